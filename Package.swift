@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+let wrapper: [SwiftSetting] = strict + [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+let mathLibrary: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "cartouche",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "XMLChecking", targets: ["XMLChecking"])
+  ],
+  targets: [
+    .target(name: "PathGeometry", swiftSettings: strict, linkerSettings: mathLibrary),
+    .target(
+      name: "Typesetting", dependencies: ["PathGeometry"], swiftSettings: strict,
+      linkerSettings: mathLibrary),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(
+      name: "XMLChecking", dependencies: ["CLibXML2"],
+      resources: [.embedInCode("Schemas/web.rng")], swiftSettings: wrapper),
+
+    .testTarget(name: "PathGeometryTests", dependencies: ["PathGeometry"], swiftSettings: strict),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: strict),
+    .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

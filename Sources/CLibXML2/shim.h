@@ -1,0 +1,5 @@
+#include <libxml/c14n.h>
+#include <libxml/parser.h>
+#include <libxml/relaxng.h>
+#include <libxml/tree.h>
+#include <libxml/xmlerror.h>
