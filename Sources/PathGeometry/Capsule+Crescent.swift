@@ -1,0 +1,66 @@
+extension Capsule {
+  /// This pill without the pill that lies `inset` further inside and is moved down by `shift`: the exact outline of an
+  /// inner shadow's edge, with no clip.
+  ///
+  /// A crescent at the top (at the bottom where `shift` is negative), a ring where the inner pill stays inside, whose
+  /// inner outline runs counter-clockwise, the whole pill where nothing of the inner one remains inside, or nothing.
+  /// The pill lies: it is at least as wide as high.
+  public func crescent(inset: Double, shift: Double) -> Path {
+    precondition(rect.width >= rect.height, "the crescent of a pill that stands upright is not defined")
+    if shift < 0 {
+      let mirror = AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.center.y)
+      return crescent(inset: inset, shift: -shift).applying(mirror)
+    }
+    let outer = radius
+    let inner = outer - inset
+    if inner <= 0 || shift >= outer + inner { return path }
+    if inset >= shift {
+      guard inset > 0 else { return Path() }
+      return path.appending(reversedPill(inset: inset, shift: shift))
+    }
+    if -inset >= shift { return Path() }
+
+    let left = rect.minX + outer
+    let right = rect.maxX - outer
+    let centre = rect.center.y
+    // Where the two cap circles cross, relative to the outer one's centre.
+    let depth = (shift * shift + outer * outer - inner * inner) / (2 * shift)
+    let reach = (outer * outer - depth * depth).squareRoot()
+    let innerTop = centre + shift - inner
+    let outerRadii = Size(outer, outer)
+    let innerRadii = Size(inner, inner)
+    return Path { path in
+      path.move(to: Point(left - reach, centre + depth))
+      path.arc(to: Point(left, rect.minY), radii: outerRadii)
+      if right > left { path.line(to: Point(right, rect.minY)) }
+      path.arc(to: Point(right + reach, centre + depth), radii: outerRadii)
+      path.arc(to: Point(right, innerTop), radii: innerRadii, clockwise: false)
+      if right > left { path.line(to: Point(left, innerTop)) }
+      path.arc(to: Point(left - reach, centre + depth), radii: innerRadii, clockwise: false)
+      path.close()
+    }
+  }
+
+  private func reversedPill(inset: Double, shift: Double) -> Path {
+    let inner = rect.inset(by: inset).offset(y: shift)
+    let radius = inner.height / 2
+    return Path { path in
+      path.arc(
+        center: Point(inner.minX + radius, inner.center.y), radius: radius, from: .degrees(270), to: .degrees(90),
+        clockwise: false)
+      path.arc(
+        center: Point(inner.maxX - radius, inner.center.y), radius: radius, from: .degrees(90), to: .degrees(-90),
+        clockwise: false)
+      path.close()
+    }
+  }
+}
+
+extension Path {
+  /// This path with the subpaths of `other` after its own.
+  public func appending(_ other: Path) -> Path {
+    var path = self
+    path.append(other)
+    return path
+  }
+}

@@ -1,0 +1,52 @@
+/// A number as it is written: so many units of the last decimal place.
+///
+/// Numbers are rounded once, to the nearest unit with ties away from zero, and are integers from then on: the same
+/// bytes for the same input on every platform, no `-0`, no exponent, no trailing zeros.
+package struct FixedPoint: Sendable {
+  private static let powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
+
+  /// How many digits may follow the decimal point.
+  package let decimals: Int
+  private let power: Int
+
+  /// A format with 0 to 6 decimals.
+  package init(decimals: Int) {
+    precondition((0...6).contains(decimals), "a number is written with 0 to 6 decimals")
+    self.decimals = decimals
+    power = Self.powers[decimals]
+  }
+
+  /// The nearest number of units. Values beyond 1e9 are a programmer's mistake.
+  package func units(_ value: Double) -> Int {
+    precondition(abs(value) <= 1e9, "a number that is written is finite and at most 1e9")
+    return Int((value * Double(power)).rounded(.toNearestOrAwayFromZero))
+  }
+
+  /// Whether a number of units needs a decimal point.
+  package func hasFraction(_ units: Int) -> Bool { units % power != 0 }
+
+  /// Writes `value`, with no leading zero before a decimal point.
+  package func write(_ value: Double, to bytes: inout [UInt8]) { write(units: units(value), to: &bytes) }
+
+  /// Writes a number of units, with no leading zero before a decimal point.
+  package func write(units: Int, to bytes: inout [UInt8]) {
+    if units < 0 { bytes.append(UInt8(ascii: "-")) }
+    let magnitude = units.magnitude
+    let (whole, fraction) = magnitude.quotientAndRemainder(dividingBy: UInt(power))
+    if whole > 0 || fraction == 0 { Self.write(digitsOf: whole, to: &bytes) }
+    guard fraction > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var rest = fraction
+    var unit = UInt(power) / 10
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+      unit /= 10
+    }
+  }
+
+  private static func write(digitsOf number: UInt, to bytes: inout [UInt8]) {
+    if number >= 10 { write(digitsOf: number / 10, to: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+}

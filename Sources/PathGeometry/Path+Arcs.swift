@@ -1,0 +1,126 @@
+extension Path {
+  /// Draws an arc of a circle about `center`, after a line to the arc's start or, in an empty path, a move to it.
+  ///
+  /// The semantics are those of the HTML canvas: a turn of a whole circle or more in the drawn direction makes the full
+  /// circle, any other pair of angles is taken modulo a turn, and a zero radius draws the line to the centre alone.
+  /// An arc of more than half a turn becomes two elements, so that rounding cannot turn it over.
+  ///
+  /// - Parameters:
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius in points; a negative one is a programmer's mistake.
+  ///   - from: The angle of the start, clockwise as seen from the x axis.
+  ///   - to: The angle of the end.
+  ///   - clockwise: The direction as seen on screen.
+  public mutating func arc(
+    center: Point, radius: Double, from: Angle, to: Angle, clockwise: Bool = true
+  ) {
+    precondition(
+      radius.isFinite && from.degrees.isFinite && to.degrees.isFinite, "the numbers of an arc are finite")
+    precondition(radius >= 0, "the radius of an arc is not negative")
+    let start = center + from.unitPoint * radius
+    if currentPoint == nil { move(to: start) } else if currentPoint != start { line(to: start) }
+
+    let sweep = Path.sweep(from: from, to: to, clockwise: clockwise)
+    guard radius > 0, sweep > 0 else { return }
+    let pieces = sweep > 180 ? 2 : 1
+    let direction: Double = clockwise ? 1 : -1
+    for piece in 1...pieces {
+      let isLast = piece == pieces
+      let end = isLast && sweep < 360 ? to : from + .degrees(direction * sweep * Double(piece) / Double(pieces))
+      arc(to: center + end.unitPoint * radius, radii: Size(radius, radius), clockwise: clockwise)
+    }
+  }
+
+  /// Rounds the corner at `tangent1` between the line that comes from the current point and the line that leads on to
+  /// `tangent2`, as the HTML canvas's `arcTo` and Core Graphics' `CGPathAddArcToPoint` do: a line to where the circle
+  /// touches the first line, then the arc to where it touches the second.
+  ///
+  /// Where there is no corner (coincident or collinear points) or the radius is zero, it draws the line to `tangent1`.
+  /// An empty path first moves to `tangent1`. A negative radius is a programmer's mistake.
+  public mutating func arc(tangent1: Point, tangent2: Point, radius: Double) {
+    precondition(tangent1.isDrawable && tangent2.isDrawable && radius.isFinite, "the numbers of an arc are finite")
+    precondition(radius >= 0, "the radius of an arc is not negative")
+    guard let start = currentPoint else { return move(to: tangent1) }
+    guard start != tangent1 else { return }
+    let back = start - tangent1
+    let onward = tangent2 - tangent1
+    let cross = back.x * onward.y - back.y * onward.x
+    let scale = back.length * onward.length
+    guard radius > 0, scale > 0, abs(cross) > scale * 1e-12 else { return line(to: tangent1) }
+
+    // tan of half the corner's angle, from its sine and cosine.
+    let dot = back.x * onward.x + back.y * onward.y
+    let reach = radius * (scale + dot) / abs(cross)
+    let touch1 = tangent1 + back * (reach / back.length)
+    let touch2 = tangent1 + onward * (reach / onward.length)
+    if touch1 != start { line(to: touch1) }
+    arc(to: touch2, radii: Size(radius, radius), clockwise: cross < 0)
+  }
+
+  /// The degrees between two angles in the drawn direction, from 0 to 360, by the rules of the HTML canvas.
+  private static func sweep(from: Angle, to: Angle, clockwise: Bool) -> Double {
+    let turn = clockwise ? to.degrees - from.degrees : from.degrees - to.degrees
+    if turn >= 360 { return 360 }
+    let rest = turn.truncatingRemainder(dividingBy: 360)
+    return rest < 0 ? rest + 360 : rest
+  }
+}
+
+/// An elliptical arc by its centre: the form in which it can be measured. By the conversion of SVG 2, appendix B.2.4.
+package struct EllipticalArc: Hashable, Sendable {
+  /// The centre of the ellipse.
+  package var center: Point
+  /// The radii before the ellipse is turned, scaled up where the endpoints lie too far apart.
+  package var radii: Size
+  /// How far the ellipse's x axis is turned.
+  package var rotation: Angle
+  /// Where the arc starts on the ellipse before it is scaled and turned.
+  package var start: Angle
+  /// How far the arc turns; negative counter-clockwise as seen.
+  package var sweep: Angle
+
+  /// The arc from `from` to `to`, or nil where it has no centre: coincident ends or a zero radius.
+  package init?(from: Point, to: Point, radii: Size, rotation: Angle, largeArc: Bool, clockwise: Bool) {
+    guard from != to, radii.width > 0, radii.height > 0 else { return nil }
+    let axis = rotation.unitPoint
+    let half = (from - to) * 0.5
+    let x = axis.x * half.x + axis.y * half.y
+    let y = axis.x * half.y - axis.y * half.x
+    let spread = x * x / (radii.width * radii.width) + y * y / (radii.height * radii.height)
+    let growth = spread > 1 ? spread.squareRoot() : 1
+    let rx = radii.width * growth
+    let ry = radii.height * growth
+
+    let square = max(0, 1 / min(spread, 1) - 1).squareRoot()
+    let factor = (largeArc == clockwise ? -square : square)
+    let centerX = spread > 1 ? 0 : factor * rx * y / ry
+    let centerY = spread > 1 ? 0 : -factor * ry * x / rx
+    let middle = (from + to) * 0.5
+
+    self.center = Point(
+      axis.x * centerX - axis.y * centerY + middle.x, axis.y * centerX + axis.x * centerY + middle.y)
+    self.radii = Size(rx, ry)
+    self.rotation = rotation
+    self.start = .direction(of: Point((x - centerX) / rx, (y - centerY) / ry))
+    let end = Angle.direction(of: Point((-x - centerX) / rx, (-y - centerY) / ry))
+    var turn = (end - start).degrees
+    if clockwise && turn < 0 { turn += 360 } else if !clockwise && turn > 0 { turn -= 360 }
+    self.sweep = .degrees(turn)
+  }
+
+  /// The point at an angle of the ellipse before it is scaled and turned.
+  package func point(at angle: Angle) -> Point {
+    let unit = angle.unitPoint
+    let axis = rotation.unitPoint
+    let x = radii.width * unit.x
+    let y = radii.height * unit.y
+    return Point(center.x + axis.x * x - axis.y * y, center.y + axis.y * x + axis.x * y)
+  }
+
+  /// Whether the arc passes through an angle of the ellipse.
+  package func passes(_ angle: Angle) -> Bool {
+    let turn = (sweep.degrees < 0 ? start - angle : angle - start).degrees
+    let rest = turn.truncatingRemainder(dividingBy: 360)
+    return (rest < 0 ? rest + 360 : rest) <= abs(sweep.degrees)
+  }
+}

@@ -1,0 +1,97 @@
+extension Path {
+  /// The smallest rectangle that holds every point of the outline, without its stroke; nil for an empty path.
+  ///
+  /// Tight: the extremes of curves and arcs, not of their control points. A move that draws nothing counts as a point.
+  /// Linear in the number of elements.
+  public var bounds: Rect? {
+    var box = BoundingBox()
+    var start = Point.zero
+    var current = Point.zero
+    for element in elements {
+      switch element {
+      case .move(let to):
+        box.add(to)
+        start = to
+        current = to
+      case .line(let to):
+        box.add(to)
+        current = to
+      case .quad(let to, let control):
+        box.add(to)
+        for t in Self.extremes(current.x, control.x, to.x) + Self.extremes(current.y, control.y, to.y) {
+          let u = 1 - t
+          box.add(current * (u * u) + control * (2 * u * t) + to * (t * t))
+        }
+        current = to
+      case .cubic(let to, let control1, let control2):
+        box.add(to)
+        let extremes =
+          Self.extremes(current.x, control1.x, control2.x, to.x)
+          + Self.extremes(current.y, control1.y, control2.y, to.y)
+        for t in extremes {
+          let u = 1 - t
+          box.add(
+            current * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t) + to * (t * t * t))
+        }
+        current = to
+      case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
+        box.add(to)
+        if let arc = EllipticalArc(
+          from: current, to: to, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
+        {
+          for angle in arc.extremes where arc.passes(angle) { box.add(arc.point(at: angle)) }
+        }
+        current = to
+      case .close: current = start
+      }
+    }
+    return box.rect
+  }
+
+  /// Where between the ends a quadratic Bézier curve turns back, in one coordinate.
+  private static func extremes(_ p0: Double, _ p1: Double, _ p2: Double) -> [Double] {
+    let denominator = p0 - 2 * p1 + p2
+    guard denominator != 0 else { return [] }
+    return [(p0 - p1) / denominator].filter { $0 > 0 && $0 < 1 }
+  }
+
+  /// Where between the ends a cubic Bézier curve turns back, in one coordinate.
+  private static func extremes(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
+    let a = p3 - p0 + 3 * (p1 - p2)
+    let b = 2 * (p0 - 2 * p1 + p2)
+    let c = p1 - p0
+    if abs(a) < 1e-12 { return (b == 0 ? [] : [-c / b]).filter { $0 > 0 && $0 < 1 } }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return [] }
+    // The root that does not cancel first, the other from the product of both.
+    let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+    return [sum / a, sum == 0 ? 0 : c / sum].filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+extension EllipticalArc {
+  /// The angles at which the whole ellipse reaches furthest left, right, up and down.
+  fileprivate var extremes: [Angle] {
+    let axis = rotation.unitPoint
+    let x = Angle.direction(of: Point(radii.width * axis.x, -radii.height * axis.y))
+    let y = Angle.direction(of: Point(radii.width * axis.y, radii.height * axis.x))
+    return [x, x + .degrees(180), y, y + .degrees(180)]
+  }
+}
+
+private struct BoundingBox {
+  private var low: Point?
+  private var high = Point.zero
+
+  mutating func add(_ point: Point) {
+    guard let low else {
+      self.low = point
+      high = point
+      return
+    }
+    self.low = Point(min(low.x, point.x), min(low.y, point.y))
+    high = Point(max(high.x, point.x), max(high.y, point.y))
+  }
+
+  var rect: Rect? { low.map { Rect(x: $0.x, y: $0.y, width: high.x - $0.x, height: high.y - $0.y) } }
+}

@@ -1,0 +1,53 @@
+extension Path {
+  /// This path mapped by `transform`. Arcs stay arcs, since any affine image of an ellipse is an ellipse.
+  ///
+  /// Exact for shifts and scalings along the axes of arcs that are not turned. A map that is not finite is a
+  /// programmer's mistake; one that flattens the plane turns arcs into lines.
+  public func applying(_ transform: AffineTransform) -> Path {
+    precondition(transform.isFinite, "the coefficients of a transform are finite")
+    var mapped = Path()
+    for element in elements {
+      switch element {
+      case .move(let to): mapped.move(to: transform.apply(to: to))
+      case .line(let to): mapped.line(to: transform.apply(to: to))
+      case .quad(let to, let control):
+        mapped.quad(to: transform.apply(to: to), control: transform.apply(to: control))
+      case .cubic(let to, let control1, let control2):
+        mapped.cubic(
+          to: transform.apply(to: to), control1: transform.apply(to: control1), control2: transform.apply(to: control2))
+      case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
+        let ellipse = transform.image(radii: radii, rotation: rotation)
+        mapped.arc(
+          to: transform.apply(to: to), radii: ellipse.radii, rotation: ellipse.rotation, largeArc: largeArc,
+          clockwise: transform.determinant < 0 ? !clockwise : clockwise)
+      case .close: mapped.close()
+      }
+    }
+    return mapped
+  }
+}
+
+extension AffineTransform {
+  /// The radii and the turn of the ellipse that this map makes of one: the singular values of the map from the unit
+  /// circle to it, and the direction of the larger.
+  fileprivate func image(radii: Size, rotation: Angle) -> (radii: Size, rotation: Angle) {
+    if b == 0 && c == 0 && (rotation == .zero || abs(a) == abs(d)) {
+      let turned = (a < 0) == (d < 0) ? rotation : .degrees(-rotation.degrees)
+      return (Size(radii.width * abs(a), radii.height * abs(d)), turned)
+    }
+    let axis = rotation.unitPoint
+    let m11 = (a * axis.x + c * axis.y) * radii.width
+    let m21 = (b * axis.x + d * axis.y) * radii.width
+    let m12 = (c * axis.x - a * axis.y) * radii.height
+    let m22 = (d * axis.x - b * axis.y) * radii.height
+    let xx = m11 * m11 + m12 * m12
+    let xy = m11 * m21 + m12 * m22
+    let yy = m21 * m21 + m22 * m22
+    let spread = ((xx - yy) * (xx - yy) / 4 + xy * xy).squareRoot()
+    let major = ((xx + yy) / 2 + spread).squareRoot()
+    guard major > 0 else { return (.zero, .zero) }
+    let minor = abs(m11 * m22 - m12 * m21) / major
+    if spread <= (xx + yy) * 1e-15 { return (Size(major, minor), .zero) }
+    return (Size(major, minor), .degrees(Angle.direction(of: Point(xx - yy, 2 * xy)).degrees / 2))
+  }
+}

@@ -1,0 +1,134 @@
+/// Something that a ``PathBuilder`` closure may hold: one verb, or a whole path.
+public protocol PathComponent: Sendable {
+  /// Draws this component at the end of `path`.
+  func draw(into path: inout Path)
+}
+
+/// Collects the verbs of `Path { Move(3, 8); Line(7, 12) }` in the order in which they are written.
+@resultBuilder
+public enum PathBuilder {
+  /// One verb.
+  public static func buildExpression(_ component: some PathComponent) -> [any PathComponent] { [component] }
+  /// Verbs that were collected before.
+  public static func buildExpression(_ components: [any PathComponent]) -> [any PathComponent] { components }
+  /// Verbs one after the other.
+  public static func buildBlock(_ parts: [any PathComponent]...) -> [any PathComponent] { parts.flatMap { $0 } }
+  /// The verbs of a loop.
+  public static func buildArray(_ parts: [[any PathComponent]]) -> [any PathComponent] { parts.flatMap { $0 } }
+  /// The verbs of an `if` without `else`.
+  public static func buildOptional(_ part: [any PathComponent]?) -> [any PathComponent] { part ?? [] }
+  /// The verbs of the first branch.
+  public static func buildEither(first part: [any PathComponent]) -> [any PathComponent] { part }
+  /// The verbs of the second branch.
+  public static func buildEither(second part: [any PathComponent]) -> [any PathComponent] { part }
+  /// The verbs behind an availability check.
+  public static func buildLimitedAvailability(_ part: [any PathComponent]) -> [any PathComponent] { part }
+}
+
+extension Path: PathComponent {
+  /// A path drawn by capitalised verbs.
+  public init(@PathBuilder _ components: () -> [any PathComponent]) {
+    self.init()
+    for component in components() { component.draw(into: &self) }
+  }
+
+  /// Adds this path's subpaths to `path`.
+  public func draw(into path: inout Path) { path.append(self) }
+}
+
+/// Begins a subpath: ``Path/move(to:)``.
+public struct Move: PathComponent {
+  private let point: Point
+  /// Begins a subpath at `(x, y)`.
+  public init(_ x: Double, _ y: Double) { point = Point(x, y) }
+  /// Begins a subpath at `point`.
+  public init(to point: Point) { self.point = point }
+  /// Draws the verb at the end of `path`.
+  public func draw(into path: inout Path) { path.move(to: point) }
+}
+
+/// A straight line: ``Path/line(to:)``.
+public struct Line: PathComponent {
+  private let point: Point
+  /// A line to `(x, y)`.
+  public init(_ x: Double, _ y: Double) { point = Point(x, y) }
+  /// A line to `point`.
+  public init(to point: Point) { self.point = point }
+  /// Draws the verb at the end of `path`.
+  public func draw(into path: inout Path) { path.line(to: point) }
+}
+
+/// A quadratic Bézier curve: ``Path/quad(to:control:)``.
+public struct Quad: PathComponent {
+  private let point: Point
+  private let control: Point
+  /// A curve to `point`.
+  public init(to point: Point, control: Point) {
+    self.point = point
+    self.control = control
+  }
+  /// Draws the verb at the end of `path`.
+  public func draw(into path: inout Path) { path.quad(to: point, control: control) }
+}
+
+/// A cubic Bézier curve: ``Path/cubic(to:control1:control2:)``.
+public struct Cubic: PathComponent {
+  private let point: Point
+  private let control1: Point
+  private let control2: Point
+  /// A curve to `point`.
+  public init(to point: Point, control1: Point, control2: Point) {
+    self.point = point
+    self.control1 = control1
+    self.control2 = control2
+  }
+  /// Draws the verb at the end of `path`.
+  public func draw(into path: inout Path) { path.cubic(to: point, control1: control1, control2: control2) }
+}
+
+/// An arc, in any of the three forms in which ``Path`` draws one.
+public struct Arc: PathComponent {
+  private enum Form: Sendable {
+    case center(Point, radius: Double, from: Angle, to: Angle, clockwise: Bool)
+    case tangents(Point, Point, radius: Double)
+    case endpoint(Point, radii: Size, rotation: Angle, largeArc: Bool, clockwise: Bool)
+  }
+  private let form: Form
+
+  /// An arc about a centre: ``Path/arc(center:radius:from:to:clockwise:)``.
+  public init(center: Point, radius: Double, from: Angle, to: Angle, clockwise: Bool = true) {
+    form = .center(center, radius: radius, from: from, to: to, clockwise: clockwise)
+  }
+
+  /// A rounded corner: ``Path/arc(tangent1:tangent2:radius:)``.
+  public init(tangent1: Point, tangent2: Point, radius: Double) {
+    form = .tangents(tangent1, tangent2, radius: radius)
+  }
+
+  /// An elliptical arc as SVG has it: ``Path/arc(to:radii:rotation:largeArc:clockwise:)``.
+  public init(
+    to point: Point, radii: Size, rotation: Angle = .zero, largeArc: Bool = false, clockwise: Bool = true
+  ) {
+    form = .endpoint(point, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
+  }
+
+  /// Draws the verb at the end of `path`.
+  public func draw(into path: inout Path) {
+    switch form {
+    case .center(let center, let radius, let from, let to, let clockwise):
+      path.arc(center: center, radius: radius, from: from, to: to, clockwise: clockwise)
+    case .tangents(let tangent1, let tangent2, let radius):
+      path.arc(tangent1: tangent1, tangent2: tangent2, radius: radius)
+    case .endpoint(let point, let radii, let rotation, let largeArc, let clockwise):
+      path.arc(to: point, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
+    }
+  }
+}
+
+/// Closes the subpath: ``Path/close()``.
+public struct Close: PathComponent {
+  /// A line back to the beginning of the subpath.
+  public init() {}
+  /// Draws the verb at the end of `path`.
+  public func draw(into path: inout Path) { path.close() }
+}

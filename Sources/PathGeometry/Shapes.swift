@@ -1,0 +1,247 @@
+/// A rectangle with rounded corners, each with radii of its own.
+///
+/// Radii that overlap are scaled down together by one factor, the rule of CSS Backgrounds 3, section 5.5. (SVG's `rect`
+/// clamps each radius by itself instead.)
+public struct RoundedRect: Shape, Hashable {
+  /// The rectangle that is rounded.
+  public var rect: Rect
+  /// The radii of the four corners as they were asked for.
+  public var radii: CornerRadii
+
+  /// The radii of four corners, horizontal and vertical.
+  public struct CornerRadii: Hashable, Sendable {
+    /// The corner at the smallest x and y.
+    public var topLeft: Size
+    /// The corner at the largest x and the smallest y.
+    public var topRight: Size
+    /// The corner at the largest x and y.
+    public var bottomRight: Size
+    /// The corner at the smallest x and the largest y.
+    public var bottomLeft: Size
+
+    /// Radii corner by corner, in the order of CSS; negative ones count as zero.
+    public init(
+      topLeft: Size = .zero, topRight: Size = .zero, bottomRight: Size = .zero, bottomLeft: Size = .zero
+    ) {
+      self.topLeft = topLeft
+      self.topRight = topRight
+      self.bottomRight = bottomRight
+      self.bottomLeft = bottomLeft
+    }
+
+    /// Circular corners of one radius at the top and one at the bottom.
+    public init(top: Double = 0, bottom: Double = 0) {
+      self.init(
+        topLeft: Size(top, top), topRight: Size(top, top), bottomRight: Size(bottom, bottom),
+        bottomLeft: Size(bottom, bottom))
+    }
+  }
+
+  /// A rectangle with corners of the given radii.
+  public init(_ rect: Rect, radii: CornerRadii) {
+    self.rect = rect
+    self.radii = radii
+  }
+
+  /// A rectangle with four circular corners.
+  public init(_ rect: Rect, radius: Double) {
+    self.init(rect, radii: CornerRadii(top: radius, bottom: radius))
+  }
+
+  /// The radii that are drawn, after the overlap rule.
+  public var usedRadii: CornerRadii {
+    func positive(_ size: Size) -> Size { Size(max(0, size.width), max(0, size.height)) }
+    let wanted = CornerRadii(
+      topLeft: positive(radii.topLeft), topRight: positive(radii.topRight),
+      bottomRight: positive(radii.bottomRight), bottomLeft: positive(radii.bottomLeft))
+    let sides = [
+      (rect.width, wanted.topLeft.width + wanted.topRight.width),
+      (rect.width, wanted.bottomLeft.width + wanted.bottomRight.width),
+      (rect.height, wanted.topLeft.height + wanted.bottomLeft.height),
+      (rect.height, wanted.topRight.height + wanted.bottomRight.height),
+    ]
+    let factor = sides.reduce(1.0) { $1.1 > 0 ? min($0, $1.0 / $1.1) : $0 }
+    func scaled(_ size: Size) -> Size {
+      size.width == 0 || size.height == 0 ? .zero : Size(size.width * factor, size.height * factor)
+    }
+    return CornerRadii(
+      topLeft: scaled(wanted.topLeft), topRight: scaled(wanted.topRight),
+      bottomRight: scaled(wanted.bottomRight), bottomLeft: scaled(wanted.bottomLeft))
+  }
+
+  /// Clockwise from the left end of the top side; a side without length is left out.
+  public var path: Path {
+    guard rect.width > 0, rect.height > 0 else { return Path() }
+    let used = usedRadii
+    let corners: [(radii: Size, from: Point, to: Point)] = [
+      (
+        used.topRight, Point(rect.maxX - used.topRight.width, rect.minY),
+        Point(rect.maxX, rect.minY + used.topRight.height)
+      ),
+      (
+        used.bottomRight, Point(rect.maxX, rect.maxY - used.bottomRight.height),
+        Point(rect.maxX - used.bottomRight.width, rect.maxY)
+      ),
+      (
+        used.bottomLeft, Point(rect.minX + used.bottomLeft.width, rect.maxY),
+        Point(rect.minX, rect.maxY - used.bottomLeft.height)
+      ),
+      (
+        used.topLeft, Point(rect.minX, rect.minY + used.topLeft.height),
+        Point(rect.minX + used.topLeft.width, rect.minY)
+      ),
+    ]
+    return Path { path in
+      let start = corners[3].to
+      path.move(to: start)
+      for (index, corner) in corners.enumerated() {
+        let closesItself = index == 3 && corner.from == start
+        if corner.from != path.currentPoint && !closesItself { path.line(to: corner.from) }
+        path.arc(to: corner.to, radii: corner.radii)
+      }
+      path.close()
+    }
+  }
+}
+
+/// A pill: a rectangle whose shorter sides are half circles.
+public struct Capsule: Shape, Hashable {
+  /// The rectangle that the pill fills.
+  public var rect: Rect
+
+  /// The pill that fills `rect`.
+  public init(in rect: Rect) { self.rect = rect }
+
+  /// The radius of the half circles.
+  public var radius: Double { min(rect.width, rect.height) / 2 }
+
+  /// Two arcs of half a turn each, clockwise, joined by the two longer sides.
+  public var path: Path {
+    guard rect.width > 0, rect.height > 0 else { return Path() }
+    let first: Point
+    let second: Point
+    let start: Angle
+    if rect.width >= rect.height {
+      first = Point(rect.maxX - radius, rect.center.y)
+      second = Point(rect.minX + radius, rect.center.y)
+      start = .degrees(-90)
+    } else {
+      first = Point(rect.center.x, rect.minY + radius)
+      second = Point(rect.center.x, rect.maxY - radius)
+      start = .degrees(180)
+    }
+    return Path { path in
+      path.arc(center: first, radius: radius, from: start, to: start + .degrees(180))
+      path.arc(center: second, radius: radius, from: start + .degrees(180), to: start + .degrees(360))
+      path.close()
+    }
+  }
+}
+
+/// A circle.
+public struct Circle: Shape, Hashable {
+  /// The middle.
+  public var center: Point
+  /// The radius in points.
+  public var radius: Double
+
+  /// A circle of `radius` points about `center`.
+  public init(center: Point, radius: Double) {
+    self.center = center
+    self.radius = radius
+  }
+
+  /// Two arcs of half a turn each, clockwise from the right.
+  public var path: Path { Ellipse(center: center, radii: Size(radius, radius)).path }
+}
+
+/// An ellipse with axes along those of the plane.
+public struct Ellipse: Shape, Hashable {
+  /// The middle.
+  public var center: Point
+  /// The horizontal and the vertical radius in points.
+  public var radii: Size
+
+  /// An ellipse about `center`.
+  public init(center: Point, radii: Size) {
+    self.center = center
+    self.radii = radii
+  }
+
+  /// The ellipse that fills `rect`.
+  public init(in rect: Rect) {
+    self.init(center: rect.center, radii: Size(rect.width / 2, rect.height / 2))
+  }
+
+  /// Two arcs of half a turn each, clockwise from the right.
+  public var path: Path {
+    guard radii.width > 0, radii.height > 0 else { return Path() }
+    let right = Point(center.x + radii.width, center.y)
+    return Path { path in
+      path.move(to: right)
+      path.arc(to: Point(center.x - radii.width, center.y), radii: radii)
+      path.arc(to: right, radii: radii)
+      path.close()
+    }
+  }
+}
+
+/// A closed figure of straight sides.
+public struct Polygon: Shape, Hashable {
+  /// The corners in the order in which they are joined.
+  public var points: [Point]
+
+  /// A figure with the given corners.
+  public init(_ points: [Point]) { self.points = points }
+
+  /// A regular figure: `corners` of them at `radius` about `center`, the first straight above it unless turned.
+  public init(corners: Int, center: Point, radius: Double, rotation: Angle = .zero) {
+    self.init(
+      (0..<max(0, corners)).map { index in
+        let angle = rotation + .degrees(-90 + 360 * Double(index) / Double(corners))
+        return center + angle.unitPoint * radius
+      })
+  }
+
+  /// The sides, from the first corner on; nothing with fewer than three corners.
+  public var path: Path {
+    guard points.count > 2, let first = points.first else { return Path() }
+    return Path { path in
+      path.move(to: first)
+      for point in points.dropFirst() { path.line(to: point) }
+      path.close()
+    }
+  }
+}
+
+/// A star: corners that lie in turn on an outer and on an inner circle.
+public struct Star: Shape, Hashable {
+  /// The number of tips.
+  public var tips: Int
+  /// The middle.
+  public var center: Point
+  /// The radius on which the tips lie.
+  public var outerRadius: Double
+  /// The radius on which the corners between the tips lie.
+  public var innerRadius: Double
+  /// How far the first tip is turned from straight above, clockwise as seen.
+  public var rotation: Angle
+
+  /// A star with so many tips about `center`.
+  public init(tips: Int, center: Point, outerRadius: Double, innerRadius: Double, rotation: Angle = .zero) {
+    self.tips = tips
+    self.center = center
+    self.outerRadius = outerRadius
+    self.innerRadius = innerRadius
+    self.rotation = rotation
+  }
+
+  /// The sides, clockwise from the first tip; nothing with fewer than two tips.
+  public var path: Path {
+    guard tips > 1 else { return Path() }
+    let outer = Polygon(corners: tips, center: center, radius: outerRadius, rotation: rotation).points
+    let half = Angle.degrees(180 / Double(tips))
+    let inner = Polygon(corners: tips, center: center, radius: innerRadius, rotation: rotation + half).points
+    return Polygon(zip(outer, inner).flatMap { [$0, $1] }).path
+  }
+}
