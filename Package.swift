@@ -18,7 +18,7 @@ let package = Package(
   targets: [
     .target(name: "PathGeometry", swiftSettings: strict, linkerSettings: mathLibrary),
     .target(
-      name: "Typesetting", dependencies: ["PathGeometry"], swiftSettings: strict,
+      name: "Typesetting", dependencies: ["PathGeometry"], exclude: ["Tables/make-tables.py"], swiftSettings: strict,
       linkerSettings: mathLibrary),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",

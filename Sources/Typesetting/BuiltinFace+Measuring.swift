@@ -1,0 +1,72 @@
+/// What is known of a character's width without a table, in 1/2048 em.
+private enum Rule {
+  /// Emoji of all kinds: the colour fonts of Apple and Google draw them about 1.25 em wide.
+  static let emoji = AdvanceTable.unitsPerEm * 5 / 4
+
+  /// Ideographs, kana, Hangul, full-width forms.
+  static let fullWidth = AdvanceTable.unitsPerEm
+
+  /// Half-width katakana, Hangul letters and symbols.
+  static let halfWidth = AdvanceTable.unitsPerEm / 2
+
+  /// Letters and digits that no table has: .6 em, which is also the missing-glyph box of DejaVu Sans.
+  static let letter = 1229
+
+  /// Vowel signs that take room of their own beside their letter: .3 em.
+  static let spacingMark = 614
+
+  /// Symbols and private-use characters that no table has.
+  static let symbol = AdvanceTable.unitsPerEm
+}
+
+extension BuiltinFace {
+  /// The width of a character as a reader sees it, in 1/2048 em. Linear in the number of its scalars.
+  func width(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    let rest = scalars.dropFirst()
+    if rest.isEmpty { return width(of: first, isText: false) }
+    if first == "\r" { return width(of: first, isText: true) }
+    if EmojiCluster.isEmoji(scalars) { return Rule.emoji }
+
+    let isText = rest.first == EmojiCluster.textSelector
+    var base = first
+    var width = 0
+    for scalar in rest {
+      if let composed = Compositions.compose(base, scalar) {
+        base = composed
+      } else if !EastAsianWidth.continuesSyllable(scalar.value) {
+        width += self.width(of: scalar, isText: isText)
+      }
+    }
+    return width + self.width(of: base, isText: isText)
+  }
+
+  /// - Parameter isText: Whether a variation selector asks for the text form of an emoji.
+  private func width(of scalar: Unicode.Scalar, isText: Bool) -> Int {
+    let code = scalar.value
+    if (0x0300...0x036F).contains(code) { return 0 }
+    if EmojiCluster.mayBeEmoji(code), !isText, scalar.properties.isEmojiPresentation { return Rule.emoji }
+    if EastAsianWidth.isHalf(code) { return Rule.halfWidth }
+    if EastAsianWidth.isFull(code) { return Rule.fullWidth }
+    return advance(of: code) ?? unlisted(scalar)
+  }
+
+  private func unlisted(_ scalar: Unicode.Scalar) -> Int {
+    let properties = scalar.properties
+    return switch properties.generalCategory {
+    case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: 0
+    case .format: Self.drawnFormats.contains(scalar.value) ? Rule.letter : 0
+    case .spacingMark: Rule.spacingMark
+    case .otherSymbol: properties.isEmoji ? Rule.emoji : Rule.symbol
+    case .mathSymbol, .currencySymbol, .privateUse, .unassigned: Rule.symbol
+    default: Rule.letter
+    }
+  }
+
+  /// Format characters that are drawn, since they enclose or precede a number.
+  private static let drawnFormats = ScalarRanges([
+    0x0600...0x0605, 0x06DD...0x06DD, 0x070F...0x070F, 0x0890...0x0891, 0x08E2...0x08E2, 0x110BD...0x110BD,
+    0x110CD...0x110CD,
+  ])
+}

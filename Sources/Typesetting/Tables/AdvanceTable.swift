@@ -1,0 +1,47 @@
+/// The advance widths of one font, in 1/2048 em.
+struct AdvanceTable: Sendable {
+  /// The em of every table.
+  static let unitsPerEm = 2048
+
+  /// The advances of U+0000 to U+007F: tab and line ends as wide as a space, other control characters 0.
+  let ascii: [UInt16]
+
+  private let ranges: [UInt16]
+
+  /// - Parameter ranges: Triples of first code point, last code point and advance, sorted by code point.
+  init(ranges: [UInt16]) {
+    precondition(ranges.count.isMultiple(of: 3), "advance ranges come in triples")
+    self.ranges = ranges
+    self.ascii = (0..<128).map { (code: UInt16) -> UInt16 in
+      let drawn = Self.isDrawnAsSpace(code) ? 0x20 : code
+      return Self.advance(of: drawn, in: ranges) ?? 0
+    }
+  }
+
+  /// The advance of a code point, or nil where the font has none. Logarithmic in the number of ranges.
+  func advance(of code: UInt32) -> Int? {
+    if code < 128 { return Int(ascii[Int(code)]) }
+    guard code <= 0xFFFF else { return nil }
+    return Self.advance(of: UInt16(truncatingIfNeeded: code), in: ranges).map(Int.init)
+  }
+
+  private static func isDrawnAsSpace(_ code: UInt16) -> Bool {
+    code == 0x09 || code == 0x0A || code == 0x0D
+  }
+
+  private static func advance(of code: UInt16, in ranges: [UInt16]) -> UInt16? {
+    var low = 0
+    var high = ranges.count / 3
+    while low < high {
+      let middle = (low + high) / 2
+      if code > ranges[3 * middle + 1] {
+        low = middle + 1
+      } else if code < ranges[3 * middle] {
+        high = middle
+      } else {
+        return ranges[3 * middle + 2]
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,22 @@
+/// Canonical composition of a letter and a mark, as far as it matters to a width.
+///
+/// A letter with a mark is not always as wide as the bare letter (the caron of ľ stands beside the l), so
+/// decomposed text is composed before it is measured. The standard library composes only inside comparisons.
+enum Compositions {
+  /// The letter that `letter` and `mark` make, or nil where there is none or where it is as wide as the bare letter
+  /// in every table.
+  static func compose(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
+    guard letter.value <= 0xFFFF, mark.value <= 0xFFFF else { return nil }
+    let pairs = AdvanceTables.compositions
+    let wanted = letter.value << 16 | mark.value
+    var low = 0
+    var high = pairs.count / 3
+    while low < high {
+      let middle = (low + high) / 2
+      let found = UInt32(pairs[3 * middle]) << 16 | UInt32(pairs[3 * middle + 1])
+      if found == wanted { return Unicode.Scalar(pairs[3 * middle + 2]) }
+      if found < wanted { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}

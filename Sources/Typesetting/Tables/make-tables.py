@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""Makes AdvanceTables.swift, the advance widths that the built-in shaper knows.
+
+    make-tables.py ADVANCES [--fonts FOLDER] [--verdana FILE] > AdvanceTables.swift
+
+Needs fontTools. ADVANCES is a folder with the figures of anafanafo 2.0.0 (npm, MIT) as JSON: verdana-10-normal,
+verdana-11-normal, verdana-10-bold and helvetica-11-bold, each an object whose "ranges" are [first code point, last
+code point, hundredths of a pixel]. The other two families are read from Debian's packages fonts-dejavu-core and
+fonts-liberation2, installed below FOLDER. --verdana settles which of two neighbouring font units a rounded figure
+stands for: the committed tables were made with the verdana.ttf inside PyPI's genbadge 1.1.3, which is only measured.
+Without it no figure is off by more than one unit. Everything is written in 1/2048 em, the unit of all these fonts but
+Helvetica Neue, which it is fine enough for.
+"""
+
+import argparse
+import functools
+import json
+import math
+import pathlib
+import sys
+import unicodedata
+
+from fontTools.ttLib import TTFont
+
+UNITS = 2048
+BLOCKS = [
+    (0x0020, 0x02FF),  # Latin, phonetic and modifier letters
+    (0x0370, 0x06FF),  # Greek, Cyrillic, Armenian, Hebrew, Arabic
+    (0x0750, 0x077F),  # Arabic Supplement
+    (0x10A0, 0x10FF),  # Georgian
+    (0x1E00, 0x1FFF),  # Latin and Greek with accents
+    (0x2000, 0x23FF),  # punctuation, currency, letter-like, numbers, arrows, mathematics, technical
+    (0x2460, 0x27BF),  # enclosed, boxes, blocks, shapes, symbols, dingbats
+    (0x27F0, 0x27FF),  # long arrows
+    (0x2B00, 0x2BFF),  # more arrows and shapes
+    (0xFB00, 0xFB4F),  # ligatures, Hebrew with points
+    (0xFFFD, 0xFFFD),  # the replacement character
+]
+# These have no advance of their own in running text, whatever a font's table says.
+NO_ADVANCE = {"Cc", "Cf", "Mn", "Me", "Zl", "Zp"}
+# Format characters that are drawn: they enclose or precede a number.
+DRAWN_FORMATS = {*range(0x0600, 0x0606), 0x06DD}
+FALLBACKS = ["dejaVuSans", "liberationSans", "verdana"]
+
+
+def wanted(code):
+    if not any(first <= code <= last for first, last in BLOCKS):
+        return False
+    return code in DRAWN_FORMATS or unicodedata.category(chr(code)) not in NO_ADVANCE
+
+
+def hundredths(units, size):
+    """A width in hundredths of a pixel, rounded as the source rounded it."""
+    return math.floor(units * size * 100 / UNITS + 0.5)
+
+
+def figures(folder, name):
+    ranges = json.loads((folder / f"{name}.json").read_text())["ranges"]
+    return {code: width for first, last, width in ranges for code in range(first, last + 1) if wanted(code)}
+
+
+def units_from(tables, known):
+    """Font units from {size: {code: hundredths}}; every figure given must come out again when rounded."""
+    result, between = {}, 0
+    for code in sorted(next(iter(tables.values()))):
+        given = {size: table[code] for size, table in tables.items()}
+
+        def distance(units):
+            return sum((units * size * 100 / UNITS - width) ** 2 for size, width in given.items())
+
+        middle = round(sum(given.values()) * UNITS / 100 / sum(given))
+        near = sorted(range(max(0, middle - 3), middle + 4), key=distance)
+        exact = [u for u in near if all(hundredths(u, size) == width for size, width in given.items())]
+        if known.get(code) in exact:
+            result[code] = known[code]
+        elif exact:
+            result[code] = exact[0]
+        else:
+            # The two sizes were measured with different fallback fonts: the wider figure is the safe one.
+            between += 1
+            result[code] = math.ceil(max(width * UNITS / 100 / size for size, width in given.items()))
+    if between:
+        print(f"{between} figures do not agree between sizes", file=sys.stderr)
+    return result
+
+
+def advances(path):
+    font = TTFont(path)
+    scale = UNITS / font["head"].unitsPerEm
+    metrics = font["hmtx"].metrics
+    return {c: round(metrics[g][0] * scale) for c, g in font.getBestCmap().items() if wanted(c)}
+
+
+def triples(table):
+    runs = []
+    for code, advance in sorted(table.items()):
+        if runs and runs[-1][1] == code - 1 and runs[-1][2] == advance:
+            runs[-1][1] = code
+        else:
+            runs.append([code, code, advance])
+    return runs
+
+
+def compositions(faces):
+    """Pairs of a letter and a mark whose composed letter, in some face, is not as wide as the bare letter."""
+
+    def parts(code):
+        decomposition = unicodedata.decomposition(chr(code)).split()
+        canonical = len(decomposition) == 2 and not decomposition[0].startswith("<")
+        if canonical and unicodedata.normalize("NFC", chr(code)) == chr(code):
+            return tuple(int(part, 16) for part in decomposition)
+        return None
+
+    pairs = {code: parts(code) for first, last in BLOCKS for code in range(first, last + 1) if parts(code)}
+
+    def root(code):
+        return root(pairs[code][0]) if code in pairs else code
+
+    needed = set()
+    for code in pairs:
+        if any(face(code) != face(root(code)) for face in faces):
+            step = code
+            while step in pairs:
+                needed.add(step)
+                step = pairs[step][0]
+    return sorted([*pairs[code], code] for code in needed)
+
+
+def literal(name, rows, comment):
+    numbers = [f"{number}," for row in rows for number in row]
+    lines, line = [], ""
+    for number in numbers:
+        if len(line) + len(number) + 1 > 116:
+            lines.append(line)
+            line = ""
+        line += (" " if line else "") + number
+    lines.append(line)
+    body = "\n".join(f"    {line}" for line in lines)
+    return f"  /// {comment}\n  static let {name}: [UInt16] = [\n{body}\n  ]\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Makes the advance tables of the built-in shaper.")
+    parser.add_argument("advances", type=pathlib.Path)
+    parser.add_argument("--fonts", type=pathlib.Path, default=pathlib.Path("/usr/share/fonts/truetype"))
+    parser.add_argument("--verdana", type=pathlib.Path)
+    options = parser.parse_args()
+
+    read = functools.partial(figures, options.advances)
+    verdana = advances(options.verdana) if options.verdana else {}
+    tables = {
+        "verdana": units_from({10: read("verdana-10-normal"), 11: read("verdana-11-normal")}, verdana),
+        "verdanaBold": units_from({10: read("verdana-10-bold")}, {}),
+        "helveticaNeueBold": units_from({11: read("helvetica-11-bold")}, {}),
+        "dejaVuSans": advances(options.fonts / "dejavu/DejaVuSans.ttf"),
+        "dejaVuSansBold": advances(options.fonts / "dejavu/DejaVuSans-Bold.ttf"),
+        "liberationSans": advances(options.fonts / "liberation2/LiberationSans-Regular.ttf"),
+        "liberationSansBold": advances(options.fonts / "liberation2/LiberationSans-Bold.ttf"),
+    }
+    comments = {
+        "verdana": "Verdana, from the figures at 10 and 11 px.",
+        "verdanaBold": "Verdana Bold, from the figures at 10 px.",
+        "helveticaNeueBold": "Helvetica Neue Bold, from the figures that their source calls Helvetica Bold, at 11 px.",
+        "dejaVuSans": "DejaVu Sans 2.37.",
+        "dejaVuSansBold": "DejaVu Sans Bold 2.37.",
+        "liberationSans": "Liberation Sans 2.1.5, which has the widths of Helvetica and Arial.",
+        "liberationSansBold": "Liberation Sans Bold 2.1.5, which has the widths of Helvetica Bold and Arial Bold.",
+    }
+
+    def face(name):
+        weight = "Bold" if name.endswith("Bold") else ""
+        chain = [tables[name], *(tables[fallback + weight] for fallback in FALLBACKS)]
+        return lambda code: next((table[code] for table in chain if code in table), None)
+
+    print("""\
+// Made by make-tables.py, which stands beside this file and says how to make it again. Not to be edited.
+//
+// Sources of the figures, all advance widths, no outlines:
+// - Verdana, Helvetica Neue: anafanafo 2.0.0, MIT licence. Its authors note that all rights to Verdana are Microsoft's.
+//   It measured in a browser, so characters that these fonts lack have the widths of that browser's fallback fonts.
+// - DejaVu Sans: Debian package fonts-dejavu-core 2.37. Bitstream Vera licence, DejaVu changes in the public domain.
+// - Liberation Sans: Debian package fonts-liberation2 2.1.5. SIL Open Font License 1.1.
+//
+// swift-format-ignore-file
+
+/// Advance widths in 1/2048 em, as triples of first code point, last code point, advance, sorted by code point.
+enum AdvanceTables {""")
+    parts = [literal(name, triples(table), comments[name]) for name, table in tables.items()]
+    pairs = compositions([face(name) for name in tables])
+    comment = "Letter, mark, composed letter, where the composed letter is not always as wide as the bare one; sorted."
+    print("\n".join([*parts, literal("compositions", pairs, comment)]), end="")
+    print("}")
+
+
+if __name__ == "__main__":
+    main()
