@@ -13,12 +13,22 @@ let package = Package(
   name: "cartouche",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "XMLChecking", targets: ["XMLChecking"])
+    .library(name: "Cartouche", targets: ["Cartouche"]),
+    .library(name: "XMLChecking", targets: ["XMLChecking"]),
   ],
   targets: [
     .target(name: "PathGeometry", swiftSettings: strict, linkerSettings: mathLibrary),
     .target(
       name: "Typesetting", dependencies: ["PathGeometry"], exclude: ["Tables/make-tables.py"], swiftSettings: strict,
+      linkerSettings: mathLibrary),
+    .target(
+      name: "SVGTree", dependencies: ["PathGeometry", "Typesetting"], swiftSettings: strict, linkerSettings: mathLibrary
+    ),
+    .target(
+      name: "LookModel", dependencies: ["PathGeometry", "Typesetting", "SVGTree"], swiftSettings: strict,
+      linkerSettings: mathLibrary),
+    .target(
+      name: "Cartouche", dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel"], swiftSettings: strict,
       linkerSettings: mathLibrary),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",

@@ -1,0 +1,95 @@
+import LookModel
+public import PathGeometry
+public import SVGTree
+public import Typesetting
+
+/// Something that can be drawn as a badge: a value that says what it shows, and is laid out when it is written.
+public protocol Badge: Sendable {
+  /// What is asked of the badge besides its content and look.
+  var style: BadgeStyle { get set }
+
+  /// Measures the badge's text and places its parts.
+  ///
+  /// - Throws: ``BadgeError`` where a number or a text is out of range.
+  func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout
+}
+
+/// A badge whose parts have their places.
+public struct BadgeLayout: Hashable, Sendable {
+  /// What a picture of the badge must show, in points; its origin may be negative where a badge sticks out of a host.
+  public var frame: Rect
+  /// The parts from back to front; none where the badge has nothing to show.
+  public var nodes: [Node]
+  /// The words for what is shown; nil where nothing is.
+  public var title: String?
+
+  /// A layout of finished parts.
+  public init(frame: Rect, nodes: [Node], title: String?) {
+    self.frame = frame
+    self.nodes = nodes
+    self.title = title
+  }
+
+  /// A badge that has nothing to show: one point square, since several renderers refuse a width of zero.
+  static let nothing = BadgeLayout(frame: Rect(width: 1, height: 1), nodes: [], title: nil)
+
+  /// Whether there is nothing to see.
+  public var isEmpty: Bool { nodes.isEmpty }
+}
+
+extension Badge {
+  /// The picture of this badge, laid out by `shaper` and moved so that it starts at the origin.
+  ///
+  /// - Throws: ``BadgeError`` where a number or a text is out of range.
+  public func document(shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
+    let layout = try layout(with: shaper)
+    let frame = layout.frame
+    try BadgeError.check(frame.size)
+    try BadgeError.check(style.scale, .scale)
+    try BadgeError.check(style.scale * frame.width, .width)
+    try BadgeError.check(style.scale * frame.height, .height)
+    let isAtOrigin = frame.origin == .zero
+    let children =
+      isAtOrigin || layout.isEmpty
+      ? layout.nodes : [.group(Group(layout.nodes).offset(x: -frame.minX, y: -frame.minY))]
+    return SVGDocument(size: frame.size, title: layout.title, scale: style.scale, children: children)
+  }
+
+  /// The badge as UTF-8 bytes of an SVG file.
+  ///
+  /// - Throws: ``BadgeError`` where a number or a text is out of range.
+  public func serialized(
+    for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
+  ) throws(BadgeError) -> [UInt8] {
+    try document(shaper: shaper).serialized(for: profile)
+  }
+
+  /// The badge as the text of an SVG file.
+  ///
+  /// - Throws: ``BadgeError`` where a number or a text is out of range.
+  public func svg(for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> String {
+    try document(shaper: shaper).svg(for: profile)
+  }
+}
+
+extension TextShaper {
+  /// Measures text for a badge, in whose terms a refusal is told.
+  func measure(_ text: String, in font: Font) throws(BadgeError) -> GlyphRun {
+    try BadgeError.check(font.size, .fontSize)
+    do {
+      return try shape(text, in: font)
+    } catch {
+      throw BadgeError(error)
+    }
+  }
+}
+
+extension BadgeError {
+  init(_ error: ShapingError) {
+    switch error {
+    case .sizeOutOfRange(let size, let maximum):
+      self = .outOfRange(.fontSize, value: size, allowed: Self.minimumLength...maximum)
+    case .textTooLong(let bytes, let maximum): self = .textTooLong(bytes: bytes, maximum: maximum)
+    }
+  }
+}

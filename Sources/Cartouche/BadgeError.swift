@@ -1,0 +1,47 @@
+import Typesetting
+
+/// Why a badge cannot be drawn: facts, in whatever words they are told.
+public enum BadgeError: Error, Hashable, Sendable {
+  /// A number of a badge.
+  public enum Quantity: String, Hashable, Sendable {
+    /// The width of a badge or of its host.
+    case width
+    /// The height of a badge or of its host.
+    case height
+    /// The size of a font.
+    case fontSize = "font size"
+    /// The softness of a shadow.
+    case blur
+    /// How far something is moved.
+    case offset
+    /// How many times as large something is.
+    case scale
+    /// The width of a border.
+    case borderWidth = "border width"
+    /// The largest count that is shown as it is.
+    case limit
+  }
+
+  /// A number is not finite, or lies outside the range in which the badge makes sense.
+  case outOfRange(Quantity, value: Double, allowed: ClosedRange<Double>)
+  /// A text is longer than any badge can show.
+  case textTooLong(bytes: Int, maximum: Int)
+}
+
+extension BadgeError {
+  /// No length of a badge is larger.
+  static let maximumLength = 1_000_000.0
+  /// What is smaller would be rounded to nothing.
+  static let minimumLength = 0.001
+
+  static func check(
+    _ value: Double, _ quantity: Quantity, in allowed: ClosedRange<Double> = minimumLength...maximumLength
+  ) throws(BadgeError) {
+    guard allowed.contains(value) else { throw .outOfRange(quantity, value: value, allowed: allowed) }
+  }
+
+  static func check(_ size: Size) throws(BadgeError) {
+    try check(size.width, .width)
+    try check(size.height, .height)
+  }
+}

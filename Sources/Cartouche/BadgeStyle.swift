@@ -1,0 +1,75 @@
+public import LookModel
+public import SVGTree
+public import Typesetting
+
+/// What a user asks of a badge besides its content and its look. Nil leaves it to the look.
+public struct BadgeStyle: Hashable, Sendable {
+  /// What is happening to the thing that the badge belongs to.
+  public var state: BadgeState?
+  /// What the body is painted with.
+  public var fill: Paint?
+  /// How the text is painted.
+  public var text: TextFill?
+  /// The font's families, in order of preference.
+  public var fontFamilies: [String]?
+  /// The font's size in points.
+  public var fontSize: Double?
+  /// The font's weight.
+  public var fontWeight: Font.Weight?
+  /// The shadow that the rim casts into the body.
+  public var insetShadow: InsetShadow?
+  /// The words for the badge, in place of what it shows: `title` and `aria-label`.
+  public var title: String?
+  /// How many times as large as its view box the badge is shown.
+  public var scale = 1.0
+
+  /// A style that asks for nothing.
+  public init() {}
+
+  /// The look's font with what is asked for instead.
+  func font(over font: Font) -> Font {
+    Font(fontFamilies ?? font.families, size: fontSize ?? font.size, weight: fontWeight ?? font.weight)
+  }
+}
+
+extension Badge {
+  /// This badge in a state.
+  public func state(_ state: BadgeState) -> Self { styled { $0.state = state } }
+
+  /// This badge with its body painted otherwise.
+  public func fill(_ paint: Paint) -> Self { styled { $0.fill = paint } }
+
+  /// This badge with text of a solid colour.
+  public func textColor(_ color: Color) -> Self { styled { $0.text = .color(color) } }
+
+  /// This badge with its text as holes through which the ground shows.
+  public func knockout() -> Self { styled { $0.text = .knockout } }
+
+  /// This badge with another font. Nil leaves a part of it to the look.
+  public func font(_ families: [String]? = nil, size: Double? = nil, weight: Font.Weight? = nil) -> Self {
+    styled {
+      $0.fontFamilies = families ?? $0.fontFamilies
+      $0.fontSize = size ?? $0.fontSize
+      $0.fontWeight = weight ?? $0.fontWeight
+    }
+  }
+
+  /// This badge with a shadow that its rim casts into it: `blur` as in CSS, `offset` downwards, in points.
+  public func insetShadow(
+    _ color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double, offset: Double
+  ) -> Self {
+    styled { $0.insetShadow = InsetShadow(color: color, blur: blur, offset: offset) }
+  }
+
+  /// This badge with other words for it: `title` and `aria-label`.
+  public func title(_ title: String) -> Self { styled { $0.title = title } }
+
+  /// This badge shown so many times as large; its view box stays.
+  public func scale(_ scale: Double) -> Self { styled { $0.scale = scale } }
+
+  private func styled(_ change: (inout BadgeStyle) -> Void) -> Self {
+    var copy = self
+    change(&copy.style)
+    return copy
+  }
+}

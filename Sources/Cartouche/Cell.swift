@@ -1,0 +1,93 @@
+public import LookModel
+public import PathGeometry
+import SVGTree
+public import Typesetting
+
+/// The background of a cell in a grouped table.
+public struct Cell: Badge, Hashable {
+  /// Where in its group a cell stands.
+  public enum Position: String, Hashable, Sendable, CaseIterable {
+    /// Alone: four round corners.
+    case single
+    /// First: two round corners at the top.
+    case top
+    /// Between others: no round corner.
+    case middle
+    /// Last: two round corners at the bottom.
+    case bottom
+
+    var isFirst: Bool { self == .single || self == .top }
+    var isLast: Bool { self == .single || self == .bottom }
+  }
+
+  /// Where in its group the cell stands.
+  public var position: Position
+  /// The cell's extent in points.
+  public var size: Size
+  /// How the cell looks.
+  public var look: CellLook
+  /// What is asked of the cell besides.
+  public var style = BadgeStyle()
+
+  /// A cell of the given extent, in the look of UACellBackgroundView unless told otherwise.
+  public init(_ position: Position, size: Size) {
+    self.position = position
+    self.size = size
+    look = .ambiance
+  }
+
+  /// This cell in another look.
+  public func look(_ look: CellLook) -> Cell {
+    var copy = self
+    copy.look = look
+    return copy
+  }
+
+  /// Places the fill, the border and the lines between cells, from (0, 0).
+  public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+    try BadgeError.check(size)
+    return BadgeLayout(
+      frame: Rect(origin: .zero, size: size), nodes: drawings().map { .drawing($0) },
+      title: style.title ?? "\(position.rawValue) cell")
+  }
+
+  private func drawings() -> [Drawing] {
+    var cell = Rect(origin: .zero, size: size)
+    var drawings: [Drawing] = []
+    if let bevel = look.bevel, position.isLast {
+      // The light line below the border takes the cell's last point.
+      cell.size.height = max(0, cell.height - 1)
+      let outline = CellOutline(position: position, rect: cell, radius: look.radius)
+      drawings.append(outline.lowerRim(depth: 1).fill(.color(bevel.highlight)))
+    }
+    let outline = CellOutline(position: position, rect: cell, radius: look.radius)
+    let border = look.border
+    let inner = border?.placement == .around ? outline.inset(by: border?.width ?? 0) : outline
+    drawings.append(inner.fill.fill(style.fill ?? look.fill[style.state ?? .normal]))
+    if (style.state ?? .normal) == .normal {
+      if let bevel = look.bevel, position.isFirst {
+        drawings.append(inner.upperRim(depth: 1).fill(.color(bevel.shadow)))
+      }
+      drawings += highlight(in: inner)
+    }
+    if let border {
+      drawings.append(outline.border(width: border.width).stroke(.color(border.color), width: border.width))
+    }
+    if let separator = look.separator, !position.isLast {
+      drawings.append(
+        line(of: separator, in: cell, y: cell.maxY - separator.height).fill(.color(separator.color)))
+    }
+    return drawings.filter { !$0.path.isEmpty }
+  }
+
+  private func highlight(in inner: CellOutline) -> [Drawing] {
+    guard let separator = look.separator, let color = separator.highlight, !position.isFirst else { return [] }
+    return [line(of: separator, in: Rect(origin: .zero, size: size), y: inner.rect.minY).fill(.color(color))]
+  }
+
+  private func line(of separator: CellLook.Separator, in cell: Rect, y: Double) -> Rect {
+    let border = look.border?.width ?? 0
+    let left = cell.minX + max(border, separator.inset)
+    return Rect(x: left, y: y, width: cell.maxX - border - left, height: min(separator.height, cell.height))
+  }
+}

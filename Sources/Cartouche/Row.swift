@@ -1,0 +1,76 @@
+public import LookModel
+
+/// One row of a table: a summary, a detail below it, and a badge at the right edge.
+public struct Row: Hashable, Sendable {
+  /// A badge that a row may carry.
+  public enum Accessory: Hashable, Sendable {
+    /// A text in a pill.
+    case pill(Pill)
+    /// A count in a circle. A host that it has is left out.
+    case hub(Hub)
+  }
+
+  /// The first line.
+  public var summary: String
+  /// The second line; nil for a row of one line.
+  public var detail: String?
+  /// The badge at the right edge, if any.
+  public var accessory: Accessory?
+  /// What is happening to the row.
+  public var state = BadgeState.normal
+
+  /// A row of one or two lines.
+  public init(_ summary: String, detail: String? = nil) {
+    self.summary = summary
+    self.detail = detail
+  }
+
+  /// This row with a pill at its right edge.
+  public func badge(_ pill: Pill) -> Row { changed { $0.accessory = .pill(pill) } }
+
+  /// This row with a hub at its right edge.
+  public func badge(_ hub: Hub) -> Row { changed { $0.accessory = .hub(hub) } }
+
+  /// This row in a state, which its badge shares unless it has one of its own.
+  public func state(_ state: BadgeState) -> Row { changed { $0.state = state } }
+
+  private func changed(_ change: (inout Row) -> Void) -> Row {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension Row.Accessory {
+  /// The badge as it stands in a row in `state`.
+  func badge(in state: BadgeState) -> any Badge {
+    switch self {
+    case .pill(var pill):
+      pill.style.state = pill.style.state ?? state
+      return pill
+    case .hub(var hub):
+      hub.style.state = hub.style.state ?? state
+      hub.host = nil
+      return hub
+    }
+  }
+}
+
+/// Collects the rows of a table.
+@resultBuilder
+public enum RowBuilder {
+  /// One row.
+  public static func buildExpression(_ row: Row) -> [Row] { [row] }
+  /// Rows that were made before.
+  public static func buildExpression(_ rows: [Row]) -> [Row] { rows }
+  /// Rows one after the other.
+  public static func buildBlock(_ parts: [Row]...) -> [Row] { parts.flatMap { $0 } }
+  /// The rows of a loop.
+  public static func buildArray(_ parts: [[Row]]) -> [Row] { parts.flatMap { $0 } }
+  /// The rows of an `if` without `else`.
+  public static func buildOptional(_ part: [Row]?) -> [Row] { part ?? [] }
+  /// The rows of the first branch.
+  public static func buildEither(first part: [Row]) -> [Row] { part }
+  /// The rows of the second branch.
+  public static func buildEither(second part: [Row]) -> [Row] { part }
+}

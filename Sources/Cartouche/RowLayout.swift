@@ -1,0 +1,67 @@
+import LookModel
+import PathGeometry
+import SVGTree
+import Typesetting
+
+/// The texts and the badge of a row, placed on its cell.
+struct RowLayout {
+  var row: Row
+  var look: CellLook
+  /// The extent of the cell.
+  var size: Size
+  /// Where in the cell the row's content lies.
+  var content: Rect
+
+  /// The texts, cut off before the badge, and the badge, which is never cut off.
+  func nodes(with shaper: any TextShaper) throws(BadgeError) -> [Node] {
+    var nodes: [Node] = []
+    var right = content.maxX - look.row.inset
+    if let badge = try badge(with: shaper) {
+      let x = right - badge.frame.width
+      // Whole points, so that a badge of whole points stays sharp.
+      let y = (content.center.y - badge.frame.height / 2).rounded(.down)
+      nodes.append(.group(Group(badge.nodes).offset(x: x - badge.frame.minX, y: y - badge.frame.minY)))
+      right = x - look.row.gap
+    }
+    let left = content.minX + look.row.inset
+    let width = max(0, right - left)
+    if let run = try fitted(row.summary, look.row.summary, width: width, with: shaper) {
+      let line = look.row.summary
+      let baseline =
+        row.detail == nil
+        ? run.baseline(centredAt: content.center.y)
+        : run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
+      nodes.append(.text(TextRun(run, at: Point(left, baseline), color: line.color[row.state])))
+    }
+    if let detail = row.detail, let run = try fitted(detail, look.row.detail, width: width, with: shaper) {
+      let line = look.row.detail
+      let baseline = run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
+      nodes.append(.text(TextRun(run, at: Point(left, baseline), color: line.color[row.state])))
+    }
+    return nodes
+  }
+
+  /// All that the row says, whole.
+  func title(with shaper: any TextShaper) throws(BadgeError) -> String {
+    let parts = [row.summary, row.detail, try badge(with: shaper)?.title]
+    return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func badge(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout? {
+    guard let layout = try row.accessory?.badge(in: row.state).layout(with: shaper), !layout.isEmpty else {
+      return nil
+    }
+    return layout
+  }
+
+  private func fitted(
+    _ text: String, _ line: RowLook.Line, width: Double, with shaper: any TextShaper
+  ) throws(BadgeError) -> GlyphRun? {
+    guard !text.isEmpty else { return nil }
+    do {
+      return try TextFitting.truncated(text, toWidth: width, in: line.font, shaper: shaper)
+    } catch {
+      throw BadgeError(error)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import LookModel
+import PathGeometry
+import SVGTree
+public import Typesetting
+
+/// Rows stacked in one group, each on a cell in the right position. A table without rows draws nothing.
+public struct Table: Badge, Hashable {
+  /// The whole width in points.
+  public var width: Double
+  /// The rows from top to bottom.
+  public var rows: [Row]
+  /// How the cells look, and with them the rows and the ground.
+  public var look: CellLook
+  /// What is asked of the table besides. A font, a fill or a text colour is left to the look.
+  public var style = BadgeStyle()
+
+  /// A table of finished rows, in the look of UACellBackgroundView unless told otherwise.
+  public init(width: Double, rows: [Row]) {
+    self.width = width
+    self.rows = rows
+    look = .ambiance
+  }
+
+  /// A table of what the closure lists.
+  public init(width: Double, @RowBuilder _ rows: () -> [Row]) { self.init(width: width, rows: rows()) }
+
+  /// This table in another look.
+  public func look(_ look: CellLook) -> Table {
+    var copy = self
+    copy.look = look
+    return copy
+  }
+
+  /// Places the ground, the cells and the rows on them, from (0, 0).
+  public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+    try BadgeError.check(width, .width)
+    guard !rows.isEmpty else { return .nothing }
+    let ground = look.ground
+    let cellWidth = width - 2 * ground.margin
+    try BadgeError.check(cellWidth, .width)
+    var nodes: [Node] = []
+    var titles: [String] = []
+    var y = ground.padding
+    for (index, row) in rows.enumerated() {
+      let position = position(of: index)
+      let size = Size(cellWidth, cellHeight(of: row, at: position))
+      let cell = Cell(position, size: size).look(look).state(row.state)
+      let layout = RowLayout(row: row, look: look, size: size, content: contentBox(of: position, size: size))
+      let parts = try cell.layout(with: shaper).nodes + layout.nodes(with: shaper)
+      nodes.append(.group(Group(parts).offset(x: ground.margin, y: y)))
+      titles.append(try layout.title(with: shaper))
+      y += size.height
+    }
+    let size = Size(width, y + ground.padding)
+    return BadgeLayout(
+      frame: Rect(origin: .zero, size: size), nodes: groundDrawings(size).map { .drawing($0) } + nodes,
+      title: style.title ?? titles.joined(separator: "; "))
+  }
+
+  private func position(of index: Int) -> Cell.Position {
+    switch (index == 0, index == rows.count - 1) {
+    case (true, true): .single
+    case (true, false): .top
+    case (false, true): .bottom
+    case (false, false): .middle
+    }
+  }
+
+  /// A border that lies around the fill, and the light line of a bevel, take room beyond the row's.
+  private func cellHeight(of row: Row, at position: Cell.Position) -> Double {
+    let base = row.detail == nil ? look.row.height : look.row.detailHeight
+    let border = look.border?.placement == .around && position != .middle ? look.border?.width ?? 0 : 0
+    return base + border + (look.bevel != nil && position.isLast ? 1 : 0)
+  }
+
+  /// Where in its cell a row's content lies: without the light line below the last cell.
+  private func contentBox(of position: Cell.Position, size: Size) -> Rect {
+    let border = look.border?.placement == .around ? look.border?.width ?? 0 : 0
+    let bevel: Double = look.bevel != nil && position.isLast ? 1 : 0
+    return Rect(origin: .zero, size: size).inset(
+      by: Insets(top: position.isFirst ? border : 0, bottom: (position.isLast ? border : 0) + bevel))
+  }
+
+  /// The first stripe's colour everywhere, and one path for each other stripe.
+  private func groundDrawings(_ size: Size) -> [Drawing] {
+    let stripes = look.ground.stripes
+    guard let first = stripes.first else { return [] }
+    let period = stripes.reduce(0) { $0 + $1.width }
+    var drawings = [Rect(origin: .zero, size: size).fill(.color(first.color))]
+    var offset = first.width
+    for stripe in stripes.dropFirst() {
+      let path = Path { path in
+        for x in stride(from: offset, to: size.width, by: period) {
+          path.append(Rect(x: x, width: min(stripe.width, size.width - x), height: size.height).path)
+        }
+      }
+      drawings.append(path.fill(.color(stripe.color)))
+      offset += stripe.width
+    }
+    return drawings.filter { !$0.path.isEmpty }
+  }
+}

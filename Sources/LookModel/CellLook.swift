@@ -1,0 +1,95 @@
+public import SVGTree
+
+/// What a template says about the background of a grouped cell, and about the rows of a table made of such cells.
+public struct CellLook: Hashable, Sendable {
+  /// A line around the cells of a group.
+  public struct Border: Hashable, Sendable {
+    /// Where the fill ends.
+    public enum Placement: String, Hashable, Sendable, CaseIterable {
+      /// At the cell's edge: the border covers the fill.
+      case over
+      /// At the border's inner edge: the border lies on the ground.
+      case around
+    }
+
+    /// The colour of the line.
+    public var color: Color
+    /// The width of the line in points, all of it inside the cell.
+    public var width: Double
+    /// Where the fill ends.
+    public var placement: Placement
+
+    /// A line inside the cell's edge.
+    public init(color: Color, width: Double, placement: Placement = .over) {
+      self.color = color
+      self.width = width
+      self.placement = placement
+    }
+  }
+
+  /// A line between two cells of a group.
+  public struct Separator: Hashable, Sendable {
+    /// The colour of the line at the bottom of the upper cell.
+    public var color: Color
+    /// The height of each line in points.
+    public var height: Double
+    /// How far from the left edge the line begins, in points.
+    public var inset: Double
+    /// The colour of a second line at the top of the lower cell, for an etched look.
+    public var highlight: Color?
+
+    /// A line between two cells.
+    public init(color: Color, height: Double, inset: Double = 0, highlight: Color? = nil) {
+      self.color = color
+      self.height = height
+      self.inset = inset
+      self.highlight = highlight
+    }
+  }
+
+  /// A bevel at the upper and the lower end of a group.
+  public struct Bevel: Hashable, Sendable {
+    /// A line of one point under the top border, inside the fill.
+    public var shadow: Color
+    /// A line of one point below the bottom border, on the ground.
+    public var highlight: Color
+
+    /// A dark line above and a light one below.
+    public init(shadow: Color, highlight: Color) {
+      self.shadow = shadow
+      self.highlight = highlight
+    }
+  }
+
+  /// The look's name, which is its file's.
+  public var name: String
+  /// The radius of a group's corners in points.
+  public var radius: Double
+  /// What the cell is filled with, in each state.
+  public var fill: StateTable<Paint>
+  /// The line around a group, if any.
+  public var border: Border?
+  /// The line between cells, if any.
+  public var separator: Separator?
+  /// The bevel at a group's ends, if any.
+  public var bevel: Bevel?
+  /// How rows are set on such cells.
+  public var row: RowLook
+  /// What lies around a table of such cells.
+  public var ground: GroundLook
+
+  /// A look from all that a template may say.
+  public init(
+    name: String, radius: Double, fill: StateTable<Paint>, border: Border? = nil, separator: Separator? = nil,
+    bevel: Bevel? = nil, row: RowLook, ground: GroundLook = GroundLook()
+  ) {
+    self.name = name
+    self.radius = radius
+    self.fill = fill
+    self.border = border
+    self.separator = separator
+    self.bevel = bevel
+    self.row = row
+    self.ground = ground
+  }
+}

@@ -1,0 +1,101 @@
+public import SVGTree
+public import Typesetting
+
+/// How text on a badge is painted.
+public enum TextFill: Hashable, Sendable {
+  /// As holes through which the ground shows.
+  case knockout
+  /// In a colour.
+  case color(Color)
+}
+
+/// What a template says about a pill. Lengths are points at the look's own font size and grow with the font.
+public struct PillLook: Hashable, Sendable {
+  /// With which element the body is drawn.
+  public enum Body: String, Hashable, Sendable, CaseIterable {
+    /// An outline of two arcs, filled.
+    case outline
+    /// One line with round caps, as thick as the pill is high.
+    case line
+  }
+
+  /// A width that short texts share, so that single and double digits line up.
+  public struct CompactWidth: Hashable, Sendable {
+    /// How many characters a short text has at most.
+    public var characters: Int
+    /// How wide a short text is at most.
+    public var textWidth: Double
+    /// The width of the pill around a short text, and the least of any.
+    public var width: Double
+
+    /// A shared width for texts of so many characters.
+    public init(characters: Int, textWidth: Double, width: Double) {
+      self.characters = characters
+      self.textWidth = textWidth
+      self.width = width
+    }
+  }
+
+  /// A dark crescent that shows above the body, as if the badge were pressed into the ground.
+  public struct Letterpress: Hashable, Sendable {
+    /// How far the crescent shows.
+    public var depth: Double
+    /// What each channel of the body's fill is multiplied by where the colour is not given.
+    public var shade: Double
+
+    /// A crescent of the given depth.
+    public init(depth: Double, shade: Double) {
+      self.depth = depth
+      self.shade = shade
+    }
+  }
+
+  /// The colours of one state.
+  public struct Colors: Hashable, Sendable {
+    /// The body.
+    public var fill: Paint
+    /// The text.
+    public var text: TextFill
+    /// The letterpress crescent; nil for a shade of the fill.
+    public var crescent: Color?
+
+    /// Colours of the body and of the text on it.
+    public init(fill: Paint, text: TextFill, crescent: Color? = nil) {
+      self.fill = fill
+      self.text = text
+      self.crescent = crescent
+    }
+  }
+
+  /// The look's name, which is its file's.
+  public var name: String
+  /// With which element the body is drawn.
+  public var body: Body
+  /// The font of the text.
+  public var font: Font
+  /// The height of the body.
+  public var height: Double
+  /// The room on either side of the text.
+  public var padding: Double
+  /// The width that short texts share, if any.
+  public var compact: CompactWidth?
+  /// The crescent above the body, if any.
+  public var letterpress: Letterpress?
+  /// The colours of each state.
+  public var colors: StateTable<Colors>
+
+  /// A look from all that a template may say.
+  public init(
+    name: String, body: Body = .outline, font: Font, height: Double, padding: Double, compact: CompactWidth? = nil,
+    letterpress: Letterpress? = nil, colors: StateTable<Colors>
+  ) {
+    self.name = name
+    self.body = body
+    self.font = font
+    self.height = height
+    self.padding = padding
+    self.compact = compact
+    self.letterpress = letterpress
+    self.colors = colors
+  }
+}

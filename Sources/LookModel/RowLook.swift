@@ -1,0 +1,79 @@
+public import SVGTree
+public import Typesetting
+
+/// What a template says about the texts of a row.
+public struct RowLook: Hashable, Sendable {
+  /// One line of text.
+  public struct Line: Hashable, Sendable {
+    /// The font of the line.
+    public var font: Font
+    /// The upper edge of its box in a row with a detail, in points from the row's top.
+    public var top: Double
+    /// The height of its box in points.
+    public var height: Double
+    /// Its colour in each state.
+    public var color: StateTable<Color>
+
+    /// A line in a box.
+    public init(font: Font, top: Double, height: Double, color: StateTable<Color>) {
+      self.font = font
+      self.top = top
+      self.height = height
+      self.color = color
+    }
+  }
+
+  /// The height of a row with a summary alone, in points.
+  public var height: Double
+  /// The height of a row with a detail below the summary, in points.
+  public var detailHeight: Double
+  /// From the cell's edge to the texts, and from the badge to the other edge, in points.
+  public var inset: Double
+  /// From the texts to the badge, in points.
+  public var gap: Double
+  /// The first line.
+  public var summary: Line
+  /// The second line.
+  public var detail: Line
+
+  /// A row from all that a template may say.
+  public init(height: Double, detailHeight: Double, inset: Double, gap: Double, summary: Line, detail: Line) {
+    self.height = height
+    self.detailHeight = detailHeight
+    self.inset = inset
+    self.gap = gap
+    self.summary = summary
+    self.detail = detail
+  }
+}
+
+/// What a template says about the ground that a table stands on.
+public struct GroundLook: Hashable, Sendable {
+  /// One of the upright stripes of a ground, which repeat from left to right.
+  public struct Stripe: Hashable, Sendable {
+    /// The stripe's colour.
+    public var color: Color
+    /// The stripe's width in points.
+    public var width: Double
+
+    /// A stripe of the given width.
+    public init(color: Color, width: Double) {
+      self.color = color
+      self.width = width
+    }
+  }
+
+  /// From the table's left and right edge to its cells, in points.
+  public var margin: Double
+  /// From the table's upper and lower edge to its cells, in points.
+  public var padding: Double
+  /// The stripes of the ground; one for a plain ground, none for a clear one.
+  public var stripes: [Stripe]
+
+  /// A clear ground without room around the cells, unless told otherwise.
+  public init(margin: Double = 0, padding: Double = 0, stripes: [Stripe] = []) {
+    self.margin = margin
+    self.padding = padding
+    self.stripes = stripes
+  }
+}

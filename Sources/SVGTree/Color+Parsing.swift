@@ -1,0 +1,106 @@
+/// Why a text is not a colour.
+public struct ColorError: Error, Hashable, Sendable {
+  /// The text as it was given.
+  public var text: String
+  /// The colour name that was probably meant, where one is near.
+  public var suggestion: String?
+}
+
+extension Color {
+  /// A colour as a user writes it: a CSS name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()` or
+  /// `hsla()` with commas or spaces, `transparent`. Letter case does not matter.
+  ///
+  /// - Throws: ``ColorError``, with the nearest name where there is one.
+  public init(parsing text: String) throws(ColorError) {
+    let lowered = text.lowercased()
+    let trimmed = String(lowered.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    if let color = Color(hex: trimmed) ?? Color(function: trimmed) {
+      self = color
+    } else if let rgb = ColorNames.values[trimmed] {
+      self.init(rgb: rgb)
+    } else if trimmed == "transparent" {
+      self.init(rgb: 0, alpha: 0)
+    } else {
+      throw ColorError(text: text, suggestion: trimmed.nearest(among: ColorNames.values.keys.sorted()))
+    }
+  }
+
+  private init?(hex text: String) {
+    guard text.first == "#" else { return nil }
+    var digits = text.utf8.dropFirst().map(Self.hexDigit)
+    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
+    guard digits.count == 6 || digits.count == 8, !digits.contains(nil) else { return nil }
+    let value = digits.reduce(0) { $0 << 4 | ($1 ?? 0) }
+    if digits.count == 6 {
+      self.init(rgb: value)
+    } else {
+      self.init(rgb: value >> 8, alpha: Double(value & 0xFF) / 255)
+    }
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    default: nil
+    }
+  }
+
+  private init?(function text: String) {
+    guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
+    let name = text[..<open]
+    let body = text[text.index(after: open)...].dropLast()
+    var parts = body.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "/" }).map(String.init)
+    let separators = body.filter { $0 == "," || $0 == "/" }.count
+    guard parts.count == 3 || parts.count == 4, separators < parts.count else { return nil }
+
+    var alpha = 1.0
+    if parts.count == 4 {
+      guard let value = Self.fraction(parts.removeLast()) else { return nil }
+      alpha = value
+    }
+    switch name {
+    case "rgb", "rgba":
+      let channels = parts.compactMap(Self.channel)
+      guard channels.count == 3 else { return nil }
+      self.init(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha)
+    case "hsl", "hsla":
+      let hue = parts[0].hasSuffix("deg") ? String(parts[0].dropLast(3)) : parts[0]
+      guard let hue = Self.number(hue), parts[1].hasSuffix("%"), parts[2].hasSuffix("%"),
+        let saturation = Self.fraction(parts[1]), let lightness = Self.fraction(parts[2])
+      else { return nil }
+      self.init(hue: hue, saturation: saturation, lightness: lightness, alpha: alpha)
+    default: return nil
+    }
+  }
+
+  /// The conversion of CSS Color 4, section 7.1.
+  private init(hue: Double, saturation: Double, lightness: Double, alpha: Double) {
+    func channel(_ n: Double) -> UInt8 {
+      let turned = (n + hue / 30).truncatingRemainder(dividingBy: 12)
+      let k = turned < 0 ? turned + 12 : turned
+      let reach = saturation * min(lightness, 1 - lightness)
+      let value = lightness - reach * max(-1, min(k - 3, 9 - k, 1))
+      return UInt8((value * 255).rounded(.toNearestOrAwayFromZero))
+    }
+    self.init(red: channel(0), green: channel(8), blue: channel(4), alpha: alpha)
+  }
+
+  private static func channel(_ text: String) -> UInt8? {
+    let value = text.hasSuffix("%") ? fraction(text).map { $0 * 255 } : number(text)
+    return value.map { UInt8(min(255, max(0, $0.rounded(.toNearestOrAwayFromZero)))) }
+  }
+
+  private static func fraction(_ text: String) -> Double? {
+    let value = text.hasSuffix("%") ? number(String(text.dropLast())).map { $0 / 100 } : number(text)
+    return value.map { min(1, max(0, $0)) }
+  }
+
+  /// A plain decimal number: `Double` alone would also read `nan`, `infinity` and hexadecimal.
+  private static func number(_ text: String) -> Double? {
+    guard text.utf8.count <= 32, text.utf8.allSatisfy({ (0x2B...0x39).contains($0) && $0 != 0x2C && $0 != 0x2F }) else {
+      return nil
+    }
+    return Double(text)
+  }
+}

@@ -1,0 +1,123 @@
+public import PathGeometry
+
+/// Things that are moved, clipped, masked or faded together: the `g` element.
+public struct Group: Hashable, Sendable {
+  /// What shows of a group.
+  public enum Mask: Hashable, Sendable {
+    /// What these nodes paint white; nothing where they paint black or not at all.
+    case luminance([Node])
+    /// Everything but the glyphs of these texts, which become holes.
+    case knockout([TextRun])
+  }
+
+  /// What is in the group, from back to front.
+  public var children: [Node]
+  /// How the group's plane lies in the one around it.
+  public var transform: AffineTransform
+  /// The outline that cuts the group off, in the group's own plane; nil for none.
+  public var clip: Path?
+  /// What shows of the group, in its own plane; nil for everything.
+  public var mask: Mask?
+  /// From 0 to 1, applied to the group as a whole: `opacity`.
+  public var opacity: Double
+
+  /// A group of finished nodes.
+  public init(_ children: [Node]) {
+    self.children = children
+    transform = .identity
+    opacity = 1
+  }
+
+  /// A group of what the closure lists.
+  public init(@NodeBuilder _ children: () -> [Node]) { self.init(children()) }
+
+  /// This group cut off at the outline of `shape`.
+  public func clipped(to shape: some Shape) -> Group {
+    var copy = self
+    copy.clip = shape.path
+    return copy
+  }
+
+  /// This group, showing only where the closure's nodes are white.
+  public func masked(@NodeBuilder by nodes: () -> [Node]) -> Group {
+    var copy = self
+    copy.mask = .luminance(nodes())
+    return copy
+  }
+
+  /// This group with the glyphs of `texts` as holes.
+  public func knockingOut(_ texts: TextRun...) -> Group {
+    var copy = self
+    copy.mask = .knockout(texts)
+    return copy
+  }
+
+  /// This group moved by `x` and `y` points.
+  public func offset(x: Double = 0, y: Double = 0) -> Group { applying(.translation(x: x, y: y)) }
+
+  /// This group mapped by `transform` after the map it already has. A map that is not finite is a programmer's mistake.
+  public func applying(_ transform: AffineTransform) -> Group {
+    var copy = self
+    copy.transform = self.transform.followed(by: transform)
+    return copy
+  }
+
+  /// This group faded as a whole; an opacity outside 0…1 is a programmer's mistake.
+  public func opacity(_ opacity: Double) -> Group {
+    precondition((0...1).contains(opacity), "an opacity lies between 0 and 1")
+    var copy = self
+    copy.opacity = opacity
+    return copy
+  }
+}
+
+/// Things that lead to another document: the `a` element.
+public struct Link: Hashable, Sendable {
+  /// Where the link leads.
+  public var destination: LinkDestination
+  /// What is clicked on.
+  public var children: [Node]
+  /// The words for it: the `title` element inside the link.
+  public var title: String?
+
+  /// A link over what the closure lists.
+  public init(to destination: LinkDestination, title: String? = nil, @NodeBuilder _ children: () -> [Node]) {
+    self.destination = destination
+    self.title = title
+    self.children = children()
+  }
+}
+
+/// An address that is safe in a page: `http`, `https`, `mailto` or relative.
+public struct LinkDestination: Hashable, Sendable {
+  /// Why an address is refused.
+  public enum Problem: Error, Hashable, Sendable {
+    /// There is nothing in it.
+    case empty
+    /// Its scheme is none of `http`, `https` and `mailto`.
+    case scheme(String)
+    /// It holds a control character, white space or a backslash, which browsers drop or turn into something else.
+    case character(Unicode.Scalar)
+  }
+
+  /// The address as it is written into `xlink:href`, before escaping.
+  public let address: String
+
+  /// An address from user input. Browsers drop control characters before they read the scheme, so none is let through.
+  ///
+  /// - Throws: ``Problem``.
+  public init(parsing address: String) throws(Problem) {
+    if address.isEmpty { throw .empty }
+    for scalar in address.unicodeScalars
+    where scalar.value <= 0x20 || (0x7F...0xA0).contains(scalar.value) || scalar == "\\"
+      || scalar.properties.isWhitespace
+    {
+      throw .character(scalar)
+    }
+    if let colon = address.firstIndex(of: ":"), !address[..<colon].contains(where: { "/?#".contains($0) }) {
+      let scheme = address[..<colon].lowercased()
+      guard ["http", "https", "mailto"].contains(scheme) else { throw .scheme(scheme) }
+    }
+    self.address = address
+  }
+}

@@ -1,0 +1,33 @@
+public import PathGeometry
+import Typesetting
+
+extension Node {
+  /// The rectangle that holds what is drawn, strokes included; nil for nothing. Text counts by its line box.
+  public var bounds: Rect? {
+    switch self {
+    case .drawing(let drawing):
+      let outset = (drawing.stroke?.width ?? 0) / 2
+      return drawing.path.bounds?.inset(by: -outset)
+    case .text(let text):
+      let metrics = text.run.metrics
+      let size = text.run.font.size
+      return Rect(
+        x: text.minX, y: text.position.y - metrics.ascender * size, width: text.run.width,
+        height: (metrics.ascender - metrics.descender) * size)
+    case .group(let group):
+      guard let inside = group.children.bounds else { return nil }
+      return inside.path.applying(group.transform).bounds
+    case .link(let link): return link.children.bounds
+    }
+  }
+}
+
+extension [Node] {
+  /// The rectangle that holds everything that is drawn.
+  public var bounds: Rect? {
+    reduce(nil as Rect?) { box, node in
+      guard let bounds = node.bounds else { return box }
+      return box?.union(bounds) ?? bounds
+    }
+  }
+}

@@ -1,0 +1,136 @@
+public import PathGeometry
+public import Typesetting
+
+/// One thing in a picture. Later ones cover earlier ones.
+public enum Node: Hashable, Sendable {
+  /// A painted outline.
+  case drawing(Drawing)
+  /// A line of text.
+  case text(TextRun)
+  /// Things that are moved, clipped, masked or faded together.
+  case group(Group)
+  /// Things that lead somewhere.
+  case link(Link)
+}
+
+/// An outline with its paint: the `path` element.
+public struct Drawing: Hashable, Sendable {
+  /// Which points count as inside an outline that crosses itself: `fill-rule`.
+  public enum FillRule: Hashable, Sendable {
+    /// Those that the outline winds around, directions counted.
+    case nonzero
+    /// Those from which a ray crosses the outline an odd number of times.
+    case evenOdd
+  }
+
+  /// The outline in points.
+  public var path: Path
+  /// What the inside is painted with.
+  public var fill: Paint
+  /// What counts as inside.
+  public var fillRule: FillRule
+  /// The line along the outline, if any.
+  public var stroke: Stroke?
+
+  /// An outline that is filled, stroked, or both.
+  public init(_ path: Path, fill: Paint = .none, fillRule: FillRule = .nonzero, stroke: Stroke? = nil) {
+    self.path = path
+    self.fill = fill
+    self.fillRule = fillRule
+    self.stroke = stroke
+  }
+
+  /// This drawing with another fill.
+  public func fill(_ paint: Paint, rule: FillRule = .nonzero) -> Drawing {
+    Drawing(path, fill: paint, fillRule: rule, stroke: stroke)
+  }
+
+  /// This drawing with another line along its outline.
+  public func stroke(
+    _ paint: Paint, width: Double = 1, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter
+  ) -> Drawing {
+    Drawing(path, fill: fill, fillRule: fillRule, stroke: Stroke(paint, width: width, cap: cap, join: join))
+  }
+
+  /// This drawing moved by `x` and `y` points.
+  public func offset(x: Double = 0, y: Double = 0) -> Drawing {
+    Drawing(path.offset(x: x, y: y), fill: fill, fillRule: fillRule, stroke: stroke)
+  }
+}
+
+extension Shape {
+  /// A drawing of this shape's inside.
+  public func fill(_ paint: Paint, rule: Drawing.FillRule = .nonzero) -> Drawing {
+    Drawing(path, fill: paint, fillRule: rule)
+  }
+
+  /// A drawing of this shape's outline.
+  public func stroke(
+    _ paint: Paint, width: Double = 1, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter
+  ) -> Drawing {
+    Drawing(path, stroke: Stroke(paint, width: width, cap: cap, join: join))
+  }
+}
+
+/// A line of text at a place: the `text` element.
+public struct TextRun: Hashable, Sendable {
+  /// Which part of the text lies at its position: `text-anchor`.
+  public enum Anchor: String, Hashable, Sendable {
+    /// The beginning.
+    case start
+    /// The middle.
+    case middle
+    /// The end.
+    case end
+  }
+
+  /// The measured text.
+  public var run: GlyphRun
+  /// Where the anchored part lies on the baseline, in points.
+  public var position: Point
+  /// Which part of the text lies there.
+  public var anchor: Anchor
+  /// The colour of the text.
+  public var color: Color
+
+  /// A measured text with its anchored part at `position` on the baseline.
+  public init(_ run: GlyphRun, at position: Point, anchor: Anchor = .start, color: Color = .black) {
+    precondition(abs(position.x) <= 1e9 && abs(position.y) <= 1e9, "the position of a text is finite")
+    self.run = run
+    self.position = position
+    self.anchor = anchor
+    self.color = color
+  }
+
+  /// A text measured by the built-in tables, 11 points of Verdana unless told otherwise.
+  ///
+  /// A font size or a text that no shaper takes is a programmer's mistake; for user input use a shaper and
+  /// ``init(_:at:anchor:color:)``.
+  public init(
+    _ text: String, at position: Point, font: Font = Font(["Verdana", "DejaVu Sans"], size: 11),
+    anchor: Anchor = .start
+  ) {
+    do {
+      self.init(try BuiltinShaper().shape(text, in: font), at: position, anchor: anchor)
+    } catch {
+      preconditionFailure("the text cannot be set: \(error)")
+    }
+  }
+
+  /// This text in another colour.
+  public func fill(_ color: Color) -> TextRun { TextRun(run, at: position, anchor: anchor, color: color) }
+
+  /// This text moved by `x` and `y` points.
+  public func offset(x: Double = 0, y: Double = 0) -> TextRun {
+    TextRun(run, at: position + Point(x, y), anchor: anchor, color: color)
+  }
+
+  /// Where the text begins, in points along x.
+  public var minX: Double {
+    switch anchor {
+    case .start: position.x
+    case .middle: position.x - run.width / 2
+    case .end: position.x - run.width
+    }
+  }
+}

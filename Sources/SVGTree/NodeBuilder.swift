@@ -1,0 +1,51 @@
+/// Something that a ``NodeBuilder`` closure may list.
+public protocol NodeComponent: Sendable {
+  /// This component as a part of a picture.
+  var node: Node { get }
+}
+
+extension Node: NodeComponent {
+  /// The node itself.
+  public var node: Node { self }
+}
+
+extension Drawing: NodeComponent {
+  /// The drawing as a node.
+  public var node: Node { .drawing(self) }
+}
+
+extension TextRun: NodeComponent {
+  /// The text as a node.
+  public var node: Node { .text(self) }
+}
+
+extension Group: NodeComponent {
+  /// The group as a node.
+  public var node: Node { .group(self) }
+}
+
+extension Link: NodeComponent {
+  /// The link as a node.
+  public var node: Node { .link(self) }
+}
+
+/// Collects the nodes of a picture in the order in which they are written, from back to front.
+@resultBuilder
+public enum NodeBuilder {
+  /// One node.
+  public static func buildExpression(_ component: some NodeComponent) -> [Node] { [component.node] }
+  /// Nodes that were made before.
+  public static func buildExpression(_ nodes: [Node]) -> [Node] { nodes }
+  /// Nodes one after the other.
+  public static func buildBlock(_ parts: [Node]...) -> [Node] { parts.flatMap { $0 } }
+  /// The nodes of a loop.
+  public static func buildArray(_ parts: [[Node]]) -> [Node] { parts.flatMap { $0 } }
+  /// The nodes of an `if` without `else`.
+  public static func buildOptional(_ part: [Node]?) -> [Node] { part ?? [] }
+  /// The nodes of the first branch.
+  public static func buildEither(first part: [Node]) -> [Node] { part }
+  /// The nodes of the second branch.
+  public static func buildEither(second part: [Node]) -> [Node] { part }
+  /// The nodes behind an availability check.
+  public static func buildLimitedAvailability(_ part: [Node]) -> [Node] { part }
+}

@@ -1,0 +1,33 @@
+/// What the reader of a file can draw, and how the file is written.
+public struct OutputProfile: Hashable, Sendable {
+  /// How many digits may follow a decimal point, 0 to 6.
+  public private(set) var precision: Int
+  /// What every id begins with, besides its content's own name; empty unless asked for.
+  public private(set) var idPrefix: String
+
+  /// For web pages: live text, masks and links beside paths and gradients; path data as short as it gets.
+  public static let web = OutputProfile(precision: 3, idPrefix: "")
+
+  /// This profile with so many digits after the decimal point; more than 6 or fewer than 0 is a programmer's mistake.
+  public func precision(_ digits: Int) -> OutputProfile {
+    precondition((0...6).contains(digits), "a number is written with 0 to 6 decimals")
+    return OutputProfile(precision: digits, idPrefix: idPrefix)
+  }
+
+  /// This profile with ids that begin with `prefix`, for pages in which the first of two equal pictures may be hidden
+  /// and would take its gradients away from the second.
+  ///
+  /// The prefix holds letters, digits, `_` and `-` and begins with a letter; any other is a programmer's mistake.
+  public func idPrefix(_ prefix: String) -> OutputProfile {
+    precondition(Self.isIDPrefix(prefix), "'\(prefix)' cannot begin an id")
+    return OutputProfile(precision: precision, idPrefix: prefix)
+  }
+
+  /// Whether ids may begin with `prefix`: letters, digits, `_` and `-`, a letter first. The empty one may.
+  public static func isIDPrefix(_ prefix: String) -> Bool {
+    prefix.utf8.first.map { isLetter($0) } ?? true
+      && prefix.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2D }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}

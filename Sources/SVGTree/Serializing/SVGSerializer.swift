@@ -1,0 +1,175 @@
+import PathGeometry
+import Typesetting
+
+/// Writes a lowered document. It decides nothing but spelling: what the readers of a profile can draw is settled before.
+struct SVGSerializer {
+  let profile: OutputProfile
+  let decimals: FixedPoint
+  var definitions: [UInt8] = []
+  var definedNames: Set<[UInt8]> = []
+
+  init(profile: OutputProfile) {
+    self.profile = profile
+    decimals = FixedPoint(decimals: profile.precision)
+  }
+
+  mutating func serialize(_ document: SVGDocument) -> [UInt8] {
+    var body: [UInt8] = []
+    body.reserveCapacity(1024)
+    for child in document.children { write(child, to: &body) }
+
+    let hasLinks = document.children.contains(where: \.hasLink)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(body.count + definitions.count + 256)
+    bytes += "<svg xmlns=\"http://www.w3.org/2000/svg\"".utf8
+    if hasLinks { bytes += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"".utf8 }
+    attribute("width", document.size.width * document.scale, to: &bytes)
+    attribute("height", document.size.height * document.scale, to: &bytes)
+    bytes += " viewBox=\"0 0 ".utf8
+    decimals.write(document.size.width, to: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    decimals.write(document.size.height, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+    if let title = document.title {
+      // An image is one thing to a reader of the page; its links would be hidden.
+      attribute("role", hasLinks ? "group" : "img", to: &bytes)
+      attribute("aria-label", title, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: ">"))
+    if let title = document.title { write(title: title, to: &bytes) }
+    if !definitions.isEmpty {
+      bytes += "<defs>".utf8
+      bytes += definitions
+      bytes += "</defs>".utf8
+    }
+    bytes += body
+    bytes += "</svg>\n".utf8
+    return bytes
+  }
+
+  // MARK: Nodes
+
+  mutating func write(_ node: Node, to bytes: inout [UInt8]) {
+    switch node {
+    case .drawing(let drawing): write(drawing, to: &bytes)
+    case .text(let text): write(text, to: &bytes)
+    case .group(let group): write(group, to: &bytes)
+    case .link(let link): write(link, to: &bytes)
+    }
+  }
+
+  private mutating func write(_ drawing: Drawing, to bytes: inout [UInt8]) {
+    guard !drawing.path.isEmpty else { return }
+    bytes += "<path".utf8
+    write(paint: drawing.fill, name: "fill", to: &bytes)
+    if drawing.fillRule == .evenOdd { attribute("fill-rule", "evenodd", to: &bytes) }
+    if let stroke = drawing.stroke, stroke.width > 0 {
+      write(paint: stroke.paint, name: "stroke", to: &bytes)
+      if stroke.width != 1 { attribute("stroke-width", stroke.width, to: &bytes) }
+      if stroke.cap != .butt { attribute("stroke-linecap", stroke.cap.rawValue, to: &bytes) }
+      if stroke.join != .miter { attribute("stroke-linejoin", stroke.join.rawValue, to: &bytes) }
+    }
+    write(outline: drawing.path, to: &bytes)
+    bytes += "/>".utf8
+  }
+
+  func write(outline path: Path, to bytes: inout [UInt8]) {
+    bytes += " d=\"".utf8
+    path.write(as: .minified, decimals: decimals, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private func write(_ text: TextRun, to bytes: inout [UInt8]) {
+    let run = text.run
+    guard !run.text.isEmpty else { return }
+    bytes += "<text".utf8
+    attribute("x", text.position.x, to: &bytes)
+    attribute("y", text.position.y, to: &bytes)
+    write(color: text.color, name: "fill", to: &bytes)
+    attribute("font-family", fontFamily(run.font), to: &bytes)
+    attribute("font-size", run.font.size, to: &bytes)
+    if run.font.weight != .regular { attribute("font-weight", run.font.weight.cssValue, to: &bytes) }
+    if text.anchor != .start { attribute("text-anchor", text.anchor.rawValue, to: &bytes) }
+    // Letters that join would be torn apart.
+    if !run.isJoined, run.width > 0 { attribute("textLength", run.width, to: &bytes) }
+    if run.text.hasSpacesThatFold { attribute("xml:space", "preserve", to: &bytes) }
+    bytes.append(UInt8(ascii: ">"))
+    bytes.append(escapingText: run.text)
+    bytes += "</text>".utf8
+  }
+
+  /// The families as CSS, without the characters that could end a name, and a generic one last.
+  private func fontFamily(_ font: Font) -> String {
+    let names = font.families.compactMap { family -> String? in
+      let words = family.split { !($0.isLetter || $0.isNumber || $0 == "-") }
+      let name = words.joined(separator: " ")
+      guard let first = name.first else { return nil }
+      return first.isLetter && words.allSatisfy { $0.first?.isLetter == true } ? name : "'\(name)'"
+    }
+    let hasGeneric = names.last.map { ["sans-serif", "serif", "monospace", "system-ui"].contains($0) } ?? false
+    return (names + (hasGeneric ? [] : ["sans-serif"])).joined(separator: ",")
+  }
+
+  private mutating func write(_ group: Group, to bytes: inout [UInt8]) {
+    guard !group.children.isEmpty else { return }
+    let clip = group.clip.map { define(clip: $0) }
+    let mask: [UInt8]? =
+      if case .luminance(let nodes) = group.mask { define(mask: nodes) } else { nil }
+    let isPlain = group.transform == .identity && clip == nil && mask == nil && group.opacity == 1
+    if !isPlain {
+      bytes += "<g".utf8
+      write(transform: group.transform, to: &bytes)
+      if let clip { attribute("clip-path", reference: clip, to: &bytes) }
+      if let mask { attribute("mask", reference: mask, to: &bytes) }
+      if group.opacity < 1 { attribute("opacity", group.opacity, to: &bytes) }
+      bytes.append(UInt8(ascii: ">"))
+    }
+    for child in group.children { write(child, to: &bytes) }
+    if !isPlain { bytes += "</g>".utf8 }
+  }
+
+  private func write(transform: AffineTransform, to bytes: inout [UInt8]) {
+    guard transform != .identity else { return }
+    let isTranslation = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    bytes += (isTranslation ? " transform=\"translate(" : " transform=\"matrix(").utf8
+    let linear = [transform.a, transform.b, transform.c, transform.d]
+    for (index, value) in ((isTranslation ? [] : linear) + [transform.tx, transform.ty]).enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: " ")) }
+      decimals.write(value, to: &bytes)
+    }
+    bytes += ")\"".utf8
+  }
+
+  private mutating func write(_ link: Link, to bytes: inout [UInt8]) {
+    bytes += "<a".utf8
+    attribute("xlink:href", link.destination.address, to: &bytes)
+    bytes.append(UInt8(ascii: ">"))
+    if let title = link.title { write(title: title, to: &bytes) }
+    for child in link.children { write(child, to: &bytes) }
+    bytes += "</a>".utf8
+  }
+
+  private func write(title: String, to bytes: inout [UInt8]) {
+    bytes += "<title>".utf8
+    bytes.append(escapingText: title)
+    bytes += "</title>".utf8
+  }
+}
+
+extension Node {
+  fileprivate var hasLink: Bool {
+    switch self {
+    case .link: true
+    case .group(let group): group.children.contains(where: \.hasLink)
+    case .drawing, .text: false
+    }
+  }
+}
+
+extension String {
+  /// Whether white space at the ends or next to white space would be lost in an SVG text.
+  fileprivate var hasSpacesThatFold: Bool {
+    guard utf8.first != 0x20, utf8.last != 0x20 else { return true }
+    return zip(utf8, utf8.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
+  }
+}

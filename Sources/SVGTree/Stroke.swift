@@ -1,0 +1,40 @@
+/// A line along an outline, half of its width on either side.
+public struct Stroke: Hashable, Sendable {
+  /// How a line ends: `stroke-linecap`.
+  public enum Cap: String, Hashable, Sendable {
+    /// Cut straight at the end.
+    case butt
+    /// A half circle beyond the end.
+    case round
+    /// Half a square beyond the end.
+    case square
+  }
+
+  /// How two lines meet: `stroke-linejoin`.
+  public enum Join: String, Hashable, Sendable {
+    /// A sharp corner.
+    case miter
+    /// A rounded corner.
+    case round
+    /// A corner cut off.
+    case bevel
+  }
+
+  /// What the line is painted with: `stroke`.
+  public var paint: Paint
+  /// The line's width in points: `stroke-width`.
+  public var width: Double
+  /// How the line ends.
+  public var cap: Cap
+  /// How its parts meet.
+  public var join: Join
+
+  /// A line of `width` points; a width that is negative or not finite is a programmer's mistake.
+  public init(_ paint: Paint, width: Double = 1, cap: Cap = .butt, join: Join = .miter) {
+    precondition(width >= 0 && width <= 1e9, "the width of a stroke is finite and not negative")
+    self.paint = paint
+    self.width = width
+    self.cap = cap
+    self.join = join
+  }
+}

@@ -1,0 +1,37 @@
+extension String {
+  /// The candidate that was probably meant by this word: the one fewest edits away, nil where none is near.
+  ///
+  /// An edit inserts, deletes or replaces a character or swaps two neighbours; letter case does not count. Up to a third
+  /// of the word may be wrong, at least one edit. Of equally near candidates the first is taken.
+  package func nearest(among candidates: some Sequence<String>) -> String? {
+    let word = Array(lowercased())
+    guard (1...64).contains(word.count) else { return nil }
+    var best: (distance: Int, candidate: String)?
+    for candidate in candidates {
+      let other = Array(candidate.lowercased())
+      let limit = Swift.min(Swift.max(1, Swift.max(word.count, other.count) / 3), (best?.distance ?? .max) - 1)
+      guard limit >= 0, abs(word.count - other.count) <= limit else { continue }
+      let distance = Self.edits(from: word, to: other)
+      if distance <= limit { best = (distance, candidate) }
+    }
+    return best?.candidate
+  }
+
+  private static func edits(from word: [Character], to other: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...other.count)
+    for (i, character) in word.enumerated() {
+      var row = [i + 1]
+      for (j, target) in other.enumerated() {
+        var cost = Swift.min(last[j + 1] + 1, row[j] + 1, last[j] + (character == target ? 0 : 1))
+        if i > 0 && j > 0 && character == other[j - 1] && word[i - 1] == target {
+          cost = Swift.min(cost, beforeLast[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[other.count]
+  }
+}
