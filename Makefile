@@ -1,0 +1,32 @@
+# demo and test are all that a newcomer needs; both install what is missing first.
+.PHONY: demo test looks format lint docs bench bootstrap
+
+demo: bootstrap
+	swift build -c release --product cartouche
+	"$$(swift build -c release --show-bin-path)/cartouche" build Examples/badges.yml --output build/badges
+	@echo "Look at build/badges/index.html"
+
+test: bootstrap lint docs
+	swift build --build-tests
+	"$$(swift build --show-bin-path)/LookCompiler" --check Templates Sources/Cartouche/BuiltinLooks.swift
+	swift test --skip-build
+
+# Compiles the templates into Swift after one of them has changed.
+looks: bootstrap
+	swift run LookCompiler Templates Sources/Cartouche/BuiltinLooks.swift
+
+lint:
+	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+format:
+	swift format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+# Builds the documentation of all core modules into build/documentation and checks that nothing important is missing.
+docs: bootstrap
+	.ci/documentation
+
+bench: bootstrap
+	swift run --package-path Benchmarks -c release benchmark
+
+bootstrap:
+	@.ci/bootstrap

@@ -1,0 +1,43 @@
+public import Cartouche
+import Foundation
+public import Testing
+
+/// Expects that a badge is drawn as its fixture says: `Fixtures/<name>.web.svg`, in the nearest folder `Fixtures` above
+/// the test's file.
+///
+/// The two are compared by canonical form, so that neither white space between elements nor the order of attributes
+/// counts; where they differ, the issue shows a unified diff of the pretty-printed forms. The environment variable
+/// `RECORD_FIXTURES` decides what is written: `never` (as when it is not set), `missing` fixtures, or `all`.
+public func expectSVG(
+  _ badge: some Badge, matchesFixture name: String, profile: OutputProfile = .web, testFile: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  do {
+    let bytes = try badge.serialized(for: profile)
+    expectSVG(bytes, matchesFixture: name, testFile: testFile, sourceLocation: sourceLocation)
+  } catch {
+    Issue.record("the badge cannot be drawn: \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects that a document is what its fixture says, as ``expectSVG(_:matchesFixture:profile:testFile:sourceLocation:)``
+/// does for badges.
+public func expectSVG(
+  _ document: SVGDocument, matchesFixture name: String, profile: OutputProfile = .web, testFile: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectSVG(
+    document.serialized(for: profile), matchesFixture: name, testFile: testFile, sourceLocation: sourceLocation)
+}
+
+private func expectSVG(
+  _ bytes: [UInt8], matchesFixture name: String, testFile: String, sourceLocation: SourceLocation
+) {
+  do {
+    let environment = ProcessInfo.processInfo.environment
+    let fixture = try Fixture(named: name, profile: "web", testFile: testFile, environment: environment)
+    try fixture.check(bytes, recording: Fixture.recording(in: environment))
+  } catch {
+    Issue.record("\(error)", sourceLocation: sourceLocation)
+  }
+}

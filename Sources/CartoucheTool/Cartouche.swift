@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+
+/// The command `cartouche`.
+struct CartoucheCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cartouche",
+    abstract: "Draw badges as SVG: pills, notification hubs, grouped cells and tables.",
+    version: "0.1.0",
+    subcommands: [
+      PillCommand.self, HubCommand.self, CellCommand.self, BuildCommand.self, CheckCommand.self, FormatCommand.self,
+      LooksCommand.self,
+    ])
+}
+
+@main
+enum Main {
+  static func main() {
+    do {
+      var command = try CartoucheCommand.parseAsRoot(Arguments.prepared(Array(CommandLine.arguments.dropFirst())))
+      try command.run()
+    } catch let failure as Failure {
+      end(failure)
+    } catch {
+      let code = CartoucheCommand.exitCode(for: error)
+      if code == .success { CartoucheCommand.exit(withError: error) }
+      let message = CartoucheCommand.message(for: error)
+      end(.usage(message.split(separator: "\n").first.map(String.init) ?? "see cartouche --help"))
+    }
+  }
+
+  private static func end(_ failure: Failure) -> Never {
+    FileHandle.standardError.write(Data((failure.message + "\n").utf8))
+    exit(failure.code.rawValue)
+  }
+}
+
+/// The command line as the parser needs it.
+enum Arguments {
+  /// Moves a negative count behind `--`, where it cannot be taken for an option: `cartouche hub -5`.
+  static func prepared(_ arguments: [String]) -> [String] {
+    guard arguments.first == "hub", !arguments.contains("--"), let index = arguments.firstIndex(where: isNegative),
+      index == 1 || !arguments[index - 1].hasPrefix("-")
+    else { return arguments }
+    var rest = arguments
+    let count = rest.remove(at: index)
+    return rest + ["--", count]
+  }
+
+  private static func isNegative(_ argument: String) -> Bool {
+    argument.hasPrefix("-") && argument.dropFirst().utf8.allSatisfy { (0x30...0x39).contains($0) } && argument != "-"
+  }
+}

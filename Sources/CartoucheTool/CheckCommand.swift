@@ -1,0 +1,65 @@
+import ArgumentParser
+import Cartouche
+import XMLChecking
+
+/// `cartouche check FILE…`.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Check that SVG files are well-formed and inside a profile.")
+
+  @Argument(help: "The files to check.")
+  var files: [String]
+
+  @Option(help: ArgumentHelp("web or design.", valueName: "profile"))
+  var profile = "web"
+
+  func run() throws {
+    let name: ProfileName = try Values.word(profile, "profile")
+    guard name == .web else { throw Failure.usage(Wording.needsOutlines) }
+    var lines: [String] = []
+    for file in files {
+      let bytes = try InputFile.read(file)
+      let source = SourceText(name: file, bytes: bytes)
+      for fault in Self.faults(in: bytes) {
+        lines.append(source.message(line: fault.line, column: fault.column, fault.message))
+      }
+    }
+    guard lines.isEmpty else { throw Failure(code: .checkFailed, message: lines.joined(separator: "\n")) }
+  }
+
+  private static func faults(in bytes: [UInt8]) -> [XMLDiagnostic] {
+    do {
+      return try XMLTree(parsing: bytes).validate(against: .web)
+    } catch {
+      return [error]
+    }
+  }
+}
+
+/// `cartouche format FILE`.
+struct FormatCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format", abstract: "Pretty-print an SVG file without changing what it draws.")
+
+  @Argument(help: "The file to print.")
+  var file: String
+
+  @Flag(help: "Write the file instead of standard output.")
+  var inPlace = false
+
+  func run() throws {
+    let bytes = try InputFile.read(file)
+    let pretty: [UInt8]
+    do {
+      pretty = Array(try XMLTree(parsing: bytes).formatted().utf8)
+    } catch {
+      let source = SourceText(name: file, bytes: bytes)
+      throw Failure(code: .data, message: source.message(line: error.line, column: error.column, error.message))
+    }
+    guard inPlace else { return StandardOutput.write(pretty) }
+    let staged = StagedFile(path: file)
+    guard !staged.holds(pretty) else { return }
+    try staged.stage(pretty)
+    try staged.commit()
+  }
+}

@@ -1,0 +1,26 @@
+import Cartouche
+
+/// What ends a command before its work is done: an exit code and one or more lines for standard error.
+struct Failure: Error {
+  /// The exit codes that scripts may rely on.
+  enum Code: Int32 {
+    /// A check found something.
+    case checkFailed = 1
+    /// An unknown option, or a bad value on the command line.
+    case usage = 64
+    /// Bad data in a file.
+    case data = 65
+    /// An input file that is not there or cannot be read.
+    case noInput = 66
+    /// Our own output failed its schema.
+    case software = 70
+    /// A file that cannot be written.
+    case cannotCreate = 73
+  }
+
+  var code: Code
+  var message: String
+
+  /// A bad value on the command line.
+  static func usage(_ message: String) -> Failure { Failure(code: .usage, message: "error: \(message)") }
+}

@@ -1,0 +1,56 @@
+import Cartouche
+import LookFiles
+
+/// Finds the look that a drawing command asks for: a built-in one by name, or one in a file.
+enum Looks {
+  static func pill(_ options: StyleOptions) throws(Failure) -> PillLook? {
+    try find(options, kind: "pill", among: PillLook.builtin, name: \.name) { look in
+      if case .pill(let look) = look { look } else { nil }
+    }
+  }
+
+  static func hub(_ options: StyleOptions) throws(Failure) -> HubLook? {
+    try find(options, kind: "hub", among: HubLook.builtin, name: \.name) { look in
+      if case .hub(let look) = look { look } else { nil }
+    }
+  }
+
+  static func cell(_ options: StyleOptions) throws(Failure) -> CellLook? {
+    try find(options, kind: "cell", among: CellLook.builtin, name: \.name) { look in
+      if case .cell(let look) = look { look } else { nil }
+    }
+  }
+
+  private static func find<Kind>(
+    _ options: StyleOptions, kind: String, among builtin: [Kind], name: KeyPath<Kind, String>,
+    as convert: (Look) -> Kind?
+  ) throws(Failure) -> Kind? {
+    if let file = options.lookFile {
+      guard options.look == nil else { throw .usage("--look and --look-file exclude each other") }
+      return try read(file, kind: kind, as: convert)
+    }
+    guard let wanted = options.look else { return nil }
+    if let look = builtin.first(where: { $0[keyPath: name] == wanted }) { return look }
+    if let other = BuiltinLook.all.first(where: { $0.name == wanted }) {
+      throw .usage("'\(wanted)' is a look for a \(other.kind), not for a \(kind)")
+    }
+    let names = builtin.map { $0[keyPath: name] }
+    throw .usage(Wording.unknown("look", wanted, suggestion: wanted.nearest(among: names), known: names))
+  }
+
+  private static func read<Kind>(
+    _ file: String, kind: String, as convert: (Look) -> Kind?
+  ) throws(Failure) -> Kind {
+    let bytes = try InputFile.read(file)
+    let look: Look
+    do {
+      look = try LookFile(parsing: bytes, name: file).look
+    } catch {
+      throw Failure(code: .data, message: SourceText(name: file, bytes: bytes).message(for: error))
+    }
+    guard let look = convert(look) else {
+      throw Failure(code: .data, message: "\(file): error: not a look for a \(kind)")
+    }
+    return look
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Cartouche
+import XMLChecking
+
+/// Where a drawn badge goes, and in which form.
+struct OutputOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("web or design.", valueName: "profile"))
+  var profile = "web"
+
+  @Option(help: ArgumentHelp("How many digits may follow a decimal point, 0 to 6.", valueName: "digits"))
+  var precision = 3
+
+  @Option(help: ArgumentHelp("What every id in the file begins with.", valueName: "prefix"))
+  var idPrefix = ""
+
+  @Flag(help: "Write one element a line.")
+  var pretty = false
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"))
+  var output: String?
+
+  /// Draws, checks and writes the badge.
+  func write(_ badge: some Badge) throws(Failure) {
+    let profile = try outputProfile()
+    var bytes: [UInt8]
+    do {
+      bytes = try badge.serialized(for: profile)
+    } catch {
+      throw .usage(Wording.describe(error))
+    }
+    let tree = try OutputCheck.tree(of: bytes, name: output ?? "standard output")
+    if pretty { bytes = Array(tree.prettyPrinted().utf8) }
+    guard let output else { return StandardOutput.write(bytes) }
+    let file = StagedFile(path: output)
+    try file.stage(bytes)
+    try file.commit()
+  }
+
+  private func outputProfile() throws(Failure) -> OutputProfile {
+    let name: ProfileName = try Values.word(profile, "profile")
+    guard name == .web else { throw .usage(Wording.needsOutlines) }
+    guard (0...6).contains(precision) else { throw .usage("--precision takes 0 to 6, not \(precision)") }
+    guard OutputProfile.isIDPrefix(idPrefix) else { throw .usage(Wording.badIDPrefix(idPrefix)) }
+    return OutputProfile.web.precision(precision).idPrefix(idPrefix)
+  }
+}
+
+/// The last look at what was drawn, before anyone else sees it.
+enum OutputCheck {
+  /// The drawn file as a tree that holds to the web profile's grammar. Anything else is a fault of ours.
+  static func tree(of bytes: [UInt8], name: String) throws(Failure) -> XMLTree {
+    do {
+      let tree = try XMLTree(parsing: bytes)
+      guard let fault = tree.validate(against: .web).first else { return tree }
+      throw fault
+    } catch {
+      let place = "\(name):\(error.line):\(error.column)"
+      throw Failure(
+        code: .software, message: "\(place): error: Cartouche drew what its own grammar forbids: \(error.message)")
+    }
+  }
+}

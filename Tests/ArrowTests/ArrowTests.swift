@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The only arrows allowed between targets: the table of the architecture.
+private let arrows: [String: Set<String>] = [
+  "PathGeometry": [],
+  "Typesetting": ["PathGeometry"],
+  "SVGTree": ["PathGeometry", "Typesetting"],
+  "LookModel": ["PathGeometry", "Typesetting", "SVGTree"],
+  "Cartouche": ["PathGeometry", "Typesetting", "SVGTree", "LookModel"],
+  "XMLChecking": ["CLibXML2"],
+  "LookFiles": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Yams", "Foundation"],
+  "LookCompiler": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "LookFiles", "Foundation"],
+  "BadgeManifest": ["Cartouche", "LookFiles", "Foundation"],
+  "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
+  "CartoucheTool": [
+    "Cartouche", "LookFiles", "BadgeManifest", "XMLChecking", "ArgumentParser", "Foundation",
+  ],
+]
+
+/// The platform's C library, each in one file of a target.
+private let platformLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
+
+@Suite("The arrows between targets")
+struct ArrowTests {
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources")
+
+  /// Every target that holds Swift.
+  private static func targets() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: sources.path()).filter {
+      !$0.hasPrefix("C") || ["Cartouche", "CartoucheTesting", "CartoucheTool"].contains($0)
+    }.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  private static func imports(of target: String) throws -> [(file: String, module: String)] {
+    let folder = sources.appending(path: target)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
+    let pattern = /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:\w+\s+)?(\w+)/
+    return try files.flatMap { file in
+      try String(contentsOf: folder.appending(path: file), encoding: .utf8).split(separator: "\n").compactMap { line in
+        (try? pattern.firstMatch(in: line)).flatMap { $0 }.map { (file, String($0.1)) }
+      }
+    }
+  }
+
+  @Test("each target is in the table, and the table names no other")
+  func tableIsComplete() throws {
+    #expect(try Set(Self.targets()) == Set(arrows.keys))
+  }
+
+  @Test("a target imports only what the table allows", arguments: arrows.keys.sorted())
+  func importsAreAllowed(target: String) throws {
+    let imports = try Self.imports(of: target)
+    let allowed = try #require(arrows[target]).union(platformLibraries)
+    for (file, module) in imports {
+      #expect(allowed.contains(module), "\(target)/\(file) imports \(module)")
+    }
+    // A target without any import must be the one at the bottom, or nothing was read.
+    #expect(!imports.isEmpty)
+  }
+
+  @Test("a target imports the platform's C library in one file at most", arguments: arrows.keys.sorted())
+  func platformLibraryInOneFile(target: String) throws {
+    let files = try Self.imports(of: target).filter { platformLibraries.contains($0.module) }.map(\.file)
+    #expect(Set(files).count <= 1, "\(files)")
+  }
+}

@@ -1,0 +1,32 @@
+import Cartouche
+import CartoucheTesting
+import Testing
+
+/// One badge and the name of its fixture.
+struct FixtureCase: Sendable, CustomTestStringConvertible {
+  var name: String
+  var badge: any Badge
+
+  init(_ name: String, _ badge: any Badge) {
+    self.name = name
+    self.badge = badge
+  }
+
+  var testDescription: String { name }
+}
+
+@Suite("What is drawn is what the fixtures say")
+struct FixtureTests {
+  static let all = pills + hubs + cells + tables
+
+  @Test("a badge is drawn as its fixture", arguments: all)
+  func matches(fixture: FixtureCase) {
+    expectSVG(fixture.badge, matchesFixture: fixture.name)
+  }
+
+  @Test("no two fixtures share a name")
+  func namesAreUnique() {
+    #expect(Set(Self.all.map(\.name)).count == Self.all.count)
+    #expect(Self.all.count >= 60)
+  }
+}
