@@ -68,8 +68,10 @@ enum EastAsianWidth {
   private static let full = ScalarRanges([
     0x1100...0x11FF,  // conjoining jamo that stand alone
     0x2329...0x232A,
-    0x2E80...0x303E,  // radicals, CJK punctuation
-    0x3041...0xA4CF,  // kana, bopomofo, Hangul letters, enclosed, ideographs, Yi
+    0x2E80...0x3029,  // radicals, CJK punctuation; tone marks follow, which have no advance
+    0x3030...0x303E,
+    0x3041...0x3098,  // hiragana; voicing marks follow, which have no advance
+    0x309B...0xA4CF,  // kana, bopomofo, Hangul letters, enclosed, ideographs, Yi
     0xA960...0xA97F,  // jamo
     0xAC00...0xD7FF,  // Hangul syllables, jamo
     0xF900...0xFAFF,  // compatibility ideographs

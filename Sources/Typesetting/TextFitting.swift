@@ -59,8 +59,8 @@ private struct Candidates {
   /// Where each character that has been looked at ends; the first element is the start of the text.
   private var ends: [String.Index]
 
-  /// Texts up to this many characters are shaped as a whole before anything else.
-  private static let short = 128
+  /// Texts up to this many bytes are shaped as a whole first; of longer ones, as many characters.
+  private static let short = 256
 
   init(text: String, font: Font) {
     self.text = text
@@ -73,15 +73,20 @@ private struct Candidates {
 
   /// The run of the whole text if it fits.
   ///
-  /// If not, enough characters have been looked at to hold every beginning that fits: the text is taken in twice the
-  /// length each time, until it is more than twice as wide as the room, a margin that no kerning makes up for.
+  /// If not, enough characters have been looked at to hold every beginning that fits: a long text is taken in twice
+  /// the length each time, until it is more than twice as wide as the room, a margin that no kerning makes up for.
   mutating func whole(fitting limit: Double, shaper: some TextShaper) throws(ShapingError) -> GlyphRun? {
+    if text.utf8.count <= Self.short {
+      if let run = try shaper.shape(text, in: font).fitting(limit) { return run }
+      lookAt(Self.short)
+      return nil
+    }
     var count = Self.short
     while true {
       lookAt(count)
       let isWhole = ends[knownCount] == text.endIndex
       let run = try shaper.shape(isWhole ? text : String(text[..<ends[knownCount]]), in: font)
-      if isWhole { return run.width <= limit ? run : nil }
+      if isWhole { return run.fitting(limit) }
       if !(run.width <= 2 * limit + 4 * font.size) { return nil }
       count *= 2
     }

@@ -1,0 +1,75 @@
+import Testing
+import Typesetting
+
+/// Which built-in figures a list of families is measured with.
+@Suite("Choice of fonts")
+struct FontChoiceTests {
+  let shaper = BuiltinShaper()
+
+  private func run(_ families: String..., weight: Font.Weight = .regular) throws -> GlyphRun {
+    try shaper.shape("Illuminate", in: Font(families, size: 10, weight: weight))
+  }
+
+  @Test("family names are found whatever their case", arguments: ["Verdana", "verdana", "VERDANA", "vErDaNa"])
+  func caseInsensitive(name: String) throws {
+    #expect(try run(name).width == run("Verdana").width)
+    #expect(try run(name).width != run("unknown").width)
+  }
+
+  @Test("the first family that is known is measured")
+  func order() throws {
+    #expect(try run("Inter", "sans-serif", "Arial", "Verdana").width == run("Arial").width)
+    #expect(try run("Verdana", "Arial").width == run("Verdana").width)
+    #expect(try run("Arial").width < run("Verdana").width)
+  }
+
+  @Test(
+    "without a known family, DejaVu Sans is measured", arguments: [["sans-serif"], ["Inter", "Segoe UI"], [""], []])
+  func fallback(families: [String]) throws {
+    let run = try shaper.shape("Illuminate", in: Font(families, size: 10))
+    let dejaVu = try self.run("DejaVu Sans")
+    #expect(run.width == dejaVu.width)
+    #expect(run.metrics == dejaVu.metrics)
+  }
+
+  @Test(
+    "text in an unknown family gets at least the room that Helvetica takes",
+    arguments: ["build", "Passing", "0123"])
+  func wideEnough(text: String) throws {
+    let unknown = try shaper.shape(text, in: Font(["sans-serif"], size: 10)).width
+    #expect(unknown >= (try shaper.shape(text, in: Font(["Helvetica"], size: 10)).width))
+  }
+
+  @Test("Helvetica, Arial and Liberation Sans have the same widths", arguments: Font.Weight.allCases)
+  func compatible(weight: Font.Weight) throws {
+    let widths = try ["Helvetica", "Arial", "Liberation Sans"].map { try run($0, weight: weight).width }
+    #expect(Set(widths).count == 1)
+  }
+
+  @Test(
+    "the cap height is that of the named family",
+    arguments: [
+      ("Verdana", 0.727), ("Helvetica", 0.718), ("Arial", 0.718), ("Helvetica Neue", 0.714), ("Liberation Sans", 0.688),
+      ("DejaVu Sans", 0.729),
+    ])
+  func capHeight(family: String, fraction: Double) throws {
+    #expect(abs(try run(family).metrics.capHeight - fraction) < 0.0005)
+    #expect(abs(try run(family).capHeight - fraction * 10) < 0.005)
+  }
+
+  @Test(
+    "bold is wider than regular",
+    arguments: ["Verdana", "Helvetica", "Helvetica Neue", "DejaVu Sans", "sans-serif"])
+  func bold(family: String) throws {
+    #expect(try run(family, weight: .bold).width > run(family).width)
+  }
+
+  @Test("modifiers change one thing and keep the others")
+  func modifiers() {
+    let font = Font(["Verdana", "Geneva"], size: 11)
+    #expect(font.size(10) == Font(["Verdana", "Geneva"], size: 10))
+    #expect(font.weight(.bold) == Font(["Verdana", "Geneva"], size: 11, weight: .bold))
+    #expect(font.weight.cssValue == "normal")
+    #expect(font.weight(.bold).weight.cssValue == "bold")
+  }
+}
