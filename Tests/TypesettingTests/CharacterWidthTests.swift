@@ -20,7 +20,7 @@ struct CharacterWidthTests {
 
   @Test(
     "a symbol that is text unless told otherwise is no emoji",
-    arguments: ["✓", "→", "©", "☺\u{FE0E}", "7", "#", "½"])
+    arguments: ["✓", "→", "©", "☺\u{FE0E}", "⌚\u{FE0E}", "7", "#", "½"])
   func textSymbols(text: String) throws {
     #expect(try shaper.ems(text) < 1.1)
     #expect(try shaper.ems(text) > 0.4)

@@ -68,6 +68,7 @@ struct FontChoiceTests {
   func modifiers() {
     let font = Font(["Verdana", "Geneva"], size: 11)
     #expect(font.size(10) == Font(["Verdana", "Geneva"], size: 10))
+    #expect(font.weight(.bold).size(10) == Font(["Verdana", "Geneva"], size: 10, weight: .bold))
     #expect(font.weight(.bold) == Font(["Verdana", "Geneva"], size: 11, weight: .bold))
     #expect(font.weight.cssValue == "normal")
     #expect(font.weight(.bold).weight.cssValue == "bold")
