@@ -51,7 +51,7 @@ struct FormatCommand: ParsableCommand {
     let bytes = try InputFile.read(file)
     let pretty: [UInt8]
     do {
-      pretty = Array(try XMLTree(parsing: bytes).formatted().utf8)
+      pretty = Array(try XMLTree(parsing: bytes).prettyPrinted().utf8)
     } catch {
       let source = SourceText(name: file, bytes: bytes)
       throw Failure(code: .data, message: source.message(line: error.line, column: error.column, error.message))

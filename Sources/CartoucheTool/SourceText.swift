@@ -1,3 +1,6 @@
+import Cartouche
+import LookFiles
+
 /// A file as the user wrote it, for messages that point into it.
 struct SourceText {
   private let name: String
@@ -6,6 +9,11 @@ struct SourceText {
   init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
+  }
+
+  /// A problem in a YAML file.
+  func message(for error: SourceError) -> String {
+    message(line: error.line, column: error.column, Wording.describe(error.problem))
   }
 
   /// `badges.yml:7:12: error: …` with the source line and a caret below it.

@@ -67,16 +67,4 @@ struct GlyphRunTests {
   func marks() throws {
     #expect(try shaper.ems("x" + String(repeating: "\u{323}", count: 10_000)) == shaper.ems("x"))
   }
-
-  @Test(
-    "time grows in step with the length of the text",
-    arguments: ["\u{301}", "é", "👍🏽"])
-  func linear(piece: String) throws {
-    func time(_ count: Int) throws -> Duration {
-      let text = "e" + String(repeating: piece, count: count)
-      return try (0..<3).map { _ in try ContinuousClock().measure { _ = try shaper.ems(text) } }.min() ?? .zero
-    }
-    // Quadratic growth would take 64 times as long.
-    #expect(try time(40_000) < time(5_000) * 32)
-  }
 }

@@ -1,0 +1,120 @@
+import Cartouche
+import LookFiles
+
+/// Every message's words, in one place. Each is one line.
+enum Wording {
+  static let needsOutlines =
+    "the design profile needs text as outlines, which this version cannot draw yet; use --profile web"
+
+  static func badIDPrefix(_ prefix: String) -> String {
+    "'\(prefix)' cannot begin an id; use letters, digits, '_' and '-', a letter first"
+  }
+
+  static func integerTooLarge(_ text: String) -> String {
+    "\(text) is larger than any number that can be counted with, \(Int.max)"
+  }
+
+  static func describe(_ error: ColorError) -> String {
+    "unknown colour '\(shortened(error.text))'" + (error.suggestion.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  /// A word that is none of those known, with the one that was probably meant or with all of them.
+  static func unknown(_ what: String, _ text: String, suggestion: String?, known: [String]) -> String {
+    let head = "unknown \(what) '\(shortened(text))'"
+    if let suggestion { return "\(head); did you mean '\(suggestion)'?" }
+    return known.isEmpty ? head : "\(head); there is \(list(known, "and"))"
+  }
+
+  static func describe(_ error: BadgeError) -> String {
+    switch error {
+    case .outOfRange(let quantity, let value, let allowed):
+      "a \(quantity.rawValue) of \(number(value)) is not drawn; it lies from \(number(allowed.lowerBound)) to \(number(allowed.upperBound))"
+    case .textTooLong(let bytes, let maximum):
+      "a text of \(bytes) bytes is too long for a badge; the most is \(maximum)"
+    }
+  }
+
+  static func describe(_ problem: SourceProblem) -> String {
+    switch problem {
+    case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the most is \(maximum)"
+    case .invalidUTF8: "this byte is not UTF-8"
+    case .forbiddenCharacter(let value): "U+\(String(value, radix: 16, uppercase: true)) may not stand in YAML"
+    case .notYAML(let message): "not YAML: \(message)"
+    case .emptyFile: "there is nothing in this file"
+    case .severalDocuments: "a second document begins here; one file holds one"
+    case .tooDeep(let maximum): "nested deeper than \(maximum) levels"
+    case .aliasesNotAllowed: "anchors and aliases are not read, since a few of them can stand for billions of values"
+    case .tagsNotAllowed(let tag): "the tag '\(shortened(tag))' is not read"
+    case .keyNotText: "a key is a plain word"
+    case .duplicateKey(let key, let line): "the key '\(shortened(key))' stands already in line \(line)"
+    case .unknownKey(let key, let context, let suggestion, let expected):
+      unknown("key", key, suggestion: suggestion, known: [])
+        + (suggestion == nil ? "; \(article(context)) has \(list(expected, "and"))" : "")
+    case .missingKey(let key, let context): "\(article(context)) needs the key '\(key)'"
+    case .missingKind(let context, let expected): "\(article(context)) needs one of \(list(expected, "and"))"
+    case .severalKinds(let context, let found, _): "\(article(context)) is one thing, not \(list(found, "and"))"
+    case .wrongForm(let expected, let found):
+      "expected \(list(expected.map(form), "or")), not \(form(found))"
+    case .tooFewElements(let minimum): "at least \(minimum) \(minimum == 1 ? "element is" : "elements are") needed"
+    case .unknownValue(let text, let what, let suggestion, let expected):
+      unknown(what, text, suggestion: suggestion, known: expected)
+    case .unknownLook(let name, let kind, let suggestion, let owner, let expected):
+      owner.map { "'\(name)' is a look for a \($0), not for a \(kind)" }
+        ?? unknown("look", name, suggestion: suggestion, known: expected)
+    case .unknownColor(let text, let suggestion): describe(ColorError(text: text, suggestion: suggestion))
+    case .notANumber(let text): "'\(shortened(text))' is not a plain number"
+    case .notAnInteger(let text): "'\(shortened(text))' is not a whole number"
+    case .integerTooLarge(let text): integerTooLarge(shortened(text))
+    case .numberOutOfRange(let text, let allowed):
+      "\(shortened(text)) is out of range; it lies from \(number(allowed.lowerBound)) to \(number(allowed.upperBound))"
+    case .badIDPrefix(let text): badIDPrefix(shortened(text))
+    case .badFileName(let name, let fault): "'\(shortened(name))' cannot be a file's name: \(describe(fault))"
+    case .fileOutsideOutput(let name): "'\(shortened(name))' leads out of the output folder"
+    case .duplicateFile(let name, let line): "'\(shortened(name))' is written already in line \(line)"
+    case .fileIsFolder(let name, let line): "'\(shortened(name))' is a file and a folder at once, see line \(line)"
+    }
+  }
+
+  private static func describe(_ fault: SourceProblem.NameFault) -> String {
+    switch fault {
+    case .empty: "it is empty"
+    case .backslash: "it holds a backslash; folders are divided by '/'"
+    case .controlCharacter: "it holds a control character"
+    case .folder: "it names a folder"
+    case .lacksExtension(let suffix): "it does not end in '\(suffix)'"
+    }
+  }
+
+  private static func form(_ form: SourceProblem.Form) -> String {
+    switch form {
+    case .text: "a text"
+    case .list: "a list"
+    case .map: "keys with values"
+    case .nothing: "nothing"
+    }
+  }
+
+  private static func article(_ noun: String) -> String {
+    noun.first.map { "aeiou".contains($0) } == true ? "an \(noun)" : "a \(noun)"
+  }
+
+  private static func list(_ words: [String], _ conjunction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+
+  /// A number without a fraction where it has none.
+  private static func number(_ value: Double) -> String {
+    abs(value) < 1e15 && value == value.rounded() ? String(Int(value)) : "\(value)"
+  }
+
+  /// What a user wrote, short enough for one line and without what could spoil it.
+  private static func shortened(_ text: String) -> String {
+    let line = String(
+      text.prefix(60).map { character in
+        character.isNewline || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+          ? " " : character
+      })
+    return text.count > 60 ? line + "…" : line
+  }
+}
