@@ -14,7 +14,9 @@ struct BuildCommand: ParsableCommand {
   @Argument(help: "The manifest, a YAML file.")
   var manifest: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the files; it is made where it is not there.", valueName: "folder"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder for the files; it is made where it is not there.", valueName: "folder"))
   var output: String
 
   func run() throws {

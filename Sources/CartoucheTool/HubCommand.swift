@@ -16,7 +16,8 @@ struct HubCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The extent of what the hub lies on.", valueName: "widthxheight"))
   var on: String?
 
-  @Option(help: ArgumentHelp("Where on it: \(Anchor.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "place"))
+  @Option(
+    help: ArgumentHelp("Where on it: \(Anchor.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "place"))
   var at: String?
 
   @Option(parsing: .unconditional, help: ArgumentHelp("How far to move the hub, in points.", valueName: "x,y"))
@@ -37,7 +38,8 @@ struct HubCommand: ParsableCommand {
     if let look = try Looks.hub(style) { hub.look = look }
     if let limit { hub.limit = try Self.integer(limit, "--limit") }
     if let on {
-      hub.host = Hub.Host(size: try Values.size(on, "--on"), anchor: try at.map { try Values.word($0, "place") } ?? .topTrailing)
+      hub.host = Hub.Host(
+        size: try Values.size(on, "--on"), anchor: try at.map { try Values.word($0, "place") } ?? .topTrailing)
     } else if at != nil {
       throw Failure.usage("--at needs --on, the extent of what the hub lies on")
     }

@@ -42,6 +42,9 @@ struct SourceText {
 
 extension Character {
   fileprivate var isPrintable: Bool {
-    !isNewline && unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0.properties.generalCategory != .format }
+    !isNewline
+      && unicodeScalars.allSatisfy {
+        $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
+      }
   }
 }

@@ -12,7 +12,8 @@ struct StyleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("normal, highlighted or selected.", valueName: "state"))
   var state: String?
 
-  @Option(help: ArgumentHelp("The body's colour; given several times, a gradient from top to bottom.", valueName: "color"))
+  @Option(
+    help: ArgumentHelp("The body's colour; given several times, a gradient from top to bottom.", valueName: "color"))
   var fill: [String] = []
 
   @Option(help: ArgumentHelp("The words for the badge, in place of what it shows.", valueName: "text"))
@@ -34,7 +35,9 @@ struct StyleOptions: ParsableArguments {
 
 /// The options of badges that hold text.
 struct TextOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The text's colour, or `knockout` for holes through which the ground shows.", valueName: "color"))
+  @Option(
+    help: ArgumentHelp("The text's colour, or `knockout` for holes through which the ground shows.", valueName: "color")
+  )
   var textColor: String?
 
   @Option(help: ArgumentHelp("The font's families, separated by commas.", valueName: "families"))

@@ -36,7 +36,8 @@ struct ArrowTests {
   private static func imports(of target: String) throws -> [(file: String, module: String)] {
     let folder = sources.appending(path: target)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
-    let pattern = /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:\w+\s+)?(\w+)/
+    let pattern =
+      /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:\w+\s+)?(\w+)/
     return try files.flatMap { file in
       try String(contentsOf: folder.appending(path: file), encoding: .utf8).split(separator: "\n").compactMap { line in
         (try? pattern.firstMatch(in: line)).flatMap { $0 }.map { (file, String($0.1)) }

@@ -5,41 +5,43 @@ extension FixtureTests {
     ("ambiance", .ambiance), ("grouped", .grouped), ("inset-grouped", .insetGrouped),
   ]
 
-  static let cells: [FixtureCase] = looks.flatMap { name, look in
-    Cell.Position.allCases.flatMap { position in
-      let cell = Cell(position, size: Size(300, 44)).look(look)
-      return [
-        FixtureCase("cell/\(name)-\(position.rawValue)", cell),
-        FixtureCase("cell/\(name)-\(position.rawValue)-selected", cell.state(.selected)),
-      ]
-    }
-  } + [
-    FixtureCase("cell/smaller-than-its-corners", Cell(.single, size: Size(12, 8))),
-    FixtureCase("cell/own-fill", Cell(.top, size: Size(120, 44)).fill("#ffeeba")),
-  ]
+  static let cells: [FixtureCase] =
+    looks.flatMap { name, look in
+      Cell.Position.allCases.flatMap { position in
+        let cell = Cell(position, size: Size(300, 44)).look(look)
+        return [
+          FixtureCase("cell/\(name)-\(position.rawValue)", cell),
+          FixtureCase("cell/\(name)-\(position.rawValue)-selected", cell.state(.selected)),
+        ]
+      }
+    } + [
+      FixtureCase("cell/smaller-than-its-corners", Cell(.single, size: Size(12, 8))),
+      FixtureCase("cell/own-fill", Cell(.top, size: Size(120, 44)).fill("#ffeeba")),
+    ]
 
-  static let tables: [FixtureCase] = looks.map { name, look in
-    FixtureCase(
-      "table/\(name)",
-      Table(width: 320) {
-        Row("Inbox", detail: "3 unread today").badge(Pill("3"))
-        Row("Sent").badge(Pill("1024").look(.mail)).state(.selected)
-        Row("Archive").badge(Hub(128))
-        Row("Trash")
-      }.look(look))
-  } + [
-    FixtureCase("table/one-row", Table(width: 200) { Row("Inbox").badge(Hub(3)) }),
-    FixtureCase("table/no-rows", Table(width: 200, rows: [])),
-    FixtureCase(
-      "table/long-texts",
-      Table(width: 200) {
-        Row("A summary that is far too long", detail: "and a detail that is even longer than that 👩‍👩‍👧‍👦👩‍👩‍👧‍👦")
-          .badge(Pill("1024").look(.mail))
-        Row("Next to an empty badge, the whole width").badge(Pill(""))
-      }),
-    FixtureCase("table/too-narrow-for-text", Table(width: 60) { Row("Inbox").badge(Pill("1024").look(.mail)) }),
-    FixtureCase(
-      "table/badge-with-its-own-state",
-      Table(width: 320) { Row("Inbox").badge(Pill("3").state(.normal)).state(.selected) }),
-  ]
+  static let tables: [FixtureCase] =
+    looks.map { name, look in
+      FixtureCase(
+        "table/\(name)",
+        Table(width: 320) {
+          Row("Inbox", detail: "3 unread today").badge(Pill("3"))
+          Row("Sent").badge(Pill("1024").look(.mail)).state(.selected)
+          Row("Archive").badge(Hub(128))
+          Row("Trash")
+        }.look(look))
+    } + [
+      FixtureCase("table/one-row", Table(width: 200) { Row("Inbox").badge(Hub(3)) }),
+      FixtureCase("table/no-rows", Table(width: 200, rows: [])),
+      FixtureCase(
+        "table/long-texts",
+        Table(width: 200) {
+          Row("A summary that is far too long", detail: "and a detail that is even longer than that 👩‍👩‍👧‍👦👩‍👩‍👧‍👦")
+            .badge(Pill("1024").look(.mail))
+          Row("Next to an empty badge, the whole width").badge(Pill(""))
+        }),
+      FixtureCase("table/too-narrow-for-text", Table(width: 60) { Row("Inbox").badge(Pill("1024").look(.mail)) }),
+      FixtureCase(
+        "table/badge-with-its-own-state",
+        Table(width: 320) { Row("Inbox").badge(Pill("3").state(.normal)).state(.selected) }),
+    ]
 }

@@ -20,20 +20,21 @@ extension FixtureTests {
     ]
   }
 
-  static let pills: [FixtureCase] = perLook + [
-    FixtureCase("pill/mail-two-wide-characters", Pill("WW").look(.mail)),
-    FixtureCase("pill/mail-two-emoji", Pill("👩‍👩‍👧‍👦🇩🇪").look(.mail)),
-    FixtureCase("pill/inset-shadow-sharp", Pill("beta").insetShadow("#000", blur: 0, offset: 2)),
-    FixtureCase("pill/inset-shadow-from-below", Pill("beta").insetShadow("rgba(0,0,0,.8)", blur: 3, offset: -2)),
-    FixtureCase("pill/inset-shadow-opaque", Pill("beta").fill("#b83280").insetShadow("black", blur: 4, offset: 3)),
-    FixtureCase("pill/translucent", Pill("draft").fill("rgba(0, 0, 0, 0.4)").textColor("#ffffffcc")),
-    FixtureCase("pill/hostile-text", Pill("<&>\"'\u{1}]]>").textColor("white")),
-    FixtureCase("pill/folding-spaces", Pill(" a  b ").textColor("white")),
-    FixtureCase("pill/arabic", Pill("مرحبا").textColor("white")),
-    FixtureCase("pill/hebrew", Pill("שלום 42").textColor("white")),
-    FixtureCase("pill/japanese", Pill("未読").textColor("white")),
-    FixtureCase("pill/own-font", Pill("v1.2").font(["Verdana", "DejaVu Sans"], size: 11, weight: .regular)),
-    FixtureCase("pill/titled", Pill("3").title("3 unread messages")),
-    FixtureCase("pill/scaled", Pill("3").look(.mail).scale(2)),
-  ]
+  static let pills: [FixtureCase] =
+    perLook + [
+      FixtureCase("pill/mail-two-wide-characters", Pill("WW").look(.mail)),
+      FixtureCase("pill/mail-two-emoji", Pill("👩‍👩‍👧‍👦🇩🇪").look(.mail)),
+      FixtureCase("pill/inset-shadow-sharp", Pill("beta").insetShadow("#000", blur: 0, offset: 2)),
+      FixtureCase("pill/inset-shadow-from-below", Pill("beta").insetShadow("rgba(0,0,0,.8)", blur: 3, offset: -2)),
+      FixtureCase("pill/inset-shadow-opaque", Pill("beta").fill("#b83280").insetShadow("black", blur: 4, offset: 3)),
+      FixtureCase("pill/translucent", Pill("draft").fill("rgba(0, 0, 0, 0.4)").textColor("#ffffffcc")),
+      FixtureCase("pill/hostile-text", Pill("<&>\"'\u{1}]]>").textColor("white")),
+      FixtureCase("pill/folding-spaces", Pill(" a  b ").textColor("white")),
+      FixtureCase("pill/arabic", Pill("مرحبا").textColor("white")),
+      FixtureCase("pill/hebrew", Pill("שלום 42").textColor("white")),
+      FixtureCase("pill/japanese", Pill("未読").textColor("white")),
+      FixtureCase("pill/own-font", Pill("v1.2").font(["Verdana", "DejaVu Sans"], size: 11, weight: .regular)),
+      FixtureCase("pill/titled", Pill("3").title("3 unread messages")),
+      FixtureCase("pill/scaled", Pill("3").look(.mail).scale(2)),
+    ]
 }

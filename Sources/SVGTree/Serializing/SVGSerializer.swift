@@ -86,7 +86,9 @@ struct SVGSerializer {
     attribute("x", text.position.x, to: &bytes)
     attribute("y", text.position.y, to: &bytes)
     write(color: text.color, name: "fill", to: &bytes)
-    attribute("font-family", fontFamily(run.font), to: &bytes)
+    start("font-family", to: &bytes)
+    FontFamilies.write(run.font.families, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
     attribute("font-size", run.font.size, to: &bytes)
     if run.font.weight != .regular { attribute("font-weight", run.font.weight.cssValue, to: &bytes) }
     if text.anchor != .start { attribute("text-anchor", text.anchor.rawValue, to: &bytes) }
@@ -96,18 +98,6 @@ struct SVGSerializer {
     bytes.append(UInt8(ascii: ">"))
     bytes.append(escapingText: run.text)
     bytes += "</text>".utf8
-  }
-
-  /// The families as CSS, without the characters that could end a name, and a generic one last.
-  private func fontFamily(_ font: Font) -> String {
-    let names = font.families.compactMap { family -> String? in
-      let words = family.split { !($0.isLetter || $0.isNumber || $0 == "-") }
-      let name = words.joined(separator: " ")
-      guard let first = name.first else { return nil }
-      return first.isLetter && words.allSatisfy { $0.first?.isLetter == true } ? name : "'\(name)'"
-    }
-    let hasGeneric = names.last.map { ["sans-serif", "serif", "monospace", "system-ui"].contains($0) } ?? false
-    return (names + (hasGeneric ? [] : ["sans-serif"])).joined(separator: ",")
   }
 
   private mutating func write(_ group: Group, to bytes: inout [UInt8]) {
