@@ -15,6 +15,10 @@ let package = Package(
   products: [
     .library(name: "Cartouche", targets: ["Cartouche"]),
     .library(name: "XMLChecking", targets: ["XMLChecking"]),
+    .library(name: "BadgeManifest", targets: ["BadgeManifest"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
   ],
   targets: [
     .target(name: "PathGeometry", swiftSettings: strict, linkerSettings: mathLibrary),
@@ -36,10 +40,26 @@ let package = Package(
     .target(
       name: "XMLChecking", dependencies: ["CLibXML2"],
       resources: [.embedInCode("Schemas/web.rng")], swiftSettings: wrapper),
+    .target(
+      name: "LookFiles",
+      dependencies: ["Typesetting", "SVGTree", "LookModel", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "LookCompiler", dependencies: ["Typesetting", "SVGTree", "LookModel", "LookFiles"], swiftSettings: strict),
+    .target(
+      name: "BadgeManifest",
+      dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Cartouche", "LookFiles"],
+      swiftSettings: strict),
 
     .testTarget(name: "PathGeometryTests", dependencies: ["PathGeometry"], swiftSettings: strict),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: strict),
     .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
+    .testTarget(
+      name: "LookFilesTests", dependencies: ["LookFiles", "LookModel", "SVGTree", "Typesetting"], swiftSettings: strict),
+    .testTarget(
+      name: "LookCompilerTests", dependencies: ["LookCompiler", "LookFiles", "Cartouche"], swiftSettings: strict),
+    .testTarget(
+      name: "BadgeManifestTests", dependencies: ["BadgeManifest", "Cartouche", "LookFiles"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

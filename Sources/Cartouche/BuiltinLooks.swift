@@ -1,49 +1,397 @@
-// Generated from Templates/ by `make looks`. Edit the templates instead.
-private let h = ["Helvetica", "Arial", "Liberation Sans"]
+// swift-format-ignore-file
+// Made from the templates by LookCompiler. Change a template and make the looks again instead of this file.
+
+public import LookModel
+import SVGTree
+import Typesetting
+
 extension PillLook {
-  public static let digdog = PillLook(
-    name: "digdog", font: Font(h, size: 13, weight: .bold), height: 20, padding: 7,
-    colors: StateTable(
-      normal: .init(fill: "#8799BC", text: .knockout), highlighted: .init(fill: "#FFFFFF", text: .knockout)))
-  public static let mail = PillLook(
-    name: "mail", font: Font(h, size: 18, weight: .bold), height: 25, padding: 7,
-    compact: .init(characters: 2, textWidth: 22, width: 34), letterpress: .init(depth: 1, shade: 0.82),
-    colors: StateTable(
-      normal: .init(fill: "#8C99B0", text: .knockout, crescent: "#737D91"),
-      highlighted: .init(fill: "#FFFFFF", text: .knockout)))
+  /// The line with round caps of CountIndicator.
   public static let countIndicator = PillLook(
-    name: "count-indicator", body: .line, font: Font(h, size: 13), height: 13, padding: 6.5,
+    name: "count-indicator",
+    body: .line,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 13, weight: .regular),
+    height: 13,
+    padding: 6.5,
     colors: StateTable(
-      normal: .init(fill: "#808080", text: .color("#FFFFFF")),
-      highlighted: .init(fill: "#FFFFFF", text: .color("#808080"))))
+      normal: Colors(
+        fill: .color(Color(red: 0x80, green: 0x80, blue: 0x80)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      highlighted: Colors(
+        fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)),
+        text: .color(Color(red: 0x80, green: 0x80, blue: 0x80))
+      )
+    )
+  )
+
+  /// The pill of DDBadgeViewCell, its digits cut out.
+  public static let digdog = PillLook(
+    name: "digdog",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 13, weight: .bold),
+    height: 20,
+    padding: 7,
+    colors: StateTable(
+      normal: Colors(fill: .color(Color(red: 0x87, green: 0x99, blue: 0xBC)), text: .knockout),
+      highlighted: Colors(fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)), text: .knockout)
+    )
+  )
+
+  /// The unread count of Mail, pressed into the ground.
+  public static let mail = PillLook(
+    name: "mail",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 18, weight: .bold),
+    height: 25,
+    padding: 7,
+    compact: CompactWidth(characters: 2, textWidth: 22, width: 34),
+    letterpress: Letterpress(depth: 1, shade: 0.82),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x8C, green: 0x99, blue: 0xB0)),
+        text: .knockout,
+        crescent: Color(red: 0x73, green: 0x7D, blue: 0x91)
+      ),
+      highlighted: Colors(fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)), text: .knockout)
+    )
+  )
+
+  /// All looks of this kind that come with Cartouche, by name.
+  public static let builtin: [PillLook] = [countIndicator, digdog, mail]
 }
+
 extension HubLook {
+  /// The notification circle of BadgeHub.
   public static let badgeHub = HubLook(
-    name: "badge-hub", font: Font(h, size: 15), diameter: 30, widening: 0.3, padding: 2, overlap: 1 / 6, limit: 100000,
-    colors: StateTable(normal: .init(fill: "#FF0000", text: .color("#FFFFFF"))))
+    name: "badge-hub",
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 15, weight: .regular),
+    diameter: 30,
+    widening: 0.3,
+    padding: 2,
+    overlap: 0.16666666666666666,
+    limit: 100000,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xFF, green: 0x00, blue: 0x00)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// All looks of this kind that come with Cartouche, by name.
+  public static let builtin: [HubLook] = [badgeHub]
 }
+
 extension CellLook {
+  /// The cell background of UACellBackgroundView, a gradient in a grey line.
   public static let ambiance = CellLook(
-    name: "ambiance", radius: 10,
+    name: "ambiance",
+    radius: 10,
     fill: StateTable(
-      normal: .linearGradient(from: "#fff", to: "#ddd"), highlighted: .linearGradient(from: "#058CF5", to: "#015DE6")),
-    border: .init(color: "#808080", width: 1), separator: .init(color: "#808080", height: 1),
+      normal: .linearGradient(
+        LinearGradient(
+          stops: [
+            GradientStop(offset: 0, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF)),
+            GradientStop(offset: 1, color: Color(red: 0xDD, green: 0xDD, blue: 0xDD))
+          ]
+        )
+      ),
+      highlighted: .linearGradient(
+        LinearGradient(
+          stops: [
+            GradientStop(offset: 0, color: Color(red: 0x05, green: 0x8C, blue: 0xF5)),
+            GradientStop(offset: 1, color: Color(red: 0x01, green: 0x5D, blue: 0xE6))
+          ]
+        )
+      )
+    ),
+    border: Border(color: Color(red: 0x80, green: 0x80, blue: 0x80), width: 1, placement: .over),
+    separator: Separator(color: Color(red: 0x80, green: 0x80, blue: 0x80), height: 1, inset: 0),
     row: RowLook(
-      height: 44, detailHeight: 60, inset: 10, gap: 5,
-      summary: .init(
-        font: Font(h, size: 18, weight: .bold), top: 10, height: 22,
-        color: StateTable(normal: .black, highlighted: .white)),
-      detail: .init(
-        font: Font(h, size: 14), top: 32, height: 18, color: StateTable(normal: "#808080", highlighted: .white))))
+      height: 44,
+      detailHeight: 60,
+      inset: 10,
+      gap: 5,
+      summary: RowLook.Line(
+        font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 18, weight: .bold),
+        top: 10,
+        height: 22,
+        color: StateTable(
+          normal: Color(red: 0x00, green: 0x00, blue: 0x00),
+          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF)
+        )
+      ),
+      detail: RowLook.Line(
+        font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14, weight: .regular),
+        top: 32,
+        height: 18,
+        color: StateTable(
+          normal: Color(red: 0x80, green: 0x80, blue: 0x80),
+          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF)
+        )
+      )
+    ),
+    ground: GroundLook(margin: 0, padding: 0, stripes: [])
+  )
+
+  /// The grouped table of iOS up to 6, etched, on stripes.
   public static let grouped = CellLook(
-    name: "grouped", radius: 11,
-    fill: StateTable(normal: "#f7f7f7", highlighted: .linearGradient(from: "#058CF5", to: "#015DE6")),
-    border: .init(color: "rgba(0,0,0,.183)", width: 1, placement: .around),
-    separator: .init(color: "#CACACA", height: 1, highlight: "#FDFDFD"),
-    bevel: .init(shadow: "#E4E4E4", highlight: "rgba(255,255,255,.81)"), row: ambiance.row,
+    name: "grouped",
+    radius: 11,
+    fill: StateTable(
+      normal: .color(Color(red: 0xF7, green: 0xF7, blue: 0xF7)),
+      highlighted: .linearGradient(
+        LinearGradient(
+          stops: [
+            GradientStop(offset: 0, color: Color(red: 0x05, green: 0x8C, blue: 0xF5)),
+            GradientStop(offset: 1, color: Color(red: 0x01, green: 0x5D, blue: 0xE6))
+          ]
+        )
+      )
+    ),
+    border: Border(color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.183), width: 1, placement: .around),
+    separator: Separator(
+      color: Color(red: 0xCA, green: 0xCA, blue: 0xCA),
+      height: 1,
+      inset: 0,
+      highlight: Color(red: 0xFD, green: 0xFD, blue: 0xFD)
+    ),
+    bevel: Bevel(
+      shadow: Color(red: 0xE4, green: 0xE4, blue: 0xE4),
+      highlight: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.81)
+    ),
+    row: RowLook(
+      height: 44,
+      detailHeight: 60,
+      inset: 10,
+      gap: 5,
+      summary: RowLook.Line(
+        font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 17, weight: .bold),
+        top: 10,
+        height: 22,
+        color: StateTable(
+          normal: Color(red: 0x00, green: 0x00, blue: 0x00),
+          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF)
+        )
+      ),
+      detail: RowLook.Line(
+        font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14, weight: .regular),
+        top: 32,
+        height: 18,
+        color: StateTable(
+          normal: Color(red: 0x38, green: 0x54, blue: 0x87),
+          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF)
+        )
+      )
+    ),
     ground: GroundLook(
-      margin: 9, padding: 10,
+      margin: 9,
+      padding: 10,
       stripes: [
-        .init(color: "#C5CCD4", width: 4), .init(color: "#C5CCD2", width: 1), .init(color: "#CBD2D8", width: 2),
-      ]))
+        GroundLook.Stripe(color: Color(red: 0xC5, green: 0xCC, blue: 0xD4), width: 4),
+        GroundLook.Stripe(color: Color(red: 0xC5, green: 0xCC, blue: 0xD2), width: 1),
+        GroundLook.Stripe(color: Color(red: 0xCB, green: 0xD2, blue: 0xD8), width: 2)
+      ]
+    )
+  )
+
+  /// The inset grouped table of iOS 13 and later.
+  public static let insetGrouped = CellLook(
+    name: "inset-grouped",
+    radius: 10,
+    fill: StateTable(
+      normal: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)),
+      highlighted: .color(Color(red: 0xD1, green: 0xD1, blue: 0xD6))
+    ),
+    separator: Separator(color: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0.29), height: 0.5, inset: 16),
+    row: RowLook(
+      height: 44,
+      detailHeight: 60,
+      inset: 16,
+      gap: 5,
+      summary: RowLook.Line(
+        font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 17, weight: .regular),
+        top: 10,
+        height: 22,
+        color: StateTable(normal: Color(red: 0x00, green: 0x00, blue: 0x00))
+      ),
+      detail: RowLook.Line(
+        font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14, weight: .regular),
+        top: 32,
+        height: 18,
+        color: StateTable(normal: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0.6))
+      )
+    ),
+    ground: GroundLook(
+      margin: 16,
+      padding: 10,
+      stripes: [GroundLook.Stripe(color: Color(red: 0xF2, green: 0xF2, blue: 0xF7), width: 7)]
+    )
+  )
+
+  /// All looks of this kind that come with Cartouche, by name.
+  public static let builtin: [CellLook] = [ambiance, grouped, insetGrouped]
+}
+
+extension BuiltinLook {
+  /// The looks of every kind, by kind and name.
+  public static let all: [BuiltinLook] = [
+    BuiltinLook(name: "ambiance", kind: .cell, summary: "the cell background of UACellBackgroundView, a gradient in a grey line",
+      text: ##"""
+# White to grey with one grey line around the group and one between its cells.
+kind: cell
+summary: the cell background of UACellBackgroundView, a gradient in a grey line
+radius: 10
+fill:
+  normal: ["#FFFFFF", "#DDDDDD"]
+  highlighted: ["#058CF5", "#015DE6"]
+border: {color: "#808080", width: 1}
+separator: {color: "#808080", height: 1}
+row:
+  height: 44
+  detailHeight: 60
+  inset: 10
+  gap: 5
+  summary:
+    font: {families: [Helvetica, Arial, Liberation Sans], size: 18, weight: bold}
+    top: 10
+    height: 22
+    color: {normal: "#000000", highlighted: "#FFFFFF"}
+  detail:
+    font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
+    top: 32
+    height: 18
+    color: {normal: "#808080", highlighted: "#FFFFFF"}
+
+"""##),
+    BuiltinLook(name: "grouped", kind: .cell, summary: "the grouped table of iOS up to 6, etched, on stripes",
+      text: ##"""
+# The grouped table of iOS up to 6, with the colours measured on its screen at 1x: a translucent border on a striped
+# ground, a bevel at both ends, etched lines between the cells.
+kind: cell
+summary: the grouped table of iOS up to 6, etched, on stripes
+radius: 11
+fill:
+  normal: "#F7F7F7"
+  highlighted: ["#058CF5", "#015DE6"]
+border: {color: "rgba(0, 0, 0, 0.183)", width: 1, placement: around}
+separator: {color: "#CACACA", height: 1, highlight: "#FDFDFD"}
+bevel: {shadow: "#E4E4E4", highlight: "rgba(255, 255, 255, 0.81)"}
+row:
+  height: 44
+  detailHeight: 60
+  inset: 10
+  gap: 5
+  summary:
+    font: {families: [Helvetica, Arial, Liberation Sans], size: 17, weight: bold}
+    top: 10
+    height: 22
+    color: {normal: "#000000", highlighted: "#FFFFFF"}
+  detail:
+    font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
+    top: 32
+    height: 18
+    color: {normal: "#385487", highlighted: "#FFFFFF"}
+ground:
+  margin: 9
+  padding: 10
+  stripes:
+    - {color: "#C5CCD4", width: 4}
+    - {color: "#C5CCD2", width: 1}
+    - {color: "#CBD2D8", width: 2}
+
+"""##),
+    BuiltinLook(name: "inset-grouped", kind: .cell, summary: "the inset grouped table of iOS 13 and later",
+      text: ##"""
+# The inset grouped table of iOS 13 and later: white cells without a border on a pale ground.
+kind: cell
+summary: the inset grouped table of iOS 13 and later
+radius: 10
+fill:
+  normal: "#FFFFFF"
+  highlighted: "#D1D1D6"
+separator: {color: "rgba(60, 60, 67, 0.29)", height: 0.5, inset: 16}
+row:
+  height: 44
+  detailHeight: 60
+  inset: 16
+  gap: 5
+  summary:
+    font: {families: [Helvetica, Arial, Liberation Sans], size: 17}
+    top: 10
+    height: 22
+    color: {normal: "#000000"}
+  detail:
+    font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
+    top: 32
+    height: 18
+    color: {normal: "rgba(60, 60, 67, 0.6)"}
+ground:
+  margin: 16
+  padding: 10
+  stripes:
+    - {color: "#F2F2F7", width: 7}
+
+"""##),
+    BuiltinLook(name: "badge-hub", kind: .hub, summary: "the notification circle of BadgeHub",
+      text: ##"""
+# A red circle at the corner of an icon. Each order of magnitude beyond the second digit adds three tenths of the
+# diameter; the font is half as large as the circle.
+kind: hub
+summary: the notification circle of BadgeHub
+font: {families: [Helvetica, Arial, Liberation Sans], size: 15}
+diameter: 30
+widening: 0.3
+padding: 2
+overlap: 0.16666666666666666
+limit: 100000
+states:
+  normal: {fill: "#FF0000", text: "#FFFFFF"}
+
+"""##),
+    BuiltinLook(name: "count-indicator", kind: .pill, summary: "the line with round caps of CountIndicator",
+      text: ##"""
+# One thick line with round caps, white digits in its middle. It is as high as its font is large.
+kind: pill
+summary: the line with round caps of CountIndicator
+body: line
+font: {families: [Helvetica, Arial, Liberation Sans], size: 13}
+height: 13
+padding: 6.5
+states:
+  normal: {fill: "#808080", text: "#FFFFFF"}
+  highlighted: {fill: "#FFFFFF", text: "#808080"}
+
+"""##),
+    BuiltinLook(name: "digdog", kind: .pill, summary: "the pill of DDBadgeViewCell, its digits cut out",
+      text: ##"""
+# Bold digits cut out of a blue pill: a text line of 16 with 2 above and below.
+kind: pill
+summary: the pill of DDBadgeViewCell, its digits cut out
+font: {families: [Helvetica, Arial, Liberation Sans], size: 13, weight: bold}
+height: 20
+padding: 7
+states:
+  normal: {fill: "#8799BC", text: knockout}
+  highlighted: {fill: "#FFFFFF", text: knockout}
+
+"""##),
+    BuiltinLook(name: "mail", kind: .pill, summary: "the unread count of Mail, pressed into the ground",
+      text: ##"""
+# The unread count of a mailbox list. Single and double digits share one width, so that they line up; the dark crescent
+# above the body makes the badge look pressed into the ground.
+kind: pill
+summary: the unread count of Mail, pressed into the ground
+font: {families: [Helvetica, Arial, Liberation Sans], size: 18, weight: bold}
+height: 25
+padding: 7
+compact: {characters: 2, textWidth: 22, width: 34}
+letterpress: {depth: 1, shade: 0.82}
+states:
+  normal: {fill: "#8C99B0", text: knockout, crescent: "#737D91"}
+  highlighted: {fill: "#FFFFFF", text: knockout}
+
+"""##),
+  ]
 }

@@ -1,0 +1,39 @@
+import Cartouche
+import LookFiles
+
+extension BadgeStyle {
+  /// The keys that pills and hubs share.
+  static let keys = ["state", "fill", "textColor", "font", "insetShadow"]
+
+  init(_ fields: Fields) throws(SourceError) {
+    self.init()
+    state = try fields["state"]?.choice("state")
+    fill = try fields["fill"]?.paint()
+    text = try fields["textColor"]?.textFill()
+    if let font = fields["font"] { try read(font: font.map("font", keys: ["family", "size", "weight"])) }
+    if let shadow = fields["insetShadow"] {
+      insetShadow = try InsetShadow(shadow.map("inset shadow", keys: ["color", "blur", "offset"]))
+    }
+  }
+
+  private mutating func read(font: Fields) throws(SourceError) {
+    if let family = font["family"] {
+      if case .list = family.node.content {
+        fontFamilies = try family.families()
+      } else {
+        fontFamilies = [try family.family()]
+      }
+    }
+    fontSize = try font["size"]?.number(in: Field.length)
+    fontWeight = try font["weight"]?.weight()
+  }
+}
+
+extension InsetShadow {
+  fileprivate init(_ fields: Fields) throws(SourceError) {
+    self.init(
+      blur: try fields["blur"]?.number(in: Field.lengthOrNone) ?? 0,
+      offset: try fields["offset"]?.number(in: Field.reach) ?? 0)
+    if let color = try fields["color"]?.color() { self.color = color }
+  }
+}

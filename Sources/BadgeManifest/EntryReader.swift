@@ -1,0 +1,37 @@
+import Cartouche
+import LookFiles
+
+/// Reads the entries of a manifest.
+struct EntryReader {
+  var defaults: EntrySettings
+  private let badges = BadgeReader()
+
+  init(defaults: EntrySettings) { self.defaults = defaults }
+
+  private static let kinds = ["pill", "hub", "cell", "table"]
+
+  func entry(_ field: Field, names: inout FileNames) throws(SourceError) -> ManifestEntry {
+    let fields = try field.map("badge", keys: ["file", "title"] + EntrySettings.keys + Self.kinds)
+    let fileField = try fields.required("file")
+    let file = try names.add(fileField, extension: ".svg")
+    let settings = try defaults.changed(by: fields)
+    guard let kind = try fields.oneOf(Self.kinds), let value = fields[kind.key] else {
+      throw field.error(.missingKind(context: fields.context, expected: Self.kinds))
+    }
+    var badge = try badge(value, kind: kind.key)
+    badge.style.scale = settings.scale
+    badge.style.title = try fields["title"]?.text()
+    return ManifestEntry(
+      file: file, badge: badge, profile: settings.profile, precision: settings.precision,
+      idPrefix: settings.idPrefix, position: kind.position, filePosition: fileField.node.position, path: value.path)
+  }
+
+  private func badge(_ field: Field, kind: String) throws(SourceError) -> any Badge {
+    switch kind {
+    case "pill": try badges.pill(field)
+    case "hub": try badges.hub(field)
+    case "cell": try badges.cell(field)
+    default: try badges.table(field)
+    }
+  }
+}

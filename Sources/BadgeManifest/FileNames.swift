@@ -1,0 +1,59 @@
+import LookFiles
+
+/// The names of the files that a manifest writes, each of which is safe and the only one of its kind.
+struct FileNames {
+  /// A component of a name below those before it.
+  private struct Step: Hashable {
+    var parent: Int
+    /// In small letters, since some disks do not tell letter cases apart.
+    var component: String
+  }
+
+  /// The number of each component, from 1; they form a tree, so that memory grows with the names' length alone.
+  private var steps: [Step: Int] = [:]
+  /// For each component, where it first stands, and whether it is a file.
+  private var places: [(line: Int, isFile: Bool)] = []
+
+  /// Takes a name and returns it without empty components and those that lead nowhere.
+  mutating func add(_ field: Field, extension suffix: String) throws(SourceError) -> String {
+    let components = try Self.components(of: field.text(), field: field, suffix: suffix)
+    let file = components.joined(separator: "/")
+    let line = field.node.position.line
+    var parent = 0
+    for (index, component) in components.enumerated() {
+      let isFile = index == components.count - 1
+      let step = Step(parent: parent, component: component.lowercased())
+      if let number = steps[step] {
+        let place = places[number - 1]
+        if place.isFile && isFile { throw field.error(.duplicateFile(name: file, firstLine: place.line)) }
+        if place.isFile || isFile { throw field.error(.fileIsFolder(name: file, firstLine: place.line)) }
+        parent = number
+      } else {
+        places.append((line, isFile))
+        parent = places.count
+        steps[step] = parent
+      }
+    }
+    return file
+  }
+
+  private static func components(of name: String, field: Field, suffix: String) throws(SourceError) -> [String] {
+    func fault(_ fault: SourceProblem.NameFault) -> SourceError {
+      field.error(.badFileName(name: name, fault: fault))
+    }
+    guard !name.isEmpty else { throw fault(.empty) }
+    let hasControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    guard !hasControl else { throw fault(.controlCharacter) }
+    guard !name.utf8.contains(UInt8(ascii: "\\")) else { throw fault(.backslash) }
+    // Bytes, since a combining mark behind a slash would make one character of both.
+    let components = name.utf8.split(separator: UInt8(ascii: "/")).map { String($0) ?? "" }.filter { $0 != "." }
+    guard name.utf8.first != UInt8(ascii: "/"), !components.contains("..") else {
+      throw field.error(.fileOutsideOutput(name: name))
+    }
+    guard name.utf8.last != UInt8(ascii: "/") else { throw fault(.folder) }
+    guard let last = components.last, last.utf8.count > suffix.utf8.count, last.hasSuffix(suffix) else {
+      throw fault(.lacksExtension(suffix))
+    }
+    return components
+  }
+}

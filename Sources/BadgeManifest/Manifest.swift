@@ -1,0 +1,35 @@
+public import LookFiles
+
+/// What a manifest file asks for: badges, each with the file that it is to be written to.
+///
+/// ```yaml
+/// defaults: {profile: web}
+/// index: index.html
+/// badges:
+///   - file: inbox.svg
+///     pill: {text: "3", look: mail}
+/// ```
+public struct Manifest: Sendable {
+  /// The badges in the order of the file, at least one.
+  public var entries: [ManifestEntry]
+  /// The name of an HTML page that is to show all badges, if one is asked for. It follows the rules of
+  /// ``ManifestEntry/file``.
+  public var index: String?
+
+  /// Reads the bytes of a manifest; linear in their number.
+  ///
+  /// Whether a badge can be drawn shows when it is laid out.
+  ///
+  /// - Throws: `SourceError` at the first problem of the file.
+  public init(parsing bytes: [UInt8]) throws(SourceError) {
+    let root = Field(root: try YAMLReader.read(bytes))
+    let fields = try root.map("manifest", keys: ["defaults", "index", "badges"])
+    var names = FileNames()
+    if let index = fields["index"] { self.index = try names.add(index, extension: ".html") }
+    let reader = EntryReader(defaults: try EntrySettings(defaults: fields["defaults"]))
+    entries = []
+    for field in try fields.required("badges").list(atLeast: 1) {
+      entries.append(try reader.entry(field, names: &names))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A Swift expression that breaks into lines where it is too long for one.
+indirect enum SwiftExpression {
+  /// Text that stays on one line.
+  case atom(String)
+  /// A call, or any list between brackets: what comes before, the arguments with their labels, what comes after.
+  case list(open: String, [(label: String?, value: SwiftExpression)], close: String)
+
+  static func call(_ name: String, _ arguments: [(String?, SwiftExpression?)]) -> SwiftExpression {
+    .list(open: name + "(", arguments.compactMap { label, value in value.map { (label, $0) } }, close: ")")
+  }
+
+  static func array(_ elements: [SwiftExpression]) -> SwiftExpression {
+    .list(open: "[", elements.map { (nil, $0) }, close: "]")
+  }
+
+  /// The expression on one line.
+  var line: String {
+    switch self {
+    case .atom(let text): return text
+    case .list(let open, let elements, let close):
+      let parts = elements.map { element in (element.label.map { $0 + ": " } ?? "") + element.value.line }
+      return open + parts.joined(separator: ", ") + close
+    }
+  }
+
+  /// The expression behind `prefix`, on as many lines as it needs at an indentation of so many spaces.
+  func lines(prefix: String, indentation: Int, suffix: String = "") -> [String] {
+    let spaces = String(repeating: " ", count: indentation)
+    let whole = spaces + prefix + line + suffix
+    guard case .list(let open, let elements, let close) = self, whole.utf8.count > Self.width, !elements.isEmpty else {
+      return [whole]
+    }
+    var lines = [spaces + prefix + open]
+    for (index, element) in elements.enumerated() {
+      lines += element.value.lines(
+        prefix: element.label.map { $0 + ": " } ?? "", indentation: indentation + 2,
+        suffix: index < elements.count - 1 ? "," : "")
+    }
+    return lines + [spaces + close + suffix]
+  }
+
+  private static let width = 120
+}
+
+extension SwiftExpression {
+  /// A number that reads back as the same one.
+  static func number(_ value: Double) -> SwiftExpression {
+    let text = "\(value)"
+    return .atom(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+
+  static func number(_ value: Int) -> SwiftExpression { .atom("\(value)") }
+
+  /// A string literal of one line.
+  static func string(_ text: String) -> SwiftExpression { .atom(text.debugDescription) }
+}

@@ -1,0 +1,100 @@
+import SVGTree
+
+/// A value in a file and the keys that lead to it.
+package struct Field: Sendable {
+  /// The value.
+  package var node: SourceNode
+  /// The keys that lead to the value, from the file's top level.
+  package var path: [String]
+
+  /// A file's top level.
+  package init(root: SourceNode) {
+    node = root
+    path = []
+  }
+
+  init(node: SourceNode, path: [String]) {
+    self.node = node
+    self.path = path
+  }
+
+  /// A problem with this value.
+  package func error(_ problem: SourceProblem) -> SourceError {
+    SourceError(at: node.position, path: path, problem: problem)
+  }
+
+  /// The value as a text, as written.
+  package func text() throws(SourceError) -> String {
+    guard case .text(let text) = node.content else { throw wrongForm(.text) }
+    return text
+  }
+
+  /// The elements of a list that has at least so many.
+  package func list(atLeast minimum: Int = 0) throws(SourceError) -> [Field] {
+    guard case .list(let elements) = node.content else { throw wrongForm(.list) }
+    guard elements.count >= minimum else { throw error(.tooFewElements(minimum: minimum)) }
+    return elements.enumerated().map { Field(node: $1, path: path + ["\($0 + 1)"]) }
+  }
+
+  /// The values of a map in which nothing but `keys` may stand; `context` names it in errors.
+  package func map(_ context: String, keys: [String]) throws(SourceError) -> Fields {
+    guard case .map(let entries) = node.content else { throw wrongForm(.map) }
+    for entry in entries where !keys.contains(entry.key) {
+      let expected = keys.sorted()
+      throw SourceError(
+        at: entry.position, path: path + [entry.key],
+        problem: .unknownKey(
+          key: entry.key, context: context, suggestion: entry.key.nearest(among: expected), expected: expected))
+    }
+    return Fields(map: self, context: context, entries: entries)
+  }
+
+  /// One of the words of an enumeration; `what` names it in errors.
+  package func choice<Value: CaseIterable & RawRepresentable>(
+    _ what: String, as type: Value.Type = Value.self
+  ) throws(SourceError) -> Value where Value.RawValue == String {
+    let text = try text()
+    if let value = Value(rawValue: text) { return value }
+    let expected = Value.allCases.map(\.rawValue)
+    throw error(.unknownValue(text: text, what: what, suggestion: text.nearest(among: expected), expected: expected))
+  }
+
+  /// A problem with the form of this value.
+  package func wrongForm(_ expected: SourceProblem.Form...) -> SourceError {
+    error(.wrongForm(expected: expected, found: node.form))
+  }
+}
+
+/// The values of a map.
+package struct Fields: Sendable {
+  /// The map itself.
+  package var map: Field
+  /// What the map is called in errors.
+  package var context: String
+  /// The keys with their values, in the order of the file.
+  package var entries: [SourceEntry]
+
+  /// The value of a key, if it is there.
+  package subscript(key: String) -> Field? {
+    entries.first { $0.key == key }.map { Field(node: $0.value, path: map.path + [key]) }
+  }
+
+  /// The value of a key that must be there.
+  package func required(_ key: String) throws(SourceError) -> Field {
+    guard let field = self[key] else { throw map.error(.missingKey(key: key, context: context)) }
+    return field
+  }
+
+  /// The one key of `kinds` that stands in the map; nil where none does.
+  ///
+  /// - Throws: ``SourceProblem/severalKinds(context:found:expected:)`` at the second one.
+  package func oneOf(_ kinds: [String]) throws(SourceError) -> SourceEntry? {
+    let found = entries.filter { kinds.contains($0.key) }
+    guard found.count <= 1 else {
+      throw SourceError(
+        at: found[1].position, path: map.path + [found[1].key],
+        problem: .severalKinds(context: context, found: found.map(\.key), expected: kinds))
+    }
+    return found.first
+  }
+}

@@ -1,0 +1,41 @@
+import LookModel
+import SVGTree
+import Typesetting
+
+extension PillLook {
+  static let keys = ["body", "font", "height", "padding", "compact", "letterpress", "states"]
+
+  init(_ fields: Fields, name: String) throws(SourceError) {
+    self.init(
+      name: name, body: try fields["body"]?.choice("body") ?? .outline, font: try fields.required("font").font(),
+      height: try fields.length("height"), padding: try fields.lengthOrNone("padding"),
+      colors: try fields.required("states").states(Colors.init))
+    if let compact = fields["compact"] { self.compact = try CompactWidth(compact) }
+    if let letterpress = fields["letterpress"] { self.letterpress = try Letterpress(letterpress) }
+  }
+}
+
+extension PillLook.CompactWidth {
+  fileprivate init(_ field: Field) throws(SourceError) {
+    let fields = try field.map("compact", keys: ["characters", "textWidth", "width"])
+    self.init(
+      characters: try fields.required("characters").integer(in: 1...1000),
+      textWidth: try fields.length("textWidth"), width: try fields.length("width"))
+  }
+}
+
+extension PillLook.Letterpress {
+  fileprivate init(_ field: Field) throws(SourceError) {
+    let fields = try field.map("letterpress", keys: ["depth", "shade"])
+    self.init(depth: try fields.length("depth"), shade: try fields.required("shade").number(in: 0...1))
+  }
+}
+
+extension PillLook.Colors {
+  fileprivate init(_ field: Field) throws(SourceError) {
+    let fields = try field.map("state", keys: ["fill", "text", "crescent"])
+    self.init(
+      fill: try fields.required("fill").paint(), text: try fields.required("text").textFill(),
+      crescent: try fields["crescent"]?.color())
+  }
+}

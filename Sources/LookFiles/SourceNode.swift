@@ -1,0 +1,39 @@
+/// A value in a file and its place.
+package struct SourceNode: Hashable, Sendable {
+  /// What the value is made of.
+  package enum Content: Hashable, Sendable {
+    /// A text as written, without quotation marks.
+    case text(String)
+    /// Values one after the other.
+    case list([SourceNode])
+    /// Keys with values, in the order of the file.
+    case map([SourceEntry])
+    /// No value.
+    case nothing
+  }
+
+  /// What the value is made of.
+  package var content: Content
+  /// Where the value begins.
+  package var position: SourcePosition
+
+  /// The form of the value.
+  package var form: SourceProblem.Form {
+    switch content {
+    case .text: .text
+    case .list: .list
+    case .map: .map
+    case .nothing: .nothing
+    }
+  }
+}
+
+/// A key in a file with its value.
+package struct SourceEntry: Hashable, Sendable {
+  /// The key.
+  package var key: String
+  /// Where the key begins.
+  package var position: SourcePosition
+  /// The value.
+  package var value: SourceNode
+}
