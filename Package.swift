@@ -16,9 +16,12 @@ let package = Package(
     .library(name: "Cartouche", targets: ["Cartouche"]),
     .library(name: "XMLChecking", targets: ["XMLChecking"]),
     .library(name: "BadgeManifest", targets: ["BadgeManifest"]),
+    .library(name: "CartoucheTesting", targets: ["CartoucheTesting"]),
+    .executable(name: "cartouche", targets: ["CartoucheTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(name: "PathGeometry", swiftSettings: strict, linkerSettings: mathLibrary),
@@ -50,6 +53,14 @@ let package = Package(
       name: "BadgeManifest",
       dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Cartouche", "LookFiles"],
       swiftSettings: strict),
+    .target(name: "CartoucheTesting", dependencies: ["Cartouche", "XMLChecking"], swiftSettings: strict),
+    .executableTarget(
+      name: "CartoucheTool",
+      dependencies: [
+        "BadgeManifest", "Cartouche", "LookFiles", "XMLChecking",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
 
     .testTarget(name: "PathGeometryTests", dependencies: ["PathGeometry"], swiftSettings: strict),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: strict),
@@ -60,6 +71,10 @@ let package = Package(
       name: "LookCompilerTests", dependencies: ["LookCompiler", "LookFiles", "Cartouche"], swiftSettings: strict),
     .testTarget(
       name: "BadgeManifestTests", dependencies: ["BadgeManifest", "Cartouche", "LookFiles"], swiftSettings: strict),
+    .testTarget(name: "ArrowTests", swiftSettings: strict),
+    .testTarget(name: "FixtureTests", dependencies: ["Cartouche", "CartoucheTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["CartoucheTool", "Cartouche", "XMLChecking"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

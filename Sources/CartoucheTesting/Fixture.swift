@@ -18,7 +18,7 @@ struct Fixture {
     case missing(path: String)
     case differs(path: String, diff: String)
     case unreadable(path: String, reason: String)
-    case notWellFormed(XMLDiagnostic)
+    case notWellFormed(path: String, XMLDiagnostic)
     case unknownRecording(String)
   }
 
@@ -49,29 +49,41 @@ struct Fixture {
 
   /// Compares `bytes` with the file by canonical form, or writes them where they are to be recorded.
   func check(_ bytes: [UInt8], recording: Recording) throws(Failure) {
-    let actual: XMLTree
-    do { actual = try XMLTree(parsing: bytes) } catch { throw .notWellFormed(error) }
+    let actual = try Form(of: bytes, path: "what is drawn")
     let exists = FileManager.default.fileExists(atPath: url.path())
-    if recording == .all || (recording == .missing && !exists) { return try record(actual) }
+    if recording == .all || (recording == .missing && !exists) { return try record(actual.pretty) }
     guard exists else { throw .missing(path: url.path()) }
 
-    let expected: XMLTree
-    do {
-      expected = try XMLTree(parsing: Array(Data(contentsOf: url)))
-    } catch {
-      throw .unreadable(path: url.path(), reason: "\(error)")
+    guard let data = FileManager.default.contents(atPath: url.path()) else {
+      throw .unreadable(path: url.path(), reason: "it cannot be read")
     }
-    guard actual.canonicalForm() != expected.canonicalForm() else { return }
-    let diff = UnifiedDiff(
-      from: expected.prettyPrinted(), to: actual.prettyPrinted(), names: ("expected", "actual"))
+    let expected = try Form(of: Array(data), path: url.path())
+    guard actual.canonical != expected.canonical else { return }
+    let diff = UnifiedDiff(from: expected.pretty, to: actual.pretty, names: ("expected", "actual"))
     throw .differs(path: url.path(), diff: diff.description)
   }
 
-  private func record(_ tree: XMLTree) throws(Failure) {
+  /// A document as it is compared and as it is shown.
+  private struct Form {
+    var canonical: String
+    var pretty: String
+
+    init(of bytes: [UInt8], path: String) throws(Failure) {
+      do {
+        let tree = try XMLTree(parsing: bytes)
+        canonical = try tree.canonicalForm()
+        pretty = try tree.prettyPrinted()
+      } catch {
+        throw .notWellFormed(path: path, error)
+      }
+    }
+  }
+
+  private func record(_ text: String) throws(Failure) {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(tree.prettyPrinted().utf8).write(to: url, options: .atomic)
+      try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
       throw .unreadable(path: url.path(), reason: "\(error)")
     }
@@ -85,8 +97,8 @@ extension Fixture.Failure: CustomStringConvertible {
     case .differs(let path, let diff):
       "what is drawn differs from \(path); RECORD_FIXTURES=all accepts it\n\(diff)"
     case .unreadable(let path, let reason): "cannot use the fixture \(path): \(reason)"
-    case .notWellFormed(let diagnostic):
-      "the document is not well-formed at \(diagnostic.line):\(diagnostic.column): \(diagnostic.message)"
+    case .notWellFormed(let path, let diagnostic):
+      "\(path) at \(diagnostic.line):\(diagnostic.column): \(diagnostic.message)"
     case .unknownRecording(let text): "RECORD_FIXTURES is never, missing or all, not '\(text)'"
     }
   }

@@ -29,8 +29,14 @@ struct UnifiedDiff: CustomStringConvertible {
     let old = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let new = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(\.offset))
-    let added = Set(difference.insertions.map(\.offset))
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
     var lines: [Line] = []
     var next = 0
     for (index, line) in old.enumerated() {

@@ -59,9 +59,8 @@ struct BuildCommand: ParsableCommand {
     } catch {
       throw fail(Wording.describe(error))
     }
-    _ = try OutputCheck.tree(of: bytes, name: entry.file)
     do {
-      return try folder.file(entry.file, bytes: bytes)
+      return try folder.file(entry.file, bytes: try OutputCheck.checked(bytes, name: entry.file))
     } catch {
       throw error.code == .data ? fail(error.message) : error
     }

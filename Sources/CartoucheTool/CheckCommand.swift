@@ -1,4 +1,5 @@
 import ArgumentParser
+import BadgeManifest
 import Cartouche
 import XMLChecking
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BadgeManifest
 import Cartouche
 import XMLChecking
 
@@ -28,8 +29,7 @@ struct OutputOptions: ParsableArguments {
     } catch {
       throw .usage(Wording.describe(error))
     }
-    let tree = try OutputCheck.tree(of: bytes, name: output ?? "standard output")
-    if pretty { bytes = Array(tree.prettyPrinted().utf8) }
+    bytes = try OutputCheck.checked(bytes, name: output ?? "standard output", pretty: pretty)
     guard let output else { return StandardOutput.write(bytes) }
     let file = StagedFile(path: output)
     try file.stage(bytes)
@@ -47,12 +47,13 @@ struct OutputOptions: ParsableArguments {
 
 /// The last look at what was drawn, before anyone else sees it.
 enum OutputCheck {
-  /// The drawn file as a tree that holds to the web profile's grammar. Anything else is a fault of ours.
-  static func tree(of bytes: [UInt8], name: String) throws(Failure) -> XMLTree {
-    do {
+  /// The drawn file, once it holds to the web profile's grammar, one element a line where asked for. Anything else is a
+  /// fault of ours.
+  static func checked(_ bytes: [UInt8], name: String, pretty: Bool = false) throws(Failure) -> [UInt8] {
+    do throws(XMLDiagnostic) {
       let tree = try XMLTree(parsing: bytes)
-      guard let fault = tree.validate(against: .web).first else { return tree }
-      throw fault
+      if let fault = tree.validate(against: .web).first { throw fault }
+      return pretty ? Array(try tree.prettyPrinted().utf8) : bytes
     } catch {
       let place = "\(name):\(error.line):\(error.column)"
       throw Failure(

@@ -4,6 +4,12 @@ public struct ColorError: Error, Hashable, Sendable {
   public var text: String
   /// The colour name that was probably meant, where one is near.
   public var suggestion: String?
+
+  /// A refusal of `text`.
+  public init(text: String, suggestion: String?) {
+    self.text = text
+    self.suggestion = suggestion
+  }
 }
 
 extension Color {
