@@ -1,5 +1,12 @@
+#include <libxml/xmlversion.h>
+
+// Debian's libxml2 is built with ICU and would pull in its headers, which clash with the ICU inside Foundation wherever
+// one file imports both. Only the layout of encoding handlers depends on it, and none of them is touched.
+#undef LIBXML_ICU_ENABLED
+
 #include <libxml/c14n.h>
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>
+#include <libxml/xmlsave.h>
