@@ -1,0 +1,68 @@
+/// A place in bytes that moves forward and never past the end.
+struct ByteReader {
+  let bytes: [UInt8]
+  private(set) var offset = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { offset >= bytes.count }
+
+  var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  mutating func next() -> UInt8? {
+    guard offset < bytes.count else { return nil }
+    defer { offset += 1 }
+    return bytes[offset]
+  }
+
+  mutating func skip(_ count: Int) { offset = min(offset + count, bytes.count) }
+
+  func starts(with text: String) -> Bool { matches(text, at: offset) }
+
+  /// Moves behind the next occurrence of `text`, or to the end.
+  mutating func skipPast(_ text: String) {
+    while offset < bytes.count {
+      if matches(text, at: offset) { return skip(text.utf8.count) }
+      offset += 1
+    }
+  }
+
+  mutating func skipWhiteSpace() {
+    while let byte = peek, byte.isXMLWhiteSpace { offset += 1 }
+  }
+
+  /// Reads a quoted value and returns where its inside is; nil where no quote stands.
+  @discardableResult
+  mutating func skipQuoted() -> Range<Int>? {
+    guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+    offset += 1
+    let start = offset
+    while let byte = peek, byte != quote { offset += 1 }
+    let range = start..<offset
+    skip(1)
+    return range
+  }
+
+  /// Reads up to a byte that ends a name in markup.
+  mutating func skipName() -> Range<Int> {
+    let start = offset
+    while let byte = peek, !byte.isXMLWhiteSpace, !Self.nameEnds.contains(byte) { offset += 1 }
+    return start..<offset
+  }
+
+  private static let nameEnds: [UInt8] = Array("/>=".utf8)
+
+  private func matches(_ text: String, at start: Int) -> Bool {
+    var index = start
+    for byte in text.utf8 {
+      guard index < bytes.count, bytes[index] == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// A space, tab, line feed or carriage return.
+  var isXMLWhiteSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}

@@ -1,0 +1,49 @@
+internal import CLibXML2
+
+extension LibXMLDocument {
+  /// Elements whose blanks are words or may be drawn.
+  static let blanksMatter: Set<String> = ["title", "desc", "text", "tspan", "style"]
+
+  /// Drops text of white space alone outside the elements where it says something.
+  borrowing func dropBlanks() {
+    unsafe withTree { tree in
+      guard let root = unsafe xmlDocGetRootElement(tree) else { return }
+      unsafe Self.dropBlanks(in: root)
+    }
+  }
+
+  private static func dropBlanks(in element: xmlNodePtr) {
+    guard unsafe !blanksMatter.contains(LibXMLWalk.name(of: element)) else { return }
+    unsafe LibXMLWalk.forEachChild(of: element) { child in
+      if unsafe LibXMLWalk.isBlankText(child) {
+        unsafe LibXMLWalk.remove(child)
+      } else if unsafe child.pointee.type == XML_ELEMENT_NODE {
+        unsafe dropBlanks(in: child)
+      }
+    }
+  }
+
+  /// Canonical XML 1.0.
+  /// - Throws: `notCanonical`, for a document with a relative namespace name.
+  borrowing func canonicalXML(withComments: Bool) throws(XMLDiagnostic) -> String {
+    let text: String? = unsafe withTree { tree in
+      guard let buffer = unsafe xmlBufferCreate() else { return nil }
+      defer { unsafe xmlBufferFree(buffer) }
+      guard let output = unsafe xmlOutputBufferCreateBuffer(buffer, nil) else { return nil }
+      let mode = Int32(XML_C14N_1_0.rawValue)
+      let size = unsafe xmlC14NDocSaveTo(tree, nil, mode, nil, withComments ? 1 : 0, output)
+      guard unsafe xmlOutputBufferClose(output) >= 0, size >= 0 else { return nil }
+      return unsafe Self.text(of: buffer)
+    }
+    guard let text else {
+      throw XMLDiagnostic(line: 1, column: 1, kind: .notCanonical(message: "libxml2 refused to write it"))
+    }
+    return text
+  }
+
+  static func text(of buffer: xmlBufferPtr) -> String {
+    guard let content = unsafe xmlBufferContent(buffer) else { return "" }
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: content, count: Int(xmlBufferLength(buffer))), as: UTF8.self)
+  }
+}

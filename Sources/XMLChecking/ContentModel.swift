@@ -1,0 +1,119 @@
+/// What may stand inside an element, as an expression over its child elements.
+///
+/// Reading one child after the other takes the derivative of the expression (Brzozowski 1964): what may still come
+/// after that child. A child without a derivative is the one that does not fit.
+indirect enum ContentModel: Sendable {
+  case nothing
+  case impossible
+  case text
+  /// Text that must fit a kind of value.
+  case value(Int)
+  case element(Int)
+  case group(ContentModel, ContentModel)
+  case choice(ContentModel, ContentModel)
+  case oneOrMore(ContentModel)
+  /// A part of the grammar that is not modelled here; only libxml2 can say what fits.
+  case unknown
+
+  static func sequence(_ parts: [ContentModel]) -> ContentModel {
+    parts.reversed().reduce(.nothing) { $1.then($0) }
+  }
+
+  static func alternatives(_ parts: [ContentModel]) -> ContentModel {
+    parts.reversed().reduce(.impossible) { $1.or($0) }
+  }
+
+  func then(_ next: ContentModel) -> ContentModel {
+    switch (self, next) {
+    case (.nothing, _): next
+    case (_, .nothing): self
+    case (.impossible, _), (_, .impossible): .impossible
+    default: .group(self, next)
+    }
+  }
+
+  func or(_ other: ContentModel) -> ContentModel {
+    switch (self, other) {
+    case (.impossible, _): other
+    case (_, .impossible): self
+    case (.nothing, .nothing): self
+    default: .choice(self, other)
+    }
+  }
+
+  /// Whether an element may end here.
+  var mayEnd: Bool {
+    switch self {
+    case .nothing, .text, .unknown: true
+    case .impossible, .value, .element: false
+    case .group(let first, let second): first.mayEnd && second.mayEnd
+    case .choice(let first, let second): first.mayEnd || second.mayEnd
+    case .oneOrMore(let inner): inner.mayEnd
+    }
+  }
+
+  var allowsText: Bool {
+    contains { model in
+      switch model {
+      case .text, .unknown: true
+      default: false
+      }
+    }
+  }
+
+  /// The kind of value that the whole content is, if it is one.
+  var valueKind: Int? {
+    if case .value(let kind) = self { return kind }
+    return nil
+  }
+
+  /// What may follow after a child that `matches` accepts, and which element that child then is.
+  func derivative(_ matches: (Int) -> Bool) -> (rest: ContentModel, element: Int?) {
+    switch self {
+    case .nothing, .impossible, .text, .value: return (.impossible, nil)
+    case .unknown: return (.unknown, nil)
+    case .element(let index): return matches(index) ? (.nothing, index) : (.impossible, nil)
+    case .group(let first, let second):
+      let (rest, element) = first.derivative(matches)
+      guard first.mayEnd else { return (rest.then(second), element) }
+      let (later, other) = second.derivative(matches)
+      return (rest.then(second).or(later), element ?? other)
+    case .choice(let first, let second):
+      let (one, element) = first.derivative(matches)
+      let (two, other) = second.derivative(matches)
+      return (one.or(two), element ?? other)
+    case .oneOrMore(let inner):
+      let (rest, element) = inner.derivative(matches)
+      return (rest.then(self.or(.nothing)), element)
+    }
+  }
+
+  /// The elements that may come first.
+  var first: [Int] {
+    switch self {
+    case .nothing, .impossible, .text, .value, .unknown: []
+    case .element(let index): [index]
+    case .group(let one, let two): one.mayEnd ? one.first + two.first : one.first
+    case .choice(let one, let two): one.first + two.first
+    case .oneOrMore(let inner): inner.first
+    }
+  }
+
+  /// Every element that is mentioned.
+  var mentioned: [Int] {
+    switch self {
+    case .nothing, .impossible, .text, .value, .unknown: []
+    case .element(let index): [index]
+    case .group(let one, let two), .choice(let one, let two): one.mentioned + two.mentioned
+    case .oneOrMore(let inner): inner.mentioned
+    }
+  }
+
+  private func contains(_ test: (ContentModel) -> Bool) -> Bool {
+    switch self {
+    case .group(let one, let two), .choice(let one, let two): one.contains(test) || two.contains(test)
+    case .oneOrMore(let inner): inner.contains(test)
+    default: test(self)
+    }
+  }
+}

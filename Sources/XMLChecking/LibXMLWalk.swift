@@ -1,0 +1,45 @@
+internal import CLibXML2
+
+/// Steps through a libxml2 tree in document order.
+enum LibXMLWalk {
+  /// How many elements begin before this one.
+  static func elementsBefore(_ node: xmlNodePtr) -> Int {
+    var count = 0
+    var current = unsafe previous(node)
+    while let step = unsafe current {
+      if unsafe step.pointee.type == XML_ELEMENT_NODE { count += 1 }
+      unsafe current = previous(step)
+    }
+    return count
+  }
+
+  private static func previous(_ node: xmlNodePtr) -> xmlNodePtr? {
+    guard var last = unsafe node.pointee.prev else { return unsafe node.pointee.parent }
+    while unsafe last.pointee.type == XML_ELEMENT_NODE, let child = unsafe last.pointee.last { unsafe last = child }
+    return unsafe last
+  }
+
+  /// A node's children; the next one is read before the present one is lent, which may thus be unlinked.
+  static func forEachChild(of node: xmlNodePtr, _ body: (xmlNodePtr) -> Void) {
+    var next = unsafe node.pointee.children
+    while let child = unsafe next {
+      unsafe next = child.pointee.next
+      unsafe body(child)
+    }
+  }
+
+  static func isBlankText(_ node: xmlNodePtr) -> Bool {
+    unsafe node.pointee.type == XML_TEXT_NODE && xmlIsBlankNode(node) == 1
+  }
+
+  /// An element's local name.
+  static func name(of node: xmlNodePtr) -> String {
+    guard let name = unsafe node.pointee.name else { return "" }
+    return unsafe String(cString: name)
+  }
+
+  static func remove(_ node: xmlNodePtr) {
+    unsafe xmlUnlinkNode(node)
+    unsafe xmlFreeNode(node)
+  }
+}

@@ -1,0 +1,68 @@
+internal import CLibXML2
+
+extension LibXMLDocument {
+  /// Elements that are left alone, since white space inside shows or is code.
+  private static let untouched: Set<String> = ["title", "desc", "text", "tspan", "style", "script"]
+
+  /// Indents by two spaces wherever white space is not drawn.
+  ///
+  /// libxml2 indents what stands in an element without text. So text of white space alone is dropped where a line end
+  /// may stand, and where none may, an empty text keeps libxml2 from adding one.
+  borrowing func prettyPrinted() throws(XMLDiagnostic) -> String {
+    let text: String? = unsafe withTree { tree in
+      if let root = unsafe xmlDocGetRootElement(tree) { unsafe Self.prepare(root, in: tree) }
+      guard let buffer = unsafe xmlBufferCreate() else { return nil }
+      defer { unsafe xmlBufferFree(buffer) }
+      let options = XML_SAVE_FORMAT.rawValue | XML_SAVE_NO_DECL.rawValue | XML_SAVE_AS_XML.rawValue
+      guard let output = unsafe xmlSaveToBuffer(buffer, "UTF-8", Int32(options)) else { return nil }
+      let saved = unsafe xmlSaveDoc(output, tree)
+      guard unsafe xmlSaveClose(output) >= 0, saved >= 0 else { return nil }
+      return unsafe Self.text(of: buffer)
+    }
+    guard let text else {
+      throw XMLDiagnostic(line: 1, column: 1, kind: .notWellFormed(message: "libxml2 refused to write it"))
+    }
+    return text
+  }
+
+  private static func prepare(_ element: xmlNodePtr, in tree: xmlDocPtr) {
+    if unsafe isUntouched(element) {
+      if let first = unsafe element.pointee.children, let text = unsafe xmlNewDocText(tree, "") {
+        // A text node merges with a neighbour of its kind, and then there is one already.
+        if unsafe first.pointee.type == XML_TEXT_NODE {
+          unsafe xmlFreeNode(text)
+        } else {
+          unsafe xmlAddPrevSibling(first, text)
+        }
+      }
+      return
+    }
+    unsafe LibXMLWalk.forEachChild(of: element) { child in
+      if unsafe LibXMLWalk.isBlankText(child) {
+        unsafe LibXMLWalk.remove(child)
+      } else if unsafe child.pointee.type == XML_ELEMENT_NODE {
+        unsafe prepare(child, in: tree)
+      }
+    }
+  }
+
+  private static func isUntouched(_ element: xmlNodePtr) -> Bool {
+    if unsafe untouched.contains(LibXMLWalk.name(of: element)) || xmlNodeGetSpacePreserve(element) == 1 { return true }
+    if unsafe isXHTML(element) { return true }
+    var hasText = false
+    unsafe LibXMLWalk.forEachChild(of: element) { child in
+      switch unsafe child.pointee.type {
+      case XML_TEXT_NODE: if unsafe !LibXMLWalk.isBlankText(child) { hasText = true }
+      case XML_CDATA_SECTION_NODE, XML_ENTITY_REF_NODE: hasText = true
+      default: break
+      }
+    }
+    return hasText
+  }
+
+  /// A web page inside the drawing sets its own words, where a space between two elements shows.
+  private static func isXHTML(_ element: xmlNodePtr) -> Bool {
+    guard let namespace = unsafe element.pointee.ns, let name = unsafe namespace.pointee.href else { return false }
+    return unsafe String(cString: name) == "http://www.w3.org/1999/xhtml"
+  }
+}

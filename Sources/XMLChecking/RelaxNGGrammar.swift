@@ -1,0 +1,86 @@
+internal import CLibXML2
+internal import Synchronization
+
+/// A RELAX NG grammar that libxml2 has compiled.
+///
+/// Validation only reads it and keeps its state in a context of its own, so threads may share one grammar.
+@safe
+struct RelaxNGGrammar: ~Copyable, @unchecked Sendable {
+  private let pointer: xmlRelaxNGPtr
+
+  /// libxml2 fills its table of datatypes while it compiles the first grammar, without a lock of its own.
+  private static let compiling = Mutex(())
+
+  /// Compiles a grammar.
+  /// - Throws: `badSchema`, or what is wrong with the grammar as a document.
+  init(compiling text: SourceText) throws(XMLDiagnostic) {
+    let document = try LibXMLDocument(parsing: text)
+    let words = FirstWords()
+    let compiled = Self.compiling.withLock { _ in unsafe Compiled(Self.compile(document, words)) }
+    guard let schema = unsafe compiled.pointer else {
+      throw XMLDiagnostic(line: 1, column: 1, kind: .badSchema(message: words.text ?? "unknown error"))
+    }
+    unsafe pointer = schema
+  }
+
+  deinit { unsafe xmlRelaxNGFree(pointer) }
+
+  /// Carries the pointer out of the lock, which hands out only what may cross threads.
+  @safe
+  private struct Compiled: @unchecked Sendable {
+    let pointer: xmlRelaxNGPtr?
+    init(_ pointer: xmlRelaxNGPtr?) { unsafe self.pointer = pointer }
+  }
+
+  private static func compile(_ document: borrowing LibXMLDocument, _ words: FirstWords) -> xmlRelaxNGPtr? {
+    unsafe document.withTree { tree in
+      guard let context = unsafe xmlRelaxNGNewDocParserCtxt(tree) else { return nil }
+      defer { unsafe xmlRelaxNGFreeParserCtxt(context) }
+      let log = unsafe Unmanaged.passUnretained(words).toOpaque()
+      unsafe xmlRelaxNGSetParserStructuredErrors(
+        context,
+        { log, error in
+          guard let log = unsafe log, let error = unsafe error?.pointee else { return }
+          unsafe Unmanaged<FirstWords>.fromOpaque(log).takeUnretainedValue().record(error)
+        }, log)
+      return unsafe xmlRelaxNGParse(context)
+    }
+  }
+
+  /// A refusal: libxml2's words, and which element they are about, counted in document order from 0.
+  struct Refusal {
+    let element: Int
+    let words: String
+  }
+
+  /// Whether the grammar generates the document; nil when it does.
+  borrowing func refusal(of document: borrowing LibXMLDocument) -> Refusal? {
+    let words = FirstWords()
+    let isValid = unsafe document.withTree { tree in
+      guard let context = unsafe xmlRelaxNGNewValidCtxt(pointer) else { return false }
+      defer { unsafe xmlRelaxNGFreeValidCtxt(context) }
+      let log = unsafe Unmanaged.passUnretained(words).toOpaque()
+      unsafe xmlRelaxNGSetValidStructuredErrors(
+        context,
+        { log, error in
+          guard let log = unsafe log, let error = unsafe error?.pointee else { return }
+          unsafe Unmanaged<FirstWords>.fromOpaque(log).takeUnretainedValue().record(error)
+        }, log)
+      return unsafe xmlRelaxNGValidateDoc(context, tree) == 0
+    }
+    return isValid ? nil : Refusal(element: words.element, words: words.text ?? "unknown error")
+  }
+}
+
+/// Keeps the words of the first error.
+private final class FirstWords {
+  private(set) var text: String?
+  private(set) var element = 0
+
+  func record(_ error: xmlError) {
+    guard text == nil else { return }
+    text = unsafe LibXML.words(error)
+    guard let node = unsafe error.node else { return }
+    element = unsafe LibXMLWalk.elementsBefore(node.assumingMemoryBound(to: xmlNode.self))
+  }
+}

@@ -1,0 +1,109 @@
+/// A well-formed document as its bytes have it: what stands where, for messages that can point at it.
+///
+/// The nodes lie in one array in document order and are linked by index, so that a large document costs no object
+/// for each element. Comments and processing instructions are left out, since no rule is about them.
+struct SourceDocument {
+  let bytes: [UInt8]
+  var nodes: [Node] = []
+  var attributes: [Attribute] = []
+  var namespaces = NamespaceTable()
+  var doctype: Prolog.Doctype?
+
+  /// An element or a stretch of text.
+  struct Node {
+    /// The byte of an element's `<`, or the first byte of text.
+    let offset: Int
+    /// An element's name as written; empty for text.
+    let name: String
+    /// An element's namespace, as an index into the table.
+    let namespace: Int
+    let parent: Int?
+    /// Where an element's attributes are among all attributes.
+    var attributes: Range<Int> = 0..<0
+    /// The bytes between the tags, or of the text.
+    var content: Range<Int>
+    var isCharacterData = false
+    var firstChild: Int?
+    var lastChild: Int?
+    var next: Int?
+
+    var isElement: Bool { !name.isEmpty }
+  }
+
+  struct Attribute {
+    let offset: Int
+    /// The name as written.
+    let name: String
+    let namespace: Int
+    /// The bytes between the quotes.
+    let value: Range<Int>
+  }
+
+  /// A node's children in order.
+  func children(of index: Int) -> some Sequence<Int> {
+    sequence(state: nodes[index].firstChild) { next -> Int? in
+      guard let child = next else { return nil }
+      next = self.nodes[child].next
+      return child
+    }
+  }
+
+  /// A namespace and a local name, which together say what an element or attribute is.
+  func qualifiedName(of node: Node) -> QualifiedName {
+    QualifiedName(namespace: namespaces[node.namespace], local: node.name.localName)
+  }
+
+  func qualifiedName(of attribute: Attribute) -> QualifiedName {
+    QualifiedName(namespace: namespaces[attribute.namespace], local: attribute.name.localName)
+  }
+
+  /// An attribute's value as the parser reports it: references replaced, white space made spaces.
+  func value(of attribute: Attribute) -> String {
+    decode(attribute.value, isAttribute: true)
+  }
+
+  /// The value of an unprefixed attribute of a node.
+  func value(of name: String, on node: Node) -> String? {
+    attributes[node.attributes].first { $0.name == name }.map(value(of:))
+  }
+
+  /// The text of a text node.
+  func text(of node: Node) -> String {
+    node.isCharacterData
+      ? String(decoding: bytes[node.content], as: UTF8.self) : decode(node.content, isAttribute: false)
+  }
+}
+
+struct QualifiedName: Hashable, Sendable {
+  let namespace: String
+  let local: String
+
+  static let svg = "http://www.w3.org/2000/svg"
+  static let xlink = "http://www.w3.org/1999/xlink"
+}
+
+extension String {
+  var localName: String { lastIndex(of: ":").map { String(self[index(after: $0)...]) } ?? self }
+
+  var prefix: String { firstIndex(of: ":").map { String(self[..<$0]) } ?? "" }
+}
+
+/// Every namespace name of a document once, so that nodes hold a number instead of a long string.
+struct NamespaceTable {
+  private var names = ["", "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/"]
+  private var indices: [String: Int] = [:]
+
+  static let none = 0
+  static let xml = 1
+  static let xmlns = 2
+
+  subscript(index: Int) -> String { names[index] }
+
+  mutating func index(of name: String) -> Int {
+    if let index = names.prefix(3).firstIndex(of: name) { return index }
+    if let index = indices[name] { return index }
+    names.append(name)
+    indices[name] = names.count - 1
+    return names.count - 1
+  }
+}

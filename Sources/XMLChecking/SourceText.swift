@@ -1,0 +1,89 @@
+/// The bytes of a document brought to UTF-8, with everything refused that libxml2 need not even see.
+struct SourceText: Hashable, Sendable {
+  /// The most that is read: far above any drawing, and low enough that a tree of it fits into memory.
+  static let sizeLimit = 64 << 20
+
+  /// Valid UTF-8 without a byte order mark and without U+0000.
+  let bytes: [UInt8]
+
+  init(decoding input: [UInt8]) throws(XMLDiagnostic) {
+    guard !input.isEmpty else { throw XMLDiagnostic(line: 1, column: 1, kind: .emptyDocument) }
+    guard input.count <= Self.sizeLimit else {
+      throw XMLDiagnostic(line: 1, column: 1, kind: .tooLarge(limit: Self.sizeLimit))
+    }
+    bytes = try Self.utf8(input)
+    try checkCharacters()
+  }
+
+  private static func utf8(_ input: [UInt8]) throws(XMLDiagnostic) -> [UInt8] {
+    switch (input[0], input.count > 1 ? input[1] : 1) {
+    case (0xFE, 0xFF): return try transcode(utf16: input.dropFirst(2), bigEndian: true)
+    case (0xFF, 0xFE): return try transcode(utf16: input.dropFirst(2), bigEndian: false)
+    case (0x00, 0x3C): return try transcode(utf16: input[...], bigEndian: true)
+    case (0x3C, 0x00): return try transcode(utf16: input[...], bigEndian: false)
+    default: break
+    }
+    let text = input.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(input.dropFirst(3)) : input
+    guard let declared = Prolog.declaredEncoding(in: text) else { return text }
+    let name = String(decoding: text[declared], as: UTF8.self)
+    switch name.uppercased() {
+    case "UTF-8", "UTF8", "US-ASCII", "ASCII": return text
+    case "ISO-8859-1", "LATIN1": return Array(String(String.UnicodeScalarView(text.map { Unicode.Scalar($0) })).utf8)
+    default:
+      throw TextPosition(of: declared.lowerBound, in: text).diagnostic(.unsupportedEncoding(name: name))
+    }
+  }
+
+  private static func transcode(utf16 input: ArraySlice<UInt8>, bigEndian: Bool) throws(XMLDiagnostic) -> [UInt8] {
+    var units: [UInt16] = []
+    units.reserveCapacity(input.count / 2)
+    var index = input.startIndex
+    while index + 1 < input.endIndex {
+      let (first, second) = (UInt16(input[index]), UInt16(input[index + 1]))
+      units.append(bigEndian ? first << 8 | second : second << 8 | first)
+      index += 2
+    }
+    var output: [UInt8] = []
+    output.reserveCapacity(units.count)
+    var decoder = UTF16()
+    var iterator = units.makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      case .emptyInput where index == input.endIndex: return output
+      case .emptyInput, .error:
+        let byte = input.last ?? 0
+        throw TextPosition(of: output.count, in: output).diagnostic(.invalidEncoding(byte: byte))
+      }
+    }
+  }
+
+  private func checkCharacters() throws(XMLDiagnostic) {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0 { throw TextPosition(of: index, in: bytes).diagnostic(.nullCharacter) }
+      let length = byte < 0x80 ? 1 : sequenceLength(at: index)
+      if length == 0 { throw TextPosition(of: index, in: bytes).diagnostic(.invalidEncoding(byte: byte)) }
+      index += length
+    }
+  }
+
+  /// The length of the multi-byte sequence at `index`, 0 where there is none (Unicode 15, table 3-7).
+  private func sequenceLength(at index: Int) -> Int {
+    let second = index + 1 < bytes.count ? bytes[index + 1] : 0
+    let (length, range): (Int, ClosedRange<UInt8>)
+    switch bytes[index] {
+    case 0xC2...0xDF: (length, range) = (2, 0x80...0xBF)
+    case 0xE0: (length, range) = (3, 0xA0...0xBF)
+    case 0xED: (length, range) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, range) = (3, 0x80...0xBF)
+    case 0xF0: (length, range) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, range) = (4, 0x80...0xBF)
+    case 0xF4: (length, range) = (4, 0x80...0x8F)
+    default: return 0
+    }
+    guard range.contains(second), index + length <= bytes.count else { return 0 }
+    return bytes[(index + 2)..<(index + length)].allSatisfy { 0x80...0xBF ~= $0 } ? length : 0
+  }
+}

@@ -1,0 +1,76 @@
+extension XMLDiagnostic {
+  /// The fault in one line of words, without position and without a full stop.
+  public var message: String { kind.message }
+}
+
+extension XMLDiagnostic: CustomStringConvertible {
+  /// `line:column: message`.
+  public var description: String { "\(line):\(column): \(message)" }
+}
+
+extension XMLDiagnostic.Kind {
+  var message: String {
+    switch self {
+    case .emptyDocument: "the document is empty"
+    case .tooLarge(let limit): "the document is larger than \(limit) bytes"
+    case .tooDeep: "elements are nested too deeply"
+    case .invalidEncoding(let byte): "byte 0x\(String(byte, radix: 16)) is not valid here in the document's encoding"
+    case .unsupportedEncoding(let name): "the encoding '\(name)' is not supported; use UTF-8"
+    case .nullCharacter: "the character U+0000 is not allowed in XML"
+    case .notWellFormed(let message): "not well-formed: \(message)"
+    case .internalSubset: "the document type declaration has an internal subset, which is never read"
+    case .doctypeForbidden: "the profile has no document type declaration"
+    case .unknownElement(let name, let parent, let suggestion):
+      "the profile has no element '\(name)' \(parent.map { "in '\($0)'" } ?? "as root")\(hint(suggestion))"
+    case .elementOutOfPlace(let name, let parent): "element '\(name)' cannot stand at this place in '\(parent)'"
+    case .incompleteContent(let element, let expected):
+      "element '\(element)' ends too early; expected \(alternatives(expected))"
+    case .unknownAttribute(let name, let element, let suggestion):
+      "the profile has no attribute '\(name)' on '\(element)'\(hint(suggestion))"
+    case .missingAttribute(let name, let element): "element '\(element)' needs the attribute '\(name)'"
+    case .badAttributeValue(let attribute, let value, let element, let expected):
+      "'\(shortened(value))' is not allowed for '\(attribute)' on '\(element)'\(wanted(expected))"
+    case .badPathData(let problem, let element): "path data of '\(element)': \(problem.message)"
+    case .badText(let element, let expected): "this text is not allowed in '\(element)'\(wanted(expected))"
+    case .duplicateID(let id, let firstLine): "the id '\(id)' is already used in line \(firstLine)"
+    case .danglingReference(let id, let attribute, let element):
+      "'\(attribute)' on '\(element)' refers to '#\(id)', which does not exist"
+    case .wrongReferenceKind(let id, let attribute, let found, let expected):
+      "'\(attribute)' refers to '#\(id)', which is a '\(found)'; expected \(alternatives(expected))"
+    case .circularReference(let id): "the mask '\(id)' is drawn with itself"
+    case .outsideProfile(let message): "outside the profile: \(message)"
+    case .notCanonical(let message): "the document has no canonical form: \(message)"
+    case .badSchema(let message): "the schema cannot be used: \(message)"
+    }
+  }
+
+  private func hint(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private func wanted(_ expected: String?) -> String {
+    expected.map { "; expected \($0)" } ?? ""
+  }
+
+  private func alternatives(_ names: [String]) -> String {
+    names.isEmpty ? "nothing" : names.map { "'\($0)'" }.joined(separator: " or ")
+  }
+
+  /// Path data and links can be long; a message stays on one line.
+  private func shortened(_ value: String) -> String {
+    let line = String(value.prefix(40).map { $0.isNewline ? " " : $0 })
+    return value.count > 40 ? line + "…" : line
+  }
+}
+
+extension XMLDiagnostic.PathDataProblem {
+  var message: String {
+    switch self {
+    case .noMove: "it must begin with 'M'"
+    case .unexpected(let character): "'\(character)' cannot stand here"
+    case .incomplete(let command): "'\(command)' needs more numbers"
+    case .badNumber: "this is no plain number with at most six decimals"
+    case .badFlag: "an arc flag is '0' or '1' and stands apart"
+    }
+  }
+}
