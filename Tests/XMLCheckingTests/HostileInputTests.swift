@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import XMLChecking
+
+private func kind(of text: String) -> XMLDiagnostic.Kind? {
+  do {
+    _ = try XMLTree(parsing: text)
+    return nil
+  } catch {
+    return error.kind
+  }
+}
+
+@Suite("Hostile input")
+struct HostileInputTests {
+  @Test("that is empty, or holds U+0000, is refused by name")
+  func emptyAndNull() {
+    #expect(kind(of: "") == .emptyDocument)
+    #expect(kind(of: "<a>\0</a>") == .nullCharacter)
+    #expect(kind(of: "\0") == .nullCharacter)
+  }
+
+  @Test("above 64 MiB is refused unread")
+  func tooLarge() {
+    let bytes = [UInt8](repeating: 0x20, count: (64 << 20) + 1)
+    #expect(throws: XMLDiagnostic(line: 1, column: 1, kind: .tooLarge(limit: 64 << 20))) { try XMLTree(parsing: bytes) }
+  }
+
+  @Test("nested deeper than 256 elements is refused, and down to 200 is judged")
+  func depth() {
+    let deep = String(repeating: "<g>", count: 100_000)
+    #expect(kind(of: deep + String(repeating: "</g>", count: 100_000)) == .tooDeep)
+    let open = String(repeating: "<g>", count: 200)
+    let close = String(repeating: "</g>", count: 200)
+    #expect(faults(of: Samples.document("\(open)<path d=\"M0 0\"/>\(close)")) == [])
+    #expect(faults(of: Samples.document("\(open)<rect/>\(close)")).map(\.column) == [601])
+  }
+
+  @Test(
+    "that declares entities is refused before they are read", .timeLimit(.minutes(1)),
+    arguments: [
+      "<!DOCTYPE a [<!ENTITY b \"x\">]><a>&b;</a>",
+      "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><a>&b;</a>",
+      "<!DOCTYPE a [<!ENTITY % b SYSTEM \"file:///etc/passwd\"> %b;]><a/>",
+      "<!DOCTYPE a PUBLIC \"[\" 'http://example.org/a.dtd' []><a/>",
+      "<?xml version=\"1.0\"?><!-- <!DOCTYPE a> --><?p <!DOCTYPE a>?>\n<!DOCTYPE a\n[<!ENTITY b \"x\">]><a>&b;</a>",
+    ])
+  func internalSubset(text: String) {
+    #expect(kind(of: text) == .internalSubset)
+  }
+
+  @Test("that is an entity bomb is refused at once", .timeLimit(.minutes(1)))
+  func bomb() {
+    let levels = (1...30).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);&e\($0 - 1);\">" }
+    let text = "<!DOCTYPE a [<!ENTITY e0 \"ha\">\(levels.joined())]><a b=\"&e30;\">&e30;</a>"
+    #expect(kind(of: text) == .internalSubset)
+  }
+
+  @Test("that is an entity bomb comes to nothing even if it reached libxml2", .timeLimit(.minutes(1)))
+  func bombInside() throws {
+    let levels = (1...30).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);&e\($0 - 1);\">" }
+    let text = "<!DOCTYPE a [<!ENTITY e0 \"ha\">\(levels.joined())]><a>&e30;</a>"
+    #expect(throws: XMLDiagnostic.self) {
+      _ = try LibXMLDocument(parsing: SourceText(decoding: Array(text.utf8)))
+    }
+  }
+
+  @Test("never makes a file be read")
+  func externalFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let secret = folder.appending(path: "secret.txt")
+    try Data("found".utf8).write(to: secret)
+    let definition = folder.appending(path: "a.dtd")
+    try Data("<!ENTITY b \"found\"><!ATTLIST a c CDATA \"found\">".utf8).write(to: definition)
+
+    // The second lock alone: what libxml2 makes of it when the first one is passed by.
+    let entity = "<!DOCTYPE a [<!ENTITY b SYSTEM \"\(secret.path)\">]><a>&b;</a>"
+    #expect(kind(of: entity) == .internalSubset)
+    #expect(throws: XMLDiagnostic.self) {
+      _ = try LibXMLDocument(parsing: SourceText(decoding: Array(entity.utf8)))
+    }
+    let external = try XMLTree(parsing: "<!DOCTYPE a SYSTEM \"\(definition.path)\"><a>x</a>")
+    #expect(try external.canonicalXML() == "<a>x</a>")
+    #expect(kind(of: "<!DOCTYPE a SYSTEM \"\(definition.path)\"><a>&b;</a>") != nil)
+    let inclusion = """
+      <a xmlns:x="http://www.w3.org/2001/XInclude"><x:include href="\(secret.path)" parse="text"/></a>
+      """
+    #expect(try !XMLTree(parsing: inclusion).prettyPrinted().contains("found"))
+  }
+
+  @Test("with a document type declaration is outside the profile")
+  func doctype() throws {
+    let text =
+      "<?xml version=\"1.0\"?>\n <!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"svg11.dtd\">\n" + Samples.empty
+    #expect(faults(of: text) == [XMLDiagnostic(line: 2, column: 2, kind: .doctypeForbidden)])
+  }
+
+  @Test("in a grammar cannot make it read another file", arguments: ["include", "externalRef"])
+  func grammarInclusion(element: String) {
+    let grammar = """
+      <grammar xmlns="http://relaxng.org/ns/structure/1.0"><\(element) href="file:///etc/passwd"/></grammar>
+      """
+    #expect(throws: XMLDiagnostic.self) { _ = try Schema(relaxNG: Array(grammar.utf8)) }
+    #expect(throws: XMLDiagnostic.self) { _ = try Schema(relaxNG: Array("<a/>".utf8)) }
+  }
+
+  @Test("with thousands of namespaces, attributes, ids and faults takes time in proportion", .timeLimit(.minutes(1)))
+  func many() throws {
+    let spaces = (0..<5_000).map { "xmlns:n\($0)=\"http://example.org/\($0)\"" }.joined(separator: " ")
+    let names = (0..<5_000).map { "<n\($0):x/>" }.joined()
+    #expect(faults(of: Samples.document("<g \(spaces)>\(names)<path d=\"M0 0\"/></g>")).count == 5_000)
+    let attributes = (0..<5_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+    #expect(faults(of: Samples.document("<path d=\"M0 0\" \(attributes)/>")).count == 5_000)
+    let same = String(repeating: "<path id=\"a\" d=\"M0 0\"/>", count: 5_000)
+    #expect(faults(of: Samples.document(same)).count == 4_999)
+  }
+}

@@ -1,0 +1,78 @@
+import XMLChecking
+
+/// Documents inside the web profile, which other tests bend out of it.
+enum Samples {
+  static let all = [badge, empty, gradients, words, links, masks]
+
+  static let head = """
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+    width="96" height="20" viewBox="0 0 96 20">
+    """
+
+  /// A document around some content.
+  static func document(_ content: String) -> String { "\(head)\n\(content)\n</svg>\n" }
+
+  static let empty = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1"/>
+
+    """
+
+  static let badge = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="96" height="20" viewBox="0 0 96 20" role="img" aria-label="build: passing">
+    <title>build: passing</title>
+    <desc>The build of today</desc>
+    <defs><clipPath id="c1"><path d="M3 0H93A3 3 0 0 1 96 3V17A3 3 0 0 1 93 20H3A3 3 0 0 1 0 17V3A3 3 0 0 1 3 0Z" clip-rule="evenodd"/></clipPath></defs>
+    <g clip-path="url(#c1)"><path d="M0 0H37V20H0Z" fill="#555"/><path d="M37 0h59v20h-59z" fill="#2f855a"/></g>
+    <g fill="#fff" opacity=".9"><text x="18.5" y="14" font-family="Verdana,'DejaVu Sans',sans-serif" font-size="11" text-anchor="middle" textLength="27">build</text><text x="66.5" y="14" font-family="Verdana,'DejaVu Sans',sans-serif" font-size="11" text-anchor="middle" textLength="49">passing</text></g>
+    </svg>
+
+    """
+
+  static let gradients = document(
+    """
+    <defs>
+      <linearGradient id="g.1" gradientUnits="userSpaceOnUse" x1="0" y1="-.5" x2="0" y2="20">
+        <stop offset="0" stop-color="#fff" stop-opacity=".5"/>
+        <stop offset="1" stop-color="#2f855a"/>
+      </linearGradient>
+      <radialGradient id="_r" gradientUnits="userSpaceOnUse" cx="5" cy="5" r="4.5" fx="2" fy="-2">
+        <stop offset=".25" stop-color="#000"/>
+      </radialGradient>
+    </defs>
+    <path d="M1 1 5 5l2-2 .5.5" fill="url(#g.1)" stroke="url(#_r)" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="bevel"/>
+    """)
+
+  static let words = document(
+    """
+    <text x="1" y="14" fill="#8c99b0" font-family="-apple-system, Ünïcode" font-size="11.5" font-weight="700" \
+    textLength="42.5" lengthAdjust="spacingAndGlyphs" xml:space="preserve" direction="rtl" aria-hidden="true"> a  &amp; b </text>
+    """)
+
+  static let links = document(
+    ["https://example.org/?a=b#c", "HTTP://example.org", "mailto:a@example.org", "a/b:c", "?q=a:b", "//example.org/x"]
+      .map { "<a xlink:href=\"\($0)\" target=\"_blank\" rel=\"noopener me\"><title>t</title><path d=\"M0 0H1\"/></a>" }
+      .joined(separator: "\n"))
+
+  static let masks = document(
+    """
+    <defs>
+      <mask id="m1" maskUnits="userSpaceOnUse" x="0" y="0" width="9" height="9"><path d="M0 0H9V9z" fill="#fff"/></mask>
+      <mask id="m2" maskUnits="userSpaceOnUse" x="0" y="0" width="9" height="9">
+        <g mask="url(#m1)"><path d="M0 0H9" fill="none" stroke="#fff" stroke-opacity="1"/></g>
+      </mask>
+    </defs>
+    <g id="all" transform="translate(1 -2) scale(2) scale(1 .5) rotate(-45) matrix(1 0 0 1 0 0)" mask="url(#m2)">
+      <title>group</title>
+      <path id="one" d="M9 9" fill-rule="nonzero" fill-opacity=".5"/>
+    </g>
+    """)
+}
+
+/// What a document is refused for at parsing, or else by the web profile.
+func faults(of text: String) -> [XMLDiagnostic] {
+  do {
+    return try XMLTree(parsing: text).validate(against: .web)
+  } catch {
+    return [error]
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import XMLChecking
+
+/// A document with a single fault, at the mark `¦`, which is no part of the document.
+struct Corruption: Sendable, CustomTestStringConvertible {
+  let content: String
+  let kind: XMLDiagnostic.Kind
+
+  init(_ content: String, _ kind: XMLDiagnostic.Kind) {
+    self.content = content
+    self.kind = kind
+  }
+
+  var testDescription: String { content }
+
+  /// The document without its mark, and what it should be refused for.
+  var parts: (document: String, expected: XMLDiagnostic) {
+    let marked = content.hasPrefix("<svg") || content.hasPrefix("¦<svg") ? content : Samples.document(content)
+    let before = marked.prefix { $0 != "¦" }
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let column = (lines.last?.count ?? 0) + 1
+    return (marked.replacing("¦", with: ""), XMLDiagnostic(line: lines.count, column: column, kind: kind))
+  }
+}
+
+@Suite("The web profile")
+struct WebProfileTests {
+  @Test("lets every document pass that is written as Cartouche writes", arguments: Samples.all)
+  func samplesPass(sample: String) throws {
+    #expect(try XMLTree(parsing: sample).validate(against: .web) == [])
+  }
+
+  @Test("names the fault of a document that has one, and nothing else", arguments: corruptions)
+  func corruptionIsNamed(corruption: Corruption) {
+    let (document, expected) = corruption.parts
+    #expect(faults(of: document) == [expected])
+  }
+
+  @Test("is tried with at least sixty corrupted documents")
+  func enoughCorruptions() {
+    #expect(corruptions.count >= 60)
+  }
+
+  @Test("names every faulty element of a document with several faults")
+  func severalFaults() {
+    let document = Samples.document(
+      """
+      <g fill="redd" id="x"><pth d="M0 0"/><path d="M0 0" fil="#fff" opacity="2"/></g>
+      <rect/>
+      <text x="1" y="1" font-family="a">b</text>
+      """)
+    let found = faults(of: document)
+    #expect(found.map(\.line) == [2, 2, 2, 2, 3, 4])
+    #expect(found.map(\.column) == [10, 23, 53, 73, 1, 1])
+  }
+
+  @Test("is explained by the grammar's own words, so a sample of every attribute finds itself in the vocabulary")
+  func vocabularyIsWhole() throws {
+    let explainer = Explainer(grammar: PackageResourcesForTests.webGrammar)
+    for sample in Samples.all {
+      #expect(explainer.faults(in: SourceScanner.scan(Array(sample.utf8))).map(\.kind) == [])
+    }
+  }
+
+  @Test("allows prefixes, since a prefix changes no name")
+  func prefixes() {
+    let document = """
+      <s:svg xmlns:s="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1"><s:path d="M0 0"/></s:svg>
+      """
+    #expect(faults(of: document) == [])
+  }
+
+  @Test("judges ten thousand paths and a path of a hundred thousand bytes without delay", .timeLimit(.minutes(1)))
+  func largeDocuments() {
+    let many = String(repeating: "<path d=\"M0 0H1\"/>\n", count: 10_000)
+    #expect(faults(of: Samples.document(many)) == [])
+    let long = "M0 0" + String(repeating: " 1.5-2.25", count: 12_000)
+    #expect(faults(of: Samples.document("<path d=\"\(long) 1 1\"/>")) == [])
+    let broken = faults(of: Samples.document("<path d=\"\(long) 1\"/>"))
+    #expect(broken.map(\.kind) == [.badPathData(problem: .incomplete(command: "M"), element: "path")])
+  }
+
+  @Test(
+    "judges values made to send a pattern back and forth without delay", .timeLimit(.minutes(1)),
+    arguments: ["1", "0", "10", "1 ", "translate(1 1) ", "a, ", "- ", "'a',", "http", "/", "a:", "..", "#a"])
+  func hostileValues(piece: String) {
+    let value = String(repeating: piece, count: 100_000 / piece.count) + "!"
+    for attribute in ["stroke-width", "transform", "fill", "opacity"] {
+      let found = faults(of: Samples.document("<path d=\"M0 0\" \(attribute)=\"\(value)\"/>"))
+      #expect(found.count == 1)
+    }
+    let words = Samples.document("<text x=\"1\" y=\"1\" font-size=\"1\" font-family=\"\(value)\">a</text>")
+    #expect(faults(of: words).count == 1)
+  }
+}
