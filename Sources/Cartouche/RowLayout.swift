@@ -13,11 +13,15 @@ struct RowLayout {
   var content: Rect
 
   /// The texts, cut off before the badge, and the badge, which is never cut off.
+  ///
+  /// - Throws: ``BadgeError`` where the cell has no room for the badge.
   func nodes(with shaper: any TextShaper) throws(BadgeError) -> [Node] {
     var nodes: [Node] = []
     var right = content.maxX - look.row.inset
     if let badge = try badge(with: shaper) {
       let x = right - badge.frame.width
+      let least = badge.frame.width + 2 * look.row.inset
+      try BadgeError.check(content.width, .cellWidth, in: least...max(least, BadgeError.maximumLength))
       // Whole points, so that a badge of whole points stays sharp.
       let y = (content.center.y - badge.frame.height / 2).rounded(.down)
       nodes.append(.group(Group(badge.nodes).offset(x: x - badge.frame.minX, y: y - badge.frame.minY)))

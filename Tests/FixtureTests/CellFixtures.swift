@@ -39,7 +39,7 @@ extension FixtureTests {
             .badge(Pill("1024").look(.mail))
           Row("Next to an empty badge, the whole width").badge(Pill(""))
         }),
-      FixtureCase("table/too-narrow-for-text", Table(width: 60) { Row("Inbox").badge(Pill("1024").look(.mail)) }),
+      FixtureCase("table/no-room-for-text", Table(width: 76) { Row("Inbox").badge(Pill("1024").look(.mail)) }),
       FixtureCase(
         "table/badge-with-its-own-state",
         Table(width: 320) { Row("Inbox").badge(Pill("3").state(.normal)).state(.selected) }),
