@@ -1,5 +1,5 @@
 /// The text of a file, known to be something that a YAML parser can be given.
-struct SourceText {
+struct SourceText: Sendable {
   /// No file is larger, in bytes: 16 MiB.
   static let maximumSize = 16 << 20
 

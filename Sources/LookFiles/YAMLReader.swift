@@ -6,7 +6,7 @@ import Yams
 /// values. The parser expands aliases before anyone can count them, and compares keys that are made of them; so it is
 /// given a copy of the text in which each `*` is another character. In the tree that comes back, such a character at
 /// the beginning of a plain scalar was an alias, and anywhere else an asterisk.
-package struct YAMLReader {
+package struct YAMLReader: Sendable {
   private var source: SourceText
   private var asterisk: Unicode.Scalar?
   private var text: String
@@ -20,8 +20,11 @@ package struct YAMLReader {
   ///
   /// - Throws: ``SourceError`` where the file is not one YAML document of plain values.
   package static func read(_ bytes: [UInt8]) throws(SourceError) -> SourceNode {
-    var reader = try YAMLReader(SourceText(bytes))
-    return try reader.read()
+    let reader = try YAMLReader(SourceText(bytes))
+    return try LargeStack.run { () throws(SourceError) in
+      var reader = reader
+      return try reader.read()
+    }
   }
 
   private init(_ source: SourceText) throws(SourceError) {
