@@ -1,0 +1,182 @@
+import Cartouche
+import Foundation
+import Testing
+
+@Suite("cartouche build")
+struct BuildCommandTests {
+  private static let good = """
+    badges:
+      - file: a.svg
+        pill: {text: "3", look: mail}
+      - file: deep/er/b.svg
+        hub: {count: 128}
+
+    """
+
+  @Test("every badge becomes a file, in folders that are made")
+  func writes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.good, to: "badges.yml")
+    let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 0)
+    #expect(result.output == "out: 2 badges, 2 files written, 0 unchanged\n")
+    #expect(try folder.files == ["badges.yml", "out/a.svg", "out/deep/er/b.svg"])
+    #expect(try folder.read("out/a.svg") == Pill("3").look(.mail).svg(for: .web))
+    #expect(try folder.read("out/deep/er/b.svg") == Hub(128).svg(for: .web))
+  }
+
+  @Test("a file that holds the same bytes is left alone")
+  func untouched() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.good, to: "badges.yml")
+    _ = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    let file = folder.url.appending(path: "out/a.svg")
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file.path())
+    try folder.write("stale", to: "out/deep/er/b.svg")
+    let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.output == "out: 2 badges, 1 files written, 1 unchanged\n")
+    let date = try FileManager.default.attributesOfItem(atPath: file.path())[.modificationDate] as? Date
+    #expect(date == old)
+    #expect(try folder.read("out/deep/er/b.svg") == Hub(128).svg(for: .web))
+  }
+
+  @Test("an index shows every badge twice and needs nothing from elsewhere")
+  func index() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("index: pages/index.html\n" + Self.good, to: "badges.yml")
+    let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 0)
+    let page = try folder.read("out/pages/index.html")
+    #expect(page.components(separatedBy: "src=\"../a.svg\"").count == 3)
+    #expect(page.components(separatedBy: "src=\"../deep/er/b.svg\"").count == 3)
+    #expect(!page.contains("http"))
+    #expect(!page.contains("<script"))
+  }
+
+  @Test(
+    "bad data is one message with the place, exit 65, and nothing is written",
+    arguments: [
+      ("hub: {count: 3, fill: redd}", ":5:27: error: unknown colour 'redd'; did you mean 'red'?"),
+      ("hub: {cuont: 3}", ":5:11: error: unknown key 'cuont'; did you mean 'count'?"),
+      ("hubb: {count: 3}", ":5:5: error: unknown key 'hubb'; did you mean 'hub'?"),
+      ("hub: {count: 3, look: bage-hub}", ":5:27: error: unknown look 'bage-hub'; did you mean 'badge-hub'?"),
+      (
+        "hub: {count: 9223372036854775808}",
+        ":5:18: error: 9223372036854775808 is larger than any number that can be counted with, 9223372036854775807"
+      ),
+      ("cell: {position: top, width: .nan, height: 44}", ":5:34: error: '.nan' is not a plain number"),
+      (
+        "cell: {position: top, width: -3, height: 44}",
+        ":5:34: error: -3 is out of range; it lies from 0.001 to 1000000"
+      ),
+      ("cell: {position: top, width: 1e7, height: 44}", ":5:34: error:"),
+      (
+        "table: {width: 30, rows: [{summary: a, pill: {text: b}}]}",
+        ":5:5: error: a cell width of 30 is not drawn; it lies from 42 to 1000000"
+      ),
+    ])
+  func badData(kind: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("badges:\n  - file: a.svg\n    pill: {text: a}\n  - file: b.svg\n    \(kind)\n", to: "badges.yml")
+    let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 65)
+    let lines = result.errors.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first?.hasPrefix("badges.yml" + message) == true, "\(result.errors)")
+    #expect(lines.dropFirst().first == "      \(kind)")
+    #expect(lines.dropFirst(2).first?.hasSuffix("^") == true)
+    #expect(try folder.files == ["badges.yml"])
+  }
+
+  @Test(
+    "a file may not lie outside the output folder",
+    arguments: ["../a.svg", "/tmp/a.svg", "b/../../a.svg", "link/a.svg", "link.svg"])
+  func outside(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "badges:\n  - file: b.svg\n    pill: {text: a}\n  - {file: \(name), pill: {text: a}}\n", to: "badges.yml")
+    try folder.write("kept", to: "elsewhere/kept.svg")
+    let output = folder.url.appending(path: "out")
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: output.appending(path: "link").path(), withDestinationPath: "../elsewhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: output.appending(path: "link.svg").path(), withDestinationPath: "../elsewhere/kept.svg")
+    let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("badges.yml:4:"), "\(result.errors)")
+    #expect(!FileManager.default.fileExists(atPath: output.appending(path: "b.svg").path()))
+    #expect(try folder.read("elsewhere/kept.svg") == "kept")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "elsewhere").path()) == [
+        "kept.svg"
+      ])
+  }
+
+  @Test("no file may be written twice")
+  func duplicate() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "badges:\n  - {file: a.svg, pill: {text: a}}\n  - {file: A.svg, pill: {text: b}}\n", to: "badges.yml")
+    let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("badges.yml:3:12: error: 'A.svg' is written already in line 2\n"))
+  }
+
+  @Test("a manifest that is not there is exit 66, the design profile exit 64, an unwritable folder exit 73")
+  func exitCodes() throws {
+    let folder = try TemporaryFolder()
+    #expect(try Command.run("build", "none.yml", "--output", "out", in: folder.url).status == 66)
+    try folder.write(Self.good + "    profile: design\n", to: "design.yml")
+    #expect(try Command.run("build", "design.yml", "--output", "out", in: folder.url).status == 64)
+    try folder.write(Self.good, to: "badges.yml")
+    try folder.write("a file", to: "out")
+    let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 73)
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(try folder.read("out") == "a file")
+  }
+
+  @Test("where one file cannot be written, none is")
+  func allOrNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.good, to: "badges.yml")
+    try folder.write("a file where a folder should be", to: "out/deep")
+    let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 73)
+    #expect(try folder.files == ["badges.yml", "out/deep"])
+  }
+
+  @Test(
+    "hostile manifests end with one message and exit 65",
+    arguments: [
+      [0xFF, 0xFE, 0x00], [], Array("badges: [".utf8), Array(String(repeating: "[", count: 100_000).utf8),
+      Array("a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nbadges: [*b,*b,*b,*b]\n".utf8),
+      Array("badges:\n  - file: \"a\\u0000.svg\"\n    pill: {text: a}\n".utf8),
+    ] as [[UInt8]])
+  func hostile(bytes: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(bytes, to: "badges.yml")
+    let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("badges.yml:"))
+    #expect(result.errors.utf8.count < 1000)
+    #expect(try folder.files == ["badges.yml"])
+  }
+
+  @Test("two processes draw the same bytes")
+  func sameBytes() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/badges.yml"),
+      to: folder.url.appending(path: "badges.yml"))
+    for output in ["one", "two"] {
+      #expect(try Command.run("build", "badges.yml", "--output", output, in: folder.url).status == 0)
+    }
+    let files = try folder.files.filter { $0.hasPrefix("one/") }
+    #expect(files.filter { $0.hasSuffix(".svg") }.count >= 24)
+    for file in files {
+      #expect(try folder.read(file) == folder.read("two/" + file.dropFirst(4)))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Cartouche
+import Foundation
+import Testing
+
+@Suite("cartouche check and format")
+struct CheckCommandTests {
+  @Test("a drawn badge passes, with nothing printed")
+  func passes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Pill("42").svg(for: .web), to: "a.svg")
+    let result = try Command.run("check", "a.svg", in: folder.url)
+    #expect(result.status == 0)
+    #expect(result.output + result.errors == "")
+  }
+
+  @Test("each fault is told with its place, the source line and a caret, and is exit 1")
+  func faults() throws {
+    let folder = try TemporaryFolder()
+    let svg =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\" viewBox=\"0 0 1 1\">\n"
+      + "<path fill=\"redd\" d=\"M0 0H1\"/>\n<path fill=\"#f00\" d=\"M0 0X\" onclick=\"x()\"/>\n</svg>\n"
+    try folder.write(svg, to: "a.svg")
+    let result = try Command.run("check", "a.svg", in: folder.url)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("a.svg:2:13: error:"))
+    #expect(result.errors.contains("redd"))
+    #expect(result.errors.contains("a.svg:3:"))
+    #expect(result.errors.contains("onclick"))
+    #expect(result.errors.contains("\n              ^"))
+  }
+
+  @Test("what is not well-formed is a finding too, and a missing file is not")
+  func exitCodes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<svg>", to: "a.svg")
+    #expect(try Command.run("check", "a.svg", in: folder.url).status == 1)
+    #expect(try Command.run("check", "none.svg", in: folder.url).status == 66)
+    #expect(try Command.run("check", "a.svg", "--profile", "design", in: folder.url).status == 64)
+  }
+
+  @Test("external entities are never loaded and bombs never expanded")
+  func entities() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("secret words", to: "secret.txt")
+    let external =
+      "<!DOCTYPE svg [<!ENTITY x SYSTEM \"secret.txt\">]><svg xmlns=\"http://www.w3.org/2000/svg\">&x;</svg>"
+    try folder.write(external, to: "external.svg")
+    var bomb = "<!DOCTYPE svg [<!ENTITY a0 \"aaaaaaaaaa\">"
+    for level in 1..<20 { bomb += "<!ENTITY a\(level) \"" + String(repeating: "&a\(level - 1);", count: 10) + "\">" }
+    try folder.write(bomb + "]><svg xmlns=\"http://www.w3.org/2000/svg\">&a19;</svg>", to: "bomb.svg")
+    for file in ["external.svg", "bomb.svg"] {
+      let check = try Command.run("check", file, in: folder.url)
+      #expect(check.status == 1)
+      #expect(!check.errors.contains("secret words"))
+      let format = try Command.run("format", file, in: folder.url)
+      #expect(format.status == 65)
+      #expect(!format.output.contains("secret words"))
+    }
+  }
+
+  @Test("format prints one element a line and changes nothing that is drawn; in place it leaves finished files alone")
+  func format() throws {
+    let folder = try TemporaryFolder()
+    let svg = try Table(width: 320) { Row("a  b", detail: "c") }.svg(for: .web)
+    try folder.write(svg, to: "a.svg")
+    let printed = try Command.run("format", "a.svg", in: folder.url)
+    #expect(printed.status == 0)
+    #expect(printed.output.split(separator: "\n").count > 5)
+    #expect(printed.output.contains(">a  b</text>"))
+    #expect(try folder.read("a.svg") == svg)
+    #expect(try Command.run("format", "a.svg", "--in-place", in: folder.url).output.isEmpty)
+    #expect(try folder.read("a.svg") == printed.output)
+    #expect(try Command.run("format", "a.svg", in: folder.url).output == printed.output)
+  }
+}

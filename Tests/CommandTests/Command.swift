@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// The built command, run as a user would.
+struct Command {
+  /// What a run left behind.
+  struct Result: Sendable {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// The binary lies where the tests' own bundle does.
+  private static let binary: URL = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let tests = bundle ?? URL(filePath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appending(path: "cartouche")
+  }()
+
+  static func run(_ arguments: String..., in folder: URL? = nil) throws -> Result {
+    try run(arguments, in: folder)
+  }
+
+  static func run(_ arguments: [String], in folder: URL? = nil) throws -> Result {
+    let process = Process()
+    process.executableURL = binary
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    let errors = try TemporaryFolder()
+    let errorFile = errors.url.appending(path: "errors")
+    try Data().write(to: errorFile)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+      errors: try String(contentsOf: errorFile, encoding: .utf8))
+  }
+}
+
+/// A folder that goes when it is let go.
+final class TemporaryFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "cartouche-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  func read(_ name: String) throws -> String {
+    try String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+
+  /// Every file below the folder, sorted.
+  var files: [String] {
+    get throws {
+      try FileManager.default.subpathsOfDirectory(atPath: url.path()).filter { name in
+        try url.appending(path: name).resourceValues(forKeys: [.isDirectoryKey]).isDirectory != true
+      }.sorted()
+    }
+  }
+}

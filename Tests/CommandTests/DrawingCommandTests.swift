@@ -1,0 +1,157 @@
+import Cartouche
+import Foundation
+import Testing
+import XMLChecking
+
+@Suite("The commands that draw one badge")
+struct DrawingCommandTests {
+  @Test("a drawn badge is what the library draws")
+  func sameAsLibrary() throws {
+    let result = try Command.run("pill", "42", "--look", "mail", "--state", "selected", "--fill", "#b83280")
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(try result.output == Pill("42").look(.mail).state(.selected).fill("#b83280").svg(for: .web))
+  }
+
+  @Test("every option of a hub reaches the badge")
+  func hubOptions() throws {
+    let result = try Command.run(
+      "hub", "1234", "--limit", "999", "--on", "96x64", "--at", "bottom-leading", "--moved", "-4,2", "--scaled", "0.5",
+      "--border", "rgba(255, 255, 255, .5),2", "--text-color", "knockout", "--font", "Verdana, DejaVu Sans",
+      "--font-size", "12", "--font-weight", "bold", "--inset-shadow", "black,2,1", "--title", "many", "--scale", "2",
+      "--fill", "#f00", "--fill", "#800", "--precision", "2", "--id-prefix", "a-")
+    #expect(result.errors.isEmpty)
+    let hub = Hub(1234).limit(999).on(Size(96, 64), at: .bottomLeading).moved(by: Point(-4, 2)).scaled(by: 0.5)
+      .border("rgba(255, 255, 255, .5)", width: 2).knockout()
+      .font(["Verdana", "DejaVu Sans"], size: 12, weight: .bold).insetShadow("black", blur: 2, offset: 1)
+      .title("many").scale(2).fill(.linearGradient(from: "#f00", to: "#800"))
+    #expect(try result.output == hub.svg(for: .web.precision(2).idPrefix("a-")))
+  }
+
+  @Test("a cell takes its size and position")
+  func cell() throws {
+    let result = try Command.run("cell", "top", "--width", "300", "--height", "44", "--look", "grouped")
+    #expect(try result.output == Cell(.top, size: Size(300, 44)).look(.grouped).svg(for: .web))
+  }
+
+  @Test(
+    "a badge with nothing to show is drawn without shapes and ends well",
+    arguments: [["pill", ""], ["hub", "0"], ["hub", "-5"], ["hub", "--", "-5"], ["hub", "-5", "--limit", "9"]])
+  func nothing(arguments: [String]) throws {
+    let result = try Command.run(arguments)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output.contains("width=\"1\" height=\"1\""))
+    #expect(!result.output.contains("<path"))
+  }
+
+  @Test("pretty output is drawn alike")
+  func pretty() throws {
+    let plain = try Command.run("pill", "42").output
+    let pretty = try Command.run("pill", "42", "--pretty").output
+    #expect(pretty != plain)
+    #expect(try XMLTree(parsing: pretty).canonicalForm() == XMLTree(parsing: plain).canonicalForm())
+  }
+
+  @Test("an output file appears whole, readable for others, and nothing stays beside it")
+  func outputFile() throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.run("pill", "42", "-o", "a.svg", in: folder.url)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+    #expect(try folder.files == ["a.svg"])
+    #expect(try folder.read("a.svg") == Pill("42").svg(for: .web))
+    let mode = try FileManager.default.attributesOfItem(atPath: folder.url.appending(path: "a.svg").path())
+    let permissions = try #require(mode[.posixPermissions] as? Int)
+    #expect(permissions & 0o400 != 0)
+    #expect(permissions & 0o111 == 0)
+  }
+
+  @Test(
+    "a bad value on the command line is one line and exit 64",
+    arguments: [
+      (["pill", "x", "--fill", "redd"], "error: unknown colour 'redd'; did you mean 'red'?"),
+      (["pill", "x", "--look", "mial"], "error: unknown look 'mial'; did you mean 'mail'?"),
+      (["pill", "x", "--look", "ambiance"], "error: 'ambiance' is a look for a cell, not for a pill"),
+      (
+        ["pill", "x", "--state", "choosen"], "error: unknown state 'choosen'; there is normal, highlighted and selected"
+      ),
+      (["pill", "x", "--lok", "mail"], "error: Unknown option '--lok'. Did you mean '--look'?"),
+      (["pill", "x", "--font-size", "nan"], "error: --font-size takes numbers, not 'nan'"),
+      (["pill", "x", "--font-size", "0"], "error: a font size of 0 is not drawn; it lies from 0.001 to 1000000"),
+      (["pill", "x", "--scale=-1"], "error: a scale of -1 is not drawn; it lies from 0.001 to 1000000"),
+      (
+        ["pill", "x", "--inset-shadow", "black,2"],
+        "error: --inset-shadow takes a value such as black,2,1, not 'black,2'"
+      ),
+      (["pill", "x", "--precision", "9"], "error: --precision takes 0 to 6, not 9"),
+      (
+        ["pill", "x", "--id-prefix", "1<"],
+        "error: '1<' cannot begin an id; use letters, digits, '_' and '-', a letter first"
+      ),
+      (
+        ["pill", "x", "--profile", "design"],
+        "error: the design profile needs text as outlines, which this version cannot draw yet; use --profile web"
+      ),
+      (["pill", "x", "--profile", "wbe"], "error: unknown profile 'wbe'; did you mean 'web'?"),
+      (
+        ["hub", "9223372036854775808"],
+        "error: 9223372036854775808 is larger than any number that can be counted with, 9223372036854775807"
+      ),
+      (["hub", "12.5"], "error: a count is a whole number, not '12.5'"),
+      (["hub", "3", "--limit", "0"], "error: a limit of 0 is not drawn; it lies from 1 to 9.223372036854776e+18"),
+      (["hub", "3", "--on", "96"], "error: --on takes a size such as 96x96, not '96'"),
+      (["hub", "3", "--at", "top"], "error: --at needs --on, the extent of what the hub lies on"),
+      (["cell", "topp", "--width", "1", "--height", "1"], "error: unknown position 'topp'; did you mean 'top'?"),
+      (
+        ["cell", "top", "--width", "1000001", "--height", "1"],
+        "error: a width of 1000001 is not drawn; it lies from 0.001 to 1000000"
+      ),
+      (["looks", "show", "mial"], "error: unknown look 'mial'; did you mean 'mail'?"),
+    ])
+  func badValue(arguments: [String], message: String) throws {
+    let result = try Command.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.errors == message + "\n")
+    #expect(result.output.isEmpty)
+  }
+
+  @Test("a file that cannot be written is exit 73")
+  func cannotWrite() throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.run("pill", "42", "-o", "none/a.svg", in: folder.url)
+    #expect(result.status == 73)
+    #expect(result.errors == "none/a.svg: error: cannot write: No such file or directory\n")
+    #expect(try folder.files.isEmpty)
+  }
+
+  @Test("a look of one's own is read from a file")
+  func lookFile() throws {
+    let folder = try TemporaryFolder()
+    let template = try Command.run("looks", "show", "digdog").output
+    try folder.write(template.replacing("#8799BC", with: "#123456"), to: "own.yml")
+    let result = try Command.run("pill", "42", "--look-file", "own.yml", in: folder.url)
+    #expect(result.status == 0)
+    #expect(try result.output == Pill("42").svg(for: .web).replacing("#8799bc", with: "#123456"))
+  }
+
+  @Test("a fault in a look file points at it and is exit 65, a missing one is exit 66")
+  func badLookFile() throws {
+    let folder = try TemporaryFolder()
+    let template = try Command.run("looks", "show", "digdog").output
+    try folder.write(template.replacing("\"#8799BC\"", with: "gren"), to: "own.yml")
+    let result = try Command.run("pill", "42", "--look-file", "own.yml", in: folder.url)
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("own.yml:8:18: error: unknown colour 'gren'; did you mean 'green'?\n"))
+    #expect(try Command.run("pill", "42", "--look-file", "none.yml", in: folder.url).status == 66)
+  }
+
+  @Test("the version and the list of looks are printed")
+  func information() throws {
+    #expect(try Command.run("--version").output == "0.1.0\n")
+    let list = try Command.run("looks", "list")
+    #expect(list.status == 0)
+    for look in BuiltinLook.all { #expect(list.output.contains(look.name)) }
+    #expect(try Command.run("looks", "show", "mail").output == BuiltinLook.all.first { $0.name == "mail" }?.text)
+  }
+}
