@@ -24,7 +24,8 @@ extension LibXMLDocument {
   }
 
   /// Canonical XML 1.0.
-  /// - Throws: `notCanonical`, for a document with a relative namespace name.
+  ///
+  /// Relative namespace names must have been refused before, since libxml2 complains of them on standard error.
   borrowing func canonicalXML(withComments: Bool) throws(XMLDiagnostic) -> String {
     let text: String? = unsafe withTree { tree in
       guard let buffer = unsafe xmlBufferCreate() else { return nil }
@@ -35,9 +36,7 @@ extension LibXMLDocument {
       guard unsafe xmlOutputBufferClose(output) >= 0, size >= 0 else { return nil }
       return unsafe Self.text(of: buffer)
     }
-    guard let text else {
-      throw XMLDiagnostic(line: 1, column: 1, kind: .notCanonical(message: "libxml2 refused to write it"))
-    }
+    guard let text else { throw XMLDiagnostic(line: 1, column: 1, kind: .notWritten) }
     return text
   }
 

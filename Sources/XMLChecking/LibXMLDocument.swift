@@ -33,6 +33,13 @@ enum LibXML {
   /// Sets up libxml2's shared tables once, before threads may race for it.
   static func start() { started }
 
+  /// Whether a namespace name has a scheme, as libxml2 reads addresses.
+  static func isAbsolute(_ name: String) -> Bool {
+    guard let uri = unsafe xmlParseURI(name) else { return false }
+    defer { unsafe xmlFreeURI(uri) }
+    return unsafe uri.pointee.scheme.map { unsafe $0.pointee != 0 } ?? false
+  }
+
   /// libxml2's words on one line.
   static func words(_ error: xmlError) -> String {
     // libxml2 2.9 has no words of its own for this one.

@@ -19,9 +19,7 @@ extension LibXMLDocument {
       guard unsafe xmlSaveClose(output) >= 0, saved >= 0 else { return nil }
       return unsafe Self.text(of: buffer)
     }
-    guard let text else {
-      throw XMLDiagnostic(line: 1, column: 1, kind: .notWellFormed(message: "libxml2 refused to write it"))
-    }
+    guard let text else { throw XMLDiagnostic(line: 1, column: 1, kind: .notWritten) }
     return text
   }
 

@@ -83,9 +83,15 @@ struct QualifiedName: Hashable, Sendable {
 }
 
 extension String {
-  var localName: String { lastIndex(of: ":").map { String(self[index(after: $0)...]) } ?? self }
+  var localName: String {
+    guard let colon = utf8.lastIndex(of: UInt8(ascii: ":")) else { return self }
+    return String(self[utf8.index(after: colon)...])
+  }
 
-  var prefix: String { firstIndex(of: ":").map { String(self[..<$0]) } ?? "" }
+  var prefix: String {
+    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return "" }
+    return String(self[..<colon])
+  }
 }
 
 /// Every namespace name of a document once, so that nodes hold a number instead of a long string.

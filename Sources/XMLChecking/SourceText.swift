@@ -3,6 +3,9 @@ struct SourceText: Hashable, Sendable {
   /// The most that is read: far above any drawing, and low enough that a tree of it fits into memory.
   static let sizeLimit = 64 << 20
 
+  /// The most tags that are read; a tree of them takes some hundred bytes for each.
+  static let tagLimit = 1_000_000
+
   /// Valid UTF-8 without a byte order mark and without U+0000.
   let bytes: [UInt8]
 
@@ -60,8 +63,15 @@ struct SourceText: Hashable, Sendable {
 
   private func checkCharacters() throws(XMLDiagnostic) {
     var index = 0
+    var tags = 0
     while index < bytes.count {
       let byte = bytes[index]
+      if byte == UInt8(ascii: "<") {
+        tags += 1
+        if tags > Self.tagLimit {
+          throw TextPosition(of: index, in: bytes).diagnostic(.tooManyTags(limit: Self.tagLimit))
+        }
+      }
       if byte == 0 { throw TextPosition(of: index, in: bytes).diagnostic(.nullCharacter) }
       let length = byte < 0x80 ? 1 : sequenceLength(at: index)
       if length == 0 { throw TextPosition(of: index, in: bytes).diagnostic(.invalidEncoding(byte: byte)) }

@@ -13,6 +13,7 @@ extension XMLDiagnostic.Kind {
     switch self {
     case .emptyDocument: "the document is empty"
     case .tooLarge(let limit): "the document is larger than \(limit) bytes"
+    case .tooManyTags(let limit): "the document has more than \(limit) tags"
     case .tooDeep: "elements are nested too deeply"
     case .invalidEncoding(let byte): "byte 0x\(String(byte, radix: 16)) is not valid here in the document's encoding"
     case .unsupportedEncoding(let name): "the encoding '\(name)' is not supported; use UTF-8"
@@ -39,7 +40,8 @@ extension XMLDiagnostic.Kind {
       "'\(attribute)' refers to '#\(id)', which is a '\(found)'; expected \(alternatives(expected))"
     case .circularReference(let id): "the mask '\(id)' is drawn with itself"
     case .outsideProfile(let message): "outside the profile: \(message)"
-    case .notCanonical(let message): "the document has no canonical form: \(message)"
+    case .relativeNamespace(let name): "no canonical form: the namespace name '\(shortened(name))' is relative"
+    case .notWritten: "libxml2 could not write the document"
     case .badSchema(let message): "the schema cannot be used: \(message)"
     }
   }

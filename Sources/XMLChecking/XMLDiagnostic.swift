@@ -31,6 +31,8 @@ extension XMLDiagnostic {
     case emptyDocument
     /// The document is larger than `limit` bytes.
     case tooLarge(limit: Int)
+    /// The document has more than `limit` tags, which would take more memory than a drawing is worth.
+    case tooManyTags(limit: Int)
     /// Elements are nested more deeply than libxml2 allows.
     case tooDeep
     /// A byte that cannot stand there in UTF-8 (or half a pair in UTF-16).
@@ -71,8 +73,10 @@ extension XMLDiagnostic {
     case circularReference(id: String)
     /// The grammar refuses the document for a reason that could not be made more precise; the words are libxml2's.
     case outsideProfile(message: String)
-    /// The document has no canonical form, as with a relative namespace name.
-    case notCanonical(message: String)
+    /// The document has no canonical form, since this namespace name is relative (Canonical XML 1.0, 1.3).
+    case relativeNamespace(name: String)
+    /// libxml2 could not write the document, as when memory runs out.
+    case notWritten
     /// A schema that libxml2 cannot compile.
     case badSchema(message: String)
   }

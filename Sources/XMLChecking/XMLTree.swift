@@ -1,8 +1,8 @@
 /// A well-formed document.
 ///
 /// Reading it is safe whatever the bytes are: nothing is fetched from a disk or a network, a document type declaration
-/// with an internal subset is refused before the parser sees it, no entity is ever replaced, and size (64 MiB) and
-/// depth (256 elements) are bounded. The value holds the document's bytes; each operation parses them anew, which costs
+/// with an internal subset is refused before the parser sees it, no entity is ever replaced, and size (64 MiB, a million
+/// tags) and depth (256 elements) are bounded. The value holds the document's bytes; each operation parses them anew, which costs
 /// some microseconds for a badge and makes the value free to copy and to share between threads.
 public struct XMLTree: Hashable, Sendable {
   private let text: SourceText
@@ -53,17 +53,27 @@ public struct XMLTree: Hashable, Sendable {
   /// Text of white space alone is dropped outside `title`, `desc`, `text`, `tspan` and `style`, so a document equals its
   /// ``prettyPrinted()`` self.
   ///
-  /// - Throws: `notCanonical`, for a document with a relative namespace name.
+  /// - Throws: `relativeNamespace`, since such a name means another thing wherever the document lies.
   public func canonicalForm() throws(XMLDiagnostic) -> String {
-    let document = try LibXMLDocument(parsing: text, mergingCharacterData: true)
+    let document = try documentForCanonicalXML()
     document.dropBlanks()
     return try document.canonicalXML(withComments: false)
   }
 
   /// Canonical XML 1.0 of the untouched document.
   ///
-  /// - Throws: `notCanonical`, for a document with a relative namespace name.
+  /// - Throws: `relativeNamespace`, since such a name means another thing wherever the document lies.
   public func canonicalXML(withComments: Bool = false) throws(XMLDiagnostic) -> String {
-    try LibXMLDocument(parsing: text, mergingCharacterData: true).canonicalXML(withComments: withComments)
+    try documentForCanonicalXML().canonicalXML(withComments: withComments)
+  }
+
+  private func documentForCanonicalXML() throws(XMLDiagnostic) -> LibXMLDocument {
+    let source = SourceScanner.scan(text.bytes)
+    for attribute in source.attributes where attribute.namespace == NamespaceTable.xmlns {
+      let name = source.value(of: attribute)
+      guard !name.isEmpty, !LibXML.isAbsolute(name) else { continue }
+      throw TextPosition(of: attribute.value.lowerBound, in: text.bytes).diagnostic(.relativeNamespace(name: name))
+    }
+    return try LibXMLDocument(parsing: text, mergingCharacterData: true)
   }
 }

@@ -66,7 +66,10 @@ struct CanonicalFormTests {
 
   @Test("does not exist for a relative namespace name, as Canonical XML says")
   func relativeNamespace() throws {
-    let tree = try XMLTree(parsing: "<a xmlns=\"b\"/>")
-    #expect(throws: XMLDiagnostic.self) { try tree.canonicalForm() }
+    let tree = try XMLTree(parsing: "<a>\n  <b xmlns:c=\"d/e\"/></a>")
+    let expected = XMLDiagnostic(line: 2, column: 15, kind: .relativeNamespace(name: "d/e"))
+    #expect(throws: expected) { try tree.canonicalForm() }
+    #expect(throws: expected) { try tree.canonicalXML() }
+    #expect(try XMLTree(parsing: "<a xmlns='urn:a'><b xmlns=''/></a>").canonicalForm().contains("<b xmlns=\"\">"))
   }
 }

@@ -27,6 +27,14 @@ struct HostileInputTests {
     #expect(throws: XMLDiagnostic(line: 1, column: 1, kind: .tooLarge(limit: 64 << 20))) { try XMLTree(parsing: bytes) }
   }
 
+  @Test("with more than a million tags is refused where the limit is passed")
+  func tooManyTags() {
+    let text = "<a>" + String(repeating: "<b/>\n", count: 1_000_000)
+    #expect(throws: XMLDiagnostic(line: 1_000_000, column: 1, kind: .tooManyTags(limit: 1_000_000))) {
+      try XMLTree(parsing: text)
+    }
+  }
+
   @Test("nested deeper than 256 elements is refused, and down to 200 is judged")
   func depth() {
     let deep = String(repeating: "<g>", count: 100_000)
