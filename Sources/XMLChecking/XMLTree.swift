@@ -1,9 +1,9 @@
 /// A well-formed document.
 ///
 /// Reading it is safe whatever the bytes are: nothing is fetched from a disk or a network, a document type declaration
-/// with an internal subset is refused before the parser sees it, no entity is ever replaced, and size (64 MiB, a million
-/// tags) and depth (256 elements) are bounded. The value holds the document's bytes; each operation parses them anew, which costs
-/// some microseconds for a badge and makes the value free to copy and to share between threads.
+/// with an internal subset is refused before the parser sees it, no entity is ever replaced, and size (64 MiB, a
+/// million tags) and depth (256 elements) are bounded. The value holds the document's bytes; each operation parses them
+/// anew, which costs some microseconds for a badge and makes the value free to copy and to share between threads.
 public struct XMLTree: Hashable, Sendable {
   private let text: SourceText
 
@@ -50,8 +50,8 @@ public struct XMLTree: Hashable, Sendable {
   /// The form in which two documents are compared: white space between elements dropped, then Canonical XML 1.0
   /// without comments.
   ///
-  /// Text of white space alone is dropped outside `title`, `desc`, `text`, `tspan` and `style`, so a document equals its
-  /// ``prettyPrinted()`` self.
+  /// Text of white space alone is dropped outside `title`, `desc`, `text`, `tspan` and `style`, so a document equals
+  /// its ``prettyPrinted()`` self.
   ///
   /// - Throws: `relativeNamespace`, since such a name means another thing wherever the document lies.
   public func canonicalForm() throws(XMLDiagnostic) -> String {

@@ -2,7 +2,7 @@ import XMLChecking
 
 /// Documents inside the web profile, which other tests bend out of it.
 enum Samples {
-  static let all = [badge, empty, gradients, words, links, masks]
+  static let all = [badge, empty, gradients, words, links, masks, effects]
 
   static let head = """
     <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
@@ -18,12 +18,19 @@ enum Samples {
     """
 
   static let badge = """
-    <svg xmlns="http://www.w3.org/2000/svg" width="96" height="20" viewBox="0 0 96 20" role="img" aria-label="build: passing">
+    <svg xmlns="http://www.w3.org/2000/svg" width="96" height="20" viewBox="0 0 96 20" role="img" \
+    aria-label="build: passing">
     <title>build: passing</title>
     <desc>The build of today</desc>
-    <defs><clipPath id="c1"><path d="M3 0H93A3 3 0 0 1 96 3V17A3 3 0 0 1 93 20H3A3 3 0 0 1 0 17V3A3 3 0 0 1 3 0Z" clip-rule="evenodd"/></clipPath></defs>
+    <defs><clipPath id="c1">\
+    <path d="M3 0H93A3 3 0 0 1 96 3V17A3 3 0 0 1 93 20H3A3 3 0 0 1 0 17V3A3 3 0 0 1 3 0Z" clip-rule="evenodd"/>\
+    </clipPath></defs>
     <g clip-path="url(#c1)"><path d="M0 0H37V20H0Z" fill="#555"/><path d="M37 0h59v20h-59z" fill="#2f855a"/></g>
-    <g fill="#fff" opacity=".9"><text x="18.5" y="14" font-family="Verdana,'DejaVu Sans',sans-serif" font-size="11" text-anchor="middle" textLength="27">build</text><text x="66.5" y="14" font-family="Verdana,'DejaVu Sans',sans-serif" font-size="11" text-anchor="middle" textLength="49">passing</text></g>
+    <g fill="#fff" opacity=".9">\
+    <text x="18.5" y="14" font-family="Verdana,'DejaVu Sans',sans-serif" font-size="11" \
+    text-anchor="middle" textLength="27">build</text>\
+    <text x="66.5" y="14" font-family="Verdana,'DejaVu Sans',sans-serif" font-size="11" \
+    text-anchor="middle" textLength="49">passing</text></g>
     </svg>
 
     """
@@ -39,19 +46,34 @@ enum Samples {
         <stop offset=".25" stop-color="#000"/>
       </radialGradient>
     </defs>
-    <path d="M1 1 5 5l2-2 .5.5" fill="url(#g.1)" stroke="url(#_r)" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="bevel"/>
+    <path d="M1 1 5 5l2-2 .5.5" fill="url(#g.1)" stroke="url(#_r)" \
+    stroke-width="1.5" stroke-linecap="round" stroke-linejoin="bevel"/>
     """)
 
   static let words = document(
     """
-    <text x="1" y="14" fill="#8c99b0" font-family="-apple-system, Ünïcode" font-size="11.5" font-weight="700" \
-    textLength="42.5" lengthAdjust="spacingAndGlyphs" xml:space="preserve" direction="rtl" aria-hidden="true"> a  &amp; b </text>
+    <text x="1" y="14" fill="#8c99b0" font-family="-apple-system, Ünïcode" font-size="11.5" \
+    font-weight="700" textLength="42.5" lengthAdjust="spacingAndGlyphs" xml:space="preserve" direction="rtl" \
+    aria-hidden="true"> a  &amp; b </text>
     """)
 
   static let links = document(
     ["https://example.org/?a=b#c", "HTTP://example.org", "mailto:a@example.org", "a/b:c", "?q=a:b", "//example.org/x"]
       .map { "<a xlink:href=\"\($0)\" target=\"_blank\" rel=\"noopener me\"><title>t</title><path d=\"M0 0H1\"/></a>" }
       .joined(separator: "\n"))
+
+  static let effects = document(
+    """
+    <defs>
+      <clipPath id="c"><path d="M0 0H9V9z"/></clipPath>
+      <mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="9" height="9"><path d="M0 0H9V9z"/></mask>
+    </defs>
+    <g fill-opacity=".5" fill-rule="evenodd" stroke="none">
+      <path d="M0 0 9 9" opacity="1" transform="scale(.5)" clip-path="url(#c)" mask="url(#m)"/>
+    </g>
+    <text x="0" y="0" fill-opacity="0" font-family="a" font-size="1" opacity="0.25" transform="rotate(9)" \
+    clip-path="url(#c)" mask="url(#m)">a</text>
+    """)
 
   static let masks = document(
     """
