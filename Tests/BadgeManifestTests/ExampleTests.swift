@@ -1,0 +1,48 @@
+import BadgeManifest
+import Cartouche
+import Foundation
+import Testing
+
+@Suite("The example")
+struct ExampleTests {
+  private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Examples/badges.yml")
+
+  private static func manifest() throws -> Manifest { try Manifest(parsing: Array(Data(contentsOf: file))) }
+
+  @Test("every badge of the example can be drawn")
+  func draws() throws {
+    let manifest = try Self.manifest()
+    #expect(manifest.entries.count >= 30)
+    #expect(manifest.index == "index.html")
+    for entry in manifest.entries {
+      #expect(throws: Never.self, "\(entry.file)") { try entry.badge.document() }
+    }
+  }
+
+  @Test("the example shows every kind, look, state, anchor and position")
+  func isComplete() throws {
+    let badges = try Self.manifest().entries.map(\.badge)
+    let pills = badges.compactMap { $0 as? Pill }
+    let hubs = badges.compactMap { $0 as? Hub }
+    let cells = badges.compactMap { $0 as? Cell }
+    let tables = badges.compactMap { $0 as? Table }
+    let states: [BadgeState?] = [nil, .highlighted, .selected]
+
+    for look in PillLook.builtin {
+      for state in states { #expect(pills.contains { $0.look == look && $0.style.state == state }) }
+    }
+    #expect(Set(hubs.map(\.look)) == Set(HubLook.builtin))
+    #expect(Set(hubs.compactMap { $0.host?.anchor }) == Set(Anchor.allCases))
+    for state in states { #expect(hubs.contains { $0.style.state == state }) }
+    for look in CellLook.builtin {
+      #expect(tables.contains { $0.look == look })
+      for position in Cell.Position.allCases {
+        for state in states {
+          #expect(cells.contains { $0.look == look && $0.position == position && $0.style.state == state })
+        }
+      }
+    }
+    #expect(Set(tables.flatMap(\.rows).map(\.state)) == Set(BadgeState.allCases))
+  }
+}
