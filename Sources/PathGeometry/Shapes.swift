@@ -95,8 +95,9 @@ public struct RoundedRect: Shape, Hashable {
       let start = corners[3].to
       path.move(to: start)
       for (index, corner) in corners.enumerated() {
-        let closesItself = index == 3 && corner.from == start
-        if corner.from != path.currentPoint && !closesItself { path.line(to: corner.from) }
+        // Where the last corner is square, closing the outline draws the last side.
+        if index == 3 && corner.from == start { continue }
+        if corner.from != path.currentPoint { path.line(to: corner.from) }
         path.arc(to: corner.to, radii: corner.radii)
       }
       path.close()
