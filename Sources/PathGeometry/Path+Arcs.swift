@@ -91,10 +91,11 @@ package struct EllipticalArc: Hashable, Sendable {
     let rx = radii.width * growth
     let ry = radii.height * growth
 
-    let square = max(0, 1 / min(spread, 1) - 1).squareRoot()
-    let factor = (largeArc == clockwise ? -square : square)
-    let centerX = spread > 1 ? 0 : factor * rx * y / ry
-    let centerY = spread > 1 ? 0 : -factor * ry * x / rx
+    // The centre of half a turn lies in the middle: the root of what is but a rounding error would move it away.
+    let square = spread > 1 - 1e-13 ? 0 : (1 / spread - 1).squareRoot()
+    let factor = largeArc == clockwise ? -square : square
+    let centerX = factor * rx * y / ry
+    let centerY = -factor * ry * x / rx
     let middle = (from + to) * 0.5
 
     self.center = Point(
