@@ -48,9 +48,9 @@ extension Path {
     let scale = back.length * onward.length
     guard radius > 0, scale > 0, abs(cross) > scale * 1e-12 else { return line(to: tangent1) }
 
-    // tan of half the corner's angle, from its sine and cosine.
+    // The cotangent of half the corner's angle, in the form that does not cancel for the angle at hand.
     let dot = back.x * onward.x + back.y * onward.y
-    let reach = radius * (scale + dot) / abs(cross)
+    let reach = radius * (dot < 0 ? abs(cross) / (scale - dot) : (scale + dot) / abs(cross))
     let touch1 = tangent1 + back * (reach / back.length)
     let touch2 = tangent1 + onward * (reach / onward.length)
     if touch1 != start { line(to: touch1) }
