@@ -86,7 +86,7 @@ package struct EllipticalArc: Hashable, Sendable {
     let half = (from - to) * 0.5
     let x = axis.x * half.x + axis.y * half.y
     let y = axis.x * half.y - axis.y * half.x
-    let spread = x * x / (radii.width * radii.width) + y * y / (radii.height * radii.height)
+    let spread = Self.spread(across: from - to, radii: radii, rotation: rotation)
     let growth = spread > 1 ? spread.squareRoot() : 1
     let rx = radii.width * growth
     let ry = radii.height * growth
@@ -107,6 +107,15 @@ package struct EllipticalArc: Hashable, Sendable {
     var turn = (end - start).degrees
     if clockwise && turn < 0 { turn += 360 } else if !clockwise && turn > 0 { turn -= 360 }
     self.sweep = .degrees(turn)
+  }
+
+  /// How far apart the ends of an arc lie that `vector` leads across: one where they are the ends of a diameter, more
+  /// where the ellipse cannot reach both.
+  static func spread(across vector: Point, radii: Size, rotation: Angle) -> Double {
+    let axis = rotation.unitPoint
+    let x = (axis.x * vector.x + axis.y * vector.y) / (2 * radii.width)
+    let y = (axis.x * vector.y - axis.y * vector.x) / (2 * radii.height)
+    return x * x + y * y
   }
 
   /// The point at an angle of the ellipse before it is scaled and turned.

@@ -22,6 +22,8 @@ private struct PathDataWriter {
   private let decimals: FixedPoint
   private var current: Place = (0, 0)
   private var start: Place = (0, 0)
+  private var exactCurrent = Point.zero
+  private var exactStart = Point.zero
   private var letter: UInt8 = 0
   private var needsSpace = false
   private var endsInFraction = false
@@ -36,6 +38,7 @@ private struct PathDataWriter {
     guard element != .close else {
       put(letter: UInt8(ascii: "Z"), to: &bytes)
       current = start
+      exactCurrent = exactStart
       return
     }
     let end: Place
@@ -60,8 +63,12 @@ private struct PathDataWriter {
       }
       swap(&relative, &scratch)
     }
-    if case .move = element { start = end }
     current = end
+    exactCurrent = element.end ?? exactCurrent
+    if case .move = element {
+      start = current
+      exactStart = exactCurrent
+    }
   }
 
   /// Writes one element with coordinates relative to `origin`; returns where it ends.
@@ -104,8 +111,9 @@ private struct PathDataWriter {
     case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
       let end = place(to)
       put(letter: UInt8(ascii: "A") + shift, to: &bytes)
-      put(units: decimals.units(radii.width), to: &bytes)
-      put(units: decimals.units(radii.height), to: &bytes)
+      let written = place(radii, rotation: rotation, exactEnd: to, end: end)
+      put(units: written.x, to: &bytes)
+      put(units: written.y, to: &bytes)
       put(units: decimals.units(rotation.degrees), to: &bytes)
       put(flag: largeArc, to: &bytes)
       put(flag: clockwise, to: &bytes)
@@ -115,6 +123,23 @@ private struct PathDataWriter {
       return end
     case .close: return start
     }
+  }
+
+  /// The radii of an arc. Where the ends of half a turn are rounded towards each other, radii one unit too long would
+  /// move the centre away from their middle by the root of that unit; radii that are too short are scaled up by every
+  /// renderer to exactly half a turn, so they are shortened.
+  private func place(_ radii: Size, rotation: Angle, exactEnd: Point, end: Place) -> Place {
+    let rounded = (x: decimals.units(radii.width), y: decimals.units(radii.height))
+    let exactVector = exactEnd - exactCurrent
+    guard EllipticalArc.spread(across: exactVector, radii: radii, rotation: rotation) > 1 - 1e-9 else { return rounded }
+    let vector = Point(Double(end.x - current.x), Double(end.y - current.y))
+    for units in 0...3 where rounded.x > units && rounded.y > units {
+      let shortened = Size(Double(rounded.x - units), Double(rounded.y - units))
+      if EllipticalArc.spread(across: vector, radii: shortened, rotation: rotation) >= 1 {
+        return (rounded.x - units, rounded.y - units)
+      }
+    }
+    return rounded
   }
 
   private func place(_ point: Point) -> Place { (decimals.units(point.x), decimals.units(point.y)) }
@@ -152,5 +177,15 @@ private struct PathDataWriter {
     bytes.append(UInt8(ascii: flag ? "1" : "0"))
     needsSpace = true
     endsInFraction = false
+  }
+}
+
+extension Path.Element {
+  /// Where this element ends; nil for a close, which ends where its subpath began.
+  fileprivate var end: Point? {
+    switch self {
+    case .move(let to), .line(let to), .quad(let to, _), .cubic(let to, _, _), .arc(let to, _, _, _, _): to
+    case .close: nil
+    }
   }
 }
