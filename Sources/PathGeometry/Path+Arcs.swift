@@ -3,7 +3,8 @@ extension Path {
   ///
   /// The semantics are those of the HTML canvas: a turn of a whole circle or more in the drawn direction makes the full
   /// circle, any other pair of angles is taken modulo a turn, and a zero radius draws the line to the centre alone.
-  /// An arc of more than half a turn becomes two elements, so that rounding cannot turn it over.
+  /// A full circle becomes two elements of half a turn. Other arcs of more than 150 degrees become two or three
+  /// elements, since rounding could turn one of more than half a turn over, and shift one of nearly half a turn.
   ///
   /// - Parameters:
   ///   - center: The centre of the circle.
@@ -22,13 +23,20 @@ extension Path {
 
     let sweep = Path.sweep(from: from, to: to, clockwise: clockwise)
     guard radius > 0, sweep > 0 else { return }
-    let pieces = sweep > 180 ? 2 : 1
+    let pieces = Path.pieces(ofSweep: sweep)
     let direction: Double = clockwise ? 1 : -1
     for piece in 1...pieces {
       let isLast = piece == pieces
       let end = isLast && sweep < 360 ? to : from + .degrees(direction * sweep * Double(piece) / Double(pieces))
       arc(to: center + end.unitPoint * radius, radii: Size(radius, radius), clockwise: clockwise)
     }
+  }
+
+  /// Into how many elements an arc is cut so that each is half a turn or well below it.
+  private static func pieces(ofSweep sweep: Double) -> Int {
+    if abs(sweep - 180) < 1e-6 { return 1 }
+    if sweep > 300 && abs(sweep - 360) > 1e-6 { return 3 }
+    return sweep > 150 ? 2 : 1
   }
 
   /// Rounds the corner at `tangent1` between the line that comes from the current point and the line that leads on to
