@@ -97,7 +97,9 @@ public struct RoundedRect: Shape, Hashable {
       for (index, corner) in corners.enumerated() {
         // Where the last corner is square, closing the outline draws the last side.
         if index == 3 && corner.from == start { continue }
-        if corner.from != path.currentPoint { path.line(to: corner.from) }
+        // Radii that were scaled to fill a side may miss its length by a rounding error.
+        let side = path.currentPoint.map { (corner.from - $0).length } ?? 0
+        if side > 1e-9 { path.line(to: corner.from) }
         path.arc(to: corner.to, radii: corner.radii)
       }
       path.close()
