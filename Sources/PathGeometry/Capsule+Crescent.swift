@@ -7,19 +7,22 @@ extension Capsule {
   /// The pill lies: it is at least as wide as high.
   public func crescent(inset: Double, shift: Double) -> Path {
     precondition(rect.width >= rect.height, "the crescent of a pill that stands upright is not defined")
-    if shift < 0 {
-      let mirror = AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.center.y)
-      return crescent(inset: inset, shift: -shift).applying(mirror)
-    }
     let outer = radius
     let inner = outer - inset
-    if inner <= 0 || shift >= outer + inner { return path }
-    if inset >= shift {
+    let distance = abs(shift)
+    if inner <= 0 || distance >= outer + inner { return path }
+    if inset >= distance {
       guard inset > 0 else { return Path() }
       return path.appending(reversedPill(inset: inset, shift: shift))
     }
-    if -inset >= shift { return Path() }
+    if -inset >= distance { return Path() }
+    let top = topCrescent(outer: outer, inner: inner, shift: distance)
+    if shift > 0 { return top }
+    // Half a turn brings it to the bottom and, other than a mirror, leaves it clockwise.
+    return top.applying(AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 2 * rect.center.x, ty: 2 * rect.center.y))
+  }
 
+  private func topCrescent(outer: Double, inner: Double, shift: Double) -> Path {
     let left = rect.minX + outer
     let right = rect.maxX - outer
     let centre = rect.center.y
