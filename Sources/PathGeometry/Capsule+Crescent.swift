@@ -28,7 +28,7 @@ extension Capsule {
     let centre = rect.center.y
     // Where the two cap circles cross, relative to the outer one's centre.
     let depth = (shift * shift + outer * outer - inner * inner) / (2 * shift)
-    let reach = (outer * outer - depth * depth).squareRoot()
+    let reach = max(0, outer * outer - depth * depth).squareRoot()
     let innerTop = centre + shift - inner
     let outerRadii = Size(outer, outer)
     let innerRadii = Size(inner, inner)
