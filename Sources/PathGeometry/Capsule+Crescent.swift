@@ -25,6 +25,7 @@ extension Capsule {
   private func topCrescent(outer: Double, inner: Double, shift: Double) -> Path {
     let left = rect.minX + outer
     let right = rect.maxX - outer
+    let hasSides = right - left > 1e-9
     let centre = rect.center.y
     // Where the two cap circles cross, relative to the outer one's centre.
     let depth = (shift * shift + outer * outer - inner * inner) / (2 * shift)
@@ -35,10 +36,10 @@ extension Capsule {
     return Path { path in
       path.move(to: Point(left - reach, centre + depth))
       path.arc(to: Point(left, rect.minY), radii: outerRadii)
-      if right > left { path.line(to: Point(right, rect.minY)) }
+      if hasSides { path.line(to: Point(right, rect.minY)) }
       path.arc(to: Point(right + reach, centre + depth), radii: outerRadii)
       path.arc(to: Point(right, innerTop), radii: innerRadii, clockwise: false)
-      if right > left { path.line(to: Point(left, innerTop)) }
+      if hasSides { path.line(to: Point(left, innerTop)) }
       path.arc(to: Point(left - reach, centre + depth), radii: innerRadii, clockwise: false)
       path.close()
     }

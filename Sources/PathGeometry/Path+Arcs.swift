@@ -19,7 +19,12 @@ extension Path {
       radius.isFinite && from.degrees.isFinite && to.degrees.isFinite, "the numbers of an arc are finite")
     precondition(radius >= 0, "the radius of an arc is not negative")
     let start = center + from.unitPoint * radius
-    if currentPoint == nil { move(to: start) } else if currentPoint != start { line(to: start) }
+    if let currentPoint {
+      // Ends that were computed in two ways may differ by a rounding error, far below the last decimal written.
+      if !((start - currentPoint).length <= 1e-9) { line(to: start) }
+    } else {
+      move(to: start)
+    }
 
     let sweep = Path.sweep(from: from, to: to, clockwise: clockwise)
     guard radius > 0, sweep > 0 else { return }
