@@ -1,0 +1,124 @@
+import PathGeometry
+import Testing
+
+@Suite("Crescents of a pill")
+struct CrescentTests {
+  struct Crescent: Sendable, CustomTestStringConvertible {
+    let rect: Rect
+    let inset: Double
+    let shift: Double
+
+    var capsule: Capsule { Capsule(in: rect) }
+    var path: Path { capsule.crescent(inset: inset, shift: shift) }
+    var testDescription: String { "\(rect.width) x \(rect.height), inset \(inset), shift \(shift)" }
+
+    /// How far inside (positive) or outside the figure a point lies: in the pill, and not in the pill further inside.
+    func depth(of point: Point) -> Double {
+      let outer = capsule.radius - capsule.distanceFromSpine(point)
+      let innerRadius = capsule.radius - inset
+      guard innerRadius > 0 else { return outer }
+      let inner = innerRadius - capsule.distanceFromSpine(point - Point(0, shift))
+      return min(outer, -inner)
+    }
+  }
+
+  static let wide = Rect(x: 5, y: 7, width: 60, height: 20)
+  static let round = Rect(x: -10, y: -10, width: 20, height: 20)
+  static let rects = [wide, round, Rect(x: 1.1, y: 2.2, width: 20.3, height: 20.2)]
+
+  static func all(_ pairs: [(inset: Double, shift: Double)]) -> [Crescent] {
+    rects.flatMap { rect in pairs.map { Crescent(rect: rect, inset: $0.inset, shift: $0.shift) } }
+  }
+
+  static let crescents = all([
+    (0, 1), (0, 5), (0, 15), (1, 2), (1, 2.5), (3, 8), (0.5, 0.6), (4, 12), (-1, 2), (-3, 4), (-2, 20), (9, 10.5),
+    (0, -1), (0, -15), (1, -2), (3, -8), (-1, -2), (-3, -4), (4, -12),
+  ])
+  static let rings = all([(1, 0), (3, 0), (1, 1), (3, 2), (9.9, 5), (3, -2), (1, -1), (2, -0.5)])
+  static let wholes = all([
+    (10.2, 0), (10.2, 3), (15, 0), (0, 20.2), (0, 50), (4, 16.2), (10.2, -3), (0, -20.2), (4, -17),
+  ])
+  static let nothings = all([(0, 0), (-1, 0), (-1, 1), (-3, 2), (-1, -1), (-3, -2)])
+
+  @Test(
+    "a crescent holds the points of the pill that the inner pill does not hold",
+    arguments: crescents + rings + wholes + nothings)
+  func bruteForce(_ crescent: Crescent) {
+    let lines = crescent.path.polylines(step: 1)
+    for point in crescent.rect.grid(25) {
+      let depth = crescent.depth(of: point)
+      guard abs(depth) > 2e-3 else { continue }
+      #expect((lines.winding(around: point) != 0) == (depth > 0), "at \(point)")
+    }
+  }
+
+  @Test("where the inner pill sticks out, the outline is one closed clockwise figure", arguments: crescents)
+  func oneOutline(_ crescent: Crescent) {
+    let path = crescent.path
+    #expect(path.signedArea > 0)
+    #expect(path.elements.filter { $0 == .close }.count == 1)
+    #expect(path.ellipticalArcs.count == 4)
+    #expect(crescent.rect.inset(by: -1e-9).contains(path))
+  }
+
+  @Test("where the inner pill stays inside, its outline runs the other way", arguments: rings)
+  func ring(_ crescent: Crescent) throws {
+    let path = crescent.path
+    let closes = path.elements.indices.filter { path.elements[$0] == .close }
+    try #require(closes.count == 2)
+    let outline = crescent.capsule.path
+    #expect(Array(path.elements[...closes[0]]) == outline.elements)
+    let outer = outline.signedArea
+    let inner = path.signedArea - outer
+    let expected = Capsule(in: crescent.rect.inset(by: crescent.inset)).path.signedArea
+    #expect(outer > 0)
+    #expect(abs(inner + expected) <= 1e-6)
+  }
+
+  @Test("where nothing of the inner pill remains inside, it is the whole pill", arguments: wholes)
+  func whole(_ crescent: Crescent) {
+    #expect(crescent.path.signedArea > 0)
+    #expect(abs(crescent.path.signedArea - crescent.capsule.path.signedArea) <= 1e-9)
+  }
+
+  @Test("where the inner pill covers the pill, nothing remains", arguments: nothings)
+  func nothing(_ crescent: Crescent) {
+    #expect(crescent.path.isEmpty)
+  }
+
+  @Test("where the inner pill only just touches the outline, there is still a figure", arguments: 0..<200)
+  func touching(_ seed: UInt64) {
+    var random = SeededRandom(seed)
+    let rect = Rect(
+      x: random.number(-9...9), y: random.number(-9...9), width: random.number(30...50), height: random.number(3...30))
+    let inset = random.number(0.1...1) * rect.height / 2
+    let limits = [inset.nextDown, inset, inset.nextUp, rect.height - inset, (rect.height - inset).nextDown]
+    for shift in limits.flatMap({ [$0, -$0] }) {
+      let crescent = Crescent(rect: rect, inset: inset, shift: shift)
+      let innerArea = Capsule(in: rect.inset(by: inset)).path.signedArea
+      let remaining = crescent.capsule.path.signedArea - (abs(shift) > inset.nextUp ? 0 : innerArea)
+      // Of two circles that touch, a shift by the last bit moves the crossing by the root of that.
+      #expect(abs(crescent.path.signedArea - remaining) <= 1e-3 * remaining, "shifted by \(shift)")
+    }
+  }
+
+  @Test("a pill without area has no crescent")
+  func flat() {
+    for inset in [-1.0, 0, 1] {
+      #expect(Capsule(in: Rect(width: 9, height: 0)).crescent(inset: inset, shift: 2).isEmpty)
+    }
+  }
+
+  @Test("a pill that stands upright is refused")
+  func upright() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Capsule(in: Rect(width: 5, height: 9)).crescent(inset: 1, shift: 1)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ path: Path) -> Bool {
+    path.polylines().allSatisfy { $0.points.allSatisfy(contains) }
+  }
+}
