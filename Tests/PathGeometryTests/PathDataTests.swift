@@ -1,0 +1,173 @@
+import PathGeometry
+import Testing
+
+@Suite("Path data")
+struct PathDataTests {
+  static let all = Path {
+    Move(10, 20)
+    Line(30, 20)
+    Line(30, 40)
+    Line(12.5, 7.25)
+    Quad(to: Point(1, 2), control: Point(-3, 0.5))
+    Cubic(to: Point(0.25, 0.5), control1: Point(0.125, -0.75), control2: Point(100, 0))
+    Arc(to: Point(5, 6), radii: Size(7, 8), rotation: .degrees(9), largeArc: true, clockwise: false)
+    Close()
+  }
+
+  @Test("spaced data is absolute, with every letter and one space between all parts")
+  func spaced() {
+    #expect(
+      Self.all.data(.spaced) == "M 10 20 L 30 20 L 30 40 L 12.5 7.25 Q -3 .5 1 2 C .125 -.75 100 0 .25 .5 "
+        + "A 7 8 9 1 0 5 6 Z")
+  }
+
+  @Test("minified data takes the shorter of absolute and relative, H and V, and the fewest separators")
+  func minified() {
+    #expect(
+      Self.all.data(.minified) == "M10 20H30V40L12.5 7.25Q-3 .5 1 2C.125-.75 100 0 .25.5A7 8 9 1 0 5 6Z")
+    let steps = Path {
+      Move(100, 100)
+      for index in 1...3 { Line(100 + Double(index), 100 - Double(index)) }
+      Line(100, 97)
+      Line(100, 100)
+    }
+    #expect(steps.data(.minified) == "M100 100l1-1 1-1 1-1h-3v3")
+  }
+
+  @Test("a second move is not run together with the first")
+  func moves() {
+    let path = Path {
+      Move(1, 1)
+      Move(2, 2)
+      Line(3, 4)
+      Close()
+      Move(2, 2)
+    }
+    #expect(path.data(.spaced) == "M 1 1 M 2 2 L 3 4 Z M 2 2")
+    #expect(path.data(.minified) == "M1 1M2 2L3 4ZM2 2")
+  }
+
+  @Test("after a close, relative coordinates count from where the subpath began")
+  func relativeAfterClose() throws {
+    let path = Path {
+      Move(1000, 1000)
+      Line(1005, 1007)
+      Close()
+      Line(1001, 1002)
+      Move(1011, 1012)
+      Line(1012, 1014)
+    }
+    #expect(path.data(.minified) == "M1000 1000l5 7Zl1 2m10 10l1 2")
+    try expectReadsBack(path, decimals: 3)
+  }
+
+  @Test("an empty path is written as nothing")
+  func empty() {
+    #expect(Path().data(.spaced) == "")
+    #expect(Path().data(.minified) == "")
+  }
+
+  @Test("both forms read back to the same rounded numbers, each in its shortest form", arguments: 0..<200)
+  func readsBack(_ seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let path = random.path()
+    for decimals in [0, 1, 2, 3, 6] { try expectReadsBack(path, decimals: decimals) }
+  }
+
+  @Test("so they do for numbers about zero and just below one", arguments: 0..<200)
+  func smallNumbers(_ seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let map = AffineTransform.scale(x: random.number(0.00001...0.02), y: random.number(0.00001...0.02))
+    let path = random.path().applying(map)
+    for decimals in [0, 1, 2, 3, 6] { try expectReadsBack(path, decimals: decimals) }
+  }
+
+  @Test("minified data is never longer than spaced data", arguments: 0..<200)
+  func length(_ seed: UInt64) {
+    var random = SeededRandom(seed)
+    let path = random.path().applying(.scale(random.number(0.001...100)))
+    for decimals in 0...6 {
+      #expect(path.data(.minified, decimals: decimals).count <= path.data(.spaced, decimals: decimals).count)
+    }
+  }
+
+  @Test("large numbers are written in full, without exponents")
+  func largeNumbers() throws {
+    let path = Path {
+      Move(-1e9, 1e9)
+      Line(1e9, 1e-9)
+      Arc(to: Point(0, 0), radii: Size(1e9, 1e9))
+    }
+    #expect(path.data(.spaced).hasPrefix("M -1000000000 1000000000 L 1000000000 0 A "))
+    try expectReadsBack(path, decimals: 6)
+  }
+
+  @Test("nothing is ever written as -0")
+  func negativeZero() {
+    let path = Path {
+      Move(-0.0, -0.0004)
+      Line(-0.00001, 3)
+      Arc(to: Point(-0.0001, -0.0002), radii: Size(1, 1), rotation: .degrees(-0.0001))
+    }
+    #expect(path.data(.spaced).hasPrefix("M 0 0 L 0 3 A "))
+    #expect(path.data(.spaced).hasSuffix(" 0 0 1 0 0"))
+    #expect(!path.data(.minified).contains("-0"))
+  }
+
+  @Test("flags stand between spaces in both forms")
+  func flags() {
+    let path = Path {
+      Move(0, 0)
+      Arc(to: Point(-0.5, 9), radii: Size(0.5, 0.25), largeArc: true, clockwise: true)
+      Arc(to: Point(0.5, -9), radii: Size(0.5, 0.25), largeArc: false, clockwise: false)
+    }
+    let arcs = path.data(.spaced).split(separator: "A")
+    #expect(arcs.count == 3)
+    #expect(arcs[1].contains(" 1 1 -.5 9"))
+    #expect(arcs[2].contains(" 0 0 .5 -9"))
+    #expect(path.data(.minified).contains(" 1 1 -.5 9"))
+  }
+
+  private func expectReadsBack(_ path: Path, decimals: Int) throws {
+    let spaced = try PathDataParser.commands(path.data(.spaced, decimals: decimals), decimals: decimals)
+    let minified = try PathDataParser.commands(path.data(.minified, decimals: decimals), decimals: decimals)
+    #expect(minified == spaced)
+    let expected = path.elements.map { $0.rounded(decimals: decimals) }
+    try #require(spaced.count == expected.count)
+    for (written, wanted) in zip(spaced, expected) {
+      #expect(written.letter == wanted.letter)
+      try #require(written.units.count == wanted.units.count)
+      for (index, (unit, number)) in zip(written.units, wanted.units).enumerated() {
+        // The radii of half a turn may be shortened; how far is tested with the rounding of arcs.
+        let slack = written.letter == "A" && index < 2 ? -3...0 : 0...0
+        #expect(slack.contains(unit - number), "number \(index) of \(written) for \(wanted)")
+      }
+    }
+  }
+}
+
+extension Path.Element {
+  /// The command that this element becomes, in units of the last decimal.
+  fileprivate func rounded(decimals: Int) -> PathDataParser.Command {
+    func units(_ numbers: [Double]) -> [Int] {
+      let power = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
+      return numbers.map { number in
+        let magnitude = Int(abs(number * power) + 0.5)
+        return number < 0 ? -magnitude : magnitude
+      }
+    }
+    return switch self {
+    case .move(let to): .init(letter: "M", units: units([to.x, to.y]))
+    case .line(let to): .init(letter: "L", units: units([to.x, to.y]))
+    case .quad(let to, let control): .init(letter: "Q", units: units([control.x, control.y, to.x, to.y]))
+    case .cubic(let to, let control1, let control2):
+      .init(letter: "C", units: units([control1.x, control1.y, control2.x, control2.y, to.x, to.y]))
+    case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
+      .init(
+        letter: "A",
+        units: units([radii.width, radii.height, rotation.degrees]) + [largeArc ? 1 : 0, clockwise ? 1 : 0]
+          + units([to.x, to.y]))
+    case .close: .init(letter: "Z", units: [])
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import PathGeometry
+import Testing
+
+@Suite("Arcs after their numbers are rounded")
+struct RoundedArcTests {
+  @Test("rounded figures stay within two units of the last decimal", arguments: 0..<300)
+  func figures(_ seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let rect = Rect(
+      x: random.number(-20...20), y: random.number(-20...20), width: random.number(2...60),
+      height: random.number(2...60))
+    let shapes: [any Shape] = [
+      Circle(center: rect.center, radius: rect.height), Capsule(in: rect),
+      RoundedRect(rect, radius: 100),
+      Path { Arc(center: rect.center, radius: 9, from: .degrees(rect.width), to: .degrees(rect.width + 360)) },
+    ]
+    for shape in shapes {
+      for style in [Path.DataStyle.spaced, .minified] {
+        let read = try PathDataParser.path(shape.path.data(style))
+        try expectNear(read, shape.path, within: 0.002)
+      }
+    }
+  }
+
+  @Test("arcs about a centre of any sweep stay within a few units of the last decimal", arguments: 0..<300)
+  func sweeps(_ seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let from = random.number(-360...360)
+    let near = [180.0, 360, 150, 300][Int(seed % 4)]
+    let gap = random.number(-1...1) * [1, 0.1, 0.001, 1e-5][Int(seed / 4 % 4)]
+    let sweep = seed % 3 == 0 ? random.number(5...355) : near + gap
+    let path = Path {
+      Arc(
+        center: random.point(-20...20), radius: random.number(2...40), from: .degrees(from), to: .degrees(from + sweep))
+    }
+    let read = try PathDataParser.path(path.data(.spaced))
+    try expectNear(read, path, within: 0.005)
+  }
+
+  @Test("half turns of ellipses stay within two units too, times the ratio of their radii", arguments: 0..<300)
+  func ellipses(_ seed: UInt64) throws {
+    var random = SeededRandom(seed)
+    let radii = Size(random.number(2...20), random.number(2...20))
+    let upright = Ellipse(center: random.point(-20...20), radii: radii).path
+    let ratio = max(radii.width, radii.height) / min(radii.width, radii.height)
+    for path in [upright, upright.applying(.rotation(.degrees(random.number(-180...180))))] {
+      let read = try PathDataParser.path(path.data(.spaced))
+      try expectNear(read, path, within: 0.002 * ratio)
+    }
+  }
+
+  @Test("neat half turns keep their radii")
+  func neat() {
+    let path = Capsule(in: Rect(width: 40, height: 20)).path
+    #expect(path.data(.minified) == "M30 0a10 10 0 0 1 0 20H10A10 10 0 0 1 10 0Z")
+    let turned = Path {
+      Move(0, 0)
+      Arc(to: Point(6, 8), radii: Size(5, 5))
+    }
+    #expect(turned.data(.minified) == "M0 0A5 5 0 0 1 6 8")
+  }
+
+  @Test("the radii of half turns are shortened by a unit where rounding brings the ends together")
+  func shortened() {
+    let path = Circle(center: Point(12.3456, 12.3456), radius: 7.7777).path
+    #expect(
+      path.data(.spaced)
+        == "M 20.123 12.346 A 7.777 7.777 0 0 1 4.568 12.346 A 7.777 7.777 0 0 1 20.123 12.346 Z")
+  }
+
+  @Test("arcs that round to nothing are left to draw nothing")
+  func tiny() throws {
+    let path = Circle(center: Point(5, 5), radius: 0.0004).path
+    #expect(path.data(.spaced) == "M 5 5 A 0 0 0 0 1 5 5 A 0 0 0 0 1 5 5 Z")
+  }
+
+  /// Compares points at the same shares of arcs, since the elements of both paths are the same in number.
+  private func expectNear(_ read: Path, _ exact: Path, within distance: Double) throws {
+    let left = read.ellipticalArcs
+    let right = exact.ellipticalArcs
+    try #require(left.count == right.count)
+    for (left, right) in zip(left, right) {
+      for share in [0, 0.25, 0.5, 0.75, 1] {
+        let gap = (left.point(along: share) - right.point(along: share)).length
+        #expect(gap <= distance, "\(share) of \(right)")
+      }
+    }
+  }
+}
