@@ -73,6 +73,7 @@ let package = Package(
       name: "BadgeManifestTests", dependencies: ["BadgeManifest", "Cartouche", "LookFiles"], swiftSettings: strict),
     .testTarget(name: "ArrowTests", swiftSettings: strict),
     .testTarget(name: "FixtureTests", dependencies: ["Cartouche", "CartoucheTesting"], swiftSettings: strict),
+    .testTarget(name: "CartoucheTestingTests", dependencies: ["CartoucheTesting"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["CartoucheTool", "Cartouche", "XMLChecking"], swiftSettings: strict),
   ],

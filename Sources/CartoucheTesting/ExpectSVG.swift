@@ -35,7 +35,7 @@ private func expectSVG(
 ) {
   do {
     let environment = ProcessInfo.processInfo.environment
-    let fixture = try Fixture(named: name, profile: "web", testFile: testFile, environment: environment)
+    let fixture = try Fixture(named: name, profile: "web", testFile: testFile)
     try fixture.check(bytes, recording: Fixture.recording(in: environment))
   } catch {
     Issue.record("\(error)", sourceLocation: sourceLocation)

@@ -26,7 +26,7 @@ struct Fixture {
   var url: URL
 
   /// The fixture `name` in the folder `Fixtures` that lies next to `testFile` or in a folder above it.
-  init(named name: String, profile: String, testFile: String, environment: [String: String]) throws(Failure) {
+  init(named name: String, profile: String, testFile: String) throws(Failure) {
     var folder = URL(filePath: testFile).deletingLastPathComponent()
     let file = "\(name).\(profile).svg"
     while folder.path() != "/" {
