@@ -45,7 +45,7 @@ struct PrettyPrintingTests {
       "<text><a><tspan>a</tspan> <tspan>b</tspan></a></text>", "<title> a <b/> <c/></title>", "<desc><b/> <c/></desc>",
       "<style>a { }\n\n  b { }</style>", "<style><![CDATA[a > b { }]]></style>", "<script><b/> <c/></script>",
       "<g xml:space=\"preserve\"><p/>  <p/></g>", "<g xml:space=\"preserve\"><p/><p/></g>", "<g>words <p/> <p/></g>",
-      "<g><![CDATA[ ]]><p/><p/></g>", "<g><text>a</text>\u{A0}<text>b</text></g>", "<text/>", "<text> </text>",
+      "<g><![CDATA[ ]]><p/> <p/></g>", "<g><text>a</text>\u{A0}<text>b</text></g>", "<text/>", "<text> </text>",
       "<g xmlns=\"http://www.w3.org/1999/xhtml\"><b>a</b> <i>b</i></g>",
       "<s:text xmlns:s=\"a:b\"><s:c/><s:c/></s:text>",
     ])
@@ -66,6 +66,8 @@ struct PrettyPrintingTests {
     let text =
       "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">\n<svg/>\n"
     #expect(try XMLTree(parsing: text).prettyPrinted() == text)
+    let odd = "<!DOCTYPE svg SYSTEM \"[>\">\n<svg/>\n"
+    #expect(try XMLTree(parsing: odd).prettyPrinted() == odd)
     #expect(throws: XMLDiagnostic(line: 1, column: 15, kind: .internalSubset)) {
       try XMLTree(parsing: "<!DOCTYPE svg []><svg/>").prettyPrinted()
     }

@@ -2,7 +2,7 @@ import XMLChecking
 
 /// Documents inside the web profile, which other tests bend out of it.
 enum Samples {
-  static let all = [badge, empty, gradients, words, links, masks, effects]
+  static let all = [badge, empty, gradients, words, links, masks, effects, notation]
 
   static let head = """
     <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
@@ -73,6 +73,18 @@ enum Samples {
     </g>
     <text x="0" y="0" fill-opacity="0" font-family="a" font-size="1" opacity="0.25" transform="rotate(9)" \
     clip-path="url(#c)" mask="url(#m)">a</text>
+    """)
+
+  /// The same facts as XML may also write them.
+  static let notation = document(
+    """
+    <g xmlns:xlink="http://example.org/"><path d="M0 0A1 1 0 0 1-2,3&#32;L4
+    5 6 7"
+       transform="scale(2)&#x20;scale(3)
+    rotate(4)" fill='&#x23;ffffff'/></g>
+    <a xlink:href="a?b&amp;c"><path d="M0 0a1 1 0 1 0-1-1 1 1 0 1,1 1 1"/></a>
+    <!-- <rect/> --><?rect <rect/>?>
+    <text x="1" y="1" font-family="a" font-size="1"><![CDATA[a > <rect/>]]>&lt;</text>
     """)
 
   static let masks = document(
