@@ -1,3 +1,8 @@
+// Newer releases mark struct members that this package reads as deprecated, while 2.9 has no functions in their place;
+// as warnings are errors here, the marks are blanked through the guard that libxml2 keeps for that.
+#define XML_DEPRECATED
+#define XML_DEPRECATED_MEMBER
+
 #include <libxml/xmlversion.h>
 
 // Debian's libxml2 is built with ICU and would pull in its headers, which clash with the ICU inside Foundation wherever
