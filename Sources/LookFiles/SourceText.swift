@@ -49,7 +49,7 @@ struct SourceText: Sendable {
 
   /// The private use area of the first plane, which no text needs.
   private static let privateUse: ClosedRange<UInt32> = 0xE000...0xF8FF
-  private static let wantedMarks = 16
+  private static let wantedMarks = 5
 
   /// The characters of YAML 1.1, section 5.1, as its usual parser takes them.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

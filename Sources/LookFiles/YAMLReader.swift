@@ -11,7 +11,16 @@ package struct YAMLReader: Sendable {
   private var asterisk: Unicode.Scalar?
   private var text: String
   /// Marks put into the text, with which a key that stands twice differs from its like; the last one last.
-  private var marks: [(scalar: Unicode.Scalar, position: SourcePosition)] = []
+  private var marks: [KeyMark] = []
+
+  private struct KeyMark {
+    var scalar: Unicode.Scalar
+    /// Where the mark stands, as the parser counts.
+    var position: SourcePosition
+    var key: String
+    /// The key's line in the file.
+    var line: Int
+  }
 
   /// Levels of lists and maps.
   static let maximumDepth = 64
@@ -158,8 +167,11 @@ package struct YAMLReader: Sendable {
   private mutating func mark(_ mark: Mark, key: String) throws(SourceError) {
     let position = position(of: mark)
     let used = marks.count + (asterisk == nil ? 0 : 1)
+    let key = restored(key)
     guard used < source.unusedCharacters.count, let index = index(of: mark) else {
-      throw SourceError(at: position, problem: .duplicateKey(key: restored(key), firstLine: position.line))
+      // After a few attempts: a key with an equal one before or behind it.
+      let first = marks.first { $0.key == key }?.line ?? position.line
+      throw SourceError(at: position, problem: .duplicateKey(key: key, firstLine: first))
     }
     switch text.unicodeScalars[index] {
     case "&", asterisk: throw SourceError(at: position, problem: .aliasesNotAllowed)
@@ -170,7 +182,8 @@ package struct YAMLReader: Sendable {
     let scalar = source.unusedCharacters[used]
     let isQuoted = text.unicodeScalars[index] == "\"" || text.unicodeScalars[index] == "'"
     text.unicodeScalars.insert(scalar, at: isQuoted ? text.unicodeScalars.index(after: index) : index)
-    marks.append((scalar, SourcePosition(line: mark.line, column: mark.column + (isQuoted ? 1 : 0))))
+    let place = SourcePosition(line: mark.line, column: mark.column + (isQuoted ? 1 : 0))
+    marks.append(KeyMark(scalar: scalar, position: place, key: key, line: position.line))
   }
 
   private func index(of mark: Mark) -> String.Index? {

@@ -1,0 +1,261 @@
+import BadgeManifest
+import Cartouche
+import Foundation
+import LookFiles
+import Testing
+
+@Suite("Faults of manifests")
+struct ManifestFaultTests {
+  static func error(
+    _ line: Int, _ column: Int, _ path: String, _ problem: SourceProblem
+  ) -> SourceError {
+    let keys = path.isEmpty ? [] : path.split(separator: ".").map(String.init)
+    return SourceError(at: SourcePosition(line: line, column: column), path: keys, problem: problem)
+  }
+
+  private static let entryKeys = [
+    "cell", "file", "hub", "idPrefix", "pill", "precision", "profile", "scale", "table", "title",
+  ]
+  private static let styleKeys = ["fill", "font", "insetShadow", "state", "textColor"]
+  private static let kinds = ["pill", "hub", "cell", "table"]
+  private static let states = ["normal", "highlighted", "selected"]
+
+  @Test(
+    "a fault outside the badges is told with its place and the keys that lead there",
+    arguments: [
+      ("- a", error(1, 1, "", .wrongForm(expected: [.map], found: .list))),
+      ("index: a.html", error(1, 1, "", .missingKey(key: "badges", context: "manifest"))),
+      ("badges: []", error(1, 9, "badges", .tooFewElements(minimum: 1))),
+      ("badges: {}", error(1, 9, "badges", .wrongForm(expected: [.list], found: .map))),
+      ("badges:\n", error(1, 8, "badges", .wrongForm(expected: [.list], found: .nothing))),
+      (
+        "badge: []",
+        error(
+          1, 1, "badge",
+          .unknownKey(
+            key: "badge", context: "manifest", suggestion: "badges", expected: ["badges", "defaults", "index"]))
+      ),
+      (
+        "<<: {}",
+        error(
+          1, 1, "<<",
+          .unknownKey(key: "<<", context: "manifest", suggestion: nil, expected: ["badges", "defaults", "index"]))
+      ),
+      (
+        "defaults: {file: a}",
+        error(
+          1, 12, "defaults.file",
+          .unknownKey(
+            key: "file", context: "defaults", suggestion: nil,
+            expected: ["idPrefix", "precision", "profile", "scale"]))
+      ),
+      (
+        "defaults: {profile: wep}",
+        error(
+          1, 21, "defaults.profile",
+          .unknownValue(text: "wep", what: "profile", suggestion: "web", expected: ["web", "design"]))
+      ),
+      ("defaults: {precision: 7}", error(1, 23, "defaults.precision", .numberOutOfRange(text: "7", allowed: 0...6))),
+      ("defaults: {idPrefix: 1a}", error(1, 22, "defaults.idPrefix", .badIDPrefix(text: "1a"))),
+      (
+        "defaults: {scale: 0}", error(1, 19, "defaults.scale", .numberOutOfRange(text: "0", allowed: 0.001...1_000_000))
+      ),
+      (
+        "index: a.svg",
+        error(1, 8, "index", .badFileName(name: "a.svg", fault: .lacksExtension(".html")))
+      ),
+      ("badges: [a]", error(1, 10, "badges.1", .wrongForm(expected: [.map], found: .text))),
+    ])
+  func outside(_ text: String, expected: SourceError) {
+    #expect(throws: expected) { try manifest(text) }
+  }
+
+  @Test(
+    "a fault of a badge is told with its place and the keys that lead there",
+    arguments: [
+      ("hub: {count: 1}", error(2, 3, "badges.1", .missingKey(key: "file", context: "badge"))),
+      ("file: a.svg", error(2, 3, "badges.1", .missingKind(context: "badge", expected: kinds))),
+      (
+        "{file: a.svg, hub: {count: 1}, pill: {text: a}}",
+        error(
+          2, 34, "badges.1.pill", .severalKinds(context: "badge", found: ["hub", "pill"], expected: kinds))
+      ),
+      (
+        "{file: a.svg, hup: {count: 1}}",
+        error(2, 17, "badges.1.hup", .unknownKey(key: "hup", context: "badge", suggestion: "hub", expected: entryKeys))
+      ),
+      ("{file: a.svg, pill: {}}", error(2, 23, "badges.1.pill", .missingKey(key: "text", context: "pill"))),
+      (
+        "{file: a.svg, pill: {text: }}",
+        error(2, 30, "badges.1.pill.text", .wrongForm(expected: [.text], found: .nothing))
+      ),
+      (
+        "{file: a.svg, pill: {text: a, count: 1}}",
+        error(
+          2, 33, "badges.1.pill.count",
+          .unknownKey(
+            key: "count", context: "pill", suggestion: nil,
+            expected: ["fill", "font", "insetShadow", "look", "state", "text", "textColor"]))
+      ),
+      (
+        "{file: a.svg, pill: {text: a, look: digdogg}}",
+        error(
+          2, 39, "badges.1.pill.look",
+          .unknownLook(
+            name: "digdogg", kind: "pill", suggestion: "digdog", belongsTo: nil,
+            expected: ["count-indicator", "digdog", "mail"]))
+      ),
+      (
+        "{file: a.svg, pill: {text: a, look: grouped}}",
+        error(
+          2, 39, "badges.1.pill.look",
+          .unknownLook(
+            name: "grouped", kind: "pill", suggestion: nil, belongsTo: "cell",
+            expected: ["count-indicator", "digdog", "mail"]))
+      ),
+      (
+        "{file: a.svg, pill: {text: a, state: pressed}}",
+        error(
+          2, 40, "badges.1.pill.state",
+          .unknownValue(text: "pressed", what: "state", suggestion: nil, expected: states))
+      ),
+      (
+        "{file: a.svg, pill: {text: a, fill: redd}}",
+        error(2, 39, "badges.1.pill.fill", .unknownColor(text: "redd", suggestion: "red"))
+      ),
+      (
+        "{file: a.svg, pill: {text: a, textColor: knockuot}}",
+        error(2, 44, "badges.1.pill.textColor", .unknownColor(text: "knockuot", suggestion: nil))
+      ),
+      (
+        "{file: a.svg, pill: {text: a, insetShadow: {blur: -1}}}",
+        error(2, 53, "badges.1.pill.insetShadow.blur", .numberOutOfRange(text: "-1", allowed: 0...1_000_000))
+      ),
+      ("{file: a.svg, hub: {}}", error(2, 22, "badges.1.hub", .missingKey(key: "count", context: "hub"))),
+      ("{file: a.svg, hub: {count: 1.5}}", error(2, 30, "badges.1.hub.count", .notAnInteger(text: "1.5"))),
+      (
+        "{file: a.svg, hub: {count: 99999999999999999999}}",
+        error(2, 30, "badges.1.hub.count", .integerTooLarge(text: "99999999999999999999"))
+      ),
+      ("{file: a.svg, hub: {count: many}}", error(2, 30, "badges.1.hub.count", .notANumber(text: "many"))),
+      (
+        "{file: a.svg, hub: {count: 1, at: top}}",
+        error(2, 37, "badges.1.hub.at", .missingKey(key: "on", context: "hub"))
+      ),
+      (
+        "{file: a.svg, hub: {count: 1, on: {width: 1, height: 1}, at: top-left}}",
+        error(
+          2, 64, "badges.1.hub.at",
+          .unknownValue(
+            text: "top-left", what: "anchor", suggestion: nil, expected: Anchor.allCases.map(\.rawValue)))
+      ),
+      (
+        "{file: a.svg, hub: {count: 1, on: {width: 1}}}",
+        error(2, 37, "badges.1.hub.on", .missingKey(key: "height", context: "host"))
+      ),
+      (
+        "{file: a.svg, cell: {position: centre, width: 1, height: 1}}",
+        error(
+          2, 34, "badges.1.cell.position",
+          .unknownValue(
+            text: "centre", what: "position", suggestion: nil, expected: ["single", "top", "middle", "bottom"]))
+      ),
+      (
+        "{file: a.svg, cell: {position: top, width: wide, height: 1}}",
+        error(2, 46, "badges.1.cell.width", .notANumber(text: "wide"))
+      ),
+      (
+        "{file: a.svg, table: {width: 1, rows: []}}",
+        error(2, 41, "badges.1.table.rows", .tooFewElements(minimum: 1))
+      ),
+      (
+        "{file: a.svg, table: {width: 1, rows: [{summary: a, pill: {text: a}, hub: {count: 1}}]}}",
+        error(
+          2, 72, "badges.1.table.rows.1.hub",
+          .severalKinds(context: "row", found: ["pill", "hub"], expected: ["pill", "hub"]))
+      ),
+      (
+        "{file: a.svg, table: {width: 1, rows: [{summary: a, hub: {count: 1, at: top}}]}}",
+        error(
+          2, 71, "badges.1.table.rows.1.hub.at",
+          .unknownKey(
+            key: "at", context: "hub in a row", suggestion: nil,
+            expected: (["border", "count", "limit", "look", "moved", "scaled"] + styleKeys).sorted()))
+      ),
+    ])
+  func inBadges(_ entry: String, expected: SourceError) {
+    #expect(throws: expected) { try manifest("badges:\n- \(entry)\n") }
+  }
+
+  @Test(
+    "a file that cannot or must not be written is refused",
+    arguments: [
+      ("''", .badFileName(name: "", fault: .empty)),
+      ("a\\b.svg", .badFileName(name: "a\\b.svg", fault: .backslash)),
+      ("\"a\\0.svg\"", .badFileName(name: "a\0.svg", fault: .controlCharacter)),
+      ("\"a\\n.svg\"", .badFileName(name: "a\n.svg", fault: .controlCharacter)),
+      ("a.svg/", .badFileName(name: "a.svg/", fault: .folder)),
+      ("a.png", .badFileName(name: "a.png", fault: .lacksExtension(".svg"))),
+      ("a.SVG", .badFileName(name: "a.SVG", fault: .lacksExtension(".svg"))),
+      (".svg", .badFileName(name: ".svg", fault: .lacksExtension(".svg"))),
+      ("a/.svg", .badFileName(name: "a/.svg", fault: .lacksExtension(".svg"))),
+      ("/a.svg", .fileOutsideOutput(name: "/a.svg")),
+      ("../a.svg", .fileOutsideOutput(name: "../a.svg")),
+      ("a/../../b.svg", .fileOutsideOutput(name: "a/../../b.svg")),
+      ("\"/\\u0301a.svg\"", .fileOutsideOutput(name: "/\u{301}a.svg")),
+      ("\"..\\x2Fa.svg\"", .fileOutsideOutput(name: "../a.svg")),
+    ] as [(String, SourceProblem)])
+  func badFiles(_ name: String, problem: SourceProblem) {
+    #expect(throws: Self.error(1, 17, "badges.1.file", problem)) {
+      try manifest("badges: [{file: \(name), hub: {count: 1}}]")
+    }
+  }
+
+  @Test(
+    "two files that would be one on some disk are refused at the second",
+    arguments: [
+      ("a.svg", "a.svg", .duplicateFile(name: "a.svg", firstLine: 2)),
+      ("a.svg", "./A.svg", .duplicateFile(name: "A.svg", firstLine: 2)),
+      ("é.svg", "e\u{301}.svg", .duplicateFile(name: "e\u{301}.svg", firstLine: 2)),
+      ("B/a.svg", "b//a.svg", .duplicateFile(name: "b/a.svg", firstLine: 2)),
+      ("a.svg", "A.svg/b.svg", .fileIsFolder(name: "A.svg/b.svg", firstLine: 2)),
+      ("a.svg/b/c.svg", "a.svg", .fileIsFolder(name: "a.svg", firstLine: 2)),
+    ] as [(String, String, SourceProblem)])
+  func collidingFiles(_ first: String, _ second: String, problem: SourceProblem) {
+    let text = "badges:\n- {file: \(first), hub: {count: 1}}\n- {file: \(second), hub: {count: 1}}\n"
+    #expect(throws: Self.error(3, 10, "badges.2.file", problem)) { try manifest(text) }
+  }
+
+  @Test("a badge may not lie in the index")
+  func indexAsFolder() {
+    let expected = Self.error(2, 17, "badges.1.file", .fileIsFolder(name: "a.html/b.svg", firstLine: 1))
+    #expect(throws: expected) { try manifest("index: a.html\nbadges: [{file: a.html/b.svg, hub: {count: 1}}]") }
+  }
+
+  @Test("a manifest cut off at any byte is read or refused")
+  func truncation() throws {
+    let text = """
+      defaults: {profile: web, precision: 3}
+      index: i.html
+      badges:
+        - file: é.svg
+          pill: {text: "🙂*", fill: [red, "#fff"], font: {family: A, size: 3}, insetShadow: {blur: 1}}
+        - {file: b.svg, hub: {count: 12, on: {width: 9, height: 9}, at: top, border: {color: red, width: 1}}}
+        - file: c/d.svg
+          title: |
+            two
+            lines
+          table: {width: 99, rows: [{summary: a, detail: b, pill: {text: c}}]}
+        - {file: e.svg, cell: {position: top, width: 1, height: 2}}
+      """
+    let bytes = Array(text.utf8)
+    #expect(try Manifest(parsing: bytes).entries.count == 4)
+    for count in bytes.indices {
+      do {
+        _ = try Manifest(parsing: Array(bytes[..<count]))
+      } catch {
+        #expect((1...13).contains(error.line) && error.column >= 1, "\(error)")
+      }
+    }
+  }
+}

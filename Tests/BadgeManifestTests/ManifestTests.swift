@@ -1,0 +1,146 @@
+import BadgeManifest
+import Cartouche
+import LookFiles
+import Testing
+
+/// The manifest that a text is.
+func manifest(_ text: String) throws(SourceError) -> Manifest { try Manifest(parsing: Array(text.utf8)) }
+
+/// The badge of a manifest with one entry.
+func badge(_ text: String) throws -> any Badge {
+  try #require(try manifest("badges:\n- file: a.svg\n  \(text)").entries.first).badge
+}
+
+@Suite("Manifests")
+struct ManifestTests {
+  @Test("an entry takes what it leaves unsaid from the defaults, and else from the house")
+  func settings() throws {
+    let text = """
+      defaults: {profile: design, precision: 2, scale: 2, idPrefix: x-}
+      index: pages/all.html
+      badges:
+        - {file: a.svg, pill: {text: a}}
+        - {file: b/c.svg, profile: web, precision: 6, scale: 0.5, idPrefix: "", title: B, hub: {count: 3}}
+      """
+    let manifest = try manifest(text)
+    #expect(manifest.index == "pages/all.html")
+    let first = try #require(manifest.entries.first)
+    #expect(first.file == "a.svg")
+    #expect(first.profile == .design)
+    #expect(first.precision == 2)
+    #expect(first.idPrefix == "x-")
+    #expect(first.badge.style.scale == 2)
+    #expect(first.badge.style.title == nil)
+    let second = try #require(manifest.entries.last)
+    #expect(second.profile == .web)
+    #expect(second.precision == 6)
+    #expect(second.idPrefix == "")
+    #expect(second.badge.style.scale == 0.5)
+    #expect(second.badge.style.title == "B")
+
+    let plain = try #require(
+      try Manifest(parsing: Array("badges: [{file: a.svg, hub: {count: 1}}]".utf8)).entries.first)
+    #expect(plain.profile == .web)
+    #expect(plain.precision == nil)
+    #expect(plain.idPrefix == "")
+    #expect(plain.badge.style.scale == 1)
+  }
+
+  @Test("an entry knows where its badge and its file stand")
+  func positions() throws {
+    let entry = try #require(try manifest("# é\nbadges:\n  - file: 'a.svg'\n    hub: {count: 3}\n").entries.first)
+    #expect(entry.position == SourcePosition(line: 4, column: 5))
+    #expect(entry.line == 4)
+    #expect(entry.column == 5)
+    #expect(entry.filePosition == SourcePosition(line: 3, column: 11))
+    #expect(entry.path == ["badges", "1", "hub"])
+  }
+
+  @Test("a pill says all that can be asked of it")
+  func pill() throws {
+    let text = """
+      pill:
+          text: "007"
+          look: mail
+          state: selected
+          fill: [red, blue]
+          textColor: knockout
+          font: {family: [A, B], size: 20, weight: normal}
+          insetShadow: {color: navy, blur: 2, offset: -1}
+      """
+    let expected = Pill("007").look(.mail).state(.selected).fill(.linearGradient(from: "red", to: "blue")).knockout()
+      .font(["A", "B"], size: 20, weight: .regular).insetShadow("navy", blur: 2, offset: -1)
+    #expect(try badge(text) as? Pill == expected)
+    #expect(try badge("pill: {text: NO}") as? Pill == Pill("NO"))
+    #expect(try badge("pill: {text: a, insetShadow: {}}") as? Pill == Pill("a").insetShadow(blur: 0, offset: 0))
+    #expect(
+      try badge("pill: {text: a, textColor: red, font: {family: A}}") as? Pill
+        == Pill("a").textColor("red").font(["A"]))
+  }
+
+  @Test("a hub says all that can be asked of it")
+  func hub() throws {
+    let text = """
+      hub:
+          count: -5
+          look: badge-hub
+          limit: 9
+          on: {width: 96, height: 48}
+          at: bottom
+          moved: {x: 1, y: -2}
+          scaled: 2
+          border: {color: white, width: 0}
+          fill: red
+      """
+    let expected = Hub(-5).look(.badgeHub).limit(9).on(Size(96, 48), at: .bottom).moved(by: Point(1, -2)).scaled(by: 2)
+      .border(.white, width: 0).fill("red")
+    #expect(try badge(text) as? Hub == expected)
+    #expect(
+      try badge("hub: {count: 1, on: {width: 9, height: 9}, moved: {}}") as? Hub == Hub(1).on(Size(9, 9)))
+  }
+
+  @Test("a cell says all that can be asked of it")
+  func cell() throws {
+    let text = "cell: {position: top, width: 30, height: 4, look: grouped, state: highlighted, fill: red}"
+    let expected = Cell(.top, size: Size(30, 4)).look(.grouped).state(.highlighted).fill("red")
+    #expect(try badge(text) as? Cell == expected)
+  }
+
+  @Test("a table says all that can be asked of it")
+  func table() throws {
+    let text = """
+      table:
+          width: 320
+          look: inset-grouped
+          rows:
+            - {summary: A, detail: B, state: selected, pill: {text: "3", look: mail}}
+            - {summary: C, hub: {count: 5, limit: 3}}
+            - summary: D
+      """
+    let expected = Table(width: 320) {
+      Row("A", detail: "B").state(.selected).badge(Pill("3").look(.mail))
+      Row("C").badge(Hub(5).limit(3))
+      Row("D")
+    }.look(.insetGrouped)
+    #expect(try badge(text) as? Table == expected)
+  }
+
+  @Test(
+    "a file's name is tidied",
+    arguments: [
+      ("a.svg", "a.svg"), ("./a.svg", "a.svg"), ("a//b/./c.svg", "a/b/c.svg"), ("..a/b..svg", "..a/b..svg"),
+      ("é 🙂.svg", "é 🙂.svg"), ("a b: c.svg", "a b: c.svg"), ("..svg", "..svg"),
+    ])
+  func fileNames(_ name: String, tidy: String) throws {
+    #expect(try manifest("badges: [{file: '\(name)', hub: {count: 1}}]").entries.first?.file == tidy)
+  }
+
+  @Test("ten thousand badges are read in the order of the file")
+  func manyEntries() throws {
+    let lines = (0..<10_000).map { "  - {file: \($0).svg, pill: {text: \"\($0)\", look: mail}}\n" }
+    let manifest = try manifest("badges:\n" + lines.joined())
+    #expect(manifest.entries.count == 10_000)
+    #expect(manifest.entries.last?.file == "9999.svg")
+    #expect(manifest.entries.last?.position == SourcePosition(line: 10_001, column: 22))
+  }
+}

@@ -1,0 +1,118 @@
+import Cartouche
+import Foundation
+import LookFiles
+import Testing
+
+@testable import LookCompiler
+
+@Suite("Compiled looks")
+struct CompiledLooksTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static func template(_ kind: String, _ name: String) throws -> [UInt8] {
+    try Array(Data(contentsOf: root.appending(path: "Templates/\(kind)/\(name).yml")))
+  }
+
+  private static func hub(_ name: String) throws(CompilerError) -> Template {
+    let text = """
+      kind: hub
+      summary: the "hub"
+      font: {families: [A "b" \\ c], size: 0.1}
+      diameter: 0.30000000000000004
+      widening: 0
+      padding: 0
+      overlap: 0
+      limit: 9223372036854775807
+      states: {normal: {fill: [red, "rgba(1, 2, 3, 0.183)"], text: white}} ### \\(1) \"""#
+      """
+    return try Template(bytes: Array(text.utf8), kind: "hub", name: name)
+  }
+
+  @Test("the compiled looks in the repository are those of the templates")
+  func isFresh() throws {
+    let committed = try String(
+      contentsOf: Self.root.appending(path: "Sources/Cartouche/BuiltinLooks.swift"), encoding: .utf8)
+    let isFresh = try LookCompiler.compile(templates: Self.root.appending(path: "Templates")) == committed
+    #expect(isFresh, "run `make looks`")
+  }
+
+  @Test("each built-in look is what its template says, and carries the template's text", arguments: BuiltinLook.all)
+  func looksMatchTemplates(_ look: BuiltinLook) throws {
+    let bytes = try Self.template(look.kind.rawValue, look.name)
+    let file = try LookFile(parsing: bytes, name: look.name)
+    #expect(Array(look.text.utf8) == bytes)
+    #expect(file.summary == look.summary)
+    let looks =
+      PillLook.builtin.map { Look.pill($0) } + HubLook.builtin.map { Look.hub($0) }
+      + CellLook.builtin.map { Look.cell($0) }
+    #expect(looks.contains(file.look))
+    #expect(looks.count == BuiltinLook.all.count)
+  }
+
+  @Test("the constants bear the looks' names")
+  func constants() {
+    #expect([PillLook.countIndicator, .digdog, .mail] == PillLook.builtin)
+    #expect([HubLook.badgeHub] == HubLook.builtin)
+    #expect([CellLook.ambiance, .grouped, .insetGrouped] == CellLook.builtin)
+    #expect(PillLook.builtin.map(\.name) == ["count-indicator", "digdog", "mail"])
+  }
+
+  @Test("no two looks share a name, whatever their kinds")
+  func uniqueNames() {
+    #expect(Set(BuiltinLook.all.map(\.name)).count == BuiltinLook.all.count)
+  }
+
+  @Test("texts and numbers come through as Swift literals")
+  func literals() throws {
+    let swift = try CompiledLooks([Self.hub("own-hub")]).swift
+    #expect(swift.contains("public static let ownHub = HubLook("))
+    #expect(swift.contains("/// The \"hub\"."))
+    #expect(swift.contains(#"Font(["A \"b\" \\ c"], size: 0.1, weight: .regular)"#))
+    #expect(swift.contains("diameter: 0.30000000000000004,"))
+    #expect(swift.contains("limit: 9223372036854775807,"))
+    #expect(swift.contains("color: Color(red: 0x01, green: 0x02, blue: 0x03, alpha: 0.183)"))
+    #expect(swift.contains(##"### \(1) """#"##))
+    #expect(swift.contains("text: ####\"\"\"\n"))
+  }
+
+  @Test("the order of the templates does not matter")
+  func order() throws {
+    let templates = [try Self.hub("a"), try Self.hub("b"), try Self.hub("c")]
+    #expect(try CompiledLooks(templates).swift == CompiledLooks(templates.reversed()).swift)
+  }
+
+  @Test("two looks of one name are refused")
+  func duplicateName() throws {
+    let templates = [try Self.hub("same"), try Self.hub("same")]
+    #expect(throws: CompilerError.duplicateName("same")) { try CompiledLooks(templates) }
+  }
+
+  @Test("a look called like the list of looks is refused")
+  func reservedName() throws {
+    let template = try Self.hub("builtin")
+    #expect(throws: CompilerError.duplicateName("builtin")) { try CompiledLooks([template]) }
+  }
+
+  @Test(
+    "a name that makes no identifier is refused", arguments: ["", "A", "1a", "a--b", "a-", "-a", "a_b", "é", "a b"])
+  func badNames(_ name: String) {
+    #expect(throws: CompilerError.badName(path: "hub/\(name).yml")) { try Self.hub(name) }
+  }
+
+  @Test("a look among those of another kind is refused")
+  func wrongFolder() throws {
+    let bytes = try Self.template("pill", "mail")
+    #expect(throws: CompilerError.wrongFolder(path: "hub/mail.yml", kind: "pill")) {
+      try Template(bytes: bytes, kind: "hub", name: "mail")
+    }
+  }
+
+  @Test("a fault in a template is told with the template's path")
+  func fault() {
+    let problem = SourceError(at: SourcePosition(line: 1, column: 1), problem: .emptyFile)
+    #expect(throws: CompilerError.source(path: "hub/empty.yml", problem)) {
+      try Template(bytes: [], kind: "hub", name: "empty")
+    }
+  }
+}

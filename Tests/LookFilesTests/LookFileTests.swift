@@ -1,0 +1,248 @@
+import LookFiles
+import LookModel
+import SVGTree
+import Testing
+import Typesetting
+
+@Suite("Look files")
+struct LookFileTests {
+  private static func look(_ text: String, name: String = "test") throws(SourceError) -> LookFile {
+    try LookFile(parsing: Array(text.utf8), name: name)
+  }
+
+  private static let pill = """
+    kind: pill
+    summary: a pill
+    font: {families: [Helvetica, serif], size: 13, weight: bold}
+    height: 20
+    padding: 7.5
+    states:
+      normal: {fill: "#123456", text: knockout, crescent: red}
+      selected: {fill: [black, grey, white], text: white}
+    """
+
+  private static let hub = """
+    kind: hub
+    summary: a hub
+    font: {families: [Arial], size: 15}
+    diameter: 30
+    widening: 0.3
+    padding: 2
+    overlap: -0.5
+    limit: 9223372036854775807
+    states:
+      normal: {fill: red, text: white}
+    """
+
+  private static let cell = """
+    kind: cell
+    summary: a cell
+    radius: 0
+    fill: {normal: white}
+    row:
+      height: 44
+      detailHeight: 60
+      inset: 10
+      gap: 5
+      summary: {font: {families: [Arial], size: 18}, top: 10, height: 22, color: {normal: black, highlighted: white}}
+      detail: {font: {families: [Arial], size: 14}, top: 0, height: 18, color: {normal: grey}}
+    """
+
+  @Test("a pill's template says all that its look holds")
+  func pillLook() throws {
+    let text =
+      Self.pill + "\nbody: line\ncompact: {characters: 2, textWidth: 22, width: 34}\nletterpress: {depth: 1, shade: 0}"
+    let file = try Self.look(text, name: "own")
+    let gradient = LinearGradient(
+      stops: [
+        GradientStop(offset: 0, color: .black), GradientStop(offset: 0.5, color: "grey"),
+        GradientStop(offset: 1, color: .white),
+      ])
+    let look = PillLook(
+      name: "own", body: .line, font: Font(["Helvetica", "serif"], size: 13, weight: .bold), height: 20, padding: 7.5,
+      compact: PillLook.CompactWidth(characters: 2, textWidth: 22, width: 34),
+      letterpress: PillLook.Letterpress(depth: 1, shade: 0),
+      colors: StateTable(
+        normal: PillLook.Colors(fill: "#123456", text: .knockout, crescent: "red"),
+        selected: PillLook.Colors(fill: .linearGradient(gradient), text: .color(.white))))
+    #expect(file.look == .pill(look))
+    #expect(file.summary == "a pill")
+  }
+
+  @Test("a hub's template says all that its look holds")
+  func hubLook() throws {
+    let look = HubLook(
+      name: "test", font: Font(["Arial"], size: 15), diameter: 30, widening: 0.3, padding: 2, overlap: -0.5,
+      limit: .max, colors: StateTable(normal: HubLook.Colors(fill: "red", text: .color(.white))))
+    #expect(try Self.look(Self.hub).look == .hub(look))
+  }
+
+  @Test("a cell's template says all that its look holds")
+  func cellLook() throws {
+    let row = RowLook(
+      height: 44, detailHeight: 60, inset: 10, gap: 5,
+      summary: RowLook.Line(
+        font: Font(["Arial"], size: 18), top: 10, height: 22, color: StateTable(normal: .black, highlighted: .white)),
+      detail: RowLook.Line(
+        font: Font(["Arial"], size: 14), top: 0, height: 18, color: StateTable(normal: "grey")))
+    var look = CellLook(name: "test", radius: 0, fill: StateTable(normal: .white), row: row)
+    #expect(try Self.look(Self.cell).look == .cell(look))
+
+    let more = """
+
+      border: {color: black, width: 1, placement: around}
+      separator: {color: grey, height: 0.5, inset: 16, highlight: white}
+      bevel: {shadow: black, highlight: white}
+      ground: {margin: 9, padding: 10, stripes: [{color: red, width: 0.5}]}
+      """
+    look.border = CellLook.Border(color: .black, width: 1, placement: .around)
+    look.separator = CellLook.Separator(color: "grey", height: 0.5, inset: 16, highlight: .white)
+    look.bevel = CellLook.Bevel(shadow: .black, highlight: .white)
+    look.ground = GroundLook(margin: 9, padding: 10, stripes: [GroundLook.Stripe(color: "red", width: 0.5)])
+    #expect(try Self.look(Self.cell + more).look == .cell(look))
+  }
+
+  @Test("what a border, a separator and a ground leave unsaid is the plainest")
+  func defaults() throws {
+    let file = try Self.look(
+      Self.cell + "\nborder: {color: black, width: 1}\nseparator: {color: grey, height: 1}\nground: {}")
+    guard case .cell(let look) = file.look else {
+      Issue.record("no cell")
+      return
+    }
+    #expect(look.border?.placement == .over)
+    #expect(look.separator == CellLook.Separator(color: "grey", height: 1))
+    #expect(look.ground == GroundLook())
+  }
+
+  /// A template with a line changed, and what is wrong with it.
+  struct Fault: Sendable, CustomTestStringConvertible {
+    var template = LookFileTests.pill
+    var line: String
+    var changed: String
+    var expected: SourceError
+
+    var testDescription: String { changed }
+    var text: String { template.replacing(line, with: changed) }
+  }
+
+  @Test(
+    "a template's fault is told with its place and the keys that lead there",
+    arguments: [
+      Fault(
+        line: "kind: pill", changed: "kind: pil",
+        expected: error(
+          1, 7, .unknownValue(text: "pil", what: "kind", suggestion: "pill", expected: ["pill", "hub", "cell"]),
+          path: ["kind"])),
+      Fault(
+        line: "kind: pill\n", changed: "",
+        expected: error(1, 1, .missingKey(key: "kind", context: "look"))),
+      Fault(
+        line: "height: 20", changed: "heigth: 20",
+        expected: error(
+          4, 1,
+          .unknownKey(
+            key: "heigth", context: "pill look", suggestion: "height",
+            expected: [
+              "body", "compact", "font", "height", "kind", "letterpress", "padding", "states", "summary",
+            ]), path: ["heigth"])),
+      Fault(
+        line: "height: 20\n", changed: "",
+        expected: error(1, 1, .missingKey(key: "height", context: "pill look"))),
+      Fault(
+        line: "height: 20", changed: "height: [20]",
+        expected: error(4, 9, .wrongForm(expected: [.text], found: .list), path: ["height"])),
+      Fault(
+        line: "height: 20", changed: "height:",
+        expected: error(4, 8, .wrongForm(expected: [.text], found: .nothing), path: ["height"])),
+      Fault(
+        line: "height: 20", changed: "height: 0",
+        expected: error(4, 9, .numberOutOfRange(text: "0", allowed: 0.001...1_000_000), path: ["height"])),
+      Fault(
+        line: "size: 13", changed: "size: 1e3",
+        expected: error(3, 44, .notANumber(text: "1e3"), path: ["font", "size"])),
+      Fault(
+        line: "[Helvetica, serif]", changed: "[]",
+        expected: error(3, 18, .tooFewElements(minimum: 1), path: ["font", "families"])),
+      Fault(
+        line: "[Helvetica, serif]", changed: "[Arial, ' ']",
+        expected: error(
+          3, 26, .unknownValue(text: " ", what: "font family", suggestion: nil, expected: []),
+          path: ["font", "families", "2"])),
+      Fault(
+        line: "weight: bold", changed: "weight: boldd",
+        expected: error(
+          3, 56, .unknownValue(text: "boldd", what: "weight", suggestion: "bold", expected: ["normal", "bold"]),
+          path: ["font", "weight"])),
+      Fault(
+        line: "crescent: red", changed: "crescent: redd",
+        expected: error(
+          7, 55, .unknownColor(text: "redd", suggestion: "red"), path: ["states", "normal", "crescent"])),
+      Fault(
+        line: "[black, grey, white]", changed: "[black]",
+        expected: error(8, 20, .tooFewElements(minimum: 2), path: ["states", "selected", "fill"])),
+      Fault(
+        line: "[black, grey, white]", changed: "{a: b}",
+        expected: error(
+          8, 20, .wrongForm(expected: [.text, .list], found: .map), path: ["states", "selected", "fill"])),
+      Fault(
+        line: "normal: {", changed: "highlighted: {",
+        expected: error(7, 3, .missingKey(key: "normal", context: "states"), path: ["states"])),
+      Fault(
+        template: hub, line: "9223372036854775807", changed: "9223372036854775808",
+        expected: error(8, 8, .integerTooLarge(text: "9223372036854775808"), path: ["limit"])),
+      Fault(
+        template: hub, line: "9223372036854775807", changed: "99.5",
+        expected: error(8, 8, .notAnInteger(text: "99.5"), path: ["limit"])),
+      Fault(
+        template: hub, line: "9223372036854775807", changed: "many",
+        expected: error(8, 8, .notANumber(text: "many"), path: ["limit"])),
+      Fault(
+        template: hub, line: "9223372036854775807", changed: "0",
+        expected: error(8, 8, .numberOutOfRange(text: "0", allowed: 1...Double(Int.max)), path: ["limit"])),
+      Fault(
+        template: cell, line: "top: 10", changed: "top: -1",
+        expected: error(
+          10, 55, .numberOutOfRange(text: "-1", allowed: 0...1_000_000), path: ["row", "summary", "top"])),
+      Fault(
+        template: cell, line: "radius: 0", changed: "radius: 0\nground: {stripes: [{color: red, width: 0.1}]}",
+        expected: error(
+          4, 40, .numberOutOfRange(text: "0.1", allowed: 0.5...1_000_000), path: ["ground", "stripes", "1", "width"])),
+      Fault(
+        template: cell, line: "radius: 0", changed: "radius: 0\nborder: {color: red, width: 1, placement: inside}",
+        expected: error(
+          4, 43,
+          .unknownValue(text: "inside", what: "placement", suggestion: nil, expected: ["over", "around"]),
+          path: ["border", "placement"])),
+      Fault(line: pill, changed: "- a", expected: error(1, 1, .wrongForm(expected: [.map], found: .list))),
+    ])
+  func faults(_ fault: Fault) {
+    #expect(throws: fault.expected) { try Self.look(fault.text) }
+  }
+
+  @Test(
+    "numbers are digits with a sign and a point at most",
+    arguments: ["nan", ".inf", "inf", "0x1F", "1_000", "1e3", "1.", ".5", "", "+", "1.2.3", "- 1", "１", "1 "])
+  func numbers(_ number: String) {
+    let text = Self.pill.replacing("height: 20", with: "height: '\(number)'")
+    #expect(throws: error(4, 9, .notANumber(text: number), path: ["height"])) { try Self.look(text) }
+  }
+
+  @Test("a number may have a sign, a point and zeros", arguments: [("+20", 20), ("020.50", 20.5), ("0.001", 0.001)])
+  func goodNumbers(_ number: String, value: Double) throws {
+    guard case .pill(let look) = try Self.look(Self.pill.replacing("height: 20", with: "height: \(number)")).look else {
+      Issue.record("no pill")
+      return
+    }
+    #expect(look.height == value)
+  }
+
+  @Test("a template cut off at any byte is read or refused", arguments: [pill, hub, cell])
+  func truncation(_ template: String) {
+    let bytes = Array(template.utf8)
+    for count in bytes.indices {
+      _ = try? LookFile(parsing: Array(bytes[..<count]), name: "cut")
+    }
+    #expect(throws: Never.self) { try LookFile(parsing: bytes, name: "whole") }
+  }
+}
