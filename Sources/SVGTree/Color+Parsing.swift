@@ -18,16 +18,19 @@ extension Color {
   ///
   /// - Throws: ``ColorError``, with the nearest name where there is one.
   public init(parsing text: String) throws(ColorError) {
-    let lowered = text.lowercased()
-    let trimmed = String(lowered.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    if let color = Color(hex: trimmed) ?? Color(function: trimmed) {
+    // The Kelvin sign has an ASCII letter for its small one, but is none.
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    let trimmed = String(text.lowercased()[...].trimmingSpaces)
+    if !isASCII {
+      throw ColorError(text: text, suggestion: trimmed.nearest(among: ColorNames.sorted))
+    } else if let color = Color(hex: trimmed) ?? Color(function: trimmed) {
       self = color
     } else if let rgb = ColorNames.values[trimmed] {
       self.init(rgb: rgb)
     } else if trimmed == "transparent" {
       self.init(rgb: 0, alpha: 0)
     } else {
-      throw ColorError(text: text, suggestion: trimmed.nearest(among: ColorNames.values.keys.sorted()))
+      throw ColorError(text: text, suggestion: trimmed.nearest(among: ColorNames.sorted))
     }
   }
 
@@ -56,9 +59,7 @@ extension Color {
     guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
     let name = text[..<open]
     let body = text[text.index(after: open)...].dropLast()
-    var parts = body.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "/" }).map(String.init)
-    let separators = body.filter { $0 == "," || $0 == "/" }.count
-    guard parts.count == 3 || parts.count == 4, separators < parts.count else { return nil }
+    guard text.utf8.count <= 256, var parts = Self.arguments(in: body) else { return nil }
 
     var alpha = 1.0
     if parts.count == 4 {
@@ -78,6 +79,20 @@ extension Color {
       self.init(hue: hue, saturation: saturation, lightness: lightness, alpha: alpha)
     default: return nil
     }
+  }
+
+  /// Three or four arguments: all divided by commas, or by spaces with a slash before the fourth.
+  private static func arguments(in body: Substring) -> [String]? {
+    let isListed = body.contains(",")
+    let halves = isListed ? [body] : body.split(separator: "/", omittingEmptySubsequences: false)
+    guard halves.count <= 2 else { return nil }
+    let parts =
+      isListed
+      ? body.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingSpaces }
+      : halves[0].split(separator: " ") + halves.dropFirst().map { $0.trimmingSpaces }
+    let counts = isListed ? 3...4 : halves.count + 2...halves.count + 2
+    guard counts.contains(parts.count), !parts.contains(where: { $0.isEmpty || $0.contains(" ") }) else { return nil }
+    return parts.map(String.init)
   }
 
   /// The conversion of CSS Color 4, section 7.1.
@@ -108,5 +123,13 @@ extension Color {
       return nil
     }
     return Double(text)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: Substring {
+    var rest = drop { $0 == " " }
+    while rest.last == " " { rest.removeLast() }
+    return rest
   }
 }

@@ -35,4 +35,7 @@ enum ColorNames {
     "violet": 0xEE82EE, "wheat": 0xF5DEB3, "white": 0xFFFFFF, "whitesmoke": 0xF5F5F5, "yellow": 0xFFFF00,
     "yellowgreen": 0x9ACD32,
   ]
+
+  /// Every name that can be meant, in an order that does not depend on hashing.
+  static let sorted = (values.keys + ["transparent"]).sorted()
 }
