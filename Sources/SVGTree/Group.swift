@@ -55,8 +55,11 @@ public struct Group: Hashable, Sendable {
   /// This group moved by `x` and `y` points.
   public func offset(x: Double = 0, y: Double = 0) -> Group { applying(.translation(x: x, y: y)) }
 
-  /// This group mapped by `transform` after the map it already has. A map that is not finite is a programmer's mistake.
+  /// This group mapped by `transform` after the map it already has. A coefficient that is not
+  /// finite or is beyond 1e9 is a programmer's mistake.
   public func applying(_ transform: AffineTransform) -> Group {
+    let map = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    precondition(map.allSatisfy { abs($0) <= 1e9 }, "the coefficients of a transform are finite and at most 1e9")
     var copy = self
     copy.transform = self.transform.followed(by: transform)
     return copy
@@ -94,7 +97,7 @@ public struct LinkDestination: Hashable, Sendable {
   public enum Problem: Error, Hashable, Sendable {
     /// There is nothing in it.
     case empty
-    /// Its scheme is none of `http`, `https` and `mailto`.
+    /// Its scheme is none of `http`, `https` and `mailto`, or lacks what must follow it: `//` and a host, or an address.
     case scheme(String)
     /// It holds a control character, white space or a backslash, which browsers drop or turn into something else.
     case character(Unicode.Scalar)
@@ -114,9 +117,18 @@ public struct LinkDestination: Hashable, Sendable {
     {
       throw .character(scalar)
     }
-    if let colon = address.firstIndex(of: ":"), !address[..<colon].contains(where: { "/?#".contains($0) }) {
-      let scheme = address[..<colon].lowercased()
-      guard ["http", "https", "mailto"].contains(scheme) else { throw .scheme(scheme) }
+    // Scalars, not characters: a browser sees the colon in front of a combining mark.
+    let scalars = address.unicodeScalars
+    if let end = scalars.firstIndex(where: { ":/?#".unicodeScalars.contains($0) }), scalars[end] == ":" {
+      let scheme = String(scalars[..<end]).lowercased()
+      let rest = scalars[end...].dropFirst()
+      let isComplete =
+        switch scheme {
+        case "http", "https": rest.starts(with: "//".unicodeScalars) && rest.count > 2
+        case "mailto": !rest.isEmpty
+        default: false
+        }
+      guard isComplete else { throw .scheme(scheme) }
     }
     self.address = address
   }
