@@ -2,6 +2,9 @@
 enum FontFamilies {
   private static let generic: Set<String> = ["sans-serif", "serif", "monospace", "system-ui"]
 
+  /// Words that mean something else where they stand without quotes.
+  private static let reserved: Set<String> = ["inherit", "initial", "unset", "revert", "default"]
+
   /// Writes the value of `font-family`, without the characters that could end a name, and with a generic family last.
   static func write(_ families: [String], to bytes: inout [UInt8]) {
     let start = bytes.count
@@ -31,12 +34,20 @@ enum FontFamilies {
       default: return false
       }
     }
-    return isInWord
+    return isInWord && !reserved.contains(family.lowercased())
   }
 
   /// The name's words of letters, digits and hyphens, in quotes; empty where there is none.
   private static func quoted(_ family: String) -> String {
-    let words = family.split { !($0.isLetter || $0.isNumber || $0 == "-") }
-    return words.isEmpty ? "" : "'\(words.joined(separator: " "))'"
+    let words = family.unicodeScalars.split { !isNameScalar($0) }.map(String.init)
+    let name = words.joined(separator: " ").drop { $0 == "-" || $0 == " " }
+    return name.isEmpty ? "" : "'\(name)'"
+  }
+
+  private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: ("0"..."9").contains(scalar) || scalar == "-"
+    }
   }
 }
