@@ -1,6 +1,7 @@
 /// What the reader of a file can draw, and how the file is written.
 public struct OutputProfile: Hashable, Sendable {
-  /// How many digits may follow a decimal point, 0 to 6.
+  /// How many digits may follow the decimal point of a length, 0 to 6. Opacities and the offsets of stops keep at least
+  /// three, the linear part of a transform six.
   public private(set) var precision: Int
   /// What every id begins with, besides its content's own name; empty unless asked for.
   public private(set) var idPrefix: String

@@ -4,7 +4,8 @@ public import PathGeometry
 public struct SVGDocument: Hashable, Sendable {
   /// The extent of the picture in points: the view box, which starts at the origin.
   public var size: Size
-  /// The words for the picture: the `title` element and `aria-label`. Nil for a picture that shows nothing.
+  /// The words for the picture: the `title` element and `aria-label`. Nil for a picture that shows nothing;
+  /// an empty one counts as nil.
   public var title: String?
   /// How many times as large as its view box the picture is shown: it multiplies `width` and `height`.
   public var scale: Double

@@ -1,9 +1,18 @@
 import PathGeometry
 
 extension SVGSerializer {
+  var shareDecimals: FixedPoint { FixedPoint(decimals: max(3, profile.precision)) }
+
   func attribute(_ name: StaticString, _ value: Double, to bytes: inout [UInt8]) {
     start(name, to: &bytes)
     decimals.write(value, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A share from 0 to 1, which keeps three decimals where lengths are rounded further.
+  func attribute(_ name: StaticString, share value: Double, to bytes: inout [UInt8]) {
+    start(name, to: &bytes)
+    shareDecimals.write(value, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 

@@ -20,7 +20,7 @@ extension SVGSerializer {
       bytes.append(UInt8(ascii: " "))
       if let opacityName { append(opacityName, to: &bytes) } else { append(name, to: &bytes); bytes += "-opacity".utf8 }
       bytes += "=\"".utf8
-      decimals.write(color.alpha, to: &bytes)
+      shareDecimals.write(color.alpha, to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
   }
@@ -62,7 +62,7 @@ extension SVGSerializer {
     var bytes: [UInt8] = []
     for stop in stops {
       bytes += "<stop".utf8
-      attribute("offset", stop.offset, to: &bytes)
+      attribute("offset", share: stop.offset, to: &bytes)
       write(color: stop.color, name: "stop-color", opacityName: "stop-opacity", to: &bytes)
       bytes += "/>".utf8
     }

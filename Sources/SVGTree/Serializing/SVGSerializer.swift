@@ -30,13 +30,14 @@ struct SVGSerializer {
     bytes.append(UInt8(ascii: " "))
     decimals.write(document.size.height, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
-    if let title = document.title {
+    let title = document.title.flatMap { $0.isEmpty ? nil : $0 }
+    if let title {
       // An image is one thing to a reader of the page; its links would be hidden.
       attribute("role", hasLinks ? "group" : "img", to: &bytes)
       attribute("aria-label", title, to: &bytes)
     }
     bytes.append(UInt8(ascii: ">"))
-    if let title = document.title { write(title: title, to: &bytes) }
+    if let title { write(title: title, to: &bytes) }
     if !definitions.isEmpty {
       bytes += "<defs>".utf8
       bytes += definitions
@@ -111,7 +112,7 @@ struct SVGSerializer {
       write(transform: group.transform, to: &bytes)
       if let clip { attribute("clip-path", reference: clip, to: &bytes) }
       if let mask { attribute("mask", reference: mask, to: &bytes) }
-      if group.opacity < 1 { attribute("opacity", group.opacity, to: &bytes) }
+      if group.opacity < 1 { attribute("opacity", share: group.opacity, to: &bytes) }
       bytes.append(UInt8(ascii: ">"))
     }
     for child in group.children { write(child, to: &bytes) }
@@ -123,10 +124,14 @@ struct SVGSerializer {
     let isTranslation = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     bytes += (isTranslation ? " transform=\"translate(" : " transform=\"matrix(").utf8
     let linear = [transform.a, transform.b, transform.c, transform.d]
-    for (index, value) in ((isTranslation ? [] : linear) + [transform.tx, transform.ty]).enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: " ")) }
-      decimals.write(value, to: &bytes)
+    for value in isTranslation ? [] : linear {
+      // These multiply whole coordinates: a rounding of the last place would show across a wide picture.
+      FixedPoint(decimals: 6).write(value, to: &bytes)
+      bytes.append(UInt8(ascii: " "))
     }
+    decimals.write(transform.tx, to: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    decimals.write(transform.ty, to: &bytes)
     bytes += ")\"".utf8
   }
 
@@ -134,7 +139,7 @@ struct SVGSerializer {
     bytes += "<a".utf8
     attribute("xlink:href", link.destination.address, to: &bytes)
     bytes.append(UInt8(ascii: ">"))
-    if let title = link.title { write(title: title, to: &bytes) }
+    if let title = link.title, !title.isEmpty { write(title: title, to: &bytes) }
     for child in link.children { write(child, to: &bytes) }
     bytes += "</a>".utf8
   }
@@ -150,16 +155,31 @@ extension Node {
   fileprivate var hasLink: Bool {
     switch self {
     case .link: true
-    case .group(let group): group.children.contains(where: \.hasLink)
+    case .group(let group): group.children.contains(where: \.hasLink) || group.mask?.hasLink == true
     case .drawing, .text: false
     }
   }
 }
 
+extension Group.Mask {
+  fileprivate var hasLink: Bool {
+    if case .luminance(let nodes) = self { nodes.contains(where: \.hasLink) } else { false }
+  }
+}
+
 extension String {
-  /// Whether white space at the ends or next to white space would be lost in an SVG text.
+  /// Whether white space would be lost in an SVG text: at the ends, next to white space, and line ends everywhere.
   fileprivate var hasSpacesThatFold: Bool {
-    guard utf8.first != 0x20, utf8.last != 0x20 else { return true }
-    return zip(utf8, utf8.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
+    var isAfterSpace = true
+    for byte in utf8 {
+      switch byte {
+      case 0x0A, 0x0D: return true
+      case 0x09, 0x20:
+        if isAfterSpace { return true }
+        isAfterSpace = true
+      default: isAfterSpace = false
+      }
+    }
+    return isAfterSpace
   }
 }
