@@ -63,7 +63,7 @@ struct CellOutline {
 
   /// The fill without the fill moved down by `depth`: a line that follows the round upper corners.
   func upperRim(depth: Double) -> Path {
-    guard rect.height > depth, rect.width > 2 * usedRadius else { return Path() }
+    guard rect.height > depth + usedRadius, rect.width > 2 * usedRadius else { return Path() }
     return rim(from: rect.minY + usedRadius, edge: rect.minY, depth: depth, clockwise: true)
   }
 
