@@ -22,6 +22,16 @@ public enum BadgeError: Error, Hashable, Sendable {
     case borderWidth = "border width"
     /// The largest count that is shown as it is.
     case limit
+    /// The room around a text or around cells.
+    case padding
+    /// The radius of corners.
+    case radius
+    /// How far something lies from an edge or from a neighbour.
+    case inset
+    /// By which share of its diameter each order of magnitude widens a hub.
+    case widening
+    /// What a colour's channels are multiplied by.
+    case shade
   }
 
   /// A number is not finite, or lies outside the range in which the badge makes sense.
@@ -41,6 +51,11 @@ extension BadgeError {
   ) throws(BadgeError) {
     guard allowed.contains(value) else { throw .outOfRange(quantity, value: value, allowed: allowed) }
   }
+
+  /// From nothing to the largest length.
+  static let lengthOrNone = 0...maximumLength
+  /// How far something may be moved in either direction.
+  static let reach = -maximumLength...maximumLength
 
   static func check(_ size: Size) throws(BadgeError) {
     try check(size.width, .width)

@@ -18,13 +18,16 @@ public struct BadgeStyle: Hashable, Sendable {
   public var fontWeight: Font.Weight?
   /// The shadow that the rim casts into the body.
   public var insetShadow: InsetShadow?
-  /// The words for the badge, in place of what it shows: `title` and `aria-label`.
+  /// The words for the badge, in place of what it shows: `title` and `aria-label`. Empty ones count as nil.
   public var title: String?
   /// How many times as large as its view box the badge is shown.
   public var scale = 1.0
 
   /// A style that asks for nothing.
   public init() {}
+
+  /// The words that were asked for, or else those for what is shown.
+  func title(or shown: String) -> String { title.flatMap { $0.isEmpty ? nil : $0 } ?? shown }
 
   /// The look's font with what is asked for instead.
   func font(over font: Font) -> Font {

@@ -17,8 +17,8 @@ struct CapsuleDrawing {
   func nodes() throws(BadgeError) -> [Node] {
     var parts = [Node.drawing(body)]
     if let shadow {
-      try BadgeError.check(shadow.blur, .blur, in: 0...BadgeError.maximumLength)
-      try BadgeError.check(shadow.offset, .offset, in: -BadgeError.maximumLength...BadgeError.maximumLength)
+      try BadgeError.check(shadow.blur, .blur, in: BadgeError.lengthOrNone)
+      try BadgeError.check(shadow.offset, .offset, in: BadgeError.reach)
       parts += shadow.drawings(in: capsule).map { .drawing($0) }
     }
     let center = capsule.rect.center

@@ -46,9 +46,10 @@ public struct Cell: Badge, Hashable {
   /// Places the fill, the border and the lines between cells, from (0, 0).
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try BadgeError.check(size)
+    try look.check()
     return BadgeLayout(
       frame: Rect(origin: .zero, size: size), nodes: drawings().map { .drawing($0) },
-      title: style.title ?? "\(position.rawValue) cell")
+      title: style.title(or: "\(position.rawValue) cell"))
   }
 
   private func drawings() -> [Drawing] {
@@ -75,7 +76,7 @@ public struct Cell: Badge, Hashable {
     }
     if let separator = look.separator, !position.isLast {
       drawings.append(
-        line(of: separator, in: cell, y: cell.maxY - separator.height).fill(.color(separator.color)))
+        line(of: separator, in: cell, y: max(cell.minY, cell.maxY - separator.height)).fill(.color(separator.color)))
     }
     return drawings.filter { !$0.path.isEmpty }
   }

@@ -97,13 +97,14 @@ public struct Hub: Badge, Hashable {
     let font = style.font(over: look.font)
     let run = try shaper.measure(text, in: font.size(font.size * magnification))
     let frame = frame(around: run)
+    try BadgeError.check(frame.size)
     let colors = look.colors[style.state ?? .normal]
     let drawing = CapsuleDrawing(
       capsule: Capsule(in: frame.inset(by: border?.width ?? 0)), body: body(in: frame, fill: style.fill ?? colors.fill),
       shadow: style.insetShadow,
       run: run, text: style.text ?? colors.text)
     return BadgeLayout(
-      frame: host?.union(frame) ?? frame, nodes: try drawing.nodes(), title: style.title ?? text)
+      frame: host?.union(frame) ?? frame, nodes: try drawing.nodes(), title: style.title(or: text))
   }
 
   /// The hub's own rectangle: it widens about the centre, in both directions alike.
@@ -124,11 +125,11 @@ public struct Hub: Badge, Hashable {
   }
 
   private func check() throws(BadgeError) {
-    let reach = -BadgeError.maximumLength...BadgeError.maximumLength
+    try look.check()
     if let limit { try BadgeError.check(Double(limit), .limit, in: 1...Double(Int.max)) }
     if let host { try BadgeError.check(host.size) }
-    try BadgeError.check(offset.x, .offset, in: reach)
-    try BadgeError.check(offset.y, .offset, in: reach)
+    try BadgeError.check(offset.x, .offset, in: BadgeError.reach)
+    try BadgeError.check(offset.y, .offset, in: BadgeError.reach)
     try BadgeError.check(magnification, .scale)
     try BadgeError.check(look.diameter * magnification, .height)
     if let border { try BadgeError.check(border.width, .borderWidth, in: 0...look.diameter * magnification / 2) }

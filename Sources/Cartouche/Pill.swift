@@ -29,6 +29,7 @@ public struct Pill: Badge, Hashable {
 
   /// Places the body, the crescent above it, the shadow in it and the text, from (0, 0).
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+    try look.check()
     guard !text.isEmpty else { return .nothing }
     let font = style.font(over: look.font)
     let run = try shaper.measure(text, in: font)
@@ -36,7 +37,10 @@ public struct Pill: Badge, Hashable {
     let height = (look.height * ratio).rounded(.toNearestOrAwayFromZero)
     try BadgeError.check(height, .height)
     let depth = (look.letterpress?.depth ?? 0) * ratio
-    let capsule = Capsule(in: Rect(y: depth, width: width(around: run, ratio: ratio, height: height), height: height))
+    try BadgeError.check(depth, .offset, in: BadgeError.lengthOrNone)
+    let width = width(around: run, ratio: ratio, height: height)
+    try BadgeError.check(width, .width)
+    let capsule = Capsule(in: Rect(y: depth, width: width, height: height))
 
     let colors = look.colors[style.state ?? .normal]
     let fill = style.fill ?? colors.fill
@@ -50,7 +54,7 @@ public struct Pill: Badge, Hashable {
       text: style.text ?? colors.text)
     nodes += try drawing.nodes()
     return BadgeLayout(
-      frame: Rect(width: capsule.rect.width, height: height + depth), nodes: nodes, title: style.title ?? text)
+      frame: Rect(width: capsule.rect.width, height: height + depth), nodes: nodes, title: style.title(or: text))
   }
 
   /// Never less than the height; whole points, so that the right edge is as sharp as the left one.
@@ -64,8 +68,8 @@ public struct Pill: Badge, Hashable {
 
   private func body(_ capsule: Capsule, fill: Paint) -> Drawing {
     let rect = capsule.rect
-    // A line without length vanishes in some renderers.
-    guard look.body == .line, rect.width > rect.height else { return capsule.fill(fill) }
+    // A line without length vanishes in some renderers, and across one without height a gradient has no extent.
+    guard look.body == .line, rect.width > rect.height, case .color = fill else { return capsule.fill(fill) }
     let line = Path {
       Move(rect.minX + capsule.radius, rect.center.y)
       Line(rect.maxX - capsule.radius, rect.center.y)

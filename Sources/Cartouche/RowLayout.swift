@@ -62,6 +62,11 @@ struct RowLayout {
     _ text: String, _ line: RowLook.Line, width: Double, with shaper: any TextShaper
   ) throws(BadgeError) -> GlyphRun? {
     guard !text.isEmpty else { return nil }
+    // Little of a long text is shown and measured, but the title holds all of it.
+    let bytes = text.utf8.count
+    guard bytes <= BuiltinShaper.maximumTextLength else {
+      throw .textTooLong(bytes: bytes, maximum: BuiltinShaper.maximumTextLength)
+    }
     do {
       return try TextFitting.truncated(text, toWidth: width, in: line.font, shaper: shaper)
     } catch {

@@ -34,6 +34,9 @@ public struct Table: Badge, Hashable {
   /// Places the ground, the cells and the rows on them, from (0, 0).
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try BadgeError.check(width, .width)
+    try look.check()
+    try look.row.check()
+    try look.ground.check()
     guard !rows.isEmpty else { return .nothing }
     let ground = look.ground
     let cellWidth = width - 2 * ground.margin
@@ -48,13 +51,15 @@ public struct Table: Badge, Hashable {
       let layout = RowLayout(row: row, look: look, size: size, content: contentBox(of: position, size: size))
       let parts = try cell.layout(with: shaper).nodes + layout.nodes(with: shaper)
       nodes.append(.group(Group(parts).offset(x: ground.margin, y: y)))
-      titles.append(try layout.title(with: shaper))
+      let words = try layout.title(with: shaper)
+      if !words.isEmpty { titles.append(words) }
       y += size.height
+      try BadgeError.check(y, .height)
     }
     let size = Size(width, y + ground.padding)
     return BadgeLayout(
       frame: Rect(origin: .zero, size: size), nodes: groundDrawings(size).map { .drawing($0) } + nodes,
-      title: style.title ?? titles.joined(separator: "; "))
+      title: style.title(or: titles.isEmpty ? "table" : titles.joined(separator: "; ")))
   }
 
   private func position(of index: Int) -> Cell.Position {

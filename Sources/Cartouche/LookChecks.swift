@@ -1,0 +1,74 @@
+import LookModel
+
+// Looks from files are in range already; those that a program makes may hold anything.
+
+extension PillLook {
+  /// - Throws: ``BadgeError`` where a number of the look is out of range.
+  func check() throws(BadgeError) {
+    try BadgeError.check(font.size, .fontSize)
+    try BadgeError.check(height, .height)
+    try BadgeError.check(padding, .padding, in: BadgeError.lengthOrNone)
+    if let compact {
+      try BadgeError.check(compact.width, .width)
+      try BadgeError.check(compact.textWidth, .width, in: BadgeError.lengthOrNone)
+    }
+    if let letterpress {
+      try BadgeError.check(letterpress.depth, .offset, in: BadgeError.lengthOrNone)
+      try BadgeError.check(letterpress.shade, .shade, in: BadgeError.lengthOrNone)
+    }
+  }
+}
+
+extension HubLook {
+  /// - Throws: ``BadgeError`` where a number of the look is out of range.
+  func check() throws(BadgeError) {
+    try BadgeError.check(font.size, .fontSize)
+    try BadgeError.check(diameter, .height)
+    try BadgeError.check(widening, .widening, in: BadgeError.lengthOrNone)
+    try BadgeError.check(padding, .padding, in: BadgeError.lengthOrNone)
+    try BadgeError.check(overlap * diameter, .inset, in: BadgeError.reach)
+    try BadgeError.check(Double(limit), .limit, in: 1...Double(Int.max))
+  }
+}
+
+extension CellLook {
+  /// - Throws: ``BadgeError`` where a number of the look is out of range.
+  func check() throws(BadgeError) {
+    try BadgeError.check(radius, .radius, in: BadgeError.lengthOrNone)
+    if let border { try BadgeError.check(border.width, .borderWidth, in: BadgeError.lengthOrNone) }
+    if let separator {
+      try BadgeError.check(separator.height, .height, in: BadgeError.lengthOrNone)
+      try BadgeError.check(separator.inset, .inset, in: BadgeError.lengthOrNone)
+    }
+  }
+}
+
+extension RowLook {
+  /// - Throws: ``BadgeError`` where a number of the look is out of range.
+  func check() throws(BadgeError) {
+    try BadgeError.check(height, .height)
+    try BadgeError.check(detailHeight, .height)
+    try BadgeError.check(inset, .inset, in: BadgeError.lengthOrNone)
+    try BadgeError.check(gap, .inset, in: BadgeError.lengthOrNone)
+    for line in [summary, detail] {
+      try BadgeError.check(line.font.size, .fontSize)
+      try BadgeError.check(line.top, .inset, in: BadgeError.lengthOrNone)
+      try BadgeError.check(line.height, .height, in: BadgeError.lengthOrNone)
+    }
+  }
+}
+
+extension GroundLook {
+  /// The least that several stripes take together before they repeat: the cost of a ground grows with their number.
+  private static let leastPeriod = 1.0
+
+  /// - Throws: ``BadgeError`` where a number of the look is out of range.
+  func check() throws(BadgeError) {
+    try BadgeError.check(margin, .inset, in: BadgeError.lengthOrNone)
+    try BadgeError.check(padding, .padding, in: BadgeError.lengthOrNone)
+    for stripe in stripes { try BadgeError.check(stripe.width, .width, in: BadgeError.lengthOrNone) }
+    guard stripes.count > 1 else { return }
+    let period = stripes.reduce(0) { $0 + $1.width }
+    try BadgeError.check(period, .width, in: Self.leastPeriod...BadgeError.maximumLength)
+  }
+}
