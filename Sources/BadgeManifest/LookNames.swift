@@ -17,9 +17,9 @@ struct LookNames<Value: Sendable>: Sendable {
     if let look = looks[name] { return look }
     let names = looks.keys.sorted()
     let owner = BuiltinLook.all.first { $0.name == name }?.kind
-    let suggestion = owner == nil ? name.nearest(among: names) : nil
     throw field.error(
       .unknownLook(
-        name: name, kind: kind.rawValue, suggestion: suggestion, belongsTo: owner?.rawValue, expected: names))
+        name: name, kind: kind.rawValue, suggestion: name.nearest(among: names), belongsTo: owner?.rawValue,
+        expected: names))
   }
 }

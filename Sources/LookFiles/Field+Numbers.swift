@@ -11,8 +11,7 @@ extension Field {
     let text = try text()
     guard Self.isDecimal(text), let value = Double(text) else { throw error(.notANumber(text: text)) }
     guard allowed.contains(value) else { throw error(.numberOutOfRange(text: text, allowed: allowed)) }
-    // There is one zero.
-    return value == 0 ? 0 : value
+    return value
   }
 
   /// A whole number.

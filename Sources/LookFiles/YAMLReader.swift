@@ -15,7 +15,7 @@ package struct YAMLReader: Sendable {
 
   private struct KeyMark {
     var scalar: Unicode.Scalar
-    /// Where the mark stands, as the parser counts.
+    /// Where the marked key begins, as the parser counts.
     var position: SourcePosition
     var key: String
     /// The key's line in the file.
@@ -182,7 +182,7 @@ package struct YAMLReader: Sendable {
     let scalar = source.unusedCharacters[used]
     let isQuoted = text.unicodeScalars[index] == "\"" || text.unicodeScalars[index] == "'"
     text.unicodeScalars.insert(scalar, at: isQuoted ? text.unicodeScalars.index(after: index) : index)
-    let place = SourcePosition(line: mark.line, column: mark.column + (isQuoted ? 1 : 0))
+    let place = SourcePosition(line: mark.line, column: mark.column)
     marks.append(KeyMark(scalar: scalar, position: place, key: key, line: position.line))
   }
 

@@ -138,6 +138,7 @@ struct ManifestFaultTests {
         error(2, 30, "badges.1.hub.count", .integerTooLarge(text: "99999999999999999999"))
       ),
       ("{file: a.svg, hub: {count: many}}", error(2, 30, "badges.1.hub.count", .notANumber(text: "many"))),
+      ("{file: a.svg, hub: {count: 1.2.3}}", error(2, 30, "badges.1.hub.count", .notANumber(text: "1.2.3"))),
       (
         "{file: a.svg, hub: {count: 1, at: top}}",
         error(2, 37, "badges.1.hub.at", .missingKey(key: "on", context: "hub"))
@@ -203,6 +204,7 @@ struct ManifestFaultTests {
       ("../a.svg", .fileOutsideOutput(name: "../a.svg")),
       ("a/../../b.svg", .fileOutsideOutput(name: "a/../../b.svg")),
       ("\"/\\u0301a.svg\"", .fileOutsideOutput(name: "/\u{301}a.svg")),
+      ("\"../\\u0301a.svg\"", .fileOutsideOutput(name: "../\u{301}a.svg")),
       ("\"..\\x2Fa.svg\"", .fileOutsideOutput(name: "../a.svg")),
     ] as [(String, SourceProblem)])
   func badFiles(_ name: String, problem: SourceProblem) {
