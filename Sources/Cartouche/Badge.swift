@@ -61,14 +61,19 @@ extension Badge {
   public func serialized(
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> [UInt8] {
-    try document(shaper: shaper).serialized(for: profile)
+    let document = try document(shaper: shaper)
+    // A length that the profile's decimals round to nothing is an error to several renderers.
+    let lengths = profile.smallestLength...BadgeError.maximumLength
+    try BadgeError.check(min(1, style.scale) * document.size.width, .width, in: lengths)
+    try BadgeError.check(min(1, style.scale) * document.size.height, .height, in: lengths)
+    return document.serialized(for: profile)
   }
 
   /// The badge as the text of an SVG file.
   ///
   /// - Throws: ``BadgeError`` where a number or a text is out of range.
   public func svg(for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> String {
-    try document(shaper: shaper).svg(for: profile)
+    String(decoding: try serialized(for: profile, shaper: shaper), as: UTF8.self)
   }
 }
 

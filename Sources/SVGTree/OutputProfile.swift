@@ -24,6 +24,9 @@ public struct OutputProfile: Hashable, Sendable {
     return OutputProfile(precision: precision, idPrefix: prefix)
   }
 
+  /// The smallest length that is not written as zero, in points.
+  public var smallestLength: Double { (0..<precision).reduce(1.0) { unit, _ in unit / 10 } }
+
   /// Whether ids may begin with `prefix`: letters, digits, `_` and `-`, a letter first. The empty one may.
   public static func isIDPrefix(_ prefix: String) -> Bool {
     prefix.utf8.first.map { isLetter($0) } ?? true

@@ -107,6 +107,10 @@ struct DrawingCommandTests {
         ["cell", "top", "--width", "1000001", "--height", "1"],
         "error: a width of 1000001 is not drawn; it lies from 0.001 to 1000000"
       ),
+      (
+        ["cell", "top", "--width", "0.3", "--height", "5", "--precision", "0"],
+        "error: a width of 0.3 is not drawn; it lies from 1 to 1000000"
+      ),
       (["looks", "show", "mial"], "error: unknown look 'mial'; did you mean 'mail'?"),
     ])
   func badValue(arguments: [String], message: String) throws {

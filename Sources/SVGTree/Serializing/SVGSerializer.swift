@@ -64,7 +64,7 @@ struct SVGSerializer {
     bytes += "<path".utf8
     write(paint: drawing.fill, name: "fill", to: &bytes)
     if drawing.fillRule == .evenOdd { attribute("fill-rule", "evenodd", to: &bytes) }
-    if let stroke = drawing.stroke, stroke.width > 0 {
+    if let stroke = drawing.stroke, decimals.units(stroke.width) > 0 {
       write(paint: stroke.paint, name: "stroke", to: &bytes)
       if stroke.width != 1 { attribute("stroke-width", stroke.width, to: &bytes) }
       if stroke.cap != .butt { attribute("stroke-linecap", stroke.cap.rawValue, to: &bytes) }
@@ -82,7 +82,7 @@ struct SVGSerializer {
 
   private func write(_ text: TextRun, to bytes: inout [UInt8]) {
     let run = text.run
-    guard !run.text.isEmpty else { return }
+    guard !run.text.isEmpty, decimals.units(run.font.size) > 0 else { return }
     bytes += "<text".utf8
     attribute("x", text.position.x, to: &bytes)
     attribute("y", text.position.y, to: &bytes)
