@@ -1,4 +1,4 @@
-import Typesetting
+public import Typesetting
 
 /// Why a badge cannot be drawn: facts, in whatever words they are told.
 public enum BadgeError: Error, Hashable, Sendable {
@@ -38,6 +38,8 @@ public enum BadgeError: Error, Hashable, Sendable {
   case outOfRange(Quantity, value: Double, allowed: ClosedRange<Double>)
   /// A text is longer than any badge can show.
   case textTooLong(bytes: Int, maximum: Int)
+  /// The text cannot be set in the badge's font.
+  case shaping(ShapingError)
 }
 
 extension BadgeError {

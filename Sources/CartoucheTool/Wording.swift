@@ -31,7 +31,42 @@ enum Wording {
       "a \(quantity.rawValue) of \(number(value)) is not drawn; it lies from \(number(allowed.lowerBound)) to \(number(allowed.upperBound))"
     case .textTooLong(let bytes, let maximum):
       "a text of \(bytes) bytes is too long for a badge; the most is \(maximum)"
+    case .shaping(let error): describe(error)
     }
+  }
+
+  static func describe(_ error: ShapingError) -> String {
+    switch error {
+    case .sizeOutOfRange(let size, let maximum):
+      "text of a size of \(number(size)) is not drawn; the most is \(number(maximum))"
+    case .textTooLong(let bytes, let maximum):
+      "a text of \(bytes) bytes is too long to be set; the most is \(maximum)"
+    case .familyNotFound(let wanted, let substitute):
+      "no font \(list(wanted.map { "'\(shortened($0))'" }, "or")) is installed"
+        + (substitute.map { "; '\(shortened($0))' would stand in" } ?? ", nor any other")
+    case .noGlyph(let character, let font):
+      "'\(shortened(character))' (\(codePoints(of: character))) is not in '\(shortened(font))' nor in a font to fall back to"
+    case .unreadableFont(let file, let reason): "font file '\(shortened(file))': \(describe(reason))"
+    }
+  }
+
+  private static func describe(_ fault: ShapingError.FontFault) -> String {
+    switch fault {
+    case .notReadable: "not there, or not readable"
+    case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the most is \(maximum)"
+    case .notAFont: "not a TrueType or OpenType font"
+    case .noSuchFace(let index, let count): "no font number \(index); it holds \(count), counted from 0"
+    case .damaged(let table): "the table '\(shortened(table))' is missing or damaged"
+    case .glyphTooLarge(let maximum): "a glyph of more than \(maximum) lines and curves, or too large to be drawn"
+    }
+  }
+
+  private static func codePoints(of text: String) -> String {
+    let codes = text.unicodeScalars.prefix(4).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    return codes.joined(separator: " ") + (text.unicodeScalars.count > 4 ? " …" : "")
   }
 
   static func describe(_ problem: SourceProblem) -> String {
