@@ -66,7 +66,11 @@ extension Badge {
     let lengths = profile.smallestLength...BadgeError.maximumLength
     try BadgeError.check(min(1, style.scale) * document.size.width, .width, in: lengths)
     try BadgeError.check(min(1, style.scale) * document.size.height, .height, in: lengths)
-    return document.serialized(for: profile)
+    do {
+      return try document.serialized(for: profile, shaper: shaper)
+    } catch {
+      throw BadgeError(error)
+    }
   }
 
   /// The badge as the text of an SVG file.
@@ -96,6 +100,13 @@ extension BadgeError {
       self = .outOfRange(.fontSize, value: size, allowed: Self.minimumLength...maximum)
     case .textTooLong(let bytes, let maximum): self = .textTooLong(bytes: bytes, maximum: maximum)
     case .familyNotFound, .noGlyph, .unreadableFont: self = .shaping(error)
+    }
+  }
+
+  init(_ error: LoweringError) {
+    switch error {
+    case .noOutlines(let text): self = .noOutlines(text: text)
+    case .shaping(let error): self.init(error)
     }
   }
 }

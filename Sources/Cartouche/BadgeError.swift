@@ -40,6 +40,8 @@ public enum BadgeError: Error, Hashable, Sendable {
   case textTooLong(bytes: Int, maximum: Int)
   /// The text cannot be set in the badge's font.
   case shaping(ShapingError)
+  /// The profile wants text as outlines, and the shaper knows none.
+  case noOutlines(text: String)
 }
 
 extension BadgeError {

@@ -12,11 +12,8 @@ public func expectSVG(
   _ badge: some Badge, matchesFixture name: String, profile: OutputProfile = .web, testFile: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  do {
-    let bytes = try badge.serialized(for: profile)
-    expectSVG(bytes, matchesFixture: name, testFile: testFile, sourceLocation: sourceLocation)
-  } catch {
-    Issue.record("the badge cannot be drawn: \(error)", sourceLocation: sourceLocation)
+  expectSVG(matchesFixture: name, testFile: testFile, sourceLocation: sourceLocation) {
+    try badge.serialized(for: profile)
   }
 }
 
@@ -26,14 +23,16 @@ public func expectSVG(
   _ document: SVGDocument, matchesFixture name: String, profile: OutputProfile = .web, testFile: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSVG(
-    document.serialized(for: profile), matchesFixture: name, testFile: testFile, sourceLocation: sourceLocation)
+  expectSVG(matchesFixture: name, testFile: testFile, sourceLocation: sourceLocation) {
+    try document.serialized(for: profile)
+  }
 }
 
 private func expectSVG(
-  _ bytes: [UInt8], matchesFixture name: String, testFile: String, sourceLocation: SourceLocation
+  matchesFixture name: String, testFile: String, sourceLocation: SourceLocation, drawing: () throws -> [UInt8]
 ) {
   do {
+    let bytes = try drawing()
     let environment = ProcessInfo.processInfo.environment
     let fixture = try Fixture(named: name, profile: "web", testFile: testFile)
     try fixture.check(bytes, recording: Fixture.recording(in: environment))

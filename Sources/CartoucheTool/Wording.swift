@@ -32,6 +32,7 @@ enum Wording {
     case .textTooLong(let bytes, let maximum):
       "a text of \(bytes) bytes is too long for a badge; the most is \(maximum)"
     case .shaping(let error): describe(error)
+    case .noOutlines(let text): "no outlines are known for '\(shortened(text))'"
     }
   }
 

@@ -1,90 +1,89 @@
 import PathGeometry
+public import Typesetting
+
+/// Why a picture cannot be put in terms that a profile's readers know.
+public enum LoweringError: Error, Hashable, Sendable {
+  /// The profile wants text as outlines, and the shaper knows none.
+  case noOutlines(text: String)
+  /// The shaper cannot draw a text.
+  case shaping(ShapingError)
+}
 
 extension SVGDocument {
-  /// This picture in terms that the profile's readers know: gradients measured in points, knocked-out text as a mask.
-  func lowered(for profile: OutputProfile) -> SVGDocument {
+  /// This picture in terms that the profile's readers know: gradients measured in points, knocked-out text as a mask,
+  /// text as outlines where the profile wants them.
+  func lowered(for profile: OutputProfile, shaper: any TextShaper) throws(LoweringError) -> SVGDocument {
     var document = self
-    document.children = children.map(\.lowered)
+    document.children = try Lowering(profile: profile, shaper: shaper).lower(children)
     return document
   }
 }
 
-extension Node {
-  fileprivate var lowered: Node {
-    switch self {
-    case .drawing(let drawing): return .drawing(drawing.lowered)
-    case .text: return self
-    case .group(let group): return .group(group.lowered)
+/// Everything that a profile changes about a picture.
+private struct Lowering {
+  var profile: OutputProfile
+  var shaper: any TextShaper
+
+  func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
+    var lowered: [Node] = []
+    lowered.reserveCapacity(nodes.count)
+    for node in nodes { lowered.append(try lower(node)) }
+    return lowered
+  }
+
+  private func lower(_ node: Node) throws(LoweringError) -> Node {
+    switch node {
+    case .drawing(let drawing): return .drawing(lower(drawing))
+    case .text(let text): return try lower(text)
+    case .group(let group): return .group(try lower(group))
     case .link(var link):
-      link.children = link.children.map(\.lowered)
+      link.children = try lower(link.children)
       return .link(link)
     }
   }
-}
 
-extension Drawing {
-  fileprivate var lowered: Drawing {
-    guard fill.isMeasuredInBounds || stroke?.paint.isMeasuredInBounds == true, let bounds = path.bounds else {
-      return self
-    }
-    var drawing = self
-    drawing.fill = fill.measured(in: bounds)
-    if let stroke { drawing.stroke?.paint = stroke.paint.measured(in: bounds) }
-    return drawing
+  private func lower(_ drawing: Drawing) -> Drawing {
+    guard drawing.fill.isMeasuredInBounds || drawing.stroke?.paint.isMeasuredInBounds == true,
+      let bounds = drawing.path.bounds
+    else { return drawing }
+    var lowered = drawing
+    lowered.fill = drawing.fill.measured(in: bounds)
+    if let stroke = drawing.stroke { lowered.stroke?.paint = stroke.paint.measured(in: bounds) }
+    return lowered
   }
-}
 
-extension Group {
-  fileprivate var lowered: Group {
-    var group = self
-    group.children = children.map(\.lowered)
-    switch mask {
+  /// The outline lies where the text would: its own advance decides where the middle and the end are.
+  private func lower(_ text: TextRun) throws(LoweringError) -> Node {
+    guard profile.outlinesText else { return .text(text) }
+    let outline: GlyphOutline?
+    do { outline = try shaper.outline(of: text.run.text, in: text.run.font) } catch { throw .shaping(error) }
+    guard let outline else { throw .noOutlines(text: text.run.text) }
+    let start =
+      switch text.anchor {
+      case .start: text.position.x
+      case .middle: text.position.x - outline.advance / 2
+      case .end: text.position.x - outline.advance
+      }
+    return .drawing(outline.path.offset(x: start, y: text.position.y).fill(.color(text.color)))
+  }
+
+  private func lower(_ group: Group) throws(LoweringError) -> Group {
+    var lowered = group
+    lowered.children = try lower(group.children)
+    switch group.mask {
     case .knockout(let texts):
-      guard let bounds = children.bounds else { break }
+      guard let bounds = group.children.bounds else { break }
       // Whole points beyond the edge, so that the mask's own edge cannot show.
       let left = bounds.minX.rounded(.down) - 1
       let top = bounds.minY.rounded(.down) - 1
       let region = Rect(
         x: left, y: top, width: bounds.maxX.rounded(.up) + 1 - left, height: bounds.maxY.rounded(.up) + 1 - top)
-      group.mask = .luminance([.drawing(region.fill(.white))] + texts.map { .text($0.fill(.black)) })
-    case .luminance(let nodes): group.mask = .luminance(nodes.map(\.lowered))
+      var mask = [Node.drawing(region.fill(.white))]
+      for text in texts { mask.append(try lower(text.fill(.black))) }
+      lowered.mask = .luminance(mask)
+    case .luminance(let nodes): lowered.mask = .luminance(try lower(nodes))
     case nil: break
     }
-    return group
-  }
-}
-
-extension Paint {
-  fileprivate var isMeasuredInBounds: Bool {
-    switch self {
-    case .linearGradient(let gradient): gradient.space == .bounds
-    case .radialGradient(let gradient): gradient.space == .bounds
-    case .none, .color: false
-    }
-  }
-
-  fileprivate func measured(in bounds: Rect) -> Paint {
-    func point(_ share: Point) -> Point {
-      Point(bounds.minX + share.x * bounds.width, bounds.minY + share.y * bounds.height)
-    }
-    switch self {
-    case .linearGradient(var gradient) where gradient.space == .bounds:
-      let isUpright = gradient.start.x == gradient.end.x
-      gradient.start = point(gradient.start)
-      gradient.end = point(gradient.end)
-      // Across an upright gradient nothing changes, so that areas of any width share one.
-      if isUpright {
-        gradient.start.x = 0
-        gradient.end.x = 0
-      }
-      gradient.space = .points
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient) where gradient.space == .bounds:
-      gradient.center = point(gradient.center)
-      gradient.radius *= max(bounds.width, bounds.height)
-      gradient.space = .points
-      return .radialGradient(gradient)
-    default: return self
-    }
+    return lowered
   }
 }

@@ -5,6 +5,8 @@ public struct OutputProfile: Hashable, Sendable {
   public private(set) var precision: Int
   /// What every id begins with, besides its content's own name; empty unless asked for.
   public private(set) var idPrefix: String
+  /// Whether texts are drawn as the outlines of their glyphs, which need no font where the file is opened.
+  public private(set) var outlinesText = false
 
   /// For web pages: live text, masks and links beside paths and gradients; path data as short as it gets.
   public static let web = OutputProfile(precision: 3, idPrefix: "")
@@ -12,7 +14,7 @@ public struct OutputProfile: Hashable, Sendable {
   /// This profile with so many digits after the decimal point; more than 6 or fewer than 0 is a programmer's mistake.
   public func precision(_ digits: Int) -> OutputProfile {
     precondition((0...6).contains(digits), "a number is written with 0 to 6 decimals")
-    return OutputProfile(precision: digits, idPrefix: idPrefix)
+    return changed { $0.precision = digits }
   }
 
   /// This profile with ids that begin with `prefix`, for pages in which the first of two equal pictures may be hidden
@@ -21,7 +23,16 @@ public struct OutputProfile: Hashable, Sendable {
   /// The prefix holds letters, digits, `_` and `-` and begins with a letter; any other is a programmer's mistake.
   public func idPrefix(_ prefix: String) -> OutputProfile {
     precondition(Self.isIDPrefix(prefix), "'\(prefix)' cannot begin an id")
-    return OutputProfile(precision: precision, idPrefix: prefix)
+    return changed { $0.idPrefix = prefix }
+  }
+
+  /// This profile with texts as outlines, which a shaper that reads fonts must draw.
+  public func outliningText() -> OutputProfile { changed { $0.outlinesText = true } }
+
+  private func changed(_ change: (inout OutputProfile) -> Void) -> OutputProfile {
+    var copy = self
+    change(&copy)
+    return copy
   }
 
   /// The smallest length that is not written as zero, in points.

@@ -1,4 +1,5 @@
 public import PathGeometry
+public import Typesetting
 
 /// A whole picture: the root `svg` element. A plain value; what it becomes depends on an ``OutputProfile``.
 public struct SVGDocument: Hashable, Sendable {
@@ -31,14 +32,23 @@ public struct SVGDocument: Hashable, Sendable {
 
   /// The picture as UTF-8 bytes without an XML declaration, ending in one newline.
   ///
-  /// Linear in the size of the tree; the same tree and profile give the same bytes everywhere.
-  public func serialized(for profile: OutputProfile) -> [UInt8] {
+  /// Linear in the size of the tree; the same tree, profile and fonts give the same bytes everywhere.
+  ///
+  /// - Parameters:
+  ///   - profile: What the file's readers can draw.
+  ///   - shaper: What draws texts where the profile wants outlines; not asked otherwise.
+  /// - Throws: ``LoweringError`` where a text has no outline.
+  public func serialized(
+    for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
+  ) throws(LoweringError) -> [UInt8] {
     var serializer = SVGSerializer(profile: profile)
-    return serializer.serialize(lowered(for: profile))
+    return serializer.serialize(try lowered(for: profile, shaper: shaper))
   }
 
-  /// The picture as a string: ``serialized(for:)`` for those who need one.
-  public func svg(for profile: OutputProfile) -> String {
-    String(decoding: serialized(for: profile), as: UTF8.self)
+  /// The picture as a string: ``serialized(for:shaper:)`` for those who need one.
+  public func svg(
+    for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
+  ) throws(LoweringError) -> String {
+    String(decoding: try serialized(for: profile, shaper: shaper), as: UTF8.self)
   }
 }
