@@ -64,6 +64,11 @@ let package = Package(
 
     .testTarget(name: "PathGeometryTests", dependencies: ["PathGeometry"], swiftSettings: strict),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: strict),
+    .target(
+      name: "PictureReading", dependencies: ["PathGeometry"], path: "Tests/PictureReading", swiftSettings: strict),
+    .testTarget(
+      name: "SVGTreeTests", dependencies: ["SVGTree", "PathGeometry", "Typesetting", "PictureReading"],
+      swiftSettings: strict),
     .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
     .testTarget(
       name: "LookFilesTests", dependencies: ["LookFiles", "LookModel", "SVGTree", "Typesetting"], swiftSettings: strict),

@@ -1,0 +1,112 @@
+import PathGeometry
+import PictureReading
+import Testing
+import Typesetting
+
+@testable import SVGTree
+
+@Suite("A group in a file")
+struct GroupTests {
+  private let drawing = square.fill("red")
+
+  @Test("that does nothing leaves no trace, nor does an empty one")
+  func plain() throws {
+    #expect(try written(Group { drawing }).children.map(\.name) == ["path"])
+    #expect(try written(Group([]).opacity(0.5).offset(x: 3)).children.isEmpty)
+    #expect(try written(Group { drawing }.offset(x: 3).offset(x: -3)).children.map(\.name) == ["path"])
+  }
+
+  @Test("that is moved is translated, any other map is a matrix, in the order in which they were asked for")
+  func transforms() throws {
+    func transform(_ group: Group) throws -> String? { try written(group).first(named: "g")?["transform"] }
+    let group = Group { drawing }
+    #expect(try transform(group.offset(x: 3, y: -4)) == "translate(3 -4)")
+    #expect(try transform(group.offset(x: 3).offset(y: 2)) == "translate(3 2)")
+    #expect(try transform(group.offset(x: 1).applying(.scale(x: 2, y: 3))) == "matrix(2 0 0 3 2 0)")
+    #expect(try transform(group.applying(.scale(x: 2, y: 3)).offset(x: 1)) == "matrix(2 0 0 3 1 0)")
+  }
+
+  @Test("that is turned keeps the far side of a wide picture in its place", arguments: [0, 1, 3])
+  func turned(precision: Int) throws {
+    let angle = Angle.degrees(1)
+    let picture = try written(
+      Group { drawing }.applying(.rotation(angle)), profile: .web.precision(precision))
+    let text = try #require(picture.first(named: "g")?["transform"])
+    let numbers = text.dropFirst("matrix(".count).dropLast().split(separator: " ").compactMap { Double($0) }
+    try #require(numbers.count == 6)
+    let far = AffineTransform.rotation(angle).apply(to: Point(10_000, 10_000))
+    let x = numbers[0] * 10_000 + numbers[2] * 10_000 + numbers[4]
+    let y = numbers[1] * 10_000 + numbers[3] * 10_000 + numbers[5]
+    #expect(abs(x - far.x) < 0.02 && abs(y - far.y) < 0.02)
+  }
+
+  @Test("that is faded has its opacity, whatever lengths are rounded to", arguments: [0, 2, 6])
+  func opacity(precision: Int) throws {
+    let picture = try written(Group { drawing }.opacity(0.25), profile: .web.precision(precision))
+    #expect(picture.first(named: "g")?.number("opacity") == 0.25)
+    let faded = try written(square.fill(.color(Color.black.opacity(0.125))), profile: .web.precision(precision))
+    #expect(faded.first(named: "path")?.number("fill-opacity") == 0.125)
+    #expect(try written(Group { drawing }.opacity(1)).first(named: "g") == nil)
+  }
+
+  @Test("that is clipped refers to the outline, once for equal ones")
+  func clip() throws {
+    let circle = Circle(center: Point(30, 30), radius: 9)
+    let picture = try written(
+      [Group { drawing }.clipped(to: circle), Group { drawing }.clipped(to: circle).offset(x: 1)].map { .group($0) })
+    #expect(picture.all(named: "clipPath").count == 1)
+    for group in picture.all(named: "g") {
+      let clip = try #require(picture.target(of: group["clip-path"]))
+      #expect(clip.name == "clipPath" && clip.children.map(\.name) == ["path"])
+    }
+  }
+
+  @Test("that is masked shows where the mask's nodes are white")
+  func mask() throws {
+    let picture = try written(Group { drawing }.masked { square.fill(.linearGradient(from: "white", to: "black")) })
+    let mask = try #require(picture.target(of: picture.first(named: "g")?["mask"]))
+    #expect(mask["maskUnits"] == "userSpaceOnUse")
+    #expect(["x", "y", "width", "height"].map { mask.number($0) } == [10, 20, 40, 30])
+    #expect(picture.target(of: mask.first(named: "path")?["fill"])?.number("y2") == 50)
+  }
+
+  @Test("with text knocked out is masked by black text on a white ground that reaches beyond it on every side")
+  func knockout() throws {
+    let text = TextRun("42", at: Point(30, 40), anchor: .middle).fill("#f00")
+    let picture = try written(Group { drawing }.knockingOut(text))
+    let mask = try #require(picture.target(of: picture.first(named: "g")?["mask"]))
+    #expect(mask.children.map(\.name) == ["path", "text"])
+    #expect(mask.children.map { $0["fill"] } == ["#fff", "#000"])
+    #expect(mask.children[1].text == "42")
+    let x = try #require(mask.number("x"))
+    let y = try #require(mask.number("y"))
+    #expect(x < 10 && y < 20)
+    #expect(x + (mask.number("width") ?? 0) > 50 && y + (mask.number("height") ?? 0) > 50)
+    #expect(picture.all(named: "text").count == 1, "the text is a hole, and not painted as well")
+  }
+
+  @Test("with text knocked out of nothing draws nothing")
+  func knockoutOfNothing() throws {
+    let text = TextRun("42", at: Point(30, 40))
+    #expect(try written(Group([]).knockingOut(text)).children.isEmpty)
+    #expect(try written(Group([.drawing(Path().fill("red"))]).knockingOut(text)).all(named: "mask").isEmpty)
+  }
+
+  @Test("bounds what is in it, strokes and moves included")
+  func bounds() throws {
+    let group = Group { square.stroke("red", width: 4) }.offset(x: 100).applying(.scale(2))
+    #expect(Node.group(group).bounds == Rect(x: 216, y: 36, width: 88, height: 68))
+    #expect([Node]().bounds == nil)
+    let text = TextRun("HH", at: Point(50, 50), font: Font(["Helvetica"], size: 10), anchor: .end)
+    let box = try #require(Node.text(text).bounds)
+    #expect(box.maxX == 50 && box.minY < 43 && box.maxY > 50)
+  }
+
+  @Test("takes a finite map, a finite move and an opacity from 0 to 1 only")
+  func programmersMistakes() async {
+    await #expect(processExitsWith: .failure) { _ = Group([]).offset(x: .nan) }
+    await #expect(processExitsWith: .failure) { _ = Group([]).applying(.scale(.infinity)) }
+    await #expect(processExitsWith: .failure) { _ = Group([]).opacity(1.01) }
+    await #expect(processExitsWith: .failure) { _ = Group([]).opacity(.nan) }
+  }
+}
