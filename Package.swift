@@ -69,6 +69,8 @@ let package = Package(
     .testTarget(
       name: "SVGTreeTests", dependencies: ["SVGTree", "PathGeometry", "Typesetting", "PictureReading"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CartoucheTests", dependencies: ["Cartouche", "PictureReading"], swiftSettings: strict),
     .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
     .testTarget(
       name: "LookFilesTests", dependencies: ["LookFiles", "LookModel", "SVGTree", "Typesetting"], swiftSettings: strict),

@@ -1,0 +1,118 @@
+import Cartouche
+import Testing
+
+/// A number that no badge takes wherever a length is asked for.
+private let badNumbers: [Double] = [
+  .nan, -.nan, .signalingNaN, .infinity, -.infinity, -1, -1e-300, -.greatestFiniteMagnitude, .greatestFiniteMagnitude,
+  1_000_000.1, 1e9, 1e300,
+]
+
+@Suite("A number that cannot be drawn")
+struct BadgeErrorTests {
+  /// The fact that `badge` throws for, if it throws.
+  private func refusal(
+    _ badge: some Badge
+  ) -> (quantity: BadgeError.Quantity, value: Double, allowed: ClosedRange<Double>)? {
+    do {
+      _ = try badge.serialized(for: .web)
+      return nil
+    } catch .outOfRange(let quantity, let value, let allowed) {
+      return (quantity, value, allowed)
+    } catch {
+      return nil
+    }
+  }
+
+  private func expectRefusal(
+    _ badge: some Badge, of quantity: BadgeError.Quantity, value: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let refusal = refusal(badge)
+    #expect(refusal?.quantity == quantity, "\(value)", sourceLocation: sourceLocation)
+    #expect(refusal.map { !$0.allowed.contains($0.value) } == true, sourceLocation: sourceLocation)
+    #expect(refusal.map { $0.value == value || $0.value.isNaN && value.isNaN } == true, sourceLocation: sourceLocation)
+  }
+
+  @Test("is refused as a width, a height or a size", arguments: badNumbers + [0, -0.0, 0.0009])
+  func lengths(number: Double) {
+    expectRefusal(Table(width: number) { Row("a") }, of: .width, value: number)
+    expectRefusal(Table(width: number, rows: []), of: .width, value: number)
+    expectRefusal(Cell(.top, size: Size(number, 44)), of: .width, value: number)
+    expectRefusal(Cell(.single, size: Size(44, number)), of: .height, value: number)
+    expectRefusal(Hub(1).on(Size(number, 96)), of: .width, value: number)
+    expectRefusal(Hub(0).on(Size(96, number)), of: .height, value: number)
+    expectRefusal(Pill("1").font(size: number), of: .fontSize, value: number)
+    expectRefusal(Hub(1).font(size: number), of: .fontSize, value: number)
+    expectRefusal(Pill("1").scale(number), of: .scale, value: number)
+    expectRefusal(Hub(1).scaled(by: number), of: .scale, value: number)
+  }
+
+  @Test("is refused as the softness of a shadow or the width of a border", arguments: badNumbers)
+  func blurs(number: Double) {
+    expectRefusal(Pill("1").insetShadow(blur: number, offset: 1), of: .blur, value: number)
+    expectRefusal(Hub(1).insetShadow(blur: number, offset: 1), of: .blur, value: number)
+    expectRefusal(Hub(1).border(.white, width: number), of: .borderWidth, value: number)
+  }
+
+  @Test("is refused as a move", arguments: badNumbers.filter { !(abs($0) <= 1e6) })
+  func moves(number: Double) {
+    expectRefusal(Pill("1").insetShadow(blur: 1, offset: number), of: .offset, value: number)
+    expectRefusal(Hub(1).moved(by: Point(number, 0)), of: .offset, value: number)
+    expectRefusal(Hub(1).moved(by: Point(0, number)), of: .offset, value: number)
+  }
+
+  @Test("is refused as a limit below one", arguments: [0, -1, Int.min])
+  func limits(limit: Int) {
+    expectRefusal(Hub(1).limit(limit), of: .limit, value: Double(limit))
+    var look = HubLook.badgeHub
+    look.limit = limit
+    expectRefusal(Hub(1).look(look), of: .limit, value: Double(limit))
+  }
+
+  @Test("is refused as a border wider than the hub's radius")
+  func wideBorder() {
+    expectRefusal(Hub(1).border(.white, width: 15.1), of: .borderWidth, value: 15.1)
+    #expect(refusal(Hub(1).border(.white, width: 15)) == nil)
+    #expect(refusal(Hub(1).border(.white, width: 15).insetShadow(blur: 3, offset: 1)) == nil)
+  }
+
+  @Test("is refused where only several numbers together are too large")
+  func products() {
+    #expect(refusal(Pill(String(repeating: "W", count: 100_000)).font(size: 100_000))?.quantity == .width)
+    #expect(refusal(Pill("1").font(size: 1_000_000))?.quantity == .height)
+    #expect(refusal(Pill("1").font(size: 0.1))?.quantity == .height)
+    #expect(refusal(Hub(1).scaled(by: 1000).scaled(by: 1000))?.quantity == .height)
+    #expect(refusal(Hub(.max).limit(.max).scaled(by: 33_333))?.quantity == .width)
+    #expect(refusal(Hub(1).on(Size(1_000_000, 1_000_000)))?.quantity == .width)
+    #expect(refusal(Hub(1).font(size: 1_000_000).scaled(by: 2))?.quantity == .fontSize)
+    #expect(refusal(Pill("1").scale(100_000))?.quantity == .width)
+    #expect(refusal(Table(width: 18, rows: [Row("a")]).look(.grouped))?.quantity == .width)
+    #expect(refusal(Table(width: 30, rows: [Row("a").badge(Pill("123"))]))?.quantity == .cellWidth)
+    let row = Row("a").badge(Pill("1").font(size: .nan))
+    #expect(refusal(Table(width: 300, rows: [row]))?.quantity == .fontSize)
+    #expect(refusal(Table(width: 10, rows: Array(repeating: Row("a"), count: 23_000)))?.quantity == .height)
+  }
+
+  @Test("is not one at the ends of what is allowed")
+  func allowed() {
+    #expect(refusal(Cell(.single, size: Size(1_000_000, 0.001))) == nil)
+    #expect(refusal(Cell(.bottom, size: Size(0.001, 1_000_000)).look(.grouped)) == nil)
+    #expect(refusal(Hub(1).on(Size(0.001, 0.001), at: .bottomLeading)) == nil)
+    #expect(refusal(Pill("1").insetShadow(blur: 1_000_000, offset: -1_000_000)) == nil)
+    #expect(refusal(Pill("1").scale(0.001)) == nil)
+    #expect(refusal(Hub(.max).limit(.max)) == nil && refusal(Hub(.min).limit(1)) == nil)
+  }
+
+  @Test("a text beyond a mebibyte is refused, and one of that length is drawn")
+  func longText() {
+    let most = 1 << 20
+    let text = String(repeating: "i", count: most + 1)
+    let tooLong = BadgeError.textTooLong(bytes: most + 1, maximum: most)
+    #expect(throws: tooLong) { try Pill(text).document() }
+    #expect(throws: tooLong) { try Table(width: 300, rows: [Row(text)]).document() }
+    #expect(throws: tooLong) { try Table(width: 300, rows: [Row("a", detail: text)]).document() }
+    #expect(throws: tooLong) { try Table(width: 300, rows: [Row("a").badge(Pill(text))]).document() }
+    #expect(throws: Never.self) { try Pill(String(text.dropLast())).font(size: 1).document() }
+    #expect(throws: Never.self) { try Table(width: 300, rows: [Row(String(text.dropLast()))]).document() }
+  }
+}

@@ -1,0 +1,101 @@
+import Cartouche
+import Testing
+
+@Suite("Any number at all")
+struct HostileNumberTests {
+  static let extremes: [Double] = [
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude,
+    -.leastNonzeroMagnitude, .leastNormalMagnitude, .ulpOfOne, 0, -0.0, 1e-9, 0.001, 0.5, 1, -1, 15, 1e5, 1e6, -1e6,
+    1e9,
+    1e15,
+  ]
+
+  /// Draws a badge; a refusal is as good as a picture, which must then be one.
+  private func draw(_ badge: some Badge, sourceLocation: SourceLocation = #_sourceLocation) {
+    do {
+      let text = try badge.svg(for: .web)
+      #expect(!text.contains("nan") && !text.contains("inf"), sourceLocation: sourceLocation)
+    } catch .outOfRange(_, let value, let allowed) {
+      #expect(!allowed.contains(value), sourceLocation: sourceLocation)
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("in any field of a badge leads to a picture or a refusal", arguments: extremes)
+  func badges(number: Double) {
+    for other in Self.extremes {
+      draw(Pill("42").font(size: number).insetShadow(blur: other, offset: number))
+      draw(Pill("42").look(.mail).insetShadow(blur: number, offset: other).scale(1))
+      draw(Pill("42").look(.countIndicator).font(size: other).scale(number))
+      draw(Hub(42).on(Size(number, other)).moved(by: Point(other, number)))
+      draw(Hub(42).font(size: number).scaled(by: other).border(.white, width: number))
+      draw(Hub(42).border(.white, width: number).insetShadow(blur: other, offset: 1))
+      for position in Cell.Position.allCases { draw(Cell(position, size: Size(number, other)).look(.grouped)) }
+      draw(
+        Table(width: number) {
+          Row("a", detail: "b").badge(Hub(5).scaled(by: other))
+          Row("c").badge(Pill("d").font(size: other))
+        })
+    }
+  }
+
+  @Test("in any field of a look leads to a picture or a refusal", arguments: extremes)
+  func looks(number: Double) {
+    let pill: [WritableKeyPath<PillLook, Double>] = [\.height, \.padding, \.font.size]
+    for path in pill {
+      for var look in PillLook.builtin {
+        look[keyPath: path] = number
+        draw(Pill("42").look(look).insetShadow(blur: 2, offset: 1))
+        draw(Pill("42").look(look).font(size: 100))
+      }
+    }
+    let mail: [(inout PillLook) -> Void] = [
+      { $0.compact?.width = number }, { $0.compact?.textWidth = number }, { $0.letterpress?.depth = number },
+      { $0.letterpress?.shade = number },
+    ]
+    for change in mail {
+      var look = PillLook.mail
+      change(&look)
+      draw(Pill("42").look(look).fill("#123"))
+      draw(Pill("42").look(look).font(size: 1e5))
+    }
+    let hub: [WritableKeyPath<HubLook, Double>] = [\.diameter, \.widening, \.padding, \.overlap, \.font.size]
+    for path in hub {
+      var look = HubLook.badgeHub
+      look[keyPath: path] = number
+      draw(Hub(12345).look(look))
+      draw(Hub(12345).look(look).on(Size(10, 10)).scaled(by: 1000))
+    }
+    let cell: [WritableKeyPath<CellLook, Double>] = [
+      \.radius, \.row.height, \.row.detailHeight, \.row.inset, \.row.gap, \.row.summary.top, \.row.summary.height,
+      \.row.summary.font.size, \.row.detail.top, \.row.detail.height, \.row.detail.font.size, \.ground.margin,
+      \.ground.padding, \.ground.stripes[0].width, \.ground.stripes[1].width,
+    ]
+    for path in cell {
+      var look = CellLook.grouped
+      look[keyPath: path] = number
+      drawCells(look)
+    }
+    let optional: [(inout CellLook) -> Void] = [
+      { $0.border?.width = number }, { $0.separator?.height = number }, { $0.separator?.inset = number },
+      { look in look.ground.stripes.indices.forEach { look.ground.stripes[$0].width = number } },
+    ]
+    for change in optional {
+      for var look in [CellLook.grouped, .ambiance, .insetGrouped] {
+        change(&look)
+        drawCells(look)
+      }
+    }
+  }
+
+  private func drawCells(_ look: CellLook) {
+    for position in Cell.Position.allCases { draw(Cell(position, size: Size(30, 20)).look(look)) }
+    draw(
+      Table(width: 300) {
+        Row("a", detail: "b").badge(Hub(5))
+        Row("c").badge(Pill("d"))
+        Row("e")
+      }.look(look))
+  }
+}
