@@ -1,0 +1,75 @@
+import PathGeometry
+import PictureReading
+import SVGTree
+import Testing
+import Typesetting
+
+/// Draws every text as one square of the font's size, half as wide as the built-in tables say.
+private struct SquareShaper: TextShaper {
+  func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
+    try BuiltinShaper().shape(text, in: font)
+  }
+
+  func outline(of text: String, in font: Font) throws(ShapingError) -> GlyphOutline? {
+    if text == "missing" { throw .noGlyph(character: "m", font: "squares") }
+    let square = Rect(y: -font.size, width: font.size, height: font.size)
+    return GlyphOutline(path: square.path, advance: font.size)
+  }
+}
+
+@Suite("Texts as outlines")
+struct TextOutlineTests {
+  private let profile = OutputProfile.web.outliningText()
+  private let font = Font(["Arial"], size: 10)
+
+  private func written(_ text: TextRun) throws -> Markup {
+    let document = SVGDocument(size: Size(100, 50), title: "t", children: [.text(text)])
+    return try Markup(parsing: document.svg(for: profile, shaper: SquareShaper()))
+  }
+
+  @Test(
+    "lie where the text would, by their own advance",
+    arguments: [(TextRun.Anchor.start, 40.0), (.middle, 35), (.end, 30)])
+  func place(anchor: TextRun.Anchor, left: Double) throws {
+    let text = TextRun("a", at: Point(40, 20), font: font, anchor: anchor).fill("#123456")
+    let picture = try written(text)
+    #expect(picture.all(named: "text").isEmpty)
+    let path = try #require(picture.all(named: "path").first)
+    #expect(path["fill"] == "#123456")
+    #expect(path["d"] == Rect(x: left, y: 10, width: 10, height: 10).expectedData)
+  }
+
+  @Test("are holes in a mask where the text is knocked out")
+  func knockout() throws {
+    let group = Group { Rect(width: 30, height: 20).fill("red") }.knockingOut(
+      TextRun("a", at: Point(5, 15), font: font))
+    let document = SVGDocument(size: Size(30, 20), children: [.group(group)])
+    let picture = try Markup(parsing: document.svg(for: profile, shaper: SquareShaper()))
+    #expect(picture.all(named: "text").isEmpty)
+    let mask = try #require(picture.all(named: "mask").first)
+    #expect(mask.all(named: "path").map { $0["fill"] } == ["#fff", "#000"])
+  }
+
+  @Test("need a shaper that knows outlines, also below groups and in links")
+  func noOutlines() throws {
+    let destination = try LinkDestination(parsing: "a")
+    let document = SVGDocument(width: 10, height: 10) {
+      Group { Link(to: destination) { TextRun("deep", at: .zero) } }
+    }
+    #expect(throws: LoweringError.noOutlines(text: "deep")) { try document.svg(for: profile) }
+  }
+
+  @Test("that cannot be drawn are an error that says why")
+  func fault() throws {
+    #expect(throws: LoweringError.shaping(.noGlyph(character: "m", font: "squares"))) {
+      _ = try written(TextRun("missing", at: .zero))
+    }
+  }
+}
+
+extension Rect {
+  /// The four sides as the web profile writes them.
+  fileprivate var expectedData: String {
+    "M\(Int(minX)) \(Int(minY))H\(Int(maxX))V\(Int(maxY))H\(Int(minX))Z"
+  }
+}
