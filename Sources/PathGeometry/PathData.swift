@@ -1,11 +1,22 @@
 extension Path {
   /// How path data is written.
-  package enum DataStyle: Hashable, Sendable {
+  public enum DataStyle: Hashable, Sendable {
     /// Absolute, every command letter written, single spaces between all numbers and flags.
     case spaced
     /// The shorter of absolute and relative for each element, letters and separators left out where the grammar
     /// allows it; arc flags keep their spaces, since several importers cannot read them joined.
     case minified
+  }
+
+  /// The value of an SVG `d` attribute. Linear in the number of elements.
+  ///
+  /// - Parameters:
+  ///   - style: How it is written.
+  ///   - precision: How many decimals numbers are rounded to, 0 to 6.
+  public func data(style: DataStyle = .minified, precision: Int = 3) -> String {
+    var bytes: [UInt8] = []
+    write(as: style, decimals: FixedPoint(decimals: precision), to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Writes the path as the value of an SVG `d` attribute. Linear in the number of elements.
@@ -182,7 +193,7 @@ private struct PathDataWriter {
 
 extension Path.Element {
   /// Where this element ends; nil for a close, which ends where its subpath began.
-  fileprivate var end: Point? {
+  var end: Point? {
     switch self {
     case .move(let to), .line(let to), .quad(let to, _), .cubic(let to, _, _), .arc(let to, _, _, _, _): to
     case .close: nil

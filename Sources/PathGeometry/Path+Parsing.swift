@@ -1,0 +1,151 @@
+extension Path {
+  /// Reads path data by the grammar of SVG 2: the value of an SVG `d` attribute.
+  ///
+  /// Numbers may have exponents, as SVG 1.1 and every renderer allow; negative radii count as positive ones. Relative
+  /// commands become absolute, `H` and `V` lines, `S` and `T` the curves for which they are short. Empty data are an
+  /// empty path. Linear in the length of the data.
+  ///
+  /// Throws a ``PathDataError`` at the first error; its `prefix` is what renderers draw.
+  public init(parsing data: String) throws(PathDataError) {
+    var reader = PathDataReader(data)
+    try reader.read()
+    self = reader.path
+  }
+}
+
+private struct PathDataReader {
+  private enum Command: UInt8 {
+    case move = 0x4D
+    case line = 0x4C
+    case horizontal = 0x48
+    case vertical = 0x56
+    case cubic = 0x43
+    case smoothCubic = 0x53
+    case quad = 0x51
+    case smoothQuad = 0x54
+    case arc = 0x41
+    case close = 0x5A
+  }
+
+  private var scanner: PathDataScanner
+  private(set) var path = Path()
+  private var isRelative = false
+  private var lastCubicControl: Point?
+  private var lastQuadControl: Point?
+
+  init(_ data: String) { scanner = PathDataScanner(data) }
+
+  mutating func read() throws(PathDataError) {
+    scanner.skipWhiteSpace()
+    while let letter = scanner.next {
+      let command = Command(rawValue: letter & 0xDF)
+      if path.isEmpty && command != .move { throw error(.move) }
+      guard var command else { throw error(.command) }
+      isRelative = letter >= 0x61
+      scanner.advance()
+      scanner.skipWhiteSpace()
+      if command == .close {
+        path.close()
+        lastCubicControl = nil
+        lastQuadControl = nil
+        continue
+      }
+      var hasMore = true
+      while hasMore {
+        try draw(command)
+        if command == .move { command = .line }
+        let hasComma = scanner.skipSeparator()
+        hasMore = hasComma || scanner.startsNumber
+      }
+    }
+  }
+
+  private mutating func draw(_ command: Command) throws(PathDataError) {
+    var cubicControl: Point?
+    var quadControl: Point?
+    switch command {
+    case .move: path.move(to: try point())
+    case .line: path.line(to: try point())
+    case .horizontal:
+      let x = try coordinate(from: current.x)
+      path.line(to: Point(x, current.y))
+    case .vertical:
+      let y = try coordinate(from: current.y)
+      path.line(to: Point(current.x, y))
+    case .cubic, .smoothCubic:
+      let control1 = try command == .cubic ? pointBeforeMore() : mirrored(lastCubicControl)
+      let control2 = try pointBeforeMore()
+      path.cubic(to: try point(), control1: control1, control2: control2)
+      cubicControl = control2
+    case .quad, .smoothQuad:
+      let control = try command == .quad ? pointBeforeMore() : mirrored(lastQuadControl)
+      path.quad(to: try point(), control: control)
+      quadControl = control
+    case .arc: try drawArc()
+    case .close: break
+    }
+    lastCubicControl = cubicControl
+    lastQuadControl = quadControl
+  }
+
+  private mutating func drawArc() throws(PathDataError) {
+    let width = abs(try numberBeforeMore())
+    let height = abs(try numberBeforeMore())
+    let rotation = try numberBeforeMore()
+    let largeArc = try flagBeforeMore()
+    let clockwise = try flagBeforeMore()
+    path.arc(
+      to: try point(), radii: Size(width, height), rotation: .degrees(rotation), largeArc: largeArc,
+      clockwise: clockwise)
+  }
+
+  // MARK: Arguments
+
+  private var current: Point { path.currentPoint ?? .zero }
+
+  private mutating func point() throws(PathDataError) -> Point {
+    let x = try coordinate(from: current.x)
+    _ = scanner.skipSeparator()
+    return Point(x, try coordinate(from: current.y))
+  }
+
+  private mutating func pointBeforeMore() throws(PathDataError) -> Point {
+    let point = try point()
+    _ = scanner.skipSeparator()
+    return point
+  }
+
+  private mutating func coordinate(from origin: Double) throws(PathDataError) -> Double {
+    try number(from: isRelative ? origin : 0)
+  }
+
+  private mutating func numberBeforeMore() throws(PathDataError) -> Double {
+    let number = try number(from: 0)
+    _ = scanner.skipSeparator()
+    return number
+  }
+
+  private mutating func flagBeforeMore() throws(PathDataError) -> Bool {
+    guard let flag = scanner.flag() else { throw error(.flag) }
+    _ = scanner.skipSeparator()
+    return flag
+  }
+
+  private mutating func number(from origin: Double) throws(PathDataError) -> Double {
+    let start = scanner.offset
+    guard let number = scanner.number() else { throw error(.number) }
+    guard abs(number) <= 1e9, abs(origin + number) <= 1e9 else { throw error(.smallerNumber, at: start) }
+    return origin + number
+  }
+
+  /// The control point across the current one from the last curve's, or the current one after anything else.
+  private func mirrored(_ control: Point?) throws(PathDataError) -> Point {
+    let mirrored = control.map { current + (current - $0) } ?? current
+    guard mirrored.isDrawable else { throw error(.smallerNumber) }
+    return mirrored
+  }
+
+  private func error(_ expected: PathDataError.Expectation, at offset: Int? = nil) -> PathDataError {
+    PathDataError(expected: expected, offset: offset ?? scanner.offset, prefix: path)
+  }
+}
