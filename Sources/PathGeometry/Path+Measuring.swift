@@ -49,14 +49,14 @@ extension Path {
   }
 
   /// Where between the ends a quadratic Bézier curve turns back, in one coordinate.
-  private static func extremes(_ p0: Double, _ p1: Double, _ p2: Double) -> [Double] {
+  static func extremes(_ p0: Double, _ p1: Double, _ p2: Double) -> [Double] {
     let denominator = p0 - 2 * p1 + p2
     guard denominator != 0 else { return [] }
     return [(p0 - p1) / denominator].filter { $0 > 0 && $0 < 1 }
   }
 
   /// Where between the ends a cubic Bézier curve turns back, in one coordinate.
-  private static func extremes(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
+  static func extremes(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = p3 - p0 + 3 * (p1 - p2)
     let b = 2 * (p0 - 2 * p1 + p2)
     let c = p1 - p0
@@ -74,8 +74,16 @@ extension EllipticalArc {
   fileprivate var extremes: [Angle] {
     let axis = rotation.unitPoint
     let x = Angle.direction(of: Point(radii.width * axis.x, -radii.height * axis.y))
+    return [x, x + .degrees(180)] + verticalExtremes
+  }
+}
+
+extension EllipticalArc {
+  /// The angles at which the whole ellipse reaches furthest up and down.
+  var verticalExtremes: [Angle] {
+    let axis = rotation.unitPoint
     let y = Angle.direction(of: Point(radii.width * axis.y, radii.height * axis.x))
-    return [x, x + .degrees(180), y, y + .degrees(180)]
+    return [y, y + .degrees(180)]
   }
 }
 

@@ -1,0 +1,51 @@
+extension Path {
+  /// The subpaths as paths of their own, each beginning with a move; verbs that follow a close without one gain it.
+  public var subpaths: [Path] {
+    runs.map { run in
+      Path { path in
+        path.move(to: run.start)
+        for side in run.sides { path.draw(side.element) }
+        if run.isClosed { path.close() }
+      }
+    }
+  }
+
+  /// This path with every subpath drawn the other way, in the same order.
+  ///
+  /// A closed subpath still begins where it began, an open one where it ended. Areas change their sign; with the
+  /// nonzero rule, a subpath drawn the other way can be a hole.
+  public var reversed: Path {
+    Path { path in
+      for run in runs { run.drawReversed(into: &path) }
+    }
+  }
+}
+
+extension Subpath {
+  fileprivate func drawReversed(into path: inout Path) {
+    guard isClosed else {
+      path.move(to: end)
+      for side in sides.reversed() { path.draw(side.reversed) }
+      return
+    }
+    path.move(to: start)
+    if let closingLine { path.draw(closingLine.reversed) }
+    var rest = sides
+    // The side that was drawn first is drawn last: by the closing verb, where that drew the last one before.
+    if closingLine != nil, case .line = rest.first?.element { rest.removeFirst() }
+    for side in rest.reversed() { path.draw(side.reversed) }
+    path.close()
+  }
+}
+
+extension Side {
+  fileprivate var reversed: Path.Element {
+    switch element {
+    case .cubic(_, let control1, let control2): .cubic(to: from, control1: control2, control2: control1)
+    case .quad(_, let control): .quad(to: from, control: control)
+    case .arc(_, let radii, let rotation, let largeArc, let clockwise):
+      .arc(to: from, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: !clockwise)
+    case .move, .line, .close: .line(to: from)
+    }
+  }
+}

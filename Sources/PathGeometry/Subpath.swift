@@ -1,0 +1,70 @@
+/// A side of an outline: a verb that draws, and the point where it starts.
+struct Side {
+  let from: Point
+  let element: Path.Element
+
+  /// Where the side ends.
+  var to: Point { element.end ?? from }
+
+  /// The arc by its centre; nil for other sides and for arcs that are straight lines.
+  var ellipticalArc: EllipticalArc? {
+    guard case .arc(let to, let radii, let rotation, let largeArc, let clockwise) = element else { return nil }
+    return EllipticalArc(
+      from: from, to: to, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
+  }
+}
+
+/// A run of sides that follow each other.
+struct Subpath {
+  let start: Point
+  var sides: [Side] = []
+  var isClosed = false
+
+  /// Where the last side ends.
+  var end: Point { sides.last?.to ?? start }
+
+  /// The line from the end to the start, which is drawn where the run is closed and bounds its inside anyhow; nil
+  /// where it has no length.
+  var closingLine: Side? { end == start ? nil : Side(from: end, element: .line(to: start)) }
+
+  /// The sides that bound the inside.
+  var boundary: [Side] { sides + (closingLine.map { [$0] } ?? []) }
+}
+
+extension Path {
+  /// The runs of sides, in order. Verbs that follow a close without a move begin a run where the close led.
+  var runs: [Subpath] {
+    var runs: [Subpath] = []
+    var start = Point.zero
+    var sides: [Side] = []
+    var hasBegun = false
+    for element in elements {
+      switch element {
+      case .move(let to):
+        if hasBegun { runs.append(Subpath(start: start, sides: sides)) }
+        (start, sides, hasBegun) = (to, [], true)
+      case .close:
+        runs.append(Subpath(start: start, sides: sides, isClosed: true))
+        (sides, hasBegun) = ([], false)
+      case .line, .quad, .cubic, .arc:
+        sides.append(Side(from: sides.last?.to ?? start, element: element))
+        hasBegun = true
+      }
+    }
+    if hasBegun { runs.append(Subpath(start: start, sides: sides)) }
+    return runs
+  }
+
+  /// Draws one verb.
+  mutating func draw(_ element: Element) {
+    switch element {
+    case .move(let to): move(to: to)
+    case .line(let to): line(to: to)
+    case .quad(let to, let control): quad(to: to, control: control)
+    case .cubic(let to, let control1, let control2): cubic(to: to, control1: control1, control2: control2)
+    case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
+      arc(to: to, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
+    case .close: close()
+    }
+  }
+}

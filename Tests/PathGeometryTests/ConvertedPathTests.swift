@@ -1,0 +1,115 @@
+import PathGeometry
+import Testing
+
+@Suite("Reversed, converted and flattened paths")
+struct ConvertedPathTests {
+  @Test(
+    "a reversed subpath draws the same sides the other way",
+    arguments: [
+      ("", ""), ("M 1 2", "M 1 2"), ("M 1 2 Z", "M 1 2 Z"), ("M 1 2 L 3 4", "M 3 4 L 1 2"),
+      ("M 1 2 L 3 4 L 5 6 Z", "M 1 2 L 5 6 L 3 4 Z"), ("M 1 2 L 3 4 L 1 2 Z", "M 1 2 L 3 4 L 1 2 Z"),
+      ("M 1 2 Q 3 4 5 6 L 7 8 Z", "M 1 2 L 7 8 L 5 6 Q 3 4 1 2 Z"),
+      ("M 1 2 C 3 4 5 6 7 8", "M 7 8 C 5 6 3 4 1 2"), ("M 1 2 A 3 4 5 1 0 7 8", "M 7 8 A 3 4 5 1 1 1 2"),
+      ("M 1 2 L 3 4 M 5 6 L 7 8", "M 3 4 L 1 2 M 7 8 L 5 6"),
+      ("M 1 2 L 3 4 Z L 5 6 L 7 8", "M 1 2 L 3 4 Z M 7 8 L 5 6 L 1 2"),
+    ])
+  func reversal(_ data: String, _ reversed: String) throws {
+    #expect(try Path(parsing: data).reversed.data(style: .spaced) == reversed)
+  }
+
+  @Test("reversing twice leaves area, box and every crossing as they were, and once turns them over")
+  func twice() {
+    var random = SeededRandom(8)
+    for _ in 0..<100 {
+      let path = random.path()
+      let back = path.reversed.reversed
+      #expect(abs(back.area - path.area) < 1e-9)
+      #expect(back.bounds.flatMap { box in path.bounds.map { box.isNear($0, within: 1e-6) } } == true)
+      for _ in 0..<10 {
+        let point = random.point()
+        #expect(path.reversed.windingNumber(at: point) == -path.windingNumber(at: point))
+      }
+    }
+  }
+
+  @Test("a path falls into its subpaths, which add up to it")
+  func subpaths() throws {
+    let path = try Path(parsing: "M0 0H4V3ZH-4V-3M9 9M1 1L2 2")
+    let data = path.subpaths.map { $0.data(style: .spaced) }
+    #expect(data == ["M 0 0 L 4 0 L 4 3 Z", "M 0 0 L -4 0 L -4 -3", "M 9 9", "M 1 1 L 2 2"])
+    #expect(abs(path.subpaths.map(\.area).reduce(0, +) - path.area) < 1e-12)
+  }
+
+  @Test("the curves in place of arcs stay within the tolerance", arguments: [10, 1, 0.1, 1e-3, 1e-6, 1e-9])
+  func tolerance(_ tolerance: Double) {
+    var random = SeededRandom(9)
+    for _ in 0..<60 {
+      let start = random.point()
+      var path = Path()
+      path.move(to: start)
+      path.arc(
+        to: random.point(), radii: Size(random.number(1...150), random.number(1...150)),
+        rotation: .degrees(random.number(-180...180)), largeArc: Bool.random(using: &random),
+        clockwise: Bool.random(using: &random))
+      let curves = path.convertingArcs(tolerance: tolerance)
+      let arc = path.ellipticalArcs[0]
+      #expect(curves.ends.last == path.ends.last)
+      #expect(curves.elements.count - 1 <= 4 + Int(40 * (100 / tolerance).squareRoot().squareRoot().squareRoot()))
+      for line in curves.polylines() {
+        for point in line.points { #expect(arc.distance(to: point) <= tolerance * 1.001 + 1e-10) }
+      }
+    }
+  }
+
+  @Test(
+    "a circle is four curves, until a finer tolerance asks for more",
+    arguments: [(1.0, 4), (0.03, 4), (0.02, 6), (1e-3, 8), (1e-6, 22)])
+  func circle(_ tolerance: Double, _ count: Int) {
+    let path = Circle(center: Point(3, 4), radius: 100).path.convertingArcs(tolerance: tolerance)
+    #expect(path.elements.count == count + 2)
+    #expect(path.ellipticalArcs.isEmpty)
+  }
+
+  @Test(
+    "the lines in place of curves have their ends on them and stay within the tolerance", arguments: [1, 0.1, 0.01])
+  func flattening(_ tolerance: Double) {
+    var random = SeededRandom(10)
+    for _ in 0..<40 {
+      let path = random.path()
+      let lines = path.flattened(tolerance: tolerance)
+      #expect(lines.elements.allSatisfy { ["M", "L", "Z"].contains($0.facts.letter) })
+      let fine = path.polylines(step: 0.5)
+      let flat = lines.polylines()
+      #expect(flat.count == fine.count)
+      for line in fine {
+        for point in line.points { #expect(flat.distance(to: point) <= tolerance * 1.001) }
+      }
+      for point in lines.ends { #expect(fine.distance(to: point) <= 0.06) }
+    }
+  }
+
+  @Test("however fine the tolerance, a curve becomes no more than 65,536 lines")
+  func bound() throws {
+    let path = try Path(parsing: "M0 0C1e9 0 -1e9 0 1e9 1e9")
+    #expect(path.flattened(tolerance: 1e-300).elements.count == 65_537)
+    #expect(try Path(parsing: "M0 0A9 9 0 0 0 1 1").convertingArcs(tolerance: 1e-300).elements.count < 200)
+  }
+
+  @Test("what has neither curves nor arcs stays as it is")
+  func straight() throws {
+    let path = try Path(parsing: "M1 2L3 4ZL5 6M7 8")
+    #expect(path.flattened(tolerance: 1) == path)
+    #expect(path.convertingArcs(tolerance: 1) == path)
+  }
+}
+
+extension EllipticalArc {
+  /// A bound from above of the distance between the ellipse and a point near it.
+  fileprivate func distance(to point: Point) -> Double {
+    let axis = rotation.unitPoint
+    let offset = point - center
+    let x = (axis.x * offset.x + axis.y * offset.y) / radii.width
+    let y = (axis.x * offset.y - axis.y * offset.x) / radii.height
+    return abs(Point(x, y).length - 1) * max(radii.width, radii.height)
+  }
+}
