@@ -42,6 +42,8 @@ enum Wording {
       "text of a size of \(number(size)) is not drawn; the most is \(number(maximum))"
     case .textTooLong(let bytes, let maximum):
       "a text of \(bytes) bytes is too long to be set; the most is \(maximum)"
+    case .outlineTooLarge(let maximum):
+      "the text's outline is too large; the most is \(maximum) points"
     case .familyNotFound(let wanted, let substitute):
       "no font \(list(wanted.map { "'\(shortened($0))'" }, "or")) is installed"
         + (substitute.map { "; '\(shortened($0))' would stand in" } ?? ", nor any other")
@@ -58,7 +60,6 @@ enum Wording {
     case .notAFont: "not a TrueType or OpenType font"
     case .noSuchFace(let index, let count): "no font number \(index); it holds \(count), counted from 0"
     case .damaged(let table): "the table '\(shortened(table))' is missing or damaged"
-    case .glyphTooLarge(let maximum): "a glyph of more than \(maximum) lines and curves, or too large to be drawn"
     }
   }
 

@@ -1,7 +1,7 @@
 /// Why a text could not be measured or drawn.
 public enum ShapingError: Error, Hashable, Sendable {
   /// What keeps a file from being used as a font.
-  public enum FontFault: Hashable, Sendable {
+  public enum FontFault: Error, Hashable, Sendable {
     /// There is no such file, or it may not be read.
     case notReadable
 
@@ -16,9 +16,6 @@ public enum ShapingError: Error, Hashable, Sendable {
 
     /// A part that every font needs is missing, damaged or cut short: the four letters of its table.
     case damaged(table: String)
-
-    /// A glyph takes more lines and curves than `maximum`, or has a coordinate that no path holds.
-    case glyphTooLarge(maximum: Int)
   }
 
   /// The font size, in points, is not finite, not positive, or above `maximum`.
@@ -26,6 +23,9 @@ public enum ShapingError: Error, Hashable, Sendable {
 
   /// The text takes more bytes of UTF-8 than `maximum`.
   case textTooLong(bytes: Int, maximum: Int)
+
+  /// The outline takes more points than `maximum`, or reaches further than a path does.
+  case outlineTooLarge(maximum: Int)
 
   /// None of the families is installed. `substitute` is the family that would stand in; nil where there is no font.
   case familyNotFound(wanted: [String], substitute: String?)
