@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Cartouche", targets: ["Cartouche"]),
+    .library(name: "HarfBuzzShaping", targets: ["HarfBuzzShaping"]),
     .library(name: "XMLChecking", targets: ["XMLChecking"]),
     .library(name: "BadgeManifest", targets: ["BadgeManifest"]),
     .library(name: "CartoucheTesting", targets: ["CartoucheTesting"]),
@@ -37,6 +38,18 @@ let package = Package(
     .target(
       name: "Cartouche", dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel"], swiftSettings: strict,
       linkerSettings: mathLibrary),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .target(
+      name: "HarfBuzzShaping", dependencies: ["PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
+      swiftSettings: wrapper, linkerSettings: mathLibrary),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
@@ -71,6 +84,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CartoucheTests", dependencies: ["Cartouche", "PictureReading"], swiftSettings: strict),
+    .testTarget(
+      name: "HarfBuzzShapingTests", dependencies: ["HarfBuzzShaping", "PathGeometry", "Typesetting"],
+      swiftSettings: strict),
     .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
     .testTarget(
       name: "LookFilesTests", dependencies: ["LookFiles", "LookModel", "SVGTree", "Typesetting"], swiftSettings: strict),

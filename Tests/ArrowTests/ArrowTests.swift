@@ -8,6 +8,7 @@ private let arrows: [String: Set<String>] = [
   "SVGTree": ["PathGeometry", "Typesetting"],
   "LookModel": ["PathGeometry", "Typesetting", "SVGTree"],
   "Cartouche": ["PathGeometry", "Typesetting", "SVGTree", "LookModel"],
+  "HarfBuzzShaping": ["PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
   "XMLChecking": ["CLibXML2"],
   "LookFiles": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Yams", "Foundation"],
   "LookCompiler": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "LookFiles", "Foundation"],

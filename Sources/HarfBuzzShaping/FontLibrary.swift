@@ -1,0 +1,143 @@
+internal import CFontconfig
+internal import Typesetting
+
+/// The fonts installed on this machine, as Fontconfig lists them.
+final class FontLibrary {
+  private let configuration = FontConfiguration()
+  private lazy var fonts = configuration.fonts()
+
+  init() {}
+
+  /// The face of the family of exactly this name; nil where it is not installed.
+  func font(named name: String, weight: Font.Weight) -> InstalledFont? {
+    InstalledFont.best(of: fonts.filter { $0.isNamed(name) }, weight: weight)
+  }
+
+  /// The face that Fontconfig puts in the place of families that are not installed.
+  func substitute(for families: [String], weight: Font.Weight) -> InstalledFont? {
+    configuration.substitute(for: families, weight: weight)
+  }
+
+  /// All fonts with outlines, those that resemble the families most first.
+  func fallbacks(for families: [String], weight: Font.Weight) -> FallbackList {
+    configuration.fallbacks(for: families, weight: weight)
+  }
+}
+
+/// Fonts in the order in which they are asked for a missing glyph, with the characters that each of them has.
+@safe
+struct FallbackList: ~Copyable {
+  private let set: UnsafeMutablePointer<FcFontSet>?
+
+  fileprivate init(_ set: UnsafeMutablePointer<FcFontSet>?) {
+    unsafe self.set = unsafe set
+  }
+
+  deinit {
+    if let set = unsafe set { unsafe FcFontSetDestroy(set) }
+  }
+
+  /// The first fonts, at most `limit`, that have all of the scalars.
+  borrowing func fonts(with scalars: [UInt32], limit: Int) -> [InstalledFont] {
+    guard let set = unsafe set else { return [] }
+    var found: [InstalledFont] = []
+    for index in 0..<Int(unsafe set.pointee.nfont) where found.count < limit {
+      guard let pattern = unsafe set.pointee.fonts[index], unsafe has(scalars, pattern) else { continue }
+      if let font = unsafe InstalledFont(pattern) { found.append(font) }
+    }
+    return found
+  }
+
+  private borrowing func has(_ scalars: [UInt32], _ pattern: OpaquePointer) -> Bool {
+    var characters: OpaquePointer?
+    guard unsafe FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch else { return false }
+    return scalars.allSatisfy { unsafe FcCharSetHasChar(characters, $0) != 0 }
+  }
+}
+
+/// Fontconfig's settings and its list of fonts, released with this value.
+@safe
+private struct FontConfiguration: ~Copyable {
+  private let configuration: OpaquePointer?
+
+  init() {
+    unsafe configuration = FcInitLoadConfigAndFonts()
+  }
+
+  deinit {
+    if let configuration = unsafe configuration { unsafe FcConfigDestroy(configuration) }
+  }
+
+  borrowing func fonts() -> [InstalledFont] {
+    guard let pattern = unsafe FcPatternCreate(), let properties = unsafe FcObjectSetCreate() else { return [] }
+    defer {
+      unsafe FcObjectSetDestroy(properties)
+      unsafe FcPatternDestroy(pattern)
+    }
+    for property in InstalledFont.properties { _ = unsafe FcObjectSetAdd(properties, property) }
+    guard let set = unsafe FcFontList(configuration, pattern, properties) else { return [] }
+    defer { unsafe FcFontSetDestroy(set) }
+    return (0..<Int(unsafe set.pointee.nfont)).compactMap { index in
+      unsafe set.pointee.fonts[index].flatMap { unsafe InstalledFont($0) }
+    }
+  }
+
+  borrowing func substitute(for families: [String], weight: Font.Weight) -> InstalledFont? {
+    guard let pattern = unsafe wish(families, weight) else { return nil }
+    defer { unsafe FcPatternDestroy(pattern) }
+    var result = FcResultMatch
+    guard let match = unsafe FcFontMatch(configuration, pattern, &result) else { return nil }
+    defer { unsafe FcPatternDestroy(match) }
+    return unsafe InstalledFont(match)
+  }
+
+  borrowing func fallbacks(for families: [String], weight: Font.Weight) -> FallbackList {
+    guard let pattern = unsafe wish(families, weight) else { return unsafe FallbackList(nil) }
+    defer { unsafe FcPatternDestroy(pattern) }
+    var result = FcResultMatch
+    return unsafe FallbackList(FcFontSort(configuration, pattern, FcBool(0), nil, &result))
+  }
+
+  /// What Fontconfig is asked for; the caller destroys it.
+  private borrowing func wish(_ families: [String], _ weight: Font.Weight) -> OpaquePointer? {
+    guard let pattern = unsafe FcPatternCreate() else { return nil }
+    for family in families { _ = unsafe FcPatternAddString(pattern, FC_FAMILY, family) }
+    _ = unsafe FcPatternAddInteger(pattern, FC_WEIGHT, weight == .bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR)
+    _ = unsafe FcPatternAddBool(pattern, FC_OUTLINE, FcBool(1))
+    // Without a language, that of the environment would decide between fonts.
+    _ = unsafe FcPatternAddString(pattern, FC_LANG, "en")
+    _ = unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+    unsafe FcDefaultSubstitute(pattern)
+    return unsafe pattern
+  }
+}
+
+extension InstalledFont {
+  fileprivate static let properties = [
+    FC_FAMILY, FC_FILE, FC_INDEX, FC_WEIGHT, FC_WIDTH, FC_SLANT, FC_FONTVERSION, FC_OUTLINE, FC_COLOR, FC_VARIABLE,
+  ]
+
+  /// What a pattern tells; nil for a font without outlines, in colours, or that stands for all instances of one.
+  fileprivate init?(_ pattern: OpaquePointer) {
+    func integer(_ property: String, _ missing: Int) -> Int {
+      var value: Int32 = 0
+      return unsafe FcPatternGetInteger(pattern, property, 0, &value) == FcResultMatch ? Int(value) : missing
+    }
+    func isSet(_ property: String) -> Bool {
+      var value: FcBool = 0
+      return unsafe FcPatternGetBool(pattern, property, 0, &value) == FcResultMatch && value == 1
+    }
+    func text(_ property: String, _ index: Int32) -> String? {
+      var value: UnsafeMutablePointer<FcChar8>?
+      guard unsafe FcPatternGetString(pattern, property, index, &value) == FcResultMatch else { return nil }
+      return unsafe value.map { unsafe String(cString: $0) }
+    }
+    guard isSet(FC_OUTLINE), !isSet(FC_COLOR), !isSet(FC_VARIABLE), let file = text(FC_FILE, 0) else { return nil }
+    var families: [String] = []
+    while let family = text(FC_FAMILY, Int32(families.count)) { families.append(family) }
+    let index = integer(FC_INDEX, 0)
+    self.init(
+      families: families, file: file, face: index & 0xFFFF, instance: index >> 16, weight: integer(FC_WEIGHT, 80),
+      width: integer(FC_WIDTH, 100), slant: integer(FC_SLANT, 0), version: integer(FC_FONTVERSION, 0))
+  }
+}

@@ -1,0 +1,151 @@
+internal import Typesetting
+
+/// The fonts that a shaper has opened, and how it comes by more.
+final class FontStore {
+  /// What a shaper's fonts are.
+  enum Source {
+    /// Those of the families that are installed.
+    case installed(allowingSubstitutes: Bool)
+    /// One face for all texts, and perhaps another one for bold ones.
+    case files(regular: HarfBuzzFont, bold: HarfBuzzFont?)
+  }
+
+  private struct FontKey: Hashable {
+    var file: String
+    var face: Int
+    var instance: Int
+  }
+
+  private struct ChainKey: Hashable {
+    var families: [String]
+    var weight: Font.Weight
+  }
+
+  /// How many lists of families are remembered. A site has a few; more than that come from somebody who wants to fill
+  /// the memory.
+  private static let maximumChains = 256
+
+  private let source: Source
+  private let fallsBack: Bool
+  private lazy var library = FontLibrary()
+  private var fonts: [FontKey: HarfBuzzFont] = [:]
+  private var unusable: Set<FontKey> = []
+  private var chains: [ChainKey: FontChain] = [:]
+
+  /// HarfBuzz's working memory.
+  let buffer = ShapingBuffer()
+
+  /// What HarfBuzz calls for each line and curve.
+  let outlineReader = OutlineReader()
+
+  init(source: Source, fallsBack: Bool) {
+    self.source = source
+    self.fallsBack = fallsBack
+  }
+
+  /// The fonts that a text is set in, the one that measures are taken from first.
+  func chain(for font: Font) throws(ShapingError) -> FontChain {
+    let key = ChainKey(families: font.families, weight: font.weight)
+    if let known = chains[key] { return known }
+    let chain = FontChain(try namedFonts(key), families: key.families, weight: key.weight)
+    if chains.count >= Self.maximumChains { chains = [:] }
+    chains[key] = chain
+    return chain
+  }
+
+  private func namedFonts(_ key: ChainKey) throws(ShapingError) -> [HarfBuzzFont] {
+    switch source {
+    case .files(let regular, let bold): return [key.weight == .bold ? bold ?? regular : regular]
+    case .installed(let allowingSubstitutes):
+      var named: [HarfBuzzFont] = []
+      for family in key.families {
+        guard let font = library.font(named: family, weight: key.weight) else { continue }
+        let opened = try open(font, name: family)
+        if !named.contains(where: { $0 === opened }) { named.append(opened) }
+      }
+      if !named.isEmpty { return named }
+      let substitute = library.substitute(for: key.families, weight: key.weight)
+      guard allowingSubstitutes, let substitute else {
+        throw .familyNotFound(wanted: key.families, substitute: substitute?.families.first)
+      }
+      return [try open(substitute, name: substitute.families.first ?? substitute.file)]
+    }
+  }
+
+  /// A font that has the glyphs for a cluster, other than those already tried; nil where none has.
+  func fallback(
+    for cluster: [UInt32], in chain: FontChain, excluding tried: [HarfBuzzFont]
+  ) -> HarfBuzzFont? {
+    guard fallsBack else { return nil }
+    if let known = chain.fallback(for: cluster), !tried.contains(where: { $0 === known }) { return known }
+    let list = chain.fallbacks ?? Fallbacks(library.fallbacks(for: chain.families, weight: chain.weight))
+    chain.fallbacks = list
+    // A font without a mark may still have the letter and the mark as one glyph, hence the base alone.
+    for scalars in [cluster, Array(cluster.prefix(1))] {
+      for candidate in list.list.fonts(with: scalars, limit: 8) {
+        guard let font = openOrSkip(candidate), !tried.contains(where: { $0 === font }) else { continue }
+        chain.remember(font, for: cluster)
+        return font
+      }
+    }
+    return nil
+  }
+
+  private func openOrSkip(_ font: InstalledFont) -> HarfBuzzFont? {
+    let key = FontKey(file: font.file, face: font.face, instance: font.instance)
+    if unusable.contains(key) { return nil }
+    do {
+      return try open(font, name: font.families.first ?? font.file)
+    } catch {
+      unusable.insert(key)
+      return nil
+    }
+  }
+
+  private func open(_ font: InstalledFont, name: String) throws(ShapingError) -> HarfBuzzFont {
+    let key = FontKey(file: font.file, face: font.face, instance: font.instance)
+    if let known = fonts[key] { return known }
+    let opened = try HarfBuzzFont(file: font.file, face: font.face, instance: font.instance, name: name)
+    fonts[key] = opened
+    return opened
+  }
+}
+
+/// A list of fallback fonts that several owners share.
+final class Fallbacks {
+  let list: FallbackList
+
+  init(_ list: consuming FallbackList) {
+    self.list = list
+  }
+}
+
+/// The fonts for one list of families in one weight: those named, and what was found for glyphs that they lack.
+final class FontChain {
+  /// At least one font, in the order of the families.
+  let fonts: [HarfBuzzFont]
+
+  let families: [String]
+  let weight: Font.Weight
+
+  /// The installed fonts in order of likeness, once they were needed.
+  var fallbacks: Fallbacks?
+
+  private var found: [[UInt32]: HarfBuzzFont] = [:]
+  private static let maximumFound = 4096
+
+  init(_ fonts: [HarfBuzzFont], families: [String], weight: Font.Weight) {
+    self.fonts = fonts
+    self.families = families
+    self.weight = weight
+  }
+
+  func fallback(for cluster: [UInt32]) -> HarfBuzzFont? {
+    found[cluster]
+  }
+
+  func remember(_ font: HarfBuzzFont, for cluster: [UInt32]) {
+    if found.count >= Self.maximumFound { found = [:] }
+    found[cluster] = font
+  }
+}

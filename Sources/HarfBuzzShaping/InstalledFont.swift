@@ -1,0 +1,66 @@
+internal import Typesetting
+
+/// What Fontconfig tells of a face without opening its file.
+struct InstalledFont: Hashable {
+  /// The names that the family goes by, in several languages perhaps.
+  var families: [String]
+
+  /// Where the file is.
+  var file: String
+
+  /// Which face of a collection, from 0.
+  var face: Int
+
+  /// Which named instance of a variable font, from 1; 0 for none.
+  var instance: Int
+
+  /// The weight on Fontconfig's scale: 80 is regular, 200 bold.
+  var weight: Int
+
+  /// The width in hundredths of the normal one.
+  var width: Int
+
+  /// 0 for upright letters.
+  var slant: Int
+
+  /// The version in the font's `head` table.
+  var version: Int
+
+  /// Whether this face is called so, whatever the case of ASCII letters.
+  func isNamed(_ name: String) -> Bool {
+    families.contains { $0.utf8.elementsEqual(name.utf8, by: { Self.folded($0) == Self.folded($1) }) }
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}
+
+extension InstalledFont {
+  /// The face of a family that a font of some weight is set in.
+  ///
+  /// Upright before slanted, of normal width before others, then the nearest weight, then the newest version; where
+  /// all of that is alike, the order of file names decides, so that the choice is always the same.
+  static func best(of fonts: [InstalledFont], weight: Font.Weight) -> InstalledFont? {
+    fonts.min { $0.rank(for: weight).lexicographicallyPrecedes($1.rank(for: weight)) || $0.isTied($1, weight) }
+  }
+
+  private func isTied(_ other: InstalledFont, _ weight: Font.Weight) -> Bool {
+    rank(for: weight) == other.rank(for: weight) && (file, face, instance) < (other.file, other.face, other.instance)
+  }
+
+  private func rank(for wanted: Font.Weight) -> [Int] {
+    [slant == 0 ? 0 : 1, abs(width - 100), distance(to: wanted), -version]
+  }
+
+  /// How far the weight is from the one wanted: as in CSS, bold would rather be heavier and regular rather lighter,
+  /// though medium, 100 on Fontconfig's scale, comes before all lighter ones.
+  private func distance(to wanted: Font.Weight) -> Int {
+    switch wanted {
+    case .regular:
+      if (80...100).contains(weight) { return weight - 80 }
+      return weight < 80 ? 1000 + 80 - weight : 2000 + weight - 100
+    case .bold: return weight >= 200 ? weight - 200 : 1000 + 200 - weight
+    }
+  }
+}

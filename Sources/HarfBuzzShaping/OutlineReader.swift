@@ -1,0 +1,122 @@
+internal import CHarfBuzz
+internal import PathGeometry
+
+/// A path in the making from glyphs, whose units have y upwards.
+struct OutlineCollector {
+  /// What has been drawn.
+  var path = Path()
+
+  /// Where the glyph's origin is, in points with y downwards.
+  var origin = Point.zero
+
+  /// Points for a unit of the font.
+  var scale = 1.0
+
+  /// Whether something could not be drawn: too much of it, or too far away.
+  private(set) var isOverfull = false
+
+  /// How many points a text may take: those of the longest text in plain letters.
+  static let maximumPoints = 500_000
+
+  private var count = 0
+  private var start = Point.zero
+
+  /// A line that is drawn unless the contour closes after it.
+  private var pending: Point?
+
+  fileprivate mutating func move(_ x: Float, _ y: Float) {
+    guard let point = place(x, y) else { return }
+    drawPending()
+    path.move(to: point)
+    start = point
+  }
+
+  fileprivate mutating func line(_ x: Float, _ y: Float) {
+    guard let point = place(x, y), isOpen else { return }
+    drawPending()
+    pending = point
+  }
+
+  fileprivate mutating func quad(_ controlX: Float, _ controlY: Float, _ x: Float, _ y: Float) {
+    guard let control = place(controlX, controlY), let point = place(x, y), isOpen else { return }
+    drawPending()
+    path.quad(to: point, control: control)
+  }
+
+  fileprivate mutating func cubic(_ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float, _ x: Float, _ y: Float) {
+    guard let control1 = place(x1, y1), let control2 = place(x2, y2), let point = place(x, y), isOpen else { return }
+    drawPending()
+    path.cubic(to: point, control1: control1, control2: control2)
+  }
+
+  fileprivate mutating func close() {
+    if pending == start { pending = nil }
+    drawPending()
+    guard isOpen else { return }
+    path.close()
+  }
+
+  private var isOpen: Bool { path.currentPoint != nil }
+
+  private mutating func drawPending() {
+    guard let point = pending else { return }
+    pending = nil
+    path.line(to: point)
+  }
+
+  private mutating func place(_ x: Float, _ y: Float) -> Point? {
+    count += 1
+    let point = Point(origin.x + Double(x) * scale, origin.y - Double(y) * scale)
+    guard count <= Self.maximumPoints, abs(point.x) <= 1e9, abs(point.y) <= 1e9 else {
+      isOverfull = true
+      return nil
+    }
+    return point
+  }
+}
+
+/// HarfBuzz's table of functions that draw, released with this value.
+@safe
+struct OutlineReader: ~Copyable {
+  private let functions: OpaquePointer?
+
+  init() {
+    let functions = unsafe hb_draw_funcs_create()
+    unsafe hb_draw_funcs_set_move_to_func(
+      functions,
+      { _, data, _, x, y, _ in
+        unsafe data?.assumingMemoryBound(to: OutlineCollector.self).pointee.move(x, y)
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_line_to_func(
+      functions,
+      { _, data, _, x, y, _ in
+        unsafe data?.assumingMemoryBound(to: OutlineCollector.self).pointee.line(x, y)
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_quadratic_to_func(
+      functions,
+      { _, data, _, x1, y1, x, y, _ in
+        unsafe data?.assumingMemoryBound(to: OutlineCollector.self).pointee.quad(x1, y1, x, y)
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, data, _, x1, y1, x2, y2, x, y, _ in
+        unsafe data?.assumingMemoryBound(to: OutlineCollector.self).pointee.cubic(x1, y1, x2, y2, x, y)
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_close_path_func(
+      functions,
+      { _, data, _, _ in
+        unsafe data?.assumingMemoryBound(to: OutlineCollector.self).pointee.close()
+      }, nil, nil)
+    unsafe hb_draw_funcs_make_immutable(functions)
+    unsafe self.functions = unsafe functions
+  }
+
+  deinit { unsafe hb_draw_funcs_destroy(functions) }
+
+  /// Draws a glyph at the end of what the collector holds.
+  borrowing func draw(_ glyph: UInt32, of font: HarfBuzzFont, into collector: inout OutlineCollector) {
+    unsafe withUnsafeMutablePointer(to: &collector) { pointer in
+      unsafe font.withFont { unsafe hb_font_get_glyph_shape($0, glyph, functions, pointer) }
+    }
+  }
+}

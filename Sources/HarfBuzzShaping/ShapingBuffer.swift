@@ -1,0 +1,58 @@
+internal import CHarfBuzz
+
+/// A glyph as a font places it, in units of the font with y upwards.
+struct ShapedGlyph {
+  /// The glyph's number in its font; 0 is the box that stands for a missing one.
+  let id: UInt32
+
+  /// The first scalar of the text that the glyph stands for.
+  let cluster: Int
+
+  /// How far the next glyph's origin is to the right.
+  let advance: Int32
+
+  /// How far the glyph is moved from its origin.
+  let x: Int32
+  let y: Int32
+}
+
+/// HarfBuzz's working memory for shaping, released with this value.
+@safe
+struct ShapingBuffer: ~Copyable {
+  private let buffer: OpaquePointer?
+
+  init() {
+    unsafe buffer = hb_buffer_create()
+  }
+
+  deinit { unsafe hb_buffer_destroy(buffer) }
+
+  /// The glyphs of a part of a text, from left to right; nil when memory ran out.
+  ///
+  /// What stands before and after the part decides how its ends join. The language is left open, since it would
+  /// otherwise come from the environment, and the same text must have the same glyphs everywhere.
+  borrowing func shape(
+    _ text: [UInt32], _ range: Range<Int>, as run: TextRun, in font: HarfBuzzFont
+  ) -> [ShapedGlyph]? {
+    unsafe hb_buffer_clear_contents(buffer)
+    unsafe text.withUnsafeBufferPointer { scalars in
+      unsafe hb_buffer_add_utf32(
+        buffer, scalars.baseAddress, Int32(scalars.count), UInt32(range.lowerBound), Int32(range.count))
+    }
+    unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe hb_buffer_set_script(buffer, hb_script_t(run.script))
+    unsafe font.withFont { unsafe hb_shape($0, buffer, nil, 0) }
+    guard unsafe hb_buffer_allocation_successful(buffer) != 0 else { return nil }
+
+    var count: UInt32 = 0
+    let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
+    guard let infos = unsafe infos, let positions = unsafe positions else { return [] }
+    return (0..<Int(count)).map { index in
+      let position = unsafe positions[index]
+      return unsafe ShapedGlyph(
+        id: infos[index].codepoint, cluster: Int(infos[index].cluster), advance: position.x_advance,
+        x: position.x_offset, y: position.y_offset)
+    }
+  }
+}

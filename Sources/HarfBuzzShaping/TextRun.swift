@@ -1,0 +1,96 @@
+internal import CFriBidi
+internal import CHarfBuzz
+
+/// A part of a text in one direction and one script.
+struct TextRun {
+  /// Which scalars of the text.
+  let range: Range<Int>
+
+  /// The script, as HarfBuzz numbers them.
+  let script: UInt32
+
+  /// The embedding level of the Unicode bidirectional algorithm.
+  let level: Int8
+
+  /// Whether the text runs to the left.
+  var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+extension TextRun {
+  /// The parts of a line whose base direction is to the right, from left to right; nil when memory ran out.
+  static func visual(of text: [UInt32]) -> [TextRun]? {
+    guard let levels = levels(of: text) else { return nil }
+    let scripts = scripts(of: text)
+    var runs: [TextRun] = []
+    var start = 0
+    for index in text.indices.dropFirst() + [text.count] where index > start {
+      if index < text.count, levels[index] == levels[start], scripts[index] == scripts[start] { continue }
+      runs.append(TextRun(range: start..<index, script: scripts[start], level: levels[start]))
+      start = index
+    }
+    reorder(&runs)
+    return runs
+  }
+
+  /// Rule L2: from the highest level down, whatever stands at a level or above is turned about.
+  private static func reorder(_ runs: inout [TextRun]) {
+    guard let highest = runs.map(\.level).max(), highest > 0 else { return }
+    for level in (1...highest).reversed() {
+      var index = 0
+      while index < runs.count {
+        let start = index
+        while index < runs.count, runs[index].level >= level { index += 1 }
+        if index > start { runs[start..<index].reverse() } else { index += 1 }
+      }
+    }
+  }
+
+  private static func levels(of text: [UInt32]) -> [Int8]? {
+    var levels = [Int8](repeating: 0, count: text.count)
+    // Hebrew is the first script that runs to the left; marks that turn text stand behind it.
+    guard text.contains(where: { $0 >= 0x0590 }) else { return levels }
+    let count = Int32(text.count)
+    let leftToRight = FriBidiCharType(rawValue: UInt32(FRIBIDI_TYPE_LTR_VAL))
+    var types = [FriBidiCharType](repeating: leftToRight, count: text.count)
+    var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
+    var base = FriBidiParType(rawValue: leftToRight.rawValue)
+    unsafe fribidi_get_bidi_types(text, count, &types)
+    unsafe fribidi_get_bracket_types(text, count, types, &brackets)
+    guard unsafe fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels) > 0 else { return nil }
+    // Rule L1: white space at the end of the line belongs to the line.
+    for index in text.indices.reversed() {
+      guard text[index] == 0x20 || levels[index] > 0 && isFormatting(text[index]) else { break }
+      levels[index] = 0
+    }
+    return levels
+  }
+
+  /// Whether a scalar turns text and is not seen itself.
+  private static func isFormatting(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// The script of each scalar. What belongs to all scripts goes with what stands before it, or else after it.
+  private static func scripts(of text: [UInt32]) -> [UInt32] {
+    let shared: Set<UInt32> = [HB_SCRIPT_COMMON.rawValue, HB_SCRIPT_INHERITED.rawValue, HB_SCRIPT_UNKNOWN.rawValue]
+    let functions = unsafe hb_unicode_funcs_get_default()
+    var scripts: [UInt32] = []
+    scripts.reserveCapacity(text.count)
+    var leading = 0
+    var current = HB_SCRIPT_COMMON.rawValue
+    for scalar in text {
+      let script = unsafe hb_unicode_script(functions, scalar).rawValue
+      if !shared.contains(script) {
+        if leading == scripts.count { scripts = Array(repeating: script, count: leading) }
+        current = script
+      } else if leading == scripts.count {
+        leading += 1
+      }
+      scripts.append(current)
+    }
+    return scripts
+  }
+}

@@ -1,0 +1,137 @@
+internal import Typesetting
+
+/// A glyph in its place on the line, in ems with y upwards.
+struct PlacedGlyph {
+  let font: HarfBuzzFont
+  let id: UInt32
+  let advance: Double
+  let x: Double
+  let y: Double
+}
+
+/// One line of text in the making.
+///
+/// Each part of one direction and script is shaped in the first font. Clusters for which it has no glyph are shaped
+/// again in the next, and so on through the families that were named; then fonts are looked for that have the first
+/// missing cluster.
+struct TextSetting {
+  private let text: [UInt32]
+  private let store: FontStore
+  private let chain: FontChain
+  private var glyphs: [PlacedGlyph] = []
+
+  /// How many fonts are tried for one place.
+  private static let maximumTries = 24
+
+  /// The glyphs of a text, from left to right.
+  static func glyphs(of text: String, in chain: FontChain, from store: FontStore) throws(ShapingError) -> [PlacedGlyph]
+  {
+    var setting = TextSetting(text: drawn(text), store: store, chain: chain)
+    guard let runs = TextRun.visual(of: setting.text) else {
+      throw .textTooLong(bytes: text.utf8.count, maximum: text.utf8.count / 2)
+    }
+    for run in runs { try setting.place(run.range, of: run, tried: []) }
+    return setting.glyphs
+  }
+
+  private init(text: [UInt32], store: FontStore, chain: FontChain) {
+    self.text = text
+    self.store = store
+    self.chain = chain
+  }
+
+  /// The scalars that are drawn: a tab or a line end is a space, as SVG has it, and other controls are nothing.
+  private static func drawn(_ text: String) -> [UInt32] {
+    var scalars: [UInt32] = []
+    scalars.reserveCapacity(text.utf8.count)
+    var previous: UInt32 = 0
+    for scalar in text.unicodeScalars.lazy.map(\.value) {
+      switch scalar {
+      case 0x0A where previous == 0x0D: break
+      case 0x09, 0x0A, 0x0D: scalars.append(0x20)
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: break
+      default: scalars.append(scalar)
+      }
+      previous = scalar
+    }
+    return scalars
+  }
+
+  private mutating func place(
+    _ range: Range<Int>, of run: TextRun, tried: [HarfBuzzFont], missing cluster: Range<Int>? = nil
+  ) throws(ShapingError) {
+    let font = try font(after: tried, missing: cluster ?? range)
+    guard let shaped = store.buffer.shape(text, range, as: run, in: font) else {
+      throw .textTooLong(bytes: text.count, maximum: text.count / 2)
+    }
+    var index = 0
+    while index < shaped.count {
+      guard let gap = gap(in: shaped, from: index, range: range, run: run) else {
+        append(shaped[index], in: font)
+        index += 1
+        continue
+      }
+      try place(gap.range, of: run, tried: tried + [font], missing: gap.first)
+      index = gap.end
+    }
+  }
+
+  private func font(after tried: [HarfBuzzFont], missing cluster: Range<Int>) throws(ShapingError) -> HarfBuzzFont {
+    if tried.count < chain.fonts.count { return chain.fonts[tried.count] }
+    let scalars = Array(text[cluster])
+    if tried.count < Self.maximumTries,
+      let font = store.fallback(for: scalars.filter { !Self.isSilent($0) }, in: chain, excluding: tried)
+    {
+      return font
+    }
+    let character = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+    throw .noGlyph(character: character, font: chain.fonts[0].name)
+  }
+
+  /// Whether a scalar needs no glyph of its own: a joiner, a selector, a mark that turns text.
+  private static func isSilent(_ scalar: UInt32) -> Bool {
+    Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint == true
+  }
+
+  private mutating func append(_ glyph: ShapedGlyph, in font: HarfBuzzFont) {
+    let em = font.unitsPerEm
+    glyphs.append(
+      PlacedGlyph(
+        font: font, id: glyph.id, advance: Double(glyph.advance) / em, x: Double(glyph.x) / em,
+        y: Double(glyph.y) / em))
+  }
+
+  /// Clusters side by side that lack a glyph.
+  private struct Gap {
+    /// The scalars of all of them.
+    var range: Range<Int>
+    /// The scalars of the first.
+    var first: Range<Int>
+    /// Behind the last of their glyphs.
+    var end: Int
+  }
+
+  private func gap(in shaped: [ShapedGlyph], from start: Int, range: Range<Int>, run: TextRun) -> Gap? {
+    var end = start
+    while let next = Self.endOfMissingCluster(in: shaped, from: end) { end = next }
+    if end == start { return nil }
+    // The glyphs of a run to the left come last first.
+    let low = run.isRightToLeft ? shaped[end - 1].cluster : shaped[start].cluster
+    let neighbour = run.isRightToLeft ? start - 1 : end
+    let high = shaped.indices.contains(neighbour) ? shaped[neighbour].cluster : range.upperBound
+    let others = shaped[start..<end].lazy.map(\.cluster).filter { $0 > low }
+    return Gap(range: low..<high, first: low..<(others.min() ?? high), end: end)
+  }
+
+  private static func endOfMissingCluster(in shaped: [ShapedGlyph], from start: Int) -> Int? {
+    guard start < shaped.count else { return nil }
+    let cluster = shaped[start].cluster
+    var end = start
+    var isMissing = false
+    while end < shaped.count, shaped[end].cluster == cluster {
+      isMissing = isMissing || shaped[end].id == 0
+      end += 1
+    }
+    return isMissing ? end : nil
+  }
+}

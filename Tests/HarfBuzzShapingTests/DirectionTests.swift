@@ -1,0 +1,62 @@
+import PathGeometry
+import Testing
+import Typesetting
+
+@testable import HarfBuzzShaping
+
+@Suite("Directions of text on a line from left to right")
+struct DirectionTests {
+  private let setter = Typesetter()
+
+  /// The glyphs that the characters of a text have alone, in the order in which they are written.
+  private func apart(_ text: String, _ font: Font) throws -> [UInt32] {
+    try text.flatMap { try setter.ids(String($0), font) }
+  }
+
+  @Test(
+    "the characters stand, from left to right, as browsers draw them",
+    arguments: [
+      ("אבג", "גבא"), ("abc אבג def", "abc גבא def"), ("אבג 123", "123 גבא"), ("אבג 123 דה", "הד 123 גבא"),
+      ("12 אב", "12 בא"), ("אב, x", "בא, x"), ("(אב)", "(בא)"), ("אב (גד)", "(דג) בא"), ("אב ", "בא "),
+      ("אב!\u{200F}", "!בא"), ("\u{202E}abc", "cba"), ("\u{2067}אב!\u{2069} x", "!בא x"),
+      ("\u{202D}אבג\u{202C} x", "אבג x"), ("₪ 5 אב", "₪ 5 בא"),
+    ])
+  func order(text: String, seen: String) throws {
+    let drawn = try setter.glyphs(text, liberation).filter { $0.advance != 0 }.map(\.id)
+    #expect(try drawn == apart(seen, liberation))
+  }
+
+  @Test("a letter of Arabic has another form between others than alone")
+  func joining() throws {
+    let alone = try setter.ids("ب", dejaVu)
+    let three = try setter.ids("ببب", dejaVu)
+    #expect(three.count == 3)
+    #expect(Set(three + alone).count == 4)
+  }
+
+  @Test("an Arabic word begins at the right")
+  func arabicOrder() throws {
+    // Ra joins only to what stands before it, so a ba after it is as alone.
+    let word = try setter.ids("رب", dejaVu)
+    #expect(try word == setter.ids("ب", dejaVu) + setter.ids("ر", dejaVu))
+  }
+
+  @Test("lam and alif are one glyph")
+  func lamAlif() throws {
+    #expect(try setter.ids("لا", dejaVu).count == 1)
+  }
+
+  @Test(
+    "a mark that turns text and has none to turn changes nothing",
+    arguments: [
+      "\u{200E}", "\u{200F}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}",
+      "\u{2067}", "\u{2068}", "\u{2069}", "\u{061C}",
+    ])
+  func loneMarks(mark: String) throws {
+    let shaper = HarfBuzzShaper()
+    #expect(try shaper.shape(mark, in: dejaVu).width == 0)
+    #expect(try shaper.outline(of: mark, in: dejaVu)?.path.isEmpty == true)
+    let text = try shaper.outline(of: "42" + mark, in: dejaVu)
+    #expect(try text == shaper.outline(of: "42", in: dejaVu))
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+import Typesetting
+
+@testable import HarfBuzzShaping
+
+@Suite("Families, weights and fonts to fall back to")
+struct FallbackTests {
+  @Test(
+    "a family is matched by its name, whatever the case of its letters",
+    arguments: ["Liberation Sans", "liberation SANS"])
+  func exactName(family: String) throws {
+    let glyphs = try Typesetter().glyphs("a", Font([family], size: 10))
+    #expect(glyphs.map(\.font.name) == [family])
+  }
+
+  @Test("the first installed family is taken")
+  func order() throws {
+    let font = Font(["No Such Family", "DejaVu Sans", "Liberation Sans"], size: 11)
+    #expect(try HarfBuzzShaper().shape("abc", in: font).width == HarfBuzzShaper().shape("abc", in: dejaVu).width)
+  }
+
+  @Test("an alias is no family: the error names what would stand in", arguments: ["No Such Family", "sans-serif"])
+  func missingFamily(family: String) throws {
+    let error = #expect(throws: ShapingError.self) { try HarfBuzzShaper().shape("a", in: Font([family], size: 11)) }
+    guard case .familyNotFound(let wanted, let substitute?) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(wanted == [family])
+    let allowed = try HarfBuzzShaper(allowingSubstitutes: true).shape("abc", in: Font([family], size: 11)).width
+    #expect(try allowed == HarfBuzzShaper().shape("abc", in: Font([substitute], size: 11)).width)
+  }
+
+  @Test("a font without families is not found")
+  func noFamilies() {
+    #expect { try HarfBuzzShaper().shape("a", in: Font([], size: 11)) } throws: { error in
+      if case ShapingError.familyNotFound(wanted: [], substitute: _) = error { true } else { false }
+    }
+  }
+
+  @Test("bold text is set in the bold file", arguments: ["Liberation Sans", "DejaVu Sans"])
+  func bold(family: String) throws {
+    let font = Font([family], size: 100)
+    let regular = try HarfBuzzShaper().shape("passing", in: font).width
+    let bold = try HarfBuzzShaper().shape("passing", in: font.weight(.bold)).width
+    #expect(bold > regular * 1.03)
+  }
+
+  @Test("what a font lacks is set in another font, the rest is not")
+  func mixed() throws {
+    let glyphs = try Typesetter().glyphs("a س b ☃ c", liberation)
+    let inLiberation = glyphs.map { $0.font.name == "Liberation Sans" }
+    #expect(inLiberation == [true, true, false, true, true, true, false, true, true])
+    #expect(glyphs.allSatisfy { $0.id != 0 })
+  }
+
+  @Test("the families that are named come before other fonts")
+  func namedFallback() throws {
+    let glyphs = try Typesetter().glyphs("a☃", Font(["Liberation Sans", "DejaVu Sans Mono"], size: 11))
+    #expect(glyphs.map(\.font.name) == ["Liberation Sans", "DejaVu Sans Mono"])
+  }
+
+  @Test("text to the left keeps its order where one of its letters comes from another font")
+  func fallbackInRightToLeftText() throws {
+    // Liberation Sans has Hebrew and no Arabic.
+    let glyphs = try Typesetter().glyphs("אسב", liberation)
+    #expect(glyphs.map { $0.font.name == "Liberation Sans" } == [true, false, true])
+    #expect(try glyphs.first?.id == Typesetter().ids("ב", liberation).first)
+  }
+
+  @Test("a glyph in no font is an error that names the character", arguments: ["\u{0378}", "\u{10FFFD}"])
+  func missingGlyph(character: String) {
+    #expect(throws: ShapingError.noGlyph(character: character, font: "Liberation Sans")) {
+      try HarfBuzzShaper().shape("ab\(character)c", in: liberation)
+    }
+  }
+
+  @Test("without other fonts a glyph that the family lacks is an error")
+  func noFallback() {
+    #expect(throws: ShapingError.noGlyph(character: "س", font: "Liberation Sans")) {
+      try HarfBuzzShaper(fallingBack: false).outline(of: "a س", in: liberation)
+    }
+  }
+
+  @Test("joiners and selectors need no glyph", arguments: ["a\u{200D}b", "a\u{FE0F}", "\u{FEFF}a", "so\u{AD}ft"])
+  func silentCharacters(text: String) throws {
+    #expect(try HarfBuzzShaper(fallingBack: false).shape(text, in: liberation).width > 0)
+  }
+
+  private static func face(
+    _ file: String, weight: Int = 80, width: Int = 100, slant: Int = 0, version: Int = 1
+  ) -> InstalledFont {
+    InstalledFont(
+      families: ["F"], file: file, face: 0, instance: 0, weight: weight, width: width, slant: slant, version: version)
+  }
+
+  @Test(
+    "of several files of a family the choice is upright, normally wide, of the nearest weight, new, first by name",
+    arguments: [
+      (["b": face("b"), "a": face("a")], Font.Weight.regular, "a"),
+      (["a": face("a"), "b": face("b", version: 2)], .regular, "b"),
+      (["a": face("a", slant: 100, version: 9), "b": face("b")], .regular, "b"),
+      (["a": face("a", width: 75), "b": face("b", weight: 100)], .regular, "b"),
+      (["a": face("a"), "b": face("b", weight: 200)], .bold, "b"),
+      (["a": face("a", weight: 180), "b": face("b", weight: 210)], .bold, "b"),
+      (["a": face("a", weight: 50), "b": face("b", weight: 200)], .regular, "a"),
+    ])
+  func choice(faces: [String: InstalledFont], weight: Font.Weight, best: String) {
+    let sorted = faces.values.sorted { $0.file < $1.file }
+    #expect(InstalledFont.best(of: sorted, weight: weight)?.file == best)
+    #expect(InstalledFont.best(of: sorted.reversed(), weight: weight)?.file == best)
+  }
+}

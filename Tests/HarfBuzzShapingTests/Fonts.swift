@@ -1,0 +1,51 @@
+import Testing
+import Typesetting
+
+@testable import HarfBuzzShaping
+
+let liberation = Font(["Liberation Sans"], size: 11)
+let dejaVu = Font(["DejaVu Sans"], size: 11)
+
+/// Opens fonts as a shaper does, and shows the glyphs that it places.
+struct Typesetter {
+  private let store: FontStore
+
+  init(allowingSubstitutes: Bool = false, fallingBack: Bool = true) {
+    store = FontStore(source: .installed(allowingSubstitutes: allowingSubstitutes), fallsBack: fallingBack)
+  }
+
+  func glyphs(_ text: String, _ font: Font) throws -> [PlacedGlyph] {
+    try TextSetting.glyphs(of: text, in: store.chain(for: font), from: store)
+  }
+
+  func ids(_ text: String, _ font: Font) throws -> [UInt32] {
+    try glyphs(text, font).map(\.id)
+  }
+}
+
+/// The bytes of an installed font's file.
+func bytes(of family: String, weight: Font.Weight = .regular) throws -> [UInt8] {
+  try FontFile.bytes(of: file(of: family, weight: weight))
+}
+
+/// Where an installed font's file is.
+func file(of family: String, weight: Font.Weight = .regular) throws -> String {
+  try #require(FontLibrary().font(named: family, weight: weight)).file
+}
+
+/// A small generator (SplitMix64) whose numbers are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import Typesetting
+
+@testable import HarfBuzzShaping
+
+@Suite("Damaged fonts and endless texts")
+struct HostileFontTests {
+  /// Sets a text in a font of these bytes; what it throws says why not.
+  private func draw(_ bytes: [UInt8]) throws(ShapingError) {
+    let font: HarfBuzzFont
+    do throws(ShapingError.FontFault) {
+      font = try HarfBuzzFont(bytes: bytes, face: 0, name: "test")
+    } catch {
+      throw .unreadableFont(file: "test", reason: error)
+    }
+    let store = FontStore(source: .files(regular: font, bold: nil), fallsBack: false)
+    var collector = OutlineCollector()
+    let glyphs = try TextSetting.glyphs(of: "Badge fi é אב سل 42", in: store.chain(for: liberation), from: store)
+    for glyph in glyphs { store.outlineReader.draw(glyph.id, of: glyph.font, into: &collector) }
+  }
+
+  @Test("a font that ends early is refused, wherever it ends", arguments: ["Liberation Sans", "DejaVu Sans"])
+  func truncated(family: String) throws {
+    let whole = try bytes(of: family)
+    for part in 0..<97 {
+      let count = whole.count * part / 97
+      #expect(throws: ShapingError.self, "\(count) of \(whole.count) bytes") { try draw(Array(whole.prefix(count))) }
+    }
+  }
+
+  @Test(
+    "a font with wrong bytes is drawn or refused, and nothing worse", arguments: ["Liberation Sans", "DejaVu Sans"])
+  func mutated(family: String) throws {
+    let whole = try bytes(of: family)
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<60 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...200, using: &generator) {
+        let limit = Bool.random(using: &generator) ? 2048 : bytes.count
+        bytes[Int.random(in: 0..<limit, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+      }
+      try? draw(bytes)
+    }
+  }
+
+  @Test("the table that is missing is named", arguments: ["head", "maxp", "hhea", "hmtx", "cmap", "glyf", "loca"])
+  func missingTable(name: String) throws {
+    var font = try bytes(of: "Liberation Sans")
+    let record = try #require((0..<40).map { 12 + 16 * $0 }.first { Array(font[$0..<$0 + 4]) == Array(name.utf8) })
+    font[record] = UInt8(ascii: "_")
+    #expect(throws: ShapingError.unreadableFont(file: "test", reason: .damaged(table: name))) { try draw(font) }
+  }
+
+  @Test("what is no font is refused", arguments: ["", "hello", "wOFF and more bytes than four", "<svg/>"])
+  func noFont(text: String) {
+    #expect(throws: ShapingError.FontFault.notAFont) {
+      try HarfBuzzFont(bytes: Array(text.utf8), face: 0, name: "test")
+    }
+  }
+
+  @Test("a face beyond the last is refused with their count")
+  func noSuchFace() throws {
+    let path = try file(of: "Liberation Sans")
+    #expect(throws: ShapingError.unreadableFont(file: path, reason: .noSuchFace(index: 1, count: 1))) {
+      try HarfBuzzShaper(fontFile: path, faceIndex: 1)
+    }
+  }
+
+  @Test(
+    "a file that is not there, a folder and a device are not readable",
+    arguments: ["/nonexistent.ttf", "/", "/dev/zero", "a\0b"])
+  func unreadable(path: String) {
+    #expect(throws: ShapingError.unreadableFont(file: path, reason: .notReadable)) {
+      try HarfBuzzShaper(fontFile: path)
+    }
+  }
+
+  @Test("a shaper for a file sets everything in it, whatever families are asked for")
+  func fontFile() throws {
+    let shaper = try HarfBuzzShaper(
+      fontFile: file(of: "Liberation Sans"), boldFontFile: file(of: "Liberation Sans", weight: .bold))
+    for weight in Font.Weight.allCases {
+      let outline = try shaper.outline(of: "badge", in: Font(["Anything"], size: 11, weight: weight))
+      #expect(try outline == HarfBuzzShaper().outline(of: "badge", in: liberation.weight(weight)))
+    }
+  }
+
+  @Test("a text above the limit is refused before it is looked at")
+  func tooLong() {
+    let text = String(repeating: "a", count: 1 << 20)
+    let limit = HarfBuzzShaper.maximumTextLength
+    #expect(throws: ShapingError.textTooLong(bytes: 1 << 20, maximum: limit)) {
+      try HarfBuzzShaper().shape(text, in: liberation)
+    }
+  }
+
+  @Test(
+    "the longest texts are drawn, or refused for their outlines, in a few seconds",
+    arguments: [
+      "a" + String(repeating: "\u{301}", count: 8000), String(repeating: "\u{202E}", count: 5400),
+      String(repeating: "W", count: 16384), String(repeating: "אa", count: 5000), String(repeating: "لا", count: 4000),
+      String(repeating: "(", count: 8000) + String(repeating: ")", count: 8000), String(repeating: "a☃", count: 4000),
+      String(repeating: "\u{2067}a", count: 4000), String(repeating: "سa☃", count: 2700),
+    ])
+  func longTexts(text: String) throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    do {
+      _ = try HarfBuzzShaper().outline(of: text, in: liberation)
+    } catch {
+      #expect(error == .outlineTooLarge(maximum: 500_000))
+    }
+    let time = clock.now - start
+    // A second on an idle machine; the rest is for busy ones.
+    #expect(time < .seconds(20))
+  }
+}

@@ -1,0 +1,120 @@
+import HarfBuzzShaping
+import PathGeometry
+import Testing
+import Typesetting
+
+@Suite("Outlines of text")
+struct OutlineTests {
+  private static let shaper = HarfBuzzShaper()
+
+  private func outline(_ text: String, _ font: Font) throws -> GlyphOutline {
+    try #require(try Self.shaper.outline(of: text, in: font))
+  }
+
+  @Test("an H stands on the baseline and is as high as capitals are", arguments: [liberation, dejaVu])
+  func capital(font: Font) throws {
+    let bounds = try #require(try outline("H", font).path.bounds)
+    let run = try Self.shaper.shape("H", in: font)
+    #expect(abs(bounds.maxY) < 1e-9)
+    #expect(abs(bounds.minY + run.capHeight) < 1e-9)
+    #expect(bounds.minX > 0 && bounds.maxX < run.width)
+  }
+
+  @Test("a letter with a tail reaches below the baseline")
+  func descender() throws {
+    let bounds = try #require(try outline("g", liberation).path.bounds)
+    #expect(bounds.maxY > 0.15 * liberation.size && bounds.maxY < 0.25 * liberation.size)
+  }
+
+  @Test("the advance is the width of the run", arguments: ["passing", "AV", "سلام", "אב 12", "ffi", " "])
+  func advance(text: String) throws {
+    #expect(try outline(text, dejaVu).advance == Self.shaper.shape(text, in: dejaVu).width)
+  }
+
+  @Test("the second letter is drawn where the first one's advance ends")
+  func pen() throws {
+    let letter = try outline("n", liberation)
+    var both = letter.path
+    both.append(letter.path.offset(x: letter.advance))
+    let drawn = try outline("nn", liberation).path
+    #expect(drawn.elements.count == both.elements.count)
+    #expect(drawn.bounds?.maxX.rounded(toPlaces: 9) == both.bounds?.maxX.rounded(toPlaces: 9))
+  }
+
+  @Test("an outline is made of closed contours, of lines and the quadratic curves of TrueType")
+  func contours() throws {
+    let elements = try outline("badge", liberation).path.elements
+    var isOpen = false
+    for element in elements {
+      switch element {
+      case .move:
+        #expect(!isOpen)
+        isOpen = true
+      case .close:
+        #expect(isOpen)
+        isOpen = false
+      case .line, .quad: #expect(isOpen)
+      case .cubic, .arc: Issue.record("\(element)")
+      }
+    }
+    #expect(!isOpen)
+  }
+
+  @Test("a contour does not end in a line to where it closes anyway")
+  func noRedundantLine() throws {
+    // An H is twelve corners: a move, eleven lines, a close.
+    #expect(try outline("H", liberation).path.elements.count == 13)
+  }
+
+  @Test("outer contours run clockwise and inner ones against them", arguments: [liberation, dejaVu])
+  func windings(font: Font) throws {
+    let areas = try outline("O", font).path.contourAreas
+    #expect(areas.count == 2)
+    #expect(areas.filter { $0 > 0 }.count == 1)
+    #expect((areas.max() ?? 0) > -(areas.min() ?? 0))
+  }
+
+  @Test("a space has an advance and no outline")
+  func space() throws {
+    let space = try outline("   ", liberation)
+    #expect(space.path.isEmpty && space.advance > 0)
+  }
+
+  @Test("an accent is drawn above its letter, composed of parts or not", arguments: ["é", "x\u{301}"])
+  func accents(text: String) throws {
+    let accented = try #require(try outline(text, dejaVu).path.bounds)
+    let plain = try #require(try outline(text == "é" ? "e" : "x", dejaVu).path.bounds)
+    #expect(accented.minY < plain.minY - 1)
+    #expect(try outline(text, dejaVu).advance == outline(text == "é" ? "e" : "x", dejaVu).advance)
+  }
+
+  @Test("a shaper without outlines answers nil")
+  func builtin() throws {
+    #expect(try BuiltinShaper().outline(of: "a", in: liberation) == nil)
+  }
+}
+
+extension Path {
+  /// Twice the area that the corners of each contour enclose: positive where it runs clockwise as seen.
+  fileprivate var contourAreas: [Double] {
+    var contours: [[Point]] = []
+    for element in elements {
+      switch element {
+      case .move(let to): contours.append([to])
+      case .line(let to), .quad(let to, _), .cubic(let to, _, _), .arc(let to, _, _, _, _):
+        contours[contours.count - 1].append(to)
+      case .close: break
+      }
+    }
+    return contours.map { points in
+      zip(points, points.dropFirst() + [points[0]]).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
+    }
+  }
+}
+
+extension Double {
+  fileprivate func rounded(toPlaces places: Int) -> Double {
+    let factor = (0..<places).reduce(1.0) { product, _ in product * 10 }
+    return (self * factor).rounded() / factor
+  }
+}
