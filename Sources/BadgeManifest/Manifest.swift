@@ -15,6 +15,8 @@ public struct Manifest: Sendable {
   /// The name of an HTML page that is to show all badges, if one is asked for. It follows the rules of
   /// ``ManifestEntry/file``.
   public var index: String?
+  /// Where the page's name stands; nil where none is asked for.
+  public var indexPosition: SourcePosition?
 
   /// Reads the bytes of a manifest; linear in their number.
   ///
@@ -25,7 +27,10 @@ public struct Manifest: Sendable {
     let root = Field(root: try YAMLReader.read(bytes))
     let fields = try root.map("manifest", keys: ["defaults", "index", "badges"])
     var names = FileNames()
-    if let index = fields["index"] { self.index = try names.add(index, extension: ".html") }
+    if let index = fields["index"] {
+      self.index = try names.add(index, extension: ".html")
+      indexPosition = index.node.position
+    }
     let reader = EntryReader(defaults: try EntrySettings(defaults: fields["defaults"]))
     entries = []
     for field in try fields.required("badges").list(atLeast: 1) {

@@ -47,7 +47,8 @@ public struct Pill: Badge, Hashable {
     var nodes: [Node] = []
     if let letterpress = look.letterpress {
       let own = style.fill == nil ? colors.crescent : nil
-      nodes.append(.drawing(crescent(over: capsule, depth: depth, color: own ?? fill.shade(letterpress.shade))))
+      let color = own ?? fill.shade(letterpress.shade)
+      nodes.append(.drawing(crescent(over: capsule, depth: depth, isCovered: fill.isOpaque).fill(.color(color))))
     }
     let drawing = CapsuleDrawing(
       capsule: capsule, body: body(capsule, fill: fill), shadow: style.insetShadow, run: run,
@@ -77,9 +78,10 @@ public struct Pill: Badge, Hashable {
     return line.stroke(fill, width: rect.height, cap: .round)
   }
 
-  /// A crescent twice as deep as it shows, beneath the body, so that no seam shows between the two.
-  private func crescent(over capsule: Capsule, depth: Double, color: Color) -> Drawing {
-    Capsule(in: capsule.rect.offset(y: -depth)).crescent(inset: 0, shift: 2 * depth).fill(.color(color))
+  /// A crescent twice as deep as it shows, beneath the body, so that no seam shows between the two; where it would shine
+  /// through the body, just as deep as it shows.
+  private func crescent(over capsule: Capsule, depth: Double, isCovered: Bool) -> Path {
+    Capsule(in: capsule.rect.offset(y: -depth)).crescent(inset: 0, shift: isCovered ? 2 * depth : depth)
   }
 }
 
@@ -89,6 +91,16 @@ extension Double {
 }
 
 extension Paint {
+  /// Whether nothing shines through.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .none: false
+    case .color(let color): color.alpha == 1
+    case .linearGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 1 }
+    case .radialGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 1 }
+    }
+  }
+
   /// The paint's first colour with its channels multiplied.
   fileprivate func shade(_ factor: Double) -> Color {
     switch self {

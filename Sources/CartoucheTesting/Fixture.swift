@@ -29,9 +29,9 @@ struct Fixture {
   init(named name: String, profile: String, testFile: String) throws(Failure) {
     var folder = URL(filePath: testFile).deletingLastPathComponent()
     let file = "\(name).\(profile).svg"
-    while folder.path() != "/" {
+    while folder.path(percentEncoded: false) != "/" {
       let candidate = folder.appending(path: "Fixtures", directoryHint: .isDirectory)
-      if FileManager.default.fileExists(atPath: candidate.path()) {
+      if FileManager.default.fileExists(atPath: candidate.path(percentEncoded: false)) {
         url = candidate.appending(path: file)
         return
       }
@@ -50,17 +50,17 @@ struct Fixture {
   /// Compares `bytes` with the file by canonical form, or writes them where they are to be recorded.
   func check(_ bytes: [UInt8], recording: Recording) throws(Failure) {
     let actual = try Form(of: bytes, path: "what is drawn")
-    let exists = FileManager.default.fileExists(atPath: url.path())
+    let exists = FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
     if recording == .all || (recording == .missing && !exists) { return try record(actual.pretty) }
-    guard exists else { throw .missing(path: url.path()) }
+    guard exists else { throw .missing(path: url.path(percentEncoded: false)) }
 
-    guard let data = FileManager.default.contents(atPath: url.path()) else {
-      throw .unreadable(path: url.path(), reason: "it cannot be read")
+    guard let data = FileManager.default.contents(atPath: url.path(percentEncoded: false)) else {
+      throw .unreadable(path: url.path(percentEncoded: false), reason: "it cannot be read")
     }
-    let expected = try Form(of: Array(data), path: url.path())
+    let expected = try Form(of: Array(data), path: url.path(percentEncoded: false))
     guard actual.canonical != expected.canonical else { return }
     let diff = UnifiedDiff(from: expected.pretty, to: actual.pretty, names: ("expected", "actual"))
-    throw .differs(path: url.path(), diff: diff.description)
+    throw .differs(path: url.path(percentEncoded: false), diff: diff.description)
   }
 
   /// A document as it is compared and as it is shown.
@@ -85,7 +85,7 @@ struct Fixture {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw .unreadable(path: url.path(), reason: "\(error)")
+      throw .unreadable(path: url.path(percentEncoded: false), reason: "\(error)")
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BadgeManifest
 import Cartouche
+import LookFiles
 
 /// `cartouche build MANIFEST.yml --output DIR`.
 struct BuildCommand: ParsableCommand {
@@ -29,26 +30,30 @@ struct BuildCommand: ParsableCommand {
       throw Failure(code: .data, message: source.message(for: error))
     }
 
-    let folder = OutputFolder(path: output)
+    let folder = try OutputFolder(path: output)
     var files: [OutputFolder.File] = []
     for entry in manifest.entries {
       files.append(try Self.draw(entry, in: folder, source: source))
     }
     if let index = manifest.index {
       let page = Gallery(entries: manifest.entries, page: index)
-      files.append(try folder.file(index, bytes: Array(page.html.utf8)))
+      do {
+        files.append(try folder.file(index, bytes: Array(page.html.utf8)))
+      } catch {
+        throw Self.located(error, at: manifest.indexPosition, in: source)
+      }
     }
     let written = try folder.write(files)
     let badges = files.count - (manifest.index == nil ? 0 : 1)
-    StandardOutput.write(
-      Array("\(output): \(badges) badges, \(written) files written, \(files.count - written) unchanged\n".utf8))
+    let counts = "\(Wording.count(badges, "badge")), \(Wording.count(written, "file")) written"
+    try StandardOutput.write("\(output): \(counts), \(files.count - written) unchanged\n")
   }
 
   private static func draw(
     _ entry: ManifestEntry, in folder: OutputFolder, source: SourceText
   ) throws(Failure) -> OutputFolder.File {
     func fail(_ text: String, code: Failure.Code = .data) -> Failure {
-      Failure(code: code, message: source.message(line: entry.line, column: entry.column, text))
+      Failure(code: code, message: source.message(line: entry.line, column: entry.column, .scalars, text))
     }
     guard entry.profile == .web else { throw fail(Wording.needsOutlines, code: .usage) }
     var profile = OutputProfile.web.idPrefix(entry.idPrefix)
@@ -62,7 +67,14 @@ struct BuildCommand: ParsableCommand {
     do {
       return try folder.file(entry.file, bytes: try OutputCheck.checked(bytes, name: entry.file))
     } catch {
-      throw error.code == .data ? fail(error.message) : error
+      throw located(error, at: entry.filePosition, in: source)
     }
+  }
+
+  /// A refused name, told at its place in the manifest.
+  private static func located(_ failure: Failure, at position: SourcePosition?, in source: SourceText) -> Failure {
+    guard failure.code == .data, let position else { return failure }
+    let message = source.message(line: position.line, column: position.column, .scalars, failure.message)
+    return Failure(code: failure.code, message: message)
   }
 }

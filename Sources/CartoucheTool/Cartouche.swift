@@ -17,6 +17,7 @@ struct CartoucheCommand: ParsableCommand {
 enum Main {
   static func main() {
     do {
+      try Arguments.checkEncoding()
       var command = try CartoucheCommand.parseAsRoot(Arguments.prepared(Array(CommandLine.arguments.dropFirst())))
       try command.run()
     } catch let failure as Failure {
@@ -37,6 +38,16 @@ enum Main {
 
 /// The command line as the parser needs it.
 enum Arguments {
+  /// Bytes that are not UTF-8 would be drawn as question marks.
+  static func checkEncoding() throws(Failure) {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+      if String(validatingCString: argument) == nil {
+        throw .usage("argument \(index) is not UTF-8: '\(String(cString: argument))'")
+      }
+    }
+  }
+
   /// Moves a negative count behind `--`, where it cannot be taken for an option: `cartouche hub -5`.
   static func prepared(_ arguments: [String]) -> [String] {
     guard arguments.first == "hub", !arguments.contains("--"), let index = arguments.firstIndex(where: isNegative),

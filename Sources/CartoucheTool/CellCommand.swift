@@ -10,10 +10,10 @@ struct CellCommand: ParsableCommand {
   @Argument(help: "single, top, middle or bottom.")
   var position: String
 
-  @Option(help: ArgumentHelp("The width in points.", valueName: "points"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The width in points.", valueName: "points"))
   var width: String
 
-  @Option(help: ArgumentHelp("The height in points.", valueName: "points"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The height in points.", valueName: "points"))
   var height: String
 
   @OptionGroup var style: StyleOptions

@@ -18,15 +18,24 @@ struct CheckCommand: ParsableCommand {
     let name: ProfileName = try Values.word(profile, "profile")
     guard name == .web else { throw Failure.usage(Wording.needsOutlines) }
     var lines: [String] = []
+    var unnamed = 0
     for file in files {
       let bytes = try InputFile.read(file)
       let source = SourceText(name: file, bytes: bytes)
       for fault in Self.faults(in: bytes) {
-        lines.append(source.message(line: fault.line, column: fault.column, fault.message))
+        if lines.count < Self.mostLines {
+          lines.append(source.message(line: fault.line, column: fault.column, .characters, fault.message))
+        } else {
+          unnamed += 1
+        }
       }
     }
+    if unnamed > 0 { lines.append("and \(unnamed) more") }
     guard lines.isEmpty else { throw Failure(code: .checkFailed, message: lines.joined(separator: "\n")) }
   }
+
+  /// More faults than anyone reads; the rest are only counted.
+  private static let mostLines = 100
 
   private static func faults(in bytes: [UInt8]) -> [XMLDiagnostic] {
     do {
@@ -55,12 +64,10 @@ struct FormatCommand: ParsableCommand {
       pretty = Array(try XMLTree(parsing: bytes).prettyPrinted().utf8)
     } catch {
       let source = SourceText(name: file, bytes: bytes)
-      throw Failure(code: .data, message: source.message(line: error.line, column: error.column, error.message))
+      throw Failure(
+        code: .data, message: source.message(line: error.line, column: error.column, .characters, error.message))
     }
-    guard inPlace else { return StandardOutput.write(pretty) }
-    let staged = StagedFile(path: file)
-    guard !staged.holds(pretty) else { return }
-    try staged.stage(pretty)
-    try staged.commit()
+    guard inPlace else { return try StandardOutput.write(pretty) }
+    try OutputFile.write(pretty, to: file)
   }
 }

@@ -1,4 +1,4 @@
-import Cartouche
+import Foundation
 
 /// What ends a command before its work is done: an exit code and one or more lines for standard error.
 struct Failure: Error {
@@ -20,6 +20,11 @@ struct Failure: Error {
 
   var code: Code
   var message: String
+
+  /// A file that cannot be written, by the error number of the platform.
+  static func cannotWrite(_ path: String, _ code: Int32) -> Failure {
+    Failure(code: .cannotCreate, message: "\(path): error: cannot write: \(String(cString: strerror(code)))")
+  }
 
   /// A bad value on the command line.
   static func usage(_ message: String) -> Failure { Failure(code: .usage, message: "error: \(message)") }

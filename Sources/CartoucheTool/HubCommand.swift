@@ -10,7 +10,7 @@ struct HubCommand: ParsableCommand {
   @Argument(help: "The count; zero or less draws nothing.")
   var count: String
 
-  @Option(help: ArgumentHelp("The largest count that is shown as it is.", valueName: "count"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The largest count that is shown as it is.", valueName: "count"))
   var limit: String?
 
   @Option(help: ArgumentHelp("The extent of what the hub lies on.", valueName: "widthxheight"))
@@ -23,7 +23,9 @@ struct HubCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: ArgumentHelp("How far to move the hub, in points.", valueName: "x,y"))
   var moved: String?
 
-  @Option(help: ArgumentHelp("How many times as large the hub is, about its centre.", valueName: "factor"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many times as large the hub is, about its centre.", valueName: "factor"))
   var scaled: String?
 
   @Option(help: ArgumentHelp("A line inside the hub's edge.", valueName: "color,width"))

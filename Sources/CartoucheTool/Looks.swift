@@ -48,9 +48,9 @@ enum Looks {
     } catch {
       throw Failure(code: .data, message: SourceText(name: file, bytes: bytes).message(for: error))
     }
-    guard let look = convert(look) else {
-      throw Failure(code: .data, message: "\(file): error: not a look for a \(kind)")
+    guard let converted = convert(look) else {
+      throw Failure(code: .data, message: "\(file): error: a look for a \(look.kind.rawValue), not for a \(kind)")
     }
-    return look
+    return converted
   }
 }

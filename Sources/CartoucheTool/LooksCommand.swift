@@ -15,7 +15,7 @@ struct LooksCommand: ParsableCommand {
       let width = BuiltinLook.all.map(\.name.count).max() ?? 0
       for look in BuiltinLook.all {
         let name = look.name + String(repeating: " ", count: width - look.name.count)
-        print("\(look.kind)  \(name)  \(look.summary)")
+        try StandardOutput.write("\(look.kind)  \(name)  \(look.summary)\n")
       }
     }
   }
@@ -32,7 +32,7 @@ struct LooksCommand: ParsableCommand {
       guard let look = BuiltinLook.all.first(where: { $0.name == name }) else {
         throw Failure.usage(Wording.unknown("look", name, suggestion: name.nearest(among: names), known: names))
       }
-      print(look.text, terminator: "")
+      try StandardOutput.write(look.text)
     }
   }
 }

@@ -30,10 +30,8 @@ struct OutputOptions: ParsableArguments {
       throw .usage(Wording.describe(error))
     }
     bytes = try OutputCheck.checked(bytes, name: output ?? "standard output", pretty: pretty)
-    guard let output else { return StandardOutput.write(bytes) }
-    let file = StagedFile(path: output)
-    try file.stage(bytes)
-    try file.commit()
+    guard let output else { return try StandardOutput.write(bytes) }
+    try OutputFile.write(bytes, to: output)
   }
 
   private func outputProfile() throws(Failure) -> OutputProfile {

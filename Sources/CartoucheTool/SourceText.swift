@@ -3,48 +3,71 @@ import LookFiles
 
 /// A file as the user wrote it, for messages that point into it.
 struct SourceText {
+  /// What a column counts.
+  enum Column {
+    /// Unicode scalars.
+    case scalars
+    /// Characters as a cursor steps over them.
+    case characters
+  }
+
   private let name: String
   private let bytes: [UInt8]
+  /// Where each line begins; lines end in LF, CR LF or CR.
+  private let starts: [Int]
 
   init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() {
+      let isEnd = byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A))
+      if isEnd { starts.append(index + 1) }
+    }
+    self.starts = starts
   }
 
   /// A problem in a YAML file.
   func message(for error: SourceError) -> String {
-    message(line: error.line, column: error.column, Wording.describe(error.problem))
+    message(line: error.line, column: error.column, .scalars, Wording.describe(error.problem))
   }
 
   /// `badges.yml:7:12: error: …` with the source line and a caret below it.
-  func message(line: Int, column: Int, _ text: String) -> String {
+  func message(line: Int, column: Int, _ unit: Column, _ text: String) -> String {
     let head = "\(name):\(line):\(column): error: \(text)"
-    guard let source = self.line(line) else { return head }
+    guard let (before, after) = parts(of: line, at: column, unit) else { return head }
     // A window around the column, so that a line of a megabyte does not fill the screen.
-    let start = max(0, column - 60)
-    let window = source.dropFirst(start).prefix(110)
-    let shown = String(window.map { $0.isPrintable ? $0 : " " })
-    let indent = String(repeating: " ", count: max(0, column - 1 - start))
-    return "\(head)\n  \(shown)\n  \(indent)^"
+    let left = String(before.suffix(60))
+    let shown = left + after.prefix(60)
+    if shown.allSatisfy(\.isWhitespace) { return head }
+    let caret = String(repeating: " ", count: left.count) + "^"
+    return "\(head)\n  \(Self.printable(shown))\n  \(caret)"
   }
 
-  /// The characters of a line counted from one; nil where there is none, or nothing but blanks.
-  private func line(_ number: Int) -> [Character]? {
-    var rest = bytes[...]
-    for _ in 1..<max(1, number) {
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      rest = rest[(end + 1)...]
+  /// What stands on a line before a column, and from there on; of a long line no more than what is near the column.
+  private func parts(of number: Int, at column: Int, _ unit: Column) -> (Substring, Substring)? {
+    guard starts.indices.contains(number - 1), column > 0 else { return nil }
+    let start = starts[number - 1]
+    let end = number < starts.count ? starts[number] : bytes.count
+    let line = String(decoding: bytes[start..<end], as: UTF8.self)
+    let text = line.prefix { !$0.isNewline }
+    switch unit {
+    case .characters:
+      let place = text.index(text.startIndex, offsetBy: column - 1, limitedBy: text.endIndex) ?? text.endIndex
+      return (text[..<place], text[place...])
+    case .scalars:
+      let scalars = text.unicodeScalars
+      let place = scalars.index(scalars.startIndex, offsetBy: column - 1, limitedBy: scalars.endIndex)
+      return (text[..<(place ?? text.endIndex)], text[(place ?? text.endIndex)...])
     }
-    let text = String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
-    return text.allSatisfy(\.isWhitespace) ? nil : Array(text)
   }
-}
 
-extension Character {
-  fileprivate var isPrintable: Bool {
-    !isNewline
-      && unicodeScalars.allSatisfy {
-        $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
-      }
+  /// Without what a terminal would obey.
+  private static func printable(_ text: String) -> String {
+    String(
+      text.map { character in
+        let first = character.unicodeScalars.first?.properties.generalCategory
+        return character.isNewline || first == .control || first == .format ? " " : character
+      })
   }
 }

@@ -1,4 +1,3 @@
-import Cartouche
 import Foundation
 
 /// A file that appears whole or not at all: written beside its place first, then moved there.
@@ -9,9 +8,10 @@ struct StagedFile {
   /// A file at `path`, whose folder is there.
   init(path: String) {
     self.path = path
-    let url = URL(filePath: path)
-    let name = ".\(url.lastPathComponent).\(getpid()).part"
-    temporaryPath = url.deletingLastPathComponent().appending(path: name).path(percentEncoded: false)
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    // Not made from the file's own name, which may be as long as a name can be.
+    let name = ".cartouche-\(getpid())-\(Self.hash(path)).part"
+    temporaryPath = folder.appending(path: name).path(percentEncoded: false)
   }
 
   /// Whether the file holds exactly `bytes` already.
@@ -22,25 +22,17 @@ struct StagedFile {
     return data.elementsEqual(bytes)
   }
 
-  /// Writes `bytes` beside the file's place, readable for all whom the umask allows.
+  /// Writes `bytes` beside the file's place, with the mode of the file that is there or else readable for all whom the
+  /// umask allows.
   func stage(_ bytes: [UInt8]) throws(Failure) {
     let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(errno) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 else {
-        let code = errno
-        close(descriptor)
-        discard()
-        throw failure(code)
-      }
-      written += count
-    }
-    guard close(descriptor) == 0 else {
-      let code = errno
+    guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
+    var status = stat()
+    if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
+    let code = OpenFile(descriptor: descriptor).writeAndClose(bytes)
+    guard code == 0 else {
       discard()
-      throw failure(code)
+      throw .cannotWrite(path, code)
     }
   }
 
@@ -49,21 +41,80 @@ struct StagedFile {
     guard rename(temporaryPath, path) == 0 else {
       let code = errno
       discard()
-      throw failure(code)
+      throw .cannotWrite(path, code)
     }
   }
 
   /// Removes what was staged.
   func discard() { unlink(temporaryPath) }
 
-  private func failure(_ code: Int32) -> Failure {
-    Failure(code: .cannotCreate, message: "\(path): error: cannot write: \(String(cString: strerror(code)))")
+  /// Tells apart the files of one run, alike in every run.
+  private static func hash(_ path: String) -> String {
+    let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 36)
+  }
+}
+
+/// Where one drawn or formatted file goes.
+enum OutputFile {
+  /// Writes the file at `path`: through a symbolic link to what it leads to, and straight into what is no regular file,
+  /// such as a device or a pipe, which could not be moved into place.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    guard !path.isEmpty else { throw .usage("the name of the file to write is empty") }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return try stage(bytes, path) }
+    if status.st_mode & S_IFMT == S_IFREG {
+      let target = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+      return try stage(bytes, target)
+    }
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
+    let code = OpenFile(descriptor: descriptor).writeAndClose(bytes)
+    guard code == 0 else { throw .cannotWrite(path, code) }
+  }
+
+  private static func stage(_ bytes: [UInt8], _ path: String) throws(Failure) {
+    let file = StagedFile(path: path)
+    guard !file.holds(bytes) else { return }
+    try file.stage(bytes)
+    try file.commit()
   }
 }
 
 /// The process's standard output.
 enum StandardOutput {
-  static func write(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
+  /// Writes `text` as UTF-8.
+  static func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
+
+  /// Writes `bytes`, all of them.
+  static func write(_ bytes: [UInt8]) throws(Failure) {
+    let code = OpenFile(descriptor: 1).write(bytes)
+    guard code == 0 else { throw .cannotWrite("standard output", code) }
+  }
+}
+
+/// A file that is open for writing.
+private struct OpenFile {
+  var descriptor: Int32
+
+  /// Writes everything; returns the error number, zero for none.
+  func write(_ bytes: [UInt8]) -> Int32 {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return count < 0 ? errno : EIO }
+      written += count
+    }
+    return 0
+  }
+
+  /// Writes everything and closes the file, whose own errors may show only then.
+  func writeAndClose(_ bytes: [UInt8]) -> Int32 {
+    let code = write(bytes)
+    let closed = close(descriptor) == 0 ? 0 : errno
+    return code == 0 ? closed : code
+  }
 }
 
 /// Files that are read whole.

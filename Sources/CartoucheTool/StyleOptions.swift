@@ -19,7 +19,9 @@ struct StyleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The words for the badge, in place of what it shows.", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("How many times as large to show the badge; its view box stays.", valueName: "factor"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many times as large to show the badge; its view box stays.", valueName: "factor"))
   var scale: String?
 
   /// The badge with everything that was asked for.
@@ -43,7 +45,7 @@ struct TextOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The font's families, separated by commas.", valueName: "families"))
   var font: String?
 
-  @Option(help: ArgumentHelp("The font's size in points.", valueName: "points"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The font's size in points.", valueName: "points"))
   var fontSize: String?
 
   @Option(help: ArgumentHelp("normal or bold.", valueName: "weight"))

@@ -3,8 +3,10 @@ import LookFiles
 
 /// Every message's words, in one place. Each is one line.
 enum Wording {
-  static let needsOutlines =
-    "the design profile needs text as outlines, which this version cannot draw yet; use --profile web"
+  static let needsOutlines = "the design profile is not there yet, since it needs text as outlines; the web profile is"
+
+  /// `1 badge`, `2 badges`.
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   static func badIDPrefix(_ prefix: String) -> String {
     "'\(prefix)' cannot begin an id; use letters, digits, '_' and '-', a letter first"
@@ -27,6 +29,8 @@ enum Wording {
 
   static func describe(_ error: BadgeError) -> String {
     switch error {
+    case .outOfRange(.limit, let value, let allowed):
+      "a limit of \(number(value)) is not drawn; it is at least \(number(allowed.lowerBound))"
     case .outOfRange(let quantity, let value, let allowed):
       "a \(quantity.rawValue) of \(number(value)) is not drawn; it lies from \(number(allowed.lowerBound)) to \(number(allowed.upperBound))"
     case .textTooLong(let bytes, let maximum):
@@ -142,15 +146,18 @@ enum Wording {
 
   /// A number without a fraction where it has none.
   private static func number(_ value: Double) -> String {
-    abs(value) < 1e15 && value == value.rounded() ? String(Int(value)) : "\(value)"
+    if abs(value) < 1e15 && value == value.rounded() { return String(Int(value)) }
+    // What a sum of decimals is off by is not what the user wrote.
+    let rounded = (value * 1e6).rounded() / 1e6
+    return abs(value) < 1e9 && rounded != 0 ? "\(rounded)" : "\(value)"
   }
 
   /// What a user wrote, short enough for one line and without what could spoil it.
   private static func shortened(_ text: String) -> String {
     let line = String(
       text.prefix(60).map { character in
-        character.isNewline || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-          ? " " : character
+        let categories = character.unicodeScalars.map(\.properties.generalCategory)
+        return character.isNewline || categories.contains(.control) || categories.contains(.format) ? " " : character
       })
     return text.count > 60 ? line + "…" : line
   }

@@ -19,13 +19,14 @@ public struct InsetShadow: Hashable, Sendable {
   /// The shadow in `capsule`: a stack of translucent crescents and rings, painted over the fill in this order.
   ///
   /// It needs no clip, mask or filter, so that every renderer draws it alike. Twelve bands, sixteen above an opacity of
-  /// 0.8, follow a Gaussian edge; a shadow without blur is one crescent.
+  /// 0.8, follow a Gaussian edge, and more where one would be broader than a point and could be seen; a shadow without
+  /// blur is one crescent.
   public func drawings(in capsule: Capsule) -> [Drawing] {
     let deviation = blur / 2
     guard deviation > 0 else {
       return [capsule.crescent(inset: 0, shift: offset).fill(.color(color))].filter { !$0.path.isEmpty }
     }
-    let bands = color.alpha > 0.8 ? 16 : 12
+    let bands = max(color.alpha > 0.8 ? 16 : 12, Int(min(64, 2.5 * blur).rounded(.up)))
     let step = 5 * deviation / Double(bands)
     var drawings: [Drawing] = []
     var covered = 0.0

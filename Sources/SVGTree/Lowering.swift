@@ -24,21 +24,24 @@ private struct Lowering {
   var profile: OutputProfile
   var shaper: any TextShaper
 
+  /// The nodes that show something, lowered.
   func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
     var lowered: [Node] = []
     lowered.reserveCapacity(nodes.count)
-    for node in nodes { lowered.append(try lower(node)) }
+    for node in nodes {
+      if let node = try lower(node) { lowered.append(node) }
+    }
     return lowered
   }
 
-  private func lower(_ node: Node) throws(LoweringError) -> Node {
+  private func lower(_ node: Node) throws(LoweringError) -> Node? {
     switch node {
-    case .drawing(let drawing): return .drawing(lower(drawing))
+    case .drawing(let drawing): return drawing.path.isEmpty ? nil : .drawing(lower(drawing))
     case .text(let text): return try lower(text)
-    case .group(let group): return .group(try lower(group))
+    case .group(let group): return try lower(group).map { .group($0) }
     case .link(var link):
       link.children = try lower(link.children)
-      return .link(link)
+      return link.children.isEmpty ? nil : .link(link)
     }
   }
 
@@ -53,7 +56,8 @@ private struct Lowering {
   }
 
   /// The outline lies where the text would: its own advance decides where the middle and the end are.
-  private func lower(_ text: TextRun) throws(LoweringError) -> Node {
+  private func lower(_ text: TextRun) throws(LoweringError) -> Node? {
+    guard !text.run.text.isEmpty else { return nil }
     guard profile.outlinesText else { return .text(text) }
     let outline: GlyphOutline?
     do { outline = try shaper.outline(of: text.run.text, in: text.run.font) } catch { throw .shaping(error) }
@@ -64,12 +68,15 @@ private struct Lowering {
       case .middle: text.position.x - outline.advance / 2
       case .end: text.position.x - outline.advance
       }
+    if outline.path.isEmpty { return nil }
     return .drawing(outline.path.offset(x: start, y: text.position.y).fill(.color(text.color)))
   }
 
-  private func lower(_ group: Group) throws(LoweringError) -> Group {
+  /// A group without children shows nothing, nor does one whose clip or mask lets nothing through.
+  private func lower(_ group: Group) throws(LoweringError) -> Group? {
     var lowered = group
     lowered.children = try lower(group.children)
+    if lowered.children.isEmpty || group.clip?.isEmpty == true { return nil }
     switch group.mask {
     case .knockout(let texts):
       guard let bounds = group.children.bounds else { break }
@@ -79,9 +86,14 @@ private struct Lowering {
       let region = Rect(
         x: left, y: top, width: bounds.maxX.rounded(.up) + 1 - left, height: bounds.maxY.rounded(.up) + 1 - top)
       var mask = [Node.drawing(region.fill(.white))]
-      for text in texts { mask.append(try lower(text.fill(.black))) }
+      for text in texts {
+        if let node = try lower(text.fill(.black)) { mask.append(node) }
+      }
       lowered.mask = .luminance(mask)
-    case .luminance(let nodes): lowered.mask = .luminance(try lower(nodes))
+    case .luminance(let nodes):
+      let mask = try lower(nodes)
+      if mask.isEmpty { return nil }
+      lowered.mask = .luminance(mask)
     case nil: break
     }
     return lowered

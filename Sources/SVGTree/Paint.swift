@@ -70,10 +70,12 @@ public struct LinearGradient: Hashable, Sendable {
   /// In what `start` and `end` are measured.
   public var space: GradientSpace
 
-  /// A transition from the top of the painted outline to its bottom, unless told otherwise.
+  /// A transition from the top of the painted outline to its bottom, unless told otherwise. Without a colour it is a
+  /// programmer's mistake.
   public init(
     stops: [GradientStop], start: Point = Point(0.5, 0), end: Point = Point(0.5, 1), space: GradientSpace = .bounds
   ) {
+    precondition(!stops.isEmpty, "a gradient has a colour")
     self.stops = stops
     self.start = start
     self.end = end
@@ -93,9 +95,12 @@ public struct RadialGradient: Hashable, Sendable {
   public var space: GradientSpace
 
   /// A transition from the middle of the painted outline to the middle of its longer sides, unless told otherwise.
+  /// Without a colour, or with a radius that is not positive, it is a programmer's mistake.
   public init(
     stops: [GradientStop], center: Point = Point(0.5, 0.5), radius: Double = 0.5, space: GradientSpace = .bounds
   ) {
+    precondition(!stops.isEmpty, "a gradient has a colour")
+    precondition(radius > 0 && radius <= 1e9, "the radius of a gradient is positive and finite")
     self.stops = stops
     self.center = center
     self.radius = radius

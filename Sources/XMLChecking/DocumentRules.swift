@@ -11,6 +11,7 @@ enum DocumentRules {
   static func faults(in document: SourceDocument) -> [Fault] {
     var faults: [Fault] = []
     if let doctype = document.doctype { faults.append(Fault(offset: doctype.offset, kind: .doctypeForbidden)) }
+    faults += document.instructions.map { Fault(offset: $0, kind: .instructionForbidden) }
     let targets = identifiers(in: document, reporting: &faults)
     var masks: [String: [String]] = [:]
     var enclosing: [Int: String] = [:]
@@ -62,10 +63,6 @@ enum DocumentRules {
   // MARK: References
 
   private static func reference(_ attribute: SourceDocument.Attribute, in document: SourceDocument) -> String? {
-    if attribute.name.localName == "href" {
-      let value = document.value(of: attribute)
-      return value.hasPrefix("#") && value.utf8.count > 1 ? String(value.dropFirst()) : nil
-    }
     guard references[attribute.name] != nil else { return nil }
     let value = document.value(of: attribute)
     guard value.hasPrefix("url(#"), value.hasSuffix(")"), value.utf8.count > 6 else { return nil }

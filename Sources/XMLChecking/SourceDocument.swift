@@ -1,13 +1,15 @@
 /// A well-formed document as its bytes have it: what stands where, for messages that can point at it.
 ///
 /// The nodes lie in one array in document order and are linked by index, so that a large document costs no object
-/// for each element. Comments and processing instructions are left out, since no rule is about them.
+/// for each element. Comments are left out, since no rule is about them.
 struct SourceDocument {
   let bytes: [UInt8]
   var nodes: [Node] = []
   var attributes: [Attribute] = []
   var namespaces = NamespaceTable()
   var doctype: Prolog.Doctype?
+  /// Where processing instructions stand.
+  var instructions: [Int] = []
 
   /// An element or a stretch of text.
   struct Node {

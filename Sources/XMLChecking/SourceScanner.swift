@@ -35,6 +35,8 @@ struct SourceScanner {
       } else if reader.starts(with: "<!"), let end = document.doctype?.end, end > reader.offset {
         reader.skip(end - reader.offset)
       } else if reader.starts(with: "<?") {
+        // The XML declaration looks like one, but is none.
+        if reader.offset > 0 || !reader.starts(with: "<?xml ") { document.instructions.append(reader.offset) }
         reader.skipPast("?>")
       } else {
         readStartTag()

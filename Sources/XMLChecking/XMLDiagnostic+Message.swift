@@ -21,24 +21,25 @@ extension XMLDiagnostic.Kind {
     case .notWellFormed(let message): "not well-formed: \(message)"
     case .internalSubset: "the document type declaration has an internal subset, which is never read"
     case .doctypeForbidden: "the profile has no document type declaration"
+    case .instructionForbidden: "the profile has no processing instructions"
     case .unknownElement(let name, let parent, let suggestion):
-      "the profile has no element '\(name)' \(parent.map { "in '\($0)'" } ?? "as root")\(hint(suggestion))"
+      "the profile has no element '\(shortened(name))' \(parent.map { "in '\($0)'" } ?? "as root")\(hint(suggestion))"
     case .elementOutOfPlace(let name, let parent): "element '\(name)' cannot stand at this place in '\(parent)'"
     case .incompleteContent(let element, let expected):
       "element '\(element)' ends too early; expected \(alternatives(expected))"
     case .unknownAttribute(let name, let element, let suggestion):
-      "the profile has no attribute '\(name)' on '\(element)'\(hint(suggestion))"
+      "the profile has no attribute '\(shortened(name))' on '\(element)'\(hint(suggestion))"
     case .missingAttribute(let name, let element): "element '\(element)' needs the attribute '\(name)'"
     case .badAttributeValue(let attribute, let value, let element, let expected):
       "'\(shortened(value))' is not allowed for '\(attribute)' on '\(element)'\(wanted(expected))"
     case .badPathData(let problem, let element): "path data of '\(element)': \(problem.message)"
     case .badText(let element, let expected): "this text is not allowed in '\(element)'\(wanted(expected))"
-    case .duplicateID(let id, let firstLine): "the id '\(id)' is already used in line \(firstLine)"
+    case .duplicateID(let id, let firstLine): "the id '\(shortened(id))' is already used in line \(firstLine)"
     case .danglingReference(let id, let attribute, let element):
-      "'\(attribute)' on '\(element)' refers to '#\(id)', which does not exist"
+      "'\(attribute)' on '\(element)' refers to '#\(shortened(id))', which does not exist"
     case .wrongReferenceKind(let id, let attribute, let found, let expected):
-      "'\(attribute)' refers to '#\(id)', which is a '\(found)'; expected \(alternatives(expected))"
-    case .circularReference(let id): "the mask '\(id)' is drawn with itself"
+      "'\(attribute)' refers to '#\(shortened(id))', which is a '\(shortened(found))'; expected \(alternatives(expected))"
+    case .circularReference(let id): "the mask '\(shortened(id))' is drawn with itself"
     case .outsideProfile(let message): "outside the profile: \(message)"
     case .relativeNamespace(let name): "no canonical form: the namespace name '\(shortened(name))' is relative"
     case .notWritten: "libxml2 could not write the document"
@@ -58,9 +59,9 @@ extension XMLDiagnostic.Kind {
     names.isEmpty ? "nothing" : names.map { "'\($0)'" }.joined(separator: " or ")
   }
 
-  /// Path data and links can be long; a message stays on one line.
+  /// Path data and links can be long; a message stays on one line, and holds nothing that a terminal would obey.
   private func shortened(_ value: String) -> String {
-    let line = String(value.prefix(40).map { $0.isNewline ? " " : $0 })
+    let line = String(value.prefix(40).map { $0.isSafe ? $0 : " " })
     return value.count > 40 ? line + "…" : line
   }
 }
@@ -74,5 +75,15 @@ extension XMLDiagnostic.PathDataProblem {
     case .badNumber: "this is no plain number with at most six decimals"
     case .badFlag: "an arc flag is '0' or '1' and stands apart"
     }
+  }
+}
+
+extension Character {
+  /// Whether the character shows as itself: no line end, control or formatting character.
+  fileprivate var isSafe: Bool {
+    !isNewline
+      && unicodeScalars.allSatisfy {
+        $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
+      }
   }
 }

@@ -47,6 +47,8 @@ extension XMLDiagnostic {
     case internalSubset
     /// The document has a document type declaration; the profile has none.
     case doctypeForbidden
+    /// A processing instruction, such as one that loads a style sheet; the profile has none.
+    case instructionForbidden
     /// An element that the profile does not have in `parent` (nil: as the root).
     case unknownElement(name: String, parent: String?, suggestion: String?)
     /// An element that the profile has in `parent`, but not at this place.

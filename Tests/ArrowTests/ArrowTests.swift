@@ -32,14 +32,16 @@ struct ArrowTests {
 
   /// Every target that holds Swift.
   private static func targets() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: sources.path()).filter {
+    try FileManager.default.contentsOfDirectory(atPath: sources.path(percentEncoded: false)).filter {
       !$0.hasPrefix("C") || ["Cartouche", "CartoucheTesting", "CartoucheTool"].contains($0)
     }.filter { !$0.hasPrefix(".") }.sorted()
   }
 
   private static func imports(of target: String) throws -> [(file: String, module: String)] {
     let folder = sources.appending(path: target)
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).filter {
+      $0.hasSuffix(".swift")
+    }
     let pattern =
       /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:\w+\s+)?(\w+)/
     return try files.flatMap { file in

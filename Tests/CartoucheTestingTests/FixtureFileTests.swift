@@ -17,12 +17,15 @@ final class FixtureFileTests {
 
   private func fixture(_ name: String = "kind/case") throws -> Fixture {
     try Fixture(
-      named: name, profile: "web", testFile: folder.appending(path: "Tests/Deep/SomeTests.swift").path())
+      named: name, profile: "web",
+      testFile: folder.appending(path: "Tests/Deep/SomeTests.swift").path(percentEncoded: false))
   }
 
   @Test("is found in the nearest folder of fixtures above the test")
   func place() throws {
-    #expect(try fixture().url.path() == folder.appending(path: "Fixtures/kind/case.web.svg").path())
+    #expect(
+      try fixture().url.path(percentEncoded: false)
+        == folder.appending(path: "Fixtures/kind/case.web.svg").path(percentEncoded: false))
   }
 
   @Test("that is missing fails, unless missing ones are recorded; then it holds")

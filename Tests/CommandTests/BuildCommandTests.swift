@@ -32,11 +32,12 @@ struct BuildCommandTests {
     _ = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
     let file = folder.url.appending(path: "out/a.svg")
     let old = Date(timeIntervalSince1970: 1_000_000)
-    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file.path())
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file.path(percentEncoded: false))
     try folder.write("stale", to: "out/deep/er/b.svg")
     let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
-    #expect(result.output == "out: 2 badges, 1 files written, 1 unchanged\n")
-    let date = try FileManager.default.attributesOfItem(atPath: file.path())[.modificationDate] as? Date
+    #expect(result.output == "out: 2 badges, 1 file written, 1 unchanged\n")
+    let date =
+      try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))[.modificationDate] as? Date
     #expect(date == old)
     #expect(try folder.read("out/deep/er/b.svg") == Hub(128).svg(for: .web))
   }
@@ -70,7 +71,10 @@ struct BuildCommandTests {
         "cell: {position: top, width: -3, height: 44}",
         ":5:34: error: -3 is out of range; it lies from 0.001 to 1000000"
       ),
-      ("cell: {position: top, width: 1e7, height: 44}", ":5:34: error:"),
+      (
+        "cell: {position: top, width: 10000000, height: 44}",
+        ":5:34: error: 10000000 is out of range; it lies from 0.001 to 1000000"
+      ),
       (
         "table: {width: 30, rows: [{summary: a, pill: {text: b}}]}",
         ":5:5: error: a cell width of 30 is not drawn; it lies from 42 to 1000000"
@@ -90,7 +94,7 @@ struct BuildCommandTests {
 
   @Test(
     "a file may not lie outside the output folder",
-    arguments: ["../a.svg", "/tmp/a.svg", "b/../../a.svg", "link/a.svg", "link.svg"])
+    arguments: ["../a.svg", "/a.svg", "b/../../a.svg", "link/a.svg", "link.svg"])
   func outside(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -99,18 +103,20 @@ struct BuildCommandTests {
     let output = folder.url.appending(path: "out")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
-      atPath: output.appending(path: "link").path(), withDestinationPath: "../elsewhere")
+      atPath: output.appending(path: "link").path(percentEncoded: false), withDestinationPath: "../elsewhere")
     try FileManager.default.createSymbolicLink(
-      atPath: output.appending(path: "link.svg").path(), withDestinationPath: "../elsewhere/kept.svg")
+      atPath: output.appending(path: "link.svg").path(percentEncoded: false),
+      withDestinationPath: "../elsewhere/kept.svg")
     let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
     #expect(result.status == 65)
     #expect(result.errors.hasPrefix("badges.yml:4:"), "\(result.errors)")
-    #expect(!FileManager.default.fileExists(atPath: output.appending(path: "b.svg").path()))
+    #expect(!FileManager.default.fileExists(atPath: output.appending(path: "b.svg").path(percentEncoded: false)))
     #expect(try folder.read("elsewhere/kept.svg") == "kept")
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "elsewhere").path()) == [
-        "kept.svg"
-      ])
+      try FileManager.default.contentsOfDirectory(
+        atPath: folder.url.appending(path: "elsewhere").path(percentEncoded: false)) == [
+          "kept.svg"
+        ])
   }
 
   @Test("no file may be written twice")

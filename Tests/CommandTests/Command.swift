@@ -68,7 +68,7 @@ final class TemporaryFolder: Sendable {
   /// Every file below the folder, sorted.
   var files: [String] {
     get throws {
-      try FileManager.default.subpathsOfDirectory(atPath: url.path()).filter { name in
+      try FileManager.default.subpathsOfDirectory(atPath: url.path(percentEncoded: false)).filter { name in
         try url.appending(path: name).resourceValues(forKeys: [.isDirectoryKey]).isDirectory != true
       }.sorted()
     }

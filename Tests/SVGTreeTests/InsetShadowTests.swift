@@ -98,15 +98,15 @@ struct InsetShadowTests {
   }
 
   @Test(
-    "follows a Gaussian blur of the pill's outside as closely as was measured for twelve bands, sixteen where it is dark",
+    "differs from a Gaussian blur of the pill's outside by what was measured for its bands: 12, 16 where dark, 15 where broad",
     arguments: [
-      (0.8, 2.0, 3.0, 25.0, 2.8), (0.8, 2, -3, 25, 2.8), (1.0, 2, 3, 31, 3.5), (0.8, 3, 1, 29, 4.6),
-      (0.5, 2, 3, 16, 1.8),
+      (0.8, 2.0, 3.0, 25.0, 2.8), (0.8, 2, -3, 25, 2.8), (1.0, 2, 3, 25.9, 2.8), (0.8, 3, 1, 25.8, 4.16),
+      (0.5, 2, 3, 15.5, 1.8),
     ])
   func blur(alpha: Double, deviation: Double, offset: Double, most: Double, mean: Double) {
     let errors = errors(alpha: alpha, deviation: deviation, offset: offset)
-    #expect(errors.most <= most + 1, "\(errors)")
-    #expect(errors.mean <= mean + 0.1, "\(errors)")
+    #expect(abs(errors.most - most) < 0.5, "\(errors)")
+    #expect(abs(errors.mean - mean) < 0.06, "\(errors)")
   }
 
   @Test(

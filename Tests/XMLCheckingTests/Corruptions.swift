@@ -177,8 +177,7 @@ private let referenceCorruptions: [Corruption] = [
     "<path d=\"M0 0\" fill=\"¦url(#gone)\"/>",
     .danglingReference(id: "gone", attribute: "fill", element: "path")),
   Corruption(
-    "<a xlink:href=\"¦#gone\"><path d=\"M0 0\"/></a>",
-    .danglingReference(id: "gone", attribute: "xlink:href", element: "a")),
+    "¦<?xml-stylesheet href=\"x.css\"?><path d=\"M0 0\"/>", .instructionForbidden),
   Corruption(
     "<defs>\(gradient)\(stop)</linearGradient></defs><path d=\"M0 0\" mask=\"¦url(#a)\"/>",
     .wrongReferenceKind(id: "a", attribute: "mask", found: "linearGradient", expected: ["mask"])),

@@ -83,7 +83,7 @@ enum Samples {
        transform="scale(2)&#x20;scale(3)
     rotate(4)" fill='&#x23;ffffff'/></g>
     <a xlink:href="a?b&amp;c"><path d="M0 0a1 1 0 1 0-1-1 1 1 0 1,1 1 1"/></a>
-    <!-- <rect/> --><?rect <rect/>?>
+    <!-- <rect/> -->
     <text x="1" y="1" font-family="a" font-size="1"><![CDATA[a > <rect/>]]>&lt;</text>
     """)
 

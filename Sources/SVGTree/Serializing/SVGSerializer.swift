@@ -94,7 +94,7 @@ struct SVGSerializer {
     if run.font.weight != .regular { attribute("font-weight", run.font.weight.cssValue, to: &bytes) }
     if text.anchor != .start { attribute("text-anchor", text.anchor.rawValue, to: &bytes) }
     // Letters that join would be torn apart.
-    if !run.isJoined, run.width > 0 { attribute("textLength", run.width, to: &bytes) }
+    if !run.isJoined, decimals.units(run.width) > 0 { attribute("textLength", run.width, to: &bytes) }
     if run.text.hasSpacesThatFold { attribute("xml:space", "preserve", to: &bytes) }
     bytes.append(UInt8(ascii: ">"))
     bytes.append(escapingText: run.text)
