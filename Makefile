@@ -1,5 +1,5 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test looks format lint docs bench bootstrap
+.PHONY: demo test looks format lint docs bench bootstrap conformance conformance-quick
 
 demo: bootstrap
 	swift build -c release --product cartouche
@@ -27,6 +27,20 @@ docs: bootstrap
 
 bench: bootstrap
 	swift run --package-path Benchmarks -c release benchmark
+
+# Draws every fixture in browsers and other renderers and compares the pictures; installs over a gigabyte first.
+conformance:
+	@.ci/bootstrap conformance
+	$(CONFORMANCE_PYTHON) -m unittest discover -s Tests/Conformance
+	$(CONFORMANCE_PYTHON) Tests/Conformance/conformance.py
+
+# The same with three small renderers.
+conformance-quick:
+	@.ci/bootstrap conformance-quick
+	$(CONFORMANCE_PYTHON) -m unittest discover -s Tests/Conformance
+	$(CONFORMANCE_PYTHON) Tests/Conformance/conformance.py --renderers resvg,librsvg,cairosvg
+
+CONFORMANCE_PYTHON = build/conformance/venv/bin/python
 
 bootstrap:
 	@.ci/bootstrap

@@ -1,0 +1,78 @@
+"""Which renderers may draw a fixture otherwise than the reference, and why. What it holds decides, not its name.
+
+Geometry is drawn alike by all. Masks are missing in some smaller renderers. Text is drawn alike only where the same
+font is at hand, and only by renderers that obey `textLength`. A file of the design profile has no excuse.
+"""
+
+import re
+import subprocess
+import unicodedata
+
+ALL = ("chromium", "firefox", "resvg", "librsvg", "inkscape", "cairosvg", "qt", "skia")
+WITHOUT = {"mask": ("cairosvg",), "filter": ("cairosvg",), "clipPath": ("qt", "cairosvg")}
+WITHOUT_TEXT = {"librsvg": "ignores textLength", "cairosvg": "ignores textLength", "qt": "ignores textLength",
+                "skia": "draws no text"}
+
+# The fonts that what the badges name comes down to where nothing else is installed.
+FONTS = ("Liberation Sans", "DejaVu Sans")
+STANDS_FOR = {"Helvetica": "Liberation Sans", "Arial": "Liberation Sans", "Verdana": "DejaVu Sans"}
+# Points above which the other widths of DejaVu Sans, made good by textLength, move an anchored text by a visible part.
+LARGE_VERDANA = 12
+
+
+def excuses(fixture, coverage):
+    """For each renderer that need not agree, the reason; `coverage` holds the characters of each installed font."""
+    if fixture.is_design:
+        return {}
+    found = {}
+    for text in fixture.texts:
+        if why := without_font(text, coverage):
+            return dict.fromkeys(ALL, why)
+        if any(unicodedata.bidirectional(character) in ("R", "AL") for character in text.content):
+            found["inkscape"] = "mixes up text from right to left"
+        if text.content.endswith(" "):
+            found["inkscape"] = "drops a last space"
+        if re.search(r"[A-Z] | [A-Z]", text.content):
+            found["firefox"] = "does not kern with spaces"
+        if text.families[0] == "Verdana" and text.size > LARGE_VERDANA:
+            found.update(dict.fromkeys(("resvg", "inkscape"), "anchors stretched text otherwise"))
+        found.update(WITHOUT_TEXT)
+    for element in sorted(fixture.elements & set(WITHOUT)):
+        found.update(dict.fromkeys(WITHOUT[element], f"has no {element}, or not all of it"))
+    return found
+
+
+def without_font(text, coverage):
+    """Why this text may come out in some other font, or None."""
+    fonts = (STANDS_FOR.get(family, family) for family in text.families)
+    font = next((font for font in fonts if font in FONTS), None)
+    if font is None:
+        return "takes some other font"
+    if font not in coverage:
+        return f"{font} is not installed"
+    absent = sorted(set(text.content) - coverage[font])
+    return f"{font} has no U+{ord(absent[0]):04X}" if absent else None
+
+
+def installed_coverage():
+    """The characters of each font that is installed, as fontconfig knows them; of the bold face, which has fewest."""
+    coverage = {}
+    for font in FONTS:
+        try:
+            command = ["fc-list", f":family={font}:style=Bold", "charset"]
+            listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        except (OSError, subprocess.CalledProcessError):
+            return {}
+        sets = [characters(line.split(":charset=")[1]) for line in listed.splitlines() if ":charset=" in line]
+        if sets:
+            coverage[font] = set.intersection(*sets)
+    return coverage
+
+
+def characters(ranges):
+    """The characters that fontconfig's `20-7e a0` stands for."""
+    found = set()
+    for part in ranges.split():
+        first, _, last = part.partition("-")
+        found.update(map(chr, range(int(first, 16), int(last or first, 16) + 1)))
+    return found
