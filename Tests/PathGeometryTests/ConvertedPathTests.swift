@@ -43,7 +43,7 @@ struct ConvertedPathTests {
   @Test("the curves in place of arcs stay within the tolerance", arguments: [10, 1, 0.1, 1e-3, 1e-6, 1e-9])
   func tolerance(_ tolerance: Double) {
     var random = SeededRandom(9)
-    for _ in 0..<60 {
+    for _ in 0..<20 {
       let start = random.point()
       var path = Path()
       path.move(to: start)
@@ -74,7 +74,7 @@ struct ConvertedPathTests {
     "the lines in place of curves have their ends on them and stay within the tolerance", arguments: [1, 0.1, 0.01])
   func flattening(_ tolerance: Double) {
     var random = SeededRandom(10)
-    for _ in 0..<40 {
+    for _ in 0..<15 {
       let path = random.path()
       let lines = path.flattened(tolerance: tolerance)
       #expect(lines.elements.allSatisfy { ["M", "L", "Z"].contains($0.facts.letter) })

@@ -1,0 +1,91 @@
+/// A side or a rounded corner of a rectangle, by a parameter from 0 to 1.
+enum OutlinePiece {
+  case line(from: Point, to: Point)
+  /// A quarter of an ellipse that leads clockwise from the direction `first` to the direction `last`.
+  case corner(center: Point, radii: Size, first: Point, last: Point)
+
+  /// The rounded corner of a rectangle that is square at `corner`.
+  init(corner: Point, radii: Size, first: Point, last: Point) {
+    let outward = first + last
+    let center = Point(corner.x - outward.x * radii.width, corner.y - outward.y * radii.height)
+    self = .corner(center: center, radii: radii, first: first, last: last)
+  }
+
+  var start: Point { point(at: 0) }
+  var end: Point { point(at: 1) }
+
+  func point(at t: Double) -> Point {
+    switch self {
+    case .line(let from, let to): return t == 1 ? to : from + (to - from) * t
+    case .corner(let center, let radii, let first, let last):
+      let unit = (first * (1 - t * t) + last * (2 * t)) * (1 / (1 + t * t))
+      return Point(center.x + radii.width * unit.x, center.y + radii.height * unit.y)
+    }
+  }
+
+  /// The parameters between the ends at which this piece crosses or touches the whole line or the whole ellipse of
+  /// another, and others at which it does not: all where it turns towards it or away from it.
+  func crossings(with other: OutlinePiece) -> [Double] {
+    switch other {
+    case .line(let from, let to):
+      let along = to - from
+      let (x, y, _) = coordinates(from: from)
+      return (y * along.x - x * along.y).rootsAndExtremes
+    case .corner(let center, let radii, _, _):
+      let (x, y, weight) = coordinates(from: center)
+      let left = x * (1 / radii.width)
+      let up = y * (1 / radii.height)
+      return (left * left + up * up - weight * weight).rootsAndExtremes
+    }
+  }
+
+  /// The coordinates from an origin, times a weight that rational curves need, as polynomials of the parameter.
+  private func coordinates(from origin: Point) -> (x: Polynomial, y: Polynomial, weight: Polynomial) {
+    switch self {
+    case .line(let from, let to):
+      let offset = from - origin
+      let along = to - from
+      return (Polynomial(offset.x, along.x), Polynomial(offset.y, along.y), Polynomial(1))
+    case .corner(let center, let radii, let first, let last):
+      let weight = Polynomial(1, 0, 1)
+      let offset = center - origin
+      let cosine = Polynomial(1, 0, -1)
+      let sine = Polynomial(0, 2)
+      return (
+        weight * offset.x + (cosine * first.x + sine * last.x) * radii.width,
+        weight * offset.y + (cosine * first.y + sine * last.y) * radii.height, weight
+      )
+    }
+  }
+}
+
+extension Polynomial {
+  /// A side that touches a corner does so at an extreme, which rounding may leave on either side of zero.
+  fileprivate var rootsAndExtremes: [Double] { rootsInUnitInterval + extremesInUnitInterval }
+}
+
+/// A part of a piece, drawn in either direction.
+struct OutlineFragment {
+  let start: Point
+  let end: Point
+  /// Those of the arc, or nil for a straight line.
+  let radii: Size?
+  var isClockwise = true
+
+  init(_ piece: OutlinePiece, from: Double, to: Double) {
+    start = piece.point(at: from)
+    end = piece.point(at: to)
+    if case .corner(_, let radii, _, _) = piece { self.radii = radii } else { radii = nil }
+  }
+
+  private init(start: Point, end: Point, radii: Size?, isClockwise: Bool) {
+    self.start = start
+    self.end = end
+    self.radii = radii
+    self.isClockwise = isClockwise
+  }
+
+  var reversed: OutlineFragment {
+    OutlineFragment(start: end, end: start, radii: radii, isClockwise: !isClockwise)
+  }
+}

@@ -1,0 +1,60 @@
+/// A polynomial in one variable, of a degree of four at most.
+struct Polynomial {
+  /// The factors of the powers, from the constant one on.
+  private let factors: [Double]
+
+  init(_ factors: Double...) { self.factors = factors }
+
+  private init(_ factors: [Double]) { self.factors = factors }
+
+  static func + (left: Polynomial, right: Polynomial) -> Polynomial {
+    let count = max(left.factors.count, right.factors.count)
+    return Polynomial((0..<count).map { left[$0] + right[$0] })
+  }
+
+  static func - (left: Polynomial, right: Polynomial) -> Polynomial { left + right * -1 }
+
+  static func * (polynomial: Polynomial, factor: Double) -> Polynomial {
+    Polynomial(polynomial.factors.map { $0 * factor })
+  }
+
+  static func * (left: Polynomial, right: Polynomial) -> Polynomial {
+    var product = [Double](repeating: 0, count: left.factors.count + right.factors.count - 1)
+    for (i, a) in left.factors.enumerated() {
+      for (j, b) in right.factors.enumerated() { product[i + j] += a * b }
+    }
+    return Polynomial(product)
+  }
+
+  private subscript(power: Int) -> Double { power < factors.count ? factors[power] : 0 }
+
+  func value(at t: Double) -> Double { factors.reversed().reduce(0) { $0 * t + $1 } }
+
+  /// Where the polynomial changes its sign between 0 and 1, in ascending order.
+  ///
+  /// Between two neighbouring extremes it does so once at most, and halving the interval finds where.
+  var rootsInUnitInterval: [Double] {
+    guard factors.count > 1 else { return [] }
+    let extremes = extremesInUnitInterval
+    let ends = [0] + extremes + [1]
+    let between = zip(ends, ends.dropFirst()).compactMap { root(between: $0, and: $1) }
+    return (between + extremes.filter { value(at: $0) == 0 }).sorted()
+  }
+
+  /// Where the derivative changes its sign between 0 and 1, in ascending order.
+  var extremesInUnitInterval: [Double] {
+    guard factors.count > 2 else { return [] }
+    return Polynomial((1..<factors.count).map { Double($0) * factors[$0] }).rootsInUnitInterval
+  }
+
+  private func root(between low: Double, and high: Double) -> Double? {
+    let isRising = value(at: high) > 0
+    guard isRising ? value(at: low) < 0 : value(at: high) < 0 && value(at: low) > 0 else { return nil }
+    var (low, high) = (low, high)
+    while true {
+      let middle = (low + high) / 2
+      if middle <= low || middle >= high { return middle }
+      if (value(at: middle) > 0) == isRising { high = middle } else { low = middle }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+extension RoundedRect {
+  /// This figure without the one that lies `inset` further inside and is moved by `shift`: the exact outline of an
+  /// inner shadow's edge, with no clip.
+  ///
+  /// A crescent on the side that `shift` leads away from, or several pieces; a ring where the moved figure stays
+  /// inside, whose inner outline runs counter-clockwise; the whole figure where nothing of the moved one remains inside,
+  /// or nothing. The moved figure is that of ``inset(by:)``. Corners stay arcs.
+  public func crescent(inset distance: Double, shift: Point) -> Path {
+    let moved = ConvexOutline(inset(by: distance).offset(by: shift))
+    let whole = ConvexOutline(self)
+    if moved.pieces.isEmpty { return path }
+    let outer = whole.fragments(splitBy: moved) { $0 < -whole.precision }
+    let inner = moved.fragments(splitBy: whole) { $0 > whole.precision }
+    if inner.isEmpty { return outer.isEmpty ? Path() : path }
+    return Path(joining: outer + inner.reversed().map(\.reversed))
+  }
+
+  /// What this figure has in common with the one that lies `inset` further inside and is moved by `shift`: what
+  /// ``crescent(inset:shift:)`` leaves out.
+  public func overlap(inset distance: Double, shift: Point) -> Path {
+    let moved = ConvexOutline(inset(by: distance).offset(by: shift))
+    let whole = ConvexOutline(self)
+    return Path(
+      joining: whole.fragments(splitBy: moved) { $0 >= -whole.precision }
+        + moved.fragments(splitBy: whole) { $0 > whole.precision })
+  }
+
+  private func offset(by shift: Point) -> RoundedRect {
+    RoundedRect(rect.offset(x: shift.x, y: shift.y), radii: radii)
+  }
+}
+
+/// The outline of a rounded rectangle, in pieces that can be intersected.
+private struct ConvexOutline {
+  /// Clockwise; none where the figure has no area.
+  let pieces: [OutlinePiece]
+  /// What lies this close to an outline is taken to lie on it.
+  let precision: Double
+  private let rect: Rect
+
+  init(_ figure: RoundedRect) {
+    rect = figure.rect
+    precision = 1e-9 * max(1, abs(rect.minX), abs(rect.maxX), abs(rect.minY), abs(rect.maxY))
+    guard rect.width > 0, rect.height > 0 else {
+      pieces = []
+      return
+    }
+    let used = figure.usedRadii
+    let corners = [
+      OutlinePiece(corner: Point(rect.maxX, rect.minY), radii: used.topRight, first: Point(0, -1), last: Point(1, 0)),
+      OutlinePiece(corner: Point(rect.maxX, rect.maxY), radii: used.bottomRight, first: Point(1, 0), last: Point(0, 1)),
+      OutlinePiece(corner: Point(rect.minX, rect.maxY), radii: used.bottomLeft, first: Point(0, 1), last: Point(-1, 0)),
+      OutlinePiece(corner: Point(rect.minX, rect.minY), radii: used.topLeft, first: Point(-1, 0), last: Point(0, -1)),
+    ]
+    var pieces: [OutlinePiece] = []
+    for (corner, previous) in zip(corners, [corners[3]] + corners) {
+      let side = OutlinePiece.line(from: previous.end, to: corner.start)
+      if (corner.start - previous.end).length > 1e-9 { pieces.append(side) }
+      if corner.start != corner.end { pieces.append(corner) }
+    }
+    self.pieces = pieces
+  }
+
+  /// How far inside (positive) or outside a point lies, exact where it is zero.
+  private func depth(of point: Point) -> Double {
+    var depth = min(point.x - rect.minX, rect.maxX - point.x, point.y - rect.minY, rect.maxY - point.y)
+    for case .corner(let center, let radii, let first, let last) in pieces {
+      let offset = point - center
+      let toFirst = offset.x * first.x + offset.y * first.y
+      let toLast = offset.x * last.x + offset.y * last.y
+      guard toFirst > 0, toLast > 0 else { continue }
+      let share = Point(offset.x / radii.width, offset.y / radii.height).length
+      depth = min(depth, (1 - share) * min(radii.width, radii.height))
+    }
+    return depth
+  }
+
+  /// The parts of the outline whose depth inside `other` is as wanted. Outside everything where `other` has no area.
+  func fragments(splitBy other: ConvexOutline, where isWanted: (Double) -> Bool) -> [OutlineFragment] {
+    var fragments: [OutlineFragment] = []
+    for piece in pieces {
+      let cuts = other.pieces.flatMap { piece.crossings(with: $0) }.sorted() + [1]
+      var start = 0.0
+      var wantedFrom: Double?
+      for cut in cuts where cut > start {
+        let middle = piece.point(at: (start + cut) / 2)
+        let depth = other.pieces.isEmpty ? -.infinity : other.depth(of: middle)
+        if isWanted(depth) {
+          if wantedFrom == nil { wantedFrom = start }
+        } else if let from = wantedFrom {
+          fragments.append(OutlineFragment(piece, from: from, to: start))
+          wantedFrom = nil
+        }
+        start = cut
+      }
+      if let from = wantedFrom { fragments.append(OutlineFragment(piece, from: from, to: 1)) }
+    }
+    return fragments
+  }
+}
+
+extension Path {
+  /// Closed outlines from parts that each begin where another ends.
+  fileprivate init(joining fragments: [OutlineFragment]) {
+    self.init()
+    var rest = fragments
+    while let first = rest.first {
+      rest.removeFirst()
+      var loop = [first]
+      while let last = loop.last {
+        // Ends that were computed from either outline differ by rounding errors.
+        func gap(_ point: Point) -> Double { (point - last.end).length }
+        guard let next = rest.indices.min(by: { gap(rest[$0].start) < gap(rest[$1].start) }),
+          gap(rest[next].start) < gap(first.start)
+        else { break }
+        loop.append(rest.remove(at: next))
+      }
+      draw(loop)
+    }
+  }
+
+  private mutating func draw(_ loop: [OutlineFragment]) {
+    // Where figures only touch from outside, a side of theirs is left over and led back along itself.
+    guard let first = loop.first, loop.count > 2 || loop.contains(where: { $0.radii != nil }) else { return }
+    move(to: first.start)
+    for (index, fragment) in loop.enumerated() {
+      let isLast = index == loop.count - 1
+      let end = isLast ? first.start : fragment.end
+      switch fragment.radii {
+      case nil: if !isLast { line(to: end) }
+      case let radii?: arc(to: end, radii: radii, clockwise: fragment.isClockwise)
+      }
+    }
+    close()
+  }
+}
