@@ -6,7 +6,7 @@ extension Path {
   public func windingNumber(at point: Point) -> Int { crossings(of: point).winding }
 
   /// Whether `point` lies inside by a fill rule. Points on the outline do, as on the HTML canvas, to within a
-  /// rounding error. Linear in the number of elements.
+  /// rounding error; points that are not finite do not. Linear in the number of elements.
   public func contains(_ point: Point, rule: FillRule = .nonzero) -> Bool {
     let crossings = crossings(of: point)
     if crossings.isOnOutline { return true }
@@ -15,6 +15,7 @@ extension Path {
 
   private func crossings(of point: Point) -> Crossings {
     var crossings = Crossings(point: point)
+    guard point.x.isFinite, point.y.isFinite else { return crossings }
     for run in runs {
       for side in run.boundary { crossings.add(side) }
     }
