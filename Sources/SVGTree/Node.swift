@@ -16,12 +16,7 @@ public enum Node: Hashable, Sendable {
 /// An outline with its paint: the `path` element.
 public struct Drawing: Hashable, Sendable {
   /// Which points count as inside an outline that crosses itself: `fill-rule`.
-  public enum FillRule: Hashable, Sendable {
-    /// Those that the outline winds around, directions counted.
-    case nonzero
-    /// Those from which a ray crosses the outline an odd number of times.
-    case evenOdd
-  }
+  public typealias FillRule = PathGeometry.FillRule
 
   /// The outline in points.
   public var path: Path
