@@ -61,6 +61,11 @@ enum FontDirectory {
       throw .damaged(table: "hhea")
     }
     guard let hmtx = tables[tag("hmtx")], hmtx.count >= 4 * advances else { throw .damaged(table: "hmtx") }
+    if let glyf = tables[tag("glyf")], let loca = tables[tag("loca")] {
+      let hasLongOffsets = bytes.u16(at: head + 50) != 0
+      var composites = CompositeGlyphs(bytes: bytes, glyf: glyf, loca: loca, hasLongOffsets: hasLongOffsets)
+      guard composites.areBounded(count: glyphs) else { throw .damaged(table: "glyf") }
+    }
   }
 
   private static func tag(_ name: String) -> UInt32 {
@@ -75,12 +80,14 @@ enum FontDirectory {
 }
 
 extension [UInt8] {
-  fileprivate func u16(at offset: Int) -> Int? {
+  /// A number of two bytes, the higher first; nil beyond the end.
+  func u16(at offset: Int) -> Int? {
     guard offset >= 0, offset <= count - 2 else { return nil }
     return Int(self[offset]) << 8 | Int(self[offset + 1])
   }
 
-  fileprivate func u32(at offset: Int) -> UInt32? {
+  /// A number of four bytes, the highest first; nil beyond the end.
+  func u32(at offset: Int) -> UInt32? {
     guard let high = u16(at: offset), let low = u16(at: offset + 2) else { return nil }
     return UInt32(high) << 16 | UInt32(low)
   }

@@ -15,7 +15,7 @@ final class FontLibrary {
 
   /// The face that Fontconfig puts in the place of families that are not installed.
   func substitute(for families: [String], weight: Font.Weight) -> InstalledFont? {
-    configuration.substitute(for: families, weight: weight)
+    fallbacks(for: families, weight: weight).fonts(with: [], limit: 1).first
   }
 
   /// All fonts with outlines, those that resemble the families most first.
@@ -80,15 +80,6 @@ private struct FontConfiguration: ~Copyable {
     return (0..<Int(unsafe set.pointee.nfont)).compactMap { index in
       unsafe set.pointee.fonts[index].flatMap { unsafe InstalledFont($0) }
     }
-  }
-
-  borrowing func substitute(for families: [String], weight: Font.Weight) -> InstalledFont? {
-    guard let pattern = unsafe wish(families, weight) else { return nil }
-    defer { unsafe FcPatternDestroy(pattern) }
-    var result = FcResultMatch
-    guard let match = unsafe FcFontMatch(configuration, pattern, &result) else { return nil }
-    defer { unsafe FcPatternDestroy(match) }
-    return unsafe InstalledFont(match)
   }
 
   borrowing func fallbacks(for families: [String], weight: Font.Weight) -> FallbackList {

@@ -116,11 +116,14 @@ struct TextSetting {
     while let next = Self.endOfMissingCluster(in: shaped, from: end) { end = next }
     if end == start { return nil }
     // The glyphs of a run to the left come last first.
-    let low = run.isRightToLeft ? shaped[end - 1].cluster : shaped[start].cluster
+    let low = min(
+      max(range.lowerBound, (run.isRightToLeft ? shaped[end - 1] : shaped[start]).cluster), range.upperBound - 1)
     let neighbour = run.isRightToLeft ? start - 1 : end
-    let high = shaped.indices.contains(neighbour) ? shaped[neighbour].cluster : range.upperBound
-    let others = shaped[start..<end].lazy.map(\.cluster).filter { $0 > low }
-    return Gap(range: low..<high, first: low..<(others.min() ?? high), end: end)
+    let next = shaped.indices.contains(neighbour) ? shaped[neighbour].cluster : range.upperBound
+    // HarfBuzz keeps clusters in order; whatever a font does, the range must stay one.
+    let high = min(max(low + 1, next), range.upperBound)
+    let second = shaped[start..<end].lazy.map(\.cluster).filter { $0 > low }.min() ?? high
+    return Gap(range: low..<high, first: low..<min(second, high), end: end)
   }
 
   private static func endOfMissingCluster(in shaped: [ShapedGlyph], from start: Int) -> Int? {

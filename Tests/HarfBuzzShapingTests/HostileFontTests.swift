@@ -47,9 +47,40 @@ struct HostileFontTests {
   @Test("the table that is missing is named", arguments: ["head", "maxp", "hhea", "hmtx", "cmap", "glyf", "loca"])
   func missingTable(name: String) throws {
     var font = try bytes(of: "Liberation Sans")
-    let record = try #require((0..<40).map { 12 + 16 * $0 }.first { Array(font[$0..<$0 + 4]) == Array(name.utf8) })
-    font[record] = UInt8(ascii: "_")
+    font[try record(of: name, in: font)] = UInt8(ascii: "_")
     #expect(throws: ShapingError.unreadableFont(file: "test", reason: .damaged(table: name))) { try draw(font) }
+  }
+
+  @Test(
+    "a glyph made of itself, or of too many parts, is refused before it is drawn", arguments: [(1, 0), (12, 100)])
+  func endlessComposite(depth: Int, last: Int) throws {
+    var font = try bytes(of: "Liberation Sans")
+    let glyf = try start(of: "glyf", in: font)
+    let loca = try start(of: "loca", in: font)
+    try #require(font.u16(at: start(of: "head", in: font) + 50) == 1)
+    // Each glyph is twice the next one.
+    for glyph in 0..<depth {
+      let next = UInt8(glyph + 1 == depth ? last : glyph + 1)
+      let header: [UInt8] = [0xFF, 0xFF, 0, 0, 0, 0, 0, 0, 0, 0]
+      let parts: [UInt8] = [0, 0x20, 0, next, 0, 0, 0, 0, 0, next, 0, 0]
+      let offset = 32 * glyph
+      let entry: [UInt8] = [0, 0, UInt8(offset >> 8), UInt8(offset & 0xFF)]
+      font.replaceSubrange(glyf + offset..<glyf + offset + 22, with: header + parts)
+      font.replaceSubrange(loca + 4 * glyph..<loca + 4 * glyph + 4, with: entry)
+    }
+    #expect(throws: ShapingError.FontFault.damaged(table: "glyf")) {
+      try HarfBuzzFont(bytes: font, face: 0, name: "test")
+    }
+  }
+
+  private func record(of table: String, in font: [UInt8]) throws -> Int {
+    let name = Array(table.utf8)
+    return try #require((0..<40).map { 12 + 16 * $0 }.first { Array(font[$0..<$0 + 4]) == name })
+  }
+
+  private func start(of table: String, in font: [UInt8]) throws -> Int {
+    let offset = try font.u32(at: record(of: table, in: font) + 8)
+    return Int(try #require(offset))
   }
 
   @Test("what is no font is refused", arguments: ["", "hello", "wOFF and more bytes than four", "<svg/>"])
