@@ -80,9 +80,9 @@ final class FontStore {
     if let known = chain.fallback(for: cluster), !tried.contains(where: { $0 === known }) { return known }
     let list = chain.fallbacks ?? Fallbacks(library.fallbacks(for: chain.families, weight: chain.weight))
     chain.fallbacks = list
-    // A font without a mark may still have the letter and the mark as one glyph, hence the base alone.
+    // A font may do without a selector, or have letter and mark as one glyph: hence the first scalar alone.
     for scalars in [cluster, Array(cluster.prefix(1))] {
-      for candidate in list.list.fonts(with: scalars, limit: 8) {
+      for candidate in list.list.fonts(with: scalars, limit: TextSetting.maximumTries + 1) {
         guard let font = openOrSkip(candidate), !tried.contains(where: { $0 === font }) else { continue }
         chain.remember(font, for: cluster)
         return font

@@ -57,20 +57,7 @@ extension TextRun {
     unsafe fribidi_get_bidi_types(text, count, &types)
     unsafe fribidi_get_bracket_types(text, count, types, &brackets)
     guard unsafe fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels) > 0 else { return nil }
-    // Rule L1: white space at the end of the line belongs to the line.
-    for index in text.indices.reversed() {
-      guard text[index] == 0x20 || levels[index] > 0 && isFormatting(text[index]) else { break }
-      levels[index] = 0
-    }
     return levels
-  }
-
-  /// Whether a scalar turns text and is not seen itself.
-  private static func isFormatting(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 
   /// The script of each scalar. What belongs to all scripts goes with what stands before it, or else after it.

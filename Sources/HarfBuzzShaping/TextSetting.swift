@@ -21,7 +21,7 @@ struct TextSetting {
   private var glyphs: [PlacedGlyph] = []
 
   /// How many fonts are tried for one place.
-  private static let maximumTries = 24
+  static let maximumTries = 24
 
   /// The glyphs of a text, from left to right.
   static func glyphs(of text: String, in chain: FontChain, from store: FontStore) throws(ShapingError) -> [PlacedGlyph]
@@ -80,17 +80,12 @@ struct TextSetting {
     if tried.count < chain.fonts.count { return chain.fonts[tried.count] }
     let scalars = Array(text[cluster])
     if tried.count < Self.maximumTries,
-      let font = store.fallback(for: scalars.filter { !Self.isSilent($0) }, in: chain, excluding: tried)
+      let font = store.fallback(for: scalars, in: chain, excluding: tried)
     {
       return font
     }
     let character = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
     throw .noGlyph(character: character, font: chain.fonts[0].name)
-  }
-
-  /// Whether a scalar needs no glyph of its own: a joiner, a selector, a mark that turns text.
-  private static func isSilent(_ scalar: UInt32) -> Bool {
-    Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint == true
   }
 
   private mutating func append(_ glyph: ShapedGlyph, in font: HarfBuzzFont) {

@@ -54,6 +54,12 @@ struct FallbackTests {
     #expect(glyphs.allSatisfy { $0.id != 0 })
   }
 
+  @Test("a selector does not keep a font from being fallen back to", arguments: ["☃\u{FE0F}", "☃\u{FE0E}"])
+  func selectors(text: String) throws {
+    let shaper = HarfBuzzShaper()
+    #expect(try shaper.outline(of: text, in: liberation) == shaper.outline(of: "☃", in: liberation))
+  }
+
   @Test("the families that are named come before other fonts")
   func namedFallback() throws {
     let glyphs = try Typesetter().glyphs("a☃", Font(["Liberation Sans", "DejaVu Sans Mono"], size: 11))
