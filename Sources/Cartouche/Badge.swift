@@ -40,10 +40,14 @@ public struct BadgeLayout: Hashable, Sendable {
 extension Badge {
   /// The picture of this badge, laid out by `shaper` and moved so that it starts at the origin.
   ///
+  /// Its size is a whole number of points, since browsers stretch any other to whole pixels: what the badge does not fill
+  /// is room at the right and at the bottom.
+  ///
   /// - Throws: ``BadgeError`` where a number or a text is out of range.
   public func document(shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
     let layout = try layout(with: shaper)
-    let frame = layout.frame
+    var frame = layout.frame
+    frame.size = Size(frame.width.roundedUpToPoint, frame.height.roundedUpToPoint)
     try BadgeError.check(frame.size)
     try BadgeError.check(style.scale, .scale)
     try BadgeError.check(style.scale * frame.width, .width)
@@ -82,8 +86,9 @@ extension Badge {
 }
 
 extension TextShaper {
-  /// Measures text for a badge, in whose terms a refusal is told.
+  /// Measures text for a badge, in whose terms a refusal is told. What XML forbids is measured as what stands for it.
   func measure(_ text: String, in font: Font) throws(BadgeError) -> GlyphRun {
+    let text = text.replacingWhatXMLForbids()
     try BadgeError.check(font.size, .fontSize)
     do {
       return try shape(text, in: font)

@@ -68,7 +68,7 @@ struct RowLayout {
       throw .textTooLong(bytes: bytes, maximum: BuiltinShaper.maximumTextLength)
     }
     do {
-      return try TextFitting.truncated(text, toWidth: width, in: line.font, shaper: shaper)
+      return try TextFitting.truncated(text.replacingWhatXMLForbids(), toWidth: width, in: line.font, shaper: shaper)
     } catch {
       throw BadgeError(error)
     }

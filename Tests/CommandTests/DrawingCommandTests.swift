@@ -109,7 +109,7 @@ struct DrawingCommandTests {
         "error: a width of 1000001 is not drawn; it lies from 0.001 to 1000000"
       ),
       (
-        ["cell", "top", "--width", "0.3", "--height", "5", "--precision", "0"],
+        ["cell", "top", "--width", "3", "--height", "5", "--scale", "0.1", "--precision", "0"],
         "error: a width of 0.3 is not drawn; it lies from 1 to 1000000"
       ),
       (["looks", "show", "mial"], "error: unknown look 'mial'; did you mean 'mail'?"),

@@ -49,3 +49,20 @@ extension [UInt8] {
     }
   }
 }
+
+extension String {
+  /// This text with each character that XML 1.0 forbids as U+FFFD, as it will be written.
+  package func replacingWhatXMLForbids() -> String {
+    func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D: false
+      case 0..<0x20, 0xFFFE, 0xFFFF: true
+      default: false
+      }
+    }
+    guard unicodeScalars.contains(where: isForbidden) else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars { result.append(isForbidden(scalar) ? "\u{FFFD}" : scalar) }
+    return String(result)
+  }
+}
