@@ -70,7 +70,7 @@ let package = Package(
     .executableTarget(
       name: "CartoucheTool",
       dependencies: [
-        "BadgeManifest", "Cartouche", "LookFiles", "XMLChecking",
+        "BadgeManifest", "Cartouche", "HarfBuzzShaping", "LookFiles", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

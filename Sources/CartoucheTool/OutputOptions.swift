@@ -20,12 +20,13 @@ struct OutputOptions: ParsableArguments {
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"))
   var output: String?
 
-  /// Draws, checks and writes the badge.
-  func write(_ badge: some Badge) throws(Failure) {
-    let profile = try outputProfile()
+  /// Draws, checks and writes the badge, its text outlined by `shaper` where there is one.
+  func write(_ badge: some Badge, outlinedBy shaper: (any TextShaper)? = nil) throws(Failure) {
+    var profile = try outputProfile()
+    if shaper != nil { profile = profile.outliningText() }
     var bytes: [UInt8]
     do {
-      bytes = try badge.serialized(for: profile)
+      bytes = try badge.serialized(for: profile, shaper: shaper ?? BuiltinShaper())
     } catch {
       throw .usage(Wording.describe(error))
     }

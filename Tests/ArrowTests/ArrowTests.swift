@@ -15,7 +15,7 @@ private let arrows: [String: Set<String>] = [
   "BadgeManifest": ["Cartouche", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CartoucheTool": [
-    "Cartouche", "LookFiles", "BadgeManifest", "XMLChecking", "ArgumentParser", "Foundation",
+    "Cartouche", "HarfBuzzShaping", "LookFiles", "BadgeManifest", "XMLChecking", "ArgumentParser", "Foundation",
   ],
 ]
 

@@ -185,4 +185,23 @@ struct BuildCommandTests {
       #expect(try folder.read(file) == folder.read("two/" + file.dropFirst(4)))
     }
   }
+
+  @Test("an output folder without a name is refused")
+  func noFolderName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.good, to: "badges.yml")
+    #expect(try Command.run("build", "badges.yml", "--output", "", in: folder.url).status == 64)
+    #expect(try folder.files == ["badges.yml"])
+  }
+
+  @Test("where a folder stands in a file's place nothing is written, nor a folder left behind")
+  func folderInPlace() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.good, to: "badges.yml")
+    let taken = folder.url.appending(path: "out/deep/er/b.svg")
+    try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+    let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 73)
+    #expect(try folder.files == ["badges.yml"])
+  }
 }

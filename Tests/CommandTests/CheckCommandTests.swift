@@ -72,4 +72,30 @@ struct CheckCommandTests {
     #expect(try folder.read("a.svg") == printed.output)
     #expect(try Command.run("format", "a.svg", in: folder.url).output == printed.output)
   }
+
+  @Test("of many faults a hundred are told and the rest are counted")
+  func manyFaults() throws {
+    let folder = try TemporaryFolder()
+    let paths = String(repeating: "<path fill=\"redd\" d=\"M0 0\"/>", count: 250)
+    let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\" viewBox=\"0 0 1 1\">"
+    try folder.write(root + paths + "</svg>", to: "a.svg")
+    let result = try Command.run("check", "a.svg", in: folder.url)
+    #expect(result.status == 1)
+    #expect(result.errors.components(separatedBy: "error:").count == 101)
+    #expect(result.errors.hasSuffix("and 150 more\n"))
+  }
+
+  @Test("formatting in place keeps the file's mode, and follows a link")
+  func formatInPlace() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Pill("42").svg(for: .web), to: "real.svg")
+    let real = folder.url.appending(path: "real.svg").path(percentEncoded: false)
+    let link = folder.url.appending(path: "link.svg").path(percentEncoded: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: real)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.svg")
+    #expect(try Command.run("format", "link.svg", "--in-place", in: folder.url).status == 0)
+    #expect(try folder.read("real.svg").split(separator: "\n").count > 3)
+    #expect(try FileManager.default.attributesOfItem(atPath: real)[.posixPermissions] as? Int == 0o600)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.svg")
+  }
 }

@@ -159,4 +159,31 @@ struct DrawingCommandTests {
     for look in BuiltinLook.all { #expect(list.output.contains(look.name)) }
     #expect(try Command.run("looks", "show", "mail").output == BuiltinLook.all.first { $0.name == "mail" }?.text)
   }
+
+  @Test("outlined text is paths alone, and needs no font", arguments: [["pill", "42"], ["hub", "42"]])
+  func outlines(arguments: [String]) throws {
+    let result = try Command.run(arguments + ["--outline-text"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(!result.output.contains("<text"))
+    #expect(!result.output.contains("font-"))
+    #expect(result.output.contains("<title>42</title>"))
+  }
+
+  @Test("a family that is not there is an error that says what would stand in, unless that is allowed")
+  func substitutes() throws {
+    let arguments = ["pill", "42", "--outline-text", "--font", "No Such Family"]
+    let result = try Command.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("error: no font 'No Such Family' is installed; '"))
+    #expect(try Command.run(arguments + ["--allow-substitute"]).status == 0)
+  }
+
+  @Test("a font file that is none is exit 65, one that is not there exit 66, one without outlines asked for exit 64")
+  func badFontFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("no font", to: "a.ttf")
+    #expect(try Command.run("pill", "42", "--outline-text", "--font-file", "a.ttf", in: folder.url).status == 65)
+    #expect(try Command.run("pill", "42", "--outline-text", "--font-file", "b.ttf", in: folder.url).status == 66)
+    #expect(try Command.run("pill", "42", "--font-file", "a.ttf", in: folder.url).status == 64)
+  }
 }

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Cartouche
+import HarfBuzzShaping
+
+/// Whether text is drawn as outlines, and in which font.
+struct OutlineOptions: ParsableArguments {
+  @Flag(help: "Draw text as outlines, which need no font where the file is opened.")
+  var outlineText = false
+
+  @Option(help: ArgumentHelp("A font file for the outlines, in place of the font's families.", valueName: "file"))
+  var fontFile: String?
+
+  @Flag(help: "Take another installed font for the outlines where none of the families is there.")
+  var allowSubstitute = false
+
+  /// What sets and draws the text; nil for live text.
+  func shaper() throws(Failure) -> (any TextShaper)? {
+    guard outlineText else {
+      if fontFile != nil || allowSubstitute {
+        throw .usage("--font-file and --allow-substitute need --outline-text; live text takes the reader's font")
+      }
+      return nil
+    }
+    guard let fontFile else { return HarfBuzzShaper(allowingSubstitutes: allowSubstitute) }
+    do {
+      return try HarfBuzzShaper(fontFile: fontFile)
+    } catch {
+      let isMissing = if case .unreadableFont(_, .notReadable) = error { true } else { false }
+      throw Failure(code: isMissing ? .noInput : .data, message: "error: \(Wording.describe(error))")
+    }
+  }
+}
