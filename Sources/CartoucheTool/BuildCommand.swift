@@ -55,7 +55,7 @@ struct BuildCommand: ParsableCommand {
     func fail(_ text: String, code: Failure.Code = .data) -> Failure {
       Failure(code: code, message: source.message(line: entry.line, column: entry.column, .scalars, text))
     }
-    guard entry.profile == .web else { throw fail(Wording.needsOutlines, code: .usage) }
+    guard entry.profile == .web else { throw fail(Wording.noDesignProfile, code: .usage) }
     var profile = OutputProfile.web.idPrefix(entry.idPrefix)
     if let precision = entry.precision { profile = profile.precision(precision) }
     let bytes: [UInt8]

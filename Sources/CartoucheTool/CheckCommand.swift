@@ -16,7 +16,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let name: ProfileName = try Values.word(profile, "profile")
-    guard name == .web else { throw Failure.usage(Wording.needsOutlines) }
+    guard name == .web else { throw Failure.usage(Wording.noDesignProfile) }
     var lines: [String] = []
     var unnamed = 0
     for file in files {

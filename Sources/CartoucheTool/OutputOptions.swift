@@ -37,7 +37,7 @@ struct OutputOptions: ParsableArguments {
 
   private func outputProfile() throws(Failure) -> OutputProfile {
     let name: ProfileName = try Values.word(profile, "profile")
-    guard name == .web else { throw .usage(Wording.needsOutlines) }
+    guard name == .web else { throw .usage(Wording.noDesignProfile) }
     guard (0...6).contains(precision) else { throw .usage("--precision takes 0 to 6, not \(precision)") }
     guard OutputProfile.isIDPrefix(idPrefix) else { throw .usage(Wording.badIDPrefix(idPrefix)) }
     return OutputProfile.web.precision(precision).idPrefix(idPrefix)

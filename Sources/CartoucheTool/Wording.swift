@@ -3,7 +3,7 @@ import LookFiles
 
 /// Every message's words, in one place. Each is one line.
 enum Wording {
-  static let needsOutlines = "the design profile is not there yet, since it needs text as outlines; the web profile is"
+  static let noDesignProfile = "the design profile is not there yet; the web profile is"
 
   /// `1 badge`, `2 badges`.
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

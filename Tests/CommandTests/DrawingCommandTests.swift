@@ -92,7 +92,7 @@ struct DrawingCommandTests {
       ),
       (
         ["pill", "x", "--profile", "design"],
-        "error: the design profile is not there yet, since it needs text as outlines; the web profile is"
+        "error: the design profile is not there yet; the web profile is"
       ),
       (["pill", "x", "--profile", "wbe"], "error: unknown profile 'wbe'; did you mean 'web'?"),
       (
