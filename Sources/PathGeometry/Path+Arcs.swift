@@ -92,7 +92,8 @@ package struct EllipticalArc: Hashable, Sendable {
   /// How far the arc turns; negative counter-clockwise as seen.
   package var sweep: Angle
 
-  /// The arc from `from` to `to`, or nil where it has no centre: coincident ends or a zero radius.
+  /// The arc from `from` to `to`, or nil where it has no centre: coincident ends or a zero radius, or ends so close or
+  /// so far apart for the radii that the centre is not finite.
   package init?(from: Point, to: Point, radii: Size, rotation: Angle, largeArc: Bool, clockwise: Bool) {
     guard from != to, radii.width > 0, radii.height > 0 else { return nil }
     let axis = rotation.unitPoint
@@ -100,6 +101,7 @@ package struct EllipticalArc: Hashable, Sendable {
     let x = axis.x * half.x + axis.y * half.y
     let y = axis.x * half.y - axis.y * half.x
     let spread = Self.spread(across: from - to, radii: radii, rotation: rotation)
+    guard spread.isFinite, (1 / spread).isFinite else { return nil }
     let growth = spread > 1 ? spread.squareRoot() : 1
     let rx = radii.width * growth
     let ry = radii.height * growth

@@ -1,8 +1,8 @@
 extension Path {
   /// How often the outline winds around `point`: clockwise turns as seen on screen count as 1, others as -1.
   ///
-  /// Open subpaths count as closed, as they do when filled. On the outline itself it is that of one of the sides. Curves
-  /// and arcs are not flattened. Linear in the number of elements.
+  /// Open subpaths count as closed, as they do when filled. On the outline itself it is that of one of the sides.
+  /// Curves and arcs are not flattened. Linear in the number of elements.
   public func windingNumber(at point: Point) -> Int { crossings(of: point).winding }
 
   /// Whether `point` lies inside by a fill rule. Points on the outline do, as on the HTML canvas, to within a

@@ -4,8 +4,8 @@ extension Path {
   ///
   /// Each arc becomes curves of equal turns of a quarter or less, with handles of 4/3 tan(turn/4) of a radius. They lie
   /// outside the arc by at most 2/27 sin⁶(turn/4) / cos²(turn/4) of the larger radius (Goldapp 1991), which for a
-  /// quarter of a circle is 0.027 percent. A tolerance that is not positive is a programmer's mistake; none is finer
-  /// than 1e-15 of the radius.
+  /// quarter of a circle is 0.027 percent. Where an arc bulges beyond 1e9, the curves end there. A tolerance that is
+  /// not positive is a programmer's mistake; none is finer than 1e-15 of the radius.
   public func convertingArcs(tolerance: Double) -> Path {
     precondition(tolerance > 0, "the tolerance of a conversion is positive")
     return mappingSides { side, path in
@@ -18,12 +18,13 @@ extension Path {
   /// `tolerance` points; their ends lie on it.
   ///
   /// Each curve becomes lines of equal steps of its parameter, as many as its second differences ask for, but never
-  /// more than 65,536. A tolerance that is not positive is a programmer's mistake.
+  /// more than 65,536. Where it bulges beyond 1e9, they end there. A tolerance that is not positive is a programmer's
+  /// mistake.
   public func flattened(tolerance: Double) -> Path {
     precondition(tolerance > 0, "the tolerance of a conversion is positive")
     return mappingSides { side, path in
       let count = side.lineCount(tolerance: tolerance)
-      for step in 1..<max(1, count) { path.line(to: side.point(at: Double(step) / Double(count))) }
+      for step in 1..<max(1, count) { path.line(to: side.point(at: Double(step) / Double(count)).drawable) }
       path.line(to: side.to)
     }
   }
@@ -86,7 +87,8 @@ extension EllipticalArc {
       let from = path.currentPoint ?? end
       let to = step == count ? end : point(at: last)
       path.cubic(
-        to: to, control1: from + direction(at: first) * handle, control2: to - direction(at: last) * handle)
+        to: to.drawable, control1: (from + direction(at: first) * handle).drawable,
+        control2: (to - direction(at: last) * handle).drawable)
     }
   }
 
@@ -112,4 +114,9 @@ extension EllipticalArc {
     let square = quarter.y * quarter.y
     return 2.0 / 27 * square * square * square / (quarter.x * quarter.x)
   }
+}
+
+extension Point {
+  /// The nearest point that a path may hold.
+  fileprivate var drawable: Point { Point(max(-1e9, min(x, 1e9)), max(-1e9, min(y, 1e9))) }
 }

@@ -134,7 +134,7 @@ private struct PathDataReader {
   private mutating func number(from origin: Double) throws(PathDataError) -> Double {
     let start = scanner.offset
     guard let number = scanner.number() else { throw error(.number) }
-    guard abs(number) <= 1e9, abs(origin + number) <= 1e9 else { throw error(.smallerNumber, at: start) }
+    guard abs(origin + number) <= 1e9 else { throw error(.smallerNumber, at: start) }
     return origin + number
   }
 

@@ -3,8 +3,8 @@ extension RoundedRect {
   /// inner shadow's edge, with no clip.
   ///
   /// A crescent on the side that `shift` leads away from, or several pieces; a ring where the moved figure stays
-  /// inside, whose inner outline runs counter-clockwise; the whole figure where nothing of the moved one remains inside,
-  /// or nothing. The moved figure is that of ``inset(by:)``. Corners stay arcs.
+  /// inside, whose inner outline runs counter-clockwise; the whole figure where nothing of the moved one remains
+  /// inside, or nothing. The moved figure is that of ``inset(by:)``. Corners stay arcs.
   public func crescent(inset distance: Double, shift: Point) -> Path {
     let moved = ConvexOutline(inset(by: distance).offset(by: shift))
     let whole = ConvexOutline(self)
