@@ -9,7 +9,8 @@ extension Path {
   public func convertingArcs(tolerance: Double) -> Path {
     precondition(tolerance > 0, "the tolerance of a conversion is positive")
     return mappingSides { side, path in
-      guard let arc = side.ellipticalArc else { return path.draw(side.element) }
+      guard case .arc = side.element else { return path.draw(side.element) }
+      guard let arc = side.ellipticalArc else { return path.line(to: side.to) }
       arc.drawCubics(to: side.to, tolerance: tolerance, into: &path)
     }
   }

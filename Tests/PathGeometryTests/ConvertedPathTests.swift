@@ -95,6 +95,32 @@ struct ConvertedPathTests {
     #expect(try Path(parsing: "M0 0A9 9 0 0 0 1 1").convertingArcs(tolerance: 1e-300).elements.count < 200)
   }
 
+  @Test("curves and chords of an arc that bulges beyond 1e9 end there", arguments: ["0 0 1", "0 1 1", "33 1 1"])
+  func bulge(_ flags: String) throws {
+    let path = try Path(parsing: "M1e9 -8e8A9e8 9e8 \(flags) 1e9 8e8")
+    for drawn in [path.convertingArcs(tolerance: 1e6), path.flattened(tolerance: 1e6)] {
+      let box = try #require(drawn.bounds)
+      #expect(abs(box.maxX - 1e9) < 1e-3)
+      #expect(drawn.ends.last == path.ends.last)
+    }
+  }
+
+  @Test(
+    "an arc whose radii are too small for a finite centre is a line",
+    arguments: ["M0 0A1e-300 1e-300 0 0 0 1e9 0", "M0 0A1e9 1e9 0 0 1 1e-300 0"])
+  func noCentre(_ data: String) throws {
+    let path = try Path(parsing: data)
+    let line = Path {
+      Move(0, 0)
+      Line(to: path.ends[1])
+    }
+    #expect(path.ellipticalArcs.isEmpty)
+    #expect(path.convertingArcs(tolerance: 1) == line)
+    #expect(path.flattened(tolerance: 1) == line)
+    #expect(path.area == 0)
+    #expect(path.bounds == line.bounds)
+  }
+
   @Test("what has neither curves nor arcs stays as it is")
   func straight() throws {
     let path = try Path(parsing: "M1 2L3 4ZL5 6M7 8")

@@ -37,7 +37,11 @@ private struct Contents<Case: Decodable>: Decodable { let cases: [Case] }
 
 /// A file of cases that is not part of the package, in the folder that the variable `CARTOUCHE_CASES` names.
 enum CaseFile {
-  static let names = ["canvas_wpt_path_objects.json", "rounded_rects.json"]
+  static let names = [
+    "canvas_wpt_path_objects.json", "rounded_rects.json", "path_parse_svgtypes.json", "path_parse_wpt.json",
+    "path_parse_svgpathtools.json", "number_parse_svgtypes.json", "numbers_svgo.json", "bbox_upstream.json",
+    "area_winding_upstream.json", "arcs_endpoint.json", "shapes_to_path_svgo.json",
+  ]
 
   static var folder: String? { ProcessInfo.processInfo.environment["CARTOUCHE_CASES"] }
 
