@@ -64,8 +64,9 @@ public struct Cell: Badge, Hashable {
     let outline = CellOutline(position: position, rect: cell, radius: look.radius)
     let border = look.border
     let inner = border?.placement == .around ? outline.inset(by: border?.width ?? 0) : outline
-    drawings.append(inner.fill.fill(style.fill ?? look.fill[style.state ?? .normal]))
-    if (style.state ?? .normal) == .normal {
+    let state = style.state ?? .normal
+    drawings.append(inner.fill.fill(style.fill ?? look.fill[state]))
+    if state == .normal {
       if let bevel = look.bevel, position.isFirst {
         drawings.append(inner.upperRim(depth: 1).fill(.color(bevel.shadow)))
       }

@@ -101,8 +101,7 @@ public struct Hub: Badge, Hashable {
     let colors = look.colors[style.state ?? .normal]
     let drawing = CapsuleDrawing(
       capsule: Capsule(in: frame.inset(by: border?.width ?? 0)), body: body(in: frame, fill: style.fill ?? colors.fill),
-      shadow: style.insetShadow,
-      run: run, text: style.text ?? colors.text)
+      shadow: style.insetShadow, run: run, text: style.text ?? colors.text)
     return BadgeLayout(
       frame: host?.union(frame) ?? frame, nodes: try drawing.nodes(), title: style.title(or: text))
   }

@@ -46,15 +46,9 @@ struct Gallery {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
+    var bytes: [UInt8] = []
+    bytes.append(escapingAttribute: text)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A path as an address: everything but letters, digits and a few marks as `%XX`.

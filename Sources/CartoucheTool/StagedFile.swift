@@ -1,3 +1,4 @@
+import Cartouche
 import Foundation
 
 /// A file that appears whole or not at all: written beside its place first, then moved there.
@@ -10,8 +11,8 @@ struct StagedFile {
     self.path = path
     let folder = URL(filePath: path).deletingLastPathComponent()
     // Not made from the file's own name, which may be as long as a name can be.
-    let name = ".cartouche-\(getpid())-\(Self.hash(path)).part"
-    temporaryPath = folder.appending(path: name).path(percentEncoded: false)
+    let name = ContentName.make(of: Array(path.utf8), prefix: ".cartouche-\(getpid())-")
+    temporaryPath = folder.appending(path: String(decoding: name, as: UTF8.self)).path(percentEncoded: false)
   }
 
   /// Whether the file holds exactly `bytes` already.
@@ -47,12 +48,6 @@ struct StagedFile {
 
   /// Removes what was staged.
   func discard() { unlink(temporaryPath) }
-
-  /// Tells apart the files of one run, alike in every run.
-  private static func hash(_ path: String) -> String {
-    let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 36)
-  }
 }
 
 /// Where one drawn or formatted file goes.

@@ -1,8 +1,8 @@
 /// Names for what has to be referred to, made from its content: equal content has one name, on every page and machine.
-enum ContentName {
+package enum ContentName {
   /// A letter and nine letters or digits from the 64-bit FNV-1a hash of `bytes`: some 51 bits, so that even a thousand
   /// different gradients on one page collide with a probability below one in a thousand million.
-  static func make(of bytes: [UInt8], prefix: String) -> [UInt8] {
+  package static func make(of bytes: [UInt8], prefix: String) -> [UInt8] {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     // FNV mixes upwards only, and the digits below are taken from the low end.

@@ -3,7 +3,7 @@ extension [UInt8] {
   mutating func append(escapingText text: String) { append(text, isAttribute: false) }
 
   /// Adds `text` as the value of an attribute in double quotes. What XML 1.0 forbids becomes U+FFFD.
-  mutating func append(escapingAttribute text: String) { append(text, isAttribute: true) }
+  package mutating func append(escapingAttribute text: String) { append(text, isAttribute: true) }
 
   /// Copies the runs between characters that need care, whole.
   private mutating func append(_ text: String, isAttribute: Bool) {
