@@ -20,6 +20,8 @@ public struct Group: Hashable, Sendable {
   public var mask: Mask?
   /// From 0 to 1, applied to the group as a whole: `opacity`.
   public var opacity: Double
+  /// What design tools call the layer; nil for none. See ``named(_:)``.
+  public private(set) var name: String?
 
   /// A group of finished nodes.
   public init(_ children: [Node]) {
@@ -42,6 +44,15 @@ public struct Group: Hashable, Sendable {
   public func masked(@NodeBuilder by nodes: () -> [Node]) -> Group {
     var copy = self
     copy.mask = .luminance(nodes())
+    return copy
+  }
+
+  /// This group as a layer of that name in design tools: a `g` with an `id` in the design profile, numbered where
+  /// several share a name. Letters, digits, `_` and `-`, a letter first; any other is a programmer's mistake.
+  public func named(_ name: String) -> Group {
+    LayerName.check(name)
+    var copy = self
+    copy.name = name
     return copy
   }
 

@@ -26,6 +26,8 @@ public struct Drawing: Hashable, Sendable {
   public var fillRule: FillRule
   /// The line along the outline, if any.
   public var stroke: Stroke?
+  /// What design tools call the layer; nil for none. See ``named(_:)``.
+  public private(set) var name: String?
 
   /// An outline that is filled, stroked, or both.
   public init(_ path: Path, fill: Paint = .none, fillRule: FillRule = .nonzero, stroke: Stroke? = nil) {
@@ -37,19 +39,41 @@ public struct Drawing: Hashable, Sendable {
 
   /// This drawing with another fill.
   public func fill(_ paint: Paint, rule: FillRule = .nonzero) -> Drawing {
-    Drawing(path, fill: paint, fillRule: rule, stroke: stroke)
+    changed {
+      $0.fill = paint
+      $0.fillRule = rule
+    }
   }
 
   /// This drawing with another line along its outline.
   public func stroke(
     _ paint: Paint, width: Double = 1, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter
   ) -> Drawing {
-    Drawing(path, fill: fill, fillRule: fillRule, stroke: Stroke(paint, width: width, cap: cap, join: join))
+    changed { $0.stroke = Stroke(paint, width: width, cap: cap, join: join) }
   }
 
   /// This drawing moved by `x` and `y` points.
   public func offset(x: Double = 0, y: Double = 0) -> Drawing {
-    Drawing(path.offset(x: x, y: y), fill: fill, fillRule: fillRule, stroke: stroke)
+    changed { $0.path = path.offset(x: x, y: y) }
+  }
+
+  /// This drawing as a layer of that name in design tools: the `id` in the design profile, numbered where several share
+  /// a name. Letters, digits, `_` and `-`, a letter first; any other is a programmer's mistake.
+  public func named(_ name: String) -> Drawing {
+    LayerName.check(name)
+    return changed { $0.name = name }
+  }
+
+  private func changed(_ change: (inout Drawing) -> Void) -> Drawing {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+enum LayerName {
+  static func check(_ name: String) {
+    precondition(!name.isEmpty && OutputProfile.isIDPrefix(name), "'\(name)' cannot name a layer")
   }
 }
 
