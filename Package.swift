@@ -55,7 +55,7 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
       name: "XMLChecking", dependencies: ["CLibXML2"],
-      resources: [.embedInCode("Schemas/web.rng")], swiftSettings: wrapper),
+      resources: [.embedInCode("Schemas/web.rng"), .embedInCode("Schemas/design.rng")], swiftSettings: wrapper),
     .target(
       name: "LookFiles",
       dependencies: ["Typesetting", "SVGTree", "LookModel", .product(name: "Yams", package: "Yams")],

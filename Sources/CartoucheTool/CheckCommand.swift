@@ -16,13 +16,13 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let name: ProfileName = try Values.word(profile, "profile")
-    guard name == .web else { throw Failure.usage(Wording.noDesignProfile) }
+    let schema: Schema = name == .web ? .web : .design
     var lines: [String] = []
     var unnamed = 0
     for file in files {
       let bytes = try InputFile.read(file)
       let source = SourceText(name: file, bytes: bytes)
-      for fault in Self.faults(in: bytes) {
+      for fault in Self.faults(in: bytes, schema) {
         if lines.count < Self.mostLines {
           lines.append(source.message(line: fault.line, column: fault.column, .characters, fault.message))
         } else {
@@ -37,9 +37,9 @@ struct CheckCommand: ParsableCommand {
   /// More faults than anyone reads; the rest are only counted.
   private static let mostLines = 100
 
-  private static func faults(in bytes: [UInt8]) -> [XMLDiagnostic] {
+  private static func faults(in bytes: [UInt8], _ schema: Schema) -> [XMLDiagnostic] {
     do {
-      return try XMLTree(parsing: bytes).validate(against: .web)
+      return try XMLTree(parsing: bytes).validate(against: schema)
     } catch {
       return [error]
     }

@@ -1,18 +1,25 @@
 /// The rules that no grammar can say: one id once, references that lead somewhere, path data that parses.
-enum DocumentRules {
+struct DocumentRules: Sendable {
   /// Attributes that refer with `url(#id)`, and the elements that each may refer to.
-  private static let references: [String: [String]] = [
-    "fill": ["linearGradient", "radialGradient"],
-    "stroke": ["linearGradient", "radialGradient"],
-    "clip-path": ["clipPath"],
-    "mask": ["mask"],
-  ]
+  private let references: [String: [String]]
+  /// Whether path data is written in one form only and no other namespace is even declared.
+  private let isPlain: Bool
 
-  static func faults(in document: SourceDocument) -> [Fault] {
+  static let web = DocumentRules(
+    references: [
+      "fill": ["linearGradient", "radialGradient"],
+      "stroke": ["linearGradient", "radialGradient"],
+      "clip-path": ["clipPath"],
+      "mask": ["mask"],
+    ], isPlain: false)
+
+  static let design = DocumentRules(references: ["fill": ["linearGradient"]], isPlain: true)
+
+  func faults(in document: SourceDocument) -> [Fault] {
     var faults: [Fault] = []
     if let doctype = document.doctype { faults.append(Fault(offset: doctype.offset, kind: .doctypeForbidden)) }
     faults += document.instructions.map { Fault(offset: $0, kind: .instructionForbidden) }
-    let targets = identifiers(in: document, reporting: &faults)
+    let targets = Self.identifiers(in: document, reporting: &faults)
     var masks: [String: [String]] = [:]
     var enclosing: [Int: String] = [:]
     for (index, node) in document.nodes.enumerated() where node.isElement {
@@ -23,21 +30,33 @@ enum DocumentRules {
         enclosing[index] = mask
       }
       for attribute in document.attributes[node.attributes] {
-        if isPathData(document.qualifiedName(of: attribute), on: name) {
+        if Self.isPathData(document.qualifiedName(of: attribute), on: name) {
           check(pathData: attribute, on: node, in: document, reporting: &faults)
         } else if let reference = reference(attribute, in: document) {
           check(reference, attribute, on: node, in: document, targets, reporting: &faults)
           if attribute.name == "mask", let mask = enclosing[index] { masks[mask, default: []].append(reference) }
+        } else if isPlain, Self.isForeignDeclaration(attribute, isRoot: node.parent == nil, in: document) {
+          let kind = XMLDiagnostic.Kind.unknownAttribute(name: attribute.name, element: node.name, suggestion: nil)
+          faults.append(Fault(offset: attribute.offset, kind: kind))
         }
       }
     }
-    return faults + circles(in: masks, targets, document)
+    return faults + Self.circles(in: masks, targets, document)
   }
 
   /// Whether an attribute is the outline of an SVG path.
   static func isPathData(_ attribute: QualifiedName, on element: QualifiedName) -> Bool {
     attribute.local == "d" && attribute.namespace.isEmpty && element.local == "path"
       && element.namespace == QualifiedName.svg
+  }
+
+  /// Whether an attribute declares more than SVG's namespace on the root. An element that thereby is none of SVG's is
+  /// a fault of its own.
+  private static func isForeignDeclaration(
+    _ attribute: SourceDocument.Attribute, isRoot: Bool, in document: SourceDocument
+  ) -> Bool {
+    guard attribute.namespace == NamespaceTable.xmlns else { return false }
+    return attribute.name != "xmlns" || !isRoot && document.value(of: attribute) == QualifiedName.svg
   }
 
   // MARK: Ids
@@ -62,14 +81,14 @@ enum DocumentRules {
 
   // MARK: References
 
-  private static func reference(_ attribute: SourceDocument.Attribute, in document: SourceDocument) -> String? {
+  private func reference(_ attribute: SourceDocument.Attribute, in document: SourceDocument) -> String? {
     guard references[attribute.name] != nil else { return nil }
     let value = document.value(of: attribute)
     guard value.hasPrefix("url(#"), value.hasSuffix(")"), value.utf8.count > 6 else { return nil }
     return String(value.dropFirst(5).dropLast())
   }
 
-  private static func check(
+  private func check(
     _ id: String, _ attribute: SourceDocument.Attribute, on node: SourceDocument.Node, in document: SourceDocument,
     _ targets: [String: Int], reporting faults: inout [Fault]
   ) {
@@ -114,16 +133,17 @@ enum DocumentRules {
 
   // MARK: Path data
 
-  private static func check(
+  private func check(
     pathData attribute: SourceDocument.Attribute, on node: SourceDocument.Node, in document: SourceDocument,
     reporting faults: inout [Fault]
   ) {
     let raw = document.bytes[attribute.value]
     // Behind a reference the bytes of the source are no longer those of the value.
-    let isPlain = !raw.contains(UInt8(ascii: "&")) && !raw.contains { $0 < 0x20 }
-    let data = isPlain ? raw : Array(document.value(of: attribute).utf8)[...]
-    guard let (place, problem) = PathDataCheck.firstProblem(in: data) else { return }
-    let offset = isPlain ? place : attribute.value.lowerBound
+    let isVerbatim = !raw.contains(UInt8(ascii: "&")) && !raw.contains { $0 < 0x20 }
+    let data = isVerbatim ? raw : Array(document.value(of: attribute).utf8)[...]
+    let found = isPlain ? SpacedPathDataCheck.firstProblem(in: data) : PathDataCheck.firstProblem(in: data)
+    guard let (place, problem) = found else { return }
+    let offset = isVerbatim ? place : attribute.value.lowerBound
     faults.append(Fault(offset: offset, kind: .badPathData(problem: problem, element: node.name)))
   }
 }

@@ -5,20 +5,26 @@ public struct Schema: Sendable {
   private let compiled: Result<CompiledSchema, XMLDiagnostic>
 
   /// The web profile: what Cartouche writes for browsers. It is compiled when it is first used, once for all threads.
-  public static let web = Schema(embedded: PackageResources.web_rng)
+  public static let web = Schema(embedded: PackageResources.web_rng, rules: .web)
+
+  /// The design profile: plain paths and simple gradients, which every design tool and renderer reads alike. It is
+  /// compiled when it is first used, once for all threads.
+  public static let design = Schema(embedded: PackageResources.design_rng, rules: .design)
 
   /// Compiles a grammar.
   ///
-  /// - Parameter bytes: RELAX NG in its XML syntax, complete in itself.
+  /// - Parameters:
+  ///   - bytes: RELAX NG in its XML syntax, complete in itself.
+  ///   - rules: What is checked beside it.
   /// - Throws: `badSchema` where libxml2 cannot compile it or it would read another file, or what is wrong with it as a
   ///   document.
-  init(relaxNG bytes: [UInt8]) throws(XMLDiagnostic) {
-    compiled = .success(try CompiledSchema(relaxNG: bytes))
+  init(relaxNG bytes: [UInt8], rules: DocumentRules = .web) throws(XMLDiagnostic) {
+    compiled = .success(try CompiledSchema(relaxNG: bytes, rules: rules))
   }
 
   /// A grammar of ours that does not compile lets no document pass, which no test can overlook.
-  private init(embedded bytes: [UInt8]) {
-    compiled = Result { () throws(XMLDiagnostic) in try CompiledSchema(relaxNG: bytes) }
+  private init(embedded bytes: [UInt8], rules: DocumentRules) {
+    compiled = Result { () throws(XMLDiagnostic) in try CompiledSchema(relaxNG: bytes, rules: rules) }
   }
 
   func faults(in text: SourceText) -> [XMLDiagnostic] {
@@ -32,11 +38,12 @@ public struct Schema: Sendable {
 /// The compiled parts, shared by every copy of a schema.
 private final class CompiledSchema: Sendable {
   private let grammar: RelaxNGGrammar
+  private let rules: DocumentRules
   private let bytes: [UInt8]
   /// Made when the first document has a fault to explain.
   private let explainer = Mutex<Explainer?>(nil)
 
-  init(relaxNG bytes: [UInt8]) throws(XMLDiagnostic) {
+  init(relaxNG bytes: [UInt8], rules: DocumentRules) throws(XMLDiagnostic) {
     let text = try SourceText(decoding: bytes)
     let document = SourceScanner.scan(text.bytes)
     for node in document.nodes where ["include", "externalRef"].contains(node.name.localName) {
@@ -44,6 +51,7 @@ private final class CompiledSchema: Sendable {
       throw TextPosition(of: node.offset, in: text.bytes).diagnostic(kind)
     }
     grammar = try RelaxNGGrammar(compiling: text)
+    self.rules = rules
     self.bytes = text.bytes
   }
 
@@ -55,7 +63,7 @@ private final class CompiledSchema: Sendable {
       return [error]
     }
     let document = SourceScanner.scan(text.bytes)
-    var faults = DocumentRules.faults(in: document)
+    var faults = rules.faults(in: document)
     if let refusal {
       faults += explain(document)
       if faults.isEmpty { faults = [Self.unexplained(refusal, in: document)] }

@@ -95,5 +95,15 @@ extension XMLDiagnostic {
     case badNumber
     /// An arc flag that is not `0` or `1`, or that runs into the number after it.
     case badFlag
+    /// A space or comma too many, or a space that is missing, where exactly one space must stand.
+    case badSpacing
+    /// A command of SVG's that the profile does not have, such as a relative one; `use` says the same.
+    case foreignCommand(found: Character, use: Character)
+    /// Numbers that repeat a command without its letter, which the profile wants written.
+    case impliedCommand(Character)
+    /// An arc of more than half a turn, which the profile has in two parts.
+    case largeArc
+    /// A radius below zero.
+    case negativeRadius
   }
 }

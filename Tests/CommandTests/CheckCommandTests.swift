@@ -35,7 +35,24 @@ struct CheckCommandTests {
     try folder.write("<svg>", to: "a.svg")
     #expect(try Command.run("check", "a.svg", in: folder.url).status == 1)
     #expect(try Command.run("check", "none.svg", in: folder.url).status == 66)
-    #expect(try Command.run("check", "a.svg", "--profile", "design", in: folder.url).status == 64)
+    #expect(try Command.run("check", "a.svg", "--profile", "desing", in: folder.url).status == 64)
+  }
+
+  @Test("the design profile is checked where it is asked for")
+  func designProfile() throws {
+    let folder = try TemporaryFolder()
+    let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\" viewBox=\"0 0 1 1\">"
+    try folder.write(root + "<path d=\"M 0 0 L 1 1\" fill=\"none\" stroke=\"#000000\"/></svg>\n", to: "good.svg")
+    try folder.write(root + "\n<path d=\"M 0 0l 1 1\" fill=\"#000\" stroke=\"none\"/></svg>\n", to: "bad.svg")
+    let good = try Command.run("check", "good.svg", "--profile", "design", in: folder.url)
+    #expect(good.status == 0)
+    #expect(good.output + good.errors == "")
+    let bad = try Command.run("check", "bad.svg", "--profile", "design", in: folder.url)
+    #expect(bad.status == 1)
+    #expect(bad.errors.contains("bad.svg:2:15: error: path data of 'path'"))
+    #expect(bad.errors.contains("bad.svg:2:28: error: '#000' is not allowed for 'fill'"))
+    #expect(try Command.run("check", "bad.svg", in: folder.url).status == 0)
+    #expect(try Command.run("check", "none.svg", "--profile", "design", in: folder.url).status == 66)
   }
 
   @Test("external entities are never loaded and bombs never expanded")

@@ -1,11 +1,14 @@
 import Foundation
 
-/// The grammar as it lies in the sources.
+/// The grammars as they lie in the sources.
 enum PackageResourcesForTests {
-  static let webGrammar: [UInt8] = {
+  static let webGrammar = grammar("web")
+  static let designGrammar = grammar("design")
+
+  private static func grammar(_ name: String) -> [UInt8] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let data = try? Data(contentsOf: root.appending(path: "Sources/XMLChecking/Schemas/web.rng"))
+    let data = try? Data(contentsOf: root.appending(path: "Sources/XMLChecking/Schemas/\(name).rng"))
     return Array(data ?? Data())
-  }()
+  }
 }

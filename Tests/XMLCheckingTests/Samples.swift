@@ -102,10 +102,10 @@ enum Samples {
     """)
 }
 
-/// What a document is refused for at parsing, or else by the web profile.
-func faults(of text: String) -> [XMLDiagnostic] {
+/// What a document is refused for at parsing, or else by a profile.
+func faults(of text: String, against schema: Schema = .web) -> [XMLDiagnostic] {
   do {
-    return try XMLTree(parsing: text).validate(against: .web)
+    return try XMLTree(parsing: text).validate(against: schema)
   } catch {
     return [error]
   }

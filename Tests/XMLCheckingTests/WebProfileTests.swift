@@ -6,17 +6,20 @@ import Testing
 struct Corruption: Sendable, CustomTestStringConvertible {
   let content: String
   let kind: XMLDiagnostic.Kind
+  let head: String
 
-  init(_ content: String, _ kind: XMLDiagnostic.Kind) {
+  init(_ content: String, _ kind: XMLDiagnostic.Kind, head: String = Samples.head) {
     self.content = content
     self.kind = kind
+    self.head = head
   }
 
   var testDescription: String { content }
 
   /// The document without its mark, and what it should be refused for.
   var parts: (document: String, expected: XMLDiagnostic) {
-    let marked = content.hasPrefix("<svg") || content.hasPrefix("¦<svg") ? content : Samples.document(content)
+    let isWhole = ["<svg", "¦<svg", "¦<!DOCTYPE"].contains { content.hasPrefix($0) }
+    let marked = isWhole ? content : "\(head)\n\(content)\n</svg>\n"
     let before = marked.prefix { $0 != "¦" }
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
     let column = (lines.last?.count ?? 0) + 1

@@ -1,0 +1,81 @@
+/// A place in path data that only moves forward, and what every way of writing path data has in common.
+struct PathDataReader {
+  typealias Problem = XMLDiagnostic.PathDataProblem
+
+  private let data: ArraySlice<UInt8>
+  private(set) var index: Int
+
+  init(_ data: ArraySlice<UInt8>) {
+    self.data = data
+    index = data.startIndex
+  }
+
+  var peek: UInt8? { peek(after: 0) }
+
+  func peek(after step: Int) -> UInt8? {
+    index + step < data.endIndex ? data[index + step] : nil
+  }
+
+  mutating func skip(_ count: Int = 1) { index = min(index + count, data.endIndex) }
+
+  mutating func skipSpaces() {
+    while peek == UInt8(ascii: " ") { index += 1 }
+  }
+
+  var startsNumber: Bool {
+    guard let byte = peek else { return false }
+    return Self.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+
+  /// Moves behind a plain number with at most six decimals; whether one stands here.
+  mutating func skipNumber() -> Bool {
+    let start = index
+    if peek == UInt8(ascii: "-") { index += 1 }
+    let whole = skipDigits()
+    if peek == UInt8(ascii: ".") {
+      index += 1
+      let decimals = skipDigits()
+      if 1...6 ~= decimals { return true }
+    } else if whole > 0 {
+      return true
+    }
+    index = start
+    return false
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = index
+    while let byte = peek, Self.isDigit(byte) { index += 1 }
+    return index - start
+  }
+
+  /// What is wrong where a number of `command` should stand and none does.
+  func missingArgument(of command: UInt8) -> Problem {
+    guard let byte = peek, Self.argumentCount(of: byte) == nil else {
+      return .incomplete(command: Self.character(command))
+    }
+    return unexpected
+  }
+
+  /// The character here, which cannot stand here.
+  var unexpected: Problem {
+    .unexpected(String(decoding: data[index...].prefix(32), as: UTF8.self).first ?? " ")
+  }
+
+  /// How many numbers a command takes at a time, in either case; nil for what is no command.
+  static func argumentCount(of command: UInt8) -> Int? {
+    switch command | 0x20 {
+    case UInt8(ascii: "z"): 0
+    case UInt8(ascii: "h"), UInt8(ascii: "v"): 1
+    case UInt8(ascii: "m"), UInt8(ascii: "l"), UInt8(ascii: "t"): 2
+    case UInt8(ascii: "q"), UInt8(ascii: "s"): 4
+    case UInt8(ascii: "c"): 6
+    case UInt8(ascii: "a"): 7
+    default: nil
+    }
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+  static func character(_ byte: UInt8) -> Character { Character(Unicode.Scalar(byte)) }
+}

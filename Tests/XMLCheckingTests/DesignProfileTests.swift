@@ -1,0 +1,91 @@
+import Testing
+
+@testable import XMLChecking
+
+@Suite("The design profile")
+struct DesignProfileTests {
+  @Test("lets every document pass that holds only plain paths and simple gradients", arguments: DesignSamples.all)
+  func samplesPass(sample: String) {
+    #expect(faults(of: sample, against: .design) == [])
+  }
+
+  @Test("is inside the web profile but for notation", arguments: DesignSamples.all)
+  func samplesAreWebToo(sample: String) {
+    #expect(faults(of: sample, against: .web) == [])
+  }
+
+  @Test("names the fault of a document that has one, and nothing else", arguments: designCorruptions)
+  func corruptionIsNamed(corruption: Corruption) {
+    let (document, expected) = corruption.parts
+    #expect(faults(of: document, against: .design) == [expected])
+  }
+
+  @Test("is tried with at least eighty corrupted documents")
+  func enoughCorruptions() {
+    #expect(designCorruptions.count >= 80)
+  }
+
+  @Test(
+    "refuses what only browsers draw, whatever of it the web profile lets pass", arguments: Samples.all.dropFirst(2))
+  func webSamplesAreRefused(sample: String) {
+    #expect(faults(of: sample, against: .design) != [])
+  }
+
+  @Test("is read for explanations as it stands: what passes the grammar needs none", arguments: DesignSamples.all)
+  func nothingToExplain(sample: String) {
+    let explainer = Explainer(grammar: PackageResourcesForTests.designGrammar)
+    #expect(explainer.faults(in: SourceScanner.scan(Array(sample.utf8))).map(\.kind) == [])
+  }
+
+  @Test("has exactly the elements and attributes of its list")
+  func allowList() {
+    let vocabulary = VocabularyReader.read(SourceScanner.scan(PackageResourcesForTests.designGrammar))
+    let listed = vocabulary.elements.map { element in
+      ([element.name.local] + element.attributes.map(\.name.local).sorted()).joined(separator: " ")
+    }
+    let expected = [
+      "defs",
+      "g fill fill-opacity fill-rule id",
+      "linearGradient gradientUnits id x1 x2 y1 y2",
+      "path d fill fill-opacity fill-rule id stroke stroke-linecap stroke-linejoin stroke-opacity stroke-width",
+      "stop offset stop-color",
+      "svg height viewBox width",
+      "title",
+    ]
+    #expect(listed.sorted() == expected)
+    #expect(vocabulary.elements.allSatisfy { !$0.allowsOtherAttributes })
+  }
+
+  @Test(
+    "says what to write instead",
+    arguments: [
+      ("M 0 0 l 1 1", "path data of 'path': the profile has no command 'l'; use 'L'"),
+      ("M 0 0 h 1", "path data of 'path': the profile has no command 'h'; use 'L'"),
+      ("M 0,0", "path data of 'path': exactly one space stands between commands and numbers"),
+      ("M 0 0 1 1", "path data of 'path': every command is written out; 'L' is missing here"),
+      (
+        "M 0 0 A 1 1 0 1 0 2 2",
+        "path data of 'path': an arc is at most half a turn; divide it, each part with the large-arc flag '0'"
+      ),
+      ("M 0 0 A -1 1 0 0 0 2 2", "path data of 'path': a radius is not below zero"),
+    ])
+  func words(data: String, message: String) {
+    let document = DesignSamples.document("<path d=\"\(data)\" fill=\"none\" stroke=\"none\"/>")
+    #expect(faults(of: document, against: .design).map(\.message) == [message])
+  }
+
+  @Test(
+    "judges long path data and values made to send a pattern back and forth without delay", .timeLimit(.minutes(10)))
+  func hostileValues() {
+    let long = "M 0 0" + String(repeating: " L 1.5 -2.25", count: 12_000)
+    func document(_ data: String, _ fill: String) -> String {
+      DesignSamples.document("<path d=\"\(data)\" fill=\"\(fill)\" stroke=\"none\"/>")
+    }
+    #expect(faults(of: document(long, "none"), against: .design) == [])
+    #expect(faults(of: document(long + " L", "none"), against: .design).count == 1)
+    for piece in ["#", "1", "url(#", "a-", "no"] {
+      let value = String(repeating: piece, count: 100_000 / piece.count) + "!"
+      #expect(faults(of: document("M 0 0", value), against: .design).count == 1)
+    }
+  }
+}
