@@ -94,7 +94,7 @@ extension Side {
 
 extension EllipticalArc {
   /// The share of the sweep after which the arc passes an angle of its ellipse, if it does between its ends.
-  fileprivate func share(at angle: Angle) -> Double? {
+  func share(at angle: Angle) -> Double? {
     let turn = (sweep.degrees < 0 ? start - angle : angle - start).degrees.truncatingRemainder(dividingBy: 360)
     let share = (turn < 0 ? turn + 360 : turn) / abs(sweep.degrees)
     return share > 0 && share < 1 ? share : nil

@@ -71,7 +71,7 @@ extension Path {
 
 extension EllipticalArc {
   /// The angles at which the whole ellipse reaches furthest left, right, up and down.
-  fileprivate var extremes: [Angle] {
+  var extremes: [Angle] {
     let axis = rotation.unitPoint
     let x = Angle.direction(of: Point(radii.width * axis.x, -radii.height * axis.y))
     return [x, x + .degrees(180)] + verticalExtremes

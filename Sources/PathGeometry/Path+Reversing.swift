@@ -22,7 +22,7 @@ extension Path {
 }
 
 extension Subpath {
-  fileprivate func drawReversed(into path: inout Path) {
+  func drawReversed(into path: inout Path) {
     guard isClosed else {
       path.move(to: end)
       for side in sides.reversed() { path.draw(side.reversed) }
@@ -39,7 +39,7 @@ extension Subpath {
 }
 
 extension Side {
-  fileprivate var reversed: Path.Element {
+  var reversed: Path.Element {
     switch element {
     case .cubic(_, let control1, let control2): .cubic(to: from, control1: control2, control2: control1)
     case .quad(_, let control): .quad(to: from, control: control)

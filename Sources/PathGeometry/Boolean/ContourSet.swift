@@ -1,0 +1,79 @@
+/// The contours of one or two paths: their segments in order, and those cut into monotone pieces.
+struct ContourSet {
+  /// A run of segments that is closed.
+  struct Contour {
+    /// As it was drawn.
+    let run: Subpath
+    /// Which of the two paths it comes from.
+    let operand: Int
+    let segments: Range<Int>
+    let pieces: Range<Int>
+  }
+
+  private(set) var contours: [Contour] = []
+  private(set) var segments: [CurveSegment] = []
+  /// The contours of the segments.
+  private var owners: [Int] = []
+  private(set) var pieces: [MonotonePiece] = []
+  /// Ends nearer than this are one point.
+  let tolerance: Double
+
+  /// Segments shorter than the tolerance are left out, and with them contours that have no others.
+  init(_ operands: [Path]) {
+    var reach = 0.0
+    for path in operands {
+      if let box = path.bounds { reach = max(reach, abs(box.minX), abs(box.minY), abs(box.maxX), abs(box.maxY)) }
+    }
+    tolerance = max(1e-7, reach * 1e-12)
+    for (operand, path) in operands.enumerated() {
+      for run in path.withoutHugeArcs(reach: reach).runs { append(run, operand: operand) }
+    }
+  }
+
+  /// The number of the contour that a segment belongs to.
+  func contour(of segment: Int) -> Int { owners[segment] }
+
+  private mutating func append(_ run: Subpath, operand: Int) {
+    let firstSegment = segments.count
+    let firstPiece = pieces.count
+    for side in run.boundary {
+      let segment = CurveSegment(side)
+      if (side.to - side.from).length <= tolerance && segment.bend <= tolerance { continue }
+      segments.append(segment)
+      owners.append(contours.count)
+    }
+    guard segments.count > firstSegment else { return }
+    let start = segments[firstSegment].from
+    var from = start
+    for index in firstSegment..<segments.count {
+      let turns = [0] + segments[index].turns + [1]
+      for (t0, t1) in zip(turns, turns.dropFirst()) {
+        let isLast = index == segments.count - 1 && t1 == 1
+        let to = isLast ? start : segments[index].point(at: t1)
+        pieces.append(
+          MonotonePiece(
+            segment: index, contour: contours.count, next: isLast ? firstPiece : pieces.count + 1, t0: t0, t1: t1,
+            from: from, to: to))
+        from = to
+      }
+    }
+    contours.append(
+      Contour(
+        run: run, operand: operand, segments: firstSegment..<segments.count, pieces: firstPiece..<pieces.count))
+  }
+}
+
+extension Path {
+  /// This path with lines in place of its curves where an arc of it is too large to be cut: the parts of an ellipse
+  /// must not reach further than a path may.
+  fileprivate func withoutHugeArcs(reach: Double) -> Path {
+    let limit = 1e9
+    let isHuge = runs.contains { run in
+      run.sides.contains { side in
+        guard let radii = side.ellipticalArc?.radii else { return false }
+        return reach > limit || radii.width > limit || radii.height > limit
+      }
+    }
+    return isHuge ? flattened(tolerance: max(1, min(reach, limit)) * 1e-6) : self
+  }
+}

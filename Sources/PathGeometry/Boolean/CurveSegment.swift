@@ -1,0 +1,133 @@
+/// A side of a contour, prepared for being measured and cut: what is asked of it often is worked out once.
+struct CurveSegment {
+  let side: Side
+  /// A bound of the second derivative by the parameter.
+  let bend: Double
+  private let arc: EllipticalArc?
+  private let axes: (x: Point, y: Point)
+
+  init(_ side: Side) {
+    self.side = side
+    arc = side.ellipticalArc
+    axes = arc.map(\.axes) ?? (.zero, .zero)
+    switch side.element {
+    case .quad(let to, let control): bend = 2 * (side.from - control * 2 + to).length
+    case .cubic(let to, let control1, let control2):
+      bend = 6 * max((side.from - control1 * 2 + control2).length, (control1 - control2 * 2 + to).length)
+    case .move, .line, .arc, .close:
+      bend = arc.map { max($0.radii.width, $0.radii.height) * $0.sweep.radians * $0.sweep.radians } ?? 0
+    }
+  }
+
+  var from: Point { side.from }
+  var to: Point { side.to }
+
+  /// Whether the segment is straight.
+  var isLine: Bool {
+    switch side.element {
+    case .quad, .cubic: false
+    case .move, .line, .arc, .close: arc == nil
+    }
+  }
+
+  /// Where the segment is after a share of its parameter; its very ends at 0 and 1.
+  func point(at t: Double) -> Point {
+    if t == 0 { return from }
+    if t == 1 { return to }
+    guard let arc else { return side.point(at: t) }
+    let unit = Angle.degrees(arc.start.degrees + arc.sweep.degrees * t).unitPoint
+    return arc.center + axes.x * unit.x + axes.y * unit.y
+  }
+
+  /// The derivative of the point by the parameter.
+  func derivative(at t: Double) -> Point {
+    let u = 1 - t
+    switch side.element {
+    case .quad(let to, let control): return (control - from) * (2 * u) + (to - control) * (2 * t)
+    case .cubic(let to, let control1, let control2):
+      return (control1 - from) * (3 * u * u) + (control2 - control1) * (6 * u * t) + (to - control2) * (3 * t * t)
+    case .move, .line, .arc, .close:
+      guard let arc else { return to - from }
+      let unit = Angle.degrees(arc.start.degrees + arc.sweep.degrees * t).unitPoint
+      return (axes.y * unit.x - axes.x * unit.y) * arc.sweep.radians
+    }
+  }
+
+  /// The second derivatives at two parameters between which it lies between them; nil where it turns.
+  func secondDerivatives(at t0: Double, _ t1: Double) -> (Point, Point)? {
+    switch side.element {
+    case .quad(let to, let control):
+      let second = (from - control * 2 + to) * 2
+      return (second, second)
+    case .cubic(let to, let control1, let control2):
+      let (first, last) = (from - control1 * 2 + control2, control1 - control2 * 2 + to)
+      return ((first * (1 - t0) + last * t0) * 6, (first * (1 - t1) + last * t1) * 6)
+    case .move, .line, .arc, .close: return nil
+    }
+  }
+
+  /// The parameters at which the segment must be cut so that no part turns back in x or in y, in ascending order.
+  var turns: [Double] {
+    let turns: [Double]
+    switch side.element {
+    case .quad(let to, let control):
+      turns = Path.extremes(from.x, control.x, to.x) + Path.extremes(from.y, control.y, to.y)
+    case .cubic(let to, let control1, let control2):
+      turns =
+        Path.extremes(from.x, control1.x, control2.x, to.x) + Path.extremes(from.y, control1.y, control2.y, to.y)
+    case .move, .line, .arc, .close: turns = arc.map { arc in arc.extremes.compactMap { arc.share(at: $0) } } ?? []
+    }
+    var kept: [Double] = []
+    for turn in turns.sorted() where turn - (kept.last ?? 0) > 1e-9 && turn < 1 - 1e-9 { kept.append(turn) }
+    return kept
+  }
+
+  // MARK: Drawing
+
+  /// Draws the part between two parameters, backwards where the first is the larger one, up to `end`.
+  ///
+  /// Parts of arcs are of 150 degrees at most: the centre of one of nearly half a turn hangs on the last digits of its
+  /// ends.
+  func draw(from t0: Double, to t1: Double, endingAt end: Point, into path: inout Path) {
+    switch side.element {
+    case .quad(let to, let control):
+      let point = from * ((1 - t0) * (1 - t1)) + control * ((1 - t0) * t1 + t0 * (1 - t1)) + to * (t0 * t1)
+      path.quad(to: end, control: min(t0, t1) == 0 && max(t0, t1) == 1 ? control : point)
+    case .cubic(_, let control1, let control2):
+      switch (t0, t1) {
+      case (0, 1): path.cubic(to: end, control1: control1, control2: control2)
+      case (1, 0): path.cubic(to: end, control1: control2, control2: control1)
+      default: path.cubic(to: end, control1: blossom(t0, t0, t1), control2: blossom(t0, t1, t1))
+      }
+    case .move, .line, .arc, .close:
+      guard let arc else { return path.line(to: end) }
+      if (t0, t1) == (0, 1), path.currentPoint == from, end == to { return path.draw(side.element) }
+      if (t0, t1) == (1, 0), path.currentPoint == to, end == from { return path.draw(side.reversed) }
+      let sweep = arc.sweep.degrees * (t1 - t0)
+      let count = max(1, Int((abs(sweep) / 150).rounded(.up)))
+      for step in 1...count {
+        let t = t0 + (t1 - t0) * Double(step) / Double(count)
+        path.arc(
+          to: step == count ? end : point(at: t), radii: arc.radii, rotation: arc.rotation, clockwise: sweep > 0)
+      }
+    }
+  }
+
+  /// The control point of a cubic curve's part: de Casteljau's construction with a parameter of its own in each step.
+  private func blossom(_ t0: Double, _ t1: Double, _ t2: Double) -> Point {
+    guard case .cubic(let to, let control1, let control2) = side.element else { return from }
+    func between(_ a: Point, _ b: Point, _ t: Double) -> Point { a * (1 - t) + b * t }
+    let first = between(from, control1, t0)
+    let second = between(control1, control2, t0)
+    let third = between(control2, to, t0)
+    return between(between(first, second, t1), between(second, third, t1), t2)
+  }
+}
+
+extension EllipticalArc {
+  /// The vectors from the centre to the points at angles of zero and of a quarter turn.
+  fileprivate var axes: (x: Point, y: Point) {
+    let axis = rotation.unitPoint
+    return (axis * radii.width, Point(-axis.y, axis.x) * radii.height)
+  }
+}

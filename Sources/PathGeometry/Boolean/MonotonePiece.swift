@@ -1,0 +1,55 @@
+/// A part of a segment that turns back neither in x nor in y, so that its ends are the corners of its box and that it
+/// does not cross itself.
+struct MonotonePiece {
+  let segment: Int
+  let contour: Int
+  /// The piece that follows in the contour.
+  let next: Int
+  let t0: Double
+  let t1: Double
+  let from: Point
+  let to: Point
+  let low: Point
+  let high: Point
+
+  init(segment: Int, contour: Int, next: Int, t0: Double, t1: Double, from: Point, to: Point) {
+    (self.segment, self.contour, self.next) = (segment, contour, next)
+    (self.t0, self.t1, self.from, self.to) = (t0, t1, from, to)
+    low = Point(min(from.x, to.x), min(from.y, to.y))
+    high = Point(max(from.x, to.x), max(from.y, to.y))
+  }
+
+  func isNear(_ point: Point, within distance: Double) -> Bool {
+    point.x >= low.x - distance && point.x <= high.x + distance && point.y >= low.y - distance
+      && point.y <= high.y + distance
+  }
+}
+
+extension CurveSegment {
+  /// The parameter between `t0` and `t1` at which a monotone part is level with `point`, seen across its chord.
+  func projection(of point: Point, from t0: Double, to t1: Double) -> Double {
+    let first = self.point(at: t0)
+    let chord = self.point(at: t1) - first
+    let wanted = (point - first).dot(chord)
+    if wanted <= 0 { return t0 }
+    if wanted >= chord.dot(chord) { return t1 }
+    if isLine { return t0 + (t1 - t0) * (wanted / chord.dot(chord)) }
+    return bisect(from: t0, to: t1) { (self.point(at: $0) - first).dot(chord) < wanted }
+  }
+
+  /// Where a monotone part passes from what `isBefore` holds for to what it does not.
+  func bisect(from t0: Double, to t1: Double, isBefore: (Double) -> Bool) -> Double {
+    var (low, high) = (t0, t1)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if middle == low || middle == high { break }
+      if isBefore(middle) { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}
+
+extension Point {
+  /// The product of the lengths of two vectors and the cosine of the angle between them.
+  func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+}

@@ -1,0 +1,200 @@
+/// Finds where two monotone pieces cross, touch or run along each other.
+///
+/// Pieces are halved until they lie apart, as boxes or as chords with a margin for what bends away from them, or until
+/// they are so straight that they can only cross once, where Newton's method ends the search. Where they touch without
+/// crossing the halving ends at the square root of the tolerance: nearer than that they are one.
+struct PieceMeeting {
+  /// A point that both share, by the parameters of their segments.
+  struct Contact {
+    let t: Double
+    let u: Double
+    let point: Point
+  }
+
+  private let first: CurveSegment
+  private let second: CurveSegment
+  private let tolerance: Double
+  private var contacts: [Contact] = []
+  private var effort = 0
+
+  /// More steps than any but a pair that runs nearly alongside for long takes.
+  private static let mostEffort = 4_000
+
+  /// The contacts of two pieces, without those where one of them follows the other; nil where the search was given up.
+  static func contacts(
+    of p: MonotonePiece, _ q: MonotonePiece, joins: (ends: Bool, starts: Bool), in set: borrowing ContourSet
+  ) -> [Contact]? {
+    var meeting = PieceMeeting(set.segments[p.segment], set.segments[q.segment], set.tolerance)
+    return meeting.contacts(p, q, joins)
+  }
+
+  private init(_ first: CurveSegment, _ second: CurveSegment, _ tolerance: Double) {
+    (self.first, self.second, self.tolerance) = (first, second, tolerance)
+  }
+
+  private mutating func contacts(
+    _ p: MonotonePiece, _ q: MonotonePiece, _ joins: (ends: Bool, starts: Bool)
+  ) -> [Contact]? {
+    var touches: [Contact] = []
+    func add(_ contact: Contact?) {
+      guard let contact, !touches.contains(where: { ($0.point - contact.point).length <= 4 * tolerance }) else {
+        return
+      }
+      touches.append(contact)
+    }
+    let joint = joins.ends ? p.to : joins.starts ? p.from : nil
+    add(touch(of: p.from, t: p.t0, with: q))
+    add(touch(of: p.to, t: p.t1, with: q))
+    add(touch(of: q.from, u: q.t0, with: p))
+    add(touch(of: q.to, u: q.t1, with: p))
+    if touches.count > 1, runsAlong(touches, q) { return touches }
+    contacts = touches
+    if !(first.isLine && second.isLine && touches.count > 0) {
+      search(
+        Stretch(of: first, t0: p.t0, t1: p.t1, from: p.from, to: p.to),
+        Stretch(of: second, t0: q.t0, t1: q.t1, from: q.from, to: q.to))
+    }
+    if effort > Self.mostEffort { return nil }
+    guard let joint else { return contacts }
+    let otherJoint = joins.ends && joins.starts ? p.from : joint
+    return contacts.filter {
+      ($0.point - joint).length > 4 * tolerance && ($0.point - otherJoint).length > 4 * tolerance
+    }
+  }
+
+  // MARK: Ends
+
+  private func touch(of point: Point, t: Double, with q: MonotonePiece) -> Contact? {
+    share(of: point, on: second, q).map { Contact(t: t, u: $0, point: point) }
+  }
+
+  private func touch(of point: Point, u: Double, with p: MonotonePiece) -> Contact? {
+    share(of: point, on: first, p).map { Contact(t: $0, u: u, point: point) }
+  }
+
+  private func share(of point: Point, on segment: CurveSegment, _ piece: MonotonePiece) -> Double? {
+    guard piece.isNear(point, within: tolerance) else { return nil }
+    if (piece.from - point).length <= tolerance { return piece.t0 }
+    if (piece.to - point).length <= tolerance { return piece.t1 }
+    let t = segment.projection(of: point, from: piece.t0, to: piece.t1)
+    return (segment.point(at: t) - point).length <= tolerance ? t : nil
+  }
+
+  /// Whether the pieces share what lies between the contacts furthest from each other.
+  private func runsAlong(_ touches: [Contact], _ q: MonotonePiece) -> Bool {
+    let ts = touches.map(\.t)
+    guard let low = ts.min(), let high = ts.max() else { return false }
+    return [0.25, 0.5, 0.8].allSatisfy { share in
+      let point = first.point(at: low + (high - low) * share)
+      let u = second.projection(of: point, from: q.t0, to: q.t1)
+      return (second.point(at: u) - point).length <= 4 * tolerance
+    }
+  }
+
+  // MARK: Between the ends
+
+  /// A part of a piece with its chord.
+  private struct Stretch {
+    let t0: Double
+    let t1: Double
+    let from: Point
+    let to: Point
+    /// How far the curve may leave its chord sideways, and how far its points may run ahead or lag behind.
+    let sag: Double
+    let lag: Double
+
+    init(of segment: CurveSegment, t0: Double, t1: Double, from: Point, to: Point) {
+      (self.t0, self.t1, self.from, self.to) = (t0, t1, from, to)
+      let square = (t1 - t0) * (t1 - t0) / 8
+      lag = segment.bend * square
+      let chord = to - from
+      if let (first, last) = segment.secondDerivatives(at: t0, t1), chord.length > 0 {
+        sag = max(abs(chord.cross(first)), abs(chord.cross(last))) / chord.length * square
+      } else {
+        sag = lag
+      }
+    }
+
+    var chord: Point { to - from }
+    var middle: Double { (t0 + t1) / 2 }
+
+    func halves(_ segment: CurveSegment) -> [Stretch] {
+      let point = segment.point(at: middle)
+      return [
+        Stretch(of: segment, t0: t0, t1: middle, from: from, to: point),
+        Stretch(of: segment, t0: middle, t1: t1, from: point, to: to),
+      ]
+    }
+
+    /// Whether all of `other` lies on one side of this stretch.
+    func isBeside(_ other: Stretch, margin: Double) -> Bool {
+      let length = chord.length
+      guard length > 0 else { return false }
+      let a = chord.cross(other.from - from) / length
+      let b = chord.cross(other.to - from) / length
+      let reach = sag + other.sag + margin
+      return min(a, b) > reach || max(a, b) < -reach
+    }
+
+    func boxIsApart(from other: Stretch, margin: Double) -> Bool {
+      max(from.x, to.x) + margin < min(other.from.x, other.to.x)
+        || max(other.from.x, other.to.x) + margin < min(from.x, to.x)
+        || max(from.y, to.y) + margin < min(other.from.y, other.to.y)
+        || max(other.from.y, other.to.y) + margin < min(from.y, to.y)
+    }
+  }
+
+  private mutating func search(_ p: Stretch, _ q: Stretch) {
+    effort += 1
+    if effort > Self.mostEffort || p.boxIsApart(from: q, margin: tolerance) { return }
+    if p.isBeside(q, margin: tolerance) || q.isBeside(p, margin: tolerance) { return }
+    let (a, b) = (p.chord.length, q.chord.length)
+    let least = tolerance.squareRoot() / 30
+    if max(a, b) < least || p.t1 - p.t0 < 1e-12 || q.t1 - q.t0 < 1e-12 {
+      let point = first.point(at: p.middle)
+      let u = second.projection(of: point, from: q.t0, to: q.t1)
+      if (second.point(at: u) - point).length <= tolerance { add(p.middle, u, within: 20 * least) }
+      return
+    }
+    // Tangents leave the chord's direction by at most four times the sag, seen from the chord's length.
+    let slant = abs(p.chord.cross(q.chord))
+    let isEven = p.lag * 8 < a && q.lag * 8 < b
+    if isEven, slant > 5 * (p.sag * b + q.sag * a), slant > 1e-9 * a * b { return cross(p, q) }
+    if a >= b {
+      for half in p.halves(first) { search(half, q) }
+    } else {
+      for half in q.halves(second) { search(p, half) }
+    }
+  }
+
+  /// Newton's method, from where the chords cross, for two stretches that cross once at most.
+  private mutating func cross(_ p: Stretch, _ q: Stretch) {
+    let slant = p.chord.cross(q.chord)
+    let offset = q.from - p.from
+    var t = p.t0 + (p.t1 - p.t0) * max(-0.5, min(1.5, offset.cross(q.chord) / slant))
+    var u = q.t0 + (q.t1 - q.t0) * max(-0.5, min(1.5, offset.cross(p.chord) / slant))
+    for _ in 0..<12 {
+      let gap = second.point(at: u) - first.point(at: t)
+      let (d, e) = (first.derivative(at: t), second.derivative(at: u))
+      let slant = d.cross(e)
+      if slant == 0 { break }
+      let (dt, du) = (gap.cross(e) / slant, gap.cross(d) / slant)
+      guard dt.isFinite, du.isFinite else { break }
+      (t, u) = (t + dt, u + du)
+      if abs(dt) + abs(du) < 1e-15 { break }
+    }
+    let slackT = (p.t1 - p.t0) * min(1, 2 * tolerance / p.chord.length)
+    let slackU = (q.t1 - q.t0) * min(1, 2 * tolerance / q.chord.length)
+    guard t >= p.t0 - slackT, t <= p.t1 + slackT, u >= q.t0 - slackU, u <= q.t1 + slackU else { return }
+    t = max(p.t0, min(t, p.t1))
+    u = max(q.t0, min(u, q.t1))
+    guard (first.point(at: t) - second.point(at: u)).length <= 8 * tolerance else { return }
+    add(t, u, within: 8 * tolerance)
+  }
+
+  private mutating func add(_ t: Double, _ u: Double, within distance: Double) {
+    let point = first.point(at: t)
+    if contacts.contains(where: { ($0.point - point).length <= distance }) { return }
+    contacts.append(Contact(t: t, u: u, point: point))
+  }
+}

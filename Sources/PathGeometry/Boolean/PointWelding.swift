@@ -1,0 +1,39 @@
+/// Names points so that those nearer than a distance, or joined by others that are, have one name.
+struct PointWelding {
+  private let distance: Double
+  private var cells: [Cell: [Int]] = [:]
+  private var parents: [Int] = []
+  private(set) var points: [Point] = []
+
+  private struct Cell: Hashable {
+    let x: Int
+    let y: Int
+  }
+
+  init(distance: Double) { self.distance = distance }
+
+  /// Adds a point and returns its number.
+  mutating func add(_ point: Point) -> Int {
+    let index = points.count
+    points.append(point)
+    parents.append(index)
+    let cell = Cell(x: Int((point.x / distance).rounded()), y: Int((point.y / distance).rounded()))
+    for x in cell.x - 1...cell.x + 1 {
+      for y in cell.y - 1...cell.y + 1 {
+        for other in cells[Cell(x: x, y: y)] ?? [] where (points[other] - point).length <= distance {
+          let (a, b) = (name(of: other), name(of: index))
+          parents[max(a, b)] = min(a, b)
+        }
+      }
+    }
+    cells[cell, default: []].append(index)
+    return index
+  }
+
+  /// The number of the first of all points that are one with a point.
+  func name(of index: Int) -> Int {
+    var index = index
+    while parents[index] != index { index = parents[index] }
+    return index
+  }
+}

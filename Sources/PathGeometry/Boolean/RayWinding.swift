@@ -1,0 +1,126 @@
+/// How often each of two paths winds around a point.
+struct Windings {
+  var first = 0
+  var second = 0
+
+  mutating func add(_ turn: Int, operand: Int) {
+    if operand == 0 { first += turn } else { second += turn }
+  }
+}
+
+/// Counts what crosses rays that start on an outline, so that both sides of it are known without leaving it.
+struct RayWinding {
+  /// A point of a segment.
+  struct Spot: Equatable {
+    let segment: Int
+    let t: Double
+    let isForward: Bool
+  }
+
+  private let set: ContourSet
+  private let rows: RayBands
+  private let columns: RayBands
+
+  init(_ set: ContourSet) {
+    self.set = set
+    rows = RayBands(set.pieces.map { ($0.low.y, $0.high.y) })
+    columns = RayBands(set.pieces.map { ($0.low.x, $0.high.x) })
+  }
+
+  /// The windings at the right and at the left of the first spot, as seen by one who follows its segment.
+  ///
+  /// `spots` are all that lie at one point, one for each segment that runs through it alongside the first.
+  /// The ray leads to the right where the segment is steep, otherwise down.
+  func sides(of spots: [Spot]) -> (right: Windings, left: Windings) {
+    guard let spot = spots.first else { return (Windings(), Windings()) }
+    let point = set.segments[spot.segment].point(at: spot.t)
+    let tangent = set.segments[spot.segment].derivative(at: spot.t)
+    let isRow = abs(tangent.y) >= abs(tangent.x)
+    let near = windings(at: point, isRow: isRow, without: spots)
+    var far = near
+    // One who looks along the ray from before the outline has it all in front, with every turn that it makes.
+    let isPositive = isRow ? tangent.y > 0 : tangent.x < 0
+    for other in spots {
+      let isSame = other.isForward == spot.isForward
+      far.add(isPositive == isSame ? 1 : -1, operand: operand(of: other.segment))
+    }
+    return isPositive ? (far, near) : (near, far)
+  }
+
+  private func operand(of segment: Int) -> Int { set.contours[set.contour(of: segment)].operand }
+
+  private func windings(at point: Point, isRow: Bool, without spots: [Spot]) -> Windings {
+    var windings = Windings()
+    let bands = isRow ? rows : columns
+    for index in bands[isRow ? point.y : point.x] {
+      let piece = set.pieces[Int(index)]
+      // In columns the plane is mirrored at its diagonal, which turns windings over.
+      let (from, to) = isRow ? (piece.from.y, piece.to.y) : (piece.to.x, piece.from.x)
+      let level = isRow ? point.y : point.x
+      guard (from <= level) != (to <= level) else { continue }
+      if isRow ? piece.high.x < point.x : piece.high.y < point.y { continue }
+      if spots.contains(where: { $0.segment == piece.segment && $0.t >= piece.t0 && $0.t <= piece.t1 }) { continue }
+      if crosses(piece, from: point, isRow: isRow) {
+        windings.add(to > from ? 1 : -1, operand: set.contours[piece.contour].operand)
+      }
+    }
+    return windings
+  }
+
+  private func crosses(_ piece: MonotonePiece, from point: Point, isRow: Bool) -> Bool {
+    if isRow ? piece.low.x > point.x : piece.low.y > point.y { return true }
+    let segment = set.segments[piece.segment]
+    if segment.isLine {
+      let along = piece.to - piece.from
+      return isRow
+        ? piece.from.x + along.x * ((point.y - piece.from.y) / along.y) > point.x
+        : piece.from.y + along.y * ((point.x - piece.from.x) / along.x) > point.y
+    }
+    let isRising = isRow ? piece.to.y > piece.from.y : piece.to.x > piece.from.x
+    let t = segment.bisect(from: piece.t0, to: piece.t1) { t in
+      let value = segment.point(at: t)
+      return (isRow ? value.y < point.y : value.x < point.x) == isRising
+    }
+    let crossing = segment.point(at: t)
+    return isRow ? crossing.x > point.x : crossing.y > point.y
+  }
+}
+
+/// Intervals sorted into bands, so that those around a level are found without looking at all of them.
+struct RayBands {
+  private let low: Double
+  private let height: Double
+  private var starts: [Int]
+  private var members: [Int32]
+
+  init(_ intervals: [(low: Double, high: Double)]) {
+    let low = intervals.map(\.low).min() ?? 0
+    let extent = (intervals.map(\.high).max() ?? 0) - low
+    let total = intervals.reduce(0) { $0 + $1.high - $1.low }
+    // As many bands as leave each interval in about eight of them.
+    let count =
+      extent > 0 ? max(1, min(1024, Int(min(1e6, 8 * Double(intervals.count) * extent / max(total, extent / 1e6))))) : 1
+    let height = extent > 0 ? extent / Double(count) : 1
+    func band(_ level: Double) -> Int { max(0, min(count - 1, Int((level - low) / height))) }
+    var starts = [Int](repeating: 0, count: count + 1)
+    for interval in intervals {
+      for band in band(interval.low)...band(interval.high) { starts[band + 1] += 1 }
+    }
+    for band in 0..<count { starts[band + 1] += starts[band] }
+    var members = [Int32](repeating: 0, count: starts[count])
+    var ends = starts
+    for (index, interval) in intervals.enumerated() {
+      for band in band(interval.low)...band(interval.high) {
+        members[ends[band]] = Int32(index)
+        ends[band] += 1
+      }
+    }
+    (self.low, self.height, self.starts, self.members) = (low, height, starts, members)
+  }
+
+  /// The numbers of the intervals that may hold a level.
+  subscript(level: Double) -> ArraySlice<Int32> {
+    let band = max(0, min(starts.count - 2, Int(max(-1, min((level - low) / height, 1e6)))))
+    return members[starts[band]..<starts[band + 1]]
+  }
+}
