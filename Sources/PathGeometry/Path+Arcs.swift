@@ -38,7 +38,7 @@ extension Path {
   }
 
   /// Into how many elements an arc is cut so that each is half a turn or well below it.
-  private static func pieces(ofSweep sweep: Double) -> Int {
+  static func pieces(ofSweep sweep: Double) -> Int {
     if abs(sweep - 180) < 1e-6 { return 1 }
     if sweep > 300 && abs(sweep - 360) > 1e-6 { return 3 }
     return sweep > 150 ? 2 : 1

@@ -93,8 +93,8 @@ extension EllipticalArc {
     }
   }
 
-  /// The derivative of the point by the angle.
-  private func direction(at angle: Angle) -> Point {
+  /// The derivative of the point by the angle in radians.
+  func direction(at angle: Angle) -> Point {
     let unit = angle.unitPoint
     let axis = rotation.unitPoint
     let x = -radii.width * unit.y
@@ -119,5 +119,5 @@ extension EllipticalArc {
 
 extension Point {
   /// The nearest point that a path may hold.
-  fileprivate var drawable: Point { Point(max(-1e9, min(x, 1e9)), max(-1e9, min(y, 1e9))) }
+  var drawable: Point { Point(max(-1e9, min(x, 1e9)), max(-1e9, min(y, 1e9))) }
 }

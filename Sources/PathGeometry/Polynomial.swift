@@ -44,8 +44,10 @@ struct Polynomial {
   /// Where the derivative changes its sign between 0 and 1, in ascending order.
   var extremesInUnitInterval: [Double] {
     guard factors.count > 2 else { return [] }
-    return Polynomial((1..<factors.count).map { Double($0) * factors[$0] }).rootsInUnitInterval
+    return derivative.rootsInUnitInterval
   }
+
+  var derivative: Polynomial { Polynomial(factors.indices.dropFirst().map { Double($0) * factors[$0] }) }
 
   private func root(between low: Double, and high: Double) -> Double? {
     let isRising = value(at: high) > 0

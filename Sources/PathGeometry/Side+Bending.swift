@@ -1,0 +1,103 @@
+extension Side {
+  /// The longest distance between the points that define the side.
+  var extent: Double {
+    switch element {
+    case .quad(let to, let control): max((to - from).length, (control - from).length)
+    case .cubic(let to, let control1, let control2):
+      max((to - from).length, (control1 - from).length, (control2 - from).length)
+    case .arc(let to, let radii, _, _, _): max((to - from).length, min(radii.width, radii.height))
+    case .move, .line, .close: (to - from).length
+    }
+  }
+
+  /// Whether the side has no length.
+  var isPoint: Bool {
+    if case .arc = element { return from == to }
+    return extent <= 1e-9
+  }
+
+  /// The derivative of the point by the parameter.
+  func velocity(at t: Double) -> Point {
+    let u = 1 - t
+    switch element {
+    case .quad(let to, let control): return (control - from) * (2 * u) + (to - control) * (2 * t)
+    case .cubic(let to, let control1, let control2):
+      return (control1 - from) * (3 * u * u) + (control2 - control1) * (6 * u * t) + (to - control2) * (3 * t * t)
+    case .move, .line, .arc, .close:
+      guard let arc = ellipticalArc else { return to - from }
+      return arc.direction(at: .degrees(arc.start.degrees + arc.sweep.degrees * t)) * arc.sweep.radians
+    }
+  }
+
+  /// The second derivative of the point by the parameter.
+  func acceleration(at t: Double) -> Point {
+    switch element {
+    case .quad(let to, let control): return (from - control * 2 + to) * 2
+    case .cubic(let to, let control1, let control2):
+      return (from - control1 * 2 + control2) * (6 * (1 - t)) + (control1 - control2 * 2 + to) * (6 * t)
+    case .move, .line, .arc, .close:
+      guard let arc = ellipticalArc else { return .zero }
+      return (arc.center - point(at: t)) * (arc.sweep.radians * arc.sweep.radians)
+    }
+  }
+
+  /// Where between the ends a curve may change the sense in which it bends or how tightly, in ascending order, and
+  /// which of those are cusps, where it stands still.
+  var bends: (all: [Double], cusps: [Double]) {
+    if let arc = ellipticalArc {
+      let quarters = stride(from: -720.0, through: 720, by: 90).map { ($0 - arc.start.degrees) / arc.sweep.degrees }
+      return (quarters.filter { $0 > 1e-6 && $0 < 1 - 1e-6 }.sorted(), [])
+    }
+    guard let (x, y) = velocityPolynomials else { return ([], []) }
+    let turning = x * y.derivative - y * x.derivative
+    let speeding = x * x.derivative + y * y.derivative
+    var all: [Double] = []
+    for t in (turning.rootsInUnitInterval + speeding.rootsInUnitInterval).sorted()
+    where t > max(1e-6, (all.last ?? 0) + 1e-6) && t < 1 - 1e-6 {
+      all.append(t)
+    }
+    return (all, all.filter { velocity(at: $0).length <= 1e-6 * extent })
+  }
+
+  private var velocityPolynomials: (x: Polynomial, y: Polynomial)? {
+    func polynomials(_ a: Point, _ b: Point, _ c: Point) -> (x: Polynomial, y: Polynomial) {
+      (Polynomial(a.x, b.x, c.x), Polynomial(a.y, b.y, c.y))
+    }
+    switch element {
+    case .quad: return polynomials(velocity(at: 0), acceleration(at: 0), .zero)
+    case .cubic:
+      let bend = acceleration(at: 0)
+      return polynomials(velocity(at: 0), bend, (acceleration(at: 1) - bend) * 0.5)
+    case .move, .line, .arc, .close: return nil
+    }
+  }
+
+  /// The parameters in `ends` but for 0 and 1, with those between them at which the radius of the bend passes `reach`.
+  func limitsOfTightness(reach: Double, between ends: [Double]) -> [Double] {
+    /// Positive where the side bends more tightly than `reach`.
+    func excess(_ t: Double) -> Double {
+      let velocity = velocity(at: t)
+      let speed = velocity.length
+      return reach * abs(velocity.cross(acceleration(at: t))) - speed * speed * speed
+    }
+    var limits: [Double] = []
+    for (start, end) in zip(ends, ends.dropFirst()) {
+      // The ends may be cusps, where either side of the comparison is zero.
+      let steps = 12
+      let samples = (0...steps).map { step in
+        start + (end - start) * min(max(Double(step) / Double(steps), 1e-4), 1 - 1e-4)
+      }
+      for (low, high) in zip(samples, samples.dropFirst()) where (excess(low) > 0) != (excess(high) > 0) {
+        var (low, high) = (low, high)
+        let isTight = excess(low) > 0
+        for _ in 0..<50 {
+          let middle = (low + high) / 2
+          if (excess(middle) > 0) == isTight { low = middle } else { high = middle }
+        }
+        limits.append(low)
+      }
+      if end < 1 { limits.append(end) }
+    }
+    return limits
+  }
+}

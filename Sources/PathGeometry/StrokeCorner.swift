@@ -1,0 +1,73 @@
+/// Where one piece of a stroke follows another.
+struct StrokeCorner {
+  private let before: StrokePiece
+  private let after: StrokePiece
+  private let incoming: Point
+  private let outgoing: Point
+  private let turn: Double
+  private let cosine: Double
+
+  init(_ before: StrokePiece, _ after: StrokePiece) {
+    self.before = before
+    self.after = after
+    incoming = before.direction(at: 1)
+    outgoing = after.direction(at: 0)
+    turn = incoming.cross(outgoing)
+    cosine = incoming.x * outgoing.x + incoming.y * outgoing.y
+  }
+
+  /// The corner itself.
+  var point: Point { after.point(at: 0) }
+
+  /// Whether the left edges meet without a join, to well below the last decimal that is written.
+  func isSmooth(_ reach: Double) -> Bool { cosine > 0 && abs(turn) * max(1, reach) <= 1e-5 }
+
+  /// Whether the left side is the outer one.
+  func isOutside(_ reach: Double) -> Bool { !isSmooth(reach) && (turn > 0 || (turn == 0 && cosine < 0)) }
+
+  /// Where the left edges would meet if both pieces were straight.
+  private func meeting(reach: Double) -> Point? {
+    guard 1 + cosine > 1e-9 else { return nil }
+    let normals = before.normal(at: 1) + after.normal(at: 0)
+    return point + normals * (reach / (1 + cosine))
+  }
+
+  /// The tip of a mitered join; nil where it lies further out than the limit allows, by the rule of SVG 2: the
+  /// distance from the inner to the outer corner is at most `limit` times the stroke's width.
+  func tip(reach: Double, limit: Double) -> Point? {
+    // The share is 1 / sin(θ/2), for an angle θ between the lines.
+    limit * limit * (1 + cosine) >= 2 * (1 - 1e-12) ? meeting(reach: reach) : nil
+  }
+
+  /// The parameters of both pieces at which their left edges cross, near where those would if they were straight.
+  func crossing(reach: Double) -> (before: Double, after: Double)? {
+    for (first, second) in [(1.0, 0.0), (0.5, 0.5)] {
+      guard let found = crossing(reach: reach, from: (first, second)) else { continue }
+      let place = after.left(at: found.after, reach: reach)
+      // A crossing far away is another one.
+      if before.isLine && after.isLine { return found }
+      let limit = meeting(reach: reach).map { 2 * ($0 - point).length } ?? 4 * reach
+      if (place - point).length <= max(limit, 2 * reach) { return found }
+    }
+    return nil
+  }
+
+  /// Newton's method, which is exact after one step where both pieces are straight.
+  private func crossing(reach: Double, from guess: (Double, Double)) -> (before: Double, after: Double)? {
+    var (s, t) = guess
+    for _ in 0..<16 {
+      let gap = after.left(at: t, reach: reach) - before.left(at: s, reach: reach)
+      let a = before.leftVelocity(at: s, reach: reach)
+      let b = after.leftVelocity(at: t, reach: reach)
+      let determinant = a.cross(b)
+      guard abs(determinant) > 1e-12 * a.length * b.length, determinant != 0 else { return nil }
+      let steps = (gap.cross(b) / determinant, gap.cross(a) / determinant)
+      (s, t) = (s + steps.0, t + steps.1)
+      guard s.isFinite, t.isFinite, (-1...2).contains(s), (-1...2).contains(t) else { return nil }
+      if abs(steps.0) < 1e-13 && abs(steps.1) < 1e-13 { break }
+    }
+    let gap = after.left(at: t, reach: reach) - before.left(at: s, reach: reach)
+    guard gap.length <= 1e-6, (0...1).contains(s), (0...1).contains(t) else { return nil }
+    return (s, t)
+  }
+}

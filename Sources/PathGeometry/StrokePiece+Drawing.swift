@@ -1,0 +1,83 @@
+extension StrokePiece {
+  /// How far, in points, the outline of a stroke may leave the exact one along curves other than arcs of circles.
+  private static let tolerance = 0.01
+
+  /// Draws the line `reach` to the left of a stretch of the piece, from its current point on, as lines are lines and
+  /// arcs of circles are arcs; of other curves it is cubic Bézier curves.
+  func drawLeft(from start: Double, to end: Double, reach: Double, into path: inout Path) {
+    guard let sweep, let circle else {
+      if isLine { return path.connect(to: left(at: end, reach: reach)) }
+      return drawCubics(from: start, to: end, reach: reach, depth: 0, into: &path)
+    }
+    let isClockwise = sweep.degrees > 0
+    let radius = circle.radii.width + (isClockwise ? reach : -reach)
+    let turn = sweep.degrees * (end - start)
+    let count = Path.pieces(ofSweep: abs(turn))
+    for step in 1...count {
+      let u = step == count ? end : start + (end - start) * Double(step) / Double(count)
+      let to = left(at: u, reach: reach).drawable
+      // A negative radius is that of an arc on the other side of the centre, where it turns the same way.
+      if let current = path.currentPoint, (to - current).length <= 1e-9 { continue }
+      path.arc(to: to, radii: Size(abs(radius), abs(radius)), clockwise: isClockwise)
+    }
+  }
+
+  /// The cubic curve that leaves and arrives as the line does, in halves until it follows it closely enough.
+  private func drawCubics(from start: Double, to end: Double, reach: Double, depth: Int, into path: inout Path) {
+    let first = left(at: start, reach: reach)
+    let last = left(at: end, reach: reach)
+    let handle = (end - start) / 3
+    let control1 = first + leftVelocity(at: start, reach: reach) * handle
+    let control2 = last - leftVelocity(at: end, reach: reach) * handle
+    let curve = Side(from: first, element: .cubic(to: last, control1: control1, control2: control2))
+    let isClose = [0.25, 0.5, 0.75].allSatisfy { share in
+      let exact = left(at: start + (end - start) * share, reach: reach)
+      return (curve.point(at: share) - exact).length <= Self.tolerance / 2
+    }
+    guard isClose || depth == 8 else {
+      let middle = (start + end) / 2
+      drawCubics(from: start, to: middle, reach: reach, depth: depth + 1, into: &path)
+      return drawCubics(from: middle, to: end, reach: reach, depth: depth + 1, into: &path)
+    }
+    path.cubic(to: last.drawable, control1: control1.drawable, control2: control2.drawable)
+  }
+
+  /// The centres of the bend along a tight piece: as far to the left as the stroke sweeps forwards.
+  private func centres(reach: Double) -> [Point] {
+    if let circle { return [circle.center] }
+    let count = 16
+    return (0...count).map { step in
+      let u = Double(step) / Double(count)
+      // At a cusp, where the curve stands still, the radius has no digits left, but it is zero.
+      let isCusp = (step == 0 && startsAtCusp) || (step == count && endsAtCusp)
+      return left(at: u, reach: isCusp ? 0 : min(max(bendRadius(at: u), 0), reach))
+    }
+  }
+
+  /// Draws to the left end of a tight piece by way of the centres of its bend.
+  func drawCentres(reach: Double, into path: inout Path) {
+    for centre in centres(reach: reach) { path.connect(to: centre) }
+  }
+
+  /// What a tight piece sweeps backwards, beyond the centres of its bend, outlined clockwise.
+  func backwardSweep(reach: Double) -> Path {
+    let swept = Path { path in
+      let centres = centres(reach: reach)
+      path.move(to: (centres.last ?? .zero).drawable)
+      for centre in centres.reversed().dropFirst() { path.connect(to: centre) }
+      path.connect(to: left(at: 0, reach: reach))
+      drawLeft(from: 0, to: 1, reach: reach, into: &path)
+      path.close()
+    }
+    return swept.area < 0 ? swept.reversed : swept
+  }
+}
+
+extension Path {
+  /// Draws a line, unless its end is where the path is, to well below the last decimal that is written.
+  mutating func connect(to point: Point) {
+    let point = point.drawable
+    guard let currentPoint else { return move(to: point) }
+    if (point - currentPoint).length > 1e-5 { line(to: point) }
+  }
+}

@@ -1,0 +1,133 @@
+/// The left edge of a stroke along a run of pieces.
+///
+/// Outside of a corner it follows the join. Inside, it is cut where the edges of both pieces cross; where they do not,
+/// it passes the corner itself, so that the stroke is the sum of what each piece and each corner covers, all of it
+/// clockwise, and the nonzero rule holds whatever crosses whatever.
+struct StrokeSide {
+  private let pieces: [StrokePiece]
+  private let isClosed: Bool
+  private let style: StrokeStyle
+  /// Which pieces have their edge swallowed by those before and after them.
+  private var isSkipped: [Bool]
+  /// The stretch of each piece along which its edge is drawn.
+  private var stretches: [(from: Double, to: Double)]
+  /// Whether the corner after a piece is cut.
+  private var isCut: [Bool]
+
+  init(_ pieces: [StrokePiece], isClosed: Bool, style: StrokeStyle) {
+    self.pieces = pieces
+    self.isClosed = isClosed
+    self.style = style
+    isSkipped = pieces.map { _ in false }
+    stretches = pieces.map { _ in (0, 1) }
+    isCut = isSkipped
+    skipTightPieces()
+    cutCorners()
+  }
+
+  /// Adds what the tight pieces sweep backwards.
+  func drawBackwardSweeps(into path: inout Path) {
+    for (index, piece) in pieces.enumerated() where !isSkipped[index] && isTight(index) {
+      path.append(piece.backwardSweep(reach: style.reach))
+    }
+  }
+
+  /// Draws the edge; a closed one begins and ends a subpath of its own.
+  func draw(into path: inout Path) {
+    let shown = pieces.indices.filter { !isSkipped[$0] }
+    guard let first = shown.first else { return }
+    let start = pieces[first].left(at: stretches[first].from, reach: style.reach).drawable
+    if isClosed { path.move(to: start) } else { path.connect(to: start) }
+    for (place, index) in shown.enumerated() {
+      let piece = pieces[index]
+      if isTight(index) {
+        piece.drawCentres(reach: style.reach, into: &path)
+        path.connect(to: piece.left(at: 1, reach: style.reach))
+      } else {
+        piece.drawLeft(from: stretches[index].from, to: stretches[index].to, reach: style.reach, into: &path)
+      }
+      guard let next = place + 1 < shown.count ? shown[place + 1] : isClosed ? shown.first : nil else { continue }
+      if !isCut[index] { drawCorner(from: piece, to: pieces[next], into: &path) }
+      path.connect(to: pieces[next].left(at: stretches[next].from, reach: style.reach))
+    }
+    if isClosed { path.close() }
+  }
+
+  // MARK: Corners
+
+  private func following(_ index: Int) -> Int? {
+    index + 1 < pieces.count ? index + 1 : isClosed ? 0 : nil
+  }
+
+  /// Tight pieces between two that cross beyond them need not be drawn: those cover what they sweep.
+  private mutating func skipTightPieces() {
+    for index in pieces.indices where isTight(index) {
+      guard let before = index > 0 ? index - 1 : isClosed ? pieces.count - 1 : nil, !isTight(before),
+        !isOutside(before, index)
+      else { continue }
+      var run = [index]
+      var after = following(index)
+      while let next = after, isTight(next), !isOutside(run[run.count - 1], next) {
+        run.append(next)
+        after = following(next)
+      }
+      guard let after, after != before, !isOutside(run[run.count - 1], after), cut(before, after) else { continue }
+      for index in run { isSkipped[index] = true }
+    }
+  }
+
+  private func isTight(_ index: Int) -> Bool { pieces[index].isTight(within: style.reach) }
+
+  private func isOutside(_ index: Int, _ next: Int) -> Bool {
+    StrokeCorner(pieces[index], pieces[next]).isOutside(style.reach)
+  }
+
+  private mutating func cutCorners() {
+    for index in pieces.indices where !isCut[index] && !isSkipped[index] {
+      guard let next = following(index), !isSkipped[next] else { continue }
+      let corner = StrokeCorner(pieces[index], pieces[next])
+      if corner.isSmooth(style.reach) || corner.isOutside(style.reach) { continue }
+      _ = cut(index, next)
+    }
+  }
+
+  /// Ends the edge of a piece where it crosses that of a later one, if both are drawn there.
+  private mutating func cut(_ index: Int, _ next: Int) -> Bool {
+    guard !isTight(index), !isTight(next),
+      let (end, start) = StrokeCorner(pieces[index], pieces[next]).crossing(reach: style.reach),
+      end > stretches[index].from + 1e-9, start < stretches[next].to - 1e-9, index != next || end > start
+    else { return false }
+    stretches[index].to = min(end, 1)
+    stretches[next].from = max(start, 0)
+    isCut[index] = true
+    return true
+  }
+
+  private func drawCorner(from piece: StrokePiece, to next: StrokePiece, into path: inout Path) {
+    let corner = StrokeCorner(piece, next)
+    if corner.isSmooth(style.reach) { return }
+    let start = next.left(at: 0, reach: style.reach)
+    guard corner.isOutside(style.reach) else {
+      path.connect(to: corner.point)
+      return path.connect(to: start)
+    }
+    let join = piece.endsAtCusp || next.startsAtCusp ? LineJoin.round : style.join
+    switch join {
+    case .bevel: break
+    case .round:
+      path.arc(to: start.drawable, radii: Size(style.reach, style.reach), clockwise: true)
+    case .miter:
+      if let tip = corner.tip(reach: style.reach, limit: style.miterLimit) { path.connect(to: tip) }
+    }
+    path.connect(to: start)
+  }
+}
+
+/// How a stroke is drawn, apart from its path.
+struct StrokeStyle {
+  /// Half the stroke's width.
+  let reach: Double
+  let cap: LineCap
+  let join: LineJoin
+  let miterLimit: Double
+}
