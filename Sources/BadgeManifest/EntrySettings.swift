@@ -3,12 +3,25 @@ import LookFiles
 
 /// What an entry says besides its badge, and what `defaults` may say for all entries.
 struct EntrySettings {
-  static let keys = ["profile", "precision", "scale", "idPrefix"]
+  static let keys = ["profile", "precision", "scale", "idPrefix", "outlineText", "expandStrokes", "nonzero"]
 
-  var profile = ProfileName.web
+  var kind = OutputProfile.Kind.web
   var precision: Int?
   var scale = 1.0
   var idPrefix = ""
+  var outlinesText = false
+  var expandsStrokes = false
+  var fillsNonzero = false
+
+  /// How a file with these settings is written.
+  var profile: OutputProfile {
+    var profile = OutputProfile(kind).idPrefix(idPrefix)
+    if let precision { profile = profile.precision(precision) }
+    if outlinesText { profile = profile.outliningText() }
+    if expandsStrokes { profile = profile.expandingStrokes() }
+    if fillsNonzero { profile = profile.fillingNonzero() }
+    return profile
+  }
 
   init(defaults: Field?) throws(SourceError) {
     guard let defaults else { return }
@@ -23,7 +36,10 @@ struct EntrySettings {
   }
 
   private mutating func read(_ fields: Fields) throws(SourceError) {
-    if let field = fields["profile"] { profile = try field.choice("profile") }
+    if let field = fields["profile"] { kind = try field.choice("profile") }
+    if let field = fields["outlineText"] { outlinesText = try field.flag() }
+    if let field = fields["expandStrokes"] { expandsStrokes = try field.flag() }
+    if let field = fields["nonzero"] { fillsNonzero = try field.flag() }
     if let field = fields["precision"] { precision = try field.integer(in: 0...6) }
     if let field = fields["scale"] { scale = try field.number(in: Field.length) }
     if let field = fields["idPrefix"] {

@@ -1,14 +1,6 @@
 public import Cartouche
 public import LookFiles
 
-/// For whom a badge's file is written.
-public enum ProfileName: String, Hashable, Sendable, CaseIterable {
-  /// For web pages.
-  case web
-  /// For design tools.
-  case design
-}
-
 /// One badge of a manifest.
 public struct ManifestEntry: Sendable {
   /// The path of the file below the output folder: folders divided by `/`, none of them `.`, `..` or empty. No two
@@ -16,12 +8,8 @@ public struct ManifestEntry: Sendable {
   public var file: String
   /// What is drawn.
   public var badge: any Badge
-  /// For whom the file is written.
-  public var profile: ProfileName
-  /// How many digits may follow a decimal point, 0 to 6; nil leaves it to the profile.
-  public var precision: Int?
-  /// What every id in the file begins with.
-  public var idPrefix: String
+  /// For whom and how the file is written.
+  public var profile: OutputProfile
   /// Where the badge's kind stands in the manifest: the place to name when the badge cannot be drawn.
   public var position: SourcePosition
   /// Where the file's name stands in the manifest: the place to name when the file cannot be written.

@@ -1,3 +1,4 @@
+public import SVGTree
 public import Typesetting
 
 /// Why a badge cannot be drawn: facts, in whatever words they are told.
@@ -42,6 +43,8 @@ public enum BadgeError: Error, Hashable, Sendable {
   case shaping(ShapingError)
   /// The profile wants text as outlines, and the shaper knows none.
   case noOutlines(text: String)
+  /// The design profile has no words for a part of the badge.
+  case unsupported(LoweringError.Construct)
 }
 
 extension BadgeError {

@@ -15,11 +15,11 @@ struct CapsuleDrawing {
   ///
   /// - Throws: ``BadgeError`` where a number of the shadow is out of range.
   func nodes() throws(BadgeError) -> [Node] {
-    var parts = [Node.drawing(body)]
+    var parts = [Node.drawing(body.named("body"))]
     if let shadow {
       try BadgeError.check(shadow.blur, .blur, in: BadgeError.lengthOrNone)
       try BadgeError.check(shadow.offset, .offset, in: BadgeError.reach)
-      parts += shadow.drawings(in: capsule).map { .drawing($0) }
+      parts.append(.group(Group(shadow.drawings(in: capsule).map { .drawing($0) }).named("inset-shadow")))
     }
     let center = capsule.rect.center
     let label = TextRun(run, at: Point(center.x, run.baseline(centredAt: center.y)), anchor: .middle)

@@ -48,7 +48,9 @@ public struct Pill: Badge, Hashable {
     if let letterpress = look.letterpress {
       let own = style.fill == nil ? colors.crescent : nil
       let color = own ?? fill.shade(letterpress.shade)
-      nodes.append(.drawing(crescent(over: capsule, depth: depth, isCovered: fill.isOpaque).fill(.color(color))))
+      nodes.append(
+        .drawing(
+          crescent(over: capsule, depth: depth, isCovered: fill.isOpaque).fill(.color(color)).named("letterpress")))
     }
     let drawing = CapsuleDrawing(
       capsule: capsule, body: body(capsule, fill: fill), shadow: style.insetShadow, run: run,

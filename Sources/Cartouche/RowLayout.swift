@@ -24,7 +24,7 @@ struct RowLayout {
       try BadgeError.check(content.width, .cellWidth, in: least...max(least, BadgeError.maximumLength))
       // Whole points, so that a badge of whole points stays sharp.
       let y = (content.center.y - badge.frame.height / 2).rounded(.down)
-      nodes.append(.group(Group(badge.nodes).offset(x: x - badge.frame.minX, y: y - badge.frame.minY)))
+      nodes.append(.group(Group(badge.nodes).offset(x: x - badge.frame.minX, y: y - badge.frame.minY).named("badge")))
       right = x - look.row.gap
     }
     let left = content.minX + look.row.inset

@@ -20,6 +20,8 @@ struct BuildCommand: ParsableCommand {
     help: ArgumentHelp("The folder for the files; it is made where it is not there.", valueName: "folder"))
   var output: String
 
+  @OptionGroup var fonts: FontOptions
+
   func run() throws {
     let bytes = try InputFile.read(manifest)
     let source = SourceText(name: manifest, bytes: bytes)
@@ -30,10 +32,11 @@ struct BuildCommand: ParsableCommand {
       throw Failure(code: .data, message: source.message(for: error))
     }
 
+    let outlining = try fonts.shaper()
     let folder = try OutputFolder(path: output)
     var files: [OutputFolder.File] = []
     for entry in manifest.entries {
-      files.append(try Self.draw(entry, in: folder, source: source))
+      files.append(try Self.draw(entry, in: folder, source: source, outlinedBy: outlining))
     }
     if let index = manifest.index {
       let page = Gallery(entries: manifest.entries, page: index)
@@ -50,22 +53,20 @@ struct BuildCommand: ParsableCommand {
   }
 
   private static func draw(
-    _ entry: ManifestEntry, in folder: OutputFolder, source: SourceText
+    _ entry: ManifestEntry, in folder: OutputFolder, source: SourceText, outlinedBy outlining: any TextShaper
   ) throws(Failure) -> OutputFolder.File {
     func fail(_ text: String, code: Failure.Code = .data) -> Failure {
       Failure(code: code, message: source.message(line: entry.line, column: entry.column, .scalars, text))
     }
-    guard entry.profile == .web else { throw fail(Wording.noDesignProfile, code: .usage) }
-    var profile = OutputProfile.web.idPrefix(entry.idPrefix)
-    if let precision = entry.precision { profile = profile.precision(precision) }
+    let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
     let bytes: [UInt8]
     do {
-      bytes = try entry.badge.serialized(for: profile)
+      bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
     } catch {
       throw fail(Wording.describe(error))
     }
     do {
-      return try folder.file(entry.file, bytes: try OutputCheck.checked(bytes, name: entry.file))
+      return try folder.file(entry.file, bytes: try OutputCheck.checked(bytes, name: entry.file, for: entry.profile.kind))
     } catch {
       throw located(error, at: entry.filePosition, in: source)
     }

@@ -15,14 +15,13 @@ struct CheckCommand: ParsableCommand {
   var profile = "web"
 
   func run() throws {
-    let name: ProfileName = try Values.word(profile, "profile")
-    let schema: Schema = name == .web ? .web : .design
+    let name: OutputProfile.Kind = try Values.word(profile, "profile")
     var lines: [String] = []
     var unnamed = 0
     for file in files {
       let bytes = try InputFile.read(file)
       let source = SourceText(name: file, bytes: bytes)
-      for fault in Self.faults(in: bytes, schema) {
+      for fault in Self.faults(in: bytes, profile: name) {
         if lines.count < Self.mostLines {
           lines.append(source.message(line: fault.line, column: fault.column, .characters, fault.message))
         } else {
@@ -37,9 +36,9 @@ struct CheckCommand: ParsableCommand {
   /// More faults than anyone reads; the rest are only counted.
   private static let mostLines = 100
 
-  private static func faults(in bytes: [UInt8], _ schema: Schema) -> [XMLDiagnostic] {
+  private static func faults(in bytes: [UInt8], profile: OutputProfile.Kind) -> [XMLDiagnostic] {
     do {
-      return try XMLTree(parsing: bytes).validate(against: schema)
+      return try XMLTree(parsing: bytes).validate(against: profile.schema)
     } catch {
       return [error]
     }

@@ -2,25 +2,16 @@ import ArgumentParser
 import Cartouche
 import HarfBuzzShaping
 
-/// Whether text is drawn as outlines, and in which font.
-struct OutlineOptions: ParsableArguments {
-  @Flag(help: "Draw text as outlines, which need no font where the file is opened.")
-  var outlineText = false
-
+/// In which font text is outlined.
+struct FontOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A font file for the outlines, in place of the font's families.", valueName: "file"))
   var fontFile: String?
 
   @Flag(help: "Take another installed font for the outlines where none of the families is there.")
   var allowSubstitute = false
 
-  /// What sets and draws the text; nil for live text.
-  func shaper() throws(Failure) -> (any TextShaper)? {
-    guard outlineText else {
-      if fontFile != nil || allowSubstitute {
-        throw .usage("--font-file and --allow-substitute need --outline-text; live text takes the reader's font")
-      }
-      return nil
-    }
+  /// What sets and draws the text.
+  func shaper() throws(Failure) -> any TextShaper {
     guard let fontFile else { return HarfBuzzShaper(allowingSubstitutes: allowSubstitute) }
     do {
       return try HarfBuzzShaper(fontFile: fontFile)
@@ -28,5 +19,22 @@ struct OutlineOptions: ParsableArguments {
       let isMissing = if case .unreadableFont(_, .notReadable) = error { true } else { false }
       throw Failure(code: isMissing ? .noInput : .data, message: "error: \(Wording.describe(error))")
     }
+  }
+}
+
+/// Whether text is drawn as outlines, and in which font.
+struct OutlineOptions: ParsableArguments {
+  @Flag(help: "Draw text as outlines, which need no font where the file is opened.")
+  var outlineText = false
+
+  @OptionGroup var fonts: FontOptions
+
+  /// What sets the text, and draws it where the profile wants outlines.
+  func shaper(for profile: OutputProfile) throws(Failure) -> any TextShaper {
+    if profile.outlinesText { return try fonts.shaper() }
+    if fonts.fontFile != nil || fonts.allowSubstitute {
+      throw .usage("--font-file and --allow-substitute need --outline-text; live text takes the reader's font")
+    }
+    return BuiltinShaper()
   }
 }

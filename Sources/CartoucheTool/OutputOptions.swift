@@ -20,43 +20,66 @@ struct OutputOptions: ParsableArguments {
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"))
   var output: String?
 
-  /// Draws, checks and writes the badge, its text outlined by `shaper` where there is one.
-  func write(_ badge: some Badge, outlinedBy shaper: (any TextShaper)? = nil) throws(Failure) {
-    var profile = try outputProfile()
-    if shaper != nil { profile = profile.outliningText() }
+  @Flag(help: "Draw lines as filled outlines.")
+  var expandStrokes = false
+
+  @Flag(help: "Make every fill right under the nonzero rule.")
+  var nonzero = false
+
+  @OptionGroup var outlines: OutlineOptions
+
+  /// Draws, checks and writes the badge.
+  func write(_ badge: some Badge) throws(Failure) {
+    let profile = try outputProfile()
+    let shaper = try outlines.shaper(for: profile)
     var bytes: [UInt8]
     do {
-      bytes = try badge.serialized(for: profile, shaper: shaper ?? BuiltinShaper())
+      bytes = try badge.serialized(for: profile, shaper: shaper)
     } catch {
       throw .usage(Wording.describe(error))
     }
-    bytes = try OutputCheck.checked(bytes, name: output ?? "standard output", pretty: pretty)
+    bytes = try OutputCheck.checked(bytes, name: output ?? "standard output", for: profile.kind, pretty: pretty)
     guard let output else { return try StandardOutput.write(bytes) }
     try OutputFile.write(bytes, to: output)
   }
 
   private func outputProfile() throws(Failure) -> OutputProfile {
-    let name: ProfileName = try Values.word(profile, "profile")
-    guard name == .web else { throw .usage(Wording.noDesignProfile) }
+    let kind: OutputProfile.Kind = try Values.word(profile, "profile")
     guard (0...6).contains(precision) else { throw .usage("--precision takes 0 to 6, not \(precision)") }
     guard OutputProfile.isIDPrefix(idPrefix) else { throw .usage(Wording.badIDPrefix(idPrefix)) }
-    return OutputProfile.web.precision(precision).idPrefix(idPrefix)
+    var profile = OutputProfile(kind).precision(precision).idPrefix(idPrefix)
+    if outlines.outlineText { profile = profile.outliningText() }
+    if expandStrokes { profile = profile.expandingStrokes() }
+    if nonzero { profile = profile.fillingNonzero() }
+    return profile
   }
 }
 
 /// The last look at what was drawn, before anyone else sees it.
 enum OutputCheck {
-  /// The drawn file, once it holds to the web profile's grammar, one element a line where asked for. Anything else is a
+  /// The drawn file, once it holds to its profile's grammar, one element a line where asked for. Anything else is a
   /// fault of ours.
-  static func checked(_ bytes: [UInt8], name: String, pretty: Bool = false) throws(Failure) -> [UInt8] {
+  static func checked(
+    _ bytes: [UInt8], name: String, for profile: OutputProfile.Kind, pretty: Bool = false
+  ) throws(Failure) -> [UInt8] {
     do throws(XMLDiagnostic) {
       let tree = try XMLTree(parsing: bytes)
-      if let fault = tree.validate(against: .web).first { throw fault }
+      if let fault = tree.validate(against: profile.schema).first { throw fault }
       return pretty ? Array(try tree.prettyPrinted().utf8) : bytes
     } catch {
       let place = "\(name):\(error.line):\(error.column)"
       throw Failure(
         code: .software, message: "\(place): error: Cartouche drew what its own grammar forbids: \(error.message)")
+    }
+  }
+}
+
+extension OutputProfile.Kind {
+  /// The grammar of the profile's files.
+  var schema: Schema {
+    switch self {
+    case .web: .web
+    case .design: .design
     }
   }
 }

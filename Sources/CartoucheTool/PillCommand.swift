@@ -11,12 +11,11 @@ struct PillCommand: ParsableCommand {
 
   @OptionGroup var style: StyleOptions
   @OptionGroup var textStyle: TextOptions
-  @OptionGroup var outlines: OutlineOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     var pill = Pill(text)
     if let look = try Looks.pill(style) { pill.look = look }
-    try output.write(try textStyle.apply(to: try style.apply(to: pill)), outlinedBy: try outlines.shaper())
+    try output.write(try textStyle.apply(to: try style.apply(to: pill)))
   }
 }

@@ -3,8 +3,6 @@ import LookFiles
 
 /// Every message's words, in one place. Each is one line.
 enum Wording {
-  static let noDesignProfile = "the design profile is not there yet; the web profile is"
-
   /// `1 badge`, `2 badges`.
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
@@ -37,6 +35,7 @@ enum Wording {
       "a text of \(bytes) bytes is too long for a badge; the most is \(maximum)"
     case .shaping(let error): describe(error)
     case .noOutlines(let text): "no outlines are known for '\(shortened(text))'"
+    case .unsupported(let construct): "the design profile cannot hold a \(construct.rawValue); the web profile can"
     }
   }
 

@@ -59,6 +59,16 @@ package struct Field: Sendable {
     throw error(.unknownValue(text: text, what: what, suggestion: text.nearest(among: expected), expected: expected))
   }
 
+  /// `true` or `false`.
+  package func flag() throws(SourceError) -> Bool {
+    try choice("flag", as: Flag.self) == .yes
+  }
+
+  private enum Flag: String, CaseIterable {
+    case yes = "true"
+    case no = "false"
+  }
+
   /// A problem with the form of this value.
   package func wrongForm(_ expected: SourceProblem.Form...) -> SourceError {
     error(.wrongForm(expected: expected, found: node.form))

@@ -3,62 +3,49 @@ public import Typesetting
 
 /// Why a picture cannot be put in terms that a profile's readers know.
 public enum LoweringError: Error, Hashable, Sendable {
+  /// What the design profile's readers do not know and no path can stand for.
+  public enum Construct: String, Hashable, Sendable {
+    /// A ``Link``.
+    case link
+    /// What shows of a group by how white other nodes are.
+    case mask
+    /// The opacity of a group of things, which may cover each other.
+    case groupOpacity = "group opacity"
+    /// A gradient from a centre outwards.
+    case radialGradient = "radial gradient"
+    /// A gradient between colours of different opacity.
+    case gradientOpacity = "gradient of opacities"
+  }
+
   /// The profile wants text as outlines, and the shaper knows none.
   case noOutlines(text: String)
   /// The shaper cannot draw a text.
   case shaping(ShapingError)
+  /// The profile has no words for a node: the one at `path`, which holds its index among the children at each level
+  /// from the document down. `layer` is the name of the nearest named layer around it.
+  case unsupported(Construct, path: [Int], layer: String?)
 }
 
 extension SVGDocument {
-  /// This picture in terms that the profile's readers know: gradients measured in points, knocked-out text as a mask,
-  /// text as outlines where the profile wants them.
+  /// This picture in terms that the profile's readers know. What remains is only spelling.
   func lowered(for profile: OutputProfile, shaper: any TextShaper) throws(LoweringError) -> SVGDocument {
     var document = self
-    document.children = try Lowering(profile: profile, shaper: shaper).lower(children)
+    let outlining = TextOutlining(shaper: shaper)
+    switch profile.kind {
+    case .web: document.children = try WebLowering(profile: profile, outlining: outlining).lower(children)
+    case .design: document.children = try DesignLowering(profile: profile, outlining: outlining).lower(children)
+    }
     return document
   }
 }
 
-/// Everything that a profile changes about a picture.
-private struct Lowering {
-  var profile: OutputProfile
+/// Draws texts as the outlines of their glyphs.
+struct TextOutlining {
   var shaper: any TextShaper
 
-  /// The nodes that show something, lowered.
-  func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
-    var lowered: [Node] = []
-    lowered.reserveCapacity(nodes.count)
-    for node in nodes {
-      if let node = try lower(node) { lowered.append(node) }
-    }
-    return lowered
-  }
-
-  private func lower(_ node: Node) throws(LoweringError) -> Node? {
-    switch node {
-    case .drawing(let drawing): return drawing.path.isEmpty ? nil : .drawing(lower(drawing))
-    case .text(let text): return try lower(text)
-    case .group(let group): return try lower(group).map { .group($0) }
-    case .link(var link):
-      link.children = try lower(link.children)
-      return link.children.isEmpty ? nil : .link(link)
-    }
-  }
-
-  private func lower(_ drawing: Drawing) -> Drawing {
-    guard drawing.fill.isMeasuredInBounds || drawing.stroke?.paint.isMeasuredInBounds == true,
-      let bounds = drawing.path.bounds
-    else { return drawing }
-    var lowered = drawing
-    lowered.fill = drawing.fill.measured(in: bounds)
-    if let stroke = drawing.stroke { lowered.stroke?.paint = stroke.paint.measured(in: bounds) }
-    return lowered
-  }
-
   /// The outline lies where the text would: its own advance decides where the middle and the end are.
-  private func lower(_ text: TextRun) throws(LoweringError) -> Node? {
-    guard !text.run.text.isEmpty else { return nil }
-    guard profile.outlinesText else { return .text(text) }
+  func outline(of text: TextRun) throws(LoweringError) -> Path {
+    guard !text.run.text.isEmpty else { return Path() }
     let outline: GlyphOutline?
     do { outline = try shaper.outline(of: text.run.text, in: text.run.font) } catch { throw .shaping(error) }
     guard let outline else { throw .noOutlines(text: text.run.text) }
@@ -68,34 +55,46 @@ private struct Lowering {
       case .middle: text.position.x - outline.advance / 2
       case .end: text.position.x - outline.advance
       }
-    if outline.path.isEmpty { return nil }
-    return .drawing(outline.path.offset(x: start, y: text.position.y).fill(.color(text.color)))
+    return outline.path.offset(x: start, y: text.position.y)
+  }
+}
+
+extension Drawing {
+  /// This drawing with gradients measured in points.
+  var measured: Drawing {
+    guard fill.isMeasuredInBounds || stroke?.paint.isMeasuredInBounds == true, let bounds = path.bounds
+    else { return self }
+    var measured = self
+    measured.fill = fill.measured(in: bounds)
+    if let stroke { measured.stroke?.paint = stroke.paint.measured(in: bounds) }
+    return measured
   }
 
-  /// A group without children shows nothing, nor does one whose clip or mask lets nothing through.
-  private func lower(_ group: Group) throws(LoweringError) -> Group? {
-    var lowered = group
-    lowered.children = try lower(group.children)
-    if lowered.children.isEmpty || group.clip?.isEmpty == true { return nil }
-    switch group.mask {
-    case .knockout(let texts):
-      guard let bounds = group.children.bounds else { break }
-      // Whole points beyond the edge, so that the mask's own edge cannot show.
-      let left = bounds.minX.rounded(.down) - 1
-      let top = bounds.minY.rounded(.down) - 1
-      let region = Rect(
-        x: left, y: top, width: bounds.maxX.rounded(.up) + 1 - left, height: bounds.maxY.rounded(.up) + 1 - top)
-      var mask = [Node.drawing(region.fill(.white))]
-      for text in texts {
-        if let node = try lower(text.fill(.black)) { mask.append(node) }
-      }
-      lowered.mask = .luminance(mask)
-    case .luminance(let nodes):
-      let mask = try lower(nodes)
-      if mask.isEmpty { return nil }
-      lowered.mask = .luminance(mask)
-    case nil: break
-    }
-    return lowered
+  /// This drawing without strokes and rules that the profile's readers do not know: one, or the fill and the line.
+  func simplified(for profile: OutputProfile) -> [Drawing] {
+    var parts = profile.expandsStrokes ? expanded : [self]
+    if profile.fillsNonzero { parts = parts.map(\.filledNonzero) }
+    return parts
+  }
+
+  /// The fill, and the line along its outline as a fill of its own.
+  var expanded: [Drawing] {
+    guard let stroke else { return [self] }
+    var fill = self
+    fill.stroke = nil
+    var line = fill
+    line.path = path.stroked(width: stroke.width, cap: stroke.cap, join: stroke.join)
+    line.fill = stroke.paint
+    line.fillRule = .nonzero
+    return [fill, line].filter { $0.fill != .none && !$0.path.isEmpty }
+  }
+
+  /// This drawing with an outline whose holes run the other way round.
+  var filledNonzero: Drawing {
+    guard fillRule == .evenOdd else { return self }
+    var copy = self
+    copy.path = path.normalized(using: .evenOdd)
+    copy.fillRule = .nonzero
+    return copy
   }
 }

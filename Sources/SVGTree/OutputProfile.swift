@@ -1,15 +1,50 @@
 /// What the reader of a file can draw, and how the file is written.
 public struct OutputProfile: Hashable, Sendable {
+  /// For whose readers a file is written: what a profile is called.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// For web pages.
+    case web
+    /// For design tools.
+    case design
+  }
+
+  /// For whose readers the file is written.
+  public let kind: Kind
   /// How many digits may follow the decimal point of a length, 0 to 6. Opacities and the offsets of stops keep at least
   /// three, the linear part of a transform six.
-  public private(set) var precision: Int
+  public private(set) var precision = 3
   /// What every id begins with, besides its content's own name; empty unless asked for.
-  public private(set) var idPrefix: String
+  public private(set) var idPrefix = ""
   /// Whether texts are drawn as the outlines of their glyphs, which need no font where the file is opened.
-  public private(set) var outlinesText = false
+  public private(set) var outlinesText: Bool
+  /// Whether strokes are drawn as the filled outlines of their lines.
+  public private(set) var expandsStrokes = false
+  /// Whether every fill is right under the nonzero rule, so that `fill-rule` is never written.
+  public private(set) var fillsNonzero = false
 
   /// For web pages: live text, masks and links beside paths and gradients; path data as short as it gets.
-  public static let web = OutputProfile(precision: 3, idPrefix: "")
+  public static let web = OutputProfile(kind: .web, outlinesText: false)
+
+  /// For design tools, asset catalogs and importers: nothing but filled and stroked paths with absolute, spaced data,
+  /// and linear gradients of opaque colours measured in points. Layers have readable ids.
+  ///
+  /// Text is drawn as outlines, so a shaper that knows them is needed. Transforms are applied, glyphs that are knocked
+  /// out become holes of the paths below them, clips cut the paths themselves. A picture that needs a mask, a link, an
+  /// image, a radial gradient, a gradient of opacities or the opacity of a group is refused.
+  public static let design = OutputProfile(kind: .design, outlinesText: true)
+
+  /// The profile of that name.
+  public init(_ kind: Kind) {
+    switch kind {
+    case .web: self = .web
+    case .design: self = .design
+    }
+  }
+
+  private init(kind: Kind, outlinesText: Bool) {
+    self.kind = kind
+    self.outlinesText = outlinesText
+  }
 
   /// This profile with so many digits after the decimal point; more than 6 or fewer than 0 is a programmer's mistake.
   public func precision(_ digits: Int) -> OutputProfile {
@@ -26,8 +61,14 @@ public struct OutputProfile: Hashable, Sendable {
     return changed { $0.idPrefix = prefix }
   }
 
-  /// This profile with texts as outlines, which a shaper that reads fonts must draw.
+  /// This profile with texts as outlines, which a shaper that reads fonts must draw. The design profile's always are.
   public func outliningText() -> OutputProfile { changed { $0.outlinesText = true } }
+
+  /// This profile with strokes as filled outlines, for symbol and icon fonts, which know no strokes.
+  public func expandingStrokes() -> OutputProfile { changed { $0.expandsStrokes = true } }
+
+  /// This profile with every fill right under the nonzero rule, for symbol and icon fonts, which know no other.
+  public func fillingNonzero() -> OutputProfile { changed { $0.fillsNonzero = true } }
 
   private func changed(_ change: (inout OutputProfile) -> Void) -> OutputProfile {
     var copy = self

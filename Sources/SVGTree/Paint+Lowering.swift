@@ -35,4 +35,91 @@ extension Paint {
     default: return self
     }
   }
+
+  /// Whether anything is painted.
+  var isVisible: Bool {
+    switch self {
+    case .none: false
+    case .color(let color): color.alpha > 0
+    case .linearGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
+    case .radialGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
+    }
+  }
+
+  /// Whether one colour, or none, is painted.
+  var isSolid: Bool {
+    switch self {
+    case .none, .color: true
+    case .linearGradient, .radialGradient: false
+    }
+  }
+
+  /// This paint with every opacity multiplied.
+  func faded(to opacity: Double) -> Paint {
+    switch self {
+    case .none: return .none
+    case .color(let color): return .color(color.faded(to: opacity))
+    case .linearGradient(var gradient):
+      gradient.stops = gradient.stops.map { GradientStop(offset: $0.offset, color: $0.color.faded(to: opacity)) }
+      return .linearGradient(gradient)
+    case .radialGradient(var gradient):
+      gradient.stops = gradient.stops.map { GradientStop(offset: $0.offset, color: $0.color.faded(to: opacity)) }
+      return .radialGradient(gradient)
+    }
+  }
+}
+
+extension Color {
+  fileprivate func faded(to opacity: Double) -> Color { self.opacity(alpha * opacity) }
+}
+
+extension LinearGradient {
+  /// This gradient, measured in points, in the plane that `transform` leads to.
+  ///
+  /// The lines of one colour stay straight and parallel under any map; the new gradient runs across them.
+  func applying(_ transform: AffineTransform) -> LinearGradient {
+    let along = end - start
+    var mapped = self
+    mapped.start = transform.apply(to: start)
+    mapped.end = transform.apply(to: end)
+    // Two points of one line of colour.
+    let across = transform.apply(to: start + Point(-along.y, along.x)) - mapped.start
+    let square = across.x * across.x + across.y * across.y
+    guard square > 0 else { return mapped }
+    let reach = mapped.end - mapped.start
+    let share = (reach.x * across.x + reach.y * across.y) / square
+    mapped.end = mapped.end - across * share
+    return mapped
+  }
+
+  /// The opacity that all colours share; nil where they differ.
+  var commonOpacity: Double? {
+    guard let first = stops.first?.color.alpha, stops.allSatisfy({ $0.color.alpha == first }) else { return nil }
+    return first
+  }
+
+  /// This gradient without its opacity.
+  var opaque: LinearGradient {
+    var copy = self
+    copy.stops = stops.map { GradientStop(offset: $0.offset, color: $0.color.opacity(1)) }
+    return copy
+  }
+}
+
+extension AffineTransform {
+  /// Whether every length grows alike, so that a line stays a line of one width.
+  var isSimilarity: Bool {
+    let scale = max(abs(a), abs(b), abs(c), abs(d))
+    return abs(a * c + b * d) <= 1e-9 * scale * scale
+      && abs(a * a + b * b - c * c - d * d) <= 1e-9 * scale * scale
+  }
+}
+
+extension Stroke {
+  /// This line in the plane that a similarity leads to.
+  func scaled(by transform: AffineTransform) -> Stroke {
+    var copy = self
+    copy.width *= abs(transform.determinant).squareRoot()
+    return copy
+  }
 }

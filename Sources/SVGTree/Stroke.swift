@@ -1,24 +1,12 @@
+public import PathGeometry
+
 /// A line along an outline, half of its width on either side.
 public struct Stroke: Hashable, Sendable {
   /// How a line ends: `stroke-linecap`.
-  public enum Cap: String, Hashable, Sendable {
-    /// Cut straight at the end.
-    case butt
-    /// A half circle beyond the end.
-    case round
-    /// Half a square beyond the end.
-    case square
-  }
+  public typealias Cap = LineCap
 
   /// How two lines meet: `stroke-linejoin`.
-  public enum Join: String, Hashable, Sendable {
-    /// A sharp corner.
-    case miter
-    /// A rounded corner.
-    case round
-    /// A corner cut off.
-    case bevel
-  }
+  public typealias Join = LineJoin
 
   /// What the line is painted with: `stroke`.
   public var paint: Paint

@@ -14,7 +14,8 @@ struct ManifestFaultTests {
   }
 
   private static let entryKeys = [
-    "cell", "file", "hub", "idPrefix", "pill", "precision", "profile", "scale", "table", "title",
+    "cell", "expandStrokes", "file", "hub", "idPrefix", "nonzero", "outlineText", "pill", "precision", "profile",
+    "scale", "table", "title",
   ]
   private static let styleKeys = ["fill", "font", "insetShadow", "state", "textColor"]
   private static let kinds = ["pill", "hub", "cell", "table"]
@@ -47,7 +48,7 @@ struct ManifestFaultTests {
           1, 12, "defaults.file",
           .unknownKey(
             key: "file", context: "defaults", suggestion: nil,
-            expected: ["idPrefix", "precision", "profile", "scale"]))
+            expected: ["expandStrokes", "idPrefix", "nonzero", "outlineText", "precision", "profile", "scale"]))
       ),
       (
         "defaults: {profile: wep}",

@@ -26,23 +26,17 @@ struct ManifestTests {
     #expect(manifest.index == "pages/all.html")
     let first = try #require(manifest.entries.first)
     #expect(first.file == "a.svg")
-    #expect(first.profile == .design)
-    #expect(first.precision == 2)
-    #expect(first.idPrefix == "x-")
+    #expect(first.profile == .design.precision(2).idPrefix("x-"))
     #expect(first.badge.style.scale == 2)
     #expect(first.badge.style.title == nil)
     let second = try #require(manifest.entries.last)
-    #expect(second.profile == .web)
-    #expect(second.precision == 6)
-    #expect(second.idPrefix == "")
+    #expect(second.profile == .web.precision(6))
     #expect(second.badge.style.scale == 0.5)
     #expect(second.badge.style.title == "B")
 
     let plain = try #require(
       try Manifest(parsing: Array("badges: [{file: a.svg, hub: {count: 1}}]".utf8)).entries.first)
     #expect(plain.profile == .web)
-    #expect(plain.precision == nil)
-    #expect(plain.idPrefix == "")
     #expect(plain.badge.style.scale == 1)
   }
 

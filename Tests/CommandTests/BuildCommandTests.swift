@@ -119,6 +119,30 @@ struct BuildCommandTests {
         ])
   }
 
+  @Test("a badge is drawn for design tools, or with outlines, where its entry says so")
+  func profiles() throws {
+    let folder = try TemporaryFolder()
+    let manifest = """
+      defaults: {profile: design}
+      badges:
+        - {file: design.svg, pill: {text: "42", font: {family: Liberation Sans}}}
+        - {file: plain.svg, expandStrokes: true, nonzero: true, hub: {count: 3, border: {color: white, width: 2}}}
+        - {file: web.svg, profile: web, outlineText: true, pill: {text: "42", textColor: white}}
+
+      """
+    try folder.write(manifest, to: "badges.yml")
+    let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    for file in ["design.svg", "plain.svg"] {
+      let check = try Command.run("check", "out/\(file)", "--profile", "design", in: folder.url)
+      #expect(check.status == 0, "\(check.errors)")
+    }
+    #expect(try folder.read("out/design.svg").contains(" id=\"body\""))
+    #expect(try !folder.read("out/plain.svg").contains(" stroke=\"#"))
+    let web = try folder.read("out/web.svg")
+    #expect(web.contains(" role=\"img\"") && !web.contains("<text"))
+  }
+
   @Test("no file may be written twice")
   func duplicate() throws {
     let folder = try TemporaryFolder()
@@ -129,12 +153,10 @@ struct BuildCommandTests {
     #expect(result.errors.hasPrefix("badges.yml:3:12: error: 'A.svg' is written already in line 2\n"))
   }
 
-  @Test("a manifest that is not there is exit 66, the design profile exit 64, an unwritable folder exit 73")
+  @Test("a manifest that is not there is exit 66, an unwritable folder exit 73")
   func exitCodes() throws {
     let folder = try TemporaryFolder()
     #expect(try Command.run("build", "none.yml", "--output", "out", in: folder.url).status == 66)
-    try folder.write(Self.good + "    profile: design\n", to: "design.yml")
-    #expect(try Command.run("build", "design.yml", "--output", "out", in: folder.url).status == 64)
     try folder.write(Self.good, to: "badges.yml")
     try folder.write("a file", to: "out")
     let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)

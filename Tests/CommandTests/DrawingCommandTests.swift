@@ -91,8 +91,8 @@ struct DrawingCommandTests {
         "error: '1<' cannot begin an id; use letters, digits, '_' and '-', a letter first"
       ),
       (
-        ["pill", "x", "--profile", "design"],
-        "error: the design profile is not there yet; the web profile is"
+        ["pill", "x", "--fill", "#f00", "--fill", "#00f8", "--profile", "design"],
+        "error: the design profile cannot hold a gradient of opacities; the web profile can"
       ),
       (["pill", "x", "--profile", "wbe"], "error: unknown profile 'wbe'; did you mean 'web'?"),
       (

@@ -24,6 +24,11 @@ struct FixtureTests {
     expectSVG(fixture.badge, matchesFixture: fixture.name)
   }
 
+  @Test("a badge is drawn for design tools as its fixture", arguments: designed)
+  func designMatches(fixture: FixtureCase) {
+    expectSVG(fixture.badge, matchesFixture: fixture.name, profile: .design, shaper: FixtureShaper())
+  }
+
   @Test("no two fixtures share a name")
   func namesAreUnique() {
     #expect(Set(Self.all.map(\.name)).count == Self.all.count)

@@ -4,19 +4,6 @@ import SVGTree
 import Testing
 import Typesetting
 
-/// Draws every text as one square of the font's size, half as wide as the built-in tables say.
-private struct SquareShaper: TextShaper {
-  func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
-    try BuiltinShaper().shape(text, in: font)
-  }
-
-  func outline(of text: String, in font: Font) throws(ShapingError) -> GlyphOutline? {
-    if text == "missing" { throw .noGlyph(character: "m", font: "squares") }
-    let square = Rect(y: -font.size, width: font.size, height: font.size)
-    return GlyphOutline(path: square.path, advance: font.size)
-  }
-}
-
 @Suite("Texts as outlines")
 struct TextOutlineTests {
   private let profile = OutputProfile.web.outliningText()

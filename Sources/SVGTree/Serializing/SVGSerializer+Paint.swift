@@ -7,7 +7,12 @@ extension SVGSerializer {
     switch paint {
     case .none: attribute(name, "none", to: &bytes)
     case .color(let color): write(color: color, name: name, to: &bytes)
-    case .linearGradient(let gradient): attribute(name, reference: define(gradient), to: &bytes)
+    case .linearGradient(let gradient):
+      guard profile.kind == .design, let opacity = gradient.commonOpacity, opacity < 1 else {
+        return attribute(name, reference: define(gradient), to: &bytes)
+      }
+      attribute(name, reference: define(gradient.opaque), to: &bytes)
+      attribute("fill-opacity", share: opacity, to: &bytes)
     case .radialGradient(let gradient): attribute(name, reference: define(gradient), to: &bytes)
     }
   }
@@ -28,7 +33,7 @@ extension SVGSerializer {
   private func write(_ color: Color, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "#"))
     let channels = [color.red, color.green, color.blue]
-    let isShort = channels.allSatisfy { $0 >> 4 == $0 & 0xF }
+    let isShort = profile.kind == .web && channels.allSatisfy { $0 >> 4 == $0 & 0xF }
     for channel in channels {
       bytes.append(Self.hexDigits[Int(channel >> 4)])
       if !isShort { bytes.append(Self.hexDigits[Int(channel & 0xF)]) }

@@ -7,6 +7,8 @@ struct SVGSerializer {
   let decimals: FixedPoint
   var definitions: [UInt8] = []
   var definedNames: Set<[UInt8]> = []
+  /// The names of layers so far, each with the number that was last given to one of that name.
+  var layerCounts: [String: Int] = [:]
 
   init(profile: OutputProfile) {
     self.profile = profile
@@ -31,7 +33,7 @@ struct SVGSerializer {
     decimals.write(document.size.height, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
     let title = document.title.flatMap { $0.isEmpty ? nil : $0 }
-    if let title {
+    if let title, profile.kind == .web {
       // An image is one thing to a reader of the page; its links would be hidden.
       attribute("role", hasLinks ? "group" : "img", to: &bytes)
       attribute("aria-label", title, to: &bytes)
@@ -62,6 +64,7 @@ struct SVGSerializer {
   private mutating func write(_ drawing: Drawing, to bytes: inout [UInt8]) {
     guard !drawing.path.isEmpty else { return }
     bytes += "<path".utf8
+    write(layer: drawing.name, to: &bytes)
     write(paint: drawing.fill, name: "fill", to: &bytes)
     if drawing.fillRule == .evenOdd { attribute("fill-rule", "evenodd", to: &bytes) }
     if let stroke = drawing.stroke, decimals.units(stroke.width) > 0 {
@@ -69,6 +72,9 @@ struct SVGSerializer {
       if stroke.width != 1 { attribute("stroke-width", stroke.width, to: &bytes) }
       if stroke.cap != .butt { attribute("stroke-linecap", stroke.cap.rawValue, to: &bytes) }
       if stroke.join != .miter { attribute("stroke-linejoin", stroke.join.rawValue, to: &bytes) }
+    } else if profile.kind == .design {
+      // Some importers outline in black what does not say so.
+      attribute("stroke", "none", to: &bytes)
     }
     write(outline: drawing.path, to: &bytes)
     bytes += "/>".utf8
@@ -76,7 +82,7 @@ struct SVGSerializer {
 
   func write(outline path: Path, to bytes: inout [UInt8]) {
     bytes += " d=\"".utf8
-    path.write(as: .minified, decimals: decimals, to: &bytes)
+    path.write(as: profile.kind == .design ? .spaced : .minified, decimals: decimals, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -106,9 +112,11 @@ struct SVGSerializer {
     let clip = group.clip.map { define(clip: $0) }
     let mask: [UInt8]? =
       if case .luminance(let nodes) = group.mask { define(mask: nodes) } else { nil }
-    let isPlain = group.transform == .identity && clip == nil && mask == nil && group.opacity == 1
+    let isLayer = profile.kind == .design && group.name != nil
+    let isPlain = group.transform == .identity && clip == nil && mask == nil && group.opacity == 1 && !isLayer
     if !isPlain {
       bytes += "<g".utf8
+      write(layer: group.name, to: &bytes)
       write(transform: group.transform, to: &bytes)
       if let clip { attribute("clip-path", reference: clip, to: &bytes) }
       if let mask { attribute("mask", reference: mask, to: &bytes) }
@@ -117,6 +125,19 @@ struct SVGSerializer {
     }
     for child in group.children { write(child, to: &bytes) }
     if !isPlain { bytes += "</g>".utf8 }
+  }
+
+  /// The readable id of a layer, which only design tools are interested in.
+  private mutating func write(layer name: String?, to bytes: inout [UInt8]) {
+    guard profile.kind == .design, let name else { return }
+    var id = name
+    while layerCounts[id] != nil {
+      let count = layerCounts[name, default: 1] + 1
+      layerCounts[name] = count
+      id = "\(name)-\(count)"
+    }
+    layerCounts[id] = 1
+    attribute("id", profile.idPrefix + id, to: &bytes)
   }
 
   private func write(transform: AffineTransform, to bytes: inout [UInt8]) {

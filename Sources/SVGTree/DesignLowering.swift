@@ -1,0 +1,159 @@
+import PathGeometry
+import Typesetting
+
+/// What the design profile makes of a picture: drawings in the document's own plane, and named layers that hold them.
+struct DesignLowering {
+  var profile: OutputProfile
+  var outlining: TextOutlining
+
+  /// Where in the tree a node stands, and into which plane it is drawn.
+  private struct Place {
+    var path: [Int] = []
+    var layer: String?
+    var transform = AffineTransform.identity
+
+    func child(_ index: Int) -> Place {
+      var place = self
+      place.path.append(index)
+      return place
+    }
+
+    func fault(_ construct: LoweringError.Construct) -> LoweringError {
+      .unsupported(construct, path: path, layer: layer)
+    }
+  }
+
+  /// The nodes that show something, lowered.
+  func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] { try lower(nodes, at: Place()) }
+
+  private func lower(_ nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
+    var lowered: [Node] = []
+    for (index, node) in nodes.enumerated() { lowered += try lower(node, at: place.child(index)) }
+    return lowered
+  }
+
+  private func lower(_ node: Node, at place: Place) throws(LoweringError) -> [Node] {
+    switch node {
+    case .drawing(let drawing): return try lower(drawing, at: place).map { .drawing($0) }
+    case .text(let text):
+      let path = try glyphs(of: [text], at: place)
+      let drawing = path.fill(.color(text.color)).named("text")
+      return path.isEmpty || !drawing.fill.isVisible ? [] : [.drawing(drawing)]
+    case .group(let group): return try lower(group, at: place)
+    case .link: throw place.fault(.link)
+    }
+  }
+
+  // MARK: Drawings
+
+  private func lower(_ drawing: Drawing, at place: Place) throws(LoweringError) -> [Drawing] {
+    guard !drawing.path.isEmpty else { return [] }
+    let measured = drawing.measured
+    // A line that a map draws broader one way than the other is no stroke, nor may a stroke have a gradient.
+    let keepsStroke = place.transform.isSimilarity && measured.stroke?.paint.isSolid != false
+    var lowered: [Drawing] = []
+    for part in keepsStroke ? [measured] : measured.expanded {
+      var part = part
+      part.path = part.path.applying(place.transform).spelledForDesign
+      part.fill = try lower(part.fill, at: place)
+      part.stroke = part.stroke.flatMap { $0.paint.isVisible ? $0.scaled(by: place.transform) : nil }
+      if part.fill.isVisible || part.stroke != nil { lowered += part.simplified(for: profile) }
+    }
+    return lowered
+  }
+
+  private func lower(_ paint: Paint, at place: Place) throws(LoweringError) -> Paint {
+    switch paint {
+    case .none, .color: return paint
+    case .linearGradient(let gradient):
+      guard gradient.commonOpacity != nil else { throw place.fault(.gradientOpacity) }
+      return .linearGradient(gradient.applying(place.transform))
+    case .radialGradient: throw place.fault(.radialGradient)
+    }
+  }
+
+  /// The outlines of texts as one path without overlaps, right under either rule.
+  private func glyphs(of texts: [TextRun], at place: Place) throws(LoweringError) -> Path {
+    var path = Path()
+    for text in texts { path.append(try outlining.outline(of: text)) }
+    return path.applying(place.transform).normalized().spelledForDesign
+  }
+
+  // MARK: Groups
+
+  private func lower(_ group: Group, at place: Place) throws(LoweringError) -> [Node] {
+    var inner = place
+    inner.transform = group.transform.followed(by: place.transform)
+    inner.layer = group.name ?? place.layer
+    var nodes = try lower(group.children, at: inner)
+    if let clip = group.clip {
+      let clip = clip.applying(inner.transform)
+      nodes = cut(nodes) { $0.intersection(clip) }
+    }
+    switch group.mask {
+    case .luminance: throw place.fault(.mask)
+    case .knockout(let texts):
+      let holes = try glyphs(of: texts, at: inner)
+      if !holes.isEmpty { nodes = cut(nodes) { $0.subtracting(holes) } }
+    case nil: break
+    }
+    if group.opacity < 1 { nodes = try fade(nodes, to: group.opacity, at: place) }
+    guard let name = group.name, !nodes.isEmpty else { return nodes }
+    return [.group(Group(nodes).named(name))]
+  }
+
+  /// The nodes with their outlines cut; a line that the cut leaves whole stays a line.
+  private func cut(_ nodes: [Node], _ cut: (Path) -> Path) -> [Node] {
+    nodes.flatMap { node -> [Node] in
+      switch node {
+      case .group(var group):
+        group.children = self.cut(group.children, cut)
+        return group.children.isEmpty ? [] : [.group(group)]
+      case .drawing(let drawing): return self.cut(drawing, cut).map { .drawing($0) }
+      case .text, .link: return [node]
+      }
+    }
+  }
+
+  private func cut(_ drawing: Drawing, _ cut: (Path) -> Path) -> [Drawing] {
+    var parts: [Drawing] = []
+    if drawing.fill != .none {
+      var inside = drawing.filledNonzero
+      inside.stroke = nil
+      inside.path = cut(inside.path).spelledForDesign
+      parts.append(inside)
+    }
+    if let stroke = drawing.stroke {
+      let line = drawing.path.stroked(width: stroke.width, cap: stroke.cap, join: stroke.join)
+      let rest = cut(line)
+      var outside = drawing
+      outside.fill = .none
+      if abs(rest.area - line.area) > Self.smallestCut {
+        outside.fill = stroke.paint
+        outside.stroke = nil
+        outside.fillRule = .nonzero
+        outside.path = rest.spelledForDesign
+      }
+      parts.append(outside)
+    }
+    return parts.filter { !$0.path.isEmpty }
+  }
+
+  /// A cut of less, in square points, is a rounding error.
+  private static let smallestCut = 1e-6
+
+  /// Things that may cover each other cannot be faded one by one.
+  private func fade(_ nodes: [Node], to opacity: Double, at place: Place) throws(LoweringError) -> [Node] {
+    if nodes.isEmpty || opacity == 0 { return [] }
+    guard nodes.count == 1, case .drawing(var drawing) = nodes[0], drawing.stroke == nil || drawing.fill == .none
+    else { throw place.fault(.groupOpacity) }
+    drawing.fill = drawing.fill.faded(to: opacity)
+    if let stroke = drawing.stroke { drawing.stroke?.paint = stroke.paint.faded(to: opacity) }
+    return [.drawing(drawing)]
+  }
+}
+
+extension Path {
+  /// This path in the elements that every importer knows.
+  fileprivate var spelledForDesign: Path { convertingQuads().splittingLongArcs() }
+}

@@ -1,0 +1,63 @@
+import PathGeometry
+import Typesetting
+
+/// What the web profile changes about a picture: gradients are measured in points, knocked-out text becomes a mask, text
+/// becomes outlines where that is asked for.
+struct WebLowering {
+  var profile: OutputProfile
+  var outlining: TextOutlining
+
+  /// The nodes that show something, lowered.
+  func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
+    var lowered: [Node] = []
+    lowered.reserveCapacity(nodes.count)
+    for node in nodes { lowered += try lower(node) }
+    return lowered
+  }
+
+  private func lower(_ node: Node) throws(LoweringError) -> [Node] {
+    switch node {
+    case .drawing(let drawing):
+      return drawing.path.isEmpty ? [] : drawing.measured.simplified(for: profile).map { .drawing($0) }
+    case .text(let text): return try lower(text).map { [$0] } ?? []
+    case .group(let group): return try lower(group).map { [.group($0)] } ?? []
+    case .link(var link):
+      link.children = try lower(link.children)
+      return link.children.isEmpty ? [] : [.link(link)]
+    }
+  }
+
+  private func lower(_ text: TextRun) throws(LoweringError) -> Node? {
+    guard !text.run.text.isEmpty else { return nil }
+    guard profile.outlinesText else { return .text(text) }
+    let path = try outlining.outline(of: text)
+    return path.isEmpty ? nil : .drawing(path.fill(.color(text.color)))
+  }
+
+  /// A group without children shows nothing, nor does one whose clip or mask lets nothing through.
+  private func lower(_ group: Group) throws(LoweringError) -> Group? {
+    var lowered = group
+    lowered.children = try lower(group.children)
+    if lowered.children.isEmpty || group.clip?.isEmpty == true { return nil }
+    switch group.mask {
+    case .knockout(let texts):
+      guard let bounds = group.children.bounds else { break }
+      // Whole points beyond the edge, so that the mask's own edge cannot show.
+      let left = bounds.minX.rounded(.down) - 1
+      let top = bounds.minY.rounded(.down) - 1
+      let region = Rect(
+        x: left, y: top, width: bounds.maxX.rounded(.up) + 1 - left, height: bounds.maxY.rounded(.up) + 1 - top)
+      var mask = [Node.drawing(region.fill(.white))]
+      for text in texts {
+        if let node = try lower(text.fill(.black)) { mask.append(node) }
+      }
+      lowered.mask = .luminance(mask)
+    case .luminance(let nodes):
+      let mask = try lower(nodes)
+      if mask.isEmpty { return nil }
+      lowered.mask = .luminance(mask)
+    case nil: break
+    }
+    return lowered
+  }
+}

@@ -1,0 +1,30 @@
+import Cartouche
+import HarfBuzzShaping
+
+extension FixtureTests {
+  /// Their characters are not in the two families that every machine that builds Cartouche has.
+  private static let inOtherFonts: Set = [
+    "pill/mail-two-emoji", "pill/arabic", "pill/japanese", "pill/hostile-text", "table/long-texts",
+  ]
+
+  /// The same badges, drawn for design tools.
+  static let designed = all.filter { !inOtherFonts.contains($0.name) }
+}
+
+/// Sets every text in Liberation Sans or DejaVu Sans, whatever else is installed.
+struct FixtureShaper: TextShaper {
+  private let shaper = HarfBuzzShaper()
+
+  func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
+    try shaper.shape(text, in: installed(font))
+  }
+
+  func outline(of text: String, in font: Font) throws(ShapingError) -> GlyphOutline? {
+    try shaper.outline(of: text, in: installed(font))
+  }
+
+  private func installed(_ font: Font) -> Font {
+    let families = font.families.filter { ["Liberation Sans", "DejaVu Sans"].contains($0) }
+    return Font(families, size: font.size, weight: font.weight)
+  }
+}
