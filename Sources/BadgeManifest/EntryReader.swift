@@ -22,7 +22,8 @@ struct EntryReader {
     badge.style.scale = settings.scale
     badge.style.title = try fields["title"]?.text()
     return ManifestEntry(
-      file: file, badge: badge, profile: settings.profile, position: kind.position, filePosition: fileField.node.position, path: value.path)
+      file: file, badge: badge, profile: settings.profile, position: kind.position,
+      filePosition: fileField.node.position, path: value.path)
   }
 
   private func badge(_ field: Field, kind: String) throws(SourceError) -> any Badge {

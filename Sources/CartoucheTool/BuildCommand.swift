@@ -66,7 +66,8 @@ struct BuildCommand: ParsableCommand {
       throw fail(Wording.describe(error))
     }
     do {
-      return try folder.file(entry.file, bytes: try OutputCheck.checked(bytes, name: entry.file, for: entry.profile.kind))
+      return try folder.file(
+        entry.file, bytes: try OutputCheck.checked(bytes, name: entry.file, for: entry.profile.kind))
     } catch {
       throw located(error, at: entry.filePosition, in: source)
     }
