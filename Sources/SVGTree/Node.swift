@@ -26,6 +26,8 @@ public struct Drawing: Hashable, Sendable {
   public var fillRule: FillRule
   /// The line along the outline, if any.
   public var stroke: Stroke?
+  /// Whether edges are drawn without smoothing: `shape-rendering="crispEdges"`. See ``crisp()``.
+  public private(set) var isCrisp = false
   /// What design tools call the layer; nil for none. See ``named(_:)``.
   public private(set) var name: String?
 
@@ -56,6 +58,9 @@ public struct Drawing: Hashable, Sendable {
   public func offset(x: Double = 0, y: Double = 0) -> Drawing {
     changed { $0.path = path.offset(x: x, y: y) }
   }
+
+  /// This drawing with edges that are not smoothed, in the web profile: a pixel is painted in full or not at all.
+  public func crisp() -> Drawing { changed { $0.isCrisp = true } }
 
   /// This drawing as a layer of that name in design tools: the `id` in the design profile, numbered where several share
   /// a name. Letters, digits, `_` and `-`, a letter first; any other is a programmer's mistake.

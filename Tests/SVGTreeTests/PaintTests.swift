@@ -22,6 +22,14 @@ struct PaintTests {
     #expect(path.number("stroke-opacity") == opacity.flatMap(Double.init))
   }
 
+  @Test("has edges that are not smoothed where they are asked to be crisp, whatever is changed afterwards")
+  func crisp() throws {
+    let drawing = square.fill("red").crisp().fill("blue").stroke("red", width: 2).offset(x: 1)
+    let path = try #require(try written(drawing).first(named: "path"))
+    #expect(path["shape-rendering"] == "crispEdges")
+    #expect(try written(square.fill("red")).first(named: "path")?["shape-rendering"] == nil)
+  }
+
   @Test("of nothing is written, since a missing fill means black")
   func noFill() throws {
     #expect(try written(square.stroke("red")).first(named: "path")?["fill"] == "none")

@@ -76,6 +76,7 @@ struct SVGSerializer {
       // Some importers outline in black what does not say so.
       attribute("stroke", "none", to: &bytes)
     }
+    if drawing.isCrisp { attribute("shape-rendering", "crispEdges", to: &bytes) }
     write(outline: drawing.path, to: &bytes)
     bytes += "/>".utf8
   }
