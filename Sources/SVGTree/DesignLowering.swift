@@ -82,6 +82,8 @@ struct DesignLowering {
   // MARK: Groups
 
   private func lower(_ group: Group, at place: Place) throws(LoweringError) -> [Node] {
+    // What is blurred is a shadow whose sharp counterpart stays.
+    if group.blur > 0 { return [] }
     var inner = place
     inner.transform = group.transform.followed(by: place.transform)
     inner.layer = group.name ?? place.layer

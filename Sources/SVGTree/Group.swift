@@ -20,6 +20,11 @@ public struct Group: Hashable, Sendable {
   public var mask: Mask?
   /// From 0 to 1, applied to the group as a whole: `opacity`.
   public var opacity: Double
+  /// The standard deviation of a Gaussian blur over the whole group, in points of its own plane; 0 for none. See
+  /// ``blurred(deviation:)``.
+  public private(set) var blur = 0.0
+  /// Whether the group says nothing that is not said elsewhere: `aria-hidden="true"`.
+  public var isDecoration = false
   /// What design tools call the layer; nil for none. See ``named(_:)``.
   public private(set) var name: String?
 
@@ -81,6 +86,25 @@ public struct Group: Hashable, Sendable {
     precondition((0...1).contains(opacity), "an opacity lies between 0 and 1")
     var copy = self
     copy.opacity = opacity
+    return copy
+  }
+
+  /// This group blurred as a whole by a Gaussian of a standard deviation in points of its own plane: a `filter`, in the
+  /// web profile alone. What cuts the group off or masks it stays sharp.
+  ///
+  /// The design profile leaves a blurred group out, so that what must be seen there lies beside it. A deviation that is
+  /// negative or above 1000 is a programmer's mistake.
+  public func blurred(deviation: Double) -> Group {
+    precondition((0...1000).contains(deviation), "the deviation of a blur lies between 0 and 1000")
+    var copy = self
+    copy.blur = deviation
+    return copy
+  }
+
+  /// This group as an ornament that is not read out, such as the shadow of a text that stands beside it.
+  public func decorative() -> Group {
+    var copy = self
+    copy.isDecoration = true
     return copy
   }
 }

@@ -2,7 +2,8 @@ public import PathGeometry
 import Typesetting
 
 extension Node {
-  /// The rectangle that holds what is drawn, strokes included; nil for nothing. Text counts by its line box.
+  /// The rectangle that holds what is drawn, strokes included; nil for nothing. Text counts by its line box, a blur by
+  /// three deviations.
   public var bounds: Rect? {
     switch self {
     case .drawing(let drawing):
@@ -16,7 +17,7 @@ extension Node {
         height: (metrics.ascender - metrics.descender) * size)
     case .group(let group):
       guard let inside = group.children.bounds else { return nil }
-      return inside.path.applying(group.transform).bounds
+      return inside.inset(by: -3 * group.blur).path.applying(group.transform).bounds
     case .link(let link): return link.children.bounds
     }
   }

@@ -92,6 +92,42 @@ struct GroupTests {
     #expect(try written(Group([.drawing(Path().fill("red"))]).knockingOut(text)).all(named: "mask").isEmpty)
   }
 
+  @Test("that is blurred has a filter that reaches three deviations beyond it, in whole points of its own plane")
+  func blur() throws {
+    let picture = try written(Group { drawing }.blurred(deviation: 1.6).offset(x: 7))
+    let group = try #require(picture.first(named: "g"))
+    let filter = try #require(picture.target(of: group["filter"]))
+    #expect(filter.name == "filter" && filter["filterUnits"] == "userSpaceOnUse")
+    // The square from 10, 20 to 50, 50 less and more 4.8, rounded outwards.
+    #expect(["x", "y", "width", "height"].map { filter.number($0) } == [5, 15, 50, 40])
+    #expect(filter["color-interpolation-filters"] == "sRGB")
+    #expect(filter.children.map(\.name) == ["feGaussianBlur"])
+    #expect(filter.children[0].number("stdDeviation") == 1.6)
+  }
+
+  @Test("that is blurred by nothing, or by less than can be written, has no filter", arguments: [0, 0.0004])
+  func noBlur(deviation: Double) throws {
+    #expect(try written(Group { drawing }.blurred(deviation: deviation)).children.map(\.name) == ["path"])
+  }
+
+  @Test("that is blurred takes the room of the blur")
+  func blurredBounds() {
+    let group = Group { drawing }.blurred(deviation: 2).applying(.scale(2))
+    #expect(Node.group(group).bounds == Rect(x: 8, y: 28, width: 104, height: 84))
+  }
+
+  @Test("of the largest drawing that there is can be blurred")
+  func largestBlur() throws {
+    let huge = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9).fill("red")
+    let filter = try written(Group { huge }.blurred(deviation: 1000)).first(named: "filter")
+    #expect(filter?.number("width") == 1e9)
+  }
+
+  @Test("that is an ornament is hidden from those who listen")
+  func decoration() throws {
+    #expect(try written(Group { drawing }.decorative()).first(named: "g")?["aria-hidden"] == "true")
+  }
+
   @Test("bounds what is in it, strokes and moves included")
   func bounds() throws {
     let group = Group { square.stroke("red", width: 4) }.offset(x: 100).applying(.scale(2))
@@ -108,5 +144,7 @@ struct GroupTests {
     await #expect(processExitsWith: .failure) { _ = Group([]).applying(.scale(.infinity)) }
     await #expect(processExitsWith: .failure) { _ = Group([]).opacity(1.01) }
     await #expect(processExitsWith: .failure) { _ = Group([]).opacity(.nan) }
+    await #expect(processExitsWith: .failure) { _ = Group([]).blurred(deviation: -1) }
+    await #expect(processExitsWith: .failure) { _ = Group([]).blurred(deviation: .nan) }
   }
 }

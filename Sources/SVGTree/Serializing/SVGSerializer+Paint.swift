@@ -94,7 +94,7 @@ extension SVGSerializer {
   }
 
   /// Adds a definition, once for equal content; returns its id.
-  private mutating func define(_ element: StaticString, attributes: [UInt8], content: [UInt8]) -> [UInt8] {
+  mutating func define(_ element: StaticString, attributes: [UInt8], content: [UInt8]) -> [UInt8] {
     var named: [UInt8] = []
     append(element, to: &named)
     let name = ContentName.make(of: named + attributes + content, prefix: profile.idPrefix)

@@ -113,15 +113,20 @@ struct SVGSerializer {
     let clip = group.clip.map { define(clip: $0) }
     let mask: [UInt8]? =
       if case .luminance(let nodes) = group.mask { define(mask: nodes) } else { nil }
+    let filter = decimals.units(group.blur) > 0 ? define(blurOf: group) : nil
     let isLayer = profile.kind == .design && group.name != nil
-    let isPlain = group.transform == .identity && clip == nil && mask == nil && group.opacity == 1 && !isLayer
+    let isPlain =
+      group.transform == .identity && clip == nil && mask == nil && filter == nil && group.opacity == 1
+      && !group.isDecoration && !isLayer
     if !isPlain {
       bytes += "<g".utf8
       write(layer: group.name, to: &bytes)
       write(transform: group.transform, to: &bytes)
       if let clip { attribute("clip-path", reference: clip, to: &bytes) }
       if let mask { attribute("mask", reference: mask, to: &bytes) }
+      if let filter { attribute("filter", reference: filter, to: &bytes) }
       if group.opacity < 1 { attribute("opacity", share: group.opacity, to: &bytes) }
+      if group.isDecoration { attribute("aria-hidden", "true", to: &bytes) }
       bytes.append(UInt8(ascii: ">"))
     }
     for child in group.children { write(child, to: &bytes) }
