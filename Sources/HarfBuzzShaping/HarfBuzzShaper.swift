@@ -69,7 +69,17 @@ public struct HarfBuzzShaper: TextShaper {
   /// - Throws: ``ShapingError``, as ``shape(_:in:)``, and where the outline leaves the room that a path has.
   public func outline(of text: String, in font: Font) throws(ShapingError) -> GlyphOutline? {
     try Self.check(text, font)
-    return try fonts.outline(of: text, in: font)
+    return try fonts.outline(of: text, in: font, fittedTo: nil)
+  }
+
+  /// The outline of a text whose clusters of glyphs are spaced to a width, never nil.
+  ///
+  /// - Throws: ``ShapingError``, as ``outline(of:in:)``.
+  public func outline(of text: String, in font: Font, fittedTo width: Double) throws(ShapingError) -> GlyphOutline? {
+    precondition(width.isFinite && width >= 0, "the width of a text is finite and not negative")
+    try Self.check(text, font)
+    let isJoined = text.unicodeScalars.contains(where: JoinedScripts.contains)
+    return try fonts.outline(of: text, in: font, fittedTo: isJoined ? nil : width)
   }
 
   private static func check(_ text: String, _ font: Font) throws(ShapingError) {
@@ -96,13 +106,17 @@ private final class SharedFonts: Sendable {
     }
   }
 
-  func outline(of text: String, in font: Font) throws(ShapingError) -> GlyphOutline {
+  func outline(of text: String, in font: Font, fittedTo width: Double?) throws(ShapingError) -> GlyphOutline {
     try store.withLock { store throws(ShapingError) in
       let chain = try store.chain(for: font)
       let glyphs = try TextSetting.glyphs(of: text, in: chain, from: store)
+      let spacing = width.map { Self.spacing(of: glyphs, fittedTo: $0 / font.size) } ?? 0
       var collector = OutlineCollector()
       var pen = 0.0
+      var cluster = glyphs.first?.cluster
       for glyph in glyphs {
+        if glyph.cluster != cluster { pen += spacing }
+        cluster = glyph.cluster
         collector.origin = Point((pen + glyph.x) * font.size, -glyph.y * font.size)
         collector.scale = font.size / glyph.font.unitsPerEm
         store.outlineReader.draw(glyph.id, of: glyph.font, into: &collector)
@@ -113,5 +127,12 @@ private final class SharedFonts: Sendable {
       }
       return GlyphOutline(path: collector.path, advance: max(0, pen * font.size))
     }
+  }
+
+  /// What stands between two clusters so that the glyphs take a width, both in ems.
+  private static func spacing(of glyphs: [PlacedGlyph], fittedTo width: Double) -> Double {
+    let gaps = zip(glyphs, glyphs.dropFirst()).count { $0.cluster != $1.cluster }
+    guard gaps > 0 else { return 0 }
+    return (width - glyphs.reduce(0) { $0 + $1.advance }) / Double(gaps)
   }
 }

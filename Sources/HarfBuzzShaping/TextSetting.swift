@@ -4,6 +4,8 @@ internal import Typesetting
 struct PlacedGlyph {
   let font: HarfBuzzFont
   let id: UInt32
+  /// The first scalar of the text that the glyph stands for.
+  let cluster: Int
   let advance: Double
   let x: Double
   let y: Double
@@ -92,7 +94,7 @@ struct TextSetting {
     let em = font.unitsPerEm
     glyphs.append(
       PlacedGlyph(
-        font: font, id: glyph.id, advance: Double(glyph.advance) / em, x: Double(glyph.x) / em,
+        font: font, id: glyph.id, cluster: glyph.cluster, advance: Double(glyph.advance) / em, x: Double(glyph.x) / em,
         y: Double(glyph.y) / em))
   }
 

@@ -47,7 +47,7 @@ struct TextOutlining {
   func outline(of text: TextRun) throws(LoweringError) -> Path {
     guard !text.run.text.isEmpty else { return Path() }
     let outline: GlyphOutline?
-    do { outline = try shaper.outline(of: text.run.text, in: text.run.font) } catch { throw .shaping(error) }
+    do { outline = try shaper.outline(of: text.run) } catch { throw .shaping(error) }
     guard let outline else { throw .noOutlines(text: text.run.text) }
     let start =
       switch text.anchor {

@@ -41,6 +41,10 @@ public struct GlyphRun: Hashable, Sendable {
   /// Such a run gets no `textLength`: renderers that honour it tear the letters apart.
   public let isJoined: Bool
 
+  /// Whether ``width`` is how wide the text is meant to be rather than how wide its font makes it, so that its letters are
+  /// spaced to it wherever it is drawn: live text by `textLength`, outlines by ``TextShaper/outline(of:)``.
+  public let isFitted: Bool
+
   /// A measured run.
   ///
   /// - Parameters:
@@ -48,18 +52,20 @@ public struct GlyphRun: Hashable, Sendable {
   ///   - font: The font that was asked for.
   ///   - width: The advance of the whole text in points: finite and not negative.
   ///   - metrics: Vertical measures of the font that was measured.
-  public init(text: String, font: Font, width: Double, metrics: FontMetrics) {
+  ///   - isFitted: Whether outlines, too, are spaced to the width.
+  public init(text: String, font: Font, width: Double, metrics: FontMetrics, isFitted: Bool = false) {
     let isJoined = text.unicodeScalars.contains(where: JoinedScripts.contains)
-    self.init(text: text, font: font, width: width, metrics: metrics, isJoined: isJoined)
+    self.init(text: text, font: font, width: width, metrics: metrics, isJoined: isJoined, isFitted: isFitted)
   }
 
-  init(text: String, font: Font, width: Double, metrics: FontMetrics, isJoined: Bool) {
+  init(text: String, font: Font, width: Double, metrics: FontMetrics, isJoined: Bool, isFitted: Bool = false) {
     precondition(width.isFinite && width >= 0, "the width of a run is finite and not negative")
     self.text = text
     self.font = font
     self.width = width
     self.metrics = metrics
     self.isJoined = isJoined
+    self.isFitted = isFitted
   }
 
   /// The height of capital letters in points.

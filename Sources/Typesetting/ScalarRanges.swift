@@ -24,7 +24,7 @@ struct ScalarRanges: Sendable {
 }
 
 /// Scripts whose letters join, stack or reorder within a word, by the blocks of Unicode.
-enum JoinedScripts {
+package enum JoinedScripts {
   private static let blocks = ScalarRanges([
     0x0600...0x077F,  // Arabic, Syriac, Arabic Supplement
     0x07C0...0x07FF,  // N'Ko
@@ -56,7 +56,7 @@ enum JoinedScripts {
   ])
 
   /// Whether a scalar belongs to one of these scripts.
-  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+  package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let code = scalar.value
     if code < 0x0600 || (0x1D00..<0xA800).contains(code) { return false }
     return blocks.contains(code)

@@ -40,4 +40,8 @@ struct SquareShaper: TextShaper {
     let square = Rect(y: -font.size, width: font.size, height: font.size)
     return GlyphOutline(path: square.path, advance: font.size)
   }
+
+  func outline(of text: String, in font: Font, fittedTo width: Double) throws(ShapingError) -> GlyphOutline? {
+    GlyphOutline(path: Rect(y: -font.size, width: width, height: font.size).path, advance: width)
+  }
 }

@@ -26,6 +26,16 @@ struct TextOutlineTests {
     #expect(path["d"] == Rect(x: left, y: 10, width: 10, height: 10).expectedData)
   }
 
+  @Test(
+    "are spaced to the width that a run is meant to have, and lie by it",
+    arguments: [(TextRun.Anchor.start, 40.0), (.middle, 37), (.end, 34)])
+  func fitted(anchor: TextRun.Anchor, left: Double) throws {
+    let metrics = FontMetrics(capHeight: 0.7, ascender: 1, descender: -0.2)
+    let run = GlyphRun(text: "a", font: font, width: 6, metrics: metrics, isFitted: true)
+    let path = try #require(try written(TextRun(run, at: Point(40, 20), anchor: anchor)).first(named: "path"))
+    #expect(path["d"]?.hasPrefix("M\(Int(left)) 10h6V20") == true)
+  }
+
   @Test("are holes in a mask where the text is knocked out")
   func knockout() throws {
     let group = Group { Rect(width: 30, height: 20).fill("red") }.knockingOut(
