@@ -41,6 +41,7 @@ struct DesignLowering {
       return path.isEmpty || !drawing.fill.isVisible ? [] : [.drawing(drawing)]
     case .group(let group): return try lower(group, at: place)
     case .link: throw place.fault(.link)
+    case .image: throw place.fault(.image)
     }
   }
 
@@ -112,7 +113,7 @@ struct DesignLowering {
         group.children = self.cut(group.children, cut)
         return group.children.isEmpty ? [] : [.group(group)]
       case .drawing(let drawing): return self.cut(drawing, cut).map { .drawing($0) }
-      case .text, .link: return [node]
+      case .text, .link, .image: return [node]
       }
     }
   }

@@ -7,6 +7,8 @@ public enum LoweringError: Error, Hashable, Sendable {
   public enum Construct: String, Hashable, Sendable {
     /// A ``Link``.
     case link
+    /// An ``Image``, made of pixels.
+    case image
     /// What shows of a group by how white other nodes are.
     case mask
     /// The opacity of a group of things, which may cover each other.

@@ -19,6 +19,7 @@ extension Node {
       guard let inside = group.children.bounds else { return nil }
       return inside.inset(by: -3 * group.blur).path.applying(group.transform).bounds
     case .link(let link): return link.children.bounds
+    case .image(let image): return image.frame
     }
   }
 }

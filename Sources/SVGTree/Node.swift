@@ -11,6 +11,8 @@ public enum Node: Hashable, Sendable {
   case group(Group)
   /// Things that lead somewhere.
   case link(Link)
+  /// A picture made of pixels.
+  case image(Image)
 }
 
 /// An outline with its paint: the `path` element.

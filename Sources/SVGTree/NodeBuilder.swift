@@ -29,6 +29,11 @@ extension Link: NodeComponent {
   public var node: Node { .link(self) }
 }
 
+extension Image: NodeComponent {
+  /// The image as a node.
+  public var node: Node { .image(self) }
+}
+
 /// Collects the nodes of a picture in the order in which they are written, from back to front.
 @resultBuilder
 public enum NodeBuilder {

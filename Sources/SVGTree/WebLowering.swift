@@ -24,6 +24,7 @@ struct WebLowering {
     case .link(var link):
       link.children = try lower(link.children)
       return link.children.isEmpty ? [] : [.link(link)]
+    case .image(let image): return image.frame.width > 0 && image.frame.height > 0 ? [node] : []
     }
   }
 

@@ -28,6 +28,7 @@ struct Parts {
         if case .knockout(let texts) = group.mask { holes += texts.map { Placed(value: $0, origin: origin) } }
         add(group.children, origin: origin)
       case .link(let link): add(link.children, origin: origin)
+      case .image: break
       }
     }
   }

@@ -24,7 +24,9 @@ struct SVGSerializer {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(body.count + definitions.count + 256)
     bytes += "<svg xmlns=\"http://www.w3.org/2000/svg\"".utf8
-    if hasLinks { bytes += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"".utf8 }
+    if hasLinks || document.children.contains(where: \.hasImage) {
+      bytes += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"".utf8
+    }
     attribute("width", document.size.width * document.scale, to: &bytes)
     attribute("height", document.size.height * document.scale, to: &bytes)
     bytes += " viewBox=\"0 0 ".utf8
@@ -58,6 +60,7 @@ struct SVGSerializer {
     case .text(let text): write(text, to: &bytes)
     case .group(let group): write(group, to: &bytes)
     case .link(let link): write(link, to: &bytes)
+    case .image(let image): write(image, to: &bytes)
     }
   }
 
@@ -171,6 +174,21 @@ struct SVGSerializer {
     bytes += "</a>".utf8
   }
 
+  private func write(_ image: Image, to bytes: inout [UInt8]) {
+    guard decimals.units(image.frame.width) > 0, decimals.units(image.frame.height) > 0 else { return }
+    bytes += "<image".utf8
+    attribute("x", image.frame.minX, to: &bytes)
+    attribute("y", image.frame.minY, to: &bytes)
+    attribute("width", image.frame.width, to: &bytes)
+    attribute("height", image.frame.height, to: &bytes)
+    start("xlink:href", to: &bytes)
+    bytes += "data:".utf8
+    bytes += image.format.rawValue.utf8
+    bytes += ";base64,".utf8
+    bytes.append(base64: image.bytes)
+    bytes += "\"/>".utf8
+  }
+
   private func write(title: String, to bytes: inout [UInt8]) {
     bytes += "<title>".utf8
     bytes.append(escapingText: title)
@@ -180,17 +198,24 @@ struct SVGSerializer {
 
 extension Node {
   fileprivate var hasLink: Bool {
-    switch self {
-    case .link: true
-    case .group(let group): group.children.contains(where: \.hasLink) || group.mask?.hasLink == true
-    case .drawing, .text: false
-    }
+    contains { if case .link = $0 { true } else { false } }
   }
-}
 
-extension Group.Mask {
-  fileprivate var hasLink: Bool {
-    if case .luminance(let nodes) = self { nodes.contains(where: \.hasLink) } else { false }
+  fileprivate var hasImage: Bool {
+    contains { if case .image = $0 { true } else { false } }
+  }
+
+  /// Whether this node is of a kind, or one below it, or one in a mask.
+  private func contains(_ isMeant: (Node) -> Bool) -> Bool {
+    if isMeant(self) { return true }
+    switch self {
+    case .group(let group):
+      if group.children.contains(where: { $0.contains(isMeant) }) { return true }
+      if case .luminance(let nodes) = group.mask { return nodes.contains { $0.contains(isMeant) } }
+      return false
+    case .link(let link): return link.children.contains { $0.contains(isMeant) }
+    case .drawing, .text, .image: return false
+    }
   }
 }
 
