@@ -24,7 +24,9 @@ struct DesignLowering {
   }
 
   /// The nodes that show something, lowered.
-  func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] { try lower(nodes, at: Place()) }
+  func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
+    try lower(nodes.withoutDarkVariants, at: Place())
+  }
 
   private func lower(_ nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
     var lowered: [Node] = []

@@ -64,11 +64,15 @@ struct TextOutlining {
 extension Drawing {
   /// This drawing with gradients measured in points.
   var measured: Drawing {
-    guard fill.isMeasuredInBounds || stroke?.paint.isMeasuredInBounds == true, let bounds = path.bounds
-    else { return self }
+    let paints: [Paint?] = [fill, darkFill, stroke?.paint, stroke?.darkPaint]
+    guard paints.contains(where: { $0?.isMeasuredInBounds == true }), let bounds = path.bounds else { return self }
     var measured = self
     measured.fill = fill.measured(in: bounds)
-    if let stroke { measured.stroke?.paint = stroke.paint.measured(in: bounds) }
+    measured.darkFill = darkFill?.measured(in: bounds)
+    if let stroke {
+      measured.stroke?.paint = stroke.paint.measured(in: bounds)
+      measured.stroke?.darkPaint = stroke.darkPaint?.measured(in: bounds)
+    }
     return measured
   }
 
@@ -87,6 +91,7 @@ extension Drawing {
     var line = fill
     line.path = path.stroked(width: stroke.width, cap: stroke.cap, join: stroke.join)
     line.fill = stroke.paint
+    line.darkFill = stroke.darkPaint
     line.fillRule = .nonzero
     return [fill, line].filter { $0.fill != .none && !$0.path.isEmpty }
   }

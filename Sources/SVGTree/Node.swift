@@ -24,6 +24,8 @@ public struct Drawing: Hashable, Sendable {
   public var path: Path
   /// What the inside is painted with.
   public var fill: Paint
+  /// What the inside is painted with where the reader prefers dark pages, in the web profile; nil for the same.
+  public var darkFill: Paint?
   /// What counts as inside.
   public var fillRule: FillRule
   /// The line along the outline, if any.
@@ -41,10 +43,11 @@ public struct Drawing: Hashable, Sendable {
     self.stroke = stroke
   }
 
-  /// This drawing with another fill.
-  public func fill(_ paint: Paint, rule: FillRule = .nonzero) -> Drawing {
+  /// This drawing with another fill, and another still on dark pages.
+  public func fill(_ paint: Paint, rule: FillRule = .nonzero, dark: Paint? = nil) -> Drawing {
     changed {
       $0.fill = paint
+      $0.darkFill = dark
       $0.fillRule = rule
     }
   }
@@ -85,9 +88,9 @@ enum LayerName {
 }
 
 extension Shape {
-  /// A drawing of this shape's inside.
-  public func fill(_ paint: Paint, rule: Drawing.FillRule = .nonzero) -> Drawing {
-    Drawing(path, fill: paint, fillRule: rule)
+  /// A drawing of this shape's inside, with another paint on dark pages if there is one.
+  public func fill(_ paint: Paint, rule: Drawing.FillRule = .nonzero, dark: Paint? = nil) -> Drawing {
+    Drawing(path).fill(paint, rule: rule, dark: dark)
   }
 
   /// A drawing of this shape's outline.
@@ -118,6 +121,8 @@ public struct TextRun: Hashable, Sendable {
   public var anchor: Anchor
   /// The colour of the text.
   public var color: Color
+  /// The colour where the reader prefers dark pages, in the web profile; nil for the same.
+  public var darkColor: Color?
 
   /// A measured text with its anchored part at `position` on the baseline.
   public init(_ run: GlyphRun, at position: Point, anchor: Anchor = .start, color: Color = .black) {
@@ -143,12 +148,19 @@ public struct TextRun: Hashable, Sendable {
     }
   }
 
-  /// This text in another colour.
-  public func fill(_ color: Color) -> TextRun { TextRun(run, at: position, anchor: anchor, color: color) }
+  /// This text in another colour, and another still on dark pages.
+  public func fill(_ color: Color, dark: Color? = nil) -> TextRun {
+    var copy = self
+    copy.color = color
+    copy.darkColor = dark
+    return copy
+  }
 
   /// This text moved by `x` and `y` points.
   public func offset(x: Double = 0, y: Double = 0) -> TextRun {
-    TextRun(run, at: position + Point(x, y), anchor: anchor, color: color)
+    var copy = TextRun(run, at: position + Point(x, y), anchor: anchor, color: color)
+    copy.darkColor = darkColor
+    return copy
   }
 
   /// Where the text begins, in points along x.

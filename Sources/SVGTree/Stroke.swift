@@ -10,6 +10,8 @@ public struct Stroke: Hashable, Sendable {
 
   /// What the line is painted with: `stroke`.
   public var paint: Paint
+  /// What it is painted with where the reader prefers dark pages, in the web profile; nil for the same.
+  public var darkPaint: Paint?
   /// The line's width in points: `stroke-width`.
   public var width: Double
   /// How the line ends.

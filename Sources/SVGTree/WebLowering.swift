@@ -32,7 +32,8 @@ struct WebLowering {
     guard !text.run.text.isEmpty else { return nil }
     guard profile.outlinesText else { return .text(text) }
     let path = try outlining.outline(of: text)
-    return path.isEmpty ? nil : .drawing(path.fill(.color(text.color)))
+    return path.isEmpty
+      ? nil : .drawing(path.fill(.color(text.color), dark: text.darkColor.map { .color($0) }))
   }
 
   /// A group without children shows nothing, nor does one whose clip or mask lets nothing through.
@@ -54,7 +55,7 @@ struct WebLowering {
       }
       lowered.mask = .luminance(mask)
     case .luminance(let nodes):
-      let mask = try lower(nodes)
+      let mask = try lower(nodes.withoutDarkVariants)
       if mask.isEmpty { return nil }
       lowered.mask = .luminance(mask)
     case nil: break

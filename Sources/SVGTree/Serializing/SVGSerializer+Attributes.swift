@@ -24,9 +24,14 @@ extension SVGSerializer {
 
   func attribute(_ name: StaticString, reference id: [UInt8], to bytes: inout [UInt8]) {
     start(name, to: &bytes)
+    write(reference: id, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  func write(reference id: [UInt8], to bytes: inout [UInt8]) {
     bytes += "url(#".utf8
     bytes += id
-    bytes += ")\"".utf8
+    bytes.append(UInt8(ascii: ")"))
   }
 
   func start(_ name: StaticString, to bytes: inout [UInt8]) {

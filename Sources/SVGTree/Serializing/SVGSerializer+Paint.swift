@@ -30,7 +30,7 @@ extension SVGSerializer {
     }
   }
 
-  private func write(_ color: Color, to bytes: inout [UInt8]) {
+  func write(_ color: Color, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "#"))
     let channels = [color.red, color.green, color.blue]
     let isShort = profile.kind == .web && channels.allSatisfy { $0 >> 4 == $0 & 0xF }

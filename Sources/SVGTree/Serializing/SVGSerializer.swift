@@ -9,6 +9,8 @@ struct SVGSerializer {
   var definedNames: Set<[UInt8]> = []
   /// The names of layers so far, each with the number that was last given to one of that name.
   var layerCounts: [String: Int] = [:]
+  /// What changes on dark pages.
+  var darkRules: [UInt8] = []
 
   init(profile: OutputProfile) {
     self.profile = profile
@@ -42,8 +44,10 @@ struct SVGSerializer {
     }
     bytes.append(UInt8(ascii: ">"))
     if let title { write(title: title, to: &bytes) }
-    if !definitions.isEmpty {
+    let styleSheet = styleSheet
+    if !definitions.isEmpty || !styleSheet.isEmpty {
       bytes += "<defs>".utf8
+      bytes += styleSheet
       bytes += definitions
       bytes += "</defs>".utf8
     }
@@ -68,6 +72,7 @@ struct SVGSerializer {
     guard !drawing.path.isEmpty else { return }
     bytes += "<path".utf8
     write(layer: drawing.name, to: &bytes)
+    write(darkClassOf: drawing, to: &bytes)
     write(paint: drawing.fill, name: "fill", to: &bytes)
     if drawing.fillRule == .evenOdd { attribute("fill-rule", "evenodd", to: &bytes) }
     if let stroke = drawing.stroke, decimals.units(stroke.width) > 0 {
@@ -90,10 +95,11 @@ struct SVGSerializer {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private func write(_ text: TextRun, to bytes: inout [UInt8]) {
+  private mutating func write(_ text: TextRun, to bytes: inout [UInt8]) {
     let run = text.run
     guard !run.text.isEmpty, decimals.units(run.font.size) > 0 else { return }
     bytes += "<text".utf8
+    write(darkClassOf: text, to: &bytes)
     attribute("x", text.position.x, to: &bytes)
     attribute("y", text.position.y, to: &bytes)
     write(color: text.color, name: "fill", to: &bytes)

@@ -1,0 +1,104 @@
+import PathGeometry
+
+extension [Node] {
+  /// These nodes with the paints of others for dark pages; nil where the two differ in more than their paints.
+  ///
+  /// What is painted alike has no second paint. Masks and images must be equal, since nothing in them adapts.
+  public func adapting(toDark dark: [Node]) -> [Node]? {
+    guard count == dark.count else { return nil }
+    var adapted: [Node] = []
+    adapted.reserveCapacity(count)
+    for (light, dark) in zip(self, dark) {
+      guard let node = light.adapting(toDark: dark) else { return nil }
+      adapted.append(node)
+    }
+    return adapted
+  }
+}
+
+extension Node {
+  fileprivate func adapting(toDark dark: Node) -> Node? {
+    switch (self, dark) {
+    case (.drawing(let light), .drawing(let dark)): light.adapting(toDark: dark).map { .drawing($0) }
+    case (.text(let light), .text(let dark)): light.adapting(toDark: dark).map { .text($0) }
+    case (.group(let light), .group(let dark)): light.adapting(toDark: dark).map { .group($0) }
+    case (.link(let light), .link(let dark)): light.adapting(toDark: dark).map { .link($0) }
+    case (.image, .image): self == dark ? self : nil
+    default: nil
+    }
+  }
+}
+
+extension Drawing {
+  fileprivate func adapting(toDark dark: Drawing) -> Drawing? {
+    var repainted = dark
+    repainted.fill = fill
+    repainted.darkFill = darkFill
+    if let stroke {
+      repainted.stroke?.paint = stroke.paint
+      repainted.stroke?.darkPaint = stroke.darkPaint
+    }
+    guard repainted == self else { return nil }
+    var adapted = self
+    adapted.darkFill = dark.fill == fill ? nil : dark.fill
+    adapted.stroke?.darkPaint = dark.stroke?.paint == stroke?.paint ? nil : dark.stroke?.paint
+    return adapted
+  }
+}
+
+extension TextRun {
+  fileprivate func adapting(toDark dark: TextRun) -> TextRun? {
+    guard dark.fill(color, dark: darkColor) == self else { return nil }
+    return fill(color, dark: dark.color == color ? nil : dark.color)
+  }
+}
+
+extension Group {
+  fileprivate func adapting(toDark dark: Group) -> Group? {
+    var repainted = dark
+    repainted.children = children
+    // The colour of a hole is never seen.
+    if case .knockout(let texts) = mask, case .knockout(let others) = dark.mask,
+      texts.map({ $0.fill(.black) }) == others.map({ $0.fill(.black) })
+    {
+      repainted.mask = mask
+    }
+    guard repainted == self, let children = children.adapting(toDark: dark.children) else { return nil }
+    var adapted = self
+    adapted.children = children
+    return adapted
+  }
+}
+
+extension Link {
+  fileprivate func adapting(toDark dark: Link) -> Link? {
+    guard destination == dark.destination, title == dark.title,
+      let children = children.adapting(toDark: dark.children)
+    else { return nil }
+    var adapted = self
+    adapted.children = children
+    return adapted
+  }
+}
+
+extension [Node] {
+  /// These nodes with one set of paints, as a mask has them: it must not change what it lets through.
+  var withoutDarkVariants: [Node] {
+    map { node in
+      switch node {
+      case .drawing(var drawing):
+        drawing.darkFill = nil
+        drawing.stroke?.darkPaint = nil
+        return .drawing(drawing)
+      case .text(let text): return .text(text.fill(text.color))
+      case .group(var group):
+        group.children = group.children.withoutDarkVariants
+        return .group(group)
+      case .link(var link):
+        link.children = link.children.withoutDarkVariants
+        return .link(link)
+      case .image: return node
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import PathGeometry
+
+extension SVGSerializer {
+  /// The style sheet, if there is need for one. All of it is optional: a renderer that reads none draws the picture as
+  /// its attributes say.
+  var styleSheet: [UInt8] {
+    guard !darkRules.isEmpty else { return [] }
+    var bytes = Array("<style>".utf8)
+    if !darkRules.isEmpty {
+      bytes += "@media (prefers-color-scheme:dark){".utf8
+      bytes += darkRules
+      bytes.append(UInt8(ascii: "}"))
+    }
+    bytes += "</style>".utf8
+    return bytes
+  }
+
+  // MARK: Dark pages
+
+  mutating func write(darkClassOf drawing: Drawing, to bytes: inout [UInt8]) {
+    guard drawing.darkFill != nil || drawing.stroke?.darkPaint != nil else { return }
+    var declarations: [UInt8] = []
+    if let dark = drawing.darkFill { declare("fill", dark, over: drawing.fill, in: &declarations) }
+    if let stroke = drawing.stroke, let dark = stroke.darkPaint {
+      declare("stroke", dark, over: stroke.paint, in: &declarations)
+    }
+    write(darkClassFor: declarations, to: &bytes)
+  }
+
+  mutating func write(darkClassOf text: TextRun, to bytes: inout [UInt8]) {
+    guard let dark = text.darkColor else { return }
+    var declarations: [UInt8] = []
+    declare("fill", .color(dark), over: .color(text.color), in: &declarations)
+    write(darkClassFor: declarations, to: &bytes)
+  }
+
+  /// The class is named from what it declares, so that pictures side by side in one page share it and nothing else.
+  private mutating func write(darkClassFor declarations: [UInt8], to bytes: inout [UInt8]) {
+    guard !declarations.isEmpty else { return }
+    let name = ContentName.make(of: Array("dark".utf8) + declarations, prefix: profile.idPrefix)
+    write(class: name, to: &bytes)
+    guard definedNames.insert(name).inserted else { return }
+    darkRules.append(UInt8(ascii: "."))
+    darkRules += name
+    darkRules.append(UInt8(ascii: "{"))
+    darkRules += declarations
+    darkRules.append(UInt8(ascii: "}"))
+  }
+
+  func write(class name: [UInt8], to bytes: inout [UInt8]) {
+    start("class", to: &bytes)
+    bytes += name
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func declare(_ name: StaticString, _ dark: Paint, over light: Paint, in bytes: inout [UInt8]) {
+    guard dark != light else { return }
+    if !bytes.isEmpty { bytes.append(UInt8(ascii: ";")) }
+    append(name, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    switch dark {
+    case .none:
+      bytes += "none".utf8
+      return
+    case .color(let color): write(color, to: &bytes)
+    case .linearGradient(let gradient): write(reference: define(gradient), to: &bytes)
+    case .radialGradient(let gradient): write(reference: define(gradient), to: &bytes)
+    }
+    // The attribute's opacity would stay in force beneath another colour.
+    guard dark.alpha != light.alpha else { return }
+    bytes.append(UInt8(ascii: ";"))
+    append(name, to: &bytes)
+    bytes += "-opacity:".utf8
+    shareDecimals.write(dark.alpha, to: &bytes)
+  }
+}
+
+extension Paint {
+  /// What is written as an opacity beside the paint.
+  fileprivate var alpha: Double {
+    if case .color(let color) = self { color.alpha } else { 1 }
+  }
+}
