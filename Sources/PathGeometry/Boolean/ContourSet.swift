@@ -19,12 +19,17 @@ struct ContourSet {
   let tolerance: Double
 
   /// Segments shorter than the tolerance are left out, and with them contours that have no others.
-  init(_ operands: [Path]) {
+  ///
+  /// - Parameters:
+  ///   - operands: The paths.
+  ///   - tolerance: The least distance, in points, between two points that are told apart; far from the origin it is
+  ///     what the digits allow.
+  init(_ operands: [Path], tolerance: Double) {
     var reach = 0.0
     for path in operands {
       if let box = path.bounds { reach = max(reach, abs(box.minX), abs(box.minY), abs(box.maxX), abs(box.maxY)) }
     }
-    tolerance = max(1e-7, reach * 1e-12)
+    self.tolerance = max(tolerance, reach * 1e-12)
     for (operand, path) in operands.enumerated() {
       for run in path.withoutHugeArcs(reach: reach).runs { append(run, operand: operand) }
     }
@@ -36,11 +41,14 @@ struct ContourSet {
   private mutating func append(_ run: Subpath, operand: Int) {
     let firstSegment = segments.count
     let firstPiece = pieces.count
+    var end = run.start
     for side in run.boundary {
       let segment = CurveSegment(side)
-      if (side.to - side.from).length <= tolerance && segment.bend <= tolerance { continue }
-      segments.append(segment)
+      if (side.to - end).length <= tolerance && segment.bend <= tolerance { continue }
+      // A line begins where those that were left out did, however many they were.
+      segments.append(segment.isLine ? CurveSegment(Side(from: end, element: .line(to: side.to))) : segment)
       owners.append(contours.count)
+      end = side.to
     }
     guard segments.count > firstSegment else { return }
     let start = segments[firstSegment].from

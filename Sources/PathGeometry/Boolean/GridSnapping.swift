@@ -1,0 +1,143 @@
+/// Polygons with their corners on a grid, no two sides of which meet but at corners: what is left of a drawing where
+/// rounding must not mislead any later step.
+///
+/// Curves become lines, crossings move to the nearest corner of the grid, and sides bend to corners that lie within
+/// half a step of them, until nothing moves any more (iterated snap rounding).
+struct GridSnapping {
+  /// The distance between neighbouring corners of the grid, in points.
+  let step: Double
+  private var polygons: [Polygon] = []
+
+  private struct Polygon {
+    let operand: Int
+    var corners: [Point]
+  }
+
+  /// A side of a polygon, in steps.
+  private struct Edge {
+    let polygon: Int
+    let corner: Int
+    let from: Point
+    let to: Point
+
+    var along: Point { to - from }
+    var left: Double { min(from.x, to.x) }
+  }
+
+  private static let mostRounds = 40
+  private static let mostPairs = 100_000_000
+
+  /// The paths on a grid, or nil where that does not come to an end.
+  static func snap(_ operands: [Path], tolerance: Double) -> (paths: [Path], step: Double)? {
+    var snapping = GridSnapping(operands, tolerance: tolerance)
+    for _ in 0..<mostRounds {
+      guard let isSettled = snapping.splitSides() else { return nil }
+      if isSettled { return (operands.indices.map { snapping.path($0) }, snapping.step) }
+    }
+    return nil
+  }
+
+  /// The grid is coarse enough for products of two differences to be whole numbers that are represented exactly.
+  private init(_ operands: [Path], tolerance: Double) {
+    let flat = operands.map { $0.flattened(tolerance: tolerance) }
+    var reach = 0.0
+    for box in flat.compactMap(\.bounds) {
+      reach = max(reach, abs(box.minX), abs(box.minY), abs(box.maxX), abs(box.maxY))
+    }
+    var step = 1.0 / 1024
+    while reach > step * 33_554_432 { step *= 2 }
+    self.step = step
+    for (operand, path) in flat.enumerated() {
+      for run in path.runs {
+        let points = [run.start] + run.sides.map(\.to)
+        let corners = points.map { Point(($0.x / step).rounded(), ($0.y / step).rounded()) }
+        polygons.append(Polygon(operand: operand, corners: corners))
+      }
+    }
+  }
+
+  private func path(_ operand: Int) -> Path {
+    Path { path in
+      for polygon in polygons where polygon.operand == operand && polygon.corners.count > 1 {
+        path.move(to: polygon.corners[0] * step)
+        for corner in polygon.corners.dropFirst() { path.line(to: corner * step) }
+        path.close()
+      }
+    }
+  }
+
+  private var edges: [Edge] {
+    var edges: [Edge] = []
+    for (index, polygon) in polygons.enumerated() {
+      for (corner, from) in polygon.corners.enumerated() {
+        let to = polygon.corners[(corner + 1) % polygon.corners.count]
+        if from != to { edges.append(Edge(polygon: index, corner: corner, from: from, to: to)) }
+      }
+    }
+    return edges
+  }
+
+  /// Splits every side at what crosses it or lies beside it; whether there was nothing to split, or nil where there
+  /// are too many sides.
+  private mutating func splitSides() -> Bool? {
+    let edges = edges.sorted { ($0.left, $0.polygon, $0.corner) < ($1.left, $1.polygon, $1.corner) }
+    var splits = [[Point]](repeating: [], count: edges.count)
+    var active: [Int] = []
+    var pairs = 0
+    for index in edges.indices {
+      let edge = edges[index]
+      let left = edge.left - 1
+      active.removeAll { max(edges[$0].from.x, edges[$0].to.x) < left }
+      pairs += active.count
+      if pairs > Self.mostPairs { return nil }
+      for other in active {
+        let (own, others) = Self.splits(edge, edges[other])
+        splits[index] += own
+        splits[other] += others
+      }
+      active.append(index)
+    }
+    if splits.allSatisfy(\.isEmpty) { return true }
+    var inserted: [[Int: [Point]]] = Array(repeating: [:], count: polygons.count)
+    for (edge, points) in zip(edges, splits) where !points.isEmpty {
+      let along = edge.along
+      inserted[edge.polygon][edge.corner] = points.sorted { ($0 - edge.from).dot(along) < ($1 - edge.from).dot(along) }
+    }
+    for index in polygons.indices {
+      var corners: [Point] = []
+      for (corner, point) in polygons[index].corners.enumerated() {
+        for point in [point] + (inserted[index][corner] ?? []) where point != corners.last { corners.append(point) }
+      }
+      polygons[index].corners = corners
+    }
+    return false
+  }
+
+  /// Where each of two sides is split by the other.
+  private static func splits(_ a: Edge, _ b: Edge) -> ([Point], [Point]) {
+    guard min(a.from.y, a.to.y) <= max(b.from.y, b.to.y) + 1, min(b.from.y, b.to.y) <= max(a.from.y, a.to.y) + 1
+    else { return ([], []) }
+    var splitsOfA = [b.from, b.to].filter { bends(a, to: $0) }
+    var splitsOfB = [a.from, a.to].filter { bends(b, to: $0) }
+    let (before, after) = (a.along.cross(b.from - a.from), a.along.cross(b.to - a.from))
+    let (left, right) = (b.along.cross(a.from - b.from), b.along.cross(a.to - b.from))
+    guard before * after < 0, left * right < 0 else { return (splitsOfA, splitsOfB) }
+    let crossing = a.from + a.along * (left / (left - right))
+    let point = Point(crossing.x.rounded(), crossing.y.rounded())
+    if point != a.from && point != a.to { splitsOfA.append(point) }
+    if point != b.from && point != b.to { splitsOfB.append(point) }
+    return (splitsOfA, splitsOfB)
+  }
+
+  /// Whether a side passes a corner within half a step, between its ends.
+  private static func bends(_ edge: Edge, to corner: Point) -> Bool {
+    if corner == edge.from || corner == edge.to { return false }
+    let along = edge.along
+    let square = along.dot(along)
+    let offset = corner - edge.from
+    let share = offset.dot(along)
+    guard share > 0, share < square else { return false }
+    let distance = along.cross(offset)
+    return distance * distance <= square / 4
+  }
+}
