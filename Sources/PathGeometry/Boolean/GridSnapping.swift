@@ -117,16 +117,17 @@ struct GridSnapping {
   private static func splits(_ a: Edge, _ b: Edge) -> ([Point], [Point]) {
     guard min(a.from.y, a.to.y) <= max(b.from.y, b.to.y) + 1, min(b.from.y, b.to.y) <= max(a.from.y, a.to.y) + 1
     else { return ([], []) }
-    var splitsOfA = [b.from, b.to].filter { bends(a, to: $0) }
-    var splitsOfB = [a.from, a.to].filter { bends(b, to: $0) }
+    let (bendsOfA, bendsOfB) = ([b.from, b.to].filter { bends(a, to: $0) }, [a.from, a.to].filter { bends(b, to: $0) })
+    // The corner nearest to a crossing beside an end could lie beyond that end, and the side would grow for ever.
+    if !bendsOfA.isEmpty || !bendsOfB.isEmpty { return (bendsOfA, bendsOfB) }
     let (before, after) = (a.along.cross(b.from - a.from), a.along.cross(b.to - a.from))
     let (left, right) = (b.along.cross(a.from - b.from), b.along.cross(a.to - b.from))
-    guard before * after < 0, left * right < 0 else { return (splitsOfA, splitsOfB) }
+    guard before * after < 0, left * right < 0 else { return ([], []) }
     let crossing = a.from + a.along * (left / (left - right))
     let point = Point(crossing.x.rounded(), crossing.y.rounded())
-    if point != a.from && point != a.to { splitsOfA.append(point) }
-    if point != b.from && point != b.to { splitsOfB.append(point) }
-    return (splitsOfA, splitsOfB)
+    return (
+      point == a.from || point == a.to ? [] : [point], point == b.from || point == b.to ? [] : [point]
+    )
   }
 
   /// Whether a side passes a corner within half a step, between its ends.
