@@ -5,6 +5,9 @@ struct BoundaryChains {
   /// Contours that nothing meets, and whether they must be turned over.
   private(set) var whole: [(contour: Int, isReversed: Bool)] = []
 
+  /// More pieces than the rays of any drawing of a sensible size come across.
+  private static let mostSteps = 100_000_000
+
   /// A chain with a direction.
   struct Link {
     let spans: [Span]
@@ -13,9 +16,10 @@ struct BoundaryChains {
   }
 
   /// Keeps the chains of which one side is inside and the other is not; of those that coincide, the first.
-  init(of arrangement: Arrangement, where isInside: (Windings) -> Bool) {
+  init(of arrangement: Arrangement, where isInside: (Windings) -> Bool) throws(BooleanOperation.Failure) {
     let set = arrangement.set
     let rays = RayWinding(set)
+    if arrangement.chains.count * rays.cost > Self.mostSteps { throw .tooManyMeetings }
     var chainsBetween: [[Int]: [Int]] = [:]
     for (index, chain) in arrangement.chains.enumerated() {
       guard let ends = chain.ends else { continue }

@@ -25,11 +25,11 @@ struct Arrangement {
   /// Where the vertices are, by name.
   private(set) var vertices: PointWelding
 
-  /// The arrangement, or nil where the contours meet too often.
-  init?(_ set: ContourSet) {
+  /// Cuts the contours.
+  init(_ set: ContourSet) throws(BooleanOperation.Failure) {
     self.set = set
     vertices = PointWelding(distance: 4 * set.tolerance)
-    guard let cuts = set.cuts() else { return nil }
+    let cuts = try set.cuts()
     var cutsOfSegments: [[(t: Double, point: Int)]] = Array(repeating: [], count: set.segments.count)
     for cut in cuts { cutsOfSegments[cut.segment].append((cut.t, vertices.add(cut.point))) }
     for (index, contour) in set.contours.enumerated() { cutContour(index, contour, cutsOfSegments) }

@@ -3,9 +3,14 @@ struct ContourStitching {
   private let arrangement: Arrangement
   private let links: [BoundaryChains.Link]
 
-  /// The contours as lists of links, or nil where they do not close: a sign that rounding misled an earlier step.
-  static func contours(of links: [BoundaryChains.Link], in arrangement: Arrangement) -> [[BoundaryChains.Link]]? {
-    ContourStitching(arrangement: arrangement, links: links).contours()
+  /// The contours as lists of links. Where they do not close, rounding misled an earlier step.
+  static func contours(
+    of links: [BoundaryChains.Link], in arrangement: Arrangement
+  )
+    throws(BooleanOperation.Failure) -> [[BoundaryChains.Link]]
+  {
+    guard let contours = ContourStitching(arrangement: arrangement, links: links).contours() else { throw .inexact }
+    return contours
   }
 
   private func contours() -> [[BoundaryChains.Link]]? {

@@ -7,6 +7,7 @@ struct GridSnapping {
   /// The distance between neighbouring corners of the grid, in points.
   let step: Double
   private var polygons: [Polygon] = []
+  private var pairs = 0
 
   private struct Polygon {
     let operand: Int
@@ -27,12 +28,13 @@ struct GridSnapping {
   private static let mostRounds = 40
   private static let mostPairs = 100_000_000
 
-  /// The paths on a grid, or nil where that does not come to an end.
-  static func snap(_ operands: [Path], tolerance: Double) -> (paths: [Path], step: Double)? {
+  /// The paths on a grid, or nil where they do not settle on it.
+  static func snap(
+    _ operands: [Path], tolerance: Double
+  ) throws(BooleanOperation.Failure) -> (paths: [Path], step: Double)? {
     var snapping = GridSnapping(operands, tolerance: tolerance)
     for _ in 0..<mostRounds {
-      guard let isSettled = snapping.splitSides() else { return nil }
-      if isSettled { return (operands.indices.map { snapping.path($0) }, snapping.step) }
+      if try snapping.splitSides() { return (operands.indices.map { snapping.path($0) }, snapping.step) }
     }
     return nil
   }
@@ -77,19 +79,17 @@ struct GridSnapping {
     return edges
   }
 
-  /// Splits every side at what crosses it or lies beside it; whether there was nothing to split, or nil where there
-  /// are too many sides.
-  private mutating func splitSides() -> Bool? {
+  /// Splits every side at what crosses it or lies beside it; whether there was nothing to split.
+  private mutating func splitSides() throws(BooleanOperation.Failure) -> Bool {
     let edges = edges.sorted { ($0.left, $0.polygon, $0.corner) < ($1.left, $1.polygon, $1.corner) }
     var splits = [[Point]](repeating: [], count: edges.count)
     var active: [Int] = []
-    var pairs = 0
     for index in edges.indices {
       let edge = edges[index]
       let left = edge.left - 1
       active.removeAll { max(edges[$0].from.x, edges[$0].to.x) < left }
       pairs += active.count
-      if pairs > Self.mostPairs { return nil }
+      if pairs > Self.mostPairs { throw .tooManyMeetings }
       for other in active {
         let (own, others) = Self.splits(edge, edges[other])
         splits[index] += own
@@ -117,7 +117,9 @@ struct GridSnapping {
   private static func splits(_ a: Edge, _ b: Edge) -> ([Point], [Point]) {
     guard min(a.from.y, a.to.y) <= max(b.from.y, b.to.y) + 1, min(b.from.y, b.to.y) <= max(a.from.y, a.to.y) + 1
     else { return ([], []) }
-    let (bendsOfA, bendsOfB) = ([b.from, b.to].filter { bends(a, to: $0) }, [a.from, a.to].filter { bends(b, to: $0) })
+    let (bendsOfA, bendsOfB) = (
+      [b.from, b.to].filter { bends(a, to: $0) }, [a.from, a.to].filter { bends(b, to: $0) }
+    )
     // The corner nearest to a crossing beside an end could lie beyond that end, and the side would grow for ever.
     if !bendsOfA.isEmpty || !bendsOfB.isEmpty { return (bendsOfA, bendsOfB) }
     let (before, after) = (a.along.cross(b.from - a.from), a.along.cross(b.to - a.from))

@@ -47,6 +47,9 @@ struct RayWinding {
     return isPositive ? (far, near) : (near, far)
   }
 
+  /// About how many pieces a ray is compared with.
+  var cost: Int { max(rows.occupancy, columns.occupancy) }
+
   private func operand(of segment: Int) -> Int { set.contours[set.contour(of: segment)].operand }
 
   private func windings(at point: Point, isRow: Bool, without spots: [Spot]) -> Windings {
@@ -117,6 +120,9 @@ struct RayBands {
     }
     (self.low, self.height, self.starts, self.members) = (low, height, starts, members)
   }
+
+  /// How many intervals a band holds on average.
+  var occupancy: Int { members.count / (starts.count - 1) }
 
   /// The numbers of the intervals that may hold a level.
   subscript(level: Double) -> ArraySlice<Int32> {
