@@ -11,6 +11,7 @@ struct DocumentRules: Sendable {
       "stroke": ["linearGradient", "radialGradient"],
       "clip-path": ["clipPath"],
       "mask": ["mask"],
+      "filter": ["filter"],
     ], isPlain: false)
 
   static let design = DocumentRules(references: ["fill": ["linearGradient"]], isPlain: true)

@@ -53,17 +53,17 @@ private let stop = "<stop offset=\"0\" stop-color=\"#fff\"/>"
 /// Documents of the web profile, each bent out of it in one place.
 let corruptions: [Corruption] =
   elementCorruptions + attributeCorruptions + valueCorruptions + linkCorruptions + pathDataCorruptions
-  + referenceCorruptions
+  + referenceCorruptions + effectCorruptions
 
 private let elementCorruptions: [Corruption] = [
   Corruption("¦<rect width=\"1\" height=\"1\"/>", unknown("rect", in: "svg")),
   Corruption("<g><title>t</title>¦<script>alert(1)</script><path d=\"M0 0\"/></g>", unknown("script", in: "g")),
   Corruption("¦<style>*{fill:red}</style>", unknown("style", in: "svg")),
-  Corruption("¦<image xlink:href=\"a.png\"/>", unknown("image", in: "svg")),
+  Corruption("¦<iframe/>", unknown("iframe", in: "svg")),
   Corruption("¦<use xlink:href=\"#a\"/><path id=\"a\" d=\"M0 0\"/>", unknown("use", in: "svg")),
   Corruption("¦<foreignObject/>", unknown("foreignObject", in: "svg")),
   Corruption("<g>\n  <path d=\"M0 0\"/>\n  ¦<pth d=\"M0 0\"/>\n</g>", unknown("pth", in: "g", "path")),
-  Corruption("<defs>¦<filter id=\"f\"/>\(gradient)\(stop)</linearGradient></defs>", unknown("filter", in: "defs")),
+  Corruption("<defs>¦<pattern id=\"f\"/>\(gradient)\(stop)</linearGradient></defs>", unknown("pattern", in: "defs")),
   Corruption(
     "<defs>¦<lineargradient/>\(gradient)\(stop)</linearGradient></defs>",
     unknown("lineargradient", in: "defs", "linearGradient")),
@@ -75,11 +75,12 @@ private let elementCorruptions: [Corruption] = [
   Corruption("<title>a¦<b/></title>", unknown("b", in: "title")),
   Corruption(
     "<text x=\"1\" y=\"1\" font-family=\"a\" font-size=\"1\">a¦<tspan>b</tspan></text>", unknown("tspan", in: "text")),
-  Corruption("¦<g/>", .incompleteContent(element: "g", expected: ["title", "g", "path", "text", "a"])),
-  Corruption("¦<g><title>t</title></g>", .incompleteContent(element: "g", expected: ["g", "path", "text", "a"])),
+  Corruption("¦<g/>", .incompleteContent(element: "g", expected: ["title", "g", "path", "text", "image", "a"])),
+  Corruption(
+    "¦<g><title>t</title></g>", .incompleteContent(element: "g", expected: ["g", "path", "text", "image", "a"])),
   Corruption(
     "¦<defs/>",
-    .incompleteContent(element: "defs", expected: ["linearGradient", "radialGradient", "clipPath", "mask"])),
+    .incompleteContent(element: "defs", expected: ["linearGradient", "radialGradient", "clipPath", "mask", "filter"])),
   Corruption(
     "<defs>¦\(gradient)</linearGradient></defs>", .incompleteContent(element: "linearGradient", expected: ["stop"])),
   Corruption("<defs>¦<clipPath id=\"c\"/></defs>", .incompleteContent(element: "clipPath", expected: ["path"])),

@@ -2,7 +2,7 @@ import XMLChecking
 
 /// Documents inside the web profile, which other tests bend out of it.
 enum Samples {
-  static let all = [badge, empty, gradients, words, links, masks, effects, notation]
+  static let all = [badge, empty, gradients, words, links, masks, effects, notation, blurred, pictures]
 
   static let head = """
     <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
@@ -99,6 +99,29 @@ enum Samples {
       <title>group</title>
       <path id="one" d="M9 9" fill-rule="nonzero" fill-opacity=".5"/>
     </g>
+    """)
+}
+
+extension Samples {
+  /// A text over its own blurred shadow.
+  static let blurred = document(
+    """
+    <defs><filter id="b" filterUnits="userSpaceOnUse" x="-5" y="-4.8" width="106" height="30" \
+    color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1.6"/></filter></defs>
+    <path d="M0 0H96V20H0Z" fill="#555" shape-rendering="crispEdges"/>
+    <g shape-rendering="crispEdges" text-rendering="geometricPrecision">
+      <g filter="url(#b)" aria-hidden="true"><text x="1" y="14" fill-opacity=".8" font-family="a" font-size="11">a</text></g>
+      <text x="1" y="14" fill="#fff" font-family="a" font-size="11" text-rendering="geometricPrecision">a</text>
+    </g>
+    """)
+
+  static let png =
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+
+  static let pictures = document(
+    """
+    <image x="5" y="-3" width="14" height="14.5" xlink:href="\(png)"/>
+    <g transform="scale(.5)"><image x="0" y="0" width="1" height="1" xlink:href="data:image/jpeg;base64,/9j/4AAQ+/=="/></g>
     """)
 }
 

@@ -99,6 +99,14 @@ struct WebProfileTests {
     #expect(broken.map(\.kind) == [.badPathData(problem: .incomplete(command: "M"), element: "path")])
   }
 
+  @Test("judges a picture of a mebibyte without delay", .timeLimit(.minutes(10)))
+  func largePicture() {
+    let bytes = String(repeating: "AbC/+90z", count: 175_000)
+    let image = "<image x=\"0\" y=\"0\" width=\"1\" height=\"1\" xlink:href=\"data:image/jpeg;base64,/9j/\(bytes)"
+    #expect(faults(of: Samples.document(image + "==\"/>")) == [])
+    #expect(faults(of: Samples.document(image + "===\"/>")).count == 1)
+  }
+
   @Test(
     "judges values made to send a pattern back and forth without delay", .timeLimit(.minutes(10)),
     arguments: ["1", "0", "10", "1 ", "translate(1 1) ", "a, ", "- ", "'a',", "http", "/", "a:", "..", "#a"])
