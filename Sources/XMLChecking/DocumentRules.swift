@@ -21,6 +21,7 @@ struct DocumentRules: Sendable {
     if let doctype = document.doctype { faults.append(Fault(offset: doctype.offset, kind: .doctypeForbidden)) }
     faults += document.instructions.map { Fault(offset: $0, kind: .instructionForbidden) }
     let targets = Self.identifiers(in: document, reporting: &faults)
+    let classes = isPlain ? nil : checkStyleSheets(in: document, targets, reporting: &faults)
     var masks: [String: [String]] = [:]
     var enclosing: [Int: String] = [:]
     for (index, node) in document.nodes.enumerated() where node.isElement {
@@ -34,12 +35,18 @@ struct DocumentRules: Sendable {
         if Self.isPathData(document.qualifiedName(of: attribute), on: name) {
           check(pathData: attribute, on: node, in: document, reporting: &faults)
         } else if let reference = reference(attribute, in: document) {
-          check(reference, attribute, on: node, in: document, targets, reporting: &faults)
+          check(reference, of: attribute.name, on: node.name, at: attribute.value.lowerBound, in: document, targets)
+            .map { faults.append($0) }
           if attribute.name == "mask", let mask = enclosing[index] { masks[mask, default: []].append(reference) }
+        } else if attribute.name == "class", let classes {
+          Self.check(classNames: attribute, on: node, in: document, classes, reporting: &faults)
         } else if isPlain, Self.isForeignDeclaration(attribute, isRoot: node.parent == nil, in: document) {
           let kind = XMLDiagnostic.Kind.unknownAttribute(name: attribute.name, element: node.name, suggestion: nil)
           faults.append(Fault(offset: attribute.offset, kind: kind))
         }
+      }
+      if name.namespace == QualifiedName.svg, ["animate", "animateTransform"].contains(name.local) {
+        faults += AnimationRules.faults(of: node, in: document)
       }
     }
     return faults + Self.circles(in: masks, targets, document)
@@ -89,19 +96,18 @@ struct DocumentRules: Sendable {
     return String(value.dropFirst(5).dropLast())
   }
 
-  private func check(
-    _ id: String, _ attribute: SourceDocument.Attribute, on node: SourceDocument.Node, in document: SourceDocument,
-    _ targets: [String: Int], reporting faults: inout [Fault]
-  ) {
+  /// What is wrong with a reference; nil where it leads to what it should.
+  func check(
+    _ id: String, of attribute: String, on element: String, at offset: Int, in document: SourceDocument,
+    _ targets: [String: Int]
+  ) -> Fault? {
     guard let target = targets[id] else {
-      let kind = XMLDiagnostic.Kind.danglingReference(id: id, attribute: attribute.name, element: node.name)
-      return faults.append(Fault(offset: attribute.value.lowerBound, kind: kind))
+      return Fault(offset: offset, kind: .danglingReference(id: id, attribute: attribute, element: element))
     }
     let found = document.nodes[target].name
-    guard let expected = references[attribute.name], !expected.contains(found.localName) else { return }
-    let kind = XMLDiagnostic.Kind.wrongReferenceKind(
-      id: id, attribute: attribute.name, found: found, expected: expected)
-    faults.append(Fault(offset: attribute.value.lowerBound, kind: kind))
+    guard let expected = references[attribute], !expected.contains(found.localName) else { return nil }
+    let kind = XMLDiagnostic.Kind.wrongReferenceKind(id: id, attribute: attribute, found: found, expected: expected)
+    return Fault(offset: offset, kind: kind)
   }
 
   /// Masks that can be reached from themselves; each is found by following only edges that are still unvisited.

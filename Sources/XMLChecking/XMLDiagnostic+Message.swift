@@ -33,6 +33,9 @@ extension XMLDiagnostic.Kind {
     case .badAttributeValue(let attribute, let value, let element, let expected):
       "'\(shortened(value))' is not allowed for '\(attribute)' on '\(element)'\(wanted(expected))"
     case .badPathData(let problem, let element): "path data of '\(element)': \(problem.message)"
+    case .badStyle(let problem): "style sheet: \(message(of: problem))"
+    case .unknownClass(let name, let element):
+      "the style sheet has no class '\(shortened(name))', which '\(element)' is said to be of"
     case .badText(let element, let expected): "this text is not allowed in '\(element)'\(wanted(expected))"
     case .duplicateID(let id, let firstLine): "the id '\(shortened(id))' is already used in line \(firstLine)"
     case .danglingReference(let id, let attribute, let element):
@@ -44,6 +47,22 @@ extension XMLDiagnostic.Kind {
     case .relativeNamespace(let name): "no canonical form: the namespace name '\(shortened(name))' is relative"
     case .notWritten: "libxml2 could not write the document"
     case .badSchema(let message): "the schema cannot be used: \(message)"
+    }
+  }
+
+  private func message(of problem: XMLDiagnostic.StyleProblem) -> String {
+    switch problem {
+    case .unexpected(let character): "'\(character)' cannot stand here"
+    case .unfinished: "it ends too early"
+    case .foreignRule(let name): "the profile has no rule '\(shortened(name))' here"
+    case .foreignCondition:
+      "expected the condition (prefers-color-scheme: dark) or (prefers-reduced-motion: no-preference) alone"
+    case .foreignSelector: "only single classes are selected, so that nothing else on a page changes"
+    case .badKeyTime: "expected a percentage from 0 to 100, from or to"
+    case .unknownProperty(let name, let suggestion):
+      "the profile does not set the property '\(shortened(name))' here\(hint(suggestion))"
+    case .badValue(let property, let expected): "this is not allowed for '\(property)'; expected \(expected)"
+    case .unknownAnimation(let name): "there are no key frames '\(shortened(name))'"
     }
   }
 

@@ -63,6 +63,10 @@ extension XMLDiagnostic {
     case badAttributeValue(attribute: String, value: String, element: String, expected: String?)
     /// Path data that does not follow the grammar.
     case badPathData(problem: PathDataProblem, element: String)
+    /// A style sheet that says more than the profile's style sheets do.
+    case badStyle(StyleProblem)
+    /// A class that the document's style sheet does not have, so that a page's own might take hold of the element.
+    case unknownClass(name: String, element: String)
     /// Text where the profile has none, or text that it does not allow; `expected` says in words what it allows.
     case badText(element: String, expected: String?)
     /// An `id` that was already given in `firstLine`.
@@ -105,5 +109,27 @@ extension XMLDiagnostic {
     case largeArc
     /// A radius below zero.
     case negativeRadius
+  }
+
+  /// What is wrong with a style sheet.
+  public enum StyleProblem: Error, Hashable, Sendable {
+    /// A character that cannot stand there.
+    case unexpected(Character)
+    /// The style sheet ends inside a rule, or before one.
+    case unfinished
+    /// A rule other than `@media` and `@keyframes`, or one of them where it cannot stand; named with its `@`.
+    case foreignRule(String)
+    /// A condition other than the reader's wish for dark colours or no objection to motion.
+    case foreignCondition
+    /// A selector that reaches further than a class does.
+    case foreignSelector
+    /// A key frame's time that is no percentage from 0 to 100, `from` or `to`.
+    case badKeyTime
+    /// A property that the profile does not set, or not here.
+    case unknownProperty(String, suggestion: String?)
+    /// A value that the property cannot have; `expected` says in words what it can have.
+    case badValue(property: String, expected: String)
+    /// An animation by key frames that the style sheet does not have.
+    case unknownAnimation(String)
   }
 }

@@ -53,12 +53,11 @@ private let stop = "<stop offset=\"0\" stop-color=\"#fff\"/>"
 /// Documents of the web profile, each bent out of it in one place.
 let corruptions: [Corruption] =
   elementCorruptions + attributeCorruptions + valueCorruptions + linkCorruptions + pathDataCorruptions
-  + referenceCorruptions + effectCorruptions
+  + referenceCorruptions + effectCorruptions + styleCorruptions + animationCorruptions
 
 private let elementCorruptions: [Corruption] = [
   Corruption("¦<rect width=\"1\" height=\"1\"/>", unknown("rect", in: "svg")),
   Corruption("<g><title>t</title>¦<script>alert(1)</script><path d=\"M0 0\"/></g>", unknown("script", in: "g")),
-  Corruption("¦<style>*{fill:red}</style>", unknown("style", in: "svg")),
   Corruption("¦<iframe/>", unknown("iframe", in: "svg")),
   Corruption("¦<use xlink:href=\"#a\"/><path id=\"a\" d=\"M0 0\"/>", unknown("use", in: "svg")),
   Corruption("¦<foreignObject/>", unknown("foreignObject", in: "svg")),
@@ -75,12 +74,17 @@ private let elementCorruptions: [Corruption] = [
   Corruption("<title>a¦<b/></title>", unknown("b", in: "title")),
   Corruption(
     "<text x=\"1\" y=\"1\" font-family=\"a\" font-size=\"1\">a¦<tspan>b</tspan></text>", unknown("tspan", in: "text")),
-  Corruption("¦<g/>", .incompleteContent(element: "g", expected: ["title", "g", "path", "text", "image", "a"])),
   Corruption(
-    "¦<g><title>t</title></g>", .incompleteContent(element: "g", expected: ["g", "path", "text", "image", "a"])),
+    "¦<g/>",
+    .incompleteContent(
+      element: "g", expected: ["title", "animate", "animateTransform", "g", "path", "text", "image", "a"])),
+  Corruption(
+    "¦<g><title>t</title></g>",
+    .incompleteContent(element: "g", expected: ["animate", "animateTransform", "g", "path", "text", "image", "a"])),
   Corruption(
     "¦<defs/>",
-    .incompleteContent(element: "defs", expected: ["linearGradient", "radialGradient", "clipPath", "mask", "filter"])),
+    .incompleteContent(
+      element: "defs", expected: ["linearGradient", "radialGradient", "clipPath", "mask", "filter", "style"])),
   Corruption(
     "<defs>¦\(gradient)</linearGradient></defs>", .incompleteContent(element: "linearGradient", expected: ["stop"])),
   Corruption("<defs>¦<clipPath id=\"c\"/></defs>", .incompleteContent(element: "clipPath", expected: ["path"])),
@@ -102,7 +106,6 @@ private let attributeCorruptions: [Corruption] = [
     "<path d=\"M0 0\" ¦onclick=\"alert(1)\"/>",
     .unknownAttribute(name: "onclick", element: "path", suggestion: nil)),
   Corruption("<path d=\"M0 0\" ¦fil=\"#fff\"/>", .unknownAttribute(name: "fil", element: "path", suggestion: "fill")),
-  Corruption("<g ¦class=\"a\"><path d=\"M0 0\"/></g>", .unknownAttribute(name: "class", element: "g", suggestion: nil)),
   Corruption(
     "<path d=\"M0 0\" fill=\"#fff\"\n      ¦stroke-linejoins=\"bevel\"/>",
     .unknownAttribute(name: "stroke-linejoins", element: "path", suggestion: "stroke-linejoin")),

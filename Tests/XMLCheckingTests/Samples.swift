@@ -2,7 +2,9 @@ import XMLChecking
 
 /// Documents inside the web profile, which other tests bend out of it.
 enum Samples {
-  static let all = [badge, empty, gradients, words, links, masks, effects, notation, blurred, pictures]
+  static let all = [
+    badge, empty, gradients, words, links, masks, effects, notation, blurred, pictures, styled, sheet, moving,
+  ]
 
   static let head = """
     <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \

@@ -1,0 +1,104 @@
+/// The rules of an animation that no grammar can say: lists of one length, times that rise, values of the right kind.
+///
+/// A browser that finds one of them broken leaves the whole animation out without a word (SVG 1.1, 19.2.9).
+enum AnimationRules {
+  static func faults(of node: SourceDocument.Node, in document: SourceDocument) -> [Fault] {
+    var rules = Rules(node: node, document: document)
+    rules.check()
+    return rules.faults
+  }
+
+  private struct Rules {
+    let node: SourceDocument.Node
+    let document: SourceDocument
+    var faults: [Fault] = []
+
+    mutating func check() {
+      guard let values = list("values") else { return }
+      if let misfit = values.first(where: { !fits($0.text) }) {
+        report("values", misfit.text, at: misfit.offset, valueWords)
+      }
+      checkTimes(count: values.count)
+      checkEasing(count: values.count)
+    }
+
+    // MARK: Values
+
+    private var isTransform: Bool { node.name.localName == "animateTransform" }
+
+    /// How many numbers each value has; nil for a colour.
+    private var counts: ClosedRange<Int>? {
+      guard isTransform else {
+        return ["fill", "stroke"].contains(document.value(of: "attributeName", on: node)) ? nil : 1...1
+      }
+      return document.value(of: "type", on: node) == "rotate" ? 1...1 : 1...2
+    }
+
+    private var valueWords: String {
+      guard let counts else { return "colours as #rgb or #rrggbb in lower case" }
+      if !isTransform { return "numbers from 0 to 1" }
+      return counts == 1...1 ? "one plain number in each value" : "one or two plain numbers in each value"
+    }
+
+    private func fits(_ value: String) -> Bool {
+      guard let counts else {
+        let digits = value.dropFirst()
+        return value.hasPrefix("#") && [3, 6].contains(digits.utf8.count)
+          && digits.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+      }
+      let numbers = value.split(separator: " ", omittingEmptySubsequences: false).map { Self.number($0) }
+      guard counts.contains(numbers.count), !numbers.contains(nil) else { return false }
+      return isTransform || numbers.allSatisfy { $0.map { (0...1).contains($0) } ?? false }
+    }
+
+    private static func number(_ text: Substring) -> Double? {
+      var reader = PathDataReader(Array(text.utf8)[...])
+      guard text.utf8.count <= 24, reader.startsNumber, reader.skipNumber(), reader.peek == nil else { return nil }
+      return Double(text.replacing(/^(-?)\./) { "\($0.1)0." })
+    }
+
+    // MARK: Times
+
+    private mutating func checkTimes(count: Int) {
+      guard let times = list("keyTimes") else { return }
+      let numbers = times.map { Self.number(Substring($0.text)) ?? -1 }
+      let rises = zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
+      let isDiscrete = document.value(of: "calcMode", on: node) == "discrete"
+      let spans = numbers.first == 0 && (isDiscrete || numbers.last == 1)
+      guard numbers.count != count || !rises || !spans else { return }
+      let end = isDiscrete ? "" : " to 1"
+      report("keyTimes", written("keyTimes"), at: times[0].offset, "\(count) rising numbers from 0\(end)")
+    }
+
+    private mutating func checkEasing(count: Int) {
+      let splines = list("keySplines")
+      let isSpline = document.value(of: "calcMode", on: node) == "spline"
+      if isSpline, splines == nil {
+        faults.append(Fault(offset: node.offset, kind: .missingAttribute(name: "keySplines", element: node.name)))
+      }
+      guard let splines, splines.count != count - 1 || !isSpline else { return }
+      let expected = isSpline ? "\(count - 1) curves, one fewer than there are values" : "calcMode 'spline' beside it"
+      report("keySplines", written("keySplines"), at: splines[0].offset, expected)
+    }
+
+    // MARK: Lists
+
+    /// The parts of an attribute between semicolons, with their places.
+    private func list(_ name: String) -> [(text: String, offset: Int)]? {
+      guard let attribute = document.attributes[node.attributes].first(where: { $0.name == name }) else { return nil }
+      var offset = attribute.value.lowerBound
+      return document.value(of: attribute).split(separator: ";", omittingEmptySubsequences: false).map { part in
+        defer { offset += part.utf8.count + 1 }
+        return (String(part), min(offset, attribute.value.upperBound))
+      }
+    }
+
+    private func written(_ name: String) -> String { document.value(of: name, on: node) ?? "" }
+
+    private mutating func report(_ attribute: String, _ value: String, at offset: Int, _ expected: String) {
+      let kind = XMLDiagnostic.Kind.badAttributeValue(
+        attribute: attribute, value: value, element: node.name, expected: expected)
+      faults.append(Fault(offset: offset, kind: kind))
+    }
+  }
+}

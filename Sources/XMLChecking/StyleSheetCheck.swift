@@ -1,0 +1,175 @@
+/// Checks a style sheet against the few forms that the web profile writes, and collects what it refers to.
+///
+/// A style sheet holds for the whole page that a badge is pasted into, so only classes are selected, and nothing is
+/// fetched: `.name{property:value}`, alone or for readers who like it dark or do not mind motion, and key frames. It
+/// takes one pass and stops at the first fault, since a browser goes on from there in ways that are hard to foresee.
+struct StyleSheetCheck {
+  typealias Problem = XMLDiagnostic.StyleProblem
+
+  /// What a style sheet says about the rest of the document.
+  struct Findings {
+    /// The first fault and its place.
+    var problem: (place: Int, problem: Problem)?
+    /// The classes that rules are for.
+    var classes: Set<String> = []
+    /// Where paints refer with `url(#id)`.
+    var references: [(property: String, id: String, place: Int)] = []
+  }
+
+  var reader: ByteReader
+  var references: [(property: String, id: String, place: Int)] = []
+  /// The key frames that animations name, and where.
+  var animations: [(name: String, place: Int)] = []
+  private var classes: Set<String> = []
+  private var keyFrames: Set<String> = []
+
+  static func findings(in text: [UInt8]) -> Findings {
+    var check = StyleSheetCheck(reader: ByteReader(text))
+    var findings = Findings()
+    do {
+      try check.run()
+      if let lost = check.animations.first(where: { !check.keyFrames.contains($0.name) }) {
+        findings.problem = (lost.place, .unknownAnimation(lost.name))
+      }
+    } catch {
+      findings.problem = (check.reader.offset, error)
+    }
+    findings.classes = check.classes
+    findings.references = check.references
+    return findings
+  }
+
+  private init(reader: ByteReader) { self.reader = reader }
+
+  private mutating func run() throws(Problem) {
+    reader.skipWhiteSpace()
+    repeat {
+      try readRule(isNested: false)
+      reader.skipWhiteSpace()
+    } while !reader.isAtEnd
+  }
+
+  // MARK: Rules
+
+  private mutating func readRule(isNested: Bool) throws(Problem) {
+    guard reader.peek == UInt8(ascii: "@") else { return try readClassRule() }
+    let start = reader
+    reader.skip(1)
+    let name = word() ?? ""
+    switch name {
+    case "media" where !isNested: try readMedia()
+    case "keyframes": try readKeyFrames()
+    default:
+      reader = start
+      throw .foreignRule("@\(name)")
+    }
+  }
+
+  private mutating func readMedia() throws(Problem) {
+    reader.skipWhiteSpace()
+    let start = reader
+    guard readCondition() else {
+      reader = start
+      throw reader.isAtEnd ? .unfinished : .foreignCondition
+    }
+    reader.skipWhiteSpace()
+    // What could stand here instead joins a second condition.
+    if let byte = reader.peek, byte != UInt8(ascii: "{") { throw .foreignCondition }
+    try expect("{")
+    reader.skipWhiteSpace()
+    repeat {
+      try readRule(isNested: true)
+      reader.skipWhiteSpace()
+    } while reader.peek != UInt8(ascii: "}")
+    reader.skip(1)
+  }
+
+  private static let conditions = [["prefers-color-scheme", "dark"], ["prefers-reduced-motion", "no-preference"]]
+
+  private mutating func readCondition() -> Bool {
+    guard skip("(") else { return false }
+    reader.skipWhiteSpace()
+    guard let feature = word() else { return false }
+    reader.skipWhiteSpace()
+    guard skip(":") else { return false }
+    reader.skipWhiteSpace()
+    guard let wish = word() else { return false }
+    reader.skipWhiteSpace()
+    return Self.conditions.contains([feature, wish]) && skip(")")
+  }
+
+  private mutating func readKeyFrames() throws(Problem) {
+    reader.skipWhiteSpace()
+    guard let name = identifier() else { throw unexpected }
+    keyFrames.insert(name)
+    reader.skipWhiteSpace()
+    try expect("{")
+    reader.skipWhiteSpace()
+    repeat {
+      try readKeyTimes()
+      try readDeclarations(inKeyFrame: true)
+      reader.skipWhiteSpace()
+    } while reader.peek != UInt8(ascii: "}")
+    reader.skip(1)
+  }
+
+  private mutating func readKeyTimes() throws(Problem) {
+    while true {
+      let start = reader
+      let isTime = number().map { (0...100).contains($0) && skip("%") } ?? word().map { ["from", "to"].contains($0) }
+      guard isTime == true else {
+        reader = start
+        throw reader.isAtEnd ? .unfinished : .badKeyTime
+      }
+      reader.skipWhiteSpace()
+      guard skip(",") else { return }
+      reader.skipWhiteSpace()
+    }
+  }
+
+  private mutating func readClassRule() throws(Problem) {
+    while true {
+      guard skip(".") else { throw misplacedSelector }
+      guard let name = identifier() else { throw unexpected }
+      classes.insert(name)
+      reader.skipWhiteSpace()
+      guard skip(",") else { break }
+      reader.skipWhiteSpace()
+    }
+    guard reader.peek == UInt8(ascii: "{") else { throw misplacedSelector }
+    try readDeclarations(inKeyFrame: false)
+  }
+
+  /// What is wrong where a class, or what follows it, should stand: anything else that a selector may hold reaches
+  /// further than a class.
+  private var misplacedSelector: Problem {
+    guard let byte = reader.peek, Self.isNameByte(byte) || "*#.:[>+~".utf8.contains(byte) else { return unexpected }
+    return .foreignSelector
+  }
+
+  // MARK: Declarations
+
+  private mutating func readDeclarations(inKeyFrame: Bool) throws(Problem) {
+    try expect("{")
+    reader.skipWhiteSpace()
+    while !skip("}") {
+      let start = reader
+      guard let name = word() else { throw unexpected }
+      guard let property = StyleProperty(rawValue: name), property.isAllowed(inKeyFrame: inKeyFrame) else {
+        reader = start
+        let known = StyleProperty.allCases.filter { $0.isAllowed(inKeyFrame: inKeyFrame) }.map(\.rawValue)
+        throw .unknownProperty(name, suggestion: NearestName.suggestion(for: name, among: known))
+      }
+      reader.skipWhiteSpace()
+      try expect(":")
+      reader.skipWhiteSpace()
+      let isWhole = readValue(of: property)
+      if isWhole { reader.skipWhiteSpace() }
+      if isWhole, skip(";") {
+        reader.skipWhiteSpace()
+      } else if !isWhole || reader.peek != UInt8(ascii: "}") {
+        throw reader.isAtEnd ? .unfinished : .badValue(property: name, expected: property.words)
+      }
+    }
+  }
+}
