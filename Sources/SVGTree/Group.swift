@@ -25,6 +25,8 @@ public struct Group: Hashable, Sendable {
   public private(set) var blur = 0.0
   /// Whether the group says nothing that is not said elsewhere: `aria-hidden="true"`.
   public var isDecoration = false
+  /// How the group moves, in the web profile; nil for not at all.
+  public var animation: Animation?
   /// What design tools call the layer; nil for none. See ``named(_:)``.
   public private(set) var name: String?
 

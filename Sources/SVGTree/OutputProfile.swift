@@ -21,6 +21,18 @@ public struct OutputProfile: Hashable, Sendable {
   public private(set) var expandsStrokes = false
   /// Whether every fill is right under the nonzero rule, so that `fill-rule` is never written.
   public private(set) var fillsNonzero = false
+  /// How movements are written.
+  public private(set) var animations = Animations.css
+
+  /// How movements are written.
+  public enum Animations: String, Hashable, Sendable, CaseIterable {
+    /// As a style sheet, for readers who do not ask for less motion.
+    case css
+    /// As `animate` elements, which need no style sheet but know no such wish.
+    case smil
+    /// Not at all.
+    case none
+  }
 
   /// For web pages: live text, masks and links beside paths and gradients; path data as short as it gets.
   public static let web = OutputProfile(kind: .web, outlinesText: false)
@@ -69,6 +81,8 @@ public struct OutputProfile: Hashable, Sendable {
 
   /// This profile with every fill right under the nonzero rule, for symbol and icon fonts, which know no other.
   public func fillingNonzero() -> OutputProfile { changed { $0.fillsNonzero = true } }
+  /// This profile with movements written so. The design profile has none.
+  public func animations(_ form: Animations) -> OutputProfile { changed { $0.animations = form } }
 
   private func changed(_ change: (inout OutputProfile) -> Void) -> OutputProfile {
     var copy = self

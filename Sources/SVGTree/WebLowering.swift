@@ -60,6 +60,6 @@ struct WebLowering {
       lowered.mask = .luminance(mask)
     case nil: break
     }
-    return lowered
+    return lowered.separatingAnimation(for: profile)
   }
 }

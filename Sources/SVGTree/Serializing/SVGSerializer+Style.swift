@@ -4,11 +4,16 @@ extension SVGSerializer {
   /// The style sheet, if there is need for one. All of it is optional: a renderer that reads none draws the picture as
   /// its attributes say.
   var styleSheet: [UInt8] {
-    guard !darkRules.isEmpty else { return [] }
+    guard !darkRules.isEmpty || !motionRules.isEmpty else { return [] }
     var bytes = Array("<style>".utf8)
     if !darkRules.isEmpty {
       bytes += "@media (prefers-color-scheme:dark){".utf8
       bytes += darkRules
+      bytes.append(UInt8(ascii: "}"))
+    }
+    if !motionRules.isEmpty {
+      bytes += "@media (prefers-reduced-motion:no-preference){".utf8
+      bytes += motionRules
       bytes.append(UInt8(ascii: "}"))
     }
     bytes += "</style>".utf8

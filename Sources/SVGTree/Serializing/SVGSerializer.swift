@@ -11,6 +11,8 @@ struct SVGSerializer {
   var layerCounts: [String: Int] = [:]
   /// What changes on dark pages.
   var darkRules: [UInt8] = []
+  /// What moves for those who do not ask for less motion.
+  var motionRules: [UInt8] = []
 
   init(profile: OutputProfile) {
     self.profile = profile
@@ -126,10 +128,11 @@ struct SVGSerializer {
     let isLayer = profile.kind == .design && group.name != nil
     let isPlain =
       group.transform == .identity && clip == nil && mask == nil && filter == nil && group.opacity == 1
-      && !group.isDecoration && !isLayer
+      && !group.isDecoration && group.animation == nil && !isLayer
     if !isPlain {
       bytes += "<g".utf8
       write(layer: group.name, to: &bytes)
+      if let animation = group.animation, profile.animations == .css { write(class: define(animation), to: &bytes) }
       write(transform: group.transform, to: &bytes)
       if let clip { attribute("clip-path", reference: clip, to: &bytes) }
       if let mask { attribute("mask", reference: mask, to: &bytes) }
@@ -137,6 +140,7 @@ struct SVGSerializer {
       if group.opacity < 1 { attribute("opacity", share: group.opacity, to: &bytes) }
       if group.isDecoration { attribute("aria-hidden", "true", to: &bytes) }
       bytes.append(UInt8(ascii: ">"))
+      if let animation = group.animation, profile.animations == .smil { write(animating: animation, to: &bytes) }
     }
     for child in group.children { write(child, to: &bytes) }
     if !isPlain { bytes += "</g>".utf8 }

@@ -1,0 +1,54 @@
+import PathGeometry
+
+extension Animation {
+  /// This animation for a writer whose curves must not leave the square from (0, 0) to (1, 1): one that overshoots goes
+  /// in straight pieces along its curve, sixteen between two frames.
+  var withoutOvershoot: Animation {
+    guard case .cubicBezier(let x1, let y1, let x2, let y2) = easing,
+      !(0...1).contains(y1) || !(0...1).contains(y2), let first = frames.first
+    else { return self }
+    let pieces = 16
+    var sampled = [first]
+    for (start, end) in zip(frames, frames.dropFirst()) {
+      for piece in 1..<pieces {
+        let share = Double(piece) / Double(pieces)
+        let time = start.time + (end.time - start.time) * share
+        let eased = Self.eased(share, x1: x1, y1: y1, x2: x2, y2: y2)
+        if let last = sampled.last, last.time < time, time < end.time {
+          sampled.append(start.mixed(with: end, share: eased, at: time))
+        }
+      }
+      sampled.append(end)
+    }
+    return Animation(
+      sampled: sampled, duration: duration, repetition: repetition, delay: delay, center: center)
+  }
+
+  /// How far a curve has come after a share of its time. The time rises along the curve, so that halving finds it.
+  private static func eased(_ share: Double, x1: Double, y1: Double, x2: Double, y2: Double) -> Double {
+    func along(_ first: Double, _ second: Double, _ t: Double) -> Double {
+      3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
+    }
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<48 {
+      let middle = (low + high) / 2
+      if along(x1, x2, middle) < share { low = middle } else { high = middle }
+    }
+    return along(y1, y2, (low + high) / 2)
+  }
+}
+
+extension Animation.Frame {
+  /// What lies a share of the way from this frame to another; beyond either where the share is outside 0…1.
+  fileprivate func mixed(with other: Animation.Frame, share: Double, at time: Double) -> Animation.Frame {
+    func mix(_ first: Double, _ last: Double, _ limit: Double) -> Double {
+      max(-limit, min(limit, first + (last - first) * share))
+    }
+    return Animation.Frame(
+      at: time,
+      scale: Size(mix(scale.width, other.scale.width, 1000), mix(scale.height, other.scale.height, 1000)),
+      opacity: max(0, mix(opacity, other.opacity, 1)),
+      offset: Point(mix(offset.x, other.offset.x, 1e9), mix(offset.y, other.offset.y, 1e9)))
+  }
+}
