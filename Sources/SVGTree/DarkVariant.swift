@@ -80,25 +80,3 @@ extension Link {
     return adapted
   }
 }
-
-extension [Node] {
-  /// These nodes with one set of paints, as a mask has them: it must not change what it lets through.
-  var withoutDarkVariants: [Node] {
-    map { node in
-      switch node {
-      case .drawing(var drawing):
-        drawing.darkFill = nil
-        drawing.stroke?.darkPaint = nil
-        return .drawing(drawing)
-      case .text(let text): return .text(text.fill(text.color))
-      case .group(var group):
-        group.children = group.children.withoutDarkVariants
-        return .group(group)
-      case .link(var link):
-        link.children = link.children.withoutDarkVariants
-        return .link(link)
-      case .image: return node
-      }
-    }
-  }
-}

@@ -67,6 +67,8 @@ public struct Drawing: Hashable, Sendable {
   /// This drawing with edges that are not smoothed, in the web profile: a pixel is painted in full or not at all.
   public func crisp() -> Drawing { changed { $0.isCrisp = true } }
 
+  func smooth() -> Drawing { changed { $0.isCrisp = false } }
+
   /// This drawing as a layer of that name in design tools: the `id` in the design profile, numbered where several share
   /// a name. Letters, digits, `_` and `-`, a letter first; any other is a programmer's mistake.
   public func named(_ name: String) -> Drawing {

@@ -184,48 +184,10 @@ struct SVGSerializer {
     bytes += "</a>".utf8
   }
 
-  private func write(_ image: Image, to bytes: inout [UInt8]) {
-    guard decimals.units(image.frame.width) > 0, decimals.units(image.frame.height) > 0 else { return }
-    bytes += "<image".utf8
-    attribute("x", image.frame.minX, to: &bytes)
-    attribute("y", image.frame.minY, to: &bytes)
-    attribute("width", image.frame.width, to: &bytes)
-    attribute("height", image.frame.height, to: &bytes)
-    start("xlink:href", to: &bytes)
-    bytes += "data:".utf8
-    bytes += image.format.rawValue.utf8
-    bytes += ";base64,".utf8
-    bytes.append(base64: image.bytes)
-    bytes += "\"/>".utf8
-  }
-
   private func write(title: String, to bytes: inout [UInt8]) {
     bytes += "<title>".utf8
     bytes.append(escapingText: title)
     bytes += "</title>".utf8
-  }
-}
-
-extension Node {
-  fileprivate var hasLink: Bool {
-    contains { if case .link = $0 { true } else { false } }
-  }
-
-  fileprivate var hasImage: Bool {
-    contains { if case .image = $0 { true } else { false } }
-  }
-
-  /// Whether this node is of a kind, or one below it, or one in a mask.
-  private func contains(_ isMeant: (Node) -> Bool) -> Bool {
-    if isMeant(self) { return true }
-    switch self {
-    case .group(let group):
-      if group.children.contains(where: { $0.contains(isMeant) }) { return true }
-      if case .luminance(let nodes) = group.mask { return nodes.contains { $0.contains(isMeant) } }
-      return false
-    case .link(let link): return link.children.contains { $0.contains(isMeant) }
-    case .drawing, .text, .image: return false
-    }
   }
 }
 

@@ -1,0 +1,37 @@
+import PathGeometry
+import Testing
+
+@testable import SVGTree
+
+@Suite("Nodes without what the web alone knows")
+struct PlainNodeTests {
+  private let plain = square.fill("red").stroke("blue", width: 2)
+
+  private var adapting: Drawing {
+    var drawing = plain.fill("red", dark: "maroon").crisp()
+    drawing.stroke?.darkPaint = "navy"
+    return drawing
+  }
+
+  @Test("keep their shapes and their first paints")
+  func drawings() {
+    #expect([adapting.node].withoutWebTerms == [plain.node])
+    let text = TextRun("a", at: .zero)
+    #expect([text.fill(.white, dark: .black).node].withoutWebTerms == [text.fill(.white).node])
+  }
+
+  @Test("stand still, at any depth, in masks and links too")
+  func groups() throws {
+    let destination = try LinkDestination(parsing: "a")
+    let rest = Group { Link(to: destination) { Group { plain } } }.masked { plain }.opacity(0.5)
+    let moving = Group { Link(to: destination) { Group { adapting }.animated(Movements.pop).decorative() } }
+      .masked { adapting }.opacity(0.5).animated(Movements.blink)
+    #expect([moving.node].withoutWebTerms == [rest.node])
+  }
+
+  @Test("leave an empty group where something was blurred, so that the others keep their places")
+  func blurred() {
+    let nodes = [Group { plain }.blurred(deviation: 1).offset(x: 1).node, plain.node]
+    #expect(nodes.withoutWebTerms == [Group([]).offset(x: 1).node, plain.node])
+  }
+}
