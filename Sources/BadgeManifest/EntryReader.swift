@@ -20,6 +20,7 @@ struct EntryReader {
     }
     var badge = try badge(value, kind: kind.key)
     badge.style.scale = settings.scale
+    badge.style.colorScheme = settings.colorScheme
     badge.style.title = try fields["title"]?.text()
     return ManifestEntry(
       file: file, badge: badge, profile: settings.profile, position: kind.position,

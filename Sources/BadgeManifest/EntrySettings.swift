@@ -3,12 +3,15 @@ import LookFiles
 
 /// What an entry says besides its badge, and what `defaults` may say for all entries.
 struct EntrySettings {
-  static let keys = ["profile", "precision", "scale", "idPrefix", "outlineText", "expandStrokes", "nonzero"]
+  static let keys = [
+    "profile", "precision", "scale", "idPrefix", "colorScheme", "outlineText", "expandStrokes", "nonzero",
+  ]
 
   var kind = OutputProfile.Kind.web
   var precision: Int?
   var scale = 1.0
   var idPrefix = ""
+  var colorScheme: BadgeStyle.ColorSchemes?
   var outlinesText = false
   var expandsStrokes = false
   var fillsNonzero = false
@@ -42,6 +45,7 @@ struct EntrySettings {
     if let field = fields["nonzero"] { fillsNonzero = try field.flag() }
     if let field = fields["precision"] { precision = try field.integer(in: 0...6) }
     if let field = fields["scale"] { scale = try field.number(in: Field.length) }
+    if let field = fields["colorScheme"] { colorScheme = try field.choice("colour scheme") }
     if let field = fields["idPrefix"] {
       let prefix = try field.text()
       guard OutputProfile.isIDPrefix(prefix) else { throw field.error(.badIDPrefix(text: prefix)) }

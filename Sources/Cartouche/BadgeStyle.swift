@@ -4,8 +4,19 @@ public import Typesetting
 
 /// What a user asks of a badge besides its content and its look. Nil leaves it to the look.
 public struct BadgeStyle: Hashable, Sendable {
+  /// For which grounds a badge is coloured.
+  public enum ColorSchemes: String, Hashable, Sendable, CaseIterable {
+    /// For a light one.
+    case light
+    /// For a dark one.
+    case dark
+  }
+
   /// What is happening to the thing that the badge belongs to.
   public var state: BadgeState?
+  /// For which grounds the badge is coloured: a light one where nothing is said, or what the table is coloured for that
+  /// the badge stands in.
+  public var colorScheme: ColorSchemes?
   /// What the body is painted with.
   public var fill: Paint?
   /// How the text is painted.
@@ -26,6 +37,9 @@ public struct BadgeStyle: Hashable, Sendable {
   /// A style that asks for nothing.
   public init() {}
 
+  /// The ground for which colours are chosen.
+  var ground: ColorScheme { colorScheme == .dark ? .dark : .light }
+
   /// The words that were asked for, or else those for what is shown.
   func title(or shown: String) -> String { title.flatMap { $0.isEmpty ? nil : $0 } ?? shown }
 
@@ -35,9 +49,17 @@ public struct BadgeStyle: Hashable, Sendable {
   }
 }
 
+extension StateTable {
+  /// The value that applies in a style's state on its ground.
+  subscript(style: BadgeStyle) -> Value { self[style.state ?? .normal, style.ground] }
+}
+
 extension Badge {
   /// This badge in a state.
   public func state(_ state: BadgeState) -> Self { styled { $0.state = state } }
+
+  /// This badge coloured for a light or for a dark ground.
+  public func colorScheme(_ scheme: BadgeStyle.ColorSchemes) -> Self { styled { $0.colorScheme = scheme } }
 
   /// This badge with its body painted otherwise.
   public func fill(_ paint: Paint) -> Self { styled { $0.fill = paint } }

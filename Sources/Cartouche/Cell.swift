@@ -59,37 +59,41 @@ public struct Cell: Badge, Hashable {
       // The light line below the border takes the cell's last point.
       cell.size.height = max(0, cell.height - 1)
       let outline = CellOutline(position: position, rect: cell, radius: look.radius)
-      drawings.append(outline.lowerRim(depth: 1).fill(.color(bevel.highlight)).named("lower-bevel"))
+      let rim = outline.lowerRim(depth: 1)
+      drawings.append(rim.fill(.color(chosen(bevel.highlight, bevel.darkHighlight))).named("lower-bevel"))
     }
     let outline = CellOutline(position: position, rect: cell, radius: look.radius)
     let border = look.border
     let inner = border?.placement == .around ? outline.inset(by: border?.width ?? 0) : outline
     let state = style.state ?? .normal
-    drawings.append(inner.fill.fill(style.fill ?? look.fill[state]).named("body"))
-    if state == .normal {
+    drawings.append(inner.fill.fill(style.fill ?? look.fill[style]).named("body"))
+    if state == .normal || state == .disabled {
       if let bevel = look.bevel, position.isFirst {
-        drawings.append(inner.upperRim(depth: 1).fill(.color(bevel.shadow)).named("upper-bevel"))
+        let rim = inner.upperRim(depth: 1)
+        drawings.append(rim.fill(.color(chosen(bevel.shadow, bevel.darkShadow))).named("upper-bevel"))
       }
       drawings += highlight(in: inner)
     }
     if let border {
-      drawings.append(
-        outline.border(width: border.width).stroke(.color(border.color), width: border.width).named("border"))
+      let line = outline.border(width: border.width)
+      let color = chosen(border.color, border.darkColor)
+      drawings.append(line.stroke(.color(color), width: border.width).named("border"))
     }
     if let separator = look.separator, !position.isLast {
-      let y = max(cell.minY, cell.maxY - separator.height)
-      drawings.append(line(of: separator, in: cell, y: y).fill(.color(separator.color)).named("separator"))
+      let line = line(of: separator, in: cell, y: max(cell.minY, cell.maxY - separator.height))
+      drawings.append(line.fill(.color(chosen(separator.color, separator.darkColor))).named("separator"))
     }
     return drawings.filter { !$0.path.isEmpty }
   }
 
   private func highlight(in inner: CellOutline) -> [Drawing] {
     guard let separator = look.separator, let color = separator.highlight, !position.isFirst else { return [] }
-    return [
-      line(of: separator, in: Rect(origin: .zero, size: size), y: inner.rect.minY).fill(.color(color)).named(
-        "separator")
-    ]
+    let line = line(of: separator, in: Rect(origin: .zero, size: size), y: inner.rect.minY)
+    return [line.fill(.color(chosen(color, separator.darkHighlight))).named("separator")]
   }
+
+  /// The colour for the ground that the cell stands on.
+  private func chosen(_ light: Color, _ dark: Color?) -> Color { style.ground == .dark ? dark ?? light : light }
 
   private func line(of separator: CellLook.Separator, in cell: Rect, y: Double) -> Rect {
     let border = look.border?.width ?? 0

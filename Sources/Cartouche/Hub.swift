@@ -98,7 +98,7 @@ public struct Hub: Badge, Hashable {
     let run = try shaper.measure(text, in: font.size(font.size * magnification))
     let frame = frame(around: run)
     try BadgeError.check(frame.size)
-    let colors = look.colors[style.state ?? .normal]
+    let colors = look.colors[style]
     let drawing = CapsuleDrawing(
       capsule: Capsule(in: frame.inset(by: border?.width ?? 0)), body: body(in: frame, fill: style.fill ?? colors.fill),
       shadow: style.insetShadow, run: run, text: style.text ?? colors.text)

@@ -42,7 +42,7 @@ public struct Pill: Badge, Hashable {
     try BadgeError.check(width, .width)
     let capsule = Capsule(in: Rect(y: depth, width: width, height: height))
 
-    let colors = look.colors[style.state ?? .normal]
+    let colors = look.colors[style]
     let fill = style.fill ?? colors.fill
     var nodes: [Node] = []
     if let letterpress = look.letterpress {

@@ -42,17 +42,25 @@ public struct Row: Hashable, Sendable {
 }
 
 extension Row.Accessory {
-  /// The badge as it stands in a row in `state`.
-  func badge(in state: BadgeState) -> any Badge {
+  /// The badge as it stands in a row in `state` on a ground of `scheme`.
+  func badge(in state: BadgeState, on scheme: ColorScheme) -> any Badge {
     switch self {
     case .pill(var pill):
-      pill.style.state = pill.style.state ?? state
+      pill.style.adopt(state, scheme)
       return pill
     case .hub(var hub):
-      hub.style.state = hub.style.state ?? state
+      hub.style.adopt(state, scheme)
       hub.host = nil
       return hub
     }
+  }
+}
+
+extension BadgeStyle {
+  /// Takes from a row what the badge says nothing about.
+  fileprivate mutating func adopt(_ state: BadgeState, _ scheme: ColorScheme) {
+    self.state = self.state ?? state
+    colorScheme = colorScheme ?? (scheme == .dark ? .dark : .light)
   }
 }
 

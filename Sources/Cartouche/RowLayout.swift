@@ -7,6 +7,8 @@ import Typesetting
 struct RowLayout {
   var row: Row
   var look: CellLook
+  /// On which ground the table stands.
+  var scheme: ColorScheme
   /// The extent of the cell.
   var size: Size
   /// Where in the cell the row's content lies.
@@ -35,12 +37,12 @@ struct RowLayout {
         row.detail == nil
         ? run.baseline(centredAt: content.center.y)
         : run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
-      nodes.append(.text(TextRun(run, at: Point(left, baseline), color: line.color[row.state])))
+      nodes.append(.text(TextRun(run, at: Point(left, baseline), color: line.color[row.state, scheme])))
     }
     if let detail = row.detail, let run = try fitted(detail, look.row.detail, width: width, with: shaper) {
       let line = look.row.detail
       let baseline = run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
-      nodes.append(.text(TextRun(run, at: Point(left, baseline), color: line.color[row.state])))
+      nodes.append(.text(TextRun(run, at: Point(left, baseline), color: line.color[row.state, scheme])))
     }
     return nodes
   }
@@ -52,7 +54,7 @@ struct RowLayout {
   }
 
   private func badge(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout? {
-    guard let layout = try row.accessory?.badge(in: row.state).layout(with: shaper), !layout.isEmpty else {
+    guard let layout = try row.accessory?.badge(in: row.state, on: scheme).layout(with: shaper), !layout.isEmpty else {
       return nil
     }
     return layout

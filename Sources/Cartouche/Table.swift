@@ -47,8 +47,10 @@ public struct Table: Badge, Hashable {
     for (index, row) in rows.enumerated() {
       let position = position(of: index)
       let size = Size(cellWidth, cellHeight(of: row, at: position))
-      let cell = Cell(position, size: size).look(look).state(row.state)
-      let layout = RowLayout(row: row, look: look, size: size, content: contentBox(of: position, size: size))
+      var cell = Cell(position, size: size).look(look).state(row.state)
+      cell.style.colorScheme = style.colorScheme
+      let layout = RowLayout(
+        row: row, look: look, scheme: style.ground, size: size, content: contentBox(of: position, size: size))
       let parts = try cell.layout(with: shaper).nodes + layout.nodes(with: shaper)
       nodes.append(.group(Group(parts).offset(x: ground.margin, y: y).named("row")))
       let words = try layout.title(with: shaper)
@@ -91,7 +93,10 @@ public struct Table: Badge, Hashable {
     let stripes = look.ground.stripes
     guard let first = stripes.first else { return [] }
     let period = stripes.reduce(0) { $0 + $1.width }
-    var drawings = [Rect(origin: .zero, size: size).fill(.color(first.color)).named("ground")]
+    func paint(_ stripe: GroundLook.Stripe) -> Paint {
+      .color(style.ground == .dark ? stripe.darkColor ?? stripe.color : stripe.color)
+    }
+    var drawings = [Rect(origin: .zero, size: size).fill(paint(first)).named("ground")]
     var offset = first.width
     for stripe in stripes.dropFirst() {
       let path = Path { path in
@@ -99,7 +104,7 @@ public struct Table: Badge, Hashable {
           path.append(Rect(x: x, width: min(stripe.width, size.width - x), height: size.height).path)
         }
       }
-      drawings.append(path.fill(.color(stripe.color)).named("stripes"))
+      drawings.append(path.fill(paint(stripe)).named("stripes"))
       offset += stripe.width
     }
     return drawings.filter { !$0.path.isEmpty }

@@ -9,8 +9,11 @@ struct StyleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A look of one's own, in a file.", valueName: "file"))
   var lookFile: String?
 
-  @Option(help: ArgumentHelp("normal, highlighted or selected.", valueName: "state"))
+  @Option(help: ArgumentHelp("normal, highlighted, selected or disabled.", valueName: "state"))
   var state: String?
+
+  @Option(help: ArgumentHelp("light or dark: the ground that the badge is coloured for.", valueName: "scheme"))
+  var colorScheme: String?
 
   @Option(
     help: ArgumentHelp("The body's colour; given several times, a gradient from top to bottom.", valueName: "color"))
@@ -28,6 +31,7 @@ struct StyleOptions: ParsableArguments {
   func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
     var badge = badge
     if let state { badge.style.state = try Values.word(state, "state") }
+    if let colorScheme { badge.style.colorScheme = try Values.word(colorScheme, "colour scheme") }
     badge.style.fill = try Values.paint(fill)
     badge.style.title = title
     if let scale { badge.style.scale = try Values.number(scale[...], "--scale") }

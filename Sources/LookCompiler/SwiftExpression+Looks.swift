@@ -64,7 +64,8 @@ extension SwiftExpression {
       Self.call(
         "Border",
         [
-          ("color", Self.color(border.color)), ("width", .number(border.width)),
+          ("color", Self.color(border.color)), ("darkColor", border.darkColor.map(Self.color)),
+          ("width", .number(border.width)),
           ("placement", .atom(".\(border.placement)")),
         ])
     }
@@ -72,12 +73,19 @@ extension SwiftExpression {
       Self.call(
         "Separator",
         [
-          ("color", Self.color(separator.color)), ("height", .number(separator.height)),
-          ("inset", .number(separator.inset)), ("highlight", separator.highlight.map(Self.color)),
+          ("color", Self.color(separator.color)), ("darkColor", separator.darkColor.map(Self.color)),
+          ("height", .number(separator.height)), ("inset", .number(separator.inset)),
+          ("highlight", separator.highlight.map(Self.color)),
+          ("darkHighlight", separator.darkHighlight.map(Self.color)),
         ])
     }
     let bevel = look.bevel.map { bevel in
-      Self.call("Bevel", [("shadow", Self.color(bevel.shadow)), ("highlight", Self.color(bevel.highlight))])
+      Self.call(
+        "Bevel",
+        [
+          ("shadow", Self.color(bevel.shadow)), ("darkShadow", bevel.darkShadow.map(Self.color)),
+          ("highlight", Self.color(bevel.highlight)), ("darkHighlight", bevel.darkHighlight.map(Self.color)),
+        ])
     }
     self = .call(
       "CellLook",
@@ -108,7 +116,11 @@ extension SwiftExpression {
 
   private static func ground(_ ground: GroundLook) -> SwiftExpression {
     let stripes = ground.stripes.map { stripe in
-      call("GroundLook.Stripe", [("color", color(stripe.color)), ("width", .number(stripe.width))])
+      call(
+        "GroundLook.Stripe",
+        [
+          ("color", color(stripe.color)), ("darkColor", stripe.darkColor.map(color)), ("width", .number(stripe.width)),
+        ])
     }
     return .call(
       "GroundLook",
@@ -122,8 +134,15 @@ extension SwiftExpression {
       "StateTable",
       [
         ("normal", value(table.normal)), ("highlighted", table.highlighted.map(value)),
-        ("selected", table.selected.map(value)),
+        ("selected", table.selected.map(value)), ("disabled", table.disabled.map(value)),
+        ("dark", table.dark.isEmpty ? nil : states(table.dark, value)),
       ])
+  }
+
+  private static func states<Value>(
+    _ dark: StateTable<Value>.Dark, _ value: (Value) -> SwiftExpression
+  ) -> SwiftExpression {
+    .call(".init", BadgeState.allCases.map { state in (state.rawValue, dark[state].map(value)) })
   }
 
   private static func font(_ font: Font) -> SwiftExpression {

@@ -3,12 +3,12 @@ import SVGTree
 import Typesetting
 
 extension CellLook {
-  static let keys = ["radius", "fill", "border", "separator", "bevel", "row", "ground"]
+  static let keys = ["radius", "fill", "dark", "border", "separator", "bevel", "row", "ground"]
 
   init(_ fields: Fields, name: String) throws(SourceError) {
     self.init(
       name: name, radius: try fields.lengthOrNone("radius"),
-      fill: try fields.required("fill").states { field throws(SourceError) in try field.paint() },
+      fill: try fields.states("fill") { field throws(SourceError) in try field.paint() },
       row: try RowLook(fields.required("row")))
     if let border = fields["border"] { self.border = try Border(border) }
     if let separator = fields["separator"] { self.separator = try Separator(separator) }
@@ -19,27 +19,31 @@ extension CellLook {
 
 extension CellLook.Border {
   fileprivate init(_ field: Field) throws(SourceError) {
-    let fields = try field.map("border", keys: ["color", "width", "placement"])
+    let fields = try field.map("border", keys: ["color", "darkColor", "width", "placement"])
     self.init(
-      color: try fields.required("color").color(), width: try fields.length("width"),
+      color: try fields.required("color").color(), darkColor: try fields["darkColor"]?.color(),
+      width: try fields.length("width"),
       placement: try fields["placement"]?.choice("placement") ?? .over)
   }
 }
 
 extension CellLook.Separator {
   fileprivate init(_ field: Field) throws(SourceError) {
-    let fields = try field.map("separator", keys: ["color", "height", "inset", "highlight"])
+    let keys = ["color", "darkColor", "height", "inset", "highlight", "darkHighlight"]
+    let fields = try field.map("separator", keys: keys)
     self.init(
-      color: try fields.required("color").color(), height: try fields.length("height"),
-      inset: try fields["inset"]?.number(in: Field.lengthOrNone) ?? 0, highlight: try fields["highlight"]?.color())
+      color: try fields.required("color").color(), darkColor: try fields["darkColor"]?.color(),
+      height: try fields.length("height"), inset: try fields["inset"]?.number(in: Field.lengthOrNone) ?? 0,
+      highlight: try fields["highlight"]?.color(), darkHighlight: try fields["darkHighlight"]?.color())
   }
 }
 
 extension CellLook.Bevel {
   fileprivate init(_ field: Field) throws(SourceError) {
-    let fields = try field.map("bevel", keys: ["shadow", "highlight"])
+    let fields = try field.map("bevel", keys: ["shadow", "darkShadow", "highlight", "darkHighlight"])
     self.init(
-      shadow: try fields.required("shadow").color(), highlight: try fields.required("highlight").color())
+      shadow: try fields.required("shadow").color(), darkShadow: try fields["darkShadow"]?.color(),
+      highlight: try fields.required("highlight").color(), darkHighlight: try fields["darkHighlight"]?.color())
   }
 }
 
@@ -55,11 +59,11 @@ extension RowLook {
 
 extension RowLook.Line {
   fileprivate init(_ field: Field) throws(SourceError) {
-    let fields = try field.map("line", keys: ["font", "top", "height", "color"])
+    let fields = try field.map("line", keys: ["font", "top", "height", "color", "dark"])
     self.init(
       font: try fields.required("font").font(), top: try fields.lengthOrNone("top"),
       height: try fields.length("height"),
-      color: try fields.required("color").states { field throws(SourceError) in try field.color() })
+      color: try fields.states("color") { field throws(SourceError) in try field.color() })
   }
 }
 
@@ -71,11 +75,11 @@ extension GroundLook {
     let fields = try field.map("ground", keys: ["margin", "padding", "stripes"])
     var stripes: [Stripe] = []
     for element in try fields["stripes"]?.list() ?? [] {
-      let stripe = try element.map("stripe", keys: ["color", "width"])
+      let stripe = try element.map("stripe", keys: ["color", "darkColor", "width"])
       stripes.append(
         Stripe(
-          color: try stripe.required("color").color(), width: try stripe.required("width").number(in: Self.stripeWidth))
-      )
+          color: try stripe.required("color").color(), darkColor: try stripe["darkColor"]?.color(),
+          width: try stripe.required("width").number(in: Self.stripeWidth)))
     }
     self.init(
       margin: try fields["margin"]?.number(in: Field.lengthOrNone) ?? 0,

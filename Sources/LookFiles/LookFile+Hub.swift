@@ -3,7 +3,7 @@ import SVGTree
 import Typesetting
 
 extension HubLook {
-  static let keys = ["font", "diameter", "widening", "padding", "overlap", "limit", "states"]
+  static let keys = ["font", "diameter", "widening", "padding", "overlap", "limit", "states", "dark"]
 
   init(_ fields: Fields, name: String) throws(SourceError) {
     self.init(
@@ -11,7 +11,7 @@ extension HubLook {
       widening: try fields.required("widening").number(in: 0...100), padding: try fields.lengthOrNone("padding"),
       overlap: try fields.required("overlap").number(in: -10...10),
       limit: try fields.required("limit").integer(in: 1 ... .max),
-      colors: try fields.required("states").states(Colors.init))
+      colors: try fields.states("states", Colors.init))
   }
 }
 

@@ -12,7 +12,7 @@ extension Field {
   }
 
   /// A value for each state, the normal one at least.
-  func states<Value>(
+  fileprivate func states<Value>(
     _ value: (Field) throws(SourceError) -> Value
   ) throws(SourceError) -> StateTable<Value> {
     let fields = try map("states", keys: BadgeState.allCases.map(\.rawValue))
@@ -20,11 +20,34 @@ extension Field {
     var table = StateTable(normal: normal)
     if let field = fields[BadgeState.highlighted.rawValue] { table.highlighted = try value(field) }
     if let field = fields[BadgeState.selected.rawValue] { table.selected = try value(field) }
+    if let field = fields[BadgeState.disabled.rawValue] { table.disabled = try value(field) }
     return table
+  }
+
+  /// Values on a dark ground for any of the states.
+  fileprivate func darkStates<Value>(
+    _ value: (Field) throws(SourceError) -> Value
+  ) throws(SourceError) -> StateTable<Value>.Dark {
+    let fields = try map("states", keys: BadgeState.allCases.map(\.rawValue))
+    var dark = StateTable<Value>.Dark()
+    if let field = fields[BadgeState.normal.rawValue] { dark.normal = try value(field) }
+    if let field = fields[BadgeState.highlighted.rawValue] { dark.highlighted = try value(field) }
+    if let field = fields[BadgeState.selected.rawValue] { dark.selected = try value(field) }
+    if let field = fields[BadgeState.disabled.rawValue] { dark.disabled = try value(field) }
+    return dark
   }
 }
 
 extension Fields {
+  /// A value for each state that must be there, and beside it, under `dark`, what differs on a dark ground.
+  func states<Value>(
+    _ key: String, _ value: (Field) throws(SourceError) -> Value
+  ) throws(SourceError) -> StateTable<Value> {
+    var table = try required(key).states(value)
+    if let dark = self["dark"] { table.dark = try dark.darkStates(value) }
+    return table
+  }
+
   /// A length that must be there, in points.
   func length(_ key: String) throws(SourceError) -> Double { try required(key).number(in: Field.length) }
 

@@ -3,13 +3,13 @@ import SVGTree
 import Typesetting
 
 extension PillLook {
-  static let keys = ["body", "font", "height", "padding", "compact", "letterpress", "states"]
+  static let keys = ["body", "font", "height", "padding", "compact", "letterpress", "states", "dark"]
 
   init(_ fields: Fields, name: String) throws(SourceError) {
     self.init(
       name: name, body: try fields["body"]?.choice("body") ?? .outline, font: try fields.required("font").font(),
       height: try fields.length("height"), padding: try fields.lengthOrNone("padding"),
-      colors: try fields.required("states").states(Colors.init))
+      colors: try fields.states("states", Colors.init))
     if let compact = fields["compact"] { self.compact = try CompactWidth(compact) }
     if let letterpress = fields["letterpress"] { self.letterpress = try Letterpress(letterpress) }
   }

@@ -14,14 +14,17 @@ public struct CellLook: Hashable, Sendable {
 
     /// The colour of the line.
     public var color: Color
+    /// The colour on a dark ground, where it differs.
+    public var darkColor: Color?
     /// The width of the line in points, all of it inside the cell.
     public var width: Double
     /// Where the fill ends.
     public var placement: Placement
 
     /// A line inside the cell's edge.
-    public init(color: Color, width: Double, placement: Placement = .over) {
+    public init(color: Color, darkColor: Color? = nil, width: Double, placement: Placement = .over) {
       self.color = color
+      self.darkColor = darkColor
       self.width = width
       self.placement = placement
     }
@@ -31,19 +34,28 @@ public struct CellLook: Hashable, Sendable {
   public struct Separator: Hashable, Sendable {
     /// The colour of the line at the bottom of the upper cell.
     public var color: Color
+    /// That colour on a dark ground, where it differs.
+    public var darkColor: Color?
     /// The height of each line in points.
     public var height: Double
     /// How far from the left edge the line begins, in points.
     public var inset: Double
     /// The colour of a second line at the top of the lower cell, for an etched look.
     public var highlight: Color?
+    /// The second line's colour on a dark ground, where there is such a line and it differs.
+    public var darkHighlight: Color?
 
     /// A line between two cells.
-    public init(color: Color, height: Double, inset: Double = 0, highlight: Color? = nil) {
+    public init(
+      color: Color, darkColor: Color? = nil, height: Double, inset: Double = 0, highlight: Color? = nil,
+      darkHighlight: Color? = nil
+    ) {
       self.color = color
+      self.darkColor = darkColor
       self.height = height
       self.inset = inset
       self.highlight = highlight
+      self.darkHighlight = darkHighlight
     }
   }
 
@@ -51,13 +63,19 @@ public struct CellLook: Hashable, Sendable {
   public struct Bevel: Hashable, Sendable {
     /// A line of one point under the top border, inside the fill.
     public var shadow: Color
+    /// The upper line's colour on a dark ground, where it differs.
+    public var darkShadow: Color?
     /// A line of one point below the bottom border, on the ground.
     public var highlight: Color
+    /// The lower line's colour on a dark ground, where it differs.
+    public var darkHighlight: Color?
 
     /// A dark line above and a light one below.
-    public init(shadow: Color, highlight: Color) {
+    public init(shadow: Color, darkShadow: Color? = nil, highlight: Color, darkHighlight: Color? = nil) {
       self.shadow = shadow
+      self.darkShadow = darkShadow
       self.highlight = highlight
+      self.darkHighlight = darkHighlight
     }
   }
 

@@ -53,12 +53,15 @@ public struct GroundLook: Hashable, Sendable {
   public struct Stripe: Hashable, Sendable {
     /// The stripe's colour.
     public var color: Color
+    /// The stripe's colour on a dark ground, where it differs.
+    public var darkColor: Color?
     /// The stripe's width in points.
     public var width: Double
 
     /// A stripe of the given width.
-    public init(color: Color, width: Double) {
+    public init(color: Color, darkColor: Color? = nil, width: Double) {
       self.color = color
+      self.darkColor = darkColor
       self.width = width
     }
   }

@@ -14,12 +14,12 @@ struct ManifestFaultTests {
   }
 
   private static let entryKeys = [
-    "cell", "expandStrokes", "file", "hub", "idPrefix", "nonzero", "outlineText", "pill", "precision", "profile",
-    "scale", "table", "title",
+    "cell", "colorScheme", "expandStrokes", "file", "hub", "idPrefix", "nonzero", "outlineText", "pill", "precision",
+    "profile", "scale", "table", "title",
   ]
   private static let styleKeys = ["fill", "font", "insetShadow", "state", "textColor"]
   private static let kinds = ["pill", "hub", "cell", "table"]
-  private static let states = ["normal", "highlighted", "selected"]
+  private static let states = ["normal", "highlighted", "selected", "disabled"]
 
   @Test(
     "a fault outside the badges is told with its place and the keys that lead there",
@@ -48,7 +48,9 @@ struct ManifestFaultTests {
           1, 12, "defaults.file",
           .unknownKey(
             key: "file", context: "defaults", suggestion: nil,
-            expected: ["expandStrokes", "idPrefix", "nonzero", "outlineText", "precision", "profile", "scale"]))
+            expected: [
+              "colorScheme", "expandStrokes", "idPrefix", "nonzero", "outlineText", "precision", "profile", "scale",
+            ]))
       ),
       (
         "defaults: {profile: wep}",

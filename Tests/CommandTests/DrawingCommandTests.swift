@@ -75,7 +75,7 @@ struct DrawingCommandTests {
       (["pill", "x", "--look", "mial"], "error: unknown look 'mial'; did you mean 'mail'?"),
       (["pill", "x", "--look", "ambiance"], "error: 'ambiance' is a look for a cell, not for a pill"),
       (
-        ["pill", "x", "--state", "choosen"], "error: unknown state 'choosen'; there is normal, highlighted and selected"
+        ["pill", "x", "--state", "choosen"], "error: unknown state 'choosen'; there is normal, highlighted, selected and disabled"
       ),
       (["pill", "x", "--lok", "mail"], "error: Unknown option '--lok'. Did you mean '--look'?"),
       (["pill", "x", "--font-size", "nan"], "error: --font-size takes numbers, not 'nan'"),

@@ -1,0 +1,112 @@
+import Cartouche
+import Testing
+
+@Suite("States and grounds")
+struct StateTests {
+  private static let all = StateTable(
+    normal: 1, highlighted: 2, selected: 3, disabled: 4,
+    dark: .init(normal: 11, highlighted: 12, selected: 13, disabled: 14))
+
+  @Test("each state has its own value on each ground", arguments: zip(BadgeState.allCases, 1...4))
+  func own(state: BadgeState, value: Int) {
+    #expect(Self.all[state] == value)
+    #expect(Self.all[state, .light] == value)
+    #expect(Self.all[state, .dark] == value + 10)
+  }
+
+  @Test(
+    "a state that says nothing looks like another: selected like highlighted, the others like normal",
+    arguments: [
+      (StateTable(normal: 1), [1, 1, 1, 1]),
+      (StateTable(normal: 1, highlighted: 2), [1, 2, 2, 1]),
+      (StateTable(normal: 1, selected: 3), [1, 1, 3, 1]),
+      (StateTable(normal: 1, disabled: 4), [1, 1, 1, 4]),
+    ])
+  func fallback(table: StateTable<Int>, values: [Int]) {
+    #expect(BadgeState.allCases.map { table[$0] } == values)
+    #expect(BadgeState.allCases.map { table[$0, .dark] } == values)
+  }
+
+  @Test(
+    "on a dark ground a state takes its dark value, else its light one, else that of the state it looks like",
+    arguments: [
+      (StateTable(normal: 1, dark: .init(normal: 11)), [11, 11, 11, 11]),
+      (StateTable(normal: 1, highlighted: 2, dark: .init(normal: 11)), [11, 2, 2, 11]),
+      (StateTable(normal: 1, highlighted: 2, dark: .init(highlighted: 12)), [1, 12, 12, 1]),
+      (StateTable(normal: 1, selected: 3, dark: .init(highlighted: 12)), [1, 12, 3, 1]),
+      (StateTable(normal: 1, disabled: 4, dark: .init(normal: 11, selected: 13)), [11, 11, 13, 4]),
+      (StateTable(normal: 1, dark: .init(disabled: 14)), [1, 1, 1, 14]),
+    ])
+  func dark(table: StateTable<Int>, values: [Int]) {
+    #expect(BadgeState.allCases.map { table[$0, .dark] } == values)
+    #expect(table[.normal] == 1)
+  }
+
+  private static var pillLook: PillLook {
+    var look = PillLook.digdog
+    look.colors = StateTable(
+      normal: .init(fill: "#111", text: .color("#222")), disabled: .init(fill: "#333", text: .color("#444")),
+      dark: .init(normal: .init(fill: "#aaa", text: .color("#bbb"))))
+    return look
+  }
+
+  @Test("a pill takes the colours of its state and ground, and a fill of its own on both")
+  func pill() throws {
+    let pill = Pill("5").look(Self.pillLook)
+    func fill(_ pill: Pill) throws -> Color? { try Parts(pill).drawings[0].fill }
+    #expect(try fill(pill) == "#111")
+    #expect(try fill(pill.colorScheme(.light)) == "#111")
+    #expect(try fill(pill.colorScheme(.dark)) == "#aaa")
+    #expect(try fill(pill.state(.disabled)) == "#333")
+    #expect(try fill(pill.state(.disabled).colorScheme(.dark)) == "#333")
+    #expect(try fill(pill.fill("red").colorScheme(.dark)) == "red")
+  }
+
+  @Test("a hub takes the colours of its ground")
+  func hub() throws {
+    var look = HubLook.badgeHub
+    look.colors.dark.normal = HubLook.Colors(fill: "#ff453a", text: .color("white"))
+    #expect(try Parts(Hub(5).look(look)).drawings[0].fill == "#f00")
+    #expect(try Parts(Hub(5).look(look).colorScheme(.dark)).drawings[0].fill == "#ff453a")
+  }
+
+  private static var cellLook: CellLook {
+    var look = CellLook.grouped
+    look.fill.dark.normal = "#000001"
+    look.border?.darkColor = "#000002"
+    look.separator?.darkColor = "#000003"
+    look.separator?.darkHighlight = "#000004"
+    look.bevel?.darkShadow = "#000005"
+    look.bevel?.darkHighlight = "#000006"
+    look.row.summary.color.dark.normal = "#000007"
+    look.row.detail.color.dark.normal = "#000008"
+    for index in look.ground.stripes.indices { look.ground.stripes[index].darkColor = "#000009" }
+    return look
+  }
+
+  @Test("a table on a dark ground has dark grounds, cells, lines and texts, and as many of them as on a light one")
+  func table() throws {
+    func parts(_ scheme: BadgeStyle.ColorSchemes) throws -> Parts {
+      let pill = Pill("3").look(Self.pillLook)
+      let rows = [Row("a", detail: "b").badge(pill), Row("c").badge(pill.colorScheme(.light))]
+      return try Parts(Table(width: 300, rows: rows).look(Self.cellLook).colorScheme(scheme))
+    }
+    let light = try parts(.light)
+    let dark = try parts(.dark)
+    let plain = try Parts(
+      Table(width: 300, rows: [Row("a", detail: "b"), Row("c")]).look(.grouped))
+    #expect(light.drawings.count == dark.drawings.count && light.drawings.count == plain.drawings.count + 2)
+    let colors = Set(dark.drawings.compactMap { $0.stroke ?? $0.fill })
+    #expect(
+      colors == ["#000001", "#000002", "#000003", "#000004", "#000005", "#000006", "#000009", "#aaa", "#111"])
+    #expect(dark.texts.prefix(2).map(\.value.color) != light.texts.prefix(2).map(\.value.color))
+    #expect(light.drawings.allSatisfy { $0.fill != "#aaa" })
+  }
+
+  @Test("a cell that is out of use looks like a normal one where its look says nothing else")
+  func disabledCell() throws {
+    let cell = Cell(.top, size: Size(300, 45)).look(.grouped)
+    #expect(try layout(cell.state(.disabled)) == layout(cell))
+    #expect(try layout(cell.state(.selected)) != layout(cell))
+  }
+}
