@@ -3,21 +3,22 @@ import LookFiles
 
 /// Reads badges of every kind.
 struct BadgeReader {
-  private let pills = LookNames(PillLook.builtin.map { ($0.name, $0) }, kind: .pill)
-  private let hubs = LookNames(HubLook.builtin.map { ($0.name, $0) }, kind: .hub)
-  private let cells = LookNames(CellLook.builtin.map { ($0.name, $0) }, kind: .cell)
+  private var looks: ManifestLooks
 
-  func pill(_ field: Field) throws(SourceError) -> Pill {
-    let fields = try field.map("pill", keys: ["text", "look"] + BadgeStyle.keys)
+  init(looks: ManifestLooks) { self.looks = looks }
+
+  mutating func pill(_ field: Field) throws(SourceError) -> Pill {
+    let fields = try field.map("pill", keys: ["text"] + ManifestLooks.keys + BadgeStyle.keys)
     var pill = Pill(try fields.required("text").text())
-    if let look = fields["look"] { pill.look = try pills.look(look) }
+    if let look = try looks.pill(fields) { pill.look = look }
     pill.style = try BadgeStyle(fields)
     return pill
   }
 
-  private static let hubKeys = ["count", "look", "limit", "moved", "scaled", "border"] + BadgeStyle.keys
+  private static let hubKeys =
+    ["count", "limit", "moved", "scaled", "border"] + ManifestLooks.keys + BadgeStyle.keys
 
-  func hub(_ field: Field) throws(SourceError) -> Hub {
+  mutating func hub(_ field: Field) throws(SourceError) -> Hub {
     let fields = try field.map("hub", keys: Self.hubKeys + ["on", "at"])
     var hub = try hub(fields)
     if let host = try fields["on"]?.map("host", keys: ["width", "height"]) {
@@ -31,9 +32,9 @@ struct BadgeReader {
     return hub
   }
 
-  private func hub(_ fields: Fields) throws(SourceError) -> Hub {
+  private mutating func hub(_ fields: Fields) throws(SourceError) -> Hub {
     var hub = Hub(try fields.required("count").integer())
-    if let look = fields["look"] { hub.look = try hubs.look(look) }
+    if let look = try looks.hub(fields) { hub.look = look }
     hub.limit = try fields["limit"]?.integer(in: 1 ... .max)
     if let moved = try fields["moved"]?.map("move", keys: ["x", "y"]) {
       hub.offset = Point(
@@ -49,28 +50,28 @@ struct BadgeReader {
     return hub
   }
 
-  func cell(_ field: Field) throws(SourceError) -> Cell {
-    let fields = try field.map("cell", keys: ["position", "width", "height", "look", "state", "fill"])
+  mutating func cell(_ field: Field) throws(SourceError) -> Cell {
+    let fields = try field.map("cell", keys: ["position", "width", "height", "state", "fill"] + ManifestLooks.keys)
     let position: Cell.Position = try fields.required("position").choice("position")
     let width = try fields.required("width").number(in: Field.length)
     var cell = Cell(position, size: Size(width, try fields.required("height").number(in: Field.length)))
-    if let look = fields["look"] { cell.look = try cells.look(look) }
+    if let look = try looks.cell(fields) { cell.look = look }
     cell.style.state = try fields["state"]?.choice("state")
     cell.style.fill = try fields["fill"]?.paint()
     return cell
   }
 
-  func table(_ field: Field) throws(SourceError) -> Table {
-    let fields = try field.map("table", keys: ["width", "rows", "look"])
+  mutating func table(_ field: Field) throws(SourceError) -> Table {
+    let fields = try field.map("table", keys: ["width", "rows"] + ManifestLooks.keys)
     var rows: [Row] = []
     let width = try fields.required("width").number(in: Field.length)
     for row in try fields.required("rows").list(atLeast: 1) { rows.append(try self.row(row)) }
     var table = Table(width: width, rows: rows)
-    if let look = fields["look"] { table.look = try cells.look(look) }
+    if let look = try looks.cell(fields) { table.look = look }
     return table
   }
 
-  private func row(_ field: Field) throws(SourceError) -> Row {
+  private mutating func row(_ field: Field) throws(SourceError) -> Row {
     let badges = ["pill", "hub"]
     let fields = try field.map("row", keys: ["summary", "detail", "state"] + badges)
     var row = Row(try fields.required("summary").text(), detail: try fields["detail"]?.text())

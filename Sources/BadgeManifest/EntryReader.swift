@@ -4,13 +4,16 @@ import LookFiles
 /// Reads the entries of a manifest.
 struct EntryReader {
   var defaults: EntrySettings
-  private let badges = BadgeReader()
+  private var badges: BadgeReader
 
-  init(defaults: EntrySettings) { self.defaults = defaults }
+  init(defaults: EntrySettings, looks: ManifestLooks) {
+    self.defaults = defaults
+    badges = BadgeReader(looks: looks)
+  }
 
   private static let kinds = ["pill", "hub", "cell", "table"]
 
-  func entry(_ field: Field, names: inout FileNames) throws(SourceError) -> ManifestEntry {
+  mutating func entry(_ field: Field, names: inout FileNames) throws(SourceError) -> ManifestEntry {
     let fields = try field.map("badge", keys: ["file", "title"] + EntrySettings.keys + Self.kinds)
     let fileField = try fields.required("file")
     let file = try names.add(fileField, extension: ".svg")
@@ -27,7 +30,7 @@ struct EntryReader {
       filePosition: fileField.node.position, path: value.path)
   }
 
-  private func badge(_ field: Field, kind: String) throws(SourceError) -> any Badge {
+  private mutating func badge(_ field: Field, kind: String) throws(SourceError) -> any Badge {
     switch kind {
     case "pill": try badges.pill(field)
     case "hub": try badges.hub(field)

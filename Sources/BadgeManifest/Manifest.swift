@@ -22,8 +22,13 @@ public struct Manifest: Sendable {
   ///
   /// Whether a badge can be drawn shows when it is laid out.
   ///
-  /// - Throws: `SourceError` at the first problem of the file.
-  public init(parsing bytes: [UInt8]) throws(SourceError) {
+  /// - Parameters:
+  ///   - path: The manifest's own path, from which the files are found that `lookFile` names.
+  ///   - resolver: Reads those files, and knows the looks that they extend.
+  /// - Throws: `SourceError` at the first problem of the file, or of a look file.
+  public init(
+    parsing bytes: [UInt8], path: String? = nil, resolver: LookResolver = .builtin()
+  ) throws(SourceError) {
     let root = Field(root: try YAMLReader.read(bytes))
     let fields = try root.map("manifest", keys: ["defaults", "index", "badges"])
     var names = FileNames()
@@ -31,7 +36,8 @@ public struct Manifest: Sendable {
       self.index = try names.add(index, extension: ".html")
       indexPosition = index.node.position
     }
-    let reader = EntryReader(defaults: try EntrySettings(defaults: fields["defaults"]))
+    let looks = ManifestLooks(resolver: resolver, path: path)
+    var reader = EntryReader(defaults: try EntrySettings(defaults: fields["defaults"]), looks: looks)
     entries = []
     for field in try fields.required("badges").list(atLeast: 1) {
       entries.append(try reader.entry(field, names: &names))

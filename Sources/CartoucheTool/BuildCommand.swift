@@ -27,7 +27,7 @@ struct BuildCommand: ParsableCommand {
     let source = SourceText(name: manifest, bytes: bytes)
     let manifest: Manifest
     do {
-      manifest = try Manifest(parsing: bytes)
+      manifest = try Manifest(parsing: bytes, path: self.manifest, resolver: Looks.resolver)
     } catch {
       throw Failure(code: .data, message: source.message(for: error))
     }

@@ -1,8 +1,12 @@
+import BadgeManifest
 import Cartouche
 import LookFiles
 
 /// Finds the look that a drawing command asks for: a built-in one by name, or one in a file.
 enum Looks {
+  /// The built-in looks and every file, for looks that extend others.
+  static let resolver = LookResolver.builtin { path in try? InputFile.read(path) }
+
   static func pill(_ options: StyleOptions) throws(Failure) -> PillLook? {
     try find(options, kind: "pill", among: PillLook.builtin, name: \.name) { look in
       if case .pill(let look) = look { look } else { nil }
@@ -41,16 +45,20 @@ enum Looks {
   private static func read<Kind>(
     _ file: String, kind: String, as convert: (Look) -> Kind?
   ) throws(Failure) -> Kind {
-    let bytes = try InputFile.read(file)
-    let look: Look
-    do {
-      look = try LookFile(parsing: bytes, name: file).look
-    } catch {
-      throw Failure(code: .data, message: SourceText(name: file, bytes: bytes).message(for: error))
-    }
+    let look = try self.file(file).look
     guard let converted = convert(look) else {
       throw Failure(code: .data, message: "\(file): error: a look for a \(look.kind.rawValue), not for a \(kind)")
     }
     return converted
+  }
+
+  /// The look in a file with all that it extends.
+  static func file(_ path: String) throws(Failure) -> LookFile {
+    let bytes = try InputFile.read(path)
+    do {
+      return try LookFile(parsing: bytes, name: path, at: .file(path), resolver: resolver)
+    } catch {
+      throw Failure(code: .data, message: SourceText(name: path, bytes: bytes).message(for: error))
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Cartouche
+import LookFiles
 
 /// `cartouche looks`.
 struct LooksCommand: ParsableCommand {
@@ -25,14 +26,39 @@ struct LooksCommand: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Print a look's template.")
 
     @Argument(help: "The look's name.")
-    var name: String
+    var name: String?
+
+    @Option(help: ArgumentHelp("A look of one's own instead, in a file.", valueName: "file"))
+    var lookFile: String?
+
+    @Flag(help: "Print the whole look: with what it extends, and with every key that it leaves out.")
+    var resolved = false
 
     func run() throws {
+      switch (name, lookFile) {
+      case (nil, nil): throw Failure.usage("which look? Give its name, or --look-file")
+      case (_?, _?): throw Failure.usage("a look's name and --look-file exclude each other")
+      case (nil, let file?):
+        let look = try Looks.file(file)
+        try resolved ? StandardOutput.write(look.resolvedText) : StandardOutput.write(InputFile.read(file))
+      case (let name?, nil): try show(name)
+      }
+    }
+
+    private func show(_ name: String) throws {
       let names = BuiltinLook.all.map(\.name)
       guard let look = BuiltinLook.all.first(where: { $0.name == name }) else {
         throw Failure.usage(Wording.unknown("look", name, suggestion: name.nearest(among: names), known: names))
       }
-      try StandardOutput.write(look.text)
+      guard resolved else { return try StandardOutput.write(look.text) }
+      do {
+        let file = try LookFile(
+          parsing: Array(look.text.utf8), name: name, at: .named(name), resolver: Looks.resolver)
+        try StandardOutput.write(file.resolvedText)
+      } catch let error as SourceError {
+        let source = SourceText(name: name, bytes: Array(look.text.utf8))
+        throw Failure(code: .data, message: source.message(for: error))
+      }
     }
   }
 }

@@ -27,9 +27,16 @@ struct SourceText {
     self.starts = starts
   }
 
-  /// A problem in a YAML file.
+  /// A problem in a YAML file, or in another one that it names.
   func message(for error: SourceError) -> String {
-    message(line: error.line, column: error.column, .scalars, Wording.describe(error.problem))
+    if let file = error.file, file != name {
+      let text = BuiltinLook.all.first { $0.name == file }.map { Array($0.text.utf8) }
+      let bytes = (try? InputFile.read(file)) ?? text ?? []
+      var error = error
+      error.file = nil
+      return SourceText(name: file, bytes: bytes).message(for: error)
+    }
+    return message(line: error.line, column: error.column, .scalars, Wording.describe(error.problem))
   }
 
   /// `badges.yml:7:12: error: …` with the source line and a caret below it.

@@ -93,6 +93,7 @@ enum Wording {
     case .missingKey(let key, let context): "\(article(context)) needs the key '\(key)'"
     case .missingKind(let context, let expected): "\(article(context)) needs one of \(list(expected, "and"))"
     case .severalKinds(let context, let found, _): "\(article(context)) is one thing, not \(list(found, "and"))"
+    case .exclusiveKeys(let context, let keys): "\(article(context)) has only one of \(list(keys, "and"))"
     case .wrongForm(let expected, let found):
       "expected \(list(expected.map(form), "or")), not \(form(found))"
     case .tooFewElements(let minimum): "at least \(minimum) \(minimum == 1 ? "element is" : "elements are") needed"
@@ -108,6 +109,11 @@ enum Wording {
     case .numberOutOfRange(let text, let allowed):
       "\(shortened(text)) is out of range; it lies from \(number(allowed.lowerBound)) to \(number(allowed.upperBound))"
     case .badIDPrefix(let text): badIDPrefix(shortened(text))
+    case .pathLeadsOut(let path): "'\(shortened(path))' leads out of the folder of the file that names it"
+    case .unreadableFile(let path): "'\(shortened(path))' is not there, or cannot be read"
+    case .cyclicLooks(let chain):
+      "looks that extend one another in a circle: \(chain.map(shortened).joined(separator: ", "))"
+    case .tooManyExtensions(let maximum): "more than \(maximum) looks extend one another"
     case .badFileName(let name, let fault): "'\(shortened(name))' cannot be a file's name: \(describe(fault))"
     case .fileOutsideOutput(let name): "'\(shortened(name))' leads out of the output folder"
     case .duplicateFile(let name, let line): "'\(shortened(name))' is written already in line \(line)"

@@ -7,12 +7,14 @@ struct Template {
   /// The template's bytes as text.
   var text: String
 
-  /// Reads a template that lies at `kind/name.yml`.
-  init(bytes: [UInt8], kind: String, name: String) throws(CompilerError) {
+  /// Reads a template that lies at `kind/name.yml`; `resolver` knows those that it may extend.
+  init(
+    bytes: [UInt8], kind: String, name: String, resolver: LookResolver = LookResolver()
+  ) throws(CompilerError) {
     let path = "\(kind)/\(name).yml"
     guard Self.isName(name) else { throw .badName(path: path) }
     do {
-      file = try LookFile(parsing: bytes, name: name)
+      file = try LookFile(parsing: bytes, name: name, at: .named(name), resolver: resolver)
     } catch {
       throw .source(path: path, error)
     }

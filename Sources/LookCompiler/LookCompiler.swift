@@ -28,14 +28,20 @@ enum LookCompiler {
 
   /// The Swift file for the templates in a folder, which holds one folder for each kind.
   static func compile(templates folder: URL) throws -> String {
-    var templates: [Template] = []
+    var sources: [(kind: String, name: String, bytes: [UInt8])] = []
     for kind in Look.Kind.allCases.map(\.rawValue) {
       let files = try FileManager.default.contentsOfDirectory(
         at: folder.appending(path: kind), includingPropertiesForKeys: nil)
       for file in files where file.pathExtension == "yml" {
         let name = file.deletingPathExtension().lastPathComponent
-        templates.append(try Template(bytes: Array(Data(contentsOf: file)), kind: kind, name: name))
+        sources.append((kind, name, Array(try Data(contentsOf: file))))
       }
+    }
+    // A name that stands twice is refused further on.
+    let named = Dictionary(sources.map { ($0.name, $0.bytes) }) { first, _ in first }
+    let resolver = LookResolver(named: named)
+    let templates = try sources.map { source in
+      try Template(bytes: source.bytes, kind: source.kind, name: source.name, resolver: resolver)
     }
     return try CompiledLooks(templates).swift
   }

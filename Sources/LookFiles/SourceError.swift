@@ -4,11 +4,14 @@ public struct SourcePosition: Hashable, Sendable {
   public var line: Int
   /// The column, in Unicode scalars.
   public var column: Int
+  /// The file, where it is another one than was asked for: a look that is extended, or that a manifest names.
+  public var file: String?
 
   /// A place in a file.
-  public init(line: Int, column: Int) {
+  public init(line: Int, column: Int, file: String? = nil) {
     self.line = line
     self.column = column
+    self.file = file
   }
 }
 
@@ -18,6 +21,8 @@ public struct SourceError: Error, Hashable, Sendable {
   public var line: Int
   /// The column in Unicode scalars, from 1.
   public var column: Int
+  /// The file, where it is another one than was asked for: a look that is extended, or that a manifest names.
+  public var file: String?
   /// The keys that lead to the value, from the file's top level. A list's elements are numbered from 1.
   public var path: [String]
   /// What is wrong there.
@@ -27,10 +32,11 @@ public struct SourceError: Error, Hashable, Sendable {
   public init(at position: SourcePosition, path: [String] = [], problem: SourceProblem) {
     line = position.line
     column = position.column
+    file = position.file
     self.path = path
     self.problem = problem
   }
 
   /// The place of the problem.
-  public var position: SourcePosition { SourcePosition(line: line, column: column) }
+  public var position: SourcePosition { SourcePosition(line: line, column: column, file: file) }
 }

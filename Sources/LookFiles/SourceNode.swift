@@ -37,3 +37,23 @@ package struct SourceEntry: Hashable, Sendable {
   /// The value.
   package var value: SourceNode
 }
+
+extension SourceNode {
+  /// The value with all its places in `file`.
+  func located(in file: String) -> SourceNode {
+    var copy = self
+    copy.position.file = file
+    switch content {
+    case .list(let elements): copy.content = .list(elements.map { $0.located(in: file) })
+    case .map(let entries):
+      copy.content = .map(
+        entries.map { entry in
+          var position = entry.position
+          position.file = file
+          return SourceEntry(key: entry.key, position: position, value: entry.value.located(in: file))
+        })
+    case .text, .nothing: break
+    }
+    return copy
+  }
+}

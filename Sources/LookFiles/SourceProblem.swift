@@ -12,7 +12,7 @@ public enum SourceProblem: Hashable, Sendable {
     case nothing
   }
 
-  /// What is wrong with the name of a file to write.
+  /// What is wrong with the name of a file.
   public enum NameFault: Hashable, Sendable {
     /// It names no file.
     case empty
@@ -61,6 +61,8 @@ public enum SourceProblem: Hashable, Sendable {
   case missingKind(context: String, expected: [String])
   /// More than one of the keys of which one may be there, in the order of the file.
   case severalKinds(context: String, found: [String], expected: [String])
+  /// Keys of which only one may be there.
+  case exclusiveKeys(context: String, keys: [String])
 
   // MARK: Values
 
@@ -84,6 +86,17 @@ public enum SourceProblem: Hashable, Sendable {
   case numberOutOfRange(text: String, allowed: ClosedRange<Double>)
   /// A prefix with which no id may begin.
   case badIDPrefix(text: String)
+
+  // MARK: Files to read
+
+  /// A path that leads out of the folder of the file in which it stands.
+  case pathLeadsOut(path: String)
+  /// A file that is not there, or cannot be read.
+  case unreadableFile(path: String)
+  /// Looks that extend one another in a circle, the first one also last.
+  case cyclicLooks(chain: [String])
+  /// More looks extend one another than are read.
+  case tooManyExtensions(maximum: Int)
 
   // MARK: Files to write
 

@@ -36,6 +36,17 @@ package struct YAMLReader: Sendable {
     }
   }
 
+  /// The document in a file that is read for the sake of another one; every place in it names the file.
+  static func read(_ bytes: [UInt8], file: String) throws(SourceError) -> SourceNode {
+    do {
+      return try read(bytes).located(in: file)
+    } catch {
+      var error = error
+      error.file = file
+      throw error
+    }
+  }
+
   private init(_ source: SourceText) throws(SourceError) {
     self.source = source
     text = source.text

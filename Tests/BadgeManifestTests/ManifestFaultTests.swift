@@ -98,7 +98,7 @@ struct ManifestFaultTests {
           2, 33, "badges.1.pill.count",
           .unknownKey(
             key: "count", context: "pill", suggestion: nil,
-            expected: ["fill", "font", "insetShadow", "look", "state", "text", "textColor"]))
+            expected: ["fill", "font", "insetShadow", "look", "lookFile", "state", "text", "textColor"]))
       ),
       (
         "{file: a.svg, pill: {text: a, look: digdogg}}",
@@ -184,7 +184,7 @@ struct ManifestFaultTests {
           2, 71, "badges.1.table.rows.1.hub.at",
           .unknownKey(
             key: "at", context: "hub in a row", suggestion: nil,
-            expected: (["border", "count", "limit", "look", "moved", "scaled"] + styleKeys).sorted()))
+            expected: (["border", "count", "limit", "look", "lookFile", "moved", "scaled"] + styleKeys).sorted()))
       ),
     ])
   func inBadges(_ entry: String, expected: SourceError) {

@@ -24,6 +24,7 @@ struct CompiledLooksTests {
       padding: 0
       overlap: 0
       limit: 9223372036854775807
+      dark: {disabled: {fill: black, text: knockout}}
       states: {normal: {fill: [red, "rgba(1, 2, 3, 0.183)"], text: white}} ### \\(1) \"""#
       """
     return try Template(bytes: Array(text.utf8), kind: "hub", name: name)
@@ -40,7 +41,8 @@ struct CompiledLooksTests {
   @Test("each built-in look is what its template says, and carries the template's text", arguments: BuiltinLook.all)
   func looksMatchTemplates(_ look: BuiltinLook) throws {
     let bytes = try Self.template(look.kind.rawValue, look.name)
-    let file = try LookFile(parsing: bytes, name: look.name)
+    let named = Dictionary(uniqueKeysWithValues: BuiltinLook.all.map { ($0.name, Array($0.text.utf8)) })
+    let file = try LookFile(parsing: bytes, name: look.name, resolver: LookResolver(named: named))
     #expect(Array(look.text.utf8) == bytes)
     #expect(file.summary == look.summary)
     let looks =
@@ -48,6 +50,27 @@ struct CompiledLooksTests {
       + CellLook.builtin.map { Look.cell($0) }
     #expect(looks.contains(file.look))
     #expect(looks.count == BuiltinLook.all.count)
+  }
+
+  @Test("each built-in look, written out whole, reads back as the same one", arguments: BuiltinLook.all)
+  func resolved(_ look: BuiltinLook) throws {
+    let named = Dictionary(uniqueKeysWithValues: BuiltinLook.all.map { ($0.name, Array($0.text.utf8)) })
+    let file = try LookFile(
+      parsing: Array(look.text.utf8), name: look.name, resolver: LookResolver(named: named))
+    #expect(try LookFile(parsing: Array(file.resolvedText.utf8), name: look.name) == file)
+  }
+
+  @Test("a template may extend another by name, and becomes a whole look")
+  func extending() throws {
+    let named = ["mail": try Self.template("pill", "mail")]
+    let text = "kind: pill\nsummary: a big one\nextends: mail\nheight: 50"
+    let template = try Template(
+      bytes: Array(text.utf8), kind: "pill", name: "big", resolver: LookResolver(named: named))
+    var look = PillLook.mail
+    look.name = "big"
+    look.height = 50
+    #expect(template.file.look == .pill(look))
+    #expect(throws: CompilerError.self) { try Template(bytes: Array(text.utf8), kind: "pill", name: "big") }
   }
 
   @Test("the constants bear the looks' names")
@@ -71,6 +94,7 @@ struct CompiledLooksTests {
     #expect(swift.contains(#"Font(["A \"b\" \\ c"], size: 0.1, weight: .regular)"#))
     #expect(swift.contains("diameter: 0.30000000000000004,"))
     #expect(swift.contains("limit: 9223372036854775807,"))
+    #expect(swift.contains("dark: .init(disabled: Colors("))
     #expect(swift.contains("color: Color(red: 0x01, green: 0x02, blue: 0x03, alpha: 0.183)"))
     #expect(swift.contains(##"### \(1) """#"##))
     #expect(swift.contains("text: ####\"\"\"\n"))

@@ -144,7 +144,8 @@ struct LookFileTests {
           .unknownKey(
             key: "heigth", context: "pill look", suggestion: "height",
             expected: [
-              "body", "compact", "dark", "font", "height", "kind", "letterpress", "padding", "states", "summary",
+              "body", "compact", "dark", "extends", "font", "height", "kind", "letterpress", "padding", "states",
+              "summary",
             ]), path: ["heigth"])),
       Fault(
         line: "height: 20\n", changed: "",

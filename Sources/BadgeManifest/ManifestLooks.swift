@@ -1,0 +1,67 @@
+import Cartouche
+import LookFiles
+
+/// The looks that a manifest names: built-in ones, and those in files of its own.
+struct ManifestLooks {
+  static let keys = ["look", "lookFile"]
+
+  private let pills = LookNames(PillLook.builtin.map { ($0.name, $0) }, kind: .pill)
+  private let hubs = LookNames(HubLook.builtin.map { ($0.name, $0) }, kind: .hub)
+  private let cells = LookNames(CellLook.builtin.map { ($0.name, $0) }, kind: .cell)
+
+  private var resolver: LookResolver
+  /// The path of the manifest's folder with a slash behind it; empty for none.
+  private var folder: String
+  /// The looks of files that were read before.
+  private var read: [String: Look] = [:]
+
+  init(resolver: LookResolver, path: String?) {
+    self.resolver = resolver
+    let end = path?.utf8.lastIndex(of: UInt8(ascii: "/"))
+    folder = end.flatMap { end in path.map { String($0[...end]) } } ?? ""
+  }
+
+  mutating func pill(_ fields: Fields) throws(SourceError) -> PillLook? {
+    if case .pill(let look)? = try file(fields, kind: .pill) { return look }
+    return try fields["look"].map { field throws(SourceError) in try pills.look(field) }
+  }
+
+  mutating func hub(_ fields: Fields) throws(SourceError) -> HubLook? {
+    if case .hub(let look)? = try file(fields, kind: .hub) { return look }
+    return try fields["look"].map { field throws(SourceError) in try hubs.look(field) }
+  }
+
+  mutating func cell(_ fields: Fields) throws(SourceError) -> CellLook? {
+    if case .cell(let look)? = try file(fields, kind: .cell) { return look }
+    return try fields["look"].map { field throws(SourceError) in try cells.look(field) }
+  }
+
+  /// The look in the file that `lookFile` names, which is of the kind asked for.
+  private mutating func file(_ fields: Fields, kind: Look.Kind) throws(SourceError) -> Look? {
+    guard let field = fields["lookFile"] else { return nil }
+    guard fields["look"] == nil else {
+      throw field.error(.exclusiveKeys(context: fields.context, keys: Self.keys))
+    }
+    let name = try field.relativePath()
+    let look = try look(at: folder + name, field)
+    guard look.kind == kind else {
+      throw field.error(
+        .unknownLook(name: name, kind: kind.rawValue, suggestion: nil, belongsTo: look.kind.rawValue, expected: []))
+    }
+    return look
+  }
+
+  private mutating func look(at path: String, _ field: Field) throws(SourceError) -> Look {
+    if let look = read[path] { return look }
+    guard let bytes = resolver.read(path) else { throw field.error(.unreadableFile(path: path)) }
+    do {
+      let look = try LookFile(parsing: bytes, name: path, at: .file(path), resolver: resolver).look
+      read[path] = look
+      return look
+    } catch {
+      var error = error
+      error.file = error.file ?? path
+      throw error
+    }
+  }
+}

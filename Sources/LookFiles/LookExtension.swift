@@ -1,0 +1,100 @@
+import LookModel
+import SVGTree
+
+/// Lays a look file over the one that it extends, and that over the one that it extends in turn.
+struct LookExtension {
+  /// The key that names the look to start from.
+  static let key = "extends"
+  /// Looks that extend one another, at most.
+  static let maximumLength = 16
+
+  var resolver: LookResolver
+
+  /// The whole of a look, in which every value keeps its place in its own file.
+  ///
+  /// - Parameter chain: The looks on the way here, this one last where it has a name.
+  func whole(_ look: SourceNode, chain: [LookReference]) throws(SourceError) -> SourceNode {
+    let root = Field(root: look)
+    guard case .map(let entries) = look.content else { throw root.wrongForm(.map) }
+    let kind = try Self.kind(of: root)
+    guard let entry = entries.first(where: { $0.key == Self.key }) else { return look }
+    let field = Field(node: entry.value, path: [Self.key])
+    let reference = try Self.reference(field, from: chain.last)
+    if let first = chain.firstIndex(of: reference) {
+      throw field.error(.cyclicLooks(chain: (chain[first...] + [reference]).map(\.description)))
+    }
+    guard chain.count < Self.maximumLength else {
+      throw field.error(.tooManyExtensions(maximum: Self.maximumLength))
+    }
+    let base = try read(reference, field, kind: kind)
+    let found = try Self.kind(of: Field(root: base))
+    guard found == kind else {
+      throw field.error(
+        .unknownLook(
+          name: reference.description, kind: kind.rawValue, suggestion: nil, belongsTo: found.rawValue, expected: []))
+    }
+    var own = look
+    own.content = .map(entries.filter { $0.key != Self.key })
+    return try whole(base, chain: chain + [reference]).overlaid(by: own)
+  }
+
+  /// Which badges a look is for.
+  static func kind(of look: Field) throws(SourceError) -> Look.Kind {
+    guard case .map(let entries) = look.node.content else { throw look.wrongForm(.map) }
+    guard let entry = entries.first(where: { $0.key == "kind" }) else {
+      throw look.error(.missingKey(key: "kind", context: "look"))
+    }
+    return try Field(node: entry.value, path: ["kind"]).choice("kind")
+  }
+
+  /// What `extends` names: a file where it begins with `./`, else a name.
+  private static func reference(_ field: Field, from file: LookReference?) throws(SourceError) -> LookReference {
+    let text = try field.text()
+    guard text.utf8.contains(UInt8(ascii: "/")) || text.utf8.contains(UInt8(ascii: "\\")) else { return .named(text) }
+    let path = try field.relativePath()
+    guard case .file(let own)? = file, let slash = own.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return .file(path)
+    }
+    return .file(String(own[...slash]) + path)
+  }
+
+  private func read(_ reference: LookReference, _ field: Field, kind: Look.Kind) throws(SourceError) -> SourceNode {
+    let bytes: [UInt8]
+    switch reference {
+    case .named(let name):
+      guard let known = resolver.named[name] else {
+        let names = resolver.named.keys.sorted()
+        let isFile = name.hasSuffix(".yml") || name.hasSuffix(".yaml")
+        throw field.error(
+          .unknownLook(
+            name: name, kind: kind.rawValue, suggestion: isFile ? "./\(name)" : name.nearest(among: names),
+            belongsTo: nil, expected: names))
+      }
+      bytes = known
+    case .file(let path):
+      guard let read = resolver.read(path) else { throw field.error(.unreadableFile(path: path)) }
+      bytes = read
+    }
+    return try YAMLReader.read(bytes, file: reference.description)
+  }
+}
+
+extension SourceNode {
+  /// This value with what another says instead: maps are laid over each other key by key, a key without a value takes
+  /// away the one below it, and all else is replaced.
+  func overlaid(by other: SourceNode) -> SourceNode {
+    guard case .map(let below) = content, case .map(let above) = other.content else { return other }
+    var rest = Dictionary(above.map { ($0.key, $0) }) { first, _ in first }
+    var entries: [SourceEntry] = []
+    for var entry in below {
+      if let own = rest.removeValue(forKey: entry.key) {
+        if own.value.content == .nothing { continue }
+        entry.position = own.position
+        entry.value = entry.value.overlaid(by: own.value)
+      }
+      entries.append(entry)
+    }
+    entries += above.filter { rest[$0.key] != nil }
+    return SourceNode(content: .map(entries), position: other.position)
+  }
+}

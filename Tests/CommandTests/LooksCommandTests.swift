@@ -1,0 +1,102 @@
+import Cartouche
+import Foundation
+import Testing
+
+@Suite("Looks on the command line")
+struct LooksCommandTests {
+  @Test("a look file that extends a built-in look draws as the two together")
+  func extending() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kind: pill\nextends: ./below/base.yml\nstates: {normal: {fill: '#123456'}}", to: "own.yml")
+    try folder.write("kind: pill\nextends: digdog\npadding: 20", to: "below/base.yml")
+    let result = try Command.run("pill", "42", "--look-file", "own.yml", in: folder.url)
+    var look = PillLook.digdog
+    look.padding = 20
+    look.colors.normal.fill = "#123456"
+    #expect(try result.output == Pill("42").look(look).svg(for: .web))
+  }
+
+  @Test("a fault in an extended file is told with that file's name and line")
+  func faultBelow() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kind: pill\nextends: ./base.yml", to: "own.yml")
+    try folder.write("kind: pill\nextends: digdog\nstates: {normal: {fill: gren}}", to: "base.yml")
+    let result = try Command.run("pill", "42", "--look-file", "own.yml", in: folder.url)
+    #expect(result.status == 65)
+    #expect(
+      result.errors == """
+        base.yml:3:25: error: unknown colour 'gren'; did you mean 'green'?
+          states: {normal: {fill: gren}}
+                                  ^
+
+        """)
+    try folder.write("kind: pill\nextends: digdock", to: "base.yml")
+    #expect(
+      try Command.run("pill", "42", "--look-file", "own.yml", in: folder.url).errors.hasPrefix(
+        "base.yml:2:10: error: unknown look 'digdock'; did you mean 'digdog'?\n"))
+    try folder.write("kind: pill\nextends: ./own.yml", to: "base.yml")
+    #expect(
+      try Command.run("pill", "42", "--look-file", "own.yml", in: folder.url).errors.hasPrefix(
+        "base.yml:2:10: error: looks that extend one another in a circle: own.yml, base.yml, own.yml\n"))
+  }
+
+  @Test("a manifest names look files beside it, wherever it is built from")
+  func manifest() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("badges: [{file: a.svg, pill: {text: '42', lookFile: looks/own.yml}}]", to: "site/badges.yml")
+    try folder.write("kind: pill\nextends: mail\nstates: {normal: {fill: '#123456'}}", to: "site/looks/own.yml")
+    #expect(try Command.run("build", "site/badges.yml", "--output", "out", in: folder.url).status == 0)
+    #expect(
+      try String(contentsOf: folder.url.appending(path: "out/a.svg"), encoding: .utf8).contains("fill=\"#123456\""))
+    try folder.write("kind: pill\nextends: mail\nsize: 3", to: "site/looks/own.yml")
+    let result = try Command.run("build", "site/badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("site/looks/own.yml:3:1: error: unknown key 'size'; a pill look has body, "))
+  }
+
+  @Test("every built-in look is printed whole, and draws the same from a file", arguments: BuiltinLook.all)
+  func resolved(look: BuiltinLook) throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.run("looks", "show", look.name, "--resolved")
+    #expect(result.status == 0 && !result.output.contains("extends"))
+    try folder.write(result.output, to: "own.yml")
+    let draw: [String] =
+      switch look.kind {
+      case .pill: ["pill", "42"]
+      case .hub: ["hub", "42"]
+      case .cell: ["cell", "single", "--width", "300", "--height", "44"]
+      }
+    let own = try Command.run(draw + ["--look-file", "own.yml"], in: folder.url)
+    #expect(own.status == 0)
+    #expect(try own.output == Command.run(draw + ["--look", look.name]).output)
+    #expect(
+      try Command.run("looks", "show", "--look-file", "own.yml", "--resolved", in: folder.url).output == result.output)
+    #expect(try Command.run("looks", "show", "--look-file", "own.yml", in: folder.url).output == result.output)
+  }
+
+  @Test(
+    "which look to print must be said, once",
+    arguments: [
+      (["looks", "show"], "which look? Give its name, or --look-file"),
+      (["looks", "show", "mail", "--look-file", "a.yml"], "a look's name and --look-file exclude each other"),
+      (["looks", "show", "mial"], "unknown look 'mial'; did you mean 'mail'?"),
+    ])
+  func usage(arguments: [String], message: String) throws {
+    let result = try Command.run(arguments)
+    #expect(result.status == 64 && result.errors == "error: \(message)\n")
+  }
+
+  @Test("badges are coloured for the ground that is asked for")
+  func colorScheme() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kind: pill\nextends: digdog\ndark: {normal: {fill: '#fedcba', text: knockout}}", to: "own.yml")
+    func draw(_ options: String...) throws -> String {
+      try Command.run(["pill", "42", "--look-file", "own.yml"] + options, in: folder.url).output
+    }
+    #expect(try draw("--color-scheme", "dark").contains("#fedcba"))
+    #expect(try draw("--color-scheme", "light") == draw())
+    #expect(try !draw().contains("#fedcba"))
+    let result = try Command.run("pill", "42", "--color-scheme", "drak")
+    #expect(result.status == 64 && result.errors.contains("unknown colour scheme 'drak'; did you mean 'dark'?"))
+  }
+}
