@@ -239,6 +239,7 @@ extension BuiltinLook {
   public static let all: [BuiltinLook] = [
     BuiltinLook(name: "ambiance", kind: .cell, summary: "the cell background of UACellBackgroundView, a gradient in a grey line",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # White to grey with one grey line around the group and one between its cells.
 kind: cell
 summary: the cell background of UACellBackgroundView, a gradient in a grey line
@@ -267,6 +268,7 @@ row:
 """##),
     BuiltinLook(name: "grouped", kind: .cell, summary: "the grouped table of iOS up to 6, etched, on stripes",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # The grouped table of iOS up to 6, with the colours measured on its screen at 1x: a translucent border on a striped
 # ground, a bevel at both ends, etched lines between the cells.
 kind: cell
@@ -304,6 +306,7 @@ ground:
 """##),
     BuiltinLook(name: "inset-grouped", kind: .cell, summary: "the inset grouped table of iOS 13 and later",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # The inset grouped table of iOS 13 and later: white cells without a border on a pale ground.
 kind: cell
 summary: the inset grouped table of iOS 13 and later
@@ -336,6 +339,7 @@ ground:
 """##),
     BuiltinLook(name: "badge-hub", kind: .hub, summary: "the notification circle of BadgeHub",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # A red circle at the corner of an icon. Each order of magnitude beyond the second digit adds three tenths of the
 # diameter; the font is half as large as the circle.
 kind: hub
@@ -352,6 +356,7 @@ states:
 """##),
     BuiltinLook(name: "count-indicator", kind: .pill, summary: "the line with round caps of CountIndicator",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # One thick line with round caps, white digits in its middle. It is as high as its font is large.
 kind: pill
 summary: the line with round caps of CountIndicator
@@ -366,6 +371,7 @@ states:
 """##),
     BuiltinLook(name: "digdog", kind: .pill, summary: "the pill of DDBadgeViewCell, its digits cut out",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # Bold digits cut out of a blue pill: a text line of 16 with 2 above and below.
 kind: pill
 summary: the pill of DDBadgeViewCell, its digits cut out
@@ -379,6 +385,7 @@ states:
 """##),
     BuiltinLook(name: "mail", kind: .pill, summary: "the unread count of Mail, pressed into the ground",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # The unread count of a mailbox list. Single and double digits share one width, so that they line up; the dark crescent
 # above the body makes the badge look pressed into the ground.
 kind: pill

@@ -75,7 +75,8 @@ struct DrawingCommandTests {
       (["pill", "x", "--look", "mial"], "error: unknown look 'mial'; did you mean 'mail'?"),
       (["pill", "x", "--look", "ambiance"], "error: 'ambiance' is a look for a cell, not for a pill"),
       (
-        ["pill", "x", "--state", "choosen"], "error: unknown state 'choosen'; there is normal, highlighted, selected and disabled"
+        ["pill", "x", "--state", "choosen"],
+        "error: unknown state 'choosen'; there is normal, highlighted, selected and disabled"
       ),
       (["pill", "x", "--lok", "mail"], "error: Unknown option '--lok'. Did you mean '--look'?"),
       (["pill", "x", "--font-size", "nan"], "error: --font-size takes numbers, not 'nan'"),
@@ -147,7 +148,7 @@ struct DrawingCommandTests {
     try folder.write(template.replacing("\"#8799BC\"", with: "gren"), to: "own.yml")
     let result = try Command.run("pill", "42", "--look-file", "own.yml", in: folder.url)
     #expect(result.status == 65)
-    #expect(result.errors.hasPrefix("own.yml:8:18: error: unknown colour 'gren'; did you mean 'green'?\n"))
+    #expect(result.errors.hasPrefix("own.yml:9:18: error: unknown colour 'gren'; did you mean 'green'?\n"))
     #expect(try Command.run("pill", "42", "--look-file", "none.yml", in: folder.url).status == 66)
   }
 
