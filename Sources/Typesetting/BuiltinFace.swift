@@ -9,6 +9,9 @@ struct BuiltinFace: Sendable {
   /// Where characters that the font lacks are looked up, widest coverage first.
   let substitutes: [AdvanceTable]
 
+  /// What badge services measure otherwise at a size, in hundredths of a point.
+  var statusAdvances: [Double: AdvanceTable] = [:]
+
   /// The advance in 1/2048 em that the font, or else a substitute, has for a code point.
   func advance(of code: UInt32) -> Int? {
     if let own = advances.advance(of: code) { return own }
@@ -80,17 +83,25 @@ extension BuiltinFace {
 // MARK: Figures
 
 extension BuiltinFace {
-  private init(_ metrics: FontMetrics, _ advances: AdvanceTable, _ substitutes: [AdvanceTable]) {
-    self.init(metrics: metrics, advances: advances, substitutes: substitutes)
+  private init(
+    _ metrics: FontMetrics, _ advances: AdvanceTable, _ substitutes: [AdvanceTable],
+    status: [Double: [UInt16]] = [:]
+  ) {
+    self.init(
+      metrics: metrics, advances: advances, substitutes: substitutes,
+      statusAdvances: status.mapValues { AdvanceTable(ranges: $0) })
   }
 
-  private static let verdana = BuiltinFace(.verdana, .verdana, regularSubstitutes)
-  private static let verdanaBold = BuiltinFace(.verdana, .verdanaBold, boldSubstitutes)
+  private static let verdana = BuiltinFace(
+    .verdana, .verdana, regularSubstitutes, status: [10: StatusAdvances.verdana10, 11: StatusAdvances.verdana11])
+  private static let verdanaBold = BuiltinFace(
+    .verdana, .verdanaBold, boldSubstitutes, status: [10: StatusAdvances.verdanaBold10])
   private static let helvetica = BuiltinFace(.helvetica, .liberationSans, regularSubstitutes)
   private static let helveticaBold = BuiltinFace(.helvetica, .liberationSansBold, boldSubstitutes)
   // There are no figures for the regular weight; its letters are within a few hundredths of an em of Helvetica's.
   private static let helveticaNeue = BuiltinFace(.helveticaNeue, .liberationSans, regularSubstitutes)
-  private static let helveticaNeueBold = BuiltinFace(.helveticaNeueBold, .helveticaNeueBold, boldSubstitutes)
+  private static let helveticaNeueBold = BuiltinFace(
+    .helveticaNeueBold, .helveticaNeueBold, boldSubstitutes, status: [11: StatusAdvances.helveticaNeueBold11])
   private static let liberationSans = BuiltinFace(.liberationSans, .liberationSans, regularSubstitutes)
   private static let liberationSansBold = BuiltinFace(.liberationSans, .liberationSansBold, boldSubstitutes)
   private static let dejaVuSans = BuiltinFace(.dejaVuSans, .dejaVuSans, regularSubstitutes)

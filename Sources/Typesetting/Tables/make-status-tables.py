@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""Makes StatusAdvances.swift: where the figures for status badges are not those of the advance tables.
+
+    make-status-tables.py ADVANCES > StatusAdvances.swift
+
+ADVANCES is the folder that make-tables.py takes. AdvanceTables.swift, which that script makes, must be up to date: it
+is read from beside this file. A figure is left out where the advance table or the rules of the built-in shaper (one em
+for full-width characters, half an em for half-width ones, nothing for marks and format characters) give it already.
+"""
+
+import json
+import math
+import pathlib
+import re
+import sys
+import unicodedata
+
+UNITS = 2048
+TABLES = [
+    ("verdana11", "verdana-11-normal", "verdana", 11, "Verdana at 11 px."),
+    ("verdana10", "verdana-10-normal", "verdana", 10, "Verdana at 10 px."),
+    ("verdanaBold10", "verdana-10-bold", "verdanaBold", 10, "Verdana Bold at 10 px."),
+    ("helveticaNeueBold11", "helvetica-11-bold", "helveticaNeueBold", 11, "Helvetica Neue Bold at 11 px."),
+]
+# The ranges of EastAsianWidth, up to U+FFFF.
+FULL = [
+    (0x1100, 0x11FF), (0x2329, 0x232A), (0x2E80, 0x3029), (0x3030, 0x303E), (0x3041, 0x3098), (0x309B, 0xA4CF),
+    (0xA960, 0xA97F), (0xAC00, 0xD7FF), (0xF900, 0xFAFF), (0xFE10, 0xFE19), (0xFE30, 0xFE6F), (0xFF01, 0xFF60),
+    (0xFFE0, 0xFFE6),
+]
+HALF = [(0xFF61, 0xFFDC), (0xFFE8, 0xFFEE)]
+
+
+def advances(name):
+    source = (pathlib.Path(__file__).parent / "AdvanceTables.swift").read_text()
+    body = re.search(rf"static let {name}: \[UInt16\] = \[(.*?)\]", source, re.DOTALL).group(1)
+    numbers = [int(number) for number in re.findall(r"\d+", body)]
+    triples = zip(numbers[::3], numbers[1::3], numbers[2::3])
+    return {code: advance for first, last, advance in triples for code in range(first, last + 1)}
+
+
+def known(code, table, size):
+    """What the shaper knows by itself, in hundredths; None where it may take another font's figure."""
+    def within(ranges):
+        return any(first <= code <= last for first, last in ranges)
+
+    if code in table:
+        return math.floor(table[code] * size * 100 / UNITS + 0.5)
+    if within(HALF):
+        return size * 50
+    if within(FULL):
+        return size * 100
+    return 0 if unicodedata.category(chr(code)) in {"Cf", "Mn", "Me", "Zl", "Zp"} else None
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    print("""\
+// Made by make-status-tables.py, which stands beside this file and says how to make it again. Not to be edited.
+//
+// Source of the figures: anafanafo 2.0.0, MIT licence. Its authors note that all rights to Verdana are Microsoft's.
+//
+// swift-format-ignore-file
+
+/// Advance widths of status badges in hundredths of a pixel, as triples of first code point, last code point, advance,
+/// sorted by code point, where they are not what the advance tables and the shaper's rules give.
+enum StatusAdvances {""")
+    parts = []
+    for name, file, own, size, comment in TABLES:
+        table = advances(own)
+        runs = []
+        for first, last, width in json.loads((folder / f"{file}.json").read_text())["ranges"]:
+            for code in range(first, last + 1):
+                if known(code, table, size) == width:
+                    continue
+                if runs and runs[-1][1] == code - 1 and runs[-1][2] == width:
+                    runs[-1][1] = code
+                else:
+                    runs.append([code, code, width])
+        lines, line = [], ""
+        for number in (f"{number}," for run in runs for number in run):
+            if len(line) + len(number) + 1 > 116:
+                lines.append(line)
+                line = ""
+            line += (" " if line else "") + number
+        body = "\n".join(f"    {line}" for line in [*lines, line])
+        parts.append(f"  /// {comment}\n  static let {name}: [UInt16] = [\n{body}\n  ]\n")
+    print("\n".join(parts), end="")
+    print("}")
+
+
+if __name__ == "__main__":
+    main()
