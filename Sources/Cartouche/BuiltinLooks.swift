@@ -234,6 +234,318 @@ extension CellLook {
   public static let builtin: [CellLook] = [ambiance, grouped, insetGrouped]
 }
 
+extension StatusLook {
+  /// The flat badge of Shields since May 2026.
+  public static let flat = StatusLook(
+    name: "flat",
+    body: .segments,
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 11, weight: .regular),
+    messageWeight: .regular,
+    textCase: .plain,
+    textWidth: .odd,
+    letterSpacing: 0,
+    height: 20,
+    radius: 3,
+    baseline: 14,
+    padding: 5,
+    messagePadding: 5,
+    nudge: 1,
+    gutter: 0,
+    logo: LogoPlace(inset: 5, gap: 3, messageGap: 4, emptyGap: 0),
+    blankLabel: .colored,
+    edges: .smooth,
+    gloss: [
+      GradientStop(offset: 0, color: Color(red: 0xBB, green: 0xBB, blue: 0xBB, alpha: 0.1)),
+      GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
+    ],
+    shadows: [Shadow(offset: 1, opacity: 0.8, blur: 1.6), Shadow(offset: 1, opacity: 0.3, blur: 0)],
+    palette: .modern,
+    colors: [],
+    labelColor: .named("#555"),
+    messageColor: .named("brightgreen")
+  )
+
+  /// The flat badge of badge-maker 5.0.2.
+  public static let flatClassic = StatusLook(
+    name: "flat-classic",
+    body: .segments,
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 11, weight: .regular),
+    messageWeight: .regular,
+    textCase: .plain,
+    textWidth: .odd,
+    letterSpacing: 0,
+    height: 20,
+    radius: 3,
+    baseline: 14,
+    padding: 5,
+    messagePadding: 5,
+    nudge: 1,
+    gutter: 0,
+    logo: LogoPlace(inset: 5, gap: 3, messageGap: 4, emptyGap: 0),
+    blankLabel: .colored,
+    edges: .smooth,
+    gloss: [
+      GradientStop(offset: 0, color: Color(red: 0xBB, green: 0xBB, blue: 0xBB, alpha: 0.1)),
+      GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
+    ],
+    shadows: [Shadow(offset: 1, opacity: 0.3, blur: 0)],
+    palette: .classic,
+    colors: [],
+    labelColor: .named("#555"),
+    messageColor: .named("brightgreen")
+  )
+
+  /// The square flat badge of Shields since May 2026.
+  public static let flatSquare = StatusLook(
+    name: "flat-square",
+    body: .segments,
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 11, weight: .regular),
+    messageWeight: .regular,
+    textCase: .plain,
+    textWidth: .odd,
+    letterSpacing: 0,
+    height: 20,
+    radius: 0,
+    baseline: 14,
+    padding: 5,
+    messagePadding: 5,
+    nudge: 1,
+    gutter: 0,
+    logo: LogoPlace(inset: 5, gap: 3, messageGap: 4, emptyGap: 0),
+    blankLabel: .colored,
+    edges: .crisp,
+    gloss: [],
+    shadows: [],
+    palette: .modern,
+    colors: [],
+    labelColor: .named("#555"),
+    messageColor: .named("brightgreen")
+  )
+
+  /// The square flat badge of badge-maker 5.0.2.
+  public static let flatSquareClassic = StatusLook(
+    name: "flat-square-classic",
+    body: .segments,
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 11, weight: .regular),
+    messageWeight: .regular,
+    textCase: .plain,
+    textWidth: .odd,
+    letterSpacing: 0,
+    height: 20,
+    radius: 0,
+    baseline: 14,
+    padding: 5,
+    messagePadding: 5,
+    nudge: 1,
+    gutter: 0,
+    logo: LogoPlace(inset: 5, gap: 3, messageGap: 4, emptyGap: 0),
+    blankLabel: .colored,
+    edges: .crisp,
+    gloss: [],
+    shadows: [],
+    palette: .classic,
+    colors: [],
+    labelColor: .named("#555"),
+    messageColor: .named("brightgreen")
+  )
+
+  /// The badge in capitals of Shields since May 2026.
+  public static let forTheBadge = StatusLook(
+    name: "for-the-badge",
+    body: .segments,
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 10, weight: .regular),
+    messageWeight: .bold,
+    textCase: .upper,
+    textWidth: .spaced,
+    letterSpacing: 1.25,
+    height: 28,
+    radius: 0,
+    baseline: 17.5,
+    padding: 12,
+    messagePadding: 12,
+    nudge: 0,
+    gutter: 0,
+    logo: LogoPlace(inset: 9, gap: 6, messageGap: 6, emptyGap: -3),
+    blankLabel: .coloredWithLogo,
+    edges: .crisp,
+    gloss: [],
+    shadows: [],
+    palette: .modern,
+    colors: [],
+    labelColor: .named("#555"),
+    messageColor: .named("brightgreen")
+  )
+
+  /// The badge in capitals of badge-maker 5.0.2.
+  public static let forTheBadgeClassic = StatusLook(
+    name: "for-the-badge-classic",
+    body: .segments,
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 10, weight: .regular),
+    messageWeight: .bold,
+    textCase: .upper,
+    textWidth: .spaced,
+    letterSpacing: 1.25,
+    height: 28,
+    radius: 0,
+    baseline: 17.5,
+    padding: 12,
+    messagePadding: 12,
+    nudge: 0,
+    gutter: 0,
+    logo: LogoPlace(inset: 9, gap: 6, messageGap: 6, emptyGap: -3),
+    blankLabel: .coloredWithLogo,
+    edges: .crisp,
+    gloss: [],
+    shadows: [],
+    palette: .classic,
+    colors: [],
+    labelColor: .named("#555"),
+    messageColor: .named("brightgreen")
+  )
+
+  /// The plastic badge of Shields since May 2026.
+  public static let plastic = StatusLook(
+    name: "plastic",
+    body: .segments,
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 11, weight: .regular),
+    messageWeight: .regular,
+    textCase: .plain,
+    textWidth: .odd,
+    letterSpacing: 0,
+    height: 18,
+    radius: 4,
+    baseline: 13,
+    padding: 5,
+    messagePadding: 5,
+    nudge: 1,
+    gutter: 0,
+    logo: LogoPlace(inset: 5, gap: 3, messageGap: 4, emptyGap: 0),
+    blankLabel: .colored,
+    edges: .smooth,
+    gloss: [
+      GradientStop(offset: 0, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.7)),
+      GradientStop(offset: 0.1, color: Color(red: 0xAA, green: 0xAA, blue: 0xAA, alpha: 0.1)),
+      GradientStop(offset: 0.9, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.3)),
+      GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.5))
+    ],
+    shadows: [Shadow(offset: 1, opacity: 0.8, blur: 1.6), Shadow(offset: 1, opacity: 0.3, blur: 0)],
+    palette: .modern,
+    colors: [],
+    labelColor: .named("#555"),
+    messageColor: .named("brightgreen")
+  )
+
+  /// The plastic badge of badge-maker 5.0.2.
+  public static let plasticClassic = StatusLook(
+    name: "plastic-classic",
+    body: .segments,
+    font: Font(["Verdana", "Geneva", "DejaVu Sans", "sans-serif"], size: 11, weight: .regular),
+    messageWeight: .regular,
+    textCase: .plain,
+    textWidth: .odd,
+    letterSpacing: 0,
+    height: 18,
+    radius: 4,
+    baseline: 13,
+    padding: 5,
+    messagePadding: 5,
+    nudge: 1,
+    gutter: 0,
+    logo: LogoPlace(inset: 5, gap: 3, messageGap: 4, emptyGap: 0),
+    blankLabel: .colored,
+    edges: .smooth,
+    gloss: [
+      GradientStop(offset: 0, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.7)),
+      GradientStop(offset: 0.1, color: Color(red: 0xAA, green: 0xAA, blue: 0xAA, alpha: 0.1)),
+      GradientStop(offset: 0.9, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.3)),
+      GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.5))
+    ],
+    shadows: [Shadow(offset: 1, opacity: 0.3, blur: 0)],
+    palette: .classic,
+    colors: [],
+    labelColor: .named("#555"),
+    messageColor: .named("brightgreen")
+  )
+
+  /// The social badge of Shields since May 2026.
+  public static let social = StatusLook(
+    name: "social",
+    body: .bubbles,
+    font: Font(["Helvetica Neue", "Helvetica", "Arial", "sans-serif"], size: 11, weight: .bold),
+    messageWeight: .bold,
+    textCase: .capitalized,
+    textWidth: .odd,
+    letterSpacing: 0,
+    height: 20,
+    radius: 2,
+    baseline: 14,
+    padding: 5,
+    messagePadding: 4,
+    nudge: 0,
+    gutter: 6,
+    logo: LogoPlace(inset: 5, gap: 3, messageGap: 0, emptyGap: 0),
+    blankLabel: .colored,
+    edges: .smooth,
+    gloss: [
+      GradientStop(offset: 0, color: Color(red: 0xFC, green: 0xFC, blue: 0xFC, alpha: 0)),
+      GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
+    ],
+    border: Color(red: 0xD5, green: 0xD5, blue: 0xD5),
+    shadows: [Shadow(offset: 1, opacity: 1, blur: 0, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))],
+    textColor: Color(red: 0x33, green: 0x33, blue: 0x33),
+    palette: .modern,
+    colors: [],
+    labelColor: .named("#fcfcfc"),
+    messageColor: .named("#fafafa")
+  )
+
+  /// The social badge of badge-maker 5.0.2.
+  public static let socialClassic = StatusLook(
+    name: "social-classic",
+    body: .bubbles,
+    font: Font(["Helvetica Neue", "Helvetica", "Arial", "sans-serif"], size: 11, weight: .bold),
+    messageWeight: .bold,
+    textCase: .capitalized,
+    textWidth: .odd,
+    letterSpacing: 0,
+    height: 20,
+    radius: 2,
+    baseline: 14,
+    padding: 5,
+    messagePadding: 4,
+    nudge: 0,
+    gutter: 6,
+    logo: LogoPlace(inset: 5, gap: 3, messageGap: 0, emptyGap: 0),
+    blankLabel: .colored,
+    edges: .smooth,
+    gloss: [
+      GradientStop(offset: 0, color: Color(red: 0xFC, green: 0xFC, blue: 0xFC, alpha: 0)),
+      GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
+    ],
+    border: Color(red: 0xD5, green: 0xD5, blue: 0xD5),
+    shadows: [Shadow(offset: 1, opacity: 1, blur: 0, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))],
+    textColor: Color(red: 0x33, green: 0x33, blue: 0x33),
+    palette: .classic,
+    colors: [],
+    labelColor: .named("#fcfcfc"),
+    messageColor: .named("#fafafa")
+  )
+
+  /// All looks of this kind that come with Cartouche, by name.
+  public static let builtin: [StatusLook] = [
+    flat,
+    flatClassic,
+    flatSquare,
+    flatSquareClassic,
+    forTheBadge,
+    forTheBadgeClassic,
+    plastic,
+    plasticClassic,
+    social,
+    socialClassic
+  ]
+}
+
 extension BuiltinLook {
   /// The looks of every kind, by kind and name.
   public static let all: [BuiltinLook] = [
@@ -398,6 +710,236 @@ letterpress: {depth: 1, shade: 0.82}
 states:
   normal: {fill: "#8C99B0", text: knockout, crescent: "#737D91"}
   highlighted: {fill: "#FFFFFF", text: knockout}
+
+"""##),
+    BuiltinLook(name: "flat", kind: .status, summary: "the flat badge of Shields since May 2026",
+      text: ##"""
+# A label and a message under a faint gloss. Texts are as wide as an odd number of points, so that they can be centred
+# on the pixel grid. Beside a sharp shadow the texts have a soft one, for contrast.
+kind: status
+summary: the flat badge of Shields since May 2026
+font: {families: [Verdana, Geneva, DejaVu Sans, sans-serif], size: 11}
+height: 20
+radius: 3
+baseline: 14
+padding: 5
+nudge: 1
+logo: {inset: 5, gap: 3, messageGap: 4}
+gloss:
+  - {offset: 0, color: "rgba(187, 187, 187, 0.1)"}
+  - {offset: 1, color: "rgba(0, 0, 0, 0.1)"}
+shadows:
+  - {offset: 1, opacity: 0.8, blur: 1.6}
+  - {offset: 1, opacity: 0.3}
+palette: 2026
+labelColor: "#555"
+messageColor: brightgreen
+
+"""##),
+    BuiltinLook(name: "flat-classic", kind: .status, summary: "the flat badge of badge-maker 5.0.2",
+      text: ##"""
+# A label and a message under a faint gloss. Texts are as wide as an odd number of points, so that they can be centred
+# on the pixel grid. Texts have a sharp shadow alone.
+kind: status
+summary: the flat badge of badge-maker 5.0.2
+font: {families: [Verdana, Geneva, DejaVu Sans, sans-serif], size: 11}
+height: 20
+radius: 3
+baseline: 14
+padding: 5
+nudge: 1
+logo: {inset: 5, gap: 3, messageGap: 4}
+gloss:
+  - {offset: 0, color: "rgba(187, 187, 187, 0.1)"}
+  - {offset: 1, color: "rgba(0, 0, 0, 0.1)"}
+shadows:
+  - {offset: 1, opacity: 0.3}
+palette: classic
+labelColor: "#555"
+messageColor: brightgreen
+
+"""##),
+    BuiltinLook(name: "flat-square", kind: .status, summary: "the square flat badge of Shields since May 2026",
+      text: ##"""
+# The flat badge without corners, gloss and shadow. Its edges lie on whole pixels.
+kind: status
+summary: the square flat badge of Shields since May 2026
+font: {families: [Verdana, Geneva, DejaVu Sans, sans-serif], size: 11}
+height: 20
+radius: 0
+baseline: 14
+padding: 5
+nudge: 1
+logo: {inset: 5, gap: 3, messageGap: 4}
+edges: crisp
+palette: 2026
+labelColor: "#555"
+messageColor: brightgreen
+
+"""##),
+    BuiltinLook(name: "flat-square-classic", kind: .status, summary: "the square flat badge of badge-maker 5.0.2",
+      text: ##"""
+# The flat badge without corners, gloss and shadow. Its edges lie on whole pixels.
+kind: status
+summary: the square flat badge of badge-maker 5.0.2
+font: {families: [Verdana, Geneva, DejaVu Sans, sans-serif], size: 11}
+height: 20
+radius: 0
+baseline: 14
+padding: 5
+nudge: 1
+logo: {inset: 5, gap: 3, messageGap: 4}
+edges: crisp
+palette: classic
+labelColor: "#555"
+messageColor: brightgreen
+
+"""##),
+    BuiltinLook(name: "for-the-badge", kind: .status, summary: "the badge in capitals of Shields since May 2026",
+      text: ##"""
+# A tall badge in spaced capitals, its message in bold ones.
+kind: status
+summary: the badge in capitals of Shields since May 2026
+font: {families: [Verdana, Geneva, DejaVu Sans, sans-serif], size: 10}
+messageWeight: bold
+textCase: upper
+textWidth: spaced
+letterSpacing: 1.25
+height: 28
+radius: 0
+baseline: 17.5
+padding: 12
+logo: {inset: 9, gap: 6, messageGap: 6, emptyGap: -3}
+blankLabel: coloredWithLogo
+edges: crisp
+palette: 2026
+labelColor: "#555"
+messageColor: brightgreen
+
+"""##),
+    BuiltinLook(name: "for-the-badge-classic", kind: .status, summary: "the badge in capitals of badge-maker 5.0.2",
+      text: ##"""
+# A tall badge in spaced capitals, its message in bold ones.
+kind: status
+summary: the badge in capitals of badge-maker 5.0.2
+font: {families: [Verdana, Geneva, DejaVu Sans, sans-serif], size: 10}
+messageWeight: bold
+textCase: upper
+textWidth: spaced
+letterSpacing: 1.25
+height: 28
+radius: 0
+baseline: 17.5
+padding: 12
+logo: {inset: 9, gap: 6, messageGap: 6, emptyGap: -3}
+blankLabel: coloredWithLogo
+edges: crisp
+palette: classic
+labelColor: "#555"
+messageColor: brightgreen
+
+"""##),
+    BuiltinLook(name: "plastic", kind: .status, summary: "the plastic badge of Shields since May 2026",
+      text: ##"""
+# A lower badge under a strong gloss. Beside a sharp shadow the texts have a soft one, for contrast.
+kind: status
+summary: the plastic badge of Shields since May 2026
+font: {families: [Verdana, Geneva, DejaVu Sans, sans-serif], size: 11}
+height: 18
+radius: 4
+baseline: 13
+padding: 5
+nudge: 1
+logo: {inset: 5, gap: 3, messageGap: 4}
+gloss:
+  - {offset: 0, color: "rgba(255, 255, 255, 0.7)"}
+  - {offset: 0.1, color: "rgba(170, 170, 170, 0.1)"}
+  - {offset: 0.9, color: "rgba(0, 0, 0, 0.3)"}
+  - {offset: 1, color: "rgba(0, 0, 0, 0.5)"}
+shadows:
+  - {offset: 1, opacity: 0.8, blur: 1.6}
+  - {offset: 1, opacity: 0.3}
+palette: 2026
+labelColor: "#555"
+messageColor: brightgreen
+
+"""##),
+    BuiltinLook(name: "plastic-classic", kind: .status, summary: "the plastic badge of badge-maker 5.0.2",
+      text: ##"""
+# A lower badge under a strong gloss. Texts have a sharp shadow alone.
+kind: status
+summary: the plastic badge of badge-maker 5.0.2
+font: {families: [Verdana, Geneva, DejaVu Sans, sans-serif], size: 11}
+height: 18
+radius: 4
+baseline: 13
+padding: 5
+nudge: 1
+logo: {inset: 5, gap: 3, messageGap: 4}
+gloss:
+  - {offset: 0, color: "rgba(255, 255, 255, 0.7)"}
+  - {offset: 0.1, color: "rgba(170, 170, 170, 0.1)"}
+  - {offset: 0.9, color: "rgba(0, 0, 0, 0.3)"}
+  - {offset: 1, color: "rgba(0, 0, 0, 0.5)"}
+shadows:
+  - {offset: 1, opacity: 0.3}
+palette: classic
+labelColor: "#555"
+messageColor: brightgreen
+
+"""##),
+    BuiltinLook(name: "social", kind: .status, summary: "the social badge of Shields since May 2026",
+      text: ##"""
+# A box and a bubble beside it, light in every colour. Colours that a badge is given are left aside.
+kind: status
+summary: the social badge of Shields since May 2026
+body: bubbles
+font: {families: [Helvetica Neue, Helvetica, Arial, sans-serif], size: 11, weight: bold}
+textCase: capitalized
+height: 20
+radius: 2
+baseline: 14
+padding: 5
+messagePadding: 4
+gutter: 6
+logo: {inset: 5, gap: 3, messageGap: 0}
+gloss:
+  - {offset: 0, color: "rgba(252, 252, 252, 0)"}
+  - {offset: 1, color: "rgba(0, 0, 0, 0.1)"}
+border: "#d5d5d5"
+shadows:
+  - {offset: 1, opacity: 1, color: "#fff"}
+textColor: "#333"
+palette: 2026
+labelColor: "#fcfcfc"
+messageColor: "#fafafa"
+
+"""##),
+    BuiltinLook(name: "social-classic", kind: .status, summary: "the social badge of badge-maker 5.0.2",
+      text: ##"""
+# A box and a bubble beside it, light in every colour. Colours that a badge is given are left aside.
+kind: status
+summary: the social badge of badge-maker 5.0.2
+body: bubbles
+font: {families: [Helvetica Neue, Helvetica, Arial, sans-serif], size: 11, weight: bold}
+textCase: capitalized
+height: 20
+radius: 2
+baseline: 14
+padding: 5
+messagePadding: 4
+gutter: 6
+logo: {inset: 5, gap: 3, messageGap: 0}
+gloss:
+  - {offset: 0, color: "rgba(252, 252, 252, 0)"}
+  - {offset: 1, color: "rgba(0, 0, 0, 0.1)"}
+border: "#d5d5d5"
+shadows:
+  - {offset: 1, opacity: 1, color: "#fff"}
+textColor: "#333"
+palette: classic
+labelColor: "#fcfcfc"
+messageColor: "#fafafa"
 
 """##),
   ]

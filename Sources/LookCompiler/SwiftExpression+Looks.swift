@@ -8,6 +8,7 @@ extension SwiftExpression {
     case .pill(let look): self.init(look)
     case .hub(let look): self.init(look)
     case .cell(let look): self.init(look)
+    case .status(let look): self.init(look)
     }
   }
 
@@ -145,7 +146,7 @@ extension SwiftExpression {
     .call(".init", BadgeState.allCases.map { state in (state.rawValue, dark[state].map(value)) })
   }
 
-  private static func font(_ font: Font) -> SwiftExpression {
+  static func font(_ font: Font) -> SwiftExpression {
     .call(
       "Font",
       [
@@ -161,7 +162,7 @@ extension SwiftExpression {
     }
   }
 
-  private static func paint(_ paint: Paint) -> SwiftExpression {
+  static func paint(_ paint: Paint) -> SwiftExpression {
     switch paint {
     case .none, .radialGradient: .atom(".none")
     case .color(let color): .call(".color", [(nil, Self.color(color))])
@@ -187,7 +188,7 @@ extension SwiftExpression {
     }
   }
 
-  private static func color(_ color: Color) -> SwiftExpression {
+  static func color(_ color: Color) -> SwiftExpression {
     .call(
       "Color",
       [

@@ -32,6 +32,7 @@ public struct LookFile: Hashable, Sendable {
       case .pill: .pill(try PillLook(fields, name: name))
       case .hub: .hub(try HubLook(fields, name: name))
       case .cell: .cell(try CellLook(fields, name: name))
+      case .status: .status(try StatusLook(fields, name: name))
       }
   }
 
@@ -40,6 +41,7 @@ public struct LookFile: Hashable, Sendable {
     case .pill: PillLook.keys
     case .hub: HubLook.keys
     case .cell: CellLook.keys
+    case .status: StatusLook.keys
     }
   }
 }

@@ -8,6 +8,8 @@ public enum Look: Hashable, Sendable {
     case hub
     /// Cells, and tables made of them.
     case cell
+    /// Status badges.
+    case status
   }
 
   /// The look of a pill.
@@ -16,6 +18,8 @@ public enum Look: Hashable, Sendable {
   case hub(HubLook)
   /// The look of a cell and of a table.
   case cell(CellLook)
+  /// The look of a status badge.
+  case status(StatusLook)
 
   /// The look's name, which is its file's.
   public var name: String {
@@ -23,6 +27,7 @@ public enum Look: Hashable, Sendable {
     case .pill(let look): look.name
     case .hub(let look): look.name
     case .cell(let look): look.name
+    case .status(let look): look.name
     }
   }
 
@@ -32,6 +37,7 @@ public enum Look: Hashable, Sendable {
     case .pill: .pill
     case .hub: .hub
     case .cell: .cell
+    case .status: .status
     }
   }
 }
