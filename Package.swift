@@ -27,7 +27,8 @@ let package = Package(
   targets: [
     .target(name: "PathGeometry", swiftSettings: strict, linkerSettings: mathLibrary),
     .target(
-      name: "Typesetting", dependencies: ["PathGeometry"], exclude: ["Tables/make-tables.py", "Tables/make-status-tables.py"], swiftSettings: strict,
+      name: "Typesetting", dependencies: ["PathGeometry"],
+      exclude: ["Tables/make-tables.py", "Tables/make-status-tables.py"], swiftSettings: strict,
       linkerSettings: mathLibrary),
     .target(
       name: "SVGTree", dependencies: ["PathGeometry", "Typesetting"], swiftSettings: strict, linkerSettings: mathLibrary
