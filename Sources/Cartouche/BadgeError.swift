@@ -33,6 +33,8 @@ public enum BadgeError: Error, Hashable, Sendable {
     case widening
     /// What a colour's channels are multiplied by.
     case shade
+    /// How much of a part is filled.
+    case progress
   }
 
   /// A number is not finite, or lies outside the range in which the badge makes sense.
@@ -45,6 +47,8 @@ public enum BadgeError: Error, Hashable, Sendable {
   case noOutlines(text: String)
   /// The design profile has no words for a part of the badge.
   case unsupported(LoweringError.Construct)
+  /// A text that means no colour.
+  case unknownColor(ColorError)
 }
 
 extension BadgeError {

@@ -72,3 +72,24 @@ extension GroundLook {
     try BadgeError.check(period, .width, in: Self.leastPeriod...BadgeError.maximumLength)
   }
 }
+
+extension StatusLook {
+  /// - Parameter ratio: How many times as large as in the look everything is drawn.
+  /// - Throws: ``BadgeError`` where a number of the look is out of range.
+  func check(scaledBy ratio: Double) throws(BadgeError) {
+    try BadgeError.check(height * ratio, .height)
+    try BadgeError.check(radius * ratio, .radius, in: BadgeError.lengthOrNone)
+    try BadgeError.check(baseline * ratio, .offset, in: BadgeError.reach)
+    for length in [padding, messagePadding] {
+      try BadgeError.check(length * ratio, .padding, in: BadgeError.lengthOrNone)
+    }
+    for length in [letterSpacing, nudge, gutter, logo.inset, logo.gap, logo.messageGap] {
+      try BadgeError.check(length * ratio, .inset, in: BadgeError.lengthOrNone)
+    }
+    try BadgeError.check(logo.emptyGap * ratio, .inset, in: BadgeError.reach)
+    for shadow in shadows {
+      try BadgeError.check(shadow.offset * ratio, .offset, in: BadgeError.reach)
+      try BadgeError.check(shadow.blur * ratio, .blur, in: 0...1000)
+    }
+  }
+}

@@ -94,7 +94,7 @@ extension Double {
 
 extension Paint {
   /// Whether nothing shines through.
-  fileprivate var isOpaque: Bool {
+  var isOpaque: Bool {
     switch self {
     case .none: false
     case .color(let color): color.alpha == 1

@@ -36,6 +36,7 @@ enum Wording {
     case .shaping(let error): describe(error)
     case .noOutlines(let text): "no outlines are known for '\(shortened(text))'"
     case .unsupported(let construct): "the design profile cannot hold a \(construct.rawValue); the web profile can"
+    case .unknownColor(let error): describe(error)
     }
   }
 

@@ -1,0 +1,108 @@
+import LookModel
+import SVGTree
+
+/// What the parts of a status badge are painted with.
+struct StatusPaints {
+  private let badge: StatusBadge
+  private let palette: StatusPalette
+
+  init(_ badge: StatusBadge) {
+    self.badge = badge
+    palette = badge.palette ?? badge.look.palette
+  }
+
+  /// What a part stands on.
+  ///
+  /// - Throws: ``BadgeError/unknownColor(_:)``.
+  func ground(of part: StatusPart) throws(BadgeError) -> Paint {
+    let look = badge.look
+    let preset = part.isLabel ? look.labelColor : look.messageColor
+    // Boxes and bubbles are light, whatever colour is asked for.
+    if look.body == .bubbles { return try paint(preset) }
+    if !part.isLabel, let fill = badge.style.fill { return fill }
+    return try paint(part.segment.color ?? preset)
+  }
+
+  private func paint(_ color: StatusColor) throws(BadgeError) -> Paint {
+    do { return try color.paint(in: palette, and: badge.look.colors) } catch { throw .unknownColor(error) }
+  }
+
+  /// The colour of a text on a ground.
+  func text(on ground: Paint) -> Color {
+    if case .color(let color) = badge.style.text { return color }
+    if let color = badge.look.textColor { return color }
+    switch badge.textColorRule {
+    case .brightness: return ground.isBright ? Self.darkText : .white
+    case .contrast:
+      let color = ground.typicalColor
+      return color.contrast(with: .white) >= color.contrast(with: .black) ? .white : .black
+    }
+  }
+
+  /// The colour of a shadow under such a text.
+  func shadow(_ shadow: StatusLook.Shadow, under text: Color) -> Color {
+    let color = shadow.color ?? (text.isBright ? Self.darkShadow : Self.lightShadow)
+    return color.opacity(color.alpha * min(1, max(0, shadow.opacity)))
+  }
+
+  /// The part that is not filled: the colour moved by two fifths away from that of the text, so that the text gains.
+  func track(of ground: Paint) -> Paint {
+    let target: Color = text(on: ground).isBright ? .black : .white
+    func dimmed(_ color: Color) -> Color {
+      func mix(_ channel: UInt8, _ other: UInt8) -> UInt8 {
+        UInt8((Double(channel) * 0.6 + Double(other) * 0.4).rounded(.toNearestOrAwayFromZero))
+      }
+      return Color(
+        red: mix(color.red, target.red), green: mix(color.green, target.green), blue: mix(color.blue, target.blue),
+        alpha: color.alpha)
+    }
+    return ground.mapped(dimmed)
+  }
+
+  // The colours of badge-maker 5.0.2.
+  private static let darkText = Color(red: 0x33, green: 0x33, blue: 0x33)
+  private static let darkShadow = Color(red: 0x01, green: 0x01, blue: 0x01)
+  private static let lightShadow = Color(red: 0xCC, green: 0xCC, blue: 0xCC)
+}
+
+extension Color {
+  /// Whether badge-maker 5.0.2 writes dark text on it: its brightness, in hundredths, is above .69.
+  fileprivate var isBright: Bool { (brightness * 100).rounded(.toNearestOrAwayFromZero) > 69 }
+}
+
+extension Paint {
+  fileprivate var isBright: Bool { typicalColor.isBright }
+
+  /// The colour that a text on the paint has to suit: the mean of a gradient's colours, black for no paint.
+  fileprivate var typicalColor: Color {
+    func mean(_ stops: [GradientStop]) -> Color {
+      func channel(_ path: KeyPath<Color, UInt8>) -> UInt8 {
+        UInt8(stops.reduce(0) { $0 + Int($1.color[keyPath: path]) } / max(1, stops.count))
+      }
+      return Color(red: channel(\.red), green: channel(\.green), blue: channel(\.blue))
+    }
+    switch self {
+    case .none: return .black
+    case .color(let color): return color
+    case .linearGradient(let gradient): return mean(gradient.stops)
+    case .radialGradient(let gradient): return mean(gradient.stops)
+    }
+  }
+
+  /// This paint with each of its colours changed.
+  fileprivate func mapped(_ change: (Color) -> Color) -> Paint {
+    func changed(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(offset: $0.offset, color: change($0.color)) }
+    }
+    switch self {
+    case .none: return self
+    case .color(let color): return .color(change(color))
+    case .linearGradient(var gradient):
+      gradient.stops = changed(gradient.stops)
+      return .linearGradient(gradient)
+    case .radialGradient(var gradient):
+      gradient.stops = changed(gradient.stops)
+      return .radialGradient(gradient)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import LookModel
+import PathGeometry
+import SVGTree
+import Typesetting
+
+/// One part of a status badge, measured and placed.
+struct StatusPart {
+  var segment: StatusBadge.Segment
+  /// What is shown, before it is shortened.
+  var text: String
+  /// What stands on the part, as wide as the look says; nil where there is no text.
+  var run: GlyphRun?
+  /// From the part's left edge to the text.
+  var textInset: Double
+  /// The width of the part.
+  var width: Double
+  /// How much wider it is than its text needs.
+  var spare = 0.0
+  /// Its left edge.
+  var x = 0.0
+  var isLabel: Bool
+
+  /// The middle of the text.
+  var middle: Double { x + textInset + (run?.width ?? 0) / 2 + spare / 2 }
+
+  /// Makes the part wider without moving its left edge.
+  mutating func widen(by extra: Double) {
+    width += extra
+    spare += extra
+  }
+}
+
+/// What the parts of a status badge are measured with.
+struct StatusMeasure: TextShaper {
+  var look: StatusLook
+  /// How many times as large as in the look everything is.
+  var ratio: Double
+  /// What measures fonts that are not the look's own; nil for the services' tables.
+  var shaper: (any TextShaper)?
+
+  /// The run of a text that has all the room which the look gives it.
+  func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
+    let table = StatusShaper()
+    let run: GlyphRun
+    if let shaper { run = try shaper.shape(text, in: font) } else { run = try table.shape(text, in: font) }
+    let whole = run.width.rounded(.down)
+    let width =
+      switch look.textWidth {
+      case .odd: whole.truncatingRemainder(dividingBy: 2) == 0 ? whole + 1 : whole
+      case .spaced:
+        text.isEmpty ? 0 : whole + look.letterSpacing * ratio * Double(table.spacings(of: text, in: font))
+      }
+    return GlyphRun(text: text, font: font, width: width, metrics: run.metrics)
+  }
+}
+
+extension StatusBadge {
+  /// What is shown of a text: no white space at its ends, and the capitals that the look asks for.
+  func shown(_ text: String, isLabel: Bool) -> String {
+    func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || scalar == "\u{FEFF}" }
+    let scalars = text.unicodeScalars.drop(while: isSpace)
+    let end = scalars.lastIndex { !isSpace($0) }.map { scalars.index(after: $0) } ?? scalars.startIndex
+    let trimmed = String(scalars[..<end])
+    switch look.textCase {
+    case .plain: return trimmed
+    case .upper: return trimmed.uppercased()
+    case .capitalized: return isLabel ? trimmed.prefix(1).uppercased() + trimmed.dropFirst() : trimmed
+    }
+  }
+
+  /// The words for what is shown.
+  var shownTitle: String {
+    let shownMessages = messages.map { shown($0.text, isLabel: false) }.filter { !$0.isEmpty }
+    let parts = [shown(label.text, isLabel: true), shownMessages.joined(separator: ", ")]
+    return parts.filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+}

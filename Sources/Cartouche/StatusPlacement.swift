@@ -1,0 +1,142 @@
+import LookModel
+import PathGeometry
+import SVGTree
+import Typesetting
+
+/// Measures the parts of a status badge and puts them side by side.
+struct StatusPlacement {
+  private let badge: StatusBadge
+  private let look: StatusLook
+  private let measure: StatusMeasure
+  private let font: Font
+  let ratio: Double
+
+  init(_ badge: StatusBadge, shaper: any TextShaper) throws(BadgeError) {
+    self.badge = badge
+    look = badge.look
+    font = badge.style.font(over: look.font)
+    try BadgeError.check(font.size, .fontSize)
+    try BadgeError.check(look.font.size, .fontSize)
+    ratio = font.size / look.font.size
+    try look.check(scaledBy: ratio)
+    measure = StatusMeasure(look: look, ratio: ratio, shaper: font == look.font ? nil : shaper)
+  }
+
+  private var messageFont: Font { font.weight(badge.style.fontWeight ?? look.messageWeight) }
+  private var logoWidth: Double? { badge.logo.map { $0.shownWidth * ratio } }
+
+  /// The parts, the label first if there is one.
+  func parts() throws(BadgeError) -> [StatusPart] {
+    var parts: [StatusPart] = []
+    if let label = try label() { parts.append(label) }
+    for message in badge.messages { parts.append(try self.message(message, isFirst: parts.isEmpty)) }
+    if look.body == .bubbles { parts.removeAll { !$0.isLabel && $0.run == nil } }
+    for index in parts.indices {
+      guard let least = parts[index].segment.minimumWidth else { continue }
+      try BadgeError.check(least, .width, in: BadgeError.lengthOrNone)
+      parts[index].widen(by: max(0, least - parts[index].width))
+    }
+    place(&parts)
+    try fit(&parts)
+    return parts
+  }
+
+  /// The width of a badge of placed parts.
+  func width(of parts: [StatusPart]) -> Double {
+    let end = parts.last.map { $0.x + $0.width } ?? 0
+    return look.body == .bubbles ? end + ratio : end
+  }
+
+  // MARK: Measuring
+
+  private func label() throws(BadgeError) -> StatusPart? {
+    let text = badge.shown(badge.label.text, isLabel: true)
+    let isBubble = look.body == .bubbles
+    let padding = look.padding * ratio
+    if text.isEmpty && !isBubble {
+      let wantsLogo = look.blankLabel == .coloredWithLogo
+      guard badge.label.color != nil, !wantsLogo || logoWidth != nil else { return nil }
+      let width = logoWidth.map { 2 * look.logo.inset * ratio + $0 } ?? 2 * padding
+      return StatusPart(
+        segment: badge.label, text: "", run: nil, textInset: 0, width: width, isLabel: true)
+    }
+    let run = try measure.measure(text, in: font)
+    let gap = text.isEmpty ? 0 : look.logo.gap * ratio
+    let lead = logoWidth.map { look.logo.inset * ratio + $0 + gap } ?? padding
+    return StatusPart(
+      segment: badge.label, text: text, run: text.isEmpty ? nil : run,
+      textInset: lead + (isBubble ? 0 : look.nudge * ratio), width: lead + run.width + padding,
+      isLabel: true)
+  }
+
+  private func message(_ segment: StatusBadge.Segment, isFirst: Bool) throws(BadgeError) -> StatusPart {
+    let text = badge.shown(segment.text, isLabel: false)
+    let run = try measure.measure(text, in: messageFont)
+    let padding = look.messagePadding * ratio
+    var lead = padding
+    if isFirst, let logoWidth {
+      lead += logoWidth + (text.isEmpty ? look.logo.emptyGap : look.logo.messageGap) * ratio
+    }
+    return StatusPart(
+      segment: segment, text: text, run: text.isEmpty ? nil : run,
+      textInset: isFirst ? lead : lead - look.nudge * ratio, width: lead + run.width + padding,
+      isLabel: false)
+  }
+
+  // MARK: Placing
+
+  private func place(_ parts: inout [StatusPart]) {
+    var x = 0.0
+    for index in parts.indices {
+      if index > 0 { x += look.gutter * ratio }
+      parts[index].x = x
+      x += parts[index].width
+    }
+  }
+
+  /// Gives the last part what is left of a width that was asked for.
+  private func fit(_ parts: inout [StatusPart]) throws(BadgeError) {
+    let natural = width(of: parts)
+    var wanted = natural
+    if let least = badge.minimumWidth {
+      try BadgeError.check(least, .width, in: BadgeError.lengthOrNone)
+      wanted = max(wanted, least)
+    }
+    if let width = badge.width {
+      try BadgeError.check(width, .width)
+      wanted = width
+    }
+    guard let last = parts.indices.last, wanted != natural else { return }
+    if wanted < natural {
+      let room = parts[last].width + wanted - natural
+      try shorten(&parts[last], to: room, beside: natural - parts[last].width)
+    }
+    parts[last].widen(by: wanted - width(of: parts))
+  }
+
+  /// Shortens a text until its part is no wider than `room`.
+  ///
+  /// - Throws: ``BadgeError/outOfRange(_:value:allowed:)`` where not even an ellipsis fits.
+  private func shorten(_ part: inout StatusPart, to room: Double, beside others: Double) throws(BadgeError) {
+    let frame = part.width - part.spare - (part.run?.width ?? 0)
+    var least = frame
+    part.spare = 0
+    if let run = part.run {
+      let shortened: GlyphRun?
+      do {
+        shortened = try TextFitting.truncated(
+          part.text.replacingWhatXMLForbids(), toWidth: room - frame, in: run.font, shaper: measure)
+      } catch { throw BadgeError(error) }
+      if let shortened {
+        part.run = shortened
+        part.width = frame + shortened.width
+        return
+      }
+      least += try measure.measure("\u{2026}", in: run.font).width
+    } else if frame <= room {
+      part.width = frame
+      return
+    }
+    throw .outOfRange(.width, value: others + room, allowed: others + least...BadgeError.maximumLength)
+  }
+}
