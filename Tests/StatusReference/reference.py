@@ -207,9 +207,10 @@ class Badge:
     # What follows is the form of the services' files.
 
     def svg(self):
+        # A browser stretches a document whose width is no whole number of points; that is not compared.
         parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="{self.width}"'
-            f' height="{self.height}">']
+            '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+            f' width="{math.ceil(self.width)}" height="{self.height}">']
         body = self.social_body() if self.style == "social" else self.flat_body()
         parts.append(f'<a target="_blank" xlink:href="{escape(self.left)}">{body}</a>' if self.wraps_all else body)
         return "".join([*parts, "</svg>"])
