@@ -58,6 +58,9 @@ let package = Package(
       name: "XMLChecking", dependencies: ["CLibXML2"],
       resources: [.embedInCode("Schemas/web.rng"), .embedInCode("Schemas/design.rng")], swiftSettings: wrapper),
     .target(
+      name: "IconReading", dependencies: ["PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
+      linkerSettings: mathLibrary),
+    .target(
       name: "LookFiles",
       dependencies: ["Typesetting", "SVGTree", "LookModel", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
@@ -71,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "CartoucheTool",
       dependencies: [
-        "BadgeManifest", "Cartouche", "HarfBuzzShaping", "LookFiles", "XMLChecking",
+        "BadgeManifest", "Cartouche", "HarfBuzzShaping", "IconReading", "LookFiles", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -89,6 +92,9 @@ let package = Package(
       name: "HarfBuzzShapingTests", dependencies: ["HarfBuzzShaping", "PathGeometry", "Typesetting"],
       swiftSettings: strict),
     .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
+    .testTarget(
+      name: "IconReadingTests", dependencies: ["IconReading", "PathGeometry", "SVGTree", "XMLChecking"],
+      swiftSettings: strict),
     .testTarget(
       name: "LookFilesTests", dependencies: ["LookFiles", "LookModel", "SVGTree", "Typesetting"], swiftSettings: strict),
     .testTarget(

@@ -10,7 +10,7 @@ package struct PathDataScanner {
   package init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The next byte, or nil at the end.
-  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  package var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// Whether what comes next can only be a number, a valid one or not.
   var startsNumber: Bool {
@@ -20,7 +20,7 @@ package struct PathDataScanner {
   }
 
   /// Goes past the next byte.
-  mutating func advance() { offset += 1 }
+  package mutating func advance() { offset += 1 }
 
   /// Goes past white space: tab, line feed, form feed, carriage return and space.
   package mutating func skipWhiteSpace() {
@@ -28,7 +28,8 @@ package struct PathDataScanner {
   }
 
   /// Goes past white space with at most one comma in it; returns whether there was one.
-  mutating func skipSeparator() -> Bool {
+  @discardableResult
+  package mutating func skipSeparator() -> Bool {
     skipWhiteSpace()
     guard next == UInt8(ascii: ",") else { return false }
     offset += 1

@@ -7,6 +7,9 @@
 public struct XMLTree: Hashable, Sendable {
   private let text: SourceText
 
+  /// The document's bytes as UTF-8.
+  var source: [UInt8] { text.bytes }
+
   /// Parses a document.
   ///
   /// - Parameter bytes: UTF-8, or UTF-16, ISO-8859-1 or ASCII where a byte order mark or the XML declaration says so.

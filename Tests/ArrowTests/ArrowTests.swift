@@ -10,12 +10,14 @@ private let arrows: [String: Set<String>] = [
   "Cartouche": ["PathGeometry", "Typesetting", "SVGTree", "LookModel"],
   "HarfBuzzShaping": ["PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
   "XMLChecking": ["CLibXML2"],
+  "IconReading": ["PathGeometry", "SVGTree", "XMLChecking"],
   "LookFiles": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Yams", "Foundation"],
   "LookCompiler": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "LookFiles", "Foundation"],
   "BadgeManifest": ["Cartouche", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CartoucheTool": [
-    "Cartouche", "HarfBuzzShaping", "LookFiles", "BadgeManifest", "XMLChecking", "ArgumentParser", "Foundation",
+    "Cartouche", "HarfBuzzShaping", "IconReading", "LookFiles", "BadgeManifest", "XMLChecking", "ArgumentParser",
+    "Foundation",
   ],
 ]
 

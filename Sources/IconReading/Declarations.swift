@@ -1,0 +1,85 @@
+/// What CSS says of one element or in one rule: a property and its value, in the order of the source.
+struct Declaration {
+  var name: String
+  var value: Located
+}
+
+extension Declaration {
+  /// Reads `fill: red; stroke: none`: the value of a `style` attribute or the inside of a rule.
+  static func parse(_ block: Located) throws(IconFault) -> [Declaration] {
+    let text = block.withoutComments
+    let bytes = Array(text.text.utf8)
+    var declarations: [Declaration] = []
+    var start = 0
+    while start <= bytes.count {
+      let end = Self.end(of: start, in: bytes)
+      let part = text.part(start..<end)
+      if !part.text.isEmpty { declarations.append(try declaration(part)) }
+      start = end + 1
+    }
+    return declarations
+  }
+
+  /// The next semicolon that stands neither in parentheses nor in quotes, or the end.
+  private static func end(of start: Int, in bytes: [UInt8]) -> Int {
+    var depth = 0
+    var quote: UInt8?
+    for index in start..<bytes.count {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ";") where depth <= 0: return index
+      default: break
+      }
+    }
+    return bytes.count
+  }
+
+  private static func declaration(_ part: Located) throws(IconFault) -> Declaration {
+    let bytes = Array(part.text.utf8)
+    // An escape can spell any word, and importance would need an order of its own.
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(UInt8(ascii: "\\")),
+      !bytes.contains(UInt8(ascii: "!"))
+    else { throw IconFault(.styleSheet(.declaration(part.text)), at: part.offset) }
+    let name = part.part(0..<colon).text.lowercased()
+    let value = part.part(colon + 1..<bytes.count)
+    try value.requireLocal(name)
+    return Declaration(name: name, value: value)
+  }
+}
+
+extension Located {
+  /// This text with spaces for its comments, so that places stay what they are.
+  var withoutComments: Located {
+    guard text.contains("/*") else { return self }
+    var bytes = Array(text.utf8)
+    var index = 0
+    while index + 1 < bytes.count {
+      guard bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: "*") else {
+        index += 1
+        continue
+      }
+      var end = index + 2
+      while end < bytes.count, !(end >= index + 4 && bytes[end - 2] == 0x2A && bytes[end - 1] == 0x2F) { end += 1 }
+      for place in index..<end { bytes[place] = 0x20 }
+      index = end
+    }
+    return Located(String(decoding: bytes, as: UTF8.self), at: offset, isVerbatim: isVerbatim)
+  }
+
+  /// Refuses a value that refers to anything outside the file.
+  func requireLocal(_ attribute: String) throws(IconFault) {
+    let lower = text.lowercased()
+    guard lower.contains("url(") else { return }
+    for part in lower.split(separator: "url(", omittingEmptySubsequences: false).dropFirst() {
+      let target = part.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
+      if target.first != "#" { throw IconFault(.externalReference(text, attribute: attribute), at: offset) }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import PathGeometry
+import SVGTree
+
+/// A gradient as the file defines it, with what it takes over from others.
+struct GradientDefinition {
+  var isRadial: Bool
+  var values: [String: Located] = [:]
+  var stops: [GradientStop] = []
+  var offset: Int
+
+  /// The attributes that gradients take over from those that they refer to.
+  static let attributes: Set<String> = [
+    "gradientUnits", "gradientTransform", "spreadMethod", "x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr",
+  ]
+}
+
+/// A paint in the plane of the icon.
+enum PlacedPaint {
+  case plain(Paint)
+  /// A radial gradient that only an ellipse could show, with the map from its own plane.
+  case skewed(RadialGradient, AffineTransform)
+}
+
+extension GradientDefinition {
+  /// The gradient for an outline.
+  ///
+  /// - Parameters:
+  ///   - bounds: The outline's own, before `map`.
+  ///   - map: Where the outline's plane lies in the icon's.
+  func placed(
+    bounds: Rect?, viewport: Size, map: AffineTransform, opacity: Double
+  ) throws(IconFault) -> PlacedPaint {
+    guard let last = stops.last else { return .plain(.none) }
+    let stops = stops.map { GradientStop(offset: $0.offset, color: $0.color.opacity($0.color.alpha * opacity)) }
+    let solid = PlacedPaint.plain(.color(last.color.opacity(last.color.alpha * opacity)))
+    if stops.count == 1 { return solid }
+    if let spread = values["spreadMethod"], spread.text != "pad" {
+      throw IconFault(.refusedProperty("spreadMethod", value: spread.text), at: spread.offset)
+    }
+    var plane =
+      try values["gradientTransform"].map { value throws(IconFault) in
+        try AffineTransform(parsing: value, "gradientTransform")
+      } ?? .identity
+    let isInBounds = values["gradientUnits"]?.text != "userSpaceOnUse"
+    if isInBounds {
+      // An outline without extent has no bounds to measure in, and thus no paint (SVG 2, 14.1).
+      guard let bounds, bounds.width > 0, bounds.height > 0 else { return .plain(.none) }
+      plane = plane.followed(by: bounds.unitMap)
+    }
+    plane = try plane.followed(by: map).bounded(at: offset)
+    if plane.isFlat { return .plain(.none) }
+    let room = isInBounds ? Size(1, 1) : viewport
+    return isRadial
+      ? try radial(stops, solid, plane, room) : try linear(stops, solid, plane, room)
+  }
+
+  private func linear(
+    _ stops: [GradientStop], _ solid: PlacedPaint, _ plane: AffineTransform, _ room: Size
+  ) throws(IconFault) -> PlacedPaint {
+    let start = Point(try value("x1", of: room.width, 0), try value("y1", of: room.height, 0))
+    let end = Point(try value("x2", of: room.width, 1), try value("y2", of: room.height, 0))
+    let line = end - start
+    let square = line.x * line.x + line.y * line.y
+    if square == 0 { return solid }
+    // The lines of equal colour stay lines, but need not stay at right angles to the gradient's own.
+    let rate = Point(
+      (plane.d * line.x - plane.b * line.y) / (plane.determinant * square),
+      (plane.a * line.y - plane.c * line.x) / (plane.determinant * square))
+    let origin = plane.apply(to: start)
+    let finish = origin + rate * (1 / (rate.x * rate.x + rate.y * rate.y))
+    guard [origin.x, origin.y, finish.x, finish.y].allSatisfy({ abs($0) <= IconLimits.coordinate }) else {
+      throw IconFault(.coordinatesTooLarge, at: offset)
+    }
+    return .plain(.linearGradient(LinearGradient(stops: stops, start: origin, end: finish, space: .points)))
+  }
+
+  private func radial(
+    _ stops: [GradientStop], _ solid: PlacedPaint, _ plane: AffineTransform, _ room: Size
+  ) throws(IconFault) -> PlacedPaint {
+    let center = Point(try value("cx", of: room.width, 0.5), try value("cy", of: room.height, 0.5))
+    let radius = try value("r", of: room.diagonal, 0.5)
+    for (name, middle, whole) in [("fx", center.x, room.width), ("fy", center.y, room.height), ("fr", 0, 1)] {
+      guard let value = values[name] else { continue }
+      if abs(try Lengths.length(value, name, of: whole) - middle) > 1e-6 * max(1, radius) {
+        throw IconFault(.refusedProperty(name, value: value.text), at: value.offset)
+      }
+    }
+    let scale = plane.uniformScale ?? abs(plane.determinant).squareRoot()
+    guard radius > 0, radius * scale > 1e-3 else { return solid }
+    guard radius * scale <= IconLimits.coordinate, center.length * scale <= IconLimits.coordinate else {
+      throw IconFault(.coordinatesTooLarge, at: offset)
+    }
+    if plane.uniformScale != nil {
+      let place = plane.apply(to: center)
+      guard abs(place.x) <= IconLimits.coordinate, abs(place.y) <= IconLimits.coordinate else {
+        throw IconFault(.coordinatesTooLarge, at: offset)
+      }
+      return .plain(
+        .radialGradient(RadialGradient(stops: stops, center: place, radius: radius * scale, space: .points)))
+    }
+    // Drawn at its size in the icon, so that rounding does not show.
+    let gradient = RadialGradient(stops: stops, center: center * scale, radius: radius * scale, space: .points)
+    return .skewed(gradient, AffineTransform.scale(1 / scale).followed(by: plane))
+  }
+
+  private func value(_ name: String, of whole: Double, _ share: Double) throws(IconFault) -> Double {
+    guard let value = values[name] else { return whole * share }
+    return try Lengths.length(value, name, of: whole)
+  }
+}
+
+extension Rect {
+  /// The map that takes the unit square to this rectangle.
+  var unitMap: AffineTransform { AffineTransform(a: width, b: 0, c: 0, d: height, tx: minX, ty: minY) }
+}

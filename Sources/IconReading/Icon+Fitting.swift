@@ -1,0 +1,84 @@
+public import PathGeometry
+public import SVGTree
+
+extension Icon {
+  /// The icon as large as it gets inside `frame` with its proportions kept, in the middle of what is left.
+  ///
+  /// Every coordinate is moved and scaled, so that the group has no transform and rounding is that of its size there. A
+  /// frame without extent is a programmer's mistake.
+  public func fitted(in frame: Rect) -> Group {
+    precondition(frame.width > 0 && frame.height > 0, "an icon is fitted into a frame that has an extent")
+    let scale = min(frame.width / size.width, frame.height / size.height)
+    let move = Point(
+      frame.minX + (frame.width - size.width * scale) / 2, frame.minY + (frame.height - size.height * scale) / 2)
+    return Group(nodes.map { $0.placed(scale, move) })
+  }
+
+  /// The icon `height` points high with its proportions kept. A height that is not positive is a programmer's mistake.
+  public func scaled(toHeight height: Double) -> Icon {
+    precondition(height > 0, "the height of an icon is positive")
+    let target = Size(size.width * height / size.height, height)
+    return Icon(size: target, nodes: fitted(in: Rect(origin: .zero, size: target)).children)
+  }
+}
+
+extension Node {
+  /// This node `scale` times as large, then moved.
+  fileprivate func placed(_ scale: Double, _ move: Point) -> Node {
+    switch self {
+    case .drawing(let drawing): return .drawing(drawing.placed(scale, move))
+    case .group(var group):
+      group.children = group.children.map { $0.placed(scale, move) }
+      group.clip = group.clip?.placed(scale, move)
+      if case .luminance(let nodes) = group.mask { group.mask = .luminance(nodes.map { $0.placed(scale, move) }) }
+      if group.transform != .identity { group.transform = group.transform.conjugated(scale, move) }
+      return .group(group)
+    default: return .group(Group([self]).applying(AffineTransform.similarity(scale, move)))
+    }
+  }
+}
+
+extension Drawing {
+  fileprivate func placed(_ scale: Double, _ move: Point) -> Drawing {
+    var copy = self
+    copy.path = path.placed(scale, move)
+    copy.fill = fill.placed(scale, move)
+    if let stroke {
+      copy.stroke?.width = stroke.width * scale
+      copy.stroke?.paint = stroke.paint.placed(scale, move)
+    }
+    return copy
+  }
+}
+
+extension Paint {
+  fileprivate func placed(_ scale: Double, _ move: Point) -> Paint {
+    switch self {
+    case .linearGradient(var gradient) where gradient.space == .points:
+      gradient.start = gradient.start * scale + move
+      gradient.end = gradient.end * scale + move
+      return .linearGradient(gradient)
+    case .radialGradient(var gradient) where gradient.space == .points:
+      gradient.center = gradient.center * scale + move
+      gradient.radius *= scale
+      return .radialGradient(gradient)
+    default: return self
+    }
+  }
+}
+
+extension Path {
+  fileprivate func placed(_ scale: Double, _ move: Point) -> Path { applying(.similarity(scale, move)) }
+}
+
+extension AffineTransform {
+  fileprivate static func similarity(_ scale: Double, _ move: Point) -> AffineTransform {
+    AffineTransform.scale(scale).followed(by: .translation(x: move.x, y: move.y))
+  }
+
+  /// What this map becomes where both the plane that it starts from and the one that it leads to are placed alike.
+  fileprivate func conjugated(_ scale: Double, _ move: Point) -> AffineTransform {
+    AffineTransform.translation(x: -move.x, y: -move.y).followed(by: .scale(1 / scale)).followed(by: self)
+      .followed(by: .similarity(scale, move))
+  }
+}

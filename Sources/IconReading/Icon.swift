@@ -1,0 +1,97 @@
+public import PathGeometry
+public import SVGTree
+import XMLChecking
+
+/// A logo or an icon that a user gave, as nodes of our own.
+///
+/// An SVG is read by an allow-list: outlines, plain colours and gradients, groups, references inside the file, clips, and
+/// the simple style sheets that exporters write. What is drawn is made anew from them, so that no script, address, id or
+/// style of the file gets into a badge. Everything else that would change the picture is refused with its place.
+public struct Icon: Hashable, Sendable {
+  /// The natural size in points: `width` and `height`, or else the size of the view box; a PNG's pixels.
+  public var size: Size
+
+  /// What the icon shows, from back to front, in a plane that reaches from the origin to ``size``. Nothing shows outside.
+  public var nodes: [Node]
+
+  /// An icon of finished nodes in a plane that reaches from the origin to `size`.
+  public init(size: Size, nodes: [Node]) {
+    self.size = size
+    self.nodes = nodes
+  }
+
+  /// Reads an SVG, of one mebibyte at most.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - currentColor: What `currentColor` stands for where the file sets no `color`.
+  /// - Throws: ``IconError``, with line and column where the fault has a place.
+  public init(parsing bytes: [UInt8], currentColor: Color = .black) throws(IconError) {
+    if bytes.isEmpty { throw IconError(.empty) }
+    guard bytes.count <= IconLimits.bytes else {
+      throw IconError(.tooLarge(bytes: bytes.count, maximum: IconLimits.bytes))
+    }
+    self = try SVGIconReader.icon(from: bytes, currentColor: currentColor)
+  }
+}
+
+extension SVGIconReader {
+  static func icon(from bytes: [UInt8], currentColor: Color) throws(IconError) -> Icon {
+    let elements: XMLElements
+    do {
+      elements = try XMLTree(parsing: bytes).elements
+    } catch {
+      throw IconError(.document(error.kind), line: error.line, column: error.column)
+    }
+    do {
+      var reader = try SVGIconReader(elements, currentColor: currentColor)
+      return try reader.icon()
+    } catch {
+      let (line, column) = elements.position(ofByte: error.offset)
+      throw IconError(error.problem, line: line, column: column)
+    }
+  }
+
+  private mutating func icon() throws(IconFault) -> Icon {
+    let root = elements[0]
+    guard root.isSVG, root.name == "svg" else { throw IconFault(.notSVG(root: root.name), at: root.offset) }
+    let box = try root.attribute("viewBox").map { value throws(IconFault) in try ViewBox(parsing: value) }
+    let size = try naturalSize(box)
+    var scope = Scope(map: .identity, style: Style(color: currentColor), viewport: size)
+    if let box {
+      scope.map = try box.map(to: size, aspectRatio: root.attribute("preserveAspectRatio"))
+      scope.viewport = box.rect.size
+    }
+    try count(root, depth: 1)
+    let own = try scope.style.apply(try declared(on: 0), diagonal: scope.viewport.diagonal)
+    for name in ["transform", "clip-path"] {
+      guard let value = root.attribute(name), value.text != "none" else { continue }
+      throw IconFault(.refusedProperty(name, value: value.text), at: value.offset)
+    }
+    if !own.isDisplayed || scope.map.isFlat { return Icon(size: size, nodes: []) }
+    let nodes = try drawChildren(of: 0, in: scope).faded(by: own.opacity)
+    return Icon(size: size, nodes: nodes.clipped(to: Rect(origin: .zero, size: size).path))
+  }
+
+  /// What the root asks for; a side that it leaves open follows the view box.
+  private func naturalSize(_ box: ViewBox?) throws(IconFault) -> Size {
+    let root = elements[0]
+    var sides: [Double?] = []
+    for name in ["width", "height"] {
+      sides.append(
+        try root.attribute(name).flatMap { value throws(IconFault) in try Lengths.rootExtent(value, name) })
+    }
+    let size: Size
+    switch (sides[0], sides[1], box?.rect.size) {
+    case (let width?, let height?, _): size = Size(width, height)
+    case (let width?, nil, let box?): size = Size(width, width * box.height / box.width)
+    case (nil, let height?, let box?): size = Size(height * box.width / box.height, height)
+    case (nil, nil, let box?): size = box
+    default: throw IconFault(.noSize, at: root.offset)
+    }
+    for side in [size.width, size.height] where !IconLimits.size.contains(side) {
+      throw IconFault(.sizeOutOfRange(side, allowed: IconLimits.size), at: root.offset)
+    }
+    return size
+  }
+}

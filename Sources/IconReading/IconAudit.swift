@@ -1,0 +1,55 @@
+import SVGTree
+import XMLChecking
+
+/// Looks through the whole file, drawn or not, for what has no place in a picture: anything that runs, moves or fetches.
+enum IconAudit {
+  private static let refused: [String: IconError.RefusedElement] = [
+    "script": .script, "handler": .script, "listener": .script,
+    "foreignObject": .foreignContent, "iframe": .foreignContent, "object": .foreignContent, "embed": .foreignContent,
+    "audio": .foreignContent, "video": .foreignContent, "canvas": .foreignContent,
+    "animate": .animation, "animateColor": .animation, "animateMotion": .animation, "animateTransform": .animation,
+    "set": .animation, "discard": .animation, "mpath": .animation,
+    "image": .picture, "a": .link,
+  ]
+
+  static func check(_ elements: XMLElements) throws(IconFault) {
+    var depths: [Int] = []
+    depths.reserveCapacity(elements.count)
+    for index in 0..<elements.count {
+      let element = elements[index]
+      let depth = element.parent.map { depths[$0] + 1 } ?? 1
+      depths.append(depth)
+      guard depth <= IconLimits.depth else {
+        throw IconFault(.tooDeep(maximum: IconLimits.depth), at: element.offset)
+      }
+      try check(element)
+    }
+  }
+
+  private static func check(_ element: Element) throws(IconFault) {
+    if element.namespace == Namespace.xhtml {
+      let reason: IconError.RefusedElement = element.name.lowercased() == "script" ? .script : .foreignContent
+      throw IconFault(.refusedElement(element.name, reason), at: element.offset)
+    }
+    if element.isSVG, let reason = refused[element.name] {
+      throw IconFault(.refusedElement(element.name, reason), at: element.offset)
+    }
+    for attribute in element.attributes {
+      try check(attribute, on: element)
+    }
+  }
+
+  private static func check(_ attribute: Attribute, on element: Element) throws(IconFault) {
+    let name = attribute.name.lowercased()
+    // Names of handlers are letters only: `on-color` and the like are harmless data.
+    if name.hasPrefix("on"), name.utf8.count > 2, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
+      throw IconFault(.eventHandler(attribute: attribute.name, element: element.name), at: attribute.offset)
+    }
+    let isReference = name == "href" || name == "src" || name == "base" && attribute.namespace == Namespace.xml
+    let isForeign = !attribute.namespace.isEmpty && attribute.namespace != Namespace.xlink && name != "base"
+    if isReference, !isForeign, element.isSVG, !attribute.value.hasPrefix("#") {
+      throw IconFault(.externalReference(attribute.value, attribute: attribute.name), at: attribute.valueOffset)
+    }
+    if element.isSVG, attribute.namespace.isEmpty { try Located(attribute).requireLocal(attribute.name) }
+  }
+}

@@ -1,0 +1,79 @@
+import PathGeometry
+
+/// Reads numbers, lengths and lists of them.
+enum Lengths {
+  /// How many points one unit is, by CSS: 96 to an inch.
+  private static let units: [String: Double] = [
+    "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96,
+  ]
+
+  /// A length, with percentages as shares of `whole`.
+  static func length(_ value: Located, _ attribute: String, of whole: Double) throws(IconFault) -> Double {
+    guard let (number, unit) = parts(value.text) else { throw fault(value, attribute, .length) }
+    if unit == "%" { return try bounded(number / 100 * whole, at: value.offset) }
+    guard let factor = units[unit] else { throw fault(value, attribute, .length) }
+    return try bounded(number * factor, at: value.offset)
+  }
+
+  /// A length that is not negative.
+  static func extent(_ value: Located, _ attribute: String, of whole: Double) throws(IconFault) -> Double {
+    let length = try length(value, attribute, of: whole)
+    guard length >= 0 else { throw fault(value, attribute, .positiveNumber) }
+    return length
+  }
+
+  /// The extent that the root asks for; nil where it depends on the page around it: a share, or a multiple of its font.
+  static func rootExtent(_ value: Located, _ attribute: String) throws(IconFault) -> Double? {
+    if value.text == "auto" { return nil }
+    guard let (number, unit) = parts(value.text) else { throw fault(value, attribute, .length) }
+    if ["%", "em", "rem", "ex", "ch", "vw", "vh"].contains(unit) { return nil }
+    guard number >= 0 else { throw fault(value, attribute, .positiveNumber) }
+    return try length(value, attribute, of: 0)
+  }
+
+  /// A number from 0 to 1, or a percentage; what lies outside counts as the nearer end, as in CSS.
+  static func share(_ value: Located, _ attribute: String) throws(IconFault) -> Double {
+    guard let (number, unit) = parts(value.text), unit.isEmpty || unit == "%", number.isFinite else {
+      throw fault(value, attribute, .number)
+    }
+    return min(1, max(0, unit == "%" ? number / 100 : number))
+  }
+
+  /// Numbers with white space or a comma between them.
+  static func list(
+    _ value: Located, _ attribute: String, _ expected: IconError.Expectation
+  ) throws(IconFault)
+    -> [Double]
+  {
+    var scanner = PathDataScanner(value.text)
+    var numbers: [Double] = []
+    scanner.skipWhiteSpace()
+    while scanner.next != nil {
+      guard let number = scanner.number() else {
+        throw IconFault(
+          .value(value.text, attribute: attribute, expected: expected), at: value.place(scanner.offset))
+      }
+      numbers.append(try bounded(number, at: value.place(scanner.offset)))
+      scanner.skipSeparator()
+    }
+    return numbers
+  }
+
+  /// A number that later sums and products cannot take beyond what a path holds.
+  static func bounded(_ number: Double, at offset: Int) throws(IconFault) -> Double {
+    guard abs(number) <= IconLimits.coordinate else { throw IconFault(.coordinatesTooLarge, at: offset) }
+    return number
+  }
+
+  private static func parts(_ text: String) -> (number: Double, unit: String)? {
+    var scanner = PathDataScanner(text)
+    scanner.skipWhiteSpace()
+    guard let number = scanner.number() else { return nil }
+    let rest = String(decoding: Array(text.utf8)[scanner.offset...], as: UTF8.self)
+    return (number, Located(rest, at: 0, isVerbatim: false).trimmed.text.lowercased())
+  }
+
+  private static func fault(_ value: Located, _ attribute: String, _ expected: IconError.Expectation) -> IconFault {
+    IconFault(.value(value.text, attribute: attribute, expected: expected), at: value.offset)
+  }
+}

@@ -1,0 +1,80 @@
+import PathGeometry
+import SVGTree
+
+extension [Node] {
+  /// These nodes cut off at an outline: left as they are where a rectangle holds all of them.
+  func clipped(to outline: Path) -> [Node] {
+    if isEmpty || outline.isEmpty { return [] }
+    if let rect = outline.asRect, lie(in: rect) { return self }
+    return [.group(Group(self).clipped(to: outline))]
+  }
+
+  /// Whether nothing shows outside a rectangle. A thousandth of a point is not seen.
+  func lie(in rect: Rect) -> Bool {
+    let room = rect.inset(by: -0.001)
+    return allSatisfy { node in
+      guard let ink = node.ink else { return true }
+      return ink.minX >= room.minX && ink.minY >= room.minY && ink.maxX <= room.maxX && ink.maxY <= room.maxY
+    }
+  }
+
+  /// These nodes faded as a whole: in their own paints where none covers another, so that every reader can draw it.
+  func faded(by opacity: Double) -> [Node] {
+    if opacity == 1 || isEmpty { return self }
+    guard opacity > 0 else { return [] }
+    let single = compactMap { $0.fadedAlone(by: opacity) }
+    return single.count == count && isApart ? single : [.group(Group(self).opacity(opacity))]
+  }
+
+  private var isApart: Bool {
+    if count <= 1 { return true }
+    guard count <= 64 else { return false }
+    let boxes = compactMap(\.ink)
+    return boxes.indices.allSatisfy { index in
+      boxes[..<index].allSatisfy { other in
+        let box = boxes[index]
+        return box.maxX <= other.minX || other.maxX <= box.minX || box.maxY <= other.minY || other.maxY <= box.minY
+      }
+    }
+  }
+}
+
+extension Node {
+  /// This node with its one paint faded; nil where it has two that may overlap, or is no drawing.
+  fileprivate func fadedAlone(by opacity: Double) -> Node? {
+    switch self {
+    case .drawing(var drawing):
+      if drawing.fill.isSeen, drawing.stroke?.paint.isSeen == true { return nil }
+      drawing.fill = drawing.fill.faded(by: opacity)
+      if let stroke = drawing.stroke { drawing.stroke?.paint = stroke.paint.faded(by: opacity) }
+      return .drawing(drawing)
+    case .group(var group):
+      guard group.children.count == 1, let child = group.children[0].fadedAlone(by: opacity) else { return nil }
+      group.children = [child]
+      return .group(group)
+    default: return nil
+    }
+  }
+
+  /// The rectangle that holds everything that shows, tips of corners and ends of lines included.
+  fileprivate var ink: Rect? {
+    switch self {
+    case .drawing(let drawing):
+      guard let stroke = drawing.stroke else { return drawing.path.bounds }
+      let corner = stroke.join == .miter ? drawing.path.miterRatios.filter { $0 <= 4 }.max() ?? 1 : 1
+      let end = stroke.cap == .square ? 2.0.squareRoot() : 1
+      return drawing.path.bounds?.inset(by: -stroke.width / 2 * Swift.max(1, corner, end))
+    case .group(let group):
+      let boxes = group.children.compactMap(\.ink)
+      guard let first = boxes.first else { return nil }
+      let box = boxes.dropFirst().reduce(first) { $0.union($1) }
+      let outer = box.path.applying(group.transform).bounds
+      guard let outer, group.transform == .identity, let clip = group.clip?.bounds else { return outer }
+      let (left, top) = (Swift.max(outer.minX, clip.minX), Swift.max(outer.minY, clip.minY))
+      let (right, bottom) = (Swift.min(outer.maxX, clip.maxX), Swift.min(outer.maxY, clip.maxY))
+      return right > left && bottom > top
+        ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+    default: return bounds
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import PathGeometry
+import SVGTree
+import XMLChecking
+
+/// Which properties are read, and which may not be there.
+enum Properties {
+  /// Properties with a meaning for us, as attributes and in CSS alike.
+  static let read: Set<String> = [
+    "clip-path", "clip-rule", "color", "display", "fill", "fill-opacity", "fill-rule", "opacity", "paint-order",
+    "stop-color", "stop-opacity", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin",
+    "stroke-miterlimit", "stroke-opacity", "stroke-width", "visibility",
+  ]
+
+  /// Properties that are handed down to the elements inside.
+  static let inherited: Set<String> = read.subtracting([
+    "clip-path", "display", "opacity", "stop-color", "stop-opacity",
+  ])
+
+  /// Properties that change the picture beyond what we draw, with the values that change nothing.
+  static let effects: [String: Set<String>] = [
+    "filter": ["none"], "mask": ["none"], "mask-image": ["none"], "marker": ["none"], "marker-start": ["none"],
+    "marker-mid": ["none"], "marker-end": ["none"], "mix-blend-mode": ["normal"], "vector-effect": ["none"],
+    "transform-origin": ["0", "0 0", "0px 0px", "0px 0px 0px", "left top", "top left"],
+  ]
+
+  /// Properties that change the picture where CSS gives them; as attributes they are geometry, or nothing.
+  static let cssEffects: [String: Set<String>] = [
+    "animation": ["none"], "animation-name": ["none"], "cx": ["auto"], "cy": ["auto"], "d": ["none"],
+    "height": ["auto"], "offset-path": ["none"], "r": ["auto"], "rotate": ["none"], "rx": ["auto"], "ry": ["auto"],
+    "scale": ["none"], "transform": ["none"], "translate": ["none"], "width": ["auto"], "x": ["auto"], "y": ["auto"],
+    "zoom": ["1"],
+  ]
+
+  /// Everything said of an element: attributes, over them the style sheet, over that its own `style`.
+  static func declared(on element: Element, in sheet: StyleSheet) throws(IconFault) -> [String: Located] {
+    var values: [String: Located] = [:]
+    for attribute in element.attributes where attribute.namespace.isEmpty {
+      if let harmless = effects[attribute.name] {
+        try require(Located(attribute).trimmed, attribute.name, in: harmless)
+      } else if read.contains(attribute.name) {
+        values[attribute.name] = Located(attribute).trimmed
+      }
+    }
+    let own = try element.attribute("style").map { value throws(IconFault) in try Declaration.parse(value) } ?? []
+    for declaration in sheet.declarations(for: element) + own {
+      let isRootSize = element.parent == nil && ["width", "height"].contains(declaration.name)
+      if let harmless = effects[declaration.name] ?? (isRootSize ? nil : cssEffects[declaration.name]) {
+        try require(declaration.value, declaration.name, in: harmless)
+      } else if read.contains(declaration.name) {
+        values[declaration.name] = declaration.value
+      }
+    }
+    for (name, value) in values where value.text == "inherit" && inherited.contains(name) { values[name] = nil }
+    return values
+  }
+
+  private static func require(_ value: Located, _ name: String, in harmless: Set<String>) throws(IconFault) {
+    guard !harmless.contains(value.text.lowercased()) else { return }
+    throw IconFault(.refusedProperty(name, value: value.text), at: value.offset)
+  }
+}

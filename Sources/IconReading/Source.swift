@@ -1,0 +1,68 @@
+import XMLChecking
+
+typealias Element = XMLElements.Element
+typealias Attribute = XMLElements.Attribute
+
+/// Names that XML gives a meaning.
+enum Namespace {
+  static let svg = "http://www.w3.org/2000/svg"
+  static let xlink = "http://www.w3.org/1999/xlink"
+  static let xhtml = "http://www.w3.org/1999/xhtml"
+  static let xml = "http://www.w3.org/XML/1998/namespace"
+}
+
+/// A text with its place in the file.
+struct Located {
+  var text: String
+  var offset: Int
+  /// Whether places inside the text are places of the file.
+  var isVerbatim: Bool
+
+  init(_ attribute: Attribute) {
+    text = attribute.value
+    offset = attribute.valueOffset
+    isVerbatim = attribute.isVerbatim
+  }
+
+  init(_ text: String, at offset: Int, isVerbatim: Bool) {
+    self.text = text
+    self.offset = offset
+    self.isVerbatim = isVerbatim
+  }
+
+  /// The byte of the file for a byte of the text.
+  func place(_ byte: Int) -> Int { isVerbatim ? offset + byte : offset }
+
+  /// The part of this text between two of its bytes, without white space around it.
+  func part(_ range: Range<Int>) -> Located {
+    let bytes = Array(text.utf8)
+    var range = range
+    while let first = range.first, bytes[first].isBlank { range = (first + 1)..<range.upperBound }
+    while let last = range.last, bytes[last].isBlank { range = range.lowerBound..<last }
+    return Located(String(decoding: bytes[range], as: UTF8.self), at: place(range.lowerBound), isVerbatim: isVerbatim)
+  }
+
+  /// This text without white space around it.
+  var trimmed: Located { part(0..<text.utf8.count) }
+}
+
+extension UInt8 {
+  /// White space of XML and CSS.
+  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
+}
+
+extension Element {
+  /// Whether the element belongs to SVG. Icons that were copied out of a page often have no namespace at all.
+  var isSVG: Bool { namespace == Namespace.svg || namespace.isEmpty }
+
+  /// The value of an attribute without a prefix.
+  func attribute(_ name: String) -> Located? {
+    attributes.first { $0.name == name && $0.namespace.isEmpty }.map { Located($0) }
+  }
+
+  /// What the element refers to by `href`, the newer form before the older.
+  var reference: Located? {
+    attribute("href")
+      ?? attributes.first { $0.name == "href" && $0.namespace == Namespace.xlink }.map { Located($0) }
+  }
+}

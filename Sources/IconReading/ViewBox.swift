@@ -1,0 +1,50 @@
+import PathGeometry
+
+/// The map from a view box to the room that it is shown in: `viewBox` and `preserveAspectRatio`.
+struct ViewBox {
+  var rect: Rect
+
+  init(parsing value: Located) throws(IconFault) {
+    let numbers = try Lengths.list(value, "viewBox", .viewBox)
+    guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
+      throw IconFault(.value(value.text, attribute: "viewBox", expected: .viewBox), at: value.offset)
+    }
+    rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// The map that shows the box in a room of that size at the origin.
+  func map(to size: Size, aspectRatio value: Located?) throws(IconFault) -> AffineTransform {
+    let (align, isSlice) = try Self.alignment(value)
+    var x = size.width / rect.width
+    var y = size.height / rect.height
+    guard let align else {
+      return try AffineTransform.translation(x: -rect.minX, y: -rect.minY).followed(by: .scale(x: x, y: y))
+        .bounded(at: value?.offset ?? 0)
+    }
+    x = isSlice ? max(x, y) : min(x, y)
+    y = x
+    return try AffineTransform.translation(x: -rect.minX, y: -rect.minY).followed(by: .scale(x))
+      .followed(
+        by: .translation(
+          x: (size.width - rect.width * x) * align.x, y: (size.height - rect.height * y) * align.y)
+      ).bounded(at: value?.offset ?? 0)
+  }
+
+  /// Where the box lies in a room that it does not fill, as shares of the rest; nil for one that is stretched.
+  private static func alignment(_ value: Located?) throws(IconFault) -> (align: Point?, isSlice: Bool) {
+    guard let value else { return (Point(0.5, 0.5), false) }
+    var words = value.text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.first == "defer" { words.removeFirst() }
+    let fault = IconFault(
+      .value(value.text, attribute: "preserveAspectRatio", expected: .aspectRatio), at: value.offset)
+    guard let word = words.first, words.count <= 2, words.count == 1 || ["meet", "slice"].contains(words[1]) else {
+      throw fault
+    }
+    if word == "none" { return (nil, false) }
+    let shares = ["Min": 0.0, "Mid": 0.5, "Max": 1.0]
+    guard word.utf8.count == 8, word.hasPrefix("x"), word.dropFirst(4).hasPrefix("Y"),
+      let x = shares[String(word.dropFirst().prefix(3))], let y = shares[String(word.suffix(3))]
+    else { throw fault }
+    return (Point(x, y), words.last == "slice")
+  }
+}
