@@ -6,6 +6,9 @@ struct SourceText: Hashable, Sendable {
   /// The most tags that are read; a tree of them takes some hundred bytes for each.
   static let tagLimit = 1_000_000
 
+  /// The most attributes of one element: libxml2 compares each with all before it.
+  static let attributeLimit = 10_000
+
   /// Valid UTF-8 without a byte order mark and without U+0000.
   let bytes: [UInt8]
 
@@ -95,5 +98,18 @@ struct SourceText: Hashable, Sendable {
     }
     guard range.contains(second), index + length <= bytes.count else { return 0 }
     return bytes[(index + 2)..<(index + length)].allSatisfy { 0x80...0xBF ~= $0 } ? length : 0
+  }
+
+  /// Refuses elements with so many attributes that libxml2 would take minutes.
+  ///
+  /// Up to the first byte that is not well-formed the scan sees what libxml2 sees, and there libxml2 ends.
+  func checkAttributeCounts() throws(XMLDiagnostic) {
+    // The shortest attribute with the space in front of it has five bytes.
+    guard bytes.count > Self.attributeLimit * 5 else { return }
+    let document = SourceScanner.scan(bytes)
+    for node in document.nodes where node.attributes.count > Self.attributeLimit {
+      let kind = XMLDiagnostic.Kind.tooManyAttributes(limit: Self.attributeLimit)
+      throw TextPosition(of: node.offset, in: bytes).diagnostic(kind)
+    }
   }
 }

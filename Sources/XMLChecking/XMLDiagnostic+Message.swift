@@ -14,6 +14,7 @@ extension XMLDiagnostic.Kind {
     case .emptyDocument: "the document is empty"
     case .tooLarge(let limit): "the document is larger than \(limit) bytes"
     case .tooManyTags(let limit): "the document has more than \(limit) tags"
+    case .tooManyAttributes(let limit): "this element has more than \(limit) attributes"
     case .tooDeep: "elements are nested too deeply"
     case .invalidEncoding(let byte): "byte 0x\(String(byte, radix: 16)) is not valid here in the document's encoding"
     case .unsupportedEncoding(let name): "the encoding '\(name)' is not supported; use UTF-8"

@@ -33,6 +33,8 @@ extension XMLDiagnostic {
     case tooLarge(limit: Int)
     /// The document has more than `limit` tags, which would take more memory than a drawing is worth.
     case tooManyTags(limit: Int)
+    /// An element has more than `limit` attributes.
+    case tooManyAttributes(limit: Int)
     /// Elements are nested more deeply than libxml2 allows.
     case tooDeep
     /// A byte that cannot stand there in UTF-8 (or half a pair in UTF-16).

@@ -99,6 +99,17 @@ struct HostileInputTests {
     #expect(try !XMLTree(parsing: inclusion).prettyPrinted().contains("found"))
   }
 
+  @Test("with an element of 10,001 attributes is refused before libxml2 compares each with all others")
+  func tooManyAttributes() {
+    func document(_ count: Int) -> [UInt8] {
+      Array(("<a>\n<b " + (0..<count).map { "a\($0)=''" }.joined(separator: " ") + "/></a>").utf8)
+    }
+    #expect(throws: Never.self) { _ = try XMLTree(parsing: document(10_000)) }
+    #expect(throws: XMLDiagnostic(line: 2, column: 1, kind: .tooManyAttributes(limit: 10_000))) {
+      _ = try XMLTree(parsing: document(10_001))
+    }
+  }
+
   @Test("with a document type declaration is outside the profile")
   func doctype() throws {
     let text =
