@@ -13,7 +13,7 @@ extension Declaration {
     var start = 0
     while start <= bytes.count {
       let end = Self.end(of: start, in: bytes)
-      let part = text.part(start..<end)
+      let part = text.part(start..<end, of: bytes)
       if !part.text.isEmpty { declarations.append(try declaration(part)) }
       start = end + 1
     }
@@ -47,8 +47,8 @@ extension Declaration {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(UInt8(ascii: "\\")),
       !bytes.contains(UInt8(ascii: "!"))
     else { throw IconFault(.styleSheet(.declaration(part.text)), at: part.offset) }
-    let name = part.part(0..<colon).text.lowercased()
-    let value = part.part(colon + 1..<bytes.count)
+    let name = part.part(0..<colon, of: bytes).text.lowercased()
+    let value = part.part(colon + 1..<bytes.count, of: bytes)
     try value.requireLocal(name)
     return Declaration(name: name, value: value)
   }

@@ -20,7 +20,7 @@ public struct Icon: Hashable, Sendable {
     self.nodes = nodes
   }
 
-  /// Reads an SVG, of one mebibyte at most.
+  /// Reads an SVG or a PNG, of one mebibyte at most.
   ///
   /// - Parameters:
   ///   - bytes: The file.
@@ -31,7 +31,33 @@ public struct Icon: Hashable, Sendable {
     guard bytes.count <= IconLimits.bytes else {
       throw IconError(.tooLarge(bytes: bytes.count, maximum: IconLimits.bytes))
     }
-    self = try SVGIconReader.icon(from: bytes, currentColor: currentColor)
+    switch Self.mediaType(of: bytes) {
+    case .svg: self = try SVGIconReader.icon(from: bytes, currentColor: currentColor)
+    case .png: throw IconError(.unknownFormat)
+    case nil: throw IconError(.unknownFormat)
+    }
+  }
+
+  /// Reads an icon that is given as a `data:` address of the type `image/svg+xml` or `image/png`.
+  ///
+  /// - Parameters:
+  ///   - dataURI: The address: in Base64, or as characters of which some are written with percent signs.
+  ///   - currentColor: What `currentColor` stands for where an SVG sets no `color`.
+  /// - Throws: ``IconError``, with line and column in the contents where the fault has a place there.
+  public init(dataURI: String, currentColor: Color = .black) throws(IconError) {
+    let uri = try DataURI(parsing: dataURI)
+    if let type = Self.mediaType(of: uri.contents), type != uri.mediaType {
+      throw IconError(.dataURI(.otherContents(mediaType: uri.mediaType.rawValue)))
+    }
+    try self.init(parsing: uri.contents, currentColor: currentColor)
+  }
+
+  /// What a file is by its first bytes.
+  private static func mediaType(of bytes: [UInt8]) -> DataURI.MediaType? {
+    if bytes.starts(with: PNGImage.signature) { return .png }
+    let isUTF16 = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]].contains { bytes.starts(with: $0) }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return isUTF16 || text.first { !$0.isBlank } == UInt8(ascii: "<") ? .svg : nil
   }
 }
 

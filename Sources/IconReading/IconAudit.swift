@@ -13,6 +13,9 @@ enum IconAudit {
   ]
 
   static func check(_ elements: XMLElements) throws(IconFault) {
+    if let sheet = elements.instructions.first(where: { $0.target == "xml-stylesheet" }) {
+      throw IconFault(.externalReference(sheet.target, attribute: "href"), at: sheet.offset)
+    }
     var depths: [Int] = []
     depths.reserveCapacity(elements.count)
     for index in 0..<elements.count {
@@ -34,9 +37,10 @@ enum IconAudit {
     if element.isSVG, let reason = refused[element.name] {
       throw IconFault(.refusedElement(element.name, reason), at: element.offset)
     }
-    for attribute in element.attributes {
-      try check(attribute, on: element)
+    guard element.attributes.count <= IconLimits.attributes else {
+      throw IconFault(.tooManyAttributes(maximum: IconLimits.attributes), at: element.offset)
     }
+    for attribute in element.attributes { try check(attribute, on: element) }
   }
 
   private static func check(_ attribute: Attribute, on element: Element) throws(IconFault) {

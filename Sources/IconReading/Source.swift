@@ -34,8 +34,9 @@ struct Located {
   func place(_ byte: Int) -> Int { isVerbatim ? offset + byte : offset }
 
   /// The part of this text between two of its bytes, without white space around it.
-  func part(_ range: Range<Int>) -> Located {
-    let bytes = Array(text.utf8)
+  ///
+  /// - Parameter bytes: The whole text's, which are made once for all its parts.
+  func part(_ range: Range<Int>, of bytes: [UInt8]) -> Located {
     var range = range
     while let first = range.first, bytes[first].isBlank { range = (first + 1)..<range.upperBound }
     while let last = range.last, bytes[last].isBlank { range = range.lowerBound..<last }
@@ -43,7 +44,7 @@ struct Located {
   }
 
   /// This text without white space around it.
-  var trimmed: Located { part(0..<text.utf8.count) }
+  var trimmed: Located { part(0..<text.utf8.count, of: Array(text.utf8)) }
 }
 
 extension UInt8 {

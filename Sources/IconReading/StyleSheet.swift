@@ -40,17 +40,17 @@ struct StyleSheet {
       while start < bytes.count, bytes[start].isBlank { start += 1 }
       if start == bytes.count { return }
       guard let open = bytes[start...].firstIndex(of: UInt8(ascii: "{")) else {
-        throw Self.isAtRule(text, start) ?? IconFault(.styleSheet(.notClosed), at: text.place(start))
+        throw Self.atRule(in: text, bytes, start) ?? IconFault(.styleSheet(.notClosed), at: text.place(start))
       }
-      if let fault = Self.isAtRule(text, start) { throw fault }
+      if let fault = Self.atRule(in: text, bytes, start) { throw fault }
       guard let close = bytes[open...].firstIndex(of: UInt8(ascii: "}")),
         !bytes[(open + 1)..<close].contains(UInt8(ascii: "{")), !bytes[start..<open].contains(UInt8(ascii: "}"))
       else { throw IconFault(.styleSheet(.notClosed), at: text.place(start)) }
-      let declarations = try Declaration.parse(text.part(open + 1..<close))
+      let declarations = try Declaration.parse(text.part(open + 1..<close, of: bytes))
       var selector = start
       while selector <= open {
         let end = bytes[selector..<open].firstIndex(of: UInt8(ascii: ",")) ?? open
-        var rule = try Self.rule(text.part(selector..<end))
+        var rule = try Self.rule(text.part(selector..<end, of: bytes))
         rule.declarations = declarations
         guard rules.count < IconLimits.rules else {
           throw IconFault(.styleSheet(.tooManyRules(maximum: IconLimits.rules)), at: text.place(start))
@@ -62,8 +62,8 @@ struct StyleSheet {
     }
   }
 
-  private static func isAtRule(_ text: Located, _ start: Int) -> IconFault? {
-    let rest = Array(text.text.utf8)[start...]
+  private static func atRule(in text: Located, _ bytes: [UInt8], _ start: Int) -> IconFault? {
+    let rest = bytes[start...]
     guard rest.first == UInt8(ascii: "@") else { return nil }
     let name = rest.prefix { !$0.isBlank && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ";") }
     return IconFault(.styleSheet(.atRule(String(decoding: name, as: UTF8.self))), at: text.place(start))

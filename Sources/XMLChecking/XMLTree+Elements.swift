@@ -46,6 +46,9 @@ package struct XMLElements: Sendable {
   private var all: [Element] = []
   private let bytes: [UInt8]
 
+  /// The targets of the processing instructions, such as `xml-stylesheet`, each with the byte of its `<`.
+  package let instructions: [(target: String, offset: Int)]
+
   /// How many elements there are; the root is the first.
   package var count: Int { all.count }
 
@@ -60,6 +63,10 @@ package struct XMLElements: Sendable {
 
   init(_ document: SourceDocument) {
     bytes = document.bytes
+    instructions = document.instructions.map { offset in
+      let target = document.bytes[(offset + 2)...].prefix { !$0.isXMLWhiteSpace && $0 != UInt8(ascii: "?") }
+      return (String(decoding: target, as: UTF8.self), offset)
+    }
     var numbers: [Int: Int] = [:]
     for (index, node) in document.nodes.enumerated() {
       let parent = node.parent.flatMap { numbers[$0] }

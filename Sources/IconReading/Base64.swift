@@ -1,0 +1,48 @@
+/// Base64 as RFC 4648 has it, section 4: no white space, no other alphabet, full groups of four.
+enum Base64 {
+  /// The bytes that a text stands for, or the place of the first character that does not fit.
+  static func decode(_ text: some Collection<UInt8>) -> Result<[UInt8], Misfit> {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 4 * 3)
+    var group: UInt32 = 0
+    var count = 0
+    var padding = 0
+    for (offset, character) in text.enumerated() {
+      if character == UInt8(ascii: "="), count % 4 >= 2 {
+        padding += 1
+        group <<= 6
+      } else if padding == 0, let value = value(of: character) {
+        group = group << 6 | UInt32(value)
+      } else {
+        return .failure(Misfit(offset: offset))
+      }
+      count += 1
+      guard count % 4 == 0 else { continue }
+      let triple = [UInt8(group >> 16 & 0xFF), UInt8(group >> 8 & 0xFF), UInt8(group & 0xFF)]
+      // Bits that are left over would be a second spelling of the same bytes.
+      guard padding < 3, triple[(3 - padding)...].allSatisfy({ $0 == 0 }) else {
+        return .failure(Misfit(offset: offset))
+      }
+      bytes += triple[..<(3 - padding)]
+      group = 0
+      if padding > 0, count < text.count { return .failure(Misfit(offset: offset + 1)) }
+    }
+    return count % 4 == 0 ? .success(bytes) : .failure(Misfit(offset: count))
+  }
+
+  /// Where a text is not Base64.
+  struct Misfit: Error, Equatable {
+    var offset: Int
+  }
+
+  private static func value(of character: UInt8) -> UInt8? {
+    switch character {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): character - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): character - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+}

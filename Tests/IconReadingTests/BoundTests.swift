@@ -1,0 +1,111 @@
+import IconReading
+import PathGeometry
+import SVGTree
+import Testing
+import XMLChecking
+
+@Suite("What an icon may cost")
+struct BoundTests {
+  @Test("an element that is drawn with itself is refused")
+  func circles() {
+    #expect(problem(inside: "<use id='a' href='#a'/>") == .circularReference(id: "a"))
+    #expect(problem(inside: "<g id='a'><use href='#a'/></g>") == .circularReference(id: "a"))
+    #expect(
+      problem(inside: "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>") == .circularReference(id: "b"))
+    #expect(
+      problem(inside: "<symbol id='a'><use href='#a'/></symbol><use href='#a'/>") == .circularReference(id: "a"))
+    #expect(
+      problem(
+        inside:
+          "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/><path d='M0 0h1v1' fill='url(#a)'/>")
+        == .circularReference(id: "a"))
+  }
+
+  @Test("references that would draw 10¹⁰ elements are refused within a second", .timeLimit(.minutes(1)))
+  func bomb() {
+    var svg = "<path id='a0' d='M0 0h1v1'/>"
+    for level in 1...10 {
+      svg += "<g id='a\(level)'>" + String(repeating: "<use href='#a\(level - 1)'/>", count: 10) + "</g>"
+    }
+    let time = ContinuousClock().measure {
+      #expect(problem(inside: "<defs>\(svg)</defs><use href='#a10'/>") == .tooManyElements(maximum: 20_000))
+    }
+    #expect(time < .seconds(5))
+  }
+
+  @Test("a long path that is drawn a thousand times is refused")
+  func verbs() {
+    let path = "<path id='a' d='M0 0\(String(repeating: "h1", count: 1_000))' fill='red'/>"
+    let uses = String(repeating: "<use href='#a'/>", count: 1_000)
+    #expect(problem(inside: path + uses) == .tooManyVerbs(maximum: 400_000))
+  }
+
+  @Test("a gradient of a thousand colours that is used a thousand times is refused")
+  func stops() {
+    let gradient = "<linearGradient id='a'>\(String(repeating: "<stop/>", count: 1_000))</linearGradient>"
+    let paths = String(repeating: "<path d='M0 0h1v1' fill='url(#a)'/>", count: 1_000)
+    #expect(problem(inside: gradient + paths) == .tooManyElements(maximum: 20_000))
+  }
+
+  @Test("elements nested 101 deep are refused, 98 deep inside a root are not")
+  func depth() {
+    func nested(_ count: Int) -> String {
+      String(repeating: "<g>", count: count) + String(repeating: "</g>", count: count)
+    }
+    #expect(problem(inside: nested(98)) == nil)
+    #expect(problem(inside: nested(100)) == .tooDeep(maximum: 100))
+    #expect(problem(inside: nested(5_000)) != nil)
+  }
+
+  @Test("references that follow each other 101 deep are refused")
+  func chain() {
+    let links = (1...120).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/></g>" }.joined()
+    #expect(
+      problem(inside: "<path id='a0' d='M0 0h1'/><defs>\(links)</defs><use href='#a120'/>") == .tooDeep(maximum: 100))
+  }
+
+  @Test("a file of more than a mebibyte is refused, and so are none and another kind")
+  func sizes() {
+    #expect(problem("<svg>" + String(repeating: " ", count: 1 << 20)) == .tooLarge(bytes: 1_048_581, maximum: 1 << 20))
+    #expect(problem("") == .empty)
+    #expect(problem("GIF89a") == .unknownFormat)
+    #expect(problem("  ") == .unknownFormat)
+  }
+
+  @Test("an icon is from a hundredth of a point to a hundred thousand points large")
+  func extents() {
+    #expect(problem("<svg/>") == .noSize)
+    #expect(problem("<svg width='4'/>") == .noSize)
+    #expect(problem("<svg width='100%' height='100%'/>") == .noSize)
+    #expect(problem("<svg width='0' height='4'/>") == .sizeOutOfRange(0, allowed: 0.01...100_000))
+    #expect(problem("<svg viewBox='0 0 100001 1'/>") == .sizeOutOfRange(100_001, allowed: 0.01...100_000))
+  }
+
+  @Test("an element with 257 attributes is refused")
+  func attributes() {
+    let attributes = (0..<257).map { "a\($0)=''" }.joined(separator: " ")
+    #expect(problem(inside: "<path \(attributes)/>") == .tooManyAttributes(maximum: 256))
+  }
+
+  @Test(
+    "a mebibyte of hostile text is answered within seconds",
+    arguments: [
+      "<g \((0..<90_000).map { "a\($0)=''" }.joined(separator: " "))/>",
+      "<style>\(String(repeating: ".a{fill:red}", count: 80_000))</style>",
+      "<style>\((0..<1_900).map { ".a{fill:red}.b\($0){}" }.joined())</style>"
+        + String(
+          repeating: "<g class='a'/>", count: 50_000),
+      "<path d='M0 0\(String(repeating: "h1", count: 500_000))'/>",
+      "<path style='\(String(repeating: "fill:red;", count: 100_000))'/>",
+      "<path style='\(String(repeating: "/*", count: 500_000))'/>",
+      "<g transform='\(String(repeating: "scale(1)", count: 100_000))'/>",
+      "<polygon points='\(String(repeating: "1 2 ", count: 250_000))' stroke='red'/>",
+      "<path fill='\(String(repeating: "url(", count: 250_000))'/>",
+      "<g id='a' class='\(String(repeating: "a ", count: 400_000))'/>", String(repeating: "<g/>", count: 250_000),
+      "<g opacity='.5'>\(String(repeating: "<rect width='1' height='1'/>", count: 30_000))</g>",
+    ])
+  func manyBytes(content: String) {
+    let time = ContinuousClock().measure { _ = problem(inside: content) }
+    #expect(time < .seconds(10))
+  }
+}

@@ -1,0 +1,108 @@
+import IconReading
+import PathGeometry
+import SVGTree
+import Testing
+import XMLChecking
+
+@Suite("Hostile icons")
+struct HostileIconTests {
+  @Test("a script is refused wherever it stands", arguments: HostileIcons.scripts)
+  func scripts(svg: String) {
+    guard case .refusedElement(_, .script) = problem(inside: svg) else {
+      Issue.record("\(String(describing: problem(inside: svg)))")
+      return
+    }
+  }
+
+  @Test("an event handler is refused on the root and on every element", arguments: HostileIcons.handlers)
+  func handlers(name: String) {
+    #expect(
+      problem(#"<svg viewBox="0 0 1 1" \#(name)="alert(1)"/>"#) == .eventHandler(attribute: name, element: "svg"))
+    #expect(problem(inside: "<path \(name)='x'/>") == .eventHandler(attribute: name, element: "path"))
+    #expect(problem(inside: "<defs><stop \(name)=''/></defs>") == .eventHandler(attribute: name, element: "stop"))
+  }
+
+  @Test("a reference that leads out of the file is refused", arguments: HostileIcons.addresses)
+  func addresses(address: String) {
+    for name in ["href", "xlink:href"] {
+      for element in ["use", "linearGradient", "radialGradient", "filter", "pattern"] {
+        let svg = #"<\#(element) xmlns:xlink="http://www.w3.org/1999/xlink" \#(name)="\#(address)"/>"#
+        switch problem(inside: svg) {
+        case .externalReference(_, attribute: "href"), .danglingReference: break
+        // Nothing follows what is never drawn; within the file it leads nowhere.
+        case nil where address.hasPrefix("#"): break
+        case let other: Issue.record("\(element) \(name): \(String(describing: other))")
+        }
+      }
+    }
+  }
+
+  @Test("an address in a property is refused", arguments: HostileIcons.externalPaints)
+  func externalPaints(svg: String) {
+    guard case .externalReference = problem(inside: svg) else {
+      Issue.record("\(String(describing: problem(inside: svg)))")
+      return
+    }
+  }
+
+  @Test("a style sheet with anything but plain rules is refused", arguments: HostileIcons.sheets)
+  func sheets(css: String) {
+    switch problem(inside: "<style>\(css.contains("CDATA") ? css : css.escaped)</style><path d='M0 0h1'/>") {
+    case .styleSheet, .externalReference: break
+    // A comment that never ends says nothing.
+    case nil where css.hasPrefix("/*"): break
+    case let other: Issue.record("\(String(describing: other))")
+    }
+  }
+
+  @Test("an element that is known and not taken is refused by name", arguments: HostileIcons.elements)
+  func elements(name: String, reason: IconError.RefusedElement) {
+    #expect(problem(inside: "<\(name)/>") == .refusedElement(name, reason))
+  }
+
+  @Test("a document that is no plain XML is refused", arguments: HostileIcons.documents)
+  func documents(svg: String) {
+    guard case .document = problem(svg) else {
+      Issue.record("\(String(describing: problem(svg)))")
+      return
+    }
+  }
+
+  @Test("numbers that lead beyond what can be drawn are refused or show nothing", arguments: HostileIcons.numbers)
+  func numbers(svg: String) throws {
+    switch problem(inside: svg) {
+    case .coordinatesTooLarge, .pathData(.smallerNumber): break
+    case nil: #expect(try icon(inside: svg).nodes.isEmpty)
+    case let other: Issue.record("\(String(describing: other))")
+    }
+  }
+
+  @Test("a value that cannot be read is refused", arguments: HostileIcons.values)
+  func values(svg: String) {
+    switch problem(svg.hasPrefix("<svg") ? svg : #"<svg viewBox="0 0 24 24">\#(svg)</svg>"#) {
+    case .value, .color, .pathData, .styleSheet(.declaration), .danglingReference: break
+    case let other: Issue.record("\(String(describing: other))")
+    }
+  }
+
+  @Test("an effect that cannot be kept is refused", arguments: HostileIcons.effects)
+  func effects(svg: String) {
+    guard case .refusedProperty = problem(inside: svg) else {
+      Issue.record("\(String(describing: problem(inside: svg)))")
+      return
+    }
+  }
+
+  @Test("a style sheet in another file is refused")
+  func otherSheet() {
+    #expect(
+      problem(#"<?xml-stylesheet href="x.css"?><svg viewBox="0 0 1 1"/>"#)
+        == .externalReference("xml-stylesheet", attribute: "href"))
+  }
+}
+
+extension String {
+  fileprivate var escaped: String {
+    split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+  }
+}
