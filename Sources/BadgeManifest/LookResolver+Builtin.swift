@@ -1,4 +1,4 @@
-public import Cartouche
+import Cartouche
 public import LookFiles
 
 extension LookResolver {

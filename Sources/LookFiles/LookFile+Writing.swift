@@ -13,6 +13,7 @@ extension LookFile {
     case .pill(let look): entries += look.entries
     case .hub(let look): entries += look.entries
     case .cell(let look): entries += look.entries
+    case .status(let look): entries += look.entries
     }
     return YAMLValue.map(entries).document
   }

@@ -65,6 +65,7 @@ struct LooksCommandTests {
       case .pill: ["pill", "42"]
       case .hub: ["hub", "42"]
       case .cell: ["cell", "single", "--width", "300", "--height", "44"]
+      case .status: ["status", "build", "passing"]
       }
     let own = try Command.run(draw + ["--look-file", "own.yml"], in: folder.url)
     #expect(own.status == 0)
