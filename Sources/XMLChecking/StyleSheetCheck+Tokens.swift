@@ -46,7 +46,7 @@ extension StyleSheetCheck {
       }
     }
     let text = String(decoding: reader.bytes[start.offset..<reader.offset], as: UTF8.self)
-    guard whole + decimals > 0, whole <= 9, let number = Double(whole > 0 ? text : text.replacing(".", with: "0."))
+    guard whole + decimals > 0, whole <= 15, let number = Double(whole > 0 ? text : text.replacing(".", with: "0."))
     else {
       reader = start
       return nil

@@ -98,7 +98,7 @@ private let valueCorruptions: [Corruption] = [
   value("stop-color:¦none", "a colour as #rgb or #rrggbb in lower case"),
   value("opacity:¦50%", fraction), value("opacity:¦2", fraction), value("opacity:¦-.5", fraction),
   value("opacity:¦1.", fraction), value("opacity:¦calc(1)", fraction), value("fill-opacity:¦.1234567", fraction),
-  value("opacity:1¦e0", fraction), value("stop-opacity:¦+1", fraction), value("stroke-opacity:¦1234567890", fraction),
+  value("opacity:1¦e0", fraction), value("stop-opacity:¦+1", fraction), value("stroke-opacity:¦1234567890123456", fraction),
   value("transform:¦skewX(5deg)", transforms), value("transform:¦scale(1px)", transforms),
   value("transform:¦scale()", transforms),
   value("transform:¦scale(1,2,3)", transforms), value("transform:¦translate(5)", transforms),
