@@ -9,7 +9,7 @@ struct DesignProfileTests {
     #expect(faults(of: sample, against: .design) == [])
   }
 
-  @Test("is inside the web profile but for notation", arguments: DesignSamples.all)
+  @Test("is a part of the web profile", arguments: DesignSamples.all)
   func samplesAreWebToo(sample: String) {
     #expect(faults(of: sample, against: .web) == [])
   }
