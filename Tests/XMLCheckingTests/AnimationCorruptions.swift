@@ -48,6 +48,8 @@ let animationCorruptions: [Corruption] = [
   animate("keyTimes=\"¦0;.5;.9\"", "keyTimes", "0;.5;.9", "3 rising numbers from 0 to 1"),
   animate("keyTimes=\"¦.1;.5;1\"", "keyTimes", ".1;.5;1", "3 rising numbers from 0 to 1"),
   animate("keyTimes=\"¦0;1;.5\"", "keyTimes", "0;1;.5", "3 rising numbers from 0 to 1"),
+  animate(
+    "values=\"0;1;0;1\" keyTimes=\"¦0;.9;.5;1\"", "keyTimes", "0;.9;.5;1", "4 rising numbers from 0 to 1"),
   animate("keyTimes=\"¦.1;.5;.6\" calcMode=\"discrete\"", "keyTimes", ".1;.5;.6", "3 rising numbers from 0"),
   animate("keySplines=\"¦0 0 1 1;0 0 1 1\"", "keySplines", "0 0 1 1;0 0 1 1", "calcMode 'spline' beside it"),
   animate(
