@@ -6,7 +6,12 @@ extension RoundedRect {
   /// inside, whose inner outline runs counter-clockwise; the whole figure where nothing of the moved one remains
   /// inside, or nothing. The moved figure is that of ``inset(by:)``. Corners stay arcs.
   public func crescent(inset distance: Double, shift: Point) -> Path {
-    let moved = ConvexOutline(inset(by: distance).offset(by: shift))
+    subtracting(inset(by: distance).offset(by: shift))
+  }
+
+  /// This figure without another: the exact outline, whose parts are arcs where the figures' are.
+  package func subtracting(_ other: RoundedRect) -> Path {
+    let moved = ConvexOutline(other)
     let whole = ConvexOutline(self)
     if moved.pieces.isEmpty { return path }
     let outer = whole.fragments(splitBy: moved) { $0 < -whole.precision }

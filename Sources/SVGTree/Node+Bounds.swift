@@ -7,8 +7,7 @@ extension Node {
   public var bounds: Rect? {
     switch self {
     case .drawing(let drawing):
-      let outset = (drawing.stroke?.width ?? 0) / 2
-      return drawing.path.bounds?.inset(by: -outset)
+      return drawing.bounds
     case .text(let text):
       let metrics = text.run.metrics
       let size = text.run.font.size
@@ -21,6 +20,17 @@ extension Node {
     case .link(let link): return link.children.bounds
     case .image(let image): return image.frame
     }
+  }
+}
+
+extension Drawing {
+  /// The rectangle that holds the outline and its stroke, with the tips of its corners and with its caps; what is not
+  /// painted counts too.
+  var bounds: Rect? {
+    guard let box = path.bounds else { return nil }
+    guard let stroke, stroke.width > 0 else { return box }
+    let outline = path.stroked(width: stroke.width, cap: stroke.cap, join: stroke.join)
+    return outline.bounds.map { box.union($0) } ?? box
   }
 }
 

@@ -138,6 +138,27 @@ struct GroupTests {
     #expect(box.maxX == 50 && box.minY < 43 && box.maxY > 50)
   }
 
+  @Test("bounds the tips of mitered corners, and caps, as far as they reach")
+  func strokeBounds() throws {
+    func bounds(_ data: String, _ cap: LineCap = .butt, _ join: LineJoin = .miter) throws -> Rect {
+      try #require(Node.drawing(try Path(parsing: data).stroke("red", width: 2, cap: cap, join: join)).bounds)
+    }
+    func isClose(_ a: Rect, _ b: Rect) -> Bool {
+      max(abs(a.minX - b.minX), abs(a.maxX - b.maxX), abs(a.minY - b.minY), abs(a.maxY - b.maxY)) < 1e-9
+    }
+    // A right corner reaches √2 half widths out, one of twice atan(1/3) √10, and one beyond the limit less than one.
+    #expect(isClose(try bounds("M10 10H5"), Rect(x: 5, y: 9, width: 5, height: 2)))
+    #expect(isClose(try bounds("M10 10H5", .square), Rect(x: 4, y: 9, width: 7, height: 2)))
+    #expect(isClose(try bounds("M10 10H5", .round), Rect(x: 4, y: 9, width: 7, height: 2)))
+    let corner = try bounds("M10 5L20 15L10 25")
+    #expect(abs(corner.maxX - 20 - 2.0.squareRoot()) < 1e-9 && abs(corner.minX - 10 + 0.5.squareRoot()) < 1e-9)
+    #expect(abs(try bounds("M0 0L30 10L0 20").maxX - 30 - 10.0.squareRoot()) < 1e-9)
+    #expect(try bounds("M0 0L30 10L0 20", .butt, .bevel).maxX < 31)
+    #expect(try bounds("M0 0L40 10L0 20").maxX < 41)
+    // A stroke never makes what is drawn smaller.
+    #expect(try bounds("M0 0M5 5H9") == Rect(x: 0, y: 0, width: 9, height: 6))
+  }
+
   @Test("takes a finite map, a finite move and an opacity from 0 to 1 only")
   func programmersMistakes() async {
     await #expect(processExitsWith: .failure) { _ = Group([]).offset(x: .nan) }
