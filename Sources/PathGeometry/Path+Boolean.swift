@@ -2,22 +2,46 @@ extension Path {
   /// The same inside by simple contours: outer ones clockwise as seen, holes counter-clockwise, and none that crosses
   /// or covers another or itself. Either fill rule then gives the same inside.
   ///
+  /// Crossings lie within 0.01 points of where they are. Curves and arcs stay what they are, if cut, and contours that
+  /// nothing meets keep their verbs; only outlines that run alongside each other at a distance of rounding errors may
+  /// become short straight lines. A path that meets itself so often that cutting it would take seconds is outlined
+  /// cell by cell, to a 256th of its size. Open subpaths count as closed. The cost is n log n for n elements where few
+  /// boxes overlap, and that of all pairs of those that do.
+  ///
   /// - Parameter rule: The rule by which the path is filled.
   public func normalized(using rule: FillRule = .nonzero) -> Path {
     BooleanOperation { rule.isInside($0.first) }.apply(to: [self])
   }
 
   /// What lies inside this path or another.
+  ///
+  /// The contours and the cost are those of ``normalized(using:)``.
+  ///
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - rule: The rule by which both are filled.
   public func union(_ other: Path, using rule: FillRule = .nonzero) -> Path {
     BooleanOperation { rule.isInside($0.first) || rule.isInside($0.second) }.apply(to: [self, other])
   }
 
   /// What lies inside this path but not inside another.
+  ///
+  /// The contours and the cost are those of ``normalized(using:)``.
+  ///
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - rule: The rule by which both are filled.
   public func subtracting(_ other: Path, using rule: FillRule = .nonzero) -> Path {
     BooleanOperation { rule.isInside($0.first) && !rule.isInside($0.second) }.apply(to: [self, other])
   }
 
   /// What lies inside both this path and another.
+  ///
+  /// The contours and the cost are those of ``normalized(using:)``.
+  ///
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - rule: The rule by which both are filled.
   public func intersection(_ other: Path, using rule: FillRule = .nonzero) -> Path {
     BooleanOperation { rule.isInside($0.first) && rule.isInside($0.second) }.apply(to: [self, other])
   }
