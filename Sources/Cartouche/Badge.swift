@@ -45,7 +45,7 @@ extension Badge {
   ///
   /// - Throws: ``BadgeError`` where a number or a text is out of range.
   public func document(shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
-    let layout = try layout(with: shaper)
+    let layout = try adaptedLayout(with: shaper)
     var frame = layout.frame
     frame.size = Size(frame.width.roundedUpToPoint, frame.height.roundedUpToPoint)
     try BadgeError.check(frame.size)

@@ -43,6 +43,8 @@ public enum BadgeError: Error, Hashable, Sendable {
   case textTooLong(bytes: Int, maximum: Int)
   /// The text cannot be set in the badge's font.
   case shaping(ShapingError)
+  /// The badge is to suit light and dark grounds, but looks different on the two in more than its paints.
+  case notAdaptable
   /// The profile wants text as outlines, and the shaper knows none.
   case noOutlines(text: String)
   /// The design profile has no words for a part of the badge.

@@ -10,6 +10,9 @@ public struct BadgeStyle: Hashable, Sendable {
     case light
     /// For a dark one.
     case dark
+    /// For both: the colours change with the page's own, by `prefers-color-scheme`. Where that is not known, in other
+    /// programs and profiles, they are those for a light one.
+    case automatic = "auto"
   }
 
   /// What is happening to the thing that the badge belongs to.
@@ -58,7 +61,10 @@ extension Badge {
   /// This badge in a state.
   public func state(_ state: BadgeState) -> Self { styled { $0.state = state } }
 
-  /// This badge coloured for a light or for a dark ground.
+  /// This badge coloured for a light ground, for a dark one, or for both in one file.
+  ///
+  /// For both, the look may differ in nothing but its paints: a text that is cut out on one ground and painted on the other
+  /// is ``BadgeError/notAdaptable``.
   public func colorScheme(_ scheme: BadgeStyle.ColorSchemes) -> Self { styled { $0.colorScheme = scheme } }
 
   /// This badge with its body painted otherwise.

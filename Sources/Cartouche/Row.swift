@@ -60,7 +60,8 @@ extension BadgeStyle {
   /// Takes from a row what the badge says nothing about.
   fileprivate mutating func adopt(_ state: BadgeState, _ scheme: ColorScheme) {
     self.state = self.state ?? state
-    colorScheme = colorScheme ?? (scheme == .dark ? .dark : .light)
+    let own = colorScheme == .automatic ? nil : colorScheme
+    colorScheme = own ?? (scheme == .dark ? .dark : .light)
   }
 }
 

@@ -34,6 +34,8 @@ enum Wording {
     case .textTooLong(let bytes, let maximum):
       "a text of \(bytes) bytes is too long for a badge; the most is \(maximum)"
     case .shaping(let error): describe(error)
+    case .notAdaptable:
+      "on light and dark grounds this look differs in more than its paints; draw it for 'light' or for 'dark'"
     case .noOutlines(let text): "no outlines are known for '\(shortened(text))'"
     case .unsupported(let construct): "the design profile cannot hold a \(construct.rawValue); the web profile can"
     case .unknownColor(let error): describe(error)

@@ -82,5 +82,11 @@ struct ArticleTests {
     #expect(look.colors.normal == PillLook.Colors(fill: "#C53030", text: .knockout))
     #expect(look.colors.highlighted == base.colors.highlighted && look.colors.disabled?.crescent == nil)
     #expect(look.colors.dark.disabled == base.colors.dark.disabled)
+    for state in BadgeState.allCases {
+      for look in [base, look] {
+        let picture = try Pill("beta").look(look).state(state).colorScheme(.automatic).svg(for: .web)
+        #expect(picture.contains("prefers-color-scheme") == (state == .normal || state == .disabled))
+      }
+    }
   }
 }

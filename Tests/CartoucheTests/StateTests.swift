@@ -109,4 +109,46 @@ struct StateTests {
     #expect(try layout(cell.state(.disabled)) == layout(cell))
     #expect(try layout(cell.state(.selected)) != layout(cell))
   }
+
+  @Test("a badge for both grounds holds what it is on each, and is the light one elsewhere")
+  func automatic() throws {
+    var look = Self.pillLook
+    look.letterpress = .init(depth: 1, shade: 0.5)
+    let pill = Pill("5").look(look)
+    let both = try pill.colorScheme(.automatic).document().children
+    #expect(try both == pill.document().children.adapting(toDark: pill.colorScheme(.dark).document().children))
+    #expect(try pill.colorScheme(.automatic).svg(for: .web).contains("prefers-color-scheme:dark"))
+    #expect(try layout(pill.colorScheme(.automatic)) == layout(pill))
+  }
+
+  @Test("a badge whose grounds make no difference is the same file for both")
+  func automaticAlike() throws {
+    for badge in [Pill("5").look(.mail), Pill("").look(.mail)] {
+      #expect(try badge.colorScheme(.automatic).svg(for: .web) == badge.svg(for: .web))
+    }
+  }
+
+  @Test("a table for both grounds takes its badges with it, but for those that have one of their own")
+  func automaticTable() throws {
+    let pill = Pill("3").look(Self.pillLook)
+    func darkFills(_ pill: Pill) throws -> [Paint] {
+      let table = Table(width: 300, rows: [Row("a").badge(pill)]).look(Self.cellLook).colorScheme(.automatic)
+      return try Parts(BadgeLayout(frame: Rect(width: 0, height: 0), nodes: table.document().children, title: nil))
+        .drawings
+        .compactMap(\.value.darkFill)
+    }
+    let own: Paint = "#aaa"
+    #expect(try darkFills(pill).contains(own))
+    #expect(try darkFills(pill.colorScheme(.automatic)).contains(own))
+    #expect(try !darkFills(pill.colorScheme(.light)).contains(own))
+    #expect(try darkFills(pill.colorScheme(.light)).contains("#000001"))
+  }
+
+  @Test("a look that differs in more than its paints cannot be drawn for both grounds")
+  func notAdaptable() {
+    var look = PillLook.digdog
+    look.colors.dark.normal = .init(fill: "#111", text: .color("#222"))
+    #expect(throws: BadgeError.notAdaptable) { try Pill("5").look(look).colorScheme(.automatic).svg(for: .web) }
+    #expect(throws: Never.self) { try Pill("5").look(look).colorScheme(.dark).svg(for: .web) }
+  }
 }

@@ -97,6 +97,11 @@ struct LooksCommandTests {
     #expect(try draw("--color-scheme", "dark").contains("#fedcba"))
     #expect(try draw("--color-scheme", "light") == draw())
     #expect(try !draw().contains("#fedcba"))
+    #expect(try draw("--color-scheme", "auto").contains("prefers-color-scheme:dark"))
+    try folder.write("kind: pill\nextends: digdog\ndark: {normal: {fill: red, text: white}}", to: "own.yml")
+    let refused = try Command.run("pill", "4", "--look-file", "own.yml", "--color-scheme", "auto", in: folder.url)
+    #expect(refused.status == 65 || refused.status == 64)
+    #expect(refused.errors.contains("differs in more than its paints"))
     let result = try Command.run("pill", "42", "--color-scheme", "drak")
     #expect(result.status == 64 && result.errors.contains("unknown colour scheme 'drak'; did you mean 'dark'?"))
   }

@@ -1,0 +1,18 @@
+import SVGTree
+import Typesetting
+
+extension Badge {
+  /// The layout on the ground that is asked for; for both grounds that on a light one, with second paints for a dark one.
+  ///
+  /// - Throws: ``BadgeError/notAdaptable`` where the two differ in more than their paints.
+  func adaptedLayout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+    guard style.colorScheme == .automatic else { return try layout(with: shaper) }
+    var light = try colorScheme(.light).layout(with: shaper)
+    let dark = try colorScheme(.dark).layout(with: shaper)
+    guard light.frame == dark.frame, let nodes = light.nodes.adapting(toDark: dark.nodes) else {
+      throw .notAdaptable
+    }
+    light.nodes = nodes
+    return light
+  }
+}
