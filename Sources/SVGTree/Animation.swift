@@ -27,7 +27,7 @@ public struct Animation: Hashable, Sendable {
       self.offset = offset
     }
 
-    /// A frame with one scale for both directions; see ``init(at:scale:opacity:offset:)``.
+    /// A frame with one scale for both directions, within the same bounds.
     public init(at time: Double, scale: Double, opacity: Double = 1, offset: Point = .zero) {
       self.init(at: time, scale: Size(scale, scale), opacity: opacity, offset: offset)
     }
