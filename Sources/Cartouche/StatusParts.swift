@@ -50,7 +50,7 @@ struct StatusMeasure: TextShaper {
       case .spaced:
         text.isEmpty ? 0 : whole + look.letterSpacing * ratio * Double(table.spacings(of: text, in: font))
       }
-    return GlyphRun(text: text, font: font, width: width, metrics: run.metrics)
+    return GlyphRun(text: text, font: font, width: width, metrics: run.metrics, isFitted: true)
   }
 }
 

@@ -46,9 +46,9 @@ public enum StatusPalette: String, Hashable, Sendable, CaseIterable {
   ]
 
   private static let accessibleColors: [NamedColor] = [
-    NamedColor("brightgreen", "#2f8100"), NamedColor("green", "#4a7c06"), NamedColor("yellow", "#f5cc00"),
-    NamedColor("yellowgreen", "#707414"), NamedColor("orange", "#be4e14"), NamedColor("red", "#da3131"),
-    NamedColor("blue", "#0076ba"), NamedColor("grey", "#555555"), NamedColor("lightgrey", "#cccccc"),
+    NamedColor("brightgreen", "#2f8000"), NamedColor("green", "#4b7d07"), NamedColor("yellow", "#f5cc00"),
+    NamedColor("yellowgreen", "#717414"), NamedColor("orange", "#be4e14"), NamedColor("red", "#da3030"),
+    NamedColor("blue", "#0076b9"), NamedColor("grey", "#555555"), NamedColor("lightgrey", "#cccccc"),
   ]
 }
 

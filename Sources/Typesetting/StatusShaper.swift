@@ -68,6 +68,8 @@ private struct StatusFigures {
   private func width(of code: UInt32) -> Int? {
     if code < 0x20 || code == 0x7F { return 0 }
     if code >= 0x80, let exception = exceptions?.advance(of: code) { return exception }
+    // Half-width forms are listed, as wide as the shaper takes them.
+    if EastAsianWidth.isHalf(code) { return hundredths(AdvanceTable.unitsPerEm / 2) }
     return face.advances.advance(of: code).map(hundredths)
   }
 

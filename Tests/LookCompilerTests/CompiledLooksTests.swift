@@ -47,7 +47,7 @@ struct CompiledLooksTests {
     #expect(file.summary == look.summary)
     let looks =
       PillLook.builtin.map { Look.pill($0) } + HubLook.builtin.map { Look.hub($0) }
-      + CellLook.builtin.map { Look.cell($0) }
+      + CellLook.builtin.map { Look.cell($0) } + StatusLook.builtin.map { Look.status($0) }
     #expect(looks.contains(file.look))
     #expect(looks.count == BuiltinLook.all.count)
   }
@@ -78,6 +78,11 @@ struct CompiledLooksTests {
     #expect([PillLook.countIndicator, .digdog, .mail] == PillLook.builtin)
     #expect([HubLook.badgeHub] == HubLook.builtin)
     #expect([CellLook.ambiance, .grouped, .insetGrouped] == CellLook.builtin)
+    #expect([StatusLook.flat, .flatClassic, .flatSquare, .flatSquareClassic].allSatisfy(StatusLook.builtin.contains))
+    #expect(
+      [StatusLook.forTheBadge, .forTheBadgeClassic, .plastic, .plasticClassic, .social, .socialClassic]
+        .allSatisfy(StatusLook.builtin.contains))
+    #expect(StatusLook.builtin.count == 10)
     #expect(PillLook.builtin.map(\.name) == ["count-indicator", "digdog", "mail"])
   }
 

@@ -1,0 +1,140 @@
+public import LookModel
+public import SVGTree
+
+/// Why thresholds cannot be read, or no colour found by them.
+public enum ThresholdError: Error, Hashable, Sendable {
+  /// There is no threshold.
+  case empty
+  /// What stands between two commas, counted from 0, has no `=`.
+  case noColor(index: Int, text: String)
+  /// What stands before `=` is neither a number, nor a percentage, nor a version.
+  case notAValue(index: Int, text: String)
+  /// What stands after `=` is no colour.
+  case unknownColor(index: Int, ColorError)
+  /// A value that stands before.
+  case duplicate(index: Int, text: String)
+  /// The text to find a colour for is neither a number, nor a percentage, nor a version where the thresholds are.
+  case notComparable(text: String)
+}
+
+/// Values with a colour each, from which a message takes its own.
+///
+/// A value takes the colour of the first threshold that it is below, and the last colour where it is below none, as
+/// anybadge has it: by `50=red,80=yellow,95=green`, 49 is red, 50 is yellow, 80 and everything above is green. The order
+/// in which they are written does not matter.
+public struct Thresholds: Hashable, Sendable {
+  /// One threshold.
+  public struct Step: Hashable, Sendable {
+    /// The value that must not be reached.
+    public var value: Value
+    /// The colour of what is below.
+    public var color: StatusColor
+
+    /// The colour of what is below a value.
+    public init(below value: Value, _ color: StatusColor) {
+      self.value = value
+      self.color = color
+    }
+  }
+
+  /// What can be compared.
+  public enum Value: Hashable, Sendable {
+    /// A number; a percentage counts as the number before its sign.
+    case number(Double)
+    /// A version.
+    case version(VersionNumber)
+  }
+
+  /// The thresholds, by rising value.
+  public let steps: [Step]
+
+  /// Thresholds as a user writes them: values and colours with `=` between, and commas between them.
+  ///
+  /// Where one of the values is a version (`1.2.3`, `v2`, `1.0-beta`), all of them are read as versions.
+  ///
+  /// - Parameters:
+  ///   - text: The thresholds, such as `50=red,80=yellow,95=green`.
+  ///   - colors: Names that a look has besides those of the palettes.
+  /// - Throws: ``ThresholdError``.
+  public init(parsing text: String, colors: [NamedColor] = []) throws(ThresholdError) {
+    guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
+    var parts: [(value: String, color: StatusColor)] = []
+    for (index, part) in Self.parts(of: text).enumerated() {
+      guard let sign = part.firstIndex(of: "=") else { throw .noColor(index: index, text: part.trimmed) }
+      let color = StatusColor.named(part[sign...].dropFirst().trimmed)
+      do { _ = try color.paint(in: .modern, and: colors) } catch { throw .unknownColor(index: index, error) }
+      parts.append((part[..<sign].trimmed, color))
+    }
+    let areVersions = parts.contains { Self.number($0.value) == nil && VersionNumber($0.value) != nil }
+    var steps: [Step] = []
+    for (index, part) in parts.enumerated() {
+      guard let value = Self.value(part.value, isVersion: areVersions) else {
+        throw .notAValue(index: index, text: part.value)
+      }
+      if steps.contains(where: { $0.value == value }) { throw .duplicate(index: index, text: part.value) }
+      steps.append(Step(below: value, part.color))
+    }
+    self.steps = steps.sorted { Self.isLess($0.value, $1.value) }
+  }
+
+  /// The colour of a number, a percentage or a version.
+  ///
+  /// - Throws: ``ThresholdError/notComparable(text:)``.
+  public func color(for text: String) throws(ThresholdError) -> StatusColor {
+    let areVersions = steps.contains { if case .version = $0.value { true } else { false } }
+    guard let value = Self.value(text[...].trimmed, isVersion: areVersions), let last = steps.last else {
+      throw .notComparable(text: text)
+    }
+    return (steps.first { Self.isLess(value, $0.value) } ?? last).color
+  }
+
+  private static func value(_ text: String, isVersion: Bool) -> Value? {
+    isVersion ? VersionNumber(text).map { .version($0) } : number(text).map { .number($0) }
+  }
+
+  private static func isLess(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.number(let left), .number(let right)): left < right
+    case (.version(let left), .version(let right)): left < right
+    default: false
+    }
+  }
+
+  /// What stands between commas, those in the brackets of a colour aside.
+  private static func parts(of text: String) -> [Substring] {
+    var depth = 0
+    return text.split(omittingEmptySubsequences: false) { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return character == "," && depth <= 0
+    }
+  }
+
+  /// Digits with a sign and a decimal point at most, and a percent sign at the end.
+  private static func number(_ text: String) -> Double? {
+    let digits = text.last == "%" ? text.dropLast().trimmed : text
+    guard digits.utf8.count <= 32, digits.utf8.contains(where: { (0x30...0x39).contains($0) }),
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E].contains($0) })
+    else { return nil }
+    return Double(digits)
+  }
+}
+
+extension StatusBadge {
+  /// This badge with each message on the colour that its text has by `thresholds`.
+  ///
+  /// - Throws: ``ThresholdError/notComparable(text:)`` for a text that cannot be compared.
+  public func color(by thresholds: Thresholds) throws(ThresholdError) -> StatusBadge {
+    var badge = self
+    for index in messages.indices { badge.messages[index].color = try thresholds.color(for: messages[index].text) }
+    return badge
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    var rest = drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

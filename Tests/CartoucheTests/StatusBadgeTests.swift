@@ -1,0 +1,221 @@
+import Cartouche
+import PictureReading
+import Testing
+
+@Suite("A status badge")
+struct StatusBadgeTests {
+  // The worked examples of the reference.
+  @Test(
+    "of build and passing is as wide as the reference says",
+    arguments: [
+      (StatusLook.flat, 37.0, 88.0), (.plastic, 37, 88), (.flatSquare, 37, 88), (.forTheBadge, 61.25, 145),
+      (.social, 37, 93),
+    ])
+  func workedExamples(look: StatusLook, label: Double, total: Double) throws {
+    let badge = StatusBadge("build", "passing").look(look)
+    #expect(try layout(badge).frame.width == total)
+    let box = try #require(Parts(badge).drawings.first { $0.value.name == "label" })
+    #expect(box.bounds.width == label)
+  }
+
+  @Test("is in one piece: its parts cover the rounded rectangle, each point once", arguments: [0.0, 3, 4, 10])
+  func coverage(radius: Double) throws {
+    var look = StatusLook.flat
+    look.radius = radius
+    look.gloss = []
+    let badge = StatusBadge(.init("a"), [.init("b"), .init("c", color: "red"), .init("d")]).look(look)
+    let frame = try layout(badge).frame
+    let pieces = try Parts(badge).drawings.map { Outline($0.path, pieces: 256) }
+    #expect(pieces.count == 4)
+    let whole = Outline(RoundedRect(frame, radius: radius).path, pieces: 256)
+    #expect(isClose(pieces.reduce(0) { $0 + $1.area }, whole.area, within: 0.01))
+    for x in stride(from: 0.37, to: frame.width, by: 0.97) {
+      for y in stride(from: 0.29, to: frame.height, by: 1.03) {
+        let count = pieces.filter { $0.winding(Point(x, y)) != 0 }.count
+        #expect(count == (whole.winding(Point(x, y)) != 0 ? 1 : 0), "at \(x) \(y)")
+      }
+    }
+  }
+
+  @Test("of several messages has them in a row, each with its own colour and link")
+  func segments() throws {
+    let link = try LinkDestination(parsing: "https://example.org/3")
+    let badge = StatusBadge(
+      .init("tests"), [.init("12 passed", color: .success), .init("1 failed", color: .critical).link(link)])
+    let layout = try layout(badge)
+    let parts = Parts(layout)
+    let boxes = parts.drawings.filter { ["label", "message"].contains($0.value.name) }.reversed().map(\.bounds)
+    #expect(boxes.count == 3)
+    for (box, next) in zip(boxes, boxes.dropFirst()) { #expect(isClose(box.maxX, next.minX)) }
+    #expect(layout.title == "tests: 12 passed, 1 failed")
+    let written = parts.texts.filter { $0.position.y == 14 }
+    #expect(written.map(\.text) == ["tests", "12 passed", "1 failed"])
+    for (text, box) in zip(written, boxes) { #expect(text.left > box.minX && text.right < box.maxX) }
+    let links = layout.nodes.filter { if case .link = $0 { true } else { false } }
+    #expect(links.count == 1)
+  }
+
+  // MARK: Progress
+
+  @Test(
+    "fills a share of a part that shows progress, over a dimmer track", arguments: [0.001, 0.02, 0.25, 0.5, 0.97, 1],
+    [StatusLook.flat, .flatSquare, .plastic, .forTheBadge])
+  func progress(share: Double, look: StatusLook) throws {
+    let badge = StatusBadge(.init("done"), [.init("87%", color: "blue").progress(share)]).look(look)
+    let drawings = try Parts(badge).drawings
+    let track = try #require(drawings.first { $0.value.name == "message" })
+    let filled = try #require(drawings.first { $0.value.name == "progress" })
+    let label = try #require(drawings.first { $0.value.name == "label" })
+    let start = label.bounds.maxX
+    let frame = try layout(badge).frame
+    #expect(isClose(filled.bounds.maxX, start + share * (frame.width - start)))
+    #expect(isClose(track.bounds.maxX, frame.width))
+    let middle = frame.height / 2
+    #expect(Outline(filled.path).winding(Point(start + share * (frame.width - start) - 0.005, middle)) != 0)
+  }
+
+  @Test("shows no progress of nothing, and refuses shares beyond the whole")
+  func noProgress() throws {
+    let empty = StatusBadge(.init("done"), [.init("0%").progress(0)])
+    #expect(try Parts(empty).drawings.allSatisfy { $0.value.name != "progress" || $0.value.path.isEmpty })
+    for share in [-0.1, 1.1, .nan, .infinity] {
+      #expect(throws: BadgeError.self) { try layout(StatusBadge(.init("a"), [.init("b").progress(share)])) }
+    }
+  }
+
+  // MARK: Widths
+
+  @Test("is as wide as it is asked to be, its last part giving way", arguments: StatusLook.builtin)
+  func fixedWidth(look: StatusLook) throws {
+    let badge = StatusBadge("coverage", "a rather long message").look(look)
+    let natural = try layout(badge)
+    for width in [natural.frame.width + 30.5, natural.frame.width - 20] {
+      let fixed = try layout(badge.width(width))
+      #expect(isClose(fixed.frame.width, width))
+      #expect(fixed.title == natural.title)
+      let texts = Parts(fixed).texts.filter { $0.position.y == look.baseline }
+      #expect(texts[0].value == Parts(natural).texts.first { $0.position.y == look.baseline }?.value)
+      #expect(texts[1].right <= width && texts[1].left > texts[0].right)
+      #expect(texts[1].text.hasSuffix("\u{2026}") == (width < natural.frame.width))
+    }
+  }
+
+  @Test("refuses a width in which not even an ellipsis fits, and says the least")
+  func tooNarrow() throws {
+    let badge = StatusBadge("build", "passing")
+    guard case .outOfRange(.width, let value, let allowed)? = failure(badge.width(40)) else {
+      Issue.record("it is drawn")
+      return
+    }
+    #expect(value == 40 && allowed.lowerBound > 40)
+    #expect(try layout(badge.width(allowed.lowerBound)).frame.width == allowed.lowerBound)
+    #expect(failure(badge.width(allowed.lowerBound - 0.1)) != nil)
+    for width in [0, -1, .nan, .infinity, 1e7] { #expect(failure(badge.width(width)) != nil) }
+  }
+
+  @Test("is at least as wide as it is asked to be, as a whole and part by part")
+  func minimumWidths() throws {
+    let badge = StatusBadge("build", "passing")
+    #expect(try layout(badge.minimumWidth(50)).frame.width == 88)
+    #expect(try layout(badge.minimumWidth(120)).frame.width == 120)
+    let parts = StatusBadge(.init("build").minimumWidth(60), [.init("passing").minimumWidth(10)])
+    #expect(try layout(parts).frame.width == 111)
+    let label = try #require(Parts(parts).texts.first { $0.text == "build" && $0.position.y == 14 })
+    #expect(isClose((label.left + label.right) / 2, 31))
+  }
+
+  @Test("in a column lines up with the others, whatever they say", arguments: StatusLook.builtin)
+  func aligned(look: StatusLook) throws {
+    let badges = [
+      StatusBadge("build", "passing"), StatusBadge("coverage", "9%"), StatusBadge("i", "not measured yet"),
+      StatusBadge("", "no label"), StatusBadge(.init("tests"), [.init("12 passed"), .init("1 failed")]),
+    ].map { $0.look(look) }
+    let aligned = try StatusBadge.aligned(badges)
+    let layouts = try aligned.map { try layout($0) }
+    #expect(Set(layouts.map(\.frame.width)).count == 1)
+    func seams(_ layout: BadgeLayout) -> [Double] {
+      Parts(layout).drawings.filter { ["label", "message"].contains($0.value.name) }.map(\.bounds.maxX).sorted()
+    }
+    let first = try #require(seams(layouts[0]).first)
+    for index in [1, 2, 4] { #expect(isClose(try #require(seams(layouts[index]).first), first)) }
+    #expect(layouts.map(\.title) == badges.map { try? layout($0).title })
+  }
+
+  // MARK: Texts
+
+  @Test("takes joined scripts as wide as they are estimated, and does not stretch them")
+  func joined() throws {
+    let picture = try Markup(parsing: StatusBadge("build", "مرحبا").svg(for: .web))
+    let texts = picture.all(named: "text")
+    #expect(texts.filter { $0.text == "مرحبا" }.allSatisfy { $0["textLength"] == nil && $0["text-anchor"] == "middle" })
+    #expect(texts.filter { $0.text == "build" }.allSatisfy { $0["textLength"] == "27" })
+  }
+
+  @Test("has no m for characters that the services do not know", arguments: StatusLook.builtin)
+  func emoji(look: StatusLook) throws {
+    let family = try layout(StatusBadge("mood", "👨‍👩‍👧‍👦").look(look)).frame.width
+    let rocket = try layout(StatusBadge("mood", "🚀").look(look)).frame.width
+    #expect(family == rocket)
+  }
+
+  @Test("has its texts drawn as long as they are written, by outlines too", arguments: StatusLook.builtin)
+  func fitted(look: StatusLook) throws {
+    #expect(try Parts(StatusBadge("build", "passing").look(look)).texts.allSatisfy(\.value.run.isFitted))
+  }
+
+  @Test("of a font of its own is measured with it")
+  func ownFont() throws {
+    let large = try layout(StatusBadge("build", "passing").font(size: 22))
+    #expect(large.frame.height == 40 && large.frame.width > 165 && large.frame.width < 185)
+    let mono = StatusBadge("iii", "mmm").font(["Liberation Sans"])
+    let width = try run("iii", Font(["Liberation Sans"], size: 11)).width
+    let text = try #require(Parts(mono).texts.first { $0.text == "iii" })
+    #expect(abs(text.value.run.width - width) <= 1)
+  }
+
+  @Test("lets the ground show through its texts where they are holes")
+  func knockout() throws {
+    let parts = try Parts(StatusBadge("build", "passing").knockout())
+    #expect(parts.holes.map(\.text) == ["build", "passing"] && parts.texts.isEmpty)
+  }
+
+  @Test("replaces what XML forbids, and folds no space")
+  func hostileTexts() throws {
+    let picture = try Markup(parsing: StatusBadge("\u{1}<&>", "a  b\u{FFFE}").svg(for: .web))
+    #expect(Set(picture.all(named: "text").map(\.text)) == ["\u{FFFD}<&>", "a  b\u{FFFD}"])
+  }
+
+  @Test("refuses numbers that cannot be drawn, of looks that a program makes too")
+  func hostileNumbers() {
+    let badge = StatusBadge("build", "passing")
+    for number in [Double.nan, .infinity, -.infinity, 1e12] {
+      for path in [
+        \StatusLook.height, \.radius, \.baseline, \.padding, \.messagePadding, \.nudge, \.gutter, \.letterSpacing,
+        \.font.size, \.logo.inset, \.logo.gap, \.logo.messageGap, \.logo.emptyGap,
+      ] {
+        var look = StatusLook.social
+        look[keyPath: path] = number
+        #expect(failure(badge.look(look)) != nil, "\(path) of \(number)")
+      }
+      var shadowed = StatusLook.flat
+      shadowed.shadows[0].blur = number
+      #expect(failure(badge.look(shadowed)) != nil)
+      #expect(failure(badge.minimumWidth(number)) != nil)
+      #expect(failure(badge.font(size: number)) != nil)
+      #expect(failure(badge.logo(Logo([], size: Size(number, 1)))) != nil)
+      #expect(failure(badge.logo(Logo([], size: Size(1, 1), width: number))) != nil)
+      #expect(failure(StatusBadge(.init("a").minimumWidth(number), [])) != nil)
+    }
+    #expect(failure(badge.font(size: 1e6)) != nil)
+    #expect(failure(badge.font(size: 5e3)) == nil)
+  }
+
+  private func failure(_ badge: StatusBadge) -> BadgeError? {
+    do {
+      _ = try badge.serialized(for: .web)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

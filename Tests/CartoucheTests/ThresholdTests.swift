@@ -1,0 +1,84 @@
+import Cartouche
+import Testing
+
+@Suite("Thresholds")
+struct ThresholdTests {
+  @Test(
+    "a value takes the colour of the first threshold that it is below, and the last one above all",
+    arguments: [
+      ("0", "red"), ("-5", "red"), ("49.9", "red"), ("50", "yellow"), ("79%", "yellow"), ("80", "green"),
+      ("95", "green"),
+      ("100 %", "green"), (" 1e3", nil), ("87.5%", "green"), ("+3", "red"), ("", nil), ("high", nil), ("nan", nil),
+    ] as [(String, String?)])
+  func numbers(value: String, color: String?) throws {
+    let thresholds = try Thresholds(parsing: "50=red,80=yellow,95=green")
+    if let color {
+      #expect(try thresholds.color(for: value) == .named(color))
+    } else {
+      #expect(throws: ThresholdError.notComparable(text: value)) { try thresholds.color(for: value) }
+    }
+  }
+
+  @Test("may be written in any order and with spaces, and their colours in any form")
+  func forms() throws {
+    let thresholds = try Thresholds(parsing: " 80% = rgb(1, 2, 3) , 50%=ff69b4,95 =#abc")
+    #expect(thresholds.steps.map(\.value) == [.number(50), .number(80), .number(95)])
+    #expect(thresholds.steps.map(\.color) == [.named("ff69b4"), .named("rgb(1, 2, 3)"), .named("#abc")])
+    let own = try Thresholds(parsing: "1=corporate", colors: [NamedColor("corporate", "#123456")])
+    #expect(try own.color(for: "7") == .named("corporate"))
+  }
+
+  @Test(
+    "of versions compare as versions do",
+    arguments: [
+      ("0.9.9", "red"), ("1.0.0-rc.1", "red"), ("1.0.0", "yellow"), ("v1.10.0", "yellow"), ("1.9", "yellow"),
+      ("2", "green"), ("2.0.0-alpha", "yellow"), ("10.0.0", "green"), ("2.0.0+build.7", "green"),
+    ])
+  func versions(value: String, color: String) throws {
+    let thresholds = try Thresholds(parsing: "1.0.0=red,2=yellow,3.0=green")
+    #expect(try thresholds.color(for: value) == .named(color))
+  }
+
+  // The order of section 11 of the standard.
+  @Test("versions are in the order of Semantic Versioning 2.0.0")
+  func order() throws {
+    let sorted = [
+      "0.0.1", "0.1", "1.0.0-alpha", "1.0.0-alpha.1", "1.0.0-alpha.beta", "1.0.0-beta", "1.0.0-beta.2",
+      "1.0.0-beta.11", "1.0.0-rc.1", "1.0.0", "1.0.0.1", "1.2.9", "1.2.10", "99999999999999999999.0.0",
+      "100000000000000000000.0.0",
+    ]
+    let versions = try sorted.map { try #require(VersionNumber($0)) }
+    for (index, version) in versions.enumerated() {
+      for (other, second) in versions.enumerated() { #expect((version < second) == (index < other)) }
+    }
+    #expect(VersionNumber("v1.2") == VersionNumber("1.2.0"))
+  }
+
+  @Test("no version is", arguments: ["", "v", "1.", ".1", "1..2", "a.b", "1.2-", "1.2-ä", "1 2", "1.2+", "--1"])
+  func noVersions(text: String) {
+    #expect(VersionNumber(text) == nil)
+  }
+
+  @Test(
+    "say what is wrong with them, and where",
+    arguments: [
+      ("", .empty), ("  ", .empty), ("50", .noColor(index: 0, text: "50")), ("50=red,", .noColor(index: 1, text: "")),
+      ("high=red", .notAValue(index: 0, text: "high")),
+      ("50=red,80=", .unknownColor(index: 1, ColorError(text: "", suggestion: nil))),
+      ("50=redd", .unknownColor(index: 0, ColorError(text: "redd", suggestion: "red"))),
+      ("5=red,5.0=green", .duplicate(index: 1, text: "5.0")),
+      ("1.0.0=red,x=green", .notAValue(index: 1, text: "x")), ("=red", .notAValue(index: 0, text: "")),
+      ("1.0.0=red,1=green", .duplicate(index: 1, text: "1")),
+    ] as [(String, ThresholdError)])
+  func faults(text: String, fault: ThresholdError) {
+    #expect(throws: fault) { try Thresholds(parsing: text) }
+  }
+
+  @Test("colour each message of a badge")
+  func badges() throws {
+    let thresholds = try Thresholds(parsing: "50=red,80=yellow,95=green")
+    let badge = try StatusBadge(.init("coverage"), [.init("12%"), .init("97%")]).color(by: thresholds)
+    #expect(badge.messages.map(\.color) == [.named("red"), .named("green")])
+    #expect(badge.label.color == nil)
+  }
+}
