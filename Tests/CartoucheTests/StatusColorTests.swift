@@ -75,7 +75,10 @@ struct StatusColorTests {
 
   @Test(
     "decide the text's: white up to a brightness of .69, #333 above",
-    arguments: [("#b0b0b0", "#fff"), ("#b1b1b1", "#fff"), ("#b2b2b2", "#333"), ("#00f6eb", "#fff"), ("#000", "#fff"), ("#fff", "#333")]
+    arguments: [
+      ("#b0b0b0", "#fff"), ("#b1b1b1", "#fff"), ("#b2b2b2", "#333"), ("#00f6eb", "#fff"), ("#000", "#fff"),
+      ("#fff", "#333"),
+    ]
       as [(StatusColor, Color)])
   func brightness(ground: StatusColor, text: Color) throws {
     let parts = try Parts(StatusBadge("a", "b").look(.flatSquare).color(ground))

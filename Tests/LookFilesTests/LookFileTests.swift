@@ -132,7 +132,8 @@ struct LookFileTests {
       Fault(
         line: "kind: pill", changed: "kind: pil",
         expected: error(
-          1, 7, .unknownValue(text: "pil", what: "kind", suggestion: "pill", expected: ["pill", "hub", "cell", "status"]),
+          1, 7,
+          .unknownValue(text: "pil", what: "kind", suggestion: "pill", expected: ["pill", "hub", "cell", "status"]),
           path: ["kind"])),
       Fault(
         line: "kind: pill\n", changed: "",
