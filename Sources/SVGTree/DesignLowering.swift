@@ -25,7 +25,7 @@ struct DesignLowering {
 
   /// The nodes that show something, lowered.
   func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
-    try lower(nodes.withoutDarkVariants, at: Place())
+    try lower(nodes.withoutWebTerms, at: Place())
   }
 
   private func lower(_ nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
@@ -85,8 +85,6 @@ struct DesignLowering {
   // MARK: Groups
 
   private func lower(_ group: Group, at place: Place) throws(LoweringError) -> [Node] {
-    // What is blurred is a shadow whose sharp counterpart stays.
-    if group.blur > 0 { return [] }
     var inner = place
     inner.transform = group.transform.followed(by: place.transform)
     inner.layer = group.name ?? place.layer

@@ -29,6 +29,15 @@ struct PlainNodeTests {
     #expect([moving.node].withoutWebTerms == [rest.node])
   }
 
+  @Test("are all that the design profile writes")
+  func design() throws {
+    let shadow = Group { plain }.blurred(deviation: 1).decorative()
+    let ring = Group { adapting }.animated(Movements.ring).decorative()
+    let document = SVGDocument(size: Size(100, 100), children: [Group([shadow.node, ring.node]).node])
+    let still = SVGDocument(size: Size(100, 100), children: [plain.node])
+    #expect(try document.serialized(for: .design) == still.serialized(for: .design))
+  }
+
   @Test("leave an empty group where something was blurred, so that the others keep their places")
   func blurred() {
     let nodes = [Group { plain }.blurred(deviation: 1).offset(x: 1).node, plain.node]
