@@ -79,6 +79,14 @@ struct ImageTests {
     }
   }
 
+  @Test("must begin with its header")
+  func order() {
+    let chunk: [UInt8] = [0, 0, 0, 0, 0x74, 0x45, 0x58, 0x74, 0, 0, 0, 0]
+    let header = PNGHeader.signature.count
+    let late = Self.png[..<header] + chunk + Self.png[header...]
+    #expect(throws: Image.Problem.damaged(.png)) { try Image(png: Array(late), frame: frame) }
+  }
+
   @Test("loses what stands behind its end")
   func trailing() throws {
     let script = Array("<script>alert(1)</script>".utf8)
