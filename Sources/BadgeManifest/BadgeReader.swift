@@ -51,13 +51,13 @@ struct BadgeReader {
   }
 
   mutating func cell(_ field: Field) throws(SourceError) -> Cell {
-    let fields = try field.map("cell", keys: ["position", "width", "height", "state", "fill"] + ManifestLooks.keys)
+    let keys = ["position", "width", "height", "state", "fill", "insetShadow"]
+    let fields = try field.map("cell", keys: keys + ManifestLooks.keys)
     let position: Cell.Position = try fields.required("position").choice("position")
     let width = try fields.required("width").number(in: Field.length)
     var cell = Cell(position, size: Size(width, try fields.required("height").number(in: Field.length)))
     if let look = try looks.cell(fields) { cell.look = look }
-    cell.style.state = try fields["state"]?.choice("state")
-    cell.style.fill = try fields["fill"]?.paint()
+    cell.style = try BadgeStyle(fields)
     return cell
   }
 

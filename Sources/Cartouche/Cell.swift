@@ -47,6 +47,10 @@ public struct Cell: Badge, Hashable {
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try BadgeError.check(size)
     try look.check()
+    if let shadow = style.insetShadow {
+      try BadgeError.check(shadow.blur, .blur, in: BadgeError.lengthOrNone)
+      try BadgeError.check(shadow.offset, .offset, in: BadgeError.reach)
+    }
     return BadgeLayout(
       frame: Rect(origin: .zero, size: size), nodes: drawings().map { .drawing($0) },
       title: style.title(or: "\(position.rawValue) cell"))
@@ -67,6 +71,11 @@ public struct Cell: Badge, Hashable {
     let inner = border?.placement == .around ? outline.inset(by: border?.width ?? 0) : outline
     let state = style.state ?? .normal
     drawings.append(inner.fill.fill(style.fill ?? look.fill[style]).named("body"))
+    if let shadow = style.insetShadow {
+      let body = outline.inset(by: border?.width ?? 0)
+      let rim = body.group(beyond: shadow.blur * 2 + abs(shadow.offset))
+      drawings += shadow.drawings(in: body.fill, castBy: rim).map { $0.named("inset-shadow") }
+    }
     if state == .normal || state == .disabled {
       if let bevel = look.bevel, position.isFirst {
         let rim = inner.upperRim(depth: 1)

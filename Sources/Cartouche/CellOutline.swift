@@ -23,6 +23,16 @@ struct CellOutline {
     return CellOutline(position: position, rect: inner, radius: max(0, usedRadius - distance))
   }
 
+  /// The outline of the whole group, which goes on by `distance` and more where the cell meets a neighbour.
+  func group(beyond distance: Double) -> RoundedRect {
+    let more = distance + rect.height
+    var radii = fill.usedRadii
+    if !position.isFirst { (radii.topLeft, radii.topRight) = (.zero, .zero) }
+    if !position.isLast { (radii.bottomLeft, radii.bottomRight) = (.zero, .zero) }
+    return RoundedRect(
+      rect.inset(by: Insets(top: position.isFirst ? 0 : -more, bottom: position.isLast ? 0 : -more)), radii: radii)
+  }
+
   /// The middle of a line inside the edge; it leaves the sides open where the cell meets a neighbour, which are then
   /// divided by a separator, once.
   func border(width: Double) -> Path {

@@ -17,12 +17,13 @@ struct CellCommand: ParsableCommand {
   var height: String
 
   @OptionGroup var style: StyleOptions
+  @OptionGroup var shadow: ShadowOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let size = Size(try Values.number(width[...], "--width"), try Values.number(height[...], "--height"))
     var cell = Cell(try Values.word(position, "position"), size: size)
     if let look = try Looks.cell(style) { cell.look = look }
-    try output.write(try style.apply(to: cell))
+    try output.write(try shadow.apply(to: try style.apply(to: cell)))
   }
 }

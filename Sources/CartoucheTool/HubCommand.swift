@@ -33,6 +33,7 @@ struct HubCommand: ParsableCommand {
 
   @OptionGroup var style: StyleOptions
   @OptionGroup var textStyle: TextOptions
+  @OptionGroup var shadow: ShadowOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
@@ -51,7 +52,7 @@ struct HubCommand: ParsableCommand {
       let (color, numbers) = try Values.color(border, withNumbers: 1, "--border", example: "white,2")
       hub.border = Hub.Border(color: color, width: numbers[0])
     }
-    try output.write(try textStyle.apply(to: try style.apply(to: hub)))
+    try output.write(try shadow.apply(to: try textStyle.apply(to: try style.apply(to: hub))))
   }
 
   private static func integer(_ text: String, _ what: String) throws(Failure) -> Int {

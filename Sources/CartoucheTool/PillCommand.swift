@@ -11,11 +11,12 @@ struct PillCommand: ParsableCommand {
 
   @OptionGroup var style: StyleOptions
   @OptionGroup var textStyle: TextOptions
+  @OptionGroup var shadow: ShadowOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     var pill = Pill(text)
     if let look = try Looks.pill(style) { pill.look = look }
-    try output.write(try textStyle.apply(to: try style.apply(to: pill)))
+    try output.write(try shadow.apply(to: try textStyle.apply(to: try style.apply(to: pill))))
   }
 }

@@ -55,9 +55,6 @@ struct TextOptions: ParsableArguments {
   @Option(help: ArgumentHelp("normal or bold.", valueName: "weight"))
   var fontWeight: String?
 
-  @Option(help: ArgumentHelp("A shadow that the rim casts into the badge.", valueName: "color,blur,offset"))
-  var insetShadow: String?
-
   private enum Weight: String, CaseIterable {
     case normal, bold
   }
@@ -74,11 +71,21 @@ struct TextOptions: ParsableArguments {
       let weight: Weight = try Values.word(fontWeight, "font weight")
       badge.style.fontWeight = weight == .bold ? .bold : .regular
     }
-    if let insetShadow {
-      let (color, numbers) = try Values.color(
-        insetShadow, withNumbers: 2, "--inset-shadow", example: "black,2,1")
-      badge.style.insetShadow = InsetShadow(color: color, blur: numbers[0], offset: numbers[1])
-    }
+    return badge
+  }
+}
+
+/// The shadow in a badge's body.
+struct ShadowOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("A shadow that the rim casts into the badge.", valueName: "color,blur,offset"))
+  var insetShadow: String?
+
+  /// The badge with everything that was asked for.
+  func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
+    guard let insetShadow else { return badge }
+    var badge = badge
+    let (color, numbers) = try Values.color(insetShadow, withNumbers: 2, "--inset-shadow", example: "black,2,1")
+    badge.style.insetShadow = InsetShadow(color: color, blur: numbers[0], offset: numbers[1])
     return badge
   }
 }

@@ -1,6 +1,6 @@
 public import PathGeometry
 
-/// A shadow that the rim of a pill casts into it.
+/// A shadow that the rim of a figure casts into it.
 public struct InsetShadow: Hashable, Sendable {
   /// The colour; its opacity is that of the darkest part.
   public var color: Color
@@ -19,27 +19,54 @@ public struct InsetShadow: Hashable, Sendable {
   /// The shadow in `capsule`: a stack of translucent crescents and rings, painted over the fill in this order.
   ///
   /// It needs no clip, mask or filter, so that every renderer draws it alike. Twelve bands, sixteen above an opacity of
-  /// 0.8, follow a Gaussian edge, and more where one would be broader than a point and could be seen; a shadow without
-  /// blur is one crescent.
+  /// 0.8, follow the Gaussian blur of the outline's outside, and more where the steepest would be broader than a point
+  /// and could be seen; a shadow without blur is one crescent.
   public func drawings(in capsule: Capsule) -> [Drawing] {
-    let deviation = blur / 2
-    guard deviation > 0 else {
+    guard blur > 0 else {
+      if capsule.rect.width < capsule.rect.height { return drawings(in: capsule.roundedRect) }
       return [capsule.crescent(inset: 0, shift: offset).fill(.color(color))].filter { !$0.path.isEmpty }
     }
-    let bands = max(color.alpha > 0.8 ? 16 : 12, Int(min(64, 2.5 * blur).rounded(.up)))
-    let step = 5 * deviation / Double(bands)
+    return drawings(in: capsule.roundedRect)
+  }
+
+  /// The shadow in `figure`: the stack of ``drawings(in:)-(Capsule)`` with the crescents of a rounded rectangle.
+  ///
+  /// - Parameters:
+  ///   - figure: What is painted.
+  ///   - rim: What casts the shadow, where `figure` is only a part of it, as a cell is of its group; `figure` unless
+  ///     told.
+  public func drawings(in figure: RoundedRect, castBy rim: RoundedRect? = nil) -> [Drawing] {
+    let rim = rim ?? figure
+    let deviation = blur / 2
+    guard deviation > 0 else {
+      return [figure.subtracting(rim.moved(by: offset)).fill(.color(color))].filter { !$0.path.isEmpty }
+    }
+    let contours = ShadowContours(of: rim, deviation: deviation)
+    let depths = depths
     var drawings: [Drawing] = []
     var covered = 0.0
-    for band in 0..<bands {
-      let inset = 2.5 * deviation - Double(band) * step
-      let depth = (inset - step / 2) / deviation
-      // The share of a Gaussian that lies beyond `depth` deviations.
-      let target = color.alpha * complementaryErrorFunction(depth / 2.0.squareRoot()) / 2
+    for (depth, next) in zip(depths, depths.dropFirst()) {
+      // The share of a Gaussian that lies beyond the middle of the band.
+      let target = color.alpha * complementaryErrorFunction((depth + next) / 2 / 2.0.squareRoot()) / 2
       let layer = 1 - (1 - target) / (1 - covered)
       covered = target
-      let path = capsule.crescent(inset: inset, shift: offset)
+      let path = contours.contour(depth: depth).map { figure.subtracting($0.moved(by: offset)) } ?? figure.path
       if !path.isEmpty { drawings.append(path.fill(.color(color.opacity(min(1, max(0, layer)))))) }
     }
     return drawings
   }
+
+  /// The edges of the bands in deviations of a straight edge's blur, from the inside out: three times as dense in the
+  /// middle, where the blur is steepest, as at both ends.
+  private var depths: [Double] {
+    let count = max(color.alpha > 0.8 ? 16 : 12, Int(min(64, 1.5 * blur).rounded(.up)))
+    return (0...count).map { band in
+      let share = 1 - 2 * Double(band) / Double(count)
+      return ShadowContours.reach * share * (0.6 + 0.4 * share * share)
+    }
+  }
+}
+
+extension RoundedRect {
+  fileprivate func moved(by distance: Double) -> RoundedRect { RoundedRect(rect.offset(y: distance), radii: radii) }
 }

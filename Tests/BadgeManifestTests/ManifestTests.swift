@@ -95,8 +95,12 @@ struct ManifestTests {
 
   @Test("a cell says all that can be asked of it")
   func cell() throws {
-    let text = "cell: {position: top, width: 30, height: 4, look: grouped, state: highlighted, fill: red}"
+    let text = """
+      cell: {position: top, width: 30, height: 4, look: grouped, state: highlighted, fill: red,
+          insetShadow: {blur: 2, offset: 1}}
+      """
     let expected = Cell(.top, size: Size(30, 4)).look(.grouped).state(.highlighted).fill("red")
+      .insetShadow(blur: 2, offset: 1)
     #expect(try badge(text) as? Cell == expected)
   }
 

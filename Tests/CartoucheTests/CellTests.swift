@@ -187,4 +187,23 @@ struct CellTests {
     #expect(isClose(drawings[1].bounds, Rect(x: 16, y: 43.5, width: 284, height: 0.5)))
     #expect(try Parts(Cell(.bottom, size: Self.size).look(.insetGrouped)).drawings.count == 1)
   }
+
+  @Test("has the inset shadow of its whole group, which an open side does not cast", arguments: Cell.Position.allCases)
+  func insetShadow(position: Cell.Position) throws {
+    let cell = Cell(position, size: Self.size)
+    let plain = try Parts(cell).drawings
+    let shaded = try Parts(cell.insetShadow("rgba(0,0,0,.8)", blur: 6, offset: 0)).drawings
+    let bands = shaded.filter { band in !plain.contains { $0.value == band.value } }
+    #expect(shaded.count == plain.count + bands.count && bands.count >= 6)
+    #expect(shaded.first?.value == plain.first?.value, "the shadow lies on the fill")
+    func isDark(_ x: Double, _ y: Double) -> Bool {
+      bands.contains { Outline($0.path).winding(Point(x, y)) != 0 }
+    }
+    #expect(isDark(150, 1.5) == (position == .single || position == .top))
+    #expect(isDark(150, 42.5) == (position == .single || position == .bottom))
+    #expect(isDark(1.5, 22) && isDark(298.5, 22) && !isDark(150, 22))
+    for band in bands {
+      #expect(isClose(band.bounds.union(Rect(width: 300, height: 44)), Rect(width: 300, height: 44)))
+    }
+  }
 }
