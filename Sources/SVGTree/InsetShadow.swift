@@ -18,7 +18,7 @@ public struct InsetShadow: Hashable, Sendable {
 
   /// The shadow in `capsule`: a stack of translucent crescents and rings, painted over the fill in this order.
   ///
-  /// It needs no clip, mask or filter, so that every renderer draws it alike. Twelve bands, sixteen above an opacity of
+  /// It needs no clip, mask or filter, so that every renderer draws it alike. Fourteen bands, eighteen above an opacity of
   /// 0.8, follow the Gaussian blur of the outline's outside, and more where the steepest would be broader than a point
   /// and could be seen; a shadow without blur is one crescent.
   public func drawings(in capsule: Capsule) -> [Drawing] {
@@ -59,7 +59,7 @@ public struct InsetShadow: Hashable, Sendable {
   /// The edges of the bands in deviations of a straight edge's blur, from the inside out: three times as dense in the
   /// middle, where the blur is steepest, as at both ends.
   private var depths: [Double] {
-    let count = max(color.alpha > 0.8 ? 16 : 12, Int(min(64, 1.5 * blur).rounded(.up)))
+    let count = max(color.alpha > 0.8 ? 18 : 14, Int(min(64, 1.5 * blur).rounded(.up)))
     return (0...count).map { band in
       let share = 1 - 2 * Double(band) / Double(count)
       return ShadowContours.reach * share * (0.6 + 0.4 * share * share)
