@@ -147,13 +147,13 @@ enum Wording {
     noun.first.map { "aeiou".contains($0) } == true ? "an \(noun)" : "a \(noun)"
   }
 
-  private static func list(_ words: [String], _ conjunction: String) -> String {
+  static func list(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   /// A number without a fraction where it has none.
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     if abs(value) < 1e15 && value == value.rounded() { return String(Int(value)) }
     // What a sum of decimals is off by is not what the user wrote.
     let rounded = (value * 1e6).rounded() / 1e6
@@ -161,7 +161,7 @@ enum Wording {
   }
 
   /// What a user wrote, short enough for one line and without what could spoil it.
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     let line = String(
       text.prefix(60).map { character in
         let categories = character.unicodeScalars.map(\.properties.generalCategory)

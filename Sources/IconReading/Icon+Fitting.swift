@@ -33,7 +33,11 @@ extension Node {
       if case .luminance(let nodes) = group.mask { group.mask = .luminance(nodes.map { $0.placed(scale, move) }) }
       if group.transform != .identity { group.transform = group.transform.conjugated(scale, move) }
       return .group(group)
-    default: return .group(Group([self]).applying(AffineTransform.similarity(scale, move)))
+    case .image(let image):
+      let corner = image.frame.origin * scale + move
+      let size = Size(image.frame.width * scale, image.frame.height * scale)
+      return .image(image.framed(in: Rect(origin: corner, size: size)))
+    case .text, .link: return .group(Group([self]).applying(AffineTransform.similarity(scale, move)))
     }
   }
 }

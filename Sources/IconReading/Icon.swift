@@ -33,7 +33,7 @@ public struct Icon: Hashable, Sendable {
     }
     switch Self.mediaType(of: bytes) {
     case .svg: self = try SVGIconReader.icon(from: bytes, currentColor: currentColor)
-    case .png: throw IconError(.unknownFormat)
+    case .png: try self.init(png: bytes)
     case nil: throw IconError(.unknownFormat)
     }
   }
@@ -52,6 +52,18 @@ public struct Icon: Hashable, Sendable {
     try self.init(parsing: uri.contents, currentColor: currentColor)
   }
 
+  /// A PNG with everything left out that does not make its picture, one point to a pixel.
+  private init(png bytes: [UInt8]) throws(IconError) {
+    let image = try PNGImage(parsing: bytes)
+    let size = Size(Double(image.width), Double(image.height))
+    do {
+      let picture = try Image(png: image.bytes, frame: Rect(origin: .zero, size: size))
+      self.init(size: size, nodes: [.image(picture)])
+    } catch {
+      throw IconError(.png(.header))
+    }
+  }
+
   /// What a file is by its first bytes.
   private static func mediaType(of bytes: [UInt8]) -> DataURI.MediaType? {
     if bytes.starts(with: PNGImage.signature) { return .png }
@@ -63,11 +75,14 @@ public struct Icon: Hashable, Sendable {
 
 extension SVGIconReader {
   static func icon(from bytes: [UInt8], currentColor: Color) throws(IconError) -> Icon {
-    let elements: XMLElements
+    let tree: XMLTree
     do {
-      elements = try XMLTree(parsing: bytes).elements
+      tree = try XMLTree(parsing: bytes)
     } catch {
       throw IconError(.document(error.kind), line: error.line, column: error.column)
+    }
+    guard let elements = tree.elements(atMost: IconLimits.elements) else {
+      throw IconError(.tooManyElements(maximum: IconLimits.elements))
     }
     do {
       var reader = try SVGIconReader(elements, currentColor: currentColor)

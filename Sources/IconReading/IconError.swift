@@ -26,7 +26,7 @@ public struct IconError: Error, Hashable, Sendable {
     case tooDeep(maximum: Int)
     /// An element has more than `maximum` attributes.
     case tooManyAttributes(maximum: Int)
-    /// With every reference followed it draws more than `maximum` elements.
+    /// It has more than `maximum` elements, or draws more with every reference followed.
     case tooManyElements(maximum: Int)
     /// With every reference followed its outlines have more than `maximum` verbs.
     case tooManyVerbs(maximum: Int)

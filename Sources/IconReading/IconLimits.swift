@@ -10,6 +10,8 @@ enum IconLimits {
   static let elements = 20_000
   /// Verbs of all outlines, counted each time that they are drawn.
   static let verbs = 400_000
+  /// Verbs of outlines that are united or expanded, which takes more than copying them.
+  static let unitedVerbs = 300
   /// Rules of a style sheet.
   static let rules = 2_000
   /// Width and height in points.

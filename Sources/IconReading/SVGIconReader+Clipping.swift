@@ -78,11 +78,16 @@ extension SVGIconReader {
       isSimple: ["rect", "circle", "ellipse"].contains(element.name) || path.asRect != nil)
   }
 
-  /// One outline becomes a clip; where several would have to be united, or by another rule, a mask says the same.
+  /// Several outlines, or one filled by the other rule, are united into one that any reader can clip to. Where that
+  /// would take long, a mask says the same.
   private func cut(_ nodes: [Node], to outlines: [ClipOutline]) -> [Node] {
     guard let first = outlines.first else { return [] }
     if outlines.count == 1, first.isSimple || first.rule == .nonzero { return nodes.clipped(to: first.path) }
     if outlines.contains(where: { $0.path.asRect.map { nodes.lie(in: $0) } == true }) { return nodes }
+    if outlines.reduce(0, { $0 + $1.path.elements.count }) <= IconLimits.unitedVerbs {
+      let paths = outlines.map { $0.isSimple ? $0.path : $0.path.normalized(using: $0.rule) }
+      return nodes.clipped(to: paths.dropFirst().reduce(paths[0]) { $0.union($1) })
+    }
     var group = Group(nodes)
     group.mask = .luminance(outlines.map { .drawing($0.path.fill(.white, rule: $0.rule)) })
     return [.group(group)]

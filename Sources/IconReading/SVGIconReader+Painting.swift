@@ -8,7 +8,10 @@ extension SVGIconReader {
     guard scope.style.isVisible, !path.isEmpty else { return [] }
     let bounds = path.bounds
     let mapped = try path.mapped(by: scope.map, at: offset)
-    let fill = try place(scope.style.fill, "fill", scope.style.fillOpacity, bounds, scope.map, scope.viewport)
+    // A single line has no inside, and a fill that shows nothing would stand in the way of fading.
+    let hasInside = bounds.map { $0.width > 0 && $0.height > 0 } ?? false
+    let source = hasInside ? scope.style.fill : .none
+    let fill = try place(source, "fill", scope.style.fillOpacity, bounds, scope.map, scope.viewport)
     let stroke = try line(along: path, mapped, bounds, in: scope, at: offset)
 
     // One drawing says both where it can.
@@ -19,20 +22,25 @@ extension SVGIconReader {
       drawing.fillRule = scope.style.fillRule
       return [.drawing(drawing)]
     }
-    var area: Node?
-    switch fill {
-    case .plain(let paint):
-      if paint.isSeen { area = .drawing(mapped.fill(paint, rule: scope.style.fillRule)) }
-    case .skewed(let gradient, let plane):
-      guard let inverse = plane.inverted else { break }
-      let path = try mapped.mapped(by: try inverse.bounded(at: offset), at: offset)
-      area = .group(
-        Group([.drawing(path.fill(.radialGradient(gradient), rule: scope.style.fillRule))]).applying(plane))
-    }
+    let area = try area(mapped, fill, rule: scope.style.fillRule, at: offset)
     return scope.style.paintsStrokeFirst ? [stroke, area].compactMap { $0 } : [area, stroke].compactMap { $0 }
   }
 
-  /// The line along an outline: a drawing, in a group of its own where the map would make it uneven.
+  /// A painted outline: a drawing, in a group of its own where the paint needs another plane.
+  private func area(
+    _ path: Path, _ paint: PlacedPaint, rule: Drawing.FillRule, at offset: Int
+  ) throws(IconFault) -> Node? {
+    switch paint {
+    case .plain(let paint): return paint.isSeen ? .drawing(path.fill(paint, rule: rule)) : nil
+    case .skewed(let gradient, let plane):
+      guard let inverse = plane.inverted else { return nil }
+      let path = try path.mapped(by: try inverse.bounded(at: offset), at: offset)
+      return .group(Group([.drawing(path.fill(.radialGradient(gradient), rule: rule))]).applying(plane))
+    }
+  }
+
+  /// The line along an outline: a drawing, in a group of its own where the map would make it uneven, and an area where
+  /// no stroke of ours has its corners or its paint.
   private mutating func line(
     along path: Path, _ mapped: Path, _ bounds: Rect?, in scope: Scope, at offset: Int
   ) throws(IconFault) -> Node? {
@@ -42,27 +50,22 @@ extension SVGIconReader {
     if let dashes = style.dashes {
       throw IconFault(.refusedProperty("stroke-dasharray", value: dashes.text), at: dashes.offset)
     }
-    if style.strokeJoin == .miter, style.miterLimit != 4 {
-      let isChanged = path.miterRatios.contains { ($0 <= style.miterLimit) != ($0 <= 4) }
-      if isChanged {
-        throw IconFault(
-          .refusedProperty("stroke-miterlimit", value: "\(style.miterLimit)"), at: style.miterLimitOffset)
-      }
+    let paint = try place(style.stroke, "stroke", style.strokeOpacity, bounds, scope.map, scope.viewport)
+    guard case .plain(let plain) = paint, !style.hasOwnCorners(along: path) else {
+      let outline = try style.outline(along: path, at: offset).mapped(by: scope.map, at: offset)
+      return try area(outline, paint, rule: .nonzero, at: offset)
     }
-    func stroke(_ paint: Paint, _ scale: Double) throws(IconFault) -> Stroke {
-      let width = try Lengths.bounded(style.strokeWidth * scale, at: offset)
-      return Stroke(paint, width: width, cap: style.strokeCap, join: style.strokeJoin)
+    if !plain.isSeen { return nil }
+    if let scale = scope.map.uniformScale {
+      return .drawing(Drawing(mapped, stroke: try style.line(plain, scale: scale, at: offset)))
     }
-    let isEven = scope.map.uniformScale != nil
-    let scale = scope.map.uniformScale ?? abs(scope.map.determinant).squareRoot()
-    let plane = isEven ? scope.map : AffineTransform.scale(scale)
-    let placed = try place(style.stroke, "stroke", style.strokeOpacity, bounds, plane, scope.viewport)
-    guard case .plain(let paint) = placed else {
-      throw IconFault(.refusedProperty("stroke", value: style.stroke.text), at: offset)
-    }
-    if !paint.isSeen { return nil }
-    if isEven { return .drawing(Drawing(mapped, stroke: try stroke(paint, scale))) }
-    let drawing = Drawing(try path.mapped(by: plane, at: offset), stroke: try stroke(paint, scale))
+    // Drawn at about its size in the icon, so that rounding does not show.
+    let scale = abs(scope.map.determinant).squareRoot()
+    let plane = AffineTransform.scale(scale)
+    let inner = try place(style.stroke, "stroke", style.strokeOpacity, bounds, plane, scope.viewport)
+    guard case .plain(let plain) = inner else { return nil }
+    let drawing = Drawing(
+      try path.mapped(by: plane, at: offset), stroke: try style.line(plain, scale: scale, at: offset))
     let map = try AffineTransform.scale(1 / scale).followed(by: scope.map).bounded(at: offset)
     return .group(Group([.drawing(drawing)]).applying(map))
   }
@@ -80,10 +83,26 @@ extension SVGIconReader {
   }
 }
 
-extension Style.Source {
-  /// The value as the file has it.
-  fileprivate var text: String {
-    if case .reference(_, let value) = self { value.text } else { "" }
+extension Style {
+  /// Whether corners are cut off, or left sharp, where our strokes would do the other.
+  fileprivate func hasOwnCorners(along path: Path) -> Bool {
+    strokeJoin == .miter && miterLimit != 4 && path.miterRatios.contains { ($0 <= miterLimit) != ($0 <= 4) }
+  }
+
+  fileprivate func line(_ paint: Paint, scale: Double, at offset: Int) throws(IconFault) -> Stroke {
+    let width = try Lengths.bounded(strokeWidth * scale, at: offset)
+    return Stroke(paint, width: width, cap: strokeCap, join: strokeJoin)
+  }
+
+  /// The area that the line covers, in the outline's own plane.
+  fileprivate func outline(along path: Path, at offset: Int) throws(IconFault) -> Path {
+    guard path.elements.count <= IconLimits.unitedVerbs else {
+      throw IconFault(.refusedProperty("stroke-miterlimit", value: "\(miterLimit)"), at: miterLimitOffset ?? offset)
+    }
+    let reach = strokeWidth * max(2, miterLimit)
+    // Checks that no tip leads beyond what can be drawn.
+    _ = try path.mapped(by: .translation(x: reach), at: offset)
+    return path.stroked(width: strokeWidth, cap: strokeCap, join: strokeJoin, miterLimit: miterLimit)
   }
 }
 

@@ -22,7 +22,7 @@ struct Style {
   var strokeCap = Stroke.Cap.butt
   var strokeJoin = Stroke.Join.miter
   var miterLimit = 4.0
-  var miterLimitOffset = 0
+  var miterLimitOffset: Int?
   /// Where a line is made of dashes.
   var dashes: Located?
   var isVisible = true
@@ -63,6 +63,9 @@ extension Style {
         strokeJoin = try Self.word(value, name, ["miter": .miter, "round": .round, "bevel": .bevel])
       case "stroke-miterlimit":
         miterLimit = try Lengths.extent(value, name, of: 1)
+        guard miterLimit >= 1 else {
+          throw IconFault(.value(value.text, attribute: name, expected: .positiveNumber), at: value.offset)
+        }
         miterLimitOffset = value.offset
       case "stroke-dasharray": dashes = value.text.isPlainLine ? nil : value
       case "visibility":

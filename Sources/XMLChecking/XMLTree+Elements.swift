@@ -1,8 +1,12 @@
 extension XMLTree {
-  /// The document's elements with what stands in them, for targets that read a document instead of checking it.
+  /// The document's elements with what stands in them, for targets that read a document instead of checking it; nil
+  /// where there are more than `limit`.
   ///
   /// Linear in the document's size; the whole is decoded at once.
-  package var elements: XMLElements { XMLElements(SourceScanner.scan(source)) }
+  package func elements(atMost limit: Int) -> XMLElements? {
+    let document = SourceScanner.scan(source)
+    return document.nodes.count { $0.isElement } <= limit ? XMLElements(document) : nil
+  }
 }
 
 /// The elements of a well-formed document in document order, linked by index.

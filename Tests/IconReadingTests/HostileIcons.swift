@@ -104,7 +104,7 @@ enum HostileIcons {
     #"<path d="M0 0h1" marker-end="url(#m)"/>"#, #"<path d="M0 0h1" vector-effect="non-scaling-stroke"/>"#,
     #"<path d="M0 0h9" stroke="red" stroke-dasharray="2 1"/>"#, #"<g style="transform:rotate(45deg)"/>"#,
     #"<g style="animation:x 1s"/>"#, #"<circle style="r:99px"/>"#, #"<g transform-origin="center"/>"#,
-    #"<path d="M4 9L5 0L6 9" stroke="red" stroke-miterlimit="20"/>"#, "<style>g{filter:blur(1px)}</style><g/>",
+    "<style>g{filter:blur(1px)}</style><g/>",
     "<style>*{offset-path:path('M0 0h1')}</style><g/>",
   ]
 }

@@ -1,0 +1,276 @@
+import IconReading
+import PathGeometry
+import SVGTree
+import Testing
+
+@Suite("What an icon means")
+struct MeaningTests {
+  // MARK: Size
+
+  @Test(
+    "the natural size is the root's own, or that of its view box, and a side that is open follows the view box",
+    arguments: [
+      ("viewBox='0 0 24 12'", Size(24, 12)), ("width='48' height='24' viewBox='0 0 24 12'", Size(48, 24)),
+      ("width='48' viewBox='0 0 24 12'", Size(48, 24)), ("height='6px' viewBox='0 0 24 12'", Size(12, 6)),
+      ("width='1em' height='1em' viewBox='0 0 24 12'", Size(24, 12)),
+      ("width='100%' viewBox='0 0 24 12'", Size(24, 12)),
+      ("width='9pt' height='1in'", Size(12, 96)), ("width='25.4mm' height='2.54cm'", Size(96, 96)),
+      ("width='1pc' height='1e1'", Size(16, 10)),
+    ])
+  func size(attributes: String, size: Size) throws {
+    let found = try icon("<svg \(attributes)/>").size
+    #expect(abs(found.width - size.width) < 1e-9 && abs(found.height - size.height) < 1e-9)
+  }
+
+  @Test(
+    "the view box lies in the room as preserveAspectRatio says",
+    arguments: [
+      ("", Rect(x: 5, y: 0, width: 10, height: 10)), ("xMinYMin", Rect(x: 0, y: 0, width: 10, height: 10)),
+      ("xMaxYMid meet", Rect(x: 10, y: 0, width: 10, height: 10)), ("none", Rect(x: 0, y: 0, width: 20, height: 10)),
+      ("xMidYMax slice", Rect(x: 0, y: -10, width: 20, height: 20)),
+    ])
+  func aspectRatio(value: String, rect: Rect) throws {
+    let attribute = value.isEmpty ? "" : "preserveAspectRatio='\(value)'"
+    let icon = try icon("<svg width='20' height='10' viewBox='7 8 2 2' \(attribute)><path d='M7 8h2v2h-2z'/></svg>")
+    #expect(icon.drawings.first?.path.bounds == rect)
+  }
+
+  // MARK: Shapes
+
+  @Test(
+    "a basic shape becomes the path that SVG gives for it",
+    arguments: [
+      ("<rect x='1' y='2' width='3' height='4'/>", Rect(x: 1, y: 2, width: 3, height: 4).path),
+      ("<circle cx='5' cy='6' r='2'/>", Circle(center: Point(5, 6), radius: 2).path),
+      ("<ellipse cx='5' cy='6' rx='2'/>", Circle(center: Point(5, 6), radius: 2).path),
+      ("<rect width='8' height='6' rx='2'/>", RoundedRect(Rect(width: 8, height: 6), radius: 2).path),
+      ("<rect width='8' height='6' ry='9'/>", Ellipse(in: Rect(width: 8, height: 6)).path),
+      ("<rect width='50%' height='25%'/>", Rect(width: 12, height: 6).path),
+      ("<polygon points='0,0 4 0-4,3'/>", Polygon([Point(0, 0), Point(4, 0), Point(-4, 3)]).path),
+    ])
+  func shapes(svg: String, path: Path) throws {
+    let found = try icon(inside: svg).drawings.first?.path
+    #expect(abs((found?.area ?? 0) - path.area) < 1e-6)
+    #expect(found?.bounds == path.bounds)
+  }
+
+  @Test(
+    "a shape without extent, without paint or not displayed shows nothing",
+    arguments: [
+      "<rect width='4'/>", "<circle/>", "<path d=''/>", "<path/>", "<path d='none'/>", "<polygon points=''/>",
+      "<path d='M0 0h4v4z' fill='none'/>", "<path d='M0 0h4v4z' fill='#0000'/>",
+      "<g display='none'><circle r='4'/></g>",
+      "<g visibility='hidden'><circle r='4'/></g>", "<g opacity='0'><circle r='4'/></g>",
+      "<g transform='scale(0)'><circle r='4'/></g>", "<defs><circle r='4'/></defs>", "<symbol><circle r='4'/></symbol>",
+      "<title>x</title><desc>y</desc><metadata><x/></metadata>", "<use href='#'/>", "<use/>",
+      "<inkscape:grid xmlns:inkscape='http://www.inkscape.org/namespaces/inkscape'/>",
+      "<g style='display:none'><text/></g>",
+    ])
+  func nothing(svg: String) throws {
+    #expect(try icon(inside: svg).nodes.isEmpty)
+  }
+
+  // MARK: Style
+
+  @Test(
+    "an element's own style goes before the sheet, the sheet before attributes, those before what is handed down",
+    arguments: [
+      ("", "#000000"), ("fill='#010101'", "#010101"), ("fill='#010101' class='a'", "#020202"),
+      ("fill='#010101' class='a b'", "#030303"), ("class='b' id='c'", "#040404"),
+      ("class='a b' id='c' style='fill:#050505'", "#050505"), ("class='z'", "#000000"), ("fill='inherit'", "#000000"),
+    ])
+  func cascade(attributes: String, color: Color) throws {
+    let sheet = "<style>.a{fill:#020202} #c{fill:#040404} circle.b,.x{fill:#030303;} /* .a{fill:red} */</style>"
+    let icon = try icon(inside: "\(sheet)<g fill='black'><circle \(attributes) cx='9' cy='9' r='1'/></g>")
+    #expect(icon.drawings.map(\.fill) == [.color(color)])
+  }
+
+  @Test("currentColor is the colour that is asked for, unless the file sets one")
+  func currentColor() throws {
+    let shape = "<circle cx='9' cy='9' r='1' fill='currentColor'/>"
+    let svg = "<svg viewBox='0 0 24 24'>\(shape)<g color='#123456'>\(shape)</g></svg>"
+    #expect(try icon(svg, currentColor: "#abcdef").drawings.map(\.fill) == ["#abcdef", "#123456"])
+  }
+
+  @Test("opacities of a paint and of its element are multiplied")
+  func opacities() throws {
+    let icon = try icon(inside: "<g opacity='.5'><circle cx='9' cy='9' r='1' fill='#ff000080' fill-opacity='50%'/></g>")
+    guard case .color(let color)? = icon.drawings.first?.fill else {
+      Issue.record("no colour")
+      return
+    }
+    #expect(abs(color.alpha - 128.0 / 255 / 4) < 1e-9)
+  }
+
+  @Test("a faded group of shapes that overlap stays a group, one whose shapes lie apart does not")
+  func fading() throws {
+    let apart = try icon(inside: "<g opacity='.5'><path d='M0 0h4v4z'/><path d='M8 0h4v4z'/></g>")
+    #expect(apart.nodes.count == 2)
+    let over = try icon(inside: "<g opacity='.5'><path d='M0 0h4v4z'/><path d='M2 0h4v4z'/></g>")
+    guard case .group(let group)? = over.nodes.first else {
+      Issue.record("no group")
+      return
+    }
+    #expect(group.opacity == 0.5 && group.children.count == 2)
+  }
+
+  // MARK: Transforms
+
+  @Test(
+    "a transform is done from the last function to the first",
+    arguments: [
+      ("translate(3)", Point(4, 1)), ("translate(3 4) scale(2)", Point(5, 6)),
+      ("scale(2) translate(3,4)", Point(8, 10)),
+      ("rotate(90)", Point(-1, 1)), ("rotate(180 2 2)", Point(3, 3)), ("matrix(1 0 0 1 5 6)", Point(6, 7)),
+      ("skewX(45)", Point(2, 1)), ("skewY(45)", Point(1, 2)), ("  translate( 1 , 2 ) , scale( 3 ) ", Point(4, 5)),
+    ])
+  func transforms(value: String, point: Point) throws {
+    let svg = "<svg viewBox='-20 -20 40 40'><path transform='\(value)' d='M1 1h1'stroke='red'/></svg>"
+    guard
+      case .move(let found)? = try icon(svg.replacing("'stroke", with: "' stroke")).drawings.first?.path.elements.first
+    else {
+      Issue.record("no path")
+      return
+    }
+    #expect(abs(found.x - 20 - point.x) < 1e-9 && abs(found.y - 20 - point.y) < 1e-9)
+  }
+
+  @Test("a line's width grows with a scaling, and a group keeps one that is uneven")
+  func strokes() throws {
+    let even = try icon(inside: "<path transform='rotate(30) scale(3)' d='M1 1h2' stroke='red' stroke-width='.5'/>")
+    #expect(abs((even.drawings.first?.stroke?.width ?? 0) - 1.5) < 1e-9)
+    let uneven = try icon(inside: "<circle transform='translate(9 9) scale(4 1)' r='1' stroke='red' fill='none'/>")
+    guard case .group(let group)? = uneven.nodes.first else {
+      Issue.record("no group")
+      return
+    }
+    #expect(abs(group.transform.determinant - 1) < 1e-9)
+    #expect(abs((uneven.drawings.first?.stroke?.width ?? 0) - 2) < 1e-9)
+  }
+
+  // MARK: Gradients
+
+  @Test("a gradient across the bounds of a square lies in points, from one corner to the other")
+  func boxGradient() throws {
+    let icon = try icon(
+      inside: """
+        <linearGradient id='a' x2='1' y2='100%'><stop stop-color='red'/><stop offset='2' stop-color='#00f'/></linearGradient>
+        <path d='M2 4h8v8h-8z' fill='url(#a)'/>
+        """)
+    let stops = [GradientStop(offset: 0, color: "#f00"), GradientStop(offset: 1, color: "#00f")]
+    #expect(
+      icon.drawings.first?.fill
+        == .linearGradient(LinearGradient(stops: stops, start: Point(2, 4), end: Point(10, 12), space: .points)))
+  }
+
+  @Test("lines of equal colour stay where a stretched box puts them")
+  func stretchedGradient() throws {
+    let icon = try icon(
+      inside: """
+        <linearGradient id='a' x2='1' y2='1'><stop/><stop offset='1' stop-color='red'/></linearGradient>
+        <path d='M0 0h20v5h-20z' fill='url(#a)'/>
+        """)
+    guard case .linearGradient(let gradient)? = icon.drawings.first?.fill else {
+      Issue.record("no gradient")
+      return
+    }
+    func share(_ point: Point) -> Double {
+      let line = gradient.end - gradient.start
+      let to = point - gradient.start
+      return (line.x * to.x + line.y * to.y) / (line.x * line.x + line.y * line.y)
+    }
+    for (point, expected) in [(Point(0, 0), 0), (Point(20, 0), 0.5), (Point(0, 5), 0.5), (Point(20, 5), 1)] {
+      #expect(abs(share(point) - expected) < 1e-9)
+    }
+  }
+
+  @Test(
+    "a gradient of one colour, or without a way to go, is that colour",
+    arguments: [
+      "<linearGradient id='a'><stop stop-color='red'/></linearGradient>",
+      "<linearGradient id='a' x1='1'><stop/><stop stop-color='red'/></linearGradient>",
+      "<radialGradient id='a' r='0'><stop/><stop stop-color='red'/></radialGradient>",
+    ])
+  func solidGradients(definition: String) throws {
+    #expect(
+      try icon(inside: definition + "<path d='M0 0h9v9z' fill='url(#a)'/>").drawings.first?.fill == .color("#f00"))
+  }
+
+  @Test("a gradient without colours, or in bounds without extent, paints nothing")
+  func emptyGradients() throws {
+    #expect(try icon(inside: "<linearGradient id='a'/><path d='M0 0h9v9z' fill='url(#a)'/>").nodes.isEmpty)
+    let line = "<path d='M0 9h9' fill='none' stroke='url(#a)'/>"
+    #expect(try icon(inside: "<linearGradient id='a'><stop/><stop/></linearGradient>\(line)").nodes.isEmpty)
+  }
+
+  // MARK: Clips
+
+  @Test("a clip that holds everything is left out, one that cuts stays")
+  func clips() throws {
+    let whole = try icon(
+      inside:
+        "<clipPath id='a'><path d='M0 0h24v24H0z'/></clipPath><g clip-path='url(#a)'><circle cx='9' cy='9' r='9'/></g>"
+    )
+    guard case .drawing? = whole.nodes.first else {
+      Issue.record("\(whole.nodes)")
+      return
+    }
+    let half = try icon(
+      inside:
+        "<clipPath id='a'><path d='M0 0h9v24H0z'/></clipPath><g clip-path='url(#a)'><circle cx='9' cy='9' r='9'/></g>"
+    )
+    guard case .group(let group)? = half.nodes.first else {
+      Issue.record("\(half.nodes)")
+      return
+    }
+    #expect(group.clip?.bounds == Rect(width: 9, height: 24))
+  }
+
+  @Test("a clip by the even-odd rule has its hole, and one of two shapes is their union")
+  func unitedClips() throws {
+    func area(_ content: String) throws -> Double? {
+      let svg = "<clipPath id='a'>\(content)</clipPath><g clip-path='url(#a)'><path d='M0 0h24v24H0z'/></g>"
+      guard case .group(let group)? = try icon(inside: svg).nodes.first else { return nil }
+      return group.clip.map { abs($0.area) }
+    }
+    #expect(try area("<path clip-rule='evenodd' d='M0 0h10v10H0zM2 2h6v6H2z'/>") == 64)
+    #expect(try area("<path d='M0 0h10v10H0z'/><path d='M15 15V5H5v10z'/>") == 175)
+    #expect(try area("<rect width='10' height='10'/><rect x='12' width='2' height='2'/>") == 104)
+  }
+
+  @Test("an empty clip lets nothing through")
+  func emptyClip() throws {
+    #expect(try icon(inside: "<clipPath id='a'/><circle r='9' clip-path='url(#a)'/>").nodes.isEmpty)
+  }
+
+  @Test("what hangs over the picture's edge is cut off there")
+  func edge() throws {
+    guard case .group(let group)? = try icon(inside: "<circle r='9'/>").nodes.first else {
+      Issue.record("no group")
+      return
+    }
+    #expect(group.clip?.bounds == Rect(width: 24, height: 24))
+  }
+
+  // MARK: Places
+
+  @Test("a fault is told with its line and its column")
+  func places() {
+    let svg = "<svg viewBox='0 0 9 9'>\n  <g>\n    <path d='M0 0 L4 x'\n      fill='redd'/>\n  </g>\n</svg>"
+    #expect(throws: IconError(.pathData(.number), line: 3, column: 22)) {
+      _ = try icon(svg.replacing("redd", with: "red"))
+    }
+    #expect(throws: IconError(.color("redd", attribute: "fill", suggestion: "red"), line: 4, column: 13)) {
+      _ = try icon(svg.replacing("L4 x", with: "h4"))
+    }
+    #expect(throws: IconError(.unknownElement("pth", suggestion: "path"), line: 2, column: 1)) {
+      _ = try icon("<svg viewBox='0 0 9 9'>\n<pth/></svg>")
+    }
+    #expect(throws: IconError(.styleSheet(.atRule("@import")), line: 2, column: 2)) {
+      _ = try icon("<svg viewBox='0 0 9 9'><style>.a{}\n @import 'x';</style></svg>")
+    }
+    #expect(throws: IconError(.styleSheet(.selector("a b")), line: 1, column: 44)) {
+      _ = try icon("<svg viewBox='0 0 9 9'><style><![CDATA[ .b,a b{}]]></style></svg>")
+    }
+  }
+}
