@@ -97,7 +97,7 @@ extension SVGIconReader {
     let root = elements[0]
     guard root.isSVG, root.name == "svg" else { throw IconFault(.notSVG(root: root.name), at: root.offset) }
     let box = try root.attribute("viewBox").map { value throws(IconFault) in try ViewBox(parsing: value) }
-    let size = try naturalSize(box)
+    size = try naturalSize(box)
     var scope = Scope(map: .identity, style: Style(color: currentColor), viewport: size)
     if let box {
       scope.map = try box.map(to: size, aspectRatio: root.attribute("preserveAspectRatio"))

@@ -18,6 +18,8 @@ enum IconLimits {
   static let size = 0.01...100_000.0
   /// Any coordinate in points: below what a path holds, since fitting an icon somewhere makes it larger or smaller.
   static let coordinate = 1e7
+  /// The width of a line in sides of the icon: a broader one only hides it, and its outline takes long to cut.
+  static let breadth = 10.0
   /// Pixels of a PNG along one side.
   static let pixels = 4_096
 }

@@ -50,6 +50,10 @@ extension SVGIconReader {
     if let dashes = style.dashes {
       throw IconFault(.refusedProperty("stroke-dasharray", value: dashes.text), at: dashes.offset)
     }
+    let breadth = style.strokeWidth * abs(scope.map.determinant).squareRoot()
+    guard breadth <= IconLimits.breadth * max(size.width, size.height) else {
+      throw IconFault(.coordinatesTooLarge, at: offset)
+    }
     let paint = try place(style.stroke, "stroke", style.strokeOpacity, bounds, scope.map, scope.viewport)
     guard case .plain(let plain) = paint, !style.hasOwnCorners(along: path) else {
       let outline = try style.outline(along: path, at: offset).mapped(by: scope.map, at: offset)

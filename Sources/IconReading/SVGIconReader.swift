@@ -19,6 +19,8 @@ struct SVGIconReader {
   let elements: XMLElements
   /// What `currentColor` stands for where the file sets no colour.
   let currentColor: Color
+  /// The icon's natural size.
+  var size = Size.zero
   private(set) var sheet = StyleSheet()
   private var ids: [String: Int] = [:]
   private var declared: [Int: [String: Located]] = [:]
