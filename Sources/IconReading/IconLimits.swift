@@ -20,6 +20,8 @@ enum IconLimits {
   static let coordinate = 1e7
   /// The width of a line in sides of the icon: a broader one only hides it, and its outline takes long to cut.
   static let breadth = 10.0
+  /// How far an outline may reach beyond the picture, in sides of the icon.
+  static let reach = 1_000.0
   /// Pixels of a PNG along one side.
   static let pixels = 4_096
 }

@@ -8,6 +8,11 @@ extension SVGIconReader {
     guard scope.style.isVisible, !path.isEmpty else { return [] }
     let bounds = path.bounds
     let mapped = try path.mapped(by: scope.map, at: offset)
+    // An arc can reach far beyond the points and radii that it is given by.
+    let room = Rect(origin: .zero, size: size).inset(by: -IconLimits.reach * max(size.width, size.height))
+    if let box = mapped.bounds, !room.contains(box.origin) || !room.contains(Point(box.maxX, box.maxY)) {
+      throw IconFault(.coordinatesTooLarge, at: offset)
+    }
     // A single line has no inside, and a fill that shows nothing would stand in the way of fading.
     let hasInside = bounds.map { $0.width > 0 && $0.height > 0 } ?? false
     let source = hasInside ? scope.style.fill : .none

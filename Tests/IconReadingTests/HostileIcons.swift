@@ -74,6 +74,7 @@ enum HostileIcons {
   ]
 
   static let numbers: [String] = [
+    #"<path d="M0 0a1e-9 2 0 0 1-2 0"/>"#, #"<path d="M0 0h25000v1z"/>"#,
     #"<path d="M0 0h1" stroke="red" stroke-width="241"/>"#,
     #"<path d="M0 0L1e40 0"/>"#, #"<path d="M0 0h9e8" transform="scale(100)"/>"#, #"<rect width="1e300" height="1"/>"#,
     #"<circle r="1e8"/>"#, #"<path d="M0 0h1" stroke="red" stroke-width="1e9"/>"#,

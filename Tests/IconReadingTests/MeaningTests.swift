@@ -125,9 +125,9 @@ struct MeaningTests {
       ("skewX(45)", Point(2, 1)), ("skewY(45)", Point(1, 2)), ("  translate( 1 , 2 ) , scale( 3 ) ", Point(4, 5)),
     ])
   func transforms(value: String, point: Point) throws {
-    let svg = "<svg viewBox='-20 -20 40 40'><path transform='\(value)' d='M1 1h1'stroke='red'/></svg>"
+    let svg = "<svg viewBox='-20 -20 40 40'><path transform='\(value)' d='M1 1h1v1z'/></svg>"
     guard
-      case .move(let found)? = try icon(svg.replacing("'stroke", with: "' stroke")).drawings.first?.path.elements.first
+      case .move(let found)? = try icon(svg).drawings.first?.path.elements.first
     else {
       Issue.record("no path")
       return
