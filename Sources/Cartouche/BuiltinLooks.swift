@@ -714,6 +714,7 @@ states:
 """##),
     BuiltinLook(name: "flat", kind: .status, summary: "the flat badge of Shields since May 2026",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # A label and a message under a faint gloss. Texts are as wide as an odd number of points, so that they can be centred
 # on the pixel grid. Beside a sharp shadow the texts have a soft one, for contrast.
 kind: status
@@ -738,6 +739,7 @@ messageColor: brightgreen
 """##),
     BuiltinLook(name: "flat-classic", kind: .status, summary: "the flat badge of badge-maker 5.0.2",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # A label and a message under a faint gloss. Texts are as wide as an odd number of points, so that they can be centred
 # on the pixel grid. Texts have a sharp shadow alone.
 kind: status
@@ -761,6 +763,7 @@ messageColor: brightgreen
 """##),
     BuiltinLook(name: "flat-square", kind: .status, summary: "the square flat badge of Shields since May 2026",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # The flat badge without corners, gloss and shadow. Its edges lie on whole pixels.
 kind: status
 summary: the square flat badge of Shields since May 2026
@@ -779,6 +782,7 @@ messageColor: brightgreen
 """##),
     BuiltinLook(name: "flat-square-classic", kind: .status, summary: "the square flat badge of badge-maker 5.0.2",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # The flat badge without corners, gloss and shadow. Its edges lie on whole pixels.
 kind: status
 summary: the square flat badge of badge-maker 5.0.2
@@ -797,6 +801,7 @@ messageColor: brightgreen
 """##),
     BuiltinLook(name: "for-the-badge", kind: .status, summary: "the badge in capitals of Shields since May 2026",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # A tall badge in spaced capitals, its message in bold ones.
 kind: status
 summary: the badge in capitals of Shields since May 2026
@@ -819,6 +824,7 @@ messageColor: brightgreen
 """##),
     BuiltinLook(name: "for-the-badge-classic", kind: .status, summary: "the badge in capitals of badge-maker 5.0.2",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # A tall badge in spaced capitals, its message in bold ones.
 kind: status
 summary: the badge in capitals of badge-maker 5.0.2
@@ -841,6 +847,7 @@ messageColor: brightgreen
 """##),
     BuiltinLook(name: "plastic", kind: .status, summary: "the plastic badge of Shields since May 2026",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # A lower badge under a strong gloss. Beside a sharp shadow the texts have a soft one, for contrast.
 kind: status
 summary: the plastic badge of Shields since May 2026
@@ -866,6 +873,7 @@ messageColor: brightgreen
 """##),
     BuiltinLook(name: "plastic-classic", kind: .status, summary: "the plastic badge of badge-maker 5.0.2",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # A lower badge under a strong gloss. Texts have a sharp shadow alone.
 kind: status
 summary: the plastic badge of badge-maker 5.0.2
@@ -890,6 +898,7 @@ messageColor: brightgreen
 """##),
     BuiltinLook(name: "social", kind: .status, summary: "the social badge of Shields since May 2026",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # A box and a bubble beside it, light in every colour. Colours that a badge is given are left aside.
 kind: status
 summary: the social badge of Shields since May 2026
@@ -917,6 +926,7 @@ messageColor: "#fafafa"
 """##),
     BuiltinLook(name: "social-classic", kind: .status, summary: "the social badge of badge-maker 5.0.2",
       text: ##"""
+# yaml-language-server: $schema=../look.schema.json
 # A box and a bubble beside it, light in every colour. Colours that a badge is given are left aside.
 kind: status
 summary: the social badge of badge-maker 5.0.2

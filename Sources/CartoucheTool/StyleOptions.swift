@@ -12,7 +12,7 @@ struct StyleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("normal, highlighted, selected or disabled.", valueName: "state"))
   var state: String?
 
-  @Option(help: ArgumentHelp("light, dark or auto: the ground that the badge is coloured for, or both.", valueName: "scheme"))
+  @Option(help: ArgumentHelp("light, dark or auto: for which grounds to colour the badge.", valueName: "scheme"))
   var colorScheme: String?
 
   @Option(

@@ -44,10 +44,10 @@ indirect enum YAMLValue {
 
   private var line: String {
     switch self {
-    case .text(let text): Self.isPlain(text) ? text : Self.quoted(text)
+    case .text(let text): Self.scalar(text)
     case .number(let text): text
     case .list(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
-    case .map: "{" + entries.map { "\($0.key): \($0.value.line)" }.joined(separator: ", ") + "}"
+    case .map: "{" + entries.map { "\(Self.scalar($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
     }
   }
 
@@ -58,7 +58,8 @@ indirect enum YAMLValue {
     case .list(let elements): return elements.map { "\(spaces)- \($0.line)" }
     case .map:
       return entries.flatMap { key, value in
-        value.isInline
+        let key = Self.scalar(key)
+        return value.isInline
           ? ["\(spaces)\(key): \(value.line)"] : ["\(spaces)\(key):"] + value.lines(indentation: indentation + 2)
       }
     }
@@ -68,6 +69,9 @@ indirect enum YAMLValue {
 
   /// Words that other readers of YAML take for something else than text.
   private static let reserved: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
+
+  /// A text or a key, between quotation marks where it needs them.
+  private static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
   private static func isPlain(_ text: String) -> Bool {
     let isWord = text.utf8.allSatisfy { byte in

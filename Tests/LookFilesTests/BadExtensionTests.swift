@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Bad extensions of looks")
 struct BadExtensionTests {
-  private static let names = ["base-cell", "base-hub", "base-pill"]
+  private static let names = ["base-cell", "base-hub", "base-pill", "base-status"]
 
   private static func look(
     _ name: String, _ suggestion: String?, belongsTo: String? = nil, _ expected: [String] = names

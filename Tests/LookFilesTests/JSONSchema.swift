@@ -35,7 +35,7 @@ struct JSONSchema {
     case "$schema", "title", "description", "definitions", "then", "else": return true
     case "$ref": return try accepts(node, resolved(value))
     case "type": return (value as? String).map { node.isOf(type: $0) } ?? false
-    case "enum": return (value as? [String])?.contains { node.content == .text($0) } ?? false
+    case "enum": return (value as? [Any])?.contains { node.content == .text("\($0)") } ?? false
     case "const": return node.content == (value as? String).map { .text($0) }
     case "pattern":
       guard case .text(let text) = node.content, let pattern = value as? String else { return true }

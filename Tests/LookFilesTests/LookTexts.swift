@@ -50,9 +50,26 @@ enum LookTexts {
     ground: {margin: 9, stripes: [{color: red, darkColor: maroon, width: 1}]}
     """
 
+  static let status = """
+    kind: status
+    summary: a status badge
+    font: {families: [Verdana], size: 11}
+    height: 20
+    radius: 3
+    baseline: 14
+    padding: 5
+    logo: {inset: 5, gap: 3, messageGap: 4}
+    gloss: [{offset: 0, color: white}, {offset: 0.5, color: "rgba(0, 0, 0, 0.1)"}]
+    shadows: [{offset: 1, opacity: 0.3}, {offset: 1, opacity: 0.8, blur: 1.6, color: red}]
+    palette: 2026
+    colors: {"own: one": red, 2: blue}
+    labelColor: 555
+    messageColor: [brightgreen, "own: one"]
+    """
+
   /// The looks above by name, and files.
   static func resolver(_ files: [String: String] = [:]) -> LookResolver {
-    let named = ["base-pill": pill, "base-hub": hub, "base-cell": cell]
+    let named = ["base-pill": pill, "base-hub": hub, "base-cell": cell, "base-status": status]
     return LookResolver(named: named.mapValues { Array($0.utf8) }) { path in files[path].map { Array($0.utf8) } }
   }
 

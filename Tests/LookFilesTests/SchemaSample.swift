@@ -46,7 +46,7 @@ struct SchemaSample {
   private func text(_ part: JSONSchema.Part, _ path: [String], _ changes: [[String]: String?]) -> String {
     if case let change?? = changes[path] { return change }
     let part = plain(part)
-    if let word = part["const"] as? String ?? (part["enum"] as? [String])?.first { return word }
+    if let word = part["const"] as? String ?? (part["enum"] as? [Any])?.first.map({ "\($0)" }) { return word }
     let children = children(part, path).filter { changes[$0.path] != .some(.none) }
     switch part["type"] as? String {
     case "array": return "[" + children.map { text($0.part, $0.path, changes) }.joined(separator: ", ") + "]"

@@ -70,7 +70,10 @@ struct SchemaTests {
       let least = try #require(number.part["minimum"] as? NSNumber)
       let most = try #require(number.part["maximum"] as? NSNumber)
       #expect(Self.failure(sample.text([number.path: "\(least)"])) == nil)
-      #expect(Self.failure(sample.text([number.path: "\(most)"])) == nil)
+      // A stop may not lie below the one behind it.
+      if number.path != ["gloss", "1", "offset"] {
+        #expect(Self.failure(sample.text([number.path: "\(most)"])) == nil)
+      }
       let error = try #require(Self.failure(sample.text([number.path: "-1000000001"])))
       #expect(error.path == number.path)
       #expect(
@@ -86,11 +89,13 @@ struct SchemaTests {
   func words(kind: Look.Kind) throws {
     let sample = try Self.sample(kind)
     for leaf in sample.leaves {
-      guard let words = leaf.part["enum"] as? [String] else { continue }
+      guard let values = leaf.part["enum"] as? [Any] else { continue }
+      // A word of digits stands there as a number too, which it is for other readers of YAML.
+      let words = values.compactMap { $0 as? String }
       let error = try #require(Self.failure(sample.text([leaf.path: "zzz"])))
       switch error.problem {
       case .unknownValue("zzz", _, _, let expected): #expect(expected == words)
-      case .unknownColor("zzz", _): #expect(words == ColorNames.sorted)
+      case .unknownColor("zzz", _): #expect([ColorNames.sorted, StatusPalette.modern.names].contains(words))
       default: throw error
       }
     }
@@ -145,7 +150,9 @@ struct SchemaTests {
     for look in looks where !look.text.contains("rgb(1 2)") {
       #expect(try !Self.accepts(look.text, schema), "\(look.marked)")
     }
-    for text in [LookTexts.pill, LookTexts.hub, LookTexts.cell] { #expect(try Self.accepts(text, schema)) }
+    for text in [LookTexts.pill, LookTexts.hub, LookTexts.cell, LookTexts.status] {
+      #expect(try Self.accepts(text, schema))
+    }
   }
 
   @Test("it describes every key")

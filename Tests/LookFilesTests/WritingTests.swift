@@ -13,7 +13,8 @@ struct WritingTests {
   @Test(
     "a look written out reads back as the same one",
     arguments: [
-      LookTexts.pill, LookTexts.hub, LookTexts.cell, "kind: pill\nextends: base-pill\nletterpress:\nheight: 0.001",
+      LookTexts.pill, LookTexts.hub, LookTexts.cell, LookTexts.status,
+      "kind: pill\nextends: base-pill\nletterpress:\nheight: 0.001",
       "kind: cell\nextends: base-cell\nborder:\nseparator:\nbevel:\nground:\ndark:",
       "kind: cell\nextends: base-cell\nrow: {summary: {dark: {selected: red, disabled: 'rgba(0,0,0,.01)'}}}",
       "kind: hub\nextends: base-hub\nlimit: 9223372036854775807\nwidening: 0.00001\ndiameter: 1000000",
