@@ -68,7 +68,7 @@ let package = Package(
       name: "LookCompiler", dependencies: ["Typesetting", "SVGTree", "LookModel", "LookFiles"], swiftSettings: strict),
     .target(
       name: "BadgeManifest",
-      dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Cartouche", "LookFiles"],
+      dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Cartouche", "IconReading", "LookFiles"],
       swiftSettings: strict),
     .target(name: "CartoucheTesting", dependencies: ["Cartouche", "XMLChecking"], swiftSettings: strict),
     .executableTarget(

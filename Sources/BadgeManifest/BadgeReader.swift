@@ -3,7 +3,7 @@ import LookFiles
 
 /// Reads badges of every kind.
 struct BadgeReader {
-  private var looks: ManifestLooks
+  var looks: ManifestLooks
 
   init(looks: ManifestLooks) { self.looks = looks }
 

@@ -10,13 +10,14 @@ extension BadgeStyle {
     state = try fields["state"]?.choice("state")
     fill = try fields["fill"]?.paint()
     text = try fields["textColor"]?.textFill()
-    if let font = fields["font"] { try read(font: font.map("font", keys: ["family", "size", "weight"])) }
+    try readFont(fields)
     if let shadow = fields["insetShadow"] {
       insetShadow = try InsetShadow(shadow.map("inset shadow", keys: ["color", "blur", "offset"]))
     }
   }
 
-  private mutating func read(font: Fields) throws(SourceError) {
+  mutating func readFont(_ fields: Fields) throws(SourceError) {
+    guard let font = try fields["font"]?.map("font", keys: ["family", "size", "weight"]) else { return }
     if let family = font["family"] {
       if case .list = family.node.content {
         fontFamilies = try family.families()

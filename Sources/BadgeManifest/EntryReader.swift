@@ -11,7 +11,7 @@ struct EntryReader {
     badges = BadgeReader(looks: looks)
   }
 
-  private static let kinds = ["pill", "hub", "cell", "table"]
+  private static let kinds = ["pill", "hub", "cell", "status", "table"]
 
   mutating func entry(_ field: Field, names: inout FileNames) throws(SourceError) -> ManifestEntry {
     let fields = try field.map("badge", keys: ["file", "title"] + EntrySettings.keys + Self.kinds)
@@ -26,7 +26,7 @@ struct EntryReader {
     badge.style.colorScheme = settings.colorScheme
     badge.style.title = try fields["title"]?.text()
     return ManifestEntry(
-      file: file, badge: badge, profile: settings.profile, position: kind.position,
+      file: file, badge: badge, profile: settings.profile, alignment: settings.alignment, position: kind.position,
       filePosition: fileField.node.position, path: value.path)
   }
 
@@ -35,6 +35,7 @@ struct EntryReader {
     case "pill": try badges.pill(field)
     case "hub": try badges.hub(field)
     case "cell": try badges.cell(field)
+    case "status": try badges.status(field)
     default: try badges.table(field)
     }
   }

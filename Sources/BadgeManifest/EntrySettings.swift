@@ -5,6 +5,7 @@ import LookFiles
 struct EntrySettings {
   static let keys = [
     "profile", "precision", "scale", "idPrefix", "colorScheme", "outlineText", "expandStrokes", "nonzero",
+    "alignWidths",
   ]
 
   var kind = OutputProfile.Kind.web
@@ -15,6 +16,7 @@ struct EntrySettings {
   var outlinesText = false
   var expandsStrokes = false
   var fillsNonzero = false
+  var alignment: String?
 
   /// How a file with these settings is written.
   var profile: OutputProfile {
@@ -43,6 +45,10 @@ struct EntrySettings {
     if let field = fields["outlineText"] { outlinesText = try field.flag() }
     if let field = fields["expandStrokes"] { expandsStrokes = try field.flag() }
     if let field = fields["nonzero"] { fillsNonzero = try field.flag() }
+    if let field = fields["alignWidths"] {
+      let group = try field.text()
+      alignment = group == "false" ? nil : group
+    }
     if let field = fields["precision"] { precision = try field.integer(in: 0...6) }
     if let field = fields["scale"] { scale = try field.number(in: Field.length) }
     if let field = fields["colorScheme"] { colorScheme = try field.choice("colour scheme") }

@@ -1,3 +1,4 @@
+import Cartouche
 public import LookFiles
 
 /// What a manifest file asks for: badges, each with the file that it is to be written to.
@@ -41,6 +42,18 @@ public struct Manifest: Sendable {
     entries = []
     for field in try fields.required("badges").list(atLeast: 1) {
       entries.append(try reader.entry(field, names: &names))
+    }
+    alignWidths()
+  }
+
+  /// Gives the status badges of each group parts of equal widths. A badge that cannot be measured is refused where it is
+  /// drawn.
+  private mutating func alignWidths() {
+    let groups = Dictionary(grouping: entries.indices) { entries[$0].alignment }
+    for (group, indices) in groups where group != nil {
+      let members = indices.compactMap { index in (entries[index].badge as? StatusBadge).map { (index, $0) } }
+      guard let aligned = try? StatusBadge.aligned(members.map(\.1)) else { continue }
+      for (index, badge) in zip(members.map(\.0), aligned) { entries[index].badge = badge }
     }
   }
 }

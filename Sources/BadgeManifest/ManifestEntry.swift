@@ -10,6 +10,8 @@ public struct ManifestEntry: Sendable {
   public var badge: any Badge
   /// For whom and how the file is written.
   public var profile: OutputProfile
+  /// The group of status badges with which this one lines up, if any.
+  var alignment: String?
   /// Where the badge's kind stands in the manifest: the place to name when the badge cannot be drawn.
   public var position: SourcePosition
   /// Where the file's name stands in the manifest: the place to name when the file cannot be written.

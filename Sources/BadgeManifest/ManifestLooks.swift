@@ -1,4 +1,5 @@
 import Cartouche
+import IconReading
 import LookFiles
 
 /// The looks that a manifest names: built-in ones, and those in files of its own.
@@ -8,6 +9,7 @@ struct ManifestLooks {
   private let pills = LookNames(PillLook.builtin.map { ($0.name, $0) }, kind: .pill)
   private let hubs = LookNames(HubLook.builtin.map { ($0.name, $0) }, kind: .hub)
   private let cells = LookNames(CellLook.builtin.map { ($0.name, $0) }, kind: .cell)
+  private let statuses = LookNames(StatusLook.builtin.map { ($0.name, $0) }, kind: .status)
 
   private var resolver: LookResolver
   /// The path of the manifest's folder with a slash behind it; empty for none.
@@ -34,6 +36,29 @@ struct ManifestLooks {
   mutating func cell(_ fields: Fields) throws(SourceError) -> CellLook? {
     if case .cell(let look)? = try file(fields, kind: .cell) { return look }
     return try fields["look"].map { field throws(SourceError) in try cells.look(field) }
+  }
+
+  mutating func status(_ fields: Fields) throws(SourceError) -> StatusLook? {
+    if case .status(let look)? = try file(fields, kind: .status) { return look }
+    return try fields["look"].map { field throws(SourceError) in try statuses.look(field) }
+  }
+
+  /// The icon in the file whose path stands in a field, or in the data address that stands there.
+  func icon(_ field: Field, color: Color) throws(SourceError) -> Icon {
+    let text = try field.text()
+    if text.lowercased().hasPrefix("data:") {
+      do { return try Icon(dataURI: text, currentColor: color) } catch { throw field.error(.refused(Refusal(error))) }
+    }
+    let path = folder + (try field.relativePath())
+    guard let bytes = resolver.read(path) else { throw field.error(.unreadableFile(path: path)) }
+    do {
+      return try Icon(parsing: bytes, currentColor: color)
+    } catch {
+      guard let line = error.line, let column = error.column else { throw field.error(.refused(Refusal(error))) }
+      throw SourceError(
+        at: SourcePosition(line: line, column: column, file: path), path: field.path,
+        problem: .refused(Refusal(error)))
+    }
   }
 
   /// The look in the file that `lookFile` names, which is of the kind asked for.

@@ -5,11 +5,11 @@ import Foundation
 struct CartoucheCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cartouche",
-    abstract: "Draw badges as SVG: pills, notification hubs, grouped cells and tables.",
+    abstract: "Draw badges as SVG: pills, notification hubs, status badges, grouped cells and tables.",
     version: "0.1.0",
     subcommands: [
-      PillCommand.self, HubCommand.self, CellCommand.self, BuildCommand.self, CheckCommand.self, FormatCommand.self,
-      LooksCommand.self,
+      PillCommand.self, HubCommand.self, CellCommand.self, StatusCommand.self, BuildCommand.self, CheckCommand.self,
+      FormatCommand.self, LooksCommand.self,
     ])
 }
 

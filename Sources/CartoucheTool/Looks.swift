@@ -25,6 +25,12 @@ enum Looks {
     }
   }
 
+  static func status(_ options: StyleOptions) throws(Failure) -> StatusLook? {
+    try find(options, kind: "status badge", among: StatusLook.builtin, name: \.name) { look in
+      if case .status(let look) = look { look } else { nil }
+    }
+  }
+
   private static func find<Kind>(
     _ options: StyleOptions, kind: String, among builtin: [Kind], name: KeyPath<Kind, String>,
     as convert: (Look) -> Kind?

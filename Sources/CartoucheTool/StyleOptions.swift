@@ -46,6 +46,18 @@ struct TextOptions: ParsableArguments {
   )
   var textColor: String?
 
+  @OptionGroup var fontChoice: FontChoiceOptions
+
+  /// The badge with everything that was asked for.
+  func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
+    var badge = badge
+    if let textColor { badge.style.text = textColor == "knockout" ? .knockout : .color(try Values.color(textColor)) }
+    return try fontChoice.apply(to: badge)
+  }
+}
+
+/// The font of a badge.
+struct FontChoiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The font's families, separated by commas.", valueName: "families"))
   var font: String?
 
@@ -62,7 +74,6 @@ struct TextOptions: ParsableArguments {
   /// The badge with everything that was asked for.
   func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
     var badge = badge
-    if let textColor { badge.style.text = textColor == "knockout" ? .knockout : .color(try Values.color(textColor)) }
     if let font {
       badge.style.fontFamilies = font.split(separator: ",").map { String($0.trimmingPrefix(while: { $0 == " " })) }
     }

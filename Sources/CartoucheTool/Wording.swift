@@ -69,7 +69,7 @@ enum Wording {
     }
   }
 
-  private static func codePoints(of text: String) -> String {
+  static func codePoints(of text: String) -> String {
     let codes = text.unicodeScalars.prefix(4).map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -112,6 +112,7 @@ enum Wording {
     case .numberOutOfRange(let text, let allowed):
       "\(shortened(text)) is out of range; it lies from \(number(allowed.lowerBound)) to \(number(allowed.upperBound))"
     case .badIDPrefix(let text): badIDPrefix(shortened(text))
+    case .refused(let refusal): describe(refusal)
     case .pathLeadsOut(let path): "'\(shortened(path))' leads out of the folder of the file that names it"
     case .unreadableFile(let path): "'\(shortened(path))' is not there, or cannot be read"
     case .cyclicLooks(let chain):

@@ -87,6 +87,9 @@ public enum SourceProblem: Hashable, Sendable {
   /// A prefix with which no id may begin.
   case badIDPrefix(text: String)
 
+  /// A value that a type of another module refuses.
+  case refused(Refusal)
+
   // MARK: Files to read
 
   /// A path that leads out of the folder of the file in which it stands.

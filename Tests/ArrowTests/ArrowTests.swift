@@ -13,7 +13,7 @@ private let arrows: [String: Set<String>] = [
   "IconReading": ["PathGeometry", "SVGTree", "XMLChecking"],
   "LookFiles": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Yams", "Foundation"],
   "LookCompiler": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "LookFiles", "Foundation"],
-  "BadgeManifest": ["Cartouche", "LookFiles", "Foundation"],
+  "BadgeManifest": ["Cartouche", "IconReading", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CartoucheTool": [
     "Cartouche", "HarfBuzzShaping", "IconReading", "LookFiles", "BadgeManifest", "XMLChecking", "ArgumentParser",

@@ -14,11 +14,11 @@ struct ManifestFaultTests {
   }
 
   private static let entryKeys = [
-    "cell", "colorScheme", "expandStrokes", "file", "hub", "idPrefix", "nonzero", "outlineText", "pill", "precision",
-    "profile", "scale", "table", "title",
+    "alignWidths", "cell", "colorScheme", "expandStrokes", "file", "hub", "idPrefix", "nonzero", "outlineText", "pill",
+    "precision", "profile", "scale", "status", "table", "title",
   ]
   private static let styleKeys = ["fill", "font", "insetShadow", "state", "textColor"]
-  private static let kinds = ["pill", "hub", "cell", "table"]
+  private static let kinds = ["pill", "hub", "cell", "status", "table"]
   private static let states = ["normal", "highlighted", "selected", "disabled"]
 
   @Test(
@@ -49,7 +49,8 @@ struct ManifestFaultTests {
           .unknownKey(
             key: "file", context: "defaults", suggestion: nil,
             expected: [
-              "colorScheme", "expandStrokes", "idPrefix", "nonzero", "outlineText", "precision", "profile", "scale",
+              "alignWidths", "colorScheme", "expandStrokes", "idPrefix", "nonzero", "outlineText", "precision",
+              "profile", "scale",
             ]))
       ),
       (

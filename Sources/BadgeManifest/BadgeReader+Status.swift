@@ -1,0 +1,116 @@
+import Cartouche
+import IconReading
+import LookFiles
+
+extension BadgeReader {
+  private static let statusKeys = [
+    "label", "message", "messages", "color", "labelColor", "palette", "textColor", "thresholds", "logo", "link",
+    "messageLink", "progress", "width", "minWidth", "font", "style", "edition", "fill",
+  ]
+
+  mutating func status(_ field: Field) throws(SourceError) -> StatusBadge {
+    let fields = try field.map("status badge", keys: Self.statusKeys + ManifestLooks.keys)
+    var badge = StatusBadge(try fields["label"]?.text() ?? "", "")
+    badge.look = try look(fields)
+    badge.palette = try fields["palette"]?.choice("palette")
+    badge.style = try BadgeStyle(statusFields: fields)
+    let names = Names(palette: badge.palette ?? badge.look.palette, colors: badge.look.colors)
+    badge.label.color = try fields["labelColor"]?.statusColor(in: names.palette, and: names.colors)
+    badge.label.link = try fields["link"]?.link()
+    badge.messages = try messages(fields, names)
+    if let text = fields["textColor"] { try text.colorText(of: &badge) }
+    if let logo = fields["logo"] { badge.logo = try self.logo(logo) }
+    badge.width = try fields["width"]?.number(in: Field.length)
+    badge.minimumWidth = try fields["minWidth"]?.number(in: Field.length)
+    if let thresholds = fields["thresholds"] {
+      guard fields["color"] == nil else {
+        throw thresholds.error(.exclusiveKeys(context: fields.context, keys: ["color", "thresholds"]))
+      }
+      badge = try thresholds.colored(badge)
+    }
+    return badge
+  }
+
+  /// The colours that can be named.
+  private struct Names {
+    var palette: StatusPalette
+    var colors: [NamedColor]
+  }
+
+  private mutating func look(_ fields: Fields) throws(SourceError) -> StatusLook {
+    guard let style = fields["style"] ?? fields["edition"] else { return try looks.status(fields) ?? .flat }
+    guard fields["look"] == nil && fields["lookFile"] == nil else {
+      throw style.error(.exclusiveKeys(context: fields.context, keys: ["style", "look", "lookFile"]))
+    }
+    let name = try fields["style"]?.choice("style", as: StatusStyle.self) ?? .flat
+    let edition = try fields["edition"]?.choice("edition", as: StatusEdition.self) ?? .modern
+    return name.look(in: edition)
+  }
+
+  private func messages(_ fields: Fields, _ names: Names) throws(SourceError) -> [StatusBadge.Segment] {
+    if let list = fields["messages"] {
+      let single = ["message", "color", "messageLink", "progress"]
+      if let key = single.first(where: { fields[$0] != nil }) {
+        throw list.error(.exclusiveKeys(context: fields.context, keys: ["messages", key]))
+      }
+      var messages: [StatusBadge.Segment] = []
+      for field in try list.list(atLeast: 1) {
+        let message = try field.map("message", keys: ["text", "color", "link", "progress", "minWidth"])
+        messages.append(try segment(message, text: message["text"], link: message["link"], names))
+      }
+      return messages
+    }
+    return [try segment(fields, text: fields["message"], link: fields["messageLink"], names)]
+  }
+
+  private func segment(
+    _ fields: Fields, text: Field?, link: Field?, _ names: Names
+  ) throws(SourceError) -> StatusBadge.Segment {
+    guard let text else { throw fields.map.error(.missingKey(key: "message", context: fields.context)) }
+    var segment = StatusBadge.Segment(try text.text())
+    segment.color = try fields["color"]?.statusColor(in: names.palette, and: names.colors)
+    segment.link = try link?.link()
+    segment.progress = try fields["progress"]?.number(in: 0...1)
+    if fields.context == "message" { segment.minimumWidth = try fields["minWidth"]?.number(in: Field.length) }
+    return segment
+  }
+
+  private func logo(_ field: Field) throws(SourceError) -> Logo {
+    let fields = try field.map("logo", keys: ["file", "color", "width"])
+    let icon = try looks.icon(fields.required("file"), color: try fields["color"]?.color() ?? .white)
+    return Logo(icon.nodes, size: icon.size, width: try fields["width"]?.number(in: Field.length))
+  }
+}
+
+extension BadgeStyle {
+  fileprivate init(statusFields fields: Fields) throws(SourceError) {
+    self.init()
+    fill = try fields["fill"]?.paint()
+    try readFont(fields)
+  }
+}
+
+extension Field {
+  fileprivate func link() throws(SourceError) -> LinkDestination {
+    let text = try text()
+    do { return try LinkDestination(parsing: text) } catch { throw self.error(.refused(Refusal(error))) }
+  }
+
+  /// A rule, a colour or `knockout`.
+  fileprivate func colorText(of badge: inout StatusBadge) throws(SourceError) {
+    if let rule = StatusBadge.TextColorRule(rawValue: try text()) {
+      badge.textColorRule = rule
+    } else {
+      badge.style.text = try textFill()
+    }
+  }
+
+  fileprivate func colored(_ badge: StatusBadge) throws(SourceError) -> StatusBadge {
+    let text = try text()
+    do {
+      return try badge.color(by: Thresholds(parsing: text, colors: badge.look.colors))
+    } catch {
+      throw self.error(.refused(Refusal(error)))
+    }
+  }
+}

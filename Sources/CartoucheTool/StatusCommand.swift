@@ -1,0 +1,164 @@
+import ArgumentParser
+import Cartouche
+import IconReading
+import LookFiles
+
+/// `cartouche status LABEL MESSAGE…`.
+struct StatusCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status", abstract: "Draw a label and messages side by side, as badge services do.",
+    discussion: """
+      A style is a look. Colours are names such as success or orange, hexadecimal digits, or any colour of CSS.
+      """)
+
+  @Argument(help: "The label and the messages; a text alone is a message.")
+  var texts: [String]
+
+  @Option(help: ArgumentHelp("flat, flat-square, plastic, for-the-badge or social.", valueName: "style"))
+  var style: String?
+
+  @Option(help: ArgumentHelp("2026, or classic for badge-maker 5.0.2.", valueName: "edition"))
+  var edition: String?
+
+  @Option(help: ArgumentHelp("The message's colour; given several times, one for each message.", valueName: "color"))
+  var color: [String] = []
+
+  @Option(help: ArgumentHelp("The label's colour.", valueName: "color"))
+  var labelColor: String?
+
+  @Option(help: ArgumentHelp("Whose colour names: classic, 2026 or accessible.", valueName: "palette"))
+  var palette: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The texts' colour, brightness or contrast for one that suits the ground, or knockout for holes.",
+      valueName: "color"))
+  var textColor: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Colours by the message's value: red below 50, yellow below 80, green from there is \"50=red,80=yellow,95=green\".",
+      valueName: "thresholds"))
+  var thresholds: String?
+
+  @Option(help: ArgumentHelp("An SVG or PNG file, or a data address, to stand before the label.", valueName: "logo"))
+  var logo: String?
+
+  @Option(help: ArgumentHelp("What a logo paints in the current colour.", valueName: "color"))
+  var logoColor: String?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The logo's width, in place of what follows from its height of 14."))
+  var logoWidth: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the badge leads; given twice, where the label and the message lead, \"\" for nowhere.",
+      valueName: "address"))
+  var link: [String] = []
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How much of the message is filled, such as 70%.", valueName: "share"))
+  var progress: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("The badge's width in points.", valueName: "points"))
+  var width: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("The badge's least width in points.", valueName: "points"))
+  var minWidth: String?
+
+  @OptionGroup var styleOptions: StyleOptions
+  @OptionGroup var fontOptions: FontChoiceOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws { try output.write(try badge()) }
+
+  private func badge() throws(Failure) -> StatusBadge {
+    guard let first = texts.first else { throw .usage("a status badge has a message") }
+    var badge =
+      texts.count == 1
+      ? StatusBadge("", first) : StatusBadge(.init(first), texts.dropFirst().map { StatusBadge.Segment($0) })
+    badge.look = try look()
+    try paint(&badge)
+    try furnish(&badge)
+    badge = try fontOptions.apply(to: try styleOptions.apply(to: badge))
+    return try colorText(of: badge)
+  }
+
+  private func look() throws(Failure) -> StatusLook {
+    if style != nil || edition != nil {
+      guard styleOptions.look == nil && styleOptions.lookFile == nil else {
+        throw .usage("--style and --edition name a look; they exclude --look and --look-file")
+      }
+      let style: StatusStyle = try Values.word(style ?? StatusStyle.flat.rawValue, "style")
+      return style.look(in: try Values.word(edition ?? StatusEdition.modern.rawValue, "edition"))
+    }
+    return try Looks.status(styleOptions) ?? .flat
+  }
+
+  private func paint(_ badge: inout StatusBadge) throws(Failure) {
+    if let palette { badge.palette = try Values.word(palette, "palette") }
+    guard color.count <= badge.messages.count else {
+      throw .usage("\(Wording.count(color.count, "colour")) for \(Wording.count(badge.messages.count, "message"))")
+    }
+    for (index, text) in color.enumerated() { badge.messages[index].color = try statusColor(text, on: badge) }
+    if color.count == 1 { badge = badge.color(.named(color[0])) }
+    if let labelColor { badge.label.color = try statusColor(labelColor, on: badge) }
+    guard let thresholds else { return }
+    guard color.isEmpty else { throw .usage("--color and --thresholds exclude each other") }
+    do {
+      badge = try badge.color(by: Thresholds(parsing: thresholds, colors: badge.look.colors))
+    } catch {
+      throw .usage(Wording.describe(error))
+    }
+  }
+
+  private func statusColor(_ text: String, on badge: StatusBadge) throws(Failure) -> StatusColor {
+    let color = StatusColor.named(text)
+    do {
+      _ = try color.paint(in: badge.palette ?? badge.look.palette, and: badge.look.colors)
+    } catch {
+      throw .usage(Wording.describe(error))
+    }
+    return color
+  }
+
+  private func furnish(_ badge: inout StatusBadge) throws(Failure) {
+    if let logo {
+      let icon = try Icons.icon(logo, currentColor: try logoColor.map(Values.color) ?? .white)
+      badge.logo = Logo(icon.nodes, size: icon.size, width: try number(logoWidth, "--logo-width"))
+    } else if logoColor != nil || logoWidth != nil {
+      throw .usage("--logo-color and --logo-width need --logo")
+    }
+    guard link.count <= 2 else { throw .usage("a badge has two links at most, not \(link.count)") }
+    if let first = link.first { badge.label.link = try destination(first) }
+    if link.count == 2 { badge.messages[0].link = try destination(link[1]) }
+    if let progress {
+      let isShare = !progress.hasSuffix("%")
+      let value = try Values.number(isShare ? progress[...] : progress.dropLast(), "--progress")
+      badge.messages[badge.messages.count - 1].progress = isShare ? value : value / 100
+    }
+    badge.width = try number(width, "--width")
+    badge.minimumWidth = try number(minWidth, "--min-width")
+  }
+
+  private func number(_ text: String?, _ option: String) throws(Failure) -> Double? {
+    guard let text else { return nil }
+    return try Values.number(text[...], option)
+  }
+
+  private func destination(_ address: String) throws(Failure) -> LinkDestination? {
+    if address.isEmpty { return nil }
+    do {
+      return try LinkDestination(parsing: address)
+    } catch {
+      throw .usage(Wording.describe(error))
+    }
+  }
+
+  private func colorText(of badge: StatusBadge) throws(Failure) -> StatusBadge {
+    guard let textColor else { return badge }
+    if let rule = StatusBadge.TextColorRule(rawValue: textColor) { return badge.textColor(by: rule) }
+    return textColor == "knockout" ? badge.knockout() : badge.textColor(try Values.color(textColor))
+  }
+}

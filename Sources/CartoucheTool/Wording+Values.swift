@@ -1,0 +1,38 @@
+import Cartouche
+import IconReading
+import LookFiles
+
+/// The words for values that types of the library refuse.
+extension Wording {
+  static func describe(_ refusal: Refusal) -> String {
+    switch refusal.facts {
+    case let problem as LinkDestination.Problem: describe(problem)
+    case let error as ThresholdError: describe(error)
+    case let error as IconError: describe(error.problem)
+    default: "this value is not taken: \(shortened("\(refusal.facts)"))"
+    }
+  }
+
+  static func describe(_ problem: LinkDestination.Problem) -> String {
+    switch problem {
+    case .empty: "a link leads somewhere; this one is empty"
+    case .scheme(let scheme):
+      "a link begins with http://, https:// or mailto:, or is relative; '\(shortened(scheme)):' is not followed"
+    case .character(let scalar):
+      "a link holds no white space, no backslash and no control character such as \(codePoints(of: String(scalar)))"
+    }
+  }
+
+  static func describe(_ error: ThresholdError) -> String {
+    switch error {
+    case .empty: "thresholds are values with colours, such as 50=red,80=yellow,95=green"
+    case .noColor(let index, let text): "threshold \(index + 1), '\(shortened(text))', has no colour; write 50=red"
+    case .notAValue(let index, let text):
+      "threshold \(index + 1) begins with '\(shortened(text))', which is no number, percentage or version"
+    case .unknownColor(let index, let error): "threshold \(index + 1): \(describe(error))"
+    case .duplicate(let index, let text): "threshold \(index + 1), '\(shortened(text))', stands before"
+    case .notComparable(let text):
+      "'\(shortened(text))' cannot be compared with the thresholds; it is no number, percentage or version like them"
+    }
+  }
+}
