@@ -104,10 +104,11 @@ struct StatusPainter {
     }
     var below: [Node] = []
     for (shadow, texts) in zip(look.shadows, shadows) where !texts.isEmpty {
-      let copies = texts.map { Node.text($0) }
-      below += shadow.blur > 0 ? [.group(Group(copies).blurred(deviation: shadow.blur * ratio))] : copies
+      let copies = Group(texts.map { .text($0) }).sharingTextStyle()
+      below.append(.group(shadow.blur > 0 ? copies.blurred(deviation: shadow.blur * ratio) : copies))
     }
-    return (below.isEmpty ? [] : [.group(Group(below).decorative())]) + nodes
+    if !below.isEmpty { nodes.insert(.group(Group(below).decorative()), at: 0) }
+    return [.group(Group(nodes).sharingTextStyle())]
   }
 
   private func texts(of part: StatusPart) throws(BadgeError) -> (text: [TextRun], shadows: [TextRun]) {

@@ -114,6 +114,7 @@ extension Samples {
     <g shape-rendering="crispEdges" text-rendering="geometricPrecision">
       <g filter="url(#b)" aria-hidden="true"><text x="1" y="14" fill-opacity=".8" font-family="a" font-size="11">a</text></g>
       <text x="1" y="14" fill="#fff" font-family="a" font-size="11" text-rendering="geometricPrecision">a</text>
+      <g font-family="a" font-size="11" font-weight="bold" text-anchor="middle"><text x="1" y="14">a</text></g>
     </g>
     """)
 

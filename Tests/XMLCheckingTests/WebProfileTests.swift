@@ -51,7 +51,7 @@ struct WebProfileTests {
       """
       <g fill="redd" id="x"><pth d="M0 0"/><path d="M0 0" fil="#fff" opacity="2"/></g>
       <rect/>
-      <text x="1" y="1" font-family="a">b</text>
+      <text x="1" font-family="a" font-size="1">b</text>
       """)
     let found = faults(of: document)
     #expect(found.map(\.line) == [2, 2, 2, 2, 3, 4])

@@ -9,6 +9,8 @@ struct SVGSerializer {
   var definedNames: Set<[UInt8]> = []
   /// The names of layers so far, each with the number that was last given to one of that name.
   var layerCounts: [String: Int] = [:]
+  /// What the groups around say of texts.
+  var inherited = TextStyle.none
   /// What changes on dark pages.
   var darkRules: [UInt8] = []
   /// What moves for those who do not ask for less motion.
@@ -104,13 +106,7 @@ struct SVGSerializer {
     write(darkClassOf: text, to: &bytes)
     attribute("x", text.position.x, to: &bytes)
     attribute("y", text.position.y, to: &bytes)
-    write(color: text.color, name: "fill", to: &bytes)
-    start("font-family", to: &bytes)
-    FontFamilies.write(run.font.families, to: &bytes)
-    bytes.append(UInt8(ascii: "\""))
-    attribute("font-size", run.font.size, to: &bytes)
-    if run.font.weight != .regular { attribute("font-weight", run.font.weight.cssValue, to: &bytes) }
-    if text.anchor != .start { attribute("text-anchor", text.anchor.rawValue, to: &bytes) }
+    write(TextStyle(text), to: &bytes)
     // Letters that join would be torn apart.
     if !run.isJoined, decimals.units(run.width) > 0 { attribute("textLength", run.width, to: &bytes) }
     if run.text.hasSpacesThatFold { attribute("xml:space", "preserve", to: &bytes) }
@@ -126,9 +122,10 @@ struct SVGSerializer {
       if case .luminance(let nodes) = group.mask { define(mask: nodes) } else { nil }
     let filter = decimals.units(group.blur) > 0 ? define(blurOf: group) : nil
     let isLayer = profile.kind == .design && group.name != nil
+    let shared = group.sharesTextStyle ? TextStyle(sharedBy: group.children) : nil
     let isPlain =
       group.transform == .identity && clip == nil && mask == nil && filter == nil && group.opacity == 1
-      && !group.isDecoration && group.animation == nil && !isLayer
+      && !group.isDecoration && group.animation == nil && !isLayer && shared == nil
     if !isPlain {
       bytes += "<g".utf8
       write(layer: group.name, to: &bytes)
@@ -139,10 +136,14 @@ struct SVGSerializer {
       if let filter { attribute("filter", reference: filter, to: &bytes) }
       if group.opacity < 1 { attribute("opacity", share: group.opacity, to: &bytes) }
       if group.isDecoration { attribute("aria-hidden", "true", to: &bytes) }
+      if let shared { write(shared, to: &bytes) }
       bytes.append(UInt8(ascii: ">"))
       if let animation = group.animation, profile.animations == .smil { write(animating: animation, to: &bytes) }
     }
+    let outer = inherited
+    if let shared { inherited = shared.inside(outer) }
     for child in group.children { write(child, to: &bytes) }
+    inherited = outer
     if !isPlain { bytes += "</g>".utf8 }
   }
 

@@ -1,0 +1,97 @@
+import Typesetting
+
+/// What texts have in common, written once on the group around them. Nil is for what they do not share.
+struct TextStyle: Hashable {
+  var families: [String]?
+  var size: Double?
+  var weight: Font.Weight?
+  var anchor: TextRun.Anchor?
+  var color: Color?
+
+  /// Nothing that is shared.
+  static let none = TextStyle()
+
+  /// What the texts in `nodes` share, or nil where there are fewer than two, or texts of several fonts.
+  init?(sharedBy nodes: [Node]) {
+    var texts: [TextRun] = []
+    let areTextsAlone = Self.collect(from: nodes, into: &texts)
+    guard let first = texts.first, texts.count > 1 else { return nil }
+    func shared<Value: Equatable>(_ path: KeyPath<TextRun, Value>) -> Value? {
+      texts.allSatisfy { $0[keyPath: path] == first[keyPath: path] } ? first[keyPath: path] : nil
+    }
+    guard let families = shared(\.run.font.families), let size = shared(\.run.font.size) else { return nil }
+    self.families = families
+    self.size = size
+    weight = shared(\.run.font.weight)
+    anchor = shared(\.anchor)
+    // An outline would take the opacity over, too.
+    color = areTextsAlone ? shared(\.color) : nil
+  }
+
+  private init() {}
+
+  /// Adds every text; says whether there is nothing else but groups.
+  private static func collect(from nodes: [Node], into texts: inout [TextRun]) -> Bool {
+    var areTextsAlone = true
+    for node in nodes {
+      switch node {
+      case .text(let text): texts.append(text)
+      case .group(let group):
+        if group.mask != nil || !collect(from: group.children, into: &texts) { areTextsAlone = false }
+      case .link(let link):
+        _ = collect(from: link.children, into: &texts)
+        areTextsAlone = false
+      case .drawing, .image: areTextsAlone = false
+      }
+    }
+    return areTextsAlone
+  }
+
+  /// This style where `outer` lies around it.
+  func inside(_ outer: TextStyle) -> TextStyle {
+    TextStyle(
+      families: families ?? outer.families, size: size ?? outer.size, weight: weight ?? outer.weight,
+      anchor: anchor ?? outer.anchor, color: color ?? outer.color)
+  }
+
+  private init(
+    families: [String]?, size: Double?, weight: Font.Weight?, anchor: TextRun.Anchor?, color: Color?
+  ) {
+    self.families = families
+    self.size = size
+    self.weight = weight
+    self.anchor = anchor
+    self.color = color
+  }
+
+  /// The style of one text.
+  init(_ text: TextRun) {
+    self.init(
+      families: text.run.font.families, size: text.run.font.size, weight: text.run.font.weight, anchor: text.anchor,
+      color: text.color)
+  }
+}
+
+extension SVGSerializer {
+  /// Writes what a style says otherwise than the one around it.
+  func write(_ style: TextStyle, to bytes: inout [UInt8]) {
+    if let color = style.color, color != inherited.color {
+      write(color: color, name: "fill", to: &bytes)
+      if color.alpha == 1, let outer = inherited.color, outer.alpha < 1 {
+        attribute("fill-opacity", share: 1, to: &bytes)
+      }
+    }
+    if let families = style.families, families != inherited.families {
+      start("font-family", to: &bytes)
+      FontFamilies.write(families, to: &bytes)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    if let size = style.size, size != inherited.size { attribute("font-size", size, to: &bytes) }
+    if let weight = style.weight, weight != inherited.weight ?? .regular {
+      attribute("font-weight", weight.cssValue, to: &bytes)
+    }
+    if let anchor = style.anchor, anchor != inherited.anchor ?? .start {
+      attribute("text-anchor", anchor.rawValue, to: &bytes)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import PathGeometry
+import PictureReading
+import SVGTree
+import Testing
+import Typesetting
+
+@Suite("Texts that share their style")
+struct SharedTextStyleTests {
+  private static let font = Font(["Verdana"], size: 11)
+
+  private func text(_ text: String, _ color: Color = "#fff", font: Font = Self.font) throws -> TextRun {
+    TextRun(try BuiltinShaper().shape(text, in: font), at: Point(5, 9), anchor: .middle, color: color)
+  }
+
+  private func picture(_ group: Group) throws -> Markup {
+    try Markup(parsing: SVGDocument(size: Size(20, 20), children: [.group(group)]).svg(for: .web))
+  }
+
+  /// What an element says itself, or else what the nearest one around it says.
+  private func resolved(_ markup: Markup, around: [String: String] = [:]) -> [[String: String]] {
+    let inheriting = ["fill", "fill-opacity", "font-family", "font-size", "font-weight", "text-anchor"]
+    let own = around.merging(markup.attributes.filter { inheriting.contains($0.key) }) { $1 }
+    return (markup.name == "text" ? [own] : []) + markup.children.flatMap { resolved($0, around: own) }
+  }
+
+  @Test("have it written once, and the same in the end")
+  func once() throws {
+    let plain = Group {
+      try! text("a")
+      Group {
+        try! text("b", "rgba(1, 1, 1, 0.5)")
+        try! text("c", "rgba(1, 1, 1, 0.5)")
+      }
+      try! text("d", "#f00", font: Self.font.weight(.bold))
+    }
+    let nested = Group {
+      try! text("a")
+      Group {
+        try! text("b", "rgba(1, 1, 1, 0.5)")
+        try! text("c", "rgba(1, 1, 1, 0.5)")
+      }.sharingTextStyle()
+      try! text("d", "#f00", font: Self.font.weight(.bold))
+    }.sharingTextStyle()
+    let (first, second) = (try picture(plain), try picture(nested))
+    #expect(resolved(first) == resolved(second))
+    #expect(first.all.filter { $0["font-family"] != nil }.count == 4)
+    #expect(second.all.filter { $0["font-family"] != nil }.map(\.name) == ["g"])
+    #expect(second.all.filter { $0["fill-opacity"] != nil }.map(\.name) == ["g"])
+  }
+
+  @Test("do not give their opacity to an outline, nor to an opaque text among them")
+  func opacity() throws {
+    let translucent: Color = "rgba(0, 0, 0, 0.5)"
+    let group = Group {
+      Rect(width: 9, height: 9).fill("#f00")
+      try! text("a", translucent)
+      try! text("b", translucent)
+    }.sharingTextStyle()
+    #expect(try picture(group).all(named: "g").allSatisfy { $0["fill-opacity"] == nil && $0["fill"] == nil })
+    let opaque = Group {
+      try! text("a", translucent)
+      try! text("b", translucent)
+      try! text("c", .black)
+    }.sharingTextStyle()
+    #expect(try resolved(picture(opaque)).map { $0["fill-opacity"] } == [".5", ".5", nil])
+  }
+
+  @Test("are left alone where there is one of them, or where their fonts differ")
+  func different() throws {
+    let one = Group { try! text("a") }.sharingTextStyle()
+    let two = Group {
+      try! text("a")
+      try! text("b", font: Self.font.size(12))
+    }.sharingTextStyle()
+    for group in [one, two] { #expect(try picture(group).all(named: "g").isEmpty) }
+  }
+}
