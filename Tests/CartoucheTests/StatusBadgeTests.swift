@@ -129,6 +129,7 @@ struct StatusBadgeTests {
     let badges = [
       StatusBadge("build", "passing"), StatusBadge("coverage", "9%"), StatusBadge("i", "not measured yet"),
       StatusBadge("", "no label"), StatusBadge(.init("tests"), [.init("12 passed"), .init("1 failed")]),
+      StatusBadge(.init(""), [.init("3 passed"), .init("none failed")]),
     ].map { $0.look(look) }
     let aligned = try StatusBadge.aligned(badges)
     let layouts = try aligned.map { try layout($0) }
@@ -138,6 +139,7 @@ struct StatusBadgeTests {
     }
     let first = try #require(seams(layouts[0]).first)
     for index in [1, 2, 4] { #expect(isClose(try #require(seams(layouts[index]).first), first)) }
+    #expect(isClose(try #require(seams(layouts[4]).dropLast().last), try #require(seams(layouts[5]).dropLast().last)))
     #expect(layouts.map(\.title) == badges.map { try? layout($0).title })
   }
 
