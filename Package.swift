@@ -65,7 +65,8 @@ let package = Package(
       dependencies: ["Typesetting", "SVGTree", "LookModel", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .executableTarget(
-      name: "LookCompiler", dependencies: ["Typesetting", "SVGTree", "LookModel", "LookFiles"], swiftSettings: strict),
+      name: "LookCompiler", dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "LookFiles"],
+      swiftSettings: strict),
     .target(
       name: "BadgeManifest",
       dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Cartouche", "IconReading", "LookFiles"],

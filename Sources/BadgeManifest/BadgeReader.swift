@@ -7,45 +7,53 @@ struct BadgeReader {
 
   init(looks: ManifestLooks) { self.looks = looks }
 
+  private static let pillKeys = ["text", "maxCharacters"] + ManifestLooks.keys + BadgeStyle.keys
+
   mutating func pill(_ field: Field) throws(SourceError) -> Pill {
-    let fields = try field.map("pill", keys: ["text"] + ManifestLooks.keys + BadgeStyle.keys)
+    let fields = try field.map("pill", keys: Self.pillKeys + ["moved"] + Host.keys)
+    var pill = try pill(fields)
+    pill.host = try Host(fields)
+    pill.offset = try fields["moved"]?.move() ?? .zero
+    return pill
+  }
+
+  private mutating func pill(_ fields: Fields) throws(SourceError) -> Pill {
     var pill = Pill(try fields.required("text").text())
     if let look = try looks.pill(fields) { pill.look = look }
+    pill.maximumCharacters = try fields["maxCharacters"]?.integer(in: 1 ... .max)
     pill.style = try BadgeStyle(fields)
     return pill
   }
 
   private static let hubKeys =
-    ["count", "limit", "moved", "scaled", "border"] + ManifestLooks.keys + BadgeStyle.keys
+    ["count", "form", "limit", "showZero", "moved", "scaled", "locale", "grouping", "titlePattern"]
+    + ManifestLooks.keys + BadgeStyle.keys
 
   mutating func hub(_ field: Field) throws(SourceError) -> Hub {
-    let fields = try field.map("hub", keys: Self.hubKeys + ["on", "at"])
+    let fields = try field.map("hub", keys: Self.hubKeys + Host.keys)
     var hub = try hub(fields)
-    if let host = try fields["on"]?.map("host", keys: ["width", "height"]) {
-      let width = try host.required("width").number(in: Field.length)
-      let size = Size(width, try host.required("height").number(in: Field.length))
-      hub.host = Hub.Host(size: size, anchor: try fields["at"]?.choice("anchor") ?? .topTrailing)
-    } else if let anchor = fields["at"] {
-      // A place on nothing.
-      throw anchor.error(.missingKey(key: "on", context: "hub"))
-    }
+    hub.host = try Host(fields)
     return hub
   }
 
   private mutating func hub(_ fields: Fields) throws(SourceError) -> Hub {
-    var hub = Hub(try fields.required("count").integer())
+    let form: HubForm? = try fields["form"]?.choice("form")
+    // Without a count there is nothing but a form that shows none.
+    var hub: Hub
+    if let form, form != .count, fields["count"] == nil {
+      hub = Hub(form)
+    } else {
+      hub = Hub(try fields.required("count").integer())
+      hub.form = form
+    }
     if let look = try looks.hub(fields) { hub.look = look }
     hub.limit = try fields["limit"]?.integer(in: 1 ... .max)
-    if let moved = try fields["moved"]?.map("move", keys: ["x", "y"]) {
-      hub.offset = Point(
-        try moved["x"]?.number(in: Field.reach) ?? 0, try moved["y"]?.number(in: Field.reach) ?? 0)
-    }
+    hub.showsZero = try fields["showZero"]?.flag() ?? false
+    hub.locale = try fields["locale"]?.locale()
+    hub.groupsDigits = try fields["grouping"]?.flag() ?? false
+    hub.titlePattern = try fields["titlePattern"]?.titlePattern()
+    hub.offset = try fields["moved"]?.move() ?? .zero
     hub.magnification = try fields["scaled"]?.number(in: Field.length) ?? 1
-    if let border = try fields["border"]?.map("border", keys: ["color", "width"]) {
-      hub.border = Hub.Border(
-        color: try border.required("color").color(),
-        width: try border.required("width").number(in: Field.lengthOrNone))
-    }
     hub.style = try BadgeStyle(fields)
     return hub
   }
@@ -78,7 +86,9 @@ struct BadgeReader {
     if let state = fields["state"] { row.state = try state.choice("state") }
     guard let kind = try fields.oneOf(badges), let badge = fields[kind.key] else { return row }
     row.accessory =
-      kind.key == "pill" ? .pill(try pill(badge)) : .hub(try hub(badge.map("hub in a row", keys: Self.hubKeys)))
+      kind.key == "pill"
+      ? .pill(try pill(badge.map("pill in a row", keys: Self.pillKeys)))
+      : .hub(try hub(badge.map("hub in a row", keys: Self.hubKeys)))
     return row
   }
 }

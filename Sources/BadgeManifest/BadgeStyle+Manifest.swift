@@ -3,7 +3,7 @@ import LookFiles
 
 extension BadgeStyle {
   /// The keys that pills and hubs share.
-  static let keys = ["state", "fill", "textColor", "font", "insetShadow"]
+  static let keys = ["state", "fill", "textColor", "font", "direction", "animation"] + Effects.keys
 
   init(_ fields: Fields) throws(SourceError) {
     self.init()
@@ -11,9 +11,14 @@ extension BadgeStyle {
     fill = try fields["fill"]?.paint()
     text = try fields["textColor"]?.textFill()
     try readFont(fields)
-    if let shadow = fields["insetShadow"] {
-      insetShadow = try InsetShadow(shadow.map("inset shadow", keys: ["color", "blur", "offset"]))
-    }
+    let effects = try Effects(fields)
+    border = effects.border
+    halo = effects.halo
+    gloss = effects.gloss
+    shadow = effects.shadow
+    insetShadow = effects.insetShadow
+    animation = try fields["animation"]?.choice("animation")
+    layoutDirection = try fields["direction"]?.choice("direction") ?? .leftToRight
   }
 
   mutating func readFont(_ fields: Fields) throws(SourceError) {
@@ -27,14 +32,5 @@ extension BadgeStyle {
     }
     fontSize = try font["size"]?.number(in: Field.length)
     fontWeight = try font["weight"]?.weight()
-  }
-}
-
-extension InsetShadow {
-  fileprivate init(_ fields: Fields) throws(SourceError) {
-    self.init(
-      blur: try fields["blur"]?.number(in: Field.lengthOrNone) ?? 0,
-      offset: try fields["offset"]?.number(in: Field.reach) ?? 0)
-    if let color = try fields["color"]?.color() { self.color = color }
   }
 }

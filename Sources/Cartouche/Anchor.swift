@@ -1,6 +1,7 @@
 import PathGeometry
 
-/// One of the nine places of a badge on its host. Leading is left, trailing right.
+/// One of the nine places of a badge on its host. Leading is where a line of text begins: left, unless lines run from
+/// right to left.
 public enum Anchor: String, Hashable, Sendable, CaseIterable {
   /// The upper left corner.
   case topLeading = "top-leading"
@@ -21,20 +22,51 @@ public enum Anchor: String, Hashable, Sendable, CaseIterable {
   /// The lower right corner.
   case bottomTrailing = "bottom-trailing"
 
+  /// From left to right where lines do.
+  enum Column { case leading, middle, trailing }
+  /// From top to bottom.
+  enum Row { case top, middle, bottom }
+
+  var column: Column {
+    switch self {
+    case .topLeading, .leading, .bottomLeading: .leading
+    case .top, .center, .bottom: .middle
+    case .topTrailing, .trailing, .bottomTrailing: .trailing
+    }
+  }
+
+  var row: Row {
+    switch self {
+    case .topLeading, .top, .topTrailing: .top
+    case .leading, .center, .trailing: .middle
+    case .bottomLeading, .bottom, .bottomTrailing: .bottom
+    }
+  }
+
   /// Where a badge's centre lies on a host of the given size: `inset` inside the edges that the place touches.
-  func center(in size: Size, inset: Double) -> Point {
+  func center(in size: Size, inset: Double) -> Point { center(in: size, insets: Point(inset, inset)) }
+
+  /// Where a badge's centre lies: so far inside the edges that the place touches, sideways and from above or below.
+  func center(in size: Size, insets: Point) -> Point {
     let x =
-      switch self {
-      case .topLeading, .leading, .bottomLeading: inset
-      case .top, .center, .bottom: size.width / 2
-      case .topTrailing, .trailing, .bottomTrailing: size.width - inset
+      switch column {
+      case .leading: insets.x
+      case .middle: size.width / 2
+      case .trailing: size.width - insets.x
       }
     let y =
-      switch self {
-      case .topLeading, .top, .topTrailing: inset
-      case .leading, .center, .trailing: size.height / 2
-      case .bottomLeading, .bottom, .bottomTrailing: size.height - inset
+      switch row {
+      case .top: insets.y
+      case .middle: size.height / 2
+      case .bottom: size.height - insets.y
       }
     return Point(x, y)
+  }
+
+  /// Where a badge's centre lies on the ellipse inscribed in a host of the given size, at a corner at 45 degrees.
+  func centerOnInscribedEllipse(of size: Size) -> Point {
+    guard column != .middle, row != .middle else { return center(in: size, inset: 0) }
+    let share = (1 - 0.5.squareRoot()) / 2
+    return center(in: size, insets: Point(share * size.width, share * size.height))
   }
 }

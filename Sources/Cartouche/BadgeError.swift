@@ -21,6 +21,10 @@ public enum BadgeError: Error, Hashable, Sendable {
     case scale
     /// The width of a border.
     case borderWidth = "border width"
+    /// The width of the gap around a badge.
+    case halo = "halo"
+    /// How many characters of a text are shown at most.
+    case characters
     /// The largest count that is shown as it is.
     case limit
     /// The room around a text or around cells.

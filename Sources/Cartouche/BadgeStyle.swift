@@ -1,4 +1,5 @@
 public import LookModel
+import PathGeometry
 public import SVGTree
 public import Typesetting
 
@@ -32,6 +33,18 @@ public struct BadgeStyle: Hashable, Sendable {
   public var fontWeight: Font.Weight?
   /// The shadow that the rim casts into the body.
   public var insetShadow: InsetShadow?
+  /// The line along the edge; one without width takes away the look's.
+  public var border: Border?
+  /// The gap around the badge; one without width takes away the look's.
+  public var halo: Halo?
+  /// The light on the badge.
+  public var gloss: GlossStyle?
+  /// The shadow that the badge casts.
+  public var shadow: DropShadow?
+  /// How a pill or a hub draws attention, in the web profile.
+  public var animation: BadgeAnimation?
+  /// In which direction lines of text run.
+  public var layoutDirection = LayoutDirection.leftToRight
   /// The words for the badge, in place of what it shows: `title` and `aria-label`. Empty ones count as nil.
   public var title: String?
   /// How many times as large as its view box the badge is shown.
@@ -49,6 +62,14 @@ public struct BadgeStyle: Hashable, Sendable {
   /// The look's font with what is asked for instead.
   func font(over font: Font) -> Font {
     Font(fontFamilies ?? font.families, size: fontSize ?? font.size, weight: fontWeight ?? font.weight)
+  }
+
+  /// The look's effects, `ratio` times as large, with what is asked for instead.
+  func effects(over effects: Effects, ratio: Double) -> Effects {
+    let look = effects.scaled(by: ratio)
+    return Effects(
+      border: border ?? look.border, halo: halo ?? look.halo, gloss: gloss ?? look.gloss,
+      shadow: shadow ?? look.shadow, insetShadow: insetShadow ?? look.insetShadow)
   }
 }
 
@@ -91,6 +112,31 @@ extension Badge {
   ) -> Self {
     styled { $0.insetShadow = InsetShadow(color: color, blur: blur, offset: offset) }
   }
+
+  /// This badge with a line along its edge, inside of it unless told otherwise.
+  public func border(_ color: Color, width: Double, placement: Border.Placement = .inside) -> Self {
+    styled { $0.border = Border(color: color, width: width, placement: placement) }
+  }
+
+  /// This badge with a gap around it: a ring in the colour of the page, or, without a colour, one that is cut out of
+  /// the host.
+  public func halo(_ color: Color?, width: Double) -> Self { styled { $0.halo = Halo(width: width, color: color) } }
+
+  /// This badge with light on its upper part.
+  public func gloss(_ gloss: GlossStyle) -> Self { styled { $0.gloss = gloss } }
+
+  /// This badge with a shadow that it casts: `blur` as in CSS, moved by `x` and `y`, in points.
+  public func shadow(
+    _ color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double, x: Double = 0, y: Double = 0
+  ) -> Self {
+    styled { $0.shadow = DropShadow(color: color, blur: blur, offset: Point(x, y)) }
+  }
+
+  /// This badge in motion, in the web profile; the picture takes in the room that it needs.
+  public func animation(_ animation: BadgeAnimation) -> Self { styled { $0.animation = animation } }
+
+  /// This badge for lines of text that run in a direction.
+  public func layoutDirection(_ direction: LayoutDirection) -> Self { styled { $0.layoutDirection = direction } }
 
   /// This badge with other words for it: `title` and `aria-label`.
   public func title(_ title: String) -> Self { styled { $0.title = title } }

@@ -2,10 +2,326 @@
 // Made from the templates by LookCompiler. Change a template and make the looks again instead of this file.
 
 public import LookModel
+import PathGeometry
 import SVGTree
 import Typesetting
 
 extension PillLook {
+  /// The ribbon of Ant Design.
+  public static let antRibbon = PillLook(
+    name: "ant-ribbon",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14, weight: .regular),
+    height: 22,
+    padding: 8,
+    radius: 4,
+    ribbon: Ribbon(fold: 8, foldHeight: 6, shade: 0.75, inset: 8),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x16, green: 0x77, blue: 0xFF)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The status of Ant Design.
+  public static let antStatus = PillLook(
+    name: "ant-status",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14, weight: .regular),
+    height: 22,
+    padding: 0,
+    dot: Dot(diameter: 6, gap: 8),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.3)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        )
+      )
+    )
+  )
+
+  /// The status of Ant Design, error.
+  public static let antStatusError = PillLook(
+    name: "ant-status-error",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14, weight: .regular),
+    height: 22,
+    padding: 0,
+    dot: Dot(diameter: 6, gap: 8),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xFF, green: 0x4D, blue: 0x4F)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0xDC, green: 0x44, blue: 0x46)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        )
+      )
+    )
+  )
+
+  /// The status of Ant Design, processing.
+  public static let antStatusProcessing = PillLook(
+    name: "ant-status-processing",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14, weight: .regular),
+    height: 22,
+    padding: 0,
+    dot: Dot(diameter: 6, gap: 8),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x16, green: 0x77, blue: 0xFF)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0x16, green: 0x68, blue: 0xDC)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        )
+      )
+    )
+  )
+
+  /// The status of Ant Design, success.
+  public static let antStatusSuccess = PillLook(
+    name: "ant-status-success",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14, weight: .regular),
+    height: 22,
+    padding: 0,
+    dot: Dot(diameter: 6, gap: 8),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x52, green: 0xC4, blue: 0x1A)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0x49, green: 0xAA, blue: 0x19)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        )
+      )
+    )
+  )
+
+  /// The status of Ant Design, warning.
+  public static let antStatusWarning = PillLook(
+    name: "ant-status-warning",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14, weight: .regular),
+    height: 22,
+    padding: 0,
+    dot: Dot(diameter: 6, gap: 8),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xFA, green: 0xAD, blue: 0x14)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0xD8, green: 0x96, blue: 0x14)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        )
+      )
+    )
+  )
+
+  /// The badge of Bootstrap.
+  public static let bootstrap = PillLook(
+    name: "bootstrap",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x0D, green: 0x6E, blue: 0xFD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The badge of Bootstrap in the colour danger.
+  public static let bootstrapDanger = PillLook(
+    name: "bootstrap-danger",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xDC, green: 0x35, blue: 0x45)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The badge of Bootstrap in the colour dark.
+  public static let bootstrapDark = PillLook(
+    name: "bootstrap-dark",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x21, green: 0x25, blue: 0x29)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The badge of Bootstrap in the colour info.
+  public static let bootstrapInfo = PillLook(
+    name: "bootstrap-info",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x0D, green: 0xCA, blue: 0xF0)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00))
+      )
+    )
+  )
+
+  /// The badge of Bootstrap in the colour light.
+  public static let bootstrapLight = PillLook(
+    name: "bootstrap-light",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xF8, green: 0xF9, blue: 0xFA)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00))
+      )
+    )
+  )
+
+  /// The outlined badge of Bootstrap.
+  public static let bootstrapOutline = PillLook(
+    name: "bootstrap-outline",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    height: 22,
+    padding: 7.5,
+    radius: 6,
+    effects: Effects(border: Border(color: Color(red: 0x0D, green: 0x6E, blue: 0xFD), width: 1)),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+        text: .color(Color(red: 0x0D, green: 0x6E, blue: 0xFD))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+          text: .color(Color(red: 0x6E, green: 0xA8, blue: 0xFE))
+        )
+      )
+    )
+  )
+
+  /// The round badge of Bootstrap.
+  public static let bootstrapPill = PillLook(
+    name: "bootstrap-pill",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    height: 20.4,
+    padding: 7.8,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x0D, green: 0x6E, blue: 0xFD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The badge of Bootstrap in the colour secondary.
+  public static let bootstrapSecondary = PillLook(
+    name: "bootstrap-secondary",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x6C, green: 0x75, blue: 0x7D)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The subtle badge of Bootstrap.
+  public static let bootstrapSubtle = PillLook(
+    name: "bootstrap-subtle",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    height: 22,
+    padding: 7.5,
+    radius: 6,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xCF, green: 0xE2, blue: 0xFF)),
+        text: .color(Color(red: 0x05, green: 0x2C, blue: 0x65))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0x03, green: 0x16, blue: 0x33)),
+          text: .color(Color(red: 0x6E, green: 0xA8, blue: 0xFE))
+        )
+      )
+    )
+  )
+
+  /// The badge of Bootstrap in the colour success.
+  public static let bootstrapSuccess = PillLook(
+    name: "bootstrap-success",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x19, green: 0x87, blue: 0x54)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The badge of Bootstrap in the colour warning.
+  public static let bootstrapWarning = PillLook(
+    name: "bootstrap-warning",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    height: 20.4,
+    padding: 7.8,
+    radius: 6,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xFF, green: 0xC1, blue: 0x07)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00))
+      )
+    )
+  )
+
   /// The line with round caps of CountIndicator.
   public static let countIndicator = PillLook(
     name: "count-indicator",
@@ -38,6 +354,49 @@ extension PillLook {
     )
   )
 
+  /// The counter of GitHub.
+  public static let github = PillLook(
+    name: "github",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .regular),
+    height: 20,
+    padding: 7,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x81, green: 0x8B, blue: 0x98, alpha: 0.12)),
+        text: .color(Color(red: 0x1F, green: 0x23, blue: 0x28))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0x65, green: 0x6C, blue: 0x76, alpha: 0.2)),
+          text: .color(Color(red: 0xF0, green: 0xF6, blue: 0xFC))
+        )
+      )
+    )
+  )
+
+  /// The label of GitHub.
+  public static let githubLabel = PillLook(
+    name: "github-label",
+    body: .outline,
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .regular),
+    height: 20,
+    padding: 8,
+    effects: Effects(border: Border(color: Color(red: 0xD1, green: 0xD9, blue: 0xE0), width: 1)),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+        text: .color(Color(red: 0x1F, green: 0x23, blue: 0x28))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+          text: .color(Color(red: 0xF0, green: 0xF6, blue: 0xFC))
+        )
+      )
+    )
+  )
+
   /// The unread count of Mail, pressed into the ground.
   public static let mail = PillLook(
     name: "mail",
@@ -58,10 +417,72 @@ extension PillLook {
   )
 
   /// All looks of this kind that come with Cartouche, by name.
-  public static let builtin: [PillLook] = [countIndicator, digdog, mail]
+  public static let builtin: [PillLook] = [
+    antRibbon,
+    antStatus,
+    antStatusError,
+    antStatusProcessing,
+    antStatusSuccess,
+    antStatusWarning,
+    bootstrap,
+    bootstrapDanger,
+    bootstrapDark,
+    bootstrapInfo,
+    bootstrapLight,
+    bootstrapOutline,
+    bootstrapPill,
+    bootstrapSecondary,
+    bootstrapSubtle,
+    bootstrapSuccess,
+    bootstrapWarning,
+    countIndicator,
+    digdog,
+    github,
+    githubLabel,
+    mail
+  ]
 }
 
 extension HubLook {
+  /// The count badge of Ant Design.
+  public static let ant = HubLook(
+    name: "ant",
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .regular),
+    diameter: 20,
+    widening: 0,
+    padding: 8,
+    overlap: .rectangular,
+    limit: 99,
+    dot: 6,
+    effects: Effects(halo: Halo(width: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xFF, green: 0x4D, blue: 0x4F)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The dot of Ant Design.
+  public static let antDot = HubLook(
+    name: "ant-dot",
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .regular),
+    diameter: 20,
+    widening: 0,
+    padding: 8,
+    overlap: .rectangular,
+    limit: 99,
+    form: .dot,
+    dot: 6,
+    effects: Effects(halo: Halo(width: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xFF, green: 0x4D, blue: 0x4F)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
   /// The notification circle of BadgeHub.
   public static let badgeHub = HubLook(
     name: "badge-hub",
@@ -69,7 +490,7 @@ extension HubLook {
     diameter: 30,
     widening: 0.3,
     padding: 2,
-    overlap: 0.16666666666666666,
+    overlap: .inset(0.16666666666666666),
     limit: 100000,
     colors: StateTable(
       normal: Colors(
@@ -79,8 +500,130 @@ extension HubLook {
     )
   )
 
+  /// The dot of Bootstrap.
+  public static let bootstrapDot = HubLook(
+    name: "bootstrap-dot",
+    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    diameter: 20.4,
+    widening: 0,
+    padding: 7.8,
+    overlap: .rectangular,
+    limit: 99,
+    form: .dot,
+    dot: 16,
+    effects: Effects(border: Border(color: Color(red: 0xF8, green: 0xF9, blue: 0xFA), width: 1, placement: .outside)),
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xDC, green: 0x35, blue: 0x45)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The badge of a tab bar in iOS.
+  public static let ios = HubLook(
+    name: "ios",
+    font: Font(["Helvetica Neue", "Helvetica", "Arial", "Liberation Sans"], size: 13, weight: .regular),
+    diameter: 18,
+    widening: 0,
+    padding: 5,
+    overlap: .rectangular,
+    growth: .trailing,
+    limit: 9223372036854775807,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xFF, green: 0x3B, blue: 0x30)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The large badge of Material Design 3.
+  public static let material = HubLook(
+    name: "material",
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 11, weight: .regular),
+    diameter: 16,
+    widening: 0,
+    padding: 4,
+    overlap: .corner(x: 12, y: 14),
+    limit: 999,
+    dot: 6,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xB3, green: 0x26, blue: 0x1E)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0xF2, green: 0xB8, blue: 0xB5)),
+          text: .color(Color(red: 0x60, green: 0x14, blue: 0x10))
+        )
+      )
+    )
+  )
+
+  /// The dot of Material Design 3.
+  public static let materialDot = HubLook(
+    name: "material-dot",
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 11, weight: .regular),
+    diameter: 16,
+    widening: 0,
+    padding: 4,
+    overlap: .corner(x: 6, y: 6),
+    limit: 999,
+    form: .dot,
+    dot: 6,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xB3, green: 0x26, blue: 0x1E)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0xF2, green: 0xB8, blue: 0xB5)),
+          text: .color(Color(red: 0x60, green: 0x14, blue: 0x10))
+        )
+      )
+    )
+  )
+
+  /// The badge of MUI.
+  public static let mui = HubLook(
+    name: "mui",
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .regular),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .rectangular,
+    limit: 99,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xD3, green: 0x2F, blue: 0x2F)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The dot of MUI.
+  public static let muiDot = HubLook(
+    name: "mui-dot",
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .regular),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .rectangular,
+    limit: 99,
+    form: .dot,
+    colors: StateTable(
+      normal: Colors(
+        fill: .color(Color(red: 0xD3, green: 0x2F, blue: 0x2F)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
   /// All looks of this kind that come with Cartouche, by name.
-  public static let builtin: [HubLook] = [badgeHub]
+  public static let builtin: [HubLook] = [ant, antDot, badgeHub, bootstrapDot, ios, material, materialDot, mui, muiDot]
 }
 
 extension CellLook {
@@ -649,6 +1192,43 @@ ground:
     - {color: "#F2F2F7", width: 7}
 
 """##),
+    BuiltinLook(name: "ant", kind: .hub, summary: "the count badge of Ant Design",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The count badge of Ant Design 5: 20 high, 8 beside more than one digit, with a ring of 1 in the colour of the page.
+kind: hub
+summary: the count badge of Ant Design
+font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
+diameter: 20
+dot: 6
+widening: 0
+padding: 8
+overlap: rectangular
+limit: 99
+halo: {color: "#FFFFFF", width: 1}
+states:
+  normal: {fill: "#FF4D4F", text: "#FFFFFF"}
+
+"""##),
+    BuiltinLook(name: "ant-dot", kind: .hub, summary: "the dot of Ant Design",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The dot of Ant Design 5: 6 wide, with a ring of 1 in the colour of the page.
+kind: hub
+summary: the dot of Ant Design
+form: dot
+font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
+diameter: 20
+dot: 6
+widening: 0
+padding: 8
+overlap: rectangular
+limit: 99
+halo: {color: "#FFFFFF", width: 1}
+states:
+  normal: {fill: "#FF4D4F", text: "#FFFFFF"}
+
+"""##),
     BuiltinLook(name: "badge-hub", kind: .hub, summary: "the notification circle of BadgeHub",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
@@ -664,6 +1244,340 @@ overlap: 0.16666666666666666
 limit: 100000
 states:
   normal: {fill: "#FF0000", text: "#FFFFFF"}
+
+"""##),
+    BuiltinLook(name: "bootstrap-dot", kind: .hub, summary: "the dot of Bootstrap",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The new-alerts mark of Bootstrap: a disc of 16 with a light border of 1 around it, its centre on the corner.
+kind: hub
+summary: the dot of Bootstrap
+form: dot
+font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
+diameter: 20.4
+dot: 16
+widening: 0
+padding: 7.8
+overlap: rectangular
+limit: 99
+border: {color: "#F8F9FA", width: 1, placement: outside}
+states:
+  normal: {fill: "#DC3545", text: "#FFFFFF"}
+
+"""##),
+    BuiltinLook(name: "ios", kind: .hub, summary: "the badge of a tab bar in iOS",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of a tab bar in iOS: red, 18 high, with 5 beside the number, which is never cut short. Its leading edge
+# stays while it grows. The figures are those of PPBadgeView.
+kind: hub
+summary: the badge of a tab bar in iOS
+font: {families: [Helvetica Neue, Helvetica, Arial, Liberation Sans], size: 13}
+diameter: 18
+dot: 8
+widening: 0
+padding: 5
+overlap: rectangular
+growth: trailing
+limit: 9223372036854775807
+states:
+  normal: {fill: "#FF3B30", text: "#FFFFFF"}
+
+"""##),
+    BuiltinLook(name: "material", kind: .hub, summary: "the large badge of Material Design 3",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The large badge of Material Design 3, over an icon of 24: it is as wide as its number and 8 more, 16 at least. Its
+# lower left corner lies 12 inside the right edge and 14 below the upper one, so that it grows away from the icon.
+kind: hub
+summary: the large badge of Material Design 3
+font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 11}
+diameter: 16
+widening: 0
+padding: 4
+overlap: {x: 12, y: 14}
+limit: 999
+dot: 6
+states:
+  normal: {fill: "#B3261E", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#F2B8B5", text: "#601410"}
+
+"""##),
+    BuiltinLook(name: "material-dot", kind: .hub, summary: "the dot of Material Design 3",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The small badge of Material Design 3: a dot of 6 in the upper right corner of an icon, wholly inside.
+kind: hub
+summary: the dot of Material Design 3
+form: dot
+font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 11}
+diameter: 16
+dot: 6
+widening: 0
+padding: 4
+overlap: {x: 6, y: 6}
+limit: 999
+states:
+  normal: {fill: "#B3261E", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#F2B8B5", text: "#601410"}
+
+"""##),
+    BuiltinLook(name: "mui", kind: .hub, summary: "the badge of MUI",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of MUI in the error colour: 20 high, 6 beside the number, its centre on the corner of what it lies on.
+kind: hub
+summary: the badge of MUI
+font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 12}
+diameter: 20
+dot: 8
+widening: 0
+padding: 6
+overlap: rectangular
+limit: 99
+states:
+  normal: {fill: "#D32F2F", text: "#FFFFFF"}
+
+"""##),
+    BuiltinLook(name: "mui-dot", kind: .hub, summary: "the dot of MUI",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The dot of MUI: 8 wide, its centre on the corner of what it lies on.
+kind: hub
+summary: the dot of MUI
+form: dot
+font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 12}
+diameter: 20
+dot: 8
+widening: 0
+padding: 6
+overlap: rectangular
+limit: 99
+states:
+  normal: {fill: "#D32F2F", text: "#FFFFFF"}
+
+"""##),
+    BuiltinLook(name: "ant-ribbon", kind: .pill, summary: "the ribbon of Ant Design",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The ribbon of Ant Design 5: a band of 22, 8 below the upper edge of a card, that sticks out by 8 and is folded
+# behind it; the fold is in the colour of the band at 75 % brightness.
+kind: pill
+summary: the ribbon of Ant Design
+font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
+height: 22
+padding: 8
+radius: 4
+ribbon: {fold: 8, foldHeight: 6, shade: 0.75, inset: 8}
+states:
+  normal: {fill: "#1677FF", text: "#FFFFFF"}
+
+"""##),
+    BuiltinLook(name: "ant-status", kind: .pill, summary: "the status of Ant Design",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The status of Ant Design 5, default: a dot of 6 and the text 8 behind it. The fill is that of the dot.
+kind: pill
+summary: the status of Ant Design
+font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
+height: 22
+padding: 0
+dot: {diameter: 6, gap: 8}
+states:
+  normal: {fill: "rgba(0, 0, 0, 0.25)", text: "rgba(0, 0, 0, 0.88)"}
+dark:
+  normal: {fill: "rgba(255, 255, 255, 0.3)", text: "rgba(255, 255, 255, 0.85)"}
+
+"""##),
+    BuiltinLook(name: "ant-status-error", kind: .pill, summary: "the status of Ant Design, error",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The status of Ant Design 5, error.
+kind: pill
+extends: ant-status
+summary: the status of Ant Design, error
+states:
+  normal: {fill: "#FF4D4F"}
+dark:
+  normal: {fill: "#DC4446"}
+
+"""##),
+    BuiltinLook(name: "ant-status-processing", kind: .pill, summary: "the status of Ant Design, processing",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The status of Ant Design 5, processing.
+kind: pill
+extends: ant-status
+summary: the status of Ant Design, processing
+states:
+  normal: {fill: "#1677FF"}
+dark:
+  normal: {fill: "#1668DC"}
+
+"""##),
+    BuiltinLook(name: "ant-status-success", kind: .pill, summary: "the status of Ant Design, success",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The status of Ant Design 5, success.
+kind: pill
+extends: ant-status
+summary: the status of Ant Design, success
+states:
+  normal: {fill: "#52C41A"}
+dark:
+  normal: {fill: "#49AA19"}
+
+"""##),
+    BuiltinLook(name: "ant-status-warning", kind: .pill, summary: "the status of Ant Design, warning",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The status of Ant Design 5, warning.
+kind: pill
+extends: ant-status
+summary: the status of Ant Design, warning
+states:
+  normal: {fill: "#FAAD14"}
+dark:
+  normal: {fill: "#D89614"}
+
+"""##),
+    BuiltinLook(name: "bootstrap", kind: .pill, summary: "the badge of Bootstrap",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of Bootstrap 5.3: bold text of 12, with .35 em above and below and .65 em beside, and corners of 6.
+kind: pill
+summary: the badge of Bootstrap
+font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
+height: 20.4
+padding: 7.8
+radius: 6
+states:
+  normal: {fill: "#0D6EFD", text: "#FFFFFF"}
+
+"""##),
+    BuiltinLook(name: "bootstrap-danger", kind: .pill, summary: "the badge of Bootstrap in the colour danger",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of Bootstrap 5.3 in its colour danger.
+kind: pill
+extends: bootstrap
+summary: the badge of Bootstrap in the colour danger
+states:
+  normal: {fill: "#DC3545"}
+
+"""##),
+    BuiltinLook(name: "bootstrap-dark", kind: .pill, summary: "the badge of Bootstrap in the colour dark",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of Bootstrap 5.3 in its colour dark.
+kind: pill
+extends: bootstrap
+summary: the badge of Bootstrap in the colour dark
+states:
+  normal: {fill: "#212529"}
+
+"""##),
+    BuiltinLook(name: "bootstrap-info", kind: .pill, summary: "the badge of Bootstrap in the colour info",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of Bootstrap 5.3 in its colour info.
+kind: pill
+extends: bootstrap
+summary: the badge of Bootstrap in the colour info
+states:
+  normal: {fill: "#0DCAF0", text: "#000000"}
+
+"""##),
+    BuiltinLook(name: "bootstrap-light", kind: .pill, summary: "the badge of Bootstrap in the colour light",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of Bootstrap 5.3 in its colour light.
+kind: pill
+extends: bootstrap
+summary: the badge of Bootstrap in the colour light
+states:
+  normal: {fill: "#F8F9FA", text: "#000000"}
+
+"""##),
+    BuiltinLook(name: "bootstrap-outline", kind: .pill, summary: "the outlined badge of Bootstrap",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The outlined badge of Bootstrap 6: text and border in its colour, 22 high, .625 em beside the text.
+kind: pill
+summary: the outlined badge of Bootstrap
+font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
+height: 22
+padding: 7.5
+radius: 6
+border: {color: "#0D6EFD", width: 1}
+states:
+  normal: {fill: transparent, text: "#0D6EFD"}
+dark:
+  normal: {fill: transparent, text: "#6EA8FE"}
+
+"""##),
+    BuiltinLook(name: "bootstrap-pill", kind: .pill, summary: "the round badge of Bootstrap",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The round badge of Bootstrap 5.3: bold text of 12, with .35 em above and below and .65 em beside.
+kind: pill
+summary: the round badge of Bootstrap
+font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
+height: 20.4
+padding: 7.8
+states:
+  normal: {fill: "#0D6EFD", text: "#FFFFFF"}
+
+"""##),
+    BuiltinLook(name: "bootstrap-secondary", kind: .pill, summary: "the badge of Bootstrap in the colour secondary",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of Bootstrap 5.3 in its colour secondary.
+kind: pill
+extends: bootstrap
+summary: the badge of Bootstrap in the colour secondary
+states:
+  normal: {fill: "#6C757D"}
+
+"""##),
+    BuiltinLook(name: "bootstrap-subtle", kind: .pill, summary: "the subtle badge of Bootstrap",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The subtle badge of Bootstrap 6: dark text on a tint of its colour, 22 high, .625 em beside the text.
+kind: pill
+summary: the subtle badge of Bootstrap
+font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
+height: 22
+padding: 7.5
+radius: 6
+states:
+  normal: {fill: "#CFE2FF", text: "#052C65"}
+dark:
+  normal: {fill: "#031633", text: "#6EA8FE"}
+
+"""##),
+    BuiltinLook(name: "bootstrap-success", kind: .pill, summary: "the badge of Bootstrap in the colour success",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of Bootstrap 5.3 in its colour success.
+kind: pill
+extends: bootstrap
+summary: the badge of Bootstrap in the colour success
+states:
+  normal: {fill: "#198754"}
+
+"""##),
+    BuiltinLook(name: "bootstrap-warning", kind: .pill, summary: "the badge of Bootstrap in the colour warning",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of Bootstrap 5.3 in its colour warning.
+kind: pill
+extends: bootstrap
+summary: the badge of Bootstrap in the colour warning
+states:
+  normal: {fill: "#FFC107", text: "#000000"}
 
 """##),
     BuiltinLook(name: "count-indicator", kind: .pill, summary: "the line with round caps of CountIndicator",
@@ -693,6 +1607,37 @@ padding: 7
 states:
   normal: {fill: "#8799BC", text: knockout}
   highlighted: {fill: "#FFFFFF", text: knockout}
+
+"""##),
+    BuiltinLook(name: "github", kind: .pill, summary: "the counter of GitHub",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The counter of GitHub: 20 high and at least as wide, 6 and a clear border of 1 beside the number.
+kind: pill
+summary: the counter of GitHub
+font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
+height: 20
+padding: 7
+states:
+  normal: {fill: "rgba(129, 139, 152, 0.12)", text: "#1F2328"}
+dark:
+  normal: {fill: "rgba(101, 108, 118, 0.2)", text: "#F0F6FC"}
+
+"""##),
+    BuiltinLook(name: "github-label", kind: .pill, summary: "the label of GitHub",
+      text: ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The label of GitHub: 20 high, 7 and a border of 1 beside the text.
+kind: pill
+summary: the label of GitHub
+font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
+height: 20
+padding: 8
+border: {color: "#D1D9E0", width: 1}
+states:
+  normal: {fill: transparent, text: "#1F2328"}
+dark:
+  normal: {fill: transparent, text: "#F0F6FC"}
 
 """##),
     BuiltinLook(name: "mail", kind: .pill, summary: "the unread count of Mail, pressed into the ground",

@@ -1,11 +1,10 @@
 public import LookModel
 public import PathGeometry
-public import SVGTree
-public import Typesetting
+import Typesetting
 
 /// A count in a circle that widens with the count's order of magnitude, by itself or on a host such as an icon.
 ///
-/// A count of zero or below draws nothing.
+/// A count of zero or below draws nothing, unless zero is asked for.
 public struct Hub: Badge, Hashable {
   /// The count.
   public var count: Int
@@ -15,47 +14,39 @@ public struct Hub: Badge, Hashable {
   public var style = BadgeStyle()
   /// The largest count that is shown as it is; nil leaves it to the look.
   public var limit: Int?
+  /// Whether a count of zero is shown.
+  public var showsZero = false
+  /// What is shown of the count; nil leaves it to the look.
+  public var form: HubForm?
+  /// Whose digits the count is written in, and whose plural rules its title follows; nil for English ones.
+  public var locale: CountLocale?
+  /// Whether the digits of a large count are divided into groups.
+  public var groupsDigits = false
+  /// The words for the count, in place of what is shown; nil for none.
+  public var titlePattern: TitlePattern?
   /// What the hub is placed on; nil for a hub by itself.
   public var host: Host?
-  /// How far the hub is moved from its place, in points.
+  /// How far the hub is moved from its place, in points; sideways towards the trailing edge.
   public var offset = Point.zero
   /// How many times as large the hub is, about its centre.
   public var magnification = 1.0
-  /// The line inside the hub's edge; nil for none.
-  public var border: Border?
 
   /// What a hub is placed on.
-  public struct Host: Hashable, Sendable {
-    /// The host's extent in points.
-    public var size: Size
-    /// At which of its nine places the hub lies.
-    public var anchor: Anchor
+  public typealias Host = Cartouche.Host
 
-    /// A host of the given extent.
-    public init(size: Size, anchor: Anchor) {
-      self.size = size
-      self.anchor = anchor
-    }
-  }
-
-  /// A line inside the edge of a hub.
-  public struct Border: Hashable, Sendable {
-    /// The line's colour.
-    public var color: Color
-    /// The line's width in points.
-    public var width: Double
-
-    /// A line of the given width.
-    public init(color: Color, width: Double) {
-      self.color = color
-      self.width = width
-    }
-  }
+  /// A line along the edge of a hub.
+  public typealias Border = LookModel.Border
 
   /// A hub that shows `count`, in the look of BadgeHub unless told otherwise.
   public init(_ count: Int) {
     self.count = count
     look = .badgeHub
+  }
+
+  /// A hub that says no more than that there is something: a dot or a blank circle. It counts as one.
+  public init(_ form: HubForm) {
+    self.init(1)
+    self.form = form
   }
 
   /// This hub in another look.
@@ -64,10 +55,34 @@ public struct Hub: Badge, Hashable {
   /// This hub with counts above `limit` shown as the limit and "+".
   public func limit(_ limit: Int) -> Hub { changed { $0.limit = limit } }
 
-  /// This hub on a host of the given extent.
-  public func on(_ size: Size, at anchor: Anchor = .topTrailing) -> Hub {
-    changed { $0.host = Host(size: size, anchor: anchor) }
+  /// This hub, showing a count of zero as well.
+  public func showingZero() -> Hub { changed { $0.showsZero = true } }
+
+  /// This hub with its count, as a circle without a text, or as a dot.
+  public func form(_ form: HubForm) -> Hub { changed { $0.form = form } }
+
+  /// This hub in the digits and by the rules of a locale.
+  public func locale(_ locale: CountLocale) -> Hub { changed { $0.locale = locale } }
+
+  /// This hub with the digits of a large count divided into groups: `1,234`.
+  public func groupingDigits() -> Hub { changed { $0.groupsDigits = true } }
+
+  /// This hub with words for its count, which follow the plural rules of its locale.
+  public func titlePattern(_ pattern: TitlePattern) -> Hub { changed { $0.titlePattern = pattern } }
+
+  /// This hub on a host of the given extent; the look says how far it overlaps the host, and where it grows, unless
+  /// told otherwise.
+  public func on(
+    _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
+    keepingInside: Bool = false
+  ) -> Hub {
+    changed {
+      $0.host = Host(size: size, anchor: anchor, overlap: overlap, growth: growth, keepsInside: keepingInside)
+    }
   }
+
+  /// This hub on a host.
+  public func on(_ host: Host) -> Hub { changed { $0.host = host } }
 
   /// This hub moved by a vector in points, after every earlier move.
   public func moved(by vector: Point) -> Hub { changed { $0.offset = offset + vector } }
@@ -75,63 +90,12 @@ public struct Hub: Badge, Hashable {
   /// This hub so many times as large about its centre, after every earlier scaling.
   public func scaled(by factor: Double) -> Hub { changed { $0.magnification = magnification * factor } }
 
-  /// This hub with a line inside its edge.
-  public func border(_ color: Color, width: Double) -> Hub {
-    changed { $0.border = Border(color: color, width: width) }
-  }
-
-  /// What the hub shows: the count, or the limit and "+"; nil for a count that is not shown.
+  /// What the hub shows: the count, or the limit and "+"; nil for a count that is not shown, and for a form without
+  /// one.
   public var shownText: String? {
-    guard count > 0 else { return nil }
-    let limit = limit ?? look.limit
-    return count > limit ? "\(limit)+" : "\(count)"
-  }
-
-  /// Places the circle and the count; on a host the frame holds both.
-  public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
-    try check()
-    let host = host.map { Rect(origin: .zero, size: $0.size) }
-    guard let text = shownText else {
-      return BadgeLayout(frame: host ?? BadgeLayout.nothing.frame, nodes: [], title: nil)
-    }
-    let font = style.font(over: look.font)
-    let run = try shaper.measure(text, in: font.size(font.size * magnification))
-    let frame = frame(around: run)
-    try BadgeError.check(frame.size)
-    let colors = look.colors[style]
-    let drawing = CapsuleDrawing(
-      capsule: Capsule(in: frame.inset(by: border?.width ?? 0)), body: body(in: frame, fill: style.fill ?? colors.fill),
-      shadow: style.insetShadow, run: run, text: style.text ?? colors.text)
-    return BadgeLayout(
-      frame: host?.union(frame) ?? frame, nodes: try drawing.nodes(), title: style.title(or: text))
-  }
-
-  /// The hub's own rectangle: it widens about the centre, in both directions alike.
-  private func frame(around run: GlyphRun) -> Rect {
-    let height = look.diameter * magnification
-    // Each character beyond the second is one order of magnitude more.
-    let orders = Double(max(1, run.text.count - 1) - 1)
-    let width = max(height * (1 + look.widening * orders), run.width + 2 * look.padding * magnification)
-    let base = Point(look.diameter / 2, look.diameter / 2)
-    let center = host.map { $0.anchor.center(in: $0.size, inset: look.overlap * look.diameter) } ?? base
-    return Rect(
-      x: center.x + offset.x - width / 2, y: center.y + offset.y - height / 2, width: width, height: height)
-  }
-
-  private func body(in frame: Rect, fill: Paint) -> Drawing {
-    guard let border, border.width > 0 else { return Capsule(in: frame).fill(fill) }
-    return Capsule(in: frame.inset(by: border.width / 2)).fill(fill).stroke(.color(border.color), width: border.width)
-  }
-
-  private func check() throws(BadgeError) {
-    try look.check()
-    if let limit { try BadgeError.check(Double(limit), .limit, in: 1...Double(Int.max)) }
-    if let host { try BadgeError.check(host.size) }
-    try BadgeError.check(offset.x, .offset, in: BadgeError.reach)
-    try BadgeError.check(offset.y, .offset, in: BadgeError.reach)
-    try BadgeError.check(magnification, .scale)
-    try BadgeError.check(look.diameter * magnification, .height)
-    if let border { try BadgeError.check(border.width, .borderWidth, in: 0...look.diameter * magnification / 2) }
+    guard isShown, usedForm == .count else { return nil }
+    let number = usedLocale.text(of: min(count, usedLimit), grouping: groupsDigits)
+    return count > usedLimit ? number + "+" : number
   }
 
   private func changed(_ change: (inout Hub) -> Void) -> Hub {
@@ -139,4 +103,15 @@ public struct Hub: Badge, Hashable {
     change(&copy)
     return copy
   }
+}
+
+extension Hub {
+  /// Whether anything is shown.
+  var isShown: Bool { count > 0 || count == 0 && showsZero }
+
+  var usedForm: HubForm { form ?? look.form }
+
+  var usedLimit: Int { limit ?? look.limit }
+
+  var usedLocale: CountLocale { locale ?? .english }
 }

@@ -16,6 +16,18 @@ extension PillLook {
       try BadgeError.check(letterpress.depth, .offset, in: BadgeError.lengthOrNone)
       try BadgeError.check(letterpress.shade, .shade, in: BadgeError.lengthOrNone)
     }
+    if let radius { try BadgeError.check(radius, .radius, in: BadgeError.lengthOrNone) }
+    if let dot {
+      try BadgeError.check(dot.diameter, .height)
+      try BadgeError.check(dot.gap, .padding, in: BadgeError.lengthOrNone)
+    }
+    if let ribbon {
+      try BadgeError.check(ribbon.fold, .width, in: BadgeError.lengthOrNone)
+      try BadgeError.check(ribbon.foldHeight, .height, in: BadgeError.lengthOrNone)
+      try BadgeError.check(ribbon.shade, .shade, in: BadgeError.lengthOrNone)
+      try BadgeError.check(ribbon.inset, .inset, in: BadgeError.reach)
+    }
+    try overlap.check(height: height)
   }
 }
 
@@ -26,7 +38,8 @@ extension HubLook {
     try BadgeError.check(diameter, .height)
     try BadgeError.check(widening, .widening, in: BadgeError.lengthOrNone)
     try BadgeError.check(padding, .padding, in: BadgeError.lengthOrNone)
-    try BadgeError.check(overlap * diameter, .inset, in: BadgeError.reach)
+    try BadgeError.check(dot, .height)
+    try overlap.check(height: max(diameter, dot))
     try BadgeError.check(Double(limit), .limit, in: 1...Double(Int.max))
   }
 }

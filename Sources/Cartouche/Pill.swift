@@ -1,9 +1,8 @@
 public import LookModel
-import PathGeometry
-import SVGTree
-public import Typesetting
+public import PathGeometry
+import Typesetting
 
-/// A short text in a pill that is as wide as the text needs.
+/// A short text in a pill that is as wide as the text needs, by itself or on a host.
 ///
 /// A text that is empty draws nothing.
 public struct Pill: Badge, Hashable {
@@ -13,6 +12,12 @@ public struct Pill: Badge, Hashable {
   public var look: PillLook
   /// What is asked of the pill besides.
   public var style = BadgeStyle()
+  /// How many characters are shown at most, the ellipsis of a longer text among them; nil for all.
+  public var maximumCharacters: Int?
+  /// What the pill is placed on; nil for a pill by itself.
+  public var host: Host?
+  /// How far the pill is moved from its place on a host, in points; sideways towards the trailing edge.
+  public var offset = Point.zero
 
   /// A pill that says `text`, in the look of DDBadgeViewCell unless told otherwise.
   public init(_ text: String) {
@@ -21,95 +26,37 @@ public struct Pill: Badge, Hashable {
   }
 
   /// This pill in another look.
-  public func look(_ look: PillLook) -> Pill {
+  public func look(_ look: PillLook) -> Pill { changed { $0.look = look } }
+
+  /// This pill with the end of a text of more than `count` characters replaced by an ellipsis, which is one of them.
+  public func maximumCharacters(_ count: Int) -> Pill { changed { $0.maximumCharacters = count } }
+
+  /// This pill on a host of the given extent; the look says how far it overlaps the host unless told otherwise.
+  public func on(
+    _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
+    keepingInside: Bool = false
+  ) -> Pill {
+    on(Host(size: size, anchor: anchor, overlap: overlap, growth: growth, keepsInside: keepingInside))
+  }
+
+  /// This pill on a host.
+  public func on(_ host: Host) -> Pill { changed { $0.host = host } }
+
+  /// This pill moved on its host by a vector in points, after every earlier move.
+  public func moved(by vector: Point) -> Pill { changed { $0.offset = offset + vector } }
+
+  /// What the pill shows: the text, or its beginning and an ellipsis. Characters are those that a reader sees, so that
+  /// none is cut apart.
+  public var shownText: String {
+    guard let maximumCharacters, text.count > maximumCharacters else { return text }
+    var beginning = text.prefix(max(0, maximumCharacters - 1))
+    while beginning.last?.isWhitespace == true { beginning.removeLast() }
+    return beginning + "\u{2026}"
+  }
+
+  private func changed(_ change: (inout Pill) -> Void) -> Pill {
     var copy = self
-    copy.look = look
+    change(&copy)
     return copy
-  }
-
-  /// Places the body, the crescent above it, the shadow in it and the text, from (0, 0).
-  public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
-    try look.check()
-    guard !text.isEmpty else { return .nothing }
-    let font = style.font(over: look.font)
-    let run = try shaper.measure(text, in: font)
-    let ratio = font.size / look.font.size
-    let height = (look.height * ratio).rounded(.toNearestOrAwayFromZero)
-    try BadgeError.check(height, .height)
-    let depth = (look.letterpress?.depth ?? 0) * ratio
-    try BadgeError.check(depth, .offset, in: BadgeError.lengthOrNone)
-    let width = width(around: run, ratio: ratio, height: height)
-    try BadgeError.check(width, .width)
-    let capsule = Capsule(in: Rect(y: depth, width: width, height: height))
-
-    let colors = look.colors[style]
-    let fill = style.fill ?? colors.fill
-    var nodes: [Node] = []
-    if let letterpress = look.letterpress {
-      let own = style.fill == nil ? colors.crescent : nil
-      let color = own ?? fill.shade(letterpress.shade)
-      nodes.append(
-        .drawing(
-          crescent(over: capsule, depth: depth, isCovered: fill.isOpaque).fill(.color(color)).named("letterpress")))
-    }
-    let drawing = CapsuleDrawing(
-      capsule: capsule, body: body(capsule, fill: fill), shadow: style.insetShadow, run: run,
-      text: style.text ?? colors.text)
-    nodes += try drawing.nodes()
-    return BadgeLayout(
-      frame: Rect(width: capsule.rect.width, height: height + depth), nodes: nodes, title: style.title(or: text))
-  }
-
-  /// Never less than the height; whole points, so that the right edge is as sharp as the left one.
-  private func width(around run: GlyphRun, ratio: Double, height: Double) -> Double {
-    let natural = (run.width + 2 * look.padding * ratio).roundedUpToPoint
-    guard let compact = look.compact else { return max(height, natural) }
-    let least = max(height, (compact.width * ratio).roundedUpToPoint)
-    let isShort = text.count <= compact.characters && run.width <= compact.textWidth * ratio
-    return isShort ? least : max(least, natural)
-  }
-
-  private func body(_ capsule: Capsule, fill: Paint) -> Drawing {
-    let rect = capsule.rect
-    // A line without length vanishes in some renderers, and across one without height a gradient has no extent.
-    guard look.body == .line, rect.width > rect.height, case .color = fill else { return capsule.fill(fill) }
-    let line = Path {
-      Move(rect.minX + capsule.radius, rect.center.y)
-      Line(rect.maxX - capsule.radius, rect.center.y)
-    }
-    return line.stroke(fill, width: rect.height, cap: .round)
-  }
-
-  /// A crescent twice as deep as it shows, beneath the body, so that no seam shows between the two; where it would shine
-  /// through the body, just as deep as it shows.
-  private func crescent(over capsule: Capsule, depth: Double, isCovered: Bool) -> Path {
-    Capsule(in: capsule.rect.offset(y: -depth)).crescent(inset: 0, shift: isCovered ? 2 * depth : depth)
-  }
-}
-
-extension Double {
-  /// The next whole number up, where a rounding error beyond a whole number does not count.
-  var roundedUpToPoint: Double { (self - 1e-9).rounded(.up) }
-}
-
-extension Paint {
-  /// Whether nothing shines through.
-  var isOpaque: Bool {
-    switch self {
-    case .none: false
-    case .color(let color): color.alpha == 1
-    case .linearGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 1 }
-    case .radialGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 1 }
-    }
-  }
-
-  /// The paint's first colour with its channels multiplied.
-  fileprivate func shade(_ factor: Double) -> Color {
-    switch self {
-    case .none: Color.black.opacity(0)
-    case .color(let color): color.scaled(by: factor)
-    case .linearGradient(let gradient): (gradient.stops.first?.color ?? .black).scaled(by: factor)
-    case .radialGradient(let gradient): (gradient.stops.last?.color ?? .black).scaled(by: factor)
-    }
   }
 }

@@ -4,7 +4,7 @@ public import LookModel
 public struct Row: Hashable, Sendable {
   /// A badge that a row may carry.
   public enum Accessory: Hashable, Sendable {
-    /// A text in a pill.
+    /// A text in a pill. A host that it has is left out.
     case pill(Pill)
     /// A count in a circle. A host that it has is left out.
     case hub(Hub)
@@ -47,6 +47,7 @@ extension Row.Accessory {
     switch self {
     case .pill(var pill):
       pill.style.adopt(state, scheme)
+      pill.host = nil
       return pill
     case .hub(var hub):
       hub.style.adopt(state, scheme)

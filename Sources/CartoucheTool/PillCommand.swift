@@ -9,6 +9,12 @@ struct PillCommand: ParsableCommand {
   @Argument(help: "What the pill says; an empty text draws nothing.")
   var text: String
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many characters to show at most, an ellipsis among them.", valueName: "count"))
+  var maxCharacters: String?
+
+  @OptionGroup var place: PlaceOptions
   @OptionGroup var style: StyleOptions
   @OptionGroup var textStyle: TextOptions
   @OptionGroup var shadow: ShadowOptions
@@ -17,6 +23,9 @@ struct PillCommand: ParsableCommand {
   func run() throws {
     var pill = Pill(text)
     if let look = try Looks.pill(style) { pill.look = look }
+    if let maxCharacters { pill.maximumCharacters = try HubCommand.integer(maxCharacters, "--max-characters") }
+    pill.host = try place.host()
+    pill.offset = try place.offset()
     try output.write(try shadow.apply(to: try textStyle.apply(to: try style.apply(to: pill))))
   }
 }

@@ -67,6 +67,11 @@ struct FontChoiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("normal or bold.", valueName: "weight"))
   var fontWeight: String?
 
+  @Option(help: ArgumentHelp("In which direction lines run: ltr or rtl.", valueName: "direction"))
+  var direction: String?
+
+  @OptionGroup var effects: EffectOptions
+
   private enum Weight: String, CaseIterable {
     case normal, bold
   }
@@ -82,6 +87,8 @@ struct FontChoiceOptions: ParsableArguments {
       let weight: Weight = try Values.word(fontWeight, "font weight")
       badge.style.fontWeight = weight == .bold ? .bold : .regular
     }
+    if let direction { badge.style.layoutDirection = try Values.word(direction, "direction") }
+    try effects.apply(to: &badge.style)
     return badge
   }
 }

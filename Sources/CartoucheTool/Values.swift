@@ -21,6 +21,12 @@ enum Values {
     throw .usage(Wording.unknown(what, text, suggestion: text.nearest(among: words), known: words))
   }
 
+  /// The words of an enumeration, for a help text.
+  static func list<Value: RawRepresentable & CaseIterable>(_ type: Value.Type) -> String
+  where Value.RawValue == String {
+    type.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
   /// `320x200`.
   static func size(_ text: String, _ option: String) throws(Failure) -> Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)

@@ -29,6 +29,7 @@ enum Wording {
     switch error {
     case .outOfRange(.limit, let value, let allowed):
       "a limit of \(number(value)) is not drawn; it is at least \(number(allowed.lowerBound))"
+    case .outOfRange(.characters, let value, _): "at least 1 character is shown, not \(number(value))"
     case .outOfRange(let quantity, let value, let allowed):
       "a \(quantity.rawValue) of \(number(value)) is not drawn; it lies from \(number(allowed.lowerBound)) to \(number(allowed.upperBound))"
     case .textTooLong(let bytes, let maximum):
@@ -118,6 +119,7 @@ enum Wording {
     case .cyclicLooks(let chain):
       "looks that extend one another in a circle: \(chain.map(shortened).joined(separator: ", "))"
     case .tooManyExtensions(let maximum): "more than \(maximum) looks extend one another"
+    case .badTitlePattern(let fault): describe(fault)
     case .badFileName(let name, let fault): "'\(shortened(name))' cannot be a file's name: \(describe(fault))"
     case .fileOutsideOutput(let name): "'\(shortened(name))' leads out of the output folder"
     case .duplicateFile(let name, let line): "'\(shortened(name))' is written already in line \(line)"
@@ -132,6 +134,35 @@ enum Wording {
     case .controlCharacter: "it holds a control character"
     case .folder: "it names a folder"
     case .lacksExtension(let suffix): "it does not end in '\(suffix)'"
+    }
+  }
+
+  private static func describe(_ fault: SourceProblem.PatternFault) -> String {
+    switch fault {
+    case .lacksOther: "the words for a count need the form 'other', which every language has"
+    case .duplicateForm(let name): "the form '\(shortened(name))' stands twice"
+    case .tooManyForms(let count):
+      "\(count) forms without a name; there are two, singular and plural, and others are named: few=…"
+    case .unknownPlaceholder(let name): "'{\(shortened(name))}' means nothing in the words for a count; '{count}' does"
+    }
+  }
+
+  static func describe(_ problem: TitlePattern.Problem) -> String {
+    let fault: SourceProblem.PatternFault =
+      switch problem {
+      case .lacksOther: .lacksOther
+      case .duplicateForm(let name): .duplicateForm(name: name)
+      case .tooManyForms(let count): .tooManyForms(count: count)
+      case .unknownPlaceholder(let name): .unknownPlaceholder(name: name)
+      }
+    return describe(fault)
+  }
+
+  static func describe(_ problem: CountLocale.Problem, in text: String) -> String {
+    switch problem {
+    case .malformed, .unknownLanguage: unknown("locale", text, suggestion: nil, known: [])
+    case .unknownNumerals(let name, let expected):
+      unknown("digits", name, suggestion: name.nearest(among: expected), known: expected)
     }
   }
 

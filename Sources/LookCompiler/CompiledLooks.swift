@@ -74,6 +74,7 @@ struct CompiledLooks {
       "// Made from the templates by LookCompiler. Change a template and make the looks again instead of this file.",
       "",
       "public import LookModel",
+      "import PathGeometry",
       "import SVGTree",
       "import Typesetting",
       "",

@@ -28,8 +28,11 @@ extension SwiftExpression {
       "PillLook",
       [
         ("name", .string(look.name)), ("body", .atom(".\(look.body)")), ("font", Self.font(look.font)),
-        ("height", .number(look.height)), ("padding", .number(look.padding)), ("compact", compact),
-        ("letterpress", letterpress),
+        ("height", .number(look.height)), ("padding", .number(look.padding)),
+        ("radius", look.radius.map(Self.number)), ("compact", compact), ("letterpress", letterpress),
+        ("dot", look.dot.map(Self.dot)), ("ribbon", look.ribbon.map(Self.ribbon)),
+        ("overlap", look.overlap == .rectangular ? nil : Self.overlap(look.overlap)),
+        ("effects", Self.effects(look.effects)),
         (
           "colors",
           Self.states(look.colors) { colors in
@@ -49,8 +52,11 @@ extension SwiftExpression {
       "HubLook",
       [
         ("name", .string(look.name)), ("font", Self.font(look.font)), ("diameter", .number(look.diameter)),
-        ("widening", .number(look.widening)), ("padding", .number(look.padding)), ("overlap", .number(look.overlap)),
-        ("limit", .number(look.limit)),
+        ("widening", .number(look.widening)), ("padding", .number(look.padding)),
+        ("overlap", Self.overlap(look.overlap)),
+        ("growth", look.growth.map { .atom(".\($0)") }), ("limit", .number(look.limit)),
+        ("form", look.form == .count ? nil : .atom(".\(look.form)")),
+        ("dot", look.dot == 8 ? nil : .number(look.dot)), ("effects", Self.effects(look.effects)),
         (
           "colors",
           Self.states(look.colors) { colors in

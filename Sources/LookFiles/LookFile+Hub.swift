@@ -3,14 +3,17 @@ import SVGTree
 import Typesetting
 
 extension HubLook {
-  static let keys = ["font", "diameter", "widening", "padding", "overlap", "limit", "states", "dark"]
+  static let keys =
+    ["font", "diameter", "widening", "padding", "overlap", "growth", "limit", "form", "dot", "states", "dark"]
+    + Effects.keys
 
   init(_ fields: Fields, name: String) throws(SourceError) {
     self.init(
       name: name, font: try fields.required("font").font(), diameter: try fields.length("diameter"),
       widening: try fields.required("widening").number(in: 0...100), padding: try fields.lengthOrNone("padding"),
-      overlap: try fields.required("overlap").number(in: -10...10),
-      limit: try fields.required("limit").integer(in: 1 ... .max),
+      overlap: try fields.required("overlap").overlap(), growth: try fields["growth"]?.choice("growth"),
+      limit: try fields.required("limit").integer(in: 1 ... .max), form: try fields["form"]?.choice("form") ?? .count,
+      dot: try fields["dot"]?.number(in: Field.length) ?? 8, effects: try Effects(fields),
       colors: try fields.states("states", Colors.init))
   }
 }

@@ -3,15 +3,24 @@ import SVGTree
 import Typesetting
 
 extension PillLook {
-  static let keys = ["body", "font", "height", "padding", "compact", "letterpress", "states", "dark"]
+  static let keys =
+    [
+      "body", "font", "height", "padding", "radius", "compact", "letterpress", "dot", "ribbon", "overlap", "states",
+      "dark",
+    ]
+    + Effects.keys
 
   init(_ fields: Fields, name: String) throws(SourceError) {
     self.init(
       name: name, body: try fields["body"]?.choice("body") ?? .outline, font: try fields.required("font").font(),
       height: try fields.length("height"), padding: try fields.lengthOrNone("padding"),
+      radius: try fields["radius"]?.number(in: Field.lengthOrNone),
+      overlap: try fields["overlap"]?.overlap() ?? .rectangular, effects: try Effects(fields),
       colors: try fields.states("states", Colors.init))
     if let compact = fields["compact"] { self.compact = try CompactWidth(compact) }
     if let letterpress = fields["letterpress"] { self.letterpress = try Letterpress(letterpress) }
+    if let dot = fields["dot"] { self.dot = try Dot(dot) }
+    if let ribbon = fields["ribbon"] { self.ribbon = try Ribbon(ribbon) }
   }
 }
 
@@ -28,6 +37,23 @@ extension PillLook.Letterpress {
   fileprivate init(_ field: Field) throws(SourceError) {
     let fields = try field.map("letterpress", keys: ["depth", "shade"])
     self.init(depth: try fields.length("depth"), shade: try fields.required("shade").number(in: 0...1))
+  }
+}
+
+extension PillLook.Dot {
+  fileprivate init(_ field: Field) throws(SourceError) {
+    let fields = try field.map("dot", keys: ["diameter", "gap"])
+    self.init(diameter: try fields.length("diameter"), gap: try fields.lengthOrNone("gap"))
+  }
+}
+
+extension PillLook.Ribbon {
+  fileprivate init(_ field: Field) throws(SourceError) {
+    let fields = try field.map("ribbon", keys: ["fold", "foldHeight", "shade", "inset"])
+    self.init(
+      fold: try fields.lengthOrNone("fold"), foldHeight: try fields.lengthOrNone("foldHeight"),
+      shade: try fields.required("shade").number(in: 0...1),
+      inset: try fields.required("inset").number(in: Field.reach))
   }
 }
 

@@ -23,6 +23,7 @@ extension PillLook {
   fileprivate var entries: [(key: String, value: YAMLValue?)] {
     [
       ("body", .text(body.rawValue)), ("font", .font(font)), ("height", .number(height)), ("padding", .number(padding)),
+      ("radius", radius.map { .number($0) }),
       (
         "compact",
         compact.map { compact in
@@ -34,8 +35,8 @@ extension PillLook {
       (
         "letterpress",
         letterpress.map { .map(("depth", .number($0.depth)), ("shade", .number($0.shade))) }
-      ),
-    ]
+      ), ("dot", dot.map(\.yaml)), ("ribbon", ribbon.map(\.yaml)), ("overlap", overlap.yaml),
+    ] + effects.entries
       + YAMLValue.states("states", colors) { colors in
         .map(
           ("fill", .paint(colors.fill)), ("text", .text(colors.text)),
@@ -48,8 +49,10 @@ extension HubLook {
   fileprivate var entries: [(key: String, value: YAMLValue?)] {
     [
       ("font", .font(font)), ("diameter", .number(diameter)), ("widening", .number(widening)),
-      ("padding", .number(padding)), ("overlap", .number(overlap)), ("limit", .number(limit)),
-    ]
+      ("padding", .number(padding)), ("overlap", overlap.yaml),
+      ("growth", growth.map { .text($0.rawValue) }), ("limit", .number(limit)), ("form", .text(form.rawValue)),
+      ("dot", .number(dot)),
+    ] + effects.entries
       + YAMLValue.states("states", colors) { colors in
         .map(("fill", .paint(colors.fill)), ("text", .text(colors.text)))
       }

@@ -26,6 +26,18 @@ public enum SourceProblem: Hashable, Sendable {
     case lacksExtension(String)
   }
 
+  /// What is wrong with words for a count.
+  public enum PatternFault: Hashable, Sendable {
+    /// The form that every language needs is missing.
+    case lacksOther
+    /// A form stands twice.
+    case duplicateForm(name: String)
+    /// More forms without a name than singular and plural.
+    case tooManyForms(count: Int)
+    /// Something else than `count` stands between braces.
+    case unknownPlaceholder(name: String)
+  }
+
   // MARK: The file
 
   /// The file is larger than any that is read.
@@ -89,6 +101,8 @@ public enum SourceProblem: Hashable, Sendable {
 
   /// A value that a type of another module refuses.
   case refused(Refusal)
+  /// Words for a count that cannot be used.
+  case badTitlePattern(PatternFault)
 
   // MARK: Files to read
 

@@ -25,18 +25,27 @@ public struct HubLook: Hashable, Sendable {
   public var diameter: Double
   /// By which share of the diameter each further order of magnitude widens the hub.
   public var widening: Double
-  /// The least room on either side of the count, in points.
+  /// The least room on either side of the count, in points; of a single character 2 at most, since it stands in a circle.
   public var padding: Double
-  /// How far the hub's centre lies inside the edges of its host, as a share of the diameter.
-  public var overlap: Double
+  /// How far the hub overlaps its host.
+  public var overlap: Overlap
+  /// To which side the hub grows; nil for both, or away from the host where its inner corner is fixed.
+  public var growth: Growth?
   /// The largest count that is shown as it is.
   public var limit: Int
+  /// What is shown of the count.
+  public var form: HubForm
+  /// The diameter of a dot, in points.
+  public var dot: Double
+  /// What is drawn around and on the circle besides.
+  public var effects: Effects
   /// The colours of each state.
   public var colors: StateTable<Colors>
 
   /// A look from all that a template may say.
   public init(
-    name: String, font: Font, diameter: Double, widening: Double, padding: Double, overlap: Double, limit: Int,
+    name: String, font: Font, diameter: Double, widening: Double, padding: Double, overlap: Overlap,
+    growth: Growth? = nil, limit: Int, form: HubForm = .count, dot: Double = 8, effects: Effects = Effects(),
     colors: StateTable<Colors>
   ) {
     self.name = name
@@ -45,7 +54,11 @@ public struct HubLook: Hashable, Sendable {
     self.widening = widening
     self.padding = padding
     self.overlap = overlap
+    self.growth = growth
     self.limit = limit
+    self.form = form
+    self.dot = dot
+    self.effects = effects
     self.colors = colors
   }
 }

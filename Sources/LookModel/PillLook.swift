@@ -50,6 +50,40 @@ public struct PillLook: Hashable, Sendable {
     }
   }
 
+  /// A dot before the text, in place of a body: the mark of a status.
+  public struct Dot: Hashable, Sendable {
+    /// The dot's diameter.
+    public var diameter: Double
+    /// The room between the dot and the text.
+    public var gap: Double
+
+    /// A dot of the given diameter.
+    public init(diameter: Double, gap: Double) {
+      self.diameter = diameter
+      self.gap = gap
+    }
+  }
+
+  /// A band around the edge of a host, folded behind it.
+  public struct Ribbon: Hashable, Sendable {
+    /// How far the band sticks out of the host, and the width of the fold.
+    public var fold: Double
+    /// The height of the fold.
+    public var foldHeight: Double
+    /// What each channel of the band's fill is multiplied by in the fold.
+    public var shade: Double
+    /// From the host's upper or lower edge to the band.
+    public var inset: Double
+
+    /// A band with a fold of the given width and height.
+    public init(fold: Double, foldHeight: Double, shade: Double, inset: Double) {
+      self.fold = fold
+      self.foldHeight = foldHeight
+      self.shade = shade
+      self.inset = inset
+    }
+  }
+
   /// The colours of one state.
   public struct Colors: Hashable, Sendable {
     /// The body.
@@ -77,25 +111,41 @@ public struct PillLook: Hashable, Sendable {
   public var height: Double
   /// The room on either side of the text.
   public var padding: Double
+  /// The radius of the body's corners; nil for half of its height, and no larger than that.
+  public var radius: Double?
   /// The width that short texts share, if any.
   public var compact: CompactWidth?
   /// The crescent above the body, if any.
   public var letterpress: Letterpress?
+  /// The dot in place of a body, if any.
+  public var dot: Dot?
+  /// How the body becomes a ribbon, if it does.
+  public var ribbon: Ribbon?
+  /// How far the pill overlaps a host.
+  public var overlap: Overlap
+  /// What is drawn around and on the body besides.
+  public var effects: Effects
   /// The colours of each state.
   public var colors: StateTable<Colors>
 
   /// A look from all that a template may say.
   public init(
-    name: String, body: Body = .outline, font: Font, height: Double, padding: Double, compact: CompactWidth? = nil,
-    letterpress: Letterpress? = nil, colors: StateTable<Colors>
+    name: String, body: Body = .outline, font: Font, height: Double, padding: Double, radius: Double? = nil,
+    compact: CompactWidth? = nil, letterpress: Letterpress? = nil, dot: Dot? = nil, ribbon: Ribbon? = nil,
+    overlap: Overlap = .rectangular, effects: Effects = Effects(), colors: StateTable<Colors>
   ) {
     self.name = name
     self.body = body
     self.font = font
     self.height = height
     self.padding = padding
+    self.radius = radius
     self.compact = compact
     self.letterpress = letterpress
+    self.dot = dot
+    self.ribbon = ribbon
+    self.overlap = overlap
+    self.effects = effects
     self.colors = colors
   }
 }

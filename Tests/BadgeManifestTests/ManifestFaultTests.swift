@@ -17,7 +17,14 @@ struct ManifestFaultTests {
     "alignWidths", "cell", "colorScheme", "expandStrokes", "file", "hub", "idPrefix", "nonzero", "outlineText", "pill",
     "precision", "profile", "scale", "status", "table", "title",
   ]
-  private static let styleKeys = ["fill", "font", "insetShadow", "state", "textColor"]
+  private static let styleKeys = [
+    "animation", "border", "direction", "fill", "font", "gloss", "halo", "insetShadow", "shadow", "state", "textColor",
+  ]
+  private static let hubKeys =
+    ([
+      "count", "form", "grouping", "limit", "locale", "look", "lookFile", "moved", "scaled", "showZero", "titlePattern",
+    ] + styleKeys).sorted()
+  private static let placeKeys = ["at", "growth", "keepInside", "moved", "on", "overlap"]
   private static let kinds = ["pill", "hub", "cell", "status", "table"]
   private static let states = ["normal", "highlighted", "selected", "disabled"]
 
@@ -99,7 +106,7 @@ struct ManifestFaultTests {
           2, 33, "badges.1.pill.count",
           .unknownKey(
             key: "count", context: "pill", suggestion: nil,
-            expected: ["fill", "font", "insetShadow", "look", "lookFile", "state", "text", "textColor"]))
+            expected: (["look", "lookFile", "maxCharacters", "text"] + placeKeys + styleKeys).sorted()))
       ),
       (
         "{file: a.svg, pill: {text: a, look: digdogg}}",
@@ -107,7 +114,7 @@ struct ManifestFaultTests {
           2, 39, "badges.1.pill.look",
           .unknownLook(
             name: "digdogg", kind: "pill", suggestion: "digdog", belongsTo: nil,
-            expected: ["count-indicator", "digdog", "mail"]))
+            expected: PillLook.builtin.map(\.name)))
       ),
       (
         "{file: a.svg, pill: {text: a, look: grouped}}",
@@ -115,7 +122,7 @@ struct ManifestFaultTests {
           2, 39, "badges.1.pill.look",
           .unknownLook(
             name: "grouped", kind: "pill", suggestion: nil, belongsTo: "cell",
-            expected: ["count-indicator", "digdog", "mail"]))
+            expected: PillLook.builtin.map(\.name)))
       ),
       (
         "{file: a.svg, pill: {text: a, state: pressed}}",
@@ -134,6 +141,47 @@ struct ManifestFaultTests {
       (
         "{file: a.svg, pill: {text: a, insetShadow: {blur: -1}}}",
         error(2, 53, "badges.1.pill.insetShadow.blur", .numberOutOfRange(text: "-1", allowed: 0...1_000_000))
+      ),
+      (
+        "{file: a.svg, hub: {form: count}}", error(2, 22, "badges.1.hub", .missingKey(key: "count", context: "hub"))
+      ),
+      (
+        "{file: a.svg, hub: {count: 1, growth: both}}",
+        error(2, 41, "badges.1.hub.growth", .missingKey(key: "on", context: "hub"))
+      ),
+      (
+        "{file: a.svg, hub: {count: 1, on: {width: 1, height: 1}, overlap: circulr}}",
+        error(
+          2, 69, "badges.1.hub.overlap",
+          .unknownValue(
+            text: "circulr", what: "overlap", suggestion: "circular", expected: ["rectangular", "circular"]))
+      ),
+      (
+        "{file: a.svg, hub: {count: 1, on: {width: 1, height: 1}, overlap: 11}}",
+        error(2, 69, "badges.1.hub.overlap", .numberOutOfRange(text: "11", allowed: -10...10))
+      ),
+      (
+        "{file: a.svg, hub: {count: 1, locale: qq}}",
+        error(
+          2, 41, "badges.1.hub.locale", .unknownValue(text: "qq", what: "locale", suggestion: nil, expected: []))
+      ),
+      (
+        "{file: a.svg, hub: {count: 1, titlePattern: \"{n}\"}}",
+        error(2, 47, "badges.1.hub.titlePattern", .badTitlePattern(.unknownPlaceholder(name: "n")))
+      ),
+      (
+        "{file: a.svg, hub: {count: 1, titlePattern: {one: a}}}",
+        error(2, 47, "badges.1.hub.titlePattern", .missingKey(key: "other", context: "title pattern"))
+      ),
+      (
+        "{file: a.svg, hub: {count: 1, showZero: yes}}",
+        error(
+          2, 43, "badges.1.hub.showZero",
+          .unknownValue(text: "yes", what: "value", suggestion: nil, expected: ["true", "false"]))
+      ),
+      (
+        "{file: a.svg, pill: {text: a, halo: {width: 2}}}",
+        error(2, 39, "badges.1.pill.halo", .missingKey(key: "color", context: "halo"))
       ),
       ("{file: a.svg, hub: {}}", error(2, 22, "badges.1.hub", .missingKey(key: "count", context: "hub"))),
       ("{file: a.svg, hub: {count: 1.5}}", error(2, 30, "badges.1.hub.count", .notAnInteger(text: "1.5"))),
@@ -185,7 +233,7 @@ struct ManifestFaultTests {
           2, 71, "badges.1.table.rows.1.hub.at",
           .unknownKey(
             key: "at", context: "hub in a row", suggestion: nil,
-            expected: (["border", "count", "limit", "look", "lookFile", "moved", "scaled"] + styleKeys).sorted()))
+            expected: hubKeys))
       ),
     ])
   func inBadges(_ entry: String, expected: SourceError) {

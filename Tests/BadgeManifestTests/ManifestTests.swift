@@ -93,6 +93,52 @@ struct ManifestTests {
       try badge("hub: {count: 1, on: {width: 9, height: 9}, moved: {}}") as? Hub == Hub(1).on(Size(9, 9)))
   }
 
+  @Test("a hub says where it lies, what it shows and in which words, and what lies around it")
+  func hubOnHost() throws {
+    let text = """
+      hub:
+          count: 128
+          form: blank
+          showZero: true
+          locale: ar
+          grouping: true
+          titlePattern: {one: a, other: "{count}", over: "more than {count}"}
+          on: {width: 96, height: 48}
+          overlap: {x: 12, y: -14}
+          growth: leading
+          keepInside: true
+          direction: rtl
+          border: {color: white, width: 1, placement: outside}
+          halo: {color: knockout, width: 2}
+          gloss: ellipse
+          animation: bump
+          shadow: {color: navy, blur: 2, x: 1, y: -1}
+      """
+    let pattern = try TitlePattern([.one: "a", .other: "{count}"], over: "more than {count}")
+    let expected = try Hub(128).form(.blank).showingZero().locale(CountLocale(parsing: "ar")).groupingDigits()
+      .titlePattern(pattern)
+      .on(Size(96, 48), overlap: .corner(x: 12, y: -14), growth: .leading, keepingInside: true)
+      .layoutDirection(.rightToLeft).border(.white, width: 1, placement: .outside).halo(nil, width: 2).gloss(.ellipse)
+      .animation(.bump)
+      .shadow("navy", blur: 2, x: 1, y: -1)
+    #expect(try badge(text) as? Hub == expected)
+    #expect(try badge("hub: {form: dot}") as? Hub == Hub(.dot))
+    #expect(try badge("hub: {form: dot, count: 3}") as? Hub == Hub(3).form(.dot))
+    #expect(try badge("hub: {count: 3, titlePattern: a|b}") as? Hub == Hub(3).titlePattern("a|b"))
+    for (word, overlap) in [("rectangular", Overlap.rectangular), ("circular", .circular), ("-0.5", .inset(-0.5))] {
+      let hub = try badge("hub: {count: 3, on: {width: 9, height: 9}, overlap: \(word)}") as? Hub
+      #expect(hub == Hub(3).on(Size(9, 9), overlap: overlap))
+    }
+  }
+
+  @Test("a pill says where it lies and how many characters it shows")
+  func pillOnHost() throws {
+    let text =
+      "pill: {text: beta, maxCharacters: 3, on: {width: 9, height: 8}, at: top, moved: {x: 1}, gloss: gradient}"
+    let expected = Pill("beta").maximumCharacters(3).on(Size(9, 8), at: .top).moved(by: Point(1, 0)).gloss(.gradient)
+    #expect(try badge(text) as? Pill == expected)
+  }
+
   @Test("a cell says all that can be asked of it")
   func cell() throws {
     let text = """

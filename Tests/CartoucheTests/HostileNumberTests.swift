@@ -60,7 +60,7 @@ struct HostileNumberTests {
       draw(Pill("42").look(look).fill("#123"))
       draw(Pill("42").look(look).font(size: 1e5))
     }
-    let hub: [WritableKeyPath<HubLook, Double>] = [\.diameter, \.widening, \.padding, \.overlap, \.font.size]
+    let hub: [WritableKeyPath<HubLook, Double>] = [\.diameter, \.widening, \.padding, \.dot, \.font.size]
     for path in hub {
       var look = HubLook.badgeHub
       look[keyPath: path] = number

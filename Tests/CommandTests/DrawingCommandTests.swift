@@ -28,6 +28,33 @@ struct DrawingCommandTests {
     #expect(try result.output == hub.svg(for: .web.precision(2).idPrefix("a-")))
   }
 
+  @Test("every option of a place, of words and of effects reaches the badge")
+  func placeOptions() throws {
+    let result = try Command.run(
+      "hub", "128", "--limit", "99", "--form", "count", "--show-zero", "--on", "96x64", "--overlap", "12,-4",
+      "--growth",
+      "leading", "--keep-inside", "--direction", "rtl", "--locale", "ar", "--grouping", "--title-pattern",
+      "{count}|over=more than {count}", "--border", "white,1", "--border-placement", "outside", "--halo", "knockout,2",
+      "--gloss", "ellipse", "--animation", "pop", "--shadow", "rgba(0, 0, 0, .4),2,1,-1")
+    #expect(result.errors.isEmpty)
+    let hub = try Hub(128).limit(99).form(.count).showingZero()
+      .on(Size(96, 64), overlap: .corner(x: 12, y: -4), growth: .leading, keepingInside: true)
+      .layoutDirection(.rightToLeft).locale(CountLocale(parsing: "ar")).groupingDigits()
+      .titlePattern("{count}|over=more than {count}").border(.white, width: 1, placement: .outside)
+      .halo(nil, width: 2).gloss(.ellipse).animation(.pop).shadow("rgba(0, 0, 0, .4)", blur: 2, x: 1, y: -1)
+    #expect(try result.output == hub.svg(for: .web))
+    #expect(try Command.run("hub", "--form", "dot").output == Hub(.dot).svg(for: .web))
+    for (text, overlap) in [("circular", Overlap.circular), ("rectangular", .rectangular), ("-.5", .inset(-0.5))] {
+      let output = try Command.run("hub", "3", "--on", "9x9", "--overlap", text).output
+      #expect(try output == Hub(3).on(Size(9, 9), overlap: overlap).svg(for: .web))
+    }
+    let pill = try Command.run(
+      "pill", "beta", "--max-characters", "3", "--on", "90x80", "--at", "top", "--moved", "1,2")
+    #expect(
+      try pill.output
+        == Pill("beta").maximumCharacters(3).on(Size(90, 80), at: .top).moved(by: Point(1, 2)).svg(for: .web))
+  }
+
   @Test("a cell takes its size and position")
   func cell() throws {
     let result = try Command.run("cell", "top", "--width", "300", "--height", "44", "--look", "grouped")
@@ -103,7 +130,25 @@ struct DrawingCommandTests {
       (["hub", "12.5"], "error: a count is a whole number, not '12.5'"),
       (["hub", "3", "--limit", "0"], "error: a limit of 0 is not drawn; it is at least 1"),
       (["hub", "3", "--on", "96"], "error: --on takes a size such as 96x96, not '96'"),
-      (["hub", "3", "--at", "top"], "error: --at needs --on, the extent of what the hub lies on"),
+      (["hub"], "error: a count is missing"),
+      (["hub", "3", "--form", "dott"], "error: unknown form 'dott'; did you mean 'dot'?"),
+      (["hub", "3", "--growth", "both"], "error: --growth needs --on, the extent of what the badge lies on"),
+      (
+        ["hub", "3", "--on", "9x9", "--overlap", "circulr"],
+        "error: unknown overlap 'circulr'; did you mean 'circular'?"
+      ),
+      (["hub", "3", "--on", "9x9", "--overlap", "1e9"], "error: --overlap takes numbers, not '1e9'"),
+      (["hub", "3", "--locale", "qq"], "error: unknown locale 'qq'"),
+      (["hub", "3", "--locale", "hi-u-nu-devaa"], "error: unknown digits 'devaa'; did you mean 'deva'?"),
+      (
+        ["hub", "3", "--title-pattern", "{n}"], "error: '{n}' means nothing in the words for a count; '{count}' does"
+      ),
+      (["hub", "3", "--shadow", "black,2"], "error: --shadow takes a value such as black,2,0,1, not 'black,2'"),
+      (["hub", "3", "--halo", "knockout,x"], "error: --halo takes numbers, not 'x'"),
+      (["hub", "3", "--halo", "white,-1"], "error: a halo of -1 is not drawn; it lies from 0 to 1000000"),
+      (["pill", "x", "--border-placement", "outside"], "error: --border-placement needs --border"),
+      (["pill", "x", "--max-characters", "0"], "error: at least 1 character is shown, not 0"),
+      (["hub", "3", "--at", "top"], "error: --at needs --on, the extent of what the badge lies on"),
       (["cell", "topp", "--width", "1", "--height", "1"], "error: unknown position 'topp'; did you mean 'top'?"),
       (
         ["cell", "top", "--width", "1000001", "--height", "1"],

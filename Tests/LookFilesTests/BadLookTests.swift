@@ -6,10 +6,12 @@ import Testing
 @Suite("Bad look files")
 struct BadLookTests {
   static let pillKeys = [
-    "body", "compact", "dark", "extends", "font", "height", "kind", "letterpress", "padding", "states", "summary",
+    "body", "border", "compact", "dark", "dot", "extends", "font", "gloss", "halo", "height", "insetShadow", "kind",
+    "letterpress", "overlap", "padding", "radius", "ribbon", "shadow", "states", "summary",
   ]
   static let hubKeys = [
-    "dark", "diameter", "extends", "font", "kind", "limit", "overlap", "padding", "states", "summary", "widening",
+    "border", "dark", "diameter", "dot", "extends", "font", "form", "gloss", "growth", "halo", "insetShadow", "kind",
+    "limit", "overlap", "padding", "shadow", "states", "summary", "widening",
   ]
   static let cellKeys = [
     "bevel", "border", "dark", "extends", "fill", "ground", "kind", "radius", "row", "separator", "summary",
@@ -27,7 +29,7 @@ struct BadLookTests {
   static let keys: [BadLook] = [
     BadLook("summary", "¦sumary", unknown("sumary", "pill look", "summary", pillKeys), "sumary"),
     BadLook("padding", "¦Padding", unknown("Padding", "pill look", "padding", pillKeys), "Padding"),
-    BadLook("height: 20", "height: 20\n¦radius: 3", unknown("radius", "pill look", nil, pillKeys), "radius"),
+    BadLook("height: 20", "height: 20\n¦margin: 3", unknown("margin", "pill look", nil, pillKeys), "margin"),
     BadLook("height: 20", "height: 20\n¦diameter: 3", unknown("diameter", "pill look", nil, pillKeys), "diameter"),
     BadLook("height: 20", "height: 20\n¦extend: mail", unknown("extend", "pill look", "extends", pillKeys), "extend"),
     BadLook("height: 20", "height: 20\n¦'x': 3", unknown("x", "pill look", nil, pillKeys), "x"),

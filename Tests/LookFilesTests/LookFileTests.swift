@@ -72,7 +72,7 @@ struct LookFileTests {
   @Test("a hub's template says all that its look holds")
   func hubLook() throws {
     let look = HubLook(
-      name: "test", font: Font(["Arial"], size: 15), diameter: 30, widening: 0.3, padding: 2, overlap: -0.5,
+      name: "test", font: Font(["Arial"], size: 15), diameter: 30, widening: 0.3, padding: 2, overlap: .inset(-0.5),
       limit: .max, colors: StateTable(normal: HubLook.Colors(fill: "red", text: .color(.white))))
     #expect(try Self.look(Self.hub).look == .hub(look))
   }
@@ -145,8 +145,8 @@ struct LookFileTests {
           .unknownKey(
             key: "heigth", context: "pill look", suggestion: "height",
             expected: [
-              "body", "compact", "dark", "extends", "font", "height", "kind", "letterpress", "padding", "states",
-              "summary",
+              "body", "border", "compact", "dark", "dot", "extends", "font", "gloss", "halo", "height", "insetShadow",
+              "kind", "letterpress", "overlap", "padding", "radius", "ribbon", "shadow", "states", "summary",
             ]), path: ["heigth"])),
       Fault(
         line: "height: 20\n", changed: "",

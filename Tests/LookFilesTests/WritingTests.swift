@@ -19,6 +19,10 @@ struct WritingTests {
       "kind: cell\nextends: base-cell\nrow: {summary: {dark: {selected: red, disabled: 'rgba(0,0,0,.01)'}}}",
       "kind: hub\nextends: base-hub\nlimit: 9223372036854775807\nwidening: 0.00001\ndiameter: 1000000",
       "kind: hub\nextends: base-hub\nwidening: 0.30000000000000004\npadding: 123456.7891",
+      "kind: hub\nextends: base-hub\noverlap: {x: 12, y: -14}\ngrowth: leading\nform: dot\ndot: 6\nhalo: {color: knockout, width: 1}",
+      "kind: hub\nextends: base-hub\nborder: {color: red, width: 1, placement: outside}\nshadow: {x: 1}\ninsetShadow: {blur: 2}",
+      "kind: pill\nextends: base-pill\nradius: 4\ndot: {diameter: 6, gap: 8}\noverlap: circular\ngloss: gradient",
+      "kind: pill\nextends: base-pill\nribbon: {fold: 8, foldHeight: 6, shade: 0.75, inset: -8}\noverlap: -0.25",
       "kind: hub\nextends: base-hub\nstates: {normal: {text: '#12345678', fill: ['#fff8', 'hsl(200 50% 50% / 33%)']}}",
       "kind: hub\nextends: base-hub\nstates: {normal: {fill: 'rgba(1, 2, 3, 0.0000001)'}}",
     ])
@@ -57,6 +61,7 @@ struct WritingTests {
         padding: 7.5
         compact: {characters: 2, textWidth: 22, width: 34}
         letterpress: {depth: 1, shade: 0.5}
+        overlap: rectangular
         states:
           normal: {fill: "#123456", text: knockout, crescent: "#FF0000"}
           selected: {fill: ["#000000", "#808080", "#FFFFFF"], text: "#FFFFFF"}

@@ -1,0 +1,84 @@
+import PathGeometry
+import SVGTree
+
+/// How a badge draws attention, in the web profile. The still picture is the finished badge.
+///
+/// The figures of the first three are those of BadgeHub 1.0.0, which leave time and speed to UIView: its default curve.
+/// Those of the pulse are of Ant Design 5.
+public enum BadgeAnimation: String, Hashable, Sendable, CaseIterable {
+  /// The body shrinks and grows beyond its size, once; the text stays.
+  case pop
+  /// The badge vanishes twice.
+  case blink
+  /// The badge jumps twice, the second time half as high.
+  case bump
+  /// A ring spreads from the body and fades, for as long as the picture is shown.
+  case pulse
+
+  /// Whether everything moves, not the body alone.
+  var movesAll: Bool { self == .blink || self == .bump }
+
+  /// The motion of what moves, about the middle of a body.
+  func motion(about center: Point) -> Animation {
+    switch self {
+    case .pop:
+      // 0.05, 0.2, 0.05 and 0.05 seconds.
+      Self.motion([0, 5, 25, 30, 35], duration: 0.35, about: center) { time, index in
+        Animation.Frame(at: time, scale: [1, 0.85, 1.05, 0.95, 1][index])
+      }
+    case .blink:
+      Self.motion([0, 1, 2, 3], duration: 0.3, about: center) { time, index in
+        Animation.Frame(at: time, opacity: [0.1, 1, 0.1, 1][index])
+      }
+    case .bump:
+      // 0.13, 0.13, 0.1 and 0.1 seconds.
+      Self.motion([0, 13, 26, 36, 46], duration: 0.46, about: center) { time, index in
+        Animation.Frame(at: time, offset: Point(0, [0, -Self.jump, 0, -Self.jump / 2, 0][index]))
+      }
+    case .pulse:
+      Animation(
+        frames: [
+          Animation.Frame(at: 0, scale: 0.8, opacity: 0.5), Animation.Frame(at: 1, scale: Self.spread, opacity: 0),
+        ],
+        duration: 1.2, repetition: .forever, center: center)
+    }
+  }
+
+  /// How far beyond a body of the given size something moves.
+  func reach(of size: Size) -> Insets {
+    switch self {
+    case .blink: Insets()
+    case .bump: Insets(top: Self.jump)
+    case .pop: Self.reach(of: size, scale: 1.05)
+    case .pulse: Self.reach(of: size, scale: Self.spread)
+    }
+  }
+
+  private static let jump = 8.0
+  private static let spread = 2.4
+
+  private static func reach(of size: Size, scale: Double) -> Insets {
+    let x = size.width * (scale - 1) / 2
+    let y = size.height * (scale - 1) / 2
+    return Insets(top: y, right: x, bottom: y, left: x)
+  }
+
+  private static func motion(
+    _ times: [Double], duration: Double, about center: Point, frame: (Double, Int) -> Animation.Frame
+  ) -> Animation {
+    let end = times.last ?? 1
+    let frames = times.enumerated().map { index, time in frame(time / end, index) }
+    return Animation(frames: frames, duration: duration, center: center)
+  }
+}
+
+extension BodyDrawing {
+  /// The ring that spreads in a pulse. It lies beneath the body, within its edge and in its colour, so that it does not
+  /// show while it is still.
+  var pulse: [Node] {
+    guard animation == .pulse, let color = fill.firstColor else { return [] }
+    let width = min(1, shape.rect.height / 2)
+    let ring = shape.inset(by: width / 2).path.stroke(.color(color), width: width).named("pulse")
+    return [.group(Group([.drawing(ring)]).animated(BadgeAnimation.pulse.motion(about: shape.rect.center)))]
+  }
+}

@@ -1,0 +1,144 @@
+import LookModel
+import PathGeometry
+import SVGTree
+import Typesetting
+
+/// The body of a badge with a text in its middle: what pills and hubs have in common.
+struct BodyDrawing {
+  var shape: BodyShape
+  var fill: Paint
+  /// Draws the body as one line with round caps where that comes to the same.
+  var isLine = false
+  var effects: Effects
+  /// The text and how it is painted; nil for none.
+  var label: (run: GlyphRun, text: TextFill)?
+  /// What lies beneath and is cut by nothing.
+  var ground: [Node] = []
+  /// How the badge moves, if it does.
+  var animation: BadgeAnimation?
+
+  /// How far beyond the shape's rectangle something is drawn.
+  var reach: Insets {
+    let border = outsideBorder
+    let halo = effects.halo?.color == nil ? 0 : effects.halo?.width ?? 0
+    let shadow = effects.shadow?.reach ?? Insets()
+    let still = Insets(
+      top: border + max(halo, shadow.top), right: border + max(halo, shadow.right),
+      bottom: border + max(halo, shadow.bottom), left: border + max(halo, shadow.left))
+    guard let animation else { return still }
+    let moving = animation.reach(of: shape.rect.outset(by: still).size)
+    return Insets(
+      top: still.top + moving.top, right: still.right + moving.right, bottom: still.bottom + moving.bottom,
+      left: still.left + moving.left)
+  }
+
+  /// The shadow, the halo, the body, the light and the shadow on it, and the text on all or through all.
+  func nodes() -> [Node] {
+    let nodes = ground + pulse + stillNodes
+    guard let animation, animation.movesAll else { return nodes }
+    return [.group(Group(nodes).animated(animation.motion(about: shape.rect.center)))]
+  }
+
+  private var stillNodes: [Node] {
+    var parts: [Node] = []
+    if let shadow = effects.shadow {
+      let drawings = shadow.drawings(of: outer.roundedRect, cuttingOut: !isOpaque)
+      parts.append(.group(Group(drawings.map { .drawing($0) }).named("shadow")))
+    }
+    parts += halo.map { .drawing($0.named("halo")) } + body.map { .drawing($0.named("body")) }
+    if let gloss = effects.gloss {
+      parts += gloss.drawings(on: inner, over: fill).map { .drawing($0.named("gloss")) }
+    }
+    if let shadow = effects.insetShadow {
+      parts.append(.group(Group(inner.drawings(of: shadow).map { .drawing($0) }).named("inset-shadow")))
+    }
+    if animation == .pop {
+      parts = [.group(Group(parts).animated(BadgeAnimation.pop.motion(about: shape.rect.center)))]
+    }
+    guard let label else { return parts }
+    let center = shape.rect.center
+    let text = TextRun(label.run, at: Point(center.x, label.run.baseline(centredAt: center.y)), anchor: .middle)
+    switch label.text {
+    case .knockout: return [.group(Group(parts).knockingOut(text))]
+    case .color(let color): return parts + [.text(text.fill(color))]
+    }
+  }
+
+  /// What a gap around the badge cuts out of its host; nil where there is none.
+  var cutout: Path? {
+    guard let halo = effects.halo, halo.color == nil, halo.width > 0 else { return nil }
+    return outer.inset(by: -halo.width).path
+  }
+
+  // MARK: Outlines
+
+  private var outsideBorder: Double { effects.border?.placement == .outside ? effects.border?.width ?? 0 : 0 }
+
+  /// The outer edge of the body and of its border.
+  private var outer: BodyShape { outsideBorder > 0 ? shape.inset(by: -outsideBorder) : shape }
+
+  /// What a border leaves of the body.
+  private var inner: BodyShape {
+    guard let border = effects.border, border.placement == .inside, border.width > 0 else { return shape }
+    return shape.inset(by: border.width)
+  }
+
+  // MARK: Drawings
+
+  private var isOpaque: Bool { fill.isOpaque && effects.border?.color.alpha ?? 1 == 1 }
+
+  private var halo: [Drawing] {
+    guard let halo = effects.halo, let color = halo.color, halo.width > 0 else { return [] }
+    let outset = outer.inset(by: -halo.width)
+    // Beneath a body that covers it the ring has no inner edge, along which the host would shine through.
+    let path = isOpaque ? outset.path : outset.path.appending(outer.path.reversed)
+    return [path.fill(.color(color))]
+  }
+
+  private var body: [Drawing] {
+    let paint = effects.gloss?.paint(on: inner, over: fill) ?? fill
+    guard let border = effects.border, border.width > 0 else {
+      return paint == .none ? [] : [isLine ? line(paint) : shape.path.fill(paint)]
+    }
+    let middle = shape.inset(by: border.placement == .inside ? border.width / 2 : -border.width / 2)
+    return [middle.path.fill(paint).stroke(.color(border.color), width: border.width)]
+  }
+
+  private func line(_ paint: Paint) -> Drawing {
+    let rect = shape.rect
+    // A line without length vanishes in some renderers, and across one without height a gradient has no extent.
+    guard rect.width > rect.height, case .color = paint else { return shape.path.fill(paint) }
+    let line = Path {
+      Move(rect.minX + rect.height / 2, rect.center.y)
+      Line(rect.maxX - rect.height / 2, rect.center.y)
+    }
+    return line.stroke(paint, width: rect.height, cap: .round)
+  }
+}
+
+extension Effects {
+  /// - Throws: ``BadgeError`` where a number is out of range for a body of the given height.
+  func check(height: Double) throws(BadgeError) {
+    if let border {
+      let most = border.placement == .inside ? height / 2 : BadgeError.maximumLength
+      try BadgeError.check(border.width, .borderWidth, in: 0...most)
+    }
+    if let halo { try BadgeError.check(halo.width, .halo, in: BadgeError.lengthOrNone) }
+    if let shadow {
+      try BadgeError.check(shadow.blur, .blur, in: BadgeError.lengthOrNone)
+      try BadgeError.check(shadow.offset.x, .offset, in: BadgeError.reach)
+      try BadgeError.check(shadow.offset.y, .offset, in: BadgeError.reach)
+    }
+    if let insetShadow {
+      try BadgeError.check(insetShadow.blur, .blur, in: BadgeError.lengthOrNone)
+      try BadgeError.check(insetShadow.offset, .offset, in: BadgeError.reach)
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle whose edges lie `reach` further outside.
+  func outset(by reach: Insets) -> Rect {
+    inset(by: Insets(top: -reach.top, right: -reach.right, bottom: -reach.bottom, left: -reach.left))
+  }
+}

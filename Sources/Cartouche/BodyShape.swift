@@ -1,0 +1,62 @@
+import PathGeometry
+import SVGTree
+
+/// The outline of a badge's body: a capsule, or a rectangle with corners of a given radius.
+enum BodyShape {
+  case capsule(Capsule)
+  case rounded(RoundedRect)
+
+  /// A capsule in `rect`, or corners of `radius` where there is one that is smaller than the capsule's.
+  init(in rect: Rect, radius: Double?) {
+    if let radius, radius < min(rect.width, rect.height) / 2 {
+      self = .rounded(RoundedRect(rect, radius: radius))
+    } else {
+      self = .capsule(Capsule(in: rect))
+    }
+  }
+
+  var rect: Rect {
+    switch self {
+    case .capsule(let capsule): capsule.rect
+    case .rounded(let figure): figure.rect
+    }
+  }
+
+  var path: Path {
+    switch self {
+    case .capsule(let capsule): capsule.path
+    case .rounded(let figure): figure.path
+    }
+  }
+
+  /// For what is defined on rectangles with rounded corners.
+  var roundedRect: RoundedRect {
+    switch self {
+    case .capsule(let capsule): capsule.roundedRect
+    case .rounded(let figure): figure
+    }
+  }
+
+  /// The shape whose outline lies `distance` points further inside.
+  func inset(by distance: Double) -> BodyShape {
+    switch self {
+    case .capsule(let capsule): .capsule(capsule.inset(by: distance))
+    case .rounded(let figure): .rounded(figure.inset(by: distance))
+    }
+  }
+
+  /// A crescent `depth` deep along the upper edge.
+  func crescent(depth: Double) -> Path {
+    switch self {
+    case .capsule(let capsule): capsule.crescent(inset: 0, shift: depth)
+    case .rounded(let figure): figure.crescent(inset: 0, shift: Point(0, depth))
+    }
+  }
+
+  func drawings(of shadow: InsetShadow) -> [Drawing] {
+    switch self {
+    case .capsule(let capsule): shadow.drawings(in: capsule)
+    case .rounded(let figure): shadow.drawings(in: figure)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// How a language and a region write counts and inflect the words behind them.
+///
+/// The facts come from a table of the more common languages, taken from CLDR 48: the digits, the mark between groups
+/// of digits, and the cardinal plural rules.
+public struct CountLocale: Hashable, Sendable {
+  /// Why a locale is not known.
+  public enum Problem: Error, Hashable, Sendable {
+    /// The text is no language tag: words of letters and digits with hyphens between them, a language first.
+    case malformed(text: String)
+    /// The table does not hold the language.
+    case unknownLanguage(language: String)
+    /// The digits that the extension `u-nu` asks for are not known.
+    case unknownNumerals(name: String, expected: [String])
+  }
+
+  /// The tag in the form in which tags are usually written.
+  public let tag: String
+  private let language: String
+  private let region: String?
+  private let numerals: NumeralSystem
+
+  /// A locale from user input: a tag of BCP 47 such as `en`, `pt-PT`, `zh-Hant-TW` or, with digits of one's own choice,
+  /// `hi-u-nu-deva`; `u-nu-native` stands for the digits of the language's own script. Letter case does not matter.
+  /// Plain `ar` is read as in Egypt, the region that CLDR takes it for, with Arabic-Indic digits.
+  ///
+  /// - Throws: ``Problem``.
+  public init(parsing text: String) throws(Problem) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { $0.lowercased() }
+    let isTag = parts.allSatisfy { part in
+      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { Self.isAlphanumeric($0) }
+    }
+    guard isTag, text.utf8.count <= 64, let language = parts.first, (2...3).contains(language.utf8.count) else {
+      throw .malformed(text: text)
+    }
+    let extensionStart = parts.dropFirst().firstIndex { $0.utf8.count == 1 } ?? parts.endIndex
+    let script = parts[..<extensionStart].dropFirst().first { $0.utf8.count == 4 }
+    let region = parts[..<extensionStart].dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 }?.uppercased()
+    guard let facts = LanguageFacts.facts(language: language, region: region) else {
+      throw .unknownLanguage(language: language)
+    }
+    self.language = language
+    self.region = region
+    let asked = Self.numerals(in: parts[extensionStart...])
+    numerals = try asked.map { name throws(Problem) in try Self.numerals(named: name, facts) } ?? facts.numerals
+    let words = [language, script.map { $0.prefix(1).uppercased() + $0.dropFirst() }, region]
+    tag = (words.compactMap { $0 } + (asked.map { ["u-nu-" + $0] } ?? [])).joined(separator: "-")
+  }
+
+  private init() {
+    tag = "en"
+    language = "en"
+    region = nil
+    numerals = .latn
+  }
+
+  /// English.
+  public static let english = CountLocale()
+
+  /// The form of a word behind a count; that of a negative one is that of its opposite.
+  public func category(of count: Int) -> PluralCategory {
+    facts.plural.category(of: Int(clamping: count.magnitude))
+  }
+
+  /// A count in the locale's digits, which are divided into groups only on request.
+  public func text(of count: Int, grouping: Bool = false) -> String {
+    let digits = String(count.magnitude).utf8.map { numerals.digit($0 - UInt8(ascii: "0")) }
+    let sign = count < 0 ? "-" : ""
+    guard grouping else { return sign + String(digits) }
+    var text: [Character] = []
+    for (index, digit) in digits.enumerated() {
+      if index > 0, isGroupEnd(remaining: digits.count - index, of: digits.count) { text.append(separator) }
+      text.append(digit)
+    }
+    return sign + String(text)
+  }
+
+  private var facts: LanguageFacts { LanguageFacts.facts(language: language, region: region) ?? LanguageFacts() }
+
+  private var separator: Character { numerals.groupSeparator ?? facts.separator }
+
+  private func isGroupEnd(remaining: Int, of count: Int) -> Bool {
+    switch facts.grouping {
+    case .threes: remaining % 3 == 0
+    case .threesFromFiveDigits: remaining % 3 == 0 && count > 4
+    case .pairs: remaining == 3 || remaining > 3 && remaining % 2 == 1
+    }
+  }
+
+  // MARK: Tags
+
+  /// What the key `nu` of the extension `u` says.
+  private static func numerals(in parts: ArraySlice<String>) -> String? {
+    guard parts.first == "u", let key = parts.firstIndex(of: "nu"), key + 1 < parts.endIndex else { return nil }
+    return parts[key + 1]
+  }
+
+  private static func numerals(named name: String, _ facts: LanguageFacts) throws(Problem) -> NumeralSystem {
+    if name == "native" { return facts.native ?? facts.numerals }
+    guard let numerals = NumeralSystem(rawValue: name) else {
+      throw .unknownNumerals(name: name, expected: NumeralSystem.allCases.map(\.rawValue))
+    }
+    return numerals
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

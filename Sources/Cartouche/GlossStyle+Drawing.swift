@@ -1,0 +1,86 @@
+import LookModel
+import PathGeometry
+import SVGTree
+
+extension GlossStyle {
+  private static let strength = 0.3
+
+  /// Where white fades, as shares of the body's height, and its opacity there.
+  private static let fading: [(offset: Double, alpha: Double)] = [(0, 0.8), (0.48, 0.25), (0.6, 0)]
+
+  /// What is drawn over the body; nothing where ``paint(on:over:)`` says it already.
+  func drawings(on shape: BodyShape, over fill: Paint) -> [Drawing] {
+    switch self {
+    case .ellipse:
+      let light = shape.roundedRect.topLight
+      return light.isEmpty ? [] : [light.fill(.color(Color.white.opacity(Self.strength)))]
+    case .gradient:
+      guard paint(on: shape, over: fill) == nil else { return [] }
+      let stops = Self.fading.map { (offset: $0.offset, color: Color.white.opacity($0.alpha)) }
+      return [shape.path.fill(Self.gradient(stops, on: shape))]
+    }
+  }
+
+  /// The body's fill with the light in it; nil where the light is drawn over the body.
+  ///
+  /// White over one opaque colour is a gradient of opaque colours, which every reader knows, and exactly that.
+  func paint(on shape: BodyShape, over fill: Paint) -> Paint? {
+    guard self == .gradient, case .color(let color) = fill, color.alpha == 1 else { return nil }
+    return Self.gradient(Self.fading.map { (offset: $0.offset, color: color.whitened(by: $0.alpha)) }, on: shape)
+  }
+
+  private static func gradient(_ stops: [(offset: Double, color: Color)], on shape: BodyShape) -> Paint {
+    let rect = shape.rect
+    let length = stops.last?.offset ?? 1
+    return .linearGradient(
+      LinearGradient(
+        stops: stops.map { GradientStop(offset: $0.offset / length, color: $0.color) },
+        start: Point(rect.center.x, rect.minY), end: Point(rect.center.x, rect.minY + length * rect.height),
+        space: .points))
+  }
+}
+
+extension RoundedRect {
+  /// What this figure has in common with an ellipse as large, moved up by half its height. Its corners are circular and
+  /// alike at the top.
+  var topLight: Path {
+    let radii = Size(rect.width / 2, rect.height / 2)
+    guard radii.width > 0, radii.height > 0 else { return Path() }
+    let corner = min(usedRadii.topLeft.width, radii.height)
+    let x = rect.center.x
+    // Along the corner the ellipse is left once; the height of that point is found by halving.
+    var low = 0.0
+    var high = corner
+    for _ in 0..<64 {
+      let y = (low + high) / 2
+      let distance = Self.halfWidth(at: y, corner: corner, radii: radii) / radii.width
+      if distance * distance + (y / radii.height) * (y / radii.height) < 1 { low = y } else { high = y }
+    }
+    let half = Self.halfWidth(at: low, corner: corner, radii: radii)
+    let left = Point(x - half, rect.minY + low)
+    let right = Point(x + half, rect.minY + low)
+    return Path { path in
+      path.move(to: left)
+      if corner > 0 { path.arc(to: Point(rect.minX + corner, rect.minY), radii: Size(corner, corner)) }
+      if rect.width - 2 * corner > 1e-9 { path.line(to: Point(rect.maxX - corner, rect.minY)) }
+      if corner > 0 { path.arc(to: right, radii: Size(corner, corner)) }
+      path.arc(to: left, radii: radii)
+      path.close()
+    }
+  }
+
+  /// How far from the middle the corner lies, so far below the top.
+  private static func halfWidth(at y: Double, corner: Double, radii: Size) -> Double {
+    radii.width - corner + max(0, 2 * corner * y - y * y).squareRoot()
+  }
+}
+
+extension Color {
+  /// White over this colour: each channel is mixed and rounded.
+  fileprivate func whitened(by alpha: Double) -> Color {
+    func channel(_ value: UInt8) -> UInt8 {
+      UInt8((Double(value) + (255 - Double(value)) * alpha).rounded(.toNearestOrAwayFromZero))
+    }
+    return Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: self.alpha)
+  }
+}

@@ -1,0 +1,56 @@
+public import LookModel
+public import PathGeometry
+public import SVGTree
+
+/// What a badge is placed on, and where on it.
+public struct Host: Hashable, Sendable {
+  /// The host's extent in points.
+  public var size: Size
+  /// At which of its nine places the badge lies.
+  public var anchor: Anchor
+  /// How far the badge overlaps the host; nil leaves it to the look.
+  public var overlap: Overlap?
+  /// To which side the badge grows; nil leaves it to the look.
+  public var growth: Growth?
+  /// Whether a badge that would stick out is moved back into the host.
+  public var keepsInside: Bool
+  /// What is drawn beneath the badge, in points from the host's upper left corner; nothing for a host that is drawn
+  /// elsewhere.
+  public var nodes: [Node]
+
+  /// A host of the given extent.
+  public init(
+    size: Size, anchor: Anchor, overlap: Overlap? = nil, growth: Growth? = nil, keepsInside: Bool = false,
+    nodes: [Node] = []
+  ) {
+    self.size = size
+    self.anchor = anchor
+    self.overlap = overlap
+    self.growth = growth
+    self.keepsInside = keepsInside
+    self.nodes = nodes
+  }
+}
+
+extension Host {
+  var rect: Rect { Rect(origin: .zero, size: size) }
+
+  /// - Throws: ``BadgeError`` where a number of the host is out of range.
+  func check() throws(BadgeError) {
+    try BadgeError.check(size)
+    if let overlap { try overlap.check(height: 1) }
+  }
+}
+
+extension Overlap {
+  /// - Throws: ``BadgeError`` where a number is out of range for a badge of the given height.
+  func check(height: Double) throws(BadgeError) {
+    switch self {
+    case .inset(let share): try BadgeError.check(share * height, .inset, in: BadgeError.reach)
+    case .corner(let x, let y):
+      try BadgeError.check(x, .inset, in: BadgeError.reach)
+      try BadgeError.check(y, .inset, in: BadgeError.reach)
+    case .rectangular, .circular: break
+    }
+  }
+}

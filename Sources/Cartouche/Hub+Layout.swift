@@ -1,0 +1,86 @@
+import LookModel
+import PathGeometry
+import SVGTree
+public import Typesetting
+
+extension Hub {
+  /// Places the circle and the count; on a host the frame holds both.
+  public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+    try check()
+    guard isShown else {
+      return BadgeLayout(frame: host?.rect ?? BadgeLayout.nothing.frame, nodes: host?.nodes ?? [], title: nil)
+    }
+    let text = shownText
+    let run = try text.map { text throws(BadgeError) in try measured(text, with: shaper) }
+    let size = size(around: run)
+    try BadgeError.check(size)
+    let colors = look.colors[style]
+    var drawing = BodyDrawing(
+      shape: BodyShape(in: Rect(origin: .zero, size: size), radius: nil), fill: style.fill ?? colors.fill,
+      effects: effects, label: run.map { ($0, style.text ?? colors.text) }, animation: style.animation)
+    let frame = placement.frame(of: size, reach: drawing.reach)
+    drawing.shape = BodyShape(in: frame, radius: nil)
+    let extent = frame.outset(by: drawing.reach)
+    return BadgeLayout(
+      frame: host?.rect.union(extent) ?? extent, nodes: (host?.nodes(around: drawing) ?? []) + drawing.nodes(),
+      title: style.title(or: words ?? text ?? Self.wordForSomething))
+  }
+
+  private var words: String? {
+    titlePattern?.text(for: count, limit: usedLimit, locale: usedLocale, grouping: groupsDigits)
+  }
+
+  /// The words for a badge that shows no number.
+  private static let wordForSomething = "new"
+
+  /// The room beside a single character, in points.
+  private static let leastPadding = 2.0
+
+  /// The height, and the width before it grows, before the hub is scaled.
+  private var diameter: Double { usedForm == .dot ? look.dot : look.diameter }
+
+  private var effects: Effects { style.effects(over: look.effects, ratio: magnification) }
+
+  private var placement: Placement {
+    Placement(
+      diameter: diameter, magnification: magnification, host: host, overlap: look.overlap, growth: look.growth,
+      offset: offset, direction: style.layoutDirection)
+  }
+
+  private func measured(_ text: String, with shaper: any TextShaper) throws(BadgeError) -> GlyphRun {
+    let font = style.font(over: look.font)
+    return try shaper.measure(text, in: font.size(font.size * magnification))
+  }
+
+  private func size(around run: GlyphRun?) -> Size {
+    let height = diameter * magnification
+    guard let run else { return Size(height, height) }
+    // Each character beyond the second is one order of magnitude more; marks between groups are none.
+    let characters = usedLocale.text(of: min(count, usedLimit)).count + (count > usedLimit ? 1 : 0)
+    let orders = Double(max(1, characters - 1) - 1)
+    let padding = characters > 1 ? look.padding : min(look.padding, Self.leastPadding)
+    return Size(max(height * (1 + look.widening * orders), run.width + 2 * padding * magnification), height)
+  }
+
+  private func check() throws(BadgeError) {
+    try look.check()
+    if let limit { try BadgeError.check(Double(limit), .limit, in: 1...Double(Int.max)) }
+    if let host { try host.check() }
+    try BadgeError.check(offset.x, .offset, in: BadgeError.reach)
+    try BadgeError.check(offset.y, .offset, in: BadgeError.reach)
+    try BadgeError.check(magnification, .scale)
+    try BadgeError.check(diameter * magnification, .height)
+    try effects.check(height: diameter * magnification)
+  }
+}
+
+extension Host {
+  /// The host as it is drawn beneath a badge, whose gap may be cut out of it.
+  func nodes(around badge: BodyDrawing) -> [Node] {
+    guard !nodes.isEmpty, let cutout = badge.cutout else { return nodes }
+    // The outer edge lies beyond all that is drawn, so that it cannot show, and beyond the hole.
+    let parts = [nodes.bounds, cutout.bounds].compactMap { $0 }
+    let surroundings = parts.reduce(rect) { $0.union($1) }.inset(by: -1)
+    return [.group(Group(nodes).clipped(to: surroundings.path.appending(cutout.reversed)))]
+  }
+}

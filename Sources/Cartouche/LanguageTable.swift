@@ -1,0 +1,145 @@
+/// What a language says about counts. Source: CLDR 48.
+struct LanguageFacts {
+  /// How numbers of many digits are divided.
+  enum Grouping {
+    /// In threes.
+    case threes
+    /// In threes, from ten thousand on.
+    case threesFromFiveDigits
+    /// The last three digits, then in pairs.
+    case pairs
+  }
+
+  var plural = PluralRule.one
+  var numerals = NumeralSystem.latn
+  /// The digits of the language's own script, where they are not those that are commonly used.
+  var native: NumeralSystem?
+  var separator: Character = ","
+  var grouping = Grouping.threes
+}
+
+extension LanguageFacts {
+  private static let space: Character = "\u{A0}"
+  private static let narrowSpace: Character = "\u{202F}"
+
+  /// The facts of a language, and of a region where those differ; nil for a language that is not known.
+  static func facts(language: String, region: String?) -> LanguageFacts? {
+    guard var facts = table[language] else { return nil }
+    switch (language, region) {
+    case ("ar", "AE"), ("ar", "DZ"), ("ar", "EH"), ("ar", "LY"), ("ar", "MA"), ("ar", "TN"):
+      facts.numerals = .latn
+      facts.native = .arab
+      if region != "AE" { facts.separator = "." }
+    case ("de", "AT"), ("fr", "CA"), ("en", "ZA"): facts.separator = space
+    case ("de", "CH"), ("de", "LI"), ("en", "CH"), ("it", "CH"): facts.separator = "'"
+    case ("en", "IN"): facts.grouping = .pairs
+    case ("es", "AR"), ("es", "CL"), ("es", "CO"): facts.grouping = .threes
+    case ("es", "MX"), ("es", "US"):
+      facts.grouping = .threes
+      facts.separator = ","
+    case ("pt", "PT"):
+      facts.plural = .millions
+      facts.separator = space
+      facts.grouping = .threesFromFiveDigits
+    case ("ur", "IN"): facts.numerals = .arabext
+    default: break
+    }
+    return facts
+  }
+
+  private static let table: [String: LanguageFacts] = [
+    "af": LanguageFacts(separator: space),
+    "am": LanguageFacts(plural: .zeroOrOne),
+    "ar": LanguageFacts(plural: .arabic, numerals: .arab),
+    "as": LanguageFacts(plural: .zeroOrOne, numerals: .beng, grouping: .pairs),
+    "ast": LanguageFacts(separator: "."),
+    "az": LanguageFacts(separator: "."),
+    "be": LanguageFacts(plural: .eastSlavic, separator: space, grouping: .threesFromFiveDigits),
+    "bg": LanguageFacts(separator: space, grouping: .threesFromFiveDigits),
+    "bn": LanguageFacts(plural: .zeroOrOne, numerals: .beng, grouping: .pairs),
+    "bs": LanguageFacts(plural: .southSlavic, separator: "."),
+    "ca": LanguageFacts(plural: .millions, separator: "."),
+    "ckb": LanguageFacts(numerals: .arab),
+    "cs": LanguageFacts(plural: .czech, separator: space),
+    "cy": LanguageFacts(plural: .welsh),
+    "da": LanguageFacts(separator: "."),
+    "de": LanguageFacts(separator: "."),
+    "el": LanguageFacts(separator: "."),
+    "en": LanguageFacts(),
+    "eo": LanguageFacts(separator: narrowSpace),
+    "es": LanguageFacts(plural: .millions, separator: ".", grouping: .threesFromFiveDigits),
+    "et": LanguageFacts(separator: space, grouping: .threesFromFiveDigits),
+    "eu": LanguageFacts(separator: "."),
+    "fa": LanguageFacts(plural: .zeroOrOne, numerals: .arabext),
+    "fi": LanguageFacts(separator: space),
+    "fil": LanguageFacts(plural: .filipino),
+    "fo": LanguageFacts(separator: "."),
+    "fr": LanguageFacts(plural: .zeroOrOneAndMillions, separator: narrowSpace),
+    "fy": LanguageFacts(separator: "."),
+    "ga": LanguageFacts(plural: .irish),
+    "gd": LanguageFacts(plural: .gaelic),
+    "gl": LanguageFacts(separator: "."),
+    "gu": LanguageFacts(plural: .zeroOrOne, native: .gujr, grouping: .pairs),
+    "he": LanguageFacts(plural: .hebrew),
+    "hi": LanguageFacts(plural: .zeroOrOne, native: .deva, grouping: .pairs),
+    "hr": LanguageFacts(plural: .southSlavic, separator: "."),
+    "hu": LanguageFacts(separator: space, grouping: .threesFromFiveDigits),
+    "hy": LanguageFacts(plural: .zeroOrOne, separator: space, grouping: .threesFromFiveDigits),
+    "id": LanguageFacts(plural: .none, separator: "."),
+    "is": LanguageFacts(plural: .icelandic, separator: "."),
+    "it": LanguageFacts(plural: .millions, separator: ".", grouping: .threesFromFiveDigits),
+    "ja": LanguageFacts(plural: .none),
+    "ka": LanguageFacts(separator: space, grouping: .threesFromFiveDigits),
+    "kk": LanguageFacts(separator: space),
+    "km": LanguageFacts(plural: .none, native: .khmr),
+    "kn": LanguageFacts(plural: .zeroOrOne, native: .knda),
+    "ko": LanguageFacts(plural: .none),
+    "ku": LanguageFacts(separator: "."),
+    "ky": LanguageFacts(separator: space),
+    "lb": LanguageFacts(separator: "."),
+    "lo": LanguageFacts(plural: .none, native: .laoo, separator: "."),
+    "lt": LanguageFacts(plural: .baltic, separator: space),
+    "lv": LanguageFacts(plural: .latvian, separator: space, grouping: .threesFromFiveDigits),
+    "mk": LanguageFacts(plural: .icelandic, separator: "."),
+    "ml": LanguageFacts(native: .mlym, grouping: .pairs),
+    "mn": LanguageFacts(),
+    "mr": LanguageFacts(numerals: .deva, grouping: .pairs),
+    "ms": LanguageFacts(plural: .none),
+    "mt": LanguageFacts(plural: .maltese),
+    "my": LanguageFacts(plural: .none, numerals: .mymr),
+    "nb": LanguageFacts(separator: space),
+    "ne": LanguageFacts(numerals: .deva, grouping: .pairs),
+    "nl": LanguageFacts(separator: "."),
+    "nn": LanguageFacts(separator: space),
+    "no": LanguageFacts(separator: space),
+    "or": LanguageFacts(native: .orya, grouping: .pairs),
+    "pa": LanguageFacts(plural: .zeroOrOne, native: .guru, grouping: .pairs),
+    "pl": LanguageFacts(plural: .polish, separator: space, grouping: .threesFromFiveDigits),
+    "ps": LanguageFacts(numerals: .arabext),
+    "pt": LanguageFacts(plural: .zeroOrOneAndMillions, separator: "."),
+    "ro": LanguageFacts(plural: .romanian, separator: "."),
+    "ru": LanguageFacts(plural: .eastSlavic, separator: space),
+    "sd": LanguageFacts(numerals: .arab),
+    "si": LanguageFacts(plural: .zeroOrOne),
+    "sk": LanguageFacts(plural: .czech, separator: space),
+    "sl": LanguageFacts(plural: .slovenian, separator: ".", grouping: .threesFromFiveDigits),
+    "so": LanguageFacts(),
+    "sq": LanguageFacts(separator: space, grouping: .threesFromFiveDigits),
+    "sr": LanguageFacts(plural: .southSlavic, separator: "."),
+    "sv": LanguageFacts(separator: space),
+    "sw": LanguageFacts(),
+    "ta": LanguageFacts(native: .tamldec, grouping: .pairs),
+    "te": LanguageFacts(native: .telu, grouping: .pairs),
+    "th": LanguageFacts(plural: .none, native: .thai),
+    "tk": LanguageFacts(separator: space),
+    "tr": LanguageFacts(separator: "."),
+    "uk": LanguageFacts(plural: .eastSlavic, separator: space),
+    "ur": LanguageFacts(native: .arabext),
+    "uz": LanguageFacts(separator: space),
+    "vi": LanguageFacts(plural: .none, separator: "."),
+    "yi": LanguageFacts(),
+    "yue": LanguageFacts(plural: .none),
+    "zh": LanguageFacts(plural: .none),
+    "zu": LanguageFacts(plural: .zeroOrOne),
+  ]
+}

@@ -1,0 +1,48 @@
+import LookModel
+import PathGeometry
+import SVGTree
+import Typesetting
+
+extension Pill {
+  /// A dot and the text behind it: the mark of a status. The look's fill paints the dot.
+  func layout(dot: PillLook.Dot, before run: GlyphRun, ratio: Double) throws(BadgeError) -> BadgeLayout {
+    let diameter = dot.diameter * ratio
+    let height = max(try height(ratio: ratio), diameter)
+    let start = diameter + dot.gap * ratio
+    let width = (start + run.width).roundedUpToPoint
+    try BadgeError.check(Size(width, height))
+    let effects = style.effects(over: look.effects, ratio: ratio)
+    try effects.check(height: diameter)
+
+    let size = Size(width, height)
+    let frame = host.map { placement(on: $0, height: height).frame(of: size) } ?? Rect(origin: .zero, size: size)
+    let isMirrored = style.layoutDirection == .rightToLeft
+    let colors = look.colors[style]
+    let fill = style.fill ?? colors.fill
+    let mark = Rect(
+      x: isMirrored ? frame.maxX - diameter : frame.minX, y: frame.center.y - diameter / 2, width: diameter,
+      height: diameter)
+    let animation = style.animation
+    let drawing = BodyDrawing(
+      shape: BodyShape(in: mark, radius: nil), fill: fill, effects: effects,
+      animation: animation?.movesAll == true ? nil : animation)
+    let color: Color =
+      switch style.text ?? colors.text {
+      case .color(let color): color
+      // There is no body that holes could be cut into.
+      case .knockout: fill.shade(1)
+      }
+    let label = TextRun(
+      run, at: Point(isMirrored ? frame.maxX - start : frame.minX + start, run.baseline(centredAt: frame.center.y)),
+      anchor: isMirrored ? .end : .start, color: color)
+    var nodes = drawing.nodes() + [.text(label)]
+    var extent = frame.union(mark.outset(by: drawing.reach))
+    if let animation, animation.movesAll {
+      nodes = [.group(Group(nodes).animated(animation.motion(about: frame.center)))]
+      extent = extent.outset(by: animation.reach(of: frame.size))
+    }
+    return BadgeLayout(
+      frame: host?.rect.union(extent) ?? extent,
+      nodes: (host?.nodes(around: drawing) ?? []) + nodes, title: style.title(or: text))
+  }
+}

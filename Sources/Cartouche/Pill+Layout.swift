@@ -1,0 +1,99 @@
+import LookModel
+import PathGeometry
+import SVGTree
+public import Typesetting
+
+extension Pill {
+  /// Places the body, the crescent above it, what lies around and on it, and the text, from (0, 0) unless something
+  /// sticks out; on a host the frame holds both.
+  public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+    try check()
+    guard !text.isEmpty else {
+      return BadgeLayout(frame: host?.rect ?? BadgeLayout.nothing.frame, nodes: host?.nodes ?? [], title: nil)
+    }
+    let font = style.font(over: look.font)
+    let run = try shaper.measure(shownText, in: font)
+    let ratio = font.size / look.font.size
+    if let dot = look.dot { return try layout(dot: dot, before: run, ratio: ratio) }
+    let height = try height(ratio: ratio)
+    let depth = (look.letterpress?.depth ?? 0) * ratio
+    try BadgeError.check(depth, .offset, in: BadgeError.lengthOrNone)
+    let width = width(around: run, ratio: ratio, height: height)
+    try BadgeError.check(width, .width)
+    let effects = style.effects(over: look.effects, ratio: ratio)
+    try effects.check(height: height)
+    if let ribbon = look.ribbon {
+      return try layout(ribbon: ribbon, Size(width, height), around: run, effects: effects, ratio: ratio)
+    }
+
+    let colors = look.colors[style]
+    let fill = style.fill ?? colors.fill
+    let radius = look.radius.map { $0 * ratio }
+    var drawing = BodyDrawing(
+      shape: BodyShape(in: Rect(y: depth, width: width, height: height), radius: radius), fill: fill,
+      isLine: look.body == .line, effects: effects, label: (run, style.text ?? colors.text), animation: style.animation)
+    var reach = drawing.reach
+    reach.top = max(reach.top, depth)
+    if let host {
+      let frame = placement(on: host, height: height).frame(of: Size(width, height), reach: reach)
+      drawing.shape = BodyShape(in: frame, radius: radius)
+    }
+    if let letterpress = look.letterpress {
+      let own = style.fill == nil ? colors.crescent : nil
+      let color = own ?? fill.shade(letterpress.shade)
+      let crescent = crescent(over: drawing.shape, depth: depth, isCovered: fill.isOpaque)
+      drawing.ground = [.drawing(crescent.fill(.color(color)).named("letterpress"))]
+    }
+    let nodes = (host?.nodes(around: drawing) ?? []) + drawing.nodes()
+    let extent = drawing.shape.rect.outset(by: reach)
+    return BadgeLayout(frame: host?.rect.union(extent) ?? extent, nodes: nodes, title: style.title(or: text))
+  }
+
+  /// The height of the body: whole points.
+  func height(ratio: Double) throws(BadgeError) -> Double {
+    let height = (look.height * ratio).rounded(.toNearestOrAwayFromZero)
+    try BadgeError.check(height, .height)
+    return height
+  }
+
+  func placement(on host: Host, height: Double) -> Placement {
+    Placement(
+      diameter: height, host: host, overlap: look.overlap, offset: offset, direction: style.layoutDirection)
+  }
+
+  /// Never less than the height; whole points, so that the right edge is as sharp as the left one.
+  private func width(around run: GlyphRun, ratio: Double, height: Double) -> Double {
+    let natural = (run.width + 2 * look.padding * ratio).roundedUpToPoint
+    guard let compact = look.compact else { return max(height, natural) }
+    let least = max(height, (compact.width * ratio).roundedUpToPoint)
+    let isShort = run.text.count <= compact.characters && run.width <= compact.textWidth * ratio
+    return isShort ? least : max(least, natural)
+  }
+
+  /// A crescent twice as deep as it shows, beneath the body, so that no seam shows between the two; where it would shine
+  /// through the body, just as deep as it shows.
+  private func crescent(over shape: BodyShape, depth: Double, isCovered: Bool) -> Path {
+    let rect = shape.rect.offset(y: -depth)
+    let moved =
+      switch shape {
+      case .capsule: BodyShape.capsule(Capsule(in: rect))
+      case .rounded(let figure): BodyShape.rounded(RoundedRect(rect, radii: figure.radii))
+      }
+    return moved.crescent(depth: isCovered ? 2 * depth : depth)
+  }
+
+  private func check() throws(BadgeError) {
+    try look.check()
+    if let maximumCharacters {
+      try BadgeError.check(Double(maximumCharacters), .characters, in: 1...Double(Int.max))
+    }
+    if let host { try host.check() }
+    try BadgeError.check(offset.x, .offset, in: BadgeError.reach)
+    try BadgeError.check(offset.y, .offset, in: BadgeError.reach)
+  }
+}
+
+extension Double {
+  /// The next whole number up, where a rounding error beyond a whole number does not count.
+  var roundedUpToPoint: Double { (self - 1e-9).rounded(.up) }
+}

@@ -1,0 +1,65 @@
+import LookModel
+import PathGeometry
+
+/// Where a badge lies, by itself or on a host. It is worked out for lines that run from left to right, and mirrored
+/// where they run the other way.
+struct Placement {
+  /// The height of the badge, and its width before it grows, before it is scaled.
+  var diameter: Double
+  /// How many times as large the badge is, about its centre.
+  var magnification = 1.0
+  var host: Host?
+  var overlap: Overlap
+  /// Nil for the side that the overlap leaves free.
+  var growth: Growth?
+  var offset = Point.zero
+  var direction = LayoutDirection.leftToRight
+
+  /// The rectangle of a badge of the given size, around which `reach` is drawn as well.
+  func frame(of size: Size, reach: Insets = Insets()) -> Rect {
+    let scaled = diameter * magnification
+    let center = baseCenter
+    let x =
+      switch usedGrowth {
+      case .both: center.x - size.width / 2
+      case .leading: center.x + scaled / 2 - size.width
+      case .trailing: center.x - scaled / 2
+      }
+    var frame = Rect(origin: Point(x, center.y - size.height / 2) + offset, size: size)
+    if direction == .rightToLeft { frame.origin.x = (host?.size.width ?? diameter) - frame.maxX }
+    guard let host, host.keepsInside else { return frame }
+    frame.origin.x = Self.kept(
+      from: frame.minX - reach.left, to: frame.maxX + reach.right, within: host.size.width, origin: frame.minX)
+    frame.origin.y = Self.kept(
+      from: frame.minY - reach.top, to: frame.maxY + reach.bottom, within: host.size.height, origin: frame.minY)
+    return frame
+  }
+
+  /// The middle of the badge before it grows.
+  private var baseCenter: Point {
+    guard let host else { return Point(diameter / 2, diameter / 2) }
+    switch host.overlap ?? overlap {
+    case .inset(let share): return host.anchor.center(in: host.size, inset: share * diameter)
+    case .rectangular: return host.anchor.center(in: host.size, inset: 0)
+    case .circular: return host.anchor.centerOnInscribedEllipse(of: host.size)
+    case .corner(let x, let y):
+      return host.anchor.center(in: host.size, insets: Point(x - diameter / 2, y - diameter / 2))
+    }
+  }
+
+  private var usedGrowth: Growth {
+    if let growth = host?.growth ?? growth { return growth }
+    guard let host, case .corner = host.overlap ?? overlap else { return .both }
+    return switch host.anchor.column {
+    case .leading: .leading
+    case .middle: .both
+    case .trailing: .trailing
+    }
+  }
+
+  /// The origin moved so that what is drawn lies within a length; in its middle where it is longer.
+  private static func kept(from start: Double, to end: Double, within length: Double, origin: Double) -> Double {
+    if end - start > length { return origin + length / 2 - (start + end) / 2 }
+    return origin + max(0, -start) - max(0, end - length)
+  }
+}

@@ -1,0 +1,113 @@
+/// Words for a count that follow the plural rules of a language: `3 unread messages`.
+///
+/// In each form `{count}` stands for the count in the locale's digits.
+public struct TitlePattern: Hashable, Sendable {
+  /// Why a pattern cannot be used.
+  public enum Problem: Error, Hashable, Sendable {
+    /// There is no form for ``PluralCategory/other``, which every language needs.
+    case lacksOther
+    /// A form stands twice.
+    case duplicateForm(name: String)
+    /// More forms without a name than singular and plural.
+    case tooManyForms(count: Int)
+    /// Something else than `count` stands between braces.
+    case unknownPlaceholder(name: String)
+  }
+
+  /// The forms by category; at least that for ``PluralCategory/other``.
+  private let forms: [PluralCategory: String]
+  /// The form for a count above the limit, in which `{count}` stands for the limit.
+  public let over: String?
+
+  /// A pattern of finished forms. A category without one takes that for ``PluralCategory/other``.
+  ///
+  /// - Throws: ``Problem``.
+  public init(_ forms: [PluralCategory: String], over: String? = nil) throws(Problem) {
+    guard forms[.other] != nil else { throw .lacksOther }
+    for category in PluralCategory.allCases { try Self.check(forms[category]) }
+    try Self.check(over)
+    self.forms = forms
+    self.over = over
+  }
+
+  /// A pattern from one text: forms with bars between them. One form is for every count, two are singular and plural;
+  /// others have their name before an equals sign: `one={count} file|few=…|many=…|other=…|over=more than {count} files`.
+  ///
+  /// - Throws: ``Problem``.
+  public init(parsing text: String) throws(Problem) {
+    var forms: [PluralCategory: String] = [:]
+    var plain: [String] = []
+    var over: String?
+    for part in text.split(separator: "|", omittingEmptySubsequences: false) {
+      let name = part.prefix { $0 != "=" }
+      let words = String(part.dropFirst(name.count + 1))
+      if name.count < part.count, let category = PluralCategory(rawValue: String(name)) {
+        guard forms.updateValue(words, forKey: category) == nil else { throw .duplicateForm(name: String(name)) }
+      } else if name.count < part.count, name == "over" {
+        guard over == nil else { throw .duplicateForm(name: "over") }
+        over = words
+      } else {
+        plain.append(String(part))
+      }
+    }
+    guard plain.count <= 2 else { throw .tooManyForms(count: plain.count) }
+    let names: [PluralCategory] = plain.count == 2 ? [.one, .other] : [.other]
+    for (category, words) in zip(names, plain) {
+      guard forms.updateValue(words, forKey: category) == nil else { throw .duplicateForm(name: category.rawValue) }
+    }
+    try self.init(forms, over: over)
+  }
+
+  /// The words for a count; above `limit` those of ``over``, or else those for the limit with a plus.
+  public func text(for count: Int, limit: Int = .max, locale: CountLocale = .english, grouping: Bool = false) -> String
+  {
+    guard count > limit else { return form(of: count, locale).filled(locale.text(of: count, grouping: grouping)) }
+    let shown = locale.text(of: limit, grouping: grouping)
+    return over?.filled(shown) ?? form(of: limit, locale).filled(shown + "+")
+  }
+
+  private func form(of count: Int, _ locale: CountLocale) -> String {
+    forms[locale.category(of: count)] ?? forms[.other] ?? ""
+  }
+
+  private static func check(_ form: String?) throws(Problem) {
+    guard var rest = form?[...] else { return }
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      let name = rest[start..<end].dropFirst()
+      guard name == "count" else { throw .unknownPlaceholder(name: String(name)) }
+      rest = rest[end...].dropFirst()
+    }
+  }
+}
+
+extension TitlePattern: ExpressibleByStringLiteral {
+  /// A pattern from a literal that ``init(parsing:)`` takes; any other is a programmer's mistake.
+  public init(stringLiteral text: String) {
+    do {
+      try self.init(parsing: text)
+    } catch {
+      preconditionFailure("'\(text)' is not a pattern for titles")
+    }
+  }
+}
+
+extension String {
+  /// This form with a count where it belongs.
+  fileprivate func filled(_ count: String) -> String {
+    var text = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(of: "{") {
+      text += rest[..<start]
+      rest = rest[start...]
+      let placeholder = "{count}"
+      if rest.hasPrefix(placeholder) {
+        text += count
+        rest = rest.dropFirst(placeholder.count)
+      } else {
+        text += rest.prefix(1)
+        rest = rest.dropFirst()
+      }
+    }
+    return text + rest
+  }
+}

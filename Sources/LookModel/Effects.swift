@@ -1,0 +1,87 @@
+public import SVGTree
+
+/// A line along the edge of a badge.
+public struct Border: Hashable, Sendable {
+  /// On which side of the badge's edge the line lies.
+  public enum Placement: String, Hashable, Sendable, CaseIterable {
+    /// Inside: the badge keeps its size.
+    case inside
+    /// Outside: the badge grows by the line's width on every side.
+    case outside
+  }
+
+  /// The line's colour.
+  public var color: Color
+  /// The line's width in points.
+  public var width: Double
+  /// On which side of the edge the line lies.
+  public var placement: Placement
+
+  /// A line of the given width, inside the edge unless told otherwise.
+  public init(color: Color, width: Double, placement: Placement = .inside) {
+    self.color = color
+    self.width = width
+    self.placement = placement
+  }
+}
+
+/// A gap around a badge that sets it off from its host.
+public struct Halo: Hashable, Sendable {
+  /// The width of the gap in points.
+  public var width: Double
+  /// The colour of the page, painted as a ring; nil for a gap that is cut out of the host, where the host is drawn.
+  public var color: Color?
+
+  /// A ring in the colour of the page, or a gap that is cut out of the host.
+  public init(width: Double, color: Color?) {
+    self.width = width
+    self.color = color
+  }
+}
+
+/// Light on the upper part of a badge.
+public enum GlossStyle: String, Hashable, Sendable, CaseIterable {
+  /// The lower half of an ellipse as large as the badge, moved up by half its height: white with an opacity of 0.3.
+  /// The figures are those of JSBadgeView.
+  case ellipse
+  /// White that fades over the upper 60 %, with an opacity of 0.8 at its top, 0.25 at 80 % and none at its end. The
+  /// figures are those of M13BadgeView.
+  case gradient
+}
+
+/// What is drawn around and on the body of a badge besides its fill.
+public struct Effects: Hashable, Sendable {
+  /// The line along the edge, if any.
+  public var border: Border?
+  /// The gap around the badge, if any.
+  public var halo: Halo?
+  /// The light on the badge, if any.
+  public var gloss: GlossStyle?
+  /// The shadow that the badge casts on what lies beneath, if any.
+  public var shadow: DropShadow?
+  /// The shadow that the rim casts into the badge, if any.
+  public var insetShadow: InsetShadow?
+
+  /// No effect but those that are given.
+  public init(
+    border: Border? = nil, halo: Halo? = nil, gloss: GlossStyle? = nil, shadow: DropShadow? = nil,
+    insetShadow: InsetShadow? = nil
+  ) {
+    self.border = border
+    self.halo = halo
+    self.gloss = gloss
+    self.shadow = shadow
+    self.insetShadow = insetShadow
+  }
+
+  /// These effects with every length `factor` times as long.
+  public func scaled(by factor: Double) -> Effects {
+    var copy = self
+    copy.border?.width *= factor
+    copy.halo?.width *= factor
+    if let shadow { copy.shadow = shadow.scaled(by: factor) }
+    copy.insetShadow?.blur *= factor
+    copy.insetShadow?.offset *= factor
+    return copy
+  }
+}

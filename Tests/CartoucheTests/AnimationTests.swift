@@ -1,0 +1,73 @@
+import Cartouche
+import Testing
+
+@Suite("A badge in motion")
+struct AnimationTests {
+  private static func animation(_ nodes: [Node]) -> (animation: Animation, group: Group)? {
+    for node in nodes {
+      guard case .group(let group) = node else { continue }
+      if let animation = group.animation { return (animation, group) }
+      if let found = animation(group.children) { return found }
+    }
+    return nil
+  }
+
+  private static func times(_ animation: Animation) -> [Double] {
+    animation.frames.map { ($0.time * 10_000).rounded() / 10_000 }
+  }
+
+  @Test("that pops scales its body about the middle in 0.35 seconds, and not its text")
+  func pop() throws {
+    for hub in [Hub(3).animation(.pop), Hub(3).knockout().animation(.pop)] {
+      let found = try #require(Self.animation(layout(hub).nodes))
+      #expect(Self.times(found.animation) == [0, 0.1429, 0.7143, 0.8571, 1])
+      #expect(found.animation.frames.map(\.scale.width) == [1, 0.85, 1.05, 0.95, 1])
+      #expect(found.animation.duration == 0.35 && found.animation.center == Point(15, 15))
+      #expect(found.animation.repetition == .times(1) && found.animation.easing == .easeInOut)
+      #expect(!found.group.children.contains { if case .text = $0 { true } else { false } })
+    }
+  }
+
+  @Test("that blinks fades twice in 0.3 seconds, text and all")
+  func blink() throws {
+    let found = try #require(Self.animation(layout(Hub(3).animation(.blink)).nodes))
+    #expect(Self.times(found.animation) == [0, 0.3333, 0.6667, 1])
+    #expect(found.animation.frames.map(\.opacity) == [0.1, 1, 0.1, 1] && found.animation.duration == 0.3)
+    #expect(found.group.children.contains { if case .text = $0 { true } else { false } })
+    #expect(try layout(Hub(3).animation(.blink)).frame == layout(Hub(3)).frame)
+  }
+
+  @Test("that bumps jumps by 8 and by 4 in 0.46 seconds, and the picture has room for it")
+  func bump() throws {
+    for badge: any Badge in [Hub(3).animation(.bump), Pill("3").look(.mail).animation(.bump)] {
+      let layout = try badge.layout(with: BuiltinShaper())
+      let found = try #require(Self.animation(layout.nodes))
+      #expect(Self.times(found.animation) == [0, 0.2826, 0.5652, 0.7826, 1])
+      #expect(found.animation.frames.map(\.offset.y) == [0, -8, 0, -4, 0] && found.animation.duration == 0.46)
+      #expect(layout.nodes.count == 1)
+    }
+    #expect(isClose(try layout(Hub(3).animation(.bump)).frame, Rect(y: -8, width: 30, height: 38)))
+  }
+
+  @Test("that pulses sends a ring from its dot for ever, which does not show while it is still")
+  func pulse() throws {
+    let pill = Pill("Processing").look(.antStatusProcessing)
+    let found = try #require(Self.animation(layout(pill.animation(.pulse)).nodes))
+    #expect(found.animation.frames.map(\.scale.width) == [0.8, 2.4])
+    #expect(found.animation.frames.map(\.opacity) == [0.5, 0])
+    #expect(found.animation.duration == 1.2 && found.animation.repetition == .forever)
+    #expect(found.animation.center == Point(3, 11))
+    let parts = try Parts(pill.animation(.pulse)).drawings
+    #expect(parts[0].stroke == parts[1].fill && isClose(parts[0].covered, parts[1].bounds))
+    #expect(isClose(try layout(pill.animation(.pulse)).frame.minX, -4.2))
+  }
+
+  @Test("is still in the design profile, and stands still where it is drawn still", arguments: BadgeAnimation.allCases)
+  func still(animation: BadgeAnimation) throws {
+    let moving = try Parts(Hub(3).form(.blank).animation(animation)).drawings.last
+    #expect(try moving?.value == Parts(Hub(3).form(.blank)).drawings.last?.value)
+    let text = try Hub(3).form(.blank).animation(animation).svg(for: .design)
+    #expect(!text.contains("animat") && !text.contains("style"))
+    #expect(try Hub(3).animation(animation).svg(for: .web).contains("prefers-reduced-motion"))
+  }
+}
