@@ -7,14 +7,14 @@ struct FontOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A font file for the outlines, in place of the font's families.", valueName: "file"))
   var fontFile: String?
 
-  @Flag(help: "Take another installed font for the outlines where none of the families is there.")
+  @Flag(help: "Take another installed font for the outlines where the families, or characters in the file, are not there.")
   var allowSubstitute = false
 
   /// What sets and draws the text.
   func shaper() throws(Failure) -> any TextShaper {
     guard let fontFile else { return HarfBuzzShaper(allowingSubstitutes: allowSubstitute) }
     do {
-      return try HarfBuzzShaper(fontFile: fontFile)
+      return try HarfBuzzShaper(fontFile: fontFile, fallingBack: allowSubstitute)
     } catch {
       let isMissing = if case .unreadableFont(_, .notReadable) = error { true } else { false }
       throw Failure(code: isMissing ? .noInput : .data, message: "error: \(Wording.describe(error))")
