@@ -40,11 +40,32 @@ struct HostileNumberTests {
     }
   }
 
+  @Test("in any place or effect leads to a picture or a refusal", arguments: extremes)
+  func effects(number: Double) {
+    let host = Size(96, 48)
+    for other in Self.extremes {
+      draw(Hub(128).on(host, overlap: .corner(x: number, y: other), keepingInside: true))
+      draw(Hub(128).on(host, overlap: .inset(number), growth: .leading).scaled(by: other))
+      draw(Hub(128).border(.white, width: number, placement: .outside).halo(.white, width: other).gloss(.ellipse))
+      draw(Hub(128).scaled(by: other).animation(.pop).halo(nil, width: number).on(Size(9, 9)))
+      draw(Pill("a").fill("#f008").shadow(blur: number, x: other, y: 1).gloss(.gradient))
+      draw(Pill("a").look(.antRibbon).font(size: number).on(host, at: .topLeading).moved(by: Point(other, number)))
+      draw(Pill("a").look(.antStatus).font(size: number).halo(.white, width: other).animation(.bump))
+      var look = PillLook.antRibbon
+      look.ribbon = PillLook.Ribbon(fold: number, foldHeight: other, shade: number, inset: other)
+      look.radius = other
+      draw(Pill("a").look(look).on(host))
+      look.ribbon = nil
+      look.dot = PillLook.Dot(diameter: number, gap: other)
+      draw(Pill("a").look(look))
+    }
+  }
+
   @Test("in any field of a look leads to a picture or a refusal", arguments: extremes)
   func looks(number: Double) {
     let pill: [WritableKeyPath<PillLook, Double>] = [\.height, \.padding, \.font.size]
     for path in pill {
-      for var look in PillLook.builtin {
+      for var look in [PillLook.digdog, .mail, .countIndicator, .antRibbon, .antStatus, .bootstrapOutline] {
         look[keyPath: path] = number
         draw(Pill("42").look(look).insetShadow(blur: 2, offset: 1))
         draw(Pill("42").look(look).font(size: 100))
