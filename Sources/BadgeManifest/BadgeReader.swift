@@ -12,7 +12,7 @@ struct BadgeReader {
   mutating func pill(_ field: Field) throws(SourceError) -> Pill {
     let fields = try field.map("pill", keys: Self.pillKeys + ["moved"] + Host.keys)
     var pill = try pill(fields)
-    pill.host = try Host(fields)
+    pill.host = try Host(fields, looks: looks)
     pill.offset = try fields["moved"]?.move() ?? .zero
     return pill
   }
@@ -32,7 +32,7 @@ struct BadgeReader {
   mutating func hub(_ field: Field) throws(SourceError) -> Hub {
     let fields = try field.map("hub", keys: Self.hubKeys + Host.keys)
     var hub = try hub(fields)
-    hub.host = try Host(fields)
+    hub.host = try Host(fields, looks: looks)
     return hub
   }
 

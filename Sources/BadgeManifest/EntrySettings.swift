@@ -5,7 +5,7 @@ import LookFiles
 struct EntrySettings {
   static let keys = [
     "profile", "precision", "scale", "idPrefix", "colorScheme", "outlineText", "expandStrokes", "nonzero",
-    "alignWidths",
+    "alignWidths", "animations",
   ]
 
   var kind = OutputProfile.Kind.web
@@ -17,10 +17,11 @@ struct EntrySettings {
   var expandsStrokes = false
   var fillsNonzero = false
   var alignment: String?
+  var animations = OutputProfile.Animations.css
 
   /// How a file with these settings is written.
   var profile: OutputProfile {
-    var profile = OutputProfile(kind).idPrefix(idPrefix)
+    var profile = OutputProfile(kind).idPrefix(idPrefix).animations(animations)
     if let precision { profile = profile.precision(precision) }
     if outlinesText { profile = profile.outliningText() }
     if expandsStrokes { profile = profile.expandingStrokes() }
@@ -44,6 +45,7 @@ struct EntrySettings {
     if let field = fields["profile"] { kind = try field.choice("profile") }
     if let field = fields["outlineText"] { outlinesText = try field.flag() }
     if let field = fields["expandStrokes"] { expandsStrokes = try field.flag() }
+    if let field = fields["animations"] { animations = try field.choice("form of movements") }
     if let field = fields["nonzero"] { fillsNonzero = try field.flag() }
     if let field = fields["alignWidths"] {
       let group = try field.text()

@@ -1,4 +1,5 @@
 import Cartouche
+import IconReading
 import LookFiles
 
 extension Host {
@@ -6,19 +7,35 @@ extension Host {
   static let keys = ["on", "at", "overlap", "growth", "keepInside"]
 
   /// The host that the fields of a badge speak of, if any.
-  init?(_ fields: Fields) throws(SourceError) {
-    guard let host = try fields["on"]?.map("host", keys: ["width", "height"]) else {
+  init?(_ fields: Fields, looks: ManifestLooks) throws(SourceError) {
+    guard let host = try fields["on"]?.map("host", keys: ["icon", "color", "width", "height"]) else {
       // A place on nothing.
       for key in Self.keys.dropFirst() {
         if let field = fields[key] { throw field.error(.missingKey(key: "on", context: fields.context)) }
       }
       return nil
     }
-    let width = try host.required("width").number(in: Field.length)
-    self.init(
-      size: Size(width, try host.required("height").number(in: Field.length)),
-      anchor: try fields["at"]?.choice("anchor") ?? .topTrailing, overlap: try fields["overlap"]?.overlap(),
-      growth: try fields["growth"]?.choice("growth"), keepsInside: try fields["keepInside"]?.flag() ?? false)
+    self = try Self.host(host, looks: looks)
+    anchor = try fields["at"]?.choice("anchor") ?? .topTrailing
+    overlap = try fields["overlap"]?.overlap()
+    growth = try fields["growth"]?.choice("growth")
+    keepsInside = try fields["keepInside"]?.flag() ?? false
+  }
+
+  /// An extent, or an icon at its own size unless told otherwise.
+  private static func host(_ fields: Fields, looks: ManifestLooks) throws(SourceError) -> Host {
+    guard let file = fields["icon"] else {
+      if let color = fields["color"] { throw color.error(.missingKey(key: "icon", context: fields.context)) }
+      let width = try fields.required("width").number(in: Field.length)
+      return Host(size: Size(width, try fields.required("height").number(in: Field.length)), anchor: .topTrailing)
+    }
+    let icon = try looks.icon(file, color: try fields["color"]?.color() ?? .black)
+    let ratio = icon.size.height / icon.size.width
+    let width = try fields["width"]?.number(in: Field.length)
+    let height = try fields["height"]?.number(in: Field.length)
+    let size = Size(
+      width ?? height.map { $0 / ratio } ?? icon.size.width, height ?? width.map { $0 * ratio } ?? icon.size.height)
+    do { return try Host(icon: icon, size: size) } catch { throw file.error(.refused(Refusal(error))) }
   }
 }
 
@@ -27,13 +44,5 @@ extension Field {
   func move() throws(SourceError) -> Point {
     let fields = try map("move", keys: ["x", "y"])
     return Point(try fields["x"]?.number(in: Self.reach) ?? 0, try fields["y"]?.number(in: Self.reach) ?? 0)
-  }
-
-  /// `true` or `false`.
-  func flag() throws(SourceError) -> Bool { try choice("value", as: Flag.self) == .true }
-
-  private enum Flag: String, CaseIterable {
-    case `true`
-    case `false`
   }
 }

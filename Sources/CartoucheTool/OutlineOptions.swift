@@ -7,7 +7,8 @@ struct FontOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A font file for the outlines, in place of the font's families.", valueName: "file"))
   var fontFile: String?
 
-  @Flag(help: "Take another installed font for the outlines where the families, or characters in the file, are not there.")
+  @Flag(
+    help: "Take another installed font for the outlines where the families, or characters in the file, are not there.")
   var allowSubstitute = false
 
   /// What sets and draws the text.

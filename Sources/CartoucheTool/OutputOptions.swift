@@ -14,6 +14,9 @@ struct OutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What every id in the file begins with.", valueName: "prefix"))
   var idPrefix = ""
 
+  @Option(help: ArgumentHelp("How movements are written: css, smil or none.", valueName: "form"))
+  var animations = "css"
+
   @Flag(help: "Write one element a line.")
   var pretty = false
 
@@ -48,6 +51,7 @@ struct OutputOptions: ParsableArguments {
     guard (0...6).contains(precision) else { throw .usage("--precision takes 0 to 6, not \(precision)") }
     guard OutputProfile.isIDPrefix(idPrefix) else { throw .usage(Wording.badIDPrefix(idPrefix)) }
     var profile = OutputProfile(kind).precision(precision).idPrefix(idPrefix)
+    profile = profile.animations(try Values.word(animations, "form of movements"))
     if outlines.outlineText { profile = profile.outliningText() }
     if expandStrokes { profile = profile.expandingStrokes() }
     if nonzero { profile = profile.fillingNonzero() }

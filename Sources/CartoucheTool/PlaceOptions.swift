@@ -1,10 +1,22 @@
 import ArgumentParser
+import BadgeManifest
 import Cartouche
+import IconReading
 
 /// Where a badge lies.
 struct PlaceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The extent of what the badge lies on.", valueName: "widthxheight"))
+  @Option(
+    help: ArgumentHelp(
+      "What the badge lies on: its extent, such as 96x96, or an SVG or PNG file or data address to draw beneath it.",
+      valueName: "host"))
   var on: String?
+
+  @Option(
+    help: ArgumentHelp("The extent of the file that the badge lies on, if not its own.", valueName: "widthxheight"))
+  var onSize: String?
+
+  @Option(help: ArgumentHelp("What the file that the badge lies on paints in the current colour.", valueName: "color"))
+  var onColor: String?
 
   @Option(help: ArgumentHelp("Where on it: \(Values.list(Anchor.self)).", valueName: "place"))
   var at: String?
@@ -28,17 +40,37 @@ struct PlaceOptions: ParsableArguments {
   /// What the badge lies on, if anything.
   func host() throws(Failure) -> Host? {
     guard let on else {
-      if at != nil || overlap != nil || growth != nil || keepInside {
-        let option = at != nil ? "--at" : overlap != nil ? "--overlap" : growth != nil ? "--growth" : "--keep-inside"
-        throw .usage("\(option) needs --on, the extent of what the badge lies on")
-      }
+      let needing = [
+        ("--at", at != nil), ("--overlap", overlap != nil), ("--growth", growth != nil), ("--keep-inside", keepInside),
+        ("--on-size", onSize != nil), ("--on-color", onColor != nil),
+      ]
+      if let (option, _) = needing.first(where: \.1) { throw .usage("\(option) needs --on, what the badge lies on") }
       return nil
     }
-    var host = Host(size: try Values.size(on, "--on"), anchor: .topTrailing, keepsInside: keepInside)
+    var host = try Self.isExtent(on) ? extent(on) : icon(on)
+    host.keepsInside = keepInside
     if let at { host.anchor = try Values.word(at, "place") }
     if let overlap { host.overlap = try Self.overlap(overlap) }
     if let growth { host.growth = try Values.word(growth, "side") }
     return host
+  }
+
+  /// Whether a text is meant as an extent: digits, an x, and whatever it takes for a size.
+  private static func isExtent(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) || "x.+-".utf8.contains($0) }
+  }
+
+  private func extent(_ text: String) throws(Failure) -> Host {
+    guard onSize == nil && onColor == nil else {
+      throw .usage("--on-size and --on-color are for a file that the badge lies on, not for an extent")
+    }
+    return Host(size: try Values.size(text, "--on"), anchor: .topTrailing)
+  }
+
+  private func icon(_ source: String) throws(Failure) -> Host {
+    let icon = try Icons.icon(source, currentColor: try onColor.map(Values.color) ?? .black)
+    let size = try onSize.map { size throws(Failure) in try Values.size(size, "--on-size") } ?? icon.size
+    do { return try Host(icon: icon, size: size) } catch { throw .usage(Wording.describe(error)) }
   }
 
   func offset() throws(Failure) -> Point {

@@ -9,6 +9,7 @@ extension Wording {
     case let problem as LinkDestination.Problem: describe(problem)
     case let error as ThresholdError: describe(error)
     case let error as IconError: describe(error.problem)
+    case let error as BadgeError: describe(error)
     default: "this value is not taken: \(shortened("\(refusal.facts)"))"
     }
   }

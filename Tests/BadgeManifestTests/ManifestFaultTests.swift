@@ -14,7 +14,8 @@ struct ManifestFaultTests {
   }
 
   private static let entryKeys = [
-    "alignWidths", "cell", "colorScheme", "expandStrokes", "file", "hub", "idPrefix", "nonzero", "outlineText", "pill",
+    "alignWidths", "animations", "cell", "colorScheme", "expandStrokes", "file", "hub", "idPrefix", "nonzero",
+    "outlineText", "pill",
     "precision", "profile", "scale", "status", "table", "title",
   ]
   private static let styleKeys = [
@@ -56,7 +57,8 @@ struct ManifestFaultTests {
           .unknownKey(
             key: "file", context: "defaults", suggestion: nil,
             expected: [
-              "alignWidths", "colorScheme", "expandStrokes", "idPrefix", "nonzero", "outlineText", "precision",
+              "alignWidths", "animations", "colorScheme", "expandStrokes", "idPrefix", "nonzero", "outlineText",
+              "precision",
               "profile", "scale",
             ]))
       ),

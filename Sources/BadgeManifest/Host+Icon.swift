@@ -1,0 +1,15 @@
+public import Cartouche
+public import IconReading
+
+extension Host {
+  /// An icon as what a badge is placed on, as large as it fits into `size` and in its middle.
+  ///
+  /// - Throws: ``BadgeError`` where the size is out of range.
+  public init(icon: Icon, size: Size, anchor: Anchor = .topTrailing) throws(BadgeError) {
+    let allowed = 0.001...1_000_000.0
+    guard allowed.contains(size.width) else { throw .outOfRange(.width, value: size.width, allowed: allowed) }
+    guard allowed.contains(size.height) else { throw .outOfRange(.height, value: size.height, allowed: allowed) }
+    let group = icon.fitted(in: Rect(origin: .zero, size: size)).named("icon")
+    self.init(size: size, anchor: anchor, nodes: [.group(group)])
+  }
+}
