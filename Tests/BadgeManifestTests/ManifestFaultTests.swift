@@ -179,7 +179,7 @@ struct ManifestFaultTests {
         "{file: a.svg, hub: {count: 1, showZero: yes}}",
         error(
           2, 43, "badges.1.hub.showZero",
-          .unknownValue(text: "yes", what: "value", suggestion: nil, expected: ["true", "false"]))
+          .unknownValue(text: "yes", what: "flag", suggestion: nil, expected: ["true", "false"]))
       ),
       (
         "{file: a.svg, pill: {text: a, halo: {width: 2}}}",

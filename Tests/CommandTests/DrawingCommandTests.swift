@@ -132,7 +132,7 @@ struct DrawingCommandTests {
       (["hub", "3", "--on", "96"], "error: --on takes a size such as 96x96, not '96'"),
       (["hub"], "error: a count is missing"),
       (["hub", "3", "--form", "dott"], "error: unknown form 'dott'; did you mean 'dot'?"),
-      (["hub", "3", "--growth", "both"], "error: --growth needs --on, the extent of what the badge lies on"),
+      (["hub", "3", "--growth", "both"], "error: --growth needs --on, what the badge lies on"),
       (
         ["hub", "3", "--on", "9x9", "--overlap", "circulr"],
         "error: unknown overlap 'circulr'; did you mean 'circular'?"
@@ -148,7 +148,7 @@ struct DrawingCommandTests {
       (["hub", "3", "--halo", "white,-1"], "error: a halo of -1 is not drawn; it lies from 0 to 1000000"),
       (["pill", "x", "--border-placement", "outside"], "error: --border-placement needs --border"),
       (["pill", "x", "--max-characters", "0"], "error: at least 1 character is shown, not 0"),
-      (["hub", "3", "--at", "top"], "error: --at needs --on, the extent of what the badge lies on"),
+      (["hub", "3", "--at", "top"], "error: --at needs --on, what the badge lies on"),
       (["cell", "topp", "--width", "1", "--height", "1"], "error: unknown position 'topp'; did you mean 'top'?"),
       (
         ["cell", "top", "--width", "1000001", "--height", "1"],

@@ -63,6 +63,6 @@ struct HostIconTests {
     try folder.write(manifest.replacing("icons/icon.svg", with: "../icon.svg"), to: "site/badges.yml")
     let outside = try Command.run("build", "site/badges.yml", "--output", "out", in: folder.url)
     #expect(outside.status == 65)
-    #expect(outside.errors.hasPrefix("site/badges.yml:2:52: error: '../icon.svg' leads out of the folder"))
+    #expect(outside.errors.hasPrefix("site/badges.yml:2:46: error: '../icon.svg' leads out of the folder"))
   }
 }
