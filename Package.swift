@@ -61,6 +61,9 @@ let package = Package(
       name: "IconReading", dependencies: ["PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
       linkerSettings: mathLibrary),
     .target(
+      name: "ContrastChecking", dependencies: ["PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
+      linkerSettings: mathLibrary),
+    .target(
       name: "LookFiles",
       dependencies: ["Typesetting", "SVGTree", "LookModel", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
@@ -75,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "CartoucheTool",
       dependencies: [
-        "BadgeManifest", "Cartouche", "HarfBuzzShaping", "IconReading", "LookFiles", "XMLChecking",
+        "BadgeManifest", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LookFiles", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -95,6 +98,9 @@ let package = Package(
     .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
     .testTarget(
       name: "IconReadingTests", dependencies: ["IconReading", "PathGeometry", "SVGTree", "XMLChecking"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ContrastCheckingTests", dependencies: ["Cartouche", "ContrastChecking", "XMLChecking"],
       swiftSettings: strict),
     .testTarget(
       name: "LookFilesTests", dependencies: ["LookFiles", "LookModel", "SVGTree", "Typesetting"], swiftSettings: strict),

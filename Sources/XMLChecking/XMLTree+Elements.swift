@@ -65,6 +65,15 @@ package struct XMLElements: Sendable {
     return (position.line, position.column)
   }
 
+  /// The lines and the columns of bytes in rising order, in one pass however many they are.
+  package func positions(ofBytes offsets: [Int]) -> [(line: Int, column: Int)] {
+    var position = TextPosition()
+    return offsets.map { offset in
+      position.advance(to: offset, in: bytes)
+      return (position.line, position.column)
+    }
+  }
+
   init(_ document: SourceDocument) {
     bytes = document.bytes
     instructions = document.instructions.map { offset in

@@ -11,13 +11,14 @@ private let arrows: [String: Set<String>] = [
   "HarfBuzzShaping": ["PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
   "XMLChecking": ["CLibXML2"],
   "IconReading": ["PathGeometry", "SVGTree", "XMLChecking"],
+  "ContrastChecking": ["PathGeometry", "SVGTree", "XMLChecking"],
   "LookFiles": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Yams", "Foundation"],
   "LookCompiler": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "LookFiles", "Foundation"],
   "BadgeManifest": ["Cartouche", "IconReading", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CartoucheTool": [
-    "Cartouche", "HarfBuzzShaping", "IconReading", "LookFiles", "BadgeManifest", "XMLChecking", "ArgumentParser",
-    "Foundation",
+    "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LookFiles", "BadgeManifest", "XMLChecking",
+    "ArgumentParser", "Foundation",
   ],
 ]
 
@@ -35,7 +36,7 @@ struct ArrowTests {
   /// Every target that holds Swift.
   private static func targets() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: sources.path(percentEncoded: false)).filter {
-      !$0.hasPrefix("C") || ["Cartouche", "CartoucheTesting", "CartoucheTool"].contains($0)
+      !$0.hasPrefix("C") || ["Cartouche", "CartoucheTesting", "CartoucheTool", "ContrastChecking"].contains($0)
     }.filter { !$0.hasPrefix(".") }.sorted()
   }
 

@@ -1,0 +1,81 @@
+import Cartouche
+import ContrastChecking
+import Testing
+import XMLChecking
+
+@Suite("The contrast of badges")
+struct BadgeTests {
+  /// White on the colours of badge-maker and of Shields, worked out from the definition of WCAG 2 by another program.
+  private static let white: [(StatusPalette, String, Int)] = [
+    (.classic, "brightgreen", 212), (.classic, "green", 195), (.classic, "yellow", 198),
+    (.classic, "yellowgreen", 261), (.classic, "orange", 256), (.classic, "red", 361), (.classic, "blue", 438),
+    (.classic, "lightgrey", 265), (.modern, "brightgreen", 251), (.modern, "green", 281), (.modern, "yellow", 195),
+    (.modern, "yellowgreen", 307), (.modern, "orange", 302), (.modern, "red", 424), (.modern, "blue", 438),
+    (.modern, "lightgrey", 307),
+  ]
+
+  private static func findings(in badge: any Badge) throws -> [ContrastFinding] {
+    try ContrastCheck().findings(in: XMLTree(parsing: badge.svg(for: .web)))
+  }
+
+  @Test("white on the colours of badge services has the ratios that they are known for", arguments: white)
+  func palettes(palette: StatusPalette, name: String, hundredths: Int) throws {
+    let badge = StatusBadge("build", "passing").style(.flatSquare, edition: .classic).palette(palette)
+      .color(.named(name))
+    let found = try Self.findings(in: badge)
+    #expect(found.map(\.text) == ["passing"])
+    // The table has the nearest hundredths.
+    #expect(found.map { Int(($0.ratio * 100).rounded()) } == [hundredths])
+    #expect(found.map(\.color) == [.white])
+  }
+
+  @Test("white on grey passes, and so does every colour of the accessible palette in every style and edition")
+  func accessible() throws {
+    let grey = StatusBadge("build", "passing").style(.flatSquare, edition: .classic).color("grey")
+    #expect(try Self.findings(in: grey).isEmpty)
+    for color in StatusPalette.accessible.colors {
+      for style in StatusStyle.allCases {
+        for edition in StatusEdition.allCases {
+          let badge = StatusBadge("build", "passing").style(style, edition: edition).palette(.accessible)
+            .color(.named(color.name))
+          #expect(try Self.findings(in: badge).isEmpty, "\(color.name) in \(style) \(edition)")
+        }
+      }
+    }
+  }
+
+  @Test("texts whose colour suits the ground by contrast pass on every flat colour of every palette")
+  func byContrast() throws {
+    for palette in StatusPalette.allCases {
+      for color in palette.colors {
+        let badge = StatusBadge("build", "passing").style(.flatSquare, edition: .classic).palette(palette)
+          .color(.named(color.name)).textColor(by: .contrast)
+        #expect(try Self.findings(in: badge).isEmpty, "\(color.name) of \(palette)")
+      }
+    }
+  }
+
+  @Test("a gloss over the colour counts, where it is brightest behind the letters")
+  func gloss() throws {
+    let badge = StatusBadge("build", "passing").color("blue")
+    let plain = try Self.findings(in: badge.style(.flatSquare, edition: .classic))
+    #expect(plain.map(\.ground) == ["#007ec6"])
+    // At 7.07 of 20 points the gloss is #797979 with an opacity of .1, worked out by hand.
+    let glossy = try Self.findings(in: badge.style(.flat, edition: .classic))
+    #expect(glossy.map(\.ground) == ["#0c7dbe"])
+    #expect(glossy.map(\.hundredths) == [447])
+    // What shines above the letters does not count, and behind them plastic is darker than its colour.
+    #expect(try Self.findings(in: badge.style(.plastic, edition: .classic)).isEmpty)
+  }
+
+  @Test("a pill whose digits are cut out is told with the page that shows through, a hub with its own colours")
+  func pills() throws {
+    let found = try Self.findings(in: Pill("42").look(.digdog))
+    #expect(found.map(\.page) == [.white])
+    #expect(found.map(\.color) == [.white])
+    let hub = try Self.findings(in: Hub(3))
+    #expect(hub.map(\.ground) == ["#ff0000"])
+    // White on red.
+    #expect(hub.map(\.hundredths) == [399])
+  }
+}

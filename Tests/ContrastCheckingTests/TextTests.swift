@@ -1,0 +1,88 @@
+import Cartouche
+import ContrastChecking
+import Testing
+import XMLChecking
+
+@Suite("Which texts are looked at, and where")
+struct TextTests {
+  @Test("decorations, blurred texts and texts that are not seen are left aside")
+  func leftAside() throws {
+    let blur =
+      "<filter id=\"a\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"100\" height=\"100\" "
+      + "color-interpolation-filters=\"sRGB\"><feGaussianBlur stdDeviation=\"2\"/></filter>"
+    let pale = text("fill=\"#eee\"")
+    #expect(try findings(in: picture(pale)).count == 1)
+    for hidden in [
+      "<g aria-hidden=\"true\">\(pale)</g>", text("fill=\"#eee\" aria-hidden=\"true\""),
+      "<g filter=\"url(#a)\">\(pale)</g>", text("fill=\"none\""), text("fill=\"#eee\" opacity=\"0\""),
+      pale + ground("#000"), "<g transform=\"translate(0 60)\">\(pale)</g>",
+    ] {
+      #expect(try findings(in: picture(hidden, defs: blur)).isEmpty, "\(hidden)")
+    }
+  }
+
+  @Test(
+    "a text lies about its x by its anchor and its direction",
+    arguments: [
+      ("start", "ltr", 50), ("middle", "ltr", 30), ("end", "ltr", 10), ("start", "rtl", 10), ("end", "rtl", 50),
+    ])
+  func anchors(anchor: String, direction: String, left: Int) throws {
+    let words =
+      "<text x=\"50\" y=\"50\" fill=\"#fff\" text-anchor=\"\(anchor)\" direction=\"\(direction)\" font-size=\"10\" "
+      + "textLength=\"40\">words</text>"
+    func ground(from left: Int) -> String { "<path d=\"M\(left) 0h40V100h-40Z\"/>" }
+    #expect(try findings(in: picture(ground(from: left) + words)).isEmpty)
+    #expect(try findings(in: picture(ground(from: left + 8) + words)).count == 1)
+    #expect(try findings(in: picture(ground(from: left - 8) + words)).count == 1)
+  }
+
+  @Test("a text that is cut out is seen by what shows through: the page, or what lies beneath")
+  func knockedOut() throws {
+    let mask =
+      "<mask id=\"a\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"100\" height=\"100\">\(ground("#fff"))"
+      + "\(text("fill=\"#000\""))</mask>"
+    let body = "<g mask=\"url(#a)\">\(ground("#8799bc"))</g>"
+    let found = try findings(in: picture(body, defs: mask))
+    #expect(found.map(\.color) == [.white])
+    #expect(found.map(\.ground) == ["#8799bc"])
+    #expect(found.map(\.page) == [.white])
+    #expect(try findings(in: picture(ground("#000") + body, defs: mask)).isEmpty)
+    var check = ContrastCheck()
+    check.page = .black
+    #expect(try findings(in: picture(body, defs: mask), check).isEmpty)
+  }
+
+  @Test("a finding tells where the text is, what it says and what it needs")
+  func places() throws {
+    let texts = text("fill=\"#777\"") + text("fill=\"#888\"")
+    let found = try findings(in: picture("\n" + ground("#fff") + "\n  " + texts))
+    #expect(found.map(\.line) == [3, 3])
+    #expect(found.map(\.column) == [3, 3 + text("fill=\"#777\"").count])
+    #expect(found.map(\.text) == ["words", "words"])
+    #expect(found.map(\.hundredths) == [447, 354])
+  }
+
+  @Test("rules for dark colour schemes are looked at on a dark page, besides what stands without them")
+  func darkRules() throws {
+    let pale = "@media (prefers-color-scheme:dark){.a{fill:#333}}"
+    let words = text("class=\"a\" fill=\"#000\"")
+    let dark = try findings(in: picture(words, style: pale))
+    #expect(dark.map(\.scheme) == [.dark])
+    #expect(dark.map(\.color) == ["#333333"])
+    #expect(dark.map(\.page) == ["#0d1117"])
+    let good = "@media (prefers-color-scheme:dark){.a{fill:#fff}}"
+    #expect(try findings(in: picture(words, style: good)).isEmpty)
+    let light = text("class=\"a\" fill=\"#eee\"")
+    #expect(try findings(in: picture(light, style: good)).map(\.scheme) == [.light])
+  }
+
+  @Test("plain rules of a style sheet come before attributes, and motion changes nothing")
+  func plainRules() throws {
+    let sheet =
+      ".a,.b{fill:#eee}.b{fill:#000}@keyframes k{from{fill:#fff}to{fill:#fff}}"
+      + "@media (prefers-reduced-motion:no-preference){.b{animation:k 1s}}"
+    #expect(try findings(in: picture(text("class=\"a\" fill=\"#000\""), style: sheet)).count == 1)
+    #expect(try findings(in: picture(text("class=\"b\" fill=\"#eee\""), style: sheet)).isEmpty)
+    #expect(try findings(in: picture(text("class=\"b a\" fill=\"#eee\""), style: sheet)).isEmpty)
+  }
+}
