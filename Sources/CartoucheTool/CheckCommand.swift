@@ -1,6 +1,7 @@
 import ArgumentParser
 import BadgeManifest
 import Cartouche
+import ContrastChecking
 import XMLChecking
 
 /// `cartouche check FILE…`.
@@ -14,16 +15,26 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("web or design.", valueName: "profile"))
   var profile = "web"
 
+  @Flag(help: "Tell the live texts that stand out too little from what is beneath them, by WCAG 2.")
+  var contrast = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The page's colour, where texts stand on it; white unless told, #0d1117 for dark colour schemes.",
+      valueName: "color"))
+  var page: String?
+
   func run() throws {
     let name: OutputProfile.Kind = try Values.word(profile, "profile")
+    let contrastCheck = try contrastCheck(for: name)
     var lines: [String] = []
     var unnamed = 0
     for file in files {
       let bytes = try InputFile.read(file)
       let source = SourceText(name: file, bytes: bytes)
-      for fault in Self.faults(in: bytes, profile: name) {
+      for fault in Self.faults(in: bytes, profile: name, contrastCheck) {
         if lines.count < Self.mostLines {
-          lines.append(source.message(line: fault.line, column: fault.column, .characters, fault.message))
+          lines.append(source.message(line: fault.line, column: fault.column, .characters, fault.words))
         } else {
           unnamed += 1
         }
@@ -36,12 +47,42 @@ struct CheckCommand: ParsableCommand {
   /// More faults than anyone reads; the rest are only counted.
   private static let mostLines = 100
 
-  private static func faults(in bytes: [UInt8], profile: OutputProfile.Kind) -> [XMLDiagnostic] {
+  /// A place in a file and what is wrong there.
+  private typealias Fault = (line: Int, column: Int, words: String)
+
+  private static func faults(
+    in bytes: [UInt8], profile: OutputProfile.Kind, _ contrast: ContrastCheck?
+  ) -> [Fault] {
+    let tree: XMLTree
     do {
-      return try XMLTree(parsing: bytes).validate(against: profile.schema)
+      tree = try XMLTree(parsing: bytes)
     } catch {
-      return [error]
+      return [(error.line, error.column, error.message)]
     }
+    let faults = tree.validate(against: profile.schema).map { ($0.line, $0.column, $0.message) }
+    // What a file outside the profile looks like cannot be told.
+    guard let contrast, faults.isEmpty else { return faults }
+    do {
+      return try contrast.findings(in: tree).map { ($0.line, $0.column, Wording.describe($0)) }
+    } catch {
+      return [(1, 1, Wording.describe(error))]
+    }
+  }
+
+  private func contrastCheck(for profile: OutputProfile.Kind) throws(Failure) -> ContrastCheck? {
+    guard contrast else {
+      if page != nil { throw .usage(Wording.pageNeedsContrast) }
+      return nil
+    }
+    guard profile == .web else { throw .usage(Wording.contrastNeedsWeb) }
+    var check = ContrastCheck()
+    if let page {
+      let color = try Values.color(page)
+      guard color.alpha == 1 else { throw .usage(Wording.pageNotOpaque(page)) }
+      check.page = color
+      check.darkPage = color
+    }
+    return check
   }
 }
 

@@ -55,6 +55,47 @@ struct CheckCommandTests {
     #expect(try Command.run("check", "none.svg", "--profile", "design", in: folder.url).status == 66)
   }
 
+  @Test("contrast is told where it is asked for: the text's place, both colours, the ratio and the limit")
+  func contrast() throws {
+    let folder = try TemporaryFolder()
+    let badge = StatusBadge("build", "passing").style(.flatSquare, edition: .classic).color(.success)
+    try folder.write(badge.svg(for: .web), to: "low.svg")
+    try folder.write(badge.palette(.accessible).svg(for: .web), to: "high.svg")
+    #expect(try Command.run("check", "low.svg", in: folder.url).status == 0)
+    let low = try Command.run("check", "low.svg", "--contrast", in: folder.url)
+    #expect(low.status == 1)
+    #expect(low.errors.hasPrefix("low.svg:1:"))
+    #expect(low.errors.contains("error: 'passing' has a contrast of 2.12, #ffffff on #44cc11; it needs 4.5\n"))
+    #expect(low.errors.components(separatedBy: "error:").count == 2)
+    let high = try Command.run("check", "high.svg", "--contrast", in: folder.url)
+    #expect(high.status == 0)
+    #expect(high.output + high.errors == "")
+  }
+
+  @Test("a text that stands on the page is held against white, or against the page that is named")
+  func page() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Pill("42").svg(for: .web), to: "a.svg")
+    let white = try Command.run("check", "a.svg", "--contrast", in: folder.url)
+    #expect(white.errors.contains("#ffffff on #8799bc where the page is #ffffff"))
+    #expect(try Command.run("check", "a.svg", "--contrast", "--page", "#0d1117", in: folder.url).status == 0)
+    #expect(try Command.run("check", "a.svg", "--page", "black", in: folder.url).status == 64)
+    #expect(try Command.run("check", "a.svg", "--contrast", "--page", "#fff8", in: folder.url).status == 64)
+    #expect(try Command.run("check", "a.svg", "--contrast", "--page", "blakc", in: folder.url).status == 64)
+    #expect(try Command.run("check", "a.svg", "--contrast", "--profile", "design", in: folder.url).status == 64)
+  }
+
+  @Test("of a file outside the profile the faults are told and no contrast")
+  func contrastOutsideTheProfile() throws {
+    let folder = try TemporaryFolder()
+    let badge = try Hub(3).svg(for: .web).replacing("fill=\"#fff\"", with: "fill=\"white\"")
+    try folder.write(badge, to: "a.svg")
+    let result = try Command.run("check", "a.svg", "--contrast", in: folder.url)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("'white' is not allowed"))
+    #expect(!result.errors.contains("contrast"))
+  }
+
   @Test("external entities are never loaded and bombs never expanded")
   func entities() throws {
     let folder = try TemporaryFolder()
