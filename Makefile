@@ -1,5 +1,5 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test looks format lint docs bench bootstrap conformance conformance-quick
+.PHONY: demo test looks format lint docs bench bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
 	swift build -c release --product cartouche
@@ -9,7 +9,10 @@ demo: bootstrap
 test: bootstrap lint docs
 	swift build --build-tests
 	"$$(swift build --show-bin-path)/LookCompiler" --check Templates Sources/Cartouche/BuiltinLooks.swift
-	swift test --skip-build
+	rm -rf $(OUTLINED)
+	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build
+	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
+	else echo "make test: all passed, but no picture was compared for want of what is named above" >&2; fi
 
 # Compiles the templates into Swift after one of them has changed.
 looks: bootstrap
@@ -29,17 +32,26 @@ bench: bootstrap
 	swift run --package-path Benchmarks -c release benchmark
 
 # Draws every fixture in browsers and other renderers and compares the pictures; installs over a gigabyte first.
-conformance:
+conformance: outlined
 	@.ci/bootstrap conformance
 	$(CONFORMANCE_PYTHON) -m unittest discover -s Tests/Conformance
 	$(CONFORMANCE_PYTHON) Tests/Conformance/conformance.py
 
 # The same with three small renderers.
-conformance-quick:
+conformance-quick: outlined
 	@.ci/bootstrap conformance-quick
+	@$(MAKE) --no-print-directory compare-quick
+
+compare-quick:
 	$(CONFORMANCE_PYTHON) -m unittest discover -s Tests/Conformance
 	$(CONFORMANCE_PYTHON) Tests/Conformance/conformance.py --renderers resvg,librsvg,cairosvg
 
+# Writes the fixtures with outlined text, which are drawn beside those that are kept.
+outlined: bootstrap
+	rm -rf $(OUTLINED)
+	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --filter FixtureTests/outlinedPicture
+
+OUTLINED = $(CURDIR)/build/conformance/outlined
 CONFORMANCE_PYTHON = build/conformance/venv/bin/python
 
 bootstrap:

@@ -45,5 +45,9 @@ def spread(picture, pick):
     return picture
 
 
-def save(difference, path):
-    Image.fromarray(difference.max(axis=2).astype(numpy.uint8)).save(path)
+def keep(difference, path, is_off):
+    """Leaves a picture of the difference where it is too great, and none where it is not."""
+    if is_off:
+        Image.fromarray(difference.max(axis=2).astype(numpy.uint8)).save(path)
+    else:
+        path.unlink(missing_ok=True)

@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 """Draws every fixture in many renderers and compares the pictures with those of one of them.
 
-A fixture with text is drawn once more without it.
+A fixture with text is drawn once more with outlines in its place, as `swift test` writes it where CARTOUCHE_OUTLINED
+names the folder, or without it. The same renderer's pictures of the web profile and the design profile are compared,
+too (see profiles.py).
 
     conformance.py                                       all renderers, against Chromium
     conformance.py --renderers resvg,librsvg,cairosvg    the quick part, against resvg
 
-Prints, for each renderer, how many fixtures it draws as the reference does and the worst share of pixels that are off
-(see comparing.py): first among those that it must draw alike, then among those that it may draw otherwise, with the
-reasons (see gates.py). Pictures, and pictures of the differences, stay in the output folder.
+Prints, for each renderer and profile, how many pictures it draws as the reference does and the worst share of pixels
+that are off (see comparing.py): first among those that it must draw alike, then among those that it may draw otherwise,
+with the reasons (see gates.py). Pictures, and pictures of the differences, stay in the output folder.
 
 Exit status: 0 all agree that must, 1 some do not, 2 there is nothing to compare, or to compare with.
 """
@@ -16,43 +18,27 @@ Exit status: 0 all agree that must, 1 some do not, 2 there is nothing to compare
 import argparse
 import os
 import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Optional
 
 import comparing
 import drawing
 import gates
+import profiles
 from fixture import fixtures_in
 from renderers import RENDERERS
+from results import Result, report
 
 TOP = Path(__file__).resolve().parents[2]
 SCALE = 4  # at less, hinting moves text, and thin lines are lost in the tolerance
 LIMIT = 0.1  # per cent of the pixels: renderers that agree differ by less, a corner that is drawn wrong by more
 
 
-@dataclass
-class Result:
-    """How one renderer drew one fixture."""
-
-    fixture: str
-    renderer: str
-    excuse: Optional[str]  # why it may draw it otherwise
-    share: float = 0.0  # per cent of the pixels that are off
-    failure: Optional[str] = None  # why there is no picture
-
-    @property
-    def is_off(self):
-        return self.failure is not None or self.share > LIMIT
-
-    def __str__(self):
-        return f"no picture  {self.fixture}: {self.failure}" if self.failure else f"{self.share:8.2f} %  {self.fixture}"
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--renderers", default=",".join(RENDERERS), help="comma-separated; the first is the reference")
     parser.add_argument("--fixtures", type=Path, default=TOP / "Fixtures", help="folder of SVG files")
+    parser.add_argument("--outlined", type=Path, default=TOP / "build/conformance/outlined",
+                        help="folder of the same with outlined text")
     parser.add_argument("--out", type=Path, default=TOP / "build/conformance/pictures", help="folder for the pictures")
     parser.add_argument("--all", action="store_true", help="name every picture that differs, excused or not")
     options = parser.parse_args()
@@ -70,28 +56,36 @@ def main():
     if len(names) < 2:
         print(f"there is nothing but {names[0]} to compare", file=sys.stderr)
         return 2
-    fixtures = list(fixtures_in(options.fixtures))
+    try:
+        fixtures = list(fixtures_in(options.fixtures, options.outlined))
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
     if not fixtures:
         print(f"no SVG files in {options.fixtures}", file=sys.stderr)
         return 2
 
-    failures = draw(fixtures, names, options.out)
-    results = compare(fixtures, names, failures, options.out)
-    report(fixtures, names, results, options.all)
-    return 1 if any(result.is_off and not result.excuse for result in results) else 0
+    def picture(fixture, name):
+        return options.out / f"{fixture.name}.{name}.png"
+
+    failures = draw(fixtures, names, options.out, picture)
+    print(f"\n{len(fixtures)} pictures at {SCALE} times their size, against {names[0]}; "
+          f"a pixel counts that is off by more than {comparing.LEVEL} of 255")
+    pairs = profiles.compare(fixtures, names, failures, picture)
+    if not pairs:
+        print(f"left out: {profiles.GROUP} (no pictures in {options.outlined})")
+    results = compare(fixtures, names, failures, picture) + pairs
+    report(results, options.all)
+    return 1 if any(result.fails for result in results) else 0
 
 
-def picture(out, fixture, name):
-    return out / f"{fixture.name}.{name}.png"
-
-
-def draw(fixtures, names, out):
+def draw(fixtures, names, out, picture):
     """Draws every fixture with every renderer; why pictures are missing, by their files."""
     copies = [(fixture, str(fixture.written(out))) for fixture in fixtures]
     jobs = {
         name: [
-            {"svg": copy, "png": str(picture(out, fixture, name)), "scale": SCALE,
-             "width": fixture.whole_size[0] * SCALE, "height": fixture.whole_size[1] * SCALE}
+            {"svg": copy, "png": str(picture(fixture, name)), "scale": SCALE,
+             "width": fixture.size[0] * SCALE, "height": fixture.size[1] * SCALE}
             for fixture, copy in copies
         ]
         for name in names
@@ -103,53 +97,31 @@ def draw(fixtures, names, out):
     return failures
 
 
-def compare(fixtures, names, failures, out):
+def compare(fixtures, names, failures, picture):
+    """How the renderers drew each fixture, against the first of them."""
     coverage, results, reference = gates.installed_coverage(), [], names[0]
     for fixture in fixtures:
         excuses = gates.excuses(fixture, coverage)
-        ground = picture(out, fixture, reference)
+        ground = picture(fixture, reference)
         if failure := failures.get(str(ground)):
-            results.append(Result(fixture.name, reference, None, failure=failure))
+            results.append(Result(fixture.name, reference, fixture.group, None, LIMIT, failure=failure))
             continue
         # Where the reference itself is excused there is nothing to hold the others to.
         excuses = dict.fromkeys(names, excuses[reference]) if reference in excuses else excuses
         original = comparing.load(ground)
         for name in names[1:]:
-            path = picture(out, fixture, name)
-            result = Result(fixture.name, name, excuses.get(name), failure=failures.get(str(path)))
+            path = picture(fixture, name)
+            result = Result(fixture.name, name, fixture.group, excuses.get(name), LIMIT,
+                            failure=failures.get(str(path)))
             shown = path.with_suffix(".difference.png")
-            shown.unlink(missing_ok=True)
-            if not result.failure:
+            if result.failure:
+                shown.unlink(missing_ok=True)
+            else:
                 difference = comparing.difference(comparing.load(path), original)
                 result.share = comparing.share(difference)
-                if result.is_off:
-                    comparing.save(difference, shown)
+                comparing.keep(difference, shown, result.is_off)
             results.append(result)
     return results
-
-
-def report(fixtures, names, results, everything):
-    uneven = [fixture for fixture in fixtures if fixture.size != fixture.whole_size]
-    print(f"\n{len(fixtures)} pictures at {SCALE} times their size, against {names[0]}; "
-          f"limit: {LIMIT} % of the pixels off by more than {comparing.LEVEL} of 255")
-    if uneven:
-        print(f"{len(uneven)} of them with a size rounded up to whole points, such as {uneven[0].name}")
-    for title, excused in (("must agree", False), ("may differ", True)):
-        print(f"\n{title:10} {'count':>5} {'off':>4}  {'worst':>10}")
-        for name in names[1:]:
-            rows = [row for row in results if row.renderer == name and bool(row.excuse) == excused]
-            worst = max(rows, key=lambda row: (row.failure is not None, row.share), default="-")
-            print(f"{name:10} {len(rows):5} {sum(row.is_off for row in rows):4}  {worst}")
-    print("\nmay differ because it")
-    for why in sorted({row.excuse for row in results if row.excuse}):
-        rows = [row for row in results if row.excuse == why]
-        excused = [name for name in names if any(row.renderer == name for row in rows)]
-        print(f"{len({row.fixture for row in rows}):5} {why}: {', '.join(excused)}")
-    print()
-    for row in sorted(results, key=lambda row: (bool(row.excuse), row.renderer, row.fixture)):
-        if row.is_off and (everything or not row.excuse):
-            print(f"{'differs' if row.excuse else 'FAILED':8} {row.renderer:10} {row}" +
-                  (f"  ({row.excuse})" if row.excuse else ""))
 
 
 if __name__ == "__main__":

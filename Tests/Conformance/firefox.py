@@ -13,7 +13,8 @@ from pathlib import Path
 from renderer import Renderer, save_data_url
 
 PREFERENCES = {
-    "marionette.port": 0, "layout.css.prefers-color-scheme.content-override": 1, "gfx.color_management.mode": 0,
+    "marionette.port": 0, "layout.css.prefers-color-scheme.content-override": 1, "ui.prefersReducedMotion": 1,
+    "gfx.color_management.mode": 0,
     "browser.shell.checkDefaultBrowser": False, "browser.startup.page": 0, "app.update.auto": False,
     "datareporting.policy.dataSubmissionEnabled": False, "toolkit.telemetry.reportingpolicy.firstRun": False,
     "network.captive-portal-service.enabled": False, "network.connectivity-service.enabled": False,

@@ -74,6 +74,17 @@ class Inkscape(Renderer):
 class CairoSVG(Renderer):
     modules = ("cairosvg",)
 
+    @classmethod
+    def missing(cls):
+        absent = super().missing()
+        if absent:
+            return absent
+        try:
+            import cairosvg  # looks for the library at once
+        except OSError:
+            return "no library libcairo"
+        return None
+
     def draw(self, job):
         import cairosvg
         cairosvg.svg2png(url=str(Path(job["svg"]).resolve()), write_to=job["png"], output_width=job["width"],

@@ -2,12 +2,15 @@
 
 import tempfile
 import unittest
+from pathlib import Path
 
 import numpy
+from PIL import Image
 
 import comparing
 import gates
-from fixture import Fixture
+import profiles
+from fixture import Fixture, fixtures_in
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="20" viewBox="0 0 {0} 20">{1}</svg>'
 TEXT = '<text font-family="{0}" font-size="{1}">{2}</text>'
@@ -92,6 +95,16 @@ class Gates(unittest.TestCase):
         self.assertEqual(gated(TEXT.format("Verdana,DejaVu Sans", 11, "abc")), BROWSERS | {"resvg", "inkscape"})
         self.assertEqual(gated(TEXT.format("Verdana,DejaVu Sans", 24, "abc")), BROWSERS)
 
+    def test_a_filter_excuses_cairosvg_alone(self):
+        self.assertEqual(gated('<filter id="b"/>'), set(gates.ALL) - {"cairosvg"})
+
+    def test_a_style_sheet_and_an_image_excuse_nobody(self):
+        self.assertEqual(gated("<style>@media (prefers-color-scheme:dark){.a{fill:#fff}}</style>"), set(gates.ALL))
+        self.assertEqual(gated("<image/>"), set(gates.ALL))
+
+    def test_what_moves_by_elements_excuses_browsers(self):
+        self.assertEqual(gated("<path><animateTransform/></path>"), set(gates.ALL) - BROWSERS)
+
     def test_the_design_profile_has_no_excuse(self):
         content = "<mask/>" + TEXT.format("Helvetica", 13, "読")
         self.assertEqual(gated(content, name="pill/a.design"), set(gates.ALL))
@@ -106,10 +119,63 @@ class Copies(unittest.TestCase):
         self.assertEqual(textless.elements, {"svg", "g", "path"})
         self.assertEqual(textless.name, "pill/a.web.textless")
 
-    def test_room_is_rounded_up_without_moving_what_is_drawn(self):
+    def test_without_blur_a_picture_keeps_the_shadow_that_is_sharp(self):
+        blurred = fixture('<g><g filter="url(#b)"><path id="b"/></g><path id="s"/></g>', name="pill/a.outlined")
+        self.assertEqual(blurred.without_blur.name, "pill/a.outlined.sharp")
+        self.assertNotIn('id="b"', blurred.without_blur.source)
+        self.assertIn('<path id="s"', blurred.without_blur.source)
+
+    def test_a_picture_of_broken_points_is_refused(self):
+        with self.assertRaises(ValueError):
+            fixture("<path/>", width="30.5")
+        self.assertEqual(fixture("<path/>", width="30").size, (30, 20))
+
+    def test_a_text_is_set_in_the_font_of_the_group_around_it(self):
+        texts = '<g><text>a</text><text font-size="9">b</text></g>'
+        first, second = fixture(f'<g font-family="Verdana,DejaVu Sans" font-size="11">{texts}</g>').texts
+        self.assertEqual((first.families, first.size), (["Verdana", "DejaVu Sans"], 11))
+        self.assertEqual(second.size, 9)
+
+    def test_what_is_left_without_text_stands_in_where_there_are_no_outlines(self):
         with tempfile.TemporaryDirectory() as folder:
-            copy = fixture("<path/>", width="30.5").written(folder).read_text("utf-8")
-        self.assertIn('width="31" height="20" viewBox="0 0 31.0 20.0"', copy)
+            fixtures, outlined = Path(folder, "Fixtures"), Path(folder, "outlined")
+            for name in ("a", "b"):
+                fixture(TEXT.format("Helvetica", 13, "abc"), f"{name}.web").written(fixtures)
+            fixture("<path/>", "a.outlined").written(outlined)
+            names = [one.name for one in fixtures_in(fixtures, outlined)]
+            self.assertEqual(names, ["a.web", "b.web", "b.web.textless", "a.outlined"])
+            self.assertEqual(len(list(fixtures_in(fixtures, Path(folder, "absent")))), 4)
+
+
+class Profiles(unittest.TestCase):
+    def compared(self, *pictures, size="40"):
+        """What the comparison says of a design picture and its counterparts, if there are any, in one renderer."""
+        names = ("pill/a.design", "pill/a.outlined", "pill/a.outlined.sharp")
+        fixtures = [fixture("<path/>", name, size if name.endswith("outlined") else "40")
+                    for name, _ in zip(names, pictures)]
+        with tempfile.TemporaryDirectory() as folder:
+            def file(one, renderer):
+                return Path(folder, f"{one.name}.{renderer}.png".replace("/", "-"))
+            for one, picture in zip(fixtures, pictures):
+                Image.fromarray(picture.astype(numpy.uint8)).save(file(one, "resvg"))
+            return profiles.compare(fixtures, ["librsvg", "resvg"], {}, file)
+
+    def test_a_design_picture_must_look_like_that_for_web_pages(self):
+        [same] = self.compared(square(10), square(10))
+        self.assertFalse(same.fails)
+        [other] = self.compared(square(10), square(10, value=0))
+        self.assertEqual((other.renderer, other.share, other.fails), ("resvg", 25, True))
+
+    def test_a_blurred_shadow_is_left_out_of_both(self):
+        [result] = self.compared(square(10), square(10, value=0), square(10))
+        self.assertEqual(result.share, 0)
+
+    def test_pictures_of_two_sizes_are_no_pair(self):
+        [result] = self.compared(square(10), square(10), size="41")
+        self.assertTrue(result.fails)
+
+    def test_without_a_counterpart_nothing_is_compared(self):
+        self.assertEqual(self.compared(square(10)), [])
 
 
 if __name__ == "__main__":
