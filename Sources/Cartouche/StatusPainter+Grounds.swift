@@ -20,26 +20,27 @@ extension StatusPainter {
       let name = part.isLabel ? "label" : "message"
       if let progress = part.segment.progress {
         try BadgeError.check(progress, .progress, in: 0...1)
-        nodes += drawings(outline.slice(from: left, to: right), paints.track(of: ground), name: name)
+        nodes.append(.drawing(drawing(outline.slice(from: left, to: right), paints.track(of: ground), name: name)))
         let filled = outline.slice(from: left, to: part.x + part.width * progress)
-        nodes += drawings(filled, ground, name: "progress")
+        nodes.append(.drawing(drawing(filled, ground, name: "progress")))
       } else {
-        nodes += drawings(outline.slice(from: left, to: right), ground, name: name)
+        nodes.append(.drawing(drawing(outline.slice(from: left, to: right), ground, name: name)))
       }
     }
-    return nodes
+    guard let gloss = gloss(from: 0, to: size.height) else { return nodes }
+    let overlay = drawing(outline.slice(from: 0, to: size.width), .linearGradient(gloss), name: "gloss")
+    return [.group(Group(nodes).overlaid(by: overlay))]
   }
 
-  /// A path in a paint under the look's gloss.
-  private func drawings(_ path: Path, _ paint: Paint, name: String) -> [Node] {
-    let gloss = Gloss(look.gloss, height: size.height)
-    let isCrisp = look.edges == .crisp
-    func node(_ paint: Paint, name: String) -> Node {
-      let drawing = path.fill(paint).named(name)
-      return .drawing(isCrisp ? drawing.crisp() : drawing)
-    }
-    if let glossy = gloss.over(paint) { return [node(glossy, name: name)] }
-    return [node(paint, name: name)] + (look.gloss.isEmpty ? [] : [node(gloss.paint, name: "gloss")])
+  private func drawing(_ path: Path, _ paint: Paint, name: String) -> Drawing {
+    let drawing = path.fill(paint).named(name)
+    return look.edges == .crisp ? drawing.crisp() : drawing
+  }
+
+  /// What lies over the colours between two heights.
+  private func gloss(from top: Double, to bottom: Double) -> LinearGradient? {
+    look.gloss.isEmpty
+      ? nil : LinearGradient(stops: look.gloss, start: Point(0, top), end: Point(0, bottom), space: .points)
   }
 
   // MARK: Bubbles
@@ -53,8 +54,10 @@ extension StatusPainter {
       let rect = Rect(x: part.x, y: 0, width: part.width, height: size.height - ratio).offset(x: half, y: half)
       let box = RoundedRect(rect, radius: look.radius * ratio)
       if part.isLabel {
-        let paint = Gloss(look.gloss, height: size.height - ratio).over(ground) ?? ground
-        nodes.append(.drawing(bordered(box.fill(paint.moved(by: half))).named("label")))
+        // One path under both the line and the gloss has fewer bytes than two.
+        let paint = ground.measured(in: rect)
+        let glossy = gloss(from: rect.minY, to: rect.maxY).flatMap { paint.overlaid(by: $0) } ?? paint
+        nodes.append(.drawing(bordered(box.fill(glossy)).named("label")))
       } else {
         nodes.append(.drawing(bordered(box.fill(ground)).named("message")))
         nodes += pointer(of: rect, ground: ground)
@@ -81,15 +84,5 @@ extension StatusPainter {
     return [
       .drawing(opening.fill(ground).named("opening")), .drawing(bordered(tip.fill(ground)).named("pointer")),
     ]
-  }
-}
-
-extension Paint {
-  /// This paint with a gradient that is measured in points moved down.
-  fileprivate func moved(by distance: Double) -> Paint {
-    guard case .linearGradient(var gradient) = self, gradient.space == .points else { return self }
-    gradient.start.y += distance
-    gradient.end.y += distance
-    return .linearGradient(gradient)
   }
 }

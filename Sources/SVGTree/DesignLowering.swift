@@ -89,6 +89,7 @@ struct DesignLowering {
     inner.transform = group.transform.followed(by: place.transform)
     inner.layer = group.name ?? place.layer
     var nodes = try lower(group.children, at: inner)
+    if let overlay = group.overlay { nodes = try lay(overlay, over: nodes, at: inner) }
     if let clip = group.clip {
       let clip = clip.applying(inner.transform)
       nodes = cut(nodes) { $0.intersection(clip) }
@@ -103,6 +104,28 @@ struct DesignLowering {
     if group.opacity < 1 { nodes = try fade(nodes, to: group.opacity, at: place) }
     guard let name = group.name, !nodes.isEmpty else { return nodes }
     return [.group(Group(nodes).named(name))]
+  }
+
+  /// The nodes with a translucent gradient painted into them.
+  private func lay(_ overlay: Drawing, over nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
+    guard case .linearGradient(let gradient) = overlay.measured.fill else { throw place.fault(.gradientOpacity) }
+    let gloss = gradient.applying(place.transform)
+    var painted: [Node] = []
+    for node in nodes {
+      switch node {
+      case .group(var group):
+        group.children = try lay(overlay, over: group.children, at: place)
+        painted.append(.group(group))
+      case .drawing(let drawing):
+        for var part in drawing.expanded {
+          guard let paint = part.fill.overlaid(by: gloss) else { throw place.fault(.gradientOpacity) }
+          part.fill = try lower(paint, at: Place(path: place.path, layer: place.layer))
+          painted.append(.drawing(part))
+        }
+      case .text, .link, .image: painted.append(node)
+      }
+    }
+    return painted
   }
 
   /// The nodes with their outlines cut; a line that the cut leaves whole stays a line.

@@ -25,6 +25,8 @@ public struct Group: Hashable, Sendable {
   public private(set) var blur = 0.0
   /// Whether the group says nothing that is not said elsewhere: `aria-hidden="true"`.
   public var isDecoration = false
+  /// What lies over all that is drawn in the group. See ``overlaid(by:)``.
+  package private(set) var overlay: Drawing?
   /// How the group moves, in the web profile; nil for not at all.
   public var animation: Animation?
   /// What design tools call the layer; nil for none. See ``named(_:)``.
@@ -110,6 +112,23 @@ public struct Group: Hashable, Sendable {
     precondition((0...1000).contains(deviation), "the deviation of a blur lies between 0 and 1000")
     var copy = self
     copy.blur = deviation
+    return copy
+  }
+
+  /// This group under a translucent transition along a line, which is cut off and masked with it.
+  ///
+  /// The web profile draws it last. The design profile, which has no gradients of opacities, paints it into all that is
+  /// drawn, so nothing in the group may lie outside of it.
+  package func overlaid(by gloss: Drawing) -> Group {
+    var copy = self
+    copy.overlay = gloss
+    return copy
+  }
+
+  /// This group without what lies over it, as it is lowered.
+  func withoutOverlay() -> Group {
+    var copy = self
+    copy.overlay = nil
     return copy
   }
 

@@ -1,4 +1,4 @@
-import PathGeometry
+package import PathGeometry
 
 extension Paint {
   /// Whether the paint depends on the bounds of what it paints.
@@ -11,7 +11,7 @@ extension Paint {
   }
 
   /// This paint with its gradient, if any, measured in points of the drawing whose outline has `bounds`.
-  func measured(in bounds: Rect) -> Paint {
+  package func measured(in bounds: Rect) -> Paint {
     func point(_ share: Point) -> Point {
       Point(bounds.minX + share.x * bounds.width, bounds.minY + share.y * bounds.height)
     }

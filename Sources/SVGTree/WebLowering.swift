@@ -38,8 +38,9 @@ struct WebLowering {
 
   /// A group without children shows nothing, nor does one whose clip or mask lets nothing through.
   private func lower(_ group: Group) throws(LoweringError) -> Group? {
-    var lowered = group
+    var lowered = group.withoutOverlay()
     lowered.children = try lower(group.children)
+    if let overlay = group.overlay, !lowered.children.isEmpty { lowered.children += try lower(.drawing(overlay)) }
     if lowered.children.isEmpty || group.clip?.isEmpty == true { return nil }
     switch group.mask {
     case .knockout(let texts):

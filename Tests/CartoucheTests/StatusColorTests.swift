@@ -31,7 +31,9 @@ struct StatusColorTests {
         let parts = try Parts(badge)
         let text = try #require(parts.texts.last { $0.text == "message" }).value.color
         let box = try #require(parts.drawings.first { $0.value.name == "message" })
-        guard case .linearGradient(let gradient) = box.value.fill else {
+        let gloss = LinearGradient(
+          stops: StatusLook.flat.gloss, start: .zero, end: Point(0, 20), space: .points)
+        guard case .linearGradient(let gradient)? = box.value.fill.overlaid(by: gloss) else {
           Issue.record("no gloss")
           continue
         }
@@ -115,7 +117,7 @@ struct StatusColorTests {
       return
     }
     #expect(gradient.stops.map(\.color) == ["#dd4343", "#000"])
-    #expect(gradient.start.y == 0 && gradient.end.y == 20)
+    #expect(gradient.start == Point(0.5, 0) && gradient.end == Point(0.5, 1) && gradient.space == .bounds)
     let bad: [StatusColor] = [.gradient([]), .gradient(["red", .gradient(["red", "blue"])])]
     for color in bad { #expect(throws: BadgeError.self) { try layout(StatusBadge("a", "b").color(color)) } }
   }
@@ -128,9 +130,13 @@ struct StatusColorTests {
     let under = colors.enumerated().map {
       GradientStop(offset: Double($0) / Double(max(1, colors.count - 1)), color: $1)
     }
+    let top = Point(0, 3)
+    let bottom = Point(0, 23)
     let paint: Paint =
-      colors.count == 1 ? .color(colors[0]) : .linearGradient(LinearGradient(stops: under))
-    guard case .linearGradient(let mixed)? = Gloss(look.gloss, height: 20).over(paint) else {
+      colors.count == 1
+      ? .color(colors[0]) : .linearGradient(LinearGradient(stops: under, start: top, end: bottom, space: .points))
+    let gloss = LinearGradient(stops: look.gloss, start: top, end: bottom, space: .points)
+    guard case .linearGradient(let mixed)? = paint.overlaid(by: gloss) else {
       Issue.record("no gradient")
       return
     }

@@ -1,0 +1,125 @@
+import PathGeometry
+
+extension Paint {
+  /// This paint with a translucent transition painted into it, so that opaque colours stay opaque: every reader can draw
+  /// that. Both are measured in points.
+  ///
+  /// Where colour and opacity of the transition both change, the result is no straight line, and more stops follow it to
+  /// within a level of 255.
+  ///
+  /// Nil where no linear gradient is the same: this paint is a gradient from a centre, or one that runs otherwise than
+  /// `overlay`.
+  package func overlaid(by overlay: LinearGradient) -> Paint? {
+    let axis = overlay.end - overlay.start
+    let square = axis.x * axis.x + axis.y * axis.y
+    guard square > 0, overlay.space == .points else { return nil }
+    let below: Transition
+    switch self {
+    case .none: return Paint.none
+    case .color(let color): below = Transition(color)
+    case .linearGradient(let gradient):
+      let along = gradient.end - gradient.start
+      let isParallel = abs(along.x * axis.y - along.y * axis.x) <= 1e-9 * square
+      guard gradient.space == .points, isParallel else { return nil }
+      func place(_ point: Point) -> Double {
+        let way = point - overlay.start
+        return (way.x * axis.x + way.y * axis.y) / square
+      }
+      below = Transition(gradient.stops, from: place(gradient.start), to: place(gradient.end))
+    case .radialGradient: return nil
+    }
+    let stops = Transition(overlay.stops, from: 0, to: 1).stops(over: below)
+    guard let first = stops.first?.place, let last = stops.last?.place, last > first else { return nil }
+    return .linearGradient(
+      LinearGradient(
+        stops: stops.map { stop in
+          GradientStop(offset: min(1, max(0, (stop.place - first) / (last - first))), color: stop.color)
+        },
+        start: overlay.start + axis * first, end: overlay.start + axis * last, space: .points))
+  }
+}
+
+/// Colours at places along a line, of which the first and the last go on for ever.
+private struct Transition {
+  private var stops: [(place: Double, color: Color)]
+
+  init(_ color: Color) { stops = [(0, color)] }
+
+  init(_ stops: [GradientStop], from start: Double, to end: Double) {
+    let placed = stops.map { (place: start + (end - start) * $0.offset, color: $0.color) }
+    // Where a gradient has no length, its last colour is everywhere.
+    self.stops = start < end ? placed : start > end ? placed.reversed() : placed.suffix(1)
+  }
+
+  /// This transition over another, in as many stops as it takes.
+  func stops(over below: Transition) -> [(place: Double, color: Color)] {
+    let places = Set((stops + below.stops).map(\.place)).sorted()
+    var result: [(place: Double, color: Color)] = []
+    for (start, end) in zip(places, places.dropFirst()) {
+      func mixed(_ place: Double) -> Mixture {
+        mixture(at: place, from: start, to: end).over(below.mixture(at: place, from: start, to: end))
+      }
+      let middle = mixed((start + end) / 2)
+      let bend = middle.distance(from: mixed(start).mean(with: mixed(end)))
+      let pieces = max(1, min(16, Int(bend.squareRoot().rounded(.up))))
+      for piece in 0...pieces {
+        let place = piece == pieces ? end : start + (end - start) * Double(piece) / Double(pieces)
+        let color = mixed(place).color
+        if result.last.map({ $0.place == place && $0.color == color }) != true { result.append((place, color)) }
+      }
+    }
+    return result
+  }
+
+  /// The colour at a place between two others, between which there is no stop.
+  private func mixture(at place: Double, from start: Double, to end: Double) -> Mixture {
+    let before = stops.last { $0.place <= start } ?? stops[0]
+    let after = stops.first { $0.place >= end } ?? stops[stops.count - 1]
+    let room = after.place - before.place
+    return Mixture(before.color, after.color, share: room > 0 ? min(1, max(0, (place - before.place) / room)) : 0)
+  }
+}
+
+/// A colour whose channels are not rounded.
+private struct Mixture {
+  private var channels: [Double]
+  private var alpha: Double
+
+  private init(channels: [Double], alpha: Double) {
+    self.channels = channels
+    self.alpha = alpha
+  }
+
+  /// What lies between two colours.
+  init(_ first: Color, _ last: Color, share: Double) {
+    func between(_ first: Double, _ last: Double) -> Double { first + (last - first) * share }
+    channels = zip(first.channels, last.channels).map { between(Double($0), Double($1)) }
+    alpha = between(first.alpha, last.alpha)
+  }
+
+  func over(_ below: Mixture) -> Mixture {
+    let whole = alpha + below.alpha * (1 - alpha)
+    guard whole > 0 else { return Mixture(channels: below.channels, alpha: 0) }
+    let mixed = zip(channels, below.channels).map { ($0 * alpha + $1 * below.alpha * (1 - alpha)) / whole }
+    return Mixture(channels: mixed, alpha: whole)
+  }
+
+  func mean(with other: Mixture) -> Mixture {
+    Mixture(channels: zip(channels, other.channels).map { ($0 + $1) / 2 }, alpha: (alpha + other.alpha) / 2)
+  }
+
+  /// The largest difference of a channel, in levels of 255.
+  func distance(from other: Mixture) -> Double {
+    max(zip(channels, other.channels).map { abs($0 - $1) }.max() ?? 0, 255 * abs(alpha - other.alpha))
+  }
+
+  var color: Color {
+    let levels = channels.map { UInt8(min(255, max(0, $0.rounded(.toNearestOrAwayFromZero)))) }
+    return Color(
+      red: levels[0], green: levels[1], blue: levels[2], alpha: alpha > 1 - 1e-9 ? 1 : max(0, alpha))
+  }
+}
+
+extension Color {
+  fileprivate var channels: [UInt8] { [red, green, blue] }
+}

@@ -1,0 +1,106 @@
+import PathGeometry
+import PictureReading
+import Testing
+import Typesetting
+
+@testable import SVGTree
+
+@Suite("A translucent transition over a group")
+struct OverlayTests {
+  private static let fading = LinearGradient(
+    stops: [GradientStop(offset: 0, color: "#fff8"), GradientStop(offset: 1, color: "#0008")], start: Point(0, 20),
+    end: Point(0, 50), space: .points)
+
+  private func group(_ drawings: Drawing...) -> Group {
+    Group(drawings.map { .drawing($0) }).overlaid(by: square.fill(.linearGradient(Self.fading)))
+  }
+
+  @Test("is drawn last in a page, once for the whole group")
+  func web() throws {
+    let left = Rect(x: 10, y: 20, width: 20, height: 30).fill("red")
+    let right = Rect(x: 30, y: 20, width: 20, height: 30).fill("blue")
+    let picture = try written(group(left, right))
+    #expect(picture.all(named: "path").map { $0["fill"] }.dropLast() == ["#f00", "#00f"])
+    let gradient = try #require(picture.target(of: picture.all(named: "path").last?["fill"]))
+    #expect(gradient.all(named: "stop").map { $0["stop-opacity"] } == [".533", ".533"])
+  }
+
+  @Test("is cut off and masked with the group, and takes no room where the group shows nothing")
+  func webGroup() throws {
+    let hole = TextRun("a", at: Point(20, 40))
+    let masked = try written(group(square.fill("red")).knockingOut(hole))
+    let holder = try #require(masked.all(named: "g").first { $0["mask"] != nil })
+    #expect(holder.all(named: "path").count == 2)
+    #expect(try written(group()).all(named: "path").isEmpty)
+    #expect(try written(group(Path().fill("red"))).all(named: "path").isEmpty)
+  }
+
+  @Test("is painted into each drawing for design tools, in opaque colours")
+  func design() throws {
+    let picture = try written(group(square.fill("#f00"), square.fill("#00f")), profile: .design)
+    let paths = picture.all(named: "path")
+    #expect(paths.count == 2)
+    let colors = try paths.map { path in
+      try #require(picture.target(of: path["fill"])).all(named: "stop").map { $0["stop-color"] }
+    }
+    // 136 of 255 of white, and of black.
+    #expect(colors.map(\.first) == ["#ff8888", "#8888ff"] && colors.map(\.last) == ["#770000", "#000077"])
+    #expect(picture.all(named: "stop").allSatisfy { $0["stop-opacity"] == nil })
+  }
+
+  @Test("moves with the group, and is painted into the lines too")
+  func designMoved() throws {
+    let moved = group(square.fill("#f00").stroke("#00f", width: 2)).offset(x: 5, y: 7)
+    let picture = try written(moved, profile: .design)
+    let paths = picture.all(named: "path")
+    #expect(paths.count == 2 && paths.allSatisfy { $0["stroke"] == "none" })
+    for path in paths {
+      let gradient = try #require(picture.target(of: path["fill"]))
+      #expect(gradient["y1"] == "27" && gradient["y2"] == "57")
+    }
+  }
+
+  @Test("is refused for design tools where no gradient is the same")
+  func refused() throws {
+    let sideways = square.fill(.linearGradient(from: "red", to: "blue", start: .zero, end: Point(1, 0)))
+    for drawing in [sideways, square.fill(.radialGradient(from: "red", to: "blue"))] {
+      #expect(throws: LoweringError.self) { try written(group(drawing), profile: .design) }
+      #expect(try written(group(drawing)).all(named: "path").count == 2)
+    }
+  }
+
+  @Test(
+    "over a gradient of another extent is what painting one over the other gives",
+    arguments: [(0.0, 100.0), (10, 40), (25, 28), (60, 90), (45, 15), (30, 30)])
+  func extents(from start: Double, to end: Double) throws {
+    let below = LinearGradient(
+      stops: [GradientStop(offset: 0, color: "#f00"), GradientStop(offset: 1, color: "#00f")], start: Point(3, start),
+      end: Point(3, end), space: .points)
+    guard case .linearGradient(let mixed)? = Paint.linearGradient(below).overlaid(by: Self.fading) else {
+      Issue.record("no gradient")
+      return
+    }
+    for y in stride(from: -4.9, to: 110, by: 0.7) {
+      let over = sample(Self.fading, at: y)
+      let under = sample(below, at: y)
+      let found = sample(mixed, at: y)
+      for channel in 0..<3 {
+        let expected = over[channel] * over[3] + under[channel] * (1 - over[3])
+        #expect(abs(found[channel] - expected) <= 1.5, "channel \(channel) at \(y)")
+      }
+    }
+  }
+
+  /// Channels from 0 to 255 and an opacity, as SVG interpolates them along an upright gradient.
+  private func sample(_ gradient: LinearGradient, at y: Double) -> [Double] {
+    func values(_ color: Color) -> [Double] {
+      [Double(color.red), Double(color.green), Double(color.blue), color.alpha]
+    }
+    let length = gradient.end.y - gradient.start.y
+    let place = length == 0 ? 1 : (y - gradient.start.y) / length
+    guard let last = gradient.stops.last(where: { $0.offset <= place }) else { return values(gradient.stops[0].color) }
+    guard let next = gradient.stops.first(where: { $0.offset > place }) else { return values(last.color) }
+    let share = (place - last.offset) / (next.offset - last.offset)
+    return zip(values(last.color), values(next.color)).map { $0 + ($1 - $0) * share }
+  }
+}
