@@ -4,8 +4,8 @@ import LookFiles
 
 extension BadgeReader {
   private static let statusKeys = [
-    "label", "message", "messages", "color", "labelColor", "palette", "textColor", "thresholds", "logo", "link",
-    "messageLink", "progress", "width", "minWidth", "font", "style", "edition", "fill",
+    "label", "message", "messages", "color", "darkColor", "labelColor", "darkLabelColor", "palette", "textColor",
+    "thresholds", "logo", "link", "messageLink", "progress", "width", "minWidth", "font", "style", "edition", "fill",
   ]
 
   mutating func status(_ field: Field) throws(SourceError) -> StatusBadge {
@@ -16,6 +16,7 @@ extension BadgeReader {
     badge.style = try BadgeStyle(statusFields: fields)
     let names = Names(palette: badge.palette ?? badge.look.palette, colors: badge.look.colors)
     badge.label.color = try fields["labelColor"]?.statusColor(in: names.palette, and: names.colors)
+    badge.label.darkColor = try fields["darkLabelColor"]?.statusColor(in: names.palette, and: names.colors)
     badge.label.link = try fields["link"]?.link()
     badge.messages = try messages(fields, names)
     if let text = fields["textColor"] { try text.colorText(of: &badge) }
@@ -23,8 +24,8 @@ extension BadgeReader {
     badge.width = try fields["width"]?.number(in: Field.length)
     badge.minimumWidth = try fields["minWidth"]?.number(in: Field.length)
     if let thresholds = fields["thresholds"] {
-      guard fields["color"] == nil else {
-        throw thresholds.error(.exclusiveKeys(context: fields.context, keys: ["color", "thresholds"]))
+      if let key = ["color", "darkColor"].first(where: { fields[$0] != nil }) {
+        throw thresholds.error(.exclusiveKeys(context: fields.context, keys: [key, "thresholds"]))
       }
       badge = try thresholds.colored(badge)
     }
@@ -49,13 +50,13 @@ extension BadgeReader {
 
   private func messages(_ fields: Fields, _ names: Names) throws(SourceError) -> [StatusBadge.Segment] {
     if let list = fields["messages"] {
-      let single = ["message", "color", "messageLink", "progress"]
+      let single = ["message", "color", "darkColor", "messageLink", "progress"]
       if let key = single.first(where: { fields[$0] != nil }) {
         throw list.error(.exclusiveKeys(context: fields.context, keys: ["messages", key]))
       }
       var messages: [StatusBadge.Segment] = []
       for field in try list.list(atLeast: 1) {
-        let message = try field.map("message", keys: ["text", "color", "link", "progress", "minWidth"])
+        let message = try field.map("message", keys: ["text", "color", "darkColor", "link", "progress", "minWidth"])
         messages.append(try segment(message, text: message["text"], link: message["link"], names))
       }
       return messages
@@ -69,6 +70,7 @@ extension BadgeReader {
     guard let text else { throw fields.map.error(.missingKey(key: "message", context: fields.context)) }
     var segment = StatusBadge.Segment(try text.text())
     segment.color = try fields["color"]?.statusColor(in: names.palette, and: names.colors)
+    segment.darkColor = try fields["darkColor"]?.statusColor(in: names.palette, and: names.colors)
     segment.link = try link?.link()
     segment.progress = try fields["progress"]?.number(in: 0...1)
     if fields.context == "message" { segment.minimumWidth = try fields["minWidth"]?.number(in: Field.length) }

@@ -27,7 +27,7 @@ struct StatusPainter {
   let parts: [StatusPart]
   let size: Size
   let ratio: Double
-  var look: StatusLook { badge.look }
+  var look: StatusLook { badge.look.on(badge.style.ground) }
   var paints: StatusPaints { StatusPaints(badge) }
 
   /// Everything, from back to front.

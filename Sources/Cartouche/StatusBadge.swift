@@ -13,6 +13,8 @@ public struct StatusBadge: Badge, Hashable {
     public var text: String
     /// What it stands on; nil leaves it to the look.
     public var color: StatusColor?
+    /// What it stands on, on a dark ground; nil for the same.
+    public var darkColor: StatusColor?
     /// Where a click on it leads.
     public var link: LinkDestination?
     /// How much of it is filled with its colour, from 0 to 1; the rest is dimmer. Nil for a part that shows no progress.
@@ -21,10 +23,17 @@ public struct StatusBadge: Badge, Hashable {
     public var minimumWidth: Double?
 
     /// A part that says `text`.
-    public init(_ text: String, color: StatusColor? = nil) {
+    public init(_ text: String, color: StatusColor? = nil, dark: StatusColor? = nil) {
       self.text = text
       self.color = color
+      darkColor = dark
     }
+
+    /// Whether a colour was asked for on any ground.
+    var hasColor: Bool { color != nil || darkColor != nil }
+
+    /// What was asked for to stand on, on a ground of `scheme`.
+    func color(on scheme: ColorScheme) -> StatusColor? { scheme == .dark ? darkColor ?? color : color }
 
     /// This part filled up to a share from 0 to 1.
     public func progress(_ share: Double) -> Segment { changed { $0.progress = share } }
@@ -84,13 +93,24 @@ public struct StatusBadge: Badge, Hashable {
   /// This badge in another look.
   public func look(_ look: StatusLook) -> StatusBadge { changed { $0.look = look } }
 
-  /// This badge with its messages on another colour.
-  public func color(_ color: StatusColor) -> StatusBadge {
-    changed { badge in for index in messages.indices { badge.messages[index].color = color } }
+  /// This badge with its messages on another colour, and on another still on a dark ground if there is one.
+  public func color(_ color: StatusColor, dark: StatusColor? = nil) -> StatusBadge {
+    changed { badge in
+      for index in messages.indices {
+        badge.messages[index].color = color
+        badge.messages[index].darkColor = dark
+      }
+    }
   }
 
-  /// This badge with its label on another colour. It shows even where the label has no text.
-  public func labelColor(_ color: StatusColor) -> StatusBadge { changed { $0.label.color = color } }
+  /// This badge with its label on another colour, and on another still on a dark ground if there is one. It shows even
+  /// where the label has no text.
+  public func labelColor(_ color: StatusColor, dark: StatusColor? = nil) -> StatusBadge {
+    changed {
+      $0.label.color = color
+      $0.label.darkColor = dark
+    }
+  }
 
   /// This badge with the names of another palette.
   public func palette(_ palette: StatusPalette) -> StatusBadge { changed { $0.palette = palette } }

@@ -14,7 +14,7 @@ extension StatusPainter {
     var nodes: [Node] = []
     for (index, part) in parts.enumerated().reversed() {
       let ground = try paints.ground(of: part)
-      let isCovered = index > 0 ? try paints.ground(of: parts[index - 1]).isOpaque : false
+      let isCovered = index > 0 ? try StatusPaints.isOpaque(parts[index - 1], of: badge) : false
       let left = isCovered ? part.x.rounded(.down) : part.x
       let right = index == parts.count - 1 ? size.width : part.x + part.width
       let name = part.isLabel ? "label" : "message"

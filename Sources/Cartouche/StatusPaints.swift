@@ -4,33 +4,46 @@ import SVGTree
 /// What the parts of a status badge are painted with.
 struct StatusPaints {
   private let badge: StatusBadge
+  private let look: StatusLook
   private let palette: StatusPalette
 
-  init(_ badge: StatusBadge) {
+  private let scheme: ColorScheme
+
+  /// The paints on a ground of `scheme`; on that for which the badge is coloured unless told.
+  init(_ badge: StatusBadge, on scheme: ColorScheme? = nil) {
     self.badge = badge
-    palette = badge.palette ?? badge.look.palette
+    self.scheme = scheme ?? badge.style.ground
+    look = badge.look.on(self.scheme)
+    palette = badge.palette ?? look.palette
   }
 
   /// What a part stands on.
   ///
   /// - Throws: ``BadgeError/unknownColor(_:)``.
   func ground(of part: StatusPart) throws(BadgeError) -> Paint {
-    let look = badge.look
     let preset = part.isLabel ? look.labelColor : look.messageColor
     // Boxes and bubbles are light, whatever colour is asked for.
     if look.body == .bubbles { return try paint(preset) }
     if !part.isLabel, let fill = badge.style.fill { return fill }
-    return try paint(part.segment.color ?? preset)
+    return try paint(part.segment.color(on: scheme) ?? preset)
+  }
+
+  /// Whether nothing shines through a part, on a light ground and on a dark one: outlines must not depend on that.
+  static func isOpaque(_ part: StatusPart, of badge: StatusBadge) throws(BadgeError) -> Bool {
+    for scheme in [ColorScheme.light, .dark] {
+      if !(try StatusPaints(badge, on: scheme).ground(of: part).isOpaque) { return false }
+    }
+    return true
   }
 
   private func paint(_ color: StatusColor) throws(BadgeError) -> Paint {
-    do { return try color.paint(in: palette, and: badge.look.colors) } catch { throw .unknownColor(error) }
+    do { return try color.paint(in: palette, and: look.colors) } catch { throw .unknownColor(error) }
   }
 
   /// The colour of a text on a ground.
   func text(on ground: Paint) -> Color {
     if case .color(let color) = badge.style.text { return color }
-    if let color = badge.look.textColor { return color }
+    if let color = look.textColor { return color }
     switch badge.textColorRule {
     case .brightness: return ground.isBright ? Self.darkText : .white
     case .contrast:

@@ -55,7 +55,7 @@ struct StatusPlacement {
     let padding = look.padding * ratio
     if text.isEmpty && !isBubble {
       let wantsLogo = look.blankLabel == .coloredWithLogo
-      guard badge.label.color != nil, !wantsLogo || logoWidth != nil else { return nil }
+      guard badge.label.hasColor, !wantsLogo || logoWidth != nil else { return nil }
       let width = logoWidth.map { 2 * look.logo.inset * ratio + $0 } ?? 2 * padding
       return StatusPart(
         segment: badge.label, text: "", run: nil, textInset: 0, width: width, isLabel: true)

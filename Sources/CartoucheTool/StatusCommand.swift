@@ -26,6 +26,14 @@ struct StatusCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The label's colour.", valueName: "color"))
   var labelColor: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The message's colour on a dark ground; given several times, one for each message.", valueName: "color"))
+  var darkColor: [String] = []
+
+  @Option(help: ArgumentHelp("The label's colour on a dark ground.", valueName: "color"))
+  var darkLabelColor: String?
+
   @Option(help: ArgumentHelp("Whose colour names: classic, 2026 or accessible.", valueName: "palette"))
   var palette: String?
 
@@ -104,13 +112,32 @@ struct StatusCommand: ParsableCommand {
     for (index, text) in color.enumerated() { badge.messages[index].color = try statusColor(text, on: badge) }
     if color.count == 1 { badge = badge.color(.named(color[0])) }
     if let labelColor { badge.label.color = try statusColor(labelColor, on: badge) }
+    try paintDark(&badge)
     guard let thresholds else { return }
-    guard color.isEmpty else { throw .usage("--color and --thresholds exclude each other") }
+    guard color.isEmpty && darkColor.isEmpty else {
+      throw .usage("\(color.isEmpty ? "--dark-color" : "--color") and --thresholds exclude each other")
+    }
     do {
       badge = try badge.color(by: Thresholds(parsing: thresholds, colors: badge.look.colors))
     } catch {
       throw .usage(Wording.describe(error))
     }
+  }
+
+  private func paintDark(_ badge: inout StatusBadge) throws(Failure) {
+    guard !darkColor.isEmpty || darkLabelColor != nil else { return }
+    // They would be of no effect.
+    guard styleOptions.colorScheme == "dark" || styleOptions.colorScheme == "auto" else {
+      throw .usage("--dark-color and --dark-label-color need --color-scheme dark or auto")
+    }
+    guard darkColor.count <= badge.messages.count else {
+      let messages = Wording.count(badge.messages.count, "message")
+      throw .usage("\(Wording.count(darkColor.count, "dark colour")) for \(messages)")
+    }
+    for index in badge.messages.indices where index < darkColor.count || darkColor.count == 1 {
+      badge.messages[index].darkColor = try statusColor(darkColor[min(index, darkColor.count - 1)], on: badge)
+    }
+    badge.label.darkColor = try darkLabelColor.map { text throws(Failure) in try statusColor(text, on: badge) }
   }
 
   private func statusColor(_ text: String, on badge: StatusBadge) throws(Failure) -> StatusColor {

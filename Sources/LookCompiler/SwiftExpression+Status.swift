@@ -25,6 +25,17 @@ extension SwiftExpression {
         ("shadows", .array(look.shadows.map(Self.shadow))), ("textColor", look.textColor.map(Self.color)),
         ("palette", .atom(".\(look.palette)")), ("colors", .array(colors)),
         ("labelColor", Self.statusColor(look.labelColor)), ("messageColor", Self.statusColor(look.messageColor)),
+        ("dark", look.dark.isEmpty ? nil : Self.dark(look.dark)),
+      ])
+  }
+
+  private static func dark(_ dark: StatusLook.Dark) -> SwiftExpression {
+    .call(
+      "Dark",
+      [
+        ("labelColor", dark.labelColor.map(statusColor)), ("messageColor", dark.messageColor.map(statusColor)),
+        ("textColor", dark.textColor.map(color)), ("border", dark.border.map(color)),
+        ("palette", dark.palette.map { .atom(".\($0)") }),
       ])
   }
 

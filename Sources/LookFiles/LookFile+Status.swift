@@ -5,9 +5,8 @@ import Typesetting
 extension StatusLook {
   static let keys = [
     "body", "font", "messageWeight", "textCase", "textWidth", "letterSpacing", "height", "radius", "baseline",
-    "padding",
-    "messagePadding", "nudge", "gutter", "logo", "blankLabel", "edges", "gloss", "border", "shadows", "textColor",
-    "palette", "colors", "labelColor", "messageColor",
+    "padding", "messagePadding", "nudge", "gutter", "logo", "blankLabel", "edges", "gloss", "border", "shadows",
+    "textColor", "palette", "colors", "labelColor", "messageColor", "dark",
   ]
 
   init(_ fields: Fields, name: String) throws(SourceError) {
@@ -30,6 +29,18 @@ extension StatusLook {
       textColor: try fields["textColor"]?.color(), palette: palette, colors: colors,
       labelColor: try fields.required("labelColor").statusColor(in: palette, and: colors),
       messageColor: try fields.required("messageColor").statusColor(in: palette, and: colors))
+    if let dark = fields["dark"] { self.dark = try Dark(dark, in: palette, and: colors) }
+  }
+}
+
+extension StatusLook.Dark {
+  fileprivate init(_ field: Field, in palette: StatusPalette, and colors: [NamedColor]) throws(SourceError) {
+    let fields = try field.map("dark", keys: ["labelColor", "messageColor", "textColor", "border", "palette"])
+    let own = try fields["palette"]?.choice("palette", as: StatusPalette.self)
+    self.init(
+      labelColor: try fields["labelColor"]?.statusColor(in: own ?? palette, and: colors),
+      messageColor: try fields["messageColor"]?.statusColor(in: own ?? palette, and: colors),
+      textColor: try fields["textColor"]?.color(), border: try fields["border"]?.color(), palette: own)
   }
 }
 

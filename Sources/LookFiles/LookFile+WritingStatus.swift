@@ -22,11 +22,19 @@ extension StatusLook {
       ("textColor", textColor.map(YAMLValue.color)), ("palette", .text(palette.rawValue)),
       ("colors", colors.isEmpty ? nil : .map(colors.map { (key: $0.name, value: YAMLValue.color($0.color)) })),
       ("labelColor", .statusColor(labelColor)), ("messageColor", .statusColor(messageColor)),
+      ("dark", dark.isEmpty ? nil : .dark(dark)),
     ]
   }
 }
 
 extension YAMLValue {
+  fileprivate static func dark(_ dark: StatusLook.Dark) -> YAMLValue {
+    .map(
+      ("labelColor", dark.labelColor.map(statusColor)), ("messageColor", dark.messageColor.map(statusColor)),
+      ("textColor", dark.textColor.map(color)), ("border", dark.border.map(color)),
+      ("palette", dark.palette.map { .text($0.rawValue) }))
+  }
+
   fileprivate static func stop(_ stop: GradientStop) -> YAMLValue {
     .map(("offset", .number(stop.offset)), ("color", .color(stop.color)))
   }

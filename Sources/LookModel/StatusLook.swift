@@ -136,6 +136,8 @@ public struct StatusLook: Hashable, Sendable {
   public var labelColor: StatusColor
   /// What the messages stand on unless told otherwise.
   public var messageColor: StatusColor
+  /// What differs on a dark ground.
+  public var dark: Dark
 
   /// A look from all that a template may say.
   public init(
@@ -144,7 +146,8 @@ public struct StatusLook: Hashable, Sendable {
     radius: Double, baseline: Double, padding: Double, messagePadding: Double? = nil, nudge: Double = 0,
     gutter: Double = 0, logo: LogoPlace, blankLabel: BlankLabel = .colored, edges: Edges = .smooth,
     gloss: [GradientStop] = [], border: Color? = nil, shadows: [Shadow] = [], textColor: Color? = nil,
-    palette: StatusPalette = .modern, colors: [NamedColor] = [], labelColor: StatusColor, messageColor: StatusColor
+    palette: StatusPalette = .modern, colors: [NamedColor] = [], labelColor: StatusColor, messageColor: StatusColor,
+    dark: Dark = Dark()
   ) {
     self.name = name
     self.body = body
@@ -171,5 +174,6 @@ public struct StatusLook: Hashable, Sendable {
     self.colors = colors
     self.labelColor = labelColor
     self.messageColor = messageColor
+    self.dark = dark
   }
 }

@@ -67,6 +67,24 @@ struct StatusLookFileTests {
     #expect(look.colors == [NamedColor("corporate", "#123456"), NamedColor("green", "#00ff00")])
   }
 
+  @Test("may differ on a dark ground, in the words of a palette for it")
+  func dark() throws {
+    let text =
+      Self.least + """
+
+        dark: {labelColor: "#eee", messageColor: [blue, own], textColor: "#111", border: white, palette: accessible}
+        colors: {own: "#abcdef"}
+        """
+    let look = try #require(try Self.look(text))
+    let expected = StatusLook.Dark(
+      labelColor: "#eee", messageColor: .gradient(["blue", "own"]), textColor: "#111", border: .white,
+      palette: .accessible)
+    #expect(look.dark == expected)
+    let file = try LookFile(parsing: Array(text.utf8), name: "own")
+    #expect(try LookFile(parsing: Array(file.resolvedText.utf8), name: "own").look == file.look)
+    #expect(try #require(try Self.look(Self.least)).dark.isEmpty)
+  }
+
   @Test("may name their own colours, and gradients of them")
   func ownColors() throws {
     let text = Self.least.replacingOccurrence(of: "messageColor: brightgreen", with: "messageColor: [corporate, abc]")
@@ -96,6 +114,10 @@ struct StatusLookFileTests {
       ("radius: 3", "radius: 3\nshadows: [{offset: 1, opacity: 2}]", 6, 32, ["shadows", "1", "opacity"]),
       ("radius: 3", "radius: 3\nshadows: [{offset: 1, opacity: 1, blur: 1000}]", 6, 41, ["shadows", "1", "blur"]),
       ("inset: 5, gap: 3, messageGap: 4", "inset: 5, gap: 3", 8, 7, ["logo"]),
+      ("radius: 3", "radius: 3\ndark: red", 6, 7, ["dark"]),
+      ("radius: 3", "radius: 3\ndark: {padding: 3}", 6, 8, ["dark", "padding"]),
+      ("radius: 3", "radius: 3\ndark: {labelColor: redd}", 6, 20, ["dark", "labelColor"]),
+      ("radius: 3", "radius: 3\ndark: {palette: dim}", 6, 17, ["dark", "palette"]),
     ])
   func faults(line: String, changed: String, at row: Int, _ column: Int, path: [String]) {
     let text = Self.least.replacingOccurrence(of: line, with: changed)
