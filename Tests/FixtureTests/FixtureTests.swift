@@ -17,7 +17,7 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
 
 @Suite("What is drawn is what the fixtures say")
 struct FixtureTests {
-  static let all = pills + hubs + cells + tables
+  static let all = pills + hubs + cells + tables + statuses
 
   @Test("a badge is drawn as its fixture", arguments: all)
   func matches(fixture: FixtureCase) {
@@ -32,6 +32,6 @@ struct FixtureTests {
   @Test("no two fixtures share a name")
   func namesAreUnique() {
     #expect(Set(Self.all.map(\.name)).count == Self.all.count)
-    #expect(Self.all.count >= 60)
+    #expect(Self.all.count >= 180 && Self.statuses.count >= 120)
   }
 }
