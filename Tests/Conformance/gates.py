@@ -12,7 +12,7 @@ import unicodedata
 
 BROWSERS = ("chromium", "firefox")
 ALL = (*BROWSERS, "resvg", "librsvg", "inkscape", "cairosvg", "qt", "skia")
-WITHOUT = {"mask": ("cairosvg",), "filter": ("cairosvg",), "clipPath": ("qt", "cairosvg")}
+WITHOUT = {"mask": ("cairosvg",), "filter": ("cairosvg",), "clipPath": ("qt", "cairosvg"), "image": ("skia",)}
 MOVEMENTS = {"animate", "animateMotion", "animateTransform", "set"}
 WITHOUT_TEXT = {"librsvg": "ignores textLength", "cairosvg": "ignores textLength", "qt": "ignores textLength",
                 "skia": "draws no text"}

@@ -98,9 +98,11 @@ class Gates(unittest.TestCase):
     def test_a_filter_excuses_cairosvg_alone(self):
         self.assertEqual(gated('<filter id="b"/>'), set(gates.ALL) - {"cairosvg"})
 
-    def test_a_style_sheet_and_an_image_excuse_nobody(self):
+    def test_an_image_excuses_skia_alone(self):
+        self.assertEqual(gated("<image/>"), set(gates.ALL) - {"skia"})
+
+    def test_a_style_sheet_excuses_nobody(self):
         self.assertEqual(gated("<style>@media (prefers-color-scheme:dark){.a{fill:#fff}}</style>"), set(gates.ALL))
-        self.assertEqual(gated("<image/>"), set(gates.ALL))
 
     def test_what_moves_by_elements_excuses_browsers(self):
         self.assertEqual(gated("<path><animateTransform/></path>"), set(gates.ALL) - BROWSERS)
