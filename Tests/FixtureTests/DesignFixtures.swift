@@ -29,6 +29,10 @@ struct FixtureShaper: TextShaper {
     try shaper.outline(of: text, in: installed(font))
   }
 
+  func outline(of text: String, in font: Font, fittedTo width: Double) throws(ShapingError) -> GlyphOutline? {
+    try shaper.outline(of: text, in: installed(font), fittedTo: width)
+  }
+
   private func installed(_ font: Font) -> Font {
     let families = font.families.filter { ["Liberation Sans", "DejaVu Sans"].contains($0) }
     return Font(families.isEmpty ? ["Liberation Sans"] : families, size: font.size, weight: font.weight)
