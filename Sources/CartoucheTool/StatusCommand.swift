@@ -186,6 +186,13 @@ struct StatusCommand: ParsableCommand {
   private func colorText(of badge: StatusBadge) throws(Failure) -> StatusBadge {
     guard let textColor else { return badge }
     if let rule = StatusBadge.TextColorRule(rawValue: textColor) { return badge.textColor(by: rule) }
-    return textColor == "knockout" ? badge.knockout() : badge.textColor(try Values.color(textColor))
+    if textColor == "knockout" { return badge.knockout() }
+    do {
+      return badge.textColor(try Color(parsing: textColor))
+    } catch {
+      let words = StatusBadge.TextColorRule.allCases.map(\.rawValue) + ["knockout"]
+      throw .usage(
+        Wording.describe(ColorError(text: error.text, suggestion: error.suggestion ?? textColor.nearest(among: words))))
+    }
   }
 }
