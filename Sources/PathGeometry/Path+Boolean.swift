@@ -4,8 +4,10 @@ extension Path {
   ///
   /// Crossings lie within 0.01 points of where they are. Curves and arcs stay what they are, if cut, and contours that
   /// nothing meets keep their verbs; only outlines that run alongside each other at a distance of rounding errors may
-  /// become short straight lines. A path that meets itself so often that cutting it would take seconds is outlined
-  /// cell by cell, to a 256th of its size. Open subpaths count as closed. The cost is n log n for n elements where few
+  /// become short straight lines. The work is bounded, by steps and not by time: a path that meets itself so often that
+  /// cutting its curves would take a second is cut as polygons on a grid of a 1024th of a point, and one for which even
+  /// that takes too long, or that has more than 100,000 elements, is outlined cell by cell, to a 256th of its size. Arcs
+  /// that reach beyond 1e9 become lines. Open subpaths count as closed. The cost is n log n for n elements where few
   /// boxes overlap, and that of all pairs of those that do.
   ///
   /// - Parameter rule: The rule by which the path is filled.

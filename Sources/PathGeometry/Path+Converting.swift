@@ -30,7 +30,16 @@ extension Path {
     }
   }
 
-  private func mappingSides(_ draw: (Side, inout Path) -> Void) -> Path {
+  /// This path flattened to no more than `mostLines` lines, if need be with a greater tolerance. Sides that are straight
+  /// count, but stay as they are.
+  func flattened(tolerance: Double, mostLines: Int) -> Path {
+    let sides = runs.flatMap(\.sides)
+    var tolerance = tolerance
+    while tolerance < 1e9, sides.reduce(0, { $0 + $1.lineCount(tolerance: tolerance) }) > mostLines { tolerance *= 4 }
+    return flattened(tolerance: tolerance)
+  }
+
+  func mappingSides(_ draw: (Side, inout Path) -> Void) -> Path {
     var path = Path()
     for element in elements {
       switch element {

@@ -8,29 +8,42 @@ struct BooleanOperation {
     /// Rounding led to contours that do not close or that hold what they should not.
     case inexact
     /// The contours meet so often that cutting them all would take seconds.
-    case tooManyMeetings
+    case tooCostly
   }
 
   /// What runs alongside at a distance of about one tolerance is what another tells apart, or does not.
   static let tolerances = [1e-7, 1e-5, 1e-9, 1e-3]
 
+  /// More elements than an operation can hold in memory in all the parts that it cuts them into.
+  private static let mostElements = 100_000
+
   /// The result, by the first way that leads to one: of curves, of lines between points of a grid, of cells.
   func apply(to operands: [Path]) -> Path {
+    if operands.reduce(0, { $0 + $1.elements.count }) > Self.mostElements {
+      return CellOutline(operands, where: isInside)?.path ?? Path()
+    }
+    let operands = operands.map(\.withoutHugeArcs)
     do throws(Failure) {
+      var budget = WorkBudget(WorkBudget.ofCurves)
       for tolerance in Self.tolerances {
-        if let path = try drawCurves(operands, tolerance: tolerance) { return path }
+        if let path = try drawCurves(operands, tolerance: tolerance, within: &budget) { return path }
       }
-      if let path = try drawPolygons(operands) { return path }
+    } catch {}
+    do throws(Failure) {
+      var budget = WorkBudget(WorkBudget.ofPolygons)
+      if let path = try drawPolygons(operands, within: &budget) { return path }
     } catch {}
     return CellOutline(operands, where: isInside)?.path ?? Path()
   }
 
   /// The result with the curves of the operands, or nil where rounding is in the way.
-  func drawCurves(_ operands: [Path], tolerance: Double) throws(Failure) -> Path? {
+  func drawCurves(
+    _ operands: [Path], tolerance: Double, within budget: inout WorkBudget
+  ) throws(Failure) -> Path? {
     do throws(Failure) {
       let set = ContourSet(operands, tolerance: tolerance)
-      let arrangement = try Arrangement(set)
-      let boundary = try BoundaryChains(of: arrangement, where: isInside)
+      let arrangement = try Arrangement(set, within: &budget)
+      let boundary = try BoundaryChains(of: arrangement, within: &budget, where: isInside)
       let contours = try ContourStitching.contours(of: boundary.links, in: arrangement)
       let drawing = ContourDrawing(arrangement: arrangement)
       return Path { path in
@@ -45,9 +58,9 @@ struct BooleanOperation {
   }
 
   /// The result by straight sides between points of a grid, or nil where they do not settle on it.
-  func drawPolygons(_ operands: [Path]) throws(Failure) -> Path? {
-    guard let (polygons, step) = try GridSnapping.snap(operands, tolerance: 0.002) else { return nil }
-    return try drawCurves(polygons, tolerance: step / 32)
+  func drawPolygons(_ operands: [Path], within budget: inout WorkBudget) throws(Failure) -> Path? {
+    guard let (polygons, step) = try GridSnapping.snap(operands, tolerance: 0.002, within: &budget) else { return nil }
+    return try drawCurves(polygons, tolerance: step / 32, within: &budget)
   }
 }
 

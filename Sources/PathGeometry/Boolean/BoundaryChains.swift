@@ -5,9 +5,6 @@ struct BoundaryChains {
   /// Contours that nothing meets, and whether they must be turned over.
   private(set) var whole: [(contour: Int, isReversed: Bool)] = []
 
-  /// More pieces than the rays of any drawing of a sensible size come across.
-  private static let mostSteps = 100_000_000
-
   /// A chain with a direction.
   struct Link {
     let spans: [Span]
@@ -16,10 +13,11 @@ struct BoundaryChains {
   }
 
   /// Keeps the chains of which one side is inside and the other is not; of those that coincide, the first.
-  init(of arrangement: Arrangement, where isInside: (Windings) -> Bool) throws(BooleanOperation.Failure) {
+  init(
+    of arrangement: Arrangement, within budget: inout WorkBudget, where isInside: (Windings) -> Bool
+  ) throws(BooleanOperation.Failure) {
     let set = arrangement.set
     let rays = RayWinding(set)
-    if arrangement.chains.count * rays.cost > Self.mostSteps { throw .tooManyMeetings }
     var chainsBetween: [[Int]: [Int]] = [:]
     for (index, chain) in arrangement.chains.enumerated() {
       guard let ends = chain.ends else { continue }
@@ -32,12 +30,15 @@ struct BoundaryChains {
       var spots = [RayWinding.Spot(segment: sample.segment, t: t, isForward: true)]
       if let ends = chain.ends, chain.spans.count == 1 {
         for other in chainsBetween[[min(ends.from, ends.to), max(ends.from, ends.to)]] ?? [] where other > index {
-          guard !isAbsorbed[other], let spot = arrangement.spot(of: other, along: spots[0]) else { continue }
+          try budget.spend(1)
+          guard !isAbsorbed[other] else { continue }
+          try budget.spend(20)
+          guard let spot = arrangement.spot(of: other, along: spots[0]) else { continue }
           spots.append(spot)
           isAbsorbed[other] = true
         }
       }
-      let sides = rays.sides(of: spots)
+      let sides = try rays.sides(of: spots, within: &budget)
       let (right, left) = (isInside(sides.right), isInside(sides.left))
       guard right != left else { continue }
       if let ends = chain.ends {

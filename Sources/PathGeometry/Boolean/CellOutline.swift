@@ -18,7 +18,7 @@ struct CellOutline {
     let width = Self.count + 1
     var turns = [Windings](repeating: Windings(), count: width * Self.count)
     for (operand, path) in operands.enumerated() {
-      for run in path.flattened(tolerance: max(cell.width, cell.height) / 2).runs {
+      for run in path.flattened(tolerance: max(cell.width, cell.height) / 2, mostLines: 200_000).runs {
         for side in run.boundary { mark(side, operand: operand, in: &turns) }
       }
     }

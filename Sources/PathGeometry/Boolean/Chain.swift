@@ -26,10 +26,11 @@ struct Arrangement {
   private(set) var vertices: PointWelding
 
   /// Cuts the contours.
-  init(_ set: ContourSet) throws(BooleanOperation.Failure) {
+  init(_ set: ContourSet, within budget: inout WorkBudget) throws(BooleanOperation.Failure) {
     self.set = set
     vertices = PointWelding(distance: 4 * set.tolerance)
-    let cuts = try set.cuts()
+    let cuts = try set.cuts(within: &budget)
+    try budget.spend(10 * cuts.count)
     var cutsOfSegments: [[(t: Double, point: Int)]] = Array(repeating: [], count: set.segments.count)
     for cut in cuts { cutsOfSegments[cut.segment].append((cut.t, vertices.add(cut.point))) }
     for (index, contour) in set.contours.enumerated() { cutContour(index, contour, cutsOfSegments) }

@@ -31,7 +31,7 @@ struct ContourSet {
     }
     self.tolerance = max(tolerance, reach * 1e-12)
     for (operand, path) in operands.enumerated() {
-      for run in path.withoutHugeArcs(reach: reach).runs { append(run, operand: operand) }
+      for run in path.runs { append(run, operand: operand) }
     }
   }
 
@@ -68,20 +68,5 @@ struct ContourSet {
     contours.append(
       Contour(
         run: run, operand: operand, segments: firstSegment..<segments.count, pieces: firstPiece..<pieces.count))
-  }
-}
-
-extension Path {
-  /// This path with lines in place of its curves where an arc of it is too large to be cut: the parts of an ellipse
-  /// must not reach further than a path may.
-  fileprivate func withoutHugeArcs(reach: Double) -> Path {
-    let limit = 1e9
-    let isHuge = runs.contains { run in
-      run.sides.contains { side in
-        guard let radii = side.ellipticalArc?.radii else { return false }
-        return reach > limit || radii.width > limit || radii.height > limit
-      }
-    }
-    return isHuge ? flattened(tolerance: max(1, min(reach, limit)) * 1e-6) : self
   }
 }

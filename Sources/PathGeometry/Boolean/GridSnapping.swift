@@ -7,7 +7,6 @@ struct GridSnapping {
   /// The distance between neighbouring corners of the grid, in points.
   let step: Double
   private var polygons: [Polygon] = []
-  private var pairs = 0
 
   private struct Polygon {
     let operand: Int
@@ -22,26 +21,28 @@ struct GridSnapping {
     let to: Point
 
     var along: Point { to - from }
-    var left: Double { min(from.x, to.x) }
   }
 
   private static let mostRounds = 40
-  private static let mostPairs = 100_000_000
+  /// As many lines as curves become at most, even where they leave the curves by more than they should, and as many
+  /// sides as crossings may make of them.
+  private static let mostLines = 100_000
+  private static let mostSides = 250_000
 
   /// The paths on a grid, or nil where they do not settle on it.
   static func snap(
-    _ operands: [Path], tolerance: Double
+    _ operands: [Path], tolerance: Double, within budget: inout WorkBudget
   ) throws(BooleanOperation.Failure) -> (paths: [Path], step: Double)? {
     var snapping = GridSnapping(operands, tolerance: tolerance)
     for _ in 0..<mostRounds {
-      if try snapping.splitSides() { return (operands.indices.map { snapping.path($0) }, snapping.step) }
+      if try snapping.splitSides(within: &budget) { return (operands.indices.map { snapping.path($0) }, snapping.step) }
     }
     return nil
   }
 
   /// The grid is coarse enough for products of two differences to be whole numbers that are represented exactly.
   private init(_ operands: [Path], tolerance: Double) {
-    let flat = operands.map { $0.flattened(tolerance: tolerance) }
+    let flat = operands.map { $0.flattened(tolerance: tolerance, mostLines: Self.mostLines) }
     var reach = 0.0
     for box in flat.compactMap(\.bounds) {
       reach = max(reach, abs(box.minX), abs(box.minY), abs(box.maxX), abs(box.maxY))
@@ -80,22 +81,16 @@ struct GridSnapping {
   }
 
   /// Splits every side at what crosses it or lies beside it; whether there was nothing to split.
-  private mutating func splitSides() throws(BooleanOperation.Failure) -> Bool {
-    let edges = edges.sorted { ($0.left, $0.polygon, $0.corner) < ($1.left, $1.polygon, $1.corner) }
+  private mutating func splitSides(within budget: inout WorkBudget) throws(BooleanOperation.Failure) -> Bool {
+    let edges = edges
+    if edges.count > Self.mostSides { throw .tooCostly }
     var splits = [[Point]](repeating: [], count: edges.count)
-    var active: [Int] = []
-    for index in edges.indices {
-      let edge = edges[index]
-      let left = edge.left - 1
-      active.removeAll { max(edges[$0].from.x, edges[$0].to.x) < left }
-      pairs += active.count
-      if pairs > Self.mostPairs { throw .tooManyMeetings }
-      for other in active {
-        let (own, others) = Self.splits(edge, edges[other])
-        splits[index] += own
-        splits[other] += others
-      }
-      active.append(index)
+    let sweep = BoxSweep(edges.map { PieceBox($0.from, $0.to, margin: 0.5) })
+    try sweep.forEachPair(within: &budget) { (first, second, budget) throws(BooleanOperation.Failure) in
+      let (own, others) = Self.splits(edges[first], edges[second])
+      try budget.spend(1 + own.count + others.count)
+      splits[first] += own
+      splits[second] += others
     }
     if splits.allSatisfy(\.isEmpty) { return true }
     var inserted: [[Int: [Point]]] = Array(repeating: [:], count: polygons.count)
@@ -115,8 +110,6 @@ struct GridSnapping {
 
   /// Where each of two sides is split by the other.
   private static func splits(_ a: Edge, _ b: Edge) -> ([Point], [Point]) {
-    guard min(a.from.y, a.to.y) <= max(b.from.y, b.to.y) + 1, min(b.from.y, b.to.y) <= max(a.from.y, a.to.y) + 1
-    else { return ([], []) }
     let (bendsOfA, bendsOfB) = (
       [b.from, b.to].filter { bends(a, to: $0) }, [a.from, a.to].filter { bends(b, to: $0) }
     )

@@ -20,12 +20,16 @@ struct PieceMeeting {
   /// More steps than any but a pair that runs nearly alongside for long takes.
   private static let mostEffort = 4_000
 
-  /// The contacts of two pieces, without those where one of them follows the other; nil where the search was given up.
+  /// The contacts of two pieces, without those where one of them follows the other.
   static func contacts(
-    of p: MonotonePiece, _ q: MonotonePiece, joins: (ends: Bool, starts: Bool), in set: borrowing ContourSet
-  ) -> [Contact]? {
+    of p: MonotonePiece, _ q: MonotonePiece, joins: (ends: Bool, starts: Bool), in set: borrowing ContourSet,
+    within budget: inout WorkBudget
+  ) throws(BooleanOperation.Failure) -> [Contact] {
     var meeting = PieceMeeting(set.segments[p.segment], set.segments[q.segment], set.tolerance)
-    return meeting.contacts(p, q, joins)
+    let contacts = meeting.contacts(p, q, joins)
+    try budget.spend(meeting.effort)
+    guard let contacts else { throw .inexact }
+    return contacts
   }
 
   private init(_ first: CurveSegment, _ second: CurveSegment, _ tolerance: Double) {
@@ -35,6 +39,7 @@ struct PieceMeeting {
   private mutating func contacts(
     _ p: MonotonePiece, _ q: MonotonePiece, _ joins: (ends: Bool, starts: Bool)
   ) -> [Contact]? {
+    effort += 3
     var touches: [Contact] = []
     func add(_ contact: Contact?) {
       guard let contact, !touches.contains(where: { ($0.point - contact.point).length <= 4 * tolerance }) else {
@@ -64,31 +69,40 @@ struct PieceMeeting {
 
   // MARK: Ends
 
-  private func touch(of point: Point, t: Double, with q: MonotonePiece) -> Contact? {
-    share(of: point, on: second, q).map { Contact(t: t, u: $0, point: point) }
+  private mutating func touch(of point: Point, t: Double, with q: MonotonePiece) -> Contact? {
+    guard let u = share(of: point, on: second, q) else { return nil }
+    return Contact(t: t, u: u, point: point)
   }
 
-  private func touch(of point: Point, u: Double, with p: MonotonePiece) -> Contact? {
-    share(of: point, on: first, p).map { Contact(t: $0, u: u, point: point) }
+  private mutating func touch(of point: Point, u: Double, with p: MonotonePiece) -> Contact? {
+    guard let t = share(of: point, on: first, p) else { return nil }
+    return Contact(t: t, u: u, point: point)
   }
 
-  private func share(of point: Point, on segment: CurveSegment, _ piece: MonotonePiece) -> Double? {
+  private mutating func share(of point: Point, on segment: CurveSegment, _ piece: MonotonePiece) -> Double? {
     guard piece.isNear(point, within: tolerance) else { return nil }
+    effort += 1
     if (piece.from - point).length <= tolerance { return piece.t0 }
     if (piece.to - point).length <= tolerance { return piece.t1 }
-    let t = segment.projection(of: point, from: piece.t0, to: piece.t1)
+    let t = project(point, on: segment, from: piece.t0, to: piece.t1)
     return (segment.point(at: t) - point).length <= tolerance ? t : nil
   }
 
   /// Whether the pieces share what lies between the contacts furthest from each other.
-  private func runsAlong(_ touches: [Contact], _ q: MonotonePiece) -> Bool {
+  private mutating func runsAlong(_ touches: [Contact], _ q: MonotonePiece) -> Bool {
     let ts = touches.map(\.t)
     guard let low = ts.min(), let high = ts.max() else { return false }
-    return [0.25, 0.5, 0.8].allSatisfy { share in
+    for share in [0.25, 0.5, 0.8] {
       let point = first.point(at: low + (high - low) * share)
-      let u = second.projection(of: point, from: q.t0, to: q.t1)
-      return (second.point(at: u) - point).length <= 4 * tolerance
+      let u = project(point, on: second, from: q.t0, to: q.t1)
+      if (second.point(at: u) - point).length > 4 * tolerance { return false }
     }
+    return true
+  }
+
+  private mutating func project(_ point: Point, on segment: CurveSegment, from t0: Double, to t1: Double) -> Double {
+    effort += segment.isLine ? 1 : 30
+    return segment.projection(of: point, from: t0, to: t1)
   }
 
   // MARK: Between the ends
@@ -152,7 +166,7 @@ struct PieceMeeting {
     let least = tolerance.squareRoot() / 30
     if max(a, b) < least || p.t1 - p.t0 < 1e-12 || q.t1 - q.t0 < 1e-12 {
       let point = first.point(at: p.middle)
-      let u = second.projection(of: point, from: q.t0, to: q.t1)
+      let u = project(point, on: second, from: q.t0, to: q.t1)
       if (second.point(at: u) - point).length <= tolerance { add(p.middle, u, within: 20 * least) }
       return
     }
@@ -169,6 +183,7 @@ struct PieceMeeting {
 
   /// Newton's method, from where the chords cross, for two stretches that cross once at most.
   private mutating func cross(_ p: Stretch, _ q: Stretch) {
+    effort += 10
     let slant = p.chord.cross(q.chord)
     let offset = q.from - p.from
     var t = p.t0 + (p.t1 - p.t0) * max(-0.5, min(1.5, offset.cross(q.chord) / slant))

@@ -17,16 +17,21 @@ struct PointWelding {
     let index = points.count
     points.append(point)
     parents.append(index)
+    var hasTwin = false
     let cell = Cell(x: Int((point.x / distance).rounded()), y: Int((point.y / distance).rounded()))
     for x in cell.x - 1...cell.x + 1 {
       for y in cell.y - 1...cell.y + 1 {
-        for other in cells[Cell(x: x, y: y)] ?? [] where (points[other] - point).length <= distance {
+        for other in cells[Cell(x: x, y: y)] ?? [] {
+          let gap = (points[other] - point).length
+          guard gap <= distance else { continue }
           let (a, b) = (name(of: other), name(of: index))
           parents[max(a, b)] = min(a, b)
+          if gap * 16 <= distance { hasTwin = true }
         }
       }
     }
-    cells[cell, default: []].append(index)
+    // Of points that are all but one, the first stands for the others, however many they are.
+    if hasTwin { parents[index] = name(of: index) } else { cells[cell, default: []].append(index) }
     return index
   }
 

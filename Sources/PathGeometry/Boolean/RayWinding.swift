@@ -31,12 +31,14 @@ struct RayWinding {
   ///
   /// `spots` are all that lie at one point, one for each segment that runs through it alongside the first.
   /// The ray leads to the right where the segment is steep, otherwise down.
-  func sides(of spots: [Spot]) -> (right: Windings, left: Windings) {
+  func sides(
+    of spots: [Spot], within budget: inout WorkBudget
+  ) throws(BooleanOperation.Failure) -> (right: Windings, left: Windings) {
     guard let spot = spots.first else { return (Windings(), Windings()) }
     let point = set.segments[spot.segment].point(at: spot.t)
     let tangent = set.segments[spot.segment].derivative(at: spot.t)
     let isRow = abs(tangent.y) >= abs(tangent.x)
-    let near = windings(at: point, isRow: isRow, without: spots)
+    let near = try windings(at: point, isRow: isRow, without: spots, within: &budget)
     var far = near
     // One who looks along the ray from before the outline has it all in front, with every turn that it makes.
     let isPositive = isRow ? tangent.y > 0 : tangent.x < 0
@@ -47,22 +49,25 @@ struct RayWinding {
     return isPositive ? (far, near) : (near, far)
   }
 
-  /// About how many pieces a ray is compared with.
-  var cost: Int { max(rows.occupancy, columns.occupancy) }
-
   private func operand(of segment: Int) -> Int { set.contours[set.contour(of: segment)].operand }
 
-  private func windings(at point: Point, isRow: Bool, without spots: [Spot]) -> Windings {
+  private func windings(
+    at point: Point, isRow: Bool, without spots: [Spot], within budget: inout WorkBudget
+  ) throws(BooleanOperation.Failure) -> Windings {
     var windings = Windings()
     let bands = isRow ? rows : columns
-    for index in bands[isRow ? point.y : point.x] {
+    let members = bands[isRow ? point.y : point.x]
+    try budget.spend(members.count / 8)
+    for index in members {
       let piece = set.pieces[Int(index)]
       // In columns the plane is mirrored at its diagonal, which turns windings over.
       let (from, to) = isRow ? (piece.from.y, piece.to.y) : (piece.to.x, piece.from.x)
       let level = isRow ? point.y : point.x
       guard (from <= level) != (to <= level) else { continue }
       if isRow ? piece.high.x < point.x : piece.high.y < point.y { continue }
+      try budget.spend(1 + spots.count / 16)
       if spots.contains(where: { $0.segment == piece.segment && $0.t >= piece.t0 && $0.t <= piece.t1 }) { continue }
+      if !set.segments[piece.segment].isLine { try budget.spend(10) }
       if crosses(piece, from: point, isRow: isRow) {
         windings.add(to > from ? 1 : -1, operand: set.contours[piece.contour].operand)
       }
@@ -91,6 +96,8 @@ struct RayWinding {
 
 /// Intervals sorted into bands, so that those around a level are found without looking at all of them.
 struct RayBands {
+  /// How many bands there are.
+  let count: Int
   private let low: Double
   private let height: Double
   private var starts: [Int]
@@ -118,15 +125,16 @@ struct RayBands {
         ends[band] += 1
       }
     }
-    (self.low, self.height, self.starts, self.members) = (low, height, starts, members)
+    (self.count, self.low, self.height) = (count, low, height)
+    (self.starts, self.members) = (starts, members)
   }
 
-  /// How many intervals a band holds on average.
-  var occupancy: Int { members.count / (starts.count - 1) }
+  /// The band that holds a level, or the one nearest to it.
+  func band(of level: Double) -> Int { max(0, min(count - 1, Int(max(-1, min((level - low) / height, 1e6))))) }
+
+  /// The numbers of the intervals that reach into a band.
+  func members(of band: Int) -> ArraySlice<Int32> { members[starts[band]..<starts[band + 1]] }
 
   /// The numbers of the intervals that may hold a level.
-  subscript(level: Double) -> ArraySlice<Int32> {
-    let band = max(0, min(starts.count - 2, Int(max(-1, min((level - low) / height, 1e6)))))
-    return members[starts[band]..<starts[band + 1]]
-  }
+  subscript(level: Double) -> ArraySlice<Int32> { members(of: band(of: level)) }
 }

@@ -1,0 +1,26 @@
+extension Path {
+  /// This path with lines in place of arcs that are too large to be cut: the parts of an ellipse must not reach further
+  /// than a path may.
+  ///
+  /// They are such arcs as had their radii scaled up, far beyond their ends. The lines are steps of even angles, short
+  /// enough next to the ends to leave an ellipse of a sensible breadth by less than a hundredth of a point.
+  var withoutHugeArcs: Path {
+    let count = runs.reduce(0) { $0 + $1.sides.count(where: \.isHugeArc) }
+    if count == 0 { return self }
+    let steps = max(4, min(2_048, 40_000 / count))
+    return mappingSides { side, path in
+      guard side.isHugeArc else { return path.draw(side.element) }
+      for step in 1..<steps { path.line(to: side.point(at: Double(step) / Double(steps)).drawable) }
+      path.line(to: side.to)
+    }
+  }
+}
+
+extension Side {
+  /// Whether the side is an arc that reaches further than a path may, or is part of an ellipse with such radii.
+  fileprivate var isHugeArc: Bool {
+    guard let arc = ellipticalArc else { return false }
+    if max(arc.radii.width, arc.radii.height) > 1e9 { return true }
+    return arc.extremes.contains { arc.passes($0) && !arc.point(at: $0).isDrawable }
+  }
+}
