@@ -35,6 +35,12 @@ struct ConvexInside {
     for (point, _) in tangents {
       (low, high) = (Point(min(low.x, point.x), min(low.y, point.y)), Point(max(high.x, point.x), max(high.y, point.y)))
     }
+    // A circle in a convex figure has at least the area over the perimeter as its radius, and at most twice that; of the
+    // polygon of the tangents' points both are a little less.
+    let next = tangents.dropFirst() + tangents.prefix(1)
+    let area = abs(zip(tangents, next).reduce(0) { $0 + ($1.0.point - first).cross($1.1.point - first) }) / 2
+    let perimeter = zip(tangents, next).reduce(0) { $0 + ($1.1.point - $1.0.point).length }
+    if 2.1 * area < radius * perimeter { return false }
     // The distance from the outline has no valleys inside, along either axis.
     let (_, most) = maximum(from: low.x, to: high.x) { x in
       maximum(from: low.y, to: high.y) { y in depth(of: Point(x, y)) }.value

@@ -2,7 +2,7 @@ extension Path {
   /// The outline of a stroke along this path: Core Graphics' `copy(strokingWithWidth:…)`. Fill it with the nonzero rule.
   ///
   /// Lines and arcs of circles have exact outlines, in which arcs stay arcs; other curves have cubic Bézier curves within
-  /// 0.01 points. Every subpath of the outline that adds to the stroke runs clockwise. A closed subpath makes an outer
+  /// 0.01 points, or within a millionth of half the width where that is more. Every subpath of the outline that adds to the stroke runs clockwise. A closed subpath makes an outer
   /// outline and an inner one the other way, so that the even-odd rule holds too where the stroke does not cross
   /// itself; the inner one is left out where the stroke fills the inside of a convex figure. A subpath
   /// without length is a dot where its ends are not butt. Where a curve stands still and turns back, it is rounded.
@@ -20,7 +20,8 @@ extension Path {
   ) -> Path {
     precondition(width >= 0 && width <= 1e9, "the width of a stroke is finite and not negative")
     precondition(miterLimit >= 1, "the miter limit of a stroke is at least 1")
-    let style = StrokeStyle(reach: width / 2, cap: cap, join: join, miterLimit: miterLimit)
+    let style = StrokeStyle(
+      reach: width / 2, cap: cap, join: join, miterLimit: miterLimit, elementCount: elements.count)
     var outline = Path()
     guard width > 0 else { return outline }
     for run in runs { run.drawStroke(style, into: &outline) }

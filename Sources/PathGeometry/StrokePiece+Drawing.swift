@@ -1,13 +1,11 @@
 extension StrokePiece {
-  /// How far, in points, the outline of a stroke may leave the exact one along curves other than arcs of circles.
-  private static let tolerance = 0.01
-
-  /// Draws the line `reach` to the left of a stretch of the piece, from its current point on, as lines are lines and
+  /// Draws the line half the stroke's width to the left of a stretch of the piece, from its current point on, as lines are lines and
   /// arcs of circles are arcs; of other curves it is cubic Bézier curves.
-  func drawLeft(from start: Double, to end: Double, reach: Double, into path: inout Path) {
+  func drawLeft(from start: Double, to end: Double, style: StrokeStyle, into path: inout Path) {
+    let reach = style.reach
     guard let sweep, let circle else {
       if isLine { return path.connect(to: left(at: end, reach: reach)) }
-      return drawCubics(from: start, to: end, reach: reach, depth: 0, into: &path)
+      return drawCubics(from: start, to: end, style: style, depth: 0, into: &path)
     }
     let isClockwise = sweep.degrees > 0
     let radius = circle.radii.width + (isClockwise ? reach : -reach)
@@ -23,7 +21,8 @@ extension StrokePiece {
   }
 
   /// The cubic curve that leaves and arrives as the line does, in halves until it follows it closely enough.
-  private func drawCubics(from start: Double, to end: Double, reach: Double, depth: Int, into path: inout Path) {
+  private func drawCubics(from start: Double, to end: Double, style: StrokeStyle, depth: Int, into path: inout Path) {
+    let reach = style.reach
     let first = left(at: start, reach: reach)
     let last = left(at: end, reach: reach)
     let handle = (end - start) / 3
@@ -32,12 +31,12 @@ extension StrokePiece {
     let curve = Side(from: first, element: .cubic(to: last, control1: control1, control2: control2))
     let isClose = [0.25, 0.5, 0.75].allSatisfy { share in
       let exact = left(at: start + (end - start) * share, reach: reach)
-      return (curve.point(at: share) - exact).length <= Self.tolerance / 2
+      return (curve.point(at: share) - exact).length <= style.tolerance / 2
     }
-    guard isClose || depth == 8 else {
+    guard isClose || depth == style.mostHalvings else {
       let middle = (start + end) / 2
-      drawCubics(from: start, to: middle, reach: reach, depth: depth + 1, into: &path)
-      return drawCubics(from: middle, to: end, reach: reach, depth: depth + 1, into: &path)
+      drawCubics(from: start, to: middle, style: style, depth: depth + 1, into: &path)
+      return drawCubics(from: middle, to: end, style: style, depth: depth + 1, into: &path)
     }
     path.cubic(to: last.drawable, control1: control1.drawable, control2: control2.drawable)
   }
@@ -60,13 +59,14 @@ extension StrokePiece {
   }
 
   /// What a tight piece sweeps backwards, beyond the centres of its bend, outlined clockwise.
-  func backwardSweep(reach: Double) -> Path {
+  func backwardSweep(style: StrokeStyle) -> Path {
+    let reach = style.reach
     let swept = Path { path in
       let centres = centres(reach: reach)
       path.move(to: (centres.last ?? .zero).drawable)
       for centre in centres.reversed().dropFirst() { path.connect(to: centre) }
       path.connect(to: left(at: 0, reach: reach))
-      drawLeft(from: 0, to: 1, reach: reach, into: &path)
+      drawLeft(from: 0, to: 1, style: style, into: &path)
       path.close()
     }
     return swept.area < 0 ? swept.reversed : swept

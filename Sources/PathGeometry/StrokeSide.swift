@@ -28,7 +28,7 @@ struct StrokeSide {
   /// Adds what the tight pieces sweep backwards.
   func drawBackwardSweeps(into path: inout Path) {
     for (index, piece) in pieces.enumerated() where !isSkipped[index] && isTight(index) {
-      path.append(piece.backwardSweep(reach: style.reach))
+      path.append(piece.backwardSweep(style: style))
     }
   }
 
@@ -44,7 +44,7 @@ struct StrokeSide {
         piece.drawCentres(reach: style.reach, into: &path)
         path.connect(to: piece.left(at: 1, reach: style.reach))
       } else {
-        piece.drawLeft(from: stretches[index].from, to: stretches[index].to, reach: style.reach, into: &path)
+        piece.drawLeft(from: stretches[index].from, to: stretches[index].to, style: style, into: &path)
       }
       guard let next = place + 1 < shown.count ? shown[place + 1] : isClosed ? shown.first : nil else { continue }
       if !isCut[index] { drawCorner(from: piece, to: pieces[next], into: &path) }
@@ -130,4 +130,15 @@ struct StrokeStyle {
   let cap: LineCap
   let join: LineJoin
   let miterLimit: Double
+  /// How far, in points, the outline may leave the exact one along curves other than arcs of circles.
+  let tolerance: Double
+  /// How often such a curve is halved to that end.
+  let mostHalvings: Int
+
+  /// The style for a path of so many elements: where they are thousands, none may become hundreds.
+  init(reach: Double, cap: LineCap, join: LineJoin, miterLimit: Double, elementCount: Int) {
+    (self.reach, self.cap, self.join, self.miterLimit) = (reach, cap, join, miterLimit)
+    tolerance = max(0.01, reach * 1e-6)
+    mostHalvings = elementCount <= 1_000 ? 8 : elementCount <= 5_000 ? 4 : 1
+  }
 }
