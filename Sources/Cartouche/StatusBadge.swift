@@ -55,7 +55,8 @@ public struct StatusBadge: Badge, Hashable {
   public enum TextColorRule: String, Hashable, Sendable, CaseIterable {
     /// By brightness, as badge-maker does: white on what is at most .69 bright, #333 on the rest.
     case brightness
-    /// White or black, whichever has the higher contrast by WCAG 2: at least 4.58.
+    /// White or black, whichever has the higher contrast by WCAG 2 with the part's colour: at least 4.58. A gloss over
+    /// the colour may take some of it.
     case contrast
   }
 
