@@ -93,11 +93,12 @@ let package = Package(
     .testTarget(
       name: "CartoucheTests", dependencies: ["Cartouche", "PictureReading"], swiftSettings: strict),
     .testTarget(
-      name: "HarfBuzzShapingTests", dependencies: ["HarfBuzzShaping", "PathGeometry", "Typesetting"],
+      name: "HarfBuzzShapingTests", dependencies: ["HarfBuzzShaping", "PathGeometry", "PictureReading", "Typesetting"],
       swiftSettings: strict),
     .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
     .testTarget(
-      name: "IconReadingTests", dependencies: ["IconReading", "PathGeometry", "SVGTree", "XMLChecking"],
+      name: "IconReadingTests",
+      dependencies: ["IconReading", "PathGeometry", "PictureReading", "SVGTree", "XMLChecking"],
       swiftSettings: strict),
     .testTarget(
       name: "ContrastCheckingTests", dependencies: ["Cartouche", "ContrastChecking", "XMLChecking"],

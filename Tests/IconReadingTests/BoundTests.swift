@@ -1,5 +1,6 @@
 import IconReading
 import PathGeometry
+import PictureReading
 import SVGTree
 import Testing
 import XMLChecking
@@ -21,13 +22,13 @@ struct BoundTests {
         == .circularReference(id: "a"))
   }
 
-  @Test("references that would draw 10¹⁰ elements are refused within a second", .timeLimit(.minutes(1)))
+  @Test("references that would draw 10¹⁰ elements are refused within a second")
   func bomb() {
     var svg = "<path id='a0' d='M0 0h1v1'/>"
     for level in 1...10 {
       svg += "<g id='a\(level)'>" + String(repeating: "<use href='#a\(level - 1)'/>", count: 10) + "</g>"
     }
-    let time = ContinuousClock().measure {
+    let time = processorTime {
       #expect(problem(inside: "<defs>\(svg)</defs><use href='#a10'/>") == .tooManyElements(maximum: 20_000))
     }
     #expect(time < .seconds(5))
@@ -105,7 +106,7 @@ struct BoundTests {
       "<g opacity='.5'>\(String(repeating: "<rect width='1' height='1'/>", count: 30_000))</g>",
     ])
   func manyBytes(content: String) {
-    let time = ContinuousClock().measure { _ = problem(inside: content) }
+    let time = processorTime { _ = problem(inside: content) }
     #expect(time < .seconds(10))
   }
 }
