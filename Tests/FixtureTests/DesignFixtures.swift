@@ -13,8 +13,11 @@ extension FixtureTests {
     "status/link", "status/two-links", "status/two-links-social", "status/message-link",
   ]
 
+  /// The badges whose text can be drawn as outlines.
+  static let outlined = all.filter { !inOtherFonts.contains($0.name) }
+
   /// The same badges, drawn for design tools.
-  static let designed = all.filter { !inOtherFonts.union(linked).contains($0.name) }
+  static let designed = outlined.filter { !linked.contains($0.name) }
 }
 
 /// Sets every text in Liberation Sans or DejaVu Sans, whatever else is installed.

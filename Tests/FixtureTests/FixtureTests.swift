@@ -17,7 +17,7 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
 
 @Suite("What is drawn is what the fixtures say")
 struct FixtureTests {
-  static let all = pills + hubs + cells + tables + statuses
+  static let all = pills + hubs + cells + tables + statuses + effects
 
   @Test("a badge is drawn as its fixture", arguments: all)
   func matches(fixture: FixtureCase) {

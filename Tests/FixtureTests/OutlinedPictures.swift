@@ -8,7 +8,7 @@ extension FixtureTests {
   private static let outlinedFolder = ProcessInfo.processInfo.environment["CARTOUCHE_OUTLINED"]
     .map { URL(filePath: $0, directoryHint: .isDirectory) }
 
-  @Test("with text as outlines a badge for web pages needs no font", arguments: designed)
+  @Test("with text as outlines a badge for web pages needs no font", arguments: outlined)
   func outlinedPicture(fixture: FixtureCase) throws {
     let bytes = try fixture.badge.serialized(for: .web.outliningText(), shaper: FixtureShaper())
     let picture = String(decoding: bytes, as: UTF8.self)
