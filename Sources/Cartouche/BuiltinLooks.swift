@@ -1014,7 +1014,7 @@ extension StatusLook {
   public static let social = StatusLook(
     name: "social",
     body: .bubbles,
-    font: Font(["Helvetica Neue", "Helvetica", "Arial", "sans-serif"], size: 11, weight: .bold),
+    font: Font(["Helvetica Neue", "Helvetica", "Arial", "Liberation Sans", "sans-serif"], size: 11, weight: .bold),
     messageWeight: .bold,
     textCase: .capitalized,
     textWidth: .odd,
@@ -1046,7 +1046,7 @@ extension StatusLook {
   public static let socialClassic = StatusLook(
     name: "social-classic",
     body: .bubbles,
-    font: Font(["Helvetica Neue", "Helvetica", "Arial", "sans-serif"], size: 11, weight: .bold),
+    font: Font(["Helvetica Neue", "Helvetica", "Arial", "Liberation Sans", "sans-serif"], size: 11, weight: .bold),
     messageWeight: .bold,
     textCase: .capitalized,
     textWidth: .odd,
@@ -1848,7 +1848,7 @@ messageColor: brightgreen
 kind: status
 summary: the social badge of Shields since May 2026
 body: bubbles
-font: {families: [Helvetica Neue, Helvetica, Arial, sans-serif], size: 11, weight: bold}
+font: {families: [Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif], size: 11, weight: bold}
 textCase: capitalized
 height: 20
 radius: 2
@@ -1876,7 +1876,7 @@ messageColor: "#fafafa"
 kind: status
 summary: the social badge of badge-maker 5.0.2
 body: bubbles
-font: {families: [Helvetica Neue, Helvetica, Arial, sans-serif], size: 11, weight: bold}
+font: {families: [Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif], size: 11, weight: bold}
 textCase: capitalized
 height: 20
 radius: 2

@@ -34,6 +34,7 @@ def excuses(fixture, coverage):
             return dict.fromkeys(ALL, why)
         if any(unicodedata.bidirectional(character) in ("R", "AL") for character in text.content):
             found["inkscape"] = "mixes up text from right to left"
+            found["firefox"] = "spaces text from right to left otherwise"
         if text.content.endswith(" "):
             found["inkscape"] = "drops a last space"
         if re.search(r"[A-Z] | [A-Z]", text.content):
