@@ -9,7 +9,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        .product(name: "Cartouche", package: "cartouche"), .product(name: "XMLChecking", package: "cartouche"),
+        .product(name: "Cartouche", package: "cartouche"), .product(name: "HarfBuzzShaping", package: "cartouche"),
+        .product(name: "XMLChecking", package: "cartouche"),
       ])
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Cartouche
+import HarfBuzzShaping
 import XMLChecking
 
 /// Measures how long one badge takes, in process: the median over many runs, since machines are noisy.
@@ -8,6 +9,9 @@ struct Benchmark {
     let pill = Pill("42").look(.mail)
     let shadowed = Pill("beta").fill("#b83280").insetShadow(blur: 2, offset: 1)
     let hub = Hub(1234).limit(999).on(Size(96, 96))
+    let shadowedHub = Hub(128).shadow(blur: 4, y: 1)
+    let status = StatusBadge("build", "passing").color(.success)
+    let shaper = HarfBuzzShaper(allowingSubstitutes: true)
     let table = Table(width: 320) {
       Row("Inbox", detail: "3 unread today").badge(Pill("3"))
       Row("Sent").badge(Hub(128))
@@ -18,7 +22,11 @@ struct Benchmark {
     try measure("mail pill, laid out and written") { try pill.serialized(for: .web).count }
     try measure("pill with an inset shadow") { try shadowed.serialized(for: .web).count }
     try measure("hub on a host") { try hub.serialized(for: .web).count }
+    try measure("hub with an outer shadow") { try shadowedHub.serialized(for: .web).count }
+    try measure("status badge, flat") { try status.serialized(for: .web).count }
     try measure("table of three rows") { try table.serialized(for: .web).count }
+    try measure("mail pill for design tools, outlined") { try pill.serialized(for: .design, shaper: shaper).count }
+    try measure("status badge for design tools, outlined") { try status.serialized(for: .design, shaper: shaper).count }
     try measure("mail pill, checked by libxml2") { try XMLTree(parsing: bytes).validate(against: .web).count }
   }
 
