@@ -24,7 +24,7 @@ public struct Manifest: Sendable {
   /// Whether a badge can be drawn shows when it is laid out.
   ///
   /// - Parameters:
-  ///   - path: The manifest's own path, from which the files are found that `lookFile` names.
+  ///   - path: The manifest's own path, from which look files, logos and icons are found.
   ///   - resolver: Reads those files, and knows the looks that they extend.
   /// - Throws: `SourceError` at the first problem of the file, or of a look file.
   public init(
@@ -46,8 +46,8 @@ public struct Manifest: Sendable {
     alignWidths()
   }
 
-  /// Gives the status badges of each group parts of equal widths. A badge that cannot be measured is refused where it is
-  /// drawn.
+  /// Gives the status badges of each group parts of equal widths. A badge that cannot be measured is refused where it
+  /// is drawn.
   private mutating func alignWidths() {
     let groups = Dictionary(grouping: entries.indices) { entries[$0].alignment }
     for (group, indices) in groups where group != nil {

@@ -40,10 +40,11 @@ public struct BadgeLayout: Hashable, Sendable {
 extension Badge {
   /// The picture of this badge, laid out by `shaper` and moved so that it starts at the origin.
   ///
-  /// Its size is a whole number of points, since browsers stretch any other to whole pixels: what the badge does not fill
-  /// is room at the right and at the bottom.
+  /// Its size is a whole number of points, since browsers stretch any other to whole pixels: what the badge does not
+  /// fill is room at the right and at the bottom.
   ///
-  /// - Throws: ``BadgeError`` where a number or a text is out of range.
+  /// - Throws: ``BadgeError`` where a number or a text is out of range, and where a badge for light and dark grounds
+  ///   differs on the two in more than its paints.
   public func document(shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
     let layout = try adaptedLayout(with: shaper)
     var frame = layout.frame
@@ -61,7 +62,11 @@ extension Badge {
 
   /// The badge as UTF-8 bytes of an SVG file.
   ///
-  /// - Throws: ``BadgeError`` where a number or a text is out of range.
+  /// - Parameters:
+  ///   - profile: What the file's readers can draw.
+  ///   - shaper: What measures texts, and draws them where the profile wants outlines; the built-in one only measures.
+  /// - Throws: ``BadgeError`` where a number or a text is out of range, where the profile wants an outline that there
+  ///   is none of, and where it has no words for a part of the badge.
   public func serialized(
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> [UInt8] {
@@ -77,9 +82,9 @@ extension Badge {
     }
   }
 
-  /// The badge as the text of an SVG file.
+  /// The badge as the text of an SVG file: ``serialized(for:shaper:)`` for those who need one.
   ///
-  /// - Throws: ``BadgeError`` where a number or a text is out of range.
+  /// - Throws: ``BadgeError``, as there.
   public func svg(for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> String {
     String(decoding: try serialized(for: profile, shaper: shaper), as: UTF8.self)
   }

@@ -4,6 +4,9 @@ public import SVGTree
 public import Typesetting
 
 /// What a user asks of a badge besides its content and its look. Nil leaves it to the look.
+///
+/// Title, scale and colour scheme are heeded by every kind of badge. Pills and hubs heed all the rest; a ``Cell`` draws
+/// a fill and an inset shadow in a state, a ``StatusBadge`` the fill of its messages, its text and its font.
 public struct BadgeStyle: Hashable, Sendable {
   /// For which grounds a badge is coloured.
   public enum ColorSchemes: String, Hashable, Sendable, CaseIterable {
@@ -84,8 +87,8 @@ extension Badge {
 
   /// This badge coloured for a light ground, for a dark one, or for both in one file.
   ///
-  /// For both, the look may differ in nothing but its paints: a text that is cut out on one ground and painted on the other
-  /// is ``BadgeError/notAdaptable``.
+  /// For both, the look may differ in nothing but its paints: a text that is cut out on one ground and painted on the
+  /// other is ``BadgeError/notAdaptable``.
   public func colorScheme(_ scheme: BadgeStyle.ColorSchemes) -> Self { styled { $0.colorScheme = scheme } }
 
   /// This badge with its body painted otherwise.

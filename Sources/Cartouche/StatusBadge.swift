@@ -4,8 +4,9 @@ public import SVGTree
 /// A label and one or more messages side by side: the badge of a build, a version, a coverage.
 ///
 /// Rectangles, positions and widths are those of badge-maker for the characters that it knows, whatever shaper is used,
-/// unless the badge is given a font of its own. White space at the ends of a text is dropped. An inset shadow is not
-/// drawn.
+/// unless the badge is given a font of its own. White space at the ends of a text is dropped. Of its style the fill of
+/// the messages, the text, the font, the colour scheme, the title and the scale are heeded; effects and movements are
+/// not drawn.
 public struct StatusBadge: Badge, Hashable {
   /// One part of a badge.
   public struct Segment: Hashable, Sendable {
@@ -17,7 +18,8 @@ public struct StatusBadge: Badge, Hashable {
     public var darkColor: StatusColor?
     /// Where a click on it leads.
     public var link: LinkDestination?
-    /// How much of it is filled with its colour, from 0 to 1; the rest is dimmer. Nil for a part that shows no progress.
+    /// How much of it is filled with its colour, from 0 to 1; the rest is dimmer. Nil for a part that shows no
+    /// progress.
     public var progress: Double?
     /// How wide it is at least, in points.
     public var minimumWidth: Double?

@@ -41,8 +41,9 @@ public struct OutputProfile: Hashable, Sendable {
   /// and linear gradients of opaque colours measured in points. Layers have readable ids.
   ///
   /// Text is drawn as outlines, so a shaper that knows them is needed. Transforms are applied, glyphs that are knocked
-  /// out become holes of the paths below them, clips cut the paths themselves. A picture that needs a mask, a link, an
-  /// image, a radial gradient, a gradient of opacities or the opacity of a group is refused.
+  /// out become holes of the paths below them, clips cut the paths themselves. Blurred groups, movements, crisp edges
+  /// and colours for dark pages are left out. A picture that needs a mask of other nodes, a link, an image, a radial
+  /// gradient, a gradient of opacities or the opacity of several things together is refused: ``LoweringError``.
   public static let design = OutputProfile(kind: .design, outlinesText: true)
 
   /// The profile of that name.
@@ -81,6 +82,7 @@ public struct OutputProfile: Hashable, Sendable {
 
   /// This profile with every fill right under the nonzero rule, for symbol and icon fonts, which know no other.
   public func fillingNonzero() -> OutputProfile { changed { $0.fillsNonzero = true } }
+
   /// This profile with movements written so. The design profile has none.
   public func animations(_ form: Animations) -> OutputProfile { changed { $0.animations = form } }
 

@@ -37,7 +37,8 @@ public struct SVGDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - profile: What the file's readers can draw.
   ///   - shaper: What draws texts where the profile wants outlines; not asked otherwise.
-  /// - Throws: ``LoweringError`` where a text has no outline.
+  /// - Throws: ``LoweringError`` where the profile wants an outline that there is none of, and where it has no words
+  ///   for a part of the picture.
   public func serialized(
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(LoweringError) -> [UInt8] {
@@ -46,6 +47,8 @@ public struct SVGDocument: Hashable, Sendable {
   }
 
   /// The picture as a string: ``serialized(for:shaper:)`` for those who need one.
+  ///
+  /// - Throws: ``LoweringError``, as there.
   public func svg(
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(LoweringError) -> String {

@@ -2,8 +2,9 @@
 ///
 /// Reading it is safe whatever the bytes are: nothing is fetched from a disk or a network, a document type declaration
 /// with an internal subset is refused before the parser sees it, no entity is ever replaced, and size (64 MiB, a
-/// million tags), depth (256 elements) and attributes of one element (10,000) are bounded. The value holds the document's bytes; each operation parses them
-/// anew, which costs some microseconds for a badge and makes the value free to copy and to share between threads.
+/// million tags), depth (256 elements) and attributes of one element (10,000) are bounded. The value holds the
+/// document's bytes; each operation parses them anew, which costs some microseconds for a badge and makes the value
+/// free to copy and to share between threads.
 public struct XMLTree: Hashable, Sendable {
   private let text: SourceText
 
