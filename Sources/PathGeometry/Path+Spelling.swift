@@ -15,7 +15,7 @@ extension Path {
     return path
   }
 
-  /// This path with arcs of at most half a turn: longer ones become two, since several importers mistake them.
+  /// This path with arcs of at most half a turn: longer ones become two or three, since several importers mistake them.
   public func splittingLongArcs() -> Path {
     guard elements.contains(where: { if case .arc(_, _, _, true, _) = $0 { true } else { false } }) else { return self }
     var path = Path()
@@ -26,9 +26,18 @@ extension Path {
         path.draw(element)
         continue
       }
-      let middle = arc.point(at: .degrees(arc.start.degrees + arc.sweep.degrees / 2))
-      for end in [middle, to] {
-        path.arc(to: end, radii: radii, rotation: rotation, clockwise: clockwise)
+      // Beyond what a path may hold only radii grow that are too small, and those draw half a turn under either flag.
+      guard max(arc.radii.width, arc.radii.height) <= 1e9 else {
+        path.arc(to: to, radii: radii, rotation: rotation, clockwise: clockwise)
+        continue
+      }
+      let pieces = max(2, Path.pieces(ofSweep: abs(arc.sweep.degrees)))
+      for piece in 1...pieces {
+        let angle = Angle.degrees(arc.start.degrees + arc.sweep.degrees * Double(piece) / Double(pieces))
+        // Radii that are too small for the whole arc would do for a part of it, and draw another one.
+        path.arc(
+          to: piece == pieces ? to : arc.point(at: angle).drawable, radii: arc.radii, rotation: rotation,
+          clockwise: clockwise)
       }
     }
     return path

@@ -32,6 +32,30 @@ struct ConvertedPathTests {
     }
   }
 
+  @Test(
+    "a long arc falls into short ones of the same ellipse, of which none is near half a turn, also where its radii grow",
+    arguments: [
+      ("M 0 0 A 10 10 0 1 1 12 9", 2), ("M 0 0 A 10 6 30 1 0 3 8", 2), ("M 0 0 A 10 10 0 1 1 0.1 0.1", 3),
+      ("M 0 0 A 8 20 155 1 0 43 -2", 2), ("M 0 0 A 1 2 40 1 1 43 -2", 2), ("M 0 0 A 10 10 0 0 1 12 9", 1),
+    ])
+  func longArcs(_ data: String, _ count: Int) throws {
+    let path = try Path(parsing: data)
+    let split = path.splittingLongArcs()
+    #expect(split.elements.count == 1 + count)
+    for element in split.elements {
+      if case .arc(_, _, _, let isLarge, _) = element { #expect(!isLarge) }
+    }
+    let (box, splitBox) = (try #require(path.bounds), try #require(split.bounds))
+    #expect(splitBox.isNear(box, within: 1e-6))
+    #expect(abs(split.area - path.area) < 1e-6)
+  }
+
+  @Test("a long arc that would grow beyond what a path may hold is half a turn under either flag")
+  func hugeArc() throws {
+    let path = try Path(parsing: "M 0 0 A 1e9 0.000001 0 1 1 0 9")
+    #expect(try path.splittingLongArcs() == Path(parsing: "M 0 0 A 1e9 0.000001 0 0 1 0 9"))
+  }
+
   @Test("a path falls into its subpaths, which add up to it")
   func subpaths() throws {
     let path = try Path(parsing: "M0 0H4V3ZH-4V-3M9 9M1 1L2 2")
