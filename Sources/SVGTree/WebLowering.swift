@@ -44,7 +44,8 @@ struct WebLowering {
     if lowered.children.isEmpty || group.clip?.isEmpty == true { return nil }
     switch group.mask {
     case .knockout(let texts):
-      guard let bounds = group.children.bounds else { break }
+      // Outlines may reach further than the text that was measured.
+      guard let bounds = lowered.children.bounds?.inset(by: -3 * group.blur) else { break }
       // Whole points beyond the edge, so that the mask's own edge cannot show.
       let left = bounds.minX.rounded(.down) - 1
       let top = bounds.minY.rounded(.down) - 1

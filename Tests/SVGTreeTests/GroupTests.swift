@@ -85,6 +85,21 @@ struct GroupTests {
     #expect(picture.all(named: "text").count == 1, "the text is a hole, and not painted as well")
   }
 
+  @Test("with text knocked out keeps the whole of its blur and of texts that are wider as outlines than measured")
+  func knockoutRegion() throws {
+    func region(_ group: Group, _ profile: OutputProfile) throws -> [Double?] {
+      let picture = try written(group.knockingOut(TextRun("4", at: Point(30, 40))), profile: profile)
+      let ground = try #require(picture.first(named: "mask")?.first(named: "path")?["d"])
+      let bounds = try #require(try Path(parsing: ground).bounds)
+      return [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
+    }
+    // The square from 10, 20 to 50, 50 less and more 4.8, rounded outwards, and a point.
+    #expect(try region(Group { drawing }.blurred(deviation: 1.6), .web) == [4, 14, 56, 56])
+    // The shaper's square is as wide as the font is high.
+    let text = TextRun("i", at: Point(10, 50), font: Font(["Verdana"], size: 30))
+    #expect(try region(Group { text }, .web.outliningText()) == [9, 19, 41, 51])
+  }
+
   @Test("with text knocked out of nothing draws nothing")
   func knockoutOfNothing() throws {
     let text = TextRun("42", at: Point(30, 40))
