@@ -48,6 +48,18 @@ struct SharedTextStyleTests {
     #expect(second.all.filter { $0["fill-opacity"] != nil }.map(\.name) == ["g"])
   }
 
+  @Test("do not share it with a text in a mask, which stands outside of their group")
+  func masks() throws {
+    let group = Group {
+      try! text("a")
+      try! text("b")
+      Group { Rect(width: 9, height: 9).fill("#f00") }.knockingOut(try! text("c"))
+    }.sharingTextStyle()
+    let hole = try #require(try picture(group).first(named: "mask")?.first(named: "text"))
+    #expect(hole["font-family"] == "Verdana,sans-serif" && hole["font-size"] == "11")
+    #expect(hole["text-anchor"] == "middle")
+  }
+
   @Test("do not give their opacity to an outline, nor to an opaque text among them")
   func opacity() throws {
     let translucent: Color = "rgba(0, 0, 0, 0.5)"

@@ -83,7 +83,11 @@ extension SVGSerializer {
 
   mutating func define(mask nodes: [Node]) -> [UInt8] {
     var content: [UInt8] = []
+    // A definition stands outside of the groups around what it is used on, and takes nothing over from them.
+    let outer = inherited
+    inherited = .none
     for node in nodes { write(node, to: &content) }
+    inherited = outer
     let region = nodes.bounds ?? Rect(width: 0, height: 0)
     var attributes = Array(" maskUnits=\"userSpaceOnUse\"".utf8)
     attribute("x", region.minX, to: &attributes)
