@@ -89,6 +89,7 @@ struct DesignLowering {
     inner.transform = group.transform.followed(by: place.transform)
     inner.layer = group.name ?? place.layer
     var nodes = try lower(group.children, at: inner)
+    if nodes.isEmpty { return [] }
     if let overlay = group.overlay { nodes = try lay(overlay, over: nodes, at: inner) }
     if let clip = group.clip {
       let clip = clip.applying(inner.transform)

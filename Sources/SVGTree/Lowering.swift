@@ -93,7 +93,7 @@ extension Drawing {
     line.fill = stroke.paint
     line.darkFill = stroke.darkPaint
     line.fillRule = .nonzero
-    return [fill, line].filter { $0.fill != .none && !$0.path.isEmpty }
+    return [fill, line].filter { ($0.fill != .none || $0.darkFill != nil) && !$0.path.isEmpty }
   }
 
   /// This drawing with an outline whose holes run the other way round.

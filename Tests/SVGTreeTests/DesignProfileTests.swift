@@ -128,6 +128,16 @@ struct DesignProfileTests {
     #expect(picture.all(named: "path").isEmpty)
   }
 
+  @Test("leaves out what is blurred or empty, whatever masks or fades it")
+  func nothingMasked() throws {
+    let blurred = Group {
+      square.fill("red"); square.fill("blue")
+    }.blurred(deviation: 2)
+    let picture = try drawn(
+      blurred.masked { square.fill("white") }, blurred.opacity(0.5), Group([]).masked { square.fill("white") })
+    #expect(picture.all(named: "path").isEmpty)
+  }
+
   @Test("names its layers and numbers those that share a name")
   func names() throws {
     let drawing = square.fill("red").named("body")
@@ -268,6 +278,15 @@ struct SymbolTests {
     let ring = try paths[1].outline
     #expect(abs(ring.area - (400 - 256)) < 1e-9)
     #expect(!ring.contains(Point(10, 10)))
+  }
+
+  @Test("keeps a fill and a line that are painted on dark pages alone")
+  func darkPaints() throws {
+    var drawing = square.fill(.none, dark: "red").stroke(.none, width: 2)
+    drawing.stroke?.darkPaint = "blue"
+    let paths = try written(drawing, profile: .web.expandingStrokes()).all(named: "path")
+    #expect(paths.count == 2)
+    #expect(paths.allSatisfy { $0["class"] != nil && $0["fill"] == "none" })
   }
 
   @Test("has no fill that needs the even-odd rule, in either profile", arguments: OutputProfile.Kind.allCases)
