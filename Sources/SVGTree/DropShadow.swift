@@ -29,29 +29,46 @@ public struct DropShadow: Hashable, Sendable {
       left: max(0, spread - offset.x))
   }
 
-  /// The shadow of `figure`, painted beneath it in this order: a stack of translucent outsets that follows a Gaussian
-  /// edge, with no filter, so that every renderer draws it alike. One without blur is the figure itself, moved.
+  /// The shadow of `figure`, painted beneath it in this order: a stack of translucent areas along the contours of the
+  /// figure's own blur, with no filter, so that every renderer draws it alike. Fourteen of them, eighteen above an
+  /// opacity of 0.8, follow the blur, and more where the steepest would be broader than a point and could be seen; a
+  /// shadow without blur is the figure itself, moved.
   ///
   /// - Parameters:
   ///   - figure: What casts the shadow.
   ///   - isCutOut: Whether the shadow leaves the figure itself free, as that of a translucent box does in CSS.
   public func drawings(of figure: RoundedRect, cuttingOut isCutOut: Bool) -> [Drawing] {
     guard blur > 0 else {
-      return [GaussianBands.Band(outset: 0, alpha: color.alpha)].compactMap {
-        drawing($0, of: figure, cuttingOut: isCutOut)
-      }
+      return [drawing(figure, alpha: color.alpha, of: figure, cuttingOut: isCutOut)].compactMap { $0 }
     }
-    return GaussianBands(alpha: color.alpha, blur: blur).bands.compactMap {
-      drawing($0, of: figure, cuttingOut: isCutOut)
+    let contours = ShadowContours(of: figure, deviation: blur / 2)
+    // Contours are found by steps, and may lie a little beyond.
+    let most = figure.rect.inset(by: -GaussianBands.reach * blur / 2)
+    return GaussianBands(alpha: color.alpha, blur: blur).bands.compactMap { band in
+      // Nowhere as dark as the band where there is no such contour.
+      contours.contour(depth: -band.depth).flatMap { contour in
+        let area = RoundedRect(contour.rect.limited(to: most), radii: contour.radii)
+        return drawing(area, alpha: band.alpha, of: figure, cuttingOut: isCutOut)
+      }
     }
   }
 
-  private func drawing(_ band: GaussianBands.Band, of figure: RoundedRect, cuttingOut isCutOut: Bool) -> Drawing? {
+  private func drawing(
+    _ area: RoundedRect, alpha: Double, of figure: RoundedRect, cuttingOut isCutOut: Bool
+  ) -> Drawing? {
+    let moved = RoundedRect(area.rect.offset(x: offset.x, y: offset.y), radii: area.radii)
+    let visible = moved.subtracting(figure)
     // What lies wholly beneath the figure is covered by it.
-    guard band.alpha > 0, offset.length > -band.outset else { return nil }
-    let outset = figure.inset(by: -band.outset)
-    let moved = RoundedRect(outset.rect.offset(x: offset.x, y: offset.y), radii: outset.radii)
-    let path = isCutOut ? moved.crescent(inset: band.outset, shift: offset * -1) : moved.path
-    return path.isEmpty ? nil : path.fill(.color(color.opacity(band.alpha)))
+    guard alpha > 0, !visible.isEmpty else { return nil }
+    return (isCutOut ? visible : moved.path).fill(.color(color.opacity(alpha)))
+  }
+}
+
+extension Rect {
+  /// This rectangle without what lies outside `other`, which overlaps it.
+  fileprivate func limited(to other: Rect) -> Rect {
+    let start = Point(max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      origin: start, size: Size(min(maxX, other.maxX) - start.x, min(maxY, other.maxY) - start.y))
   }
 }

@@ -2,15 +2,19 @@ import PathGeometry
 
 /// A blurred edge as a stack of translucent areas, each painted over those before it.
 ///
-/// Twelve bands, sixteen above an opacity of 0.8, follow a Gaussian edge, and more where one would be broader than a
-/// point and could be seen.
+/// Fourteen bands, eighteen above an opacity of 0.8, follow a Gaussian edge, and more where the steepest would be broader
+/// than a point and could be seen.
 struct GaussianBands {
   struct Band {
-    /// How far beyond the sharp edge the area ends, in points; negative for one that ends before it.
-    var outset: Double
+    /// How far into the light, seen from the sharp edge, the area ends, in deviations of the blur; negative for one that
+    /// ends before it.
+    var depth: Double
     /// The opacity of the area.
     var alpha: Double
   }
+
+  /// How far a blur reaches, in deviations, for the purpose of shadows.
+  static let reach = 2.5
 
   /// From the farthest band to the nearest.
   let bands: [Band]
@@ -18,20 +22,24 @@ struct GaussianBands {
   /// The bands of an edge whose shadow has the opacity `alpha` and is blurred as in CSS: `blur` is positive, and twice
   /// the standard deviation.
   init(alpha: Double, blur: Double) {
-    let deviation = blur / 2
-    let count = max(alpha > 0.8 ? 16 : 12, Int(min(64, 2.5 * blur).rounded(.up)))
-    let step = 5 * deviation / Double(count)
+    let depths = Self.depths(count: max(alpha > 0.8 ? 18 : 14, Int(min(64, 1.5 * blur).rounded(.up))))
     var bands: [Band] = []
     var covered = 0.0
-    for index in 0..<count {
-      let outset = 2.5 * deviation - Double(index) * step
-      let depth = (outset - step / 2) / deviation
-      // The share of a Gaussian that lies beyond `depth` deviations.
-      let target = alpha * complementaryErrorFunction(depth / 2.0.squareRoot()) / 2
+    for (depth, next) in zip(depths, depths.dropFirst()) {
+      // The share of a Gaussian that lies beyond the middle of the band.
+      let target = alpha * complementaryErrorFunction((depth + next) / 2 / 2.0.squareRoot()) / 2
       let layer = 1 - (1 - target) / (1 - covered)
       covered = target
-      bands.append(Band(outset: outset, alpha: min(1, max(0, layer))))
+      bands.append(Band(depth: depth, alpha: min(1, max(0, layer))))
     }
     self.bands = bands
+  }
+
+  /// The edges of the bands: three times as dense in the middle, where the blur is steepest, as at both ends.
+  private static func depths(count: Int) -> [Double] {
+    (0...count).map { band in
+      let share = 1 - 2 * Double(band) / Double(count)
+      return reach * share * (0.6 + 0.4 * share * share)
+    }
   }
 }

@@ -42,28 +42,12 @@ public struct InsetShadow: Hashable, Sendable {
       return [figure.subtracting(rim.moved(by: offset)).fill(.color(color))].filter { !$0.path.isEmpty }
     }
     let contours = ShadowContours(of: rim, deviation: deviation)
-    let depths = depths
     var drawings: [Drawing] = []
-    var covered = 0.0
-    for (depth, next) in zip(depths, depths.dropFirst()) {
-      // The share of a Gaussian that lies beyond the middle of the band.
-      let target = color.alpha * complementaryErrorFunction((depth + next) / 2 / 2.0.squareRoot()) / 2
-      let layer = 1 - (1 - target) / (1 - covered)
-      covered = target
-      let path = contours.contour(depth: depth).map { figure.subtracting($0.moved(by: offset)) } ?? figure.path
-      if !path.isEmpty { drawings.append(path.fill(.color(color.opacity(min(1, max(0, layer)))))) }
+    for band in GaussianBands(alpha: color.alpha, blur: blur).bands {
+      let path = contours.contour(depth: band.depth).map { figure.subtracting($0.moved(by: offset)) } ?? figure.path
+      if !path.isEmpty { drawings.append(path.fill(.color(color.opacity(band.alpha)))) }
     }
     return drawings
-  }
-
-  /// The edges of the bands in deviations of a straight edge's blur, from the inside out: three times as dense in the
-  /// middle, where the blur is steepest, as at both ends.
-  private var depths: [Double] {
-    let count = max(color.alpha > 0.8 ? 18 : 14, Int(min(64, 1.5 * blur).rounded(.up)))
-    return (0...count).map { band in
-      let share = 1 - 2 * Double(band) / Double(count)
-      return ShadowContours.reach * share * (0.6 + 0.4 * share * share)
-    }
   }
 }
 

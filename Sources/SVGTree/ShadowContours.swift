@@ -7,9 +7,6 @@ import PathGeometry
 /// reaches, it is darker by up to a third. So the blur is worked out along the rays that lead inwards from the sides
 /// and the corners: sums over slices of the figure, each the share of a Gaussian between two ends.
 struct ShadowContours {
-  /// How far a blur reaches, in deviations, for the purpose of shadows.
-  static let reach = 2.5
-
   private let figure: RoundedRect
   private let deviation: Double
   private var sides: [Ray] = []
@@ -23,7 +20,7 @@ struct ShadowContours {
     let profile = BlurredFigure(figure: figure, deviation: deviation)
     let rect = figure.rect
     let used = figure.usedRadii
-    let outward = 1.25 * Self.reach * deviation
+    let outward = 1.25 * GaussianBands.reach * deviation
     func ray(_ start: Point, _ direction: Point, upTo length: Double) -> Ray {
       Ray(from: -outward, to: min(length, outward)) { profile.shadow(at: start + direction * $0) }
     }
