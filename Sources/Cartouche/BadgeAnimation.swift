@@ -12,7 +12,8 @@ public enum BadgeAnimation: String, Hashable, Sendable, CaseIterable {
   case blink
   /// The badge jumps twice, the second time half as high.
   case bump
-  /// A ring spreads from the body and fades, for as long as the picture is shown.
+  /// A ring spreads from the body and fades, for as long as the picture is shown. A body that shines through sends out
+  /// none, since it would show the ring while that is still.
   case pulse
 
   /// Whether everything moves, not the body alone.
@@ -76,7 +77,7 @@ extension BodyDrawing {
   /// The ring that spreads in a pulse. It lies beneath the body, within its edge and in its colour, so that it does not
   /// show while it is still.
   var pulse: [Node] {
-    guard animation == .pulse, let color = fill.firstColor else { return [] }
+    guard animation == .pulse, isOpaque, let color = fill.firstColor else { return [] }
     let width = min(1, shape.rect.height / 2)
     let ring = shape.inset(by: width / 2).path.stroke(.color(color), width: width).named("pulse")
     return [.group(Group([.drawing(ring)]).animated(BadgeAnimation.pulse.motion(about: shape.rect.center)))]

@@ -45,7 +45,7 @@ struct BodyDrawing {
       let drawings = shadow.drawings(of: outer.roundedRect, cuttingOut: !isOpaque)
       parts.append(.group(Group(drawings.map { .drawing($0) }).named("shadow")))
     }
-    parts += halo.map { .drawing($0.named("halo")) } + body.map { .drawing($0.named("body")) }
+    parts += halo.map { .drawing($0.named("halo")) } + body
     if let gloss = effects.gloss {
       parts += gloss.drawings(on: inner, over: fill).map { .drawing($0.named("gloss")) }
     }
@@ -85,7 +85,8 @@ struct BodyDrawing {
 
   // MARK: Drawings
 
-  private var isOpaque: Bool { fill.isOpaque && effects.border?.color.alpha ?? 1 == 1 }
+  /// Whether nothing beneath the body shows.
+  var isOpaque: Bool { fill.isOpaque && effects.border?.color.alpha ?? 1 == 1 }
 
   private var halo: [Drawing] {
     guard let halo = effects.halo, let color = halo.color, halo.width > 0 else { return [] }
@@ -95,13 +96,29 @@ struct BodyDrawing {
     return [path.fill(.color(color))]
   }
 
-  private var body: [Drawing] {
-    let paint = effects.gloss?.paint(on: inner, over: fill) ?? fill
+  private var body: [Node] {
     guard let border = effects.border, border.width > 0 else {
-      return paint == .none ? [] : [isLine ? line(paint) : shape.path.fill(paint)]
+      let paint = effects.gloss?.paint(on: inner, over: fill) ?? fill
+      let figure = isLine ? self.line(paint) : shape.path.fill(paint)
+      return paint == .none ? [] : [light(over: figure, shape)]
     }
     let middle = shape.inset(by: border.placement == .inside ? border.width / 2 : -border.width / 2)
-    return [middle.path.fill(paint).stroke(.color(border.color), width: border.width)]
+    func line(along drawing: Drawing) -> Drawing { drawing.stroke(.color(border.color), width: border.width) }
+    let paint = effects.gloss?.paint(on: inner, over: fill) ?? fill
+    // One drawing unless something lies between the two, or what lies beneath the line would show half-way through it.
+    let isSplit = border.color.alpha < 1 || effects.gloss?.overlay(on: middle, along: inner, over: fill) != nil
+    guard isSplit else { return [.drawing(line(along: middle.path.fill(paint)).named("body"))] }
+    let figure = border.color.alpha < 1 ? shape : middle
+    return [
+      light(over: figure.path.fill(paint), figure), .drawing(line(along: middle.path.fill(.none)).named("border")),
+    ]
+  }
+
+  /// The body with the light that fades over it, if there is any.
+  private func light(over drawing: Drawing, _ figure: BodyShape) -> Node {
+    let body = Node.drawing(drawing.named("body"))
+    guard let light = effects.gloss?.overlay(on: figure, along: inner, over: fill) else { return body }
+    return .group(Group([body]).overlaid(by: light.named("gloss")))
   }
 
   private func line(_ paint: Paint) -> Drawing {

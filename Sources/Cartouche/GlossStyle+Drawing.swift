@@ -8,25 +8,36 @@ extension GlossStyle {
   /// Where white fades, as shares of the body's height, and its opacity there.
   private static let fading: [(offset: Double, alpha: Double)] = [(0, 0.8), (0.48, 0.25), (0.6, 0)]
 
-  /// What is drawn over the body; nothing where ``paint(on:over:)`` says it already.
+  /// What is drawn over the body and its border.
   func drawings(on shape: BodyShape, over fill: Paint) -> [Drawing] {
     switch self {
     case .ellipse:
       let light = shape.roundedRect.topLight
       return light.isEmpty ? [] : [light.fill(.color(Color.white.opacity(Self.strength)))]
-    case .gradient:
-      guard paint(on: shape, over: fill) == nil else { return [] }
-      let stops = Self.fading.map { (offset: $0.offset, color: Color.white.opacity($0.alpha)) }
-      return [shape.path.fill(Self.gradient(stops, on: shape))]
+    case .gradient: return fill == .none ? [Self.light(on: shape, along: shape)] : []
     }
   }
 
-  /// The body's fill with the light in it; nil where the light is drawn over the body.
+  /// The body's fill with the light in it; nil where the light lies over the fill.
   ///
   /// White over one opaque colour is a gradient of opaque colours, which every reader knows, and exactly that.
   func paint(on shape: BodyShape, over fill: Paint) -> Paint? {
     guard self == .gradient, case .color(let color) = fill, color.alpha == 1 else { return nil }
     return Self.gradient(Self.fading.map { (offset: $0.offset, color: color.whitened(by: $0.alpha)) }, on: shape)
+  }
+
+  /// The light that lies over the fill, beneath a border; nil where there is none, or where the fill has it in it.
+  ///
+  /// - Parameters:
+  ///   - figure: What is filled.
+  ///   - inner: What a border leaves of it, along which the light fades.
+  func overlay(on figure: BodyShape, along inner: BodyShape, over fill: Paint) -> Drawing? {
+    guard self == .gradient, fill != .none, paint(on: inner, over: fill) == nil else { return nil }
+    return Self.light(on: figure, along: inner)
+  }
+
+  private static func light(on figure: BodyShape, along inner: BodyShape) -> Drawing {
+    figure.path.fill(gradient(fading.map { (offset: $0.offset, color: Color.white.opacity($0.alpha)) }, on: inner))
   }
 
   private static func gradient(_ stops: [(offset: Double, color: Color)], on shape: BodyShape) -> Paint {

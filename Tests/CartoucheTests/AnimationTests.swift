@@ -49,6 +49,13 @@ struct AnimationTests {
     #expect(isClose(try layout(Hub(3).animation(.bump)).frame, Rect(y: -8, width: 30, height: 38)))
   }
 
+  @Test("that shines through sends out no ring, which would show while it is still")
+  func translucentPulse() throws {
+    for hub in [Hub(7).fill("rgba(255, 0, 0, 0.5)"), Hub(7).border("#0004", width: 2)] {
+      #expect(try layout(hub.animation(.pulse)).nodes == layout(hub).nodes)
+    }
+  }
+
   @Test("that pulses sends a ring from its dot for ever, which does not show while it is still")
   func pulse() throws {
     let pill = Pill("Processing").look(.antStatusProcessing)
