@@ -1249,7 +1249,8 @@ states:
     BuiltinLook(name: "bootstrap-dot", kind: .hub, summary: "the dot of Bootstrap",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The new-alerts mark of Bootstrap: a disc of 16 with a light border of 1 around it, its centre on the corner.
+# The new-alerts mark of Bootstrap: a disc of 16, which is the padding of its class p-2 all around, with a light border
+# of 1 around it, its centre on the corner.
 kind: hub
 summary: the dot of Bootstrap
 form: dot
@@ -1268,8 +1269,8 @@ states:
     BuiltinLook(name: "ios", kind: .hub, summary: "the badge of a tab bar in iOS",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The badge of a tab bar in iOS: red, 18 high, with 5 beside the number, which is never cut short. Its leading edge
-# stays while it grows. The figures are those of PPBadgeView.
+# The badge of a tab bar in iOS: 18 high, with 5 beside the number, which is never cut short. Its leading edge stays
+# while it grows. The figures are those of PPBadgeView; the colour is the system's red.
 kind: hub
 summary: the badge of a tab bar in iOS
 font: {families: [Helvetica Neue, Helvetica, Arial, Liberation Sans], size: 13}
@@ -1288,7 +1289,8 @@ states:
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The large badge of Material Design 3, over an icon of 24: it is as wide as its number and 8 more, 16 at least. Its
-# lower left corner lies 12 inside the right edge and 14 below the upper one, so that it grows away from the icon.
+# lower left corner lies 12 inside the right edge and 14 below the upper one, so that it grows away from the icon. The
+# colours are the roles error and on-error of the baseline scheme.
 kind: hub
 summary: the large badge of Material Design 3
 font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 11}
@@ -1307,7 +1309,8 @@ dark:
     BuiltinLook(name: "material-dot", kind: .hub, summary: "the dot of Material Design 3",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The small badge of Material Design 3: a dot of 6 in the upper right corner of an icon, wholly inside.
+# The small badge of Material Design 3: a dot of 6 in the upper right corner of an icon, wholly inside. The colour is
+# the role error of the baseline scheme.
 kind: hub
 summary: the dot of Material Design 3
 form: dot
@@ -1327,7 +1330,8 @@ dark:
     BuiltinLook(name: "mui", kind: .hub, summary: "the badge of MUI",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The badge of MUI in the error colour: 20 high, 6 beside the number, its centre on the corner of what it lies on.
+# The badge of MUI in the error colour: 20 high, 6 beside the number, its centre on the corner of what it lies on, or
+# 14.6 % inside over a round one.
 kind: hub
 summary: the badge of MUI
 font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 12}
@@ -1378,7 +1382,8 @@ states:
     BuiltinLook(name: "ant-status", kind: .pill, summary: "the status of Ant Design",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The status of Ant Design 5, default: a dot of 6 and the text 8 behind it. The fill is that of the dot.
+# The status of Ant Design 5, default: a dot of 6 and the text 8 behind it. The fill is that of the dot. The colours on
+# dark grounds are those of the kit's dark algorithm.
 kind: pill
 summary: the status of Ant Design
 font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
@@ -1446,7 +1451,8 @@ dark:
     BuiltinLook(name: "bootstrap", kind: .pill, summary: "the badge of Bootstrap",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The badge of Bootstrap 5.3: bold text of 12, with .35 em above and below and .65 em beside, and corners of 6.
+# The badge of Bootstrap 5.3: bold text of 12, with .35 em above and below and .65 em beside, and corners of 6. Its
+# height of 20.4 becomes a whole point.
 kind: pill
 summary: the badge of Bootstrap
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
@@ -1504,7 +1510,8 @@ states:
     BuiltinLook(name: "bootstrap-outline", kind: .pill, summary: "the outlined badge of Bootstrap",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The outlined badge of Bootstrap 6: text and border in its colour, 22 high, .625 em beside the text.
+# The outlined badge of Bootstrap 6: text and border in its colour, 22 high, .625 em beside the text. The corners and
+# the colours are those of Bootstrap 5.3 and its dark mode; a border has one colour on every ground.
 kind: pill
 summary: the outlined badge of Bootstrap
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
@@ -1545,7 +1552,8 @@ states:
     BuiltinLook(name: "bootstrap-subtle", kind: .pill, summary: "the subtle badge of Bootstrap",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The subtle badge of Bootstrap 6: dark text on a tint of its colour, 22 high, .625 em beside the text.
+# The subtle badge of Bootstrap 6: dark text on a tint of its colour, 22 high, .625 em beside the text. The corners and
+# the colours are those of Bootstrap 5.3 and its dark mode.
 kind: pill
 summary: the subtle badge of Bootstrap
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
@@ -1612,7 +1620,8 @@ states:
     BuiltinLook(name: "github", kind: .pill, summary: "the counter of GitHub",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The counter of GitHub: 20 high and at least as wide, 6 and a clear border of 1 beside the number.
+# The counter of GitHub: 20 high and at least as wide, 6 and a clear border of 1 beside the number. The figures are
+# those of Primer CSS, the colours those of Primer Primitives: a muted neutral ground and the default text.
 kind: pill
 summary: the counter of GitHub
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
@@ -1627,7 +1636,8 @@ dark:
     BuiltinLook(name: "github-label", kind: .pill, summary: "the label of GitHub",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The label of GitHub: 20 high, 7 and a border of 1 beside the text.
+# The label of GitHub: 20 high, 7 and a border of 1 beside the text. The figures are those of Primer CSS, the colours
+# those of Primer Primitives. A border has one colour on every ground: the light one's.
 kind: pill
 summary: the label of GitHub
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
