@@ -111,7 +111,8 @@ let package = Package(
       name: "BadgeManifestTests", dependencies: ["BadgeManifest", "Cartouche", "LookFiles"], swiftSettings: strict),
     .testTarget(name: "ArrowTests", swiftSettings: strict),
     .testTarget(
-      name: "FixtureTests", dependencies: ["Cartouche", "CartoucheTesting", "HarfBuzzShaping"], swiftSettings: strict),
+      name: "FixtureTests", dependencies: ["Cartouche", "CartoucheTesting", "HarfBuzzShaping", "IconReading"],
+      swiftSettings: strict),
     .testTarget(name: "CartoucheTestingTests", dependencies: ["CartoucheTesting"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["CartoucheTool", "Cartouche", "XMLChecking"], swiftSettings: strict),

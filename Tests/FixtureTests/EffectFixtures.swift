@@ -1,64 +1,86 @@
 import Cartouche
 
 extension FixtureTests {
-  private static let icon = Size(60, 60)
-
-  /// A picture for badges to lie on: a rounded square with an ellipse.
-  private static let onPicture = Host(
-    size: icon, anchor: .topTrailing,
-    nodes: [
-      .drawing(RoundedRect(Rect(x: 2, y: 2, width: 56, height: 56), radius: 12).fill("#0a84ff")),
-      .drawing(Ellipse(in: Rect(x: 12, y: 24, width: 36, height: 24)).fill("#fff")),
-    ])
-
-  private static let placed: [FixtureCase] = [
-    FixtureCase("hub/circular-overlap", Hub(128).on(icon, overlap: .circular)),
-    FixtureCase("hub/rectangular-overlap", Hub(128).on(icon, at: .bottomLeading, overlap: .rectangular)),
-    FixtureCase("hub/corner-overlap", Hub(1234).on(icon, overlap: .corner(x: 12, y: 14))),
-    FixtureCase("hub/growing-to-leading", Hub(1234).on(icon, growth: .leading)),
-    FixtureCase("hub/kept-inside", Hub(1234).on(icon, keepingInside: true)),
-    FixtureCase("hub/from-right-to-left", Hub(128).on(icon).layoutDirection(.rightToLeft)),
-    FixtureCase("hub/dot", Hub(3).form(.dot).on(icon)),
-    FixtureCase("hub/blank", Hub(3).form(.blank).on(icon)),
-    FixtureCase("hub/shown-zero", Hub(0).showingZero()),
-    FixtureCase("hub/grouped-digits", Hub(12345).groupingDigits()),
-    FixtureCase("hub/on-picture", Hub(7).on(onPicture)),
-    FixtureCase("pill/on-picture", Pill("new").fill("#b83280").textColor("white").on(onPicture)),
-  ]
-
-  private static let adorned: [FixtureCase] = [
-    FixtureCase("hub/border-outside", Hub(12).border("#fff", width: 2, placement: .outside)),
-    FixtureCase("hub/halo", Hub(12).on(onPicture).halo("#fff", width: 3)),
-    FixtureCase("hub/halo-cut-out", Hub(12).on(onPicture).halo(nil, width: 3)),
-    FixtureCase("hub/gloss-ellipse", Hub(12).gloss(.ellipse)),
-    FixtureCase("hub/gloss-gradient", Hub(12).gloss(.gradient)),
-    FixtureCase("pill/gloss-knockout", Pill("42").look(.mail).gloss(.gradient)),
-    FixtureCase("hub/shadow", Hub(12).shadow(blur: 4, y: 2)),
-    FixtureCase("pill/shadow-knockout", Pill("42").look(.mail).shadow("rgba(0,0,0,.4)", blur: 6, x: 1, y: 3)),
+  /// What is shown of a count or a text, and in which words.
+  static let forms: [FixtureCase] = [
+    FixtureCase("hub/dot", Hub(.dot)),
+    FixtureCase("hub/dot-of-look", Hub(5).look(.antDot)),
+    FixtureCase("hub/dot-as-count", Hub(5).look(.antDot).form(.count)),
+    FixtureCase("hub/blank", Hub(.blank)),
+    FixtureCase("hub/zero-shown", Hub(0).showingZero()),
+    FixtureCase("hub/zero-dot", Hub(0).form(.dot)),
+    FixtureCase("hub/grouping", Hub(65536).groupingDigits()),
+    FixtureCase("hub/grouping-german", Hub(65536).groupingDigits().locale(locale("de"))),
+    FixtureCase("hub/arabic-digits", Hub(128).locale(locale("ar-EG"))),
+    FixtureCase("hub/devanagari-digits-over-the-limit", Hub(128).limit(99).locale(locale("hi-u-nu-deva"))),
+    FixtureCase("hub/title-one", Hub(1).titlePattern("{count} message|{count} messages")),
+    FixtureCase("hub/title-other", Hub(2).titlePattern("{count} message|{count} messages")),
     FixtureCase(
-      "hub/everything",
-      Hub(128).on(onPicture).border("#fff", width: 1.5).gloss(.ellipse).shadow(blur: 3, y: 1)
-        .insetShadow(blur: 2, offset: 1).animation(.pop)),
+      "hub/title-over",
+      Hub(128).limit(99).titlePattern("{count} message|{count} messages|over=more than {count} messages")
+    ),
+    FixtureCase(
+      "hub/title-polish", Hub(3).locale(locale("pl")).titlePattern("one={count} plik|few={count} pliki|plików")),
+    FixtureCase("pill/ellipsis", Pill("in progress").maximumCharacters(4)),
+    FixtureCase("pill/ellipsis-before-a-space", Pill("in progress").maximumCharacters(5)),
+    FixtureCase("hub/disabled", Hub(7).look(states).state(.disabled)),
+    FixtureCase("hub/disabled-dark", Hub(7).look(states).state(.disabled).colorScheme(.dark)),
+    FixtureCase("hub/disabled-auto", Hub(7).look(states).state(.disabled).colorScheme(.automatic)),
   ]
 
-  private static let moving = BadgeAnimation.allCases.flatMap { animation in
+  private static func locale(_ tag: String) -> CountLocale { (try? CountLocale(parsing: tag)) ?? .english }
+
+  private static let states: HubLook = {
+    var look = HubLook.badgeHub
+    look.colors.disabled = HubLook.Colors(fill: "#cbd5e0", text: .color("#718096"))
+    look.colors.dark.disabled = HubLook.Colors(fill: "#4a5568", text: .color("#a0aec0"))
+    return look
+  }()
+
+  /// What is drawn around and on a badge.
+  static let effects: [FixtureCase] =
+    both("border-outside") { $0.border("gold", width: 2, placement: .outside) }
+    + both("border-translucent") { $0.border("rgba(0, 0, 0, 0.4)", width: 3) }
+    + both("halo") { $0.halo("#fafafa", width: 2) }
+    + both("halo-around-border") { $0.border("gold", width: 1, placement: .outside).halo("#fafafa", width: 2) }
+    + both("halo-translucent-fill") { $0.fill("rgba(43, 108, 176, 0.5)").halo("#fafafa", width: 2) }
+    + both("gloss-ellipse") { $0.gloss(.ellipse) }
+    + both("gloss-ellipse-in-border") { $0.border("white", width: 2).gloss(.ellipse) }
+    + both("gloss-gradient") { $0.gloss(.gradient) }
+    + both("gloss-gradient-in-border") { $0.border("white", width: 2).gloss(.gradient) }
+    + both("drop-shadow") { $0.shadow(blur: 4, y: 2) }
+    + both("drop-shadow-sharp") { $0.shadow("#0006", blur: 0, y: 3) }
+    + both("drop-shadow-under-border") { $0.border("gold", width: 2, placement: .outside).shadow(blur: 3, x: 1, y: 1) }
+    + both("drop-shadow-translucent-fill") { $0.fill("rgba(43, 108, 176, 0.5)").shadow(blur: 4, x: 2, y: 3) }
+    + both("every-effect") {
+      $0.border("white", width: 1).halo("#fafafa", width: 1).gloss(.ellipse).insetShadow(blur: 2, offset: 1)
+        .shadow(blur: 3, y: 2)
+    } + [
+      FixtureCase("pill/mail-drop-shadow", Pill("3").look(.mail).shadow(blur: 2, y: 1)),
+      FixtureCase("pill/corners-drop-shadow", Pill("beta").look(.bootstrap).shadow(blur: 4, y: 2)),
+      FixtureCase("pill/corners-gloss-ellipse", Pill("beta").look(.bootstrap).gloss(.ellipse)),
+      FixtureCase("pill/corners-inset-shadow", Pill("beta").look(.bootstrap).insetShadow(blur: 3, offset: 1)),
+    ]
+
+  private static func both(_ name: String, _ change: (any Badge) -> any Badge) -> [FixtureCase] {
     [
-      FixtureCase("hub/animation-\(animation.rawValue)", Hub(12).on(icon).animation(animation)),
-      FixtureCase("pill/animation-\(animation.rawValue)", Pill("42").look(.mail).animation(animation)),
+      FixtureCase("hub/\(name)", change(Hub(128))),
+      FixtureCase("pill/\(name)", change(Pill("beta").textColor("white"))),
     ]
   }
 
-  /// Looks that no other fixture shows, and those that adapt to dark pages as they do.
-  private static let byLook =
-    HubLook.builtin.filter { $0.name != "badge-hub" }.map {
-      FixtureCase("hub/look-\($0.name)", Hub(128).look($0).on(icon))
-    }
-    + PillLook.builtin.filter { !["digdog", "mail", "count-indicator"].contains($0.name) }.map {
-      FixtureCase("pill/look-\($0.name)", Pill("beta").look($0))
-    }
-    + [PillLook.antStatus, .bootstrapOutline, .bootstrapSubtle, .github, .githubLabel].map {
-      FixtureCase("pill/look-\($0.name)-both-grounds", Pill("beta").look($0).colorScheme(.automatic))
-    }
-
-  static let effects = placed + adorned + moving + byLook
+  /// What moves, as style rules and as elements; by itself and beside what stays.
+  static let motions: [FixtureCase] =
+    BadgeAnimation.allCases.flatMap { animation in
+      [
+        FixtureCase("hub/\(animation.rawValue)", Hub(7).animation(animation)),
+        FixtureCase(
+          "hub/\(animation.rawValue)-as-elements", Hub(7).animation(animation), profile: .web.animations(.smil)),
+        FixtureCase("pill/\(animation.rawValue)", Pill("3").look(.mail).animation(animation)),
+      ]
+    } + [
+      FixtureCase("pill/status-pulse", Pill("Processing").look(.antStatusProcessing).animation(.pulse)),
+      FixtureCase("hub/on-host-bump", Hub(128).on(Size(48, 48)).animation(.bump)),
+      FixtureCase("hub/pop-auto", Hub(7).look(.material).colorScheme(.automatic).animation(.pop)),
+    ]
 }

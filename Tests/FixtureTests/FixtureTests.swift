@@ -6,10 +6,13 @@ import Testing
 struct FixtureCase: Sendable, CustomTestStringConvertible {
   var name: String
   var badge: any Badge
+  /// The web profile, with what is asked of it besides.
+  var profile: OutputProfile
 
-  init(_ name: String, _ badge: any Badge) {
+  init(_ name: String, _ badge: any Badge, profile: OutputProfile = .web) {
     self.name = name
     self.badge = badge
+    self.profile = profile
   }
 
   var testDescription: String { name }
@@ -17,11 +20,12 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
 
 @Suite("What is drawn is what the fixtures say")
 struct FixtureTests {
-  static let all = pills + hubs + cells + tables + statuses + effects
+  static let all =
+    pills + hubs + cells + tables + statuses + kits + places + forms + effects + motions
 
   @Test("a badge is drawn as its fixture", arguments: all)
   func matches(fixture: FixtureCase) {
-    expectSVG(fixture.badge, matchesFixture: fixture.name)
+    expectSVG(fixture.badge, matchesFixture: fixture.name, profile: fixture.profile)
   }
 
   @Test("a badge is drawn for design tools as its fixture", arguments: designed)

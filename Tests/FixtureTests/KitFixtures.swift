@@ -1,0 +1,36 @@
+import Cartouche
+
+extension FixtureTests {
+  /// What the looks of UI kits draw, each on what it usually lies on.
+  static let kits: [FixtureCase] =
+    HubLook.builtin.filter { $0 != .badgeHub }.flatMap { look in
+      let host = look.name.hasPrefix("material") ? Size(24, 24) : Size(40, 40)
+      let one = Hub(7).look(look).on(host)
+      let counts = [
+        FixtureCase("hub/\(look.name)-three-digits", Hub(128).look(look).on(host)),
+        FixtureCase("hub/\(look.name)-over-the-limit", Hub(65536).look(look).on(host)),
+        FixtureCase("hub/\(look.name)-by-itself", Hub(42).look(look)),
+      ]
+      return [FixtureCase("hub/\(look.name)", one)] + (look.form == .count ? counts : [])
+        + (look.colors.dark.isEmpty ? [] : grounds("hub/\(look.name)", one))
+    }
+    + PillLook.builtin.filter { ![.digdog, .mail, .countIndicator].contains($0) }.flatMap { look in
+      let text = look.name.contains("ant") ? "Hot" : look.name == "github" ? "42" : "beta"
+      let pill = Pill(text).look(look)
+      return [FixtureCase("pill/\(look.name)", pill)]
+        + (look.colors.dark.isEmpty ? [] : grounds("pill/\(look.name)", pill))
+    }
+    + [
+      FixtureCase("pill/bootstrap-on-host", Pill("99+").look(.bootstrapDanger).on(Size(96, 38))),
+      FixtureCase("pill/bootstrap-narrow", Pill("1").look(.bootstrap)),
+      FixtureCase("pill/github-one-digit", Pill("7").look(.github)),
+      FixtureCase("pill/github-long", Pill("1.2k").look(.github)),
+    ]
+
+  /// A badge for a dark ground, and for both in one file.
+  private static func grounds(_ name: String, _ badge: some Badge) -> [FixtureCase] {
+    [
+      FixtureCase("\(name)-dark", badge.colorScheme(.dark)), FixtureCase("\(name)-auto", badge.colorScheme(.automatic)),
+    ]
+  }
+}
