@@ -1,6 +1,7 @@
 import BadgeManifest
 import Cartouche
 import Foundation
+import LookFiles
 import Testing
 
 @Suite("The example")
@@ -8,12 +9,18 @@ struct ExampleTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Examples/badges.yml")
 
-  private static func manifest() throws -> Manifest { try Manifest(parsing: Array(Data(contentsOf: file))) }
+  private static func manifest() throws -> Manifest {
+    let resolver = LookResolver.builtin { try? Array(Data(contentsOf: URL(filePath: $0))) }
+    return try Manifest(parsing: Array(Data(contentsOf: file)), path: file.path(), resolver: resolver)
+  }
 
   @Test("every badge of the example can be drawn")
   func draws() throws {
     let manifest = try Self.manifest()
-    #expect(manifest.entries.count >= 30)
+    let readme = try String(contentsOf: Self.file.appending(path: "../../README.md"), encoding: .utf8)
+    #expect(readme.contains("draws \(manifest.entries.count) badges"))
+    #expect(
+      readme.contains("build/badges: \(manifest.entries.count) badges, \(manifest.entries.count + 1) files written"))
     #expect(manifest.index == "index.html")
     for entry in manifest.entries {
       #expect(throws: Never.self, "\(entry.file)") { try entry.badge.document() }
@@ -46,6 +53,8 @@ struct ExampleTests {
         }
       }
     }
+    let statuses = badges.compactMap { $0 as? StatusBadge }
+    #expect(Set(statuses.map(\.look)) == Set(StatusLook.builtin))
     #expect(Set(tables.flatMap(\.rows).map(\.state)) == Set(BadgeState.allCases))
   }
 }

@@ -195,9 +195,11 @@ struct BuildCommandTests {
   @Test("two processes draw the same bytes")
   func sameBytes() throws {
     let folder = try TemporaryFolder()
-    try FileManager.default.copyItem(
-      at: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/badges.yml"),
-      to: folder.url.appending(path: "badges.yml"))
+    for name in ["badges.yml", "bell.svg"] {
+      try FileManager.default.copyItem(
+        at: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/\(name)"),
+        to: folder.url.appending(path: name))
+    }
     for output in ["one", "two"] {
       #expect(try Command.run("build", "badges.yml", "--output", output, in: folder.url).status == 0)
     }
