@@ -67,11 +67,12 @@ public struct Thresholds: Hashable, Sendable {
     }
     let areVersions = parts.contains { Self.number($0.value) == nil && VersionNumber($0.value) != nil }
     var steps: [Step] = []
+    var values: Set<Value> = []
     for (index, part) in parts.enumerated() {
       guard let value = Self.value(part.value, isVersion: areVersions) else {
         throw .notAValue(index: index, text: part.value)
       }
-      if steps.contains(where: { $0.value == value }) { throw .duplicate(index: index, text: part.value) }
+      guard values.insert(value).inserted else { throw .duplicate(index: index, text: part.value) }
       steps.append(Step(below: value, part.color))
     }
     self.steps = steps.sorted { Self.isLess($0.value, $1.value) }
@@ -81,11 +82,17 @@ public struct Thresholds: Hashable, Sendable {
   ///
   /// - Throws: ``ThresholdError/notComparable(text:)``.
   public func color(for text: String) throws(ThresholdError) -> StatusColor {
-    let areVersions = steps.contains { if case .version = $0.value { true } else { false } }
-    guard let value = Self.value(text[...].trimmed, isVersion: areVersions), let last = steps.last else {
+    let areVersions = if case .version? = steps.first?.value { true } else { false }
+    guard let value = Self.value(text[...].trimmed, isVersion: areVersions), let last = steps.indices.last else {
       throw .notComparable(text: text)
     }
-    return (steps.first { Self.isLess(value, $0.value) } ?? last).color
+    var low = 0
+    var high = last
+    while low < high {
+      let middle = (low + high) / 2
+      if Self.isLess(value, steps[middle].value) { high = middle } else { low = middle + 1 }
+    }
+    return steps[low].color
   }
 
   private static func value(_ text: String, isVersion: Bool) -> Value? {

@@ -19,6 +19,18 @@ struct ThresholdTests {
     }
   }
 
+  @Test("are found among many, and one that stands twice as well")
+  func many() throws {
+    let count = 5_000
+    let text = (0..<count).map { "\($0)=\($0 % 2 == 0 ? "red" : "blue")" }.joined(separator: ",")
+    let thresholds = try Thresholds(parsing: text)
+    let colors = try (0..<count).map { try thresholds.color(for: "\($0)") }
+    // A value takes the colour of the next threshold, and the last colour beyond all.
+    #expect(colors.dropLast().enumerated().allSatisfy { $1 == .named($0 % 2 == 0 ? "blue" : "red") })
+    #expect(colors.last == .named("blue"))
+    #expect(throws: ThresholdError.duplicate(index: count, text: "7")) { try Thresholds(parsing: text + ",7=red") }
+  }
+
   @Test("may be written in any order and with spaces, and their colours in any form")
   func forms() throws {
     let thresholds = try Thresholds(parsing: " 80% = rgb(1, 2, 3) , 50%=ff69b4,95 =#abc")
