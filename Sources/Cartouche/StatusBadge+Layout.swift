@@ -40,7 +40,9 @@ struct StatusPainter {
       for part in parts { holes += try texts(of: part).text }
       var group = Group(grounds)
       group.mask = .knockout(holes)
-      return linked([.group(group)] + logo)
+      let picture = [.group(group)] + logo
+      guard hasSeparateLinks else { return linked(picture) }
+      return picture + parts.compactMap { part in part.segment.link.map { link(of: part, to: $0) } }
     }
     guard hasSeparateLinks else { return linked(try grounds + logo + writing(parts)) }
     var nodes = grounds
@@ -51,8 +53,7 @@ struct StatusPainter {
         nodes += texts
         continue
       }
-      let hit = Node.drawing(hitRectangle(of: part).fill(.color(Color.black.opacity(0))))
-      nodes.append(.link(Link(to: destination) { [hit] + texts }))
+      nodes.append(link(of: part, to: destination, around: texts))
     }
     return nodes
   }
@@ -61,7 +62,13 @@ struct StatusPainter {
 
   /// Whether a part other than the label leads somewhere: then each link covers its own part.
   private var hasSeparateLinks: Bool {
-    badge.style.text != .knockout && parts.contains { !$0.isLabel && $0.segment.link != nil }
+    parts.contains { !$0.isLabel && $0.segment.link != nil }
+  }
+
+  /// A part's own link, with what is clicked on beneath the part's texts.
+  private func link(of part: StatusPart, to destination: LinkDestination, around texts: [Node] = []) -> Node {
+    let hit = Node.drawing(hitRectangle(of: part).fill(.color(Color.black.opacity(0))))
+    return .link(Link(to: destination) { [hit] + texts })
   }
 
   /// The link of the label alone covers everything.

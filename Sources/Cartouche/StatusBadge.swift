@@ -4,9 +4,9 @@ public import SVGTree
 /// A label and one or more messages side by side: the badge of a build, a version, a coverage.
 ///
 /// Rectangles, positions and widths are those of badge-maker for the characters that it knows, whatever shaper is used,
-/// unless the badge is given a font of its own. White space at the ends of a text is dropped. Of its style the fill of
-/// the messages, the text, the font, the colour scheme, the title and the scale are heeded; effects and movements are
-/// not drawn.
+/// unless the badge is given a font of its own. White space at the ends of a text is dropped. Of its style, the state,
+/// the direction of lines, the effects and the animation change nothing; neither do colours and a progress where the
+/// look draws bubbles.
 public struct StatusBadge: Badge, Hashable {
   /// One part of a badge.
   public struct Segment: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct StatusBadge: Badge, Hashable {
     }
 
     /// Whether a colour was asked for on any ground.
-    var hasColor: Bool { color != nil || darkColor != nil }
+    package var hasColor: Bool { color != nil || darkColor != nil }
 
     /// What was asked for to stand on, on a ground of `scheme`.
     func color(on scheme: ColorScheme) -> StatusColor? { scheme == .dark ? darkColor ?? color : color }
@@ -72,8 +72,9 @@ public struct StatusBadge: Badge, Hashable {
   public var style = BadgeStyle()
   /// The colours that are known by name; nil leaves it to the look.
   public var palette: StatusPalette?
-  /// How the colour of a text is chosen that is not given.
-  public var textColorRule = TextColorRule.brightness
+  /// How the colour of a text is chosen that is not given; nil leaves it to the look, and to the brightness where that
+  /// says nothing.
+  public var textColorRule: TextColorRule?
   /// The picture before the label, if any.
   public var logo: Logo?
   /// How wide the badge is, in points; nil for as wide as it needs.

@@ -43,8 +43,8 @@ struct StatusPaints {
   /// The colour of a text on a ground.
   func text(on ground: Paint) -> Color {
     if case .color(let color) = badge.style.text { return color }
-    if let color = look.textColor { return color }
-    switch badge.textColorRule {
+    if badge.textColorRule == nil, let color = look.textColor { return color }
+    switch badge.textColorRule ?? .brightness {
     case .brightness: return ground.isBright ? Self.darkText : .white
     case .contrast:
       let color = ground.typicalColor
