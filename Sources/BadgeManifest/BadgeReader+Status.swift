@@ -8,10 +8,18 @@ extension BadgeReader {
     "thresholds", "logo", "link", "messageLink", "progress", "width", "minWidth", "font", "style", "edition", "fill",
   ]
 
-  mutating func status(_ field: Field) throws(SourceError) -> StatusBadge {
+  private static let messageKeys = ["text", "color", "darkColor", "link", "progress", "minWidth"]
+
+  /// What bubbles do not show.
+  private static let keysOfColors = [
+    "color", "darkColor", "labelColor", "darkLabelColor", "fill", "thresholds", "progress",
+  ]
+
+  mutating func status(_ field: Field, in settings: EntrySettings) throws(SourceError) -> StatusBadge {
     let fields = try field.map("status badge", keys: Self.statusKeys + ManifestLooks.keys)
     var badge = StatusBadge(try fields["label"]?.text() ?? "", "")
     badge.look = try look(fields)
+    try check(fields, for: badge.look, in: settings)
     badge.palette = try fields["palette"]?.choice("palette")
     badge.style = try BadgeStyle(statusFields: fields)
     let names = Names(palette: badge.palette ?? badge.look.palette, colors: badge.look.colors)
@@ -23,13 +31,36 @@ extension BadgeReader {
     if let logo = fields["logo"] { badge.logo = try self.logo(logo) }
     badge.width = try fields["width"]?.number(in: Field.length)
     badge.minimumWidth = try fields["minWidth"]?.number(in: Field.length)
-    if let thresholds = fields["thresholds"] {
-      if let key = ["color", "darkColor"].first(where: { fields[$0] != nil }) {
-        throw thresholds.error(.exclusiveKeys(context: fields.context, keys: [key, "thresholds"]))
-      }
-      badge = try thresholds.colored(badge)
+    let hasLabel = badge.label.text.contains { !$0.isWhitespace } || badge.label.hasColor || badge.look.body == .bubbles
+    if !hasLabel && badge.messages.contains(where: { $0.link != nil }) {
+      try fields.refuse(["link"], because: .noLabel)
     }
+    if let thresholds = fields["thresholds"] { badge = try thresholds.colored(badge) }
     return badge
+  }
+
+  /// Refuses what would not be seen: on bubbles, under a paint for all messages, on a light ground, in a column.
+  private func check(_ fields: Fields, for look: StatusLook, in settings: EntrySettings) throws(SourceError) {
+    var parts = [fields]
+    for field in try fields["messages"]?.list() ?? [] { parts.append(try field.map("message", keys: Self.messageKeys)) }
+    let isForDark = settings.colorScheme == .dark || settings.colorScheme == .automatic
+    for part in parts {
+      if look.body == .bubbles { try part.refuse(Self.keysOfColors, because: .bubbles) }
+      if !isForDark { try part.refuse(["darkColor", "darkLabelColor"], because: .lightGround) }
+      for (key, paint) in [("fill", fields["fill"]), ("thresholds", fields["thresholds"])] {
+        guard let paint, let other = ["color", "darkColor"].first(where: { part[$0] != nil }) else { continue }
+        throw paint.error(.exclusiveKeys(context: fields.context, keys: [other, key]))
+      }
+    }
+    if let fill = fields["fill"], fields["thresholds"] != nil {
+      throw fill.error(.exclusiveKeys(context: fields.context, keys: ["fill", "thresholds"]))
+    }
+    if let least = fields["minWidth"], fields["width"] != nil {
+      throw least.error(.exclusiveKeys(context: fields.context, keys: ["width", "minWidth"]))
+    }
+    if settings.alignment != nil, let width = fields["width"] {
+      throw width.error(.exclusiveKeys(context: fields.context, keys: ["alignWidths", "width"]))
+    }
   }
 
   /// The colours that can be named.
@@ -56,24 +87,24 @@ extension BadgeReader {
       }
       var messages: [StatusBadge.Segment] = []
       for field in try list.list(atLeast: 1) {
-        let message = try field.map("message", keys: ["text", "color", "darkColor", "link", "progress", "minWidth"])
-        messages.append(try segment(message, text: message["text"], link: message["link"], names))
+        let message = try field.map("message", keys: Self.messageKeys)
+        var segment = try segment(message, text: message.required("text"), link: message["link"], names)
+        segment.minimumWidth = try message["minWidth"]?.number(in: Field.length)
+        messages.append(segment)
       }
       return messages
     }
-    return [try segment(fields, text: fields["message"], link: fields["messageLink"], names)]
+    return [try segment(fields, text: fields.required("message"), link: fields["messageLink"], names)]
   }
 
   private func segment(
-    _ fields: Fields, text: Field?, link: Field?, _ names: Names
+    _ fields: Fields, text: Field, link: Field?, _ names: Names
   ) throws(SourceError) -> StatusBadge.Segment {
-    guard let text else { throw fields.map.error(.missingKey(key: "message", context: fields.context)) }
     var segment = StatusBadge.Segment(try text.text())
     segment.color = try fields["color"]?.statusColor(in: names.palette, and: names.colors)
     segment.darkColor = try fields["darkColor"]?.statusColor(in: names.palette, and: names.colors)
     segment.link = try link?.link()
     segment.progress = try fields["progress"]?.number(in: 0...1)
-    if fields.context == "message" { segment.minimumWidth = try fields["minWidth"]?.number(in: Field.length) }
     return segment
   }
 

@@ -14,6 +14,10 @@ struct BadgeReader {
     var pill = try pill(fields)
     pill.host = try Host(fields, looks: looks)
     pill.offset = try fields["moved"]?.move() ?? .zero
+    if pill.look.ribbon != nil {
+      try fields.refuse(["overlap", "growth", "keepInside"], because: .ribbon)
+    }
+    try fields.checkHalo(of: pill.style, on: pill.host)
     return pill
   }
 
@@ -22,17 +26,20 @@ struct BadgeReader {
     if let look = try looks.pill(fields) { pill.look = look }
     pill.maximumCharacters = try fields["maxCharacters"]?.integer(in: 1 ... .max)
     pill.style = try BadgeStyle(fields)
+    if pill.look.dot != nil && pill.style.text == .knockout { try fields.refuse(["textColor"], because: .dot) }
     return pill
   }
 
   private static let hubKeys =
-    ["count", "form", "limit", "showZero", "moved", "scaled", "locale", "grouping", "titlePattern"]
+    ["count", "form", "limit", "showZero", "scaled", "locale", "grouping", "titlePattern"]
     + ManifestLooks.keys + BadgeStyle.keys
 
   mutating func hub(_ field: Field) throws(SourceError) -> Hub {
-    let fields = try field.map("hub", keys: Self.hubKeys + Host.keys)
+    let fields = try field.map("hub", keys: Self.hubKeys + ["moved"] + Host.keys)
     var hub = try hub(fields)
     hub.host = try Host(fields, looks: looks)
+    hub.offset = try fields["moved"]?.move() ?? .zero
+    try fields.checkHalo(of: hub.style, on: hub.host)
     return hub
   }
 
@@ -52,7 +59,6 @@ struct BadgeReader {
     hub.locale = try fields["locale"]?.locale()
     hub.groupsDigits = try fields["grouping"]?.flag() ?? false
     hub.titlePattern = try fields["titlePattern"]?.titlePattern()
-    hub.offset = try fields["moved"]?.move() ?? .zero
     hub.magnification = try fields["scaled"]?.number(in: Field.length) ?? 1
     hub.style = try BadgeStyle(fields)
     return hub
@@ -85,10 +91,17 @@ struct BadgeReader {
     var row = Row(try fields.required("summary").text(), detail: try fields["detail"]?.text())
     if let state = fields["state"] { row.state = try state.choice("state") }
     guard let kind = try fields.oneOf(badges), let badge = fields[kind.key] else { return row }
-    row.accessory =
-      kind.key == "pill"
-      ? .pill(try pill(badge.map("pill in a row", keys: Self.pillKeys)))
-      : .hub(try hub(badge.map("hub in a row", keys: Self.hubKeys)))
+    if kind.key == "pill" {
+      let fields = try badge.map("pill in a row", keys: Self.pillKeys)
+      let pill = try pill(fields)
+      try fields.checkHalo(of: pill.style, on: nil)
+      row.accessory = .pill(pill)
+    } else {
+      let fields = try badge.map("hub in a row", keys: Self.hubKeys)
+      let hub = try hub(fields)
+      try fields.checkHalo(of: hub.style, on: nil)
+      row.accessory = .hub(hub)
+    }
     return row
   }
 }

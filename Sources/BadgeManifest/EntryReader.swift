@@ -21,7 +21,10 @@ struct EntryReader {
     guard let kind = try fields.oneOf(Self.kinds), let value = fields[kind.key] else {
       throw field.error(.missingKind(context: fields.context, expected: Self.kinds))
     }
-    var badge = try badge(value, kind: kind.key)
+    if kind.key != "status" && fields["alignWidths"]?.node.content != .text("false") {
+      try fields.refuse(["alignWidths"], because: .otherKind)
+    }
+    var badge = try badge(value, kind: kind.key, settings)
     badge.style.scale = settings.scale
     badge.style.colorScheme = settings.colorScheme
     badge.style.title = try fields["title"]?.text()
@@ -30,12 +33,14 @@ struct EntryReader {
       filePosition: fileField.node.position, path: value.path)
   }
 
-  private mutating func badge(_ field: Field, kind: String) throws(SourceError) -> any Badge {
+  private mutating func badge(
+    _ field: Field, kind: String, _ settings: EntrySettings
+  ) throws(SourceError) -> any Badge {
     switch kind {
     case "pill": try badges.pill(field)
     case "hub": try badges.hub(field)
     case "cell": try badges.cell(field)
-    case "status": try badges.status(field)
+    case "status": try badges.status(field, in: settings)
     default: try badges.table(field)
     }
   }

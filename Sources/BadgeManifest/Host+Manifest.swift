@@ -10,7 +10,7 @@ extension Host {
   init?(_ fields: Fields, looks: ManifestLooks) throws(SourceError) {
     guard let host = try fields["on"]?.map("host", keys: ["icon", "color", "width", "height"]) else {
       // A place on nothing.
-      for key in Self.keys.dropFirst() {
+      for key in Self.keys.dropFirst() + ["moved"] {
         if let field = fields[key] { throw field.error(.missingKey(key: "on", context: fields.context)) }
       }
       return nil
@@ -36,6 +36,21 @@ extension Host {
     let size = Size(
       width ?? height.map { $0 / ratio } ?? icon.size.width, height ?? width.map { $0 * ratio } ?? icon.size.height)
     do { return try Host(icon: icon, size: size) } catch { throw file.error(.refused(Refusal(error))) }
+  }
+}
+
+extension Fields {
+  /// Refuses keys that would change nothing, the first one of the file at its place.
+  func refuse(_ keys: [String], because hindrance: Hindrance) throws(SourceError) {
+    guard let entry = entries.first(where: { keys.contains($0.key) }) else { return }
+    throw SourceError(
+      at: entry.position, path: map.path + [entry.key], problem: .noEffect(key: entry.key, because: hindrance))
+  }
+
+  /// Refuses a gap that would be cut out of nothing.
+  func checkHalo(of style: BadgeStyle, on host: Host?) throws(SourceError) {
+    guard let halo = style.halo, halo.color == nil, host?.nodes.isEmpty ?? true else { return }
+    try refuse(["halo"], because: .noHostDrawing)
   }
 }
 

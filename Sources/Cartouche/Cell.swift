@@ -26,7 +26,7 @@ public struct Cell: Badge, Hashable {
   public var size: Size
   /// How the cell looks.
   public var look: CellLook
-  /// What is asked of the cell besides. It has no text, and no effect but an inset shadow.
+  /// What is asked of the cell besides: of it a state, a ground, a fill, an inset shadow, words and a scale count.
   public var style = BadgeStyle()
 
   /// A cell of the given extent, in the look of UACellBackgroundView unless told otherwise.

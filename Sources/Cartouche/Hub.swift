@@ -26,7 +26,7 @@ public struct Hub: Badge, Hashable {
   public var titlePattern: TitlePattern?
   /// What the hub is placed on; nil for a hub by itself.
   public var host: Host?
-  /// How far the hub is moved from its place, in points; sideways towards the trailing edge.
+  /// How far the hub is moved from its place on a host, in points; sideways towards the trailing edge.
   public var offset = Point.zero
   /// How many times as large the hub is, about its centre.
   public var magnification = 1.0
@@ -84,7 +84,7 @@ public struct Hub: Badge, Hashable {
   /// This hub on a host.
   public func on(_ host: Host) -> Hub { changed { $0.host = host } }
 
-  /// This hub moved by a vector in points, after every earlier move.
+  /// This hub moved on its host by a vector in points, after every earlier move.
   public func moved(by vector: Point) -> Hub { changed { $0.offset = offset + vector } }
 
   /// This hub so many times as large about its centre, after every earlier scaling.

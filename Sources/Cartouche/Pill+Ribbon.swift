@@ -5,7 +5,8 @@ import Typesetting
 
 extension Pill {
   /// A band that lies around the leading or the trailing edge of its host, and the fold that leads behind it. By itself
-  /// it is drawn as at a trailing edge.
+  /// and in a middle column it is drawn as at a trailing edge. An overlap, a growth and a host that keeps badges inside
+  /// do not move it.
   func layout(
     ribbon: PillLook.Ribbon, _ size: Size, around run: GlyphRun, effects: Effects, ratio: Double
   ) throws(BadgeError) -> BadgeLayout {

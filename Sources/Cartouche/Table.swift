@@ -11,7 +11,8 @@ public struct Table: Badge, Hashable {
   public var rows: [Row]
   /// How the cells look, and with them the rows and the ground.
   public var look: CellLook
-  /// What is asked of the table besides. A font, a fill or a text colour is left to the look.
+  /// What is asked of the table besides: of it a ground, words and a scale count. All else is left to the look, and to
+  /// the rows.
   public var style = BadgeStyle()
 
   /// A table of finished rows, in the look of UACellBackgroundView unless told otherwise.

@@ -17,6 +17,7 @@ struct CellCommand: ParsableCommand {
   var height: String
 
   @OptionGroup var style: StyleOptions
+  @OptionGroup var state: StateOptions
   @OptionGroup var shadow: ShadowOptions
   @OptionGroup var output: OutputOptions
 
@@ -24,6 +25,6 @@ struct CellCommand: ParsableCommand {
     let size = Size(try Values.number(width[...], "--width"), try Values.number(height[...], "--height"))
     var cell = Cell(try Values.word(position, "position"), size: size)
     if let look = try Looks.cell(style) { cell.look = look }
-    try output.write(try shadow.apply(to: try style.apply(to: cell)))
+    try output.write(try shadow.apply(to: try state.apply(to: try style.apply(to: cell))))
   }
 }

@@ -27,6 +27,7 @@ struct HubCommand: ParsableCommand {
   @OptionGroup var words: WordsOptions
   @OptionGroup var place: PlaceOptions
   @OptionGroup var style: StyleOptions
+  @OptionGroup var state: StateOptions
   @OptionGroup var textStyle: TextOptions
   @OptionGroup var shadow: ShadowOptions
   @OptionGroup var output: OutputOptions
@@ -48,7 +49,9 @@ struct HubCommand: ParsableCommand {
     hub.host = try place.host()
     hub.offset = try place.offset()
     if let scaled { hub.magnification = try Values.number(scaled[...], "--scaled") }
-    try output.write(try shadow.apply(to: try textStyle.apply(to: try style.apply(to: hub))))
+    hub = try shadow.apply(to: try textStyle.apply(to: try state.apply(to: try style.apply(to: hub))))
+    try place.check(hub.style, on: hub.host)
+    try output.write(hub)
   }
 
   static func integer(_ text: String, _ what: String) throws(Failure) -> Int {

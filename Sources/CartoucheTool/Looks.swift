@@ -42,7 +42,7 @@ enum Looks {
     guard let wanted = options.look else { return nil }
     if let look = builtin.first(where: { $0[keyPath: name] == wanted }) { return look }
     if let other = BuiltinLook.all.first(where: { $0.name == wanted }) {
-      throw .usage("'\(wanted)' is a look for a \(other.kind), not for a \(kind)")
+      throw .usage("'\(wanted)' is a look for a \(Wording.badge(other.kind.rawValue)), not for a \(kind)")
     }
     let names = builtin.map { $0[keyPath: name] }
     throw .usage(Wording.unknown("look", wanted, suggestion: wanted.nearest(among: names), known: names))
@@ -53,7 +53,8 @@ enum Looks {
   ) throws(Failure) -> Kind {
     let look = try self.file(file).look
     guard let converted = convert(look) else {
-      throw Failure(code: .data, message: "\(file): error: a look for a \(look.kind.rawValue), not for a \(kind)")
+      let found = Wording.badge(look.kind.rawValue)
+      throw Failure(code: .data, message: "\(file): error: a look for a \(found), not for a \(kind)")
     }
     return converted
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import BadgeManifest
 import Cartouche
 import IconReading
+import LookFiles
 
 /// Where a badge lies.
 struct PlaceOptions: ParsableArguments {
@@ -34,7 +35,8 @@ struct PlaceOptions: ParsableArguments {
   @Flag(help: "Move a badge that would stick out back inside.")
   var keepInside = false
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("How far to move the badge, in points.", valueName: "x,y"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How far to move the badge on its host, in points.", valueName: "x,y"))
   var moved: String?
 
   /// What the badge lies on, if anything.
@@ -42,7 +44,7 @@ struct PlaceOptions: ParsableArguments {
     guard let on else {
       let needing = [
         ("--at", at != nil), ("--overlap", overlap != nil), ("--growth", growth != nil), ("--keep-inside", keepInside),
-        ("--on-size", onSize != nil), ("--on-color", onColor != nil),
+        ("--on-size", onSize != nil), ("--on-color", onColor != nil), ("--moved", moved != nil),
       ]
       if let (option, _) = needing.first(where: \.1) { throw .usage("\(option) needs --on, what the badge lies on") }
       return nil
@@ -53,6 +55,18 @@ struct PlaceOptions: ParsableArguments {
     if let overlap { host.overlap = try Self.overlap(overlap) }
     if let growth { host.growth = try Values.word(growth, "side") }
     return host
+  }
+
+  /// Refuses a gap that would be cut out of nothing.
+  func check(_ style: BadgeStyle, on host: Host?) throws(Failure) {
+    guard let halo = style.halo, halo.color == nil, host?.nodes.isEmpty ?? true else { return }
+    throw .usage(Wording.noEffect("--halo knockout", .noHostDrawing))
+  }
+
+  /// Refuses what would not move a ribbon.
+  func checkRibbon() throws(Failure) {
+    let options = [("--overlap", overlap != nil), ("--growth", growth != nil), ("--keep-inside", keepInside)]
+    if let (option, _) = options.first(where: \.1) { throw .usage(Wording.noEffect(option, .ribbon)) }
   }
 
   /// Whether a text is meant as an extent: digits, an x, and whatever it takes for a size.

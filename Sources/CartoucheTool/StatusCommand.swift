@@ -87,6 +87,7 @@ struct StatusCommand: ParsableCommand {
       texts.count == 1
       ? StatusBadge("", first) : StatusBadge(.init(first), texts.dropFirst().map { StatusBadge.Segment($0) })
     badge.look = try look()
+    if badge.look.body == .bubbles { try checkBubbles() }
     try paint(&badge)
     try furnish(&badge)
     badge = try fontOptions.apply(to: try styleOptions.apply(to: badge))
@@ -104,7 +105,23 @@ struct StatusCommand: ParsableCommand {
     return try Looks.status(styleOptions) ?? .flat
   }
 
+  /// Refuses what would not be seen on bubbles.
+  private func checkBubbles() throws(Failure) {
+    let options = [
+      ("--color", !color.isEmpty), ("--label-color", labelColor != nil), ("--dark-color", !darkColor.isEmpty),
+      ("--dark-label-color", darkLabelColor != nil), ("--fill", !styleOptions.fill.isEmpty),
+      ("--thresholds", thresholds != nil), ("--progress", progress != nil),
+    ]
+    if let (option, _) = options.first(where: \.1) { throw .usage(Wording.noEffect(option, .bubbles)) }
+  }
+
   private func paint(_ badge: inout StatusBadge) throws(Failure) {
+    let colors = [
+      ("--color", !color.isEmpty), ("--dark-color", !darkColor.isEmpty), ("--thresholds", thresholds != nil),
+    ]
+    if !styleOptions.fill.isEmpty, let (option, _) = colors.first(where: \.1) {
+      throw .usage("\(option) and --fill exclude each other")
+    }
     if let palette { badge.palette = try Values.word(palette, "palette") }
     guard color.count <= badge.messages.count else {
       throw .usage("\(Wording.count(color.count, "colour")) for \(Wording.count(badge.messages.count, "message"))")
@@ -158,6 +175,10 @@ struct StatusCommand: ParsableCommand {
       throw .usage("--logo-color and --logo-width need --logo")
     }
     guard link.count <= 2 else { throw .usage("a badge has two links at most, not \(link.count)") }
+    let hasLabel = badge.label.text.contains { !$0.isWhitespace } || badge.label.hasColor || badge.look.body == .bubbles
+    if link.count == 2, !link[0].isEmpty, !hasLabel {
+      throw .usage(Wording.noEffect("the first --link of two", .noLabel))
+    }
     if let first = link.first { badge.label.link = try destination(first) }
     if link.count == 2 { badge.messages[0].link = try destination(link[1]) }
     if let progress {
@@ -165,6 +186,7 @@ struct StatusCommand: ParsableCommand {
       let value = try Values.number(isShare ? progress[...] : progress.dropLast(), "--progress")
       badge.messages[badge.messages.count - 1].progress = isShare ? value : value / 100
     }
+    guard width == nil || minWidth == nil else { throw .usage("--width and --min-width exclude each other") }
     badge.width = try number(width, "--width")
     badge.minimumWidth = try number(minWidth, "--min-width")
   }

@@ -9,9 +9,6 @@ struct StyleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A look of one's own, in a file.", valueName: "file"))
   var lookFile: String?
 
-  @Option(help: ArgumentHelp("normal, highlighted, selected or disabled.", valueName: "state"))
-  var state: String?
-
   @Option(help: ArgumentHelp("light, dark or auto: for which grounds to colour the badge.", valueName: "scheme"))
   var colorScheme: String?
 
@@ -30,7 +27,6 @@ struct StyleOptions: ParsableArguments {
   /// The badge with everything that was asked for.
   func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
     var badge = badge
-    if let state { badge.style.state = try Values.word(state, "state") }
     if let colorScheme { badge.style.colorScheme = try Values.word(colorScheme, "colour scheme") }
     badge.style.fill = try Values.paint(fill)
     badge.style.title = title
@@ -39,7 +35,19 @@ struct StyleOptions: ParsableArguments {
   }
 }
 
-/// The options of badges that hold text.
+/// The options of badges that belong to something which can be pressed or chosen.
+struct StateOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("\(Values.list(BadgeState.self)).", valueName: "state"))
+  var state: String?
+
+  /// The badge in the state that was asked for.
+  func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
+    guard let state else { return badge }
+    return badge.state(try Values.word(state, "state"))
+  }
+}
+
+/// The options of pills and hubs: text in a body, and what is drawn around it.
 struct TextOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The text's colour, or `knockout` for holes through which the ground shows.", valueName: "color")
@@ -48,10 +56,17 @@ struct TextOptions: ParsableArguments {
 
   @OptionGroup var fontChoice: FontChoiceOptions
 
+  @Option(help: ArgumentHelp("In which direction lines run: ltr or rtl.", valueName: "direction"))
+  var direction: String?
+
+  @OptionGroup var effects: EffectOptions
+
   /// The badge with everything that was asked for.
   func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
     var badge = badge
     if let textColor { badge.style.text = textColor == "knockout" ? .knockout : .color(try Values.color(textColor)) }
+    if let direction { badge.style.layoutDirection = try Values.word(direction, "direction") }
+    try effects.apply(to: &badge.style)
     return try fontChoice.apply(to: badge)
   }
 }
@@ -67,11 +82,6 @@ struct FontChoiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("normal or bold.", valueName: "weight"))
   var fontWeight: String?
 
-  @Option(help: ArgumentHelp("In which direction lines run: ltr or rtl.", valueName: "direction"))
-  var direction: String?
-
-  @OptionGroup var effects: EffectOptions
-
   private enum Weight: String, CaseIterable {
     case normal, bold
   }
@@ -80,15 +90,18 @@ struct FontChoiceOptions: ParsableArguments {
   func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
     var badge = badge
     if let font {
-      badge.style.fontFamilies = font.split(separator: ",").map { String($0.trimmingPrefix(while: { $0 == " " })) }
+      let families = font.split(separator: ",", omittingEmptySubsequences: false)
+        .map { String($0.trimmingPrefix(while: { $0 == " " })) }
+      guard families.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
+        throw .usage("--font takes names with commas between them, not '\(Wording.shortened(font))'")
+      }
+      badge.style.fontFamilies = families
     }
     if let fontSize { badge.style.fontSize = try Values.number(fontSize[...], "--font-size") }
     if let fontWeight {
       let weight: Weight = try Values.word(fontWeight, "font weight")
       badge.style.fontWeight = weight == .bold ? .bold : .regular
     }
-    if let direction { badge.style.layoutDirection = try Values.word(direction, "direction") }
-    try effects.apply(to: &badge.style)
     return badge
   }
 }

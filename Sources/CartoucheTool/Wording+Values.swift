@@ -2,8 +2,22 @@ import Cartouche
 import IconReading
 import LookFiles
 
-/// The words for values that types of the library refuse.
+/// The words for values that types of the library refuse, and for those that would change nothing.
 extension Wording {
+  static func noEffect(_ what: String, _ hindrance: Hindrance) -> String {
+    let reason =
+      switch hindrance {
+      case .bubbles: "on bubbles such as those of 'social', whose colours are those of the look"
+      case .ribbon: "on a ribbon, which lies around the leading or the trailing edge"
+      case .dot: "on a dot before a text, into which no text is cut"
+      case .noHostDrawing: "where no icon is drawn beneath the badge"
+      case .noLabel: "without a label"
+      case .lightGround: "unless the badge is coloured for 'dark' or 'auto'"
+      case .otherKind: "on a badge other than a status badge"
+      }
+    return "\(what) has no effect \(reason)"
+  }
+
   static func describe(_ refusal: Refusal) -> String {
     switch refusal.facts {
     case let problem as LinkDestination.Problem: describe(problem)

@@ -98,13 +98,14 @@ enum Wording {
     case .missingKind(let context, let expected): "\(article(context)) needs one of \(list(expected, "and"))"
     case .severalKinds(let context, let found, _): "\(article(context)) is one thing, not \(list(found, "and"))"
     case .exclusiveKeys(let context, let keys): "\(article(context)) has only one of \(list(keys, "and"))"
+    case .noEffect(let key, let hindrance): noEffect("'\(key)'", hindrance)
     case .wrongForm(let expected, let found):
       "expected \(list(expected.map(form), "or")), not \(form(found))"
     case .tooFewElements(let minimum): "at least \(minimum) \(minimum == 1 ? "element is" : "elements are") needed"
     case .unknownValue(let text, let what, let suggestion, let expected):
       unknown(what, text, suggestion: suggestion, known: expected)
     case .unknownLook(let name, let kind, let suggestion, let owner, let expected):
-      owner.map { "'\(name)' is a look for a \($0), not for a \(kind)" }
+      owner.map { "'\(name)' is a look for a \(badge($0)), not for a \(badge(kind))" }
         ?? unknown("look", name, suggestion: suggestion, known: expected)
     case .unknownColor(let text, let suggestion): describe(ColorError(text: text, suggestion: suggestion))
     case .notANumber(let text): "'\(shortened(text))' is not a plain number"
@@ -126,6 +127,9 @@ enum Wording {
     case .fileIsFolder(let name, let line): "'\(shortened(name))' is a file and a folder at once, see line \(line)"
     }
   }
+
+  /// What a kind of look is for.
+  static func badge(_ kind: String) -> String { kind == Look.Kind.status.rawValue ? "status badge" : kind }
 
   private static func describe(_ fault: SourceProblem.NameFault) -> String {
     switch fault {

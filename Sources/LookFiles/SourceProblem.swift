@@ -75,6 +75,8 @@ public enum SourceProblem: Hashable, Sendable {
   case severalKinds(context: String, found: [String], expected: [String])
   /// Keys of which only one may be there.
   case exclusiveKeys(context: String, keys: [String])
+  /// A key that would change nothing that is drawn.
+  case noEffect(key: String, because: Hindrance)
 
   // MARK: Values
 

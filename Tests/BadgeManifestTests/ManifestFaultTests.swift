@@ -23,7 +23,7 @@ struct ManifestFaultTests {
   ]
   private static let hubKeys =
     ([
-      "count", "form", "grouping", "limit", "locale", "look", "lookFile", "moved", "scaled", "showZero", "titlePattern",
+      "count", "form", "grouping", "limit", "locale", "look", "lookFile", "scaled", "showZero", "titlePattern",
     ] + styleKeys).sorted()
   private static let placeKeys = ["at", "growth", "keepInside", "moved", "on", "overlap"]
   private static let kinds = ["pill", "hub", "cell", "status", "table"]

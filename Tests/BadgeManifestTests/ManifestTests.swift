@@ -109,7 +109,7 @@ struct ManifestTests {
           keepInside: true
           direction: rtl
           border: {color: white, width: 1, placement: outside}
-          halo: {color: knockout, width: 2}
+          halo: {color: gold, width: 2}
           gloss: ellipse
           animation: bump
           shadow: {color: navy, blur: 2, x: 1, y: -1}
@@ -118,7 +118,9 @@ struct ManifestTests {
     let expected = try Hub(128).form(.blank).showingZero().locale(CountLocale(parsing: "ar")).groupingDigits()
       .titlePattern(pattern)
       .on(Size(96, 48), overlap: .corner(x: 12, y: -14), growth: .leading, keepingInside: true)
-      .layoutDirection(.rightToLeft).border(.white, width: 1, placement: .outside).halo(nil, width: 2).gloss(.ellipse)
+      .layoutDirection(.rightToLeft).border(.white, width: 1, placement: .outside).halo("gold", width: 2).gloss(
+        .ellipse
+      )
       .animation(.bump)
       .shadow("navy", blur: 2, x: 1, y: -1)
     #expect(try badge(text) as? Hub == expected)

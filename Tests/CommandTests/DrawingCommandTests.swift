@@ -34,14 +34,14 @@ struct DrawingCommandTests {
       "hub", "128", "--limit", "99", "--form", "count", "--show-zero", "--on", "96x64", "--overlap", "12,-4",
       "--growth",
       "leading", "--keep-inside", "--direction", "rtl", "--locale", "ar", "--grouping", "--title-pattern",
-      "{count}|over=more than {count}", "--border", "white,1", "--border-placement", "outside", "--halo", "knockout,2",
+      "{count}|over=more than {count}", "--border", "white,1", "--border-placement", "outside", "--halo", "gold,2",
       "--gloss", "ellipse", "--animation", "pop", "--shadow", "rgba(0, 0, 0, .4),2,1,-1")
     #expect(result.errors.isEmpty)
     let hub = try Hub(128).limit(99).form(.count).showingZero()
       .on(Size(96, 64), overlap: .corner(x: 12, y: -4), growth: .leading, keepingInside: true)
       .layoutDirection(.rightToLeft).locale(CountLocale(parsing: "ar")).groupingDigits()
       .titlePattern("{count}|over=more than {count}").border(.white, width: 1, placement: .outside)
-      .halo(nil, width: 2).gloss(.ellipse).animation(.pop).shadow("rgba(0, 0, 0, .4)", blur: 2, x: 1, y: -1)
+      .halo("gold", width: 2).gloss(.ellipse).animation(.pop).shadow("rgba(0, 0, 0, .4)", blur: 2, x: 1, y: -1)
     #expect(try result.output == hub.svg(for: .web))
     #expect(try Command.run("hub", "--form", "dot").output == Hub(.dot).svg(for: .web))
     for (text, overlap) in [("circular", Overlap.circular), ("rectangular", .rectangular), ("-.5", .inset(-0.5))] {

@@ -1,0 +1,17 @@
+/// What stands in the way of a key or an option that would change nothing.
+public enum Hindrance: Hashable, Sendable, CaseIterable {
+  /// The look draws bubbles, whose colours are its own whatever is shown.
+  case bubbles
+  /// The look draws a ribbon, which lies around the leading or the trailing edge of its host.
+  case ribbon
+  /// The look draws a dot before the text, so that there is no body to cut holes into.
+  case dot
+  /// Nothing is drawn beneath the badge.
+  case noHostDrawing
+  /// The badge has no label.
+  case noLabel
+  /// The badge is not coloured for dark grounds.
+  case lightGround
+  /// The badge is none of a label and messages.
+  case otherKind
+}
