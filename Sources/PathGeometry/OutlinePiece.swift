@@ -14,6 +14,13 @@ enum OutlinePiece {
   var start: Point { point(at: 0) }
   var end: Point { point(at: 1) }
 
+  /// The rectangle that holds the piece: a quarter of an ellipse turns back in neither direction.
+  var box: Rect {
+    let (from, to) = (start, end)
+    return Rect(
+      x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y))
+  }
+
   func point(at t: Double) -> Point {
     switch self {
     case .line(let from, let to): return t == 1 ? to : from + (to - from) * t
@@ -87,5 +94,12 @@ struct OutlineFragment {
 
   var reversed: OutlineFragment {
     OutlineFragment(start: end, end: start, radii: radii, isClockwise: !isClockwise)
+  }
+}
+
+extension Rect {
+  /// Whether the two have a point in common.
+  func meets(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }

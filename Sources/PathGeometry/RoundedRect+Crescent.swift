@@ -80,11 +80,16 @@ private struct ConvexOutline {
     return depth
   }
 
+  /// Pieces further apart neither cross nor touch.
+  private static let reach = 1e-3
+
   /// The parts of the outline whose depth inside `other` is as wanted. Outside everything where `other` has no area.
   func fragments(splitBy other: ConvexOutline, where isWanted: (Double) -> Bool) -> [OutlineFragment] {
     var fragments: [OutlineFragment] = []
     for piece in pieces {
-      let cuts = other.pieces.flatMap { piece.crossings(with: $0) }.sorted() + [1]
+      let box = piece.box.inset(by: -Self.reach)
+      let near = other.pieces.filter { $0.box.meets(box) }
+      let cuts = near.flatMap { piece.crossings(with: $0) }.sorted() + [1]
       var start = 0.0
       var wantedFrom: Double?
       for cut in cuts where cut > start {
