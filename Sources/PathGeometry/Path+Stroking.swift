@@ -61,7 +61,10 @@ extension Subpath {
   }
 
   private func drawDot(_ style: StrokeStyle, into path: inout Path) {
-    let square = Rect(origin: start, size: .zero).inset(by: -style.reach)
+    // A path holds no point beyond 1e9, nor may a rounding error lead there.
+    let reach = min(style.reach, 1e9 - 1 - max(abs(start.x), abs(start.y)))
+    guard reach > 0 else { return }
+    let square = Rect(origin: start, size: .zero).inset(by: -reach)
     switch style.cap {
     case .butt: break
     case .round: path.append(Capsule(in: square).path)

@@ -88,6 +88,6 @@ struct CellOutline {
   }
 
   private func corner(_ column: Int, _ row: Int) -> Point {
-    Point(origin.x + Double(column) * cell.width, origin.y + Double(row) * cell.height)
+    Point(origin.x + Double(column) * cell.width, origin.y + Double(row) * cell.height).drawable
   }
 }

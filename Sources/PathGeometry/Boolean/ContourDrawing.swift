@@ -46,11 +46,12 @@ struct ContourDrawing {
 
   private func parts(of link: BoundaryChains.Link) -> [Part] {
     var parts: [Part] = []
-    var from = arrangement.vertices.points[link.from]
+    // Between points at the very end of what a path may hold, rounding may lead beyond it.
+    var from = arrangement.vertices.points[link.from].drawable
     for (index, span) in link.spans.enumerated() {
       let isLast = index == link.spans.count - 1
       let segment = segment(span)
-      let to = isLast ? arrangement.vertices.points[link.to] : segment.point(at: span.t1)
+      let to = (isLast ? arrangement.vertices.points[link.to] : segment.point(at: span.t1)).drawable
       if segment.isLine {
         if from != to { parts.append(Part(from: from, to: to, span: nil)) }
       } else {

@@ -92,12 +92,12 @@ struct CurveSegment {
     switch side.element {
     case .quad(let to, let control):
       let point = from * ((1 - t0) * (1 - t1)) + control * ((1 - t0) * t1 + t0 * (1 - t1)) + to * (t0 * t1)
-      path.quad(to: end, control: min(t0, t1) == 0 && max(t0, t1) == 1 ? control : point)
+      path.quad(to: end, control: min(t0, t1) == 0 && max(t0, t1) == 1 ? control : point.drawable)
     case .cubic(_, let control1, let control2):
       switch (t0, t1) {
       case (0, 1): path.cubic(to: end, control1: control1, control2: control2)
       case (1, 0): path.cubic(to: end, control1: control2, control2: control1)
-      default: path.cubic(to: end, control1: blossom(t0, t0, t1), control2: blossom(t0, t1, t1))
+      default: path.cubic(to: end, control1: blossom(t0, t0, t1).drawable, control2: blossom(t0, t1, t1).drawable)
       }
     case .move, .line, .arc, .close:
       guard let arc else { return path.line(to: end) }
@@ -108,7 +108,8 @@ struct CurveSegment {
       for step in 1...count {
         let t = t0 + (t1 - t0) * Double(step) / Double(count)
         path.arc(
-          to: step == count ? end : point(at: t), radii: arc.radii, rotation: arc.rotation, clockwise: sweep > 0)
+          to: step == count ? end : point(at: t).drawable, radii: arc.radii, rotation: arc.rotation,
+          clockwise: sweep > 0)
       }
     }
   }

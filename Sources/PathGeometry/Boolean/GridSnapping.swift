@@ -62,8 +62,8 @@ struct GridSnapping {
   private func path(_ operand: Int) -> Path {
     Path { path in
       for polygon in polygons where polygon.operand == operand && polygon.corners.count > 1 {
-        path.move(to: polygon.corners[0] * step)
-        for corner in polygon.corners.dropFirst() { path.line(to: corner * step) }
+        path.move(to: (polygon.corners[0] * step).drawable)
+        for corner in polygon.corners.dropFirst() { path.line(to: (corner * step).drawable) }
         path.close()
       }
     }

@@ -4,7 +4,7 @@
 /// microsecond: the comparison of two short stretches of curves.
 struct WorkBudget {
   /// Enough for drawings of thousands of curves that cross each other thousands of times.
-  static let ofCurves = 4_000_000
+  static let ofCurves = 8_000_000
   static let ofPolygons = 6_000_000
 
   private var rest: Int
