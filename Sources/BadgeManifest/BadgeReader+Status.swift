@@ -36,17 +36,23 @@ extension BadgeReader {
       try fields.refuse(["link"], because: .noLabel)
     }
     if let thresholds = fields["thresholds"] { badge = try thresholds.colored(badge) }
+    if settings.colorScheme == nil || settings.colorScheme == .light {
+      for part in try parts(fields) { try part.refuse(["darkColor", "darkLabelColor"], because: .lightGround) }
+    }
     return badge
   }
 
-  /// Refuses what would not be seen: on bubbles, under a paint for all messages, on a light ground, in a column.
-  private func check(_ fields: Fields, for look: StatusLook, in settings: EntrySettings) throws(SourceError) {
+  /// The badge's own keys, and those of each message.
+  private func parts(_ fields: Fields) throws(SourceError) -> [Fields] {
     var parts = [fields]
     for field in try fields["messages"]?.list() ?? [] { parts.append(try field.map("message", keys: Self.messageKeys)) }
-    let isForDark = settings.colorScheme == .dark || settings.colorScheme == .automatic
-    for part in parts {
+    return parts
+  }
+
+  /// Refuses what would not be seen: on bubbles, under a paint for all messages, in a column.
+  private func check(_ fields: Fields, for look: StatusLook, in settings: EntrySettings) throws(SourceError) {
+    for part in try parts(fields) {
       if look.body == .bubbles { try part.refuse(Self.keysOfColors, because: .bubbles) }
-      if !isForDark { try part.refuse(["darkColor", "darkLabelColor"], because: .lightGround) }
       for (key, paint) in [("fill", fields["fill"]), ("thresholds", fields["thresholds"])] {
         guard let paint, let other = ["color", "darkColor"].first(where: { part[$0] != nil }) else { continue }
         throw paint.error(.exclusiveKeys(context: fields.context, keys: [other, key]))

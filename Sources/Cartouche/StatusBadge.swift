@@ -4,9 +4,9 @@ public import SVGTree
 /// A label and one or more messages side by side: the badge of a build, a version, a coverage.
 ///
 /// Rectangles, positions and widths are those of badge-maker for the characters that it knows, whatever shaper is used,
-/// unless the badge is given a font of its own. White space at the ends of a text is dropped. Of its style, the state,
-/// the direction of lines, the effects and the animation change nothing; neither do colours and a progress where the
-/// look draws bubbles.
+/// unless the badge is given a font of its own. White space at the ends of a text is dropped. Of its style the fill of
+/// the messages, the text, the font, the colour scheme, the title and the scale are heeded; effects and movements are
+/// not drawn. Bubbles leave colours and a progress aside.
 public struct StatusBadge: Badge, Hashable {
   /// One part of a badge.
   public struct Segment: Hashable, Sendable {

@@ -176,7 +176,7 @@ struct StatusEntryTests {
         "{message: a, messages: [{text: b}]}", 33, "status.messages",
         .exclusiveKeys(context: "status badge", keys: ["messages", "message"])
       ),
-      ("{messages: [{color: red}]}", 22, "status.messages.1", .missingKey(key: "message", context: "message")),
+      ("{messages: [{color: red}]}", 22, "status.messages.1", .missingKey(key: "text", context: "message")),
       ("{messages: [{text: a, width: 3}]}", 32, "status.messages.1.width", nil),
       (
         "{messages: [{text: a, darkColor: redd}]}", 43, "status.messages.1.darkColor",
