@@ -17,7 +17,8 @@ struct ExampleTests {
   @Test("every badge of the example can be drawn")
   func draws() throws {
     let manifest = try Self.manifest()
-    let readme = try String(contentsOf: Self.file.appending(path: "../../README.md"), encoding: .utf8)
+    let top = Self.file.deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: top.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.contains("draws \(manifest.entries.count) badges"))
     #expect(
       readme.contains("build/badges: \(manifest.entries.count) badges, \(manifest.entries.count + 1) files written"))
