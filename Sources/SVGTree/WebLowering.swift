@@ -68,9 +68,9 @@ struct WebLowering {
 
 extension TextRun {
   /// A text that is stretched to a given width is placed by its start: several renderers count the stretch behind its
-  /// last letter in, and would move a text that is placed by its middle.
+  /// last letter in, and would move a text that is placed by its middle. A single letter is stretched by none.
   fileprivate var startingWhereFitted: TextRun {
-    guard run.isFitted, !run.isJoined, anchor != .start else { return self }
+    guard run.isFitted, !run.isJoined, anchor != .start, run.text.count > 1 else { return self }
     var copy = self
     copy.position.x = minX
     copy.anchor = .start
