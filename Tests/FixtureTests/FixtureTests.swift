@@ -1,5 +1,6 @@
 import Cartouche
 import CartoucheTesting
+import Foundation
 import Testing
 
 /// One badge and the name of its fixture.
@@ -31,6 +32,14 @@ struct FixtureTests {
   @Test("a badge is drawn for design tools as its fixture", arguments: designed)
   func designMatches(fixture: FixtureCase) {
     expectSVG(fixture.badge, matchesFixture: fixture.name, profile: .design, shaper: FixtureShaper())
+  }
+
+  @Test("no fixture is left without its case")
+  func casesAreThere() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures")
+    let drawn = Self.all.map { "\($0.name).web.svg" } + Self.designed.map { "\($0.name).design.svg" }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".svg") }
+    #expect(Set(files).subtracting(drawn).sorted() == [])
   }
 
   @Test("no two fixtures share a name")
