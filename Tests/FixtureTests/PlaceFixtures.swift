@@ -40,9 +40,10 @@ extension FixtureTests {
   // MARK: Icons
 
   private static let icons: [FixtureCase] = {
-    guard let bell = try? Icon(parsing: Array(bell.utf8)), let tile = try? Icon(dataURI: tile) else { return [] }
-    func on(_ icon: Icon, _ anchor: Anchor = .topTrailing) -> Host {
-      Host(size: icon.size, anchor: anchor, overlap: .circular, nodes: icon.nodes)
+    guard let bell = try? Icon(parsing: Array(bell.utf8)), let tile = try? Icon(dataURI: tile).scaled(toHeight: 16)
+    else { return [] }
+    func on(_ icon: Icon, _ anchor: Anchor = .topTrailing, overlap: Overlap = .circular) -> Host {
+      Host(size: icon.size, anchor: anchor, overlap: overlap, nodes: icon.nodes)
     }
     let hub = Hub(3).look(.mui).scaled(by: 0.75)
     return [
@@ -52,8 +53,8 @@ extension FixtureTests {
       FixtureCase("hub/on-icon-cut-out", hub.halo(nil, width: 2).on(on(bell))),
       FixtureCase("hub/on-icon-cut-out-dot", Hub(.dot).look(.muiDot).halo(nil, width: 2).on(on(bell, .bottomTrailing))),
       FixtureCase("pill/on-icon-cut-out", Pill("new").look(.bootstrapPill).halo(nil, width: 2).on(on(bell, .bottom))),
-      FixtureCase("hub/on-raster-icon", hub.on(on(tile))),
-      FixtureCase("hub/on-raster-icon-cut-out", hub.halo(nil, width: 2).on(on(tile))),
+      FixtureCase("hub/on-raster-icon", hub.on(on(tile, overlap: .rectangular))),
+      FixtureCase("hub/on-raster-icon-cut-out", hub.halo(nil, width: 2).on(on(tile, overlap: .rectangular))),
     ]
   }()
 
@@ -67,9 +68,9 @@ extension FixtureTests {
     </svg>
     """
 
-  /// A tile of 16 pixels.
+  /// A tile of 64 pixels in two colours: at four times its size here, every one of them is one.
   private static let tile =
     "data:image/png;base64,"
-    + "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAYAAAAf8/9hAAAAUElEQVR42mNkgALtnA3/GUgAV6cEMDIwMDAwkaMZWQ8jOZqRARMD"
-    + "hYAFXWByuQdeDbmdO6jrglEDBoMBA58SmWC5ihxwdUoAIxNy1iQnOwMAm/UXIGx5EL0AAAAASUVORK5CYII="
+    + "iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQMAAACQp+OdAAAABlBMVEW+4/grbLCfMHarAAAAI0lEQVR42mP8zwABTAyDgsHCwMDI"
+    + "wMDwf7C4Z7AxGAdZfAEACZEDf1JKdcAAAAAASUVORK5CYII="
 }
