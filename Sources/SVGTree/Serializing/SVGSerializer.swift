@@ -107,8 +107,9 @@ struct SVGSerializer {
     attribute("x", text.position.x, to: &bytes)
     attribute("y", text.position.y, to: &bytes)
     write(TextStyle(text), to: &bytes)
-    // Letters that join would be torn apart.
-    if !run.isJoined, decimals.units(run.width) > 0 { attribute("textLength", run.width, to: &bytes) }
+    // Letters that join would be torn apart, and a single one that is given room is stretched by few renderers.
+    let isStretched = !run.isJoined && !(run.isFitted && run.text.count == 1)
+    if isStretched, decimals.units(run.width) > 0 { attribute("textLength", run.width, to: &bytes) }
     if run.text.hasSpacesThatFold { attribute("xml:space", "preserve", to: &bytes) }
     bytes.append(UInt8(ascii: ">"))
     bytes.append(escapingText: run.text)
