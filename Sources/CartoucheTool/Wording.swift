@@ -38,7 +38,8 @@ enum Wording {
     case .notAdaptable:
       "on light and dark grounds this look differs in more than its paints; draw it for 'light' or for 'dark'"
     case .noOutlines(let text): "no outlines are known for '\(shortened(text))'"
-    case .unsupported(let construct): "the design profile cannot hold \(article(construct.rawValue)); the web profile can"
+    case .unsupported(let construct):
+      "the design profile cannot hold \(article(construct.rawValue)); the web profile can"
     case .unknownColor(let error): describe(error)
     }
   }
