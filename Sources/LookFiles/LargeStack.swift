@@ -6,35 +6,59 @@ import Foundation
 /// other than the first have half a megabyte on some systems, which is too little for that.
 enum LargeStack {
   /// What `work` returns, or throws.
+  ///
+  /// Where no thread can be started, as under a limit of processes, the work is done on the caller's own stack.
+  ///
+  /// - Parameter size: The size of the stack in bytes.
   static func run<Value: Sendable, Failure: Error>(
-    _ work: @escaping @Sendable () throws(Failure) -> Value
+    size: Int = 16 << 20, _ work: @escaping @Sendable () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let outcome = Outcome<Result<Value, Failure>>()
-    let thread = Thread { outcome.set(Result(catching: work)) }
-    thread.stackSize = 16 << 20
-    thread.start()
-    return try outcome.get().get()
+    guard StackThread.run(size: size, { outcome.value = Result(catching: work) }), let result = outcome.value else {
+      return try work()
+    }
+    return try result.get()
   }
 
-  /// A value that one thread sets and another waits for.
-  private final class Outcome<Value: Sendable>: @unchecked Sendable {
-    private let condition = NSCondition()
-    private var value: Value?
+  /// What the thread leaves for the one that waits for it.
+  private final class Outcome<Value> {
+    var value: Value?
+  }
+}
 
-    func set(_ value: Value) {
-      condition.withLock {
-        self.value = value
-        condition.signal()
-      }
-    }
+/// A thread with a stack of a given size, for which its maker waits.
+private final class StackThread {
+  private let work: () -> Void
 
-    func get() -> Value {
-      condition.withLock {
-        while true {
-          if let value { return value }
-          condition.wait()
-        }
-      }
+  private init(_ work: @escaping () -> Void) { self.work = work }
+
+  /// Whether the work could be done: false where no such thread can be started.
+  static func run(size: Int, _ work: @escaping () -> Void) -> Bool {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return false }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, size) == 0 else { return false }
+
+    let job = Unmanaged.passRetained(StackThread(work))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let code = pthread_create(
+      &thread, &attributes,
+      { argument in
+        let argument: UnsafeMutableRawPointer? = argument
+        if let argument { Unmanaged<StackThread>.fromOpaque(argument).takeRetainedValue().work() }
+        return nil
+      }, job.toOpaque())
+    guard code == 0 else {
+      job.release()
+      return false
     }
+    #if canImport(Darwin)
+      guard let thread else { return false }
+    #endif
+    return pthread_join(thread, nil) == 0
   }
 }
