@@ -114,7 +114,7 @@ extension BadgeReader {
     return segment
   }
 
-  private func logo(_ field: Field) throws(SourceError) -> Logo {
+  private mutating func logo(_ field: Field) throws(SourceError) -> Logo {
     let fields = try field.map("logo", keys: ["file", "color", "width"])
     let icon = try looks.icon(fields.required("file"), color: try fields["color"]?.color() ?? .white)
     return Logo(icon.nodes, size: icon.size, width: try fields["width"]?.number(in: Field.length))

@@ -12,7 +12,7 @@ struct BadgeReader {
   mutating func pill(_ field: Field) throws(SourceError) -> Pill {
     let fields = try field.map("pill", keys: Self.pillKeys + ["moved"] + Host.keys)
     var pill = try pill(fields)
-    pill.host = try Host(fields, looks: looks)
+    pill.host = try Host(fields, looks: &looks)
     pill.offset = try fields["moved"]?.move() ?? .zero
     if pill.look.ribbon != nil {
       try fields.refuse(["overlap", "growth", "keepInside"], because: .ribbon)
@@ -37,7 +37,7 @@ struct BadgeReader {
   mutating func hub(_ field: Field) throws(SourceError) -> Hub {
     let fields = try field.map("hub", keys: Self.hubKeys + ["moved"] + Host.keys)
     var hub = try hub(fields)
-    hub.host = try Host(fields, looks: looks)
+    hub.host = try Host(fields, looks: &looks)
     hub.offset = try fields["moved"]?.move() ?? .zero
     try fields.checkHalo(of: hub.style, on: hub.host)
     return hub

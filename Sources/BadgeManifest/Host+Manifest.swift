@@ -7,7 +7,7 @@ extension Host {
   static let keys = ["on", "at", "overlap", "growth", "keepInside"]
 
   /// The host that the fields of a badge speak of, if any.
-  init?(_ fields: Fields, looks: ManifestLooks) throws(SourceError) {
+  init?(_ fields: Fields, looks: inout ManifestLooks) throws(SourceError) {
     guard let host = try fields["on"]?.map("host", keys: ["icon", "color", "width", "height"]) else {
       // A place on nothing.
       for key in Self.keys.dropFirst() + ["moved"] {
@@ -15,7 +15,7 @@ extension Host {
       }
       return nil
     }
-    self = try Self.host(host, looks: looks)
+    self = try Self.host(host, looks: &looks)
     anchor = try fields["at"]?.choice("anchor") ?? .topTrailing
     overlap = try fields["overlap"]?.overlap()
     growth = try fields["growth"]?.choice("growth")
@@ -23,7 +23,7 @@ extension Host {
   }
 
   /// An extent, or an icon at its own size unless told otherwise.
-  private static func host(_ fields: Fields, looks: ManifestLooks) throws(SourceError) -> Host {
+  private static func host(_ fields: Fields, looks: inout ManifestLooks) throws(SourceError) -> Host {
     guard let file = fields["icon"] else {
       if let color = fields["color"] { throw color.error(.missingKey(key: "icon", context: fields.context)) }
       let width = try fields.required("width").number(in: Field.length)

@@ -16,6 +16,15 @@ struct ManifestLooks {
   private var folder: String
   /// The looks of files that were read before.
   private var read: [String: Look] = [:]
+  /// The icons that were read before, so that badges with the same one share it.
+  private var icons: [IconKey: Icon] = [:]
+
+  /// Two icons are the same where both are.
+  private struct IconKey: Hashable {
+    /// A path or a data address.
+    var source: String
+    var color: Color
+  }
 
   init(resolver: LookResolver, path: String?) {
     self.resolver = resolver
@@ -44,12 +53,21 @@ struct ManifestLooks {
   }
 
   /// The icon in the file whose path stands in a field, or in the data address that stands there.
-  func icon(_ field: Field, color: Color) throws(SourceError) -> Icon {
+  mutating func icon(_ field: Field, color: Color) throws(SourceError) -> Icon {
     let text = try field.text()
-    if text.lowercased().hasPrefix("data:") {
-      do { return try Icon(dataURI: text, currentColor: color) } catch { throw field.error(.refused(Refusal(error))) }
-    }
-    let path = folder + (try field.relativePath())
+    let isAddress = text.lowercased().hasPrefix("data:")
+    let key = IconKey(source: isAddress ? text : folder + (try field.relativePath()), color: color)
+    if let icon = icons[key] { return icon }
+    let icon = isAddress ? try address(field, text, color) : try file(field, key.source, color)
+    icons[key] = icon
+    return icon
+  }
+
+  private func address(_ field: Field, _ text: String, _ color: Color) throws(SourceError) -> Icon {
+    do { return try Icon(dataURI: text, currentColor: color) } catch { throw field.error(.refused(Refusal(error))) }
+  }
+
+  private func file(_ field: Field, _ path: String, _ color: Color) throws(SourceError) -> Icon {
     guard let bytes = resolver.read(path) else { throw field.error(.unreadableFile(path: path)) }
     do {
       return try Icon(parsing: bytes, currentColor: color)
