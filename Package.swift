@@ -39,6 +39,7 @@ let package = Package(
     .target(
       name: "Cartouche", dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel"], swiftSettings: strict,
       linkerSettings: mathLibrary),
+    .target(name: "FileReading", swiftSettings: wrapper),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -49,7 +50,8 @@ let package = Package(
       name: "CFriBidi", pkgConfig: "fribidi",
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(
-      name: "HarfBuzzShaping", dependencies: ["PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
+      name: "HarfBuzzShaping",
+      dependencies: ["FileReading", "PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
       swiftSettings: wrapper, linkerSettings: mathLibrary),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -78,8 +80,8 @@ let package = Package(
     .executableTarget(
       name: "CartoucheTool",
       dependencies: [
-        "BadgeManifest", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LookFiles", "XMLChecking",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "BadgeManifest", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "IconReading", "LookFiles",
+        "XMLChecking", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -109,6 +111,7 @@ let package = Package(
       name: "LookCompilerTests", dependencies: ["LookCompiler", "LookFiles", "Cartouche"], swiftSettings: strict),
     .testTarget(
       name: "BadgeManifestTests", dependencies: ["BadgeManifest", "Cartouche", "LookFiles"], swiftSettings: strict),
+    .testTarget(name: "FileReadingTests", dependencies: ["FileReading"], swiftSettings: strict),
     .testTarget(name: "ArrowTests", swiftSettings: strict),
     .testTarget(
       name: "FixtureTests", dependencies: ["Cartouche", "CartoucheTesting", "HarfBuzzShaping", "IconReading"],

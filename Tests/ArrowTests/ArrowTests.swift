@@ -8,7 +8,8 @@ private let arrows: [String: Set<String>] = [
   "SVGTree": ["PathGeometry", "Typesetting"],
   "LookModel": ["PathGeometry", "Typesetting", "SVGTree"],
   "Cartouche": ["PathGeometry", "Typesetting", "SVGTree", "LookModel"],
-  "HarfBuzzShaping": ["PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
+  "FileReading": [],
+  "HarfBuzzShaping": ["FileReading", "PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
   "XMLChecking": ["CLibXML2"],
   "IconReading": ["PathGeometry", "SVGTree", "XMLChecking"],
   "ContrastChecking": ["PathGeometry", "SVGTree", "XMLChecking"],
@@ -17,8 +18,8 @@ private let arrows: [String: Set<String>] = [
   "BadgeManifest": ["Cartouche", "IconReading", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CartoucheTool": [
-    "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LookFiles", "BadgeManifest", "XMLChecking",
-    "ArgumentParser", "Foundation",
+    "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "IconReading", "LookFiles", "BadgeManifest",
+    "XMLChecking", "ArgumentParser", "Foundation",
   ],
 ]
 
