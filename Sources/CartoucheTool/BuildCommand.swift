@@ -34,46 +34,44 @@ struct BuildCommand: ParsableCommand {
 
     let outlining = try fonts.shaper()
     let folder = try OutputFolder(path: output)
-    var files: [OutputFolder.File] = []
     for entry in manifest.entries {
-      files.append(try Self.draw(entry, in: folder, source: source, outlinedBy: outlining))
+      let bytes = try Self.draw(entry, source: source, outlinedBy: outlining)
+      try Self.add(bytes, as: entry.file, at: entry.filePosition, to: folder, source: source)
     }
     if let index = manifest.index {
-      let page = Gallery(entries: manifest.entries, page: index)
-      do {
-        files.append(try folder.file(index, bytes: Array(page.html.utf8)))
-      } catch {
-        throw Self.located(error, at: manifest.indexPosition, in: source)
-      }
+      let page = Array(Gallery(entries: manifest.entries, page: index).html.utf8)
+      try Self.add(page, as: index, at: manifest.indexPosition, to: folder, source: source)
     }
-    let written = try folder.write(files)
-    let badges = files.count - (manifest.index == nil ? 0 : 1)
-    let counts = "\(Wording.count(badges, "badge")), \(Wording.count(written, "file")) written"
-    try StandardOutput.write("\(output): \(counts), \(files.count - written) unchanged\n")
+    let written = try folder.commit()
+    let badges = Wording.count(manifest.entries.count, "badge")
+    let counts = "\(badges), \(Wording.count(written, "file")) written, \(folder.unchanged) unchanged"
+    try StandardOutput.write("\(output): \(counts)\n")
   }
 
   private static func draw(
-    _ entry: ManifestEntry, in folder: OutputFolder, source: SourceText, outlinedBy outlining: any TextShaper
-  ) throws(Failure) -> OutputFolder.File {
-    func fail(_ text: String, code: Failure.Code = .data) -> Failure {
-      Failure(code: code, message: source.message(line: entry.line, column: entry.column, .scalars, text))
-    }
+    _ entry: ManifestEntry, source: SourceText, outlinedBy outlining: any TextShaper
+  ) throws(Failure) -> [UInt8] {
     let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
     let bytes: [UInt8]
     do {
       bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
     } catch {
-      throw fail(Wording.describe(error))
+      throw located(Failure(code: .data, message: Wording.describe(error)), at: entry.position, in: source)
     }
+    return try OutputCheck.checked(bytes, name: entry.file, for: entry.profile.kind)
+  }
+
+  private static func add(
+    _ bytes: [UInt8], as name: String, at position: SourcePosition?, to folder: OutputFolder, source: SourceText
+  ) throws(Failure) {
     do {
-      return try folder.file(
-        entry.file, bytes: try OutputCheck.checked(bytes, name: entry.file, for: entry.profile.kind))
+      try folder.add(name, bytes: bytes)
     } catch {
-      throw located(error, at: entry.filePosition, in: source)
+      throw located(error, at: position, in: source)
     }
   }
 
-  /// A refused name, told at its place in the manifest.
+  /// What the manifest is to blame for, told at its place there.
   private static func located(_ failure: Failure, at position: SourcePosition?, in source: SourceText) -> Failure {
     guard failure.code == .data, let position else { return failure }
     let message = source.message(line: position.line, column: position.column, .scalars, failure.message)

@@ -16,23 +16,33 @@ struct CartoucheCommand: ParsableCommand {
 @main
 enum Main {
   static func main() {
+    StandardStreams.occupy()
+    // A file that grows beyond the limit of the process is then an error like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
+    do {
+      try run()
+      Interruption.end()
+    } catch {
+      Interruption.end()
+      StandardError.write(error.message + "\n")
+      exit(error.code.rawValue)
+    }
+  }
+
+  private static func run() throws(Failure) {
     do {
       try Arguments.checkEncoding()
       var command = try CartoucheCommand.parseAsRoot(Arguments.prepared(Array(CommandLine.arguments.dropFirst())))
       try command.run()
     } catch let failure as Failure {
-      end(failure)
+      throw failure
     } catch {
-      let code = CartoucheCommand.exitCode(for: error)
-      if code == .success { CartoucheCommand.exit(withError: error) }
+      if CartoucheCommand.exitCode(for: error) == .success {
+        return try StandardOutput.write(CartoucheCommand.fullMessage(for: error) + "\n")
+      }
       let message = CartoucheCommand.message(for: error)
-      end(.usage(message.split(separator: "\n").first.map(String.init) ?? "see cartouche --help"))
+      throw .usage(message.split(separator: "\n").first.map(String.init) ?? "see cartouche --help")
     }
-  }
-
-  private static func end(_ failure: Failure) -> Never {
-    FileHandle.standardError.write(Data((failure.message + "\n").utf8))
-    exit(failure.code.rawValue)
   }
 }
 

@@ -16,6 +16,8 @@ struct Failure: Error {
     case software = 70
     /// A file that cannot be written.
     case cannotCreate = 73
+    /// A signal, by which the process ends in place of this code.
+    case interrupted = 130
   }
 
   var code: Code

@@ -5,7 +5,7 @@ import LookFiles
 /// Finds the look that a drawing command asks for: a built-in one by name, or one in a file.
 enum Looks {
   /// The built-in looks and every file, for looks that extend others.
-  static let resolver = LookResolver.builtin { path in try? InputFile.read(path) }
+  static let resolver = LookResolver.builtin { path in try? InputFile.readRegular(path) }
 
   static func pill(_ options: StyleOptions) throws(Failure) -> PillLook? {
     try find(options, kind: "pill", among: PillLook.builtin, name: \.name) { look in

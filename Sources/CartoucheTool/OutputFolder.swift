@@ -1,83 +1,138 @@
 import Foundation
 
-/// A folder into which many files go, none of them outside it.
-struct OutputFolder {
-  /// A file for the folder.
-  struct File {
-    /// Where it goes.
-    fileprivate var path: String
-    /// What it holds.
-    fileprivate var bytes: [UInt8]
-  }
+/// A folder into which many files go, none of them outside it, and all of them or none.
+///
+/// Each file is staged as it is added, so that one at a time is in memory.
+final class OutputFolder {
+  private let path: String
+  private var staging: StagingFolder?
+  private var staged: [StagedFile] = []
+  /// The folders that were made, outermost first.
+  private var made: [String] = []
 
-  private let root: String
+  /// How many files hold the same bytes already.
+  private(set) var unchanged = 0
+
+  private struct StagedFile {
+    var name: String
+    /// Its number in the staging folder.
+    var index: Int
+  }
 
   /// The folder at `path`, which need not be there yet.
   init(path: String) throws(Failure) {
     // An empty name would make every file's path an absolute one.
     guard !path.isEmpty else { throw .usage("the name of the output folder is empty") }
-    root = path
+    self.path = path
   }
 
-  /// A file at `name`, a relative path without `..`. A symbolic link on the way could lead outside and is refused, and so
-  /// is a place where something other than a file is.
-  func file(_ name: String, bytes: [UInt8]) throws(Failure) -> File {
-    var path = root
-    for part in name.split(separator: "/") {
-      path += "/" + part
-      var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFLNK {
-        throw Failure(code: .data, message: "'\(name)' may leave the output folder: '\(path)' is a symbolic link")
-      }
-    }
-    var status = stat()
-    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      throw Failure(code: .cannotCreate, message: "\(path): error: cannot write: not a file")
-    }
-    return File(path: path, bytes: bytes)
+  deinit {
+    staging = nil
+    // Those that hold files stay.
+    for folder in made.reversed() { rmdir(folder) }
   }
 
-  /// Writes the files that are not there yet with the same bytes, all beside their places before the first is moved;
-  /// where one cannot be written there, none is and no folder is left behind. Returns how many were.
-  func write(_ files: [File]) throws(Failure) -> Int {
-    var staged: [StagedFile] = []
-    var folders: [String] = []
-    do {
-      for file in files {
-        let target = StagedFile(path: file.path)
-        guard !target.holds(file.bytes) else { continue }
-        try makeFolders(above: file.path, adding: &folders)
-        try target.stage(file.bytes)
-        staged.append(target)
-      }
-    } catch {
-      for file in staged { file.discard() }
-      for folder in folders.reversed() { rmdir(folder) }
-      throw error
+  /// Adds a file at `name`, a relative path without `..`. A symbolic link on the way could lead outside and is refused,
+  /// and so is a place where something other than a file is.
+  func add(_ name: String, bytes: [UInt8]) throws(Failure) {
+    try Interruption.check()
+    let mode = try mode(at: name)
+    guard mode == nil || !OutputFile.holds(bytes, at: place(of: name)) else {
+      unchanged += 1
+      return
     }
-    for (index, file) in staged.enumerated() {
-      do {
-        try file.commit()
-      } catch {
-        for rest in staged[(index + 1)...] { rest.discard() }
-        throw error
+    try wrapping(name) { () throws(Folder.Fault) in
+      let staging = try stagingFolder()
+      staged.append(StagedFile(name: name, index: try staging.stage(bytes, mode: mode)))
+    }
+  }
+
+  /// Moves the files that were added and hold other bytes into place, once all their folders are there; where one
+  /// cannot be written there, none is and no folder is left behind. Returns how many were.
+  func commit() throws(Failure) -> Int {
+    guard let staging else { return 0 }
+    for file in staged {
+      _ = try mode(at: file.name)
+      try wrapping(file.name) { () throws(Folder.Fault) in
+        try openFolder(of: file.name, making: true).checkWritable()
+      }
+    }
+    try Interruption.check()
+    for file in staged {
+      try wrapping(file.name) { () throws(Folder.Fault) in
+        let leaf = file.name.pathParts.last ?? ""
+        try staging.move(file.index, to: openFolder(of: file.name, making: false), as: leaf)
       }
     }
     return staged.count
   }
 
-  /// Makes the folders that are missing, outermost first, and adds them to those that were made.
-  private func makeFolders(above path: String, adding made: inout [String]) throws(Failure) {
-    var missing: [String] = []
-    var folder = URL(filePath: path).deletingLastPathComponent()
-    while !FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) {
-      missing.append(folder.path(percentEncoded: false))
-      folder.deleteLastPathComponent()
+  // MARK: Places
+
+  private func place(of name: String) -> String { path + "/" + name }
+
+  /// The mode of the file at `name`; nil where there is none.
+  private func mode(at name: String) throws(Failure) -> mode_t? {
+    var place = path
+    var found: mode_t?
+    for part in name.pathParts {
+      place += "/" + part
+      var status = stat()
+      guard lstat(place, &status) == 0 else { return nil }
+      if status.st_mode & S_IFMT == S_IFLNK {
+        throw Failure(code: .data, message: "'\(name)' may leave the output folder: '\(place)' is a symbolic link")
+      }
+      found = status.st_mode
     }
-    for folder in missing.reversed() {
-      guard mkdir(folder, 0o777) == 0 else { throw .cannotWrite(folder, errno) }
-      made.append(folder)
+    guard let found else { return nil }
+    guard found & S_IFMT == S_IFREG else {
+      throw Failure(code: .cannotCreate, message: "\(place): error: cannot write: not a file")
     }
+    return found & 0o7777
+  }
+
+  private func wrapping(_ name: String, _ body: () throws(Folder.Fault) -> Void) throws(Failure) {
+    do { try body() } catch { throw .cannotWrite(place(of: name), error.code) }
+  }
+
+  private func stagingFolder() throws(Folder.Fault) -> StagingFolder {
+    if let staging { return staging }
+    let parts = path.pathParts
+    for count in parts.indices {
+      let folder = (path.hasPrefix("/") ? "/" : "") + parts[...count].joined(separator: "/")
+      if access(folder, F_OK) == 0 { continue }
+      if mkdir(folder, 0o777) == 0 { made.append(folder) } else if errno != EEXIST { throw Folder.Fault() }
+    }
+    let folder = try StagingFolder(in: Folder(path: path))
+    staging = folder
+    return folder
+  }
+
+  /// The folder of the file at `name`, opened one by one from the output folder, so that no link leads outside.
+  private func openFolder(of name: String, making: Bool) throws(Folder.Fault) -> Folder {
+    var folder = try Folder(path: path)
+    var place = path
+    for part in name.pathParts.dropLast() {
+      place += "/" + part
+      if making, folder.status(of: part) == nil {
+        do {
+          try folder.makeFolder(part, mode: 0o777)
+          made.append(place)
+        } catch {
+          // Another process may make it at the same moment.
+          guard error.code == EEXIST else { throw error }
+        }
+      }
+      folder = try folder.folder(part)
+    }
+    return folder
+  }
+}
+
+extension String {
+  /// The names in a path. A slash divides them as the system sees it: also before a combining character, with which it
+  /// is one character of Swift.
+  fileprivate var pathParts: [String] {
+    utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 }

@@ -31,7 +31,7 @@ struct SourceText {
   func message(for error: SourceError) -> String {
     if let file = error.file, file != name {
       let text = BuiltinLook.all.first { $0.name == file }.map { Array($0.text.utf8) }
-      let bytes = (try? InputFile.read(file)) ?? text ?? []
+      let bytes = (try? InputFile.readRegular(file)) ?? text ?? []
       var error = error
       error.file = nil
       return SourceText(name: file, bytes: bytes).message(for: error)

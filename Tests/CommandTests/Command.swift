@@ -11,7 +11,7 @@ struct Command {
   }
 
   /// The binary lies where the tests' own bundle does.
-  private static let binary: URL = {
+  static let binary: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = bundle ?? URL(filePath: CommandLine.arguments[0])
     return tests.deletingLastPathComponent().appending(path: "cartouche")
@@ -22,8 +22,18 @@ struct Command {
   }
 
   static func run(_ arguments: [String], in folder: URL? = nil) throws -> Result {
+    try run(binary, arguments, in: folder)
+  }
+
+  /// Runs a script of bash, in which `$CARTOUCHE` is the command's path.
+  static func shell(_ script: String, in folder: URL? = nil) throws -> Result {
+    let path = binary.path(percentEncoded: false)
+    return try run(URL(filePath: "/bin/bash"), ["-c", "CARTOUCHE=$0; " + script, path], in: folder)
+  }
+
+  private static func run(_ program: URL, _ arguments: [String], in folder: URL?) throws -> Result {
     let process = Process()
-    process.executableURL = binary
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let output = Pipe()
@@ -33,12 +43,24 @@ struct Command {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errorFile)
-    try process.run()
+    try start(process)
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return Result(
       status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
       errors: try String(contentsOf: errorFile, encoding: .utf8))
+  }
+}
+
+extension Command {
+  /// Starts a process with no signal blocked: threads of tests have some blocked, which it would inherit.
+  static func start(_ process: Process) throws {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try process.run()
   }
 }
 

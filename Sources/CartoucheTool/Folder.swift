@@ -1,0 +1,91 @@
+import FileReading
+import Foundation
+
+/// An open folder. What is done through it happens inside it, even where a link has taken its place meanwhile.
+final class Folder {
+  /// The error number of a call that failed.
+  struct Fault: Error { var code = errno }
+
+  let descriptor: Int32
+
+  private init(opened descriptor: Int32) throws(Fault) {
+    guard descriptor >= 0 else { throw Fault() }
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// The folder at `path`, through links.
+  convenience init(path: String) throws(Fault) {
+    try self.init(opened: open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+  }
+
+  /// The folder of the name inside this one, which is no link.
+  func folder(_ name: some StringProtocol) throws(Fault) -> Folder {
+    try Folder(opened: openat(descriptor, String(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+  }
+
+  /// Makes a folder, with the rights that `mode` and the umask allow.
+  func makeFolder(_ name: some StringProtocol, mode: mode_t) throws(Fault) {
+    guard mkdirat(descriptor, String(name), mode) == 0 else { throw Fault() }
+  }
+
+  /// Makes a file that is not there yet, with the rights of `mode` or else those that the umask allows.
+  func makeFile(_ name: String, holding bytes: [UInt8], mode: mode_t?) throws(Fault) {
+    let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw Fault() }
+    if let mode { fchmod(file, mode) }
+    let code = OpenFile(descriptor: file).writeAndClose(bytes)
+    guard code == 0 else { throw Fault(code: code) }
+  }
+
+  /// All bytes of a file.
+  func contents(of name: String) throws(Fault) -> [UInt8] {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { throw Fault() }
+    defer { close(file) }
+    let size = Int(status(of: name)?.st_size ?? 0)
+    do { return try FileReader.bytes(from: file, atMost: size, kind: .regularFile) } catch { throw Fault(code: EIO) }
+  }
+
+  /// Moves a file into another folder, in place of one that has its name there.
+  func move(_ name: String, to folder: Folder, as newName: some StringProtocol) throws(Fault) {
+    guard renameat(descriptor, name, folder.descriptor, String(newName)) == 0 else { throw Fault() }
+  }
+
+  /// Removes a file; where it cannot be removed it stays.
+  func removeFile(_ name: String) { unlinkat(descriptor, name, 0) }
+
+  /// Removes an empty folder; any other stays.
+  func removeFolder(_ name: some StringProtocol) { unlinkat(descriptor, String(name), AT_REMOVEDIR) }
+
+  /// What is inside, in no order; nothing where the folder cannot be read.
+  var names: [String] {
+    let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0, let stream = fdopendir(copy) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    }
+    return names
+  }
+
+  /// What the folder is; nil where that cannot be known.
+  var status: stat? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status : nil
+  }
+
+  /// What has the name inside this folder, links not followed; nil for nothing.
+  func status(of name: some StringProtocol) -> stat? {
+    var status = stat()
+    return fstatat(descriptor, String(name), &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+  }
+
+  /// Whether files may be made here.
+  func checkWritable() throws(Fault) {
+    guard faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 else { throw Fault() }
+  }
+}

@@ -1,0 +1,72 @@
+import FileReading
+import Foundation
+
+/// Where one drawn or formatted file goes.
+enum OutputFile {
+  /// Writes the file at `path`: through a symbolic link to what it leads to, and straight into what is no regular file,
+  /// such as a device or a pipe, which could not be moved into place.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    guard !path.isEmpty else { throw .usage("the name of the file to write is empty") }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return try replace(path, with: bytes) }
+    if status.st_mode & S_IFMT == S_IFREG {
+      return try replace(URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false), with: bytes)
+    }
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
+    let code = OpenFile(descriptor: descriptor).writeAndClose(bytes)
+    guard code == 0 else { throw .cannotWrite(path, code) }
+  }
+
+  /// Whether the file at `path` holds exactly `bytes` already.
+  static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    (try? FileReader.bytes(of: path, atMost: bytes.count)) == bytes
+  }
+
+  private static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    guard !holds(bytes, at: path) else { return }
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(path[...$0]) } ?? "."
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    guard !name.isEmpty else { throw .cannotWrite(path, EISDIR) }
+    var status = stat()
+    let mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+    do {
+      let folder = try Folder(path: folder)
+      let staging = try StagingFolder(in: folder)
+      try staging.move(staging.stage(bytes, mode: mode), to: folder, as: name)
+    } catch {
+      throw .cannotWrite(path, error.code)
+    }
+  }
+}
+
+/// A file that is open for writing.
+struct OpenFile {
+  var descriptor: Int32
+
+  /// Writes everything; returns the error number, zero for none.
+  func write(_ bytes: [UInt8]) -> Int32 {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        written += count
+      } else if count < 0 && errno == EAGAIN {
+        // Whoever opened it asked not to wait.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&waiting, 1, -1)
+      } else if count == 0 || errno != EINTR {
+        return count < 0 ? errno : EIO
+      }
+    }
+    return 0
+  }
+
+  /// Writes everything and closes the file, whose own errors may show only then.
+  func writeAndClose(_ bytes: [UInt8]) -> Int32 {
+    let code = write(bytes)
+    let closed = close(descriptor) == 0 ? 0 : errno
+    return code == 0 ? closed : code
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The process's standard output.
+enum StandardOutput {
+  /// Writes `text` as UTF-8.
+  static func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
+
+  /// Writes `bytes`, all of them.
+  static func write(_ bytes: [UInt8]) throws(Failure) {
+    let code = OpenFile(descriptor: 1).write(bytes)
+    guard code == 0 else { throw .cannotWrite("standard output", code) }
+  }
+}
+
+/// The process's standard error.
+enum StandardError {
+  /// Writes `text`. Where nobody can read it, the exit code still says what went wrong.
+  static func write(_ text: String) {
+    signal(SIGPIPE, SIG_IGN)
+    _ = OpenFile(descriptor: 2).write(Array(text.utf8))
+  }
+}
+
+/// What the process was given by the one that started it.
+enum StandardStreams {
+  /// Occupies the numbers of streams that were closed, so that no file is opened as one of them and is written to by
+  /// mistake. A folder can be neither read nor written, so that whoever needs the stream meets an error.
+  static func occupy() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/", O_RDONLY) }
+  }
+}

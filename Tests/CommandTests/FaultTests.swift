@@ -1,0 +1,216 @@
+import Foundation
+import Testing
+
+@Suite("Faults around a command")
+struct FaultTests {
+  /// A manifest of as many badges as asked for, each in a file of its own.
+  private static func manifest(_ count: Int, _ badge: String = "pill: {text: \"3\", look: mail}") -> String {
+    "badges:\n" + (0..<count).map { "  - {file: \"a/\($0).svg\", \(badge)}\n" }.joined()
+  }
+
+  // MARK: Standard streams
+
+  @Test(
+    "the exit code is the same where standard error cannot be written to",
+    arguments: ["2>&-", "2>/dev/full", "2>/dev/null", "2<input"],
+    [
+      ("pill x --fill redd", 64), ("pill x --lok mail", 64), ("build bad.yml -o out", 65), ("check bad.yml", 1),
+      ("format bad.yml", 65), ("check none.svg", 66), ("pill x -o none/a.svg", 73), ("looks show none", 64),
+    ])
+  func standardError(redirection: String, run: (arguments: String, code: Int32)) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("badges: 3\n", to: "bad.yml")
+    try folder.write("", to: "input")
+    let result = try Command.shell("exec \"$CARTOUCHE\" \(run.arguments) \(redirection)", in: folder.url)
+    #expect(result.status == run.code)
+  }
+
+  @Test("the exit code is the same where nobody reads standard error any more")
+  func brokenPipe() throws {
+    let result = try Command.shell("set -o pipefail; { sleep 0.2; \"$CARTOUCHE\" pill x --fill redd 2>&1; } | true")
+    #expect(result.status == 64)
+  }
+
+  @Test(
+    "where standard output cannot be written to, that is exit 73",
+    arguments: [">&-", ">/dev/full", "1<input"],
+    ["pill x", "looks list", "--help", "--version", "pill --help", "format good.svg", "build good.yml -o out"])
+  func standardOutput(redirection: String, arguments: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n", to: "good.svg")
+    try folder.write(Self.manifest(2), to: "good.yml")
+    try folder.write("", to: "input")
+    let result = try Command.shell("exec \"$CARTOUCHE\" \(arguments) \(redirection)", in: folder.url)
+    #expect(result.status == 73, "\(result.errors)")
+    #expect(result.errors.hasPrefix("standard output: error: cannot write: "), "\(result.errors)")
+  }
+
+  @Test(
+    "with all streams closed, files are written nevertheless", arguments: ["<&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
+  func noStreams(redirection: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.manifest(3), to: "good.yml")
+    let result = try Command.shell(
+      "\"$CARTOUCHE\" build good.yml -o out \(redirection); \"$CARTOUCHE\" pill 3 --look mail -o 3.svg \(redirection)",
+      in: folder.url)
+    #expect(result.status == 0)
+    for file in ["out/a/0.svg", "out/a/1.svg", "out/a/2.svg"] {
+      #expect(try folder.read(file) == folder.read("3.svg"))
+    }
+    #expect(try folder.files == ["3.svg", "good.yml", "out/a/0.svg", "out/a/1.svg", "out/a/2.svg"])
+  }
+
+  // MARK: Memory
+
+  @Test(
+    "a file of three gibibytes is refused at once, whatever it is read for",
+    arguments: [
+      ("check huge", 65), ("check --contrast huge", 65), ("format huge", 65), ("build huge -o out", 65),
+      ("looks show --look-file huge", 65), ("pill x --look-file huge", 65), ("hub 3 --on huge", 65),
+      ("status a b --logo huge", 65), ("pill x --outline-text --font-file huge", 65), ("build logo.yml -o out", 65),
+      ("build look.yml -o out", 65), ("pill x --look-file base.yml", 65), ("pill 3 --look mail -o huge", 0),
+    ])
+  func hugeFile(run: (arguments: String, code: Int32)) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "huge")
+    try #require(truncate(folder.url.appending(path: "huge").path(percentEncoded: false), 3 << 30) == 0)
+    try folder.write("badges: [{file: a.svg, status: {label: a, message: b, logo: {file: huge}}}]\n", to: "logo.yml")
+    try folder.write("badges: [{file: a.svg, pill: {text: a, lookFile: huge}}]\n", to: "look.yml")
+    try folder.write("extends: ./huge\nkind: pill\nsummary: a\n", to: "base.yml")
+    let result = try Command.shell("ulimit -v 1000000; exec \"$CARTOUCHE\" \(run.arguments)", in: folder.url)
+    #expect(result.status == run.code, "\(result.errors)")
+    // A message, with the place where another file names the large one.
+    let lines = result.errors.split(separator: "\n").count
+    #expect(run.code == 0 ? lines == 0 : lines == 1 || lines == 3, "\(result.errors)")
+  }
+
+  // MARK: What is left behind
+
+  /// What is in a folder but hidden from a look at it.
+  private static func hidden(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).filter {
+      $0.hasPrefix(".")
+    }
+  }
+
+  /// Starts a build and sends it a signal once it writes; returns the process, which has ended.
+  private func interrupted(by number: Int32, in folder: TemporaryFolder) throws -> Process {
+    try folder.write(Self.manifest(3000), to: "badges.yml")
+    try folder.write("kept", to: "out/kept")
+    let process = Process()
+    process.executableURL = Command.binary
+    process.arguments = ["build", "badges.yml", "-o", "out"]
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = FileHandle.nullDevice
+    try Command.start(process)
+    let output = folder.url.appending(path: "out")
+    while process.isRunning, try Self.hidden(in: output).isEmpty { usleep(1000) }
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    return process
+  }
+
+  @Test("a signal ends a build by that signal, with nothing left behind", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signals(number: Int32) throws {
+    let folder = try TemporaryFolder()
+    let process = try interrupted(by: number, in: folder)
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == number)
+    #expect(try folder.files == ["badges.yml", "out/kept"])
+    #expect(try Self.hidden(in: folder.url.appending(path: "out")).isEmpty)
+  }
+
+  @Test("a signal that was ignored before is ignored")
+  func ignoredSignal() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.manifest(1000), to: "badges.yml")
+    let result = try Command.shell(
+      """
+      trap '' HUP
+      "$CARTOUCHE" build badges.yml -o out & process=$!
+      while kill -HUP $process 2>/dev/null; do sleep 0.05; done
+      wait $process
+      """, in: folder.url)
+    #expect(result.status == 0)
+    #expect(result.output == "out: 1000 badges, 1000 files written, 0 unchanged\n")
+  }
+
+  @Test("a signal while files are moved comes too late: all of them are moved")
+  func lateSignal() throws {
+    // Whenever it comes, the folder holds all files or none.
+    for delay in stride(from: 0.0, through: 0.5, by: 0.05) {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.manifest(300), to: "badges.yml")
+      _ = try Command.shell(
+        "\"$CARTOUCHE\" build badges.yml -o out & process=$!; sleep \(delay); kill $process; wait $process",
+        in: folder.url)
+      #expect(try [1, 301].contains(folder.files.count))
+    }
+  }
+
+  @Test("what a killed build left behind, the next one removes")
+  func killed() throws {
+    let folder = try TemporaryFolder()
+    let process = try interrupted(by: SIGKILL, in: folder)
+    #expect(process.terminationReason == .uncaughtSignal)
+    let output = folder.url.appending(path: "out")
+    #expect(try Self.hidden(in: output).count == 1)
+    try folder.write(Self.manifest(1), to: "badges.yml")
+    #expect(try Command.run("build", "badges.yml", "-o", "out", in: folder.url).status == 0)
+    #expect(try Self.hidden(in: output).isEmpty)
+    #expect(try folder.files == ["badges.yml", "out/a/0.svg", "out/kept"])
+  }
+
+  @Test("what another process still writes is left alone, and so is what only looks like it")
+  func othersAtWork() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.manifest(1), to: "badges.yml")
+    try folder.write("a file of someone else", to: "elsewhere/0")
+    try folder.write("being written", to: "out/.cartouche-0000000000000000/0")
+    try folder.write("not ours", to: "out/.cartouche-0000000000000001/notes")
+    try folder.write("not ours", to: "out/.cartouche-0000000000000002")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "out/.cartouche-0000000000000003").path(percentEncoded: false),
+      withDestinationPath: "../elsewhere")
+    let lock = open(
+      folder.url.appending(path: "out/.cartouche-0000000000000000").path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
+    defer { close(lock) }
+    try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    let before = try folder.files
+    #expect(try Command.run("build", "badges.yml", "-o", "out", in: folder.url).status == 0)
+    #expect(try folder.files == (before + ["out/a/0.svg"]).sorted())
+  }
+
+  @Test("many builds at once into one folder leave whole files and nothing else")
+  func manyBuilds() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.manifest(40), to: "0.yml")
+    try folder.write(Self.manifest(40, "pill: {text: \"\(String(repeating: "long ", count: 200))\"}"), to: "1.yml")
+    let result = try Command.shell(
+      """
+      for round in 1 2 3 4; do
+        "$CARTOUCHE" build 0.yml -o out & first=$!
+        "$CARTOUCHE" build 1.yml -o out & second=$!
+        wait $first || exit; wait $second || exit
+      done
+      "$CARTOUCHE" check out/a/*.svg
+      """, in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try folder.files.count == 42)
+    #expect(try Self.hidden(in: folder.url.appending(path: "out")).isEmpty)
+  }
+
+  @Test(
+    "a folder that may not be written to is found out before any file is moved",
+    .disabled(if: geteuid() == 0, "root may write anywhere"))
+  func readOnlyFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("badges: [{file: a.svg, pill: {text: a}}, {file: b/c.svg, pill: {text: b}}]\n", to: "badges.yml")
+    let closed = folder.url.appending(path: "out/b")
+    try FileManager.default.createDirectory(at: closed, withIntermediateDirectories: true)
+    chmod(closed.path(percentEncoded: false), 0o555)
+    defer { chmod(closed.path(percentEncoded: false), 0o755) }
+    #expect(try Command.run("build", "badges.yml", "-o", "out", in: folder.url).status == 73)
+    #expect(try folder.files == ["badges.yml"])
+  }
+}
