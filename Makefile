@@ -1,5 +1,6 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test looks format lint docs bench bootstrap conformance conformance-quick outlined compare-quick
+.PHONY: demo test looks format lint docs bench faults injection bootstrap conformance conformance-quick outlined \
+  compare-quick
 
 demo: bootstrap
 	swift build -c release --product cartouche
@@ -11,6 +12,7 @@ test: bootstrap lint docs
 	"$$(swift build --show-bin-path)/LookCompiler" --check Templates Sources/Cartouche/BuiltinLooks.swift
 	rm -rf $(OUTLINED)
 	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build
+	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
 	else echo "make test: all passed, but no picture was compared for want of what is named above" >&2; fi
 
@@ -30,6 +32,19 @@ docs: bootstrap
 
 bench: bootstrap
 	swift run --package-path Benchmarks -c release benchmark
+
+# Kills builds at random moments, fills disks, takes rights, memory and threads away, and looks at what is left.
+faults: bootstrap
+	swift build -c release --product cartouche
+	python3 Tests/Faults/faults.py "$$(swift build -c release --show-bin-path)/cartouche" --rounds $(ROUNDS)
+
+ROUNDS = 200
+
+# Puts payloads of attacks into every text that can be given and opens what is drawn in browsers.
+injection: bootstrap
+	@.ci/bootstrap browsers
+	swift build -c release --product cartouche
+	python3 Tests/Injection/injection.py "$$(swift build -c release --show-bin-path)/cartouche"
 
 # Draws every fixture in browsers and other renderers and compares the pictures; installs over a gigabyte first.
 conformance: outlined

