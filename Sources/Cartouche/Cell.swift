@@ -52,47 +52,49 @@ public struct Cell: Badge, Hashable {
       try BadgeError.check(shadow.offset, .offset, in: BadgeError.reach)
     }
     return BadgeLayout(
-      frame: Rect(origin: .zero, size: size), nodes: drawings().map { .drawing($0) },
+      frame: Rect(origin: .zero, size: size), nodes: nodes(),
       title: style.title(or: "\(position.rawValue) cell"))
   }
 
-  private func drawings() -> [Drawing] {
+  private func nodes() -> [Node] {
     var cell = Rect(origin: .zero, size: size)
-    var drawings: [Drawing] = []
+    var nodes: [Node] = []
+    func draw(_ drawing: Drawing) { if !drawing.path.isEmpty { nodes.append(.drawing(drawing)) } }
     if let bevel = look.bevel, position.isLast {
       // The light line below the border takes the cell's last point.
       cell.size.height = max(0, cell.height - 1)
       let outline = CellOutline(position: position, rect: cell, radius: look.radius)
       let rim = outline.lowerRim(depth: 1)
-      drawings.append(rim.fill(.color(chosen(bevel.highlight, bevel.darkHighlight))).named("lower-bevel"))
+      draw(rim.fill(.color(chosen(bevel.highlight, bevel.darkHighlight))).named("lower-bevel"))
     }
     let outline = CellOutline(position: position, rect: cell, radius: look.radius)
     let border = look.border
     let inner = border?.placement == .around ? outline.inset(by: border?.width ?? 0) : outline
     let state = style.state ?? .normal
-    drawings.append(inner.fill.fill(style.fill ?? look.fill[style]).named("body"))
+    draw(inner.fill.fill(style.fill ?? look.fill[style]).named("body"))
     if let shadow = style.insetShadow {
       let body = outline.inset(by: border?.width ?? 0)
       let rim = body.group(beyond: shadow.blur * 2 + abs(shadow.offset))
-      drawings += shadow.drawings(in: body.fill, castBy: rim).map { $0.named("inset-shadow") }
+      let bands = shadow.drawings(in: body.fill, castBy: rim)
+      nodes.append(.group(Group(bands.map { .drawing($0) }).named("inset-shadow")))
     }
     if state == .normal || state == .disabled {
       if let bevel = look.bevel, position.isFirst {
         let rim = inner.upperRim(depth: 1)
-        drawings.append(rim.fill(.color(chosen(bevel.shadow, bevel.darkShadow))).named("upper-bevel"))
+        draw(rim.fill(.color(chosen(bevel.shadow, bevel.darkShadow))).named("upper-bevel"))
       }
-      drawings += highlight(in: inner)
+      highlight(in: inner).forEach(draw)
     }
     if let border {
       let line = outline.border(width: border.width)
       let color = chosen(border.color, border.darkColor)
-      drawings.append(line.stroke(.color(color), width: border.width).named("border"))
+      draw(line.stroke(.color(color), width: border.width).named("border"))
     }
     if let separator = look.separator, !position.isLast {
       let line = line(of: separator, in: cell, y: max(cell.minY, cell.maxY - separator.height))
-      drawings.append(line.fill(.color(chosen(separator.color, separator.darkColor))).named("separator"))
+      draw(line.fill(.color(chosen(separator.color, separator.darkColor))).named("separator"))
     }
-    return drawings.filter { !$0.path.isEmpty }
+    return nodes
   }
 
   private func highlight(in inner: CellOutline) -> [Drawing] {

@@ -16,6 +16,10 @@ extension FixtureTests {
       }
     } + [
       FixtureCase("cell/smaller-than-its-corners", Cell(.single, size: Size(12, 8))),
+      FixtureCase(
+        "cell/inset-shadow", Cell(.top, size: Size(120, 44)).insetShadow("rgba(0,0,0,.6)", blur: 2, offset: 1)),
+      FixtureCase(
+        "cell/inset-shadow-soft", Cell(.bottom, size: Size(120, 44)).insetShadow("rgba(0,0,0,.6)", blur: 9, offset: 2)),
       FixtureCase("cell/own-fill", Cell(.top, size: Size(120, 44)).fill("#ffeeba")),
     ]
 

@@ -58,6 +58,7 @@ extension FixtureTests {
     } + [
       FixtureCase("pill/gloss-knockout", Pill("42").look(.mail).gloss(.gradient)),
       FixtureCase("pill/shadow-knockout", Pill("42").look(.mail).shadow("rgba(0,0,0,.4)", blur: 6, x: 1, y: 3)),
+      FixtureCase("pill/drop-shadow-wide", Pill("a longer text").shadow("black", blur: 1, y: 3)),
       FixtureCase("pill/mail-drop-shadow", Pill("3").look(.mail).shadow(blur: 2, y: 1)),
       FixtureCase("pill/corners-drop-shadow", Pill("beta").look(.bootstrap).shadow(blur: 4, y: 2)),
       FixtureCase("pill/corners-gloss-ellipse", Pill("beta").look(.bootstrap).gloss(.ellipse)),

@@ -27,6 +27,9 @@ extension FixtureTests {
       FixtureCase("pill/mail-two-wide-characters", Pill("WW").look(.mail)),
       FixtureCase("pill/mail-two-emoji", Pill("👩‍👩‍👧‍👦🇩🇪").look(.mail)),
       FixtureCase("pill/inset-shadow-sharp", Pill("beta").insetShadow("#000", blur: 0, offset: 2)),
+      FixtureCase(
+        "pill/inset-shadow-wide",
+        Pill("The quick brown fox").fill("#b83280").insetShadow("black", blur: 2, offset: 1).textColor("white")),
       FixtureCase("pill/inset-shadow-from-below", Pill("beta").insetShadow("rgba(0,0,0,.8)", blur: 3, offset: -2)),
       FixtureCase("pill/inset-shadow-opaque", Pill("beta").fill("#b83280").insetShadow("black", blur: 4, offset: 3)),
       FixtureCase("pill/translucent", Pill("draft").fill("rgba(0, 0, 0, 0.4)").textColor("#ffffffcc")),

@@ -18,9 +18,10 @@ public struct InsetShadow: Hashable, Sendable {
 
   /// The shadow in `capsule`: a stack of translucent crescents and rings, painted over the fill in this order.
   ///
-  /// It needs no clip, mask or filter, so that every renderer draws it alike. Fourteen bands, eighteen above an opacity of
-  /// 0.8, follow the Gaussian blur of the outline's outside, and more where the steepest would be broader than a point
-  /// and could be seen; a shadow without blur is one crescent.
+  /// It needs no clip, mask or filter, so that every renderer draws it alike. The stack differs from a Gaussian blur of
+  /// the outline's outside by at most 32 of 255, and by 5 on average. It has 18 areas at most where it is opaque, 10
+  /// at half opacity, 3 at a tenth, and one more where it reaches all of the figure. Their opacities are whole per cents.
+  /// A shadow without blur is one crescent.
   public func drawings(in capsule: Capsule) -> [Drawing] {
     guard blur > 0 else {
       if capsule.rect.width < capsule.rect.height { return drawings(in: capsule.roundedRect) }
@@ -33,21 +34,25 @@ public struct InsetShadow: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - figure: What is painted.
-  ///   - rim: What casts the shadow, where `figure` is only a part of it, as a cell is of its group; `figure` unless
-  ///     told.
+  ///   - rim: What casts the shadow, where `figure` is only a part of it, as a cell is of its group; `figure` by
+  ///     default.
   public func drawings(in figure: RoundedRect, castBy rim: RoundedRect? = nil) -> [Drawing] {
     let rim = rim ?? figure
-    let deviation = blur / 2
-    guard deviation > 0 else {
+    guard blur > 0, rim.rect.width > 0, rim.rect.height > 0 else {
       return [figure.subtracting(rim.moved(by: offset)).fill(.color(color))].filter { !$0.path.isEmpty }
     }
-    let contours = ShadowContours(of: rim, deviation: deviation)
-    var drawings: [Drawing] = []
-    for band in GaussianBands(alpha: color.alpha, blur: blur).bands {
-      let path = contours.contour(depth: band.depth).map { figure.subtracting($0.moved(by: offset)) } ?? figure.path
-      if !path.isEmpty { drawings.append(path.fill(.color(color.opacity(band.alpha)))) }
+    let blurred = BlurredFigure(rim, deviation: max(blur / 2, BlurredFigure.leastDeviation))
+    let contours = ShadowContours(of: blurred)
+    func darkness(at point: Point) -> Double { 1 - blurred.share(at: Point(point.x, point.y - offset)) }
+    let area = figure.rect
+    let lightest = Point(area.center.x, min(max(rim.rect.center.y + offset, area.minY), area.maxY))
+    let bands = ShadowBands(
+      opacity: color.alpha, from: darkness(at: lightest), to: figure.outlineSamples.map(darkness(at:)).max() ?? 1)
+    return bands.bands.compactMap { band in
+      let lit = band.edge.flatMap { contours.contour(share: 1 - $0) }
+      let path = lit.map { figure.subtracting($0.moved(by: offset)) } ?? figure.path
+      return path.isEmpty ? nil : path.fill(.color(color.opacity(band.opacity)))
     }
-    return drawings
   }
 }
 

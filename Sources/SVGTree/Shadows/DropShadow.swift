@@ -30,25 +30,28 @@ public struct DropShadow: Hashable, Sendable {
   }
 
   /// The shadow of `figure`, painted beneath it in this order: a stack of translucent areas along the contours of the
-  /// figure's own blur, with no filter, so that every renderer draws it alike. Fourteen of them, eighteen above an
-  /// opacity of 0.8, follow the blur, and more where the steepest would be broader than a point and could be seen; a
-  /// shadow without blur is the figure itself, moved.
+  /// figure's own blur, with no filter, so that every renderer draws it alike.
+  ///
+  /// The stack differs from a Gaussian blur by at most 32 of 255, and by 5 on average. It has 18
+  /// areas at most where it is opaque, 10 at half opacity, 3 at a tenth. Their opacities are whole per cents. A shadow
+  /// without blur is the figure itself, moved.
   ///
   /// - Parameters:
   ///   - figure: What casts the shadow.
   ///   - isCutOut: Whether the shadow leaves the figure itself free, as that of a translucent box does in CSS.
   public func drawings(of figure: RoundedRect, cuttingOut isCutOut: Bool) -> [Drawing] {
-    guard blur > 0 else {
+    guard blur > 0, figure.rect.width > 0, figure.rect.height > 0 else {
       return [drawing(figure, alpha: color.alpha, of: figure, cuttingOut: isCutOut)].compactMap { $0 }
     }
-    let contours = ShadowContours(of: figure, deviation: blur / 2)
-    // Contours are found by steps, and may lie a little beyond.
-    let most = figure.rect.inset(by: -GaussianBands.reach * blur / 2)
-    return GaussianBands(alpha: color.alpha, blur: blur).bands.compactMap { band in
-      // Nowhere as dark as the band where there is no such contour.
-      contours.contour(depth: -band.depth).flatMap { contour in
-        let area = RoundedRect(contour.rect.limited(to: most), radii: contour.radii)
-        return drawing(area, alpha: band.alpha, of: figure, cuttingOut: isCutOut)
+    let blurred = BlurredFigure(figure, deviation: max(blur / 2, BlurredFigure.leastDeviation))
+    let contours = ShadowContours(of: blurred)
+    // What lies beneath the figure is not seen.
+    var seen = figure.outlineSamples.map { $0 - offset }
+    if !figure.path.contains(figure.rect.center + offset) { seen.append(figure.rect.center) }
+    let darkest = seen.map(blurred.share(at:)).max() ?? 1
+    return ShadowBands(opacity: color.alpha, from: 0, to: darkest).bands.compactMap { band in
+      band.edge.flatMap(contours.contour(share:)).flatMap {
+        drawing($0, alpha: band.opacity, of: figure, cuttingOut: isCutOut)
       }
     }
   }
@@ -61,14 +64,5 @@ public struct DropShadow: Hashable, Sendable {
     // What lies wholly beneath the figure is covered by it.
     guard alpha > 0, !visible.isEmpty else { return nil }
     return (isCutOut ? visible : moved.path).fill(.color(color.opacity(alpha)))
-  }
-}
-
-extension Rect {
-  /// This rectangle without what lies outside `other`, which overlaps it.
-  fileprivate func limited(to other: Rect) -> Rect {
-    let start = Point(max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      origin: start, size: Size(min(maxX, other.maxX) - start.x, min(maxY, other.maxY) - start.y))
   }
 }
