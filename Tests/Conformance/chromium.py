@@ -19,6 +19,7 @@ FLAGS = (
 
 
 class Chromium(Renderer):
+    flags = FLAGS
     commands = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
     def open(self):
@@ -28,7 +29,7 @@ class Chromium(Renderer):
         # The browser reads commands from descriptor 3 and writes answers to descriptor 4.
         redirect = f'exec 3<&{commands_out} 4>&{answers_in}; exec "$@"'
         self.process = subprocess.Popen(
-            ["bash", "-c", redirect, "bash", self.command(), *FLAGS, f"--user-data-dir={self.profile}"],
+            ["bash", "-c", redirect, "bash", self.command(), *self.flags, f"--user-data-dir={self.profile}"],
             pass_fds=(commands_out, answers_in), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL)
         os.close(commands_out)
@@ -41,11 +42,15 @@ class Chromium(Renderer):
         self.call("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-color-scheme", "value": "light"}, {"name": "prefers-reduced-motion", "value": "reduce"}])
 
+    def page(self, job):
+        """The address of what is shown."""
+        return Path(job["svg"]).resolve().as_uri()
+
     def draw(self, job):
         self.call("Emulation.setDeviceMetricsOverride", width=math.ceil(job["width"] / job["scale"]),
                   height=math.ceil(job["height"] / job["scale"]), deviceScaleFactor=job["scale"], mobile=False)
         self.events.clear()
-        failure = self.call("Page.navigate", url=Path(job["svg"]).resolve().as_uri()).get("errorText")
+        failure = self.call("Page.navigate", url=self.page(job)).get("errorText")
         if failure:
             raise RuntimeError(failure)
         while "Page.loadEventFired" not in self.events:
