@@ -116,7 +116,7 @@ extension BadgeReader {
 
   private mutating func logo(_ field: Field) throws(SourceError) -> Logo {
     let fields = try field.map("logo", keys: ["file", "color", "width"])
-    let icon = try looks.icon(fields.required("file"), color: try fields["color"]?.color() ?? .white)
+    let icon = try looks.icon(fields.required("file"), color: try fields["color"]?.color())
     return Logo(icon.nodes, size: icon.size, width: try fields["width"]?.number(in: Field.length))
   }
 }

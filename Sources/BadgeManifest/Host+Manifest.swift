@@ -29,7 +29,7 @@ extension Host {
       let width = try fields.required("width").number(in: Field.length)
       return Host(size: Size(width, try fields.required("height").number(in: Field.length)), anchor: .topTrailing)
     }
-    let icon = try looks.icon(file, color: try fields["color"]?.color() ?? .black)
+    let icon = try looks.icon(file, color: try fields["color"]?.color())
     let ratio = icon.size.height / icon.size.width
     let width = try fields["width"]?.number(in: Field.length)
     let height = try fields["height"]?.number(in: Field.length)

@@ -23,7 +23,7 @@ struct ManifestLooks {
   private struct IconKey: Hashable {
     /// A path or a data address.
     var source: String
-    var color: Color
+    var color: Color?
   }
 
   init(resolver: LookResolver, path: String?) {
@@ -53,7 +53,7 @@ struct ManifestLooks {
   }
 
   /// The icon in the file whose path stands in a field, or in the data address that stands there.
-  mutating func icon(_ field: Field, color: Color) throws(SourceError) -> Icon {
+  mutating func icon(_ field: Field, color: Color?) throws(SourceError) -> Icon {
     let text = try field.text()
     let isAddress = text.lowercased().hasPrefix("data:")
     let key = IconKey(source: isAddress ? text : folder + (try field.relativePath()), color: color)
@@ -63,14 +63,14 @@ struct ManifestLooks {
     return icon
   }
 
-  private func address(_ field: Field, _ text: String, _ color: Color) throws(SourceError) -> Icon {
-    do { return try Icon(dataURI: text, currentColor: color) } catch { throw field.error(.refused(Refusal(error))) }
+  private func address(_ field: Field, _ text: String, _ color: Color?) throws(SourceError) -> Icon {
+    do { return try Icon(dataURI: text, color: color) } catch { throw field.error(.refused(Refusal(error))) }
   }
 
-  private func file(_ field: Field, _ path: String, _ color: Color) throws(SourceError) -> Icon {
+  private func file(_ field: Field, _ path: String, _ color: Color?) throws(SourceError) -> Icon {
     guard let bytes = resolver.read(path) else { throw field.error(.unreadableFile(path: path)) }
     do {
-      return try Icon(parsing: bytes, currentColor: color)
+      return try Icon(parsing: bytes, color: color)
     } catch {
       guard let line = error.line, let column = error.column else { throw field.error(.refused(Refusal(error))) }
       throw SourceError(

@@ -15,7 +15,7 @@ public struct Host: Hashable, Sendable {
   /// Whether a badge that would stick out is moved back into the host.
   public var keepsInside: Bool
   /// What is drawn beneath the badge, in points from the host's upper left corner; nothing for a host that is drawn
-  /// elsewhere.
+  /// elsewhere. What is painted in ``SVGTree/Color/current`` is black on a light ground and white on a dark one.
   public var nodes: [Node]
 
   /// A host of the given extent.
@@ -35,10 +35,23 @@ public struct Host: Hashable, Sendable {
 extension Host {
   var rect: Rect { Rect(origin: .zero, size: size) }
 
+  /// What is drawn beneath the badge on a ground of `scheme`.
+  func nodes(on scheme: ColorScheme) -> [Node] { nodes.currentColor(scheme == .dark ? .white : .black) }
+
   /// - Throws: ``BadgeError`` where a number of the host is out of range.
   func check() throws(BadgeError) {
     try BadgeError.check(size)
     if let overlap { try overlap.check(height: 1) }
+  }
+}
+
+extension BadgeLayout {
+  /// A badge that has nothing to show: its host alone, which keeps its name.
+  init(of host: Host?, style: BadgeStyle, words: String? = nil) {
+    let nodes = host?.nodes(on: style.ground) ?? []
+    let title = style.title(or: words ?? "")
+    self.init(
+      frame: host?.rect ?? Self.nothing.frame, nodes: nodes, title: nodes.isEmpty || title.isEmpty ? nil : title)
   }
 }
 

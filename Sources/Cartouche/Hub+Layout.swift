@@ -7,9 +7,7 @@ extension Hub {
   /// Places the circle and the count; on a host the frame holds both.
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try check()
-    guard isShown else {
-      return BadgeLayout(frame: host?.rect ?? BadgeLayout.nothing.frame, nodes: host?.nodes ?? [], title: nil)
-    }
+    guard isShown else { return BadgeLayout(of: host, style: style, words: words) }
     let text = shownText
     let run = try text.map { text throws(BadgeError) in try measured(text, with: shaper) }
     let size = size(around: run)
@@ -22,7 +20,8 @@ extension Hub {
     drawing.shape = BodyShape(in: frame, radius: nil)
     let extent = frame.outset(by: drawing.reach)
     return BadgeLayout(
-      frame: host?.rect.union(extent) ?? extent, nodes: (host?.nodes(around: drawing) ?? []) + drawing.nodes(),
+      frame: host?.rect.union(extent) ?? extent,
+      nodes: (host?.nodes(around: drawing, on: style.ground) ?? []) + drawing.nodes(),
       title: style.title(or: words ?? text ?? Self.wordForSomething))
   }
 
@@ -76,7 +75,8 @@ extension Hub {
 
 extension Host {
   /// The host as it is drawn beneath a badge, whose gap may be cut out of it.
-  func nodes(around badge: BodyDrawing) -> [Node] {
+  func nodes(around badge: BodyDrawing, on scheme: ColorScheme) -> [Node] {
+    let nodes = nodes(on: scheme)
     guard !nodes.isEmpty, let cutout = badge.cutout else { return nodes }
     // The outer edge lies beyond all that is drawn, so that it cannot show, and beyond the hole.
     let parts = [nodes.bounds, cutout.bounds].compactMap { $0 }

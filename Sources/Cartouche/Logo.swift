@@ -3,7 +3,8 @@ public import SVGTree
 
 /// A small picture that stands before the label of a status badge.
 public struct Logo: Hashable, Sendable {
-  /// What is drawn, in a plane of its own that starts at the origin.
+  /// What is drawn, in a plane of its own that starts at the origin. What is painted in ``SVGTree/Color/current`` takes
+  /// the colour of the text beside it.
   public var nodes: [Node]
   /// How much of the plane is shown, in the plane's own points.
   public var size: Size
@@ -31,12 +32,12 @@ extension Logo {
     return max(1, natural.rounded(.toNearestOrAwayFromZero))
   }
 
-  /// The logo as large as it fits into a rectangle, in its middle.
-  func node(in frame: Rect) -> Node {
+  /// The logo as large as it fits into a rectangle, in its middle, beside a text of a colour.
+  func node(in frame: Rect, beside color: Color) -> Node {
     let factor = min(frame.width / size.width, frame.height / size.height)
     let corner = frame.center - Point(size.width * factor / 2, size.height * factor / 2)
     let map = AffineTransform.scale(factor).followed(by: .translation(x: corner.x, y: corner.y))
-    return .group(Group(nodes).applying(map).named("logo"))
+    return .group(Group(nodes.currentColor(color)).applying(map).named("logo"))
   }
 
   /// - Throws: ``BadgeError`` where a number is out of range.

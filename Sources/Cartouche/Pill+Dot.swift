@@ -43,6 +43,6 @@ extension Pill {
     }
     return BadgeLayout(
       frame: host?.rect.union(extent) ?? extent,
-      nodes: (host?.nodes(around: drawing) ?? []) + nodes, title: style.title(or: text))
+      nodes: (host?.nodes(around: drawing, on: style.ground) ?? []) + nodes, title: style.title(or: text))
   }
 }

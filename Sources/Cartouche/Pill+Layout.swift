@@ -8,9 +8,7 @@ extension Pill {
   /// sticks out; on a host the frame holds both.
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try check()
-    guard !text.isEmpty else {
-      return BadgeLayout(frame: host?.rect ?? BadgeLayout.nothing.frame, nodes: host?.nodes ?? [], title: nil)
-    }
+    guard !text.isEmpty else { return BadgeLayout(of: host, style: style) }
     let font = style.font(over: look.font)
     let run = try shaper.measure(shownText, in: font)
     let ratio = font.size / look.font.size
@@ -44,7 +42,7 @@ extension Pill {
       let crescent = crescent(over: drawing.shape, depth: depth, isCovered: fill.isOpaque)
       drawing.ground = [.drawing(crescent.fill(.color(color)).named("letterpress"))]
     }
-    let nodes = (host?.nodes(around: drawing) ?? []) + drawing.nodes()
+    let nodes = (host?.nodes(around: drawing, on: style.ground) ?? []) + drawing.nodes()
     let extent = drawing.shape.rect.outset(by: reach)
     return BadgeLayout(frame: host?.rect.union(extent) ?? extent, nodes: nodes, title: style.title(or: text))
   }

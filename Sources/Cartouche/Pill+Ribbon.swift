@@ -33,7 +33,7 @@ extension Pill {
     let extent = band.outset(by: drawing.reach).union(folded)
     return BadgeLayout(
       frame: host?.rect.union(extent) ?? extent,
-      nodes: (host?.nodes(around: drawing) ?? []) + drawing.nodes(), title: style.title(or: text))
+      nodes: (host?.nodes(around: drawing, on: style.ground) ?? []) + drawing.nodes(), title: style.title(or: text))
   }
 
   /// Where the band begins: it sticks out by the fold.

@@ -40,14 +40,14 @@ struct StatusPainter {
       for part in parts { holes += try texts(of: part).text }
       var group = Group(grounds)
       group.mask = .knockout(holes)
-      let picture = [.group(group)] + logo
+      let picture = [.group(group)] + (try logo())
       guard hasSeparateLinks else { return linked(picture) }
       return picture + parts.compactMap { part in part.segment.link.map { link(of: part, to: $0) } }
     }
-    guard hasSeparateLinks else { return linked(try grounds + logo + writing(parts)) }
+    guard hasSeparateLinks else { return linked(try grounds + logo() + writing(parts)) }
     var nodes = grounds
     for part in parts {
-      let logo = part.x == 0 ? logo : []
+      let logo = part.x == 0 ? try logo() : []
       let texts = try logo + writing([part])
       guard let destination = part.segment.link else {
         nodes += texts
@@ -90,12 +90,14 @@ struct StatusPainter {
 
   // MARK: Logo
 
-  private var logo: [Node] {
-    guard let logo = badge.logo else { return [] }
+  /// The logo beside the first text, in its colour: one with it where the part is wider than both need.
+  private func logo() throws(BadgeError) -> [Node] {
+    guard let logo = badge.logo, let part = parts.first else { return [] }
     let height = Logo.height * ratio
     let frame = Rect(
-      x: look.logo.inset * ratio, y: (size.height - height) / 2, width: logo.shownWidth * ratio, height: height)
-    return [logo.node(in: frame)]
+      x: look.logo.inset * ratio + part.spare / 2, y: (size.height - height) / 2, width: logo.shownWidth * ratio,
+      height: height)
+    return [logo.node(in: frame, beside: paints.text(on: try paints.ground(of: part)))]
   }
 
   // MARK: Texts
@@ -122,9 +124,10 @@ struct StatusPainter {
     guard let run = part.run else { return ([], []) }
     let color = paints.text(on: try paints.ground(of: part))
     let text = TextRun(run, at: Point(part.middle, look.baseline * ratio), anchor: .middle, color: color)
+    let name = part.isLabel ? "label" : "message"
     let shadows = look.shadows.map { shadow in
-      text.offset(y: shadow.offset * ratio).fill(paints.shadow(shadow, under: color))
+      text.offset(y: shadow.offset * ratio).fill(paints.shadow(shadow, under: color)).named("\(name)-shadow")
     }
-    return ([text], shadows)
+    return ([text.named("\(name)-text")], shadows)
   }
 }

@@ -69,7 +69,7 @@ struct StatusPaints {
         red: mix(color.red, target.red), green: mix(color.green, target.green), blue: mix(color.blue, target.blue),
         alpha: color.alpha)
     }
-    return ground.mapped(dimmed)
+    return ground.mapColors(dimmed)
   }
 
   // The colours of badge-maker 5.0.2.
@@ -99,23 +99,6 @@ extension Paint {
     case .color(let color): return color
     case .linearGradient(let gradient): return mean(gradient.stops)
     case .radialGradient(let gradient): return mean(gradient.stops)
-    }
-  }
-
-  /// This paint with each of its colours changed.
-  fileprivate func mapped(_ change: (Color) -> Color) -> Paint {
-    func changed(_ stops: [GradientStop]) -> [GradientStop] {
-      stops.map { GradientStop(offset: $0.offset, color: change($0.color)) }
-    }
-    switch self {
-    case .none: return self
-    case .color(let color): return .color(change(color))
-    case .linearGradient(var gradient):
-      gradient.stops = changed(gradient.stops)
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient):
-      gradient.stops = changed(gradient.stops)
-      return .radialGradient(gradient)
     }
   }
 }

@@ -7,18 +7,18 @@ enum Icons {
   ///
   /// - Parameters:
   ///   - source: A file's path, or the address.
-  ///   - currentColor: What `currentColor` stands for where the icon sets no colour.
-  static func icon(_ source: String, currentColor: Color = .black) throws(Failure) -> Icon {
+  ///   - color: What is painted where the icon leaves the colour open; nil for what the badge paints there.
+  static func icon(_ source: String, color: Color? = nil) throws(Failure) -> Icon {
     if source.lowercased().hasPrefix("data:") {
       do {
-        return try Icon(dataURI: source, currentColor: currentColor)
+        return try Icon(dataURI: source, color: color)
       } catch {
         throw Failure(code: .data, message: "error: \(Wording.describeInAddress(error))")
       }
     }
     let bytes = try InputFile.read(source)
     do {
-      return try Icon(parsing: bytes, currentColor: currentColor)
+      return try Icon(parsing: bytes, color: color)
     } catch {
       let words = Wording.describe(error.problem)
       guard let line = error.line, let column = error.column else {

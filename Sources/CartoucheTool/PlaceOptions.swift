@@ -16,7 +16,9 @@ struct PlaceOptions: ParsableArguments {
     help: ArgumentHelp("The extent of the file that the badge lies on, if not its own.", valueName: "widthxheight"))
   var onSize: String?
 
-  @Option(help: ArgumentHelp("What the file that the badge lies on paints in the current colour.", valueName: "color"))
+  @Option(
+    help: ArgumentHelp(
+      "What the file that the badge lies on is painted with where it leaves the colour open.", valueName: "color"))
   var onColor: String?
 
   @Option(help: ArgumentHelp("Where on it: \(Values.list(Anchor.self)).", valueName: "place"))
@@ -82,7 +84,7 @@ struct PlaceOptions: ParsableArguments {
   }
 
   private func icon(_ source: String) throws(Failure) -> Host {
-    let icon = try Icons.icon(source, currentColor: try onColor.map(Values.color) ?? .black)
+    let icon = try Icons.icon(source, color: try onColor.map(Values.color))
     let size = try onSize.map { size throws(Failure) in try Values.size(size, "--on-size") } ?? icon.size
     do { return try Host(icon: icon, size: size) } catch { throw .usage(Wording.describe(error)) }
   }

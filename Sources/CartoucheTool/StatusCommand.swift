@@ -52,7 +52,10 @@ struct StatusCommand: ParsableCommand {
   @Option(help: ArgumentHelp("An SVG or PNG file, or a data address, to stand before the label.", valueName: "logo"))
   var logo: String?
 
-  @Option(help: ArgumentHelp("What a logo paints in the current colour.", valueName: "color"))
+  @Option(
+    help: ArgumentHelp(
+      "What a logo is painted with where it leaves the colour open; by default the colour of the text.",
+      valueName: "color"))
   var logoColor: String?
 
   @Option(
@@ -169,7 +172,7 @@ struct StatusCommand: ParsableCommand {
 
   private func furnish(_ badge: inout StatusBadge) throws(Failure) {
     if let logo {
-      let icon = try Icons.icon(logo, currentColor: try logoColor.map(Values.color) ?? .white)
+      let icon = try Icons.icon(logo, color: try logoColor.map(Values.color))
       badge.logo = Logo(icon.nodes, size: icon.size, width: try number(logoWidth, "--logo-width"))
     } else if logoColor != nil || logoWidth != nil {
       throw .usage("--logo-color and --logo-width need --logo")

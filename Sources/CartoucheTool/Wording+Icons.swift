@@ -44,6 +44,8 @@ extension Wording {
     case .sizeOutOfRange(let value, let allowed):
       "a side of \(number(value)) is not drawn; it lies from \(number(allowed.lowerBound)) to \(number(allowed.upperBound))"
     case .png(let fault): "this PNG is not taken: \(describe(fault))"
+    case .ownColors(ofPixels: true): "a PNG has colours of its own; no other can be set"
+    case .ownColors(ofPixels: false): "every part of this icon has a colour of its own; no other can be set"
     case .dataURI(let fault): describe(fault)
     }
   }

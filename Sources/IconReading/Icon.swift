@@ -24,16 +24,19 @@ public struct Icon: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - currentColor: What `currentColor` stands for where the file sets no `color`.
+  ///   - color: What is painted where the file leaves the colour open: in `currentColor`, and where no `fill` is set. Nil
+  ///     for ``Color/current`` in place of `currentColor`, and black where no `fill` is set.
   /// - Throws: ``IconError``, with line and column where the fault has a place.
-  public init(parsing bytes: [UInt8], currentColor: Color = .black) throws(IconError) {
+  public init(parsing bytes: [UInt8], color: Color? = nil) throws(IconError) {
     if bytes.isEmpty { throw IconError(.empty) }
     guard bytes.count <= IconLimits.bytes else {
       throw IconError(.tooLarge(bytes: bytes.count, maximum: IconLimits.bytes))
     }
     switch Self.mediaType(of: bytes) {
-    case .svg: self = try SVGIconReader.icon(from: bytes, currentColor: currentColor)
-    case .png: try self.init(png: bytes)
+    case .svg: self = try Icon(svg: bytes, color: color)
+    case .png:
+      guard color == nil else { throw IconError(.ownColors(ofPixels: true)) }
+      try self.init(png: bytes)
     case nil: throw IconError(.unknownFormat)
     }
   }
@@ -42,14 +45,22 @@ public struct Icon: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - dataURI: The address: in Base64, or as characters of which some are written with percent signs.
-  ///   - currentColor: What `currentColor` stands for where an SVG sets no `color`.
+  ///   - color: What is painted where an SVG leaves the colour open, as in ``init(parsing:color:)``.
   /// - Throws: ``IconError``, with line and column in the contents where the fault has a place there.
-  public init(dataURI: String, currentColor: Color = .black) throws(IconError) {
+  public init(dataURI: String, color: Color? = nil) throws(IconError) {
     let uri = try DataURI(parsing: dataURI)
     if let type = Self.mediaType(of: uri.contents), type != uri.mediaType {
       throw IconError(.dataURI(.otherContents(mediaType: uri.mediaType.rawValue)))
     }
-    try self.init(parsing: uri.contents, currentColor: currentColor)
+    try self.init(parsing: uri.contents, color: color)
+  }
+
+  private init(svg bytes: [UInt8], color: Color?) throws(IconError) {
+    self = try SVGIconReader.icon(from: bytes, initialFill: color == nil ? .black : .current)
+    guard let color else { return }
+    let painted = nodes.currentColor(color)
+    guard painted != nodes else { throw IconError(.ownColors(ofPixels: false)) }
+    nodes = painted
   }
 
   /// A PNG with everything left out that does not make its picture, one point to a pixel.
@@ -74,7 +85,7 @@ public struct Icon: Hashable, Sendable {
 }
 
 extension SVGIconReader {
-  static func icon(from bytes: [UInt8], currentColor: Color) throws(IconError) -> Icon {
+  static func icon(from bytes: [UInt8], initialFill: Color) throws(IconError) -> Icon {
     let tree: XMLTree
     do {
       tree = try XMLTree(parsing: bytes)
@@ -85,20 +96,20 @@ extension SVGIconReader {
       throw IconError(.tooManyElements(maximum: IconLimits.elements))
     }
     do {
-      var reader = try SVGIconReader(elements, currentColor: currentColor)
-      return try reader.icon()
+      var reader = try SVGIconReader(elements)
+      return try reader.icon(initialFill: initialFill)
     } catch {
       let (line, column) = elements.position(ofByte: error.offset)
       throw IconError(error.problem, line: line, column: column)
     }
   }
 
-  private mutating func icon() throws(IconFault) -> Icon {
+  private mutating func icon(initialFill: Color) throws(IconFault) -> Icon {
     let root = elements[0]
     guard root.isSVG, root.name == "svg" else { throw IconFault(.notSVG(root: root.name), at: root.offset) }
     let box = try root.attribute("viewBox").map { value throws(IconFault) in try ViewBox(parsing: value) }
     size = try naturalSize(box)
-    var scope = Scope(map: .identity, style: Style(color: currentColor), viewport: size)
+    var scope = Scope(map: .identity, style: Style(fill: .color(initialFill)), viewport: size)
     if let box {
       scope.map = try box.map(to: size, aspectRatio: root.attribute("preserveAspectRatio"))
       scope.viewport = box.rect.size

@@ -62,6 +62,8 @@ public struct IconError: Error, Hashable, Sendable {
     case sizeOutOfRange(Double, allowed: ClosedRange<Double>)
     /// It is a PNG that is not taken.
     case png(PNGFault)
+    /// It is to be drawn in a colour, and leaves none open: a picture of pixels, or one whose parts all set their own.
+    case ownColors(ofPixels: Bool)
     /// It is no data URI that is taken.
     case dataURI(DataURIFault)
   }

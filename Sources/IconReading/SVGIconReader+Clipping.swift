@@ -23,7 +23,7 @@ extension SVGIconReader {
       throw IconFault(.wrongReference(id: id, attribute: "clip-path", element: element.name), at: value.offset)
     }
     var scope = Scope(
-      map: outer.map, style: Style(color: currentColor), viewport: outer.viewport, depth: outer.depth + 1)
+      map: outer.map, style: Style(), viewport: outer.viewport, depth: outer.depth + 1)
     try count(element, depth: scope.depth)
     let own = try scope.style.apply(try declared(on: target), diagonal: scope.viewport.diagonal)
     if let (_, value) = own.clip {

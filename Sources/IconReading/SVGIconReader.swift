@@ -17,8 +17,6 @@ struct SVGIconReader {
   }
 
   let elements: XMLElements
-  /// What `currentColor` stands for where the file sets no colour.
-  let currentColor: Color
   /// The icon's natural size.
   var size = Size.zero
   private(set) var sheet = StyleSheet()
@@ -31,9 +29,8 @@ struct SVGIconReader {
   /// The elements that are being drawn by reference.
   var referenced: [Int] = []
 
-  init(_ elements: XMLElements, currentColor: Color) throws(IconFault) {
+  init(_ elements: XMLElements) throws(IconFault) {
     self.elements = elements
-    self.currentColor = currentColor
     try IconAudit.check(elements)
     for index in 0..<elements.count {
       let element = elements[index]
@@ -166,7 +163,7 @@ struct SVGIconReader {
       }
       next = elements[index].parent
     }
-    return currentColor
+    return .current
   }
 }
 

@@ -11,7 +11,7 @@ struct Style {
   }
 
   /// What `currentColor` stands for.
-  var color: Color
+  var color = Color.current
   var fill = Source.color(.black)
   var fillOpacity = 1.0
   var fillRule = Drawing.FillRule.nonzero

@@ -12,6 +12,8 @@ public struct Color: Hashable, Sendable {
   public var blue: UInt8
   /// From 0, which is invisible, to 1, which covers; `fill-opacity`, `stroke-opacity` or `stop-opacity`.
   public let alpha: Double
+  /// Whether it stands for the colour of the text beside what it paints. See ``current``.
+  public private(set) var isCurrent = false
 
   /// A colour from its channels. An opacity outside 0…1 is a programmer's mistake.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
@@ -32,8 +34,21 @@ public struct Color: Hashable, Sendable {
   /// #000000.
   public static let black = Color(rgb: 0x000000)
 
+  /// The colour of the text beside a logo, and of text on the page for an icon: `currentColor`. A badge puts that colour
+  /// in its place; by itself it is drawn black.
+  public static let current = black.markedAsCurrent
+
+  private var markedAsCurrent: Color {
+    var copy = self
+    copy.isCurrent = true
+    return copy
+  }
+
   /// The same colour with another opacity.
-  public func opacity(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
+  public func opacity(_ alpha: Double) -> Color {
+    let color = Color(red: red, green: green, blue: blue, alpha: alpha)
+    return isCurrent ? color.markedAsCurrent : color
+  }
 
   /// The colour with each channel multiplied by `factor` and rounded: a darker shade below 1.
   public func scaled(by factor: Double) -> Color {

@@ -39,7 +39,7 @@ struct DesignLowering {
     case .drawing(let drawing): return try lower(drawing, at: place).map { .drawing($0) }
     case .text(let text):
       let path = try glyphs(of: [text], at: place)
-      let drawing = path.fill(.color(text.color)).named("text")
+      let drawing = path.fill(.color(text.color)).named(text.name ?? "text")
       return path.isEmpty || !drawing.fill.isVisible ? [] : [.drawing(drawing)]
     case .group(let group): return try lower(group, at: place)
     case .link: throw place.fault(.link)

@@ -125,6 +125,8 @@ public struct TextRun: Hashable, Sendable {
   public var color: Color
   /// The colour where the reader prefers dark pages, in the web profile; nil for the same.
   public var darkColor: Color?
+  /// What design tools call the layer of its outlines; nil for `text`. See ``named(_:)``.
+  public private(set) var name: String?
 
   /// A measured text with its anchored part at `position` on the baseline.
   public init(_ run: GlyphRun, at position: Point, anchor: Anchor = .start, color: Color = .black) {
@@ -162,6 +164,16 @@ public struct TextRun: Hashable, Sendable {
   public func offset(x: Double = 0, y: Double = 0) -> TextRun {
     var copy = TextRun(run, at: position + Point(x, y), anchor: anchor, color: color)
     copy.darkColor = darkColor
+    copy.name = name
+    return copy
+  }
+
+  /// This text with its outlines as a layer of that name in design tools, numbered where several share a name. Letters,
+  /// digits, `_` and `-`, a letter first; any other is a programmer's mistake.
+  public func named(_ name: String) -> TextRun {
+    LayerName.check(name)
+    var copy = self
+    copy.name = name
     return copy
   }
 

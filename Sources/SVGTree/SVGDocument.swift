@@ -5,8 +5,8 @@ public import Typesetting
 public struct SVGDocument: Hashable, Sendable {
   /// The extent of the picture in points: the view box, which starts at the origin.
   public var size: Size
-  /// The words for the picture: the `title` element and `aria-label`. Nil for a picture that shows nothing;
-  /// an empty one counts as nil.
+  /// The words for the picture: the `title` element and `aria-label`. An empty one counts as nil. A picture that shows
+  /// nothing has none, and is not read out: `aria-hidden`.
   public var title: String?
   /// How many times as large as its view box the picture is shown: it multiplies `width` and `height`.
   public var scale: Double

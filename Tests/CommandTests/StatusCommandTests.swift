@@ -148,6 +148,27 @@ struct StatusCommandTests {
     #expect(try Command.run("status", "a", "b", "--logo", "logo.svg", in: folder.url).output.contains("fill=\"#fff\""))
   }
 
+  @Test("paints with --logo-color what a logo leaves open, and names a logo that leaves nothing")
+  func logoColors() throws {
+    let folder = try TemporaryFolder()
+    let square = "<path d='M0 0h24v24z'/>"
+    try folder.write("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(square)</svg>", to: "open.svg")
+    try folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='#abc'>\(square)</svg>", to: "painted.svg")
+    let png =
+      "data:image/png;base64,"
+      + "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+    func run(_ logo: String) throws -> Command.Result {
+      try Command.run("status", "a", "b", "--logo", logo, "--logo-color", "#f80", in: folder.url)
+    }
+    #expect(try run("open.svg").output.contains("<path fill=\"#f80\""))
+    let painted = try run("painted.svg")
+    #expect(painted.status == 65)
+    #expect(
+      painted.errors == "painted.svg: error: every part of this icon has a colour of its own; no other can be set\n")
+    #expect(try run(png).errors == "error: a PNG has colours of its own; no other can be set\n")
+  }
+
   // MARK: Refusals
 
   @Test(

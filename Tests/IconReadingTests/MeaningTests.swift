@@ -89,7 +89,55 @@ struct MeaningTests {
   func currentColor() throws {
     let shape = "<circle cx='9' cy='9' r='1' fill='currentColor'/>"
     let svg = "<svg viewBox='0 0 24 24'>\(shape)<g color='#123456'>\(shape)</g></svg>"
-    #expect(try icon(svg, currentColor: "#abcdef").drawings.map(\.fill) == ["#abcdef", "#123456"])
+    #expect(try icon(svg, color: "#abcdef").drawings.map(\.fill) == ["#abcdef", "#123456"])
+    #expect(try icon(svg).drawings.map(\.fill) == [.color(.current), "#123456"])
+  }
+
+  @Test(
+    "the colour that is asked for is painted wherever the file leaves it open, as faint as it is there",
+    arguments: [
+      ("<path d='M0 0h8v4z'/>", 1.0), ("<g opacity='.5'><path d='M0 0h8v4z'/></g>", 0.5),
+      ("<path d='M0 0h8v4z' fill='currentColor' fill-opacity='.25'/>", 0.25),
+      ("<g fill='inherit'><path d='M0 0h8v4z'/></g>", 1), ("<g color='currentColor'><path d='M0 0h8v4z'/></g>", 1),
+      ("<path d='M0 0h8v4z' fill='none' stroke='currentColor'/>", 1),
+      ("<path id='a' d='M0 0h8v4z'/><use href='#a' x='9'/>", 1),
+      ("<symbol id='a'><path d='M0 0h8v4z'/></symbol><use href='#a'/>", 1),
+      ("<clipPath id='c'><path d='M0 0h4v4z'/></clipPath><path d='M0 0h8v4z' clip-path='url(#c)'/>", 1),
+      ("<style>path{fill:currentColor}</style><path d='M0 0h8v4z'/>", 1),
+    ])
+  func colorLeftOpen(content: String, alpha: Double) throws {
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(content)</svg>"
+    let color: Color = "#abcdef"
+    for drawing in try icon(svg, color: color).drawings {
+      let painted = drawing.fill == .none ? drawing.stroke?.paint : drawing.fill
+      #expect(painted == .color(color.opacity(alpha)))
+    }
+  }
+
+  @Test("a stop of a gradient takes the colour that is asked for")
+  func colorOfStop() throws {
+    let svg = """
+      <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><linearGradient id='a'>\
+      <stop stop-color='currentColor' stop-opacity='.5'/><stop offset='1' stop-color='#fff'/></linearGradient>\
+      <path d='M0 0h8v4z' fill='url(#a)'/></svg>
+      """
+    guard case .linearGradient(let gradient)? = try icon(svg, color: "#abcdef").drawings.first?.fill else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(gradient.stops.map(\.color) == [Color(red: 0xAB, green: 0xCD, blue: 0xEF, alpha: 0.5), .white])
+  }
+
+  @Test(
+    "a colour is refused by what leaves none open",
+    arguments: [
+      "<path d='M0 0h8v4z' fill='#f00'/>", "<path d='M0 0h8v4z' fill='none' stroke='black'/>", "",
+      "<g color='red'><path d='M0 0h8v4z' fill='currentColor'/></g>",
+    ])
+  func ownColors(content: String) throws {
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(content)</svg>"
+    #expect(throws: IconError(.ownColors(ofPixels: false))) { try icon(svg, color: .white) }
+    _ = try icon(svg)
   }
 
   @Test("opacities of a paint and of its element are multiplied")

@@ -30,6 +30,11 @@ enum PNGs {
 
 @Suite("Icons made of pixels")
 struct PNGTests {
+  @Test("a PNG takes no colour")
+  func ownColors() {
+    #expect(throws: IconError(.ownColors(ofPixels: true))) { try Icon(parsing: PNGs.plain, color: .white) }
+  }
+
   @Test("a PNG of 2 by 1 pixels is 2 by 1 points large, and grows with its frame")
   func size() throws {
     let icon = try Icon(parsing: PNGs.plain)

@@ -4,8 +4,8 @@ import SVGTree
 import XMLChecking
 
 /// An icon of the given SVG.
-func icon(_ svg: String, currentColor: Color = .black) throws -> Icon {
-  try Icon(parsing: Array(svg.utf8), currentColor: currentColor)
+func icon(_ svg: String, color: Color? = nil) throws -> Icon {
+  try Icon(parsing: Array(svg.utf8), color: color)
 }
 
 /// An icon of what stands inside a root with a view box of 24.

@@ -113,7 +113,7 @@ struct EscapingTests {
     let expected = Array(readable(text).unicodeScalars)
     let picture = try written(TextRun(text, at: .zero), title: text)
     if text.isEmpty {
-      #expect(picture.attributes.keys.sorted() == ["height", "viewBox", "width", "xmlns"])
+      #expect(picture.attributes.keys.sorted() == ["aria-hidden", "height", "viewBox", "width", "xmlns"])
       #expect(picture.children.isEmpty)
       return
     }

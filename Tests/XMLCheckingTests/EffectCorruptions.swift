@@ -97,6 +97,9 @@ let effectCorruptions: [Corruption] = [
   Corruption(
     "<g aria-hidden=\"¦false\"><path d=\"M0 0\"/></g>", value("aria-hidden", "false", on: "g", "'true'")),
   Corruption(
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\" viewBox=\"0 0 1 1\" aria-hidden=\"¦false\"/>",
+    value("aria-hidden", "false", on: "svg", "'true'")),
+  Corruption(
     "<path d=\"M0 0\" ¦text-rendering=\"geometricPrecision\"/>",
     .unknownAttribute(name: "text-rendering", element: "path", suggestion: nil)),
 ]

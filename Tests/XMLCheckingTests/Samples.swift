@@ -15,7 +15,7 @@ enum Samples {
   static func document(_ content: String) -> String { "\(head)\n\(content)\n</svg>\n" }
 
   static let empty = """
-    <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1"/>
+    <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1" aria-hidden="true"/>
 
     """
 

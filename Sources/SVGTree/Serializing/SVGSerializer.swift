@@ -40,7 +40,9 @@ struct SVGSerializer {
     bytes.append(UInt8(ascii: " "))
     decimals.write(document.size.height, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
-    let title = document.title.flatMap { $0.isEmpty ? nil : $0 }
+    let isBlank = document.children.isEmpty
+    let title = isBlank ? nil : document.title.flatMap { $0.isEmpty ? nil : $0 }
+    if isBlank, profile.kind == .web { attribute("aria-hidden", "true", to: &bytes) }
     if let title, profile.kind == .web {
       // An image is one thing to a reader of the page; its links would be hidden.
       attribute("role", hasLinks ? "group" : "img", to: &bytes)

@@ -1,0 +1,56 @@
+extension [Node] {
+  /// These nodes with a colour in place of ``Color/current``. What cuts them off or masks them stays as it is.
+  package func currentColor(_ color: Color) -> [Node] {
+    map { node in
+      switch node {
+      case .drawing(let drawing): return .drawing(drawing.currentColor(color))
+      case .text(let text):
+        return .text(text.fill(text.color.current(color), dark: text.darkColor.map { $0.current(color) }))
+      case .group(var group):
+        group.children = group.children.currentColor(color)
+        return .group(group)
+      case .link(var link):
+        link.children = link.children.currentColor(color)
+        return .link(link)
+      case .image: return node
+      }
+    }
+  }
+}
+
+extension Drawing {
+  fileprivate func currentColor(_ color: Color) -> Drawing {
+    var copy = self
+    copy.fill = fill.mapColors { $0.current(color) }
+    copy.darkFill = darkFill?.mapColors { $0.current(color) }
+    if let stroke {
+      copy.stroke?.paint = stroke.paint.mapColors { $0.current(color) }
+      copy.stroke?.darkPaint = stroke.darkPaint?.mapColors { $0.current(color) }
+    }
+    return copy
+  }
+}
+
+extension Color {
+  /// This colour, or another in its place, as opaque as both together, where it is ``current``.
+  fileprivate func current(_ color: Color) -> Color { isCurrent ? color.opacity(color.alpha * alpha) : self }
+}
+
+extension Paint {
+  /// This paint with each of its colours changed.
+  package func mapColors(_ change: (Color) -> Color) -> Paint {
+    func changed(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(offset: $0.offset, color: change($0.color)) }
+    }
+    switch self {
+    case .none: return self
+    case .color(let color): return .color(change(color))
+    case .linearGradient(var gradient):
+      gradient.stops = changed(gradient.stops)
+      return .linearGradient(gradient)
+    case .radialGradient(var gradient):
+      gradient.stops = changed(gradient.stops)
+      return .radialGradient(gradient)
+    }
+  }
+}
