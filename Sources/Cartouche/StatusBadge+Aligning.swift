@@ -4,46 +4,92 @@ extension StatusBadge {
   /// These badges with labels of one width, messages of one width, and one width altogether, so that a column of them
   /// lines up.
   ///
-  /// Parts are matched from left to right, the first message with the first one whether there is a label or not. A badge
-  /// with fewer parts has a wider last one. What was asked for as a whole width is left aside.
+  /// Parts are matched from left to right, the first message with the first one. A first message without a label before
+  /// it takes the label's room as well, and the last one that of the columns that follow. Where these have too little
+  /// room for it, all messages among them get wider by the same. What was asked for as a whole width is ignored.
   ///
   /// - Throws: ``BadgeError`` where a number or a text is out of range.
   public static func aligned(
     _ badges: [StatusBadge], shaper: any TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> [StatusBadge] {
     var aligned = badges
-    var columns: [Double] = []
+    var spans: [[ColumnSpan]] = []
     for index in aligned.indices {
       aligned[index].width = nil
-      for (column, width) in try aligned[index].naturalWidths(shaper: shaper) {
-        while columns.count <= column { columns.append(0) }
-        columns[column] = max(columns[column], width)
-      }
+      spans.append(try aligned[index].columnSpans(shaper: shaper))
     }
-    var widest = 0.0
+    let count = spans.joined().map(\.columns.upperBound).max().map { $0 + 1 } ?? 0
+    for index in spans.indices {
+      guard let last = spans[index].indices.last else { continue }
+      spans[index][last].extend(to: count - 1)
+    }
+    let columns = ColumnSpan.widths(of: count, holding: spans.joined())
+
+    var widest = columns.reduce(0, +)
     for index in aligned.indices {
-      let shown = try aligned[index].naturalWidths(shaper: shaper).map(\.column)
-      let hasLabel = shown.contains(0)
-      if hasLabel { aligned[index].label.minimumWidth = columns[0] }
-      for column in shown where column > 0 && column != shown.last {
-        // Where the label is missing, the first message takes its room.
-        let room = column == 1 && !hasLabel ? columns[0] : 0
-        aligned[index].messages[column - 1].minimumWidth = columns[column] + room
+      for span in spans[index].dropLast() {
+        let width = span.room(in: columns)
+        if let message = span.message {
+          aligned[index].messages[message].minimumWidth = width
+        } else {
+          aligned[index].label.minimumWidth = width
+        }
       }
       let placement = try StatusPlacement(aligned[index], shaper: shaper)
       widest = max(widest, placement.width(of: try placement.parts()))
     }
-    widest = max(widest, columns.reduce(0, +))
     for index in aligned.indices { aligned[index].minimumWidth = widest }
     return aligned
   }
 
-  /// The width of each part that is shown, with its column: 0 for the label, then the messages.
-  private func naturalWidths(shaper: any TextShaper) throws(BadgeError) -> [(column: Int, width: Double)] {
+  /// The parts that are shown, each with its column: 0 for the label, then the messages.
+  private func columnSpans(shaper: any TextShaper) throws(BadgeError) -> [ColumnSpan] {
     var plain = self
     plain.minimumWidth = nil
-    let parts = try StatusPlacement(plain, shaper: shaper).parts()
-    let labels = parts.first?.isLabel == true ? 1 : 0
-    return parts.enumerated().map { index, part in (index + 1 - labels, part.width) }
+    let placement = try StatusPlacement(plain, shaper: shaper)
+    let parts = try placement.parts()
+    let hasLabel = parts.first?.isLabel == true
+    return parts.enumerated().map { index, part in
+      let column = hasLabel ? index : index + 1
+      return ColumnSpan(
+        columns: (index == 0 ? 0 : column)...column, width: part.width, gutter: look.gutter * placement.ratio,
+        message: part.message)
+    }
+  }
+}
+
+/// The columns that a part of an aligned badge takes, one or several.
+private struct ColumnSpan {
+  var columns: ClosedRange<Int>
+  /// How wide the part is at least.
+  var width: Double
+  /// What lies between two columns.
+  var gutter: Double
+  /// Which message it is; nil for the label.
+  var message: Int?
+
+  mutating func extend(to column: Int) {
+    columns = columns.lowerBound...max(columns.upperBound, column)
+  }
+
+  /// What the part has in columns of such widths.
+  func room(in widths: [Double]) -> Double {
+    columns.reduce(gutter * Double(columns.count - 1)) { $0 + widths[$1] }
+  }
+
+  /// The least widths of columns that hold every part.
+  static func widths(of count: Int, holding spans: some Sequence<ColumnSpan>) -> [Double] {
+    var widths = [Double](repeating: 0, count: count)
+    for span in spans.sorted(by: { $0.columns.count < $1.columns.count }) {
+      let missing = span.width - span.room(in: widths)
+      guard missing > 0 else { continue }
+      let messages = span.columns.filter { $0 > 0 }
+      let growing = messages.isEmpty ? Array(span.columns) : messages
+      // Whole points keep edges sharp; what they leave goes to the last one.
+      let share = (missing / Double(growing.count)).rounded(.down)
+      for column in growing.dropLast() { widths[column] += share }
+      widths[growing[growing.count - 1]] += missing - share * Double(growing.count - 1)
+    }
+    return widths
   }
 }

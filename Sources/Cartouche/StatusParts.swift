@@ -18,7 +18,10 @@ struct StatusPart {
   var spare = 0.0
   /// Its left edge.
   var x = 0.0
-  var isLabel: Bool
+  /// Which message it is; nil for the label.
+  var message: Int?
+
+  var isLabel: Bool { message == nil }
 
   /// The middle of the text.
   var middle: Double { x + textInset + (run?.width ?? 0) / 2 + spare / 2 }

@@ -29,7 +29,7 @@ struct StatusPlacement {
   func parts() throws(BadgeError) -> [StatusPart] {
     var parts: [StatusPart] = []
     if let label = try label() { parts.append(label) }
-    for message in badge.messages { parts.append(try self.message(message, isFirst: parts.isEmpty)) }
+    for index in badge.messages.indices { parts.append(try message(index, isFirst: parts.isEmpty)) }
     if look.body == .bubbles { parts.removeAll { !$0.isLabel && $0.run == nil } }
     for index in parts.indices {
       guard let least = parts[index].segment.minimumWidth else { continue }
@@ -58,18 +58,18 @@ struct StatusPlacement {
       guard badge.label.hasColor, !wantsLogo || logoWidth != nil else { return nil }
       let width = logoWidth.map { 2 * look.logo.inset * ratio + $0 } ?? 2 * padding
       return StatusPart(
-        segment: badge.label, text: "", run: nil, textInset: 0, width: width, isLabel: true)
+        segment: badge.label, text: "", run: nil, textInset: 0, width: width)
     }
     let run = try measure.measure(text, in: font)
     let gap = text.isEmpty ? 0 : look.logo.gap * ratio
     let lead = logoWidth.map { look.logo.inset * ratio + $0 + gap } ?? padding
     return StatusPart(
       segment: badge.label, text: text, run: text.isEmpty ? nil : run,
-      textInset: lead + (isBubble ? 0 : look.nudge * ratio), width: lead + run.width + padding,
-      isLabel: true)
+      textInset: lead + (isBubble ? 0 : look.nudge * ratio), width: lead + run.width + padding)
   }
 
-  private func message(_ segment: StatusBadge.Segment, isFirst: Bool) throws(BadgeError) -> StatusPart {
+  private func message(_ index: Int, isFirst: Bool) throws(BadgeError) -> StatusPart {
+    let segment = badge.messages[index]
     let text = badge.shown(segment.text, isLabel: false)
     let run = try measure.measure(text, in: messageFont)
     let padding = look.messagePadding * ratio
@@ -80,7 +80,7 @@ struct StatusPlacement {
     return StatusPart(
       segment: segment, text: text, run: text.isEmpty ? nil : run,
       textInset: isFirst ? lead : lead - look.nudge * ratio, width: lead + run.width + padding,
-      isLabel: false)
+      message: index)
   }
 
   // MARK: Placing

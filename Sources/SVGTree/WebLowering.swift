@@ -30,7 +30,7 @@ struct WebLowering {
 
   private func lower(_ text: TextRun) throws(LoweringError) -> Node? {
     guard !text.run.text.isEmpty else { return nil }
-    guard profile.outlinesText else { return .text(text.startingWhereFitted) }
+    guard profile.outlinesText else { return .text(text) }
     let path = try outlining.outline(of: text)
     return path.isEmpty
       ? nil : .drawing(path.fill(.color(text.color), dark: text.darkColor.map { .color($0) }))
@@ -63,17 +63,5 @@ struct WebLowering {
     case nil: break
     }
     return lowered.separatingAnimation(for: profile)
-  }
-}
-
-extension TextRun {
-  /// A text that is stretched to a given width is placed by its start: several renderers count the stretch behind its
-  /// last letter in, and would move a text that is placed by its middle. A single letter is stretched by none.
-  fileprivate var startingWhereFitted: TextRun {
-    guard run.isFitted, !run.isJoined, anchor != .start, run.text.count > 1 else { return self }
-    var copy = self
-    copy.position.x = minX
-    copy.anchor = .start
-    return copy
   }
 }

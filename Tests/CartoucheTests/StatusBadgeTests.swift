@@ -143,7 +143,50 @@ struct StatusBadgeTests {
     #expect(layouts.map(\.title) == badges.map { try? layout($0).title })
   }
 
+  @Test("with fewer parts than others in its column gets no wider in one message alone", arguments: StatusLook.builtin)
+  func sharedSlack(look: StatusLook) throws {
+    let long = "a message that is wider than the messages of the others altogether"
+    for others in [["1", "22"], ["1", "22", "333"], ["12 passed", "1 failed", "3", "4"]] {
+      for label in ["build", ""] where !label.isEmpty || look.body == .segments {
+        let several = StatusBadge(.init("tests"), others.map { .init($0) }).look(look)
+        let single = StatusBadge(label, long).look(look)
+        let aligned = try StatusBadge.aligned([several, single])
+        func widths(_ badge: StatusBadge) throws -> [Double] {
+          try Parts(badge).drawings.filter { $0.value.name == "message" }.map(\.bounds.width)
+        }
+        // The last part stands at the back of a badge of segments, and begins up to a point earlier.
+        let isReversed = look.body == .segments
+        let grown = zip(try widths(aligned[0]), try widths(several)).map { $0 - $1 }
+        let shares = isReversed ? grown.reversed() : grown
+        #expect(shares.allSatisfy { $0 >= 0 }, "\(shares)")
+        #expect(try #require(shares.max()) - (try #require(shares.min())) < Double(others.count) + 1, "\(shares)")
+        #expect(try layout(aligned[0]).frame.width == layout(aligned[1]).frame.width)
+        // As wide as the widest needs, and no wider.
+        let needed = max(try layout(single).frame.width, try layout(several).frame.width)
+        #expect(try layout(aligned[0]).frame.width <= needed + (label.isEmpty ? 0 : 20))
+      }
+    }
+  }
+
   // MARK: Texts
+
+  @Test("has its texts about their middles, where those who cannot stretch them see them, too")
+  func middles() throws {
+    for look in StatusLook.builtin {
+      let badge = StatusBadge("build", "passing").look(look)
+      let picture = try Markup(parsing: badge.svg(for: .web))
+      func anchors(_ markup: Markup, _ outer: String?) -> [(Double?, String?)] {
+        let anchor = markup["text-anchor"] ?? outer
+        return (markup.name == "text" ? [(markup.number("x"), anchor)] : [])
+          + markup.children.flatMap { anchors($0, anchor) }
+      }
+      let written = anchors(picture, nil)
+      let middles = try Parts(badge).texts.map { ($0.left + $0.right) / 2 }
+      #expect(written.allSatisfy { $0.1 == "middle" })
+      #expect(zip(written, middles).allSatisfy { isClose($0.0 ?? -1, $1) } && written.count == middles.count)
+      #expect(picture.all.filter { $0["text-rendering"] == "geometricPrecision" }.count == 1)
+    }
+  }
 
   @Test("takes joined scripts as wide as they are estimated, and does not stretch them")
   func joined() throws {

@@ -48,6 +48,26 @@ struct SharedTextStyleTests {
     #expect(second.all.filter { $0["fill-opacity"] != nil }.map(\.name) == ["g"])
   }
 
+  @Test("are precise where their width is what the picture was made for, which is said once", arguments: [1, 2, 3])
+  func precision(count: Int) throws {
+    func texts(isFitted: Bool) -> [TextRun] {
+      (0..<count).map { index in
+        let run = GlyphRun(
+          text: "ab", font: Self.font, width: 20, metrics: FontMetrics(capHeight: 0.7, ascender: 1, descender: -0.2),
+          isFitted: isFitted)
+        return TextRun(run, at: Point(Double(index), 9), anchor: .middle)
+      }
+    }
+    let fitted = try picture(Group(texts(isFitted: true).map { .text($0) }).sharingTextStyle())
+    let precise = fitted.all.filter { $0["text-rendering"] == "geometricPrecision" }
+    #expect(precise.map(\.name) == [count == 1 ? "text" : "g"])
+    let plain = try picture(Group(texts(isFitted: false).map { .text($0) }).sharingTextStyle())
+    #expect(plain.all.allSatisfy { $0["text-rendering"] == nil })
+    let mixed = texts(isFitted: true) + texts(isFitted: false)
+    let both = try picture(Group(mixed.map { .text($0) }).sharingTextStyle())
+    #expect(both.all.filter { $0["text-rendering"] != nil }.count == count)
+  }
+
   @Test("do not share it with a text in a mask, which stands outside of their group")
   func masks() throws {
     let group = Group {

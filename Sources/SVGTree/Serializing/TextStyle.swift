@@ -7,6 +7,8 @@ struct TextStyle: Hashable {
   var weight: Font.Weight?
   var anchor: TextRun.Anchor?
   var color: Color?
+  /// Whether letters are drawn where they are measured, and not moved to whole pixels.
+  var isPrecise: Bool?
 
   /// Nothing that is shared.
   static let none = TextStyle()
@@ -24,6 +26,7 @@ struct TextStyle: Hashable {
     self.size = size
     weight = shared(\.run.font.weight)
     anchor = shared(\.anchor)
+    isPrecise = shared(\.run.isFitted)
     // An outline would take the opacity over, too.
     color = areTextsAlone ? shared(\.color) : nil
   }
@@ -51,24 +54,25 @@ struct TextStyle: Hashable {
   func inside(_ outer: TextStyle) -> TextStyle {
     TextStyle(
       families: families ?? outer.families, size: size ?? outer.size, weight: weight ?? outer.weight,
-      anchor: anchor ?? outer.anchor, color: color ?? outer.color)
+      anchor: anchor ?? outer.anchor, color: color ?? outer.color, isPrecise: isPrecise ?? outer.isPrecise)
   }
 
   private init(
-    families: [String]?, size: Double?, weight: Font.Weight?, anchor: TextRun.Anchor?, color: Color?
+    families: [String]?, size: Double?, weight: Font.Weight?, anchor: TextRun.Anchor?, color: Color?, isPrecise: Bool?
   ) {
     self.families = families
     self.size = size
     self.weight = weight
     self.anchor = anchor
     self.color = color
+    self.isPrecise = isPrecise
   }
 
   /// The style of one text.
   init(_ text: TextRun) {
     self.init(
       families: text.run.font.families, size: text.run.font.size, weight: text.run.font.weight, anchor: text.anchor,
-      color: text.color)
+      color: text.color, isPrecise: text.run.isFitted)
   }
 }
 
@@ -92,6 +96,9 @@ extension SVGSerializer {
     }
     if let anchor = style.anchor, anchor != inherited.anchor ?? .start {
       attribute("text-anchor", anchor.rawValue, to: &bytes)
+    }
+    if style.isPrecise == true, inherited.isPrecise != true {
+      attribute("text-rendering", "geometricPrecision", to: &bytes)
     }
   }
 }
