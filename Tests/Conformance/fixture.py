@@ -17,6 +17,7 @@ class Text:
     content: str
     families: List[str]
     size: float  # points
+    is_stretched: bool  # about its middle, to a given width
 
 
 class Fixture:
@@ -71,7 +72,8 @@ def texts_in(element, inherited):
     said = {**inherited, **element.attrib}
     if element.tag == SVG + "text":
         families = re.split(r"\s*,\s*", said.get("font-family", ""))
-        yield Text("".join(element.itertext()), families, float(said.get("font-size", 16)))
+        is_stretched = "textLength" in said and said.get("text-anchor") == "middle"
+        yield Text("".join(element.itertext()), families, float(said.get("font-size", 16)), is_stretched)
     else:
         for child in element:
             yield from texts_in(child, said)

@@ -96,6 +96,15 @@ class Gates(unittest.TestCase):
         self.assertEqual(gated(TEXT.format("Verdana,DejaVu Sans", 11, "abc")), BROWSERS | {"resvg", "inkscape"})
         self.assertEqual(gated(TEXT.format("Verdana,DejaVu Sans", 24, "abc")), BROWSERS)
 
+    def test_stretched_text_about_its_middle_is_left_to_browsers_where_it_is_short_or_spaced(self):
+        for content, anchor, gate in (
+                ("abcd", "middle", BROWSERS | {"resvg", "inkscape"}), ("abc", "middle", BROWSERS),
+                ("ABCDEF", "middle", BROWSERS), ("ABCDEF", "start", BROWSERS | {"resvg", "inkscape"})):
+            text = f'<text font-family="Helvetica" font-size="11" textLength="40">{content}</text>'
+            coverage = {"Liberation Sans": set(content)}
+            drawn = fixture(f'<g text-anchor="{anchor}">{text}</g>')
+            self.assertEqual(set(gates.ALL) - set(gates.excuses(drawn, coverage)), gate, content)
+
     def test_a_filter_excuses_cairosvg_alone(self):
         self.assertEqual(gated('<filter id="b"/>'), set(gates.ALL) - {"cairosvg"})
 

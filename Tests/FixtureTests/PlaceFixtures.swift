@@ -40,14 +40,16 @@ extension FixtureTests {
   // MARK: Icons
 
   private static let icons: [FixtureCase] = {
-    guard let bell = try? Icon(parsing: Array(bell.utf8)), let tile = try? Icon(dataURI: tile).scaled(toHeight: 16)
+    guard let bell = try? Icon(parsing: Array(bell.utf8)), let tray = try? Icon(parsing: Array(tray.utf8)),
+      let tile = try? Icon(dataURI: tile).scaled(toHeight: 16)
     else { return [] }
     func on(_ icon: Icon, _ anchor: Anchor = .topTrailing, overlap: Overlap = .circular) -> Host {
-      Host(size: icon.size, anchor: anchor, overlap: overlap, nodes: icon.nodes)
+      Host(size: icon.size, anchor: anchor, overlap: overlap, nodes: [.group(Group(icon.nodes).named("icon"))])
     }
     let hub = Hub(3).look(.mui).scaled(by: 0.75)
     return [
       FixtureCase("hub/on-icon", hub.on(on(bell))),
+      FixtureCase("hub/on-current-icon-both-grounds", hub.on(on(tray)).colorScheme(.automatic)),
       FixtureCase("hub/on-icon-zero", Hub(0).on(on(bell))),
       FixtureCase("hub/on-icon-halo", hub.halo("white", width: 2).on(on(bell))),
       FixtureCase("hub/on-icon-cut-out", hub.halo(nil, width: 2).on(on(bell))),
@@ -65,6 +67,14 @@ extension FixtureTests {
         d="M16 4a9 9 0 0 0-9 9c0 9-4 11-4 11h26s-4-2-4-11a9 9 0 0 0-9-9Z"/>
       <path fill="#2b6cb0" d="M12 26h8a4 4 0 0 1-8 0Z"/>
       <path fill="none" stroke="#2b6cb0" stroke-width="2" stroke-linecap="round" d="M16 1v3"/>
+    </svg>
+    """
+
+  /// A tray in the current colour.
+  private static let tray = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2">
+      <path fill="currentColor" d="M3 18h8l2 4h6l2-4h8v10H3Z"/>
+      <path stroke-linejoin="round" d="M3 18 8 6h16l5 12"/>
     </svg>
     """
 

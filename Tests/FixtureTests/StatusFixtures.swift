@@ -35,6 +35,13 @@ extension FixtureTests {
       .drawing(Circle(center: Point(24, 12), radius: 6).fill("#ffb000")),
     ], size: Size(48, 24))
 
+  /// A ring with a dot in the colour of the text.
+  private static let currentLogo = Logo(
+    [
+      .drawing(Circle(center: Point(12, 12), radius: 10).stroke(.color(.current), width: 3)),
+      .drawing(Circle(center: Point(12, 12), radius: 4).fill(.color(.current))),
+    ], size: Size(24, 24))
+
   private static func colored(_ text: String, by thresholds: String) throws -> StatusBadge {
     try StatusBadge("coverage", text).color(by: Thresholds(parsing: thresholds))
   }
@@ -69,6 +76,13 @@ extension FixtureTests {
       FixtureCase("status/aligned-1", aligned[0]),
       FixtureCase("status/aligned-2", aligned[1]),
       FixtureCase("status/aligned-3", aligned[2]),
+      FixtureCase(
+        "status/wide-label-logo", StatusBadge(.init("build").minimumWidth(90), [.init("passing")]).logo(currentLogo)),
+      FixtureCase("status/logo-light-label", StatusBadge("build", "passing").labelColor("#eee").logo(currentLogo)),
+      FixtureCase("status/social-logo-current", StatusBadge("stars", "1.2k").style(.social).logo(currentLogo)),
+      FixtureCase(
+        "status/logo-both-grounds",
+        StatusBadge("build", "passing").labelColor("#555", dark: "#ddd").logo(currentLogo).colorScheme(.automatic)),
       FixtureCase("status/large-font", StatusBadge("build", "passing").font(size: 22)),
       FixtureCase("status/scaled", StatusBadge("build", "passing").scale(2)),
       FixtureCase(
