@@ -12,7 +12,7 @@ import time
 import zlib
 from pathlib import Path
 
-from scene import NOBODY, PATIENCE, Broken, contents, expect_code
+from scene import NOBODY, PATIENCE, Broken, contents
 
 
 class Missing(Exception):
@@ -27,7 +27,7 @@ def signals(scene, rounds, number):
         time.sleep(random.uniform(0, scene.seconds * 1.05))
         process.send_signal(number)
         errors = ended(process)
-        expect_code(process.returncode, {0, -number}, errors)
+        scene.expect(process.returncode, {0, -number}, errors)
         if number != signal.SIGKILL and any(name.startswith(".") for name in os.listdir(folder)):
             raise Broken("left over after a signal that can be caught")
         scene.judge(folder)
@@ -60,7 +60,7 @@ def parallel_builds(scene, rounds):
             time.sleep(random.uniform(0, 0.01))
         for process in both:
             errors = ended(process)
-            expect_code(process.returncode, {0}, errors)
+            scene.expect(process.returncode, {0}, errors)
         scene.judge(folder)
         yield shutil.rmtree(folder)
 
@@ -76,20 +76,20 @@ def same_process_numbers(scene, rounds):
             both.append(subprocess.Popen(line, cwd=scene.root, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE))
         for process in both:
             errors = ended(process)
-            expect_code(process.returncode, {0}, errors)
+            scene.expect(process.returncode, {0}, errors)
         scene.judge(folder)
         yield shutil.rmtree(folder)
 
 
 def full_disks(scene, rounds):
     """A disk that becomes full somewhere on the way."""
-    need = 4096 * (sum(len(data) // 4096 + 1 for data in scene.whole["b"].values()) + 20)
+    before, need = (4096 * (sum(len(data) // 4096 + 1 for data in scene.whole[version].values()) + 20) for version in "ab")
     for index in range(rounds):
-        with disk(scene, f"size={need * (index + 1) // rounds + need // 2}") as folder:
+        with disk(scene, f"size={before + need * index // rounds}") as folder:
             result = scene.build("b", folder, expect={0, 73})
             if result.returncode and any(name.startswith(".") for name in os.listdir(folder)):
                 raise Broken("left over on a full disk")
-            remount(folder, f"size={4 * need}")
+            remount(folder, f"size={4 * (before + need)}")
             scene.judge(folder)
         yield
 
@@ -384,7 +384,7 @@ def mount(*arguments):
 
 
 def remount(folder, options):
-    mount("-o", f"remount,{options}", folder)
+    subprocess.run(["mount", "-o", f"remount,{options}", str(folder)], check=True)
 
 
 class mounted:

@@ -1,5 +1,6 @@
 """What the rounds build, and how what they leave behind is judged."""
 
+import collections
 import os
 import shutil
 import signal
@@ -26,6 +27,7 @@ class Scene:
         self.command = self.root / "cartouche"
         shutil.copy2(command, self.command)
         self.whole = {}
+        self.codes = collections.Counter()  # how the commands of a kind of rounds ended
         for version in "ab":
             entries = [f"  - {{file: {name}, {badge}}}" for name, badge in badges_of(version, badges)]
             manifest = self.root / f"{version}.yml"
@@ -63,8 +65,16 @@ class Scene:
             result = subprocess.run(line, cwd=self.root, stdin=subprocess.DEVNULL, timeout=PATIENCE, **options)
         except subprocess.TimeoutExpired:
             raise Broken(f"no end in {PATIENCE} s") from None
-        expect_code(result.returncode, expect, result.stderr)
+        self.expect(result.returncode, expect, result.stderr)
         return result
+
+    def expect(self, code, expected, errors=b""):
+        """Counts how a command ended, which must be expected."""
+        self.codes[name_of(code)] += 1
+        if code not in expected:
+            said = (errors or b"").decode(errors="replace").strip().splitlines()
+            said = said[0][:100] if said else "no message"
+            raise Broken(f"ended by {name_of(code)} in place of {[name_of(code) for code in sorted(expected)]}: {said}")
 
     def build(self, version, folder, **options):
         return self.run("build", f"{version}.yml", "--output", folder, **options)
@@ -84,6 +94,7 @@ class Scene:
         if lost is False and missing:
             raise Broken(f"{len(missing)} files are lost, such as {sorted(missing)[0]}")
         self.build("b", folder, expect={0})
+        self.codes[name_of(0)] -= 1  # not one of the round
         after = contents(folder)
         if after.pop("kept.txt", None) != b"not ours":
             raise Broken("kept.txt is lost")
@@ -121,8 +132,5 @@ def hidden(name):
     return any(part.startswith(".cartouche-") for part in name.split("/"))
 
 
-def expect_code(code, expect, errors=b""):
-    if code not in expect:
-        what = f"signal {signal.Signals(-code).name}" if code < 0 else f"code {code}"
-        said = (errors or b"").decode(errors="replace").strip().splitlines()
-        raise Broken(f"ended by {what} in place of {sorted(expect)}: {said[0][:100] if said else 'no message'}")
+def name_of(code):
+    return signal.Signals(-code).name if code < 0 else str(code)
