@@ -12,7 +12,7 @@ import time
 import zlib
 from pathlib import Path
 
-from scene import NOBODY, PATIENCE, Broken, contents
+from scene import NOBODY, PATIENCE, Broken, contents, hidden
 
 
 class Missing(Exception):
@@ -164,13 +164,17 @@ def unreadable_inputs(scene, rounds):
 def swapped_links(scene, rounds):
     """A folder inside the output folder that is a link to elsewhere every other moment."""
     elsewhere = scene.root / "elsewhere"
-    for _ in range(rounds):
+    for index in range(rounds):
         shutil.rmtree(elsewhere, ignore_errors=True)
         elsewhere.mkdir()
         folder = scene.folder("a")
+        # In every other round only while files are moved, when the build has looked at all places already.
+        waiting = len(scene.whole["b"]) - 1 if index % 2 else 0
         inside, aside, stop = folder / "ab", scene.root / f"{folder.name}-aside", threading.Event()
 
         def swap():
+            while staged(folder) < waiting and not stop.is_set():
+                pass
             while not stop.is_set():
                 inside.rename(aside)
                 inside.symlink_to(elsewhere)
@@ -194,6 +198,14 @@ def swapped_links(scene, rounds):
             raise Broken("a file was written outside of the output folder")
         scene.judge(folder, lost=None)
         yield shutil.rmtree(folder)
+
+
+def staged(folder):
+    """How many files wait in the hidden folder."""
+    try:
+        return sum(len(os.listdir(folder / name)) for name in os.listdir(folder) if hidden(name))
+    except FileNotFoundError:
+        return 0
 
 
 def closed_streams(scene, rounds):
