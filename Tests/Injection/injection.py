@@ -49,7 +49,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
         elif kind == "file":
             self.server.hits["file"][rest] += 1
             file = self.server.folder / rest
-            data, media = file.read_bytes(), "text/html" if rest.endswith(".html") else "image/svg+xml"
+            # An index asks for its badges by their own names, under which they are not kept.
+            data = file.read_bytes() if file.is_file() else b""
+            media = "text/html" if rest.endswith(".html") else "image/svg+xml"
         elif kind == "page":
             data, media = self.server.pages[rest].encode("utf-8", errors="surrogatepass"), "text/html"
         self.send_response(200)
