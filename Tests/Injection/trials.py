@@ -100,7 +100,7 @@ def all_trials():
             yield Trial(place, payload, ["build", "in.yml", "-o", "out"], {"in.yml": manifest(filled(badge, payload))}, "out")
     for payload in LINKS + TEXTS:
         for place, badge in {"manifest link": {"status": {"label": "a", "message": "b", "link": payload}},
-                             "manifest label link": {"status": {"label": "a", "message": "b", "labelLink": payload}}}.items():
+                             "manifest message link": {"status": {"label": "a", "message": "b", "messageLink": payload}}}.items():
             yield Trial(place, payload, ["build", "in.yml", "-o", "out"], {"in.yml": manifest(badge)}, "out")
     for payload in NAMES + [text + ".svg" for text in TEXTS]:
         yield Trial("file name, in the index", payload, ["build", "in.yml", "-o", "out"],
