@@ -32,12 +32,17 @@ extension SwiftExpression {
       call(
         "Border",
         [
-          ("color", color(border.color)), ("width", number(border.width)),
+          ("color", color(border.color)), ("darkColor", border.darkColor.map(color)), ("width", number(border.width)),
           ("placement", border.placement == .inside ? nil : .atom(".\(border.placement)")),
         ])
     }
     let halo = effects.halo.map { halo in
-      call("Halo", [("width", number(halo.width)), ("color", halo.color.map(color) ?? .atom("nil"))])
+      call(
+        "Halo",
+        [
+          ("width", number(halo.width)), ("color", halo.color.map(color) ?? .atom("nil")),
+          ("darkColor", halo.darkColor.map(color)),
+        ])
     }
     let shadow = effects.shadow.map { shadow in
       call(

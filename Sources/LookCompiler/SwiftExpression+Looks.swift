@@ -32,18 +32,8 @@ extension SwiftExpression {
         ("radius", look.radius.map(Self.number)), ("compact", compact), ("letterpress", letterpress),
         ("dot", look.dot.map(Self.dot)), ("ribbon", look.ribbon.map(Self.ribbon)),
         ("overlap", look.overlap == .rectangular ? nil : Self.overlap(look.overlap)),
-        ("effects", Self.effects(look.effects)),
-        (
-          "colors",
-          Self.states(look.colors) { colors in
-            .call(
-              "Colors",
-              [
-                ("fill", Self.paint(colors.fill)), ("text", Self.text(colors.text)),
-                ("crescent", colors.crescent.map(Self.color)),
-              ])
-          }
-        ),
+        ("effects", Self.effects(look.effects)), ("disabledOpacity", look.disabledOpacity.map(Self.number)),
+        ("colors", Self.states(look.colors) { Self.pillColors($0, as: "Colors") }),
       ])
   }
 
@@ -57,6 +47,7 @@ extension SwiftExpression {
         ("growth", look.growth.map { .atom(".\($0)") }), ("limit", .number(look.limit)),
         ("form", look.form == .count ? nil : .atom(".\(look.form)")),
         ("dot", look.dot == 8 ? nil : .number(look.dot)), ("effects", Self.effects(look.effects)),
+        ("disabledOpacity", look.disabledOpacity.map(Self.number)),
         (
           "colors",
           Self.states(look.colors) { colors in
@@ -109,7 +100,14 @@ extension SwiftExpression {
       [
         ("height", .number(row.height)), ("detailHeight", .number(row.detailHeight)), ("inset", .number(row.inset)),
         ("gap", .number(row.gap)), ("summary", line(row.summary)), ("detail", line(row.detail)),
+        ("badge", row.badge.isEmpty ? nil : states(row.badge) { pillColors($0, as: "PillLook.Colors") }),
       ])
+  }
+
+  private static func pillColors(_ colors: PillLook.Colors, as type: String) -> SwiftExpression {
+    .call(
+      type,
+      [("fill", paint(colors.fill)), ("text", text(colors.text)), ("crescent", colors.crescent.map(color))])
   }
 
   private static func line(_ line: RowLook.Line) -> SwiftExpression {

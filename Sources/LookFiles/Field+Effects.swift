@@ -19,9 +19,10 @@ extension Effects {
 
 extension Border {
   fileprivate init(_ field: Field) throws(SourceError) {
-    let fields = try field.map("border", keys: ["color", "width", "placement"])
+    let fields = try field.map("border", keys: ["color", "darkColor", "width", "placement"])
     self.init(
-      color: try fields.required("color").color(), width: try fields.lengthOrNone("width"),
+      color: try fields.required("color").color(), darkColor: try fields["darkColor"]?.color(),
+      width: try fields.lengthOrNone("width"),
       placement: try fields["placement"]?.choice("placement") ?? .inside)
   }
 }
@@ -29,13 +30,13 @@ extension Border {
 extension Halo {
   /// The colour may be the word `knockout`, as that of a text.
   fileprivate init(_ field: Field) throws(SourceError) {
-    let fields = try field.map("halo", keys: ["color", "width"])
+    let fields = try field.map("halo", keys: ["color", "darkColor", "width"])
     let color: Color? =
       switch try fields.required("color").textFill() {
       case .color(let color): color
       case .knockout: nil
       }
-    self.init(width: try fields.lengthOrNone("width"), color: color)
+    self.init(width: try fields.lengthOrNone("width"), color: color, darkColor: try fields["darkColor"]?.color())
   }
 }
 

@@ -83,7 +83,8 @@ extension SourceNode {
   /// This value with what another says instead: maps are laid over each other key by key, a key without a value takes
   /// away the one below it, and all else is replaced.
   func overlaid(by other: SourceNode) -> SourceNode {
-    guard case .map(let below) = content, case .map(let above) = other.content else { return other }
+    guard case .map(let all) = content, case .map(let above) = other.content else { return other }
+    let below = all.compactMap { $0.withoutCompanions(ofKeysIn: above) }
     var rest = Dictionary(above.map { ($0.key, $0) }) { first, _ in first }
     var entries: [SourceEntry] = []
     for var entry in below {
@@ -97,4 +98,43 @@ extension SourceNode {
     entries += above.filter { rest[$0.key] != nil }
     return SourceNode(content: .map(entries), position: other.position)
   }
+}
+
+extension SourceEntry {
+  /// The colour that was chosen to go with another one beside it, by the key of that other one.
+  private static let companions = [
+    "fill": "crescent", "color": "darkColor", "highlight": "darkHighlight", "shadow": "darkShadow",
+  ]
+
+  /// The keys of tables of states, beside which `dark` has what goes with them on dark pages.
+  private static let tables = ["states", "fill", "color"]
+
+  /// This entry of a map, without the colours in it that go with others which `above` replaces and says nothing more of;
+  /// nil where nothing is left. A new fill brings no crescent and no dark fill of the old one with it.
+  fileprivate func withoutCompanions(ofKeysIn above: [SourceEntry]) -> SourceEntry? {
+    let companion = Self.companions.first { $0.value == key }
+    if let companion, above.contains(where: { $0.key == companion.key }), !above.contains(where: { $0.key == key }) {
+      return nil
+    }
+    guard key == "dark", case .map(let states) = value.content else { return self }
+    let replaced = above.filter { Self.tables.contains($0.key) }.flatMap(\.value.entries).filter(\.saysColors)
+    let stated = above.filter { $0.key == "dark" }.flatMap(\.value.entries)
+    var copy = self
+    copy.value.content = .map(
+      states.filter { state in
+        !replaced.contains { $0.key == state.key } || stated.contains { $0.key == state.key }
+      })
+    return copy
+  }
+
+  /// Whether a state is painted anew: by a paint of its own or by one of its colours.
+  private var saysColors: Bool {
+    guard case .map(let parts) = value.content else { return value.content != .nothing }
+    return parts.contains { $0.key == "fill" || $0.key == "text" }
+  }
+}
+
+extension SourceNode {
+  /// What stands in a map; nothing of another value.
+  fileprivate var entries: [SourceEntry] { if case .map(let entries) = content { entries } else { [] } }
 }

@@ -49,11 +49,12 @@ extension CellLook.Bevel {
 
 extension RowLook {
   fileprivate init(_ field: Field) throws(SourceError) {
-    let fields = try field.map("row", keys: ["height", "detailHeight", "inset", "gap", "summary", "detail"])
+    let fields = try field.map("row", keys: ["height", "detailHeight", "inset", "gap", "summary", "detail", "badge"])
     self.init(
       height: try fields.length("height"), detailHeight: try fields.length("detailHeight"),
       inset: try fields.lengthOrNone("inset"), gap: try fields.lengthOrNone("gap"),
       summary: try Line(fields.required("summary")), detail: try Line(fields.required("detail")))
+    if let badge = fields["badge"] { self.badge = try badge.someStates(PillLook.Colors.init) }
   }
 }
 

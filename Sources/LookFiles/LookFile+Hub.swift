@@ -4,7 +4,10 @@ import Typesetting
 
 extension HubLook {
   static let keys =
-    ["font", "diameter", "widening", "padding", "overlap", "growth", "limit", "form", "dot", "states", "dark"]
+    [
+      "font", "diameter", "widening", "padding", "overlap", "growth", "limit", "form", "dot", "disabledOpacity",
+      "states", "dark",
+    ]
     + Effects.keys
 
   init(_ fields: Fields, name: String) throws(SourceError) {
@@ -14,6 +17,7 @@ extension HubLook {
       overlap: try fields.required("overlap").overlap(), growth: try fields["growth"]?.choice("growth"),
       limit: try fields.required("limit").integer(in: 1 ... .max), form: try fields["form"]?.choice("form") ?? .count,
       dot: try fields["dot"]?.number(in: Field.length) ?? 8, effects: try Effects(fields),
+      disabledOpacity: try fields["disabledOpacity"]?.number(in: 0...1),
       colors: try fields.states("states", Colors.init))
   }
 }

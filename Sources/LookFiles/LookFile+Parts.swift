@@ -24,8 +24,8 @@ extension Field {
     return table
   }
 
-  /// Values on a dark ground for any of the states.
-  fileprivate func darkStates<Value>(
+  /// Values for any of the states.
+  func someStates<Value>(
     _ value: (Field) throws(SourceError) -> Value
   ) throws(SourceError) -> StateTable<Value>.Dark {
     let fields = try map("states", keys: BadgeState.allCases.map(\.rawValue))
@@ -44,7 +44,7 @@ extension Fields {
     _ key: String, _ value: (Field) throws(SourceError) -> Value
   ) throws(SourceError) -> StateTable<Value> {
     var table = try required(key).states(value)
-    if let dark = self["dark"] { table.dark = try dark.darkStates(value) }
+    if let dark = self["dark"] { table.dark = try dark.someStates(value) }
     return table
   }
 

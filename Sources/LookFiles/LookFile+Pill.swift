@@ -5,8 +5,8 @@ import Typesetting
 extension PillLook {
   static let keys =
     [
-      "body", "font", "height", "padding", "radius", "compact", "letterpress", "dot", "ribbon", "overlap", "states",
-      "dark",
+      "body", "font", "height", "padding", "radius", "compact", "letterpress", "dot", "ribbon", "overlap",
+      "disabledOpacity", "states", "dark",
     ]
     + Effects.keys
 
@@ -16,6 +16,7 @@ extension PillLook {
       height: try fields.length("height"), padding: try fields.lengthOrNone("padding"),
       radius: try fields["radius"]?.number(in: Field.lengthOrNone),
       overlap: try fields["overlap"]?.overlap() ?? .rectangular, effects: try Effects(fields),
+      disabledOpacity: try fields["disabledOpacity"]?.number(in: 0...1),
       colors: try fields.states("states", Colors.init))
     if let compact = fields["compact"] { self.compact = try CompactWidth(compact) }
     if let letterpress = fields["letterpress"] { self.letterpress = try Letterpress(letterpress) }
@@ -58,7 +59,7 @@ extension PillLook.Ribbon {
 }
 
 extension PillLook.Colors {
-  fileprivate init(_ field: Field) throws(SourceError) {
+  init(_ field: Field) throws(SourceError) {
     let fields = try field.map("state", keys: ["fill", "text", "crescent"])
     self.init(
       fill: try fields.required("fill").paint(), text: try fields.required("text").textFill(),

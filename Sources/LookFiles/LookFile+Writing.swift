@@ -36,12 +36,8 @@ extension PillLook {
         "letterpress",
         letterpress.map { .map(("depth", .number($0.depth)), ("shade", .number($0.shade))) }
       ), ("dot", dot.map(\.yaml)), ("ribbon", ribbon.map(\.yaml)), ("overlap", overlap.yaml),
-    ] + effects.entries
-      + YAMLValue.states("states", colors) { colors in
-        .map(
-          ("fill", .paint(colors.fill)), ("text", .text(colors.text)),
-          ("crescent", colors.crescent.map(YAMLValue.color)))
-      }
+    ] + effects.entries + [("disabledOpacity", disabledOpacity.map { .number($0) })]
+      + YAMLValue.states("states", colors, YAMLValue.colors)
   }
 }
 
@@ -52,7 +48,7 @@ extension HubLook {
       ("padding", .number(padding)), ("overlap", overlap.yaml),
       ("growth", growth.map { .text($0.rawValue) }), ("limit", .number(limit)), ("form", .text(form.rawValue)),
       ("dot", .number(dot)),
-    ] + effects.entries
+    ] + effects.entries + [("disabledOpacity", disabledOpacity.map { .number($0) })]
       + YAMLValue.states("states", colors) { colors in
         .map(("fill", .paint(colors.fill)), ("text", .text(colors.text)))
       }
@@ -67,10 +63,19 @@ extension YAMLValue {
     let light: [BadgeState: Value] = [
       .normal: table.normal, .highlighted: table.highlighted, .selected: table.selected, .disabled: table.disabled,
     ].compactMapValues { $0 }
-    func entries(_ own: (BadgeState) -> Value?) -> YAMLValue {
-      .map(BadgeState.allCases.map { state in (key: state.rawValue, value: own(state).map(value)) })
-    }
-    return [(key, entries { light[$0] }), ("dark", table.dark.isEmpty ? nil : entries { table.dark[$0] })]
+    let normal = YAMLValue.map(BadgeState.allCases.map { (key: $0.rawValue, value: light[$0].map(value)) })
+    return [(key, normal), ("dark", someStates(table.dark, value))]
+  }
+
+  /// Values for some of the states; nil for none.
+  static func someStates<Value>(_ states: StateTable<Value>.Dark, _ value: (Value) -> YAMLValue) -> YAMLValue? {
+    states.isEmpty ? nil : .map(BadgeState.allCases.map { (key: $0.rawValue, value: states[$0].map(value)) })
+  }
+
+  static func colors(_ colors: PillLook.Colors) -> YAMLValue {
+    .map(
+      ("fill", .paint(colors.fill)), ("text", .text(colors.text)),
+      ("crescent", colors.crescent.map(YAMLValue.color)))
   }
 
   static func font(_ font: Font) -> YAMLValue {

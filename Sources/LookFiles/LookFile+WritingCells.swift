@@ -39,7 +39,8 @@ extension RowLook {
   fileprivate var value: YAMLValue {
     .map(
       ("height", .number(height)), ("detailHeight", .number(detailHeight)), ("inset", .number(inset)),
-      ("gap", .number(gap)), ("summary", summary.value), ("detail", detail.value))
+      ("gap", .number(gap)), ("summary", summary.value), ("detail", detail.value),
+      ("badge", YAMLValue.someStates(badge, YAMLValue.colors)))
   }
 }
 

@@ -33,12 +33,18 @@ extension Effects {
       (
         "border",
         border.map {
-          .map(("color", .color($0.color)), ("width", .number($0.width)), ("placement", .text($0.placement.rawValue)))
+          .map(
+            ("color", .color($0.color)), ("darkColor", $0.darkColor.map(YAMLValue.color)), ("width", .number($0.width)),
+            ("placement", .text($0.placement.rawValue)))
         }
       ),
       (
         "halo",
-        halo.map { .map(("color", $0.color.map(YAMLValue.color) ?? .text("knockout")), ("width", .number($0.width))) }
+        halo.map {
+          .map(
+            ("color", $0.color.map(YAMLValue.color) ?? .text("knockout")),
+            ("darkColor", $0.darkColor.map(YAMLValue.color)), ("width", .number($0.width)))
+        }
       ),
       ("gloss", gloss.map { .text($0.rawValue) }),
       (

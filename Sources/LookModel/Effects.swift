@@ -12,14 +12,17 @@ public struct Border: Hashable, Sendable {
 
   /// The line's colour.
   public var color: Color
+  /// The line's colour on a dark page, where it differs.
+  public var darkColor: Color?
   /// The line's width in points.
   public var width: Double
   /// On which side of the edge the line lies.
   public var placement: Placement
 
-  /// A line of the given width, inside the edge unless told otherwise.
-  public init(color: Color, width: Double, placement: Placement = .inside) {
+  /// A line of the given width, inside the edge by default.
+  public init(color: Color, darkColor: Color? = nil, width: Double, placement: Placement = .inside) {
     self.color = color
+    self.darkColor = darkColor
     self.width = width
     self.placement = placement
   }
@@ -31,11 +34,14 @@ public struct Halo: Hashable, Sendable {
   public var width: Double
   /// The colour of the page, painted as a ring; nil for a gap that is cut out of the host, where the host is drawn.
   public var color: Color?
+  /// The colour of a dark page, where it differs; a gap that is cut out has none.
+  public var darkColor: Color?
 
   /// A ring in the colour of the page, or a gap that is cut out of the host.
-  public init(width: Double, color: Color?) {
+  public init(width: Double, color: Color?, darkColor: Color? = nil) {
     self.width = width
     self.color = color
+    self.darkColor = darkColor
   }
 }
 
@@ -72,6 +78,18 @@ public struct Effects: Hashable, Sendable {
     self.gloss = gloss
     self.shadow = shadow
     self.insetShadow = insetShadow
+  }
+
+  /// These effects as they are on a page of `scheme`.
+  public func on(_ scheme: ColorScheme) -> Effects {
+    var copy = self
+    if scheme == .dark {
+      if let dark = border?.darkColor { copy.border?.color = dark }
+      if let dark = halo?.darkColor, halo?.color != nil { copy.halo?.color = dark }
+    }
+    copy.border?.darkColor = nil
+    copy.halo?.darkColor = nil
+    return copy
   }
 
   /// These effects with every length `factor` times as long.

@@ -39,6 +39,9 @@ public struct HubLook: Hashable, Sendable {
   public var dot: Double
   /// What is drawn around and on the circle besides.
   public var effects: Effects
+  /// How much of its colours a disabled badge keeps, from 0 to 1, where ``colors`` has none for that state: the rest is
+  /// the page, white or black. Nil for a look that has no picture for the state.
+  public var disabledOpacity: Double?
   /// The colours of each state.
   public var colors: StateTable<Colors>
 
@@ -46,6 +49,7 @@ public struct HubLook: Hashable, Sendable {
   public init(
     name: String, font: Font, diameter: Double, widening: Double, padding: Double, overlap: Overlap,
     growth: Growth? = nil, limit: Int, form: HubForm = .count, dot: Double = 8, effects: Effects = Effects(),
+    disabledOpacity: Double? = nil,
     colors: StateTable<Colors>
   ) {
     self.name = name
@@ -59,6 +63,7 @@ public struct HubLook: Hashable, Sendable {
     self.form = form
     self.dot = dot
     self.effects = effects
+    self.disabledOpacity = disabledOpacity
     self.colors = colors
   }
 }

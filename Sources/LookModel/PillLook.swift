@@ -125,6 +125,9 @@ public struct PillLook: Hashable, Sendable {
   public var overlap: Overlap
   /// What is drawn around and on the body besides.
   public var effects: Effects
+  /// How much of its colours a disabled badge keeps, from 0 to 1, where ``colors`` has none for that state: the rest is
+  /// the page, white or black. Nil for a look that has no picture for the state.
+  public var disabledOpacity: Double?
   /// The colours of each state.
   public var colors: StateTable<Colors>
 
@@ -132,7 +135,8 @@ public struct PillLook: Hashable, Sendable {
   public init(
     name: String, body: Body = .outline, font: Font, height: Double, padding: Double, radius: Double? = nil,
     compact: CompactWidth? = nil, letterpress: Letterpress? = nil, dot: Dot? = nil, ribbon: Ribbon? = nil,
-    overlap: Overlap = .rectangular, effects: Effects = Effects(), colors: StateTable<Colors>
+    overlap: Overlap = .rectangular, effects: Effects = Effects(), disabledOpacity: Double? = nil,
+    colors: StateTable<Colors>
   ) {
     self.name = name
     self.body = body
@@ -146,6 +150,7 @@ public struct PillLook: Hashable, Sendable {
     self.ribbon = ribbon
     self.overlap = overlap
     self.effects = effects
+    self.disabledOpacity = disabledOpacity
     self.colors = colors
   }
 }

@@ -35,15 +35,23 @@ public struct RowLook: Hashable, Sendable {
   public var summary: Line
   /// The second line.
   public var detail: Line
+  /// The colours, on a light page, of a pill whose own look has other colours for a state than for the normal one: in
+  /// place of those, where they would not be seen on such cells. Selected looks like highlighted; a text that is cut out
+  /// stays so.
+  public var badge: StateTable<PillLook.Colors>.Dark
 
   /// A row from all that a template may say.
-  public init(height: Double, detailHeight: Double, inset: Double, gap: Double, summary: Line, detail: Line) {
+  public init(
+    height: Double, detailHeight: Double, inset: Double, gap: Double, summary: Line, detail: Line,
+    badge: StateTable<PillLook.Colors>.Dark = .init()
+  ) {
     self.height = height
     self.detailHeight = detailHeight
     self.inset = inset
     self.gap = gap
     self.summary = summary
     self.detail = detail
+    self.badge = badge
   }
 }
 

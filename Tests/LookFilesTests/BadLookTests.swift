@@ -6,12 +6,12 @@ import Testing
 @Suite("Bad look files")
 struct BadLookTests {
   static let pillKeys = [
-    "body", "border", "compact", "dark", "dot", "extends", "font", "gloss", "halo", "height", "insetShadow", "kind",
-    "letterpress", "overlap", "padding", "radius", "ribbon", "shadow", "states", "summary",
+    "body", "border", "compact", "dark", "disabledOpacity", "dot", "extends", "font", "gloss", "halo", "height",
+    "insetShadow", "kind", "letterpress", "overlap", "padding", "radius", "ribbon", "shadow", "states", "summary",
   ]
   static let hubKeys = [
-    "border", "dark", "diameter", "dot", "extends", "font", "form", "gloss", "growth", "halo", "insetShadow", "kind",
-    "limit", "overlap", "padding", "shadow", "states", "summary", "widening",
+    "border", "dark", "diameter", "disabledOpacity", "dot", "extends", "font", "form", "gloss", "growth", "halo",
+    "insetShadow", "kind", "limit", "overlap", "padding", "shadow", "states", "summary", "widening",
   ]
   static let cellKeys = [
     "bevel", "border", "dark", "extends", "fill", "ground", "kind", "radius", "row", "separator", "summary",
@@ -70,8 +70,8 @@ struct BadLookTests {
       "bevel.darkshadow", in: LookTexts.cell),
     BadLook(
       "gap: 5", "¦gaps: 5",
-      unknown("gaps", "row", "gap", ["detail", "detailHeight", "gap", "height", "inset", "summary"]), "row.gaps",
-      in: LookTexts.cell),
+      unknown("gaps", "row", "gap", ["badge", "detail", "detailHeight", "gap", "height", "inset", "summary"]),
+      "row.gaps", in: LookTexts.cell),
     BadLook(
       "top: 10", "¦tops: 10", unknown("tops", "line", "top", ["color", "dark", "font", "height", "top"]),
       "row.summary.tops", in: LookTexts.cell),

@@ -37,11 +37,31 @@ struct ExtensionTests {
       """)
     let base = try Self.pill(LookTexts.pill)
     #expect(look.font == Font(["Helvetica", "serif"], size: 20, weight: .bold))
-    #expect(look.colors.normal == PillLook.Colors(fill: "green", text: .knockout, crescent: "red"))
+    #expect(look.colors.normal == PillLook.Colors(fill: "green", text: .knockout))
     #expect(look.colors.selected == base.colors.selected)
     #expect(look.colors.disabled == PillLook.Colors(fill: "silver", text: .color("white")))
-    #expect(look.colors.dark.normal == base.colors.dark.normal)
+    #expect(look.colors.dark.highlighted == base.colors.dark.highlighted)
     #expect(look.colors.dark.selected == PillLook.Colors(fill: "white", text: .color("black")))
+  }
+
+  @Test(
+    "a new fill or text takes away the crescent and the dark colours that went with the old one, unless they are new")
+  func companions() throws {
+    let base = try Self.pill(LookTexts.pill)
+    #expect(base.colors.normal.crescent != nil && base.colors.dark.normal != nil)
+    func look(_ states: String) throws -> StateTable<PillLook.Colors> {
+      try Self.pill("kind: pill\nextends: base-pill\n\(states)").colors
+    }
+    for change in ["fill: green", "text: green"] {
+      #expect(try look("states: {normal: {\(change)}}").dark.normal == nil)
+      let both = try look("states: {normal: {\(change)}}\ndark: {normal: {fill: olive}}")
+      #expect(both.dark.normal?.fill == "olive" && both.dark.normal?.text == base.colors.dark.normal?.text)
+    }
+    #expect(try look("states: {normal: {fill: green}}").normal.crescent == nil)
+    #expect(try look("states: {normal: {fill: green, crescent: navy}}").normal.crescent == "navy")
+    #expect(try look("states: {normal: {text: green}}").normal.crescent == base.colors.normal.crescent)
+    #expect(try look("states: {normal: {crescent: }}").dark.normal == base.colors.dark.normal)
+    #expect(try look("states: {disabled: {fill: green, text: white}}").dark.normal == base.colors.dark.normal)
   }
 
   @Test("lists take the place of lists, and of colours, and colours of lists")
