@@ -59,7 +59,7 @@ struct BadgeReader {
     hub.locale = try fields["locale"]?.locale()
     hub.groupsDigits = try fields["grouping"]?.flag() ?? false
     hub.titlePattern = try fields["titlePattern"]?.titlePattern()
-    hub.magnification = try fields["scaled"]?.number(in: Field.length) ?? 1
+    hub.magnification = try fields["scaled"]?.number(in: Field.length)
     hub.style = try BadgeStyle(fields)
     return hub
   }

@@ -1,3 +1,4 @@
+import LookModel
 import PathGeometry
 
 /// One of the nine places of a badge on its host. Leading is where a line of text begins: left, unless lines run from
@@ -66,7 +67,7 @@ public enum Anchor: String, Hashable, Sendable, CaseIterable {
   /// Where a badge's centre lies on the ellipse inscribed in a host of the given size, at a corner at 45 degrees.
   func centerOnInscribedEllipse(of size: Size) -> Point {
     guard column != .middle, row != .middle else { return center(in: size, inset: 0) }
-    let share = (1 - 0.5.squareRoot()) / 2
+    let share = Overlap.circularInset
     return center(in: size, insets: Point(share * size.width, share * size.height))
   }
 }

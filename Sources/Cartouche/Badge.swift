@@ -8,6 +8,9 @@ public protocol Badge: Sendable {
   /// What is asked of the badge besides its content and look.
   var style: BadgeStyle { get set }
 
+  /// For which pages the badge is coloured where its style names none: a light one by default.
+  var defaultColorScheme: BadgeStyle.ColorSchemes { get }
+
   /// Measures the badge's text and places its parts.
   ///
   /// - Throws: ``BadgeError`` where a number or a text is out of range.
@@ -38,17 +41,19 @@ public struct BadgeLayout: Hashable, Sendable {
 }
 
 extension Badge {
+  /// Light pages alone.
+  public var defaultColorScheme: BadgeStyle.ColorSchemes { .light }
+
   /// The picture of this badge, laid out by `shaper` and moved so that it starts at the origin.
   ///
-  /// Its size is a whole number of points, since browsers stretch any other to whole pixels: what the badge does not
-  /// fill is room at the right and at the bottom.
+  /// The picture begins and ends at whole points of the layout, so that what is sharp there is sharp in the picture, and
+  /// no rounding of coordinates leads out of it. Browsers stretch any other size to whole pixels.
   ///
   /// - Throws: ``BadgeError`` where a number or a text is out of range, and where a badge for light and dark grounds
   ///   differs on the two in more than its paints.
   public func document(shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
     let layout = try adaptedLayout(with: shaper)
-    var frame = layout.frame
-    frame.size = Size(frame.width.roundedUpToPoint, frame.height.roundedUpToPoint)
+    let frame = layout.frame.roundedOutToPoints
     try BadgeError.check(frame.size)
     try BadgeError.check(style.scale, .scale)
     try BadgeError.check(style.scale * frame.width, .width)

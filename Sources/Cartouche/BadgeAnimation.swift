@@ -74,12 +74,30 @@ public enum BadgeAnimation: String, Hashable, Sendable, CaseIterable {
 }
 
 extension BodyDrawing {
-  /// The ring that spreads in a pulse. It lies beneath the body, within its edge and in its colour, so that it does not
-  /// show while it is still.
+  /// The ring that spreads in a pulse. It lies beneath the body, in its colour and so far within its edge that it does
+  /// not show while it is still, not even at the edge's smooth pixels. It moves as if it lay at the edge.
   var pulse: [Node] {
     guard animation == .pulse, isOpaque, let color = fill.firstColor else { return [] }
-    let width = min(1, shape.rect.height / 2)
-    let ring = shape.inset(by: width / 2).path.stroke(.color(color), width: width).named("pulse")
-    return [.group(Group([.drawing(ring)]).animated(BadgeAnimation.pulse.motion(about: shape.rect.center)))]
+    let size = shape.rect.size
+    let depth = min(1.5, min(size.width, size.height) / 4)
+    let hidden = shape.inset(by: depth)
+    let growth = Size(size.width / hidden.rect.width, size.height / hidden.rect.height)
+    let width = min(1, size.height / 2) / growth.height
+    let ring = hidden.inset(by: width / 2).path.stroke(.color(color), width: width).named("pulse")
+    let motion = BadgeAnimation.pulse.motion(about: shape.rect.center).scaled(by: growth)
+    return [.group(Group([.drawing(ring)]).animated(motion))]
+  }
+}
+
+extension Animation {
+  /// This animation of something that is drawn smaller by `factor`.
+  fileprivate func scaled(by factor: Size) -> Animation {
+    let frames = frames.map { frame in
+      Frame(
+        at: frame.time, scale: Size(frame.scale.width * factor.width, frame.scale.height * factor.height),
+        opacity: frame.opacity, offset: frame.offset)
+    }
+    return Animation(
+      frames: frames, duration: duration, repetition: repetition, delay: delay, easing: easing, center: center)
   }
 }

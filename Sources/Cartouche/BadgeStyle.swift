@@ -21,8 +21,8 @@ public struct BadgeStyle: Hashable, Sendable {
 
   /// What is happening to the thing that the badge belongs to.
   public var state: BadgeState?
-  /// For which grounds the badge is coloured: a light one where nothing is said, or what the table is coloured for that
-  /// the badge stands in.
+  /// For which pages the badge is coloured; nil for its ``Badge/defaultColorScheme``, or what the table is coloured for
+  /// that the badge stands in.
   public var colorScheme: ColorSchemes?
   /// What the body is painted with.
   public var fill: Paint?
@@ -72,7 +72,8 @@ public struct BadgeStyle: Hashable, Sendable {
     let look = effects.scaled(by: ratio)
     return Effects(
       border: border ?? look.border, halo: halo ?? look.halo, gloss: gloss ?? look.gloss,
-      shadow: shadow ?? look.shadow, insetShadow: insetShadow ?? look.insetShadow)
+      shadow: shadow ?? look.shadow, insetShadow: insetShadow ?? look.insetShadow
+    ).on(ground)
   }
 }
 

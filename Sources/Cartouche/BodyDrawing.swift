@@ -7,6 +7,8 @@ import Typesetting
 struct BodyDrawing {
   var shape: BodyShape
   var fill: Paint
+  /// A crescent in the body, along the upper edge and within the border, that is so deep.
+  var crescent: (color: Color, depth: Double)?
   /// Draws the body as one line with round caps where that comes to the same.
   var isLine = false
   var effects: Effects
@@ -17,19 +19,25 @@ struct BodyDrawing {
   /// How the badge moves, if it does.
   var animation: BadgeAnimation?
 
-  /// How far beyond the shape's rectangle something is drawn.
+  /// How far beyond the shape's rectangle something is drawn or moves.
   var reach: Insets {
-    let border = outsideBorder
-    let halo = effects.halo?.color == nil ? 0 : effects.halo?.width ?? 0
-    let shadow = effects.shadow?.reach ?? Insets()
-    let still = Insets(
-      top: border + max(halo, shadow.top), right: border + max(halo, shadow.right),
-      bottom: border + max(halo, shadow.bottom), left: border + max(halo, shadow.left))
+    let still = stillReach
     guard let animation else { return still }
     let moving = animation.reach(of: shape.rect.outset(by: still).size)
     return Insets(
       top: still.top + moving.top, right: still.right + moving.right, bottom: still.bottom + moving.bottom,
       left: still.left + moving.left)
+  }
+
+  /// How far beyond the shape's rectangle something is drawn while nothing moves. It decides where the badge lies, so
+  /// that a badge which moves rests where it lies without a movement.
+  var stillReach: Insets {
+    let border = outsideBorder
+    let halo = effects.halo?.color == nil ? 0 : effects.halo?.width ?? 0
+    let shadow = effects.shadow?.reach ?? Insets()
+    return Insets(
+      top: border + max(halo, shadow.top), right: border + max(halo, shadow.right),
+      bottom: border + max(halo, shadow.bottom), left: border + max(halo, shadow.left))
   }
 
   /// The shadow, the halo, the body, the light and the shadow on it, and the text on all or through all.
@@ -56,7 +64,7 @@ struct BodyDrawing {
       parts = [.group(Group(parts).animated(BadgeAnimation.pop.motion(about: shape.rect.center)))]
     }
     guard let label else { return parts }
-    let center = shape.rect.center
+    let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
     let text = TextRun(label.run, at: Point(center.x, label.run.baseline(centredAt: center.y)), anchor: .middle)
     switch label.text {
     case .knockout: return [.group(Group(parts).knockingOut(text))]
@@ -106,12 +114,18 @@ struct BodyDrawing {
     func line(along drawing: Drawing) -> Drawing { drawing.stroke(.color(border.color), width: border.width) }
     let paint = effects.gloss?.paint(on: inner, over: fill) ?? fill
     // One drawing unless something lies between the two, or what lies beneath the line would show half-way through it.
-    let isSplit = border.color.alpha < 1 || effects.gloss?.overlay(on: middle, along: inner, over: fill) != nil
+    let isSplit =
+      border.color.alpha < 1 || crescent != nil || effects.gloss?.overlay(on: middle, along: inner, over: fill) != nil
     guard isSplit else { return [.drawing(line(along: middle.path.fill(paint)).named("body"))] }
     let figure = border.color.alpha < 1 ? shape : middle
-    return [
-      light(over: figure.path.fill(paint), figure), .drawing(line(along: middle.path.fill(.none)).named("border")),
-    ]
+    let pressed = crescent.map { crescent in
+      let inset = border.color.alpha < 1 ? 0 : border.width / 2
+      let edge = border.color.alpha < 1 ? inner : middle
+      return Node.drawing(
+        edge.crescent(inset: inset, depth: crescent.depth).fill(.color(crescent.color)).named("letterpress"))
+    }
+    return [light(over: figure.path.fill(paint), figure)] + (pressed.map { [$0] } ?? [])
+      + [.drawing(line(along: middle.path.fill(.none)).named("border"))]
   }
 
   /// The body with the light that fades over it, if there is any.

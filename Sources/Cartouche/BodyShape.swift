@@ -45,11 +45,11 @@ enum BodyShape {
     }
   }
 
-  /// A crescent `depth` deep along the upper edge.
-  func crescent(depth: Double) -> Path {
+  /// This shape without the one `inset` further inside and `depth` further down: a crescent along the upper edge.
+  func crescent(inset: Double = 0, depth: Double) -> Path {
     switch self {
-    case .capsule(let capsule): capsule.crescent(inset: 0, shift: depth)
-    case .rounded(let figure): figure.crescent(inset: 0, shift: Point(0, depth))
+    case .capsule(let capsule): capsule.crescent(inset: inset, shift: depth)
+    case .rounded(let figure): figure.crescent(inset: inset, shift: Point(0, depth))
     }
   }
 

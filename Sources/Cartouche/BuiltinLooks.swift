@@ -20,6 +20,20 @@ extension PillLook {
       normal: Colors(
         fill: .color(Color(red: 0x16, green: 0x77, blue: 0xFF)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: Colors(
+        fill: .color(Color(red: 0xBF, green: 0xBF, blue: 0xBF)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0x16, green: 0x68, blue: 0xDC)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0x4F, green: 0x4F, blue: 0x4F)),
+          text: .color(Color(red: 0x14, green: 0x14, blue: 0x14))
+        )
       )
     )
   )
@@ -37,10 +51,18 @@ extension PillLook {
         fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25)),
         text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
       ),
+      disabled: Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25))
+      ),
       dark: .init(
         normal: Colors(
           fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.3)),
           text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25))
         )
       )
     )
@@ -59,10 +81,18 @@ extension PillLook {
         fill: .color(Color(red: 0xFF, green: 0x4D, blue: 0x4F)),
         text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
       ),
+      disabled: Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25))
+      ),
       dark: .init(
         normal: Colors(
           fill: .color(Color(red: 0xDC, green: 0x44, blue: 0x46)),
           text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25))
         )
       )
     )
@@ -81,10 +111,18 @@ extension PillLook {
         fill: .color(Color(red: 0x16, green: 0x77, blue: 0xFF)),
         text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
       ),
+      disabled: Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25))
+      ),
       dark: .init(
         normal: Colors(
           fill: .color(Color(red: 0x16, green: 0x68, blue: 0xDC)),
           text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25))
         )
       )
     )
@@ -103,10 +141,18 @@ extension PillLook {
         fill: .color(Color(red: 0x52, green: 0xC4, blue: 0x1A)),
         text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
       ),
+      disabled: Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25))
+      ),
       dark: .init(
         normal: Colors(
           fill: .color(Color(red: 0x49, green: 0xAA, blue: 0x19)),
           text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25))
         )
       )
     )
@@ -125,10 +171,18 @@ extension PillLook {
         fill: .color(Color(red: 0xFA, green: 0xAD, blue: 0x14)),
         text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.88))
       ),
+      disabled: Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25)),
+        text: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.25))
+      ),
       dark: .init(
         normal: Colors(
           fill: .color(Color(red: 0xD8, green: 0x96, blue: 0x14)),
           text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.85))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.25))
         )
       )
     )
@@ -142,6 +196,7 @@ extension PillLook {
     height: 20.4,
     padding: 7.8,
     radius: 6,
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0x0D, green: 0x6E, blue: 0xFD)),
@@ -158,6 +213,7 @@ extension PillLook {
     height: 20.4,
     padding: 7.8,
     radius: 6,
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0xDC, green: 0x35, blue: 0x45)),
@@ -174,10 +230,17 @@ extension PillLook {
     height: 20.4,
     padding: 7.8,
     radius: 6,
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0x21, green: 0x25, blue: 0x29)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0x34, green: 0x3A, blue: 0x40)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        )
       )
     )
   )
@@ -190,6 +253,7 @@ extension PillLook {
     height: 20.4,
     padding: 7.8,
     radius: 6,
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0x0D, green: 0xCA, blue: 0xF0)),
@@ -206,6 +270,7 @@ extension PillLook {
     height: 20.4,
     padding: 7.8,
     radius: 6,
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0xF8, green: 0xF9, blue: 0xFA)),
@@ -222,7 +287,14 @@ extension PillLook {
     height: 22,
     padding: 7.5,
     radius: 6,
-    effects: Effects(border: Border(color: Color(red: 0x0D, green: 0x6E, blue: 0xFD), width: 1)),
+    effects: Effects(
+      border: Border(
+        color: Color(red: 0x0D, green: 0x6E, blue: 0xFD),
+        darkColor: Color(red: 0x6E, green: 0xA8, blue: 0xFE),
+        width: 1
+      )
+    ),
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
@@ -244,6 +316,7 @@ extension PillLook {
     font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
     height: 20.4,
     padding: 7.8,
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0x0D, green: 0x6E, blue: 0xFD)),
@@ -260,6 +333,7 @@ extension PillLook {
     height: 20.4,
     padding: 7.8,
     radius: 6,
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0x6C, green: 0x75, blue: 0x7D)),
@@ -276,6 +350,7 @@ extension PillLook {
     height: 22,
     padding: 7.5,
     radius: 6,
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0xCF, green: 0xE2, blue: 0xFF)),
@@ -298,6 +373,7 @@ extension PillLook {
     height: 20.4,
     padding: 7.8,
     radius: 6,
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0x19, green: 0x87, blue: 0x54)),
@@ -314,6 +390,7 @@ extension PillLook {
     height: 20.4,
     padding: 7.8,
     radius: 6,
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0xFF, green: 0xC1, blue: 0x07)),
@@ -329,6 +406,7 @@ extension PillLook {
     font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 13, weight: .regular),
     height: 13,
     padding: 6.5,
+    disabledOpacity: 0.5,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0x80, green: 0x80, blue: 0x80)),
@@ -337,6 +415,12 @@ extension PillLook {
       highlighted: Colors(
         fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)),
         text: .color(Color(red: 0x80, green: 0x80, blue: 0x80))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0x69, green: 0x69, blue: 0x69)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        )
       )
     )
   )
@@ -348,9 +432,11 @@ extension PillLook {
     font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 13, weight: .bold),
     height: 20,
     padding: 7,
+    disabledOpacity: 0.5,
     colors: StateTable(
       normal: Colors(fill: .color(Color(red: 0x87, green: 0x99, blue: 0xBC)), text: .knockout),
-      highlighted: Colors(fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)), text: .knockout)
+      highlighted: Colors(fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)), text: .knockout),
+      dark: .init(normal: Colors(fill: .color(Color(red: 0x6F, green: 0x7D, blue: 0x9A)), text: .knockout))
     )
   )
 
@@ -366,10 +452,18 @@ extension PillLook {
         fill: .color(Color(red: 0x81, green: 0x8B, blue: 0x98, alpha: 0.12)),
         text: .color(Color(red: 0x1F, green: 0x23, blue: 0x28))
       ),
+      disabled: Colors(
+        fill: .color(Color(red: 0x81, green: 0x8B, blue: 0x98, alpha: 0.12)),
+        text: .color(Color(red: 0x81, green: 0x8B, blue: 0x98))
+      ),
       dark: .init(
         normal: Colors(
           fill: .color(Color(red: 0x65, green: 0x6C, blue: 0x76, alpha: 0.2)),
           text: .color(Color(red: 0xF0, green: 0xF6, blue: 0xFC))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0x65, green: 0x6C, blue: 0x76, alpha: 0.2)),
+          text: .color(Color(red: 0x65, green: 0x6C, blue: 0x76))
         )
       )
     )
@@ -382,16 +476,30 @@ extension PillLook {
     font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .regular),
     height: 20,
     padding: 8,
-    effects: Effects(border: Border(color: Color(red: 0xD1, green: 0xD9, blue: 0xE0), width: 1)),
+    effects: Effects(
+      border: Border(
+        color: Color(red: 0xD1, green: 0xD9, blue: 0xE0),
+        darkColor: Color(red: 0x3D, green: 0x44, blue: 0x4D),
+        width: 1
+      )
+    ),
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
         text: .color(Color(red: 0x1F, green: 0x23, blue: 0x28))
       ),
+      disabled: Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+        text: .color(Color(red: 0x81, green: 0x8B, blue: 0x98))
+      ),
       dark: .init(
         normal: Colors(
           fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
           text: .color(Color(red: 0xF0, green: 0xF6, blue: 0xFC))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+          text: .color(Color(red: 0x65, green: 0x6C, blue: 0x76))
         )
       )
     )
@@ -406,13 +514,15 @@ extension PillLook {
     padding: 7,
     compact: CompactWidth(characters: 2, textWidth: 22, width: 34),
     letterpress: Letterpress(depth: 1, shade: 0.82),
+    disabledOpacity: 0.5,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0x8C, green: 0x99, blue: 0xB0)),
         text: .knockout,
         crescent: Color(red: 0x73, green: 0x7D, blue: 0x91)
       ),
-      highlighted: Colors(fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)), text: .knockout)
+      highlighted: Colors(fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)), text: .knockout),
+      dark: .init(normal: Colors(fill: .color(Color(red: 0x73, green: 0x7D, blue: 0x91)), text: .knockout))
     )
   )
 
@@ -454,11 +564,31 @@ extension HubLook {
     overlap: .rectangular,
     limit: 99,
     dot: 6,
-    effects: Effects(halo: Halo(width: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))),
+    effects: Effects(
+      halo: Halo(
+        width: 1,
+        color: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
+        darkColor: Color(red: 0x14, green: 0x14, blue: 0x14)
+      )
+    ),
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0xFF, green: 0x4D, blue: 0x4F)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: Colors(
+        fill: .color(Color(red: 0xBF, green: 0xBF, blue: 0xBF)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0xDC, green: 0x44, blue: 0x46)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0x4F, green: 0x4F, blue: 0x4F)),
+          text: .color(Color(red: 0x14, green: 0x14, blue: 0x14))
+        )
       )
     )
   )
@@ -474,11 +604,31 @@ extension HubLook {
     limit: 99,
     form: .dot,
     dot: 6,
-    effects: Effects(halo: Halo(width: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))),
+    effects: Effects(
+      halo: Halo(
+        width: 1,
+        color: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
+        darkColor: Color(red: 0x14, green: 0x14, blue: 0x14)
+      )
+    ),
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0xFF, green: 0x4D, blue: 0x4F)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: Colors(
+        fill: .color(Color(red: 0xBF, green: 0xBF, blue: 0xBF)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0xDC, green: 0x44, blue: 0x46)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0x4F, green: 0x4F, blue: 0x4F)),
+          text: .color(Color(red: 0x14, green: 0x14, blue: 0x14))
+        )
       )
     )
   )
@@ -492,10 +642,17 @@ extension HubLook {
     padding: 2,
     overlap: .inset(0.16666666666666666),
     limit: 100000,
+    disabledOpacity: 0.5,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0xFF, green: 0x00, blue: 0x00)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0xD1, green: 0x00, blue: 0x00)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        )
       )
     )
   )
@@ -512,6 +669,7 @@ extension HubLook {
     form: .dot,
     dot: 16,
     effects: Effects(border: Border(color: Color(red: 0xF8, green: 0xF9, blue: 0xFA), width: 1, placement: .outside)),
+    disabledOpacity: 0.65,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0xDC, green: 0x35, blue: 0x45)),
@@ -534,6 +692,20 @@ extension HubLook {
       normal: Colors(
         fill: .color(Color(red: 0xFF, green: 0x3B, blue: 0x30)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: Colors(
+        fill: .color(Color(red: 0xC7, green: 0xC7, blue: 0xCC)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0xFF, green: 0x45, blue: 0x3A)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0x48, green: 0x48, blue: 0x4A)),
+          text: .color(Color(red: 0xEB, green: 0xEB, blue: 0xF5, alpha: 0.3))
+        )
       )
     )
   )
@@ -553,10 +725,18 @@ extension HubLook {
         fill: .color(Color(red: 0xB3, green: 0x26, blue: 0x1E)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
       ),
+      disabled: Colors(
+        fill: .color(Color(red: 0xA9, green: 0xA3, blue: 0xAA)),
+        text: .color(Color(red: 0xFE, green: 0xF7, blue: 0xFF))
+      ),
       dark: .init(
         normal: Colors(
           fill: .color(Color(red: 0xF2, green: 0xB8, blue: 0xB5)),
           text: .color(Color(red: 0x60, green: 0x14, blue: 0x10))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0x64, green: 0x60, blue: 0x67)),
+          text: .color(Color(red: 0x14, green: 0x12, blue: 0x18))
         )
       )
     )
@@ -578,10 +758,18 @@ extension HubLook {
         fill: .color(Color(red: 0xB3, green: 0x26, blue: 0x1E)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
       ),
+      disabled: Colors(
+        fill: .color(Color(red: 0xA9, green: 0xA3, blue: 0xAA)),
+        text: .color(Color(red: 0xFE, green: 0xF7, blue: 0xFF))
+      ),
       dark: .init(
         normal: Colors(
           fill: .color(Color(red: 0xF2, green: 0xB8, blue: 0xB5)),
           text: .color(Color(red: 0x60, green: 0x14, blue: 0x10))
+        ),
+        disabled: Colors(
+          fill: .color(Color(red: 0x64, green: 0x60, blue: 0x67)),
+          text: .color(Color(red: 0x14, green: 0x12, blue: 0x18))
         )
       )
     )
@@ -596,10 +784,17 @@ extension HubLook {
     padding: 6,
     overlap: .rectangular,
     limit: 99,
+    disabledOpacity: 0.38,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0xD3, green: 0x2F, blue: 0x2F)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0xF4, green: 0x43, blue: 0x36)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        )
       )
     )
   )
@@ -614,10 +809,17 @@ extension HubLook {
     overlap: .rectangular,
     limit: 99,
     form: .dot,
+    disabledOpacity: 0.38,
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0xD3, green: 0x2F, blue: 0x2F)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: Colors(
+          fill: .color(Color(red: 0xF4, green: 0x43, blue: 0x36)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        )
       )
     )
   )
@@ -647,10 +849,46 @@ extension CellLook {
             GradientStop(offset: 1, color: Color(red: 0x01, green: 0x5D, blue: 0xE6))
           ]
         )
+      ),
+      disabled: .linearGradient(
+        LinearGradient(
+          stops: [
+            GradientStop(offset: 0, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF)),
+            GradientStop(offset: 1, color: Color(red: 0xEE, green: 0xEE, blue: 0xEE))
+          ]
+        )
+      ),
+      dark: .init(
+        normal: .linearGradient(
+          LinearGradient(
+            stops: [
+              GradientStop(offset: 0, color: Color(red: 0x2C, green: 0x2C, blue: 0x2E)),
+              GradientStop(offset: 1, color: Color(red: 0x26, green: 0x26, blue: 0x28))
+            ]
+          )
+        ),
+        disabled: .linearGradient(
+          LinearGradient(
+            stops: [
+              GradientStop(offset: 0, color: Color(red: 0x16, green: 0x16, blue: 0x17)),
+              GradientStop(offset: 1, color: Color(red: 0x13, green: 0x13, blue: 0x14))
+            ]
+          )
+        )
       )
     ),
-    border: Border(color: Color(red: 0x80, green: 0x80, blue: 0x80), width: 1, placement: .over),
-    separator: Separator(color: Color(red: 0x80, green: 0x80, blue: 0x80), height: 1, inset: 0),
+    border: Border(
+      color: Color(red: 0x80, green: 0x80, blue: 0x80),
+      darkColor: Color(red: 0x63, green: 0x63, blue: 0x66),
+      width: 1,
+      placement: .over
+    ),
+    separator: Separator(
+      color: Color(red: 0x80, green: 0x80, blue: 0x80),
+      darkColor: Color(red: 0x63, green: 0x63, blue: 0x66),
+      height: 1,
+      inset: 0
+    ),
     row: RowLook(
       height: 44,
       detailHeight: 60,
@@ -662,7 +900,12 @@ extension CellLook {
         height: 22,
         color: StateTable(
           normal: Color(red: 0x00, green: 0x00, blue: 0x00),
-          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF)
+          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
+          disabled: Color(red: 0x80, green: 0x80, blue: 0x80),
+          dark: .init(
+            normal: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
+            disabled: Color(red: 0x80, green: 0x80, blue: 0x80)
+          )
         )
       ),
       detail: RowLook.Line(
@@ -671,7 +914,12 @@ extension CellLook {
         height: 18,
         color: StateTable(
           normal: Color(red: 0x80, green: 0x80, blue: 0x80),
-          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF)
+          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
+          disabled: Color(red: 0xC0, green: 0xC0, blue: 0xC0),
+          dark: .init(
+            normal: Color(red: 0xEB, green: 0xEB, blue: 0xF5, alpha: 0.6),
+            disabled: Color(red: 0xEB, green: 0xEB, blue: 0xF5, alpha: 0.3)
+          )
         )
       )
     ),
@@ -691,18 +939,32 @@ extension CellLook {
             GradientStop(offset: 1, color: Color(red: 0x01, green: 0x5D, blue: 0xE6))
           ]
         )
+      ),
+      disabled: .color(Color(red: 0xF7, green: 0xF7, blue: 0xF7, alpha: 0.5)),
+      dark: .init(
+        normal: .color(Color(red: 0x2C, green: 0x2C, blue: 0x2E)),
+        disabled: .color(Color(red: 0x2C, green: 0x2C, blue: 0x2E, alpha: 0.5))
       )
     ),
-    border: Border(color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.183), width: 1, placement: .around),
+    border: Border(
+      color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.183),
+      darkColor: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.183),
+      width: 1,
+      placement: .around
+    ),
     separator: Separator(
       color: Color(red: 0xCA, green: 0xCA, blue: 0xCA),
+      darkColor: Color(red: 0x1C, green: 0x1C, blue: 0x1E),
       height: 1,
       inset: 0,
-      highlight: Color(red: 0xFD, green: 0xFD, blue: 0xFD)
+      highlight: Color(red: 0xFD, green: 0xFD, blue: 0xFD),
+      darkHighlight: Color(red: 0x3A, green: 0x3A, blue: 0x3C)
     ),
     bevel: Bevel(
       shadow: Color(red: 0xE4, green: 0xE4, blue: 0xE4),
-      highlight: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.81)
+      darkShadow: Color(red: 0x3A, green: 0x3A, blue: 0x3C),
+      highlight: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.81),
+      darkHighlight: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.1)
     ),
     row: RowLook(
       height: 44,
@@ -715,7 +977,12 @@ extension CellLook {
         height: 22,
         color: StateTable(
           normal: Color(red: 0x00, green: 0x00, blue: 0x00),
-          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF)
+          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
+          disabled: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.5),
+          dark: .init(
+            normal: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
+            disabled: Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.5)
+          )
         )
       ),
       detail: RowLook.Line(
@@ -724,7 +991,12 @@ extension CellLook {
         height: 18,
         color: StateTable(
           normal: Color(red: 0x38, green: 0x54, blue: 0x87),
-          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF)
+          highlighted: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
+          disabled: Color(red: 0x38, green: 0x54, blue: 0x87, alpha: 0.5),
+          dark: .init(
+            normal: Color(red: 0xEB, green: 0xEB, blue: 0xF5, alpha: 0.6),
+            disabled: Color(red: 0xEB, green: 0xEB, blue: 0xF5, alpha: 0.3)
+          )
         )
       )
     ),
@@ -732,9 +1004,21 @@ extension CellLook {
       margin: 9,
       padding: 10,
       stripes: [
-        GroundLook.Stripe(color: Color(red: 0xC5, green: 0xCC, blue: 0xD4), width: 4),
-        GroundLook.Stripe(color: Color(red: 0xC5, green: 0xCC, blue: 0xD2), width: 1),
-        GroundLook.Stripe(color: Color(red: 0xCB, green: 0xD2, blue: 0xD8), width: 2)
+        GroundLook.Stripe(
+          color: Color(red: 0xC5, green: 0xCC, blue: 0xD4),
+          darkColor: Color(red: 0x10, green: 0x12, blue: 0x14),
+          width: 4
+        ),
+        GroundLook.Stripe(
+          color: Color(red: 0xC5, green: 0xCC, blue: 0xD2),
+          darkColor: Color(red: 0x10, green: 0x12, blue: 0x13),
+          width: 1
+        ),
+        GroundLook.Stripe(
+          color: Color(red: 0xCB, green: 0xD2, blue: 0xD8),
+          darkColor: Color(red: 0x15, green: 0x17, blue: 0x1A),
+          width: 2
+        )
       ]
     )
   )
@@ -745,9 +1029,20 @@ extension CellLook {
     radius: 10,
     fill: StateTable(
       normal: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)),
-      highlighted: .color(Color(red: 0xD1, green: 0xD1, blue: 0xD6))
+      highlighted: .color(Color(red: 0xD1, green: 0xD1, blue: 0xD6)),
+      disabled: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.5)),
+      dark: .init(
+        normal: .color(Color(red: 0x1C, green: 0x1C, blue: 0x1E)),
+        highlighted: .color(Color(red: 0x3A, green: 0x3A, blue: 0x3C)),
+        disabled: .color(Color(red: 0x1C, green: 0x1C, blue: 0x1E, alpha: 0.5))
+      )
     ),
-    separator: Separator(color: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0.29), height: 0.5, inset: 16),
+    separator: Separator(
+      color: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0.29),
+      darkColor: Color(red: 0x54, green: 0x54, blue: 0x58, alpha: 0.6),
+      height: 0.5,
+      inset: 16
+    ),
     row: RowLook(
       height: 44,
       detailHeight: 60,
@@ -757,19 +1052,45 @@ extension CellLook {
         font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 17, weight: .regular),
         top: 10,
         height: 22,
-        color: StateTable(normal: Color(red: 0x00, green: 0x00, blue: 0x00))
+        color: StateTable(
+          normal: Color(red: 0x00, green: 0x00, blue: 0x00),
+          disabled: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0.3),
+          dark: .init(
+            normal: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
+            disabled: Color(red: 0xEB, green: 0xEB, blue: 0xF5, alpha: 0.3)
+          )
+        )
       ),
       detail: RowLook.Line(
         font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14, weight: .regular),
         top: 32,
         height: 18,
-        color: StateTable(normal: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0.6))
+        color: StateTable(
+          normal: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0.6),
+          disabled: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0.18),
+          dark: .init(
+            normal: Color(red: 0xEB, green: 0xEB, blue: 0xF5, alpha: 0.6),
+            disabled: Color(red: 0xEB, green: 0xEB, blue: 0xF5, alpha: 0.16)
+          )
+        )
+      ),
+      badge: .init(
+        highlighted: PillLook.Colors(
+          fill: .color(Color(red: 0x55, green: 0x55, blue: 0x55)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        )
       )
     ),
     ground: GroundLook(
       margin: 16,
       padding: 10,
-      stripes: [GroundLook.Stripe(color: Color(red: 0xF2, green: 0xF2, blue: 0xF7), width: 7)]
+      stripes: [
+        GroundLook.Stripe(
+          color: Color(red: 0xF2, green: 0xF2, blue: 0xF7),
+          darkColor: Color(red: 0x00, green: 0x00, blue: 0x00),
+          width: 7
+        )
+      ]
     )
   )
 
@@ -1096,14 +1417,20 @@ extension BuiltinLook {
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # White to grey with one grey line around the group and one between its cells.
+# Dark colours are those of iOS 13: systemGray5 and its shade, systemGray2, label and secondaryLabel. Disabled is half of
+# the colours on the page, as the switches of iOS have it in Flutter's measurements.
 kind: cell
 summary: the cell background of UACellBackgroundView, a gradient in a grey line
 radius: 10
 fill:
   normal: ["#FFFFFF", "#DDDDDD"]
   highlighted: ["#058CF5", "#015DE6"]
-border: {color: "#808080", width: 1}
-separator: {color: "#808080", height: 1}
+  disabled: ["#FFFFFF", "#EEEEEE"]
+dark:
+  normal: ["#2C2C2E", "#262628"]
+  disabled: ["#161617", "#131314"]
+border: {color: "#808080", darkColor: "#636366", width: 1}
+separator: {color: "#808080", darkColor: "#636366", height: 1}
 row:
   height: 44
   detailHeight: 60
@@ -1113,12 +1440,14 @@ row:
     font: {families: [Helvetica, Arial, Liberation Sans], size: 18, weight: bold}
     top: 10
     height: 22
-    color: {normal: "#000000", highlighted: "#FFFFFF"}
+    color: {normal: "#000000", highlighted: "#FFFFFF", disabled: "#808080"}
+    dark: {normal: "#FFFFFF", disabled: "#808080"}
   detail:
     font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
     top: 32
     height: 18
-    color: {normal: "#808080", highlighted: "#FFFFFF"}
+    color: {normal: "#808080", highlighted: "#FFFFFF", disabled: "#C0C0C0"}
+    dark: {normal: "rgba(235, 235, 245, 0.6)", disabled: "rgba(235, 235, 245, 0.3)"}
 
 """##),
     BuiltinLook(name: "grouped", kind: .cell, summary: "the grouped table of iOS up to 6, etched, on stripes",
@@ -1126,15 +1455,26 @@ row:
 # yaml-language-server: $schema=../look.schema.json
 # The grouped table of iOS up to 6, with the colours measured on its screen at 1x: a translucent border on a striped
 # ground, a bevel at both ends, etched lines between the cells.
+# It is older than dark pages: there its cells are systemGray5 of iOS 13, its lines the greys beside that, its texts label
+# and secondaryLabel, and its stripes nearly black. Disabled is half of the colours on the ground, as the switches of iOS
+# have it in Flutter's measurements.
 kind: cell
 summary: the grouped table of iOS up to 6, etched, on stripes
 radius: 11
 fill:
   normal: "#F7F7F7"
   highlighted: ["#058CF5", "#015DE6"]
-border: {color: "rgba(0, 0, 0, 0.183)", width: 1, placement: around}
-separator: {color: "#CACACA", height: 1, highlight: "#FDFDFD"}
-bevel: {shadow: "#E4E4E4", highlight: "rgba(255, 255, 255, 0.81)"}
+  disabled: "rgba(247, 247, 247, 0.5)"
+dark:
+  normal: "#2C2C2E"
+  disabled: "rgba(44, 44, 46, 0.5)"
+border: {color: "rgba(0, 0, 0, 0.183)", darkColor: "rgba(255, 255, 255, 0.183)", width: 1, placement: around}
+separator: {color: "#CACACA", darkColor: "#1C1C1E", height: 1, highlight: "#FDFDFD", darkHighlight: "#3A3A3C"}
+bevel:
+  shadow: "#E4E4E4"
+  darkShadow: "#3A3A3C"
+  highlight: "rgba(255, 255, 255, 0.81)"
+  darkHighlight: "rgba(255, 255, 255, 0.1)"
 row:
   height: 44
   detailHeight: 60
@@ -1144,32 +1484,42 @@ row:
     font: {families: [Helvetica, Arial, Liberation Sans], size: 17, weight: bold}
     top: 10
     height: 22
-    color: {normal: "#000000", highlighted: "#FFFFFF"}
+    color: {normal: "#000000", highlighted: "#FFFFFF", disabled: "rgba(0, 0, 0, 0.5)"}
+    dark: {normal: "#FFFFFF", disabled: "rgba(255, 255, 255, 0.5)"}
   detail:
     font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
     top: 32
     height: 18
-    color: {normal: "#385487", highlighted: "#FFFFFF"}
+    color: {normal: "#385487", highlighted: "#FFFFFF", disabled: "rgba(56, 84, 135, 0.5)"}
+    dark: {normal: "rgba(235, 235, 245, 0.6)", disabled: "rgba(235, 235, 245, 0.3)"}
 ground:
   margin: 9
   padding: 10
   stripes:
-    - {color: "#C5CCD4", width: 4}
-    - {color: "#C5CCD2", width: 1}
-    - {color: "#CBD2D8", width: 2}
+    - {color: "#C5CCD4", darkColor: "#101214", width: 4}
+    - {color: "#C5CCD2", darkColor: "#101213", width: 1}
+    - {color: "#CBD2D8", darkColor: "#15171A", width: 2}
 
 """##),
     BuiltinLook(name: "inset-grouped", kind: .cell, summary: "the inset grouped table of iOS 13 and later",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The inset grouped table of iOS 13 and later: white cells without a border on a pale ground.
+# Dark colours are the system's own. Disabled texts are tertiaryLabel, which Apple names for them, and quaternaryLabel, on
+# half of the cell. A selected row is grey rather than blue, so that a white pill would not be seen: it is #555555 as in
+# TDBadgedCell.
 kind: cell
 summary: the inset grouped table of iOS 13 and later
 radius: 10
 fill:
   normal: "#FFFFFF"
   highlighted: "#D1D1D6"
-separator: {color: "rgba(60, 60, 67, 0.29)", height: 0.5, inset: 16}
+  disabled: "rgba(255, 255, 255, 0.5)"
+dark:
+  normal: "#1C1C1E"
+  highlighted: "#3A3A3C"
+  disabled: "rgba(28, 28, 30, 0.5)"
+separator: {color: "rgba(60, 60, 67, 0.29)", darkColor: "rgba(84, 84, 88, 0.6)", height: 0.5, inset: 16}
 row:
   height: 44
   detailHeight: 60
@@ -1179,23 +1529,29 @@ row:
     font: {families: [Helvetica, Arial, Liberation Sans], size: 17}
     top: 10
     height: 22
-    color: {normal: "#000000"}
+    color: {normal: "#000000", disabled: "rgba(60, 60, 67, 0.3)"}
+    dark: {normal: "#FFFFFF", disabled: "rgba(235, 235, 245, 0.3)"}
   detail:
     font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
     top: 32
     height: 18
-    color: {normal: "rgba(60, 60, 67, 0.6)"}
+    color: {normal: "rgba(60, 60, 67, 0.6)", disabled: "rgba(60, 60, 67, 0.18)"}
+    dark: {normal: "rgba(235, 235, 245, 0.6)", disabled: "rgba(235, 235, 245, 0.16)"}
+  badge:
+    highlighted: {fill: "#555555", text: "#FFFFFF"}
 ground:
   margin: 16
   padding: 10
   stripes:
-    - {color: "#F2F2F7", width: 7}
+    - {color: "#F2F2F7", darkColor: "#000000", width: 7}
 
 """##),
     BuiltinLook(name: "ant", kind: .hub, summary: "the count badge of Ant Design",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The count badge of Ant Design 5: 20 high, 8 beside more than one digit, with a ring of 1 in the colour of the page.
+# The dark colours are those of the kit's dark algorithm. Disabled is the token colorTextDisabled, a quarter of black or
+# white on the container, with the text in the container's colour.
 kind: hub
 summary: the count badge of Ant Design
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
@@ -1205,15 +1561,21 @@ widening: 0
 padding: 8
 overlap: rectangular
 limit: 99
-halo: {color: "#FFFFFF", width: 1}
+halo: {color: "#FFFFFF", darkColor: "#141414", width: 1}
 states:
   normal: {fill: "#FF4D4F", text: "#FFFFFF"}
+  disabled: {fill: "#BFBFBF", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#DC4446", text: "#FFFFFF"}
+  disabled: {fill: "#4F4F4F", text: "#141414"}
 
 """##),
     BuiltinLook(name: "ant-dot", kind: .hub, summary: "the dot of Ant Design",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The dot of Ant Design 5: 6 wide, with a ring of 1 in the colour of the page.
+# The dark colours are those of the kit's dark algorithm. Disabled is the token colorTextDisabled, a quarter of black or
+# white on the container, with the text in the container's colour.
 kind: hub
 summary: the dot of Ant Design
 form: dot
@@ -1224,9 +1586,13 @@ widening: 0
 padding: 8
 overlap: rectangular
 limit: 99
-halo: {color: "#FFFFFF", width: 1}
+halo: {color: "#FFFFFF", darkColor: "#141414", width: 1}
 states:
   normal: {fill: "#FF4D4F", text: "#FFFFFF"}
+  disabled: {fill: "#BFBFBF", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#DC4446", text: "#FFFFFF"}
+  disabled: {fill: "#4F4F4F", text: "#141414"}
 
 """##),
     BuiltinLook(name: "badge-hub", kind: .hub, summary: "the notification circle of BadgeHub",
@@ -1234,6 +1600,8 @@ states:
 # yaml-language-server: $schema=../look.schema.json
 # A red circle at the corner of an icon. Each order of magnitude beyond the second digit adds three tenths of the
 # diameter; the font is half as large as the circle.
+# On a dark page the fill is darker by the factor with which the author of the look mail darkened his, 0.82 per channel. Where it is
+# disabled it keeps half of its colours, as the switches of iOS do in Flutter's measurements.
 kind: hub
 summary: the notification circle of BadgeHub
 font: {families: [Helvetica, Arial, Liberation Sans], size: 15}
@@ -1242,8 +1610,11 @@ widening: 0.3
 padding: 2
 overlap: 0.16666666666666666
 limit: 100000
+disabledOpacity: 0.5
 states:
   normal: {fill: "#FF0000", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#D10000", text: "#FFFFFF"}
 
 """##),
     BuiltinLook(name: "bootstrap-dot", kind: .hub, summary: "the dot of Bootstrap",
@@ -1251,6 +1622,7 @@ states:
 # yaml-language-server: $schema=../look.schema.json
 # The new-alerts mark of Bootstrap: a disc of 16, which is the padding of its class p-2 all around, with a light border
 # of 1 around it, its centre on the corner.
+# Disabled keeps 65 % of its colours, as the kit's buttons do.
 kind: hub
 summary: the dot of Bootstrap
 form: dot
@@ -1262,6 +1634,7 @@ padding: 7.8
 overlap: rectangular
 limit: 99
 border: {color: "#F8F9FA", width: 1, placement: outside}
+disabledOpacity: 0.65
 states:
   normal: {fill: "#DC3545", text: "#FFFFFF"}
 
@@ -1271,6 +1644,8 @@ states:
 # yaml-language-server: $schema=../look.schema.json
 # The badge of a tab bar in iOS: 18 high, with 5 beside the number, which is never cut short. Its leading edge stays
 # while it grows. The figures are those of PPBadgeView; the colour is the system's red.
+# The dark colours are the system's own. Disabled is systemGray3 with the text in white, and on dark in tertiaryLabel,
+# which Apple names for disabled text.
 kind: hub
 summary: the badge of a tab bar in iOS
 font: {families: [Helvetica Neue, Helvetica, Arial, Liberation Sans], size: 13}
@@ -1283,6 +1658,10 @@ growth: trailing
 limit: 9223372036854775807
 states:
   normal: {fill: "#FF3B30", text: "#FFFFFF"}
+  disabled: {fill: "#C7C7CC", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#FF453A", text: "#FFFFFF"}
+  disabled: {fill: "#48484A", text: "rgba(235, 235, 245, 0.3)"}
 
 """##),
     BuiltinLook(name: "material", kind: .hub, summary: "the large badge of Material Design 3",
@@ -1291,6 +1670,8 @@ states:
 # The large badge of Material Design 3, over an icon of 24: it is as wide as its number and 8 more, 16 at least. Its
 # lower left corner lies 12 inside the right edge and 14 below the upper one, so that it grows away from the icon. The
 # colours are the roles error and on-error of the baseline scheme.
+# Disabled follows the rule of the kit's selected checkbox: the role on-surface at 38 % on surface, and what lies on it in
+# surface.
 kind: hub
 summary: the large badge of Material Design 3
 font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 11}
@@ -1302,8 +1683,10 @@ limit: 999
 dot: 6
 states:
   normal: {fill: "#B3261E", text: "#FFFFFF"}
+  disabled: {fill: "#A9A3AA", text: "#FEF7FF"}
 dark:
   normal: {fill: "#F2B8B5", text: "#601410"}
+  disabled: {fill: "#646067", text: "#141218"}
 
 """##),
     BuiltinLook(name: "material-dot", kind: .hub, summary: "the dot of Material Design 3",
@@ -1311,6 +1694,8 @@ dark:
 # yaml-language-server: $schema=../look.schema.json
 # The small badge of Material Design 3: a dot of 6 in the upper right corner of an icon, wholly inside. The colour is
 # the role error of the baseline scheme.
+# Disabled follows the rule of the kit's selected checkbox: the role on-surface at 38 % on surface, and what lies on it in
+# surface.
 kind: hub
 summary: the dot of Material Design 3
 form: dot
@@ -1323,8 +1708,10 @@ overlap: {x: 6, y: 6}
 limit: 999
 states:
   normal: {fill: "#B3261E", text: "#FFFFFF"}
+  disabled: {fill: "#A9A3AA", text: "#FEF7FF"}
 dark:
   normal: {fill: "#F2B8B5", text: "#601410"}
+  disabled: {fill: "#646067", text: "#141218"}
 
 """##),
     BuiltinLook(name: "mui", kind: .hub, summary: "the badge of MUI",
@@ -1332,6 +1719,7 @@ dark:
 # yaml-language-server: $schema=../look.schema.json
 # The badge of MUI in the error colour: 20 high, 6 beside the number, its centre on the corner of what it lies on, or
 # 14.6 % inside over a round one.
+# The dark colour and the opacity of what is disabled are those of the kit's palettes: error.main and disabledOpacity.
 kind: hub
 summary: the badge of MUI
 font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 12}
@@ -1341,14 +1729,18 @@ widening: 0
 padding: 6
 overlap: rectangular
 limit: 99
+disabledOpacity: 0.38
 states:
   normal: {fill: "#D32F2F", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#F44336", text: "#FFFFFF"}
 
 """##),
     BuiltinLook(name: "mui-dot", kind: .hub, summary: "the dot of MUI",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The dot of MUI: 8 wide, its centre on the corner of what it lies on.
+# The dark colour and the opacity of what is disabled are those of the kit's palettes: error.main and disabledOpacity.
 kind: hub
 summary: the dot of MUI
 form: dot
@@ -1359,8 +1751,11 @@ widening: 0
 padding: 6
 overlap: rectangular
 limit: 99
+disabledOpacity: 0.38
 states:
   normal: {fill: "#D32F2F", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#F44336", text: "#FFFFFF"}
 
 """##),
     BuiltinLook(name: "ant-ribbon", kind: .pill, summary: "the ribbon of Ant Design",
@@ -1368,6 +1763,8 @@ states:
 # yaml-language-server: $schema=../look.schema.json
 # The ribbon of Ant Design 5: a band of 22, 8 below the upper edge of a card, that sticks out by 8 and is folded
 # behind it; the fold is in the colour of the band at 75 % brightness.
+# The dark colours are those of the kit's dark algorithm. Disabled is the token colorTextDisabled, a quarter of black or
+# white on the container, with the text in the container's colour.
 kind: pill
 summary: the ribbon of Ant Design
 font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
@@ -1377,13 +1774,17 @@ radius: 4
 ribbon: {fold: 8, foldHeight: 6, shade: 0.75, inset: 8}
 states:
   normal: {fill: "#1677FF", text: "#FFFFFF"}
+  disabled: {fill: "#BFBFBF", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#1668DC", text: "#FFFFFF"}
+  disabled: {fill: "#4F4F4F", text: "#141414"}
 
 """##),
     BuiltinLook(name: "ant-status", kind: .pill, summary: "the status of Ant Design",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The status of Ant Design 5, default: a dot of 6 and the text 8 behind it. The fill is that of the dot. The colours on
-# dark grounds are those of the kit's dark algorithm.
+# dark pages are those of the kit's dark algorithm. Disabled is its token colorTextDisabled.
 kind: pill
 summary: the status of Ant Design
 font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
@@ -1392,8 +1793,10 @@ padding: 0
 dot: {diameter: 6, gap: 8}
 states:
   normal: {fill: "rgba(0, 0, 0, 0.25)", text: "rgba(0, 0, 0, 0.88)"}
+  disabled: {fill: "rgba(0, 0, 0, 0.25)", text: "rgba(0, 0, 0, 0.25)"}
 dark:
   normal: {fill: "rgba(255, 255, 255, 0.3)", text: "rgba(255, 255, 255, 0.85)"}
+  disabled: {fill: "rgba(255, 255, 255, 0.25)", text: "rgba(255, 255, 255, 0.25)"}
 
 """##),
     BuiltinLook(name: "ant-status-error", kind: .pill, summary: "the status of Ant Design, error",
@@ -1453,12 +1856,14 @@ dark:
 # yaml-language-server: $schema=../look.schema.json
 # The badge of Bootstrap 5.3: bold text of 12, with .35 em above and below and .65 em beside, and corners of 6. Its
 # height of 20.4 becomes a whole point.
+# Disabled keeps 65 % of its colours, as the kit's buttons do.
 kind: pill
 summary: the badge of Bootstrap
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
 height: 20.4
 padding: 7.8
 radius: 6
+disabledOpacity: 0.65
 states:
   normal: {fill: "#0D6EFD", text: "#FFFFFF"}
 
@@ -1477,12 +1882,15 @@ states:
     BuiltinLook(name: "bootstrap-dark", kind: .pill, summary: "the badge of Bootstrap in the colour dark",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The badge of Bootstrap 5.3 in its colour dark.
+# The badge of Bootstrap 5.3 in its colour dark. On a dark page, whose colour that is, it has the secondary background of
+# the kit's dark mode.
 kind: pill
 extends: bootstrap
 summary: the badge of Bootstrap in the colour dark
 states:
   normal: {fill: "#212529"}
+dark:
+  normal: {fill: "#343A40", text: "#FFFFFF"}
 
 """##),
     BuiltinLook(name: "bootstrap-info", kind: .pill, summary: "the badge of Bootstrap in the colour info",
@@ -1511,14 +1919,16 @@ states:
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The outlined badge of Bootstrap 6: text and border in its colour, 22 high, .625 em beside the text. The corners and
-# the colours are those of Bootstrap 5.3 and its dark mode; a border has one colour on every ground.
+# the colours are those of Bootstrap 5.3 and its dark mode.
+# Disabled keeps 65 % of its colours, as the kit's buttons do.
 kind: pill
 summary: the outlined badge of Bootstrap
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
 height: 22
 padding: 7.5
 radius: 6
-border: {color: "#0D6EFD", width: 1}
+border: {color: "#0D6EFD", darkColor: "#6EA8FE", width: 1}
+disabledOpacity: 0.65
 states:
   normal: {fill: transparent, text: "#0D6EFD"}
 dark:
@@ -1529,11 +1939,13 @@ dark:
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The round badge of Bootstrap 5.3: bold text of 12, with .35 em above and below and .65 em beside.
+# Disabled keeps 65 % of its colours, as the kit's buttons do.
 kind: pill
 summary: the round badge of Bootstrap
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
 height: 20.4
 padding: 7.8
+disabledOpacity: 0.65
 states:
   normal: {fill: "#0D6EFD", text: "#FFFFFF"}
 
@@ -1554,12 +1966,14 @@ states:
 # yaml-language-server: $schema=../look.schema.json
 # The subtle badge of Bootstrap 6: dark text on a tint of its colour, 22 high, .625 em beside the text. The corners and
 # the colours are those of Bootstrap 5.3 and its dark mode.
+# Disabled keeps 65 % of its colours, as the kit's buttons do.
 kind: pill
 summary: the subtle badge of Bootstrap
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
 height: 22
 padding: 7.5
 radius: 6
+disabledOpacity: 0.65
 states:
   normal: {fill: "#CFE2FF", text: "#052C65"}
 dark:
@@ -1592,36 +2006,46 @@ states:
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # One thick line with round caps, white digits in its middle. It is as high as its font is large.
+# On a dark page the fill is darker by the factor with which Mail's author darkened his, 0.82 per channel. Where it is
+# disabled it keeps half of its colours, as the switches of iOS do in Flutter's measurements.
 kind: pill
 summary: the line with round caps of CountIndicator
 body: line
 font: {families: [Helvetica, Arial, Liberation Sans], size: 13}
 height: 13
 padding: 6.5
+disabledOpacity: 0.5
 states:
   normal: {fill: "#808080", text: "#FFFFFF"}
   highlighted: {fill: "#FFFFFF", text: "#808080"}
+dark:
+  normal: {fill: "#696969", text: "#FFFFFF"}
 
 """##),
     BuiltinLook(name: "digdog", kind: .pill, summary: "the pill of DDBadgeViewCell, its digits cut out",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # Bold digits cut out of a blue pill: a text line of 16 with 2 above and below.
+# On a dark page the fill is darker by the factor with which Mail's author darkened his, 0.82 per channel. Where it is
+# disabled it keeps half of its colours, as the switches of iOS do in Flutter's measurements.
 kind: pill
 summary: the pill of DDBadgeViewCell, its digits cut out
 font: {families: [Helvetica, Arial, Liberation Sans], size: 13, weight: bold}
 height: 20
 padding: 7
+disabledOpacity: 0.5
 states:
   normal: {fill: "#8799BC", text: knockout}
   highlighted: {fill: "#FFFFFF", text: knockout}
+dark:
+  normal: {fill: "#6F7D9A", text: knockout}
 
 """##),
     BuiltinLook(name: "github", kind: .pill, summary: "the counter of GitHub",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The counter of GitHub: 20 high and at least as wide, 6 and a clear border of 1 beside the number. The figures are
-# those of Primer CSS, the colours those of Primer Primitives: a muted neutral ground and the default text.
+# those of Primer CSS, the colours those of Primer Primitives: a muted neutral body and the default text, or fgColor-disabled.
 kind: pill
 summary: the counter of GitHub
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
@@ -1629,32 +2053,37 @@ height: 20
 padding: 7
 states:
   normal: {fill: "rgba(129, 139, 152, 0.12)", text: "#1F2328"}
+  disabled: {fill: "rgba(129, 139, 152, 0.12)", text: "#818B98"}
 dark:
   normal: {fill: "rgba(101, 108, 118, 0.2)", text: "#F0F6FC"}
+  disabled: {fill: "rgba(101, 108, 118, 0.2)", text: "#656C76"}
 
 """##),
     BuiltinLook(name: "github-label", kind: .pill, summary: "the label of GitHub",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The label of GitHub: 20 high, 7 and a border of 1 beside the text. The figures are those of Primer CSS, the colours
-# those of Primer Primitives. A border has one colour on every ground: the light one's.
+# those of Primer Primitives: borderColor-default, fgColor-default and fgColor-disabled.
 kind: pill
 summary: the label of GitHub
 font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
 height: 20
 padding: 8
-border: {color: "#D1D9E0", width: 1}
+border: {color: "#D1D9E0", darkColor: "#3D444D", width: 1}
 states:
   normal: {fill: transparent, text: "#1F2328"}
+  disabled: {fill: transparent, text: "#818B98"}
 dark:
   normal: {fill: transparent, text: "#F0F6FC"}
+  disabled: {fill: transparent, text: "#656C76"}
 
 """##),
     BuiltinLook(name: "mail", kind: .pill, summary: "the unread count of Mail, pressed into the ground",
       text: ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The unread count of a mailbox list. Single and double digits share one width, so that they line up; the dark crescent
-# above the body makes the badge look pressed into the ground.
+# above the body makes the badge look pressed into the ground. On a dark page the fill is the crescent's colour on a light
+# one. Where it is disabled it keeps half of its colours, as the switches of iOS do in Flutter's measurements.
 kind: pill
 summary: the unread count of Mail, pressed into the ground
 font: {families: [Helvetica, Arial, Liberation Sans], size: 18, weight: bold}
@@ -1662,9 +2091,12 @@ height: 25
 padding: 7
 compact: {characters: 2, textWidth: 22, width: 34}
 letterpress: {depth: 1, shade: 0.82}
+disabledOpacity: 0.5
 states:
   normal: {fill: "#8C99B0", text: knockout, crescent: "#737D91"}
   highlighted: {fill: "#FFFFFF", text: knockout}
+dark:
+  normal: {fill: "#737D91", text: knockout}
 
 """##),
     BuiltinLook(name: "flat", kind: .status, summary: "the flat badge of Shields since May 2026",

@@ -56,6 +56,9 @@ extension BadgeLayout {
 }
 
 extension Overlap {
+  /// How far inside a host the ellipse inscribed in it lies at 45 degrees, as a share of the host's width and height.
+  static let circularInset = (1 - 0.5.squareRoot()) / 2
+
   /// - Throws: ``BadgeError`` where a number is out of range for a badge of the given height.
   func check(height: Double) throws(BadgeError) {
     switch self {

@@ -8,21 +8,21 @@ extension Hub {
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try check()
     guard isShown else { return BadgeLayout(of: host, style: style, words: words) }
-    let text = shownText
-    let run = try text.map { text throws(BadgeError) in try measured(text, with: shaper) }
+    let run = try shownText.map { text throws(BadgeError) in try measured(text, with: shaper) }
     let size = size(around: run)
     try BadgeError.check(size)
     let colors = look.colors[style]
+    let text = fading(style.text ?? colors.text)
     var drawing = BodyDrawing(
-      shape: BodyShape(in: Rect(origin: .zero, size: size), radius: nil), fill: style.fill ?? colors.fill,
-      effects: effects, label: run.map { ($0, style.text ?? colors.text) }, animation: style.animation)
-    let frame = placement.frame(of: size, reach: drawing.reach)
+      shape: BodyShape(in: Rect(origin: .zero, size: size), radius: nil), fill: fading(style.fill ?? colors.fill),
+      effects: effects, label: run.map { ($0, text) }, animation: style.animation)
+    let frame = placement.frame(of: size, reach: drawing.stillReach)
     drawing.shape = BodyShape(in: frame, radius: nil)
     let extent = frame.outset(by: drawing.reach)
     return BadgeLayout(
       frame: host?.rect.union(extent) ?? extent,
       nodes: (host?.nodes(around: drawing, on: style.ground) ?? []) + drawing.nodes(),
-      title: style.title(or: words ?? text ?? Self.wordForSomething))
+      title: style.title(or: words ?? shownText ?? Self.wordForSomething))
   }
 
   private var words: String? {
@@ -35,30 +35,55 @@ extension Hub {
   /// The room beside a single character, in points.
   private static let leastPadding = 2.0
 
+  /// What a hub keeps on the smallest host, in points.
+  private static let leastDiameter = 4.0
+
   /// The height, and the width before it grows, before the hub is scaled.
   private var diameter: Double { usedForm == .dot ? look.dot : look.diameter }
 
-  private var effects: Effects { style.effects(over: look.effects, ratio: magnification) }
+  private var effects: Effects { fading(style.effects(over: look.effects, ratio: scale)) }
+
+  private var fading: Fading { Fading(look.disabledOpacity, style, unless: look.colors) }
+
+  /// How many times as large as in its look the hub is.
+  private var scale: Double { fit * (magnification ?? 1) }
+
+  /// How many times as large as in its look a hub is whose scale is not given: on a small host it covers no more than
+  /// half of the shorter side. One whose inner corner is fixed lies where its look wants it at every size.
+  private var fit: Double {
+    guard magnification == nil, let host else { return 1 }
+    let side = min(host.size.width, host.size.height)
+    // How much of the side half of the badge may take, and how much more of the badge lies inside.
+    let (room, share): (Double, Double)
+    switch host.overlap ?? look.overlap {
+    case .inset(let inset): (room, share) = (0.5, 0.5 + inset)
+    case .rectangular: (room, share) = (0.5, 0.5)
+    case .circular: (room, share) = (0.5 - Overlap.circularInset, 0.5)
+    case .corner: return 1
+    }
+    guard share > 0 else { return 1 }
+    return min(1, max(Self.leastDiameter / diameter, room * side / (share * diameter)))
+  }
 
   private var placement: Placement {
     Placement(
-      diameter: diameter, magnification: magnification, host: host, overlap: look.overlap, growth: look.growth,
-      offset: offset, direction: style.layoutDirection)
+      diameter: diameter * fit, magnification: magnification ?? 1, host: host, overlap: look.overlap,
+      growth: look.growth, offset: offset, direction: style.layoutDirection)
   }
 
   private func measured(_ text: String, with shaper: any TextShaper) throws(BadgeError) -> GlyphRun {
     let font = style.font(over: look.font)
-    return try shaper.measure(text, in: font.size(font.size * magnification))
+    return try shaper.measure(text, in: font.size(font.size * scale))
   }
 
   private func size(around run: GlyphRun?) -> Size {
-    let height = diameter * magnification
+    let height = diameter * scale
     guard let run else { return Size(height, height) }
     // Each character beyond the second is one order of magnitude more; marks between groups are none.
     let characters = usedLocale.text(of: min(count, usedLimit)).count + (count > usedLimit ? 1 : 0)
     let orders = Double(max(1, characters - 1) - 1)
     let padding = characters > 1 ? look.padding : min(look.padding, Self.leastPadding)
-    return Size(max(height * (1 + look.widening * orders), run.width + 2 * padding * magnification), height)
+    return Size(max(height * (1 + look.widening * orders), run.width + 2 * padding * scale), height)
   }
 
   private func check() throws(BadgeError) {
@@ -67,9 +92,9 @@ extension Hub {
     if let host { try host.check() }
     try BadgeError.check(offset.x, .offset, in: BadgeError.reach)
     try BadgeError.check(offset.y, .offset, in: BadgeError.reach)
-    try BadgeError.check(magnification, .scale)
-    try BadgeError.check(diameter * magnification, .height)
-    try effects.check(height: diameter * magnification)
+    if let magnification { try BadgeError.check(magnification, .scale) }
+    try BadgeError.check(diameter * scale, .height)
+    try effects.check(height: diameter * scale)
   }
 }
 

@@ -28,8 +28,9 @@ public struct Hub: Badge, Hashable {
   public var host: Host?
   /// How far the hub is moved from its place on a host, in points; sideways towards the trailing edge.
   public var offset = Point.zero
-  /// How many times as large the hub is, about its centre.
-  public var magnification = 1.0
+  /// How many times as large as in its look the hub is, about its centre. Nil for as large as in its look, or smaller on
+  /// a small host, of whose shorter side it then covers no more than half.
+  public var magnification: Double?
 
   /// What a hub is placed on.
   public typealias Host = Cartouche.Host
@@ -87,8 +88,9 @@ public struct Hub: Badge, Hashable {
   /// This hub moved on its host by a vector in points, after every earlier move.
   public func moved(by vector: Point) -> Hub { changed { $0.offset = offset + vector } }
 
-  /// This hub so many times as large about its centre, after every earlier scaling.
-  public func scaled(by factor: Double) -> Hub { changed { $0.magnification = magnification * factor } }
+  /// This hub so many times as large about its centre, after every earlier scaling. A hub with a scale of its own, which
+  /// may be 1, does not become smaller on a small host.
+  public func scaled(by factor: Double) -> Hub { changed { $0.magnification = (magnification ?? 1) * factor } }
 
   /// What the hub shows: the count, or the limit and "+"; nil for a count that is not shown, and for a form without
   /// one.

@@ -11,14 +11,14 @@ extension Pill {
     let start = diameter + dot.gap * ratio
     let width = (start + run.width).roundedUpToPoint
     try BadgeError.check(Size(width, height))
-    let effects = style.effects(over: look.effects, ratio: ratio)
+    let effects = effects(ratio: ratio)
     try effects.check(height: diameter)
 
     let size = Size(width, height)
     let frame = host.map { placement(on: $0, height: height).frame(of: size) } ?? Rect(origin: .zero, size: size)
     let isMirrored = style.layoutDirection == .rightToLeft
-    let colors = look.colors[style]
-    let fill = style.fill ?? colors.fill
+    let colors = usedColors
+    let fill = colors.fill
     let mark = Rect(
       x: isMirrored ? frame.maxX - diameter : frame.minX, y: frame.center.y - diameter / 2, width: diameter,
       height: diameter)
@@ -27,7 +27,7 @@ extension Pill {
       shape: BodyShape(in: mark, radius: nil), fill: fill, effects: effects,
       animation: animation?.movesAll == true ? nil : animation)
     let color: Color =
-      switch style.text ?? colors.text {
+      switch colors.text {
       case .color(let color): color
       // There is no body that holes could be cut into.
       case .knockout: fill.shade(1)

@@ -18,34 +18,59 @@ extension Pill {
     try BadgeError.check(depth, .offset, in: BadgeError.lengthOrNone)
     let width = width(around: run, ratio: ratio, height: height)
     try BadgeError.check(width, .width)
-    let effects = style.effects(over: look.effects, ratio: ratio)
+    let effects = effects(ratio: ratio)
     try effects.check(height: height)
     if let ribbon = look.ribbon {
       return try layout(ribbon: ribbon, Size(width, height), around: run, effects: effects, ratio: ratio)
     }
 
-    let colors = look.colors[style]
-    let fill = style.fill ?? colors.fill
+    let colors = usedColors
+    let fill = colors.fill
     let radius = look.radius.map { $0 * ratio }
     var drawing = BodyDrawing(
       shape: BodyShape(in: Rect(y: depth, width: width, height: height), radius: radius), fill: fill,
-      isLine: look.body == .line, effects: effects, label: (run, style.text ?? colors.text), animation: style.animation)
-    var reach = drawing.reach
-    reach.top = max(reach.top, depth)
+      isLine: look.body == .line, effects: effects, label: (run, colors.text), animation: style.animation)
     if let host {
+      var reach = drawing.stillReach
+      reach.top = max(reach.top, depth)
       let frame = placement(on: host, height: height).frame(of: Size(width, height), reach: reach)
       drawing.shape = BodyShape(in: frame, radius: radius)
     }
     if let letterpress = look.letterpress {
-      let own = style.fill == nil ? colors.crescent : nil
-      let color = own ?? fill.shade(letterpress.shade)
-      let crescent = crescent(over: drawing.shape, depth: depth, isCovered: fill.isOpaque)
-      drawing.ground = [.drawing(crescent.fill(.color(color)).named("letterpress"))]
+      let color = colors.crescent ?? fill.shade(letterpress.shade)
+      if effects.border?.width ?? 0 > 0 {
+        // A border goes around the crescent, too.
+        var rect = drawing.shape.rect
+        rect.origin.y -= depth
+        rect.size.height += depth
+        drawing.shape = BodyShape(in: rect, radius: radius)
+        drawing.crescent = (color, depth)
+      } else {
+        let crescent = crescent(over: drawing.shape, depth: depth, isCovered: fill.isOpaque)
+        drawing.ground = [.drawing(crescent.fill(.color(color)).named("letterpress"))]
+      }
     }
     let nodes = (host?.nodes(around: drawing, on: style.ground) ?? []) + drawing.nodes()
+    var reach = drawing.reach
+    if drawing.crescent == nil { reach.top = max(reach.top, depth) }
     let extent = drawing.shape.rect.outset(by: reach)
     return BadgeLayout(frame: host?.rect.union(extent) ?? extent, nodes: nodes, title: style.title(or: text))
   }
+
+  /// The colours of the state and the page, with what is asked for instead.
+  var usedColors: PillLook.Colors {
+    let colors = look.colors[style]
+    // A crescent belongs to the fill that it was chosen for.
+    let crescent = style.fill == nil ? colors.crescent : nil
+    return PillLook.Colors(
+      fill: fading(style.fill ?? colors.fill), text: fading(style.text ?? colors.text),
+      crescent: crescent.map { fading($0) })
+  }
+
+  /// What is drawn around and on the body, at `ratio` times the look's size.
+  func effects(ratio: Double) -> Effects { fading(style.effects(over: look.effects, ratio: ratio)) }
+
+  private var fading: Fading { Fading(look.disabledOpacity, style, unless: look.colors) }
 
   /// The height of the body: whole points.
   func height(ratio: Double) throws(BadgeError) -> Double {
@@ -94,4 +119,13 @@ extension Pill {
 extension Double {
   /// The next whole number up, where a rounding error beyond a whole number does not count.
   var roundedUpToPoint: Double { (self - 1e-9).rounded(.up) }
+}
+
+extension Rect {
+  /// The smallest rectangle of whole points around this one, where a rounding error beyond a whole number does not count.
+  var roundedOutToPoints: Rect {
+    let left = (minX + 1e-9).rounded(.down)
+    let top = (minY + 1e-9).rounded(.down)
+    return Rect(x: left, y: top, width: maxX.roundedUpToPoint - left, height: maxY.roundedUpToPoint - top)
+  }
 }

@@ -16,11 +16,11 @@ extension Pill {
     var band = Rect(origin: .zero, size: size)
     if let host { band.origin = origin(of: size, on: host, ribbon: ribbon, isLeading: isLeading) }
 
-    let colors = look.colors[style]
-    let fill = style.fill ?? colors.fill
+    let colors = usedColors
+    let fill = colors.fill
     var drawing = BodyDrawing(
       shape: .rounded(RoundedRect(band, radii: radii(isLeft: isLeft, ratio: ratio))), fill: fill, effects: effects,
-      label: (run, style.text ?? colors.text), animation: style.animation)
+      label: (run, colors.text), animation: style.animation)
     // From the host's edge to the band's outer end, and down along the edge.
     let outer = isLeft ? band.minX : band.maxX
     let edge = isLeft ? band.minX + fold.width : band.maxX - fold.width

@@ -54,6 +54,12 @@ public struct Pill: Badge, Hashable {
     return beginning + "\u{2026}"
   }
 
+  /// Light and dark pages where the page shows behind the text, which one colour would not suit; else light ones.
+  public var defaultColorScheme: BadgeStyle.ColorSchemes {
+    let showsPage = look.dot != nil || !(style.fill ?? look.colors[style].fill).isOpaque
+    return showsPage && style.text == nil ? .automatic : .light
+  }
+
   private func changed(_ change: (inout Pill) -> Void) -> Pill {
     var copy = self
     change(&copy)

@@ -15,19 +15,21 @@ struct Placement {
   var offset = Point.zero
   var direction = LayoutDirection.leftToRight
 
-  /// The rectangle of a badge of the given size, around which `reach` is drawn as well.
+  /// The rectangle of a badge of the given size, around which `reach` is drawn as well. By itself it starts at the
+  /// origin, so that its edges are as sharp as its width allows.
   func frame(of size: Size, reach: Insets = Insets()) -> Rect {
+    guard let host else { return Rect(origin: .zero, size: size) }
     let scaled = diameter * magnification
-    let center = baseCenter
+    let center = baseCenter(on: host)
     let x =
-      switch usedGrowth {
+      switch growth(on: host) {
       case .both: center.x - size.width / 2
       case .leading: center.x + scaled / 2 - size.width
       case .trailing: center.x - scaled / 2
       }
     var frame = Rect(origin: Point(x, center.y - size.height / 2) + offset, size: size)
-    if direction == .rightToLeft { frame.origin.x = (host?.size.width ?? diameter) - frame.maxX }
-    guard let host, host.keepsInside else { return frame }
+    if direction == .rightToLeft { frame.origin.x = host.size.width - frame.maxX }
+    guard host.keepsInside else { return frame }
     frame.origin.x = Self.kept(
       from: frame.minX - reach.left, to: frame.maxX + reach.right, within: host.size.width, origin: frame.minX)
     frame.origin.y = Self.kept(
@@ -36,8 +38,7 @@ struct Placement {
   }
 
   /// The middle of the badge before it grows.
-  private var baseCenter: Point {
-    guard let host else { return Point(diameter / 2, diameter / 2) }
+  private func baseCenter(on host: Host) -> Point {
     switch host.overlap ?? overlap {
     case .inset(let share): return host.anchor.center(in: host.size, inset: share * diameter)
     case .rectangular: return host.anchor.center(in: host.size, inset: 0)
@@ -47,9 +48,9 @@ struct Placement {
     }
   }
 
-  private var usedGrowth: Growth {
-    if let growth = host?.growth ?? growth { return growth }
-    guard let host, case .corner = host.overlap ?? overlap else { return .both }
+  private func growth(on host: Host) -> Growth {
+    if let growth = host.growth ?? growth { return growth }
+    guard case .corner = host.overlap ?? overlap else { return .both }
     return switch host.anchor.column {
     case .leading: .leading
     case .middle: .both

@@ -42,10 +42,11 @@ public struct Row: Hashable, Sendable {
 }
 
 extension Row.Accessory {
-  /// The badge as it stands in a row in `state` on a ground of `scheme`.
-  func badge(in state: BadgeState, on scheme: ColorScheme) -> any Badge {
+  /// The badge as it stands in a row in `state` on a ground of `scheme`, where `look` may have other colours for it.
+  func badge(in state: BadgeState, on scheme: ColorScheme, look: RowLook) -> any Badge {
     switch self {
     case .pill(var pill):
+      if pill.style.state == nil, scheme == .light { pill.look.colors.adopt(look.badge, in: state) }
       pill.style.adopt(state, scheme)
       pill.host = nil
       return pill
@@ -54,6 +55,17 @@ extension Row.Accessory {
       hub.host = nil
       return hub
     }
+  }
+}
+
+extension StateTable<PillLook.Colors> {
+  /// Takes the colours that a row has for a state in which these colours are not the normal ones. A text that is cut out
+  /// stays so.
+  fileprivate mutating func adopt(_ row: Dark, in state: BadgeState) {
+    let own = row[state] ?? (state == .selected ? row.highlighted : nil)
+    guard var colors = own, state == .normal || self[state] != normal else { return }
+    if self[state].text == .knockout { colors.text = .knockout }
+    self = StateTable(normal: colors, disabled: colors)
   }
 }
 

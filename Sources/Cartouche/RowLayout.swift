@@ -54,7 +54,9 @@ struct RowLayout {
   }
 
   private func badge(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout? {
-    guard let layout = try row.accessory?.badge(in: row.state, on: scheme).layout(with: shaper), !layout.isEmpty else {
+    guard let layout = try row.accessory?.badge(in: row.state, on: scheme, look: look.row).layout(with: shaper),
+      !layout.isEmpty
+    else {
       return nil
     }
     return layout

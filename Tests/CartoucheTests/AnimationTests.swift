@@ -60,12 +60,13 @@ struct AnimationTests {
   func pulse() throws {
     let pill = Pill("Processing").look(.antStatusProcessing)
     let found = try #require(Self.animation(layout(pill.animation(.pulse)).nodes))
-    #expect(found.animation.frames.map(\.scale.width) == [0.8, 2.4])
+    // The ring is half as large as its dot, beneath which it rests, and grows twice as far.
+    #expect(found.animation.frames.map(\.scale) == [Size(1.6, 1.6), Size(4.8, 4.8)])
     #expect(found.animation.frames.map(\.opacity) == [0.5, 0])
     #expect(found.animation.duration == 1.2 && found.animation.repetition == .forever)
     #expect(found.animation.center == Point(3, 11))
     let parts = try Parts(pill.animation(.pulse)).drawings
-    #expect(parts[0].stroke == parts[1].fill && isClose(parts[0].covered, parts[1].bounds))
+    #expect(parts[0].stroke == parts[1].fill && isClose(parts[0].covered, parts[1].bounds.inset(by: 1.5)))
     #expect(isClose(try layout(pill.animation(.pulse)).frame.minX, -4.2))
   }
 

@@ -10,7 +10,7 @@ struct EffectTests {
     for badge: any Badge in [Hub(128).border("white", width: width, placement: .outside)] {
       let layout = try badge.layout(with: BuiltinShaper())
       let body = try #require(Parts(layout).drawings.first)
-      let edge = Rect(x: -4.5, width: 39, height: 30)
+      let edge = Rect(width: 39, height: 30)
       #expect(isClose(body.bounds, edge.inset(by: -width / 2)) && body.value.stroke?.width == width)
       #expect(isClose(layout.frame, edge.inset(by: -width)))
       #expect(isClose(Outline(body.path, pieces: 512).area, Self.capsule(39 + width, 30 + width), within: 0.1))
@@ -204,7 +204,7 @@ struct EffectTests {
     #expect(isClose(try layout(Hub(7).look(look)).frame, Rect(width: 30, height: 30).inset(by: -2)))
     #expect(
       isClose(
-        try layout(Hub(7).look(look).scaled(by: 2)).frame, Rect(x: -15, y: -15, width: 60, height: 60).inset(by: -4)))
+        try layout(Hub(7).look(look).scaled(by: 2)).frame, Rect(width: 60, height: 60).inset(by: -4)))
     #expect(isClose(try layout(Hub(7).look(look).halo("white", width: 0)).frame, Rect(width: 30, height: 31)))
   }
 

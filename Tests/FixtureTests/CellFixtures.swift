@@ -14,6 +14,9 @@ extension FixtureTests {
           FixtureCase("cell/\(name)-\(position.rawValue)-selected", cell.state(.selected)),
         ]
       }
+    }
+    + looks.map { name, look in
+      FixtureCase("cell/\(name)-disabled", Cell(.single, size: Size(300, 44)).look(look).state(.disabled))
     } + [
       FixtureCase("cell/smaller-than-its-corners", Cell(.single, size: Size(12, 8))),
       FixtureCase(
@@ -24,15 +27,21 @@ extension FixtureTests {
     ]
 
   static let tables: [FixtureCase] =
-    looks.map { name, look in
-      FixtureCase(
-        "table/\(name)",
-        Table(width: 320) {
-          Row("Inbox", detail: "3 unread today").badge(Pill("3"))
-          Row("Sent").badge(Pill("1024").look(.mail)).state(.selected)
-          Row("Archive").badge(Hub(128))
-          Row("Trash")
-        }.look(look))
+    looks.flatMap { name, look in
+      let table = Table(width: 320) {
+        Row("Inbox", detail: "3 unread today").badge(Pill("3"))
+        Row("Sent").badge(Pill("1024").look(.mail)).state(.selected)
+        Row("Archive").badge(Hub(128))
+        Row("Trash")
+      }.look(look)
+      let disabled = Table(width: 320) {
+        Row("Inbox", detail: "3 unread today").badge(Pill("3")).state(.disabled)
+        Row("Sent").badge(Hub(128)).state(.disabled)
+      }.look(look)
+      return [
+        FixtureCase("table/\(name)", table), FixtureCase("table/\(name)-auto", table.colorScheme(.automatic)),
+        FixtureCase("table/\(name)-disabled", disabled),
+      ]
     } + [
       FixtureCase("table/one-row", Table(width: 200) { Row("Inbox").badge(Hub(3)) }),
       FixtureCase("table/no-rows", Table(width: 200, rows: [])),

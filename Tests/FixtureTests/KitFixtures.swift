@@ -11,13 +11,17 @@ extension FixtureTests {
         FixtureCase("hub/\(look.name)-over-the-limit", Hub(65536).look(look).on(host)),
         FixtureCase("hub/\(look.name)-by-itself", Hub(42).look(look)),
       ]
-      return [FixtureCase("hub/\(look.name)", one)] + (look.form == .count ? counts : [])
+      return [
+        FixtureCase("hub/\(look.name)", one), FixtureCase("hub/\(look.name)-disabled", one.state(.disabled)),
+      ] + (look.form == .count ? counts : [])
         + (look.colors.dark.isEmpty ? [] : grounds("hub/\(look.name)", one))
     }
     + PillLook.builtin.filter { ![.digdog, .mail, .countIndicator].contains($0) }.flatMap { look in
       let text = look.name.contains("ant") ? "Hot" : look.name == "github" ? "42" : "beta"
       let pill = Pill(text).look(look)
-      return [FixtureCase("pill/\(look.name)", pill)]
+      return [
+        FixtureCase("pill/\(look.name)", pill), FixtureCase("pill/\(look.name)-disabled", pill.state(.disabled)),
+      ]
         + (look.colors.dark.isEmpty ? [] : grounds("pill/\(look.name)", pill))
     }
     + [

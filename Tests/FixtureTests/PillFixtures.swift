@@ -7,7 +7,7 @@ extension FixtureTests {
 
   private static let perLook: [FixtureCase] = looks.flatMap { name, look in
     let pill = Pill("42").look(look)
-    return [BadgeState.normal, .highlighted, .selected].map {
+    return BadgeState.allCases.map {
       FixtureCase("pill/\(name)-\($0.rawValue)", pill.state($0))
     } + [
       FixtureCase("pill/\(name)-one-digit", Pill("7").look(look)),

@@ -1,0 +1,58 @@
+import LookModel
+import PathGeometry
+import SVGTree
+
+/// How a badge that is out of use loses its colours to the page. What is opaque stays opaque, so that nothing beneath
+/// the badge shows through it.
+struct Fading {
+  /// How much of each colour is kept, from 0 to 1.
+  let opacity: Double
+  private let page: Color
+
+  /// The fading of a badge in the state and on the page that `style` names. It keeps everything in all states but
+  /// `disabled`, and where the look has its own colours for that state.
+  init<Value>(_ opacity: Double?, _ style: BadgeStyle, unless colors: StateTable<Value>) {
+    let hasColors = colors.disabled != nil || colors.dark.disabled != nil
+    self.opacity = style.state == .disabled && !hasColors ? opacity ?? 1 : 1
+    page = style.ground == .dark ? .black : .white
+  }
+
+  func callAsFunction(_ color: Color) -> Color {
+    guard opacity < 1 else { return color }
+    guard color.alpha == 1 else { return color.opacity(color.alpha * opacity) }
+    func mix(_ channel: UInt8, _ page: UInt8) -> UInt8 {
+      UInt8((Double(channel) * opacity + Double(page) * (1 - opacity)).rounded(.toNearestOrAwayFromZero))
+    }
+    return Color(
+      red: mix(color.red, page.red), green: mix(color.green, page.green), blue: mix(color.blue, page.blue))
+  }
+
+  func callAsFunction(_ paint: Paint) -> Paint {
+    switch paint {
+    case .none: return .none
+    case .color(let color): return .color(self(color))
+    case .linearGradient(var gradient):
+      gradient.stops = gradient.stops.map { GradientStop(offset: $0.offset, color: self($0.color)) }
+      return .linearGradient(gradient)
+    case .radialGradient(var gradient):
+      gradient.stops = gradient.stops.map { GradientStop(offset: $0.offset, color: self($0.color)) }
+      return .radialGradient(gradient)
+    }
+  }
+
+  func callAsFunction(_ text: TextFill) -> TextFill {
+    switch text {
+    case .knockout: .knockout
+    case .color(let color): .color(self(color))
+    }
+  }
+
+  /// Shadows are seen through; a halo has the colour of the page and keeps it.
+  func callAsFunction(_ effects: Effects) -> Effects {
+    var copy = effects
+    if let color = effects.border?.color { copy.border?.color = self(color) }
+    if let color = effects.shadow?.color { copy.shadow?.color = color.opacity(color.alpha * opacity) }
+    if let color = effects.insetShadow?.color { copy.insetShadow?.color = color.opacity(color.alpha * opacity) }
+    return copy
+  }
+}
