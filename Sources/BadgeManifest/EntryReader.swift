@@ -29,8 +29,9 @@ struct EntryReader {
     badge.style.colorScheme = settings.colorScheme
     badge.style.title = try fields["title"]?.text()
     return ManifestEntry(
-      file: file, badge: badge, profile: settings.profile, alignment: settings.alignment, position: kind.position,
-      filePosition: fileField.node.position, path: value.path)
+      file: file, badge: badge, profile: settings.profile,
+      requests: BadgeRequest.all(of: badge, entry: field, value: value), alignment: settings.alignment,
+      position: kind.position, filePosition: fileField.node.position, path: value.path)
   }
 
   private mutating func badge(

@@ -10,6 +10,8 @@ public struct ManifestEntry: Sendable {
   public var badge: any Badge
   /// For whom and how the file is written.
   public var profile: OutputProfile
+  /// What the entry asks of the badge, and what may turn out to change nothing.
+  public var requests: [BadgeRequest]
   /// The group of status badges with which this one lines up, if any.
   var alignment: String?
   /// Where the badge's kind stands in the manifest: the place to name when the badge cannot be drawn.

@@ -58,6 +58,12 @@ struct BuildCommand: ParsableCommand {
     } catch {
       throw located(Failure(code: .data, message: Wording.describe(error)), at: entry.position, in: source)
     }
+    for request in entry.requests where (try? request.changes(entry.badge, shaper: shaper)) == false {
+      let text = Wording.changesNothing(request.kind, .key)
+      let position = request.position ?? entry.position
+      StandardError.write(
+        source.message(line: position.line, column: position.column, .scalars, text, severity: "warning") + "\n")
+    }
     return try OutputCheck.checked(bytes, name: entry.file, for: entry.profile.kind)
   }
 

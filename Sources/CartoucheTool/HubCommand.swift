@@ -21,7 +21,9 @@ struct HubCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many times as large the hub is, about its centre.", valueName: "factor"))
+    help: ArgumentHelp(
+      "How many times as large the hub is, about its centre; it becomes smaller on small hosts if left out.",
+      valueName: "factor"))
   var scaled: String?
 
   @OptionGroup var words: WordsOptions

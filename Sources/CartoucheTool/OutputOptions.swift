@@ -41,6 +41,9 @@ struct OutputOptions: ParsableArguments {
     } catch {
       throw .usage(Wording.describe(error))
     }
+    for request in BadgeRequest.all(of: badge) where (try? request.changes(badge, shaper: shaper)) == false {
+      StandardError.write("warning: \(Wording.changesNothing(request.kind, .option))\n")
+    }
     bytes = try OutputCheck.checked(bytes, name: output ?? "standard output", for: profile.kind, pretty: pretty)
     guard let output else { return try StandardOutput.write(bytes) }
     try OutputFile.write(bytes, to: output)

@@ -40,8 +40,8 @@ struct SourceText {
   }
 
   /// `badges.yml:7:12: error: …` with the source line and a caret below it.
-  func message(line: Int, column: Int, _ unit: Column, _ text: String) -> String {
-    let head = "\(name):\(line):\(column): error: \(text)"
+  func message(line: Int, column: Int, _ unit: Column, _ text: String, severity: String = "error") -> String {
+    let head = "\(name):\(line):\(column): \(severity): \(text)"
     guard let (before, after) = parts(of: line, at: column, unit) else { return head }
     // A window around the column, so that a line of a megabyte does not fill the screen.
     let left = String(before.suffix(60))

@@ -9,7 +9,10 @@ struct StyleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A look of one's own, in a file.", valueName: "file"))
   var lookFile: String?
 
-  @Option(help: ArgumentHelp("light, dark or auto: for which grounds to colour the badge.", valueName: "scheme"))
+  @Option(
+    help: ArgumentHelp(
+      "light, dark or auto: for which pages to colour the badge; light, or auto where its text lies on the page itself.",
+      valueName: "scheme"))
   var colorScheme: String?
 
   @Option(

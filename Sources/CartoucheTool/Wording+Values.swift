@@ -1,3 +1,4 @@
+import BadgeManifest
 import Cartouche
 import IconReading
 import LookFiles
@@ -16,6 +17,20 @@ extension Wording {
       case .otherKind: "on a badge other than a status badge"
       }
     return "\(what) has no effect \(reason)"
+  }
+
+  /// What a request is called: `--state` and its value on the command line, the key in a manifest.
+  enum Asker { case option, key }
+
+  static func changesNothing(_ request: BadgeRequest.Kind, _ asker: Asker) -> String {
+    switch request {
+    case .state(let state):
+      (asker == .option ? "--state \(state.rawValue)" : "'state'")
+        + " changes nothing; the badge looks the same in the states normal and \(state.rawValue)"
+    case .colorScheme(let scheme):
+      (asker == .option ? "--color-scheme \(scheme.rawValue)" : "'colorScheme'")
+        + " changes nothing; the badge looks the same on light and dark pages"
+    }
   }
 
   static func describe(_ refusal: Refusal) -> String {

@@ -85,3 +85,50 @@ struct NoEffectTests {
     #expect(try manifest(text).entries.count == 5)
   }
 }
+
+@Suite("States and schemes that change nothing")
+struct BadgeRequestTests {
+  @Test("are known with their places, those of rows as well")
+  func requests() throws {
+    let text = """
+      defaults: {colorScheme: auto}
+      badges:
+        - {file: a.svg, colorScheme: dark, pill: {text: a, look: bootstrap, state: selected}}
+        - {file: b.svg, pill: {text: a, state: disabled}}
+        - {file: c.svg, hub: {count: 0, state: selected}}
+        - file: d.svg
+          table:
+            width: 200
+            rows:
+              - {summary: a, state: selected}
+              - {summary: b, state: normal}
+      """
+    func changes(_ entry: ManifestEntry) throws -> [String] {
+      try entry.requests.map { request in
+        let position = try #require(request.position)
+        let kind = if case .state = request.kind { "state" } else { "scheme" }
+        let changes = try request.changes(entry.badge, shaper: BuiltinShaper())
+        return "\(kind) \(position.line):\(position.column) \(changes)"
+      }
+    }
+    let entries = try manifest(text).entries
+    #expect(try changes(entries[0]) == ["state 3:71 false", "scheme 3:19 false"])
+    #expect(try changes(entries[1]) == ["state 4:35 true"])
+    #expect(try changes(entries[2]) == ["state 5:35 true"])
+    #expect(try changes(entries[3]) == ["state 10:24 true"])
+  }
+
+  @Test("of a row in a look without a picture for the state are told of the row")
+  func rows() throws {
+    var look = CellLook.ambiance
+    look.fill.highlighted = nil
+    look.row.summary.color.highlighted = nil
+    var table = Table(width: 200, rows: [Row("a").state(.selected)]).look(look)
+    var plain = table
+    plain.rows[0].state = .normal
+    #expect(try table.document() == plain.document())
+    table.rows[0].accessory = .pill(Pill("3"))
+    plain.rows[0].accessory = .pill(Pill("3"))
+    #expect(try table.document() != plain.document())
+  }
+}

@@ -7,10 +7,10 @@ import XMLChecking
 struct DrawingCommandTests {
   @Test("a drawn badge is what the library draws")
   func sameAsLibrary() throws {
-    let result = try Command.run("pill", "42", "--look", "mail", "--state", "selected", "--fill", "#b83280")
+    let result = try Command.run("pill", "42", "--look", "mail", "--state", "disabled", "--fill", "#b83280")
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
-    #expect(try result.output == Pill("42").look(.mail).state(.selected).fill("#b83280").svg(for: .web))
+    #expect(try result.output == Pill("42").look(.mail).state(.disabled).fill("#b83280").svg(for: .web))
   }
 
   @Test("every option of a hub reaches the badge")
@@ -193,7 +193,7 @@ struct DrawingCommandTests {
     try folder.write(template.replacing("\"#8799BC\"", with: "gren"), to: "own.yml")
     let result = try Command.run("pill", "42", "--look-file", "own.yml", in: folder.url)
     #expect(result.status == 65)
-    #expect(result.errors.hasPrefix("own.yml:9:18: error: unknown colour 'gren'; did you mean 'green'?\n"))
+    #expect(result.errors.hasPrefix("own.yml:12:18: error: unknown colour 'gren'; did you mean 'green'?\n"))
     #expect(try Command.run("pill", "42", "--look-file", "none.yml", in: folder.url).status == 66)
   }
 

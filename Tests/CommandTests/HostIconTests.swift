@@ -13,7 +13,7 @@ struct HostIconTests {
     try folder.write(Self.icon, to: "icon.svg")
     let plain = try Command.run("hub", "3", "--on", "icon.svg", "--at", "center", in: folder.url)
     #expect(plain.status == 0)
-    #expect(plain.output.contains("width=\"48\" height=\"30\""))
+    #expect(plain.output.contains("width=\"48\" height=\"24\""))
     #expect(plain.output.contains("<path fill=\"#000\""))
     let large = try Command.run(
       "hub", "3", "--on", "icon.svg", "--on-size", "96x48", "--on-color", "#123456", "--at", "center", in: folder.url)

@@ -69,4 +69,40 @@ struct NoEffectTests {
     #expect(try ruled == StatusBadge("a", "b").style(.social).textColor(by: .contrast).svg(for: .web))
     #expect(try ruled != StatusBadge("a", "b").style(.social).svg(for: .web))
   }
+
+  @Test(
+    "are drawn with a warning of one line where the look has nothing for them",
+    arguments: [
+      (
+        ["hub", "3", "--state", "selected"],
+        "--state selected changes nothing; the badge looks the same in the states normal and selected"
+      ),
+      (["pill", "x", "--look", "bootstrap", "--color-scheme", "auto"], alike("auto")),
+      (["pill", "x", "--look", "bootstrap", "--color-scheme", "dark"], alike("dark")),
+      (["status", "a", "b", "--color-scheme", "auto"], alike("auto")),
+      (["pill", "x", "--look", "mail", "--fill", "red", "--color-scheme", "auto"], alike("auto")),
+    ])
+  func warned(arguments: [String], message: String) throws {
+    let result = try Command.run(arguments)
+    #expect(result.status == 0)
+    #expect(result.errors == "warning: \(message)\n")
+    #expect(result.output.hasPrefix("<svg"))
+  }
+
+  private static func alike(_ scheme: String) -> String {
+    "--color-scheme \(scheme) changes nothing; the badge looks the same on light and dark pages"
+  }
+
+  @Test(
+    "are drawn without a word where they change something or nothing is shown",
+    arguments: [
+      ["hub", "3", "--state", "disabled"], ["pill", "x", "--color-scheme", "auto"],
+      ["hub", "0", "--state", "selected"],
+      ["cell", "top", "--width", "90", "--height", "44", "--state", "disabled", "--color-scheme", "dark"],
+      ["hub", "3", "--state", "normal", "--color-scheme", "light"],
+    ])
+  func silent(arguments: [String]) throws {
+    let result = try Command.run(arguments)
+    #expect(result.status == 0 && result.errors.isEmpty)
+  }
 }

@@ -1,0 +1,81 @@
+public import Cartouche
+public import LookFiles
+
+/// A state or a colour scheme that was asked for, and the badge without it: together they tell whether it changes
+/// anything.
+public struct BadgeRequest: Sendable {
+  /// What was asked for.
+  public enum Kind: Hashable, Sendable {
+    /// A state.
+    case state(BadgeState)
+    /// Colours for dark pages, alone or with those for light ones.
+    case colorScheme(BadgeStyle.ColorSchemes)
+  }
+
+  /// What was asked for.
+  public var kind: Kind
+  /// Where it stands in a manifest; nil for an option of a command.
+  public var position: SourcePosition?
+  /// The badge that nothing of the kind was asked of.
+  var plain: any Badge
+
+  /// What `badge` itself was asked for. The normal state and a light page are no requests.
+  public static func all(of badge: any Badge) -> [BadgeRequest] {
+    let style = badge.style
+    var requests: [BadgeRequest] = []
+    if let state = style.state, state != .normal {
+      requests.append(BadgeRequest(kind: .state(state), plain: badge.state(.normal)))
+    }
+    if let scheme = style.colorScheme, scheme != .light {
+      requests.append(BadgeRequest(kind: .colorScheme(scheme), plain: badge.colorScheme(.light)))
+    }
+    return requests
+  }
+
+  /// Whether `badge`, of which this was asked, looks otherwise than without it. Nothing changes what shows nothing, and
+  /// that is no fault of the request.
+  ///
+  /// - Throws: ``BadgeError`` where a badge cannot be drawn.
+  public func changes(_ badge: any Badge, shaper: any TextShaper) throws(BadgeError) -> Bool {
+    let document = try badge.document(shaper: shaper)
+    let other = try plain.document(shaper: shaper)
+    return document.title == nil || document != other
+  }
+}
+
+extension BadgeRequest {
+  /// What an entry of a manifest asks of its badge and of the rows of its table, each at its place. What stands in
+  /// `defaults` is meant for those badges that it suits.
+  static func all(of badge: any Badge, entry: Field, value: Field) -> [BadgeRequest] {
+    var requests = all(of: badge)
+    for (index, request) in requests.enumerated() {
+      switch request.kind {
+      case .state: requests[index].position = value.node.entry("state")?.position
+      case .colorScheme: requests[index].position = entry.node.entry("colorScheme")?.position
+      }
+    }
+    return requests.filter { $0.position != nil } + rows(of: badge, value: value)
+  }
+
+  private static func rows(of badge: any Badge, value: Field) -> [BadgeRequest] {
+    guard let table = badge as? Table, let rows = value.node.entry("rows")?.value.elements else { return [] }
+    var requests: [BadgeRequest] = []
+    for (index, row) in rows.enumerated() where index < table.rows.count && table.rows[index].state != .normal {
+      var plain = table
+      plain.rows[index].state = .normal
+      requests.append(
+        BadgeRequest(kind: .state(table.rows[index].state), position: row.entry("state")?.position, plain: plain))
+    }
+    return requests
+  }
+}
+
+extension SourceNode {
+  /// What stands in a map under `key`.
+  fileprivate func entry(_ key: String) -> SourceEntry? {
+    if case .map(let entries) = content { entries.first { $0.key == key } } else { nil }
+  }
+
+  /// The elements of a list; none of another value.
+  fileprivate var elements: [SourceNode] { if case .list(let elements) = content { elements } else { [] } }
+}
