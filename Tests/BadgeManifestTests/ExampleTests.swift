@@ -25,6 +25,9 @@ struct ExampleTests {
     #expect(manifest.index == "index.html")
     for entry in manifest.entries {
       #expect(throws: Never.self, "\(entry.file)") { try entry.badge.document() }
+      for request in entry.requests {
+        #expect(try request.changes(entry.badge, shaper: BuiltinShaper()), "\(entry.file)")
+      }
     }
   }
 
@@ -45,7 +48,7 @@ struct ExampleTests {
     }
     #expect(Set(hubs.map(\.look)) == Set(HubLook.builtin))
     #expect(Set(hubs.compactMap { $0.host?.anchor }) == Set(Anchor.allCases))
-    for state in states { #expect(hubs.contains { $0.style.state == state }) }
+    for state in [nil, BadgeState.disabled] { #expect(hubs.contains { $0.style.state == state }) }
     for look in CellLook.builtin {
       #expect(tables.contains { $0.look == look })
       for position in Cell.Position.allCases {
