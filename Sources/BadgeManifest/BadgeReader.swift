@@ -76,12 +76,13 @@ struct BadgeReader {
   }
 
   mutating func table(_ field: Field) throws(SourceError) -> Table {
-    let fields = try field.map("table", keys: ["width", "rows"] + ManifestLooks.keys)
+    let fields = try field.map("table", keys: ["width", "rows", "direction"] + ManifestLooks.keys)
     var rows: [Row] = []
     let width = try fields.required("width").number(in: Field.length)
     for row in try fields.required("rows").list(atLeast: 1) { rows.append(try self.row(row)) }
     var table = Table(width: width, rows: rows)
     if let look = try looks.cell(fields) { table.look = look }
+    table.style.layoutDirection = try fields["direction"]?.choice("direction")
     return table
   }
 

@@ -18,7 +18,7 @@ extension BadgeStyle {
     shadow = effects.shadow
     insetShadow = effects.insetShadow
     animation = try fields["animation"]?.choice("animation")
-    layoutDirection = try fields["direction"]?.choice("direction") ?? .leftToRight
+    layoutDirection = try fields["direction"]?.choice("direction")
   }
 
   mutating func readFont(_ fields: Fields) throws(SourceError) {

@@ -97,11 +97,15 @@ extension Badge {
 
 extension TextShaper {
   /// Measures text for a badge, in whose terms a refusal is told. What XML forbids is measured as what stands for it.
-  func measure(_ text: String, in font: Font) throws(BadgeError) -> GlyphRun {
+  ///
+  /// - Parameter direction: In which direction its line runs; nil for that of its first letter that has one.
+  func measure(
+    _ text: String, in font: Font, direction: LayoutDirection? = nil
+  ) throws(BadgeError) -> GlyphRun {
     let text = text.replacingWhatXMLForbids()
     try BadgeError.check(font.size, .fontSize)
     do {
-      return try shape(text, in: font)
+      return try shape(text, in: font).directed(direction)
     } catch {
       throw BadgeError(error)
     }

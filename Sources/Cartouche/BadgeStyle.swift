@@ -46,8 +46,9 @@ public struct BadgeStyle: Hashable, Sendable {
   public var shadow: DropShadow?
   /// How a pill or a hub draws attention, in the web profile.
   public var animation: BadgeAnimation?
-  /// In which direction lines of text run.
-  public var layoutDirection = LayoutDirection.leftToRight
+  /// In which direction lines of text run. Where nothing is said a badge is laid out from left to right, or as the
+  /// table that it stands in, and its text runs in the direction of its first letter that has one.
+  public var layoutDirection: LayoutDirection?
   /// The words for the badge, in place of what it shows: `title` and `aria-label`. Empty ones count as nil.
   public var title: String?
   /// How many times as large as its view box the badge is shown.
@@ -55,6 +56,9 @@ public struct BadgeStyle: Hashable, Sendable {
 
   /// A style that asks for nothing.
   public init() {}
+
+  /// In which direction the badge is laid out.
+  var usedDirection: LayoutDirection { layoutDirection ?? .leftToRight }
 
   /// The ground for which colours are chosen.
   var ground: ColorScheme { colorScheme == .dark ? .dark : .light }

@@ -108,7 +108,10 @@ public struct Cell: Badge, Hashable {
 
   private func line(of separator: CellLook.Separator, in cell: Rect, y: Double) -> Rect {
     let border = look.border?.width ?? 0
-    let left = cell.minX + max(border, separator.inset)
-    return Rect(x: left, y: y, width: cell.maxX - border - left, height: min(separator.height, cell.height))
+    let start = max(border, separator.inset)
+    let isMirrored = style.usedDirection == .rightToLeft
+    return Rect(
+      x: cell.minX + (isMirrored ? border : start), y: y, width: cell.width - border - start,
+      height: min(separator.height, cell.height))
   }
 }

@@ -68,12 +68,12 @@ extension Hub {
   private var placement: Placement {
     Placement(
       diameter: diameter * fit, magnification: magnification ?? 1, host: host, overlap: look.overlap,
-      growth: look.growth, offset: offset, direction: style.layoutDirection)
+      growth: look.growth, offset: offset, direction: style.usedDirection)
   }
 
   private func measured(_ text: String, with shaper: any TextShaper) throws(BadgeError) -> GlyphRun {
     let font = style.font(over: look.font)
-    return try shaper.measure(text, in: font.size(font.size * scale))
+    return try shaper.measure(text, in: font.size(font.size * scale), direction: style.layoutDirection)
   }
 
   private func size(around run: GlyphRun?) -> Size {

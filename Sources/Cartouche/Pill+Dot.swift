@@ -16,7 +16,7 @@ extension Pill {
 
     let size = Size(width, height)
     let frame = host.map { placement(on: $0, height: height).frame(of: size) } ?? Rect(origin: .zero, size: size)
-    let isMirrored = style.layoutDirection == .rightToLeft
+    let isMirrored = style.usedDirection == .rightToLeft
     let colors = usedColors
     let fill = colors.fill
     let mark = Rect(

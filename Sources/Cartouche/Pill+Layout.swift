@@ -10,7 +10,7 @@ extension Pill {
     try check()
     guard !text.isEmpty else { return BadgeLayout(of: host, style: style) }
     let font = style.font(over: look.font)
-    let run = try shaper.measure(shownText, in: font)
+    let run = try shaper.measure(shownText, in: font, direction: style.layoutDirection)
     let ratio = font.size / look.font.size
     if let dot = look.dot { return try layout(dot: dot, before: run, ratio: ratio) }
     let height = try height(ratio: ratio)
@@ -81,7 +81,7 @@ extension Pill {
 
   func placement(on host: Host, height: Double) -> Placement {
     Placement(
-      diameter: height, host: host, overlap: look.overlap, offset: offset, direction: style.layoutDirection)
+      diameter: height, host: host, overlap: look.overlap, offset: offset, direction: style.usedDirection)
   }
 
   /// Never less than the height; whole points, so that the right edge is as sharp as the left one.

@@ -12,7 +12,7 @@ extension Pill {
   ) throws(BadgeError) -> BadgeLayout {
     let fold = Size(ribbon.fold * ratio, ribbon.foldHeight * ratio)
     let isLeading = host?.anchor.column == .leading
-    let isLeft = isLeading != (style.layoutDirection == .rightToLeft)
+    let isLeft = isLeading != (style.usedDirection == .rightToLeft)
     var band = Rect(origin: .zero, size: size)
     if let host { band.origin = origin(of: size, on: host, ribbon: ribbon, isLeading: isLeading) }
 
@@ -48,7 +48,7 @@ extension Pill {
       case .bottom: host.size.height - inset - size.height
       }
     let x = (isLeading ? -fold : host.size.width + fold - size.width) + offset.x
-    let isMirrored = style.layoutDirection == .rightToLeft
+    let isMirrored = style.usedDirection == .rightToLeft
     return Point(isMirrored ? host.size.width - x - size.width : x, y + offset.y)
   }
 

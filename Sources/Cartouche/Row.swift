@@ -1,6 +1,8 @@
 public import LookModel
+import Typesetting
 
-/// One row of a table: a summary, a detail below it, and a badge at the right edge.
+/// One row of a table: a summary, a detail below it, and a badge at the right edge, or at the left one where lines run
+/// from right to left.
 public struct Row: Hashable, Sendable {
   /// A badge that a row may carry.
   public enum Accessory: Hashable, Sendable {
@@ -42,16 +44,19 @@ public struct Row: Hashable, Sendable {
 }
 
 extension Row.Accessory {
-  /// The badge as it stands in a row in `state` on a ground of `scheme`, where `look` may have other colours for it.
-  func badge(in state: BadgeState, on scheme: ColorScheme, look: RowLook) -> any Badge {
+  /// The badge as it stands in a row in `state` on a ground of `scheme`, where `look` may have other colours for it,
+  /// in lines that run in `direction`.
+  func badge(
+    in state: BadgeState, on scheme: ColorScheme, look: RowLook, direction: LayoutDirection?
+  ) -> any Badge {
     switch self {
     case .pill(var pill):
       if pill.style.state == nil, scheme == .light { pill.look.colors.adopt(look.badge, in: state) }
-      pill.style.adopt(state, scheme)
+      pill.style.adopt(state, scheme, direction)
       pill.host = nil
       return pill
     case .hub(var hub):
-      hub.style.adopt(state, scheme)
+      hub.style.adopt(state, scheme, direction)
       hub.host = nil
       return hub
     }
@@ -71,8 +76,9 @@ extension StateTable<PillLook.Colors> {
 
 extension BadgeStyle {
   /// Takes from a row what the badge says nothing about.
-  fileprivate mutating func adopt(_ state: BadgeState, _ scheme: ColorScheme) {
+  fileprivate mutating func adopt(_ state: BadgeState, _ scheme: ColorScheme, _ direction: LayoutDirection?) {
     self.state = self.state ?? state
+    layoutDirection = layoutDirection ?? direction
     let own = colorScheme == .automatic ? nil : colorScheme
     colorScheme = own ?? (scheme == .dark ? .dark : .light)
   }

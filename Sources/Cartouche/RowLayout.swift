@@ -13,6 +13,8 @@ struct RowLayout {
   var size: Size
   /// Where in the cell the row's content lies.
   var content: Rect
+  /// In which direction lines run; nil for left to right, and each text as its letters have it.
+  var direction: LayoutDirection?
 
   /// The texts, cut off before the badge, and the badge, which is never cut off.
   ///
@@ -21,13 +23,14 @@ struct RowLayout {
     var nodes: [Node] = []
     var right = content.maxX - look.row.inset
     if let badge = try badge(with: shaper) {
-      let x = right - badge.frame.width
+      let left = right - badge.frame.width
       let least = badge.frame.width + 2 * look.row.inset
       try BadgeError.check(content.width, .cellWidth, in: least...max(least, BadgeError.maximumLength))
       // Whole points, so that a badge of whole points stays sharp.
       let y = (content.center.y - badge.frame.height / 2).rounded(.down)
+      let x = isMirrored ? size.width - right : left
       nodes.append(.group(Group(badge.nodes).offset(x: x - badge.frame.minX, y: y - badge.frame.minY).named("badge")))
-      right = x - look.row.gap
+      right = left - look.row.gap
     }
     let left = content.minX + look.row.inset
     let width = max(0, right - left)
@@ -37,14 +40,23 @@ struct RowLayout {
         row.detail == nil
         ? run.baseline(centredAt: content.center.y)
         : run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
-      nodes.append(.text(TextRun(run, at: Point(left, baseline), color: line.color[row.state, scheme])))
+      nodes.append(text(run, at: Point(left, baseline), in: line))
     }
     if let detail = row.detail, let run = try fitted(detail, look.row.detail, width: width, with: shaper) {
       let line = look.row.detail
       let baseline = run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
-      nodes.append(.text(TextRun(run, at: Point(left, baseline), color: line.color[row.state, scheme])))
+      nodes.append(text(run, at: Point(left, baseline), in: line))
     }
     return nodes
+  }
+
+  private var isMirrored: Bool { direction == .rightToLeft }
+
+  /// A text that begins at a place, seen from the side where lines begin.
+  private func text(_ run: GlyphRun, at start: Point, in line: RowLook.Line) -> Node {
+    let place = isMirrored ? Point(size.width - start.x, start.y) : start
+    return .text(
+      TextRun(run, at: place, anchor: isMirrored ? .end : .start, color: line.color[row.state, scheme]))
   }
 
   /// All that the row says, whole.
@@ -54,7 +66,8 @@ struct RowLayout {
   }
 
   private func badge(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout? {
-    guard let layout = try row.accessory?.badge(in: row.state, on: scheme, look: look.row).layout(with: shaper),
+    let badge = row.accessory?.badge(in: row.state, on: scheme, look: look.row, direction: direction)
+    guard let layout = try badge?.layout(with: shaper),
       !layout.isEmpty
     else {
       return nil
@@ -72,7 +85,9 @@ struct RowLayout {
       throw .textTooLong(bytes: bytes, maximum: BuiltinShaper.maximumTextLength)
     }
     do {
-      return try TextFitting.truncated(text.replacingWhatXMLForbids(), toWidth: width, in: line.font, shaper: shaper)
+      let run = try TextFitting.truncated(
+        text.replacingWhatXMLForbids(), toWidth: width, in: line.font, shaper: shaper)
+      return run?.directed(direction)
     } catch {
       throw BadgeError(error)
     }

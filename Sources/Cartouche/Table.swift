@@ -11,8 +11,8 @@ public struct Table: Badge, Hashable {
   public var rows: [Row]
   /// How the cells look, and with them the rows and the ground.
   public var look: CellLook
-  /// What is asked of the table besides: of it a ground, words and a scale count. All else is left to the look, and to
-  /// the rows.
+  /// What is asked of the table besides: of it a ground, a direction of lines, words and a scale count. Where lines run
+  /// from right to left, the rows are mirrored. All else is left to the look, and to the rows.
   public var style = BadgeStyle()
 
   /// A table of finished rows, in the look of UACellBackgroundView unless told otherwise.
@@ -50,8 +50,10 @@ public struct Table: Badge, Hashable {
       let size = Size(cellWidth, cellHeight(of: row, at: position))
       var cell = Cell(position, size: size).look(look).state(row.state)
       cell.style.colorScheme = style.colorScheme
+      cell.style.layoutDirection = style.layoutDirection
       let layout = RowLayout(
-        row: row, look: look, scheme: style.ground, size: size, content: contentBox(of: position, size: size))
+        row: row, look: look, scheme: style.ground, size: size, content: contentBox(of: position, size: size),
+        direction: style.layoutDirection)
       let parts = try cell.layout(with: shaper).nodes + layout.nodes(with: shaper)
       nodes.append(.group(Group(parts).offset(x: ground.margin, y: y).named("row")))
       let words = try layout.title(with: shaper)

@@ -59,7 +59,9 @@ struct TextOptions: ParsableArguments {
 
   @OptionGroup var fontChoice: FontChoiceOptions
 
-  @Option(help: ArgumentHelp("In which direction lines run: ltr or rtl.", valueName: "direction"))
+  @Option(
+    help: ArgumentHelp(
+      "In which direction lines run: ltr or rtl; otherwise that of the first letter.", valueName: "direction"))
   var direction: String?
 
   @OptionGroup var effects: EffectOptions

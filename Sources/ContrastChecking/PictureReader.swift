@@ -157,7 +157,9 @@ struct PictureReader {
     guard !scope.isDecoration, style.fontSize > 0, element.text.contains(where: { !$0.isWhitespace }) else {
       return nil
     }
-    let words = element.text
+    // The marks that turn a line are no part of what it says.
+    let words = String(
+      String.UnicodeScalarView(element.text.unicodeScalars.filter { $0 != "\u{202B}" && $0 != "\u{202C}" }))
     // Without a length of its own a text is about as long as its letters are usually wide.
     let width = element.number("textLength") ?? min(Values.largest, 0.6 * style.fontSize * Double(words.count))
     let isReversed = element.value("direction") == "rtl"

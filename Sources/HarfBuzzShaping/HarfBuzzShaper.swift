@@ -11,8 +11,8 @@ public import Typesetting
 ///   without a bold face is drawn as it is.
 /// - A grapheme cluster that none of the families has is set in another installed font with outlines. Fonts of coloured
 ///   pictures have none, so most emoji end in ``ShapingError/noGlyph(character:font:)``.
-/// - The line runs from left to right, as SVG has it unless told otherwise; text of other directions stands in it as
-///   the Unicode bidirectional algorithm has it. A tab, a line end and CR LF are a space each, other control characters
+/// - The line runs in the direction of the first letter that has one, unless the run says otherwise; text of the other
+///   direction stands in it as the Unicode bidirectional algorithm has it. A tab, a line end and CR LF are a space each, other control characters
 ///   are nothing.
 /// - Kerning and ligatures are those that the font has for its scripts, in no particular language.
 ///
@@ -53,6 +53,19 @@ public struct HarfBuzzShaper: TextShaper {
     fonts = SharedFonts(.files(regular: regular, bold: bold), fallsBack: fallingBack)
   }
 
+  /// A shaper that sets all text in the font of these bytes, and in no other.
+  ///
+  /// - Throws: ``ShapingError/unreadableFont(file:reason:)``.
+  package init(fontBytes: [UInt8]) throws(ShapingError) {
+    let font: HarfBuzzFont
+    do throws(ShapingError.FontFault) {
+      font = try HarfBuzzFont(bytes: fontBytes, face: 0, name: "bytes")
+    } catch {
+      throw .unreadableFont(file: "bytes", reason: error)
+    }
+    fonts = SharedFonts(.files(regular: font, bold: nil), fallsBack: false)
+  }
+
   /// The run that a text makes in a font.
   ///
   /// Linear in the length of the text; the first text in a font also opens its file.
@@ -64,22 +77,13 @@ public struct HarfBuzzShaper: TextShaper {
     return try fonts.shape(text, in: font)
   }
 
-  /// The outline of a text in a font, never nil, with the quadratic or cubic curves that the font has.
+  /// The outline of a measured text, never nil, with the quadratic or cubic curves that the font has. Clusters of
+  /// glyphs are spaced to the width of a run that is fitted.
   ///
   /// - Throws: ``ShapingError``, as ``shape(_:in:)``, and where the outline leaves the room that a path has.
-  public func outline(of text: String, in font: Font) throws(ShapingError) -> GlyphOutline? {
-    try Self.check(text, font)
-    return try fonts.outline(of: text, in: font, fittedTo: nil)
-  }
-
-  /// The outline of a text whose clusters of glyphs are spaced to a width, never nil.
-  ///
-  /// - Throws: ``ShapingError``, as ``outline(of:in:)``.
-  public func outline(of text: String, in font: Font, fittedTo width: Double) throws(ShapingError) -> GlyphOutline? {
-    precondition(width.isFinite && width >= 0, "the width of a text is finite and not negative")
-    try Self.check(text, font)
-    let isJoined = text.unicodeScalars.contains(where: JoinedScripts.contains)
-    return try fonts.outline(of: text, in: font, fittedTo: isJoined ? nil : width)
+  public func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline? {
+    try Self.check(run.text, run.font)
+    return try fonts.outline(of: run)
   }
 
   private static func check(_ text: String, _ font: Font) throws(ShapingError) {
@@ -100,17 +104,20 @@ private final class SharedFonts: Sendable {
   func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
     try store.withLock { store throws(ShapingError) in
       let chain = try store.chain(for: font)
-      let glyphs = try TextSetting.glyphs(of: text, in: chain, from: store)
+      let direction = LayoutDirection(firstStrongOf: text) ?? .leftToRight
+      let glyphs = try TextSetting.glyphs(of: text, direction, in: chain, from: store)
       let width = glyphs.reduce(0) { $0 + $1.advance } * font.size
       return GlyphRun(text: text, font: font, width: max(0, width), metrics: chain.fonts[0].metrics)
     }
   }
 
-  func outline(of text: String, in font: Font, fittedTo width: Double?) throws(ShapingError) -> GlyphOutline {
-    try store.withLock { store throws(ShapingError) in
+  func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline {
+    let font = run.font
+    return try store.withLock { store throws(ShapingError) in
       let chain = try store.chain(for: font)
-      let glyphs = try TextSetting.glyphs(of: text, in: chain, from: store)
-      let spacing = width.map { Self.spacing(of: glyphs, fittedTo: $0 / font.size) } ?? 0
+      let glyphs = try TextSetting.glyphs(of: run.text, run.direction, in: chain, from: store)
+      let isSpaced = run.isFitted && !run.isJoined
+      let spacing = isSpaced ? Self.spacing(of: glyphs, fittedTo: run.width / font.size) : 0
       var collector = OutlineCollector()
       var pen = 0.0
       var cluster = glyphs.first?.cluster

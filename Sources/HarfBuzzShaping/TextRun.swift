@@ -1,5 +1,6 @@
 internal import CFriBidi
 internal import CHarfBuzz
+internal import Typesetting
 
 /// A part of a text in one direction and one script.
 struct TextRun {
@@ -17,9 +18,9 @@ struct TextRun {
 }
 
 extension TextRun {
-  /// The parts of a line whose base direction is to the right, from left to right; nil when memory ran out.
-  static func visual(of text: [UInt32]) -> [TextRun]? {
-    guard let levels = levels(of: text) else { return nil }
+  /// The parts of a line in a base direction, from left to right; nil when memory ran out.
+  static func visual(of text: [UInt32], in direction: LayoutDirection) -> [TextRun]? {
+    guard let levels = levels(of: text, in: direction) else { return nil }
     let scripts = scripts(of: text)
     var runs: [TextRun] = []
     var start = 0
@@ -45,15 +46,15 @@ extension TextRun {
     }
   }
 
-  private static func levels(of text: [UInt32]) -> [Int8]? {
+  private static func levels(of text: [UInt32], in direction: LayoutDirection) -> [Int8]? {
     var levels = [Int8](repeating: 0, count: text.count)
     // Hebrew is the first script that runs to the left; marks that turn text stand behind it.
-    guard text.contains(where: { $0 >= 0x0590 }) else { return levels }
+    guard direction == .rightToLeft || text.contains(where: { $0 >= 0x0590 }) else { return levels }
     let count = Int32(text.count)
     let leftToRight = FriBidiCharType(rawValue: UInt32(FRIBIDI_TYPE_LTR_VAL))
     var types = [FriBidiCharType](repeating: leftToRight, count: text.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
-    var base = FriBidiParType(rawValue: leftToRight.rawValue)
+    var base = direction == .rightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR
     unsafe fribidi_get_bidi_types(text, count, &types)
     unsafe fribidi_get_bracket_types(text, count, types, &brackets)
     guard unsafe fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels) > 0 else { return nil }

@@ -26,10 +26,11 @@ struct TextSetting {
   static let maximumTries = 24
 
   /// The glyphs of a text, from left to right.
-  static func glyphs(of text: String, in chain: FontChain, from store: FontStore) throws(ShapingError) -> [PlacedGlyph]
-  {
+  static func glyphs(
+    of text: String, _ direction: LayoutDirection, in chain: FontChain, from store: FontStore
+  ) throws(ShapingError) -> [PlacedGlyph] {
     var setting = TextSetting(text: drawn(text), store: store, chain: chain)
-    guard let runs = TextRun.visual(of: setting.text) else {
+    guard let runs = TextRun.visual(of: setting.text, in: direction) else {
       throw .textTooLong(bytes: text.utf8.count, maximum: text.utf8.count / 2)
     }
     for run in runs { try setting.place(run.range, of: run, tried: []) }

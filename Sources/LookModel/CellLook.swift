@@ -38,7 +38,7 @@ public struct CellLook: Hashable, Sendable {
     public var darkColor: Color?
     /// The height of each line in points.
     public var height: Double
-    /// How far from the left edge the line begins, in points.
+    /// How far from the leading edge the line begins, in points.
     public var inset: Double
     /// The colour of a second line at the top of the lower cell, for an etched look.
     public var highlight: Color?

@@ -20,8 +20,25 @@ private enum Rule {
 }
 
 extension BuiltinFace {
+  /// The width of each character of a text with letters that may join, in 1/2048 em; nil for any other text.
+  func joinedWidths(of text: String) -> [Int]? {
+    guard text.unicodeScalars.contains(where: JoinedForms.mayHold) else { return nil }
+    let joined = joinedForms.advances(of: Array(text.unicodeScalars))
+    var start = 0
+    return text.map { character in
+      let end = start + character.unicodeScalars.count
+      defer { start = end }
+      return width(of: character, joined: joined[start..<end])
+    }
+  }
+
   /// The width of a character as a reader sees it, in 1/2048 em. Linear in the number of its scalars.
-  func width(of character: Character) -> Int {
+  ///
+  /// - Parameter joined: The widths of its scalars where they join others; none where nothing joins.
+  func width(of character: Character, joined: ArraySlice<Int?> = []) -> Int {
+    if joined.contains(where: { $0 != nil }) {
+      return zip(character.unicodeScalars, joined).reduce(0) { $0 + ($1.1 ?? self.width(of: $1.0, isText: true)) }
+    }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     let rest = scalars.dropFirst()

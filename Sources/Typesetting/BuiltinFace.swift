@@ -1,13 +1,16 @@
 /// One of the fonts that the built-in shaper has figures for.
 struct BuiltinFace: Sendable {
   /// Vertical measures of the font that the family's name stands for.
-  let metrics: FontMetrics
+  var metrics: FontMetrics
 
   /// The font's own advances.
-  let advances: AdvanceTable
+  var advances: AdvanceTable
 
   /// Where characters that the font lacks are looked up, widest coverage first.
   let substitutes: [AdvanceTable]
+
+  /// How wide Arabic letters are where they join: in the font that all of these take them from.
+  let joinedForms: JoinedForms
 
   /// What badge services measure otherwise at a size, in hundredths of a point.
   var statusAdvances: [Double: AdvanceTable] = [:]
@@ -22,93 +25,42 @@ struct BuiltinFace: Sendable {
   }
 }
 
-// MARK: Choosing
-
-extension BuiltinFace {
-  /// The face that a font is measured with: that of its first known family.
-  ///
-  /// A font without a known family is measured with DejaVu Sans, which is among the widest of the sans-serif faces
-  /// that a generic family commonly stands for: text may sit loosely in its badge, but it will not stick out.
-  static func resolving(_ font: Font) -> BuiltinFace {
-    for name in font.families {
-      if let family = Family(named: name) { return family.face(weight: font.weight) }
-    }
-    return Family.dejaVuSans.face(weight: font.weight)
-  }
-
-  private enum Family: CaseIterable {
-    case verdana
-    case helvetica
-    case helveticaNeue
-    case liberationSans
-    case dejaVuSans
-
-    init?(named name: String) {
-      for (known, family) in Self.names where known.utf8.count == name.utf8.count {
-        // Setting bit 5 maps capitals to small letters and leaves small letters and spaces as they are.
-        if known.utf8.elementsEqual(name.utf8, by: { $0 == $1 | 0x20 }) {
-          self = family
-          return
-        }
-      }
-      return nil
-    }
-
-    private static let names: [(String, Family)] = [
-      ("verdana", .verdana),
-      ("helvetica", .helvetica),
-      ("arial", .helvetica),
-      ("dejavu sans", .dejaVuSans),
-      ("helvetica neue", .helveticaNeue),
-      ("liberation sans", .liberationSans),
-    ]
-
-    func face(weight: Font.Weight) -> BuiltinFace {
-      switch (self, weight) {
-      case (.verdana, .regular): .verdana
-      case (.verdana, .bold): .verdanaBold
-      case (.helvetica, .regular): .helvetica
-      case (.helvetica, .bold): .helveticaBold
-      case (.helveticaNeue, .regular): .helveticaNeue
-      case (.helveticaNeue, .bold): .helveticaNeueBold
-      case (.liberationSans, .regular): .liberationSans
-      case (.liberationSans, .bold): .liberationSansBold
-      case (.dejaVuSans, .regular): .dejaVuSans
-      case (.dejaVuSans, .bold): .dejaVuSansBold
-      }
-    }
-  }
-}
-
 // MARK: Figures
 
 extension BuiltinFace {
   private init(
     _ metrics: FontMetrics, _ advances: AdvanceTable, _ substitutes: [AdvanceTable],
-    status: [Double: [UInt16]] = [:]
+    _ joinedForms: JoinedForms, status: [Double: [UInt16]] = [:]
   ) {
     self.init(
-      metrics: metrics, advances: advances, substitutes: substitutes,
+      metrics: metrics, advances: advances, substitutes: substitutes, joinedForms: joinedForms,
       statusAdvances: status.mapValues { AdvanceTable(ranges: $0) })
   }
 
-  private static let verdana = BuiltinFace(
-    .verdana, .verdana, regularSubstitutes, status: [10: StatusAdvances.verdana10, 11: StatusAdvances.verdana11])
-  private static let verdanaBold = BuiltinFace(
-    .verdana, .verdanaBold, boldSubstitutes, status: [10: StatusAdvances.verdanaBold10])
-  private static let helvetica = BuiltinFace(.helvetica, .liberationSans, regularSubstitutes)
-  private static let helveticaBold = BuiltinFace(.helvetica, .liberationSansBold, boldSubstitutes)
+  static let verdana = BuiltinFace(
+    .verdana, .verdana, regularSubstitutes, .dejaVuSans,
+    status: [10: StatusAdvances.verdana10, 11: StatusAdvances.verdana11])
+  static let verdanaBold = BuiltinFace(
+    .verdana, .verdanaBold, boldSubstitutes, .dejaVuSansBold, status: [10: StatusAdvances.verdanaBold10])
+  static let helvetica = BuiltinFace(.helvetica, .liberationSans, regularSubstitutes, .dejaVuSans)
+  static let helveticaBold = BuiltinFace(.helvetica, .liberationSansBold, boldSubstitutes, .dejaVuSansBold)
   // There are no figures for the regular weight; its letters are within a few hundredths of an em of Helvetica's.
-  private static let helveticaNeue = BuiltinFace(.helveticaNeue, .liberationSans, regularSubstitutes)
-  private static let helveticaNeueBold = BuiltinFace(
-    .helveticaNeueBold, .helveticaNeueBold, boldSubstitutes, status: [11: StatusAdvances.helveticaNeueBold11])
-  private static let liberationSans = BuiltinFace(.liberationSans, .liberationSans, regularSubstitutes)
-  private static let liberationSansBold = BuiltinFace(.liberationSans, .liberationSansBold, boldSubstitutes)
-  private static let dejaVuSans = BuiltinFace(.dejaVuSans, .dejaVuSans, regularSubstitutes)
-  private static let dejaVuSansBold = BuiltinFace(.dejaVuSans, .dejaVuSansBold, boldSubstitutes)
+  static let helveticaNeue = BuiltinFace(.helveticaNeue, .liberationSans, regularSubstitutes, .dejaVuSans)
+  static let helveticaNeueBold = BuiltinFace(
+    .helveticaNeueBold, .helveticaNeueBold, boldSubstitutes, .dejaVuSansBold,
+    status: [11: StatusAdvances.helveticaNeueBold11])
+  static let liberationSans = BuiltinFace(.liberationSans, .liberationSans, regularSubstitutes, .dejaVuSans)
+  static let liberationSansBold = BuiltinFace(.liberationSans, .liberationSansBold, boldSubstitutes, .dejaVuSansBold)
+  static let dejaVuSans = BuiltinFace(.dejaVuSans, .dejaVuSans, regularSubstitutes, .dejaVuSans)
+  static let dejaVuSansBold = BuiltinFace(.dejaVuSans, .dejaVuSansBold, boldSubstitutes, .dejaVuSansBold)
 
-  private static let regularSubstitutes: [AdvanceTable] = [.dejaVuSans, .liberationSans, .verdana]
-  private static let boldSubstitutes: [AdvanceTable] = [.dejaVuSansBold, .liberationSansBold, .verdanaBold]
+  static let times = BuiltinFace(.times, .liberationSerif, regularSubstitutes, .dejaVuSans)
+  static let timesBold = BuiltinFace(.times, .liberationSerifBold, boldSubstitutes, .dejaVuSansBold)
+  static let courier = BuiltinFace(.courier, .liberationMono, regularSubstitutes, .dejaVuSans)
+  static let courierBold = BuiltinFace(.courier, .liberationMono, boldSubstitutes, .dejaVuSansBold)
+
+  static let regularSubstitutes: [AdvanceTable] = [.dejaVuSans, .liberationSans, .verdana]
+  static let boldSubstitutes: [AdvanceTable] = [.dejaVuSansBold, .liberationSansBold, .verdanaBold]
 }
 
 extension AdvanceTable {
@@ -119,6 +71,16 @@ extension AdvanceTable {
   fileprivate static let dejaVuSansBold = AdvanceTable(ranges: AdvanceTables.dejaVuSansBold)
   fileprivate static let liberationSans = AdvanceTable(ranges: AdvanceTables.liberationSans)
   fileprivate static let liberationSansBold = AdvanceTable(ranges: AdvanceTables.liberationSansBold)
+  fileprivate static let liberationSerif = AdvanceTable(ranges: AdvanceTables.liberationSerif)
+  fileprivate static let liberationSerifBold = AdvanceTable(ranges: AdvanceTables.liberationSerifBold)
+  fileprivate static let liberationMono = AdvanceTable(ranges: AdvanceTables.liberationMono)
+}
+
+extension JoinedForms {
+  fileprivate static let dejaVuSans = JoinedForms(
+    forms: AdvanceTables.dejaVuSansForms, lamAlef: AdvanceTables.dejaVuSansLamAlef)
+  fileprivate static let dejaVuSansBold = JoinedForms(
+    forms: AdvanceTables.dejaVuSansBoldForms, lamAlef: AdvanceTables.dejaVuSansBoldLamAlef)
 }
 
 extension FontMetrics {
@@ -137,6 +99,14 @@ extension FontMetrics {
   /// Liberation Sans 2.1.5: its `OS/2` and `hhea` tables.
   fileprivate static let liberationSans = FontMetrics(
     capHeight: 1409.0 / 2048, ascender: 1854.0 / 2048, descender: -434.0 / 2048)
+
+  /// Liberation Serif 2.1.5, in place of Times New Roman: its `OS/2` and `hhea` tables.
+  fileprivate static let times = FontMetrics(
+    capHeight: 1341.0 / 2048, ascender: 1825.0 / 2048, descender: -443.0 / 2048)
+
+  /// Liberation Mono 2.1.5, in place of Courier New: its `OS/2` and `hhea` tables.
+  fileprivate static let courier = FontMetrics(
+    capHeight: 1349.0 / 2048, ascender: 1705.0 / 2048, descender: -615.0 / 2048)
 
   /// DejaVu Sans 2.37: its `hhea` table, and the height of its H.
   fileprivate static let dejaVuSans = FontMetrics(

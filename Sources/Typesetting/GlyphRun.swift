@@ -41,6 +41,15 @@ public struct GlyphRun: Hashable, Sendable {
   /// Such a run gets no `textLength`: renderers that honour it tear the letters apart.
   public let isJoined: Bool
 
+  /// Whether the text holds letters of a script that runs to the left, such as Hebrew or Arabic.
+  ///
+  /// Such a run gets no `textLength`: Firefox draws letters that it spaces to the left on top of each other.
+  public let holdsRightToLeft: Bool
+
+  /// In which direction the line runs: that of the first letter that has one, or from left to right. See
+  /// ``directed(_:)``.
+  public private(set) var direction: LayoutDirection
+
   /// Whether ``width`` is how wide the text is meant to be rather than how wide its font makes it, so that its letters are
   /// spaced to it wherever it is drawn: live text by `textLength`, outlines by ``TextShaper/outline(of:)``.
   public let isFitted: Bool
@@ -54,11 +63,23 @@ public struct GlyphRun: Hashable, Sendable {
   ///   - metrics: Vertical measures of the font that was measured.
   ///   - isFitted: Whether outlines, too, are spaced to the width.
   public init(text: String, font: Font, width: Double, metrics: FontMetrics, isFitted: Bool = false) {
-    let isJoined = text.unicodeScalars.contains(where: JoinedScripts.contains)
-    self.init(text: text, font: font, width: width, metrics: metrics, isJoined: isJoined, isFitted: isFitted)
+    self.init(
+      text: text, font: font, width: width, metrics: metrics,
+      isJoined: text.unicodeScalars.contains(where: JoinedScripts.contains), holdsRightToLeft: text.holdsRightToLeft,
+      isFitted: isFitted, direction: LayoutDirection(firstStrongOf: text) ?? .leftToRight)
   }
 
-  init(text: String, font: Font, width: Double, metrics: FontMetrics, isJoined: Bool, isFitted: Bool = false) {
+  /// The run of a text that is ASCII throughout.
+  init(ascii text: String, font: Font, width: Double, metrics: FontMetrics) {
+    self.init(
+      text: text, font: font, width: width, metrics: metrics, isJoined: false, holdsRightToLeft: false,
+      isFitted: false, direction: .leftToRight)
+  }
+
+  private init(
+    text: String, font: Font, width: Double, metrics: FontMetrics, isJoined: Bool, holdsRightToLeft: Bool,
+    isFitted: Bool, direction: LayoutDirection
+  ) {
     precondition(width.isFinite && width >= 0, "the width of a run is finite and not negative")
     self.text = text
     self.font = font
@@ -66,6 +87,24 @@ public struct GlyphRun: Hashable, Sendable {
     self.metrics = metrics
     self.isJoined = isJoined
     self.isFitted = isFitted
+    self.holdsRightToLeft = holdsRightToLeft
+    self.direction = direction
+  }
+
+  /// This run in a line of another direction; nil leaves it as it is. Only mixed text looks different.
+  public func directed(_ direction: LayoutDirection?) -> GlyphRun {
+    var copy = self
+    if let direction { copy.direction = direction }
+    return copy
+  }
+
+  /// Whether the line runs to the left and the parts of the text stand in another order for it.
+  package var isTurned: Bool { direction == .rightToLeft && !text.hasOneOrder }
+
+  /// Whether renderers are told to space the letters to ``width``.
+  package var isSpaced: Bool {
+    // A single letter that is given room is stretched by few of them.
+    !isJoined && !holdsRightToLeft && !isTurned && !(isFitted && text.count == 1)
   }
 
   /// The height of capital letters in points.

@@ -21,15 +21,16 @@ package struct StatusShaper: TextShaper {
     // It refuses what is out of range.
     let run = try BuiltinShaper().shape(text, in: font)
     let figures = StatusFigures(font)
+    let joined = figures.face.joinedWidths(of: text)
     var width = 0.0
-    for character in text {
+    for (index, character) in text.enumerated() {
       if let listed = figures.widths(of: character.unicodeScalars) {
         for hundredths in listed { width += Double(hundredths) / 100 }
       } else {
-        width += Double(figures.hundredths(figures.face.width(of: character))) / 100
+        width += Double(figures.hundredths(joined?[index] ?? figures.face.width(of: character))) / 100
       }
     }
-    return GlyphRun(text: text, font: font, width: width, metrics: run.metrics, isJoined: run.isJoined)
+    return GlyphRun(text: text, font: font, width: width, metrics: run.metrics)
   }
 
   /// How often letter spacing is added to a text: for each UTF-16 unit of listed characters, as the services count, and
@@ -59,7 +60,7 @@ private struct StatusFigures {
   func widths(of scalars: Character.UnicodeScalarView) -> [Int]? {
     var widths: [Int] = []
     for scalar in scalars {
-      guard let width = width(of: scalar.value) else { return nil }
+      guard !JoinedForms.mayHold(scalar), let width = width(of: scalar.value) else { return nil }
       widths.append(width)
     }
     return widths

@@ -12,6 +12,22 @@ public protocol TextShaper: Sendable {
   /// - Throws: ``ShapingError`` when the text cannot be measured.
   func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun
 
+  /// The outline of a measured text on one line, in the direction that it has.
+  ///
+  /// Where the run is ``GlyphRun/isFitted``, its letters are spaced to its width: what the text lacks, or has too much,
+  /// is shared out equally between its typographic characters, of which a ligature is one: n of them have n - 1 gaps. One
+  /// alone, and scripts that join their letters, stay as the font has them.
+  ///
+  /// - Parameter run: Any text, of any script; the empty text has an empty outline.
+  /// - Returns: The outline with the advance that it has got, or nil when this shaper knows no outlines.
+  /// - Throws: ``ShapingError`` when the text cannot be drawn.
+  func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline?
+}
+
+extension TextShaper {
+  /// Nil: a shaper that does not say otherwise knows no outlines.
+  public func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline? { nil }
+
   /// The outline of a text on one line, with the advance that ``shape(_:in:)`` gives it.
   ///
   /// - Parameters:
@@ -19,38 +35,8 @@ public protocol TextShaper: Sendable {
   ///   - font: The font to set it in.
   /// - Returns: The outline, or nil when this shaper knows no outlines, whatever the text.
   /// - Throws: ``ShapingError`` when the text cannot be drawn.
-  func outline(of text: String, in font: Font) throws(ShapingError) -> GlyphOutline?
-
-  /// The outline of a text whose letters are spaced to a width, as renderers space live text to a `textLength`.
-  ///
-  /// What the text lacks, or has too much, is shared out equally between its typographic characters, of which a ligature
-  /// is one: n of them have n - 1 gaps. One alone, and scripts that join their letters, stay as the font has them.
-  ///
-  /// - Parameters:
-  ///   - text: Any text, of any script; the empty text has an empty outline.
-  ///   - font: The font to set it in.
-  ///   - width: The advance that the text is to have, in points: finite and not negative.
-  /// - Returns: The outline with the advance that it has got, or nil when this shaper knows no outlines.
-  /// - Throws: ``ShapingError`` when the text cannot be drawn.
-  func outline(of text: String, in font: Font, fittedTo width: Double) throws(ShapingError) -> GlyphOutline?
-}
-
-extension TextShaper {
-  /// Nil: a shaper that does not say otherwise knows no outlines.
-  public func outline(of text: String, in font: Font) throws(ShapingError) -> GlyphOutline? { nil }
-
-  /// The outline as the font has it: a shaper that does not say otherwise spaces nothing.
-  public func outline(of text: String, in font: Font, fittedTo width: Double) throws(ShapingError) -> GlyphOutline? {
-    try outline(of: text, in: font)
-  }
-
-  /// The outline of a measured text: spaced to its width where it is ``GlyphRun/isFitted``, or else as the font has it.
-  ///
-  /// - Returns: The outline, or nil when this shaper knows no outlines.
-  /// - Throws: ``ShapingError`` when the text cannot be drawn.
-  public func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline? {
-    guard run.isFitted else { return try outline(of: run.text, in: run.font) }
-    return try outline(of: run.text, in: run.font, fittedTo: run.width)
+  public func outline(of text: String, in font: Font) throws(ShapingError) -> GlyphOutline? {
+    try outline(of: try shape(text, in: font))
   }
 }
 

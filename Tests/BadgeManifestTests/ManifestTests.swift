@@ -156,6 +156,7 @@ struct ManifestTests {
   func table() throws {
     let text = """
       table:
+          direction: rtl
           width: 320
           look: inset-grouped
           rows:
@@ -167,7 +168,7 @@ struct ManifestTests {
       Row("A", detail: "B").state(.selected).badge(Pill("3").look(.mail))
       Row("C").badge(Hub(5).limit(3))
       Row("D")
-    }.look(.insetGrouped)
+    }.look(.insetGrouped).layoutDirection(.rightToLeft)
     #expect(try badge(text) as? Table == expected)
   }
 

@@ -166,4 +166,45 @@ struct TableTests {
     let text = parts.texts[1].position.y
     #expect(isClose(text - parts.texts[0].position.y, 44) && isClose(parts.texts[2].position.y - text, 44))
   }
+
+  @Test(
+    "from right to left has its rows mirrored: the badge at the left, the texts at the right",
+    arguments: [CellLook.ambiance, .grouped, .insetGrouped], [220.0, 320])
+  func mirrored(look: CellLook, width: Double) throws {
+    let rows = [
+      Row("Inbox", detail: Self.long).badge(Pill("42").textColor("#123456")), Row(Self.long).badge(Hub(7)),
+      Row("\u{5E9}\u{5DC}\u{5D5}\u{5DD} 3"), Row("Trash", detail: "empty"),
+    ]
+    let left = try Parts(Table(width: width, rows: rows).look(look))
+    let right = try Parts(Table(width: width, rows: rows).look(look).layoutDirection(.rightToLeft))
+    #expect(left.texts.map(\.text) == right.texts.map(\.text) && left.drawings.count == right.drawings.count)
+    for (text, mirrored) in zip(left.texts, right.texts) {
+      #expect(isClose(mirrored.right, width - text.left) && isClose(mirrored.left, width - text.right))
+      #expect(mirrored.position.y == text.position.y)
+      #expect(mirrored.value.anchor == (text.value.anchor == .middle ? .middle : .end))
+      #expect(mirrored.value.run.direction == .rightToLeft)
+    }
+    for (drawing, mirrored) in zip(left.drawings, right.drawings) where drawing.value.name != "stripes" {
+      #expect(isClose(mirrored.bounds.minX, width - drawing.bounds.maxX))
+      #expect(
+        isClose(mirrored.bounds.minY, drawing.bounds.minY) && isClose(mirrored.bounds.width, drawing.bounds.width))
+    }
+  }
+
+  @Test("gives its direction to its badges, unless they have one of their own")
+  func directionOfBadges() throws {
+    func text(_ pill: Pill) throws -> TextRun {
+      let table = Table(width: 320) { Row("a").badge(pill.textColor("#123456")) }.layoutDirection(.rightToLeft)
+      return try #require(try Parts(table).texts.first { $0.value.color == "#123456" }).value
+    }
+    #expect(try text(Pill("a!")).run.direction == .rightToLeft)
+    #expect(try text(Pill("a!").layoutDirection(.leftToRight)).run.direction == .leftToRight)
+  }
+
+  @Test("reads each of its texts in the direction of its first letter unless told otherwise")
+  func directionOfTexts() throws {
+    let texts = try Parts(Table(width: 320) { Row("\u{5E9} 3", detail: "a \u{5E9}") }).texts
+    #expect(texts.map(\.value.run.direction) == [.rightToLeft, .leftToRight])
+    #expect(texts.allSatisfy { $0.left == 10 })
+  }
 }

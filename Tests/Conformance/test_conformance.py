@@ -86,8 +86,11 @@ class Gates(unittest.TestCase):
     def test_a_last_space_excuses_inkscape(self):
         self.assertEqual(gated(TEXT.format("Helvetica", 13, "abc ")), BROWSERS | {"resvg"})
 
-    def test_text_from_right_to_left_excuses_inkscape_and_firefox(self):
-        self.assertEqual(gated(TEXT.format("Helvetica", 13, "שם 12")), {"chromium", "resvg"})
+    def test_text_from_right_to_left_excuses_inkscape(self):
+        self.assertEqual(gated(TEXT.format("Helvetica", 13, "שם 12")), {"chromium", "firefox", "resvg"})
+
+    def test_a_mark_that_turns_a_line_needs_no_glyph(self):
+        self.assertEqual(gated(TEXT.format("Helvetica", 13, "\u202bשם 12\u202c")), {"chromium", "firefox", "resvg"})
 
     def test_a_capital_next_to_a_space_excuses_firefox(self):
         self.assertEqual(gated(TEXT.format("Helvetica", 13, "A abc")), {"chromium", "resvg", "inkscape"})

@@ -54,6 +54,14 @@ extension FixtureTests {
         }),
       FixtureCase("table/no-room-for-text", Table(width: 76) { Row("Inbox").badge(Pill("1024").look(.mail)) }),
       FixtureCase(
+        "table/right-to-left",
+        Table(width: 320) {
+          Row("דואר נכנס", detail: "3 הודעות (Inbox)").badge(Pill("3"))
+          Row("Sent").badge(Pill("1024").look(.mail)).state(.selected)
+          Row("ארכיון").badge(Hub(128))
+          Row("סל מיחזור")
+        }.look(.insetGrouped).layoutDirection(.rightToLeft)),
+      FixtureCase(
         "table/badge-with-its-own-state",
         Table(width: 320) { Row("Inbox").badge(Pill("3").state(.normal)).state(.selected) }),
     ]

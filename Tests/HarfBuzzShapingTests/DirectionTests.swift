@@ -4,7 +4,7 @@ import Typesetting
 
 @testable import HarfBuzzShaping
 
-@Suite("Directions of text on a line from left to right")
+@Suite("Directions of text on a line")
 struct DirectionTests {
   private let setter = Typesetter()
 
@@ -14,7 +14,7 @@ struct DirectionTests {
   }
 
   @Test(
-    "the characters stand, from left to right, as browsers draw them",
+    "the characters stand in a line from left to right as browsers draw them",
     arguments: [
       ("אבג", "גבא"), ("abc אבג def", "abc גבא def"), ("אבג 123", "123 גבא"), ("אבג 123 דה", "הד 123 גבא"),
       ("12 אב", "12 בא"), ("אב, x", "בא, x"), ("(אב)", "(בא)"), ("אב (גד)", "(דג) בא"), ("אב ", "בא "),
@@ -25,6 +25,28 @@ struct DirectionTests {
   func order(text: String, seen: String) throws {
     let drawn = try setter.glyphs(text, liberation).filter { $0.advance != 0 }.map(\.id)
     #expect(try drawn == apart(seen, liberation))
+  }
+
+  @Test(
+    "the characters stand in a line from right to left as browsers draw them",
+    arguments: [
+      ("אבג", "גבא"), ("abc אבג", "גבא abc"), ("אבג 123", "123 גבא"), ("אבג abc", "abc גבא"), ("אב!", "!בא"),
+      ("(אב)", "(בא)"), ("abc!", "!abc"), ("אב (2)", "(2) בא"), ("12 ab", "ab 12"), ("ab 12 אב", "בא ab 12"),
+    ])
+  func orderToTheLeft(text: String, seen: String) throws {
+    let drawn = try setter.glyphs(text, liberation, .rightToLeft).filter { $0.advance != 0 }.map(\.id)
+    #expect(try drawn == apart(seen, liberation))
+  }
+
+  @Test("a shaper draws a line in the run's direction, that of the first letter unless told otherwise")
+  func baseDirection() throws {
+    let shaper = HarfBuzzShaper()
+    let run = try shaper.shape("אב build", in: liberation)
+    #expect(run.direction == .rightToLeft)
+    let left = try #require(try shaper.outline(of: run.directed(.leftToRight)))
+    let right = try #require(try shaper.outline(of: run))
+    #expect(left != right && abs(left.advance - right.advance) < 1e-9)
+    #expect(try shaper.outline(of: "אב build", in: liberation) == right)
   }
 
   @Test("a letter of Arabic has another form between others than alone")

@@ -14,8 +14,8 @@ struct Typesetter {
     store = FontStore(source: .installed(allowingSubstitutes: allowingSubstitutes), fallsBack: fallingBack)
   }
 
-  func glyphs(_ text: String, _ font: Font) throws -> [PlacedGlyph] {
-    try TextSetting.glyphs(of: text, in: store.chain(for: font), from: store)
+  func glyphs(_ text: String, _ font: Font, _ direction: LayoutDirection = .leftToRight) throws -> [PlacedGlyph] {
+    try TextSetting.glyphs(of: text, direction, in: store.chain(for: font), from: store)
   }
 
   func ids(_ text: String, _ font: Font) throws -> [UInt32] {

@@ -17,7 +17,8 @@ struct HostileFontTests {
     }
     let store = FontStore(source: .files(regular: font, bold: nil), fallsBack: false)
     var collector = OutlineCollector()
-    let glyphs = try TextSetting.glyphs(of: "Badge fi é אב سل 42", in: store.chain(for: liberation), from: store)
+    let text = "Badge fi é אב سل 42"
+    let glyphs = try TextSetting.glyphs(of: text, .leftToRight, in: store.chain(for: liberation), from: store)
     for glyph in glyphs { store.outlineReader.draw(glyph.id, of: glyph.font, into: &collector) }
   }
 

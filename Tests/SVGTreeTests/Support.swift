@@ -35,13 +35,10 @@ struct SquareShaper: TextShaper {
     try BuiltinShaper().shape(text, in: font)
   }
 
-  func outline(of text: String, in font: Font) throws(ShapingError) -> GlyphOutline? {
-    if text == "missing" { throw .noGlyph(character: "m", font: "squares") }
-    let square = Rect(y: -font.size, width: font.size, height: font.size)
-    return GlyphOutline(path: square.path, advance: font.size)
-  }
-
-  func outline(of text: String, in font: Font, fittedTo width: Double) throws(ShapingError) -> GlyphOutline? {
-    GlyphOutline(path: Rect(y: -font.size, width: width, height: font.size).path, advance: width)
+  func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline? {
+    if run.text == "missing" { throw .noGlyph(character: "m", font: "squares") }
+    let size = run.font.size
+    let width = run.isFitted ? run.width : size
+    return GlyphOutline(path: Rect(y: -size, width: width, height: size).path, advance: width)
   }
 }

@@ -34,15 +34,35 @@ struct TextTests {
   }
 
   @Test(
-    "of a script that joins has no length, so that its letters are not torn apart",
+    "of a script that joins or runs to the left has no length, so that its letters are not torn apart or piled up",
     arguments: [
       ("\u{645}\u{631}\u{62D}\u{628}\u{627}", true), ("3 \u{645}", true),
       ("\u{928}\u{92E}\u{938}\u{94D}\u{924}\u{947}", true),
-      ("\u{710}\u{712}", true), ("\u{E2A}\u{E27}", false), ("hello", false), ("\u{5E9}\u{5DC}\u{5D5}\u{5DD}", false),
+      ("\u{710}\u{712}", true), ("\u{E2A}\u{E27}", false), ("hello", false), ("\u{5E9}\u{5DC}\u{5D5}\u{5DD}", true),
+      ("build \u{5E9} 3", true), ("\u{202B}build\u{202C}", false),
       ("\u{41F}\u{440}\u{438}", false), ("\u{65E5}\u{672C}", false), ("\u{1F600}", false),
     ])
   func joined(text: String, isJoined: Bool) throws {
     #expect((try element(text)["textLength"] == nil) == isJoined)
+  }
+
+  @Test(
+    "stands between marks that turn its line to the left where that changes the order of its parts",
+    arguments: [
+      ("\u{5E9}\u{5DC} 3", nil, true), ("\u{5E9}\u{5DC} build", nil, true), ("\u{5E9}!", nil, true),
+      ("\u{5E9}\u{5DC} \u{5E9}", nil, false), ("\u{645}\u{64E}\u{631}", nil, false), ("build \u{5E9}", nil, false),
+      ("build!", nil, false), ("42", nil, false), ("\u{5E9} 3", LayoutDirection.leftToRight, false),
+      ("build!", .rightToLeft, true), ("42", .rightToLeft, false), ("١٢", .rightToLeft, false),
+      ("Hot", .rightToLeft, false),
+      ("v1.2", .rightToLeft, false), ("12 ab", .rightToLeft, true), ("a (b)", .rightToLeft, true),
+      ("\u{5E9}\u{5DC}", .rightToLeft, false),
+    ])
+  func direction(text: String, told: LayoutDirection?, isTurned: Bool) throws {
+    let run = try BuiltinShaper().shape(text, in: Font(["Verdana"], size: 11)).directed(told)
+    let element = try #require(try written(TextRun(run, at: Point(1, 2))).first(named: "text"))
+    #expect(element.text == (isTurned ? "\u{202B}\(text)\u{202C}" : text))
+    #expect(element["direction"] == nil && element["text-anchor"] == nil)
+    if isTurned { #expect(element["textLength"] == nil) }
   }
 
   @Test(
@@ -71,7 +91,8 @@ struct TextTests {
       (["a\nb"], "'a b',sans-serif"), (["a\0b"], "'a b',sans-serif"), (["\u{FFFF}", "\u{2028}"], "sans-serif"),
       (["<b>&amp;"], "'b amp',sans-serif"), (["a  b"], "'a b',sans-serif"), (["\u{C9}tude"], "'\u{C9}tude',sans-serif"),
       (["\u{65E5}\u{672C}"], "'\u{65E5}\u{672C}',sans-serif"), (["\u{BD}x"], "'x',sans-serif"), (["''"], "sans-serif"),
-      (["serif", "Arial"], "serif,Arial,sans-serif"),
+      (["serif", "Arial"], "serif,Arial,serif"), (["Courier"], "Courier,monospace"),
+      (["Georgia", "Nobody"], "Georgia,Nobody,serif"), (["Menlo", "Consolas"], "Menlo,Consolas,monospace"),
     ])
   func families(families: [String], expected: String) throws {
     let value = try #require(try element("a", font: Font(families, size: 10))["font-family"])

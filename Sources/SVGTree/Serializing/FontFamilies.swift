@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Font families as CSS names them.
 enum FontFamilies {
   private static let generic: Set<String> = ["sans-serif", "serif", "monospace", "system-ui"]
@@ -5,7 +7,8 @@ enum FontFamilies {
   /// Words that mean something else where they stand without quotes.
   private static let reserved: Set<String> = ["inherit", "initial", "unset", "revert", "default"]
 
-  /// Writes the value of `font-family`, without the characters that could end a name, and with a generic family last.
+  /// Writes the value of `font-family`, without the characters that could end a name, and with a generic family last:
+  /// that of the class by which the text was measured.
   static func write(_ families: [String], to bytes: inout [UInt8]) {
     let start = bytes.count
     var last: String?
@@ -19,7 +22,7 @@ enum FontFamilies {
     }
     guard last.map({ !generic.contains($0) }) ?? true else { return }
     if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
-    bytes += "sans-serif".utf8
+    bytes += FontClass(of: families).rawValue.utf8
   }
 
   /// Whether CSS takes the name without quotes: words of ASCII letters and hyphens, each a letter first, between single

@@ -109,12 +109,10 @@ struct SVGSerializer {
     attribute("x", text.position.x, to: &bytes)
     attribute("y", text.position.y, to: &bytes)
     write(TextStyle(text), to: &bytes)
-    // Letters that join would be torn apart, and a single one that is given room is stretched by few renderers.
-    let isStretched = !run.isJoined && !(run.isFitted && run.text.count == 1)
-    if isStretched, decimals.units(run.width) > 0 { attribute("textLength", run.width, to: &bytes) }
+    if run.isSpaced, decimals.units(run.width) > 0 { attribute("textLength", run.width, to: &bytes) }
     if run.text.hasSpacesThatFold { attribute("xml:space", "preserve", to: &bytes) }
     bytes.append(UInt8(ascii: ">"))
-    bytes.append(escapingText: run.text)
+    bytes.append(escapingText: run.textInItsDirection)
     bytes += "</text>".utf8
   }
 
@@ -209,5 +207,15 @@ extension String {
       }
     }
     return isAfterSpace
+  }
+}
+
+extension GlyphRun {
+  /// The text, between marks that turn its line to the left where that puts its parts into another order.
+  ///
+  /// The attribute `direction` would say the same, but resvg does not know it, and it turns `text-anchor` about in those
+  /// that do: a text would lie on the other side of its place in one of the two.
+  fileprivate var textInItsDirection: String {
+    isTurned ? "\u{202B}\(text)\u{202C}" : text
   }
 }

@@ -7,22 +7,39 @@ struct AdvanceTable: Sendable {
   let ascii: [UInt16]
 
   private let ranges: [UInt16]
+  private let stretch: Stretch
 
-  /// - Parameter ranges: Triples of first code point, last code point and advance, sorted by code point.
-  init(ranges: [UInt16]) {
-    precondition(ranges.count.isMultiple(of: 3), "advance ranges come in triples")
-    self.ranges = ranges
-    self.ascii = (0..<128).map { (code: UInt16) -> UInt16 in
-      let drawn = Self.isDrawnAsSpace(code) ? 0x20 : code
-      return Self.advance(of: drawn, in: ranges) ?? 0
+  /// How much wider letters are than the table has them.
+  struct Stretch: Sendable {
+    var numerator = 1
+    var denominator = 1
+
+    func applied(to advance: UInt16) -> Int {
+      (2 * Int(advance) * numerator + denominator) / (2 * denominator)
     }
   }
+
+  /// - Parameters:
+  ///   - ranges: Triples of first code point, last code point and advance, sorted by code point.
+  ///   - stretch: How much wider every letter is.
+  init(ranges: [UInt16], stretch: Stretch = Stretch()) {
+    precondition(ranges.count.isMultiple(of: 3), "advance ranges come in triples")
+    self.ranges = ranges
+    self.stretch = stretch
+    self.ascii = (0..<128).map { (code: UInt16) -> UInt16 in
+      let drawn = Self.isDrawnAsSpace(code) ? 0x20 : code
+      return Self.advance(of: drawn, in: ranges).map { UInt16(clamping: stretch.applied(to: $0)) } ?? 0
+    }
+  }
+
+  /// The same table for a font whose letters are wider by a factor.
+  func stretched(by stretch: Stretch) -> AdvanceTable { AdvanceTable(ranges: ranges, stretch: stretch) }
 
   /// The advance of a code point, or nil where the font has none. Logarithmic in the number of ranges.
   func advance(of code: UInt32) -> Int? {
     if code < 128 { return Int(ascii[Int(code)]) }
     guard code <= 0xFFFF else { return nil }
-    return Self.advance(of: UInt16(truncatingIfNeeded: code), in: ranges).map(Int.init)
+    return Self.advance(of: UInt16(truncatingIfNeeded: code), in: ranges).map(stretch.applied)
   }
 
   private static func isDrawnAsSpace(_ code: UInt16) -> Bool {

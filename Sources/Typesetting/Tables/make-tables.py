@@ -3,10 +3,10 @@
 
     make-tables.py ADVANCES [--fonts FOLDER] [--verdana FILE] > AdvanceTables.swift
 
-Needs fontTools. ADVANCES is a folder with the figures of anafanafo 2.0.0 (npm, MIT) as JSON: verdana-10-normal,
+Needs fontTools and uharfbuzz. ADVANCES is a folder with the figures of anafanafo 2.0.0 (npm, MIT) as JSON: verdana-10-normal,
 verdana-11-normal, verdana-10-bold and helvetica-11-bold, each an object whose "ranges" are [first code point, last
-code point, hundredths of a pixel]. The other two families are read from Debian's packages fonts-dejavu-core and
-fonts-liberation2, installed below FOLDER. --verdana settles which of two neighbouring font units a rounded figure
+code point, hundredths of a pixel]. The other families are read from Debian's packages fonts-dejavu-core and
+fonts-liberation2, installed below FOLDER; how wide Arabic letters are where they join is asked of HarfBuzz. --verdana settles which of two neighbouring font units a rounded figure
 stands for: the committed tables were made with the verdana.ttf inside PyPI's genbadge 1.1.3, which is only measured.
 Without it no figure is off by more than one unit. Everything is written in 1/2048 em, the unit of all these fonts but
 Helvetica Neue, which it is fine enough for.
@@ -20,6 +20,7 @@ import pathlib
 import sys
 import unicodedata
 
+import uharfbuzz
 from fontTools.ttLib import TTFont
 
 UNITS = 2048
@@ -40,6 +41,14 @@ BLOCKS = [
 NO_ADVANCE = {"Cc", "Cf", "Mn", "Me", "Zl", "Zp"}
 # Format characters that are drawn: they enclose or precede a number.
 DRAWN_FORMATS = {*range(0x0600, 0x0606), 0x06DD}
+# Arabic letters that DejaVu Sans lacks, by a letter of the same shape; those of the second set join on one side alone.
+LOOKALIKES = {
+    0x0620: 0x064A, 0x063B: 0x06A9, 0x063C: 0x06A9, 0x063D: 0x06CC, 0x063E: 0x06CC, 0x063F: 0x06CC, 0x0671: 0x0627,
+    0x0672: 0x0627, 0x0673: 0x0627, 0x0675: 0x0627, 0x0676: 0x0648, 0x0677: 0x06C7, 0x0678: 0x064A, 0x06C0: 0x0629,
+    0x06C1: 0x0647, 0x06C2: 0x0647, 0x06C3: 0x0629, 0x06C4: 0x0648, 0x06C5: 0x0648, 0x06C9: 0x0648, 0x06CA: 0x0648,
+    0x06CD: 0x064A, 0x06CF: 0x0648, 0x06D1: 0x064A, 0x06D2: 0x064A, 0x06D3: 0x064A,
+}
+JOINING_LAST_ALONE = {0x06CD, 0x06D2, 0x06D3}
 FALLBACKS = ["dejaVuSans", "liberationSans", "verdana"]
 
 
@@ -88,7 +97,10 @@ def advances(path):
     font = TTFont(path)
     scale = UNITS / font["head"].unitsPerEm
     metrics = font["hmtx"].metrics
-    return {c: round(metrics[g][0] * scale) for c, g in font.getBestCmap().items() if wanted(c)}
+    table = {c: round(metrics[g][0] * scale) for c, g in font.getBestCmap().items() if wanted(c)}
+    if 0x0628 in table:
+        table |= {code: table[like] for code, like in LOOKALIKES.items() if code not in table}
+    return table
 
 
 def triples(table):
@@ -126,6 +138,57 @@ def compositions(faces):
     return sorted([*pairs[code], code] for code in needed)
 
 
+class Joining:
+    """How wide the letters of a font with Arabic script are where they join their neighbours."""
+
+    BEH, LAM, JOINER = 0x0628, 0x0644, 0x200D  # beh joins on both sides
+
+    def __init__(self, path):
+        self.font = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(path)))
+        self.scale = UNITS / self.font.face.upem
+        known = TTFont(path).getBestCmap()
+        self.letters = [code for code in range(0x0620, 0x0780) if code in known and wanted(code)]
+
+    def shape(self, *codes):
+        """The glyphs of some scalars, first to last, with their advances."""
+        buffer = uharfbuzz.Buffer()
+        buffer.add_codepoints(list(codes))
+        buffer.direction, buffer.script = "rtl", "Arab"
+        uharfbuzz.shape(self.font, buffer, {})
+        pairs = zip(buffer.glyph_infos, buffer.glyph_positions)
+        return [(info.codepoint, round(position.x_advance * self.scale)) for info, position in pairs][::-1]
+
+    def width(self, *codes):
+        return sum(advance for _, advance in self.shape(*codes))
+
+    def forms(self):
+        """Letter, final, initial, medial advance; 0 for a form that the letter does not take."""
+        alone = self.shape(self.BEH)[0]
+        rows = []
+        for code in self.letters:
+            joins_last = self.shape(self.BEH, code)[0] != alone
+            joins_next = self.shape(code, self.BEH)[-1] != alone
+            rows.append([
+                code,
+                self.width(self.JOINER, code) if joins_last else 0,
+                self.width(code, self.JOINER) if joins_next else 0,
+                self.width(self.JOINER, code, self.JOINER) if joins_last and joins_next else 0,
+            ])
+        return sorted([row for row in rows if any(row[1:])] + self.lookalikes(rows))
+
+    def lookalikes(self, rows):
+        forms = {row[0]: row[1:] for row in rows}
+        return [
+            [code, forms[like][0], *([0, 0] if code in JOINING_LAST_ALONE else forms[like][1:])]
+            for code, like in LOOKALIKES.items() if code not in forms
+        ]
+
+    def lam_alef(self):
+        """Alef, and the advances of its ligature with a lam before it: alone, and joined to a letter before."""
+        pairs = [code for code in self.letters if len(self.shape(self.LAM, code)) == 1]
+        return [[code, self.width(self.LAM, code), self.width(self.JOINER, self.LAM, code)] for code in pairs]
+
+
 def literal(name, rows, comment):
     numbers = [f"{number}," for row in rows for number in row]
     lines, line = [], ""
@@ -156,6 +219,9 @@ def main():
         "dejaVuSansBold": advances(options.fonts / "dejavu/DejaVuSans-Bold.ttf"),
         "liberationSans": advances(options.fonts / "liberation2/LiberationSans-Regular.ttf"),
         "liberationSansBold": advances(options.fonts / "liberation2/LiberationSans-Bold.ttf"),
+        "liberationSerif": advances(options.fonts / "liberation2/LiberationSerif-Regular.ttf"),
+        "liberationSerifBold": advances(options.fonts / "liberation2/LiberationSerif-Bold.ttf"),
+        "liberationMono": advances(options.fonts / "liberation2/LiberationMono-Regular.ttf"),
     }
     comments = {
         "verdana": "Verdana, from the figures at 10 and 11 px.",
@@ -165,6 +231,9 @@ def main():
         "dejaVuSansBold": "DejaVu Sans Bold 2.37.",
         "liberationSans": "Liberation Sans 2.1.5, which has the widths of Helvetica and Arial.",
         "liberationSansBold": "Liberation Sans Bold 2.1.5, which has the widths of Helvetica Bold and Arial Bold.",
+        "liberationSerif": "Liberation Serif 2.1.5, which has the widths of Times New Roman.",
+        "liberationSerifBold": "Liberation Serif Bold 2.1.5, which has the widths of Times New Roman Bold.",
+        "liberationMono": "Liberation Mono 2.1.5, which has the widths of Courier New, in both weights.",
     }
 
     def face(name):
@@ -179,7 +248,7 @@ def main():
 // - Verdana, Helvetica Neue: anafanafo 2.0.0, MIT licence. Its authors note that all rights to Verdana are Microsoft's.
 //   It measured in a browser, so characters that these fonts lack have the widths of that browser's fallback fonts.
 // - DejaVu Sans: Debian package fonts-dejavu-core 2.37. Bitstream Vera licence, DejaVu changes in the public domain.
-// - Liberation Sans: Debian package fonts-liberation2 2.1.5. SIL Open Font License 1.1.
+// - Liberation Sans, Serif and Mono: Debian package fonts-liberation2 2.1.5. SIL Open Font License 1.1.
 //
 // swift-format-ignore-file
 
@@ -188,7 +257,14 @@ enum AdvanceTables {""")
     parts = [literal(name, triples(table), comments[name]) for name, table in tables.items()]
     pairs = compositions([face(name) for name in tables])
     comment = "Letter, mark, composed letter, where the composed letter is not always as wide as the bare one; sorted."
-    print("\n".join([*parts, literal("compositions", pairs, comment)]), end="")
+    parts.append(literal("compositions", pairs, comment))
+    for name, file in (("dejaVuSans", "DejaVuSans"), ("dejaVuSansBold", "DejaVuSans-Bold")):
+        joining = Joining(str(options.fonts / f"dejavu/{file}.ttf"))
+        comment = "Letter, and its advances at the end, at the start and in the middle of joined letters; 0 for none."
+        parts.append(literal(f"{name}Forms", joining.forms(), comment))
+        comment = "Alef, and the advances of its ligature with a lam before it, alone and joined to a letter before."
+        parts.append(literal(f"{name}LamAlef", joining.lam_alef(), comment))
+    print("\n".join(parts), end="")
     print("}")
 
 

@@ -1,0 +1,53 @@
+import Testing
+import Typesetting
+
+/// Widths of Arabic letters that join, in 1/2048 em of DejaVu Sans; the advances are those of HarfBuzz.
+@Suite("Joined letters")
+struct JoinedWidthTests {
+  private func width(_ text: String, _ family: String = "Verdana", _ weight: Font.Weight = .regular) throws -> Double {
+    try BuiltinShaper().shape(text, in: Font([family], size: 2048, weight: weight)).width
+  }
+
+  private static let words: [(text: String, parts: [Double])] = [
+    ("ب", [1928]), ("بب", [570, 2011]), ("ببب", [570, 618, 2011]), ("اب", [569, 1928]), ("با", [570, 624]),
+    ("لا", [1168]), ("بلا", [570, 1222]), ("لأ", [1168]), ("ل\u{64E}ا", [1168]), ("بـب", [570, 600, 2011]),
+    ("ب\u{64E}ب", [570, 2011]), ("ب\u{200C}ب", [1928, 1928]), ("ب\u{200D}", [570]), ("\u{200D}ب", [2011]),
+    ("ب ب", [1928, 651, 1928]), ("ب1ب", [1928, 1303, 1928]), ("ءب", [963, 1928]),
+  ]
+
+  @Test("a letter is as wide as its form", arguments: words)
+  func forms(text: String, parts: [Double]) throws {
+    #expect(try self.width(text, "DejaVu Sans") == parts.reduce(0, +))
+  }
+
+  @Test(
+    "a word has the same width in every family that lacks Arabic letters",
+    arguments: ["Verdana", "Helvetica", "Courier", "Georgia", "sans-serif"])
+  func families(family: String) throws {
+    for weight in Font.Weight.allCases {
+      #expect(try width("سلام", family, weight) == width("سلام", "DejaVu Sans", weight))
+    }
+  }
+
+  @Test(
+    "a letter that DejaVu Sans lacks is as wide as one of its shape, and joins as it does itself",
+    arguments: [("بہب", "بهب"), ("بے", "بي"), ("ٱب", "اب"), ("بۃ", "بة"), ("ۅب", "وب")])
+  func lookalikes(text: String, like: String) throws {
+    #expect(try width(text) == width(like))
+    #expect(try width("ےب") == width("ے") + width("ب"))
+  }
+
+  @Test("a mark adds nothing, wherever it stands", arguments: ["مَرْحَبًا", "شَدَّة"])
+  func marks(text: String) throws {
+    let bare = String(
+      String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }))
+    #expect(try width(text) == width(bare))
+  }
+
+  @Test("status badges measure them alike, to the hundredth", arguments: ["مرحبا", "بناء ناجح", "build سلام 42"])
+  func status(text: String) throws {
+    let font = Font(["DejaVu Sans"], size: 11)
+    let exact = try BuiltinShaper().shape(text, in: font).width
+    #expect(abs(try StatusShaper().shape(text, in: font).width - exact) < 0.006 * Double(text.count))
+  }
+}
