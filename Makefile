@@ -1,5 +1,5 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test looks format lint docs bench faults injection bootstrap conformance conformance-quick outlined \
+.PHONY: demo test looks format lint docs bench faults injection fuzz bootstrap conformance conformance-quick outlined \
   compare-quick
 
 demo: bootstrap
@@ -21,10 +21,10 @@ looks: bootstrap
 	swift run LookCompiler Templates Sources/Cartouche/BuiltinLooks.swift
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	swift format lint --strict --recursive Package.swift Sources Tests Fuzzing Benchmarks/Package.swift Benchmarks/Sources
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	swift format --in-place --recursive Package.swift Sources Tests Fuzzing Benchmarks/Package.swift Benchmarks/Sources
 
 # Builds the documentation of all core modules into build/documentation and checks that nothing important is missing.
 docs: bootstrap
@@ -45,6 +45,15 @@ injection: bootstrap
 	@.ci/bootstrap browsers
 	swift build -c release --product cartouche
 	python3 Tests/Injection/injection.py "$$(swift build -c release --show-bin-path)/cartouche"
+
+# Feeds every reader of the library with bytes that libFuzzer makes up: TARGET=stroke SECONDS=600 for one of them. The
+# two sanitizers go into one option: given two, the compiler forgets the first.
+fuzz: bootstrap
+	CARTOUCHE_FUZZ=1 swift build -c release --product Fuzz --scratch-path .build-fuzz -Xswiftc -sanitize=fuzzer,address
+	python3 Fuzzing/fuzz.py .build-fuzz/release/Fuzz --seconds $(SECONDS) $(TARGET)
+
+SECONDS = 30
+TARGET =
 
 # Draws every fixture in browsers and other renderers and compares the pictures; installs over a gigabyte first.
 conformance: outlined

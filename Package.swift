@@ -9,6 +9,12 @@ let strict: [SwiftSetting] = [
 let wrapper: [SwiftSetting] = strict + [.strictMemorySafety(), .treatAllWarnings(as: .error)]
 let mathLibrary: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
+// The fuzzer links only with libFuzzer's own options, which `make fuzz` passes.
+let fuzzer: [Target] =
+  Context.environment["CARTOUCHE_FUZZ"] == nil
+  ? []
+  : [.executableTarget(name: "Fuzz", dependencies: ["FuzzProperties"], path: "Fuzzing/Fuzz", swiftSettings: strict)]
+
 let package = Package(
   name: "cartouche",
   platforms: [.macOS(.v15)],
@@ -117,8 +123,15 @@ let package = Package(
       name: "FixtureTests", dependencies: ["Cartouche", "CartoucheTesting", "HarfBuzzShaping", "IconReading"],
       swiftSettings: strict),
     .testTarget(name: "CartoucheTestingTests", dependencies: ["CartoucheTesting"], swiftSettings: strict),
+    .target(
+      name: "FuzzProperties",
+      dependencies: [
+        "BadgeManifest", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LookFiles", "PathGeometry",
+        "SVGTree", "Typesetting", "XMLChecking",
+      ], path: "Fuzzing/Properties", swiftSettings: strict),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzProperties"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["CartoucheTool", "Cartouche", "XMLChecking"], swiftSettings: strict),
-  ],
+  ] + fuzzer,
   swiftLanguageModes: [.v6]
 )

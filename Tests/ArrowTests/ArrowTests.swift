@@ -23,6 +23,15 @@ private let arrows: [String: Set<String>] = [
   ],
 ]
 
+/// What the folders of the fuzzer import; nothing imports them but the tests.
+private let fuzzingArrows: [String: Set<String>] = [
+  "Properties": [
+    "BadgeManifest", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LookFiles", "PathGeometry",
+    "SVGTree", "Typesetting", "XMLChecking", "Foundation",
+  ],
+  "Fuzz": ["FuzzProperties", "Darwin", "Glibc", "Musl"],
+]
+
 /// The platform's C library, each in one file of a target.
 private let platformLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
@@ -31,8 +40,9 @@ private let standardLibrary: Set<String> = ["Synchronization"]
 
 @Suite("The arrows between targets")
 struct ArrowTests {
-  private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Sources")
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static let sources = root.appending(path: "Sources")
 
   /// Every target that holds Swift.
   private static func targets() throws -> [String] {
@@ -41,7 +51,9 @@ struct ArrowTests {
     }.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  private static func imports(of target: String) throws -> [(file: String, module: String)] {
+  private static func imports(
+    of target: String, in sources: URL = sources
+  ) throws -> [(file: String, module: String)] {
     let folder = sources.appending(path: target)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).filter {
       $0.hasSuffix(".swift")
@@ -67,6 +79,13 @@ struct ArrowTests {
     for (file, module) in imports {
       #expect(allowed.contains(module), "\(target)/\(file) imports \(module)")
     }
+  }
+
+  @Test("the fuzzer imports only what its table allows", arguments: fuzzingArrows.keys.sorted())
+  func fuzzingArrowsAreAllowed(folder: String) throws {
+    let imports = try Self.imports(of: folder, in: Self.root.appending(path: "Fuzzing"))
+    #expect(!imports.isEmpty)
+    for (file, module) in imports { #expect(fuzzingArrows[folder]?.contains(module) == true, "\(file): \(module)") }
   }
 
   @Test("import lines of every access level and attribute are seen")

@@ -1,0 +1,42 @@
+import BadgeManifest
+import Cartouche
+import LookFiles
+
+/// What holds for the files that users write.
+enum FileProperties {
+  /// Every badge of a manifest that is read is drawn inside its grammar, or refused; a fault has a place in the file.
+  @Sendable static func manifest(_ bytes: [UInt8]) throws {
+    let manifest: Manifest
+    do { manifest = try Manifest(parsing: bytes) } catch {
+      try require(isInside(error, bytes), "\(error.line):\(error.column) is a place in the file")
+      return
+    }
+    try require(!manifest.entries.isEmpty, "a manifest has a badge")
+    for entry in manifest.entries.prefix(4) where entry.profile.kind == .web && !entry.profile.outlinesText {
+      guard let drawn = try? entry.badge.serialized(for: entry.profile) else { continue }
+      try DocumentProperties.requireValid(drawn, for: .web)
+    }
+  }
+
+  /// A look that is read is written as what is read again.
+  @Sendable static func look(_ bytes: [UInt8]) throws {
+    let resolver = LookResolver.builtin()
+    let file: LookFile
+    do { file = try LookFile(parsing: bytes, name: "own", resolver: resolver) } catch {
+      try require(error.file != nil || isInside(error, bytes), "\(error.line):\(error.column) is a place in the file")
+      return
+    }
+    let text = file.resolvedText
+    let again: LookFile
+    do { again = try LookFile(parsing: Array(text.utf8), name: "own") } catch {
+      throw PropertyFailure(description: "the resolved look is read: \(error) in\n\(text)")
+    }
+    try require(again.resolvedText == text, "a resolved look is written as it is read:\n\(text)")
+    try require(again == file, "a resolved look means the same:\n\(text)")
+  }
+
+  private static func isInside(_ error: SourceError, _ bytes: [UInt8]) -> Bool {
+    let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }.count
+    return error.line >= 1 && error.column >= 1 && error.line <= lines + 1
+  }
+}

@@ -1,0 +1,62 @@
+"""What each target of the fuzzer starts from: files of the project, and pieces of them."""
+
+import re
+
+STYLES = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
+PATHS = re.compile(rb' d="([^"]*)"')
+COLOURS = re.compile(rb'(?:fill|stroke|stop-color|color): ?"?([#a-z][^"}\]\n,]*)|fill="([^"]*)"')
+ADDRESSES = re.compile(rb'"(data:[^"]*)"')
+
+WORDS = {
+    "color": ["red", "#abc", "#aabbccdd", "rgb(1, 2, 3)", "rgba(0,0,0,.5)", "hsl(120, 50%, 50%)", "none"],
+    "words": [
+        "\x00https://example.org/a?b#c", "\x00mailto:a@b", "\x00/a/b", "\x01{count} message|{count} messages",
+        "\x01one={count} file|few=a|other=b|over=c", "\x02pt-PT", "\x02hi-u-nu-deva", "\x02zh-Hant-TW", "\x03id-1_a",
+    ],
+    "thresholds": ["50=red,80=yellow,95=green\n83%", "1.0.0=red,2.0.0=green,else=blue\n1.4.0", "0=red\n-3"],
+    "version": ["1.4.0\n1.4.0-rc.1\nv2", "1\n1.0\n1.0.0+build", "0.0.1-alpha.1\n0.0.1-alpha.beta\n1e9"],
+    "png": [],
+    "font": ["\x00\x00\x04\xff", "\x01\x10\x00\x80\x00\x00\x14\x01"],
+    "badge": ["\x00\x00" + chr(kind) + "\x01\x07" * 40 for kind in range(5)],
+}
+
+
+def seeds(target, root):
+    """Some inputs of at most 4096 bytes for one target."""
+    found = [text.encode("latin-1") for text in WORDS.get(target, [])]
+    pictures = [path.read_bytes() for path in sorted((root / "Fixtures").rglob("*.svg"))]
+    paths = sorted({path for picture in pictures for path in PATHS.findall(picture)}, key=len)
+    match target:
+        case "path":
+            found += paths
+        case "boolean":
+            found += [b"\x00\x00\x07" + first + b"\n" + second for first, second in zip(paths, paths[7:])]
+        case "stroke":
+            found += [b"\x10\x00\x01\x00" + path for path in paths] + [b"\x20\x00\x02\x02" + path for path in paths]
+        case "color":
+            files = [path.read_bytes() for path in (root / "Templates").rglob("*.yml")]
+            found += {first or second for file in files for first, second in COLOURS.findall(file)}
+        case "manifest":
+            examples = (root / "Examples/badges.yml").read_bytes()
+            entries = re.split(rb"(?m)^  - ", examples)
+            found += [b"badges:\n  - " + entry for entry in entries[1:]]
+        case "look":
+            found += [path.read_bytes() for path in (root / "Templates").rglob("*.yml")]
+        case "icon":
+            found += [path.read_bytes() for path in (root / "Examples").rglob("*.svg")]
+            found += [picture for picture in pictures if b"<text" not in picture]
+        case "png" | "data-address":
+            found += [address for picture in pictures for address in ADDRESSES.findall(picture)]
+        case "style-sheet":
+            found += [sheet for picture in pictures for sheet in STYLES.findall(picture)]
+        case "xml" | "contrast":
+            found += pictures
+    if target == "png":
+        found = [decoded(address) for address in found]
+    return [seed for seed in dict.fromkeys(found) if seed and len(seed) <= 4096][:400]
+
+
+def decoded(address):
+    import base64
+
+    return base64.b64decode(address.partition(b"base64,")[2])
