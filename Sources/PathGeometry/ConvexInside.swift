@@ -29,52 +29,81 @@ struct ConvexInside {
   }
 
   /// Whether a circle of a radius, or one that is larger by more than a thousandth of a point, fits inside.
-  func radius(isAtLeast radius: Double) -> Bool {
+  ///
+  /// The distance from the outline grows nowhere faster than towards what is nearest. So where it is known at one point,
+  /// the centre of such a circle can only lie beyond a line, and each point that is tried cuts a third off what is left.
+  func holdsCircle(radius: Double) -> Bool {
     guard let first = tangents.first?.point else { return false }
-    var (low, high) = (first, first)
-    for (point, _) in tangents {
-      (low, high) = (Point(min(low.x, point.x), min(low.y, point.y)), Point(max(high.x, point.x), max(high.y, point.y)))
+    let least = radius + 1e-3
+    var box = Rect(origin: first, size: .zero)
+    for (point, _) in tangents { box = box.union(Rect(origin: point, size: .zero)) }
+    var candidates = box.corners
+    for _ in 0..<Self.mostTrials {
+      guard candidates.count > 2 else { return false }
+      let centre = candidates.centroid
+      let (depth, inward) = depth(of: centre)
+      if depth > least { return true }
+      candidates = candidates.clipped { inward.dot($0 - centre) - (least - depth) }
     }
-    // A circle in a convex figure has at least the area over the perimeter as its radius, and at most twice that; of the
-    // polygon of the tangents' points both are a little less.
-    let next = tangents.dropFirst() + tangents.prefix(1)
-    let area = abs(zip(tangents, next).reduce(0) { $0 + ($1.0.point - first).cross($1.1.point - first) }) / 2
-    let perimeter = zip(tangents, next).reduce(0) { $0 + ($1.1.point - $1.0.point).length }
-    if 2.1 * area < radius * perimeter { return false }
-    // The distance from the outline has no valleys inside, along either axis.
-    let (_, most) = maximum(from: low.x, to: high.x) { x in
-      maximum(from: low.y, to: high.y) { y in depth(of: Point(x, y)) }.value
-    }
-    return most > radius + 1e-3
+    return false
   }
 
-  private func maximum(
-    from low: Double, to high: Double, of value: (Double) -> Double
-  ) -> (place: Double, value: Double) {
-    var (low, high) = (low, high)
-    for _ in 0..<48 {
-      let (first, second) = (low + (high - low) / 3, high - (high - low) / 3)
-      if value(first) < value(second) { low = first } else { high = second }
-    }
-    return ((low + high) / 2, value((low + high) / 2))
-  }
+  /// So many leave of any figure less than can be told apart.
+  private static let mostTrials = 96
 
-  /// How far inside the outline a point lies; negative outside.
-  private func depth(of point: Point) -> Double {
-    var depth = Double.infinity
+  /// How far inside the outline a point lies, negative outside, and the direction away from what is nearest.
+  private func depth(of point: Point) -> (depth: Double, inward: Point) {
+    var nearest = (depth: Double.infinity, inward: Point.zero)
     var index = 0
     for piece in pieces {
       let count = piece.isLine ? 1 : piece.circle == nil ? 32 : 8
       for tangent in tangents[index...(index + count)] {
-        let distance = tangent.direction.cross(point - tangent.point)
-        depth = min(depth, isClockwise ? distance : -distance)
+        let across = Point(-tangent.direction.y, tangent.direction.x) * (isClockwise ? 1 : -1)
+        let depth = across.dot(point - tangent.point)
+        if depth < nearest.depth { nearest = (depth, across) }
       }
       index += count + 1
       if let circle = piece.circle, circle.passes(around: point) {
-        depth = min(depth, circle.radii.width - (point - circle.center).length)
+        let offset = circle.center - point
+        let depth = circle.radii.width - offset.length
+        if depth < nearest.depth, offset.length > 0 { nearest = (depth, offset * (1 / offset.length)) }
       }
     }
-    return depth
+    return nearest
+  }
+}
+
+extension Rect {
+  /// The corners, clockwise as seen.
+  fileprivate var corners: [Point] {
+    [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
+  }
+}
+
+/// A convex polygon by its corners.
+extension [Point] {
+  /// The centre of the area, or of the corners where there is none.
+  fileprivate var centroid: Point {
+    let middle = reduce(.zero, +) * (1 / Double(count))
+    var area = 0.0
+    var sum = Point.zero
+    for (corner, next) in zip(self, dropFirst() + prefix(1)) {
+      let cross = (corner - middle).cross(next - middle)
+      area += cross
+      sum = sum + (corner - middle + next - middle) * cross
+    }
+    return area == 0 ? middle : middle + sum * (1 / (3 * area))
+  }
+
+  /// The part in which a linear function is positive.
+  fileprivate func clipped(where value: (Point) -> Double) -> [Point] {
+    var kept: [Point] = []
+    for (corner, next) in zip(self, dropFirst() + prefix(1)) {
+      let (here, there) = (value(corner), value(next))
+      if here > 0 { kept.append(corner) }
+      if (here > 0) != (there > 0) { kept.append(corner + (next - corner) * (here / (here - there))) }
+    }
+    return kept
   }
 }
 

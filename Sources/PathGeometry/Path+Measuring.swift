@@ -1,16 +1,17 @@
 extension Path {
-  /// The smallest rectangle that holds every point of the outline, without its stroke; nil for an empty path.
+  /// The smallest rectangle that holds every point of the outline, without its stroke; nil where nothing is drawn.
   ///
-  /// Tight: the extremes of curves and arcs, not of their control points. A move that draws nothing counts as a point.
+  /// Tight: the extremes of curves and arcs, not of their control points. A move that nothing follows draws nothing, and
+  /// does not count; one that is closed at once is a point.
   /// Linear in the number of elements.
   public var bounds: Rect? {
     var box = BoundingBox()
     var start = Point.zero
     var current = Point.zero
     for element in elements {
+      if case .move = element {} else { box.add(current) }
       switch element {
       case .move(let to):
-        box.add(to)
         start = to
         current = to
       case .line(let to):

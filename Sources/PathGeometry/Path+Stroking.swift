@@ -41,7 +41,7 @@ extension Subpath {
     let right = StrokeSide(pieces.reversed().map(\.reversed), isClosed: isClosed, style: style)
     if isClosed {
       let inside = ConvexInside(pieces)
-      let isFilled = inside.map { $0.radius(isAtLeast: style.reach) == false } ?? false
+      let isFilled = inside.map { !$0.holdsCircle(radius: style.reach) } ?? false
       let isClockwise = inside?.isClockwise ?? (boundary.reduce(0) { $0 + $1.from.cross($1.to) } >= 0)
       for side in isClockwise ? [left, right] : [right, left] {
         side.draw(into: &path)

@@ -9,6 +9,10 @@ extension StrokePiece {
     }
     let isClockwise = sweep.degrees > 0
     let radius = circle.radii.width + (isClockwise ? reach : -reach)
+    // A path holds no arc that is larger.
+    guard abs(radius) <= 1e9 else {
+      return drawCubics(from: start, to: end, style: style, depth: 0, into: &path)
+    }
     let turn = sweep.degrees * (end - start)
     let count = Path.pieces(ofSweep: abs(turn))
     for step in 1...count {

@@ -75,7 +75,9 @@ struct StrokePiece {
   func direction(at u: Double) -> Point {
     let t = parameter(u)
     var vector = side.velocity(at: t)
-    if vector.length <= 1e-9 * side.extent {
+    // The parameter of a cusp has a rounding error, which may lie on the other side of where the curve turns back.
+    let isCusp = (u == 0 && startsAtCusp) || (u == 1 && endsAtCusp)
+    if isCusp || vector.length <= 1e-9 * side.extent {
       // Where the curve stands still, it leaves and arrives along its acceleration.
       vector = side.acceleration(at: t) * ((u < 0.5) == (first < last) ? 1 : -1)
       if vector.length <= 1e-9 * side.extent { vector = side.to - side.from }

@@ -35,22 +35,46 @@ struct StrokeSide {
   /// Draws the edge; a closed one begins and ends a subpath of its own.
   func draw(into path: inout Path) {
     let shown = pieces.indices.filter { !isSkipped[$0] }
-    guard let first = shown.first else { return }
-    let start = pieces[first].left(at: stretches[first].from, reach: style.reach).drawable
-    if isClosed { path.move(to: start) } else { path.connect(to: start) }
+    guard let first = shown.first, let last = shown.last else { return }
+    let tip = isClosed ? tip(from: last, to: first, isOf: first) : nil
+    let start = tip ?? edgeStart(first)
+    if isClosed { path.move(to: start.drawable) } else { path.connect(to: start) }
     for (place, index) in shown.enumerated() {
       let piece = pieces[index]
       if isTight(index) {
         piece.drawCentres(reach: style.reach, into: &path)
         path.connect(to: piece.left(at: 1, reach: style.reach))
-      } else {
+      }
+      let isLast = place == shown.count - 1
+      let next = isLast ? (isClosed ? first : nil) : shown[place + 1]
+      // Closing the path leads to where it started.
+      let isClosingLine = isLast && isCut[index] && piece.isLine
+      if !isTight(index), !isClosingLine, next.flatMap({ self.tip(from: index, to: $0, isOf: index) }) == nil {
         piece.drawLeft(from: stretches[index].from, to: stretches[index].to, style: style, into: &path)
       }
-      guard let next = place + 1 < shown.count ? shown[place + 1] : isClosed ? shown.first : nil else { continue }
-      if !isCut[index] { drawCorner(from: piece, to: pieces[next], into: &path) }
-      path.connect(to: pieces[next].left(at: stretches[next].from, reach: style.reach))
+      guard let next else { continue }
+      if !isCut[index], !(isLast && tip != nil) { drawCorner(from: piece, to: pieces[next], into: &path) }
+      if !isLast, self.tip(from: index, to: next, isOf: next) == nil { path.connect(to: edgeStart(next)) }
     }
     if isClosed { path.close() }
+  }
+
+  private func edgeStart(_ index: Int) -> Point { pieces[index].left(at: stretches[index].from, reach: style.reach) }
+
+  /// The tip of the corner between two pieces, if the straight edge of the one named, which is one of them, leads to it.
+  private func tip(from index: Int, to next: Int, isOf named: Int) -> Point? {
+    guard !isCut[index], pieces[named].isLine else { return nil }
+    return tip(StrokeCorner(pieces[index], pieces[next]), from: pieces[index], to: pieces[next])
+  }
+
+  /// The tip of a corner that is mitered, and not cut off.
+  private func tip(_ corner: StrokeCorner, from piece: StrokePiece, to next: StrokePiece) -> Point? {
+    guard join(from: piece, to: next) == .miter, corner.isOutside(style.reach) else { return nil }
+    return corner.tip(reach: style.reach, limit: style.miterLimit)
+  }
+
+  private func join(from piece: StrokePiece, to next: StrokePiece) -> LineJoin {
+    piece.endsAtCusp || next.startsAtCusp ? .round : style.join
   }
 
   // MARK: Corners
@@ -95,7 +119,9 @@ struct StrokeSide {
   private mutating func cut(_ index: Int, _ next: Int) -> Bool {
     guard !isTight(index), !isTight(next),
       let (end, start) = StrokeCorner(pieces[index], pieces[next]).crossing(reach: style.reach),
-      end > stretches[index].from + 1e-9, start < stretches[next].to - 1e-9, index != next || end > start
+      end > stretches[index].from + 1e-9, start < stretches[next].to - 1e-9, index != next || end > start,
+      pieces[next].covers(pieces[index], from: end, to: 1, style: style),
+      pieces[index].covers(pieces[next], from: 0, to: start, style: style)
     else { return false }
     stretches[index].to = min(end, 1)
     stretches[next].from = max(start, 0)
@@ -106,20 +132,13 @@ struct StrokeSide {
   private func drawCorner(from piece: StrokePiece, to next: StrokePiece, into path: inout Path) {
     let corner = StrokeCorner(piece, next)
     if corner.isSmooth(style.reach) { return }
-    let start = next.left(at: 0, reach: style.reach)
-    guard corner.isOutside(style.reach) else {
-      path.connect(to: corner.point)
-      return path.connect(to: start)
-    }
-    let join = piece.endsAtCusp || next.startsAtCusp ? LineJoin.round : style.join
-    switch join {
-    case .bevel: break
-    case .round:
+    if corner.isSmooth(style.reach) { return }
+    guard corner.isOutside(style.reach) else { return path.connect(to: corner.point) }
+    if let tip = tip(corner, from: piece, to: next) { return path.connect(to: tip) }
+    if join(from: piece, to: next) == .round {
+      let start = next.left(at: 0, reach: style.reach)
       path.arc(to: start.drawable, radii: Size(style.reach, style.reach), clockwise: true)
-    case .miter:
-      if let tip = corner.tip(reach: style.reach, limit: style.miterLimit) { path.connect(to: tip) }
     }
-    path.connect(to: start)
   }
 }
 

@@ -69,10 +69,18 @@ struct BoundsTests {
     #expect(try #require(path.bounds).isNear(Rect(x: 0, y: -5, width: 10, height: 5), within: 1e-12))
   }
 
-  @Test("an empty path has no box, and a lone move is a point")
-  func small() {
+  @Test("a move that draws nothing has no box, and one that is closed is a point")
+  func small() throws {
     #expect(Path().bounds == nil)
-    #expect(Path { Move(3, 4) }.bounds == Rect(x: 3, y: 4, width: 0, height: 0))
+    #expect(Path { Move(3, 4) }.bounds == nil)
+    #expect(try Path(parsing: "M3 4Z").bounds == Rect(x: 3, y: 4, width: 0, height: 0))
+  }
+
+  @Test(
+    "moves that draw nothing are no part of the box, as in browsers",
+    arguments: ["M0 0M50 50L60 60M100 100", "M50 50L60 60ZM100 100", "M-9 0M50 60M50 50L60 60ZM1 1M2 2"])
+  func moves(data: String) throws {
+    #expect(try Path(parsing: data).bounds == Rect(x: 50, y: 50, width: 10, height: 10))
   }
 
   @Test("after a close, the next curve starts where the subpath began")

@@ -109,6 +109,33 @@ struct StrokingTests {
     #expect(abs(rect.path.stroked(width: 4, join: .bevel).area - (34 * 24 - 26 * 16 - 8)) < 1e-9)
   }
 
+  @Test("has no nodes along the straight edges that lead to a mitered corner")
+  func miterNodes() throws {
+    let frame = Rect(width: 30, height: 20).path.stroked(width: 4)
+    #expect(frame.data() == "M-2-2H32V22H-2ZM2 2V18H28V2Z")
+    #expect(try Path(parsing: "M0 0H20V10").stroked(width: 4).data() == "M0-2H22V10H18V2H0V-2Z")
+    for corners in 3...12 {
+      let polygon = Polygon(corners: corners, center: .zero, radius: 20).path
+      for path in [polygon, polygon.reversed] {
+        #expect(path.stroked(width: 2).elements.count == 2 * (corners + 1))
+        #expect(path.stroked(width: 2, join: .bevel).elements.count == 3 * corners + 2)
+      }
+    }
+  }
+
+  @Test("of arcs up to the largest that a path holds is finite", arguments: [24.0, 1e3, 1e6, 1e9])
+  func largestArcs(end: Double) throws {
+    for radius in [999_999_999.5, 1e9, 5e8, 1e7] {
+      for flags in ["0 0", "0 1", "1 0", "1 1"] {
+        let arc = try Path(parsing: "M0 0A\(radius) \(radius) 0 \(flags) \(end) \(end)")
+        for width in [1e-3, 2, 1e6, 1e9] {
+          let outline = arc.stroked(width: width, cap: .round, join: .round)
+          #expect(!outline.isEmpty && outline.elements.count < 3_000)
+        }
+      }
+    }
+  }
+
   @Test("keeps arcs of circles as arcs, with radii longer and shorter by half the width")
   func arcs() {
     let outline = RoundedRect(Rect(width: 40, height: 30), radius: 6).path.stroked(width: 4)

@@ -1,0 +1,158 @@
+extension Path {
+  /// The dashes that lie along this path: Core Graphics' `copy(dashingWithPhase:lengths:)`. Stroke them as the path.
+  ///
+  /// Each subpath begins with the first dash, less the offset. Where a dash leads through the start of a closed subpath,
+  /// it is in one piece. A dash without length is a line of a millionth of a point, which has the caps of a stroke. The
+  /// path is the same where there are no lengths or all are zero, and where it would have more than 10,000 dashes.
+  ///
+  /// - Parameters:
+  ///   - lengths: The lengths of a dash, the gap after it, the next dash, and so on, again and again:
+  ///     `stroke-dasharray`. An odd number of them is taken twice. A length that is negative or not finite is a
+  ///     programmer's mistake.
+  ///   - offset: How far into the lengths a subpath begins, in points: `stroke-dashoffset`.
+  public func dashed(_ lengths: [Double], offset: Double = 0) -> Path {
+    precondition(lengths.allSatisfy { $0 >= 0 && $0 <= 1e9 }, "the length of a dash is finite and not negative")
+    precondition(abs(offset) <= 1e9, "the offset of dashes is finite")
+    guard let pattern = DashPattern(lengths, offset: offset) else { return self }
+    let lines = runs.map(MeasuredRun.init)
+    let count = lines.reduce(0) { $0 + pattern.count(along: $1.length) }
+    guard count <= Self.mostDashes else { return self }
+    var path = Path()
+    for line in lines { line.draw(pattern.dashes(along: line.length), into: &path) }
+    return path
+  }
+
+  /// Smaller dashes can no longer be told apart, and an outline of each would take long.
+  private static let mostDashes = 10_000.0
+}
+
+/// The lengths of dashes and gaps, from the start of a subpath on.
+private struct DashPattern {
+  private let lengths: [Double]
+  private let total: Double
+  /// How far into the lengths a subpath begins.
+  private let start: Double
+
+  /// Nil where nothing is left out.
+  init?(_ lengths: [Double], offset: Double) {
+    self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
+    total = self.lengths.reduce(0, +)
+    guard total > 0 else { return nil }
+    let rest = offset.truncatingRemainder(dividingBy: total)
+    start = rest < 0 ? rest + total : rest
+  }
+
+  func count(along length: Double) -> Double { (length / total + 2) * Double(lengths.count / 2) }
+
+  /// Where dashes begin and end along a line.
+  func dashes(along length: Double) -> [ClosedRange<Double>] {
+    var dashes: [ClosedRange<Double>] = []
+    var index = 0
+    var place = -start
+    while place < length {
+      let end = place + lengths[index]
+      if index.isMultiple(of: 2), end > 0 || (end == 0 && lengths[index] == 0) {
+        dashes.append(max(place, 0)...min(end, length))
+      }
+      place = end
+      index = (index + 1) % lengths.count
+    }
+    return dashes
+  }
+}
+
+/// A subpath with the lengths of its sides.
+private struct MeasuredRun {
+  private let run: Subpath
+  private let sides: [MeasuredSide]
+  let length: Double
+
+  init(_ run: Subpath) {
+    self.run = run
+    sides = (run.isClosed ? run.boundary : run.sides).filter { !$0.isPoint }.map(MeasuredSide.init)
+    length = sides.reduce(0) { $0 + $1.length }
+  }
+
+  func draw(_ dashes: [ClosedRange<Double>], into path: inout Path) {
+    let isWhole = dashes.count == 1 && dashes[0] == 0...length
+    guard !isWhole, length > 0 else { return draw(into: &path) }
+    guard run.isClosed, dashes.count > 1, let first = dashes.first, let last = dashes.last, first.lowerBound == 0,
+      last.upperBound == length
+    else {
+      for dash in dashes { draw(dash, isOnward: false, into: &path) }
+      return
+    }
+    for dash in dashes.dropFirst() { draw(dash, isOnward: false, into: &path) }
+    draw(first, isOnward: true, into: &path)
+  }
+
+  private func draw(into path: inout Path) {
+    path.move(to: run.start)
+    for side in run.sides { path.draw(side.element) }
+    if run.isClosed { path.close() }
+  }
+
+  /// Draws one dash, which goes on where the path is or begins with a move.
+  private func draw(_ dash: ClosedRange<Double>, isOnward: Bool, into path: inout Path) {
+    var start = 0.0
+    var isOnward = isOnward
+    for (index, side) in sides.enumerated() {
+      let end = index == sides.count - 1 ? max(length, start + side.length) : start + side.length
+      defer { start = end }
+      let isPoint = dash.lowerBound == dash.upperBound
+      guard dash.lowerBound < end, isPoint ? dash.lowerBound >= start : dash.upperBound > start else { continue }
+      if isPoint { return side.drawPoint(at: dash.lowerBound - start, into: &path) }
+      side.draw(from: dash.lowerBound - start, to: dash.upperBound - start, isOnward: isOnward, into: &path)
+      isOnward = true
+    }
+  }
+}
+
+/// A side that can be cut by lengths.
+private struct MeasuredSide {
+  private let segment: CurveSegment
+  /// The lengths up to even steps of the parameter.
+  private let lengths: [Double]
+
+  init(_ side: Side) {
+    let segment = CurveSegment(side)
+    self.segment = segment
+    // The derivative of lines and circles has one length throughout.
+    let steps = segment.isLine ? 1 : 128
+    var lengths = [0.0]
+    for step in 0..<steps {
+      let share = (0.5 + 0.5 * Self.node, 0.5 - 0.5 * Self.node)
+      let speeds = [share.0, share.1].map { segment.derivative(at: (Double(step) + $0) / Double(steps)).length }
+      lengths.append(lengths[step] + (speeds[0] + speeds[1]) / 2 / Double(steps))
+    }
+    self.lengths = lengths
+  }
+
+  /// Where the rule of Gauss and Legendre looks, for two points: the root of a third.
+  private static let node = 0.577_350_269_189_625_8
+
+  var length: Double { lengths[lengths.count - 1] }
+
+  func draw(from first: Double, to last: Double, isOnward: Bool, into path: inout Path) {
+    let (t0, t1) = (parameter(at: first), parameter(at: last))
+    if !isOnward { path.move(to: segment.point(at: t0).drawable) }
+    segment.draw(from: t0, to: t1, endingAt: segment.point(at: t1).drawable, into: &path)
+  }
+
+  /// Draws a line that is as short as can be, and yet has a direction.
+  func drawPoint(at length: Double, into path: inout Path) {
+    let t = parameter(at: length)
+    let derivative = segment.derivative(at: t)
+    let point = segment.point(at: t)
+    let half = derivative.length > 0 ? derivative * (0.5e-6 / derivative.length) : Point(0.5e-6, 0)
+    path.move(to: (point - half).drawable)
+    path.line(to: (point + half).drawable)
+  }
+
+  private func parameter(at length: Double) -> Double {
+    guard length > 0 else { return 0 }
+    guard let step = lengths.firstIndex(where: { $0 >= length }), step > 0 else { return 1 }
+    let share = (length - lengths[step - 1]) / (lengths[step] - lengths[step - 1])
+    return (Double(step - 1) + share) / Double(lengths.count - 1)
+  }
+}

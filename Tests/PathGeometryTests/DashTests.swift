@@ -1,0 +1,92 @@
+import PathGeometry
+import Testing
+
+@Suite("The dashes of a path")
+struct DashTests {
+  private func dashes(_ data: String, _ lengths: [Double], offset: Double = 0) throws -> String {
+    try Path(parsing: data).dashed(lengths, offset: offset).data()
+  }
+
+  @Test(
+    "lie where the rules of SVG say",
+    arguments: [
+      ("M0 0H20", [5.0, 5], 0.0, "M0 0H5M10 0h5"), ("M0 0H20", [5], 0, "M0 0H5M10 0h5"),
+      ("M0 0H10", [3, 2, 1], 0, "M0 0H3M5 0H6M9 0h1"), ("M0 0H20", [5, 5], 2, "M0 0H3M8 0h5M18 0h2"),
+      ("M0 0H20", [5, 5], -2, "M2 0H7M12 0h5"), ("M0 0H20", [5, 5], 1002, "M0 0H3M8 0h5M18 0h2"),
+      ("M0 0H6V6", [8, 2], 0, "M0 0H6V2M6 4V6"), ("M0 0H4M0 9H4", [3, 1], 0, "M0 0H3M0 9H3"),
+      ("M0 0H20", [], 3, "M0 0H20"), ("M0 0H20", [0, 0], 0, "M0 0H20"), ("M0 0H20V5Z", [1000], 0, "M0 0H20V5Z"),
+      ("M0 0H20", [0, 1000], 1, ""), ("M5 5", [1], 0, "M5 5"), ("M5 5Z", [1], 0, "M5 5Z"),
+    ])
+  func places(data: String, lengths: [Double], offset: Double, expected: String) throws {
+    #expect(try dashes(data, lengths, offset: offset) == expected)
+  }
+
+  @Test("lead through the start of a closed figure in one piece")
+  func closed() throws {
+    let dashed = try Path(parsing: "M0 0H10V10H0Z").dashed([6, 4], offset: 3)
+    #expect(dashed.runCount == 4)
+    #expect(dashed.data() == "M7 0h3V3M10 7v3H7M3 10H0V7M0 3V0H3")
+  }
+
+  @Test("are as long as told along any line", arguments: 0..<60)
+  func lengths(seed: Int) throws {
+    var random = SeededRandom(UInt64(seed) + 40)
+    let path = random.path()
+    let pattern = (0..<Int.random(in: 1...4, using: &random)).map { _ in random.number(0.5...40) }
+    let dashed = path.dashed(pattern, offset: random.number(-50...50))
+    // Every point of a dash lies on the path.
+    let lines = path.flattened(tolerance: 0.001).polylines()
+    for point in dashed.flattened(tolerance: 0.01).polylines().flatMap(\.points) {
+      #expect(lines.contains { $0.distance(to: point) < 0.01 }, "\(point) \(path.data())")
+    }
+    // Their share of the path is that of the lengths, but for a rest at each end.
+    let even = pattern.count.isMultiple(of: 2) ? pattern : pattern + pattern
+    let share = stride(from: 0, to: even.count, by: 2).reduce(0) { $0 + even[$1] } / even.reduce(0, +)
+    let whole = path.lineLength
+    let most = Double(path.runCount) * even.reduce(0, +)
+    #expect(abs(dashed.lineLength - whole * share) <= most + 0.01 * whole)
+  }
+
+  @Test("without length are dots with round or square caps, turned as the line is")
+  func dots() throws {
+    let dots = try Path(parsing: "M0 0L30 30").dashed([0, 10])
+    #expect(dots.runCount == 5)
+    let round = dots.stroked(width: 4, cap: .round)
+    #expect(abs(round.area - 5 * 4 * .pi) < 1e-3)
+    let square = dots.stroked(width: 4, cap: .square)
+    #expect(abs(square.area - 5 * 16) < 1e-3)
+    #expect(abs((square.bounds?.minX ?? 0) + 8.0.squareRoot()) < 1e-3)
+  }
+
+  @Test("are left out where they would be more than can be told apart")
+  func hostile() throws {
+    let long = try Path(parsing: "M-1e9 0H1e9")
+    #expect(long.dashed([1e-300]) == long)
+    #expect(long.dashed([1e9, 1e-9, 0, 1e9], offset: -1e9).elements.count < 20)
+    #expect(try Path(parsing: "M0 0H9000").dashed([1, 1]).runCount == 4500)
+  }
+}
+
+extension Path {
+  fileprivate var runCount: Int { elements.count { if case .move = $0 { true } else { false } } }
+
+  fileprivate var lineLength: Double {
+    flattened(tolerance: 1e-4).polylines().reduce(0) { sum, line in
+      let ends = line.points + (line.isClosed ? line.points.prefix(1) : [])
+      return zip(ends, ends.dropFirst()).reduce(sum) { $0 + ($1.1 - $1.0).length }
+    }
+  }
+}
+
+extension Polyline {
+  fileprivate func distance(to point: Point) -> Double {
+    let ends = points + (isClosed ? points.prefix(1) : [])
+    return zip(ends, ends.dropFirst()).reduce(.infinity) { nearest, side in
+      let along = side.1 - side.0
+      let square = along.x * along.x + along.y * along.y
+      let offset = point - side.0
+      let share = square > 0 ? max(0, min(1, (along.x * offset.x + along.y * offset.y) / square)) : 0
+      return min(nearest, (offset - along * share).length)
+    }
+  }
+}

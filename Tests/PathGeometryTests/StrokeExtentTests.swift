@@ -1,0 +1,132 @@
+import PathGeometry
+import Testing
+
+extension SeededRandom {
+  /// A run of one to four elements in which points coincide, curves turn back, and sides lie along each other.
+  fileprivate mutating func folded() -> Path {
+    let pool = (0..<4).map { _ in Point(number(-9...9).rounded() * 10, number(-90...90)) }
+    func next(_ random: inout SeededRandom) -> Point {
+      switch Int.random(in: 0...9, using: &random) {
+      case 0...5: pool[Int.random(in: pool.indices, using: &random)]
+      case 6: Point(pool[0].x, random.number(-90...90))
+      default: random.point(-90...90)
+      }
+    }
+    var path = Path()
+    path.move(to: next(&self))
+    for _ in 0..<Int.random(in: 1...4, using: &self) {
+      switch Int.random(in: 0...3, using: &self) {
+      case 0: path.line(to: next(&self))
+      case 1: path.quad(to: next(&self), control: next(&self))
+      case 2: path.cubic(to: next(&self), control1: next(&self), control2: next(&self))
+      default:
+        let radius = number(1...100)
+        path.arc(
+          to: next(&self), radii: Size(radius, Bool.random(using: &self) ? radius : number(1...100)),
+          rotation: .degrees(number(-90...90)), largeArc: Bool.random(using: &self),
+          clockwise: Bool.random(using: &self))
+      }
+    }
+    if number(0...1) < 0.3 { path.close() }
+    return path
+  }
+}
+
+@Suite("A stroke, whatever its caps and joins,")
+struct StrokeExtentTests {
+  /// Curves that turn back, or nearly, and corners whose edges cross far away.
+  static let folds = [
+    ("M-64.8 0C0 0 0 0-.78 0", 20.0), ("M0 0Q-89-62-89-89C-50 83 37-90 0 0", 22.25), ("M0 0C50 0-20 1e-7 30 0", 10),
+    ("M0 0Q40 0 10 0", 12), ("M0 0C0 0 30 30 0 0", 8), ("M0 0Q60 1e-3 0 0", 30), ("M0 0C40 40 0 40 40 0Z", 18),
+    ("M0 0A30 30 0 1 1 1 0L30 30", 40), ("M0 0C100 0 0 100 0 0", 25),
+  ]
+
+  @Test("covers what lies within half its width of its line, and nothing beyond", arguments: folds)
+  func foldedLines(_ data: String, _ width: Double) throws {
+    try expectExtent(try Path(parsing: data), width: width)
+    try expectExtent(try Path(parsing: data).reversed, width: width)
+  }
+
+  @Test("covers what lies within half its width of a random line, and nothing beyond", arguments: 0..<60)
+  func randomLines(_ seed: Int) throws {
+    var random = SeededRandom(UInt64(seed) + 7_000)
+    try expectExtent(random.folded(), width: random.number(0.5...60))
+  }
+
+  private func expectExtent(_ path: Path, width: Double) throws {
+    let half = width / 2
+    let samples = path.strokeSamples
+    let lines = path.flattened(tolerance: 0.002).polylines().flatMap(\.sides)
+    for (cap, join) in zip(LineCap.allCases, [LineJoin.miter, .round, .bevel]) {
+      let outline = path.stroked(width: width, cap: cap, join: join)
+      let covered = outline.flattened(tolerance: 0.005).polylines()
+      let name: Comment = "\(path.data(precision: 6)) width \(width) cap \(cap) join \(join)"
+      // Beside each point of the line, at right angles to it.
+      for (point, normal) in samples {
+        for share in [-0.96, -0.5, 0, 0.5, 0.96] {
+          let place = point + normal * (half * share)
+          guard covered.winding(around: place) == 0, covered.distance(to: place) > 0.02 else { continue }
+          Issue.record("nothing at \(place), beside \(point): \(name)")
+          return
+        }
+      }
+      let most = max(cap == .square ? half * 2.0.squareRoot() : half, join == .miter ? half * 4 : half) + 0.05
+      for place in covered.flatMap(\.points) where lines.gap(to: place) > most && covered.isEdge(at: place) {
+        Issue.record("\(lines.gap(to: place)) away at \(place): \(name)")
+        return
+      }
+    }
+    let outline = path.stroked(width: width, cap: .round, join: .round).flattened(tolerance: 0.005).polylines()
+    guard let box = path.bounds?.inset(by: -half * 1.2) else { return }
+    for place in box.grid(24) {
+      let depth = half - lines.gap(to: place)
+      guard abs(depth) > 0.04 else { continue }
+      let winding = outline.winding(around: place)
+      if (winding != 0) != (depth > 0) || winding < 0 {
+        Issue.record("winding \(winding) at \(place), \(depth) deep: \(path.data(precision: 6)) width \(width)")
+        return
+      }
+    }
+  }
+}
+
+extension Path {
+  /// Points of the line with the directions at right angles to it.
+  fileprivate var strokeSamples: [(Point, Point)] {
+    var samples: [(Point, Point)] = []
+    for (from, to) in flattened(tolerance: 1e-4).polylines().flatMap(\.sides) where (to - from).length > 1e-3 {
+      let along = (to - from) * (1 / (to - from).length)
+      samples.append(((from + to) * 0.5, Point(along.y, -along.x)))
+    }
+    let step = max(1, samples.count / 120)
+    return samples.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
+  }
+}
+
+extension Polyline {
+  /// The sides that a stroke is drawn along.
+  fileprivate var sides: [(Point, Point)] {
+    Array(zip(points, points.dropFirst() + (isClosed ? points.prefix(1) : [])))
+  }
+}
+
+extension [(Point, Point)] {
+  /// How far a point lies from the nearest of these lines.
+  fileprivate func gap(to point: Point) -> Double {
+    reduce(.infinity) { nearest, ends in
+      let side = ends.1 - ends.0
+      let offset = point - ends.0
+      let square = side.x * side.x + side.y * side.y
+      let share = square > 0 ? Swift.max(0, Swift.min(1, (side.x * offset.x + side.y * offset.y) / square)) : 0
+      return Swift.min(nearest, (offset - side * share).length)
+    }
+  }
+}
+
+extension [Polyline] {
+  /// Whether what lies around a point is partly covered.
+  fileprivate func isEdge(at point: Point) -> Bool {
+    let around = (0..<8).map { point + Angle.degrees(Double($0) * 45 + 3).unitPoint * 0.02 }
+    return Set(around.map { winding(around: $0) != 0 }).count == 2
+  }
+}
