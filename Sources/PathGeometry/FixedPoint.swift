@@ -7,12 +7,15 @@ package struct FixedPoint: Sendable {
 
   /// How many digits may follow the decimal point.
   package let decimals: Int
+  /// Whether a zero stands before a decimal point that no other digit stands before: `0.5` instead of `.5`.
+  private let hasLeadingZero: Bool
   private let power: Int
 
   /// A format with 0 to 6 decimals.
-  package init(decimals: Int) {
+  package init(decimals: Int, hasLeadingZero: Bool = false) {
     precondition((0...6).contains(decimals), "a number is written with 0 to 6 decimals")
     self.decimals = decimals
+    self.hasLeadingZero = hasLeadingZero
     power = Self.powers[decimals]
   }
 
@@ -25,15 +28,18 @@ package struct FixedPoint: Sendable {
   /// Whether a number of units needs a decimal point.
   package func hasFraction(_ units: Int) -> Bool { units % power != 0 }
 
-  /// Writes `value`, with no leading zero before a decimal point.
+  /// This format with a zero before a decimal point that no other digit stands before.
+  package var withLeadingZero: FixedPoint { FixedPoint(decimals: decimals, hasLeadingZero: true) }
+
+  /// Writes `value`.
   package func write(_ value: Double, to bytes: inout [UInt8]) { write(units: units(value), to: &bytes) }
 
-  /// Writes a number of units, with no leading zero before a decimal point.
+  /// Writes a number of units.
   package func write(units: Int, to bytes: inout [UInt8]) {
     if units < 0 { bytes.append(UInt8(ascii: "-")) }
     let magnitude = units.magnitude
     let (whole, fraction) = magnitude.quotientAndRemainder(dividingBy: UInt(power))
-    if whole > 0 || fraction == 0 { Self.write(digitsOf: whole, to: &bytes) }
+    if whole > 0 || fraction == 0 || hasLeadingZero { Self.write(digitsOf: whole, to: &bytes) }
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     var rest = fraction

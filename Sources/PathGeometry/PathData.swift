@@ -1,7 +1,8 @@
 extension Path {
   /// How path data is written.
   public enum DataStyle: Hashable, Sendable {
-    /// Absolute, every command letter written, single spaces between all numbers and flags.
+    /// Absolute, every command letter written, single spaces between all numbers and flags, a zero before a decimal
+    /// point: `0.5`. Android's lint refuses `.5`, which crashes some devices.
     case spaced
     /// The shorter of absolute and relative for each element, letters and separators left out where the grammar
     /// allows it; arc flags keep their spaces, since several importers cannot read them joined.
@@ -42,7 +43,7 @@ private struct PathDataWriter {
 
   init(style: Path.DataStyle, decimals: FixedPoint) {
     self.style = style
-    self.decimals = decimals
+    self.decimals = style == .spaced ? decimals.withLeadingZero : decimals
   }
 
   mutating func write(_ element: Path.Element, to bytes: inout [UInt8]) {

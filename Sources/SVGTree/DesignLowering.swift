@@ -25,7 +25,7 @@ struct DesignLowering {
 
   /// The nodes that show something, lowered.
   func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
-    try lower(nodes.withoutWebTerms, at: Place())
+    shown(try lower(nodes.withoutWebTerms, at: Place()))
   }
 
   private func lower(_ nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
@@ -47,6 +47,24 @@ struct DesignLowering {
     }
   }
 
+  /// The nodes with the parts of drawings that show something, in the forms that the profile's readers know.
+  private func shown(_ nodes: [Node]) -> [Node] {
+    nodes.flatMap { node -> [Node] in
+      switch node {
+      case .drawing(let drawing):
+        return drawing.shown(in: profile).map { part in
+          var part = part
+          part.path = part.path.spelledForDesign
+          return .drawing(part)
+        }
+      case .group(var group):
+        group.children = shown(group.children)
+        return group.children.isEmpty ? [] : [.group(group)]
+      case .text, .link, .image: return [node]
+      }
+    }
+  }
+
   // MARK: Drawings
 
   private func lower(_ drawing: Drawing, at place: Place) throws(LoweringError) -> [Drawing] {
@@ -60,7 +78,7 @@ struct DesignLowering {
       part.path = part.path.applying(place.transform).spelledForDesign
       part.fill = try lower(part.fill, at: place)
       part.stroke = part.stroke.flatMap { $0.paint.isVisible ? $0.scaled(by: place.transform) : nil }
-      if part.fill.isVisible || part.stroke != nil { lowered += part.simplified(for: profile) }
+      if part.fill.isVisible || part.stroke != nil { lowered.append(part) }
     }
     return lowered
   }
@@ -144,7 +162,7 @@ struct DesignLowering {
 
   private func cut(_ drawing: Drawing, _ cut: (Path) -> Path) -> [Drawing] {
     var parts: [Drawing] = []
-    if drawing.fill != .none {
+    if drawing.fill.isVisible {
       var inside = drawing.filledNonzero
       inside.stroke = nil
       inside.path = cut(inside.path).spelledForDesign

@@ -1,3 +1,5 @@
+import PathGeometry
+
 /// What the reader of a file can draw, and how the file is written.
 public struct OutputProfile: Hashable, Sendable {
   /// For whose readers a file is written: what a profile is called.
@@ -94,6 +96,12 @@ public struct OutputProfile: Hashable, Sendable {
 
   /// The smallest length that is not written as zero, in points.
   public var smallestLength: Double { (0..<precision).reduce(1.0) { unit, _ in unit / 10 } }
+
+  /// How lengths are written.
+  var lengthDecimals: FixedPoint { FixedPoint(decimals: precision, hasLeadingZero: kind == .design) }
+
+  /// How opacities and the offsets of stops are written.
+  var shareDecimals: FixedPoint { FixedPoint(decimals: max(3, precision), hasLeadingZero: kind == .design) }
 
   /// Whether ids may begin with `prefix`: letters, digits, `_` and `-`, a letter first. The empty one may.
   public static func isIDPrefix(_ prefix: String) -> Bool {

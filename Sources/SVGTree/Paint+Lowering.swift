@@ -46,6 +46,17 @@ extension Paint {
     }
   }
 
+  /// Whether anything is painted once its opacity is written.
+  func isVisible(in profile: OutputProfile) -> Bool {
+    func isVisible(_ color: Color) -> Bool { profile.shareDecimals.units(color.alpha) > 0 }
+    return switch self {
+    case .none: false
+    case .color(let color): isVisible(color)
+    case .linearGradient(let gradient): gradient.stops.contains { isVisible($0.color) }
+    case .radialGradient(let gradient): gradient.stops.contains { isVisible($0.color) }
+    }
+  }
+
   /// Whether one colour, or none, is painted.
   var isSolid: Bool {
     switch self {
@@ -116,6 +127,11 @@ extension AffineTransform {
 }
 
 extension Stroke {
+  /// Whether anything is painted once width and opacity are written.
+  func isVisible(in profile: OutputProfile) -> Bool {
+    profile.lengthDecimals.units(width) > 0 && paint.isVisible(in: profile)
+  }
+
   /// This line in the plane that a similarity leads to.
   func scaled(by transform: AffineTransform) -> Stroke {
     var copy = self

@@ -45,6 +45,9 @@ struct DocumentRules: Sendable {
           faults.append(Fault(offset: attribute.offset, kind: kind))
         }
       }
+      if isPlain, name == QualifiedName(namespace: QualifiedName.svg, local: "path") {
+        faults += PlainPathRules.faults(of: node, in: document)
+      }
       if name.namespace == QualifiedName.svg, ["animate", "animateTransform"].contains(name.local) {
         faults += AnimationRules.faults(of: node, in: document)
       }

@@ -27,6 +27,9 @@ struct PathDataReader {
     return Self.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
+  /// Whether the number here begins with its decimal point.
+  var startsWithPoint: Bool { peek(after: peek == UInt8(ascii: "-") ? 1 : 0) == UInt8(ascii: ".") }
+
   /// Moves behind a plain number with at most six decimals; whether one stands here.
   mutating func skipNumber() -> Bool {
     let start = index

@@ -79,7 +79,12 @@ struct SpacedPathDataCheck {
 
   private mutating func readBareNumber(of command: UInt8) throws(Problem) {
     guard reader.startsNumber else { throw reader.missingArgument(of: command) }
+    let start = reader
     guard reader.skipNumber() else { throw .badNumber }
+    if start.startsWithPoint {
+      reader = start
+      throw .noLeadingZero
+    }
   }
 
   private mutating func readFlag(of command: UInt8) throws(Problem) {

@@ -43,6 +43,8 @@ extension XMLDiagnostic.Kind {
       "'\(attribute)' on '\(element)' refers to '#\(shortened(id))', which does not exist"
     case .wrongReferenceKind(let id, let attribute, let found, let expected):
       "'\(attribute)' refers to '#\(shortened(id))', which is a '\(shortened(found))'; expected \(alternatives(expected))"
+    case .gradientUnderStroke(let element):
+      "'\(element)' has a gradient and a stroke, which some importers paint in another order; use two paths"
     case .circularReference(let id): "the mask '\(shortened(id))' is drawn with itself"
     case .outsideProfile(let message): "outside the profile: \(message)"
     case .relativeNamespace(let name): "no canonical form: the namespace name '\(shortened(name))' is relative"
@@ -93,6 +95,7 @@ extension XMLDiagnostic.PathDataProblem {
     case .unexpected(let character): "'\(character)' cannot stand here"
     case .incomplete(let command): "'\(command)' needs more numbers"
     case .badNumber: "this is no plain number with at most six decimals"
+    case .noLeadingZero: "a zero stands before a decimal point: '0.5', not '.5'"
     case .badFlag: "an arc flag is '0' or '1' and stands apart"
     case .badSpacing: "exactly one space stands between commands and numbers"
     case .foreignCommand(let found, let use): "the profile has no command '\(found)'; use '\(use)'"

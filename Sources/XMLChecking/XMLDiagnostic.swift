@@ -77,6 +77,8 @@ extension XMLDiagnostic {
     case danglingReference(id: String, attribute: String, element: String)
     /// A reference to an element of another kind than the attribute needs.
     case wrongReferenceKind(id: String, attribute: String, found: String, expected: [String])
+    /// A path with a gradient as its fill and with a stroke, which the profile has as two paths.
+    case gradientUnderStroke(element: String)
     /// A mask that is drawn with itself, at once or by way of other masks.
     case circularReference(id: String)
     /// The grammar refuses the document for a reason that could not be made more precise; the words are libxml2's.
@@ -99,6 +101,8 @@ extension XMLDiagnostic {
     case incomplete(command: Character)
     /// A number that is not written plainly: two points, a bare sign, more than six decimals.
     case badNumber
+    /// A number that begins with its decimal point.
+    case noLeadingZero
     /// An arc flag that is not `0` or `1`, or that runs into the number after it.
     case badFlag
     /// A space or comma too many, or a space that is missing, where exactly one space must stand.

@@ -17,7 +17,7 @@ struct PathDataTests {
   @Test("spaced data is absolute, with every letter and one space between all parts")
   func spaced() {
     #expect(
-      Self.all.data(.spaced) == "M 10 20 L 30 20 L 30 40 L 12.5 7.25 Q -3 .5 1 2 C .125 -.75 100 0 .25 .5 "
+      Self.all.data(.spaced) == "M 10 20 L 30 20 L 30 40 L 12.5 7.25 Q -3 0.5 1 2 C 0.125 -0.75 100 0 0.25 0.5 "
         + "A 7 8 9 1 0 5 6 Z")
   }
 
@@ -123,8 +123,8 @@ struct PathDataTests {
     }
     let arcs = path.data(.spaced).split(separator: "A")
     #expect(arcs.count == 3)
-    #expect(arcs[1].contains(" 1 1 -.5 9"))
-    #expect(arcs[2].contains(" 0 0 .5 -9"))
+    #expect(arcs[1].contains(" 1 1 -0.5 9"))
+    #expect(arcs[2].contains(" 0 0 0.5 -9"))
     #expect(path.data(.minified).contains(" 1 1 -.5 9"))
   }
 

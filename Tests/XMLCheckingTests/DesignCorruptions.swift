@@ -1,8 +1,9 @@
 @testable import XMLChecking
 
-private let number = "a plain decimal number with at most six decimals"
-private let length = "a positive plain number without a unit"
+private let number = "a plain decimal number with at most six decimals and a digit before the point"
+private let length = "a positive plain number without a unit, with a digit before a point"
 private let fraction = "a number from 0 to 1"
+private let opacity = "a number above 0, up to 1"
 private let fill = "none, a colour as #rrggbb in lower case, or url(#id)"
 private let stroke = "none or a colour as #rrggbb in lower case"
 private let colour = "a colour as #rrggbb in lower case"
@@ -22,7 +23,7 @@ private func value(
 private let path = "<path d=\"M 0 0\" fill=\"#000000\" stroke=\"none\"/>"
 
 private func path(_ attribute: String, _ bad: String, _ expected: String) -> Corruption {
-  let others = ["fill=\"#000000\"", "stroke=\"none\""].filter { !$0.hasPrefix("\(attribute)=") }
+  let others = ["fill=\"#000000\"", "stroke=\"none\"", "stroke-width=\"1\""].filter { !$0.hasPrefix("\(attribute)=") }
   return document(
     "<path d=\"M 0 0\" \(others.joined(separator: " ")) \(attribute)=\"¦\(bad)\"/>", value(attribute, bad, expected))
 }
@@ -149,26 +150,32 @@ private let valueCorruptions: [Corruption] = [
   root("width=\"1\" height=\"¦0\" viewBox=\"0 0 1 1\"", value("height", "0", on: "svg", length)),
   root("width=\"1\" height=\"1\" viewBox=\"¦-5 0 1 1\"", value("viewBox", "-5 0 1 1", on: "svg", box)),
   root("width=\"1\" height=\"1\" viewBox=\"¦0 .5 1 1\"", value("viewBox", "0 .5 1 1", on: "svg", box)),
+  root("width=\"1\" height=\"1\" viewBox=\"¦0 0 .5 1\"", value("viewBox", "0 0 .5 1", on: "svg", box)),
   root("width=\"1\" height=\"1\" viewBox=\"¦0 0 0 1\"", value("viewBox", "0 0 0 1", on: "svg", box)),
   root("width=\"1\" height=\"1\" viewBox=\"¦0,0,1,1\"", value("viewBox", "0,0,1,1", on: "svg", box)),
   path("fill", "#fff", fill), path("fill", "#FFFFFF", fill), path("fill", "red", fill), path("fill", "", fill),
   path("fill", "#ffffff80", fill), path("fill", "currentColor", fill), path("fill", "url(g)", fill),
   path("fill", "url( #a)", fill), path("fill", "url(#a) #000000", fill), path("fill", "transparent", fill),
   path("stroke", "#000", stroke), path("stroke", "url(#a)", stroke), path("stroke", "rgb(0,0,0)", stroke),
-  path("fill-opacity", "50%", fraction), path("stroke-opacity", "2", fraction), path("fill-opacity", "1e-1", fraction),
+  path("fill-opacity", "50%", opacity), path("stroke-opacity", "2", opacity), path("fill-opacity", "1e-1", opacity),
+  path("fill-opacity", "0", opacity), path("stroke-opacity", "0.000", opacity), path("fill-opacity", ".5", opacity),
+  path("stroke-width", ".5", length),
   path("stroke-width", "0", length), path("stroke-width", "1px", length), path("stroke-width", "1.", length),
   path("fill-rule", "even-odd", "'evenodd' or 'nonzero'"),
   path("stroke-linecap", "rond", "'butt' or 'round' or 'square'"),
   path("stroke-linejoin", "miter-clip", "'miter' or 'round' or 'bevel'"),
   path("id", "1a", identifier), path("id", "_a", identifier), path("id", "a.b", identifier),
   path("id", "a b", identifier), path("id", "à", identifier),
-  group("fill", "#abc", fill), group("fill-opacity", "1.01", fraction),
+  group("fill", "#abc", fill), group("fill-opacity", "1.01", opacity), group("fill-opacity", "0", opacity),
   group("fill-rule", "inherit", "'evenodd' or 'nonzero'"),
   group("id", "-a", identifier),
   gradient("gradientUnits", "objectBoundingBox", "'userSpaceOnUse'"), gradient("x1", "0%", number),
-  gradient("x2", "1e2", number), gradient("y1", "+1", number), gradient("y2", ".1234567", number),
+  gradient("x2", "1e2", number), gradient("y1", "+1", number), gradient("y2", "0.1234567", number),
+  gradient("y1", "-.5", number),
+
   gradient("id", "", identifier),
-  stop("offset", "50%", fraction), stop("offset", "1.5", fraction), stop("stop-color", "#fff", colour),
+  stop("offset", "50%", fraction), stop("offset", "1.5", fraction), stop("offset", ".5", fraction),
+  stop("stop-color", "#fff", colour),
   stop("stop-color", "none", colour),
 ]
 
@@ -194,8 +201,10 @@ private let pathDataCorruptions: [Corruption] = [
   data("M 0 0 A 1 1 0 0 1 2 2 ¦1 1 0 0 1 3 3", .impliedCommand("A")),
   data("M 0 0 A 1 1 0 ¦1 0 2 2", .largeArc), data("M 0 0 A 1 1 0 ¦01 2 2 2", .badFlag),
   data("M 0 0 A 1 1 0 ¦2 0 2 2", .badFlag), data("M 0 0 A 1 1 0 0 ¦.5 2 2", .badFlag),
-  data("M 0 0 A ¦-1 1 0 0 1 2 2", .negativeRadius), data("M 0 0 A 1 ¦-.5 0 0 1 2 2", .negativeRadius),
-  data("M 0 ¦.", .badNumber), data("M 0 ¦1.", .badNumber), data("M 0 ¦.1234567", .badNumber),
+  data("M 0 0 A ¦-1 1 0 0 1 2 2", .negativeRadius), data("M 0 0 A 1 ¦-0.5 0 0 1 2 2", .negativeRadius),
+  data("M 0 ¦.", .badNumber), data("M 0 ¦1.", .badNumber), data("M 0 ¦0.1234567", .badNumber),
+  data("M 0 ¦.5", .noLeadingZero), data("M 0 0 L ¦-.5 1", .noLeadingZero),
+  data("M 0 0 A ¦.5 1 0 0 1 2 2", .noLeadingZero),
   data("M 0 ¦-", .badNumber),
   data("M 0¦", .incomplete(command: "M")), data("M 0 ¦L 1 1", .incomplete(command: "M")),
   data("M 0 0 C 1 1 2 2 3¦", .incomplete(command: "C")), data("M 0 0 A 1 1 0 0¦", .incomplete(command: "A")),
@@ -206,6 +215,10 @@ private let pathDataCorruptions: [Corruption] = [
 ]
 
 private let documentCorruptions: [Corruption] = [
+  document("¦<path d=\"M 0 0\" fill=\"none\" stroke=\"#000000\"/>", missing("stroke-width", on: "path")),
+  document(
+    "<defs>\(gradient)\(stop)</linearGradient></defs>¦<path d=\"M 0 0\" fill=\"url(#a)\" stroke=\"#000000\" stroke-width=\"1\"/>",
+    .gradientUnderStroke(element: "path")),
   document(
     "<path id=\"p\" d=\"M 0 0\" fill=\"none\" stroke=\"none\"/>\n<g id=\"¦p\">\(path)</g>",
     .duplicateID(id: "p", firstLine: 2)),

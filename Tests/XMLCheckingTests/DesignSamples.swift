@@ -17,8 +17,8 @@ enum DesignSamples {
   static let badge = """
     <svg xmlns="http://www.w3.org/2000/svg" width="192" height="40" viewBox="0 0 96 20">
     <title>3 unread</title>
-    <defs><linearGradient id="ground-1" gradientUnits="userSpaceOnUse" x1="0" y1="-.5" x2="0" y2="20">\
-    <stop offset="0" stop-color="#38a169"/><stop offset=".125" stop-color="#2f855a"/>\
+    <defs><linearGradient id="ground-1" gradientUnits="userSpaceOnUse" x1="0" y1="-0.5" x2="0" y2="20">\
+    <stop offset="0" stop-color="#38a169"/><stop offset="0.125" stop-color="#2f855a"/>\
     <stop offset="1" stop-color="#276749"/></linearGradient></defs>
     <g id="pill"><path id="ground" \
     d="M 10 0 L 86 0 A 10 10 0 0 1 86 20 L 10 20 A 10 10 0 0 1 10 0 Z M 40 5 L 40 15 L 50.5 15 L 50.5 5 Z" \
@@ -29,8 +29,8 @@ enum DesignSamples {
 
   static let outlines = document(
     """
-    <g id="words" fill="#ffffff" fill-opacity=".9" fill-rule="evenodd">
-      <g><path d="M -1.5 .25 C 1 2 3 4 5 6 Z" fill="none" stroke="#8c99b0" stroke-width="1.5" stroke-linecap="round" \
+    <g id="words" fill="#ffffff" fill-opacity="0.9" fill-rule="evenodd">
+      <g><path d="M -1.5 0.25 C 1 2 3 4 5 6 Z" fill="none" stroke="#8c99b0" stroke-width="1.5" stroke-linecap="round" \
     stroke-linejoin="bevel" stroke-opacity="0.5"/></g>
       <path id="a_B-9" d="M 0 0 A 4 2.5 30 0 0 8 0.125 A 4 2.5 -30 0 1 0 0 Z" fill="#000000" fill-opacity="1" \
     fill-rule="evenodd" stroke="none"/>
@@ -48,7 +48,7 @@ enum DesignSamples {
         <stop offset="0.5" stop-color="#38a169"/>
       </linearGradient>
     </defs>
-    <g fill="url(#g)"><path d="M 0 0 L 9 0" fill="url(#h)" stroke="#000000"/></g>
+    <g fill="url(#g)"><path d="M 0 0 L 9 0" fill="url(#h)" stroke="none"/></g>
     """)
 
   /// The same facts as XML may also write them.

@@ -1,7 +1,7 @@
 import PathGeometry
 
 extension SVGSerializer {
-  var shareDecimals: FixedPoint { FixedPoint(decimals: max(3, profile.precision)) }
+  var shareDecimals: FixedPoint { profile.shareDecimals }
 
   func attribute(_ name: StaticString, _ value: Double, to bytes: inout [UInt8]) {
     start(name, to: &bytes)

@@ -18,7 +18,7 @@ struct SVGSerializer {
 
   init(profile: OutputProfile) {
     self.profile = profile
-    decimals = FixedPoint(decimals: profile.precision)
+    decimals = profile.lengthDecimals
   }
 
   mutating func serialize(_ document: SVGDocument) -> [UInt8] {
@@ -83,7 +83,8 @@ struct SVGSerializer {
     if drawing.fillRule == .evenOdd { attribute("fill-rule", "evenodd", to: &bytes) }
     if let stroke = drawing.stroke, decimals.units(stroke.width) > 0 {
       write(paint: stroke.paint, name: "stroke", to: &bytes)
-      if stroke.width != 1 { attribute("stroke-width", stroke.width, to: &bytes) }
+      // Some importers have another default than 1.
+      if stroke.width != 1 || profile.kind == .design { attribute("stroke-width", stroke.width, to: &bytes) }
       if stroke.cap != .butt { attribute("stroke-linecap", stroke.cap.rawValue, to: &bytes) }
       if stroke.join != .miter { attribute("stroke-linejoin", stroke.join.rawValue, to: &bytes) }
     } else if profile.kind == .design {

@@ -1,7 +1,7 @@
 import PathGeometry
 
 /// Reads path data by the grammar of SVG 2, apart from S, T and exponents, which are never written; every number must
-/// be in its shortest form, and flags must stand alone.
+/// be in its shortest form, but for the zeros that data with spaces has before points, and flags must stand alone.
 struct PathDataParser {
   enum Fault: Error, Equatable {
     case unexpected(Character?, at: Int)
@@ -126,7 +126,7 @@ struct PathDataParser {
     let written = String(text[begin..<index])
     let isNothing = !(whole + fraction).contains { $0 != "0" }
     if isNothing && written != "0" || hasPoint && (fraction.isEmpty || fraction.hasSuffix("0"))
-      || whole.hasPrefix("0") && written != "0" || fraction.count > decimals
+      || hasBadWhole(whole, fraction) || fraction.count > decimals
     {
       throw Fault.notShortest(written)
     }
@@ -134,6 +134,14 @@ struct PathDataParser {
     guard let magnitude = Int(padded) else { throw Fault.notShortest(written) }
     return written.hasPrefix("-") ? -magnitude : magnitude
   }
+
+  /// Data with spaces has a zero before a point that no other digit stands before, the shortest form has none.
+  private func hasBadWhole(_ whole: String, _ fraction: String) -> Bool {
+    guard !fraction.isEmpty else { return whole.hasPrefix("0") && whole != "0" }
+    return isSpaced ? whole.isEmpty || whole.hasPrefix("0") && whole != "0" : whole.hasPrefix("0")
+  }
+
+  private var isSpaced: Bool { text.starts(with: "M ") }
 
   private mutating func digits() -> String {
     let begin = index

@@ -1,0 +1,83 @@
+import PathGeometry
+
+extension Drawing {
+  /// This drawing with gradients measured in points.
+  var measured: Drawing {
+    let paints: [Paint?] = [fill, darkFill, stroke?.paint, stroke?.darkPaint]
+    guard paints.contains(where: { $0?.isMeasuredInBounds == true }), let bounds = path.bounds else { return self }
+    var measured = self
+    measured.fill = fill.measured(in: bounds)
+    measured.darkFill = darkFill?.measured(in: bounds)
+    if let stroke {
+      measured.stroke?.paint = stroke.paint.measured(in: bounds)
+      measured.stroke?.darkPaint = stroke.darkPaint?.measured(in: bounds)
+    }
+    return measured
+  }
+
+  /// This drawing without strokes and rules that the profile's readers do not know: one, or the fill and the line.
+  func simplified(for profile: OutputProfile) -> [Drawing] {
+    var parts = profile.expandsStrokes ? expanded : [self]
+    if profile.fillsNonzero { parts = parts.map(\.filledNonzero) }
+    return parts
+  }
+
+  /// The fill, and the line along its outline as a fill of its own, as far as they show.
+  var expanded: [Drawing] {
+    guard stroke != nil else { return [self] }
+    return [withoutStroke, expandedLine].filter(\.showsFill)
+  }
+
+  /// The parts of this drawing that show something where numbers are written as the design profile's are. What would be
+  /// painted with an opacity of 0 is not painted: several importers ignore opacities, and would draw it black.
+  func shown(in profile: OutputProfile) -> [Drawing] {
+    var parts: [Drawing] = []
+    for var part in simplified(for: profile) {
+      if !part.fill.isVisible(in: profile) { part.fill = .none }
+      if let stroke = part.stroke, !stroke.isVisible(in: profile) { part.stroke = nil }
+      if part.fill != .none || part.stroke != nil { parts += part.fillAndStroke }
+    }
+    return parts.filter { !$0.path.isEmpty }
+  }
+
+  /// The fill and the stroke as drawings of their own where the fill is a gradient: Android Studio paints gradients
+  /// last, over the inner half of the stroke.
+  private var fillAndStroke: [Drawing] {
+    guard stroke != nil, !fill.isSolid else { return [self] }
+    var line = self
+    line.fill = .none
+    line.fillRule = .nonzero
+    return [withoutStroke, line.namedAsStroke]
+  }
+
+  private var withoutStroke: Drawing {
+    var copy = self
+    copy.stroke = nil
+    return copy
+  }
+
+  /// The line along the outline as a fill.
+  private var expandedLine: Drawing {
+    guard let stroke else { return Drawing(Path()) }
+    var line = withoutStroke
+    line.path = path.stroked(width: stroke.width, cap: stroke.cap, join: stroke.join)
+    line.fill = stroke.paint
+    line.darkFill = stroke.darkPaint
+    line.fillRule = .nonzero
+    return showsFill ? line.namedAsStroke : line
+  }
+
+  private var showsFill: Bool { (fill.isVisible || darkFill?.isVisible == true) && !path.isEmpty }
+
+  /// This drawing as the layer beside that of its fill.
+  private var namedAsStroke: Drawing { name.map { named("\($0)-stroke") } ?? self }
+
+  /// This drawing with an outline whose holes run the other way round.
+  var filledNonzero: Drawing {
+    guard fillRule == .evenOdd else { return self }
+    var copy = self
+    copy.path = path.normalized(using: .evenOdd)
+    copy.fillRule = .nonzero
+    return copy
+  }
+}
