@@ -6,11 +6,6 @@ import LookFiles
 struct ManifestLooks {
   static let keys = ["look", "lookFile"]
 
-  private let pills = LookNames(PillLook.builtin.map { ($0.name, $0) }, kind: .pill)
-  private let hubs = LookNames(HubLook.builtin.map { ($0.name, $0) }, kind: .hub)
-  private let cells = LookNames(CellLook.builtin.map { ($0.name, $0) }, kind: .cell)
-  private let statuses = LookNames(StatusLook.builtin.map { ($0.name, $0) }, kind: .status)
-
   private var resolver: LookResolver
   /// The path of the manifest's folder with a slash behind it; empty for none.
   private var folder: String
@@ -34,22 +29,22 @@ struct ManifestLooks {
 
   mutating func pill(_ fields: Fields) throws(SourceError) -> PillLook? {
     if case .pill(let look)? = try file(fields, kind: .pill) { return look }
-    return try fields["look"].map { field throws(SourceError) in try pills.look(field) }
+    return try fields["look"].map { field throws(SourceError) in try field.look() }
   }
 
   mutating func hub(_ fields: Fields) throws(SourceError) -> HubLook? {
     if case .hub(let look)? = try file(fields, kind: .hub) { return look }
-    return try fields["look"].map { field throws(SourceError) in try hubs.look(field) }
+    return try fields["look"].map { field throws(SourceError) in try field.look() }
   }
 
   mutating func cell(_ fields: Fields) throws(SourceError) -> CellLook? {
     if case .cell(let look)? = try file(fields, kind: .cell) { return look }
-    return try fields["look"].map { field throws(SourceError) in try cells.look(field) }
+    return try fields["look"].map { field throws(SourceError) in try field.look() }
   }
 
   mutating func status(_ fields: Fields) throws(SourceError) -> StatusLook? {
     if case .status(let look)? = try file(fields, kind: .status) { return look }
-    return try fields["look"].map { field throws(SourceError) in try statuses.look(field) }
+    return try fields["look"].map { field throws(SourceError) in try field.look() }
   }
 
   /// The icon in the file whose path stands in a field, or in the data address that stands there.

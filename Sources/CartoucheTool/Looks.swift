@@ -8,44 +8,38 @@ enum Looks {
   static let resolver = LookResolver.builtin { path in try? InputFile.readRegular(path) }
 
   static func pill(_ options: StyleOptions) throws(Failure) -> PillLook? {
-    try find(options, kind: "pill", among: PillLook.builtin, name: \.name) { look in
+    try find(options) { look in
       if case .pill(let look) = look { look } else { nil }
     }
   }
 
   static func hub(_ options: StyleOptions) throws(Failure) -> HubLook? {
-    try find(options, kind: "hub", among: HubLook.builtin, name: \.name) { look in
+    try find(options) { look in
       if case .hub(let look) = look { look } else { nil }
     }
   }
 
   static func cell(_ options: StyleOptions) throws(Failure) -> CellLook? {
-    try find(options, kind: "cell", among: CellLook.builtin, name: \.name) { look in
+    try find(options) { look in
       if case .cell(let look) = look { look } else { nil }
     }
   }
 
   static func status(_ options: StyleOptions) throws(Failure) -> StatusLook? {
-    try find(options, kind: "status badge", among: StatusLook.builtin, name: \.name) { look in
+    try find(options) { look in
       if case .status(let look) = look { look } else { nil }
     }
   }
 
-  private static func find<Kind>(
-    _ options: StyleOptions, kind: String, among builtin: [Kind], name: KeyPath<Kind, String>,
-    as convert: (Look) -> Kind?
+  private static func find<Kind: NamedLook>(
+    _ options: StyleOptions, as convert: (Look) -> Kind?
   ) throws(Failure) -> Kind? {
     if let file = options.lookFile {
       guard options.look == nil else { throw .usage("--look and --look-file exclude each other") }
-      return try read(file, kind: kind, as: convert)
+      return try read(file, kind: Wording.badge(Kind.kind.rawValue), as: convert)
     }
     guard let wanted = options.look else { return nil }
-    if let look = builtin.first(where: { $0[keyPath: name] == wanted }) { return look }
-    if let other = BuiltinLook.all.first(where: { $0.name == wanted }) {
-      throw .usage("'\(wanted)' is a look for a \(Wording.badge(other.kind.rawValue)), not for a \(kind)")
-    }
-    let names = builtin.map { $0[keyPath: name] }
-    throw .usage(Wording.unknown("look", wanted, suggestion: wanted.nearest(among: names), known: names))
+    do { return try .named(wanted) } catch { throw .usage(Wording.describe(error)) }
   }
 
   private static func read<Kind>(

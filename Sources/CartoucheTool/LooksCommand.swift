@@ -46,10 +46,8 @@ struct LooksCommand: ParsableCommand {
     }
 
     private func show(_ name: String) throws {
-      let names = BuiltinLook.all.map(\.name)
-      guard let look = BuiltinLook.all.first(where: { $0.name == name }) else {
-        throw Failure.usage(Wording.unknown("look", name, suggestion: name.nearest(among: names), known: names))
-      }
+      let look: BuiltinLook
+      do throws(LookNameError) { look = try .named(name) } catch { throw Failure.usage(Wording.describe(error)) }
       guard resolved else { return try StandardOutput.write(look.text) }
       do {
         let file = try LookFile(

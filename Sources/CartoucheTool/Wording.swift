@@ -25,6 +25,19 @@ enum Wording {
     return known.isEmpty ? head : "\(head); there is \(list(known, "and"))"
   }
 
+  static func describe(_ error: LookNameError) -> String {
+    unknownLook(
+      error.name, kind: error.kind?.rawValue, owner: error.owner?.rawValue, suggestion: error.suggestion,
+      known: error.known)
+  }
+
+  private static func unknownLook(
+    _ name: String, kind: String?, owner: String?, suggestion: String?, known: [String]
+  ) -> String {
+    guard let kind, let owner else { return unknown("look", name, suggestion: suggestion, known: known) }
+    return "'\(name)' is a look for a \(badge(owner)), not for a \(badge(kind))"
+  }
+
   static func describe(_ error: BadgeError) -> String {
     switch error {
     case .outOfRange(.limit, let value, let allowed):
@@ -106,8 +119,7 @@ enum Wording {
     case .unknownValue(let text, let what, let suggestion, let expected):
       unknown(what, text, suggestion: suggestion, known: expected)
     case .unknownLook(let name, let kind, let suggestion, let owner, let expected):
-      owner.map { "'\(name)' is a look for a \(badge($0)), not for a \(badge(kind))" }
-        ?? unknown("look", name, suggestion: suggestion, known: expected)
+      unknownLook(name, kind: kind, owner: owner, suggestion: suggestion, known: expected)
     case .unknownColor(let text, let suggestion): describe(ColorError(text: text, suggestion: suggestion))
     case .notANumber(let text): "'\(shortened(text))' is not a plain number"
     case .notAnInteger(let text): "'\(shortened(text))' is not a whole number"

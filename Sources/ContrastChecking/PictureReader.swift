@@ -122,7 +122,8 @@ struct PictureReader {
     let isDrawn = style.strokeWidth > 0 && style.strokeWidth <= Values.largest
     if isDrawn, let shade = shade(style.stroke, style.strokeOpacity) {
       try count(path.elements.count * ContrastLimits.strokeWork)
-      let outline = path.stroked(width: style.strokeWidth, cap: style.cap, join: style.join)
+      let outline = path.dashed(style.dashes, offset: style.dashOffset).stroked(
+        width: style.strokeWidth, cap: style.cap, join: style.join, miterLimit: style.miterLimit)
       if let area = Area(outline, .nonzero) { items.append(Item(.area(area, shade), bounds: area.bounds)) }
     }
     return items

@@ -4,9 +4,11 @@ extension Capsule {
   ///
   /// A crescent at the top (at the bottom where `shift` is negative), a ring where the inner pill stays inside, whose
   /// inner outline runs counter-clockwise, the whole pill where nothing of the inner one remains inside, or nothing.
-  /// The pill lies: it is at least as wide as high.
+  /// A pill that stands upright leaves what a rounded rectangle of its shape does.
   public func crescent(inset: Double, shift: Double) -> Path {
-    precondition(rect.width >= rect.height, "the crescent of a pill that stands upright is not defined")
+    guard rect.width >= rect.height else {
+      return RoundedRect(rect, radius: radius).crescent(inset: inset, shift: Point(0, shift))
+    }
     let outer = radius
     let inner = outer - inset
     let distance = abs(shift)

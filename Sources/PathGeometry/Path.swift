@@ -116,6 +116,11 @@ public struct Path: Hashable, Sendable {
   /// This path moved by `x` and `y` points.
   public func offset(x: Double = 0, y: Double = 0) -> Path { applying(.translation(x: x, y: y)) }
 
+  /// This path turned about `center` (the origin unless told), clockwise as seen for positive angles.
+  public func rotated(by angle: Angle, around center: Point = .zero) -> Path {
+    applying(.rotation(angle, about: center))
+  }
+
   private mutating func append(_ element: Element, endingAt point: Point) {
     elements.append(element)
     currentPoint = point

@@ -42,10 +42,12 @@ public struct AffineTransform: Hashable, Sendable {
       a: factor, b: 0, c: 0, d: factor, tx: center.x * (1 - factor), ty: center.y * (1 - factor))
   }
 
-  /// A turn about the origin, clockwise as seen for positive angles.
-  public static func rotation(_ angle: Angle) -> AffineTransform {
+  /// A turn about `center` (the origin unless told), clockwise as seen for positive angles.
+  public static func rotation(_ angle: Angle, about center: Point = .zero) -> AffineTransform {
     let point = angle.unitPoint
-    return AffineTransform(a: point.x, b: point.y, c: -point.y, d: point.x, tx: 0, ty: 0)
+    return AffineTransform(
+      a: point.x, b: point.y, c: -point.y, d: point.x, tx: center.x - center.x * point.x + center.y * point.y,
+      ty: center.y - center.x * point.y - center.y * point.x)
   }
 
   /// The map that does this one first and `next` after it.

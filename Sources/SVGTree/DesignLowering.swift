@@ -169,7 +169,7 @@ struct DesignLowering {
       parts.append(inside)
     }
     if let stroke = drawing.stroke {
-      let line = drawing.path.stroked(width: stroke.width, cap: stroke.cap, join: stroke.join)
+      let line = stroke.outline(of: drawing.path)
       let rest = cut(line)
       var outside = drawing
       outside.fill = .none

@@ -15,6 +15,18 @@ extension Drawing {
     return measured
   }
 
+  /// This drawing with paints as they show once lengths are written.
+  func asWritten(in profile: OutputProfile) -> Drawing {
+    var written = self
+    written.fill = fill.asWritten(in: profile)
+    written.darkFill = darkFill?.asWritten(in: profile)
+    if let stroke {
+      written.stroke?.paint = stroke.paint.asWritten(in: profile)
+      written.stroke?.darkPaint = stroke.darkPaint?.asWritten(in: profile)
+    }
+    return written
+  }
+
   /// This drawing without strokes and rules that the profile's readers do not know: one, or the fill and the line.
   func simplified(for profile: OutputProfile) -> [Drawing] {
     var parts = profile.expandsStrokes ? expanded : [self]
@@ -35,19 +47,23 @@ extension Drawing {
     for var part in simplified(for: profile) {
       if !part.fill.isVisible(in: profile) { part.fill = .none }
       if let stroke = part.stroke, !stroke.isVisible(in: profile) { part.stroke = nil }
-      if part.fill != .none || part.stroke != nil { parts += part.fillAndStroke }
+      if part.fill != .none || part.stroke != nil { parts += part.plainParts }
     }
     return parts.filter { !$0.path.isEmpty }
   }
 
-  /// The fill and the stroke as drawings of their own where the fill is a gradient: Android Studio paints gradients
-  /// last, over the inner half of the stroke.
-  private var fillAndStroke: [Drawing] {
-    guard stroke != nil, !fill.isSolid else { return [self] }
+  /// This drawing in parts that the design profile has: no dashes, corners cut off at the usual limit, and a gradient
+  /// apart from the stroke, since Android Studio paints gradients last, over its inner half.
+  private var plainParts: [Drawing] {
+    guard let stroke else { return [self] }
+    if !stroke.hasUsualCorners { return expanded }
+    if fill.isSolid && stroke.dashes.isEmpty { return [self] }
     var line = self
     line.fill = .none
     line.fillRule = .nonzero
-    return [withoutStroke, line.namedAsStroke]
+    line.path = path.dashed(stroke.dashes, offset: stroke.dashOffset)
+    line.stroke?.dashes = []
+    return fill == .none ? [line] : [withoutStroke, line.namedAsStroke]
   }
 
   private var withoutStroke: Drawing {
@@ -60,7 +76,7 @@ extension Drawing {
   private var expandedLine: Drawing {
     guard let stroke else { return Drawing(Path()) }
     var line = withoutStroke
-    line.path = path.stroked(width: stroke.width, cap: stroke.cap, join: stroke.join)
+    line.path = stroke.outline(of: path)
     line.fill = stroke.paint
     line.darkFill = stroke.darkPaint
     line.fillRule = .nonzero

@@ -85,6 +85,11 @@ public struct Group: Hashable, Sendable {
   /// This group moved by `x` and `y` points.
   public func offset(x: Double = 0, y: Double = 0) -> Group { applying(.translation(x: x, y: y)) }
 
+  /// This group turned about a point, clockwise as seen, after the map it already has.
+  public func rotated(by angle: Angle, around center: Point = .zero) -> Group {
+    applying(.rotation(angle, about: center))
+  }
+
   /// This group mapped by `transform` after the map it already has. A coefficient that is not
   /// finite or is beyond 1e9 is a programmer's mistake.
   public func applying(_ transform: AffineTransform) -> Group {

@@ -16,7 +16,7 @@ extension Node {
         height: (metrics.ascender - metrics.descender) * size)
     case .group(let group):
       guard let inside = group.children.bounds else { return nil }
-      return inside.inset(by: -3 * group.blur).path.applying(group.transform).bounds
+      return inside.inset(by: -3 * group.blur).mapped(by: group.transform)
     case .link(let link): return link.children.bounds
     case .image(let image): return image.frame
     }
@@ -29,8 +29,20 @@ extension Drawing {
   var bounds: Rect? {
     guard let box = path.bounds else { return nil }
     guard let stroke, stroke.width > 0 else { return box }
-    let outline = path.stroked(width: stroke.width, cap: stroke.cap, join: stroke.join)
+    // Dashes count as if there were no gaps between them, as in SVG 2.
+    let outline = path.stroked(
+      width: stroke.width, cap: stroke.cap, join: stroke.join, miterLimit: stroke.miterLimit)
     return outline.bounds.map { box.union($0) } ?? box
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle that holds this one mapped.
+  fileprivate func mapped(by map: AffineTransform) -> Rect {
+    let corners = [Point(minX, minY), Point(maxX, minY), Point(minX, maxY), Point(maxX, maxY)].map(map.apply)
+    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
+      $0.union(Rect(origin: $1, size: .zero))
+    }
   }
 }
 

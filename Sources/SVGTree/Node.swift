@@ -52,16 +52,26 @@ public struct Drawing: Hashable, Sendable {
     }
   }
 
-  /// This drawing with another line along its outline.
+  /// This drawing with another line along its outline. The numbers are those of
+  /// ``Stroke/init(_:width:cap:join:miterLimit:dashes:dashOffset:)``.
   public func stroke(
-    _ paint: Paint, width: Double = 1, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter
+    _ paint: Paint, width: Double = 1, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter, miterLimit: Double = 4,
+    dashes: [Double] = [], dashOffset: Double = 0
   ) -> Drawing {
-    changed { $0.stroke = Stroke(paint, width: width, cap: cap, join: join) }
+    changed {
+      $0.stroke = Stroke(
+        paint, width: width, cap: cap, join: join, miterLimit: miterLimit, dashes: dashes, dashOffset: dashOffset)
+    }
   }
 
   /// This drawing moved by `x` and `y` points.
   public func offset(x: Double = 0, y: Double = 0) -> Drawing {
     changed { $0.path = path.offset(x: x, y: y) }
+  }
+
+  /// This drawing turned about a point, clockwise as seen. Gradients in the outline's bounds stay upright.
+  public func rotated(by angle: Angle, around center: Point = .zero) -> Drawing {
+    changed { $0.path = path.rotated(by: angle, around: center) }
   }
 
   /// This drawing with edges that are not smoothed, in the web profile: a pixel is painted in full or not at all.
@@ -95,11 +105,14 @@ extension Shape {
     Drawing(path).fill(paint, rule: rule, dark: dark)
   }
 
-  /// A drawing of this shape's outline.
+  /// A drawing of this shape's outline. The numbers are those of
+  /// ``Stroke/init(_:width:cap:join:miterLimit:dashes:dashOffset:)``.
   public func stroke(
-    _ paint: Paint, width: Double = 1, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter
+    _ paint: Paint, width: Double = 1, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter, miterLimit: Double = 4,
+    dashes: [Double] = [], dashOffset: Double = 0
   ) -> Drawing {
-    Drawing(path, stroke: Stroke(paint, width: width, cap: cap, join: join))
+    Drawing(path).stroke(
+      paint, width: width, cap: cap, join: join, miterLimit: miterLimit, dashes: dashes, dashOffset: dashOffset)
   }
 }
 

@@ -57,6 +57,15 @@ extension Paint {
     }
   }
 
+  /// This paint as it shows once lengths are written: around a centre without a radius the last colour is everywhere
+  /// (SVG 1.1, 13.2.3).
+  func asWritten(in profile: OutputProfile) -> Paint {
+    guard case .radialGradient(let gradient) = self, profile.lengthDecimals.units(gradient.radius) == 0,
+      let last = gradient.stops.last
+    else { return self }
+    return .color(last.color)
+  }
+
   /// Whether one colour, or none, is painted.
   var isSolid: Bool {
     switch self {
@@ -134,8 +143,12 @@ extension Stroke {
 
   /// This line in the plane that a similarity leads to.
   func scaled(by transform: AffineTransform) -> Stroke {
+    let scale = abs(transform.determinant).squareRoot()
+    func scaled(_ length: Double) -> Double { max(-1e9, min(length * scale, 1e9)) }
     var copy = self
-    copy.width *= abs(transform.determinant).squareRoot()
+    copy.width = scaled(width)
+    copy.dashes = dashes.map(scaled)
+    copy.dashOffset = scaled(dashOffset)
     return copy
   }
 }

@@ -18,7 +18,8 @@ struct WebLowering {
   private func lower(_ node: Node) throws(LoweringError) -> [Node] {
     switch node {
     case .drawing(let drawing):
-      return drawing.path.isEmpty ? [] : drawing.measured.simplified(for: profile).map { .drawing($0) }
+      return drawing.path.isEmpty
+        ? [] : drawing.measured.asWritten(in: profile).simplified(for: profile).map { .drawing($0) }
     case .text(let text): return try lower(text).map { [$0] } ?? []
     case .group(let group): return try lower(group).map { [.group($0)] } ?? []
     case .link(var link):
@@ -58,7 +59,9 @@ struct WebLowering {
       lowered.mask = .luminance(mask)
     case .luminance(let nodes):
       let mask = try lower(nodes.withoutDarkVariants)
-      if mask.isEmpty { return nil }
+      guard let region = mask.bounds, profile.lengthDecimals.units(region.width) > 0,
+        profile.lengthDecimals.units(region.height) > 0
+      else { return nil }
       lowered.mask = .luminance(mask)
     case nil: break
     }

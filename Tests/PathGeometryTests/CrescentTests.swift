@@ -52,6 +52,16 @@ struct CrescentTests {
     }
   }
 
+  @Test("of an upright pill are what the inner pill does not hold, too")
+  func upright() {
+    let pairs = [
+      (0.0, 1.0), (0, 15), (1, 2.5), (3, 8), (-1, 2), (0, -5), (3, -8), (1, 0), (3, 2), (9, 30), (-3, 2), (15, 0),
+    ]
+    for rect in [Rect(x: 5, y: 7, width: 20, height: 60), Rect(width: 20, height: 20.5), Rect(width: 1, height: 90)] {
+      for (inset, shift) in pairs { bruteForce(Crescent(rect: rect, inset: inset, shift: shift)) }
+    }
+  }
+
   @Test("where the inner pill sticks out, the outline is one closed clockwise figure", arguments: crescents)
   func oneOutline(_ crescent: Crescent) {
     let path = crescent.path

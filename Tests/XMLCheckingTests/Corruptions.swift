@@ -2,6 +2,7 @@
 
 private let number = "a plain decimal number with at most six decimals"
 private let length = "a positive plain number without a unit"
+private let dashes = "plain numbers, not all zero, with single spaces between"
 private let fraction = "a number from 0 to 1"
 private let paint = "none, a colour as #rgb or #rrggbb in lower case, or url(#id)"
 private let colour = "a colour as #rgb or #rrggbb in lower case"
@@ -140,6 +141,13 @@ private let valueCorruptions: [Corruption] = [
   path("fill", "redd", paint), path("fill", "#FFF", paint), path("fill", "#ffff", paint),
   path("fill", "url(http://example.org/#a)", paint), path("fill", " #fff", paint),
   path("stroke", "currentColor", paint), path("stroke-width", "1e2", length), path("stroke-width", "+1", length),
+  path("stroke-miterlimit", "0.5", "a plain number from 1 up"),
+  path("stroke-miterlimit", "1e2", "a plain number from 1 up"),
+  path("stroke-dasharray", "1,2", dashes), path("stroke-dasharray", "0 0", dashes),
+  path("stroke-dasharray", "", dashes),
+  path("stroke-dasharray", "1  2", dashes), path("stroke-dasharray", "-1", dashes),
+  path("stroke-dasharray", "5%", dashes),
+  path("stroke-dashoffset", "1px", number),
   path("stroke-width", ".1234567", length), path("stroke-linecap", "rond", "'butt' or 'round' or 'square'"),
   path("opacity", "1.5", fraction), path("fill-opacity", "50%", fraction), path("opacity", "-0.1", fraction),
   path("fill-rule", "even-odd", "'evenodd' or 'nonzero'"), path("id", "1a", identifier), path("id", "a b", identifier),

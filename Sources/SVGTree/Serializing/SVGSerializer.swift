@@ -33,12 +33,14 @@ struct SVGSerializer {
     if hasLinks || document.children.contains(where: \.hasImage) {
       bytes += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"".utf8
     }
-    attribute("width", document.size.width * document.scale, to: &bytes)
-    attribute("height", document.size.height * document.scale, to: &bytes)
+    // However small it is, a picture has a size.
+    func extent(_ length: Double) -> Double { max(length, profile.smallestLength) }
+    attribute("width", extent(document.size.width * document.scale), to: &bytes)
+    attribute("height", extent(document.size.height * document.scale), to: &bytes)
     bytes += " viewBox=\"0 0 ".utf8
-    decimals.write(document.size.width, to: &bytes)
+    decimals.write(extent(document.size.width), to: &bytes)
     bytes.append(UInt8(ascii: " "))
-    decimals.write(document.size.height, to: &bytes)
+    decimals.write(extent(document.size.height), to: &bytes)
     bytes.append(UInt8(ascii: "\""))
     let isBlank = document.children.isEmpty
     let title = isBlank ? nil : document.title.flatMap { $0.isEmpty ? nil : $0 }
@@ -87,6 +89,8 @@ struct SVGSerializer {
       if stroke.width != 1 || profile.kind == .design { attribute("stroke-width", stroke.width, to: &bytes) }
       if stroke.cap != .butt { attribute("stroke-linecap", stroke.cap.rawValue, to: &bytes) }
       if stroke.join != .miter { attribute("stroke-linejoin", stroke.join.rawValue, to: &bytes) }
+      if !stroke.hasUsualCorners { attribute("stroke-miterlimit", stroke.miterLimit, to: &bytes) }
+      write(dashesOf: stroke, to: &bytes)
     } else if profile.kind == .design {
       // Some importers outline in black what does not say so.
       attribute("stroke", "none", to: &bytes)
@@ -94,6 +98,18 @@ struct SVGSerializer {
     if drawing.isCrisp { attribute("shape-rendering", "crispEdges", to: &bytes) }
     write(outline: drawing.path, to: &bytes)
     bytes += "/>".utf8
+  }
+
+  private func write(dashesOf stroke: Stroke, to bytes: inout [UInt8]) {
+    // Where all are written as zero the line is in one piece, as it is without the attribute.
+    guard stroke.dashes.contains(where: { decimals.units($0) > 0 }) else { return }
+    start("stroke-dasharray", to: &bytes)
+    for (index, length) in stroke.dashes.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: " ")) }
+      decimals.write(length, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\""))
+    if decimals.units(stroke.dashOffset) != 0 { attribute("stroke-dashoffset", stroke.dashOffset, to: &bytes) }
   }
 
   func write(outline path: Path, to bytes: inout [UInt8]) {

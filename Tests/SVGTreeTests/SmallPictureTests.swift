@@ -1,0 +1,43 @@
+import PathGeometry
+import PictureReading
+import Testing
+
+@testable import SVGTree
+
+@Suite("A picture that is too small for its numbers")
+struct SmallPictureTests {
+  private static let lengths: Set = [
+    "width", "height", "r", "stroke-width", "font-size", "textLength", "stdDeviation", "stroke-miterlimit",
+  ]
+
+  @Test("has no length that is written as zero", arguments: 0...6, [1.0, 0.3, 1e-2, 1e-4, 1e-7])
+  func lengths(precision: Int, scale: Double) throws {
+    let box = Rect(width: 24 * scale, height: 9 * scale)
+    let nodes: [Node] = [
+      .drawing(
+        box.fill(.radialGradient(from: "red", to: "blue"), dark: .radialGradient(from: "white", to: "green"))
+          .stroke(
+            .radialGradient(from: "white", to: "black"), width: scale, miterLimit: 1.4, dashes: [scale, scale / 3])),
+      .group(Group { box.fill("red") }.masked { box.inset(by: scale).fill("white") }),
+      .group(Group { box.fill("red") }.blurred(deviation: scale)),
+      .text(TextRun("a", at: box.center, font: Font(["Arial"], size: max(1e-3, scale)))),
+    ]
+    for profile in [OutputProfile.web, .web.expandingStrokes()] {
+      let document = SVGDocument(size: box.size, scale: scale, children: nodes)
+      let root = try Markup(parsing: document.svg(for: profile.precision(precision)))
+      for element in root.all {
+        for name in Self.lengths { #expect(element.number(name) ?? 1 > 0, "\(name) of \(element.name)") }
+        #expect(element["viewBox"]?.split(separator: " ").dropFirst(2).contains("0") != true)
+      }
+    }
+  }
+
+  @Test("shows the last colour where a gradient's radius is written as zero")
+  func lastColor() throws {
+    let gradient = Paint.radialGradient(from: "#ff0000", to: "#0000ff")
+    let square = Rect(width: 0.0006, height: 0.0006)
+    #expect(try written(square.fill(gradient)).first(named: "path")?["fill"] == "#00f")
+    #expect(
+      try written(Rect(width: 9, height: 9).fill(gradient)).first(named: "path")?["fill"]?.hasPrefix("url(") == true)
+  }
+}
