@@ -42,7 +42,8 @@ struct CheckCommandTests {
   func designProfile() throws {
     let folder = try TemporaryFolder()
     let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\" viewBox=\"0 0 1 1\">"
-    try folder.write(root + "<path d=\"M 0 0 L 1 1\" fill=\"none\" stroke=\"#000000\"/></svg>\n", to: "good.svg")
+    try folder.write(
+      root + "<path d=\"M 0 0 L 1 1\" fill=\"none\" stroke=\"#000000\" stroke-width=\"1\"/></svg>\n", to: "good.svg")
     try folder.write(root + "\n<path d=\"M 0 0l 1 1\" fill=\"#000\" stroke=\"none\"/></svg>\n", to: "bad.svg")
     let good = try Command.run("check", "good.svg", "--profile", "design", in: folder.url)
     #expect(good.status == 0)

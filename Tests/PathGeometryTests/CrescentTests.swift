@@ -118,13 +118,6 @@ struct CrescentTests {
       #expect(Capsule(in: Rect(width: 9, height: 0)).crescent(inset: inset, shift: 2).isEmpty)
     }
   }
-
-  @Test("a pill that stands upright is refused")
-  func upright() async {
-    await #expect(processExitsWith: .failure) {
-      _ = Capsule(in: Rect(width: 5, height: 9)).crescent(inset: 1, shift: 1)
-    }
-  }
 }
 
 extension Rect {

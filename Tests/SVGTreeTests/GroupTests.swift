@@ -170,8 +170,8 @@ struct GroupTests {
     #expect(abs(try bounds("M0 0L30 10L0 20").maxX - 30 - 10.0.squareRoot()) < 1e-9)
     #expect(try bounds("M0 0L30 10L0 20", .butt, .bevel).maxX < 31)
     #expect(try bounds("M0 0L40 10L0 20").maxX < 41)
-    // A stroke never makes what is drawn smaller.
-    #expect(try bounds("M0 0M5 5H9") == Rect(x: 0, y: 0, width: 9, height: 6))
+    // A move that draws nothing has no bounds.
+    #expect(try bounds("M0 0M5 5H9") == Rect(x: 5, y: 4, width: 4, height: 2))
   }
 
   @Test("takes a finite map, a finite move and an opacity from 0 to 1 only")

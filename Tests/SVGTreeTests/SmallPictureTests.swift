@@ -1,6 +1,7 @@
 import PathGeometry
 import PictureReading
 import Testing
+import Typesetting
 
 @testable import SVGTree
 

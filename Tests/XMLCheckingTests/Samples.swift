@@ -49,7 +49,8 @@ enum Samples {
       </radialGradient>
     </defs>
     <path d="M1 1 5 5l2-2 .5.5" fill="url(#g.1)" stroke="url(#_r)" \
-    stroke-width="1.5" stroke-linecap="round" stroke-linejoin="bevel"/>
+    stroke-width="1.5" stroke-linecap="round" stroke-linejoin="bevel" stroke-miterlimit="1.5"
+    stroke-dasharray="4 .5 0" stroke-dashoffset="-1"/>
     """)
 
   static let words = document(
