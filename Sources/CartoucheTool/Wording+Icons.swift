@@ -18,7 +18,6 @@ extension Wording {
     case .document(let kind): XMLDiagnostic(line: 1, column: 1, kind: kind).message
     case .notSVG(let root): "an icon begins with 'svg', not with '\(shortened(root))'"
     case .tooDeep(let maximum): "nested deeper than \(maximum) levels"
-    case .tooManyAttributes(let maximum): "more than \(maximum) attributes on one element"
     case .tooManyElements(let maximum): "the icon draws more than \(maximum) elements"
     case .tooManyVerbs(let maximum): "the icon's outlines have more than \(maximum) lines and curves"
     case .refusedElement(let name, let reason): "'\(shortened(name))' is not taken in an icon: \(describe(reason))"

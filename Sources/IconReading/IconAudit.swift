@@ -37,9 +37,6 @@ enum IconAudit {
     if element.isSVG, let reason = refused[element.name] {
       throw IconFault(.refusedElement(element.name, reason), at: element.offset)
     }
-    guard element.attributes.count <= IconLimits.attributes else {
-      throw IconFault(.tooManyAttributes(maximum: IconLimits.attributes), at: element.offset)
-    }
     for attribute in element.attributes { try check(attribute, on: element) }
   }
 

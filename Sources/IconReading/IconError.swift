@@ -24,8 +24,6 @@ public struct IconError: Error, Hashable, Sendable {
     case notSVG(root: String)
     /// Elements, or references to them, are nested deeper than `maximum` levels.
     case tooDeep(maximum: Int)
-    /// An element has more than `maximum` attributes.
-    case tooManyAttributes(maximum: Int)
     /// It has more than `maximum` elements, or draws more with every reference followed.
     case tooManyElements(maximum: Int)
     /// With every reference followed its outlines have more than `maximum` verbs.

@@ -4,8 +4,6 @@ enum IconLimits {
   static let bytes = 1 << 20
   /// Levels of elements, references included.
   static let depth = 100
-  /// Attributes of one element.
-  static let attributes = 256
   /// Elements that are drawn, counted each time.
   static let elements = 20_000
   /// Verbs of all outlines, counted each time that they are drawn.

@@ -25,6 +25,7 @@ struct DocumentRules: Sendable {
     var masks: [String: [String]] = [:]
     var enclosing: [Int: String] = [:]
     for (index, node) in document.nodes.enumerated() where node.isElement {
+      if faults.count >= XMLTree.faultLimit { break }
       let name = document.qualifiedName(of: node)
       if name.local == "mask", let id = document.value(of: "id", on: node) {
         enclosing[index] = id

@@ -56,6 +56,8 @@ private struct Walk {
     }
   }
 
+  private var isFull: Bool { faults.count >= XMLTree.faultLimit }
+
   private mutating func report(_ offset: Int, _ kind: XMLDiagnostic.Kind) {
     faults.append(Fault(offset: offset, kind: kind))
   }
@@ -137,6 +139,7 @@ private struct Walk {
     var model = element.content
     var isWhole = true
     for child in document.children(of: index) {
+      if isFull { return }
       let inner = document.nodes[child]
       guard inner.isElement else {
         let isBlank = document.text(of: inner).utf8.allSatisfy(\.isXMLWhiteSpace)

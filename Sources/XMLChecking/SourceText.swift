@@ -6,8 +6,8 @@ struct SourceText: Hashable, Sendable {
   /// The most tags that are read; a tree of them takes some hundred bytes for each.
   static let tagLimit = 1_000_000
 
-  /// The most attributes of one element: libxml2 compares each with all before it.
-  static let attributeLimit = 10_000
+  /// The most attributes of one element, far above any drawing's: libxml2 compares each with all before it.
+  static let attributeLimit = 256
 
   /// Valid UTF-8 without a byte order mark and without U+0000.
   let bytes: [UInt8]

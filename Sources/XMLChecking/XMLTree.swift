@@ -2,7 +2,7 @@
 ///
 /// Reading it is safe whatever the bytes are: nothing is fetched from a disk or a network, a document type declaration
 /// with an internal subset is refused before the parser sees it, no entity is ever replaced, and size (64 MiB, a
-/// million tags), depth (256 elements) and attributes of one element (10,000) are bounded. The value holds the
+/// million tags), depth (256 elements) and attributes of one element (256) are bounded. The value holds the
 /// document's bytes; each operation parses them anew, which costs some microseconds for a badge and makes the value
 /// free to copy and to share between threads.
 public struct XMLTree: Hashable, Sendable {
@@ -10,6 +10,9 @@ public struct XMLTree: Hashable, Sendable {
 
   /// The document's bytes as UTF-8.
   var source: [UInt8] { text.bytes }
+
+  /// The most faults of a document that are explained.
+  public static let faultLimit = 1_000
 
   /// Parses a document.
   ///
@@ -36,6 +39,7 @@ public struct XMLTree: Hashable, Sendable {
   ///
   /// Every faulty element is named at least once. A document type declaration is always a fault, and so are an id
   /// given twice, a reference that leads nowhere or to the wrong kind of element, and path data that does not parse.
+  /// After ``faultLimit`` faults no more are looked for.
   public func validate(against schema: Schema) -> [XMLDiagnostic] {
     schema.faults(in: text)
   }

@@ -85,7 +85,7 @@ struct BoundTests {
   @Test("an element with 257 attributes is refused")
   func attributes() {
     let attributes = (0..<257).map { "a\($0)=''" }.joined(separator: " ")
-    #expect(problem(inside: "<path \(attributes)/>") == .tooManyAttributes(maximum: 256))
+    #expect(problem(inside: "<path \(attributes)/>") == .document(.tooManyAttributes(limit: 256)))
   }
 
   @Test(
