@@ -89,7 +89,7 @@ let package = Package(
         "BadgeManifest", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "IconReading", "LookFiles",
         "XMLChecking", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      resources: [.embedInCode("look.schema.json")], swiftSettings: strict),
 
     .testTarget(name: "PathGeometryTests", dependencies: ["PathGeometry"], swiftSettings: strict),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: strict),

@@ -86,7 +86,7 @@ struct BadgeReader {
     return table
   }
 
-  private mutating func row(_ field: Field) throws(SourceError) -> Row {
+  mutating func row(_ field: Field) throws(SourceError) -> Row {
     let badges = ["pill", "hub"]
     let fields = try field.map("row", keys: ["summary", "detail", "state"] + badges)
     var row = Row(try fields.required("summary").text(), detail: try fields["detail"]?.text())

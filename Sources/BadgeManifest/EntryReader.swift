@@ -27,7 +27,7 @@ struct EntryReader {
     var badge = try badge(value, kind: kind.key, settings)
     badge.style.scale = settings.scale
     badge.style.colorScheme = settings.colorScheme
-    badge.style.title = try fields["title"]?.text()
+    badge.style.title = try fields["title"]?.title()
     return ManifestEntry(
       file: file, badge: badge, profile: settings.profile,
       requests: BadgeRequest.all(of: badge, entry: field, value: value), alignment: settings.alignment,

@@ -2,6 +2,13 @@ import Cartouche
 import LookFiles
 
 extension Field {
+  /// A text to read out, in which something stands.
+  func title() throws(SourceError) -> String {
+    let text = try text()
+    guard text.contains(where: { !$0.isWhitespace }) else { throw error(.emptyText(key: "title")) }
+    return text
+  }
+
   /// A locale by its tag.
   func locale() throws(SourceError) -> CountLocale {
     let text = try text()
@@ -44,6 +51,7 @@ extension SourceProblem.PatternFault {
     case .duplicateForm(let name): self = .duplicateForm(name: name)
     case .tooManyForms(let count): self = .tooManyForms(count: count)
     case .unknownPlaceholder(let name): self = .unknownPlaceholder(name: name)
+    case .unclosedPlaceholder(let text): self = .unclosedPlaceholder(text: text)
     }
   }
 }

@@ -5,8 +5,8 @@ struct FileNames {
   /// A component of a name below those before it.
   private struct Step: Hashable {
     var parent: Int
-    /// In small letters, since some disks do not tell letter cases apart.
-    var component: String
+    /// The same for components that some disk takes for one.
+    var key: String
   }
 
   /// The number of each component, from 1; they form a tree, so that memory grows with the names' length alone.
@@ -22,7 +22,7 @@ struct FileNames {
     var parent = 0
     for (index, component) in components.enumerated() {
       let isFile = index == components.count - 1
-      let step = Step(parent: parent, component: component.lowercased())
+      let step = Step(parent: parent, key: PortableName.key(of: component))
       if let number = steps[step] {
         let place = places[number - 1]
         if place.isFile && isFile { throw field.error(.duplicateFile(name: file, firstLine: place.line)) }
@@ -54,6 +54,7 @@ struct FileNames {
     guard let last = components.last, last.utf8.count > suffix.utf8.count, last.hasSuffix(suffix) else {
       throw fault(.lacksExtension(suffix))
     }
+    for component in components { if let found = PortableName.fault(in: component) { throw fault(found) } }
     return components
   }
 }

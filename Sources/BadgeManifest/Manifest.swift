@@ -11,7 +11,7 @@ public import LookFiles
 ///     pill: {text: "3", look: mail}
 /// ```
 public struct Manifest: Sendable {
-  /// The badges in the order of the file, at least one.
+  /// The badges in the order of the file.
   public var entries: [ManifestEntry]
   /// The name of an HTML page that is to show all badges, if one is asked for. It follows the rules of
   /// ``ManifestEntry/file``.
@@ -40,7 +40,7 @@ public struct Manifest: Sendable {
     let looks = ManifestLooks(resolver: resolver, path: path)
     var reader = EntryReader(defaults: try EntrySettings(defaults: fields["defaults"]), looks: looks)
     entries = []
-    for field in try fields.required("badges").list(atLeast: 1) {
+    for field in try fields.required("badges").list() {
       entries.append(try reader.entry(field, names: &names))
     }
     alignWidths()

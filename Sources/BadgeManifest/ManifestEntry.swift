@@ -4,7 +4,7 @@ public import LookFiles
 /// One badge of a manifest.
 public struct ManifestEntry: Sendable {
   /// The path of the file below the output folder: folders divided by `/`, none of them `.`, `..` or empty. No two
-  /// entries share one, letter case aside, and none is another's folder. Links on the disk are not looked at.
+  /// entries share one on any common disk, letter case aside, and none is another's folder. Links on the disk are not looked at.
   public var file: String
   /// What is drawn.
   public var badge: any Badge

@@ -51,11 +51,16 @@ struct ManifestLooks {
   mutating func icon(_ field: Field, color: Color?) throws(SourceError) -> Icon {
     let text = try field.text()
     let isAddress = text.lowercased().hasPrefix("data:")
-    let key = IconKey(source: isAddress ? text : folder + (try field.relativePath()), color: color)
+    let key = IconKey(source: isAddress ? text : try path(field), color: color)
     if let icon = icons[key] { return icon }
     let icon = isAddress ? try address(field, text, color) : try file(field, key.source, color)
     icons[key] = icon
     return icon
+  }
+
+  private func path(_ field: Field) throws(SourceError) -> String {
+    let path = try field.filePath()
+    return path.utf8.first == UInt8(ascii: "/") ? path : folder + path
   }
 
   private func address(_ field: Field, _ text: String, _ color: Color?) throws(SourceError) -> Icon {

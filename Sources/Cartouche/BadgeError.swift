@@ -9,8 +9,8 @@ public enum BadgeError: Error, Hashable, Sendable {
     case width
     /// The height of a badge or of its host.
     case height
-    /// The width of a table's cells, which must hold the widest badge.
-    case cellWidth = "cell width"
+    /// The width of a table, whose rows must hold the widest badge.
+    case tableWidth = "table width"
     /// The size of a font.
     case fontSize = "font size"
     /// The softness of a shadow.

@@ -20,12 +20,12 @@ public struct CountLocale: Hashable, Sendable {
   private let numerals: NumeralSystem
 
   /// A locale from user input: a tag of BCP 47 such as `en`, `pt-PT`, `zh-Hant-TW` or, with digits of one's own choice,
-  /// `hi-u-nu-deva`; `u-nu-native` stands for the digits of the language's own script. Letter case does not matter.
-  /// Plain `ar` is read as in Egypt, the region that CLDR takes it for, with Arabic-Indic digits.
+  /// `hi-u-nu-deva`; `u-nu-native` stands for the digits of the language's own script. Letter case does not matter,
+  /// and `_` is read as `-`, as in `de_DE`. Plain `ar` is read as in Egypt, the region that CLDR takes it for, with Arabic-Indic digits.
   ///
   /// - Throws: ``Problem``.
   public init(parsing text: String) throws(Problem) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { $0.lowercased() }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let isTag = parts.allSatisfy { part in
       (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { Self.isAlphanumeric($0) }
     }

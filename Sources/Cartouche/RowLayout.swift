@@ -6,6 +6,8 @@ import Typesetting
 /// The texts and the badge of a row, placed on its cell.
 struct RowLayout {
   var row: Row
+  /// The row's badge, if it has one that shows something.
+  var badge: BadgeLayout?
   var look: CellLook
   /// On which ground the table stands.
   var scheme: ColorScheme
@@ -17,15 +19,11 @@ struct RowLayout {
   var direction: LayoutDirection?
 
   /// The texts, cut off before the badge, and the badge, which is never cut off.
-  ///
-  /// - Throws: ``BadgeError`` where the cell has no room for the badge.
   func nodes(with shaper: any TextShaper) throws(BadgeError) -> [Node] {
     var nodes: [Node] = []
     var right = content.maxX - look.row.inset
-    if let badge = try badge(with: shaper) {
+    if let badge {
       let left = right - badge.frame.width
-      let least = badge.frame.width + 2 * look.row.inset
-      try BadgeError.check(content.width, .cellWidth, in: least...max(least, BadgeError.maximumLength))
       // Whole points, so that a badge of whole points stays sharp.
       let y = (content.center.y - badge.frame.height / 2).rounded(.down)
       let x = isMirrored ? size.width - right : left
@@ -60,19 +58,8 @@ struct RowLayout {
   }
 
   /// All that the row says, whole.
-  func title(with shaper: any TextShaper) throws(BadgeError) -> String {
-    let parts = [row.summary, row.detail, try badge(with: shaper)?.title]
-    return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-
-  private func badge(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout? {
-    let badge = row.accessory?.badge(in: row.state, on: scheme, look: look.row, direction: direction)
-    guard let layout = try badge?.layout(with: shaper),
-      !layout.isEmpty
-    else {
-      return nil
-    }
-    return layout
+  var title: String {
+    [row.summary, row.detail, badge?.title].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func fitted(
@@ -92,4 +79,20 @@ struct RowLayout {
       throw BadgeError(error)
     }
   }
+}
+
+extension Row {
+  /// The row's badge as it stands on a ground of `scheme` in a table of `look`, in lines that run in `direction`; nil for
+  /// none, or for one that shows nothing.
+  func badgeLayout(
+    on scheme: ColorScheme, look: RowLook, direction: LayoutDirection?, with shaper: any TextShaper
+  ) throws(BadgeError) -> BadgeLayout? {
+    let badge = accessory?.badge(in: state, on: scheme, look: look, direction: direction)
+    return try badge?.layout(with: shaper).nonEmpty
+  }
+}
+
+extension BadgeLayout {
+  /// The layout, unless it shows nothing.
+  fileprivate var nonEmpty: BadgeLayout? { isEmpty ? nil : self }
 }

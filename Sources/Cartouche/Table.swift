@@ -40,8 +40,11 @@ public struct Table: Badge, Hashable {
     try look.ground.check()
     guard !rows.isEmpty else { return .nothing }
     let ground = look.ground
+    let badges = try rows.map { row throws(BadgeError) in
+      try row.badgeLayout(on: style.ground, look: look.row, direction: style.layoutDirection, with: shaper)
+    }
+    try checkWidth(for: badges)
     let cellWidth = width - 2 * ground.margin
-    try BadgeError.check(cellWidth, .width)
     var nodes: [Node] = []
     var titles: [String] = []
     var y = ground.padding
@@ -52,11 +55,11 @@ public struct Table: Badge, Hashable {
       cell.style.colorScheme = style.colorScheme
       cell.style.layoutDirection = style.layoutDirection
       let layout = RowLayout(
-        row: row, look: look, scheme: style.ground, size: size, content: contentBox(of: position, size: size),
-        direction: style.layoutDirection)
+        row: row, badge: badges[index], look: look, scheme: style.ground, size: size,
+        content: contentBox(of: position, size: size), direction: style.layoutDirection)
       let parts = try cell.layout(with: shaper).nodes + layout.nodes(with: shaper)
       nodes.append(.group(Group(parts).offset(x: ground.margin, y: y).named("row")))
-      let words = try layout.title(with: shaper)
+      let words = layout.title
       if !words.isEmpty { titles.append(words) }
       y += size.height
       try BadgeError.check(y, .height)
@@ -65,6 +68,13 @@ public struct Table: Badge, Hashable {
     return BadgeLayout(
       frame: Rect(origin: .zero, size: size), nodes: groundDrawings(size).map { .drawing($0) } + nodes,
       title: style.title(or: titles.isEmpty ? "table" : titles.joined(separator: "; ")))
+  }
+
+  /// The cells must hold the widest badge, which is never cut off.
+  private func checkWidth(for badges: [BadgeLayout?]) throws(BadgeError) {
+    let widest = badges.compactMap { $0?.frame.width }.max().map { $0 + 2 * look.row.inset }
+    let least = 2 * look.ground.margin + (widest ?? BadgeError.minimumLength)
+    try BadgeError.check(width, .tableWidth, in: least...max(least, BadgeError.maximumLength))
   }
 
   private func position(of index: Int) -> Cell.Position {

@@ -13,15 +13,32 @@ public enum ThresholdError: Error, Hashable, Sendable {
   case unknownColor(index: Int, ColorError)
   /// A value that stands before.
   case duplicate(index: Int, text: String)
-  /// The text to find a colour for is neither a number, nor a percentage, nor a version where the thresholds are.
+  /// A value that is less than the one before it.
+  case unsorted(index: Int, text: String)
+  /// A value of another kind than the first one: numbers, percentages and versions do not stand side by side.
+  case mixed(index: Int, text: String, kind: Kind, first: Kind)
+  /// `else` stands before a threshold, or twice.
+  case misplacedElse(index: Int)
+  /// The text to find a colour for is neither a number, nor a percentage, nor a version where the thresholds are, and
+  /// there is no colour for all else.
   case notComparable(text: String)
+
+  /// What a value is.
+  public enum Kind: String, Hashable, Sendable {
+    /// A number such as `80` or `0.5`.
+    case number
+    /// A number with a percent sign.
+    case percentage
+    /// A version such as `1.2.3`, `v2` or `1.0-beta`.
+    case version
+  }
 }
 
 /// Values with a colour each, from which a message takes its own.
 ///
 /// A value takes the colour of the first threshold that it is below, and the last colour where it is below none, as
-/// anybadge has it: by `50=red,80=yellow,95=green`, 49 is red, 50 is yellow, 80 and everything above is green. The order
-/// in which they are written does not matter.
+/// anybadge has it: by `50=red,80=yellow,95=green`, 49 is red, 50 is yellow, 80 and everything above is green. A text that
+/// is no value, such as `unknown`, takes the colour of `else`.
 public struct Thresholds: Hashable, Sendable {
   /// One threshold.
   public struct Step: Hashable, Sendable {
@@ -47,10 +64,14 @@ public struct Thresholds: Hashable, Sendable {
 
   /// The thresholds, by rising value.
   public let steps: [Step]
+  /// The colour of a text that cannot be compared; nil for none.
+  public let otherwise: StatusColor?
 
-  /// Thresholds as a user writes them: values and colours with `=` between, and commas between them.
-  ///
-  /// Where one of the values is a version (`1.2.3`, `v2`, `1.0-beta`), all of them are read as versions.
+  private static let otherwiseKey = "else"
+
+  /// Thresholds as a user writes them: values and colours with `=` between, and commas between them. The values rise,
+  /// and all are of one kind: numbers, percentages, or versions (`1.2.3`, `v2`, `1.0-beta`). The last one may be `else`
+  /// with the colour of a text that cannot be compared.
   ///
   /// - Parameters:
   ///   - text: The thresholds, such as `50=red,80=yellow,95=green`.
@@ -65,26 +86,32 @@ public struct Thresholds: Hashable, Sendable {
       do { _ = try color.paint(in: .modern, and: colors) } catch { throw .unknownColor(index: index, error) }
       parts.append((part[..<sign].trimmed, color))
     }
-    let areVersions = parts.contains { Self.number($0.value) == nil && VersionNumber($0.value) != nil }
+    otherwise = parts.last?.value == Self.otherwiseKey ? parts.removeLast().color : nil
+    if let index = parts.firstIndex(where: { $0.value == Self.otherwiseKey }) { throw .misplacedElse(index: index) }
+    guard let first = parts.first else { throw .empty }
+    let kind = Self.kind(of: first.value)
     var steps: [Step] = []
     var values: Set<Value> = []
     for (index, part) in parts.enumerated() {
-      guard let value = Self.value(part.value, isVersion: areVersions) else {
-        throw .notAValue(index: index, text: part.value)
-      }
+      guard let kind, let own = Self.kind(of: part.value),
+        let value = Self.value(part.value, isVersion: own == .version)
+      else { throw .notAValue(index: index, text: part.value) }
+      guard own == kind else { throw .mixed(index: index, text: part.value, kind: own, first: kind) }
       guard values.insert(value).inserted else { throw .duplicate(index: index, text: part.value) }
+      if let last = steps.last, Self.isLess(value, last.value) { throw .unsorted(index: index, text: part.value) }
       steps.append(Step(below: value, part.color))
     }
-    self.steps = steps.sorted { Self.isLess($0.value, $1.value) }
+    self.steps = steps
   }
 
-  /// The colour of a number, a percentage or a version.
+  /// The colour of a number, a percentage or a version, and ``otherwise`` of any other text.
   ///
-  /// - Throws: ``ThresholdError/notComparable(text:)``.
+  /// - Throws: ``ThresholdError/notComparable(text:)`` for any other text where ``otherwise`` is nil.
   public func color(for text: String) throws(ThresholdError) -> StatusColor {
     let areVersions = if case .version? = steps.first?.value { true } else { false }
     guard let value = Self.value(text[...].trimmed, isVersion: areVersions), let last = steps.indices.last else {
-      throw .notComparable(text: text)
+      guard let otherwise else { throw .notComparable(text: text) }
+      return otherwise
     }
     var low = 0
     var high = last
@@ -93,6 +120,11 @@ public struct Thresholds: Hashable, Sendable {
       if Self.isLess(value, steps[middle].value) { high = middle } else { low = middle + 1 }
     }
     return steps[low].color
+  }
+
+  private static func kind(of text: String) -> ThresholdError.Kind? {
+    if number(text) != nil { return text.last == "%" ? .percentage : .number }
+    return VersionNumber(text) == nil ? nil : .version
   }
 
   private static func value(_ text: String, isVersion: Bool) -> Value? {
@@ -130,7 +162,8 @@ public struct Thresholds: Hashable, Sendable {
 extension StatusBadge {
   /// This badge with each message on the colour that its text has by `thresholds`.
   ///
-  /// - Throws: ``ThresholdError/notComparable(text:)`` for a text that cannot be compared.
+  /// - Throws: ``ThresholdError/notComparable(text:)`` for a text that cannot be compared, where the thresholds have no
+  ///   colour for it.
   public func color(by thresholds: Thresholds) throws(ThresholdError) -> StatusBadge {
     var badge = self
     for index in messages.indices { badge.messages[index].color = try thresholds.color(for: messages[index].text) }

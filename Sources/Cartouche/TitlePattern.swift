@@ -12,6 +12,8 @@ public struct TitlePattern: Hashable, Sendable {
     case tooManyForms(count: Int)
     /// Something else than `count` stands between braces.
     case unknownPlaceholder(name: String)
+    /// A brace that is opened and not closed, with the text behind it.
+    case unclosedPlaceholder(text: String)
   }
 
   /// The forms by category; at least that for ``PluralCategory/other``.
@@ -72,7 +74,10 @@ public struct TitlePattern: Hashable, Sendable {
 
   private static func check(_ form: String?) throws(Problem) {
     guard var rest = form?[...] else { return }
-    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+    while let start = rest.firstIndex(of: "{") {
+      guard let end = rest[start...].firstIndex(of: "}") else {
+        throw .unclosedPlaceholder(text: String(rest[start...].dropFirst()))
+      }
       let name = rest[start..<end].dropFirst()
       guard name == "count" else { throw .unknownPlaceholder(name: String(name)) }
       rest = rest[end...].dropFirst()

@@ -16,6 +16,7 @@ struct Fixture {
   /// Why a fixture does not hold.
   enum Failure: Error {
     case missing(path: String)
+    case noFolder(testFile: String)
     case differs(path: String, diff: String)
     case unreadable(path: String, reason: String)
     case notWellFormed(path: String, XMLDiagnostic)
@@ -37,7 +38,7 @@ struct Fixture {
       }
       folder.deleteLastPathComponent()
     }
-    throw .missing(path: "Fixtures/\(file), in no folder above \(testFile)")
+    throw .noFolder(testFile: testFile)
   }
 
   /// How fixtures are recorded in this run.
@@ -94,6 +95,8 @@ extension Fixture.Failure: CustomStringConvertible {
   var description: String {
     switch self {
     case .missing(let path): "no fixture \(path); RECORD_FIXTURES=missing writes it"
+    case .noFolder(let testFile):
+      "there is no folder 'Fixtures' beside \(testFile) or in a folder above it; make one where fixtures are to be kept"
     case .differs(let path, let diff):
       "what is drawn differs from \(path); RECORD_FIXTURES=all accepts it\n\(diff)"
     case .unreadable(let path, let reason): "cannot use the fixture \(path): \(reason)"

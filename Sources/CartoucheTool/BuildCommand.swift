@@ -12,7 +12,7 @@ struct BuildCommand: ParsableCommand {
       left alone.
       """)
 
-  @Argument(help: "The manifest, a YAML file.")
+  @Argument(help: "The manifest, a YAML file, or - for standard input.")
   var manifest: String
 
   @Option(
@@ -23,11 +23,12 @@ struct BuildCommand: ParsableCommand {
   @OptionGroup var fonts: FontOptions
 
   func run() throws {
+    guard output != InputFile.standardStream else { throw Failure.usage(Wording.folderIsStream) }
     let bytes = try InputFile.read(manifest)
-    let source = SourceText(name: manifest, bytes: bytes)
+    let source = SourceText(name: InputFile.name(of: manifest), bytes: bytes)
     let manifest: Manifest
     do {
-      manifest = try Manifest(parsing: bytes, path: self.manifest, resolver: Looks.resolver)
+      manifest = try Manifest(parsing: bytes, path: InputFile.origin(self.manifest), resolver: Looks.resolver)
     } catch {
       throw Failure(code: .data, message: source.message(for: error))
     }
@@ -45,7 +46,7 @@ struct BuildCommand: ParsableCommand {
     let written = try folder.commit()
     let badges = Wording.count(manifest.entries.count, "badge")
     let counts = "\(badges), \(Wording.count(written, "file")) written, \(folder.unchanged) unchanged"
-    try StandardOutput.write("\(output): \(counts)\n")
+    try StandardOutput.write("\(TerminalText.plain(output)): \(counts)\n")
   }
 
   private static func draw(

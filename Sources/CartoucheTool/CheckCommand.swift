@@ -9,7 +9,7 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check that SVG files are well-formed and inside a profile.")
 
-  @Argument(help: "The files to check.")
+  @Argument(help: "The files to check; - is standard input.")
   var files: [String]
 
   @Option(help: ArgumentHelp("web or design.", valueName: "profile"))
@@ -28,24 +28,22 @@ struct CheckCommand: ParsableCommand {
     let name: OutputProfile.Kind = try Values.word(profile, "profile")
     let contrastCheck = try contrastCheck(for: name)
     var lines: [String] = []
-    var unnamed = 0
     for file in files {
       let bytes = try InputFile.read(file)
-      let source = SourceText(name: file, bytes: bytes)
-      for fault in Self.faults(in: bytes, profile: name, contrastCheck) {
-        if lines.count < Self.mostLines {
-          lines.append(source.message(line: fault.line, column: fault.column, .characters, fault.words))
-        } else {
-          unnamed += 1
-        }
+      let source = SourceText(name: InputFile.name(of: file), bytes: bytes)
+      let faults = Self.faults(in: bytes, profile: name, contrastCheck)
+      for fault in faults.prefix(Self.mostFaults) {
+        lines.append(source.message(line: fault.line, column: fault.column, .characters, fault.words))
+      }
+      if let rest = Wording.rest(of: faults.count, shown: Self.mostFaults) {
+        lines.append("\(TerminalText.plain(InputFile.name(of: file))): \(rest)")
       }
     }
-    if unnamed > 0 { lines.append("and \(unnamed) more") }
     guard lines.isEmpty else { throw Failure(code: .checkFailed, message: lines.joined(separator: "\n")) }
   }
 
-  /// More faults than anyone reads; the rest are only counted.
-  private static let mostLines = 100
+  /// The most faults of a file that are shown; the rest are only counted.
+  private static let mostFaults = 20
 
   /// A place in a file and what is wrong there.
   private typealias Fault = (line: Int, column: Int, words: String)
@@ -91,19 +89,20 @@ struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format", abstract: "Pretty-print an SVG file without changing what it draws.")
 
-  @Argument(help: "The file to print.")
+  @Argument(help: "The file to print, or - for standard input.")
   var file: String
 
   @Flag(help: "Write the file instead of standard output.")
   var inPlace = false
 
   func run() throws {
+    guard !inPlace || file != InputFile.standardStream else { throw Failure.usage(Wording.streamInPlace) }
     let bytes = try InputFile.read(file)
     let pretty: [UInt8]
     do {
       pretty = Array(try XMLTree(parsing: bytes).prettyPrinted().utf8)
     } catch {
-      let source = SourceText(name: file, bytes: bytes)
+      let source = SourceText(name: InputFile.name(of: file), bytes: bytes)
       throw Failure(
         code: .data, message: source.message(line: error.line, column: error.column, .characters, error.message))
     }

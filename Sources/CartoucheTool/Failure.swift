@@ -20,12 +20,21 @@ struct Failure: Error {
     case interrupted = 130
   }
 
-  var code: Code
-  var message: String
+  let code: Code
+  let message: String
+
+  /// A failure with a message of one or more lines, of which none reaches a terminal with what it would obey.
+  init(code: Code, message: String) {
+    self.code = code
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    self.message = lines.map { TerminalText.plain($0) }.joined(separator: "\n")
+  }
 
   /// A file that cannot be written, by the error number of the platform.
   static func cannotWrite(_ path: String, _ code: Int32) -> Failure {
-    Failure(code: .cannotCreate, message: "\(path): error: cannot write: \(String(cString: strerror(code)))")
+    Failure(
+      code: .cannotCreate,
+      message: "\(TerminalText.plain(path)): error: cannot write: \(String(cString: strerror(code)))")
   }
 
   /// A bad value on the command line.

@@ -38,7 +38,7 @@ struct HubCommand: ParsableCommand {
     let form: HubForm? = try form.map { try Values.word($0, "form") }
     var hub: Hub
     if let count {
-      hub = Hub(try Self.integer(count, "a count"))
+      hub = Hub(try Self.integer(Arguments.restored(count), "a count"))
       hub.form = form
     } else {
       guard let form, form != .count else { throw Failure.usage("a count is missing") }
@@ -60,6 +60,9 @@ struct HubCommand: ParsableCommand {
     if let number = Int(text) { return number }
     let digits = text.drop { $0 == "-" || $0 == "+" }
     let isInteger = !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    throw .usage(isInteger ? Wording.integerTooLarge(text) : "\(what) is a whole number, not '\(text)'")
+    throw .usage(
+      isInteger
+        ? Wording.integerTooLarge(Wording.shortened(text))
+        : "\(what) is a whole number, not '\(Wording.shortened(text))'")
   }
 }

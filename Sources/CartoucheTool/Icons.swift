@@ -22,9 +22,9 @@ enum Icons {
     } catch {
       let words = Wording.describe(error.problem)
       guard let line = error.line, let column = error.column else {
-        throw Failure(code: .data, message: "\(source): error: \(words)")
+        throw Failure(code: .data, message: "\(TerminalText.plain(InputFile.name(of: source))): error: \(words)")
       }
-      let text = SourceText(name: source, bytes: bytes)
+      let text = SourceText(name: InputFile.name(of: source), bytes: bytes)
       throw Failure(code: .data, message: text.message(line: line, column: column, .characters, words))
     }
   }

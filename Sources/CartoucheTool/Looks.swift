@@ -48,18 +48,24 @@ enum Looks {
     let look = try self.file(file).look
     guard let converted = convert(look) else {
       let found = Wording.badge(look.kind.rawValue)
-      throw Failure(code: .data, message: "\(file): error: a look for a \(found), not for a \(kind)")
+      throw Failure(
+        code: .data,
+        message: "\(TerminalText.plain(InputFile.name(of: file))): error: a look for a \(found), not for a \(kind)")
     }
     return converted
   }
 
   /// The look in a file with all that it extends.
-  static func file(_ path: String) throws(Failure) -> LookFile {
-    let bytes = try InputFile.read(path)
+  static func file(_ path: String) throws(Failure) -> LookFile { try file(path, bytes: InputFile.read(path)) }
+
+  /// The same of a file that was read, which a pipe can be once.
+  static func file(_ path: String, bytes: [UInt8]) throws(Failure) -> LookFile {
     do {
-      return try LookFile(parsing: bytes, name: path, at: .file(path), resolver: resolver)
+      let reference = InputFile.origin(path).map { LookReference.file($0) }
+      return try LookFile(parsing: bytes, name: path, at: reference, resolver: resolver)
     } catch {
-      throw Failure(code: .data, message: SourceText(name: path, bytes: bytes).message(for: error))
+      let source = SourceText(name: InputFile.name(of: path), bytes: bytes)
+      throw Failure(code: .data, message: source.message(for: error))
     }
   }
 }

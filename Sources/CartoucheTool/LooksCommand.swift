@@ -6,7 +6,7 @@ import LookFiles
 struct LooksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "looks", abstract: "The built-in looks, to choose from or to start one's own from.",
-    subcommands: [List.self, Show.self])
+    subcommands: [List.self, Show.self, Schema.self])
 
   /// `cartouche looks list`.
   struct List: ParsableCommand {
@@ -39,16 +39,22 @@ struct LooksCommand: ParsableCommand {
       case (nil, nil): throw Failure.usage("which look? Give its name, or --look-file")
       case (_?, _?): throw Failure.usage("a look's name and --look-file exclude each other")
       case (nil, let file?):
-        let look = try Looks.file(file)
-        try resolved ? StandardOutput.write(look.resolvedText) : StandardOutput.write(InputFile.read(file))
+        let bytes = try InputFile.read(file)
+        let look = try Looks.file(file, bytes: bytes)
+        try StandardOutput.write(resolved ? Array(look.resolvedText.utf8) : bytes)
       case (let name?, nil): try show(name)
       }
+    }
+
+    /// A template that finds its schema beside itself, where `looks schema` can write it, in place of in the sources.
+    private static func portable(_ template: String) -> String {
+      template.replacing("$schema=../look.schema.json", with: "$schema=look.schema.json", maxReplacements: 1)
     }
 
     private func show(_ name: String) throws {
       let look: BuiltinLook
       do throws(LookNameError) { look = try .named(name) } catch { throw Failure.usage(Wording.describe(error)) }
-      guard resolved else { return try StandardOutput.write(look.text) }
+      guard resolved else { return try StandardOutput.write(Self.portable(look.text)) }
       do {
         let file = try LookFile(
           parsing: Array(look.text.utf8), name: name, at: .named(name), resolver: Looks.resolver)
@@ -57,6 +63,22 @@ struct LooksCommand: ParsableCommand {
         let source = SourceText(name: name, bytes: Array(look.text.utf8))
         throw Failure(code: .data, message: source.message(for: error))
       }
+    }
+  }
+
+  /// `cartouche looks schema`.
+  struct Schema: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the JSON schema of look files, by which editors complete and check them.",
+      discussion: "A look of one's own finds it where it lies beside the look as look.schema.json.")
+
+    @Option(
+      name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"))
+    var output: String?
+
+    func run() throws {
+      guard let output else { return try StandardOutput.write(PackageResources.look_schema_json) }
+      try OutputFile.write(PackageResources.look_schema_json, to: output)
     }
   }
 }

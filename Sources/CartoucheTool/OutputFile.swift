@@ -3,19 +3,31 @@ import Foundation
 
 /// Where one drawn or formatted file goes.
 enum OutputFile {
-  /// Writes the file at `path`: through a symbolic link to what it leads to, and straight into what is no regular file,
-  /// such as a device or a pipe, which could not be moved into place.
+  /// Writes the file at `path`: through a symbolic link to what it leads to, there or not, and straight into what is no
+  /// regular file, such as a device or a pipe, which could not be moved into place. `-` is standard output.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard !path.isEmpty else { throw .usage("the name of the file to write is empty") }
+    guard path != InputFile.standardStream else { return try StandardOutput.write(bytes) }
     var status = stat()
-    guard stat(path, &status) == 0 else { return try replace(path, with: bytes) }
-    if status.st_mode & S_IFMT == S_IFREG {
-      return try replace(URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false), with: bytes)
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else {
+      return try replace(target(of: path), with: bytes)
     }
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
     let code = OpenFile(descriptor: descriptor).writeAndClose(bytes)
     guard code == 0 else { throw .cannotWrite(path, code) }
+  }
+
+  /// Where a path leads by symbolic links, whether or not there is a file.
+  private static func target(of path: String) throws(Failure) -> String {
+    var target = path
+    // As many as Linux follows.
+    for _ in 0..<40 {
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { return target }
+      let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
+      target = link.hasPrefix("/") ? link : (slash.map { String(target[...$0]) } ?? "") + link
+    }
+    throw .cannotWrite(path, ELOOP)
   }
 
   /// Whether the file at `path` holds exactly `bytes` already.

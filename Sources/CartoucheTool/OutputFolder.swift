@@ -36,6 +36,8 @@ final class OutputFolder {
   /// and so is a place where something other than a file is.
   func add(_ name: String, bytes: [UInt8]) throws(Failure) {
     try Interruption.check()
+    // Including the zero behind it.
+    guard place(of: name).utf8.count < Int(PATH_MAX) else { throw .cannotWrite(place(of: name), ENAMETOOLONG) }
     let mode = try mode(at: name)
     guard mode == nil || !OutputFile.holds(bytes, at: place(of: name)) else {
       unchanged += 1
@@ -78,7 +80,10 @@ final class OutputFolder {
     for part in name.pathParts {
       place += "/" + part
       var status = stat()
-      guard lstat(place, &status) == 0 else { return nil }
+      guard lstat(place, &status) == 0 else {
+        if errno == ENAMETOOLONG { throw .cannotWrite(place, ENAMETOOLONG) }
+        return nil
+      }
       if status.st_mode & S_IFMT == S_IFLNK {
         throw Failure(code: .data, message: "'\(name)' may leave the output folder: '\(place)' is a symbolic link")
       }
@@ -86,7 +91,7 @@ final class OutputFolder {
     }
     guard let found else { return nil }
     guard found & S_IFMT == S_IFREG else {
-      throw Failure(code: .cannotCreate, message: "\(place): error: cannot write: not a file")
+      throw Failure(code: .cannotCreate, message: "\(TerminalText.plain(place)): error: cannot write: not a file")
     }
     return found & 0o7777
   }

@@ -20,7 +20,9 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Write one element a line.")
   var pretty = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise, or by -.", valueName: "file")
+  )
   var output: String?
 
   @Flag(help: "Draw lines as filled outlines.")
@@ -44,7 +46,8 @@ struct OutputOptions: ParsableArguments {
     for request in BadgeRequest.all(of: badge) where (try? request.changes(badge, shaper: shaper)) == false {
       StandardError.write("warning: \(Wording.changesNothing(request.kind, .option))\n")
     }
-    bytes = try OutputCheck.checked(bytes, name: output ?? "standard output", for: profile.kind, pretty: pretty)
+    bytes = try OutputCheck.checked(
+      bytes, name: TerminalText.plain(output ?? "standard output"), for: profile.kind, pretty: pretty)
     guard let output else { return try StandardOutput.write(bytes) }
     try OutputFile.write(bytes, to: output)
   }

@@ -22,7 +22,7 @@ struct PillCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    var pill = Pill(text)
+    var pill = Pill(Arguments.restored(text))
     if let look = try Looks.pill(style) { pill.look = look }
     if let maxCharacters { pill.maximumCharacters = try HubCommand.integer(maxCharacters, "--max-characters") }
     pill.host = try place.host()

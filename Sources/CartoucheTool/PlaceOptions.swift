@@ -71,9 +71,10 @@ struct PlaceOptions: ParsableArguments {
     if let (option, _) = options.first(where: \.1) { throw .usage(Wording.noEffect(option, .ribbon)) }
   }
 
-  /// Whether a text is meant as an extent: digits, an x, and whatever it takes for a size.
+  /// Whether a text is meant as an extent: it begins with a number, and holds nothing but numbers, signs and an x.
   private static func isExtent(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) || "x.+-".utf8.contains($0) }
+    text.contains { $0.isASCII && $0.isNumber }
+      && text.allSatisfy { $0.isASCII && $0.isNumber || "xX×*.+- ".contains($0) }
   }
 
   private func extent(_ text: String) throws(Failure) -> Host {

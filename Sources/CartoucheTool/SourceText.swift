@@ -17,7 +17,7 @@ struct SourceText {
   private let starts: [Int]
 
   init(name: String, bytes: [UInt8]) {
-    self.name = name
+    self.name = TerminalText.plain(name)
     self.bytes = bytes
     var starts = [0]
     for (index, byte) in bytes.enumerated() {
@@ -44,11 +44,11 @@ struct SourceText {
     let head = "\(name):\(line):\(column): \(severity): \(text)"
     guard let (before, after) = parts(of: line, at: column, unit) else { return head }
     // A window around the column, so that a line of a megabyte does not fill the screen.
-    let left = String(before.suffix(60))
-    let shown = left + after.prefix(60)
+    let left = TerminalText.plain(before.suffix(60))
+    let shown = left + TerminalText.plain(after.prefix(60))
     if shown.allSatisfy(\.isWhitespace) { return head }
-    let caret = String(repeating: " ", count: left.count) + "^"
-    return "\(head)\n  \(Self.printable(shown))\n  \(caret)"
+    let caret = String(repeating: " ", count: TerminalText.columns(of: left)) + "^"
+    return "\(head)\n  \(shown)\n  \(caret)"
   }
 
   /// What stands on a line before a column, and from there on; of a long line no more than what is near the column.
@@ -67,14 +67,5 @@ struct SourceText {
       let place = scalars.index(scalars.startIndex, offsetBy: column - 1, limitedBy: scalars.endIndex)
       return (text[..<(place ?? text.endIndex)], text[(place ?? text.endIndex)...])
     }
-  }
-
-  /// Without what a terminal would obey.
-  private static func printable(_ text: String) -> String {
-    String(
-      text.map { character in
-        let first = character.unicodeScalars.first?.properties.generalCategory
-        return character.isNewline || first == .control || first == .format ? " " : character
-      })
   }
 }

@@ -85,6 +85,7 @@ struct StatusCommand: ParsableCommand {
   func run() throws { try output.write(try badge()) }
 
   private func badge() throws(Failure) -> StatusBadge {
+    let texts = texts.map(Arguments.restored)
     guard let first = texts.first else { throw .usage("a status badge has a message") }
     var badge =
       texts.count == 1

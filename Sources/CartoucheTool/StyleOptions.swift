@@ -32,7 +32,10 @@ struct StyleOptions: ParsableArguments {
     var badge = badge
     if let colorScheme { badge.style.colorScheme = try Values.word(colorScheme, "colour scheme") }
     badge.style.fill = try Values.paint(fill)
-    badge.style.title = title
+    if let title {
+      guard title.contains(where: { !$0.isWhitespace }) else { throw .usage(Wording.empty("--title")) }
+      badge.style.title = title
+    }
     if let scale { badge.style.scale = try Values.number(scale[...], "--scale") }
     return badge
   }

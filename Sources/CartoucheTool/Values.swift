@@ -8,7 +8,9 @@ enum Values {
 
   static func number(_ text: Substring, _ option: String) throws(Failure) -> Double {
     let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x2B }
-    guard isPlain, let number = Double(text) else { throw .usage("\(option) takes numbers, not '\(text)'") }
+    guard isPlain, let number = Double(text) else {
+      throw .usage("\(option) takes numbers, not '\(Wording.shortened(String(text)))'")
+    }
     return number
   }
 
@@ -30,26 +32,37 @@ enum Values {
   /// `320x200`.
   static func size(_ text: String, _ option: String) throws(Failure) -> Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw .usage("\(option) takes a size such as 96x96, not '\(text)'") }
+    guard parts.count == 2 else {
+      throw .usage("\(option) takes a size such as 96x96, not '\(Wording.shortened(text))'")
+    }
     return Size(try number(parts[0], option), try number(parts[1], option))
   }
 
   /// `4,-2`.
   static func point(_ text: String, _ option: String) throws(Failure) -> Point {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw .usage("\(option) takes two numbers such as 4,-2, not '\(text)'") }
+    guard parts.count == 2 else {
+      throw .usage("\(option) takes two numbers such as 4,-2, not '\(Wording.shortened(text))'")
+    }
     return Point(try number(parts[0], option), try number(parts[1], option))
   }
 
-  /// A colour and the numbers behind it, separated by commas of which the colour may hold some of its own.
+  /// A colour and the numbers behind it, separated by commas, of which the colour may hold some in brackets.
   static func color(
     _ text: String, withNumbers count: Int, _ option: String, example: String
   ) throws(Failure) -> (Color, [Double]) {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count > count else { throw .usage("\(option) takes a value such as \(example), not '\(text)'") }
-    let color = try color(parts.dropLast(count).joined(separator: ","))
+    var depth = 0
+    let parts = text.split(omittingEmptySubsequences: false) { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return character == "," && depth <= 0
+    }
+    guard parts.count == count + 1 else {
+      throw .usage("\(option) takes a value such as \(example), not '\(Wording.shortened(text))'")
+    }
+    let color = try color(String(parts[0]))
     var numbers: [Double] = []
-    for part in parts.suffix(count) { numbers.append(try number(part, option)) }
+    for part in parts.dropFirst() { numbers.append(try number(part, option)) }
     return (color, numbers)
   }
 

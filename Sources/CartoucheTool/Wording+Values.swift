@@ -15,6 +15,7 @@ extension Wording {
       case .noLabel: "without a label"
       case .lightGround: "unless the badge is coloured for 'dark' or 'auto'"
       case .otherKind: "on a badge other than a status badge"
+      case .table: "on a table, whose colours are those of its look and of its rows"
       }
     return "\(what) has no effect \(reason)"
   }
@@ -61,8 +62,14 @@ extension Wording {
       "threshold \(index + 1) begins with '\(shortened(text))', which is no number, percentage or version"
     case .unknownColor(let index, let error): "threshold \(index + 1): \(describe(error))"
     case .duplicate(let index, let text): "threshold \(index + 1), '\(shortened(text))', stands before"
+    case .unsorted(let index, let text):
+      "threshold \(index + 1), '\(shortened(text))', is less than the one before it; write them by rising value"
+    case .mixed(let index, let text, let kind, let first):
+      "threshold \(index + 1), '\(shortened(text))', is a \(kind.rawValue) and the first one is a \(first.rawValue); "
+        + "all must be of one kind"
+    case .misplacedElse(let index): "threshold \(index + 1), 'else', must stand once, and last"
     case .notComparable(let text):
-      "'\(shortened(text))' cannot be compared with the thresholds; it is no number, percentage or version like them"
+      "'\(shortened(text))' cannot be compared with the thresholds; add a colour for such texts: else=lightgrey"
     }
   }
 }

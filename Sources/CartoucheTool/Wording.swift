@@ -1,13 +1,24 @@
 import Cartouche
 import LookFiles
+import XMLChecking
 
 /// Every message's words, in one place. Each is one line.
 enum Wording {
   /// `1 badge`, `2 badges`.
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+  /// How many faults of a file are not shown; nil for none.
+  static func rest(of found: Int, shown: Int) -> String? {
+    guard found > shown else { return nil }
+    let more = "\(found - shown) more"
+    return found < XMLTree.faultLimit ? "and \(more)" : "and at least \(more)"
+  }
+
+  static let folderIsStream = "badges are written into a folder; standard output is none"
+  static let streamInPlace = "--in-place needs a file; standard input has no place"
+
   static func badIDPrefix(_ prefix: String) -> String {
-    "'\(prefix)' cannot begin an id; use letters, digits, '_' and '-', a letter first"
+    "'\(shortened(prefix))' cannot begin an id; use letters, digits, '_' and '-', a letter first"
   }
 
   static func integerTooLarge(_ text: String) -> String {
@@ -105,14 +116,15 @@ enum Wording {
     case .tagsNotAllowed(let tag): "the tag '\(shortened(tag))' is not read"
     case .keyNotText: "a key is a plain word"
     case .duplicateKey(let key, let line): "the key '\(shortened(key))' stands already in line \(line)"
-    case .unknownKey(let key, let context, let suggestion, let expected):
+    case .unknownKey(let key, let name, let suggestion, let expected):
       unknown("key", key, suggestion: suggestion, known: [])
-        + (suggestion == nil ? "; \(article(context)) has \(list(expected, "and"))" : "")
-    case .missingKey(let key, let context): "\(article(context)) needs the key '\(key)'"
-    case .missingKind(let context, let expected): "\(article(context)) needs one of \(list(expected, "and"))"
-    case .severalKinds(let context, let found, _): "\(article(context)) is one thing, not \(list(found, "and"))"
-    case .exclusiveKeys(let context, let keys): "\(article(context)) has only one of \(list(keys, "and"))"
+        + (suggestion == nil ? "; \(context(name, "has", "have")) \(list(expected, "and"))" : "")
+    case .missingKey(let key, let name): "\(context(name, "needs", "need")) the key '\(key)'"
+    case .missingKind(let name, let expected): "\(context(name, "needs", "need")) one of \(list(expected, "and"))"
+    case .severalKinds(let name, let found, _): "\(context(name, "is", "are")) one thing, not \(list(found, "and"))"
+    case .exclusiveKeys(let name, let keys): "\(context(name, "has", "have")) only one of \(list(keys, "and"))"
     case .noEffect(let key, let hindrance): noEffect("'\(key)'", hindrance)
+    case .emptyText(let key): empty("'\(key)'")
     case .wrongForm(let expected, let found):
       "expected \(list(expected.map(form), "or")), not \(form(found))"
     case .tooFewElements(let minimum): "at least \(minimum) \(minimum == 1 ? "element is" : "elements are") needed"
@@ -151,6 +163,10 @@ enum Wording {
     case .controlCharacter: "it holds a control character"
     case .folder: "it names a folder"
     case .lacksExtension(let suffix): "it does not end in '\(suffix)'"
+    case .tooLong(let bytes, let maximum): "\(bytes) bytes between two '/' are too many; the most is \(maximum)"
+    case .character(let character): "it holds '\(character)', which Windows does not allow"
+    case .lastCharacter(let character): "a part of it ends in '\(character)', which Windows leaves out"
+    case .reserved: "a part of it is reserved, by Windows or by Git"
     }
   }
 
@@ -160,6 +176,7 @@ enum Wording {
     case .duplicateForm(let name): "the form '\(shortened(name))' stands twice"
     case .tooManyForms(let count):
       "\(count) forms without a name; there are two, singular and plural, and others are named: few=…"
+    case .unclosedPlaceholder(let text): "'{\(shortened(text))' has no '}'; the count is written '{count}'"
     case .unknownPlaceholder(let name): "'{\(shortened(name))}' means nothing in the words for a count; '{count}' does"
     }
   }
@@ -171,6 +188,7 @@ enum Wording {
       case .duplicateForm(let name): .duplicateForm(name: name)
       case .tooManyForms(let count): .tooManyForms(count: count)
       case .unknownPlaceholder(let name): .unknownPlaceholder(name: name)
+      case .unclosedPlaceholder(let text): .unclosedPlaceholder(text: text)
       }
     return describe(fault)
   }
@@ -192,6 +210,13 @@ enum Wording {
     }
   }
 
+  /// What keys stand in, with what it does: `a pill has`, `defaults have`.
+  private static func context(_ name: String, _ verb: String, _ plural: String) -> String {
+    ["defaults", "states"].contains(name) ? "\(name) \(plural)" : "\(article(name)) \(verb)"
+  }
+
+  static func empty(_ what: String) -> String { "\(what) is empty; leave it out to take what the badge shows" }
+
   private static func article(_ noun: String) -> String {
     noun.first.map { "aeiou".contains($0) } == true ? "an \(noun)" : "a \(noun)"
   }
@@ -211,11 +236,14 @@ enum Wording {
 
   /// What a user wrote, short enough for one line and without what could spoil it.
   static func shortened(_ text: String) -> String {
-    let line = String(
-      text.prefix(60).map { character in
-        let categories = character.unicodeScalars.map(\.properties.generalCategory)
-        return character.isNewline || categories.contains(.control) || categories.contains(.format) ? " " : character
-      })
-    return text.count > 60 ? line + "…" : line
+    var end = text.startIndex
+    var scalars = 0
+    // A character can be made of any number of marks.
+    for character in text.prefix(60) {
+      scalars += character.unicodeScalars.count
+      if scalars > 120 { break }
+      end = text.index(after: end)
+    }
+    return TerminalText.plain(text[..<end]) + (end == text.endIndex ? "" : "…")
   }
 }

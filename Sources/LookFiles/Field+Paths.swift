@@ -1,17 +1,31 @@
 extension Field {
   /// A path to a file in the folder of this file or below it, with `/` between folders, none of them `.` or empty.
   package func relativePath() throws(SourceError) -> String {
+    let path = try filePath()
+    guard path.utf8.first != Self.slash, !Self.folders(path).contains("..") else {
+      throw error(.pathLeadsOut(path: try text()))
+    }
+    return path
+  }
+
+  /// A path to a file anywhere, seen from the folder of this file unless it begins with `/`; none of its folders is `.`
+  /// or empty.
+  package func filePath() throws(SourceError) -> String {
     let text = try text()
     func fault(_ fault: SourceProblem.NameFault) -> SourceError { error(.badFileName(name: text, fault: fault)) }
     guard !text.isEmpty else { throw fault(.empty) }
     let hasControl = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     guard !hasControl else { throw fault(.controlCharacter) }
     guard !text.utf8.contains(UInt8(ascii: "\\")) else { throw fault(.backslash) }
-    // Bytes, since a combining mark behind a slash would make one character of both.
-    let slash = UInt8(ascii: "/")
-    let parts = text.utf8.split(separator: slash).map { String($0) ?? "" }.filter { $0 != "." }
-    guard text.utf8.first != slash, !parts.contains("..") else { throw error(.pathLeadsOut(path: text)) }
-    guard text.utf8.last != slash, !parts.isEmpty else { throw fault(.folder) }
-    return parts.joined(separator: "/")
+    let parts = Self.folders(text)
+    guard text.utf8.last != Self.slash, !parts.isEmpty else { throw fault(.folder) }
+    return (text.utf8.first == Self.slash ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// What stands between slashes, by bytes, since a combining mark behind a slash would make one character of both.
+  private static func folders(_ path: String) -> [String] {
+    path.utf8.split(separator: slash).map { String($0) ?? "" }.filter { $0 != "." }
   }
 }

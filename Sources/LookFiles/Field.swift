@@ -46,7 +46,9 @@ package struct Field: Sendable {
         problem: .unknownKey(
           key: entry.key, context: context, suggestion: entry.key.nearest(among: expected), expected: expected))
     }
-    return Fields(map: self, context: context, entries: entries)
+    return Fields(
+      map: self, context: context, entries: entries.filter { $0.value.content != .nothing },
+      emptyEntries: entries.filter { $0.value.content == .nothing })
   }
 
   /// One of the words of an enumeration; `what` names it in errors.
@@ -75,24 +77,31 @@ package struct Field: Sendable {
   }
 }
 
-/// The values of a map.
+/// The values of a map. A key without a value, or with a null, counts as a key that is not there.
 package struct Fields: Sendable {
   /// The map itself.
   package var map: Field
   /// What the map is called in errors.
   package var context: String
-  /// The keys with their values, in the order of the file.
+  /// The keys that have a value, in the order of the file.
   package var entries: [SourceEntry]
+  /// The keys without a value, in the order of the file.
+  var emptyEntries: [SourceEntry]
 
-  /// The value of a key, if it is there.
-  package subscript(key: String) -> Field? {
-    entries.first { $0.key == key }.map { Field(node: $0.value, path: map.path + [key]) }
+  /// The value of a key, if it has one.
+  package subscript(key: String) -> Field? { field(key, in: entries) }
+
+  /// The value of a key that must be there. For a key without a value it is no value of any form, so that reading it
+  /// is an error at its place.
+  package func required(_ key: String) throws(SourceError) -> Field {
+    guard let field = self[key] ?? field(key, in: emptyEntries) else {
+      throw map.error(.missingKey(key: key, context: context))
+    }
+    return field
   }
 
-  /// The value of a key that must be there.
-  package func required(_ key: String) throws(SourceError) -> Field {
-    guard let field = self[key] else { throw map.error(.missingKey(key: key, context: context)) }
-    return field
+  private func field(_ key: String, in entries: [SourceEntry]) -> Field? {
+    entries.first { $0.key == key }.map { Field(node: $0.value, path: map.path + [key]) }
   }
 
   /// The one key of `kinds` that stands in the map; nil where none does.

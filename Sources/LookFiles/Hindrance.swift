@@ -14,4 +14,6 @@ public enum Hindrance: Hashable, Sendable, CaseIterable {
   case lightGround
   /// The badge is none of a label and messages.
   case otherKind
+  /// A table has no colour of its own.
+  case table
 }

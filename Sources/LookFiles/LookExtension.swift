@@ -17,7 +17,7 @@ struct LookExtension {
     let root = Field(root: look)
     guard case .map(let entries) = look.content else { throw root.wrongForm(.map) }
     let kind = try Self.kind(of: root)
-    guard let entry = entries.first(where: { $0.key == Self.key }) else { return look }
+    guard let entry = entries.first(where: { $0.key == Self.key && $0.value.content != .nothing }) else { return look }
     let field = Field(node: entry.value, path: [Self.key])
     let reference = try Self.reference(field, from: chain.last)
     if let first = chain.firstIndex(of: reference) {

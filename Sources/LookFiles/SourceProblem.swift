@@ -24,6 +24,14 @@ public enum SourceProblem: Hashable, Sendable {
     case folder
     /// It does not end as it must, in `.svg` for example.
     case lacksExtension(String)
+    /// It, or one of its folders, is longer than disks allow.
+    case tooLong(bytes: Int, maximum: Int)
+    /// It holds a character that Windows forbids.
+    case character(Character)
+    /// It, or one of its folders, ends in a point or a space, which Windows leaves out.
+    case lastCharacter(Character)
+    /// It, or one of its folders, is a device of Windows, such as `nul`, or Git's own folder.
+    case reserved
   }
 
   /// What is wrong with words for a count.
@@ -36,6 +44,8 @@ public enum SourceProblem: Hashable, Sendable {
     case tooManyForms(count: Int)
     /// Something else than `count` stands between braces.
     case unknownPlaceholder(name: String)
+    /// A brace that is opened and not closed, with the text behind it.
+    case unclosedPlaceholder(text: String)
   }
 
   // MARK: The file
@@ -80,6 +90,8 @@ public enum SourceProblem: Hashable, Sendable {
 
   // MARK: Values
 
+  /// A text in which nothing stands.
+  case emptyText(key: String)
   /// A value of a form that does not fit.
   case wrongForm(expected: [Form], found: Form)
   /// A list without elements, or with fewer than it needs.
@@ -123,7 +135,7 @@ public enum SourceProblem: Hashable, Sendable {
   case badFileName(name: String, fault: NameFault)
   /// A name that leads out of the folder that is written to.
   case fileOutsideOutput(name: String)
-  /// A name that stands before, letter case aside.
+  /// A name that stands before, or one that some disks take for the same.
   case duplicateFile(name: String, firstLine: Int)
   /// A name that stands before as a folder, or whose folder stands before as a file.
   case fileIsFolder(name: String, firstLine: Int)

@@ -82,6 +82,9 @@ package struct YAMLReader: Sendable {
 
   // MARK: The tree
 
+  /// How no value is written without quotation marks (YAML 1.2, section 10.3.2).
+  private static let nulls: Set<String> = ["", "~", "null", "Null", "NULL"]
+
   private func node(_ node: Node, depth: Int) throws(SourceError) -> SourceNode {
     let position = position(of: node.mark)
     guard depth <= Self.maximumDepth else {
@@ -99,7 +102,7 @@ package struct YAMLReader: Sendable {
         throw SourceError(at: position, problem: .aliasesNotAllowed)
       }
       let text = restored(scalar.string)
-      return SourceNode(content: text.isEmpty ? .nothing : .text(text), position: position)
+      return SourceNode(content: Self.nulls.contains(text) ? .nothing : .text(text), position: position)
     case .sequence(let sequence):
       try check(sequence.tag, is: "seq", at: position)
       var list: [SourceNode] = []

@@ -34,7 +34,6 @@ struct ManifestFaultTests {
     arguments: [
       ("- a", error(1, 1, "", .wrongForm(expected: [.map], found: .list))),
       ("index: a.html", error(1, 1, "", .missingKey(key: "badges", context: "manifest"))),
-      ("badges: []", error(1, 9, "badges", .tooFewElements(minimum: 1))),
       ("badges: {}", error(1, 9, "badges", .wrongForm(expected: [.list], found: .map))),
       ("badges:\n", error(1, 8, "badges", .wrongForm(expected: [.list], found: .nothing))),
       (
@@ -267,18 +266,85 @@ struct ManifestFaultTests {
     }
   }
 
+  /// A name of so many bytes.
+  private static func long(_ bytes: Int) -> String { String(repeating: "é", count: (bytes - 4) / 2) + ".svg" }
+
+  @Test("a part of a name may have 255 bytes, and no more", arguments: [255, 256, 4_000])
+  func longFiles(bytes: Int) throws {
+    let name = Self.long(bytes) + (bytes % 2 == 0 ? "" : "")
+    let long = String(repeating: "x", count: bytes - name.utf8.count) + name
+    for (file, length) in [
+      (long, bytes), ("a/" + long, bytes), (long.replacing(".svg", with: "svgs") + "/a.svg", bytes),
+    ] {
+      let read = Result { () throws(SourceError) in try manifest("badges: [{file: \"\(file)\", hub: {count: 1}}]") }
+      switch read {
+      case .success(let manifest): #expect(length <= 255 && manifest.entries.first?.file == file)
+      case .failure(let error):
+        #expect(length > 255)
+        #expect(error.problem == .badFileName(name: file, fault: .tooLong(bytes: length, maximum: 255)))
+      }
+    }
+  }
+
+  @Test(
+    "a name that Windows or Git keeps for itself is refused, as a file and as a folder",
+    arguments: [
+      ("con", .reserved), ("NUL", .reserved), ("Aux.min", .reserved), ("com1", .reserved), ("LPT³", .reserved),
+      ("conin$", .reserved), (".git", .reserved), (".GIT", .reserved), ("git~1", .reserved),
+      (".g\u{200C}it", .reserved), ("a:b", .character(":")), ("a?", .character("?")), ("<a>", .character("<")),
+      ("a|b", .character("|")), ("*", .character("*")), ("a\"b", .character("\"")), ("a.", .lastCharacter(".")),
+      ("a ", .lastCharacter(" ")), ("con ", .lastCharacter(" ")), ("con .x", .reserved),
+    ] as [(String, SourceProblem.NameFault)])
+  func reservedFiles(part: String, fault: SourceProblem.NameFault) {
+    let inFolder = part + "/a.svg"
+    let quoted = "'" + inFolder + "'"
+    #expect(throws: Self.error(1, 17, "badges.1.file", .badFileName(name: inFolder, fault: fault))) {
+      try manifest("badges: [{file: \(quoted), hub: {count: 1}}]")
+    }
+    // Behind a file's name comes a point, so that what ends in one or in a space is another name.
+    if case .lastCharacter = fault { return }
+    guard ![".git", ".GIT", "git~1", ".g\u{200C}it"].contains(part) else { return }
+    #expect(throws: Self.error(1, 17, "badges.1.file", .badFileName(name: part + ".svg", fault: fault))) {
+      try manifest("badges: [{file: '\(part).svg', hub: {count: 1}}]")
+    }
+  }
+
+  @Test(
+    "names that only look like those are taken",
+    arguments: [
+      "console", "com10", "com", "nulls", "git", ".github", "a.git", "a b", ".hidden", "$", "ａ", "lpt0",
+    ])
+  func plainFiles(part: String) throws {
+    let files = try manifest(
+      "badges: [{file: '\(part).svg', hub: {count: 1}}, {file: '\(part)/a.svg', hub: {count: 1}}]")
+    #expect(files.entries.map(\.file) == ["\(part).svg", "\(part)/a.svg"])
+  }
+
   @Test(
     "two files that would be one on some disk are refused at the second",
     arguments: [
       ("a.svg", "a.svg", .duplicateFile(name: "a.svg", firstLine: 2)),
       ("a.svg", "./A.svg", .duplicateFile(name: "A.svg", firstLine: 2)),
       ("é.svg", "e\u{301}.svg", .duplicateFile(name: "e\u{301}.svg", firstLine: 2)),
+      ("σ.svg", "ς.svg", .duplicateFile(name: "ς.svg", firstLine: 2)),
+      ("Σ.svg", "ς.svg", .duplicateFile(name: "ς.svg", firstLine: 2)),
+      ("ß.svg", "SS.svg", .duplicateFile(name: "SS.svg", firstLine: 2)),
+      ("ẞ.svg", "ss.svg", .duplicateFile(name: "ss.svg", firstLine: 2)),
+      ("ﬁ.svg", "fi.svg", .duplicateFile(name: "fi.svg", firstLine: 2)),
+      ("ſ.svg", "S.svg", .duplicateFile(name: "S.svg", firstLine: 2)),
+      ("ά.svg", "\u{391}\u{301}.svg", .duplicateFile(name: "\u{391}\u{301}.svg", firstLine: 2)),
+      ("a\u{200D}b.svg", "ab.svg", .duplicateFile(name: "ab.svg", firstLine: 2)),
+      ("ß/a.svg", "ss.svg", nil), ("o.svg", "ö.svg", nil),
       ("B/a.svg", "b//a.svg", .duplicateFile(name: "b/a.svg", firstLine: 2)),
       ("a.svg", "A.svg/b.svg", .fileIsFolder(name: "A.svg/b.svg", firstLine: 2)),
       ("a.svg/b/c.svg", "a.svg", .fileIsFolder(name: "a.svg", firstLine: 2)),
-    ] as [(String, String, SourceProblem)])
-  func collidingFiles(_ first: String, _ second: String, problem: SourceProblem) {
+    ] as [(String, String, SourceProblem?)])
+  func collidingFiles(_ first: String, _ second: String, problem: SourceProblem?) {
     let text = "badges:\n- {file: \(first), hub: {count: 1}}\n- {file: \(second), hub: {count: 1}}\n"
+    guard let problem else {
+      #expect(throws: Never.self) { try manifest(text) }
+      return
+    }
     #expect(throws: Self.error(3, 10, "badges.2.file", problem)) { try manifest(text) }
   }
 

@@ -183,7 +183,7 @@ struct StatusEntryTests {
         .unknownColor(text: "redd", suggestion: "red")
       ),
       ("{message: a, logo: x.svg}", 29, "status.logo", nil), ("{message: a, logo: {}}", 29, "status.logo", nil),
-      ("{message: a, logo: {file: ../x.svg}}", 36, "status.logo.file", .pathLeadsOut(path: "../x.svg")),
+      ("{message: a, logo: {file: ../x.svg}}", 36, "status.logo.file", .unreadableFile(path: "../x.svg")),
       ("{message: a, logo: {file: x.svg}}", 36, "status.logo.file", .unreadableFile(path: "x.svg")),
       ("{message: a, logo: {file: \"data:text/html,x\"}}", 36, "status.logo.file", nil),
       ("{message: a, logo: {file: x.svg, color: redd}}", 0, "", nil),

@@ -28,6 +28,16 @@ final class FixtureFileTests {
         == folder.appending(path: "Fixtures/kind/case.web.svg").path(percentEncoded: false))
   }
 
+  @Test("without a folder for fixtures says so, and asks for one")
+  func noFolder() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "none-\(UUID().uuidString)/Tests.swift")
+    let failure = #expect(throws: Fixture.Failure.self) {
+      try Fixture(named: "a", profile: "web", testFile: file.path(percentEncoded: false))
+    }
+    let text = try #require(failure).description
+    #expect(text.hasPrefix("there is no folder 'Fixtures' beside ") && !text.contains("RECORD_FIXTURES"))
+  }
+
   @Test("that is missing fails, unless missing ones are recorded; then it holds")
   func missing() throws {
     let fixture = try fixture()

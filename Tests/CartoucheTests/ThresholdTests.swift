@@ -31,11 +31,53 @@ struct ThresholdTests {
     #expect(throws: ThresholdError.duplicate(index: count, text: "7")) { try Thresholds(parsing: text + ",7=red") }
   }
 
-  @Test("may be written in any order and with spaces, and their colours in any form")
+  @Test(
+    "a text that is no value takes the colour of else, and none where there is no else",
+    arguments: ["50=red,80=green", "50%=red,80%=green", "1.0.0=red,2.0.0=green", "1e=red,v3=green"])
+  func otherwise(text: String) throws {
+    guard let without = try? Thresholds(parsing: text) else {
+      #expect(text.hasPrefix("1e"))
+      return
+    }
+    let thresholds = try Thresholds(parsing: text + ", else = lightgrey")
+    #expect(thresholds.steps == without.steps)
+    #expect(thresholds.otherwise == .named("lightgrey") && without.otherwise == nil)
+    for message in ["unknown", "", " ", "n/a", "1..2", "1,5", "--", "∞", String(repeating: "9", count: 300)] {
+      #expect(try thresholds.color(for: message) == .named("lightgrey"))
+      #expect(throws: ThresholdError.notComparable(text: message)) { try without.color(for: message) }
+    }
+    for message in ["0", "99"] { #expect(try thresholds.color(for: message) == without.color(for: message)) }
+  }
+
+  @Test(
+    "rise in value and are of one kind, whatever their order and kinds",
+    arguments: [
+      ["0.5", "3", "20"], ["0.5%", "3%", "20%"], ["0.5.0", "v3", "20.0.0-beta"],
+    ])
+  func order(values: [String]) throws {
+    func thresholds(_ values: [String]) throws -> Thresholds {
+      try Thresholds(parsing: values.map { "\($0)=red" }.joined(separator: ","))
+    }
+    #expect(try thresholds(values).steps.count == 3)
+    for (first, second, third) in [(0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)] {
+      let index = second < first ? 1 : 2
+      let mixed = [values[first], values[second], values[third]]
+      #expect(throws: ThresholdError.unsorted(index: index, text: mixed[index])) { try thresholds(mixed) }
+    }
+    let kinds: [(String, ThresholdError.Kind)] = [("99", .number), ("99%", .percentage), ("99.0.0", .version)]
+    let own = try #require(kinds.first { (try? thresholds([values[0], $0.0])) != nil }).1
+    for (value, kind) in kinds where kind != own {
+      #expect(throws: ThresholdError.mixed(index: 3, text: value, kind: kind, first: own)) {
+        try thresholds(values + [value])
+      }
+    }
+  }
+
+  @Test("may be written with spaces, and their colours in any form")
   func forms() throws {
-    let thresholds = try Thresholds(parsing: " 80% = rgb(1, 2, 3) , 50%=ff69b4,95 =#abc")
+    let thresholds = try Thresholds(parsing: " 50 = rgb(1, 2, 3) , 80=ff69b4,95 =#abc")
     #expect(thresholds.steps.map(\.value) == [.number(50), .number(80), .number(95)])
-    #expect(thresholds.steps.map(\.color) == [.named("ff69b4"), .named("rgb(1, 2, 3)"), .named("#abc")])
+    #expect(thresholds.steps.map(\.color) == [.named("rgb(1, 2, 3)"), .named("ff69b4"), .named("#abc")])
     let own = try Thresholds(parsing: "1=corporate", colors: [NamedColor("corporate", "#123456")])
     #expect(try own.color(for: "7") == .named("corporate"))
   }
@@ -47,7 +89,7 @@ struct ThresholdTests {
       ("2", "green"), ("2.0.0-alpha", "yellow"), ("10.0.0", "green"), ("2.0.0+build.7", "green"),
     ])
   func versions(value: String, color: String) throws {
-    let thresholds = try Thresholds(parsing: "1.0.0=red,2=yellow,3.0=green")
+    let thresholds = try Thresholds(parsing: "1.0.0=red,v2=yellow,3.0.0=green")
     #expect(try thresholds.color(for: value) == .named(color))
   }
 
@@ -80,7 +122,9 @@ struct ThresholdTests {
       ("50=redd", .unknownColor(index: 0, ColorError(text: "redd", suggestion: "red"))),
       ("5=red,5.0=green", .duplicate(index: 1, text: "5.0")),
       ("1.0.0=red,x=green", .notAValue(index: 1, text: "x")), ("=red", .notAValue(index: 0, text: "")),
-      ("1.0.0=red,1=green", .duplicate(index: 1, text: "1")),
+      ("1.0.0=red,v1=green", .duplicate(index: 1, text: "v1")), ("else=red", .empty),
+      ("else=red,5=green", .misplacedElse(index: 0)), ("5=green,else=red,else=red", .misplacedElse(index: 1)),
+      ("5=green,else=redd", .unknownColor(index: 1, ColorError(text: "redd", suggestion: "red"))),
     ] as [(String, ThresholdError)])
   func faults(text: String, fault: ThresholdError) {
     #expect(throws: fault) { try Thresholds(parsing: text) }

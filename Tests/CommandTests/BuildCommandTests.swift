@@ -77,7 +77,7 @@ struct BuildCommandTests {
       ),
       (
         "table: {width: 30, rows: [{summary: a, pill: {text: b}}]}",
-        ":5:5: error: a cell width of 30 is not drawn; it lies from 42 to 1000000"
+        ":5:5: error: a table width of 30 is not drawn; it lies from 42 to 1000000"
       ),
     ])
   func badData(kind: String, message: String) throws {

@@ -132,16 +132,24 @@ struct CheckCommandTests {
     #expect(try Command.run("format", "a.svg", in: folder.url).output == printed.output)
   }
 
-  @Test("of many faults a hundred are told and the rest are counted")
+  @Test("of a file with many faults twenty are told and the rest are counted, and the next file is checked as well")
   func manyFaults() throws {
     let folder = try TemporaryFolder()
-    let paths = String(repeating: "<path fill=\"redd\" d=\"M0 0\"/>", count: 250)
     let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\" viewBox=\"0 0 1 1\">"
-    try folder.write(root + paths + "</svg>", to: "a.svg")
-    let result = try Command.run("check", "a.svg", in: folder.url)
+    func write(_ count: Int, to name: String) throws {
+      let paths = String(repeating: "<path fill=\"redd\" d=\"M0 0\"/>", count: count)
+      try folder.write(root + paths + "</svg>", to: name)
+    }
+    try write(250, to: "a.svg")
+    try write(20, to: "b.svg")
+    try write(2_000, to: "c.svg")
+    try write(1, to: "d.svg")
+    let result = try Command.run("check", "a.svg", "b.svg", "c.svg", "d.svg", in: folder.url)
     #expect(result.status == 1)
-    #expect(result.errors.components(separatedBy: "error:").count == 101)
-    #expect(result.errors.hasSuffix("and 150 more\n"))
+    let told = ["a", "b", "c", "d"].map { result.errors.components(separatedBy: "\($0).svg:1:").count - 1 }
+    #expect(told == [20, 20, 20, 1])
+    let rest = result.errors.split(separator: "\n").filter { $0.contains("more") }
+    #expect(rest == ["a.svg: and 230 more", "c.svg: and at least 980 more"])
   }
 
   @Test("formatting in place keeps the file's mode, and follows a link")
@@ -156,5 +164,37 @@ struct CheckCommandTests {
     #expect(try folder.read("real.svg").split(separator: "\n").count > 3)
     #expect(try FileManager.default.attributesOfItem(atPath: real)[.posixPermissions] as? Int == 0o600)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real.svg")
+  }
+
+  @Test(
+    "the caret stands below its place: wide characters take two columns, and combining marks none",
+    arguments: [
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("ｱ", 1), ("Ａ", 2), ("한", 2), ("한", 2), ("😀", 2),
+      ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("☀", 1), ("\t", 1), ("x\u{200B}y", 3), ("ก็", 1), ("\u{5D0}\u{5B0}", 1),
+      ("x\u{323}\u{301}\u{302}y", 2),
+    ])
+  func caret(text: String, columns: Int) throws {
+    let folder = try TemporaryFolder()
+    let before = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\" viewBox=\"0 0 1 1\">\n<title>"
+    try folder.write(before + text + "</title><b/></svg>\n", to: "a.svg")
+    let lines = try Command.run("check", "a.svg", in: folder.url).errors.split(separator: "\n")
+    try #require(lines.count == 3)
+    #expect(lines[2].count == 2 + "<title>".count + columns + "</title>".count + 1)
+  }
+
+  @Test("a link that the command refuses is refused in a file, too")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    let badge = try StatusBadge("a", "b").link(LinkDestination(parsing: "TARGET")).svg(for: .web)
+    let taken = ["https://example.org/a?b=[c]^_`{|}~", "mailto:a@example.org", "/a", "a/b", "?q", "#x", "é", "//host"]
+    let refused = [
+      #"\\evil"#, #"\evil"#, #"/a\b"#, #"https://a\b"#, #"mailto:a\b"#, #"a?b\c"#, "javascript:x", "a b", "",
+    ]
+    for (index, link) in (taken + refused).enumerated() {
+      try folder.write(badge.replacing("TARGET", with: link), to: "a.svg")
+      let isTaken = index < taken.count
+      #expect(try (Command.run("check", "a.svg", in: folder.url).status == 0) == isTaken, "\(link)")
+      #expect(((try? LinkDestination(parsing: link)) != nil) == isTaken, "\(link)")
+    }
   }
 }

@@ -60,9 +60,33 @@ struct HostIconTests {
     #expect(result.status == 0, "\(result.errors)")
     #expect(try folder.read("out/a.svg").contains("width=\"96\" height=\"48\""))
     #expect(try folder.read("out/b.svg").contains("<path fill=\"#fff\""))
-    try folder.write(manifest.replacing("icons/icon.svg", with: "../icon.svg"), to: "site/badges.yml")
-    let outside = try Command.run("build", "site/badges.yml", "--output", "out", in: folder.url)
-    #expect(outside.status == 65)
-    #expect(outside.errors.hasPrefix("site/badges.yml:2:46: error: '../icon.svg' leads out of the folder"))
+  }
+
+  @Test("is drawn from a manifest with a path anywhere, but no look and no badge may lie outside its folder")
+  func outside() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.icon, to: "icon.svg")
+    try folder.write(Self.icon, to: "site/icon.svg")
+    let absolute = folder.url.appending(path: "icon.svg").path(percentEncoded: false)
+    func build(_ entry: String) throws -> Command.Result {
+      try folder.write("badges:\n  - {\(entry)}\n", to: "site/badges.yml")
+      return try Command.run("build", "site/badges.yml", "--output", "out", in: folder.url)
+    }
+    for kind in ["hub: {count: 3, on: {icon: PATH}}", "status: {message: a, logo: {file: PATH}}"] {
+      #expect(try build("file: a.svg, " + kind.replacing("PATH", with: "icon.svg")).status == 0)
+      let beside = try folder.read("out/a.svg")
+      for path in ["../icon.svg", absolute, "./deep/.././icon.svg"] {
+        try folder.write("", to: "site/deep/empty")
+        let result = try build("file: b.svg, " + kind.replacing("PATH", with: path))
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try folder.read("out/b.svg") == beside)
+      }
+    }
+    let missing = try build("file: b.svg, hub: {count: 3, on: {icon: ../none.svg}}")
+    #expect(
+      missing.status == 65 && missing.errors.hasPrefix("site/badges.yml:2:46: error: 'site/../none.svg' is not there"))
+    let look = try build("file: b.svg, hub: {count: 3, lookFile: ../icon.svg}")
+    #expect(look.status == 65 && look.errors.contains("'../icon.svg' leads out of the folder"))
+    #expect(try build("file: ../b.svg, hub: {count: 3}").status == 65)
   }
 }

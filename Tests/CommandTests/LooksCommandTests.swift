@@ -87,6 +87,20 @@ struct LooksCommandTests {
     #expect(result.status == 64 && result.errors == "error: \(message)\n")
   }
 
+  @Test("the schema that a printed look names is printed, too, and is the one of the sources")
+  func schema() throws {
+    let folder = try TemporaryFolder()
+    for look in BuiltinLook.all {
+      let line = try #require(Command.run("looks", "show", look.name).output.split(separator: "\n").first)
+      #expect(line == "# yaml-language-server: $schema=look.schema.json")
+    }
+    #expect(try Command.run("looks", "schema", "-o", "look.schema.json", in: folder.url).status == 0)
+    let source = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Templates/look.schema.json")
+    #expect(try folder.read("look.schema.json") == String(contentsOf: source, encoding: .utf8))
+    #expect(try Command.run("looks", "schema").output == folder.read("look.schema.json"))
+  }
+
   @Test("badges are coloured for the ground that is asked for")
   func colorScheme() throws {
     let folder = try TemporaryFolder()

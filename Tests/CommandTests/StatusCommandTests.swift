@@ -219,7 +219,7 @@ struct StatusCommandTests {
       (["a", "5", "--thresholds", "5=red,5=blue"], "threshold 2, '5', stands before"),
       (
         ["a", "x", "--thresholds", "5=red"],
-        "'x' cannot be compared with the thresholds; it is no number, percentage or version like them"
+        "'x' cannot be compared with the thresholds; add a colour for such texts: else=lightgrey"
       ),
       (["a", "b", "--logo-color", "red"], "--logo-color and --logo-width need --logo"),
       (["a", "b", "--logo-width", "9"], "--logo-color and --logo-width need --logo"),

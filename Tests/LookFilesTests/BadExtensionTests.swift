@@ -32,7 +32,7 @@ struct BadExtensionTests {
     extending("base-cell", look("base-cell", nil, belongsTo: "cell", [])),
     extending("[base-pill]", .wrongForm(expected: [.text], found: .list)),
     extending("{name: base-pill}", .wrongForm(expected: [.text], found: .map)),
-    BadLook(file: "kind: pill\nextends:¦", .wrongForm(expected: [.text], found: .nothing), "extends"),
+    BadLook(file: "¦kind: pill\nextends:", .missingKey(key: "summary", context: "pill look")),
     extending("./none.yml", .unreadableFile(path: "folder/none.yml")),
     extending("below/none.yml", .unreadableFile(path: "folder/below/none.yml")),
     extending("../secret.yml", .pathLeadsOut(path: "../secret.yml")),
@@ -90,7 +90,6 @@ struct BadExtensionTests {
       files: ["folder/a.yml": "kind: pill\nsummary: half a look"]),
     BadLook(
       file: "kind: pill\nextends: base-pill\nfont: ¦{size: }", .missingKey(key: "size", context: "font"), "font"),
-    BadLook(file: "kind: pill\nextends: base-pill\nbody:¦", .wrongForm(expected: [.text], found: .nothing), "body"),
     BadLook(
       file: "kind: pill\nextends: base-pill\ncompact: ¦2", .wrongForm(expected: [.map], found: .text), "compact"),
     BadLook(

@@ -114,7 +114,7 @@ struct BadLookTests {
   static let forms: [BadLook] = [
     BadLook(file: "¦[]", .wrongForm(expected: [.map], found: .list)),
     BadLook(file: "¦pill", .wrongForm(expected: [.map], found: .text)),
-    BadLook(file: "¦~\n", .wrongForm(expected: [.map], found: .text)),
+    BadLook(file: "¦~\n", .wrongForm(expected: [.map], found: .nothing)),
     BadLook("kind: pill", "kind: ¦[pill]", .wrongForm(expected: [.text], found: .list), "kind"),
     BadLook("a pill", "¦{a: pill}", .wrongForm(expected: [.text], found: .map), "summary"),
     BadLook("summary: a pill", "summary:¦", .wrongForm(expected: [.text], found: .nothing), "summary"),

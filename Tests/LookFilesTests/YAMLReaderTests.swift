@@ -5,9 +5,19 @@ import Testing
 struct YAMLReaderTests {
   @Test(
     "scalars are taken as written",
-    arguments: ["007", "NO", "1.0", "1_000", ".inf", "~", "null", "true", "2001-12-14", "0x1F", "<<", "=", "é 🙂"])
+    arguments: ["007", "NO", "1.0", "1_000", ".inf", "nul", "true", "2001-12-14", "0x1F", "<<", "=", "é 🙂"])
   func scalars(_ text: String) throws {
     #expect(try read("- \(text)").get().outline == "[\(text.debugDescription)]")
+  }
+
+  @Test(
+    "a null is no value, and the same in quotation marks is a text",
+    arguments: ["~", "null", "Null", "NULL"])
+  func nulls(_ text: String) throws {
+    #expect(try read("{a: \(text), b: [\(text), x]}").get().outline == #"{a: -, b: [-, "x"]}"#)
+    #expect(
+      try read("{a: '\(text)', b: \"\(text)\"}").get().outline
+        == "{a: \(text.debugDescription), b: \(text.debugDescription)}")
   }
 
   @Test(

@@ -1,0 +1,42 @@
+import LookFiles
+
+/// What a folder's or a file's name may be on every system, and which names are one on some of them.
+enum PortableName {
+  /// The longest name that common disks hold, in bytes.
+  static let maximumLength = 255
+
+  /// Why a name cannot be used everywhere; nil where it can.
+  static func fault(in name: String) -> SourceProblem.NameFault? {
+    let bytes = name.utf8.count
+    guard bytes <= maximumLength else { return .tooLong(bytes: bytes, maximum: maximumLength) }
+    if let character = name.first(where: { "<>:\"|?*".contains($0) }) { return .character(character) }
+    if let last = name.last, last == "." || last == " " { return .lastCharacter(last) }
+    let key = key(of: name)
+    let stem = String(key.prefix { $0 != "." }.reversed().drop { $0 == " " }.reversed())
+    return reserved.contains(stem) || repositories.contains(key) ? .reserved : nil
+  }
+
+  /// The same for names that some disk takes for one: without letter case, after the full case mappings of Unicode, and
+  /// without characters that do not show. Strings are equal whatever their composition.
+  static func key(of name: String) -> String {
+    let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    // By way of capitals, since ß, ς and ﬁ have none of their own; ẞ is one.
+    return mapped(
+      mapped(mapped(String(String.UnicodeScalarView(visible)), \.lowercaseMapping), \.uppercaseMapping),
+      \.lowercaseMapping)
+  }
+
+  /// Scalar by scalar, since the mapping of a whole text depends on where in a word a letter stands.
+  private static func mapped(_ text: String, _ mapping: KeyPath<Unicode.Scalar.Properties, String>) -> String {
+    text.unicodeScalars.reduce(into: "") { $0 += $1.properties[keyPath: mapping] }
+  }
+
+  /// Devices of Windows, whatever follows behind a point.
+  private static let reserved: Set<String> = {
+    let numbers = (1...9).map(String.init) + ["¹", "²", "³"]
+    return Set(["con", "prn", "aux", "nul", "conin$", "conout$"] + numbers.flatMap { ["com\($0)", "lpt\($0)"] })
+  }()
+
+  /// Git's own folder, and its short name on Windows.
+  private static let repositories: Set<String> = [".git", "git~1"]
+}

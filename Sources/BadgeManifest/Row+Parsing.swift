@@ -1,0 +1,12 @@
+package import Cartouche
+package import LookFiles
+
+extension Row {
+  /// A row as a manifest has it: `{summary: Inbox, detail: 3 unread today, pill: {text: "3"}, state: selected}`.
+  ///
+  /// - Throws: `SourceError` at the first problem of the text, or of a look file that it names.
+  package init(parsing text: String, resolver: LookResolver) throws(SourceError) {
+    var reader = BadgeReader(looks: ManifestLooks(resolver: resolver, path: nil))
+    self = try reader.row(Field(root: try YAMLReader.read(Array(text.utf8))))
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import BadgeManifest
+import Cartouche
+import LookFiles
+
+/// `cartouche table ROW…`.
+struct TableCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "table", abstract: "Draw the rows of a grouped table, each with a badge if it has one.",
+    discussion: """
+      A row is a text, a text and what a pill beside it says, as in Inbox=3, or the keys that a row has in a manifest:
+      '{summary: Inbox, detail: 3 unread today, hub: {count: 3}, state: selected}'.
+      """)
+
+  @Argument(help: "The rows from top to bottom.")
+  var rows: [String]
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("The width in points.", valueName: "points"))
+  var width: String
+
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    guard style.fill.isEmpty else { throw Failure.usage(Wording.noEffect("--fill", .table)) }
+    var parsed: [Row] = []
+    for (index, text) in rows.enumerated() { parsed.append(try Self.row(text, number: index + 1)) }
+    var table = Table(width: try Values.number(width[...], "--width"), rows: parsed)
+    if let look = try Looks.cell(style) { table.look = look }
+    try output.write(try style.apply(to: table))
+  }
+
+  private static func row(_ text: String, number: Int) throws(Failure) -> Row {
+    if text.hasPrefix("{") {
+      do {
+        return try Row(parsing: text, resolver: Looks.resolver)
+      } catch {
+        let source = SourceText(name: "row \(number)", bytes: Array(text.utf8))
+        throw Failure(code: .usage, message: source.message(for: error))
+      }
+    }
+    guard let sign = text.lastIndex(of: "=") else { return Row(text) }
+    return Row(String(text[..<sign])).badge(Pill(String(text[sign...].dropFirst())))
+  }
+}

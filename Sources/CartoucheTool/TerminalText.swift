@@ -1,0 +1,39 @@
+/// Text as a terminal shows it.
+enum TerminalText {
+  /// The text on one line and without what a terminal would obey: a space in place of each line end, control character
+  /// and formatting character.
+  static func plain(_ text: some StringProtocol) -> String {
+    String(
+      text.map { character in
+        let first = character.unicodeScalars.first?.properties.generalCategory
+        return character.isNewline || first == .control || first == .format ? " " : character
+      })
+  }
+
+  /// How many columns the text takes: two for a wide character, none for one that is drawn over the one before it.
+  static func columns(of text: some StringProtocol) -> Int {
+    text.reduce(0) { columns, character in
+      columns + min(2, character.unicodeScalars.reduce(0) { $0 + Self.columns(of: $1) })
+    }
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    guard scalar.value >= 0x300 else { return 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    // The vowels and final consonants of Hangul stand inside the syllable that the first consonant begins.
+    if (0x1160...0x11FF).contains(scalar.value) { return 0 }
+    let isWide = scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) }
+    return isWide ? 2 : 1
+  }
+
+  /// The blocks whose characters are wide or full by the property East_Asian_Width of Unicode 16, emoji aside.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x3247,
+    0x3250...0xA4CF,
+    0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,
+    0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1D300...0x1D376, 0x1F200...0x1F2FF, 0x20000...0x3FFFD,
+  ]
+}

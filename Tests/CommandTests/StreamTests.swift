@@ -1,0 +1,136 @@
+import Cartouche
+import Foundation
+import Testing
+
+@Suite("Standard streams, pipes and links in place of files")
+struct StreamTests {
+  /// A command line of the shell in which `$c` is the command.
+  private func shell(_ line: String, in folder: TemporaryFolder) throws -> Command.Result {
+    try Command.shell("c=$CARTOUCHE; \(line)", in: folder.url)
+  }
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Pill("42").svg(for: .web), to: "a.svg")
+    try folder.write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\"><path d=\"M0 0H8V8Z\"/></svg>", to: "icon.svg")
+    try folder.write("kind: pill\nextends: ./base.yml\npadding: 9", to: "own.yml")
+    try folder.write("kind: pill\nextends: digdog", to: "base.yml")
+    try folder.write(
+      "badges:\n- file: b.svg\n  status: {message: a, logo: {file: icon.svg}}\n- file: c.svg\n  pill: {text: a, lookFile: own.yml}",
+      to: "badges.yml")
+    return folder
+  }
+
+  @Test(
+    "what a command reads from a file it reads from standard input and from pipes, too",
+    arguments: [
+      "$c check FILE:a.svg", "$c check --contrast FILE:a.svg --page black", "$c format FILE:a.svg",
+      "$c build FILE:badges.yml -o out && cat out/b.svg out/c.svg", "$c status a --logo FILE:icon.svg",
+      "$c hub 3 --on FILE:icon.svg", "$c pill x --look-file FILE:own.yml",
+      "$c looks show --look-file FILE:own.yml", "$c looks show --look-file FILE:own.yml --resolved",
+    ])
+  func reading(line: String) throws {
+    let folder = try folder()
+    let name = try #require(line.split(separator: "FILE:").last?.split(separator: " ").first)
+    let plain = try shell(line.replacing("FILE:", with: ""), in: folder)
+    #expect(plain.status == 0, "\(plain.errors)")
+    let file = "FILE:\(name)"
+    for other in [
+      line.replacing(file, with: "-").replacing("$c ", with: "<\(name) $c ", maxReplacements: 1),
+      "cat \(name) | { " + line.replacing(file, with: "-") + "; }",
+      "cat \(name) | { " + line.replacing(file, with: "/dev/stdin") + "; }",
+      "mkfifo p; cat \(name) > p & " + line.replacing(file, with: "p"),
+      line.replacing(file, with: "<(cat \(name))"),
+    ] {
+      try? FileManager.default.removeItem(at: folder.url.appending(path: "out"))
+      try? FileManager.default.removeItem(at: folder.url.appending(path: "p"))
+      let result = try shell(other, in: folder)
+      #expect(result.status == 0, "\(other): \(result.errors)")
+      #expect(result.output.hasSuffix(plain.output.replacing("out: 2 badges, 0", with: "")), "\(other)")
+    }
+  }
+
+  @Test("a hyphen as the file to write is standard output")
+  func writing() throws {
+    let folder = try folder()
+    for line in ["$c pill 42", "$c looks schema"] {
+      let plain = try shell(line, in: folder)
+      #expect(try shell(line + " -o -", in: folder).output == plain.output)
+      #expect(try shell(line + " --output=-", in: folder).output == plain.output)
+      #expect(try shell(line + " -o b.svg", in: folder).output.isEmpty)
+      #expect(try folder.read("b.svg") == plain.output)
+    }
+    #expect(try !folder.files.contains("-"))
+  }
+
+  @Test("faults are told of standard input by name, and what has no place is refused")
+  func faults() throws {
+    let folder = try folder()
+    #expect(try shell("echo '<svg' | $c check -", in: folder).errors.hasPrefix("standard input:"))
+    #expect(try shell("echo '<svg' | $c format -", in: folder).errors.hasPrefix("standard input:"))
+    #expect(
+      try shell("echo 'a: b' | $c build - -o out", in: folder).errors.hasPrefix(
+        "standard input:1:1: error: unknown key"))
+    #expect(try shell("echo 'kind: x' | $c pill x --look-file -", in: folder).errors.hasPrefix("standard input:1:7:"))
+    #expect(try shell("echo x | $c pill x --on -", in: folder).errors.hasPrefix("standard input: error:"))
+    let inPlace = try shell("$c format - --in-place < a.svg", in: folder)
+    #expect(inPlace.status == 64 && inPlace.errors == "error: --in-place needs a file; standard input has no place\n")
+    let output = try shell("$c build badges.yml -o -", in: folder)
+    #expect(
+      output.status == 64 && output.errors == "error: badges are written into a folder; standard output is none\n")
+    #expect(try shell("$c check ./-", in: folder).errors == "./-: error: no such file\n")
+  }
+
+  @Test(
+    "a file is written through links, whether or not they lead to one yet",
+    arguments: [["b.svg"], ["x", "b.svg"], ["deep/y", "../z", "b.svg"]])
+  func links(chain: [String]) throws {
+    for exists in [false, true] {
+      let folder = try folder()
+      try folder.write("", to: "deep/empty")
+      if exists { try folder.write("old", to: "b.svg") }
+      var line = ""
+      for (link, target) in zip(["link.svg"] + chain.map { $0.replacing("../", with: "") }, chain) {
+        line += "ln -s \(target) \(link); "
+      }
+      let result = try shell(line + "$c pill 3 -o link.svg && test -L link.svg && cat b.svg", in: folder)
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+      #expect(try result.output == Pill("3").svg(for: .web))
+    }
+  }
+
+  @Test("links that lead to one another, or into no folder, are not replaced")
+  func circle() throws {
+    let folder = try folder()
+    let result = try shell("ln -s y x; ln -s x y; $c pill 3 -o x; e=$?; test -L x && test -L y && exit $e", in: folder)
+    #expect(result.status == 73)
+    #expect(try shell("ln -s none/a.svg l; $c pill 3 -o l; e=$?; test -L l && exit $e", in: folder).status == 73)
+  }
+
+  @Test("a name that the system does not take is found before any file is written", arguments: [255, 256])
+  func longNames(bytes: Int) throws {
+    let folder = try folder()
+    let name = String(repeating: "x", count: bytes - 4) + ".svg"
+    for file in [name, "deep/" + name, name.dropLast(4) + "yyyy/a.svg"] {
+      try folder.write(
+        "badges:\n- {file: first.svg, pill: {text: a}}\n- {file: \(file), pill: {text: b}}", to: "long.yml")
+      let result = try shell("$c build long.yml -o out", in: folder)
+      #expect((result.status == 0) == (bytes <= 255), "\(result.errors)")
+      #expect(try folder.files.contains("out/first.svg") == (bytes <= 255))
+      if bytes > 255 { #expect(result.status == 65 && result.errors.hasPrefix("long.yml:3:10: error: ")) }
+      try? FileManager.default.removeItem(at: folder.url.appending(path: "out"))
+    }
+  }
+
+  @Test("a path that the system does not take is found before any file is written")
+  func longPaths() throws {
+    let folder = try folder()
+    let deep = String(repeating: String(repeating: "x", count: 200) + "/", count: 21)
+    try folder.write(
+      "badges:\n- {file: first.svg, pill: {text: a}}\n- {file: \(deep)a.svg, pill: {text: b}}", to: "long.yml")
+    let result = try shell("$c build long.yml -o out", in: folder)
+    #expect(result.status == 73 && result.errors.hasSuffix("cannot write: File name too long\n"))
+    #expect(try !folder.files.contains { $0.hasPrefix("out") })
+  }
+}

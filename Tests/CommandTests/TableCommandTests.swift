@@ -1,0 +1,83 @@
+import Cartouche
+import Foundation
+import Testing
+import XMLChecking
+
+@Suite("cartouche table")
+struct TableCommandTests {
+  @Test("draws the table that the library draws, its rows as texts, as texts with a badge, and as in a manifest")
+  func rows() throws {
+    let result = try Command.run(
+      "table", "--width", "320", "Inbox=3", "a=b=", "Sent", "{summary: Drafts, detail: two lines, state: selected}",
+      "{summary: Archive, hub: {count: 128, limit: 99}}")
+    let table = Table(width: 320) {
+      Row("Inbox").badge(Pill("3"))
+      Row("a=b").badge(Pill(""))
+      Row("Sent")
+      Row("Drafts", detail: "two lines").state(.selected)
+      Row("Archive").badge(Hub(128).limit(99))
+    }
+    #expect(result.errors.isEmpty)
+    #expect(try result.output == table.svg(for: .web))
+  }
+
+  @Test("takes the options that a table has in a manifest, and draws the same", arguments: CellLook.builtin.map(\.name))
+  func manifest(look: String) throws {
+    let folder = try TemporaryFolder()
+    let rows = [
+      "{summary: Inbox, detail: 3 unread, pill: {text: '3', look: mail}}", "{summary: Sent, state: disabled}",
+    ]
+    let entry =
+      "{file: a.svg, title: Mail, scale: 2, table: {width: 280, look: \(look), rows: [\(rows.joined(separator: ", "))]}}"
+    try folder.write("badges: [\(entry)]", to: "badges.yml")
+    #expect(try Command.run("build", "badges.yml", "-o", "out", in: folder.url).status == 0)
+    let drawn = try Command.run(
+      ["table", "--width", "280", "--look", look, "--title", "Mail", "--scale", "2"] + rows, in: folder.url)
+    #expect(try drawn.output == folder.read("out/a.svg"))
+    let checked = try Command.run(
+      ["table", "--width", "280", "--look", look, "--profile", "design", "--allow-substitute", "-o", "b.svg"] + rows,
+      in: folder.url)
+    #expect(checked.status == 0, "\(checked.errors)")
+    #expect(try Command.run("check", "--profile", "design", "b.svg", in: folder.url).status == 0)
+  }
+
+  @Test(
+    "refuses what it cannot draw, in its own words, with exit 64",
+    arguments: [
+      (["--width", "30", "a=b"], "error: a table width of 30 is not drawn; it lies from 42 to 1000000\n"),
+      (["--width", "0", "a"], "error: a width of 0 is not drawn; it lies from 0.001 to 1000000\n"),
+      (["--width", "wide", "a"], "error: --width takes numbers, not 'wide'\n"),
+      (["--width", "99", "--fill", "red", "a"], "error: --fill has no effect on a table, whose colours"),
+      (["--width", "99", "--look", "mail", "a"], "error: 'mail' is a look for a pill, not for a cell\n"),
+      (
+        ["--width", "99", "a", "{summary: a, pil: {text: b}}"],
+        "row 2:1:14: error: unknown key 'pil'; did you mean 'pill'?\n  {summary: a, pil: {text: b}}\n               ^\n"
+      ),
+      (["--width", "99", "{summary: a, state: choosen}"], "row 1:1:21: error: unknown state 'choosen'"),
+      (["--width", "99", "{"], "row 1:"), (["--width", "99"], "error: Missing expected argument '<rows> ...'\n"),
+    ])
+  func refused(arguments: [String], message: String) throws {
+    let result = try Command.run(["table"] + arguments)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix(message), "\(result.errors)")
+  }
+
+  @Test("a table is as wide as its margins and its widest badge need, whatever the look and the rows")
+  func leastWidth() throws {
+    for look in CellLook.builtin {
+      for texts in [["1"], ["1", "a long badge"], ["", "12"], ["x"]] {
+        let rows = texts.map { Row("a").badge(Pill($0)) }
+        let error = #expect(throws: BadgeError.self) { try Table(width: 1, rows: rows).look(look).svg(for: .web) }
+        guard case .outOfRange(.tableWidth, 1, let allowed)? = error else {
+          Issue.record("\(String(describing: error))")
+          continue
+        }
+        let least = allowed.lowerBound
+        #expect(throws: Never.self) { try Table(width: least + 0.001, rows: rows).look(look).svg(for: .web) }
+        #expect(throws: BadgeError.outOfRange(.tableWidth, value: least - 0.01, allowed: allowed)) {
+          try Table(width: least - 0.01, rows: rows).look(look).svg(for: .web)
+        }
+      }
+    }
+  }
+}
