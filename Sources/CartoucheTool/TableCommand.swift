@@ -18,6 +18,11 @@ struct TableCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: ArgumentHelp("The width in points.", valueName: "points"))
   var width: String
 
+  @Option(
+    help: ArgumentHelp(
+      "In which direction lines run: ltr or rtl; otherwise that of the first letter.", valueName: "direction"))
+  var direction: String?
+
   @OptionGroup var style: StyleOptions
   @OptionGroup var output: OutputOptions
 
@@ -27,6 +32,7 @@ struct TableCommand: ParsableCommand {
     for (index, text) in rows.enumerated() { parsed.append(try Self.row(text, number: index + 1)) }
     var table = Table(width: try Values.number(width[...], "--width"), rows: parsed)
     if let look = try Looks.cell(style) { table.look = look }
+    if let direction { table.style.layoutDirection = try Values.word(direction, "direction") }
     try output.write(try style.apply(to: table))
   }
 

@@ -28,11 +28,12 @@ struct TableCommandTests {
       "{summary: Inbox, detail: 3 unread, pill: {text: '3', look: mail}}", "{summary: Sent, state: disabled}",
     ]
     let entry =
-      "{file: a.svg, title: Mail, scale: 2, table: {width: 280, look: \(look), rows: [\(rows.joined(separator: ", "))]}}"
+      "{file: a.svg, title: Mail, scale: 2, table: {width: 280, look: \(look), direction: rtl, rows: [\(rows.joined(separator: ", "))]}}"
     try folder.write("badges: [\(entry)]", to: "badges.yml")
     #expect(try Command.run("build", "badges.yml", "-o", "out", in: folder.url).status == 0)
     let drawn = try Command.run(
-      ["table", "--width", "280", "--look", look, "--title", "Mail", "--scale", "2"] + rows, in: folder.url)
+      ["table", "--width", "280", "--look", look, "--title", "Mail", "--scale", "2", "--direction", "rtl"] + rows,
+      in: folder.url)
     #expect(try drawn.output == folder.read("out/a.svg"))
     let checked = try Command.run(
       ["table", "--width", "280", "--look", look, "--profile", "design", "--allow-substitute", "-o", "b.svg"] + rows,
