@@ -46,7 +46,7 @@ enum Wording {
     _ name: String, kind: String?, owner: String?, suggestion: String?, known: [String]
   ) -> String {
     guard let kind, let owner else { return unknown("look", name, suggestion: suggestion, known: known) }
-    return "'\(name)' is a look for a \(badge(owner)), not for a \(badge(kind))"
+    return "'\(shortened(name))' is a look for a \(badge(owner)), not for a \(badge(kind))"
   }
 
   static func describe(_ error: BadgeError) -> String {
