@@ -9,11 +9,16 @@ let strict: [SwiftSetting] = [
 let wrapper: [SwiftSetting] = strict + [.strictMemorySafety(), .treatAllWarnings(as: .error)]
 let mathLibrary: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
-// The fuzzer links only with libFuzzer's own options, which `make fuzz` passes.
+// The fuzzer links only with libFuzzer's own options, which `make fuzz` passes; gold, which Swift takes on Linux unless
+// told otherwise, breaks off while it links what is instrumented.
 let fuzzer: [Target] =
   Context.environment["CARTOUCHE_FUZZ"] == nil
   ? []
-  : [.executableTarget(name: "Fuzz", dependencies: ["FuzzProperties"], path: "Fuzzing/Fuzz", swiftSettings: strict)]
+  : [
+    .executableTarget(
+      name: "Fuzz", dependencies: ["FuzzProperties"], path: "Fuzzing/Fuzz", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))])
+  ]
 
 let package = Package(
   name: "cartouche",

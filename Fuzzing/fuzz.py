@@ -55,7 +55,7 @@ def main():
     parser.add_argument("fuzzer", help="the executable Fuzz")
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"of {', '.join(TARGETS)}; all unless told")
     parser.add_argument("--seconds", type=int, default=30, help="how long each target runs")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     unknown = [name for name in options.targets if name not in TARGETS]
     if unknown:
         parser.error(f"there is no target {unknown[0]}; there are {', '.join(TARGETS)}")
