@@ -3,7 +3,7 @@ import LookFiles
 
 extension BadgeStyle {
   /// The keys that pills and hubs share.
-  static let keys = ["state", "fill", "textColor", "font", "direction", "animation"] + Effects.keys
+  static let keys = ["state", "fill", "textColor", "font", "direction"] + Effects.keys
 
   init(_ fields: Fields) throws(SourceError) {
     self.init()
@@ -17,7 +17,7 @@ extension BadgeStyle {
     gloss = effects.gloss
     shadow = effects.shadow
     insetShadow = effects.insetShadow
-    animation = try fields["animation"]?.choice("animation")
+    animation = effects.animation
     layoutDirection = try fields["direction"]?.choice("direction")
   }
 

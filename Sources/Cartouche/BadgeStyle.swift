@@ -44,7 +44,7 @@ public struct BadgeStyle: Hashable, Sendable {
   public var gloss: GlossStyle?
   /// The shadow that the badge casts.
   public var shadow: DropShadow?
-  /// How a pill or a hub draws attention, in the web profile.
+  /// How a pill or a hub draws attention, in the web profile; `BadgeAnimation.still` stops a look that moves by itself.
   public var animation: BadgeAnimation?
   /// In which direction lines of text run. Where nothing is said a badge is laid out from left to right, or as the
   /// table that it stands in, and its text runs in the direction of its first letter that has one.
@@ -76,7 +76,8 @@ public struct BadgeStyle: Hashable, Sendable {
     let look = effects.scaled(by: ratio)
     return Effects(
       border: border ?? look.border, halo: halo ?? look.halo, gloss: gloss ?? look.gloss,
-      shadow: shadow ?? look.shadow, insetShadow: insetShadow ?? look.insetShadow
+      shadow: shadow ?? look.shadow, insetShadow: insetShadow ?? look.insetShadow,
+      animation: animation ?? look.animation
     ).on(ground)
   }
 }
@@ -140,7 +141,8 @@ extension Badge {
     styled { $0.shadow = DropShadow(color: color, blur: blur, offset: Point(x, y)) }
   }
 
-  /// This badge in motion, in the web profile; the picture takes in the room that it needs.
+  /// This badge in motion, in the web profile; the picture takes in the room that it needs. `still` stops a look that
+  /// moves by itself.
   public func animation(_ animation: BadgeAnimation) -> Self { styled { $0.animation = animation } }
 
   /// This badge for lines of text that run in a direction.

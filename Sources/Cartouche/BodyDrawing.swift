@@ -16,13 +16,11 @@ struct BodyDrawing {
   var label: (run: GlyphRun, text: TextFill)?
   /// What lies beneath and is cut by nothing.
   var ground: [Node] = []
-  /// How the badge moves, if it does.
-  var animation: BadgeAnimation?
 
   /// How far beyond the shape's rectangle something is drawn or moves.
   var reach: Insets {
     let still = stillReach
-    guard let animation else { return still }
+    guard let animation = effects.animation else { return still }
     let moving = animation.reach(of: shape.rect.outset(by: still).size)
     return Insets(
       top: still.top + moving.top, right: still.right + moving.right, bottom: still.bottom + moving.bottom,
@@ -43,8 +41,8 @@ struct BodyDrawing {
   /// The shadow, the halo, the body, the light and the shadow on it, and the text on all or through all.
   func nodes() -> [Node] {
     let nodes = ground + pulse + stillNodes
-    guard let animation, animation.movesAll else { return nodes }
-    return [.group(Group(nodes).animated(animation.motion(about: shape.rect.center)))]
+    guard effects.animation?.movesAll == true, let motion else { return nodes }
+    return [.group(Group(nodes).animated(motion))]
   }
 
   private var stillNodes: [Node] {
@@ -60,8 +58,8 @@ struct BodyDrawing {
     if let shadow = effects.insetShadow {
       parts.append(.group(Group(inner.drawings(of: shadow).map { .drawing($0) }).named("inset-shadow")))
     }
-    if animation == .pop {
-      parts = [.group(Group(parts).animated(BadgeAnimation.pop.motion(about: shape.rect.center)))]
+    if effects.animation == .pop, let motion {
+      parts = [.group(Group(parts).animated(motion))]
     }
     guard let label else { return parts }
     let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
@@ -71,6 +69,9 @@ struct BodyDrawing {
     case .color(let color): return parts + [.text(text.fill(color))]
     }
   }
+
+  /// How the badge moves, if it does.
+  var motion: Animation? { effects.animation?.motion(about: shape.rect.center) }
 
   /// What a gap around the badge cuts out of its host; nil where there is none.
   var cutout: Path? {

@@ -106,6 +106,7 @@ extension PillLook {
     height: 22,
     padding: 0,
     dot: Dot(diameter: 6, gap: 8),
+    effects: Effects(animation: .pulse),
     colors: StateTable(
       normal: Colors(
         fill: .color(Color(red: 0x16, green: 0x77, blue: 0xFF)),
@@ -1819,6 +1820,7 @@ dark:
 kind: pill
 extends: ant-status
 summary: the status of Ant Design, processing
+animation: pulse
 states:
   normal: {fill: "#1677FF"}
 dark:

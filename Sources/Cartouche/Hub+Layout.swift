@@ -15,7 +15,7 @@ extension Hub {
     let text = fading(style.text ?? colors.text)
     var drawing = BodyDrawing(
       shape: BodyShape(in: Rect(origin: .zero, size: size), radius: nil), fill: fading(style.fill ?? colors.fill),
-      effects: effects, label: run.map { ($0, text) }, animation: style.animation)
+      effects: effects, label: run.map { ($0, text) })
     let frame = placement.frame(of: size, reach: drawing.stillReach)
     drawing.shape = BodyShape(in: frame, radius: nil)
     let extent = frame.outset(by: drawing.reach)

@@ -11,8 +11,11 @@ extension Pill {
     let start = diameter + dot.gap * ratio
     let width = (start + run.width).roundedUpToPoint
     try BadgeError.check(Size(width, height))
-    let effects = effects(ratio: ratio)
+    var effects = effects(ratio: ratio)
     try effects.check(height: diameter)
+    // What moves the text, too, is no matter of the dot alone.
+    let animation = effects.animation
+    if animation?.movesAll == true { effects.animation = nil }
 
     let size = Size(width, height)
     let frame = host.map { placement(on: $0, height: height).frame(of: size) } ?? Rect(origin: .zero, size: size)
@@ -22,10 +25,8 @@ extension Pill {
     let mark = Rect(
       x: isMirrored ? frame.maxX - diameter : frame.minX, y: frame.center.y - diameter / 2, width: diameter,
       height: diameter)
-    let animation = style.animation
     let drawing = BodyDrawing(
-      shape: BodyShape(in: mark, radius: nil), fill: fill, effects: effects,
-      animation: animation?.movesAll == true ? nil : animation)
+      shape: BodyShape(in: mark, radius: nil), fill: fill, effects: effects)
     let color: Color =
       switch colors.text {
       case .color(let color): color
@@ -37,8 +38,8 @@ extension Pill {
       anchor: isMirrored ? .end : .start, color: color)
     var nodes = drawing.nodes() + [.text(label)]
     var extent = frame.union(mark.outset(by: drawing.reach))
-    if let animation, animation.movesAll {
-      nodes = [.group(Group(nodes).animated(animation.motion(about: frame.center)))]
+    if let animation, animation.movesAll, let motion = animation.motion(about: frame.center) {
+      nodes = [.group(Group(nodes).animated(motion))]
       extent = extent.outset(by: animation.reach(of: frame.size))
     }
     return BadgeLayout(

@@ -29,7 +29,7 @@ extension Pill {
     let radius = look.radius.map { $0 * ratio }
     var drawing = BodyDrawing(
       shape: BodyShape(in: Rect(y: depth, width: width, height: height), radius: radius), fill: fill,
-      isLine: look.body == .line, effects: effects, label: (run, colors.text), animation: style.animation)
+      isLine: look.body == .line, effects: effects, label: (run, colors.text))
     if let host {
       var reach = drawing.stillReach
       reach.top = max(reach.top, depth)

@@ -21,7 +21,9 @@ struct EffectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A shadow that the badge casts.", valueName: "color,blur,x,y"))
   var shadow: String?
 
-  @Option(help: ArgumentHelp("How the badge moves: \(Values.list(BadgeAnimation.self)).", valueName: "animation"))
+  @Option(
+    help: ArgumentHelp(
+      "How the badge moves: \(Values.list(BadgeAnimation.self)); else as its look says.", valueName: "animation"))
   var animation: String?
 
   /// Puts what was asked for into the style of a badge.

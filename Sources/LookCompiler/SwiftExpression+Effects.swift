@@ -61,7 +61,7 @@ extension SwiftExpression {
       "Effects",
       [
         ("border", border), ("halo", halo), ("gloss", effects.gloss.map { .atom(".\($0)") }), ("shadow", shadow),
-        ("insetShadow", insetShadow),
+        ("insetShadow", insetShadow), ("animation", effects.animation.map { .atom(".\($0)") }),
       ])
   }
 }

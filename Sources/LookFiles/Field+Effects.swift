@@ -4,7 +4,7 @@ import SVGTree
 
 extension Effects {
   /// The keys of all effects, which stand beside those of the badge.
-  package static let keys = ["border", "halo", "gloss", "shadow", "insetShadow"]
+  package static let keys = ["border", "halo", "gloss", "shadow", "insetShadow", "animation"]
 
   /// What the fields of a badge or of a look say of effects.
   package init(_ fields: Fields) throws(SourceError) {
@@ -14,6 +14,7 @@ extension Effects {
     gloss = try fields["gloss"]?.choice("gloss")
     if let field = fields["shadow"] { shadow = try DropShadow(field) }
     if let field = fields["insetShadow"] { insetShadow = try InsetShadow(field) }
+    animation = try fields["animation"]?.choice("animation")
   }
 }
 

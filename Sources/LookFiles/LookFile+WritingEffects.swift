@@ -61,6 +61,7 @@ extension Effects {
           .map(("color", .color($0.color)), ("blur", .number($0.blur)), ("offset", .number($0.offset)))
         }
       ),
+      ("animation", animation.map { .text($0.rawValue) }),
     ]
   }
 }

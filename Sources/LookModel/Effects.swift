@@ -55,7 +55,7 @@ public enum GlossStyle: String, Hashable, Sendable, CaseIterable {
   case gradient
 }
 
-/// What is drawn around and on the body of a badge besides its fill.
+/// What is drawn around and on the body of a badge besides its fill, and how it moves.
 public struct Effects: Hashable, Sendable {
   /// The line along the edge, if any.
   public var border: Border?
@@ -67,17 +67,20 @@ public struct Effects: Hashable, Sendable {
   public var shadow: DropShadow?
   /// The shadow that the rim casts into the badge, if any.
   public var insetShadow: InsetShadow?
+  /// How the badge draws attention, if it does.
+  public var animation: BadgeAnimation?
 
   /// No effect but those that are given.
   public init(
     border: Border? = nil, halo: Halo? = nil, gloss: GlossStyle? = nil, shadow: DropShadow? = nil,
-    insetShadow: InsetShadow? = nil
+    insetShadow: InsetShadow? = nil, animation: BadgeAnimation? = nil
   ) {
     self.border = border
     self.halo = halo
     self.gloss = gloss
     self.shadow = shadow
     self.insetShadow = insetShadow
+    self.animation = animation
   }
 
   /// These effects as they are on a page of `scheme`.

@@ -125,6 +125,7 @@ struct ManifestTests {
       .shadow("navy", blur: 2, x: 1, y: -1)
     #expect(try badge(text) as? Hub == expected)
     #expect(try badge("hub: {form: dot}") as? Hub == Hub(.dot))
+    #expect(try badge("hub: {count: 3, animation: none}") as? Hub == Hub(3).animation(.still))
     #expect(try badge("hub: {form: dot, count: 3}") as? Hub == Hub(3).form(.dot))
     #expect(try badge("hub: {count: 3, titlePattern: a|b}") as? Hub == Hub(3).titlePattern("a|b"))
     for (word, overlap) in [("rectangular", Overlap.rectangular), ("circular", .circular), ("-0.5", .inset(-0.5))] {

@@ -12,6 +12,8 @@ struct AnimationTests {
     return nil
   }
 
+  private static let movements = BadgeAnimation.allCases.filter { $0 != .still }
+
   private static func times(_ animation: Animation) -> [Double] {
     animation.frames.map { ($0.time * 10_000).rounded() / 10_000 }
   }
@@ -56,21 +58,48 @@ struct AnimationTests {
     }
   }
 
-  @Test("that pulses sends a ring from its dot for ever, which does not show while it is still")
+  @Test("of Ant Design's processing sends a ring from its dot for ever, which does not show while it is still")
   func pulse() throws {
     let pill = Pill("Processing").look(.antStatusProcessing)
-    let found = try #require(Self.animation(layout(pill.animation(.pulse)).nodes))
+    let found = try #require(Self.animation(layout(pill).nodes))
     // The ring is half as large as its dot, beneath which it rests, and grows twice as far.
     #expect(found.animation.frames.map(\.scale) == [Size(1.6, 1.6), Size(4.8, 4.8)])
     #expect(found.animation.frames.map(\.opacity) == [0.5, 0])
     #expect(found.animation.duration == 1.2 && found.animation.repetition == .forever)
     #expect(found.animation.center == Point(3, 11))
-    let parts = try Parts(pill.animation(.pulse)).drawings
+    let parts = try Parts(pill).drawings
     #expect(parts[0].stroke == parts[1].fill && isClose(parts[0].covered, parts[1].bounds.inset(by: 1.5)))
-    #expect(isClose(try layout(pill.animation(.pulse)).frame.minX, -4.2))
+    #expect(isClose(try layout(pill).frame.minX, -4.2))
+    #expect(try layout(pill) == layout(pill.animation(.pulse)))
+    let still = try Parts(pill.animation(.still)).drawings
+    #expect(still.map(\.value) == parts.dropFirst().map(\.value))
   }
 
-  @Test("is still in the design profile, and stands still where it is drawn still", arguments: BadgeAnimation.allCases)
+  @Test("moves as its look says where nothing else is asked for", arguments: BadgeAnimation.allCases)
+  func ofLooks(animation: BadgeAnimation) throws {
+    for look in PillLook.builtin {
+      var moving = look
+      moving.effects.animation = animation
+      try expectSame(Pill("new").look(moving), Pill("new").look(look), animation)
+    }
+    for look in HubLook.builtin {
+      var moving = look
+      moving.effects.animation = animation
+      try expectSame(Hub(7).look(moving), Hub(7).look(look), animation)
+    }
+  }
+
+  /// Expects that a badge whose look has a movement is drawn like one for which it is asked for.
+  private func expectSame(_ badge: any Badge, _ plain: any Badge, _ animation: BadgeAnimation) throws {
+    for profile in [OutputProfile.web, .web.animations(.smil), .web.animations(.none)] {
+      #expect(try badge.svg(for: profile) == plain.animation(animation).svg(for: profile))
+    }
+    for asked in BadgeAnimation.allCases {
+      #expect(try layout(badge.animation(asked)) == layout(plain.animation(asked)))
+    }
+  }
+
+  @Test("is still in the design profile, and stands still where it is drawn still", arguments: movements)
   func still(animation: BadgeAnimation) throws {
     let moving = try Parts(Hub(3).form(.blank).animation(animation)).drawings.last
     #expect(try moving?.value == Parts(Hub(3).form(.blank)).drawings.last?.value)

@@ -110,8 +110,9 @@ struct KitLookTests {
     ] as [(PillLook, Color)])
   func antStatus(look: PillLook, color: Color) throws {
     let parts = try Parts(Pill("Status").look(look))
-    #expect(isClose(parts.drawings[0].bounds, Rect(y: 8, width: 6, height: 6), within: 1e-9))
-    #expect(parts.drawings[0].fill == color && isClose(parts.texts[0].left, 14) && look.font.size == 14)
+    let dot = try #require(parts.drawings.last)
+    #expect(isClose(dot.bounds, Rect(y: 8, width: 6, height: 6), within: 1e-9))
+    #expect(dot.fill == color && isClose(parts.texts[0].left, 14) && look.font.size == 14)
   }
 
   // MARK: MUI, iOS and GitHub

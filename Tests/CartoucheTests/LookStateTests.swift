@@ -168,12 +168,21 @@ struct LookStateTests {
     #expect(try filled.svg(for: .web) == filled.colorScheme(.light).svg(for: .web))
   }
 
-  @Test("stands still unless a movement is asked for")
+  @Test("stands still unless a movement is asked for; Ant Design's processing pulses, and can be stopped")
   func stillness() throws {
+    func moves(_ badge: any Badge) throws -> Bool {
+      let text = try badge.svg(for: .web)
+      return text.contains("animat") || text.contains("@keyframes")
+    }
     for (name, badge) in Self.badges {
       for state in BadgeState.allCases {
-        let text = try badge.state(state).svg(for: .web)
-        #expect(!text.contains("animat") && !text.contains("@keyframes"), "\(name)")
+        for scheme in [BadgeStyle.ColorSchemes.light, .dark] {
+          let badge = badge.state(state).colorScheme(scheme)
+          // Out of use its dot shines through.
+          let isExpected = name == "ant-status-processing" && state != .disabled
+          #expect(try moves(badge) == isExpected, "\(name) \(state)")
+          #expect(try !moves(badge.animation(.still)), "\(name)")
+        }
       }
     }
   }

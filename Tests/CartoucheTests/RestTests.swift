@@ -23,8 +23,9 @@ struct RestTests {
             for look in [PillLook.digdog, .mail, .antStatusProcessing, .antRibbon] {
               var pill = Pill("new").look(look)
               pill.host = host.map { Host(size: $0, anchor: anchor, keepsInside: keepsInside) }
-              badges.append((pill.animation(animation), pill))
-              badges.append((pill.border("gold", width: 1.5).animation(animation), pill.border("gold", width: 1.5)))
+              for pill in [pill, pill.border("gold", width: 1.5)] {
+                badges.append((pill.animation(animation), pill.animation(.still)))
+              }
             }
           }
         }

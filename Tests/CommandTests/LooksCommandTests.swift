@@ -40,6 +40,36 @@ struct LooksCommandTests {
         "base.yml:2:10: error: looks that extend one another in a circle: own.yml, base.yml, own.yml\n"))
   }
 
+  @Test("a look file may move its badges, which --animation none stops, and a movement that there is not is refused")
+  func movement() throws {
+    let folder = try TemporaryFolder()
+    for (command, look) in [(["pill", "42"], "pill\nextends: digdog"), (["hub", "42"], "hub\nextends: ios")] {
+      func run(_ animation: String, _ options: String...) throws -> Command.Result {
+        try folder.write("kind: \(look)\nanimation: \(animation)", to: "own.yml")
+        return try Command.run(command + ["--look-file", "own.yml"] + options, in: folder.url)
+      }
+      let plain = try run("none").output
+      #expect(!plain.contains("@keyframes"))
+      for animation in ["pop", "blink", "bump", "pulse"] {
+        #expect(try run(animation).output == run("none", "--animation", animation).output)
+        #expect(try run(animation).output.contains("@keyframes"))
+        #expect(try run(animation, "--animation", "none").output == plain)
+      }
+      let refused = try run("pulze")
+      #expect(refused.status == 65 && refused.output.isEmpty)
+      #expect(
+        refused.errors == """
+          own.yml:3:12: error: unknown animation 'pulze'; did you mean 'pulse'?
+            animation: pulze
+                       ^
+
+          """)
+    }
+    let processing = ["pill", "42", "--look", "ant-status-processing"]
+    #expect(try Command.run(processing).output.contains("@keyframes"))
+    #expect(try !Command.run(processing + ["--animation", "none"]).output.contains("@keyframes"))
+  }
+
   @Test("a manifest names look files beside it, wherever it is built from")
   func manifest() throws {
     let folder = try TemporaryFolder()
@@ -51,7 +81,7 @@ struct LooksCommandTests {
     try folder.write("kind: pill\nextends: mail\nsize: 3", to: "site/looks/own.yml")
     let result = try Command.run("build", "site/badges.yml", "--output", "out", in: folder.url)
     #expect(result.status == 65)
-    #expect(result.errors.hasPrefix("site/looks/own.yml:3:1: error: unknown key 'size'; a pill look has body, "))
+    #expect(result.errors.hasPrefix("site/looks/own.yml:3:1: error: unknown key 'size'; a pill look has animation, body, "))
   }
 
   @Test("every built-in look is printed whole, and draws the same from a file", arguments: BuiltinLook.all)

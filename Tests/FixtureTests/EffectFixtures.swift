@@ -74,7 +74,7 @@ extension FixtureTests {
 
   /// What moves, as style rules and as elements; by itself and beside what stays.
   static let motions: [FixtureCase] =
-    BadgeAnimation.allCases.flatMap { animation in
+    BadgeAnimation.allCases.filter { $0 != .still }.flatMap { animation in
       [
         FixtureCase("hub/\(animation.rawValue)", Hub(7).animation(animation)),
         FixtureCase(
@@ -82,7 +82,7 @@ extension FixtureTests {
         FixtureCase("pill/\(animation.rawValue)", Pill("3").look(.mail).animation(animation)),
       ]
     } + [
-      FixtureCase("pill/status-pulse", Pill("Processing").look(.antStatusProcessing).animation(.pulse)),
+      FixtureCase("pill/status-stopped", Pill("Processing").look(.antStatusProcessing).animation(.still)),
       FixtureCase("hub/on-host-bump", Hub(128).on(Size(48, 48)).animation(.bump)),
       FixtureCase("hub/pop-auto", Hub(7).look(.material).colorScheme(.automatic).animation(.pop)),
     ]

@@ -6,12 +6,13 @@ import Testing
 @Suite("Bad look files")
 struct BadLookTests {
   static let pillKeys = [
-    "body", "border", "compact", "dark", "disabledOpacity", "dot", "extends", "font", "gloss", "halo", "height",
-    "insetShadow", "kind", "letterpress", "overlap", "padding", "radius", "ribbon", "shadow", "states", "summary",
+    "animation", "body", "border", "compact", "dark", "disabledOpacity", "dot", "extends", "font", "gloss", "halo",
+    "height", "insetShadow", "kind", "letterpress", "overlap", "padding", "radius", "ribbon", "shadow", "states",
+    "summary",
   ]
   static let hubKeys = [
-    "border", "dark", "diameter", "disabledOpacity", "dot", "extends", "font", "form", "gloss", "growth", "halo",
-    "insetShadow", "kind", "limit", "overlap", "padding", "shadow", "states", "summary", "widening",
+    "animation", "border", "dark", "diameter", "disabledOpacity", "dot", "extends", "font", "form", "gloss", "growth",
+    "halo", "insetShadow", "kind", "limit", "overlap", "padding", "shadow", "states", "summary", "widening",
   ]
   static let cellKeys = [
     "bevel", "border", "dark", "extends", "fill", "ground", "kind", "radius", "row", "separator", "summary",

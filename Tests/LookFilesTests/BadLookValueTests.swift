@@ -86,6 +86,18 @@ struct BadLookValueTests {
       in: LookTexts.cell),
   ]
 
+  static let animations: [BadLook] =
+    [("height: 20", LookTexts.pill), ("diameter: 30", LookTexts.hub)].flatMap { line, look in
+      [("pulze", "pulse"), ("'pop '", "pop"), ("Bump", "bump"), ("forever", nil)].map { word, suggestion in
+        BadLook(
+          line, "\(line)\nanimation: ¦\(word)",
+          .unknownValue(
+            text: word.filter { $0 != "'" }, what: "animation", suggestion: suggestion,
+            expected: ["pop", "blink", "bump", "pulse", "none"]),
+          "animation", in: look)
+      }
+    }
+
   static let yaml: [BadLook] = [
     BadLook(file: "", .emptyFile),
     BadLook(file: "# nothing\n", .emptyFile),
@@ -109,6 +121,9 @@ struct BadLookValueTests {
 
   @Test("a word or colour that means nothing is told at its place, with the nearest that does", arguments: words)
   func badWords(_ look: BadLook) { expect(look) }
+
+  @Test("a movement that there is not is told at its place, with the nearest that there is", arguments: animations)
+  func badAnimations(_ look: BadLook) { expect(look) }
 
   @Test("what is no plain YAML document is told where it ceases to be one", arguments: yaml)
   func badYAML(_ look: BadLook) { expect(look) }

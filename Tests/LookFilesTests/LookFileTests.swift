@@ -145,9 +145,9 @@ struct LookFileTests {
           .unknownKey(
             key: "heigth", context: "pill look", suggestion: "height",
             expected: [
-              "body", "border", "compact", "dark", "disabledOpacity", "dot", "extends", "font", "gloss", "halo",
-              "height", "insetShadow", "kind", "letterpress", "overlap", "padding", "radius", "ribbon", "shadow",
-              "states", "summary",
+              "animation", "body", "border", "compact", "dark", "disabledOpacity", "dot", "extends", "font", "gloss",
+              "halo", "height", "insetShadow", "kind", "letterpress", "overlap", "padding", "radius", "ribbon",
+              "shadow", "states", "summary",
             ]), path: ["heigth"])),
       Fault(
         line: "height: 20\n", changed: "",

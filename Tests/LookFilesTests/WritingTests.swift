@@ -22,6 +22,7 @@ struct WritingTests {
       "kind: hub\nextends: base-hub\noverlap: {x: 12, y: -14}\ngrowth: leading\nform: dot\ndot: 6\nhalo: {color: knockout, width: 1}",
       "kind: hub\nextends: base-hub\nborder: {color: red, width: 1, placement: outside}\nshadow: {x: 1}\ninsetShadow: {blur: 2}",
       "kind: pill\nextends: base-pill\nradius: 4\ndot: {diameter: 6, gap: 8}\noverlap: circular\ngloss: gradient",
+      "kind: pill\nextends: base-pill\nanimation: pulse", "kind: hub\nextends: base-hub\nanimation: none",
       "kind: pill\nextends: base-pill\nribbon: {fold: 8, foldHeight: 6, shade: 0.75, inset: -8}\noverlap: -0.25",
       "kind: hub\nextends: base-hub\nstates: {normal: {text: '#12345678', fill: ['#fff8', 'hsl(200 50% 50% / 33%)']}}",
       "kind: hub\nextends: base-hub\nstates: {normal: {fill: 'rgba(1, 2, 3, 0.0000001)'}}",

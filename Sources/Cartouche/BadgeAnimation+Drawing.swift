@@ -1,26 +1,13 @@
+import LookModel
 import PathGeometry
 import SVGTree
 
-/// How a badge draws attention, in the web profile. The still picture is the finished badge.
-///
-/// The figures of the first three are those of BadgeHub 1.0.0, which leave time and speed to UIView: its default curve.
-/// Those of the pulse are of Ant Design 5.
-public enum BadgeAnimation: String, Hashable, Sendable, CaseIterable {
-  /// The body shrinks and grows beyond its size, once; the text stays.
-  case pop
-  /// The badge vanishes twice.
-  case blink
-  /// The badge jumps twice, the second time half as high.
-  case bump
-  /// A ring spreads from the body and fades, for as long as the picture is shown. A body that shines through sends out
-  /// none, since it would show the ring while that is still.
-  case pulse
-
+extension BadgeAnimation {
   /// Whether everything moves, not the body alone.
   var movesAll: Bool { self == .blink || self == .bump }
 
-  /// The motion of what moves, about the middle of a body.
-  func motion(about center: Point) -> Animation {
+  /// The motion of what moves, about the middle of a body; nil where nothing does.
+  func motion(about center: Point) -> Animation? {
     switch self {
     case .pop:
       // 0.05, 0.2, 0.05 and 0.05 seconds.
@@ -42,13 +29,14 @@ public enum BadgeAnimation: String, Hashable, Sendable, CaseIterable {
           Animation.Frame(at: 0, scale: 0.8, opacity: 0.5), Animation.Frame(at: 1, scale: Self.spread, opacity: 0),
         ],
         duration: 1.2, repetition: .forever, center: center)
+    case .still: nil
     }
   }
 
   /// How far beyond a body of the given size something moves.
   func reach(of size: Size) -> Insets {
     switch self {
-    case .blink: Insets()
+    case .blink, .still: Insets()
     case .bump: Insets(top: Self.jump)
     case .pop: Self.reach(of: size, scale: 1.05)
     case .pulse: Self.reach(of: size, scale: Self.spread)
@@ -77,15 +65,14 @@ extension BodyDrawing {
   /// The ring that spreads in a pulse. It lies beneath the body, in its colour and so far within its edge that it does
   /// not show while it is still, not even at the edge's smooth pixels. It moves as if it lay at the edge.
   var pulse: [Node] {
-    guard animation == .pulse, isOpaque, let color = fill.firstColor else { return [] }
+    guard effects.animation == .pulse, isOpaque, let color = fill.firstColor, let motion else { return [] }
     let size = shape.rect.size
     let depth = min(1.5, min(size.width, size.height) / 4)
     let hidden = shape.inset(by: depth)
     let growth = Size(size.width / hidden.rect.width, size.height / hidden.rect.height)
     let width = min(1, size.height / 2) / growth.height
     let ring = hidden.inset(by: width / 2).path.stroke(.color(color), width: width).named("pulse")
-    let motion = BadgeAnimation.pulse.motion(about: shape.rect.center).scaled(by: growth)
-    return [.group(Group([.drawing(ring)]).animated(motion))]
+    return [.group(Group([.drawing(ring)]).animated(motion.scaled(by: growth)))]
   }
 }
 
