@@ -15,7 +15,7 @@ public struct Host: Hashable, Sendable {
   /// Whether a badge that would stick out is moved back into the host.
   public var keepsInside: Bool
   /// What is drawn beneath the badge, in points from the host's upper left corner; nothing for a host that is drawn
-  /// elsewhere. What is painted in ``SVGTree/Color/current`` is black on a light ground and white on a dark one.
+  /// elsewhere. What is painted in `Color.current` is black on a light ground and white on a dark one.
   public var nodes: [Node]
 
   /// A host of the given extent.

@@ -3,7 +3,7 @@ public import SVGTree
 
 /// A small picture that stands before the label of a status badge.
 public struct Logo: Hashable, Sendable {
-  /// What is drawn, in a plane of its own that starts at the origin. What is painted in ``SVGTree/Color/current`` takes
+  /// What is drawn, in a plane of its own that starts at the origin. What is painted in `Color.current` takes
   /// the colour of the text beside it.
   public var nodes: [Node]
   /// How much of the plane is shown, in the plane's own points.
