@@ -38,8 +38,10 @@ enum BadgeProperties {
     guard let same = try? badge.serialized(for: OutputProfile.web.precision(precision), shaper: shaper) else { return }
     let live = try Root(XMLTree(parsing: same))
     try require(design.box == live.box, "both profiles are equally large: \(design.box) and \(live.box)")
-    try require(design.title == live.title, "both profiles have one title")
-    try require(design.title == web.title, "the title does not depend on the shaper")
+    try require(
+      design.title == live.title, "both profiles have one title: \(design.title ?? "-") and \(live.title ?? "-")")
+    try require(
+      design.title == web.title, "the title does not depend on the shaper: \(design.title ?? "-"), \(web.title ?? "-")")
   }
 
   /// What the root element of a picture says.
