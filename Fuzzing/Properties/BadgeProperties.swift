@@ -38,16 +38,20 @@ enum BadgeProperties {
     guard let same = try? badge.serialized(for: OutputProfile.web.precision(precision), shaper: shaper) else { return }
     let live = try Root(XMLTree(parsing: same))
     try require(design.box == live.box, "both profiles are equally large: \(design.box) and \(live.box)")
+    // The design profile drops what cannot be seen, and a picture of nothing has no title.
+    let hasTitle = !design.isBlank
     try require(
-      design.title == live.title, "both profiles have one title: \(design.title ?? "-") and \(live.title ?? "-")")
+      !hasTitle || design.title == live.title,
+      "both profiles have one title: \(design.title ?? "-") and \(live.title ?? "-")")
     try require(
-      design.title == web.title, "the title does not depend on the shaper: \(design.title ?? "-"), \(web.title ?? "-")")
+      live.title == web.title, "the title does not depend on the shaper: \(live.title ?? "-"), \(web.title ?? "-")")
   }
 
   /// What the root element of a picture says.
   private struct Root {
     var box: [String]
     var title: String?
+    var isBlank: Bool
 
     init(_ tree: XMLTree) throws {
       guard let elements = tree.elements(atMost: 100_000), elements.count > 0 else {
@@ -57,6 +61,7 @@ enum BadgeProperties {
       func value(_ name: String) -> String? { root.attributes.first { $0.name == name }?.value }
       box = ["width", "height", "viewBox"].map { value($0) ?? "" }
       title = (1..<elements.count).lazy.map { elements[$0] }.first { $0.name == "title" && $0.parent == 0 }?.text
+      isBlank = !(1..<elements.count).contains { elements[$0].name == "path" }
     }
   }
 }
