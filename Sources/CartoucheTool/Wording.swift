@@ -62,6 +62,8 @@ enum Wording {
     case .notAdaptable:
       "on light and dark grounds this look differs in more than its paints; draw it for 'light' or for 'dark'"
     case .noOutlines(let text): "no outlines are known for '\(shortened(text))'"
+    case .unsupported(.costlyOutlines):
+      "the outlines of the picture cross or cut each other so often that drawing them would take too long"
     case .unsupported(let construct):
       "the design profile cannot hold \(article(construct.rawValue)); the web profile can"
     case .unknownColor(let error): describe(error)

@@ -78,16 +78,25 @@ extension SVGIconReader {
       isSimple: ["rect", "circle", "ellipse"].contains(element.name) || path.asRect != nil)
   }
 
+  private mutating func united(_ outlines: [ClipOutline]) throws(WorkBudget.Exhausted) -> Path {
+    guard outlines.reduce(0, { $0 + $1.path.elements.count }) <= IconLimits.unitedVerbs else {
+      throw WorkBudget.Exhausted()
+    }
+    var clip = Path()
+    for outline in outlines {
+      let path = outline.isSimple ? outline.path : try outline.path.normalized(using: outline.rule, within: &budget)
+      clip = clip.isEmpty ? path : try clip.union(path, within: &budget)
+    }
+    return clip
+  }
+
   /// Several outlines, or one filled by the other rule, are united into one that any reader can clip to. Where that
   /// would take long, a mask says the same.
-  private func cut(_ nodes: [Node], to outlines: [ClipOutline]) -> [Node] {
+  private mutating func cut(_ nodes: [Node], to outlines: [ClipOutline]) -> [Node] {
     guard let first = outlines.first else { return [] }
     if outlines.count == 1, first.isSimple || first.rule == .nonzero { return nodes.clipped(to: first.path) }
     if outlines.contains(where: { $0.path.asRect.map { nodes.lie(in: $0) } == true }) { return nodes }
-    if outlines.reduce(0, { $0 + $1.path.elements.count }) <= IconLimits.unitedVerbs {
-      let paths = outlines.map { $0.isSimple ? $0.path : $0.path.normalized(using: $0.rule) }
-      return nodes.clipped(to: paths.dropFirst().reduce(paths[0]) { $0.union($1) })
-    }
+    if let clip = try? united(outlines) { return nodes.clipped(to: clip) }
     var group = Group(nodes)
     group.mask = .luminance(outlines.map { .drawing($0.path.fill(.white, rule: $0.rule)) })
     return [.group(group)]

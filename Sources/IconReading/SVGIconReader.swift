@@ -26,6 +26,8 @@ struct SVGIconReader {
   private var gradients: [Int: GradientDefinition] = [:]
   private var elementsLeft = IconLimits.elements
   private var verbsLeft = IconLimits.verbs
+  /// What uniting outlines of clips may still cost.
+  var budget = WorkBudget(WorkBudget.ofIcon)
   /// The elements that are being drawn by reference.
   var referenced: [Int] = []
 

@@ -49,6 +49,30 @@ extension Path {
   }
 }
 
+extension Path {
+  /// The same inside by simple contours, within a budget that the operations on a picture share.
+  package func normalized(
+    using rule: FillRule = .nonzero, within budget: inout WorkBudget
+  ) throws(WorkBudget.Exhausted) -> Path {
+    try BooleanOperation { rule.isInside($0.first) }.apply(to: [self], within: &budget)
+  }
+
+  /// What lies inside this path or another, within a budget.
+  package func union(_ other: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
+    try BooleanOperation { $0.first != 0 || $0.second != 0 }.apply(to: [self, other], within: &budget)
+  }
+
+  /// What lies inside this path but not inside another, within a budget.
+  package func subtracting(_ other: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
+    try BooleanOperation { $0.first != 0 && $0.second == 0 }.apply(to: [self, other], within: &budget)
+  }
+
+  /// What lies inside both this path and another, within a budget.
+  package func intersection(_ other: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
+    try BooleanOperation { $0.first != 0 && $0.second != 0 }.apply(to: [self, other], within: &budget)
+  }
+}
+
 extension FillRule {
   /// Whether a point lies inside that an outline winds around so often.
   func isInside(_ winding: Int) -> Bool { self == .nonzero ? winding != 0 : !winding.isMultiple(of: 2) }

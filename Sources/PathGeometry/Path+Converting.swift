@@ -128,5 +128,5 @@ extension EllipticalArc {
 
 extension Point {
   /// The nearest point that a path may hold.
-  var drawable: Point { Point(max(-1e9, min(x, 1e9)), max(-1e9, min(y, 1e9))) }
+  package var drawable: Point { Point(max(-1e9, min(x, 1e9)), max(-1e9, min(y, 1e9))) }
 }

@@ -29,6 +29,11 @@ extension Path {
   }
 }
 
+extension Path {
+  /// How many steps of a budget the outline of a stroke takes.
+  package var costOfStroke: Int { elements.count * WorkBudget.ofStrokedElement }
+}
+
 extension Subpath {
   fileprivate func drawStroke(_ style: StrokeStyle, into path: inout Path) {
     let pieces = (isClosed ? boundary : sides).flatMap { StrokePiece.pieces(of: $0, reach: style.reach) }

@@ -2,23 +2,26 @@ extension Path {
   /// This path mapped by `transform`. Arcs stay arcs, since any affine image of an ellipse is an ellipse.
   ///
   /// Exact for shifts and scalings along the axes of arcs that are not turned. A map that is not finite is a
-  /// programmer's mistake; one that flattens the plane turns arcs into lines.
+  /// programmer's mistake; one that flattens the plane turns arcs into lines. What would lie beyond 1e9 lies there.
   public func applying(_ transform: AffineTransform) -> Path {
     precondition(transform.isFinite, "the coefficients of a transform are finite")
     var mapped = Path()
     for element in elements {
       switch element {
-      case .move(let to): mapped.move(to: transform.apply(to: to))
-      case .line(let to): mapped.line(to: transform.apply(to: to))
+      case .move(let to): mapped.move(to: transform.apply(to: to).drawable)
+      case .line(let to): mapped.line(to: transform.apply(to: to).drawable)
       case .quad(let to, let control):
-        mapped.quad(to: transform.apply(to: to), control: transform.apply(to: control))
+        mapped.quad(to: transform.apply(to: to).drawable, control: transform.apply(to: control).drawable)
       case .cubic(let to, let control1, let control2):
         mapped.cubic(
-          to: transform.apply(to: to), control1: transform.apply(to: control1), control2: transform.apply(to: control2))
+          to: transform.apply(to: to).drawable, control1: transform.apply(to: control1).drawable,
+          control2: transform.apply(to: control2).drawable)
       case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
         let ellipse = transform.image(radii: radii, rotation: rotation)
         mapped.arc(
-          to: transform.apply(to: to), radii: ellipse.radii, rotation: ellipse.rotation, largeArc: largeArc,
+          to: transform.apply(to: to).drawable,
+          radii: Size(min(ellipse.radii.width, 1e9), min(ellipse.radii.height, 1e9)), rotation: ellipse.rotation,
+          largeArc: largeArc,
           clockwise: transform.determinant < 0 ? !clockwise : clockwise)
       case .close: mapped.close()
       }

@@ -5,6 +5,13 @@ import Typesetting
 struct DesignLowering {
   var profile: OutputProfile
   var outlining: TextOutlining
+  /// What the outlines of the whole picture may still cost.
+  private var budget = WorkBudget()
+
+  init(profile: OutputProfile, outlining: TextOutlining) {
+    self.profile = profile
+    self.outlining = outlining
+  }
 
   /// Where in the tree a node stands, and into which plane it is drawn.
   private struct Place {
@@ -24,17 +31,17 @@ struct DesignLowering {
   }
 
   /// The nodes that show something, lowered.
-  func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
-    shown(try lower(nodes.withoutWebTerms, at: Place()))
+  mutating func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
+    try shown(lower(nodes.withoutWebTerms, at: Place()), at: Place())
   }
 
-  private func lower(_ nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
+  private mutating func lower(_ nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
     var lowered: [Node] = []
     for (index, node) in nodes.enumerated() { lowered += try lower(node, at: place.child(index)) }
     return lowered
   }
 
-  private func lower(_ node: Node, at place: Place) throws(LoweringError) -> [Node] {
+  private mutating func lower(_ node: Node, at place: Place) throws(LoweringError) -> [Node] {
     switch node {
     case .drawing(let drawing): return try lower(drawing, at: place).map { .drawing($0) }
     case .text(let text):
@@ -48,39 +55,58 @@ struct DesignLowering {
   }
 
   /// The nodes with the parts of drawings that show something, in the forms that the profile's readers know.
-  private func shown(_ nodes: [Node]) -> [Node] {
-    nodes.flatMap { node -> [Node] in
+  private mutating func shown(_ nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
+    var shown: [Node] = []
+    for node in nodes {
       switch node {
       case .drawing(let drawing):
-        return drawing.shown(in: profile).map { part in
-          var part = part
+        let parts = try working(at: place) { [profile] budget throws(WorkBudget.Exhausted) in
+          try drawing.shown(in: profile, within: &budget)
+        }
+        for var part in parts {
           part.path = part.path.spelledForDesign
-          return .drawing(part)
+          shown.append(.drawing(part))
         }
       case .group(var group):
-        group.children = shown(group.children)
-        return group.children.isEmpty ? [] : [.group(group)]
-      case .text, .link, .image: return [node]
+        var inner = place
+        inner.layer = group.name ?? place.layer
+        group.children = try self.shown(group.children, at: inner)
+        if !group.children.isEmpty { shown.append(.group(group)) }
+      case .text, .link, .image: shown.append(node)
       }
     }
+    return shown
+  }
+
+  /// What work on outlines leads to, or where in the picture it became too much.
+  private mutating func working<Result>(
+    at place: Place, _ work: (inout WorkBudget) throws(WorkBudget.Exhausted) -> Result
+  ) throws(LoweringError) -> Result {
+    var budget = budget
+    defer { self.budget = budget }
+    do { return try work(&budget) } catch { throw place.fault(.costlyOutlines) }
   }
 
   // MARK: Drawings
 
-  private func lower(_ drawing: Drawing, at place: Place) throws(LoweringError) -> [Drawing] {
+  private mutating func lower(_ drawing: Drawing, at place: Place) throws(LoweringError) -> [Drawing] {
     guard !drawing.path.isEmpty else { return [] }
     let measured = drawing.measured
     // A line that a map draws broader one way than the other is no stroke, nor may a stroke have a gradient.
     let keepsStroke = place.transform.isSimilarity && measured.stroke?.paint.isSolid != false
     var lowered: [Drawing] = []
-    for part in keepsStroke ? [measured] : measured.expanded {
-      var part = part
+    let parts = keepsStroke ? [measured] : try expanded(measured, at: place)
+    for var part in parts {
       part.path = part.path.applying(place.transform).spelledForDesign
       part.fill = try lower(part.fill, at: place)
       part.stroke = part.stroke.flatMap { $0.paint.isVisible ? $0.scaled(by: place.transform) : nil }
       if part.fill.isVisible || part.stroke != nil { lowered.append(part) }
     }
     return lowered
+  }
+
+  private mutating func expanded(_ drawing: Drawing, at place: Place) throws(LoweringError) -> [Drawing] {
+    try working(at: place) { budget throws(WorkBudget.Exhausted) in try drawing.expanded(within: &budget) }
   }
 
   private func lower(_ paint: Paint, at place: Place) throws(LoweringError) -> Paint {
@@ -94,15 +120,18 @@ struct DesignLowering {
   }
 
   /// The outlines of texts as one path without overlaps, right under either rule.
-  private func glyphs(of texts: [TextRun], at place: Place) throws(LoweringError) -> Path {
+  private mutating func glyphs(of texts: [TextRun], at place: Place) throws(LoweringError) -> Path {
     var path = Path()
     for text in texts { path.append(try outlining.outline(of: text)) }
-    return path.applying(place.transform).normalized().spelledForDesign
+    let outline = path.applying(place.transform)
+    return try working(at: place) { budget throws(WorkBudget.Exhausted) in
+      try outline.normalized(within: &budget)
+    }.spelledForDesign
   }
 
   // MARK: Groups
 
-  private func lower(_ group: Group, at place: Place) throws(LoweringError) -> [Node] {
+  private mutating func lower(_ group: Group, at place: Place) throws(LoweringError) -> [Node] {
     var inner = place
     inner.transform = group.transform.followed(by: place.transform)
     inner.layer = group.name ?? place.layer
@@ -111,13 +140,13 @@ struct DesignLowering {
     if let overlay = group.overlay { nodes = try lay(overlay, over: nodes, at: inner) }
     if let clip = group.clip {
       let clip = clip.applying(inner.transform)
-      nodes = cut(nodes) { $0.intersection(clip) }
+      nodes = try cut(nodes, .inside(clip), at: inner)
     }
     switch group.mask {
     case .luminance: throw place.fault(.mask)
     case .knockout(let texts):
       let holes = try glyphs(of: texts, at: inner)
-      if !holes.isEmpty { nodes = cut(nodes) { $0.subtracting(holes) } }
+      if !holes.isEmpty { nodes = try cut(nodes, .outside(holes), at: inner) }
     case nil: break
     }
     if group.opacity < 1 { nodes = try fade(nodes, to: group.opacity, at: place) }
@@ -126,7 +155,7 @@ struct DesignLowering {
   }
 
   /// The nodes with a translucent gradient painted into them.
-  private func lay(_ overlay: Drawing, over nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
+  private mutating func lay(_ overlay: Drawing, over nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
     guard case .linearGradient(let gradient) = overlay.measured.fill else { throw place.fault(.gradientOpacity) }
     let gloss = gradient.applying(place.transform)
     var painted: [Node] = []
@@ -136,7 +165,7 @@ struct DesignLowering {
         group.children = try lay(overlay, over: group.children, at: place)
         painted.append(.group(group))
       case .drawing(let drawing):
-        for var part in drawing.expanded {
+        for var part in try expanded(drawing, at: place) {
           guard let paint = part.fill.overlaid(by: gloss) else { throw place.fault(.gradientOpacity) }
           part.fill = try lower(paint, at: Place(path: place.path, layer: place.layer))
           painted.append(.drawing(part))
@@ -147,33 +176,53 @@ struct DesignLowering {
     return painted
   }
 
-  /// The nodes with their outlines cut; a line that the cut leaves whole stays a line.
-  private func cut(_ nodes: [Node], _ cut: (Path) -> Path) -> [Node] {
-    nodes.flatMap { node -> [Node] in
-      switch node {
-      case .group(var group):
-        group.children = self.cut(group.children, cut)
-        return group.children.isEmpty ? [] : [.group(group)]
-      case .drawing(let drawing): return self.cut(drawing, cut).map { .drawing($0) }
-      case .text, .link, .image: return [node]
+  /// Which part of an outline a cut leaves.
+  private enum Cut {
+    case inside(Path)
+    case outside(Path)
+
+    func rest(of path: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
+      switch self {
+      case .inside(let clip): try path.intersection(clip, within: &budget)
+      case .outside(let holes): try path.subtracting(holes, within: &budget)
       }
     }
   }
 
-  private func cut(_ drawing: Drawing, _ cut: (Path) -> Path) -> [Drawing] {
+  /// The nodes with their outlines cut; a line that the cut leaves whole stays a line.
+  private mutating func cut(_ nodes: [Node], _ cut: Cut, at place: Place) throws(LoweringError) -> [Node] {
+    var rest: [Node] = []
+    for node in nodes {
+      switch node {
+      case .group(var group):
+        group.children = try self.cut(group.children, cut, at: place)
+        if !group.children.isEmpty { rest.append(.group(group)) }
+      case .drawing(let drawing):
+        rest += try working(at: place) { budget throws(WorkBudget.Exhausted) in
+          try Self.cut(drawing, cut, within: &budget).map { .drawing($0) }
+        }
+      case .text, .link, .image: rest.append(node)
+      }
+    }
+    return rest
+  }
+
+  private static func cut(
+    _ drawing: Drawing, _ cut: Cut, within budget: inout WorkBudget
+  ) throws(WorkBudget.Exhausted) -> [Drawing] {
     var parts: [Drawing] = []
     if drawing.fill.isVisible {
-      var inside = drawing.filledNonzero
+      var inside = try drawing.filledNonzero(within: &budget)
       inside.stroke = nil
-      inside.path = cut(inside.path).spelledForDesign
+      inside.path = try cut.rest(of: inside.path, within: &budget).spelledForDesign
       parts.append(inside)
     }
     if let stroke = drawing.stroke {
-      let line = stroke.outline(of: drawing.path)
-      let rest = cut(line)
+      let line = try stroke.outline(of: drawing.path, within: &budget)
+      let rest = try cut.rest(of: line, within: &budget)
       var outside = drawing
       outside.fill = .none
-      if abs(rest.area - line.area) > Self.smallestCut {
+      if abs(rest.area - line.area) > smallestCut {
         outside.fill = stroke.paint
         outside.stroke = nil
         outside.fillRule = .nonzero

@@ -28,35 +28,45 @@ extension Drawing {
   }
 
   /// This drawing without strokes and rules that the profile's readers do not know: one, or the fill and the line.
-  func simplified(for profile: OutputProfile) -> [Drawing] {
-    var parts = profile.expandsStrokes ? expanded : [self]
-    if profile.fillsNonzero { parts = parts.map(\.filledNonzero) }
+  func simplified(
+    for profile: OutputProfile, within budget: inout WorkBudget
+  ) throws(WorkBudget.Exhausted) -> [Drawing] {
+    var parts = profile.expandsStrokes ? try expanded(within: &budget) : [self]
+    guard profile.fillsNonzero else { return parts }
+    for index in parts.indices { parts[index] = try parts[index].filledNonzero(within: &budget) }
     return parts
   }
 
   /// The fill, and the line along its outline as a fill of its own, as far as they show.
-  var expanded: [Drawing] {
-    guard stroke != nil else { return [self] }
-    return [withoutStroke, expandedLine].filter(\.showsFill)
+  func expanded(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> [Drawing] {
+    guard let stroke else { return [self] }
+    var line = withoutStroke
+    line.path = try stroke.outline(of: path, within: &budget)
+    line.fill = stroke.paint
+    line.darkFill = stroke.darkPaint
+    line.fillRule = .nonzero
+    return [withoutStroke, showsFill ? line.namedAsStroke : line].filter(\.showsFill)
   }
 
   /// The parts of this drawing that show something where numbers are written as the design profile's are. What would be
   /// painted with an opacity of 0 is not painted: several importers ignore opacities, and would draw it black.
-  func shown(in profile: OutputProfile) -> [Drawing] {
+  func shown(
+    in profile: OutputProfile, within budget: inout WorkBudget
+  ) throws(WorkBudget.Exhausted) -> [Drawing] {
     var parts: [Drawing] = []
-    for var part in simplified(for: profile) {
+    for var part in try simplified(for: profile, within: &budget) {
       if !part.fill.isVisible(in: profile) { part.fill = .none }
       if let stroke = part.stroke, !stroke.isVisible(in: profile) { part.stroke = nil }
-      if part.fill != .none || part.stroke != nil { parts += part.plainParts }
+      if part.fill != .none || part.stroke != nil { parts += try part.plainParts(within: &budget) }
     }
     return parts.filter { !$0.path.isEmpty }
   }
 
   /// This drawing in parts that the design profile has: no dashes, corners cut off at the usual limit, and a gradient
   /// apart from the stroke, since Android Studio paints gradients last, over its inner half.
-  private var plainParts: [Drawing] {
+  private func plainParts(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> [Drawing] {
     guard let stroke else { return [self] }
-    if !stroke.hasUsualCorners { return expanded }
+    if !stroke.hasUsualCorners { return try expanded(within: &budget) }
     if fill.isSolid && stroke.dashes.isEmpty { return [self] }
     var line = self
     line.fill = .none
@@ -72,27 +82,16 @@ extension Drawing {
     return copy
   }
 
-  /// The line along the outline as a fill.
-  private var expandedLine: Drawing {
-    guard let stroke else { return Drawing(Path()) }
-    var line = withoutStroke
-    line.path = stroke.outline(of: path)
-    line.fill = stroke.paint
-    line.darkFill = stroke.darkPaint
-    line.fillRule = .nonzero
-    return showsFill ? line.namedAsStroke : line
-  }
-
   private var showsFill: Bool { (fill.isVisible || darkFill?.isVisible == true) && !path.isEmpty }
 
   /// This drawing as the layer beside that of its fill.
   private var namedAsStroke: Drawing { name.map { named("\($0)-stroke") } ?? self }
 
   /// This drawing with an outline whose holes run the other way round.
-  var filledNonzero: Drawing {
+  func filledNonzero(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Drawing {
     guard fillRule == .evenOdd else { return self }
     var copy = self
-    copy.path = path.normalized(using: .evenOdd)
+    copy.path = try path.normalized(using: .evenOdd, within: &budget)
     copy.fillRule = .nonzero
     return copy
   }

@@ -17,6 +17,8 @@ public enum LoweringError: Error, Hashable, Sendable {
     case radialGradient = "radial gradient"
     /// A gradient between colours of different opacity.
     case gradientOpacity = "gradient of opacities"
+    /// Outlines that would take longer than a picture may, since they cross each other or are cut too often.
+    case costlyOutlines = "costly outlines"
   }
 
   /// The profile wants text as outlines, and the shaper knows none.
@@ -34,8 +36,12 @@ extension SVGDocument {
     var document = self
     let outlining = TextOutlining(shaper: shaper)
     switch profile.kind {
-    case .web: document.children = try WebLowering(profile: profile, outlining: outlining).lower(children)
-    case .design: document.children = try DesignLowering(profile: profile, outlining: outlining).lower(children)
+    case .web:
+      var lowering = WebLowering(profile: profile, outlining: outlining)
+      document.children = try lowering.lower(children)
+    case .design:
+      var lowering = DesignLowering(profile: profile, outlining: outlining)
+      document.children = try lowering.lower(children)
     }
     return document
   }

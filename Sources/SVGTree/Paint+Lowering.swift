@@ -100,15 +100,15 @@ extension LinearGradient {
   func applying(_ transform: AffineTransform) -> LinearGradient {
     let along = end - start
     var mapped = self
-    mapped.start = transform.apply(to: start)
-    mapped.end = transform.apply(to: end)
+    mapped.start = transform.apply(to: start).drawable
+    mapped.end = transform.apply(to: end).drawable
     // Two points of one line of colour.
     let across = transform.apply(to: start + Point(-along.y, along.x)) - mapped.start
     let square = across.x * across.x + across.y * across.y
     guard square > 0 else { return mapped }
     let reach = mapped.end - mapped.start
     let share = (reach.x * across.x + reach.y * across.y) / square
-    mapped.end = mapped.end - across * share
+    mapped.end = (mapped.end - across * share).drawable
     return mapped
   }
 

@@ -54,9 +54,11 @@ public struct Stroke: Hashable, Sendable {
     self.dashOffset = dashOffset
   }
 
-  /// The area that the line covers along a path.
-  func outline(of path: Path) -> Path {
-    path.dashed(dashes, offset: dashOffset).stroked(width: width, cap: cap, join: join, miterLimit: miterLimit)
+  /// The area that the line covers along a path, within the budget of a picture.
+  func outline(of path: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
+    let line = path.dashed(dashes, offset: dashOffset)
+    try budget.take(line.costOfStroke)
+    return line.stroked(width: width, cap: cap, join: join, miterLimit: miterLimit)
   }
 
   /// Whether corners are cut off where a reader that knows no limit cuts them off.

@@ -6,20 +6,32 @@ import Typesetting
 struct WebLowering {
   var profile: OutputProfile
   var outlining: TextOutlining
+  /// What the outlines of the whole picture may still cost.
+  private var budget = WorkBudget()
+
+  init(profile: OutputProfile, outlining: TextOutlining) {
+    self.profile = profile
+    self.outlining = outlining
+  }
 
   /// The nodes that show something, lowered.
-  func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
+  mutating func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
     var lowered: [Node] = []
     lowered.reserveCapacity(nodes.count)
     for node in nodes { lowered += try lower(node) }
     return lowered
   }
 
-  private func lower(_ node: Node) throws(LoweringError) -> [Node] {
+  private mutating func lower(_ node: Node) throws(LoweringError) -> [Node] {
     switch node {
     case .drawing(let drawing):
-      return drawing.path.isEmpty
-        ? [] : drawing.measured.asWritten(in: profile).simplified(for: profile).map { .drawing($0) }
+      guard !drawing.path.isEmpty else { return [] }
+      let written = drawing.measured.asWritten(in: profile)
+      do {
+        return try written.simplified(for: profile, within: &budget).map { .drawing($0) }
+      } catch {
+        throw .unsupported(.costlyOutlines, path: [], layer: drawing.name)
+      }
     case .text(let text): return try lower(text).map { [$0] } ?? []
     case .group(let group): return try lower(group).map { [.group($0)] } ?? []
     case .link(var link):
@@ -38,7 +50,7 @@ struct WebLowering {
   }
 
   /// A group without children shows nothing, nor does one whose clip or mask lets nothing through.
-  private func lower(_ group: Group) throws(LoweringError) -> Group? {
+  private mutating func lower(_ group: Group) throws(LoweringError) -> Group? {
     var lowered = group.withoutOverlay()
     lowered.children = try lower(group.children)
     if let overlay = group.overlay, !lowered.children.isEmpty { lowered.children += try lower(.drawing(overlay)) }

@@ -18,6 +18,29 @@ struct BooleanCostTests {
     #expect(abs(path.normalized().area - 100 * .pi) < 2.5)
   }
 
+  @Test("paths near the end of what a path may hold take no more work than small ones", arguments: 0..<8)
+  func farFlung(seed: Int) {
+    var random = SeededRandom(UInt64(seed) + 900)
+    let near = (random.path(), random.path())
+    let far = (near.0.applying(.scale(0x1p21)), near.1.applying(.scale(0x1p21)))
+    for (small, large) in [
+      (near.0.union(near.1), far.0.union(far.1)), (near.0.subtracting(near.1), far.0.subtracting(far.1)),
+      (near.0.intersection(near.1), far.0.intersection(far.1)), (near.0.normalized(), far.0.normalized()),
+    ] {
+      #expect(large.elements.count <= small.elements.count * 2 + 100)
+      #expect(abs(large.area / small.area / 0x1p42 - 1) < 1e-3)
+    }
+  }
+
+  @Test("a map leads no further than a path may hold")
+  func farthestMap() throws {
+    let path = try Path(parsing: "M-1e9 3C1e9 -1e9 1e9 1e9 -1e9 2.9A1e9 5e8 20 1 1 9 9Q1e9 1e9 0 0L1e9 0Z")
+    for scale in [1e3, -1e9, 1e300] {
+      let bounds = path.applying(.scale(scale)).applying(.translation(x: 1e9, y: -1e9)).bounds
+      #expect(bounds.map { $0.width.isFinite && $0.height.isFinite } == true)
+    }
+  }
+
   @Test("an arc that reaches beyond what a path may hold becomes lines, and curves beside it stay what they are")
   func hugeArc() throws {
     let circle = Circle(center: Point(200, 0), radius: 5).path

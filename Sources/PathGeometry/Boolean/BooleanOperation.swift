@@ -17,23 +17,46 @@ struct BooleanOperation {
   /// More elements than an operation can hold in memory in all the parts that it cuts them into.
   private static let mostElements = 100_000
 
-  /// The result, by the first way that leads to one: of curves, of lines between points of a grid, of cells.
+  /// The result, however much work it is.
   func apply(to operands: [Path]) -> Path {
-    if operands.reduce(0, { $0 + $1.elements.count }) > Self.mostElements {
-      return CellOutline(operands, where: isInside)?.path ?? Path()
+    var budget = WorkBudget(.max)
+    return (try? apply(to: operands, within: &budget)) ?? Path()
+  }
+
+  /// The result, by the first way that leads to one: of curves, of lines between points of a grid, of cells.
+  func apply(to operands: [Path], within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
+    let count = operands.reduce(0) { $0 + $1.elements.count }
+    try budget.take(count * WorkBudget.ofElement)
+    if operands.contains(where: \.isFarFlung) {
+      return try apply(to: operands.map { $0.applying(.scale(Path.nearScale)) }, within: &budget).farFlung
     }
-    let operands = operands.map(\.withoutHugeArcs)
-    do throws(Failure) {
-      var budget = WorkBudget(WorkBudget.ofCurves)
-      for tolerance in Self.tolerances {
-        if let path = try drawCurves(operands, tolerance: tolerance, within: &budget) { return path }
+    if count <= Self.mostElements {
+      let operands = operands.map(\.withoutHugeArcs)
+      let curves = try attempt(WorkBudget.ofCurves, within: &budget) { part throws(Failure) in
+        for tolerance in Self.tolerances {
+          if let path = try drawCurves(operands, tolerance: tolerance, within: &part) { return path }
+        }
+        return nil
       }
-    } catch {}
-    do throws(Failure) {
-      var budget = WorkBudget(WorkBudget.ofPolygons)
-      if let path = try drawPolygons(operands, within: &budget) { return path }
-    } catch {}
+      if let curves { return curves }
+      let polygons = try attempt(WorkBudget.ofPolygons, within: &budget) { part throws(Failure) in
+        try drawPolygons(operands, within: &part)
+      }
+      if let polygons { return polygons }
+    }
+    try budget.take(WorkBudget.ofCells)
     return CellOutline(operands, where: isInside)?.path ?? Path()
+  }
+
+  /// What one way leads to within a part of the budget; nil where it leads to nothing, or takes more.
+  private func attempt(
+    _ steps: Int, within budget: inout WorkBudget, _ way: (inout WorkBudget) throws(Failure) -> Path?
+  ) throws(WorkBudget.Exhausted) -> Path? {
+    let all = min(steps, budget.rest)
+    var part = WorkBudget(all)
+    let path = try? way(&part)
+    try budget.take(all - max(0, part.rest))
+    return path ?? nil
   }
 
   /// The result with the curves of the operands, or nil where rounding is in the way.

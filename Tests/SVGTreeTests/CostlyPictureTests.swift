@@ -1,0 +1,59 @@
+import PathGeometry
+import PictureReading
+import Testing
+
+@testable import SVGTree
+
+@Suite("A picture whose outlines cross each other again and again")
+struct CostlyPictureTests {
+  /// A closed scribble that crosses itself some thousand times.
+  private static func scribble(_ seed: Int, curves: Int = 45) -> Path {
+    var state = UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15
+    func number() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 11) / Double(1 << 53) * 1000 - 500
+    }
+    func point() -> Point { Point(number(), number()) }
+    return Path { path in
+      path.move(to: point())
+      for _ in 0..<curves { path.cubic(to: point(), control1: point(), control2: point()) }
+      path.close()
+    }
+  }
+
+  private func expectRefused(_ node: Node, profile: OutputProfile, layer: String?) throws {
+    var error: LoweringError?
+    let time = processorTime {
+      error = #expect(throws: LoweringError.self) { try written([node], profile: profile) }
+    }
+    guard case .unsupported(.costlyOutlines, _, let found)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(found == layer)
+    // One core takes a second and a half with optimization, and these tests have none.
+    #expect(time < .seconds(60))
+  }
+
+  @Test("is refused by the design profile, by the name of its layer")
+  func clips() throws {
+    let group = Group {
+      for index in 0..<200 {
+        Group { Self.scribble(index).fill("red") }.clipped(to: Self.scribble(index + 1_000))
+      }
+    }
+    try expectRefused(.group(group.named("logo")), profile: .design, layer: "logo")
+  }
+
+  @Test("is refused where even-odd fills are to be nonzero ones", arguments: [OutputProfile.web, .design])
+  func rules(profile: OutputProfile) throws {
+    let group = Group { for index in 0..<400 { Self.scribble(index).fill("red", rule: .evenOdd) } }
+    try expectRefused(.group(group), profile: profile.fillingNonzero(), layer: nil)
+  }
+
+  @Test("is drawn for web pages, where nothing is cut")
+  func web() throws {
+    let group = Group { for index in 0..<200 { Self.scribble(index).fill("red").stroke("blue") } }
+    #expect(try written(group.clipped(to: Self.scribble(1_000))).all(named: "path").count == 201)
+  }
+}
