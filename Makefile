@@ -9,16 +9,16 @@ demo: bootstrap
 
 test: bootstrap lint docs
 	swift build --build-tests
-	"$$(swift build --show-bin-path)/LookCompiler" --check Templates Sources/Cartouche/BuiltinLooks.swift
+	"$$(swift build --show-bin-path)/LookCompiler" --check .
 	rm -rf $(OUTLINED)
 	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build
 	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
 	else echo "make test: all passed, but no picture was compared for want of what is named above" >&2; fi
 
-# Compiles the templates into Swift after one of them has changed.
+# Makes the looks, their checks, schema and reference after a change of a template or of a table of keys.
 looks: bootstrap
-	swift run LookCompiler Templates Sources/Cartouche/BuiltinLooks.swift
+	swift run LookCompiler .
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Fuzzing Benchmarks/Package.swift Benchmarks/Sources

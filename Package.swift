@@ -78,7 +78,9 @@ let package = Package(
       linkerSettings: mathLibrary),
     .target(
       name: "LookFiles",
-      dependencies: ["Typesetting", "SVGTree", "LookModel", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "PathGeometry", "Typesetting", "SVGTree", "LookModel", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "LookCompiler", dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "LookFiles"],

@@ -6,7 +6,13 @@ extension LookResolver {
   ///
   /// - Parameter read: The bytes of the file at a path; nil where there is none that can be read. Without it no file is.
   public static func builtin(read: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil }) -> LookResolver {
-    let looks = BuiltinLook.all.map { ($0.name, Array($0.text.utf8)) }
-    return LookResolver(named: Dictionary(looks) { first, _ in first }, read: read)
+    LookResolver(
+      names: BuiltinLook.all.map(\.name),
+      named: { name in BuiltinLook.all.first { $0.name == name }.map { Array($0.file.text.utf8) } }, read: read)
   }
+}
+
+extension BuiltinLook {
+  /// The look as a file that extends no other.
+  package var file: LookFile { LookFile(look: look, summary: summary) }
 }

@@ -29,20 +29,16 @@ public enum BadgeError: Error, Hashable, Sendable {
     case limit
     /// The room around a text or around cells.
     case padding
-    /// The radius of corners.
-    case radius
     /// How far something lies from an edge or from a neighbour.
     case inset
-    /// By which share of its diameter each order of magnitude widens a hub.
-    case widening
-    /// What a colour's channels are multiplied by.
-    case shade
     /// How much of a part is filled.
     case progress
   }
 
   /// A number is not finite, or lies outside the range in which the badge makes sense.
   case outOfRange(Quantity, value: Double, allowed: ClosedRange<Double>)
+  /// A number of a look, under its key in look files, lies outside the range that these allow.
+  case lookOutOfRange(key: String, value: Double, allowed: ClosedRange<Double>)
   /// A text is longer than any badge can show.
   case textTooLong(bytes: Int, maximum: Int)
   /// The text cannot be set in the badge's font.
@@ -67,6 +63,11 @@ extension BadgeError {
     _ value: Double, _ quantity: Quantity, in allowed: ClosedRange<Double> = minimumLength...maximumLength
   ) throws(BadgeError) {
     guard allowed.contains(value) else { throw .outOfRange(quantity, value: value, allowed: allowed) }
+  }
+
+  /// Checks a number of a look, which has a key in look files.
+  static func check(_ value: Double, key: String, in allowed: ClosedRange<Double>) throws(BadgeError) {
+    guard allowed.contains(value) else { throw .lookOutOfRange(key: key, value: value, allowed: allowed) }
   }
 
   /// From nothing to the largest length.

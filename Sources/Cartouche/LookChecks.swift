@@ -1,108 +1,153 @@
+// swift-format-ignore-file
+// Made by LookCompiler from Templates/ and from the tables in LookFiles. Do not edit: run `make looks`.
+
 import LookModel
 
-// Looks from files are in range already; those that a program makes may hold anything.
-
 extension PillLook {
-  /// - Throws: ``BadgeError`` where a number of the look is out of range.
+  /// - Throws: ``BadgeError/lookOutOfRange(key:value:allowed:)`` for a number that no look file may have.
   func check() throws(BadgeError) {
-    try BadgeError.check(font.size, .fontSize)
-    try BadgeError.check(height, .height)
-    try BadgeError.check(padding, .padding, in: BadgeError.lengthOrNone)
+    try BadgeError.check(font.size, key: "font.size", in: 0.001...1000000)
+    try BadgeError.check(height, key: "height", in: 0.001...1000000)
+    try BadgeError.check(padding, key: "padding", in: 0...1000000)
+    if let radius {
+      try BadgeError.check(radius, key: "radius", in: 0...1000000)
+    }
     if let compact {
-      try BadgeError.check(compact.width, .width)
-      try BadgeError.check(compact.textWidth, .width, in: BadgeError.lengthOrNone)
+      try BadgeError.check(Double(compact.characters), key: "compact.characters", in: 1...1000)
+      try BadgeError.check(compact.textWidth, key: "compact.textWidth", in: 0.001...1000000)
+      try BadgeError.check(compact.width, key: "compact.width", in: 0.001...1000000)
     }
     if let letterpress {
-      try BadgeError.check(letterpress.depth, .offset, in: BadgeError.lengthOrNone)
-      try BadgeError.check(letterpress.shade, .shade, in: BadgeError.lengthOrNone)
+      try BadgeError.check(letterpress.depth, key: "letterpress.depth", in: 0.001...1000000)
+      try BadgeError.check(letterpress.shade, key: "letterpress.shade", in: 0...1)
     }
-    if let radius { try BadgeError.check(radius, .radius, in: BadgeError.lengthOrNone) }
     if let dot {
-      try BadgeError.check(dot.diameter, .height)
-      try BadgeError.check(dot.gap, .padding, in: BadgeError.lengthOrNone)
+      try BadgeError.check(dot.diameter, key: "dot.diameter", in: 0.001...1000000)
+      try BadgeError.check(dot.gap, key: "dot.gap", in: 0...1000000)
     }
     if let ribbon {
-      try BadgeError.check(ribbon.fold, .width, in: BadgeError.lengthOrNone)
-      try BadgeError.check(ribbon.foldHeight, .height, in: BadgeError.lengthOrNone)
-      try BadgeError.check(ribbon.shade, .shade, in: BadgeError.lengthOrNone)
-      try BadgeError.check(ribbon.inset, .inset, in: BadgeError.reach)
+      try BadgeError.check(ribbon.fold, key: "ribbon.fold", in: 0...1000000)
+      try BadgeError.check(ribbon.foldHeight, key: "ribbon.foldHeight", in: 0...1000000)
+      try BadgeError.check(ribbon.shade, key: "ribbon.shade", in: 0...1)
+      try BadgeError.check(ribbon.inset, key: "ribbon.inset", in: -1000000...1000000)
     }
-    try overlap.check(height: height)
+    if case .inset(let inset) = overlap {
+      try BadgeError.check(inset, key: "overlap", in: -10...10)
+    }
+    if case .corner(let x, let y) = overlap {
+      try BadgeError.check(x, key: "overlap.x", in: -1000000...1000000)
+      try BadgeError.check(y, key: "overlap.y", in: -1000000...1000000)
+    }
+    if let border = effects.border {
+      try BadgeError.check(border.width, key: "border.width", in: 0...1000000)
+    }
+    if let halo = effects.halo {
+      try BadgeError.check(halo.width, key: "halo.width", in: 0...1000000)
+    }
+    if let shadow = effects.shadow {
+      try BadgeError.check(shadow.blur, key: "shadow.blur", in: 0...1000000)
+      try BadgeError.check(shadow.offset.x, key: "shadow.x", in: -1000000...1000000)
+      try BadgeError.check(shadow.offset.y, key: "shadow.y", in: -1000000...1000000)
+    }
+    if let insetShadow = effects.insetShadow {
+      try BadgeError.check(insetShadow.blur, key: "insetShadow.blur", in: 0...1000000)
+      try BadgeError.check(insetShadow.offset, key: "insetShadow.offset", in: -1000000...1000000)
+    }
+    if let disabledOpacity {
+      try BadgeError.check(disabledOpacity, key: "disabledOpacity", in: 0...1)
+    }
   }
 }
 
 extension HubLook {
-  /// - Throws: ``BadgeError`` where a number of the look is out of range.
+  /// - Throws: ``BadgeError/lookOutOfRange(key:value:allowed:)`` for a number that no look file may have.
   func check() throws(BadgeError) {
-    try BadgeError.check(font.size, .fontSize)
-    try BadgeError.check(diameter, .height)
-    try BadgeError.check(widening, .widening, in: BadgeError.lengthOrNone)
-    try BadgeError.check(padding, .padding, in: BadgeError.lengthOrNone)
-    try BadgeError.check(dot, .height)
-    try overlap.check(height: max(diameter, dot))
-    try BadgeError.check(Double(limit), .limit, in: 1...Double(Int.max))
+    try BadgeError.check(font.size, key: "font.size", in: 0.001...1000000)
+    try BadgeError.check(diameter, key: "diameter", in: 0.001...1000000)
+    try BadgeError.check(widening, key: "widening", in: 0...100)
+    try BadgeError.check(padding, key: "padding", in: 0...1000000)
+    if case .inset(let inset) = overlap {
+      try BadgeError.check(inset, key: "overlap", in: -10...10)
+    }
+    if case .corner(let x, let y) = overlap {
+      try BadgeError.check(x, key: "overlap.x", in: -1000000...1000000)
+      try BadgeError.check(y, key: "overlap.y", in: -1000000...1000000)
+    }
+    try BadgeError.check(Double(limit), key: "limit", in: 1...9.223372036854776e+18)
+    try BadgeError.check(dot, key: "dot", in: 0.001...1000000)
+    if let border = effects.border {
+      try BadgeError.check(border.width, key: "border.width", in: 0...1000000)
+    }
+    if let halo = effects.halo {
+      try BadgeError.check(halo.width, key: "halo.width", in: 0...1000000)
+    }
+    if let shadow = effects.shadow {
+      try BadgeError.check(shadow.blur, key: "shadow.blur", in: 0...1000000)
+      try BadgeError.check(shadow.offset.x, key: "shadow.x", in: -1000000...1000000)
+      try BadgeError.check(shadow.offset.y, key: "shadow.y", in: -1000000...1000000)
+    }
+    if let insetShadow = effects.insetShadow {
+      try BadgeError.check(insetShadow.blur, key: "insetShadow.blur", in: 0...1000000)
+      try BadgeError.check(insetShadow.offset, key: "insetShadow.offset", in: -1000000...1000000)
+    }
+    if let disabledOpacity {
+      try BadgeError.check(disabledOpacity, key: "disabledOpacity", in: 0...1)
+    }
   }
 }
 
 extension CellLook {
-  /// - Throws: ``BadgeError`` where a number of the look is out of range.
+  /// - Throws: ``BadgeError/lookOutOfRange(key:value:allowed:)`` for a number that no look file may have.
   func check() throws(BadgeError) {
-    try BadgeError.check(radius, .radius, in: BadgeError.lengthOrNone)
-    if let border { try BadgeError.check(border.width, .borderWidth, in: BadgeError.lengthOrNone) }
+    try BadgeError.check(radius, key: "radius", in: 0...1000000)
+    if let border {
+      try BadgeError.check(border.width, key: "border.width", in: 0.001...1000000)
+    }
     if let separator {
-      try BadgeError.check(separator.height, .height, in: BadgeError.lengthOrNone)
-      try BadgeError.check(separator.inset, .inset, in: BadgeError.lengthOrNone)
+      try BadgeError.check(separator.height, key: "separator.height", in: 0.001...1000000)
+      try BadgeError.check(separator.inset, key: "separator.inset", in: 0...1000000)
     }
-  }
-}
-
-extension RowLook {
-  /// - Throws: ``BadgeError`` where a number of the look is out of range.
-  func check() throws(BadgeError) {
-    try BadgeError.check(height, .height)
-    try BadgeError.check(detailHeight, .height)
-    try BadgeError.check(inset, .inset, in: BadgeError.lengthOrNone)
-    try BadgeError.check(gap, .inset, in: BadgeError.lengthOrNone)
-    for line in [summary, detail] {
-      try BadgeError.check(line.font.size, .fontSize)
-      try BadgeError.check(line.top, .inset, in: BadgeError.lengthOrNone)
-      try BadgeError.check(line.height, .height, in: BadgeError.lengthOrNone)
+    try BadgeError.check(row.height, key: "row.height", in: 0.001...1000000)
+    try BadgeError.check(row.detailHeight, key: "row.detailHeight", in: 0.001...1000000)
+    try BadgeError.check(row.inset, key: "row.inset", in: 0...1000000)
+    try BadgeError.check(row.gap, key: "row.gap", in: 0...1000000)
+    try BadgeError.check(row.summary.font.size, key: "row.summary.font.size", in: 0.001...1000000)
+    try BadgeError.check(row.summary.top, key: "row.summary.top", in: 0...1000000)
+    try BadgeError.check(row.summary.height, key: "row.summary.height", in: 0.001...1000000)
+    try BadgeError.check(row.detail.font.size, key: "row.detail.font.size", in: 0.001...1000000)
+    try BadgeError.check(row.detail.top, key: "row.detail.top", in: 0...1000000)
+    try BadgeError.check(row.detail.height, key: "row.detail.height", in: 0.001...1000000)
+    try BadgeError.check(ground.margin, key: "ground.margin", in: 0...1000000)
+    try BadgeError.check(ground.padding, key: "ground.padding", in: 0...1000000)
+    for element in ground.stripes {
+      try BadgeError.check(element.width, key: "ground.stripes.width", in: 0.5...1000000)
     }
-  }
-}
-
-extension GroundLook {
-  /// The least that several stripes take together before they repeat: the cost of a ground grows with their number.
-  private static let leastPeriod = 1.0
-
-  /// - Throws: ``BadgeError`` where a number of the look is out of range.
-  func check() throws(BadgeError) {
-    try BadgeError.check(margin, .inset, in: BadgeError.lengthOrNone)
-    try BadgeError.check(padding, .padding, in: BadgeError.lengthOrNone)
-    for stripe in stripes { try BadgeError.check(stripe.width, .width, in: BadgeError.lengthOrNone) }
-    guard stripes.count > 1 else { return }
-    let period = stripes.reduce(0) { $0 + $1.width }
-    try BadgeError.check(period, .width, in: Self.leastPeriod...BadgeError.maximumLength)
   }
 }
 
 extension StatusLook {
-  /// - Parameter ratio: How many times as large as in the look everything is drawn.
-  /// - Throws: ``BadgeError`` where a number of the look is out of range.
-  func check(scaledBy ratio: Double) throws(BadgeError) {
-    try BadgeError.check(height * ratio, .height)
-    try BadgeError.check(radius * ratio, .radius, in: BadgeError.lengthOrNone)
-    try BadgeError.check(baseline * ratio, .offset, in: BadgeError.reach)
-    for length in [padding, messagePadding] {
-      try BadgeError.check(length * ratio, .padding, in: BadgeError.lengthOrNone)
+  /// - Throws: ``BadgeError/lookOutOfRange(key:value:allowed:)`` for a number that no look file may have.
+  func check() throws(BadgeError) {
+    try BadgeError.check(font.size, key: "font.size", in: 0.001...1000000)
+    try BadgeError.check(letterSpacing, key: "letterSpacing", in: 0...100)
+    try BadgeError.check(height, key: "height", in: 0.001...1000000)
+    try BadgeError.check(radius, key: "radius", in: 0...1000000)
+    try BadgeError.check(baseline, key: "baseline", in: 0.001...1000000)
+    try BadgeError.check(padding, key: "padding", in: 0...1000000)
+    try BadgeError.check(messagePadding, key: "messagePadding", in: 0...1000000)
+    try BadgeError.check(nudge, key: "nudge", in: 0...100)
+    try BadgeError.check(gutter, key: "gutter", in: 0...1000000)
+    try BadgeError.check(logo.inset, key: "logo.inset", in: 0...1000000)
+    try BadgeError.check(logo.gap, key: "logo.gap", in: 0...1000000)
+    try BadgeError.check(logo.messageGap, key: "logo.messageGap", in: 0...1000000)
+    try BadgeError.check(logo.emptyGap, key: "logo.emptyGap", in: -100...100)
+    for element in gloss {
+      try BadgeError.check(element.offset, key: "gloss.offset", in: 0...1)
     }
-    for length in [letterSpacing, nudge, gutter, logo.inset, logo.gap, logo.messageGap] {
-      try BadgeError.check(length * ratio, .inset, in: BadgeError.lengthOrNone)
-    }
-    try BadgeError.check(logo.emptyGap * ratio, .inset, in: BadgeError.reach)
-    for shadow in shadows {
-      try BadgeError.check(shadow.offset * ratio, .offset, in: BadgeError.reach)
-      try BadgeError.check(shadow.blur * ratio, .blur, in: 0...1000)
+    for element in shadows {
+      try BadgeError.check(element.offset, key: "shadows.offset", in: -1000000...1000000)
+      try BadgeError.check(element.opacity, key: "shadows.opacity", in: 0...1)
+      try BadgeError.check(element.blur, key: "shadows.blur", in: 0...100)
     }
   }
 }

@@ -16,9 +16,9 @@ struct StatusPlacement {
     look = badge.look
     font = badge.style.font(over: look.font)
     try BadgeError.check(font.size, .fontSize)
-    try BadgeError.check(look.font.size, .fontSize)
+    try look.check()
     ratio = font.size / look.font.size
-    try look.check(scaledBy: ratio)
+    if ratio != 1 { try look.check(scaledBy: ratio) }
     measure = StatusMeasure(look: look, ratio: ratio, shaper: font == look.font ? nil : shaper)
   }
 
@@ -138,5 +138,17 @@ struct StatusPlacement {
       return
     }
     throw .outOfRange(.width, value: others + room, allowed: others + least...BadgeError.maximumLength)
+  }
+}
+
+extension StatusLook {
+  /// - Parameter ratio: How many times as large as in the look everything is drawn.
+  /// - Throws: ``BadgeError`` where a length becomes longer than any badge can be.
+  fileprivate func check(scaledBy ratio: Double) throws(BadgeError) {
+    let gaps = [letterSpacing, nudge, gutter, logo.inset, logo.gap, logo.messageGap, logo.emptyGap.magnitude]
+    let longest = ([radius, baseline, padding, messagePadding] + gaps + shadows.map(\.offset.magnitude)).max() ?? 0
+    try BadgeError.check(height * ratio, .height)
+    try BadgeError.check(longest * ratio, .inset, in: BadgeError.lengthOrNone)
+    try BadgeError.check((shadows.map(\.blur).max() ?? 0) * ratio, .blur, in: 0...1000)
   }
 }

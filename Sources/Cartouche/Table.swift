@@ -36,8 +36,6 @@ public struct Table: Badge, Hashable {
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try BadgeError.check(width, .width)
     try look.check()
-    try look.row.check()
-    try look.ground.check()
     guard !rows.isEmpty else { return .nothing }
     let ground = look.ground
     let badges = try rows.map { row throws(BadgeError) in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BadgeManifest
 import Cartouche
 import LookFiles
 
@@ -46,23 +47,15 @@ struct LooksCommand: ParsableCommand {
       }
     }
 
-    /// A template that finds its schema beside itself, where `looks schema` can write it, in place of in the sources.
-    private static func portable(_ template: String) -> String {
-      template.replacing("$schema=../look.schema.json", with: "$schema=look.schema.json", maxReplacements: 1)
-    }
-
     private func show(_ name: String) throws {
       let look: BuiltinLook
       do throws(LookNameError) { look = try .named(name) } catch { throw Failure.usage(Wording.describe(error)) }
-      guard resolved else { return try StandardOutput.write(Self.portable(look.text)) }
-      do {
-        let file = try LookFile(
-          parsing: Array(look.text.utf8), name: name, at: .named(name), resolver: Looks.resolver)
-        try StandardOutput.write(file.resolvedText)
-      } catch let error as SourceError {
-        let source = SourceText(name: name, bytes: Array(look.text.utf8))
-        throw Failure(code: .data, message: source.message(for: error))
-      }
+      try StandardOutput.write(resolved ? look.file.resolvedText : Self.portable(Templates.texts[look.name] ?? ""))
+    }
+
+    /// A template that finds its schema beside itself, where `looks schema` can write it, in place of in the sources.
+    private static func portable(_ template: String) -> String {
+      template.replacing("$schema=../look.schema.json", with: "$schema=look.schema.json", maxReplacements: 1)
     }
   }
 

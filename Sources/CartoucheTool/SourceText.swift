@@ -1,3 +1,4 @@
+import BadgeManifest
 import Cartouche
 import LookFiles
 
@@ -30,8 +31,8 @@ struct SourceText {
   /// A problem in a YAML file, or in another one that it names.
   func message(for error: SourceError) -> String {
     if let file = error.file, file != name {
-      let text = BuiltinLook.all.first { $0.name == file }.map { Array($0.text.utf8) }
-      let bytes = (try? InputFile.readRegular(file)) ?? text ?? []
+      let look = BuiltinLook.all.first { $0.name == file }
+      let bytes = (try? InputFile.readRegular(file)) ?? look.map { Array($0.file.text.utf8) } ?? []
       var error = error
       error.file = nil
       return SourceText(name: file, bytes: bytes).message(for: error)

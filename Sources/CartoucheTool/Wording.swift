@@ -56,6 +56,8 @@ enum Wording {
     case .outOfRange(.characters, let value, _): "at least 1 character is shown, not \(number(value))"
     case .outOfRange(let quantity, let value, let allowed):
       "a \(quantity.rawValue) of \(number(value)) is not drawn; it lies from \(number(allowed.lowerBound)) to \(number(allowed.upperBound))"
+    case .lookOutOfRange(let key, let value, let allowed):
+      "the look's '\(key)' is \(number(value)); it lies from \(number(allowed.lowerBound)) to \(number(allowed.upperBound))"
     case .textTooLong(let bytes, let maximum):
       "a text of \(bytes) bytes is too long for a badge; the most is \(maximum)"
     case .shaping(let error): describe(error)

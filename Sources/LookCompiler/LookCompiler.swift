@@ -2,32 +2,47 @@ import Foundation
 import LookFiles
 import LookModel
 
-/// `LookCompiler [--check] TEMPLATES OUTPUT`: writes the built-in looks as Swift, or tells whether they are stale.
+/// `LookCompiler [--check] FOLDER`: writes what is made from the templates and from the tables of keys into the sources
+/// in a folder, or fails where a file is stale.
 @main
 enum LookCompiler {
   static func main() {
     var arguments = Array(CommandLine.arguments.dropFirst())
     let isCheck = arguments.first == "--check"
     if isCheck { arguments.removeFirst() }
-    guard arguments.count == 2 else {
-      fail("usage: LookCompiler [--check] TEMPLATES OUTPUT", code: 64)
-    }
+    guard arguments.count == 1 else { fail("usage: LookCompiler [--check] FOLDER", code: 64) }
+    let folder = URL(filePath: arguments[0])
     do {
-      let swift = Array(try compile(templates: URL(filePath: arguments[0])).utf8)
-      let output = URL(filePath: arguments[1])
-      let current = (try? Data(contentsOf: output)).map { Array($0) }
-      guard current != swift else { return }
-      if isCheck { fail("\(arguments[1]): error: the looks have changed; make them again", code: 1) }
-      try Data(swift).write(to: output, options: .atomic)
+      for (path, text) in try compile(folder) {
+        let output = folder.appending(path: path)
+        let current = (try? Data(contentsOf: output)).map { Array($0) }
+        guard current != Array(text.utf8) else { continue }
+        if isCheck { fail("\(path): error: the looks have changed; run `make looks`", code: 1) }
+        try Data(text.utf8).write(to: output, options: .atomic)
+      }
     } catch let error as CompilerError {
-      fail(describe(error, in: arguments[0]), code: 65)
+      fail(describe(error, in: "Templates"), code: 65)
     } catch {
       fail("error: \(error.localizedDescription)", code: 66)
     }
   }
 
-  /// The Swift file for the templates in a folder, which holds one folder for each kind.
-  static func compile(templates folder: URL) throws -> String {
+  /// The texts of all files that are made, by their paths in a folder of sources.
+  static func compile(_ folder: URL) throws -> [String: String] {
+    let templates = try templates(in: folder.appending(path: "Templates"))
+    let looks = try CompiledLooks(templates)
+    let names = Dictionary(grouping: templates) { $0.file.look.kind }.mapValues { $0.map(\.file.look.name).sorted() }
+    return [
+      "Sources/Cartouche/BuiltinLooks.swift": looks.swift,
+      "Sources/Cartouche/LookChecks.swift": RangeChecks.swift,
+      "Sources/Cartouche/Cartouche.docc/LookKeys.md": LookReference.markdown,
+      "Sources/CartoucheTool/Templates.swift": looks.texts,
+      "Templates/look.schema.json": LookSchema(names: names).json,
+    ]
+  }
+
+  /// The templates in a folder, which holds one folder for each kind.
+  private static func templates(in folder: URL) throws -> [Template] {
     var sources: [(kind: String, name: String, bytes: [UInt8])] = []
     for kind in Look.Kind.allCases.map(\.rawValue) {
       let files = try FileManager.default.contentsOfDirectory(
@@ -38,12 +53,10 @@ enum LookCompiler {
       }
     }
     // A name that stands twice is refused further on.
-    let named = Dictionary(sources.map { ($0.name, $0.bytes) }) { first, _ in first }
-    let resolver = LookResolver(named: named)
-    let templates = try sources.map { source in
+    let resolver = LookResolver(named: Dictionary(sources.map { ($0.name, $0.bytes) }) { first, _ in first })
+    return try sources.map { source in
       try Template(bytes: source.bytes, kind: source.kind, name: source.name, resolver: resolver)
     }
-    return try CompiledLooks(templates).swift
   }
 
   private static func describe(_ error: CompilerError, in folder: String) -> String {

@@ -51,15 +51,5 @@ extension Field {
   }
 
   /// The weight of a font: `normal` or `bold`.
-  package func weight() throws(SourceError) -> Font.Weight {
-    switch try choice("weight", as: WeightName.self) {
-    case .normal: .regular
-    case .bold: .bold
-    }
-  }
-
-  private enum WeightName: String, CaseIterable {
-    case normal
-    case bold
-  }
+  package func weight() throws(SourceError) -> Font.Weight { try choice("weight") { $0.cssValue } }
 }

@@ -55,9 +55,14 @@ package struct Field: Sendable {
   package func choice<Value: CaseIterable & RawRepresentable>(
     _ what: String, as type: Value.Type = Value.self
   ) throws(SourceError) -> Value where Value.RawValue == String {
+    try choice(what) { $0.rawValue }
+  }
+
+  /// One of the cases of an enumeration, each spelled in its own way.
+  func choice<Value: CaseIterable>(_ what: String, spelled: (Value) -> String) throws(SourceError) -> Value {
     let text = try text()
-    if let value = Value(rawValue: text) { return value }
-    let expected = Value.allCases.map(\.rawValue)
+    if let value = Value.allCases.first(where: { spelled($0) == text }) { return value }
+    let expected = Value.allCases.map(spelled)
     throw error(.unknownValue(text: text, what: what, suggestion: text.nearest(among: expected), expected: expected))
   }
 

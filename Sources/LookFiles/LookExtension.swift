@@ -35,7 +35,7 @@ struct LookExtension {
     }
     var own = look
     own.content = .map(entries.filter { $0.key != Self.key })
-    return try whole(base, chain: chain + [reference]).overlaid(by: own)
+    return try whole(base, chain: chain + [reference]).overlaid(by: own, as: kind.form)
   }
 
   /// Which badges a look is for.
@@ -62,8 +62,8 @@ struct LookExtension {
     let bytes: [UInt8]
     switch reference {
     case .named(let name):
-      guard let known = resolver.named[name] else {
-        let names = resolver.named.keys.sorted()
+      guard let known = resolver.named(name) else {
+        let names = resolver.names.sorted()
         let isFile = name.hasSuffix(".yml") || name.hasSuffix(".yaml")
         throw field.error(
           .unknownLook(
@@ -80,61 +80,48 @@ struct LookExtension {
 }
 
 extension SourceNode {
-  /// This value with what another says instead: maps are laid over each other key by key, a key without a value takes
-  /// away the one below it, and all else is replaced.
-  func overlaid(by other: SourceNode) -> SourceNode {
+  /// This map with what another says instead: maps are laid over each other key by key, a key without a value takes away
+  /// the one below it, and all else is replaced.
+  fileprivate func overlaid(by other: SourceNode, as form: MapForm?) -> SourceNode {
     guard case .map(let all) = content, case .map(let above) = other.content else { return other }
-    let below = all.compactMap { $0.withoutCompanions(ofKeysIn: above) }
+    let below = all.compactMap { $0.withoutCompanions(ofKeysIn: above, as: form?[$0.key]) }
     var rest = Dictionary(above.map { ($0.key, $0) }) { first, _ in first }
     var entries: [SourceEntry] = []
     for var entry in below {
       if let own = rest.removeValue(forKey: entry.key) {
         if own.value.content == .nothing { continue }
         entry.position = own.position
-        entry.value = entry.value.overlaid(by: own.value)
+        entry.value = entry.value.overlaid(by: own.value, as: form?[entry.key]?.form.map)
       }
       entries.append(entry)
     }
     entries += above.filter { rest[$0.key] != nil }
     return SourceNode(content: .map(entries), position: other.position)
   }
+
+  /// What stands in a map; nothing of another value.
+  fileprivate var entries: [SourceEntry] { if case .map(let entries) = content { entries } else { [] } }
 }
 
 extension SourceEntry {
-  /// The colour that was chosen to go with another one beside it, by the key of that other one.
-  private static let companions = [
-    "fill": "crescent", "color": "darkColor", "highlight": "darkHighlight", "shadow": "darkShadow",
-  ]
-
-  /// The keys of tables of states, beside which `dark` has what goes with them on dark pages.
-  private static let tables = ["states", "fill", "color"]
-
   /// This entry of a map, without the colours in it that go with others which `above` replaces and says nothing more of;
   /// nil where nothing is left. A new fill brings no crescent and no dark fill of the old one with it.
-  fileprivate func withoutCompanions(ofKeysIn above: [SourceEntry]) -> SourceEntry? {
-    let companion = Self.companions.first { $0.value == key }
-    if let companion, above.contains(where: { $0.key == companion.key }), !above.contains(where: { $0.key == key }) {
-      return nil
-    }
-    guard key == "dark", case .map(let states) = value.content else { return self }
-    let replaced = above.filter { Self.tables.contains($0.key) }.flatMap(\.value.entries).filter(\.saysColors)
-    let stated = above.filter { $0.key == "dark" }.flatMap(\.value.entries)
+  fileprivate func withoutCompanions(ofKeysIn above: [SourceEntry], as form: KeyForm?) -> SourceEntry? {
+    guard let companion = form?.companion, let new = above.first(where: { $0.key == companion }) else { return self }
+    let stated = above.first { $0.key == key }
+    guard let states = form?.form.map else { return stated == nil ? nil : self }
+    let replaced = new.value.entries.filter { $0.saysColors(as: states[$0.key]) }
     var copy = self
     copy.value.content = .map(
-      states.filter { state in
-        !replaced.contains { $0.key == state.key } || stated.contains { $0.key == state.key }
+      value.entries.filter { state in
+        !replaced.contains { $0.key == state.key } || stated?.value.entries.contains { $0.key == state.key } == true
       })
     return copy
   }
 
-  /// Whether a state is painted anew: by a paint of its own or by one of its colours.
-  private var saysColors: Bool {
+  /// Whether a state is painted anew: by a paint of its own or by a colour that it must have.
+  private func saysColors(as form: KeyForm?) -> Bool {
     guard case .map(let parts) = value.content else { return value.content != .nothing }
-    return parts.contains { $0.key == "fill" || $0.key == "text" }
+    return parts.contains { form?.form.map?[$0.key]?.isRequired == true }
   }
-}
-
-extension SourceNode {
-  /// What stands in a map; nothing of another value.
-  fileprivate var entries: [SourceEntry] { if case .map(let entries) = content { entries } else { [] } }
 }

@@ -7,6 +7,12 @@ public struct LookFile: Hashable, Sendable {
   /// What the look is, in a few words.
   public var summary: String
 
+  /// A look with a summary.
+  package init(look: Look, summary: String) {
+    self.look = look
+    self.summary = summary
+  }
+
   /// Reads the bytes of a look file. A look is called `name`, which is the file's name without its extension.
   ///
   /// A file may begin with `extends: mail`, and then says only what differs from the look `mail`, or with
@@ -24,24 +30,23 @@ public struct LookFile: Hashable, Sendable {
     let chain = reference.map { [$0] } ?? []
     let root = Field(root: try LookExtension(resolver: resolver).whole(look, chain: chain))
     let kind = try LookExtension.kind(of: root)
-    let keys = ["kind", "summary", LookExtension.key] + Self.keys(of: kind)
-    let fields = try root.map("\(kind.rawValue) look", keys: keys)
+    let fields = try root.map("\(kind.rawValue) look", keys: Self.keys + kind.table.keys)
     summary = try fields.required("summary").text()
-    self.look =
-      switch kind {
-      case .pill: .pill(try PillLook(fields, name: name))
-      case .hub: .hub(try HubLook(fields, name: name))
-      case .cell: .cell(try CellLook(fields, name: name))
-      case .status: .status(try StatusLook(fields, name: name))
-      }
+    self.look = try kind.table.read(fields, name: name)
   }
 
-  private static func keys(of kind: Look.Kind) -> [String] {
-    switch kind {
-    case .pill: PillLook.keys
-    case .hub: HubLook.keys
-    case .cell: CellLook.keys
-    case .status: StatusLook.keys
-    }
+  /// The keys of every look beside those of its kind.
+  private static let keys = ["kind", "summary", LookExtension.key]
+
+  /// The whole look as the text of a file that extends no other: every key with its value, those that were left out in
+  /// the file included. It reads back as the same look.
+  public var resolvedText: String { text(isWhole: true) }
+
+  /// The look as the text of a file that extends no other, without the keys that have their default.
+  package var text: String { text(isWhole: false) }
+
+  private func text(isWhole: Bool) -> String {
+    let head = [("kind", YAMLValue.text(look.kind.rawValue)), ("summary", YAMLValue.text(summary))]
+    return YAMLValue.map(head + look.table.yaml(isWhole: isWhole)).document
   }
 }

@@ -1,13 +1,11 @@
 /// Writes values as YAML that this module's reader takes: a map of plain values on one line, any other in a block.
-indirect enum YAMLValue {
+package indirect enum YAMLValue: Sendable {
   /// A text that stands between quotation marks where YAML would take it for something else.
   case text(String)
   /// A number, as it is.
   case number(String)
   case list([YAMLValue])
-  case map([(key: String, value: YAMLValue?)])
-
-  static func map(_ entries: (String, YAMLValue?)...) -> YAMLValue { .map(entries.map { (key: $0, value: $1) }) }
+  case map([(key: String, value: YAMLValue)])
 
   static func number(_ value: Int) -> YAMLValue { .number("\(value)") }
 
@@ -20,8 +18,7 @@ indirect enum YAMLValue {
   // MARK: Forms
 
   private var entries: [(key: String, value: YAMLValue)] {
-    guard case .map(let entries) = self else { return [] }
-    return entries.compactMap { entry in entry.value.map { (entry.key, $0) } }
+    if case .map(let entries) = self { entries } else { [] }
   }
 
   /// Whether the value stands on its key's line.
@@ -40,9 +37,18 @@ indirect enum YAMLValue {
     }
   }
 
+  /// Whether the value is a list or a map in which nothing stands.
+  var isEmpty: Bool {
+    switch self {
+    case .text, .number: false
+    case .list(let elements): elements.isEmpty
+    case .map(let entries): entries.isEmpty
+    }
+  }
+
   private var isMap: Bool { if case .map = self { true } else { false } }
 
-  private var line: String {
+  package var line: String {
     switch self {
     case .text(let text): Self.scalar(text)
     case .number(let text): text

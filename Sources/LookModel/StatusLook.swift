@@ -58,7 +58,7 @@ public struct StatusLook: Hashable, Sendable {
     public var emptyGap: Double
 
     /// A logo so far from the edge and from what follows it.
-    public init(inset: Double, gap: Double, messageGap: Double, emptyGap: Double) {
+    public init(inset: Double, gap: Double, messageGap: Double, emptyGap: Double = 0) {
       self.inset = inset
       self.gap = gap
       self.messageGap = messageGap

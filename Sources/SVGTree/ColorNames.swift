@@ -1,5 +1,5 @@
 /// The named colours of CSS Color 4, section 6.1, as 0xRRGGBB; `transparent` and `currentcolor` aside.
-enum ColorNames {
+package enum ColorNames {
   static let values: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,
     "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000, "blanchedalmond": 0xFFEBCD, "blue": 0x0000FF,
@@ -37,5 +37,5 @@ enum ColorNames {
   ]
 
   /// Every name that can be meant, in an order that does not depend on hashing.
-  static let sorted = (values.keys + ["transparent"]).sorted()
+  package static let sorted = (values.keys + ["transparent"]).sorted()
 }

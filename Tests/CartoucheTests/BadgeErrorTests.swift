@@ -66,7 +66,8 @@ struct BadgeErrorTests {
     expectRefusal(Hub(1).limit(limit), of: .limit, value: Double(limit))
     var look = HubLook.badgeHub
     look.limit = limit
-    expectRefusal(Hub(1).look(look), of: .limit, value: Double(limit))
+    let error = BadgeError.lookOutOfRange(key: "limit", value: Double(limit), allowed: 1...Double(Int.max))
+    #expect(throws: error) { try Hub(1).look(look).serialized(for: .web) }
   }
 
   @Test("is refused as a border wider than the hub's radius")

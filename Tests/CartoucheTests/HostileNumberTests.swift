@@ -17,6 +17,8 @@ struct HostileNumberTests {
       #expect(!text.contains("nan") && !text.contains("inf"), sourceLocation: sourceLocation)
     } catch .outOfRange(_, let value, let allowed) {
       #expect(!allowed.contains(value), sourceLocation: sourceLocation)
+    } catch .lookOutOfRange(_, let value, let allowed) {
+      #expect(!allowed.contains(value), sourceLocation: sourceLocation)
     } catch {
       Issue.record("\(error)", sourceLocation: sourceLocation)
     }

@@ -30,21 +30,24 @@ struct CompiledLooksTests {
     return try Template(bytes: Array(text.utf8), kind: "hub", name: name)
   }
 
-  @Test("the compiled looks in the repository are those of the templates")
+  @Test("what is made from the templates and the tables of keys is as it is in the repository")
   func isFresh() throws {
-    let committed = try String(
-      contentsOf: Self.root.appending(path: "Sources/Cartouche/BuiltinLooks.swift"), encoding: .utf8)
-    let isFresh = try LookCompiler.compile(templates: Self.root.appending(path: "Templates")) == committed
-    #expect(isFresh, "run `make looks`")
+    for (path, text) in try LookCompiler.compile(Self.root) {
+      let isFresh = try text == String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+      #expect(isFresh, "\(path): run `make looks`")
+    }
   }
 
-  @Test("each built-in look is what its template says, and carries the template's text", arguments: BuiltinLook.all)
+  @Test("each built-in look is what its template says, and reads back from what is written", arguments: BuiltinLook.all)
   func looksMatchTemplates(_ look: BuiltinLook) throws {
+    let templates = try BuiltinLook.all.map { ($0.name, try Self.template($0.kind.rawValue, $0.name)) }
+    let resolver = LookResolver(named: Dictionary(uniqueKeysWithValues: templates))
     let bytes = try Self.template(look.kind.rawValue, look.name)
-    let named = Dictionary(uniqueKeysWithValues: BuiltinLook.all.map { ($0.name, Array($0.text.utf8)) })
-    let file = try LookFile(parsing: bytes, name: look.name, resolver: LookResolver(named: named))
-    #expect(Array(look.text.utf8) == bytes)
-    #expect(file.summary == look.summary)
+    let file = try LookFile(parsing: bytes, name: look.name, resolver: resolver)
+    #expect(file == LookFile(look: look.look, summary: look.summary))
+    for text in [file.text, file.resolvedText] {
+      #expect(try LookFile(parsing: Array(text.utf8), name: look.name) == file)
+    }
     let looks =
       PillLook.builtin.map { Look.pill($0) } + HubLook.builtin.map { Look.hub($0) }
       + CellLook.builtin.map { Look.cell($0) } + StatusLook.builtin.map { Look.status($0) }
@@ -52,12 +55,24 @@ struct CompiledLooksTests {
     #expect(looks.count == BuiltinLook.all.count)
   }
 
-  @Test("each built-in look, written out whole, reads back as the same one", arguments: BuiltinLook.all)
-  func resolved(_ look: BuiltinLook) throws {
-    let named = Dictionary(uniqueKeysWithValues: BuiltinLook.all.map { ($0.name, Array($0.text.utf8)) })
-    let file = try LookFile(
-      parsing: Array(look.text.utf8), name: look.name, resolver: LookResolver(named: named))
-    #expect(try LookFile(parsing: Array(file.resolvedText.utf8), name: look.name) == file)
+  @Test(
+    "a look that extends a built-in one is the same whether that is a template or written from its constant",
+    arguments: BuiltinLook.all)
+  func extendingConstants(_ look: BuiltinLook) throws {
+    let changes = [
+      "", "font: {weight: bold}", "font: {size: 30}", "padding: 9",
+      "states: {normal: {fill: red}}", "states: {normal: {text: red}, disabled: {fill: red, text: white}}",
+      "border: {color: red, width: 2}", "fill: {normal: red}", "letterpress:", "dark:", "palette: accessible",
+    ]
+    let templates = try BuiltinLook.all.map { ($0.name, try Self.template($0.kind.rawValue, $0.name)) }
+    let constants = BuiltinLook.all.map { ($0.name, Array(LookFile(look: $0.look, summary: $0.summary).text.utf8)) }
+    func read(_ change: String, _ looks: [(String, [UInt8])]) -> LookFile? {
+      let text = "kind: \(look.kind)\nextends: \(look.name)\n\(change)"
+      let resolver = LookResolver(named: Dictionary(uniqueKeysWithValues: looks))
+      return try? LookFile(parsing: Array(text.utf8), name: "own", resolver: resolver)
+    }
+    #expect(read("", templates) != nil)
+    for change in changes { #expect(read(change, templates) == read(change, constants), "\(change)") }
   }
 
   @Test("a template may extend another by name, and becomes a whole look")
@@ -95,16 +110,17 @@ struct CompiledLooksTests {
 
   @Test("texts and numbers come through as Swift literals")
   func literals() throws {
-    let swift = try CompiledLooks([Self.hub("own-hub")]).swift
+    let looks = try CompiledLooks([Self.hub("own-hub")])
+    let swift = looks.swift
     #expect(swift.contains("public static let ownHub = HubLook("))
     #expect(swift.contains("/// The \"hub\"."))
-    #expect(swift.contains(#"Font(["A \"b\" \\ c"], size: 0.1, weight: .regular)"#))
+    #expect(swift.contains(#"Font(["A \"b\" \\ c"], size: 0.1)"#))
     #expect(swift.contains("diameter: 0.30000000000000004,"))
     #expect(swift.contains("limit: 9223372036854775807,"))
-    #expect(swift.contains("dark: .init(disabled: Colors("))
+    #expect(swift.contains("dark: .init(disabled: HubLook.Colors("))
     #expect(swift.contains("color: Color(red: 0x01, green: 0x02, blue: 0x03, alpha: 0.183)"))
-    #expect(swift.contains(##"### \(1) """#"##))
-    #expect(swift.contains("text: ####\"\"\"\n"))
+    #expect(looks.texts.contains(##"### \(1) """#"##))
+    #expect(looks.texts.contains("\"own-hub\": ####\"\"\"\n"))
   }
 
   @Test("the order of the templates does not matter")

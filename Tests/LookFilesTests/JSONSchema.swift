@@ -18,10 +18,6 @@ struct JSONSchema {
   /// A schema inside the file.
   typealias Part = [String: Any]
 
-  func definition(_ name: String) -> Part { named[name] ?? [:] }
-
-  var definitions: [Part] { Array(named.values) }
-
   /// Whether a file holds what the schema asks for.
   func accepts(_ node: SourceNode) throws -> Bool { try accepts(node, root) }
 
@@ -34,7 +30,7 @@ struct JSONSchema {
     switch keyword {
     case "$schema", "title", "description", "definitions", "then", "else": return true
     case "$ref": return try accepts(node, resolved(value))
-    case "type": return (value as? String).map { node.isOf(type: $0) } ?? false
+    case "type": return (value as? [String] ?? [value as? String ?? ""]).contains { node.isOf(type: $0) }
     case "enum": return (value as? [Any])?.contains { node.content == .text("\($0)") } ?? false
     case "const": return node.content == (value as? String).map { .text($0) }
     case "pattern":
@@ -74,8 +70,8 @@ struct JSONSchema {
 
   private func number(_ value: Any) -> Double { (value as? NSNumber)?.doubleValue ?? .nan }
 
-  func resolved(_ reference: Any?) -> Part {
-    (reference as? String).map { definition($0.replacing("#/definitions/", with: "")) } ?? [:]
+  private func resolved(_ reference: Any?) -> Part {
+    (reference as? String).flatMap { named[$0.replacing("#/definitions/", with: "")] } ?? [:]
   }
 }
 

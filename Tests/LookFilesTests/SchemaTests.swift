@@ -3,8 +3,6 @@ import LookFiles
 import LookModel
 import Testing
 
-@testable import SVGTree
-
 /// What editors check look files by must be what the reader takes.
 @Suite("The schema of look files")
 struct SchemaTests {
@@ -13,10 +11,6 @@ struct SchemaTests {
 
   private static func schema() throws -> JSONSchema {
     try JSONSchema(Data(contentsOf: templates.appending(path: "look.schema.json")))
-  }
-
-  private static func sample(_ kind: Look.Kind) throws -> SchemaSample {
-    SchemaSample(schema: try schema(), kind: kind.rawValue)
   }
 
   /// Why a look cannot be read; one that extends `base` extends the sample of its kind.
@@ -47,59 +41,45 @@ struct SchemaTests {
     }
   }
 
-  @Test("it has every key that the reader has, at every place, and no other", arguments: Look.Kind.allCases)
-  func keys(kind: Look.Kind) throws {
-    let sample = try Self.sample(kind)
-    #expect(Self.failure(sample.text()) == nil)
-    let maps = sample.leaves.filter { $0.part["properties"] != nil }
-    #expect(maps.count > 5)
-    for map in maps {
-      let error = try #require(Self.failure(sample.text([map.path + ["+"]: "zzz: 1"])))
-      guard case .unknownKey("zzz", _, _, let expected) = error.problem else { throw error }
-      #expect(error.path == map.path + ["zzz"])
-      #expect(expected == (map.part["properties"] as? JSONSchema.Part)?.keys.sorted())
+  @Test(
+    "every form of every key is taken by it and by the reader, and is written as it was read",
+    arguments: Look.Kind.allCases)
+  func forms(kind: Look.Kind) throws {
+    for choice in 0..<5 {
+      let text = FormSample(kind: kind, choice: choice).text()
+      #expect(try Self.accepts(text, Self.schema()))
+      let file = try LookFile(parsing: Array(text.utf8), name: "own")
+      for written in [file.resolvedText, file.text] {
+        #expect(try LookFile(parsing: Array(written.utf8), name: "own") == file)
+        #expect(try Self.accepts(written, Self.schema()))
+      }
     }
   }
 
-  @Test("its ranges are the reader's", arguments: Look.Kind.allCases)
+  @Test(
+    "a number beyond its range, and any other word, is refused by it and by the reader", arguments: Look.Kind.allCases)
   func ranges(kind: Look.Kind) throws {
-    let sample = try Self.sample(kind)
-    let numbers = sample.leaves.filter { ["number", "integer"].contains($0.part["type"] as? String) }
-    #expect(numbers.count > 3)
-    for number in numbers {
-      let least = try #require(number.part["minimum"] as? NSNumber)
-      let most = try #require(number.part["maximum"] as? NSNumber)
-      #expect(Self.failure(sample.text([number.path: "\(least)"])) == nil)
-      // A stop may not lie below the one behind it.
-      if number.path != ["gloss", "1", "offset"] {
-        #expect(Self.failure(sample.text([number.path: "\(most)"])) == nil)
-      }
-      let error = try #require(Self.failure(sample.text([number.path: "-1000000001"])))
-      #expect(error.path == number.path)
-      #expect(
-        error.problem
-          == .numberOutOfRange(text: "-1000000001", allowed: least.doubleValue...most.doubleValue))
-      let isInteger = number.part["type"] as? String == "integer"
-      let half = Self.failure(sample.text([number.path: "1.5"]))?.problem
-      #expect(isInteger ? half == .notAnInteger(text: "1.5") : half != .notAnInteger(text: "1.5"))
-    }
-  }
-
-  @Test("its words are the reader's", arguments: Look.Kind.allCases)
-  func words(kind: Look.Kind) throws {
-    let sample = try Self.sample(kind)
+    let sample = FormSample(kind: kind)
+    let schema = try Self.schema()
     for leaf in sample.leaves {
-      guard let values = leaf.part["enum"] as? [Any] else { continue }
-      // A word of digits stands there as a number too, which it is for other readers of YAML.
-      let words = values.compactMap { $0 as? String }
-      let error = try #require(Self.failure(sample.text([leaf.path: "zzz"])))
-      switch error.problem {
-      case .unknownValue("zzz", _, _, let expected): #expect(expected == words)
-      case .unknownColor("zzz", _): #expect([ColorNames.sorted, StatusPalette.modern.names].contains(words))
-      default: throw error
+      let bad: [String]
+      switch leaf.form {
+      case .number(let range, _):
+        #expect(
+          Self.failure(sample.text([leaf.path: "\(range.upperBound)"])) == nil || leaf.path == ["gloss", "1", "offset"])
+        bad = ["\(range.lowerBound - 0.001)", "\(range.upperBound + 0.001)", "x"]
+      case .integer(let range): bad = ["\(range.lowerBound - 1)", "1.5"]
+      case .word, .color: bad = ["zzz", "[red]"]
+      case .map: bad = ["{zzz: 1}", "x"]
+      case .list: bad = ["x"]
+      default: continue
+      }
+      for value in bad {
+        let text = sample.text([leaf.path: value])
+        #expect(Self.failure(text)?.path.starts(with: leaf.path) == true, "\(leaf.path): \(value)")
+        #expect(try !Self.accepts(text, schema), "\(leaf.path): \(value)")
       }
     }
-    #expect(try Self.schema().definition("\(kind.rawValue)Extends")["anyOf"] != nil)
   }
 
   @Test("a look may extend the built-in ones of its kind, which it knows", arguments: Look.Kind.allCases)
@@ -108,8 +88,6 @@ struct SchemaTests {
     let names = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .map { $0.deletingPathExtension().lastPathComponent }.sorted()
     let schema = try Self.schema()
-    let forms = schema.definition("\(kind.rawValue)Extends")["anyOf"] as? [JSONSchema.Part]
-    #expect(forms?.first?["enum"] as? [String] == names)
     for name in names + ["./own.yml", "below/own.yml"] {
       #expect(try Self.accepts("{kind: \(kind.rawValue), extends: \(name)}", schema))
     }
@@ -120,9 +98,9 @@ struct SchemaTests {
 
   @Test("what may be left out, or left without a value, may be so for the reader", arguments: Look.Kind.allCases)
   func required(kind: Look.Kind) throws {
-    let sample = try Self.sample(kind)
-    let schema = sample.schema
-    let keys = sample.leaves.map(\.path).filter { Int($0.last ?? "1") == nil }
+    let sample = FormSample(kind: kind)
+    let schema = try Self.schema()
+    let keys = [["kind"], ["summary"]] + sample.leaves.map(\.path).filter { Int($0.last ?? "1") == nil }
     #expect(keys.count > 10)
     for path in keys {
       for change in [nil, ""] {
@@ -152,16 +130,6 @@ struct SchemaTests {
     }
     for text in [LookTexts.pill, LookTexts.hub, LookTexts.cell, LookTexts.status] {
       #expect(try Self.accepts(text, schema))
-    }
-  }
-
-  @Test("it describes every key")
-  func descriptions() throws {
-    for part in try Self.schema().definitions {
-      for (key, property) in part["properties"] as? [String: JSONSchema.Part] ?? [:] {
-        guard part["type"] as? String == "object" else { continue }
-        #expect((property["description"] as? String)?.hasSuffix(".") == true, "\(key)")
-      }
     }
   }
 }

@@ -10,7 +10,7 @@ public struct DropShadow: Hashable, Sendable {
   public var offset: Point
 
   /// A shadow moved by `offset`. Numbers are checked where a badge is laid out.
-  public init(color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double, offset: Point) {
+  public init(color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double = 0, offset: Point = .zero) {
     self.color = color
     self.blur = blur
     self.offset = offset

@@ -10,7 +10,7 @@ public struct InsetShadow: Hashable, Sendable {
   public var offset: Double
 
   /// A shadow that the rim casts downwards by `offset`. Numbers are checked where a badge is laid out.
-  public init(color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double, offset: Double) {
+  public init(color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double = 0, offset: Double = 0) {
     self.color = color
     self.blur = blur
     self.offset = offset

@@ -1,20 +1,20 @@
-/// A Swift expression that breaks into lines where it is too long for one.
-indirect enum SwiftExpression {
+/// An expression of Swift, or a value of JSON, that breaks into lines where it is too long for one.
+package indirect enum CodeExpression {
   /// Text that stays on one line.
   case atom(String)
   /// A call, or any list between brackets: what comes before, the arguments with their labels, what comes after.
-  case list(open: String, [(label: String?, value: SwiftExpression)], close: String)
+  case list(open: String, [(label: String?, value: CodeExpression)], close: String)
 
-  static func call(_ name: String, _ arguments: [(String?, SwiftExpression?)]) -> SwiftExpression {
+  package static func call(_ name: String, _ arguments: [(String?, CodeExpression?)]) -> CodeExpression {
     .list(open: name + "(", arguments.compactMap { label, value in value.map { (label, $0) } }, close: ")")
   }
 
-  static func array(_ elements: [SwiftExpression]) -> SwiftExpression {
+  package static func array(_ elements: [CodeExpression]) -> CodeExpression {
     .list(open: "[", elements.map { (nil, $0) }, close: "]")
   }
 
   /// The expression on one line.
-  var line: String {
+  package var line: String {
     switch self {
     case .atom(let text): return text
     case .list(let open, let elements, let close):
@@ -24,7 +24,7 @@ indirect enum SwiftExpression {
   }
 
   /// The expression behind `prefix`, on as many lines as it needs at an indentation of so many spaces.
-  func lines(prefix: String, indentation: Int, suffix: String = "") -> [String] {
+  package func lines(prefix: String, indentation: Int, suffix: String = "") -> [String] {
     let spaces = String(repeating: " ", count: indentation)
     let whole = spaces + prefix + line + suffix
     guard case .list(let open, let elements, let close) = self, whole.utf8.count > Self.width, !elements.isEmpty else {
@@ -42,15 +42,20 @@ indirect enum SwiftExpression {
   private static let width = 120
 }
 
-extension SwiftExpression {
+extension CodeExpression {
   /// A number that reads back as the same one.
-  static func number(_ value: Double) -> SwiftExpression {
+  package static func number(_ value: Double) -> CodeExpression {
     let text = "\(value)"
     return .atom(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 
-  static func number(_ value: Int) -> SwiftExpression { .atom("\(value)") }
+  package static func number(_ value: Int) -> CodeExpression { .atom("\(value)") }
 
-  /// A string literal of one line.
-  static func string(_ text: String) -> SwiftExpression { .atom(text.debugDescription) }
+  /// A case of an enumeration without a payload.
+  package static func word(_ value: some Any) -> CodeExpression { .atom(".\(value)") }
+
+  /// A string literal of one line, which JSON takes as well.
+  package static func string(_ text: String) -> CodeExpression {
+    .atom(text.debugDescription.replacing("\\'", with: "'"))
+  }
 }

@@ -1,0 +1,66 @@
+package import LookModel
+
+extension Codec where Value == Overlap {
+  /// How far a badge overlaps its host: a share of its height, a word, or the place of its inner corner.
+  static let overlap = Codec(
+    form: .any([
+      .payload(of: "inset", shares.form()), .word(OverlapName.allCases.map(\.rawValue)),
+      .payload(of: "corner", .map(OverlapCorner.record.form)),
+    ]),
+    read: { field throws(SourceError) in try field.overlap() },
+    yaml: { overlap in
+      switch overlap {
+      case .inset(let share): shares.yaml(share)
+      case .rectangular: .text(OverlapName.rectangular.rawValue)
+      case .circular: .text(OverlapName.circular.rawValue)
+      case .corner(let x, let y): .map(OverlapCorner.record.yaml(OverlapCorner(x: x, y: y), isWhole: true))
+      }
+    },
+    swift: { overlap in
+      switch overlap {
+      case .inset(let share): .call(".inset", [(nil, shares.swift(share))])
+      case .rectangular, .circular: .word(overlap)
+      case .corner(let x, let y): .call(".corner", [("x", .number(x)), ("y", .number(y))])
+      }
+    })
+
+  fileprivate static let shares = Codec<Double>.number(-10...10)
+}
+
+extension Field {
+  /// How far a badge overlaps its host: a share of its height, the word `rectangular` or `circular`, or the place of its
+  /// inner corner by `x` and `y`.
+  package func overlap() throws(SourceError) -> Overlap {
+    switch node.content {
+    case .text(let text):
+      // What begins as no number does is a word.
+      guard text.first.map({ $0.isLetter }) == true else { return .inset(try Codec<Overlap>.shares.read(self)) }
+      switch try choice("overlap", as: OverlapName.self) {
+      case .rectangular: return .rectangular
+      case .circular: return .circular
+      }
+    case .map:
+      let corner = try OverlapCorner.record.read(self)
+      return .corner(x: corner.x, y: corner.y)
+    case .list, .nothing: throw wrongForm(.text, .map)
+    }
+  }
+}
+
+private enum OverlapName: String, CaseIterable {
+  case rectangular
+  case circular
+}
+
+/// The place of the corner that points into the host.
+struct OverlapCorner {
+  var x = 0.0
+  var y = 0.0
+
+  static let record = Record(
+    "overlap", blank: OverlapCorner(),
+    keys: [
+      .required("x", \.x, .reach, "How far the inner corner lies inside the side of the host."),
+      .required("y", \.y, .reach, "How far the inner corner lies inside the upper or lower edge."),
+    ])
+}

@@ -1,0 +1,93 @@
+import LookModel
+import SVGTree
+
+extension Codec where Value == Color {
+  /// A colour of CSS.
+  static let color = Codec(
+    form: .color, read: { field throws(SourceError) in try field.color() }, yaml: { .color($0) }, swift: { .color($0) })
+}
+
+extension Codec where Value == Paint {
+  /// A colour, colours at even steps from top to bottom, or the word for nothing. Of another gradient a file has the
+  /// colours.
+  static let paint = Codec(
+    form: .any([.word(["none"]), .color, .list(.color, atLeast: 2)]),
+    read: { field throws(SourceError) in field.node.content == .text("none") ? .none : try field.paint() },
+    yaml: { paint in
+      switch paint {
+      case .none: .text("none")
+      case .color(let color): .color(color)
+      case .linearGradient(let gradient): .colors(of: gradient.stops)
+      case .radialGradient(let gradient): .colors(of: gradient.stops)
+      }
+    },
+    swift: { paint in
+      switch paint {
+      case .none: .word(paint)
+      case .color(let color): .call(".color", [(nil, .color(color))])
+      case .linearGradient(let gradient): .linearGradient(gradient.stops)
+      case .radialGradient(let gradient): .linearGradient(gradient.stops)
+      }
+    })
+}
+
+extension Codec where Value == TextFill {
+  /// A colour, or the word for text that is cut out.
+  static let textFill = Codec(
+    form: .any([.word(["knockout"]), .color]), read: { field throws(SourceError) in try field.textFill() },
+    yaml: { text in
+      switch text {
+      case .knockout: .text("knockout")
+      case .color(let color): .color(color)
+      }
+    },
+    swift: { text in
+      switch text {
+      case .knockout: .word(text)
+      case .color(let color): .call(".color", [(nil, .color(color))])
+      }
+    })
+}
+
+extension Codec where Value == Color? {
+  /// The colour of a page, or the word for a gap that is cut out of what lies beneath.
+  static let pageColor = Codec(
+    form: Codec<TextFill>.textFill.form(),
+    read: { field throws(SourceError) in
+      switch try field.textFill() {
+      case .color(let color): color
+      case .knockout: nil
+      }
+    },
+    yaml: { $0.map(YAMLValue.color) ?? .text("knockout") }, swift: { $0.map(CodeExpression.color) ?? .atom("nil") })
+}
+
+extension YAMLValue {
+  static func colors(of stops: [GradientStop]) -> YAMLValue { .list(stops.map { .color($0.color) }) }
+
+  static func color(_ color: Color) -> YAMLValue {
+    guard color.alpha < 1, case .number(let alpha) = number(color.alpha) else {
+      return .text("#" + [color.red, color.green, color.blue].map(\.hexadecimal).joined())
+    }
+    return .text("rgba(\(color.red), \(color.green), \(color.blue), \(alpha))")
+  }
+}
+
+extension CodeExpression {
+  static func color(_ color: Color) -> CodeExpression {
+    let channels = [("red", color.red), ("green", color.green), ("blue", color.blue)]
+    return .call(
+      "Color",
+      channels.map { ($0, .atom("0x" + $1.hexadecimal)) } + [("alpha", color.alpha == 1 ? nil : .number(color.alpha))])
+  }
+
+  static func linearGradient(_ stops: [GradientStop]) -> CodeExpression {
+    let stops = array(stops.map { call("GradientStop", [("offset", number($0.offset)), ("color", color($0.color))]) })
+    return call(".linearGradient", [(nil, call("LinearGradient", [("stops", stops)]))])
+  }
+}
+
+extension UInt8 {
+  /// Two digits.
+  fileprivate var hexadecimal: String { (self < 16 ? "0" : "") + String(self, radix: 16, uppercase: true) }
+}

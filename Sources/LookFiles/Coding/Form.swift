@@ -1,0 +1,71 @@
+/// What may stand in a look file: what the schema and the reference describe, and the checks of looks made in Swift.
+package indirect enum Form: Sendable {
+  /// A number, or a length in points.
+  case number(ClosedRange<Double>, isLength: Bool)
+  /// A whole number.
+  case integer(ClosedRange<Int>)
+  /// One of some words.
+  case word([String])
+  /// The name of a font family.
+  case family
+  /// A colour of CSS.
+  case color
+  /// A colour in the words of status badges.
+  case statusColor
+  /// Colours under names that the file chooses.
+  case namedColors
+  /// A list with at least so many elements.
+  case list(Form, atLeast: Int)
+  /// A map.
+  case map(MapForm)
+  /// Any one of some forms.
+  case any([Form])
+  /// A form that is the payload of an enumeration's case in Swift.
+  case payload(of: String, Form)
+}
+
+/// The keys that may stand in a map.
+package struct MapForm: Sendable {
+  /// The Swift type that the map becomes, without its module.
+  package var type: String
+  /// The keys, in the order of the type's initializer.
+  package var keys: [KeyForm]
+}
+
+extension Form {
+  /// What may stand in the map that is one of the forms, if any.
+  var map: MapForm? {
+    switch self {
+    case .map(let map): map
+    case .payload(_, let form): form.map
+    case .any(let forms): forms.lazy.compactMap(\.map).first
+    default: nil
+    }
+  }
+}
+
+extension MapForm {
+  /// What may stand under a key.
+  subscript(key: String) -> KeyForm? { keys.first { $0.name == key } }
+}
+
+/// A key of a map, and what may stand there.
+package struct KeyForm: Sendable {
+  /// The key.
+  package var name: String
+  /// The property that holds the value, seen from the map's type.
+  package var property: String
+  /// What may stand there.
+  package var form: Form
+  /// What the key means, as a sentence or more.
+  package var meaning: String
+  /// Whether the key must be there.
+  package var isRequired: Bool
+  /// Whether the property is an optional.
+  package var isOptional: Bool
+  /// The key beside it for whose value the one here was chosen: a look that extends another, and says a new value there,
+  /// does not take over the old one here.
+  package var companion: String?
+  /// The value of a key that is left out, as it would stand in a file; nil for none.
+  package var fallback: String?
+}

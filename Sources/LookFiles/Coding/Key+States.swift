@@ -1,0 +1,72 @@
+import LookModel
+
+extension Key {
+  /// A table of states that must be there, and beside it under `dark` what differs on dark pages.
+  static func states<Value>(
+    _ name: String, _ path: Property<StateTable<Value>>, as property: String? = nil,
+    _ codec: Codec<Value>, _ meaning: String
+  ) -> Key {
+    let light = SomeStates<Value>.record(codec, needsNormal: true)
+    let dark = SomeStates<Value>.record(codec)
+    return Key(
+      names: [name, "dark"],
+      forms: { _ in
+        [
+          KeyForm(
+            name: name, property: property ?? name, form: .map(light.form), meaning: meaning, isRequired: true,
+            isOptional: false, companion: nil, fallback: nil),
+          KeyForm(
+            name: "dark", property: "\(property ?? name).dark", form: .map(dark.form),
+            meaning: "What differs on a dark page. A state that is left out looks as on a light one.",
+            isRequired: false, isOptional: false, companion: name, fallback: nil),
+        ]
+      },
+      read: { fields, root throws(SourceError) in
+        let field = try fields.required(name)
+        let states = try light.read(field)
+        guard let normal = states.normal else {
+          throw field.error(.missingKey(key: BadgeState.normal.rawValue, context: light.context))
+        }
+        root[keyPath: path] = StateTable(
+          normal: normal, highlighted: states.highlighted, selected: states.selected, disabled: states.disabled,
+          dark: try fields["dark"].map { field throws(SourceError) in try dark.read(field) } ?? .init())
+      },
+      yaml: { root, _ in
+        let table = root[keyPath: path]
+        return [
+          (name, .map(light.yaml(table.light, isWhole: true))), ("dark", .map(dark.yaml(table.dark, isWhole: true))),
+        ]
+      },
+      swift: { root, _ in
+        let table = root[keyPath: path]
+        let states = light.keys.map { $0.swift(table.light, light.blank) }
+        let differing = table.dark.isEmpty ? nil : dark.swift(table.dark)
+        return (property ?? name, .call("StateTable", states + [("dark", differing)]))
+      })
+  }
+}
+
+/// Values for some of the states.
+typealias SomeStates<Value: Hashable & Sendable> = StateTable<Value>.Dark
+
+extension StateTable.Dark {
+  static func record(_ codec: Codec<Value>, needsNormal: Bool = false) -> Record<Self> {
+    let normal = "While nothing in particular happens."
+    return Record(
+      "states", for: needsNormal ? StateTable<Value>.self : Self.self, blank: Self(),
+      keys: [
+        needsNormal
+          ? .required("normal", \.normal, codec.optional, normal) : .optional("normal", \.normal, codec, normal),
+        .optional("highlighted", \.highlighted, codec, "While pressed or pointed at."),
+        .optional("selected", \.selected, codec, "While chosen."),
+        .optional("disabled", \.disabled, codec, "While out of use."),
+      ])
+  }
+}
+
+extension StateTable {
+  /// The values of the states that have one on a light page.
+  fileprivate var light: Dark {
+    Dark(normal: normal, highlighted: highlighted, selected: selected, disabled: disabled)
+  }
+}

@@ -1,0 +1,62 @@
+package import LookModel
+
+/// A kind of look with its table of keys.
+protocol LookTable: Hashable, Sendable {
+  /// The keys.
+  static var record: Record<Self> { get }
+  /// The look's name, which is its file's.
+  var name: String { get set }
+  /// The look as one of any kind.
+  var look: Look { get }
+}
+
+extension LookTable {
+  /// The names of the keys.
+  static var keys: [String] { record.names }
+
+  fileprivate static var form: MapForm { record.form }
+
+  /// The look of a name that the keys of a file say.
+  static func read(_ fields: Fields, name: String) throws(SourceError) -> Look {
+    var table = try record.read(fields)
+    table.name = name
+    return table.look
+  }
+
+  func yaml(isWhole: Bool) -> [YAMLEntry] { Self.record.yaml(self, isWhole: isWhole) }
+
+  var swift: CodeExpression { Self.record.swift(self, first: [("name", .string(name))]) }
+}
+
+extension Look {
+  /// The call that makes the look.
+  package var swift: CodeExpression { table.swift }
+
+  /// The look as one of its kind.
+  var table: any LookTable {
+    switch self {
+    case .pill(let look): look
+    case .hub(let look): look
+    case .cell(let look): look
+    case .status(let look): look
+    }
+  }
+}
+
+extension Look.Kind {
+  /// What may stand in a file beside kind, summary and what is extended.
+  package var form: MapForm { Self.forms[self] ?? MapForm(type: "", keys: []) }
+
+  /// The forms, which are made once.
+  private static let forms = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.table.form) })
+
+  /// The looks of this kind.
+  var table: any LookTable.Type {
+    switch self {
+    case .pill: PillLook.self
+    case .hub: HubLook.self
+    case .cell: CellLook.self
+    case .status: StatusLook.self
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import LookModel
+import SVGTree
+
+extension CellLook: LookTable {
+  static let record = Record(
+    "cell look",
+    blank: CellLook(name: "", radius: 0, fill: StateTable(normal: .none), row: RowLook.record.blank),
+    keys: [
+      .required("radius", \.radius, .lengthOrNone, "The radius of a group's corners."),
+      .states("fill", \.fill, .paint, "What the cell is filled with in each state."),
+      .optional("border", \.border, Border.record.codec, "A line around a group."),
+      .optional("separator", \.separator, Separator.record.codec, "A line between cells."),
+      .optional("bevel", \.bevel, Bevel.record.codec, "A bevel at the upper and the lower end of a group."),
+      .required("row", \.row, RowLook.record.codec, "How rows are set on such cells."),
+      .optional("ground", \.ground, GroundLook.record.codec, "What lies around a table of such cells."),
+    ])
+
+  var look: Look { .cell(self) }
+}
+
+extension CellLook.Border {
+  fileprivate static let record = Record(
+    "border", blank: Self(color: .black, width: 1),
+    keys: [
+      .required("color", \.color, .color, "The colour of the line."),
+      .optional("darkColor", \.darkColor, chosenFor: "color", .color, "The colour on a dark page, where it differs."),
+      .required("width", \.width, .length, "The width of the line, all of it inside the cell."),
+      .optional(
+        "placement", \.placement, .word("placement"),
+        "Where the fill ends: at the cell's edge, beneath the border (`over`), or at the border's inner edge (`around`)."
+      ),
+    ])
+}
+
+extension CellLook.Separator {
+  fileprivate static let record = Record(
+    "separator", blank: Self(color: .black, height: 1),
+    keys: [
+      .required("color", \.color, .color, "The colour of the line at the bottom of the upper cell."),
+      .optional("darkColor", \.darkColor, chosenFor: "color", .color, "That colour on a dark page, where it differs."),
+      .required("height", \.height, .length, "The height of each line."),
+      .optional("inset", \.inset, .lengthOrNone, "How far from the leading edge the line begins."),
+      .optional("highlight", \.highlight, .color, "The colour of a second line at the top of the lower cell."),
+      .optional(
+        "darkHighlight", \.darkHighlight, chosenFor: "highlight", .color,
+        "That colour on a dark page, where it differs."),
+    ])
+}
+
+extension CellLook.Bevel {
+  fileprivate static let record = Record(
+    "bevel", blank: Self(shadow: .black, highlight: .white),
+    keys: [
+      .required("shadow", \.shadow, .color, "The colour of a line of one point under the top border, inside the fill."),
+      .optional(
+        "darkShadow", \.darkShadow, chosenFor: "shadow", .color, "That colour on a dark page, where it differs."),
+      .required("highlight", \.highlight, .color, "The colour of a line of one point below the bottom border."),
+      .optional(
+        "darkHighlight", \.darkHighlight, chosenFor: "highlight", .color,
+        "That colour on a dark page, where it differs."),
+    ])
+}

@@ -1,0 +1,45 @@
+import LookModel
+import SVGTree
+import Typesetting
+
+extension HubLook: LookTable {
+  static let record = Record(
+    "hub look",
+    blank: HubLook(
+      name: "", font: Font.record.blank, diameter: 1, widening: 0, padding: 0, overlap: .rectangular, limit: 1,
+      colors: StateTable(normal: Colors.record.blank)),
+    keys: [
+      .required("font", \.font, Font.record.codec, "The font of the count."),
+      .required("diameter", \.diameter, .length, "The height, and the width for one or two characters."),
+      .required(
+        "widening", \.widening, .number(0...100),
+        "By which share of the diameter each further order of magnitude widens the hub."),
+      .required("padding", \.padding, .lengthOrNone, "The least room on either side of the count."),
+      .required(
+        "overlap", \.overlap, .overlap,
+        "Where the hub lies at a place of its host: its centre inside by a share of the diameter, on the corner "
+          + "(`rectangular`), or on the inscribed ellipse (`circular`); or its inner corner inside by `x` and `y`."),
+      .optional(
+        "growth", \.growth, .word("growth"),
+        "To which side the hub grows. By default to both, or away from the host where its inner corner is fixed."),
+      .required("limit", \.limit, .integer(1 ... .max), "The largest count that is shown as it is."),
+      .optional("form", \.form, .word("form"), "What is shown of the count."),
+      .optional("dot", \.dot, .length, "The diameter of a dot."),
+      .part("effects", \.effects, Effects.record),
+      .optional(
+        "disabledOpacity", \.disabledOpacity, .share,
+        "How much of its colours a disabled badge keeps where `states` has none for it. The rest is white, or black on a "
+          + "dark page."),
+      .states("states", \.colors, as: "colors", Colors.record.codec, "The colours of each state."),
+    ])
+
+  var look: Look { .hub(self) }
+}
+
+extension HubLook.Colors {
+  fileprivate static let record = Record(
+    "state", blank: Self(fill: .none, text: .knockout),
+    keys: [
+      .required("fill", \.fill, .paint, "The circle."), .required("text", \.text, .textFill, "The count."),
+    ])
+}

@@ -1,0 +1,60 @@
+import LookModel
+import SVGTree
+import Typesetting
+
+extension RowLook {
+  static let record = Record(
+    "row",
+    blank: RowLook(height: 1, detailHeight: 1, inset: 0, gap: 0, summary: Line.record.blank, detail: Line.record.blank),
+    keys: [
+      .required("height", \.height, .length, "The height of a row with a summary alone."),
+      .required("detailHeight", \.detailHeight, .length, "The height of a row with a detail below the summary."),
+      .required(
+        "inset", \.inset, .lengthOrNone,
+        "From the cell's edge to the texts, and from the badge to the other edge."),
+      .required("gap", \.gap, .lengthOrNone, "From the texts to the badge."),
+      .required("summary", \.summary, Line.record.codec, "The first line."),
+      .required("detail", \.detail, Line.record.codec, "The second line."),
+      .optional(
+        "badge", \.badge, StateTable.Dark.record(PillLook.Colors.record.codec).codec,
+        "The colours, on a light page, of a pill in a row in a state for which the pill's own look has other colours than "
+          + "for the normal one."),
+    ])
+}
+
+extension RowLook.Line {
+  fileprivate static let record = Record(
+    "line", blank: Self(font: Font.record.blank, top: 0, height: 1, color: StateTable(normal: .black)),
+    keys: [
+      .required("font", \.font, Font.record.codec, "The font of the line."),
+      .required(
+        "top", \.top, .lengthOrNone, "The upper edge of its box in a row with a detail, in points from the row's top."),
+      .required("height", \.height, .length, "The height of its box."),
+      .states("color", \.color, .color, "Its colour in each state."),
+    ])
+}
+
+extension GroundLook {
+  static let record = Record(
+    "ground", blank: GroundLook(),
+    keys: [
+      .optional("margin", \.margin, .lengthOrNone, "From the table's left and right edge to its cells."),
+      .optional("padding", \.padding, .lengthOrNone, "From the table's upper and lower edge to its cells."),
+      .optional(
+        "stripes", \.stripes, Stripe.record.codec.list(),
+        "The upright stripes around the cells: one for a plain colour, none for what shows the page."),
+    ])
+}
+
+extension GroundLook.Stripe {
+  /// A narrower stripe would fill a wide table with millions of lines that nobody can tell apart.
+  private static let widths = 0.5...1_000_000.0
+
+  fileprivate static let record = Record(
+    "stripe", blank: Self(color: .black, width: 1),
+    keys: [
+      .required("color", \.color, .color, "The colour of the stripe."),
+      .optional("darkColor", \.darkColor, chosenFor: "color", .color, "That colour on a dark page, where it differs."),
+      .required("width", \.width, .points(widths), "The width of the stripe."),
+    ])
+}
