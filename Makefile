@@ -11,7 +11,7 @@ test: bootstrap lint docs
 	swift build --build-tests
 	"$$(swift build --show-bin-path)/LookCompiler" --check .
 	rm -rf $(OUTLINED)
-	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build
+	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build --quiet
 	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
 	else echo "make test: all passed, but no picture was compared for want of what is named above" >&2; fi

@@ -10,16 +10,16 @@ struct BadgeMaker {
     switch source.byte() % 5 {
     case 0:
       let pill = styled(pill())
-      let isShown = pill.style.title == nil && !pill.text.isEmpty
+      let isShown = pill.options.title == nil && !pill.text.isEmpty
       return (pill, isShown ? pill.text.replacingWhatXMLForbids() : nil)
     case 1: return (styled(hub()), nil)
-    case 2: return (styled(status()), nil)
+    case 2: return (withOptions(status()), nil)
     case 3:
       let position = source.choice(Cell.Position.allCases)
-      return (styled(Cell(position, size: Size(length(), length())).look(cellLook())), nil)
+      return (withOptions(cell(position)), nil)
     default:
       let rows = (0..<source.integer(in: 0...4)).map { _ in row() }
-      return (styled(Table(width: length(), rows: rows).look(cellLook())), nil)
+      return (withOptions(Table(width: length(), rows: rows).look(cellLook())), nil)
     }
   }
 
@@ -52,6 +52,9 @@ struct BadgeMaker {
     var badge = StatusBadge(.init(text()), (0..<source.integer(in: 0...3)).map { _ in segment() })
     badge.look = source.choice(StatusLook.builtin)
     if source.flag() { badge.label.link = try? LinkDestination(parsing: text()) }
+    if source.flag() { badge.fill = paint() }
+    if source.flag() { badge.text = source.flag() ? .knockout : .color(color()) }
+    badge.font = font()
     if source.flag() { badge.width = length() }
     if source.flag() { badge.minimumWidth = length() }
     return badge
@@ -62,6 +65,14 @@ struct BadgeMaker {
     if source.flag() { segment.progress = source.number(in: -0.2...1.2) }
     if source.flag() { segment.link = try? LinkDestination(parsing: "https://example.org/" + text()) }
     return segment
+  }
+
+  private mutating func cell(_ position: Cell.Position) -> Cell {
+    var cell = Cell(position, size: Size(length(), length())).look(cellLook())
+    if source.flag() { cell.state = source.choice(BadgeState.allCases) }
+    if source.flag() { cell.fill = paint() }
+    if source.flag() { cell = cell.insetShadow(color(), blur: length() / 20, offset: offset()) }
+    return cell
   }
 
   private mutating func row() -> Row {
@@ -80,27 +91,38 @@ struct BadgeMaker {
 
   // MARK: What all share
 
-  private mutating func styled<Kind: Badge>(_ badge: Kind) -> Kind {
+  private mutating func withOptions<Kind: Badge>(_ badge: Kind) -> Kind {
     var badge = badge
+    if source.flag() { badge.options.colorScheme = source.choice(OutputColorScheme.allCases) }
+    if source.flag() { badge.options.title = text() }
+    if source.flag() { badge.options.scale = length() / 100 }
+    return badge
+  }
+
+  private mutating func font() -> FontChoice {
+    var font = FontChoice()
+    if source.flag() { font.families = [source.choice(["Courier", "Georgia", "Verdana", "", "a'b\"c"])] }
+    if source.flag() { font.size = length() / 10 }
+    if source.flag() { font.weight = .bold }
+    return font
+  }
+
+  private mutating func styled<Kind: StyledBadge>(_ badge: Kind) -> Kind {
+    var badge = withOptions(badge)
     if source.flag() { badge.style.state = source.choice(BadgeState.allCases) }
-    if source.flag() { badge.style.colorScheme = source.choice(BadgeStyle.ColorSchemes.allCases) }
     if source.flag() { badge.style.fill = paint() }
     if source.flag() { badge.style.text = source.flag() ? .knockout : .color(color()) }
-    if source.flag() { badge.style.fontFamilies = [source.choice(["Courier", "Georgia", "Verdana", "", "a'b\"c"])] }
-    if source.flag() { badge.style.fontSize = length() / 10 }
-    if source.flag() { badge.style.fontWeight = .bold }
+    badge.style.font = font()
     if source.flag() { badge.style.layoutDirection = source.choice(LayoutDirection.allCases) }
-    if source.flag() { badge.style.title = text() }
-    if source.flag() { badge.style.scale = length() / 100 }
     return effects(badge)
   }
 
-  private mutating func effects<Kind: Badge>(_ badge: Kind) -> Kind {
+  private mutating func effects<Kind: StyledBadge>(_ badge: Kind) -> Kind {
     var badge = badge
     if source.flag() {
       badge = badge.border(color(), width: length() / 100, placement: source.flag() ? .inside : .outside)
     }
-    if source.flag() { badge = badge.halo(source.flag() ? color() : nil, width: length() / 100) }
+    if source.flag() { badge.style.halo = Halo(width: length() / 100, color: source.flag() ? color() : nil) }
     if source.flag() { badge = badge.shadow(color(), blur: length() / 20, x: offset(), y: offset()) }
     if source.flag() { badge = badge.insetShadow(color(), blur: length() / 20, offset: offset()) }
     if source.flag() { badge = badge.animation(source.choice(BadgeAnimation.allCases)) }

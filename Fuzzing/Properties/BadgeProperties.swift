@@ -49,7 +49,8 @@ enum BadgeProperties {
 
   /// What the root element of a picture says.
   private struct Root {
-    var box: [String]
+    /// Width, height and the four numbers of the view box.
+    var box: [Double]
     var title: String?
     var isBlank: Bool
 
@@ -59,7 +60,8 @@ enum BadgeProperties {
       }
       let root = elements[0]
       func value(_ name: String) -> String? { root.attributes.first { $0.name == name }?.value }
-      box = ["width", "height", "viewBox"].map { value($0) ?? "" }
+      let numbers = ["width", "height", "viewBox"].map { value($0) ?? "" }.joined(separator: " ")
+      box = numbers.split(separator: " ").compactMap { Double($0) }
       title = (1..<elements.count).lazy.map { elements[$0] }.first { $0.name == "title" && $0.parent == 0 }?.text
       isBlank = !(1..<elements.count).contains { elements[$0].name == "path" }
     }

@@ -21,7 +21,8 @@ extension BadgeReader {
     badge.look = try look(fields)
     try check(fields, for: badge.look, in: settings)
     badge.palette = try fields["palette"]?.choice("palette")
-    badge.style = try BadgeStyle(statusFields: fields)
+    badge.fill = try fields["fill"]?.paint()
+    badge.font = try FontChoice(fields)
     let names = Names(palette: badge.palette ?? badge.look.palette, colors: badge.look.colors)
     badge.label.color = try fields["labelColor"]?.statusColor(in: names.palette, and: names.colors)
     badge.label.darkColor = try fields["darkLabelColor"]?.statusColor(in: names.palette, and: names.colors)
@@ -121,14 +122,6 @@ extension BadgeReader {
   }
 }
 
-extension BadgeStyle {
-  fileprivate init(statusFields fields: Fields) throws(SourceError) {
-    self.init()
-    fill = try fields["fill"]?.paint()
-    try readFont(fields)
-  }
-}
-
 extension Field {
   fileprivate func link() throws(SourceError) -> LinkDestination {
     let text = try text()
@@ -140,7 +133,7 @@ extension Field {
     if let rule = StatusBadge.TextColorRule(rawValue: try text()) {
       badge.textColorRule = rule
     } else {
-      badge.style.text = try textFill()
+      badge.text = try textFill()
     }
   }
 

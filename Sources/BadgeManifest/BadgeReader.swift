@@ -71,7 +71,9 @@ struct BadgeReader {
     let width = try fields.required("width").number(in: Field.length)
     var cell = Cell(position, size: Size(width, try fields.required("height").number(in: Field.length)))
     if let look = try looks.cell(fields) { cell.look = look }
-    cell.style = try BadgeStyle(fields)
+    if let state = fields["state"] { cell.state = try state.choice("state") }
+    cell.fill = try fields["fill"]?.paint()
+    cell.insetShadow = try Effects(fields).insetShadow
     return cell
   }
 
@@ -82,7 +84,7 @@ struct BadgeReader {
     for row in try fields.required("rows").list(atLeast: 1) { rows.append(try self.row(row)) }
     var table = Table(width: width, rows: rows)
     if let look = try looks.cell(fields) { table.look = look }
-    table.style.layoutDirection = try fields["direction"]?.choice("direction")
+    table.layoutDirection = try fields["direction"]?.choice("direction")
     return table
   }
 

@@ -9,7 +9,7 @@ public struct BadgeRequest: Sendable {
     /// A state.
     case state(BadgeState)
     /// Colours for dark pages, alone or with those for light ones.
-    case colorScheme(BadgeStyle.ColorSchemes)
+    case colorScheme(OutputColorScheme)
   }
 
   /// What was asked for.
@@ -21,15 +21,23 @@ public struct BadgeRequest: Sendable {
 
   /// What `badge` itself was asked for. The normal state and a light page are no requests.
   public static func all(of badge: any Badge) -> [BadgeRequest] {
-    let style = badge.style
     var requests: [BadgeRequest] = []
-    if let state = style.state, state != .normal {
-      requests.append(BadgeRequest(kind: .state(state), plain: badge.state(.normal)))
+    if let (state, plain) = stateful(badge), state != .normal {
+      requests.append(BadgeRequest(kind: .state(state), plain: plain))
     }
-    if let scheme = style.colorScheme, scheme != .light {
+    if let scheme = badge.options.colorScheme, scheme != .light {
       requests.append(BadgeRequest(kind: .colorScheme(scheme), plain: badge.colorScheme(.light)))
     }
     return requests
+  }
+
+  /// The state that a badge is in, and the badge in the normal one; nil for a badge without states.
+  private static func stateful(_ badge: any Badge) -> (BadgeState, any Badge)? {
+    switch badge {
+    case let cell as Cell: (cell.state, cell.state(.normal))
+    case let badge as any StyledBadge: badge.style.state.map { ($0, badge.state(.normal)) }
+    default: nil
+    }
   }
 
   /// Whether `badge`, of which this was asked, looks otherwise than without it. Nothing changes what shows nothing, and

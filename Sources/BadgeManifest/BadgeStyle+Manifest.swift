@@ -10,7 +10,7 @@ extension BadgeStyle {
     state = try fields["state"]?.choice("state")
     fill = try fields["fill"]?.paint()
     text = try fields["textColor"]?.textFill()
-    try readFont(fields)
+    font = try FontChoice(fields)
     let effects = try Effects(fields)
     border = effects.border
     halo = effects.halo
@@ -20,17 +20,20 @@ extension BadgeStyle {
     animation = effects.animation
     layoutDirection = try fields["direction"]?.choice("direction")
   }
+}
 
-  mutating func readFont(_ fields: Fields) throws(SourceError) {
+extension FontChoice {
+  init(_ fields: Fields) throws(SourceError) {
+    self.init()
     guard let font = try fields["font"]?.map("font", keys: ["family", "size", "weight"]) else { return }
     if let family = font["family"] {
       if case .list = family.node.content {
-        fontFamilies = try family.families()
+        families = try family.families()
       } else {
-        fontFamilies = [try family.family()]
+        families = [try family.family()]
       }
     }
-    fontSize = try font["size"]?.number(in: Field.length)
-    fontWeight = try font["weight"]?.weight()
+    size = try font["size"]?.number(in: Field.length)
+    weight = try font["weight"]?.weight()
   }
 }

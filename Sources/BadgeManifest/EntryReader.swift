@@ -25,9 +25,9 @@ struct EntryReader {
       try fields.refuse(["alignWidths"], because: .otherKind)
     }
     var badge = try badge(value, kind: kind.key, settings)
-    badge.style.scale = settings.scale
-    badge.style.colorScheme = settings.colorScheme
-    badge.style.title = try fields["title"]?.title()
+    badge.options.scale = settings.scale
+    badge.options.colorScheme = settings.colorScheme
+    badge.options.title = try fields["title"]?.title()
     return ManifestEntry(
       file: file, badge: badge, profile: settings.profile,
       requests: BadgeRequest.all(of: badge, entry: field, value: value), alignment: settings.alignment,

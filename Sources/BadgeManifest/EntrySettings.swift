@@ -12,7 +12,7 @@ struct EntrySettings {
   var precision: Int?
   var scale = 1.0
   var idPrefix = ""
-  var colorScheme: BadgeStyle.ColorSchemes?
+  var colorScheme: OutputColorScheme?
   var outlinesText = false
   var expandsStrokes = false
   var fillsNonzero = false

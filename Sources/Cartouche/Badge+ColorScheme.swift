@@ -6,11 +6,11 @@ extension Badge {
   ///
   /// - Throws: ``BadgeError/notAdaptable`` where the two differ in more than their paints.
   func adaptedLayout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
-    guard style.colorScheme ?? defaultColorScheme == .automatic else { return try layout(with: shaper) }
+    guard options.colorScheme ?? defaultColorScheme == .automatic else { return try layout(with: shaper) }
     var light = try colorScheme(.light).layout(with: shaper)
     let dark = try colorScheme(.dark).layout(with: shaper)
     guard light.frame == dark.frame, let nodes = light.nodes.adapting(toDark: dark.nodes) else {
-      if style.colorScheme == nil { return light }
+      if options.colorScheme == nil { return light }
       throw .notAdaptable
     }
     light.nodes = nodes

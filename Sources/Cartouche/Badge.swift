@@ -5,11 +5,11 @@ public import Typesetting
 
 /// Something that can be drawn as a badge: a value that says what it shows, and is laid out when it is written.
 public protocol Badge: Sendable {
-  /// What is asked of the badge besides its content and look.
-  var style: BadgeStyle { get set }
+  /// What is asked of the badge besides its content and its look.
+  var options: BadgeOptions { get set }
 
-  /// For which pages the badge is coloured where its style names none: a light one by default.
-  var defaultColorScheme: BadgeStyle.ColorSchemes { get }
+  /// For which pages the badge is coloured where its options name none: light ones by default.
+  var defaultColorScheme: OutputColorScheme { get }
 
   /// Measures the badge's text and places its parts.
   ///
@@ -42,7 +42,7 @@ public struct BadgeLayout: Hashable, Sendable {
 
 extension Badge {
   /// Light pages alone.
-  public var defaultColorScheme: BadgeStyle.ColorSchemes { .light }
+  public var defaultColorScheme: OutputColorScheme { .light }
 
   /// The picture of this badge, laid out by `shaper` and moved so that it starts at the origin.
   ///
@@ -55,14 +55,14 @@ extension Badge {
     let layout = try adaptedLayout(with: shaper)
     let frame = layout.frame.roundedOutToPoints
     try BadgeError.check(frame.size)
-    try BadgeError.check(style.scale, .scale)
-    try BadgeError.check(style.scale * frame.width, .width)
-    try BadgeError.check(style.scale * frame.height, .height)
+    try BadgeError.check(options.scale, .scale)
+    try BadgeError.check(options.scale * frame.width, .width)
+    try BadgeError.check(options.scale * frame.height, .height)
     let isAtOrigin = frame.origin == .zero
     let children =
       isAtOrigin || layout.isEmpty
       ? layout.nodes : [.group(Group(layout.nodes).offset(x: -frame.minX, y: -frame.minY))]
-    return SVGDocument(size: frame.size, title: layout.title, scale: style.scale, children: children)
+    return SVGDocument(size: frame.size, title: layout.title, scale: options.scale, children: children)
   }
 
   /// The badge as UTF-8 bytes of an SVG file.
@@ -78,8 +78,8 @@ extension Badge {
     let document = try document(shaper: shaper)
     // A length that the profile's decimals round to nothing is an error to several renderers.
     let lengths = profile.smallestLength...BadgeError.maximumLength
-    try BadgeError.check(min(1, style.scale) * document.size.width, .width, in: lengths)
-    try BadgeError.check(min(1, style.scale) * document.size.height, .height, in: lengths)
+    try BadgeError.check(min(1, options.scale) * document.size.width, .width, in: lengths)
+    try BadgeError.check(min(1, options.scale) * document.size.height, .height, in: lengths)
     do {
       return try document.serialized(for: profile, shaper: shaper)
     } catch {

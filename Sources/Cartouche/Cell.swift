@@ -1,6 +1,6 @@
 public import LookModel
 public import PathGeometry
-import SVGTree
+public import SVGTree
 public import Typesetting
 
 /// The background of a cell in a grouped table.
@@ -26,10 +26,18 @@ public struct Cell: Badge, Hashable {
   public var size: Size
   /// How the cell looks.
   public var look: CellLook
-  /// What is asked of the cell besides: of it a state, a ground, a fill, an inset shadow, words and a scale count.
-  public var style = BadgeStyle()
+  /// What is asked of the cell besides.
+  public var options = BadgeOptions()
+  /// The state of the cell.
+  public var state = BadgeState.normal
+  /// What the cell is painted with; nil leaves it to the look.
+  public var fill: Paint?
+  /// The shadow that the rim casts into the cell, if any.
+  public var insetShadow: InsetShadow?
+  /// In which direction lines of text run in the cell: where it is from right to left, separators are mirrored.
+  public var layoutDirection = LayoutDirection.leftToRight
 
-  /// A cell of the given extent, in the look of UACellBackgroundView unless told otherwise.
+  /// A cell of the given extent, in the look of UACellBackgroundView by default.
   public init(_ position: Position, size: Size) {
     self.position = position
     self.size = size
@@ -37,23 +45,35 @@ public struct Cell: Badge, Hashable {
   }
 
   /// This cell in another look.
-  public func look(_ look: CellLook) -> Cell {
-    var copy = self
-    copy.look = look
-    return copy
+  public func look(_ look: CellLook) -> Cell { changed { $0.look = look } }
+
+  /// This cell in a state.
+  public func state(_ state: BadgeState) -> Cell { changed { $0.state = state } }
+
+  /// This cell painted otherwise.
+  public func fill(_ paint: Paint) -> Cell { changed { $0.fill = paint } }
+
+  /// This cell with a shadow that its rim casts into it: `blur` as in CSS, `offset` downwards, in points.
+  public func insetShadow(
+    _ color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double, offset: Double
+  ) -> Cell {
+    changed { $0.insetShadow = InsetShadow(color: color, blur: blur, offset: offset) }
   }
+
+  /// This cell for lines of text that run in a direction.
+  public func layoutDirection(_ direction: LayoutDirection) -> Cell { changed { $0.layoutDirection = direction } }
 
   /// Places the fill, the border and the lines between cells, from (0, 0).
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try BadgeError.check(size)
     try look.check()
-    if let shadow = style.insetShadow {
+    if let shadow = insetShadow {
       try BadgeError.check(shadow.blur, .blur, in: BadgeError.lengthOrNone)
       try BadgeError.check(shadow.offset, .offset, in: BadgeError.reach)
     }
     return BadgeLayout(
       frame: Rect(origin: .zero, size: size), nodes: nodes(),
-      title: style.title(or: "\(position.rawValue) cell"))
+      title: options.title(or: "\(position.rawValue) cell"))
   }
 
   private func nodes() -> [Node] {
@@ -70,9 +90,8 @@ public struct Cell: Badge, Hashable {
     let outline = CellOutline(position: position, rect: cell, radius: look.radius)
     let border = look.border
     let inner = border?.placement == .around ? outline.inset(by: border?.width ?? 0) : outline
-    let state = style.state ?? .normal
-    draw(inner.fill.fill(style.fill ?? look.fill[style]).named("body"))
-    if let shadow = style.insetShadow {
+    draw(inner.fill.fill(self.fill ?? look.fill[state, options.background]).named("body"))
+    if let shadow = insetShadow {
       let body = outline.inset(by: border?.width ?? 0)
       let rim = body.group(beyond: shadow.blur * 2 + abs(shadow.offset))
       let bands = shadow.drawings(in: body.fill, castBy: rim)
@@ -103,13 +122,13 @@ public struct Cell: Badge, Hashable {
     return [line.fill(.color(chosen(color, separator.darkHighlight))).named("separator")]
   }
 
-  /// The colour for the ground that the cell stands on.
-  private func chosen(_ light: Color, _ dark: Color?) -> Color { style.ground == .dark ? dark ?? light : light }
+  /// The colour for the background that the cell stands on.
+  private func chosen(_ light: Color, _ dark: Color?) -> Color { options.background == .dark ? dark ?? light : light }
 
   private func line(of separator: CellLook.Separator, in cell: Rect, y: Double) -> Rect {
     let border = look.border?.width ?? 0
     let start = max(border, separator.inset)
-    let isMirrored = style.usedDirection == .rightToLeft
+    let isMirrored = layoutDirection == .rightToLeft
     return Rect(
       x: cell.minX + (isMirrored ? border : start), y: y, width: cell.width - border - start,
       height: min(separator.height, cell.height))

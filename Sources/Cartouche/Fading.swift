@@ -9,12 +9,12 @@ struct Fading {
   let opacity: Double
   private let page: Color
 
-  /// The fading of a badge in the state and on the page that `style` names. It keeps everything in all states but
+  /// The fading of a badge in its state on its page. It keeps everything in all states but
   /// `disabled`, and where the look has its own colours for that state.
-  init<Value>(_ opacity: Double?, _ style: BadgeStyle, unless colors: StateTable<Value>) {
+  init<Value>(_ opacity: Double?, of badge: some StyledBadge, unless colors: StateTable<Value>) {
     let hasColors = colors.disabled != nil || colors.dark.disabled != nil
-    self.opacity = style.state == .disabled && !hasColors ? opacity ?? 1 : 1
-    page = style.ground == .dark ? .black : .white
+    self.opacity = badge.style.state == .disabled && !hasColors ? opacity ?? 1 : 1
+    page = badge.options.background == .dark ? .black : .white
   }
 
   func callAsFunction(_ color: Color) -> Color {

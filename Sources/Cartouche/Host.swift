@@ -47,9 +47,9 @@ extension Host {
 
 extension BadgeLayout {
   /// A badge that has nothing to show: its host alone, which keeps its name.
-  init(of host: Host?, style: BadgeStyle, words: String? = nil) {
-    let nodes = host?.nodes(on: style.ground) ?? []
-    let title = style.title(or: words ?? "")
+  init(of host: Host?, options: BadgeOptions, words: String? = nil) {
+    let nodes = host?.nodes(on: options.background) ?? []
+    let title = options.title(or: words ?? "")
     self.init(
       frame: host?.rect ?? Self.nothing.frame, nodes: nodes, title: nodes.isEmpty || title.isEmpty ? nil : title)
   }

@@ -7,11 +7,11 @@ extension Hub {
   /// Places the circle and the count; on a host the frame holds both.
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try check()
-    guard isShown else { return BadgeLayout(of: host, style: style, words: words) }
+    guard isShown else { return BadgeLayout(of: host, options: options, words: words) }
     let run = try shownText.map { text throws(BadgeError) in try measured(text, with: shaper) }
     let size = size(around: run)
     try BadgeError.check(size)
-    let colors = look.colors[style]
+    let colors = look.colors[self]
     let text = fading(style.text ?? colors.text)
     var drawing = BodyDrawing(
       shape: BodyShape(in: Rect(origin: .zero, size: size), radius: nil), fill: fading(style.fill ?? colors.fill),
@@ -21,8 +21,8 @@ extension Hub {
     let extent = frame.outset(by: drawing.reach)
     return BadgeLayout(
       frame: host?.rect.union(extent) ?? extent,
-      nodes: (host?.nodes(around: drawing, on: style.ground) ?? []) + drawing.nodes(),
-      title: style.title(or: words ?? shownText ?? Self.wordForSomething))
+      nodes: (host?.nodes(around: drawing, on: options.background) ?? []) + drawing.nodes(),
+      title: options.title(or: words ?? shownText ?? Self.wordForSomething))
   }
 
   private var words: String? {
@@ -41,9 +41,9 @@ extension Hub {
   /// The height, and the width before it grows, before the hub is scaled.
   private var diameter: Double { usedForm == .dot ? look.dot : look.diameter }
 
-  private var effects: Effects { fading(style.effects(over: look.effects, ratio: scale)) }
+  private var effects: Effects { fading(style.effects(over: look.effects, ratio: scale, on: options.background)) }
 
-  private var fading: Fading { Fading(look.disabledOpacity, style, unless: look.colors) }
+  private var fading: Fading { Fading(look.disabledOpacity, of: self, unless: look.colors) }
 
   /// How many times as large as in its look the hub is.
   private var scale: Double { fit * (magnification ?? 1) }
@@ -72,7 +72,7 @@ extension Hub {
   }
 
   private func measured(_ text: String, with shaper: any TextShaper) throws(BadgeError) -> GlyphRun {
-    let font = style.font(over: look.font)
+    let font = style.font.applied(to: look.font)
     return try shaper.measure(text, in: font.size(font.size * scale), direction: style.layoutDirection)
   }
 

@@ -5,13 +5,15 @@ import Typesetting
 /// A count in a circle that widens with the count's order of magnitude, by itself or on a host such as an icon.
 ///
 /// A count of zero or below draws nothing, unless zero is asked for.
-public struct Hub: Badge, Hashable {
+public struct Hub: StyledBadge, Hashable {
   /// The count.
   public var count: Int
   /// How the hub looks.
   public var look: HubLook
   /// What is asked of the hub besides.
   public var style = BadgeStyle()
+  /// The colour scheme, the title and the scale.
+  public var options = BadgeOptions()
   /// The largest count that is shown as it is; nil leaves it to the look.
   public var limit: Int?
   /// Whether a count of zero is shown.
@@ -56,8 +58,8 @@ public struct Hub: Badge, Hashable {
   /// This hub with counts above `limit` shown as the limit and "+".
   public func limit(_ limit: Int) -> Hub { changed { $0.limit = limit } }
 
-  /// This hub, showing a count of zero as well.
-  public func showingZero() -> Hub { changed { $0.showsZero = true } }
+  /// This hub with a count of zero shown as well.
+  public func showsZero(_ shows: Bool = true) -> Hub { changed { $0.showsZero = shows } }
 
   /// This hub with its count, as a circle without a text, or as a dot.
   public func form(_ form: HubForm) -> Hub { changed { $0.form = form } }
@@ -66,7 +68,7 @@ public struct Hub: Badge, Hashable {
   public func locale(_ locale: CountLocale) -> Hub { changed { $0.locale = locale } }
 
   /// This hub with the digits of a large count divided into groups: `1,234`.
-  public func groupingDigits() -> Hub { changed { $0.groupsDigits = true } }
+  public func groupsDigits(_ groups: Bool = true) -> Hub { changed { $0.groupsDigits = groups } }
 
   /// This hub with words for its count, which follow the plural rules of its locale.
   public func titlePattern(_ pattern: TitlePattern) -> Hub { changed { $0.titlePattern = pattern } }
@@ -75,10 +77,10 @@ public struct Hub: Badge, Hashable {
   /// told otherwise.
   public func on(
     _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
-    keepingInside: Bool = false
+    keepsInside: Bool = false
   ) -> Hub {
     changed {
-      $0.host = Host(size: size, anchor: anchor, overlap: overlap, growth: growth, keepsInside: keepingInside)
+      $0.host = Host(size: size, anchor: anchor, overlap: overlap, growth: growth, keepsInside: keepsInside)
     }
   }
 
@@ -86,7 +88,7 @@ public struct Hub: Badge, Hashable {
   public func on(_ host: Host) -> Hub { changed { $0.host = host } }
 
   /// This hub moved on its host by a vector in points, after every earlier move.
-  public func moved(by vector: Point) -> Hub { changed { $0.offset = offset + vector } }
+  public func offset(x: Double = 0, y: Double = 0) -> Hub { changed { $0.offset = offset + Point(x, y) } }
 
   /// This hub so many times as large about its centre, after every earlier scaling. A hub with a scale of its own, which
   /// may be 1, does not become smaller on a small host.
@@ -98,12 +100,6 @@ public struct Hub: Badge, Hashable {
     guard isShown, usedForm == .count else { return nil }
     let number = usedLocale.text(of: min(count, usedLimit), grouping: groupsDigits)
     return count > usedLimit ? number + "+" : number
-  }
-
-  private func changed(_ change: (inout Hub) -> Void) -> Hub {
-    var copy = self
-    change(&copy)
-    return copy
   }
 }
 

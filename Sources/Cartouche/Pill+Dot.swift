@@ -44,6 +44,6 @@ extension Pill {
     }
     return BadgeLayout(
       frame: host?.rect.union(extent) ?? extent,
-      nodes: (host?.nodes(around: drawing, on: style.ground) ?? []) + nodes, title: style.title(or: text))
+      nodes: (host?.nodes(around: drawing, on: options.background) ?? []) + nodes, title: options.title(or: text))
   }
 }

@@ -8,8 +8,8 @@ extension Pill {
   /// sticks out; on a host the frame holds both.
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try check()
-    guard !text.isEmpty else { return BadgeLayout(of: host, style: style) }
-    let font = style.font(over: look.font)
+    guard !text.isEmpty else { return BadgeLayout(of: host, options: options) }
+    let font = style.font.applied(to: look.font)
     let run = try shaper.measure(shownText, in: font, direction: style.layoutDirection)
     let ratio = font.size / look.font.size
     if let dot = look.dot { return try layout(dot: dot, before: run, ratio: ratio) }
@@ -50,16 +50,16 @@ extension Pill {
         drawing.ground = [.drawing(crescent.fill(.color(color)).named("letterpress"))]
       }
     }
-    let nodes = (host?.nodes(around: drawing, on: style.ground) ?? []) + drawing.nodes()
+    let nodes = (host?.nodes(around: drawing, on: options.background) ?? []) + drawing.nodes()
     var reach = drawing.reach
     if drawing.crescent == nil { reach.top = max(reach.top, depth) }
     let extent = drawing.shape.rect.outset(by: reach)
-    return BadgeLayout(frame: host?.rect.union(extent) ?? extent, nodes: nodes, title: style.title(or: text))
+    return BadgeLayout(frame: host?.rect.union(extent) ?? extent, nodes: nodes, title: options.title(or: text))
   }
 
   /// The colours of the state and the page, with what is asked for instead.
   var usedColors: PillLook.Colors {
-    let colors = look.colors[style]
+    let colors = look.colors[self]
     // A crescent belongs to the fill that it was chosen for.
     let crescent = style.fill == nil ? colors.crescent : nil
     return PillLook.Colors(
@@ -68,9 +68,11 @@ extension Pill {
   }
 
   /// What is drawn around and on the body, at `ratio` times the look's size.
-  func effects(ratio: Double) -> Effects { fading(style.effects(over: look.effects, ratio: ratio)) }
+  func effects(ratio: Double) -> Effects {
+    fading(style.effects(over: look.effects, ratio: ratio, on: options.background))
+  }
 
-  private var fading: Fading { Fading(look.disabledOpacity, style, unless: look.colors) }
+  private var fading: Fading { Fading(look.disabledOpacity, of: self, unless: look.colors) }
 
   /// The height of the body: whole points.
   func height(ratio: Double) throws(BadgeError) -> Double {

@@ -33,12 +33,13 @@ extension Pill {
     let extent = band.outset(by: drawing.reach).union(folded)
     return BadgeLayout(
       frame: host?.rect.union(extent) ?? extent,
-      nodes: (host?.nodes(around: drawing, on: style.ground) ?? []) + drawing.nodes(), title: style.title(or: text))
+      nodes: (host?.nodes(around: drawing, on: options.background) ?? []) + drawing.nodes(),
+      title: options.title(or: text))
   }
 
   /// Where the band begins: it sticks out by the fold.
   private func origin(of size: Size, on host: Host, ribbon: PillLook.Ribbon, isLeading: Bool) -> Point {
-    let ratio = (style.fontSize ?? look.font.size) / look.font.size
+    let ratio = (style.font.size ?? look.font.size) / look.font.size
     let fold = ribbon.fold * ratio
     let inset = ribbon.inset * ratio
     let y =

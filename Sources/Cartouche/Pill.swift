@@ -5,13 +5,15 @@ import Typesetting
 /// A short text in a pill that is as wide as the text needs, by itself or on a host.
 ///
 /// A text that is empty draws nothing.
-public struct Pill: Badge, Hashable {
+public struct Pill: StyledBadge, Hashable {
   /// What the pill says.
   public var text: String
   /// How the pill looks.
   public var look: PillLook
   /// What is asked of the pill besides.
   public var style = BadgeStyle()
+  /// The colour scheme, the title and the scale.
+  public var options = BadgeOptions()
   /// How many characters are shown at most, the ellipsis of a longer text among them; nil for all.
   public var maximumCharacters: Int?
   /// What the pill is placed on; nil for a pill by itself.
@@ -34,16 +36,16 @@ public struct Pill: Badge, Hashable {
   /// This pill on a host of the given extent; the look says how far it overlaps the host unless told otherwise.
   public func on(
     _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
-    keepingInside: Bool = false
+    keepsInside: Bool = false
   ) -> Pill {
-    on(Host(size: size, anchor: anchor, overlap: overlap, growth: growth, keepsInside: keepingInside))
+    on(Host(size: size, anchor: anchor, overlap: overlap, growth: growth, keepsInside: keepsInside))
   }
 
   /// This pill on a host.
   public func on(_ host: Host) -> Pill { changed { $0.host = host } }
 
   /// This pill moved on its host by a vector in points, after every earlier move.
-  public func moved(by vector: Point) -> Pill { changed { $0.offset = offset + vector } }
+  public func offset(x: Double = 0, y: Double = 0) -> Pill { changed { $0.offset = offset + Point(x, y) } }
 
   /// What the pill shows: the text, or its beginning and an ellipsis. Characters are those that a reader sees, so that
   /// none is cut apart.
@@ -55,14 +57,8 @@ public struct Pill: Badge, Hashable {
   }
 
   /// Light and dark pages where the page shows behind the text, which one colour would not suit; else light ones.
-  public var defaultColorScheme: BadgeStyle.ColorSchemes {
-    let showsPage = look.dot != nil || !(style.fill ?? look.colors[style].fill).isOpaque
+  public var defaultColorScheme: OutputColorScheme {
+    let showsPage = look.dot != nil || !(style.fill ?? look.colors[self].fill).isOpaque
     return showsPage && style.text == nil ? .automatic : .light
-  }
-
-  private func changed(_ change: (inout Pill) -> Void) -> Pill {
-    var copy = self
-    change(&copy)
-    return copy
   }
 }

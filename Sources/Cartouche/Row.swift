@@ -52,13 +52,11 @@ extension Row.Accessory {
     switch self {
     case .pill(var pill):
       if pill.style.state == nil, scheme == .light { pill.look.colors.adopt(look.badge, in: state) }
-      pill.style.adopt(state, scheme, direction)
       pill.host = nil
-      return pill
+      return pill.adopting(state, scheme, direction)
     case .hub(var hub):
-      hub.style.adopt(state, scheme, direction)
       hub.host = nil
-      return hub
+      return hub.adopting(state, scheme, direction)
     }
   }
 }
@@ -74,13 +72,15 @@ extension StateTable<PillLook.Colors> {
   }
 }
 
-extension BadgeStyle {
-  /// Takes from a row what the badge says nothing about.
-  fileprivate mutating func adopt(_ state: BadgeState, _ scheme: ColorScheme, _ direction: LayoutDirection?) {
-    self.state = self.state ?? state
-    layoutDirection = layoutDirection ?? direction
-    let own = colorScheme == .automatic ? nil : colorScheme
-    colorScheme = own ?? (scheme == .dark ? .dark : .light)
+extension StyledBadge {
+  /// This badge with what it leaves open taken from its row.
+  fileprivate func adopting(_ state: BadgeState, _ scheme: ColorScheme, _ direction: LayoutDirection?) -> Self {
+    changed {
+      $0.style.state = style.state ?? state
+      $0.style.layoutDirection = style.layoutDirection ?? direction
+      let own = options.colorScheme == .automatic ? nil : options.colorScheme
+      $0.options.colorScheme = own ?? (scheme == .dark ? .dark : .light)
+    }
   }
 }
 

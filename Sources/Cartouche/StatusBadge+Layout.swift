@@ -16,7 +16,7 @@ extension StatusBadge {
   }
 
   private var title: String? {
-    let title = style.title(or: shownTitle)
+    let title = options.title(or: shownTitle)
     return title.isEmpty ? nil : title
   }
 }
@@ -27,7 +27,7 @@ struct StatusPainter {
   let parts: [StatusPart]
   let size: Size
   let ratio: Double
-  var look: StatusLook { badge.look.on(badge.style.ground) }
+  var look: StatusLook { badge.look.on(badge.options.background) }
   var paints: StatusPaints { StatusPaints(badge) }
 
   /// Everything, from back to front.
@@ -35,7 +35,7 @@ struct StatusPainter {
   /// - Throws: ``BadgeError`` where a colour is unknown or a share is out of range.
   func nodes() throws(BadgeError) -> [Node] {
     let grounds = look.body == .segments ? try segments() : try bubbles()
-    if badge.style.text == .knockout {
+    if badge.text == .knockout {
       var holes: [TextRun] = []
       for part in parts { holes += try texts(of: part).text }
       var group = Group(grounds)

@@ -1,12 +1,12 @@
 public import LookModel
 public import SVGTree
+public import Typesetting
 
 /// A label and one or more messages side by side: the badge of a build, a version, a coverage.
 ///
 /// Rectangles, positions and widths are those of badge-maker for the characters that it knows, whatever shaper is used,
-/// unless the badge is given a font of its own. White space at the ends of a text is dropped. Of its style the fill of
-/// the messages, the text, the font, the colour scheme, the title and the scale are heeded; effects and movements are
-/// not drawn. Bubbles leave colours and a progress aside.
+/// unless the badge is given a font of its own. White space at the ends of a text is dropped. Bubbles ignore colours and
+/// a progress.
 public struct StatusBadge: Badge, Hashable {
   /// One part of a badge.
   public struct Segment: Hashable, Sendable {
@@ -69,7 +69,13 @@ public struct StatusBadge: Badge, Hashable {
   /// How the badge looks.
   public var look: StatusLook
   /// What is asked of the badge besides.
-  public var style = BadgeStyle()
+  public var options = BadgeOptions()
+  /// What the messages stand on, in place of their colours.
+  public var fill: Paint?
+  /// How the texts are painted; nil for what the look or ``textColorRule`` says.
+  public var text: TextFill?
+  /// The parts of the font that are not the look's.
+  public var font = FontChoice()
   /// The colours that are known by name; nil leaves it to the look.
   public var palette: StatusPalette?
   /// How the colour of a text is chosen that is not given; nil leaves it to the look, and to the brightness where that
@@ -116,6 +122,20 @@ public struct StatusBadge: Badge, Hashable {
     }
   }
 
+  /// This badge with its messages painted with something other than one colour.
+  public func fill(_ paint: Paint) -> StatusBadge { changed { $0.fill = paint } }
+
+  /// This badge with texts of a solid colour.
+  public func textColor(_ color: Color) -> StatusBadge { changed { $0.text = .color(color) } }
+
+  /// This badge with its texts as holes through which the background shows.
+  public func knockout() -> StatusBadge { changed { $0.text = .knockout } }
+
+  /// This badge with another font. Nil leaves a part of it to the look.
+  public func font(_ families: [String]? = nil, size: Double? = nil, weight: Font.Weight? = nil) -> StatusBadge {
+    changed { $0.font = $0.font.changed(by: FontChoice(families, size: size, weight: weight)) }
+  }
+
   /// This badge with the names of another palette.
   public func palette(_ palette: StatusPalette) -> StatusBadge { changed { $0.palette = palette } }
 
@@ -147,10 +167,4 @@ public struct StatusBadge: Badge, Hashable {
 
   /// This badge at least so many points wide.
   public func minimumWidth(_ width: Double) -> StatusBadge { changed { $0.minimumWidth = width } }
-
-  private func changed(_ change: (inout StatusBadge) -> Void) -> StatusBadge {
-    var copy = self
-    change(&copy)
-    return copy
-  }
 }

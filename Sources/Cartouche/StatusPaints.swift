@@ -12,7 +12,7 @@ struct StatusPaints {
   /// The paints on a ground of `scheme`; on that for which the badge is coloured unless told.
   init(_ badge: StatusBadge, on scheme: ColorScheme? = nil) {
     self.badge = badge
-    self.scheme = scheme ?? badge.style.ground
+    self.scheme = scheme ?? badge.options.background
     look = badge.look.on(self.scheme)
     palette = badge.palette ?? look.palette
   }
@@ -24,7 +24,7 @@ struct StatusPaints {
     let preset = part.isLabel ? look.labelColor : look.messageColor
     // Boxes and bubbles are light, whatever colour is asked for.
     if look.body == .bubbles { return try paint(preset) }
-    if !part.isLabel, let fill = badge.style.fill { return fill }
+    if !part.isLabel, let fill = badge.fill { return fill }
     return try paint(part.segment.color(on: scheme) ?? preset)
   }
 
@@ -42,7 +42,7 @@ struct StatusPaints {
 
   /// The colour of a text on a ground.
   func text(on ground: Paint) -> Color {
-    if case .color(let color) = badge.style.text { return color }
+    if case .color(let color) = badge.text { return color }
     if badge.textColorRule == nil, let color = look.textColor { return color }
     switch badge.textColorRule ?? .brightness {
     case .brightness: return ground.isBright ? Self.darkText : .white

@@ -14,7 +14,7 @@ struct StatusPlacement {
   init(_ badge: StatusBadge, shaper: any TextShaper) throws(BadgeError) {
     self.badge = badge
     look = badge.look
-    font = badge.style.font(over: look.font)
+    font = badge.font.applied(to: look.font)
     try BadgeError.check(font.size, .fontSize)
     try look.check()
     ratio = font.size / look.font.size
@@ -22,7 +22,7 @@ struct StatusPlacement {
     measure = StatusMeasure(look: look, ratio: ratio, shaper: font == look.font ? nil : shaper)
   }
 
-  private var messageFont: Font { font.weight(badge.style.fontWeight ?? look.messageWeight) }
+  private var messageFont: Font { font.weight(badge.font.weight ?? look.messageWeight) }
   private var logoWidth: Double? { badge.logo.map { $0.shownWidth * ratio } }
 
   /// The parts, the label first if there is one.

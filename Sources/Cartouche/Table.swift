@@ -11,9 +11,11 @@ public struct Table: Badge, Hashable {
   public var rows: [Row]
   /// How the cells look, and with them the rows and the ground.
   public var look: CellLook
-  /// What is asked of the table besides: of it a ground, a direction of lines, words and a scale count. Where lines run
-  /// from right to left, the rows are mirrored. All else is left to the look, and to the rows.
-  public var style = BadgeStyle()
+  /// What is asked of the table besides.
+  public var options = BadgeOptions()
+  /// In which direction lines of text run. From right to left, the rows are mirrored; nil for left to right, and each
+  /// text in the direction of its first letter that has one.
+  public var layoutDirection: LayoutDirection?
 
   /// A table of finished rows, in the look of UACellBackgroundView unless told otherwise.
   public init(width: Double, rows: [Row]) {
@@ -26,11 +28,10 @@ public struct Table: Badge, Hashable {
   public init(width: Double, @RowBuilder _ rows: () -> [Row]) { self.init(width: width, rows: rows()) }
 
   /// This table in another look.
-  public func look(_ look: CellLook) -> Table {
-    var copy = self
-    copy.look = look
-    return copy
-  }
+  public func look(_ look: CellLook) -> Table { changed { $0.look = look } }
+
+  /// This table for lines of text that run in a direction.
+  public func layoutDirection(_ direction: LayoutDirection) -> Table { changed { $0.layoutDirection = direction } }
 
   /// Places the ground, the cells and the rows on them, from (0, 0).
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
@@ -39,7 +40,7 @@ public struct Table: Badge, Hashable {
     guard !rows.isEmpty else { return .nothing }
     let ground = look.ground
     let badges = try rows.map { row throws(BadgeError) in
-      try row.badgeLayout(on: style.ground, look: look.row, direction: style.layoutDirection, with: shaper)
+      try row.badgeLayout(on: options.background, look: look.row, direction: layoutDirection, with: shaper)
     }
     try checkWidth(for: badges)
     let cellWidth = width - 2 * ground.margin
@@ -50,11 +51,11 @@ public struct Table: Badge, Hashable {
       let position = position(of: index)
       let size = Size(cellWidth, cellHeight(of: row, at: position))
       var cell = Cell(position, size: size).look(look).state(row.state)
-      cell.style.colorScheme = style.colorScheme
-      cell.style.layoutDirection = style.layoutDirection
+      cell.options.colorScheme = options.colorScheme
+      cell.layoutDirection = layoutDirection ?? .leftToRight
       let layout = RowLayout(
-        row: row, badge: badges[index], look: look, scheme: style.ground, size: size,
-        content: contentBox(of: position, size: size), direction: style.layoutDirection)
+        row: row, badge: badges[index], look: look, scheme: options.background, size: size,
+        content: contentBox(of: position, size: size), direction: layoutDirection)
       let parts = try cell.layout(with: shaper).nodes + layout.nodes(with: shaper)
       nodes.append(.group(Group(parts).offset(x: ground.margin, y: y).named("row")))
       let words = layout.title
@@ -65,7 +66,7 @@ public struct Table: Badge, Hashable {
     let size = Size(width, y + ground.padding)
     return BadgeLayout(
       frame: Rect(origin: .zero, size: size), nodes: groundDrawings(size).map { .drawing($0) } + nodes,
-      title: style.title(or: titles.isEmpty ? "table" : titles.joined(separator: "; ")))
+      title: options.title(or: titles.isEmpty ? "table" : titles.joined(separator: "; ")))
   }
 
   /// The cells must hold the widest badge, which is never cut off.
@@ -105,7 +106,7 @@ public struct Table: Badge, Hashable {
     guard let first = stripes.first else { return [] }
     let period = stripes.reduce(0) { $0 + $1.width }
     func paint(_ stripe: GroundLook.Stripe) -> Paint {
-      .color(style.ground == .dark ? stripe.darkColor ?? stripe.color : stripe.color)
+      .color(options.background == .dark ? stripe.darkColor ?? stripe.color : stripe.color)
     }
     var drawings = [Rect(origin: .zero, size: size).fill(paint(first)).named("ground")]
     var offset = first.width

@@ -25,6 +25,9 @@ struct CellCommand: ParsableCommand {
     let size = Size(try Values.number(width[...], "--width"), try Values.number(height[...], "--height"))
     var cell = Cell(try Values.word(position, "position"), size: size)
     if let look = try Looks.cell(style) { cell.look = look }
-    try output.write(try shadow.apply(to: try state.apply(to: try style.apply(to: cell))))
+    cell.state = try state.value() ?? .normal
+    cell.fill = try style.paint()
+    cell.insetShadow = try shadow.value()
+    try output.write(try style.apply(to: cell))
   }
 }

@@ -29,9 +29,7 @@ struct HubCommand: ParsableCommand {
   @OptionGroup var words: WordsOptions
   @OptionGroup var place: PlaceOptions
   @OptionGroup var style: StyleOptions
-  @OptionGroup var state: StateOptions
   @OptionGroup var textStyle: TextOptions
-  @OptionGroup var shadow: ShadowOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
@@ -51,7 +49,8 @@ struct HubCommand: ParsableCommand {
     hub.host = try place.host()
     hub.offset = try place.offset()
     if let scaled { hub.magnification = try Values.number(scaled[...], "--scaled") }
-    hub = try shadow.apply(to: try textStyle.apply(to: try state.apply(to: try style.apply(to: hub))))
+    hub = try style.apply(to: hub)
+    hub.style = try textStyle.style(fill: style.paint())
     try place.check(hub.style, on: hub.host)
     try output.write(hub)
   }

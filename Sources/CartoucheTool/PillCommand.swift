@@ -16,9 +16,7 @@ struct PillCommand: ParsableCommand {
 
   @OptionGroup var place: PlaceOptions
   @OptionGroup var style: StyleOptions
-  @OptionGroup var state: StateOptions
   @OptionGroup var textStyle: TextOptions
-  @OptionGroup var shadow: ShadowOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
@@ -27,7 +25,8 @@ struct PillCommand: ParsableCommand {
     if let maxCharacters { pill.maximumCharacters = try HubCommand.integer(maxCharacters, "--max-characters") }
     pill.host = try place.host()
     pill.offset = try place.offset()
-    pill = try shadow.apply(to: try textStyle.apply(to: try state.apply(to: try style.apply(to: pill))))
+    pill = try style.apply(to: pill)
+    pill.style = try textStyle.style(fill: style.paint())
     if pill.look.ribbon != nil { try place.checkRibbon() }
     if pill.look.dot != nil && pill.style.text == .knockout {
       throw Failure.usage(Wording.noEffect("--text-color knockout", .dot))

@@ -94,7 +94,9 @@ struct StatusCommand: ParsableCommand {
     if badge.look.body == .bubbles { try checkBubbles() }
     try paint(&badge)
     try furnish(&badge)
-    badge = try fontOptions.apply(to: try styleOptions.apply(to: badge))
+    badge.fill = try styleOptions.paint()
+    badge.font = try fontOptions.value()
+    badge = try styleOptions.apply(to: badge)
     return try colorText(of: badge)
   }
 

@@ -27,16 +27,18 @@ struct StyleOptions: ParsableArguments {
     help: ArgumentHelp("How many times as large to show the badge; its view box stays.", valueName: "factor"))
   var scale: String?
 
-  /// The badge with everything that was asked for.
+  /// What was asked for that the badge is painted with.
+  func paint() throws(Failure) -> Paint? { try Values.paint(fill) }
+
+  /// The badge with the colour scheme, the title and the scale that were asked for.
   func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
     var badge = badge
-    if let colorScheme { badge.style.colorScheme = try Values.word(colorScheme, "colour scheme") }
-    badge.style.fill = try Values.paint(fill)
+    if let colorScheme { badge.options.colorScheme = try Values.word(colorScheme, "colour scheme") }
     if let title {
       guard title.contains(where: { !$0.isWhitespace }) else { throw .usage(Wording.empty("--title")) }
-      badge.style.title = title
+      badge.options.title = title
     }
-    if let scale { badge.style.scale = try Values.number(scale[...], "--scale") }
+    if let scale { badge.options.scale = try Values.number(scale[...], "--scale") }
     return badge
   }
 }
@@ -46,10 +48,9 @@ struct StateOptions: ParsableArguments {
   @Option(help: ArgumentHelp("\(Values.list(BadgeState.self)).", valueName: "state"))
   var state: String?
 
-  /// The badge in the state that was asked for.
-  func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
-    guard let state else { return badge }
-    return badge.state(try Values.word(state, "state"))
+  /// The state that was asked for.
+  func value() throws(Failure) -> BadgeState? {
+    try state.map { state throws(Failure) in try Values.word(state, "state") }
   }
 }
 
@@ -68,14 +69,20 @@ struct TextOptions: ParsableArguments {
   var direction: String?
 
   @OptionGroup var effects: EffectOptions
+  @OptionGroup var state: StateOptions
+  @OptionGroup var insetShadow: ShadowOptions
 
-  /// The badge with everything that was asked for.
-  func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
-    var badge = badge
-    if let textColor { badge.style.text = textColor == "knockout" ? .knockout : .color(try Values.color(textColor)) }
-    if let direction { badge.style.layoutDirection = try Values.word(direction, "direction") }
-    try effects.apply(to: &badge.style)
-    return try fontChoice.apply(to: badge)
+  /// The style that was asked for, over a body that is painted with `fill`.
+  func style(fill: Paint?) throws(Failure) -> BadgeStyle {
+    var style = BadgeStyle()
+    style.state = try state.value()
+    style.fill = fill
+    style.insetShadow = try insetShadow.value()
+    if let textColor { style.text = textColor == "knockout" ? .knockout : .color(try Values.color(textColor)) }
+    if let direction { style.layoutDirection = try Values.word(direction, "direction") }
+    try effects.apply(to: &style)
+    style.font = try fontChoice.value()
+    return style
   }
 }
 
@@ -94,23 +101,23 @@ struct FontChoiceOptions: ParsableArguments {
     case normal, bold
   }
 
-  /// The badge with everything that was asked for.
-  func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
-    var badge = badge
+  /// The parts of the font that were asked for.
+  func value() throws(Failure) -> FontChoice {
+    var choice = FontChoice()
     if let font {
       let families = font.split(separator: ",", omittingEmptySubsequences: false)
         .map { String($0.trimmingPrefix(while: { $0 == " " })) }
       guard families.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
         throw .usage("--font takes names with commas between them, not '\(Wording.shortened(font))'")
       }
-      badge.style.fontFamilies = families
+      choice.families = families
     }
-    if let fontSize { badge.style.fontSize = try Values.number(fontSize[...], "--font-size") }
+    if let fontSize { choice.size = try Values.number(fontSize[...], "--font-size") }
     if let fontWeight {
       let weight: Weight = try Values.word(fontWeight, "font weight")
-      badge.style.fontWeight = weight == .bold ? .bold : .regular
+      choice.weight = weight == .bold ? .bold : .regular
     }
-    return badge
+    return choice
   }
 }
 
@@ -119,12 +126,10 @@ struct ShadowOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A shadow that the rim casts into the badge.", valueName: "color,blur,offset"))
   var insetShadow: String?
 
-  /// The badge with everything that was asked for.
-  func apply<Kind: Badge>(to badge: Kind) throws(Failure) -> Kind {
-    guard let insetShadow else { return badge }
-    var badge = badge
+  /// The shadow that was asked for.
+  func value() throws(Failure) -> InsetShadow? {
+    guard let insetShadow else { return nil }
     let (color, numbers) = try Values.color(insetShadow, withNumbers: 2, "--inset-shadow", example: "black,2,1")
-    badge.style.insetShadow = InsetShadow(color: color, blur: numbers[0], offset: numbers[1])
-    return badge
+    return InsetShadow(color: color, blur: numbers[0], offset: numbers[1])
   }
 }

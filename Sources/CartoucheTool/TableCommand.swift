@@ -32,7 +32,7 @@ struct TableCommand: ParsableCommand {
     for (index, text) in rows.enumerated() { parsed.append(try Self.row(text, number: index + 1)) }
     var table = Table(width: try Values.number(width[...], "--width"), rows: parsed)
     if let look = try Looks.cell(style) { table.look = look }
-    if let direction { table.style.layoutDirection = try Values.word(direction, "direction") }
+    if let direction { table.layoutDirection = try Values.word(direction, "direction") }
     try output.write(try style.apply(to: table))
   }
 

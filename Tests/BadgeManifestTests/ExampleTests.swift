@@ -53,7 +53,7 @@ struct ExampleTests {
       #expect(tables.contains { $0.look == look })
       for position in Cell.Position.allCases {
         for state in states {
-          #expect(cells.contains { $0.look == look && $0.position == position && $0.style.state == state })
+          #expect(cells.contains { $0.look == look && $0.position == position && $0.state == state ?? .normal })
         }
       }
     }

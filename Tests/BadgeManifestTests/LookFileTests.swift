@@ -115,6 +115,6 @@ struct ManifestLookFileTests {
       - {file: a.svg, pill: {text: a}}
       - {file: b.svg, colorScheme: light, hub: {count: 1}}
       """)
-    #expect(manifest.entries.map(\.badge.style.colorScheme) == [.dark, .light])
+    #expect(manifest.entries.map(\.badge.options.colorScheme) == [.dark, .light])
   }
 }

@@ -27,17 +27,17 @@ struct ManifestTests {
     let first = try #require(manifest.entries.first)
     #expect(first.file == "a.svg")
     #expect(first.profile == .design.precision(2).idPrefix("x-"))
-    #expect(first.badge.style.scale == 2)
-    #expect(first.badge.style.title == nil)
+    #expect(first.badge.options.scale == 2)
+    #expect(first.badge.options.title == nil)
     let second = try #require(manifest.entries.last)
     #expect(second.profile == .web.precision(6))
-    #expect(second.badge.style.scale == 0.5)
-    #expect(second.badge.style.title == "B")
+    #expect(second.badge.options.scale == 0.5)
+    #expect(second.badge.options.title == "B")
 
     let plain = try #require(
       try Manifest(parsing: Array("badges: [{file: a.svg, hub: {count: 1}}]".utf8)).entries.first)
     #expect(plain.profile == .web)
-    #expect(plain.badge.style.scale == 1)
+    #expect(plain.badge.options.scale == 1)
   }
 
   @Test("an entry knows where its badge and its file stand")
@@ -86,7 +86,7 @@ struct ManifestTests {
           border: {color: white, width: 0}
           fill: red
       """
-    let expected = Hub(-5).look(.badgeHub).limit(9).on(Size(96, 48), at: .bottom).moved(by: Point(1, -2)).scaled(by: 2)
+    let expected = Hub(-5).look(.badgeHub).limit(9).on(Size(96, 48), at: .bottom).offset(x: 1, y: -2).scaled(by: 2)
       .border(.white, width: 0).fill("red")
     #expect(try badge(text) as? Hub == expected)
     #expect(
@@ -115,9 +115,9 @@ struct ManifestTests {
           shadow: {color: navy, blur: 2, x: 1, y: -1}
       """
     let pattern = try TitlePattern([.one: "a", .other: "{count}"], over: "more than {count}")
-    let expected = try Hub(128).form(.blank).showingZero().locale(CountLocale(parsing: "ar")).groupingDigits()
+    let expected = try Hub(128).form(.blank).showsZero().locale(CountLocale(parsing: "ar")).groupsDigits()
       .titlePattern(pattern)
-      .on(Size(96, 48), overlap: .corner(x: 12, y: -14), growth: .leading, keepingInside: true)
+      .on(Size(96, 48), overlap: .corner(x: 12, y: -14), growth: .leading, keepsInside: true)
       .layoutDirection(.rightToLeft).border(.white, width: 1, placement: .outside).halo("gold", width: 2).gloss(
         .ellipse
       )
@@ -138,7 +138,7 @@ struct ManifestTests {
   func pillOnHost() throws {
     let text =
       "pill: {text: beta, maxCharacters: 3, on: {width: 9, height: 8}, at: top, moved: {x: 1}, gloss: gradient}"
-    let expected = Pill("beta").maximumCharacters(3).on(Size(9, 8), at: .top).moved(by: Point(1, 0)).gloss(.gradient)
+    let expected = Pill("beta").maximumCharacters(3).on(Size(9, 8), at: .top).offset(x: 1, y: 0).gloss(.gradient)
     #expect(try badge(text) as? Pill == expected)
   }
 

@@ -58,7 +58,7 @@ struct NullTests {
       "index: \(null)\ndefaults:\n\(keys)badges:\n- file: a.svg\n\(keys)  title: \(null)\n  hub: \(null)\n  pill: {text: a}\n"
     let entry = try #require(try manifest(text).entries.first)
     #expect(try manifest(text).index == nil)
-    #expect(entry.profile == .web && entry.badge.style.title == nil)
+    #expect(entry.profile == .web && entry.badge.options.title == nil)
     #expect(try manifest("defaults: \(null)\nbadges: []").entries.isEmpty)
   }
 

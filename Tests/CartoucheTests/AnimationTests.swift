@@ -90,7 +90,7 @@ struct AnimationTests {
   }
 
   /// Expects that a badge whose look has a movement is drawn like one for which it is asked for.
-  private func expectSame(_ badge: any Badge, _ plain: any Badge, _ animation: BadgeAnimation) throws {
+  private func expectSame(_ badge: any StyledBadge, _ plain: any StyledBadge, _ animation: BadgeAnimation) throws {
     for profile in [OutputProfile.web, .web.animations(.smil), .web.animations(.none)] {
       #expect(try badge.svg(for: profile) == plain.animation(animation).svg(for: profile))
     }

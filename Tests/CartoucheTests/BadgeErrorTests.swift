@@ -57,8 +57,8 @@ struct BadgeErrorTests {
   @Test("is refused as a move", arguments: badNumbers.filter { !(abs($0) <= 1e6) })
   func moves(number: Double) {
     expectRefusal(Pill("1").insetShadow(blur: 1, offset: number), of: .offset, value: number)
-    expectRefusal(Hub(1).moved(by: Point(number, 0)), of: .offset, value: number)
-    expectRefusal(Hub(1).moved(by: Point(0, number)), of: .offset, value: number)
+    expectRefusal(Hub(1).offset(x: number, y: 0), of: .offset, value: number)
+    expectRefusal(Hub(1).offset(x: 0, y: number), of: .offset, value: number)
   }
 
   @Test("is refused as a limit below one", arguments: [0, -1, Int.min])

@@ -106,9 +106,9 @@ struct CountWordsTests {
   func hub() throws {
     let arabic = try CountLocale(parsing: "ar")
     #expect(Hub(128).limit(99).locale(arabic).shownText == "٩٩+")
-    #expect(Hub(12345).groupingDigits().shownText == "12,345")
-    #expect(try isClose(layout(Hub(12345).groupingDigits()).frame.width, 57))
-    #expect(try Parts(Hub(12345).groupingDigits()).texts.map(\.text) == ["12,345"])
+    #expect(Hub(12345).groupsDigits().shownText == "12,345")
+    #expect(try isClose(layout(Hub(12345).groupsDigits()).frame.width, 57))
+    #expect(try Parts(Hub(12345).groupsDigits()).texts.map(\.text) == ["12,345"])
     let titled = Hub(3).titlePattern("{count} unread message|{count} unread messages")
     #expect(try layout(titled).title == "3 unread messages" && layout(titled.title("own")).title == "own")
     #expect(

@@ -61,7 +61,7 @@ struct EffectTests {
   func cutout() throws {
     let icon = Rect(width: 40, height: 40).fill("#369")
     let host = Host(size: Size(40, 40), anchor: .topTrailing, nodes: [.drawing(icon)])
-    let layout = try layout(Hub(7).on(host).halo(nil, width: 3))
+    let layout = try layout(Hub(7).on(host).cutOutHalo(width: 3))
     guard case .group(let group) = layout.nodes.first, let clip = group.clip else {
       Issue.record("not cut")
       return
@@ -75,7 +75,7 @@ struct EffectTests {
     }
     #expect(isClose(layout.frame, Rect(x: 0, y: -10, width: 50, height: 50)))
     let nothing = Hub(7).on(Size(40, 40))
-    #expect(try Parts(nothing.halo(nil, width: 3)).drawings.map(\.value) == Parts(nothing).drawings.map(\.value))
+    #expect(try Parts(nothing.cutOutHalo(width: 3)).drawings.map(\.value) == Parts(nothing).drawings.map(\.value))
   }
 
   @Test("the light of an ellipse is what it has in common with the badge", arguments: ["1", "128", "4096"])

@@ -36,10 +36,10 @@ struct FormTests {
 
   @Test("zero is shown where it is asked for, and less than zero never")
   func zero() throws {
-    #expect(Hub(0).showingZero().shownText == "0" && Hub(0).shownText == nil && Hub(-1).showingZero().shownText == nil)
-    #expect(try Parts(Hub(0).showingZero()).texts.map(\.text) == ["0"])
-    #expect(try layout(Hub(0).form(.dot)).isEmpty && layout(Hub(-3).form(.blank).showingZero()).isEmpty)
-    #expect(try !layout(Hub(0).form(.dot).showingZero()).isEmpty)
+    #expect(Hub(0).showsZero().shownText == "0" && Hub(0).shownText == nil && Hub(-1).showsZero().shownText == nil)
+    #expect(try Parts(Hub(0).showsZero()).texts.map(\.text) == ["0"])
+    #expect(try layout(Hub(0).form(.dot)).isEmpty && layout(Hub(-3).form(.blank).showsZero()).isEmpty)
+    #expect(try !layout(Hub(0).form(.dot).showsZero()).isEmpty)
   }
 
   @Test(

@@ -15,13 +15,13 @@ struct HostTests {
 
   private static let badges: [any Badge] = [
     Hub(3).on(host), Hub(0).on(host), Hub(.dot).on(host), Pill("3").on(host), Pill("").on(host),
-    Pill("new").look(.antRibbon).on(host), Hub(3).on(host).halo(nil, width: 2),
+    Pill("new").look(.antRibbon).on(host), Hub(3).on(host).cutOutHalo(width: 2),
   ]
 
   @Test("in the current colour is black on light pages and white on dark ones", arguments: badges.indices)
   func current(index: Int) throws {
     let badge = Self.badges[index]
-    func icon(_ scheme: BadgeStyle.ColorSchemes) throws -> [Drawing] {
+    func icon(_ scheme: OutputColorScheme) throws -> [Drawing] {
       let layout = try badge.colorScheme(scheme).adaptedLayout(with: BuiltinShaper())
       return Parts(layout).drawings.prefix(3).map(\.value)
     }

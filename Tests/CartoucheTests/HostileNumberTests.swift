@@ -30,7 +30,7 @@ struct HostileNumberTests {
       draw(Pill("42").font(size: number).insetShadow(blur: other, offset: number))
       draw(Pill("42").look(.mail).insetShadow(blur: number, offset: other).scale(1))
       draw(Pill("42").look(.countIndicator).font(size: other).scale(number))
-      draw(Hub(42).on(Size(number, other)).moved(by: Point(other, number)))
+      draw(Hub(42).on(Size(number, other)).offset(x: other, y: number))
       draw(Hub(42).font(size: number).scaled(by: other).border(.white, width: number))
       draw(Hub(42).border(.white, width: number).insetShadow(blur: other, offset: 1))
       for position in Cell.Position.allCases { draw(Cell(position, size: Size(number, other)).look(.grouped)) }
@@ -46,12 +46,12 @@ struct HostileNumberTests {
   func effects(number: Double) {
     let host = Size(96, 48)
     for other in Self.extremes {
-      draw(Hub(128).on(host, overlap: .corner(x: number, y: other), keepingInside: true))
+      draw(Hub(128).on(host, overlap: .corner(x: number, y: other), keepsInside: true))
       draw(Hub(128).on(host, overlap: .inset(number), growth: .leading).scaled(by: other))
       draw(Hub(128).border(.white, width: number, placement: .outside).halo(.white, width: other).gloss(.ellipse))
-      draw(Hub(128).scaled(by: other).animation(.pop).halo(nil, width: number).on(Size(9, 9)))
+      draw(Hub(128).scaled(by: other).animation(.pop).cutOutHalo(width: number).on(Size(9, 9)))
       draw(Pill("a").fill("#f008").shadow(blur: number, x: other, y: 1).gloss(.gradient))
-      draw(Pill("a").look(.antRibbon).font(size: number).on(host, at: .topLeading).moved(by: Point(other, number)))
+      draw(Pill("a").look(.antRibbon).font(size: number).on(host, at: .topLeading).offset(x: other, y: number))
       draw(Pill("a").look(.antStatus).font(size: number).halo(.white, width: other).animation(.bump))
       var look = PillLook.antRibbon
       look.ribbon = PillLook.Ribbon(fold: number, foldHeight: other, shade: number, inset: other)

@@ -126,8 +126,8 @@ struct HubTests {
 
   @Test("moved twice is moved by the sum, however wide it is", arguments: [5, 500, 50_000])
   func moved(count: Int) throws {
-    let once = Hub(count).on(Size(96, 96)).moved(by: Point(3, -2))
-    let twice = once.moved(by: Point(-10, 4))
+    let once = Hub(count).on(Size(96, 96)).offset(x: 3, y: -2)
+    let twice = once.offset(x: -10, y: 4)
     let still = try #require(Parts(Hub(count).on(Size(96, 96))).drawings.first).bounds
     #expect(isClose(try #require(Parts(once).drawings.first).bounds, still.offset(x: 3, y: -2)))
     #expect(isClose(try #require(Parts(twice).drawings.first).bounds, still.offset(x: -7, y: 2)))
@@ -144,7 +144,7 @@ struct HubTests {
       #expect(isClose(parts.drawings[0].bounds.height, 30 * factor))
       #expect(isClose(parts.texts[0].value.run.font.size, 15 * factor))
     }
-    let composed = try Parts(plain.scaled(by: factor).moved(by: Point(1, 2)).scaled(by: 2)).drawings[0].bounds
+    let composed = try Parts(plain.scaled(by: factor).offset(x: 1, y: 2).scaled(by: 2)).drawings[0].bounds
     #expect(isClose(composed.width, 78 * factor) && isClose(composed.center, before + Point(1, 2)))
   }
 

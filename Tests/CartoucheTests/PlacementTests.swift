@@ -70,7 +70,7 @@ struct PlacementTests {
     for anchor in Anchor.allCases {
       for growth in Growth.allCases {
         for overlap in [Overlap.inset(0.2), .rectangular, .circular, .corner(x: 3, y: 5)] {
-          let hub = Hub(128).on(Self.host, at: anchor, overlap: overlap, growth: growth).moved(by: Point(3, -2))
+          let hub = Hub(128).on(Self.host, at: anchor, overlap: overlap, growth: growth).offset(x: 3, y: -2)
           let frame = try body(hub)
           let mirrored = try body(hub.layoutDirection(.rightToLeft))
           #expect(isClose(mirrored.minX, 100 - frame.maxX, within: 1e-9))
@@ -88,7 +88,7 @@ struct PlacementTests {
     for anchor in Anchor.allCases {
       for hub in [Hub(128), Hub(128).halo("white", width: 3), Hub(128).shadow(blur: 4, x: 2, y: 3)] {
         let free = hub.on(Self.host, at: anchor)
-        let kept = hub.on(Self.host, at: anchor, keepingInside: true)
+        let kept = hub.on(Self.host, at: anchor, keepsInside: true)
         #expect(try layout(kept).frame == host)
         let parts = try Parts(kept).drawings.map(\.bounds)
         #expect(parts.allSatisfy { host.inset(by: -1e-9).contains($0.origin) })
@@ -96,9 +96,9 @@ struct PlacementTests {
         if anchor == .center { #expect(try Parts(free).drawings.last?.bounds == Parts(kept).drawings.last?.bounds) }
       }
     }
-    let touching = try body(Hub(128).on(Self.host, keepingInside: true))
+    let touching = try body(Hub(128).on(Self.host, keepsInside: true))
     #expect(isClose(touching, Rect(x: 61, y: 0, width: 39, height: 30), within: 1e-9))
-    let wide = try body(Hub(4096).on(Size(20, 80), keepingInside: true))
+    let wide = try body(Hub(4096).on(Size(20, 80), keepsInside: true))
     #expect(isClose(wide.center.x, 10, within: 1e-9))
   }
 
@@ -116,7 +116,7 @@ struct PlacementTests {
   @Test("as a pill is moved, and loses its host in a row of a table")
   func pill() throws {
     let pill = Pill("beta").on(Self.host, at: .center)
-    #expect(isClose(try body(pill.moved(by: Point(2, 3))), try body(pill).offset(x: 2, y: 3), within: 1e-9))
+    #expect(isClose(try body(pill.offset(x: 2, y: 3)), try body(pill).offset(x: 2, y: 3), within: 1e-9))
     let crescent = try Parts(Pill("3").look(.mail).on(Self.host, at: .top)).drawings
     #expect(isClose(crescent[1].bounds.center, Point(50, 0)) && isClose(crescent[0].bounds.minY, -13.5))
     #expect(isClose(try layout(Pill("3").look(.mail).on(Self.host, at: .top)).frame.minY, -13.5))

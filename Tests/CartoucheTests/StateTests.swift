@@ -86,7 +86,7 @@ struct StateTests {
 
   @Test("a table on a dark ground has dark grounds, cells, lines and texts, and as many of them as on a light one")
   func table() throws {
-    func parts(_ scheme: BadgeStyle.ColorSchemes) throws -> Parts {
+    func parts(_ scheme: OutputColorScheme) throws -> Parts {
       let pill = Pill("3").look(Self.pillLook)
       let rows = [Row("a", detail: "b").badge(pill), Row("c").badge(pill.colorScheme(.light))]
       return try Parts(Table(width: 300, rows: rows).look(Self.cellLook).colorScheme(scheme))

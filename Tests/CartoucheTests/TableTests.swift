@@ -61,7 +61,7 @@ struct TableTests {
     let parts = try Parts(Table(width: 320) { Row("a").badge(hub) })
     let body = try #require(parts.drawings.first { $0.fill == "#f00" })
     #expect(isClose(body.bounds.maxX, 310) && isClose(body.bounds.minY, 7) && isClose(body.bounds.height, 30))
-    let moved = try Parts(Table(width: 320) { Row("a").badge(hub.moved(by: Point(50, 60))) })
+    let moved = try Parts(Table(width: 320) { Row("a").badge(hub.offset(x: 50, y: 60)) })
     #expect(isClose(try #require(moved.drawings.first { $0.fill == "#f00" }).bounds, body.bounds))
   }
 

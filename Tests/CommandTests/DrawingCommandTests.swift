@@ -21,7 +21,7 @@ struct DrawingCommandTests {
       "--font-size", "12", "--font-weight", "bold", "--inset-shadow", "black,2,1", "--title", "many", "--scale", "2",
       "--fill", "#f00", "--fill", "#800", "--precision", "2", "--id-prefix", "a-")
     #expect(result.errors.isEmpty)
-    let hub = Hub(1234).limit(999).on(Size(96, 64), at: .bottomLeading).moved(by: Point(-4, 2)).scaled(by: 0.5)
+    let hub = Hub(1234).limit(999).on(Size(96, 64), at: .bottomLeading).offset(x: -4, y: 2).scaled(by: 0.5)
       .border("rgba(255, 255, 255, .5)", width: 2).knockout()
       .font(["Verdana", "DejaVu Sans"], size: 12, weight: .bold).insetShadow("black", blur: 2, offset: 1)
       .title("many").scale(2).fill(.linearGradient(from: "#f00", to: "#800"))
@@ -37,9 +37,9 @@ struct DrawingCommandTests {
       "{count}|over=more than {count}", "--border", "white,1", "--border-placement", "outside", "--halo", "gold,2",
       "--gloss", "ellipse", "--animation", "pop", "--shadow", "rgba(0, 0, 0, .4),2,1,-1")
     #expect(result.errors.isEmpty)
-    let hub = try Hub(128).limit(99).form(.count).showingZero()
-      .on(Size(96, 64), overlap: .corner(x: 12, y: -4), growth: .leading, keepingInside: true)
-      .layoutDirection(.rightToLeft).locale(CountLocale(parsing: "ar")).groupingDigits()
+    let hub = try Hub(128).limit(99).form(.count).showsZero()
+      .on(Size(96, 64), overlap: .corner(x: 12, y: -4), growth: .leading, keepsInside: true)
+      .layoutDirection(.rightToLeft).locale(CountLocale(parsing: "ar")).groupsDigits()
       .titlePattern("{count}|over=more than {count}").border(.white, width: 1, placement: .outside)
       .halo("gold", width: 2).gloss(.ellipse).animation(.pop).shadow("rgba(0, 0, 0, .4)", blur: 2, x: 1, y: -1)
     #expect(try result.output == hub.svg(for: .web))
@@ -52,7 +52,7 @@ struct DrawingCommandTests {
       "pill", "beta", "--max-characters", "3", "--on", "90x80", "--at", "top", "--moved", "1,2")
     #expect(
       try pill.output
-        == Pill("beta").maximumCharacters(3).on(Size(90, 80), at: .top).moved(by: Point(1, 2)).svg(for: .web))
+        == Pill("beta").maximumCharacters(3).on(Size(90, 80), at: .top).offset(x: 1, y: 2).svg(for: .web))
   }
 
   @Test("a cell takes its size and position")

@@ -78,7 +78,7 @@ struct StatusCommandTests {
   @Test("takes colours for dark grounds")
   func dark() throws {
     let badge = StatusBadge("a", "b").color("red", dark: "#fcc").labelColor("#333", dark: "#ddd")
-    for scheme in [BadgeStyle.ColorSchemes.dark, .automatic] {
+    for scheme in [OutputColorScheme.dark, .automatic] {
       let output = try drawn(
         "a", "b", "--color", "red", "--dark-color", "#fcc", "--label-color", "#333", "--dark-label-color", "#ddd",
         "--color-scheme", scheme.rawValue)

@@ -7,10 +7,10 @@ extension FixtureTests {
     FixtureCase("hub/dot-of-look", Hub(5).look(.antDot)),
     FixtureCase("hub/dot-as-count", Hub(5).look(.antDot).form(.count)),
     FixtureCase("hub/blank", Hub(.blank)),
-    FixtureCase("hub/zero-shown", Hub(0).showingZero()),
+    FixtureCase("hub/zero-shown", Hub(0).showsZero()),
     FixtureCase("hub/zero-dot", Hub(0).form(.dot)),
-    FixtureCase("hub/grouping", Hub(65536).groupingDigits()),
-    FixtureCase("hub/grouping-german", Hub(65536).groupingDigits().locale(locale("de"))),
+    FixtureCase("hub/grouping", Hub(65536).groupsDigits()),
+    FixtureCase("hub/grouping-german", Hub(65536).groupsDigits().locale(locale("de"))),
     FixtureCase("hub/arabic-digits", Hub(128).locale(locale("ar-EG"))),
     FixtureCase("hub/devanagari-digits-over-the-limit", Hub(128).limit(99).locale(locale("hi-u-nu-deva"))),
     FixtureCase("hub/title-one", Hub(1).titlePattern("{count} message|{count} messages")),
@@ -65,7 +65,7 @@ extension FixtureTests {
       FixtureCase("pill/corners-inset-shadow", Pill("beta").look(.bootstrap).insetShadow(blur: 3, offset: 1)),
     ]
 
-  private static func both(_ name: String, _ change: (any Badge) -> any Badge) -> [FixtureCase] {
+  private static func both(_ name: String, _ change: (any StyledBadge) -> any StyledBadge) -> [FixtureCase] {
     [
       FixtureCase("hub/\(name)", change(Hub(128))),
       FixtureCase("pill/\(name)", change(Pill("beta").textColor("white"))),

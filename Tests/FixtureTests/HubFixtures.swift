@@ -19,7 +19,7 @@ extension FixtureTests {
       FixtureCase("hub/zero-on-host", Hub(0).on(icon)),
       FixtureCase("hub/border", Hub(12).border("white", width: 2)),
       FixtureCase("hub/inset-shadow", Hub(12).insetShadow(blur: 4, offset: 2)),
-      FixtureCase("hub/moved", Hub(12).on(icon).moved(by: Point(-10, 10))),
+      FixtureCase("hub/moved", Hub(12).on(icon).offset(x: -10, y: 10)),
       FixtureCase("hub/scaled", Hub(128).on(icon).scaled(by: 0.7)),
       FixtureCase("hub/own-colours", Hub(3).fill("#ffd60a").textColor("#1c1c1e")),
       FixtureCase("hub/knockout", Hub(3).knockout()),

@@ -19,12 +19,12 @@ extension FixtureTests {
     + [
       FixtureCase("hub/right-to-left", Hub(128).on(host, growth: .leading).layoutDirection(.rightToLeft)),
       FixtureCase(
-        "hub/right-to-left-moved", Hub(7).on(host).moved(by: Point(6, 4)).layoutDirection(.rightToLeft)),
-      FixtureCase("hub/kept-inside", Hub(4096).on(host, keepingInside: true)),
+        "hub/right-to-left-moved", Hub(7).on(host).offset(x: 6, y: 4).layoutDirection(.rightToLeft)),
+      FixtureCase("hub/kept-inside", Hub(4096).on(host, keepsInside: true)),
       FixtureCase(
         "hub/kept-inside-with-shadow",
-        Hub(7).on(host, at: .bottomLeading, keepingInside: true).shadow(blur: 4, x: 1, y: 2)),
-      FixtureCase("hub/wider-than-its-host", Hub(65536).on(Size(24, 24), keepingInside: true)),
+        Hub(7).on(host, at: .bottomLeading, keepsInside: true).shadow(blur: 4, x: 1, y: 2)),
+      FixtureCase("hub/wider-than-its-host", Hub(65536).on(Size(24, 24), keepsInside: true)),
       FixtureCase("pill/on-host", Pill("new").on(host)),
       FixtureCase("pill/on-host-letterpress", Pill("3").look(.mail).on(host, at: .top)),
       FixtureCase("pill/ribbon-trailing", Pill("Hot").look(.antRibbon).on(Size(120, 64))),
@@ -52,11 +52,12 @@ extension FixtureTests {
       FixtureCase("hub/on-current-icon-both-grounds", hub.on(on(tray)).colorScheme(.automatic)),
       FixtureCase("hub/on-icon-zero", Hub(0).on(on(bell))),
       FixtureCase("hub/on-icon-halo", hub.halo("white", width: 2).on(on(bell))),
-      FixtureCase("hub/on-icon-cut-out", hub.halo(nil, width: 2).on(on(bell))),
-      FixtureCase("hub/on-icon-cut-out-dot", Hub(.dot).look(.muiDot).halo(nil, width: 2).on(on(bell, .bottomTrailing))),
-      FixtureCase("pill/on-icon-cut-out", Pill("new").look(.bootstrapPill).halo(nil, width: 2).on(on(bell, .bottom))),
+      FixtureCase("hub/on-icon-cut-out", hub.cutOutHalo(width: 2).on(on(bell))),
+      FixtureCase(
+        "hub/on-icon-cut-out-dot", Hub(.dot).look(.muiDot).cutOutHalo(width: 2).on(on(bell, .bottomTrailing))),
+      FixtureCase("pill/on-icon-cut-out", Pill("new").look(.bootstrapPill).cutOutHalo(width: 2).on(on(bell, .bottom))),
       FixtureCase("hub/on-raster-icon", hub.on(on(tile, overlap: .rectangular))),
-      FixtureCase("hub/on-raster-icon-cut-out", hub.halo(nil, width: 2).on(on(tile, overlap: .rectangular))),
+      FixtureCase("hub/on-raster-icon-cut-out", hub.cutOutHalo(width: 2).on(on(tile, overlap: .rectangular))),
     ]
   }()
 

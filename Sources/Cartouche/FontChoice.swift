@@ -1,0 +1,28 @@
+public import Typesetting
+
+/// The parts of a font that are asked for. Nil leaves a part to the look.
+public struct FontChoice: Hashable, Sendable {
+  /// The families, in order of preference.
+  public var families: [String]?
+  /// The size in points.
+  public var size: Double?
+  /// The weight.
+  public var weight: Font.Weight?
+
+  /// A choice of the given parts.
+  public init(_ families: [String]? = nil, size: Double? = nil, weight: Font.Weight? = nil) {
+    self.families = families
+    self.size = size
+    self.weight = weight
+  }
+
+  /// This choice with the parts of another one that are not nil.
+  func changed(by other: FontChoice) -> FontChoice {
+    FontChoice(other.families ?? families, size: other.size ?? size, weight: other.weight ?? weight)
+  }
+
+  /// The look's font with the chosen parts.
+  func applied(to font: Font) -> Font {
+    Font(families ?? font.families, size: size ?? font.size, weight: weight ?? font.weight)
+  }
+}
