@@ -98,10 +98,11 @@ let package = Package(
       ],
       resources: [.embedInCode("look.schema.json")], swiftSettings: strict),
 
-    .testTarget(name: "PathGeometryTests", dependencies: ["PathGeometry"], swiftSettings: strict),
-    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: strict),
     .target(
       name: "PictureReading", dependencies: ["PathGeometry"], path: "Tests/PictureReading", swiftSettings: strict),
+    .testTarget(
+      name: "PathGeometryTests", dependencies: ["PathGeometry", "PictureReading"], swiftSettings: strict),
+    .testTarget(name: "TypesettingTests", dependencies: ["PictureReading", "Typesetting"], swiftSettings: strict),
     .testTarget(
       name: "SVGTreeTests", dependencies: ["SVGTree", "PathGeometry", "Typesetting", "PictureReading"],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 import HarfBuzzShaping
+import PictureReading
 import Testing
 import Typesetting
 

@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Areas and winding numbers")
@@ -21,7 +22,7 @@ struct AreaTests {
 
   @Test("areas of paths of every kind of side are those of many short straight ones")
   func quadrature() {
-    var random = SeededRandom(3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let path = random.path()
       #expect(abs(path.area - path.signedArea) < 1e-8)
@@ -32,7 +33,7 @@ struct AreaTests {
 
   @Test("winding numbers and both fill rules are those of many short straight sides")
   func winding() {
-    var random = SeededRandom(4)
+    var random = SeededGenerator(seed: 4)
     for _ in 0..<120 {
       let path = random.path()
       let lines = path.polylines(step: 0.25)

@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Contours that operations on paths leave")
@@ -16,7 +17,7 @@ struct BooleanContourTests {
     #expect(simple.subpaths.count == count)
     #expect(simple.subpaths.allSatisfy { $0.area > 0 })
     let lines = path.polylines()
-    var random = SeededRandom(11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<400 {
       let point = random.point(-12...12)
       guard lines.distance(to: point) > 0.01 else { continue }

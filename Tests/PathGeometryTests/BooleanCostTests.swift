@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Operations on paths that would take long")
@@ -20,7 +21,7 @@ struct BooleanCostTests {
 
   @Test("paths near the end of what a path may hold take no more work than small ones", arguments: 0..<8)
   func farFlung(seed: Int) {
-    var random = SeededRandom(UInt64(seed) + 900)
+    var random = SeededGenerator(seed: UInt64(seed) + 900)
     // An arc whose radii are scaled up may lead beyond what a larger path may hold.
     func path() -> Path {
       while true {
@@ -62,7 +63,7 @@ struct BooleanCostTests {
 
   @Test("a broad stroke along thousands of curves has no more elements than a few each", arguments: [1e4])
   func stroke(_ width: Double) {
-    var random = SeededRandom(3)
+    var random = SeededGenerator(seed: 3)
     let path = Path { path in
       path.move(to: .zero)
       for _ in 0..<5_100 { path.quad(to: random.point(-50...50), control: random.point(-50...50)) }

@@ -1,11 +1,12 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Operations on paths, point by point")
 struct BooleanSamplingTests {
   @Test("results hold the points that the operands say, by either rule", arguments: 0..<20)
   func random(_ seed: Int) {
-    var random = SeededRandom(UInt64(100 + seed))
+    var random = SeededGenerator(seed: UInt64(100 + seed))
     for round in 0..<17 {
       let isWhole = round.isMultiple(of: 2)
       expectAgreement(random.figure(isWhole), random.figure(isWhole), &random)
@@ -16,7 +17,7 @@ struct BooleanSamplingTests {
     "results hold those points too where the operands are nearly the same",
     arguments: [1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 3e-7, 1e-7, 3e-8, 1e-8, 1e-10])
   func nearlySame(_ shift: Double) {
-    var random = SeededRandom(UInt64(1 / shift))
+    var random = SeededGenerator(seed: UInt64(1 / shift))
     for round in 0..<6 {
       let path = random.figure(false)
       let moved = path.applying(.rotation(.degrees(shift))).offset(x: shift, y: -shift / 3)
@@ -27,7 +28,7 @@ struct BooleanSamplingTests {
 
   @Test("paths that cross themselves hundreds of thousands of times are outlined cell by cell")
   func scribble() {
-    var random = SeededRandom(12)
+    var random = SeededGenerator(seed: 12)
     var scribble = Path()
     scribble.move(to: random.point())
     for _ in 0..<2_000 { scribble.line(to: random.point()) }
@@ -37,7 +38,7 @@ struct BooleanSamplingTests {
     #expect(rest.elements.count < 400_000)
   }
 
-  private func expectAgreement(_ a: Path, _ b: Path, _ random: inout SeededRandom) {
+  private func expectAgreement(_ a: Path, _ b: Path, _ random: inout SeededGenerator) {
     let rule: FillRule = Bool.random(using: &random) ? .nonzero : .evenOdd
     let (union, rest, shared) = (a.union(b, using: rule), a.subtracting(b, using: rule), a.intersection(b, using: rule))
     for _ in 0..<40 {
@@ -60,11 +61,11 @@ extension Path {
   }
 }
 
-extension SeededRandom {
+extension SeededGenerator {
   /// A figure of some kind, with whole numbers or not.
   fileprivate mutating func figure(_ isWhole: Bool) -> Path {
     func rounded(_ value: Double) -> Double { isWhole ? value.rounded() : value }
-    func value(_ range: ClosedRange<Double>) -> Double { rounded(number(range)) }
+    func value(_ range: ClosedRange<Double>) -> Double { rounded(uniform(range)) }
     func place() -> Point { Point(value(-10...10), value(-10...10)) }
     let rect = Rect(x: value(-10...5), y: value(-10...5), width: value(1...15), height: value(1...15))
     switch Int.random(in: 0..<6, using: &self) {

@@ -1,11 +1,12 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("The box around a path")
 struct BoundsTests {
   @Test("the box holds every point of the outline and touches it on all sides", arguments: 0..<300)
   func bruteForce(_ seed: UInt64) throws {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let path = random.path()
     let bounds = try #require(path.bounds)
     let samples = path.samples(perElement: 500)
@@ -19,11 +20,11 @@ struct BoundsTests {
 
   @Test("the box of a figure is exactly as large as the figure", arguments: 0..<60)
   func shapes(_ seed: UInt64) throws {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let rect = Rect(
-      x: random.number(-50...50), y: random.number(-50...50), width: random.number(0.1...99),
-      height: random.number(0.1...99))
-    let radius = random.number(0...70)
+      x: random.uniform(-50...50), y: random.uniform(-50...50), width: random.uniform(0.1...99),
+      height: random.uniform(0.1...99))
+    let radius = random.uniform(0...70)
     let shapes: [any Shape] = [
       rect, Capsule(in: rect), Ellipse(in: rect), RoundedRect(rect, radius: radius),
       RoundedRect(rect, radii: .init(top: radius)), RoundedRect(rect, radii: .init(bottom: radius)),

@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Reversed, converted and flattened paths")
@@ -19,7 +20,7 @@ struct ConvertedPathTests {
 
   @Test("reversing twice leaves area, box and every crossing as they were, and once turns them over")
   func twice() {
-    var random = SeededRandom(8)
+    var random = SeededGenerator(seed: 8)
     for _ in 0..<100 {
       let path = random.path()
       let back = path.reversed.reversed
@@ -66,14 +67,14 @@ struct ConvertedPathTests {
 
   @Test("the curves in place of arcs stay within the tolerance", arguments: [10, 1, 0.1, 1e-3, 1e-6, 1e-9])
   func tolerance(_ tolerance: Double) {
-    var random = SeededRandom(9)
+    var random = SeededGenerator(seed: 9)
     for _ in 0..<20 {
       let start = random.point()
       var path = Path()
       path.move(to: start)
       path.arc(
-        to: random.point(), radii: Size(random.number(1...150), random.number(1...150)),
-        rotation: .degrees(random.number(-180...180)), largeArc: Bool.random(using: &random),
+        to: random.point(), radii: Size(random.uniform(1...150), random.uniform(1...150)),
+        rotation: .degrees(random.uniform(-180...180)), largeArc: Bool.random(using: &random),
         clockwise: Bool.random(using: &random))
       let curves = path.convertingArcs(tolerance: tolerance)
       let arc = path.ellipticalArcs[0]
@@ -97,7 +98,7 @@ struct ConvertedPathTests {
   @Test(
     "the lines in place of curves have their ends on them and stay within the tolerance", arguments: [1, 0.1, 0.01])
   func flattening(_ tolerance: Double) {
-    var random = SeededRandom(10)
+    var random = SeededGenerator(seed: 10)
     for _ in 0..<6 {
       let path = random.path()
       let lines = path.flattened(tolerance: tolerance)

@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Crescents of a pill")
@@ -98,10 +99,11 @@ struct CrescentTests {
 
   @Test("where the inner pill only just touches the outline, there is still a figure", arguments: 0..<200)
   func touching(_ seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let rect = Rect(
-      x: random.number(-9...9), y: random.number(-9...9), width: random.number(30...50), height: random.number(3...30))
-    let inset = random.number(0.1...1) * rect.height / 2
+      x: random.uniform(-9...9), y: random.uniform(-9...9), width: random.uniform(30...50),
+      height: random.uniform(3...30))
+    let inset = random.uniform(0.1...1) * rect.height / 2
     let limits = [inset.nextDown, inset, inset.nextUp, rect.height - inset, (rect.height - inset).nextDown]
     for shift in limits.flatMap({ [$0, -$0] }) {
       let crescent = Crescent(rect: rect, inset: inset, shift: shift)

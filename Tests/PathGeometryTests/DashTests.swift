@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("The dashes of a path")
@@ -26,10 +27,10 @@ struct DashTests {
 
   @Test("are as long as told along any line", arguments: 0..<60)
   func lengths(seed: Int) throws {
-    var random = SeededRandom(UInt64(seed) + 40)
+    var random = SeededGenerator(seed: UInt64(seed) + 40)
     let path = random.path()
-    let pattern = (0..<Int.random(in: 1...4, using: &random)).map { _ in random.number(0.5...40) }
-    let dashed = path.dashed(pattern, offset: random.number(-50...50))
+    let pattern = (0..<Int.random(in: 1...4, using: &random)).map { _ in random.uniform(0.5...40) }
+    let dashed = path.dashed(pattern, offset: random.uniform(-50...50))
     // Every point of a dash lies on the path.
     let lines = path.flattened(tolerance: 0.001).polylines()
     for point in dashed.flattened(tolerance: 0.01).polylines().flatMap(\.points) {

@@ -1,18 +1,19 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Arcs by their ends and by their centre")
 struct EllipticalArcTests {
   @Test("the centre form of an arc is the ellipse that its ends were taken from", arguments: 0..<400)
   func recovery(_ seed: UInt64) throws {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let center = random.point()
-    let radii = Size(random.number(1...80), random.number(1...80))
-    let rotation = random.number(-200...200)
-    let start = random.number(-400...400)
+    let radii = Size(random.uniform(1...80), random.uniform(1...80))
+    let rotation = random.uniform(-200...200)
+    let start = random.uniform(-400...400)
     // Near half a turn the ends fix the centre poorly, and near none or a whole one they coincide.
     let sizes: [ClosedRange<Double>] = [2...170, 190...358]
-    let sweep = random.number(sizes[Int(seed % 2)]) * (seed % 4 < 2 ? 1 : -1)
+    let sweep = random.uniform(sizes[Int(seed % 2)]) * (seed % 4 < 2 ? 1 : -1)
 
     func point(at degrees: Double) -> Point {
       AffineTransform.scale(x: radii.width, y: radii.height).followed(by: .rotation(.degrees(rotation)))

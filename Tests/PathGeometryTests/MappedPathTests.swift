@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Paths under affine maps")
@@ -34,12 +35,12 @@ struct MappedPathTests {
 
   @Test("so they are for random arcs under random maps", arguments: 0..<300)
   func randomArcs(_ seed: UInt64) throws {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let path = Path {
       Move(to: random.point())
       Arc(
-        to: random.point(), radii: Size(random.number(150...300), random.number(150...300)),
-        rotation: .degrees(random.number(-400...400)), largeArc: seed % 2 == 0, clockwise: seed % 4 < 2)
+        to: random.point(), radii: Size(random.uniform(150...300), random.uniform(150...300)),
+        rotation: .degrees(random.uniform(-400...400)), largeArc: seed % 2 == 0, clockwise: seed % 4 < 2)
     }
     try expectMappedArc(path, random.map())
   }
@@ -108,7 +109,7 @@ struct MappedPathTests {
 
   @Test("a mapped outline encloses as much more as the determinant says", arguments: 0..<40)
   func areas(_ seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let path = random.path()
     let map = random.map()
     let expected = path.signedArea * map.determinant

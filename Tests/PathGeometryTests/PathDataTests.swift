@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Path data")
@@ -69,23 +70,23 @@ struct PathDataTests {
 
   @Test("both forms read back to the same rounded numbers, each in its shortest form", arguments: 0..<200)
   func readsBack(_ seed: UInt64) throws {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let path = random.path()
     for decimals in [0, 1, 2, 3, 6] { try expectReadsBack(path, decimals: decimals) }
   }
 
   @Test("so they do for numbers about zero and just below one", arguments: 0..<200)
   func smallNumbers(_ seed: UInt64) throws {
-    var random = SeededRandom(seed)
-    let map = AffineTransform.scale(x: random.number(0.00001...0.02), y: random.number(0.00001...0.02))
+    var random = SeededGenerator(seed: seed)
+    let map = AffineTransform.scale(x: random.uniform(0.00001...0.02), y: random.uniform(0.00001...0.02))
     let path = random.path().applying(map)
     for decimals in [0, 1, 2, 3, 6] { try expectReadsBack(path, decimals: decimals) }
   }
 
   @Test("minified data is never longer than spaced data", arguments: 0..<200)
   func length(_ seed: UInt64) {
-    var random = SeededRandom(seed)
-    let path = random.path().applying(.scale(random.number(0.001...100)))
+    var random = SeededGenerator(seed: seed)
+    let path = random.path().applying(.scale(random.uniform(0.001...100)))
     for decimals in 0...6 {
       #expect(path.data(.minified, decimals: decimals).count <= path.data(.spaced, decimals: decimals).count)
     }

@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Reading path data")
@@ -119,16 +120,16 @@ struct PathParsingTests {
 
   @Test("numbers are read as the nearest binary number")
   func nearest() throws {
-    var random = SeededRandom(11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<2_000 {
-      let value = random.number(-1...1) * [1e9, 1e3, 1, 1e-3, 1e-8, 1e-30][Int.random(in: 0...5, using: &random)]
+      let value = random.uniform(-1...1) * [1e9, 1e3, 1, 1e-3, 1e-8, 1e-30][Int.random(in: 0...5, using: &random)]
       #expect(try Path(parsing: "M\(value) 0").currentPoint?.x == value)
     }
   }
 
   @Test("what is written in either style is read back as the same path", arguments: [Path.DataStyle.spaced, .minified])
   func roundTrip(_ style: Path.DataStyle) throws {
-    var random = SeededRandom(5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<300 {
       let path = random.path()
       let data = path.data(style: style, precision: 3)
@@ -147,7 +148,7 @@ struct PathParsingTests {
       "1e-300",
       "7", ".5", "3e8", "1e400", ",", " ", "\n", "é", "+", "-", "e", "01",
     ]
-    var random = SeededRandom(31)
+    var random = SeededGenerator(seed: 31)
     for _ in 0..<2_000 {
       var data = "M0 0"
       for _ in 0..<Int.random(in: 0...6, using: &random) {

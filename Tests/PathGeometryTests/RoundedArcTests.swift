@@ -1,14 +1,15 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Arcs after their numbers are rounded")
 struct RoundedArcTests {
   @Test("rounded figures stay within two units of the last decimal", arguments: 0..<300)
   func figures(_ seed: UInt64) throws {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let rect = Rect(
-      x: random.number(-20...20), y: random.number(-20...20), width: random.number(2...60),
-      height: random.number(2...60))
+      x: random.uniform(-20...20), y: random.uniform(-20...20), width: random.uniform(2...60),
+      height: random.uniform(2...60))
     let shapes: [any Shape] = [
       Circle(center: rect.center, radius: rect.height), Capsule(in: rect),
       RoundedRect(rect, radius: 100),
@@ -24,14 +25,15 @@ struct RoundedArcTests {
 
   @Test("arcs about a centre of any sweep stay within a few units of the last decimal", arguments: 0..<300)
   func sweeps(_ seed: UInt64) throws {
-    var random = SeededRandom(seed)
-    let from = random.number(-360...360)
+    var random = SeededGenerator(seed: seed)
+    let from = random.uniform(-360...360)
     let near = [180.0, 360, 150, 300][Int(seed % 4)]
-    let gap = random.number(-1...1) * [1, 0.1, 0.001, 1e-5][Int(seed / 4 % 4)]
-    let sweep = seed % 3 == 0 ? random.number(5...355) : near + gap
+    let gap = random.uniform(-1...1) * [1, 0.1, 0.001, 1e-5][Int(seed / 4 % 4)]
+    let sweep = seed % 3 == 0 ? random.uniform(5...355) : near + gap
     let path = Path {
       Arc(
-        center: random.point(-20...20), radius: random.number(2...40), from: .degrees(from), to: .degrees(from + sweep))
+        center: random.point(-20...20), radius: random.uniform(2...40), from: .degrees(from), to: .degrees(from + sweep)
+      )
     }
     let read = try PathDataParser.path(path.data(.spaced))
     try expectNear(read, path, within: 0.005)
@@ -39,11 +41,11 @@ struct RoundedArcTests {
 
   @Test("half turns of ellipses stay within two units too, times the ratio of their radii", arguments: 0..<300)
   func ellipses(_ seed: UInt64) throws {
-    var random = SeededRandom(seed)
-    let radii = Size(random.number(2...20), random.number(2...20))
+    var random = SeededGenerator(seed: seed)
+    let radii = Size(random.uniform(2...20), random.uniform(2...20))
     let upright = Ellipse(center: random.point(-20...20), radii: radii).path
     let ratio = max(radii.width, radii.height) / min(radii.width, radii.height)
-    for path in [upright, upright.applying(.rotation(.degrees(random.number(-180...180))))] {
+    for path in [upright, upright.applying(.rotation(.degrees(random.uniform(-180...180))))] {
       let read = try PathDataParser.path(path.data(.spaced))
       try expectNear(read, path, within: 0.002 * ratio)
     }

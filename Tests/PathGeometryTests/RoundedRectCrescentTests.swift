@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Crescents, overlaps and insets of rounded rectangles")
@@ -35,15 +36,15 @@ struct RoundedRectCrescentTests {
   }
 
   static let randomPairs: [Pair] = {
-    var random = SeededRandom(21)
+    var random = SeededGenerator(seed: 21)
     return (0..<100).map { _ in
-      func size() -> Size { Size(random.number(-5...20), random.number(-5...20)) }
+      func size() -> Size { Size(random.uniform(-5...20), random.uniform(-5...20)) }
       let rect = Rect(
-        x: random.number(-30...30), y: random.number(-30...30), width: random.number(5...60),
-        height: random.number(5...60))
+        x: random.uniform(-30...30), y: random.uniform(-30...30), width: random.uniform(5...60),
+        height: random.uniform(5...60))
       let figure = RoundedRect(
         rect, radii: .init(topLeft: size(), topRight: size(), bottomRight: size(), bottomLeft: size()))
-      return Pair(figure: figure, inset: random.number(-4...8), shift: random.point(-15...15))
+      return Pair(figure: figure, inset: random.uniform(-4...8), shift: random.point(-15...15))
     }
   }()
 

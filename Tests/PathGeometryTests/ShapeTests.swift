@@ -1,20 +1,21 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Figures")
 struct ShapeTests {
   @Test("outlines run clockwise and enclose the area of the figure", arguments: 0..<60)
   func areas(_ seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let rect = Rect(
-      x: random.number(-50...50), y: random.number(-50...50), width: random.number(0.1...99),
-      height: random.number(0.1...99))
+      x: random.uniform(-50...50), y: random.uniform(-50...50), width: random.uniform(0.1...99),
+      height: random.uniform(0.1...99))
     let short = min(rect.width, rect.height)
-    let radius = random.number(0.01...0.5) * short
+    let radius = random.uniform(0.01...0.5) * short
     let count = Int.random(in: 3...12, using: &random)
-    let inner = random.number(0.1...1) * radius
+    let inner = random.uniform(0.1...1) * radius
     let center = random.point()
-    let turn = Angle.degrees(random.number(-400...400))
+    let turn = Angle.degrees(random.uniform(-400...400))
     let figures: [(any Shape, Double)] = [
       (rect, rect.width * rect.height),
       (Capsule(in: rect), rect.width * rect.height - (4 - .pi) * short * short / 4),
@@ -82,10 +83,10 @@ struct ShapeTests {
 
   @Test("a rounded rectangle leaves out sides without length", arguments: 0..<200)
   func sides(_ seed: UInt64) {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let rect = Rect(
-      x: random.number(-9...9), y: random.number(-9...9), width: random.number(1...99),
-      height: random.number(1...99))
+      x: random.uniform(-9...9), y: random.uniform(-9...9), width: random.uniform(1...99),
+      height: random.uniform(1...99))
     let pill = RoundedRect(rect, radius: 200)
     let sides = pill.path.segments.compactMap { start, element in
       if case .line(let to) = element { (to - start).length } else { nil }
@@ -97,9 +98,9 @@ struct ShapeTests {
 
   @Test("a pill as wide as high is a circle of two arcs without straight sides", arguments: 0..<200)
   func roundPill(_ seed: UInt64) {
-    var random = SeededRandom(seed)
-    let side = random.number(1...50)
-    let pill = Capsule(in: Rect(x: random.number(-9...9), y: random.number(-9...9), width: side, height: side))
+    var random = SeededGenerator(seed: seed)
+    let side = random.uniform(1...50)
+    let pill = Capsule(in: Rect(x: random.uniform(-9...9), y: random.uniform(-9...9), width: side, height: side))
     for path in [pill.path, pill.crescent(inset: 0, shift: side / 3)] {
       #expect(
         path.elements.allSatisfy { element in

@@ -1,14 +1,15 @@
 import PathGeometry
+import PictureReading
 import Testing
 
-extension SeededRandom {
+extension SeededGenerator {
   /// A run of one to four elements in which points coincide, curves turn back, and sides lie along each other.
   fileprivate mutating func folded() -> Path {
-    let pool = (0..<4).map { _ in Point(number(-9...9).rounded() * 10, number(-90...90)) }
-    func next(_ random: inout SeededRandom) -> Point {
+    let pool = (0..<4).map { _ in Point(uniform(-9...9).rounded() * 10, uniform(-90...90)) }
+    func next(_ random: inout SeededGenerator) -> Point {
       switch Int.random(in: 0...9, using: &random) {
       case 0...5: pool[Int.random(in: pool.indices, using: &random)]
-      case 6: Point(pool[0].x, random.number(-90...90))
+      case 6: Point(pool[0].x, random.uniform(-90...90))
       default: random.point(-90...90)
       }
     }
@@ -20,14 +21,14 @@ extension SeededRandom {
       case 1: path.quad(to: next(&self), control: next(&self))
       case 2: path.cubic(to: next(&self), control1: next(&self), control2: next(&self))
       default:
-        let radius = number(1...100)
+        let radius = uniform(1...100)
         path.arc(
-          to: next(&self), radii: Size(radius, Bool.random(using: &self) ? radius : number(1...100)),
-          rotation: .degrees(number(-90...90)), largeArc: Bool.random(using: &self),
+          to: next(&self), radii: Size(radius, Bool.random(using: &self) ? radius : uniform(1...100)),
+          rotation: .degrees(uniform(-90...90)), largeArc: Bool.random(using: &self),
           clockwise: Bool.random(using: &self))
       }
     }
-    if number(0...1) < 0.3 { path.close() }
+    if uniform(0...1) < 0.3 { path.close() }
     return path
   }
 }
@@ -49,8 +50,8 @@ struct StrokeExtentTests {
 
   @Test("covers what lies within half its width of a random line, and nothing beyond", arguments: 0..<60)
   func randomLines(_ seed: Int) throws {
-    var random = SeededRandom(UInt64(seed) + 7_000)
-    try expectExtent(random.folded(), width: random.number(0.5...60))
+    var random = SeededGenerator(seed: UInt64(seed) + 7_000)
+    try expectExtent(random.folded(), width: random.uniform(0.5...60))
   }
 
   private func expectExtent(_ path: Path, width: Double) throws {

@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("The outline of a stroke")
@@ -49,8 +50,8 @@ struct StrokingTests {
 
   @Test("of random paths covers what lies within half its width of them", arguments: 0..<40)
   func randomTubes(_ seed: Int) {
-    var random = SeededRandom(UInt64(seed) + 100)
-    for path in random.path().subpaths { expectTube(path, width: random.number(0.5...20), steps: 16) }
+    var random = SeededGenerator(seed: UInt64(seed) + 100)
+    for path in random.path().subpaths { expectTube(path, width: random.uniform(0.5...20), steps: 16) }
   }
 
   static let closed: [(any Shape, Double)] = [

@@ -1,3 +1,4 @@
+import PictureReading
 import Testing
 
 @testable import PathGeometry
@@ -25,12 +26,12 @@ struct TangentArcTests {
 
   @Test("the circle touches both lines at one distance from the corner", arguments: 0..<200)
   func tangency(_ seed: UInt64) throws {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let start = random.point()
     let corner = random.point()
-    let direction = Angle.direction(of: start - corner) + .degrees(random.number(4...176) * (seed % 2 == 0 ? 1 : -1))
-    let end = corner + direction.unitPoint * random.number(0.1...100)
-    try expectTangency(start: start, corner: corner, end: end, radius: random.number(0.01...80), within: 1e-9)
+    let direction = Angle.direction(of: start - corner) + .degrees(random.uniform(4...176) * (seed % 2 == 0 ? 1 : -1))
+    let end = corner + direction.unitPoint * random.uniform(0.1...100)
+    try expectTangency(start: start, corner: corner, end: end, radius: random.uniform(0.01...80), within: 1e-9)
   }
 
   @Test(

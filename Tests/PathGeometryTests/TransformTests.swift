@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 import Testing
 
 @Suite("Affine maps of the plane")
@@ -30,7 +31,7 @@ struct TransformTests {
 
   @Test("the inverse undoes a map, and the determinant is the growth of areas", arguments: 0..<50)
   func inverse(_ seed: UInt64) throws {
-    var random = SeededRandom(seed)
+    var random = SeededGenerator(seed: seed)
     let map = random.map()
     let inverse = try #require(map.inverted)
     let point = random.point()
@@ -81,13 +82,13 @@ struct TransformTests {
   }
 }
 
-extension SeededRandom {
+extension SeededGenerator {
   /// A map that flattens nothing: a turn, a stretch, another turn and a shift, mirrored half of the time.
   mutating func map() -> AffineTransform {
     let mirror: Double = Bool.random(using: &self) ? -1 : 1
-    return AffineTransform.rotation(.degrees(number(-360...360)))
-      .followed(by: .scale(x: number(0.2...4), y: mirror * number(0.2...4)))
-      .followed(by: .rotation(.degrees(number(-360...360))))
-      .followed(by: .translation(x: number(-50...50), y: number(-50...50)))
+    return AffineTransform.rotation(.degrees(uniform(-360...360)))
+      .followed(by: .scale(x: uniform(0.2...4), y: mirror * uniform(0.2...4)))
+      .followed(by: .rotation(.degrees(uniform(-360...360))))
+      .followed(by: .translation(x: uniform(-50...50), y: uniform(-50...50)))
   }
 }

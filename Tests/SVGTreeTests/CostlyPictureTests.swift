@@ -8,12 +8,8 @@ import Testing
 struct CostlyPictureTests {
   /// A closed scribble that crosses itself some thousand times.
   private static func scribble(_ seed: Int, curves: Int = 45) -> Path {
-    var state = UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15
-    func number() -> Double {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Double(state >> 11) / Double(1 << 53) * 1000 - 500
-    }
-    func point() -> Point { Point(number(), number()) }
+    var random = SeededGenerator(seed: UInt64(seed))
+    func point() -> Point { Point(random.uniform(-500...500), random.uniform(-500...500)) }
     return Path { path in
       path.move(to: point())
       for _ in 0..<curves { path.cubic(to: point(), control1: point(), control2: point()) }

@@ -4,28 +4,16 @@ import Testing
 
 @testable import SVGTree
 
-/// The same numbers at each run.
-private struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
-  mutating func chance(_ share: Double) -> Bool { number(0...1) < share }
-  mutating func element<Element>(_ elements: [Element]) -> Element {
+extension SeededGenerator {
+  fileprivate mutating func chance(_ share: Double) -> Bool { uniform(0...1) < share }
+  fileprivate mutating func element<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &self)]
   }
 }
 
 /// Random pictures of what the design profile can say, with much that does not show.
 private struct RandomPicture {
-  var random: SeededRandom
+  var random: SeededGenerator
 
   mutating func nodes(depth: Int = 0) -> [Node] {
     (0..<Int.random(in: 1...3, using: &random)).map { _ in
@@ -37,7 +25,7 @@ private struct RandomPicture {
     var group = Group(nodes(depth: depth + 1))
     if random.chance(0.5) { group = group.named("layer") }
     if random.chance(0.3) { group = group.clipped(to: rect()) }
-    if random.chance(0.3) { group.transform = .scale(x: random.number(0.2...2), y: random.number(0.2...2)) }
+    if random.chance(0.3) { group.transform = .scale(x: random.uniform(0.2...2), y: random.uniform(0.2...2)) }
     return group
   }
 
@@ -59,8 +47,8 @@ private struct RandomPicture {
 
   private mutating func rect() -> Rect {
     Rect(
-      x: random.number(-1...40), y: random.number(-1...40), width: random.number(0.2...50),
-      height: random.number(0.2...50))
+      x: random.uniform(-1...40), y: random.uniform(-1...40), width: random.uniform(0.2...50),
+      height: random.uniform(0.2...50))
   }
 }
 
@@ -68,7 +56,7 @@ private struct RandomPicture {
 struct DesignDrawingTests {
   @Test("shows something, in a form that no importer takes otherwise", arguments: 0..<300)
   func randomTrees(seed: Int) throws {
-    var picture = RandomPicture(random: SeededRandom(state: UInt64(seed)))
+    var picture = RandomPicture(random: SeededGenerator(seed: UInt64(seed)))
     let nodes = picture.nodes()
     var profiles = [OutputProfile.design, .design.precision(seed % 7)]
     profiles += [.design.expandingStrokes(), .design.expandingStrokes().fillingNonzero()]

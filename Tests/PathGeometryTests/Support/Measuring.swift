@@ -1,4 +1,5 @@
 import PathGeometry
+import PictureReading
 
 extension Path {
   /// The arcs in their centre form, in order.
@@ -101,23 +102,8 @@ extension Rect {
   }
 }
 
-/// Random numbers that are the same in every run (SplitMix64, Steele, Lea and Flood 2014).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
-
-  mutating func point(_ range: ClosedRange<Double> = -100...100) -> Point { Point(number(range), number(range)) }
+extension SeededGenerator {
+  mutating func point(_ range: ClosedRange<Double> = -100...100) -> Point { Point(uniform(range), uniform(range)) }
 
   /// A path of one to five subpaths in which every kind of element turns up.
   mutating func path() -> Path {
@@ -137,7 +123,7 @@ struct SeededRandom: RandomNumberGenerator {
     case 2: path.cubic(to: point(), control1: point(), control2: point())
     default:
       path.arc(
-        to: point(), radii: Size(number(0.5...150), number(0.5...150)), rotation: .degrees(number(-360...360)),
+        to: point(), radii: Size(uniform(0.5...150), uniform(0.5...150)), rotation: .degrees(uniform(-360...360)),
         largeArc: Bool.random(using: &self), clockwise: Bool.random(using: &self))
     }
   }
