@@ -16,6 +16,22 @@ extension Side {
     return extent <= 1e-9
   }
 
+  /// The same side with control points on its ends where they all but lie there. The turn between them is smaller than
+  /// any figure shows, but would count as the direction of the end.
+  var withoutHooks: Side {
+    func settled(_ control: Point, _ to: Point) -> Point {
+      let distance = min(1e-6 * extent, 1e-3)
+      return (control - from).length <= distance ? from : (control - to).length <= distance ? to : control
+    }
+    switch element {
+    case .quad(let to, let control): return Side(from: from, element: .quad(to: to, control: settled(control, to)))
+    case .cubic(let to, let control1, let control2):
+      return Side(
+        from: from, element: .cubic(to: to, control1: settled(control1, to), control2: settled(control2, to)))
+    case .move, .line, .arc, .close: return self
+    }
+  }
+
   /// The derivative of the point by the parameter.
   func velocity(at t: Double) -> Point {
     let u = 1 - t
@@ -56,7 +72,7 @@ extension Side {
     where t > max(1e-6, (all.last ?? 0) + 1e-6) && t < 1 - 1e-6 {
       all.append(t)
     }
-    return (all, all.filter { velocity(at: $0).length <= 1e-6 * extent })
+    return (all, all.filter { velocity(at: $0).length <= 1e-9 * extent })
   }
 
   private var velocityPolynomials: (x: Polynomial, y: Polynomial)? {

@@ -5,13 +5,13 @@ extension StrokePiece {
     let reach = style.reach
     guard let sweep, let circle else {
       if isLine { return path.connect(to: left(at: end, reach: reach)) }
-      return drawCubics(from: start, to: end, style: style, depth: 0, into: &path)
+      return drawCubics(from: start, to: end, style: style, into: &path)
     }
     let isClockwise = sweep.degrees > 0
     let radius = circle.radii.width + (isClockwise ? reach : -reach)
     // A path holds no arc that is larger.
     guard abs(radius) <= 1e9 else {
-      return drawCubics(from: start, to: end, style: style, depth: 0, into: &path)
+      return drawCubics(from: start, to: end, style: style, into: &path)
     }
     let turn = sweep.degrees * (end - start)
     let count = Path.pieces(ofSweep: abs(turn))
@@ -24,8 +24,19 @@ extension StrokePiece {
     }
   }
 
+  private func drawCubics(from start: Double, to end: Double, style: StrokeStyle, into path: inout Path) {
+    var rest = style.mostCurves
+    drawCubics(from: start, to: end, style: style, depth: 0, rest: &rest, into: &path)
+  }
+
   /// The cubic curve that leaves and arrives as the line does, in halves until it follows it closely enough.
-  private func drawCubics(from start: Double, to end: Double, style: StrokeStyle, depth: Int, into path: inout Path) {
+  ///
+  /// Near a cusp the whole turn may lie within a millionth of the piece, or be lost in rounding errors. A line leads
+  /// over what is still too coarse after thirty halvings, and over the rest of a piece that would take too many curves:
+  /// it cannot swing out, as such a curve could.
+  private func drawCubics(
+    from start: Double, to end: Double, style: StrokeStyle, depth: Int, rest: inout Int, into path: inout Path
+  ) {
     let reach = style.reach
     let first = left(at: start, reach: reach)
     let last = left(at: end, reach: reach)
@@ -37,12 +48,17 @@ extension StrokePiece {
       let exact = left(at: start + (end - start) * share, reach: reach)
       return (curve.point(at: share) - exact).length <= style.tolerance / 2
     }
-    guard isClose || depth == style.mostHalvings else {
+    if isClose {
+      rest -= 1
+      path.cubic(to: last.drawable, control1: control1.drawable, control2: control2.drawable)
+    } else if depth == 30 || rest <= 0 {
+      rest -= 1
+      path.connect(to: last)
+    } else {
       let middle = (start + end) / 2
-      drawCubics(from: start, to: middle, style: style, depth: depth + 1, into: &path)
-      return drawCubics(from: middle, to: end, style: style, depth: depth + 1, into: &path)
+      drawCubics(from: start, to: middle, style: style, depth: depth + 1, rest: &rest, into: &path)
+      drawCubics(from: middle, to: end, style: style, depth: depth + 1, rest: &rest, into: &path)
     }
-    path.cubic(to: last.drawable, control1: control1.drawable, control2: control2.drawable)
   }
 
   /// The centres of the bend along a tight piece: as far to the left as the stroke sweeps forwards.
@@ -51,9 +67,8 @@ extension StrokePiece {
     let count = 16
     return (0...count).map { step in
       let u = Double(step) / Double(count)
-      // At a cusp, where the curve stands still, the radius has no digits left, but it is zero.
-      let isCusp = (step == 0 && startsAtCusp) || (step == count && endsAtCusp)
-      return left(at: u, reach: isCusp ? 0 : min(max(bendRadius(at: u), 0), reach))
+      // Where the curve stands still, the radius has no digits left, but it is zero.
+      return left(at: u, reach: standsStill(at: u) ? 0 : min(max(bendRadius(at: u), 0), reach))
     }
   }
 

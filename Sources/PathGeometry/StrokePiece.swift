@@ -30,6 +30,7 @@ struct StrokePiece {
         return [StrokePiece(side: side, circle: arc, first: 0, last: 1)]
       }
     }
+    let side = side.withoutHooks
     let (bends, cusps) = side.bends
     var pieces: [StrokePiece] = []
     var first = 0.0
@@ -71,14 +72,19 @@ struct StrokePiece {
     return t == 0 ? side.from : t == 1 ? side.to : side.point(at: t)
   }
 
+  /// Whether a parameter is an end at which the piece stands still: a cusp, or a control point lies there.
+  func standsStill(at u: Double) -> Bool {
+    // The parameter of a cusp has a rounding error, which may lie on the other side of where the curve turns back.
+    if (u == 0 && startsAtCusp) || (u == 1 && endsAtCusp) { return true }
+    return (u == 0 || u == 1) && side.velocity(at: parameter(u)).length <= 1e-9 * side.extent
+  }
+
   /// The direction of the piece, a vector of length one.
   func direction(at u: Double) -> Point {
     let t = parameter(u)
     var vector = side.velocity(at: t)
-    // The parameter of a cusp has a rounding error, which may lie on the other side of where the curve turns back.
-    let isCusp = (u == 0 && startsAtCusp) || (u == 1 && endsAtCusp)
-    if isCusp || vector.length <= 1e-9 * side.extent {
-      // Where the curve stands still, it leaves and arrives along its acceleration.
+    if standsStill(at: u) {
+      // It leaves and arrives along its acceleration.
       vector = side.acceleration(at: t) * ((u < 0.5) == (first < last) ? 1 : -1)
       if vector.length <= 1e-9 * side.extent { vector = side.to - side.from }
     }
@@ -115,8 +121,8 @@ struct StrokePiece {
 
   /// The derivative of ``left(at:reach:)``.
   func leftVelocity(at u: Double, reach: Double) -> Point {
-    let t = parameter(min(max(u, 1e-6), 1 - 1e-6))
-    let inside = min(max(u, 1e-6), 1 - 1e-6)
-    return side.velocity(at: t) * ((last - first) * (1 - reach / bendRadius(at: inside)))
+    // Where the piece stands still, its bend has no radius; right beside it has one.
+    let u = standsStill(at: u) ? min(max(u, 1e-6), 1 - 1e-6) : u
+    return side.velocity(at: parameter(u)) * ((last - first) * (1 - reach / bendRadius(at: u)))
   }
 }

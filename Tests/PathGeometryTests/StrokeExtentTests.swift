@@ -31,13 +31,42 @@ extension SeededGenerator {
     if uniform(0...1) < 0.3 { path.close() }
     return path
   }
+
+  /// A cubic curve that all but stands still somewhere, up to a billionth of its size, and may turn back there; one in
+  /// four goes on in a line.
+  fileprivate mutating func nearCusp() -> Path {
+    func vector(_ length: Double, _ random: inout SeededGenerator) -> Point { random.point(-1...1) * length }
+    let size = logarithmic(1...160)
+    let little = size * logarithmic(1e-9...1)
+    let t = uniform(0.03...0.97)
+    var legs = [vector(size, &self), Point.zero, vector(size, &self)]
+    switch Int.random(in: 0...3, using: &self) {
+    case 0:  // Both controls nearly on an end.
+      legs[0] = vector(little, &self)
+      legs[1] = vector(little, &self)
+    case 1:  // Both controls nearly in one place, from which it runs back.
+      legs[1] = vector(little, &self)
+      legs[2] = legs[0] * -uniform(0.005...3) + vector(little, &self)
+    default:  // The velocity at a parameter is nearly nothing.
+      let rest = legs[0] * ((1 - t) * (1 - t)) + legs[2] * (t * t)
+      legs[1] = (vector(little, &self) - rest) * (1 / (2 * t * (1 - t)))
+    }
+    var path = Path()
+    let start = point(-20...20)
+    path.move(to: start)
+    path.cubic(
+      to: start + legs[0] + legs[1] + legs[2], control1: start + legs[0], control2: start + legs[0] + legs[1])
+    if uniform(0...1) < 0.25 { path.line(to: start + vector(size, &self)) }
+    return path
+  }
 }
 
 @Suite("A stroke, whatever its caps and joins,")
 struct StrokeExtentTests {
   /// Curves that turn back, or nearly, and corners whose edges cross far away.
   static let folds = [
-    ("M-64.8 0C0 0 0 0-.78 0", 20.0), ("M0 0Q-89-62-89-89C-50 83 37-90 0 0", 22.25), ("M0 0C50 0-20 1e-7 30 0", 10),
+    ("M-64.8 0C0 0 0 0-.78 0", 20.0), ("M-64.846802-.003052C0 0 0 0-.78125 0", 20),
+    ("M0 0Q-89-62-89-89C-50 83 37-90 0 0", 22.25), ("M0 0C50 0-20 1e-7 30 0", 10),
     ("M0 0Q40 0 10 0", 12), ("M0 0C0 0 30 30 0 0", 8), ("M0 0Q60 1e-3 0 0", 30), ("M0 0C40 40 0 40 40 0Z", 18),
     ("M0 0A30 30 0 1 1 1 0L30 30", 40), ("M0 0C100 0 0 100 0 0", 25),
   ]
@@ -52,6 +81,27 @@ struct StrokeExtentTests {
   func randomLines(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 7_000)
     try expectExtent(random.folded(), width: random.uniform(0.5...60))
+  }
+
+  @Test("covers what lies within half its width of a line that all but stops, and nothing beyond", arguments: 0..<40)
+  func nearCusps(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed) + 9_000)
+    let path = random.nearCusp()
+    let width = random.logarithmic(0.3...60)
+    try expectExtent(path, width: width)
+    #expect(path.stroked(width: width, cap: .round, join: .round).elements.count < 500)
+  }
+
+  @Test("stays finite, and takes a bounded number of curves, where all digits are lost", arguments: 0..<12)
+  func lostDigits(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed) + 11_000)
+    let far = random.point(-9e8...9e8)
+    let path = random.nearCusp().applying(.translation(x: far.x, y: far.y))
+    for width in [1e-3, 1, 1e3, 1e6] {
+      let outline = path.stroked(width: width, cap: .round, join: .round)
+      #expect(outline.bounds.map { $0.minX.isFinite && $0.maxY.isFinite } == true)
+      #expect(outline.elements.count < 10_000)
+    }
   }
 
   private func expectExtent(_ path: Path, width: Double) throws {
