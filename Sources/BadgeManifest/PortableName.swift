@@ -1,9 +1,13 @@
 import LookFiles
 
 /// What a folder's or a file's name may be on every system, and which names are one on some of them.
-enum PortableName {
+package enum PortableName {
   /// The longest name that common disks hold, in bytes.
   static let maximumLength = 255
+
+  /// What the names of the hidden folders begin with in which builds write files before they move them. No badge may
+  /// have its place there, since the next build removes such a folder.
+  package static let stagingPrefix = ".cartouche-"
 
   /// Why a name cannot be used everywhere; nil where it can.
   static func fault(in name: String) -> SourceProblem.NameFault? {
@@ -13,7 +17,7 @@ enum PortableName {
     if let last = name.last, last == "." || last == " " { return .lastCharacter(last) }
     let key = key(of: name)
     let stem = String(key.prefix { $0 != "." }.reversed().drop { $0 == " " }.reversed())
-    return reserved.contains(stem) || repositories.contains(key) ? .reserved : nil
+    return reserved.contains(stem) || repositories.contains(key) || key.hasPrefix(stagingPrefix) ? .reserved : nil
   }
 
   /// The same for names that some disk takes for one: without letter case, after the full case mappings of Unicode, and

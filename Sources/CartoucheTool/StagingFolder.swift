@@ -1,3 +1,4 @@
+import BadgeManifest
 import Foundation
 
 /// A hidden folder in which files are written before they are moved to their places, so that each appears whole or not
@@ -7,7 +8,6 @@ import Foundation
 /// it is let go, with all that was not moved. What a process that was killed has left behind, the next one removes: a
 /// folder whose lock is free belongs to nobody.
 final class StagingFolder {
-  private static let prefix = ".cartouche-"
   /// How long a folder stays untouched before it counts as left behind where folders cannot be locked, in seconds.
   private static let patience = 3600
 
@@ -25,7 +25,7 @@ final class StagingFolder {
     self.parent = parent
     while true {
       let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-      let name = Self.prefix + String(repeating: "0", count: 16 - digits.count) + digits
+      let name = PortableName.stagingPrefix + String(repeating: "0", count: 16 - digits.count) + digits
       if let folder = try Self.makeLocked(name, in: parent) {
         self.name = name
         self.folder = folder
@@ -94,7 +94,7 @@ final class StagingFolder {
 
   /// Removes the folders of processes that ended without doing so.
   private static func removeAbandoned(in parent: Folder) {
-    for name in parent.names where name.hasPrefix(prefix) {
+    for name in parent.names where name.hasPrefix(PortableName.stagingPrefix) {
       guard let folder = try? parent.folder(name), isAbandoned(folder) else { continue }
       for file in folder.names where Int(file) != nil { folder.removeFile(file) }
       parent.removeFolder(name)

@@ -170,7 +170,7 @@ enum Wording {
     case .tooLong(let bytes, let maximum): "\(bytes) bytes between two '/' are too many; the most is \(maximum)"
     case .character(let character): "it holds '\(character)', which Windows does not allow"
     case .lastCharacter(let character): "a part of it ends in '\(character)', which Windows leaves out"
-    case .reserved: "a part of it is reserved, by Windows or by Git"
+    case .reserved: "a part of it is reserved, by Windows, by Git or for files that are being written"
     }
   }
 

@@ -30,7 +30,8 @@ public enum SourceProblem: Hashable, Sendable {
     case character(Character)
     /// It, or one of its folders, ends in a point or a space, which Windows leaves out.
     case lastCharacter(Character)
-    /// It, or one of its folders, is a device of Windows, such as `nul`, or Git's own folder.
+    /// It, or one of its folders, is a device of Windows, such as `nul`, Git's own folder, or one in which
+    /// builds stage their files.
     case reserved
   }
 

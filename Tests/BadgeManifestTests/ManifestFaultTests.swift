@@ -287,11 +287,12 @@ struct ManifestFaultTests {
   }
 
   @Test(
-    "a name that Windows or Git keeps for itself is refused, as a file and as a folder",
+    "a name that Windows, Git or a build keeps for itself is refused, as a file and as a folder",
     arguments: [
       ("con", .reserved), ("NUL", .reserved), ("Aux.min", .reserved), ("com1", .reserved), ("LPT³", .reserved),
       ("conin$", .reserved), (".git", .reserved), (".GIT", .reserved), ("git~1", .reserved),
-      (".g\u{200C}it", .reserved), ("a:b", .character(":")), ("a?", .character("?")), ("<a>", .character("<")),
+      (".g\u{200C}it", .reserved), (".cartouche-1", .reserved), (".Cartouche-0123456789abcdef", .reserved),
+      ("a:b", .character(":")), ("a?", .character("?")), ("<a>", .character("<")),
       ("a|b", .character("|")), ("*", .character("*")), ("a\"b", .character("\"")), ("a.", .lastCharacter(".")),
       ("a ", .lastCharacter(" ")), ("con ", .lastCharacter(" ")), ("con .x", .reserved),
     ] as [(String, SourceProblem.NameFault)])
@@ -312,7 +313,7 @@ struct ManifestFaultTests {
   @Test(
     "names that only look like those are taken",
     arguments: [
-      "console", "com10", "com", "nulls", "git", ".github", "a.git", "a b", ".hidden", "$", "ａ", "lpt0",
+      "console", "com10", "com", "nulls", "git", ".github", ".cartouche", "a.git", "a b", ".hidden", "$", "ａ", "lpt0",
     ])
   func plainFiles(part: String) throws {
     let files = try manifest(
