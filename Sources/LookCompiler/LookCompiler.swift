@@ -71,7 +71,10 @@ enum LookCompiler {
   }
 
   private static func fail(_ message: String, code: Int32) -> Never {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    // Where nobody can read it, the exit code still says what went wrong.
+    signal(SIGPIPE, SIG_IGN)
+    let bytes = Array((message + "\n").utf8)
+    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     exit(code)
   }
 }
