@@ -126,7 +126,7 @@ extension BadgeError {
     switch error {
     case .noOutlines(let text): self = .noOutlines(text: text)
     case .shaping(let error): self.init(error)
-    case .unsupported(let construct, _, _): self = .unsupported(construct)
+    case .unsupported(let construct, _, let layer): self = .unsupported(construct, layer: layer)
     }
   }
 }

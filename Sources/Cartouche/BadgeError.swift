@@ -23,6 +23,8 @@ public enum BadgeError: Error, Hashable, Sendable {
     case borderWidth = "border width"
     /// The width of the gap around a badge.
     case halo = "halo"
+    /// How many rows a table has.
+    case rows = "row count"
     /// How many characters of a text are shown at most.
     case characters
     /// The largest count that is shown as it is.
@@ -47,8 +49,8 @@ public enum BadgeError: Error, Hashable, Sendable {
   case notAdaptable
   /// The profile wants text as outlines, and the shaper knows none.
   case noOutlines(text: String)
-  /// The design profile has no words for a part of the badge.
-  case unsupported(LoweringError.Construct)
+  /// The profile has no words for a part of the badge, in the layer that is named, if one is.
+  case unsupported(LoweringError.Construct, layer: String?)
   /// A text that means no colour.
   case unknownColor(ColorError)
 }

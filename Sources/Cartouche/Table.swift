@@ -5,9 +5,12 @@ public import Typesetting
 
 /// Rows stacked in one group, each on a cell in the right position. A table without rows draws nothing.
 public struct Table: Badge, Hashable {
+  /// How many rows a table may have: each takes about half a millisecond to draw.
+  private static let rowCounts = 0.0...1_000
+
   /// The whole width in points.
   public var width: Double
-  /// The rows from top to bottom.
+  /// The rows from top to bottom, at most 1,000.
   public var rows: [Row]
   /// How the cells look, and with them the rows and the ground.
   public var look: CellLook
@@ -36,6 +39,7 @@ public struct Table: Badge, Hashable {
   /// Places the ground, the cells and the rows on them, from (0, 0).
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try BadgeError.check(width, .width)
+    try BadgeError.check(Double(rows.count), .rows, in: Self.rowCounts)
     try look.check()
     guard !rows.isEmpty else { return .nothing }
     let ground = look.ground

@@ -49,6 +49,8 @@ enum Wording {
     return "'\(shortened(name))' is a look for a \(badge(owner)), not for a \(badge(kind))"
   }
 
+  private static func place(_ layer: String?) -> String? { layer.map { "in the layer '\(shortened($0))'" } }
+
   static func describe(_ error: BadgeError) -> String {
     switch error {
     case .outOfRange(.limit, let value, let allowed):
@@ -64,10 +66,10 @@ enum Wording {
     case .notAdaptable:
       "on light and dark grounds this look differs in more than its paints; draw it for 'light' or for 'dark'"
     case .noOutlines(let text): "no outlines are known for '\(shortened(text))'"
-    case .unsupported(.costlyOutlines):
-      "the outlines of the picture cross or cut each other so often that drawing them would take too long"
-    case .unsupported(let construct):
-      "the design profile cannot hold \(article(construct.rawValue)); the web profile can"
+    case .unsupported(.costlyOutlines, let layer):
+      "the outlines \(place(layer) ?? "of the picture") cross or cut each other so often that drawing them would take too long"
+    case .unsupported(let construct, let layer):
+      "the design profile cannot hold \(article(construct.rawValue))\(place(layer).map { ", as " + $0 } ?? ""); the web profile can"
     case .unknownColor(let error): describe(error)
     }
   }

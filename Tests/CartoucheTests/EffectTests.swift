@@ -141,7 +141,7 @@ struct EffectTests {
     let hub = Hub(.blank).gloss(.gradient)
     let svg = try hub.fill(.linearGradient(from: "red", to: "navy")).svg(for: .design)
     #expect(svg.contains("<stop") && !svg.contains("stop-opacity"))
-    #expect(throws: BadgeError.unsupported(.gradientOpacity)) {
+    #expect(throws: BadgeError.unsupported(.gradientOpacity, layer: nil)) {
       try hub.fill("rgba(255, 0, 0, 0.5)").svg(for: .design)
     }
   }

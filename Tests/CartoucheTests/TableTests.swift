@@ -24,6 +24,15 @@ struct TableTests {
     }
   }
 
+  @Test("of 1,000 rows is drawn, and one of 1,001 is refused")
+  func mostRows() throws {
+    let rows = [Row](repeating: Row(""), count: 1_001)
+    #expect(try layout(Table(width: 320, rows: rows.dropLast())).frame.height == 44 * 1_000)
+    #expect(throws: BadgeError.outOfRange(.rows, value: 1_001, allowed: 0...1_000)) {
+      try layout(Table(width: 320, rows: rows))
+    }
+  }
+
   @Test("makes a row with a detail 60 high, with both lines where the sample has them")
   func detail() throws {
     let layout = try layout(Table(width: 320) { Row("Inbox", detail: "3 unread today") })

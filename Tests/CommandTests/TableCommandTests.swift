@@ -55,6 +55,10 @@ struct TableCommandTests {
         "row 2:1:14: error: unknown key 'pil'; did you mean 'pill'?\n  {summary: a, pil: {text: b}}\n               ^\n"
       ),
       (["--width", "99", "{summary: a, state: choosen}"], "row 1:1:21: error: unknown state 'choosen'"),
+      (
+        ["--width", "99", "--profile", "design", "{summary: '', pill: {text: '3', fill: ['#f00', '#00f8']}}"],
+        "error: the design profile cannot hold a gradient of opacities, as in the layer 'badge'; the web profile can\n"
+      ),
       (["--width", "99", "{"], "row 1:"), (["--width", "99"], "error: Missing expected argument '<rows> ...'\n"),
     ])
   func refused(arguments: [String], message: String) throws {
