@@ -27,8 +27,17 @@ struct StatusPainter {
   let parts: [StatusPart]
   let size: Size
   let ratio: Double
-  var look: StatusLook { badge.look.on(badge.options.background) }
-  var paints: StatusPaints { StatusPaints(badge) }
+  let look: StatusLook
+  let paints: StatusPaints
+
+  init(badge: StatusBadge, parts: [StatusPart], size: Size, ratio: Double) {
+    self.badge = badge
+    self.parts = parts
+    self.size = size
+    self.ratio = ratio
+    look = badge.look.on(badge.options.background)
+    paints = StatusPaints(badge)
+  }
 
   /// Everything, from back to front.
   ///

@@ -75,6 +75,7 @@ enum LookReference {
 extension MapForm {
   /// The name of the map's type in words: `pill colors` for `PillLook.Colors`.
   var title: String {
+    let type = typeName
     let name = type.replacing("StateTable<", with: "").replacing(/>(\.Dark)?/, with: "").replacing("Look", with: "")
     let words = name.replacing(".", with: "").reduce(into: "") { words, character in
       words += character.isUppercase ? " " + character.lowercased() : "\(character)"

@@ -6,7 +6,7 @@ enum RangeChecks {
   static var swift: String {
     var lines = CompiledLooks.head + ["import LookModel", ""]
     for kind in Look.Kind.allCases {
-      lines += ["extension \(kind.form.type) {"]
+      lines += ["extension \(kind.form.typeName) {"]
       lines += [
         "  /// - Throws: ``BadgeError/lookOutOfRange(key:value:allowed:)`` for a number that no look file may have."
       ]

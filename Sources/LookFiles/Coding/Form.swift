@@ -26,8 +26,8 @@ package indirect enum Form: Sendable {
 
 /// The keys that may stand in a map.
 package struct MapForm: Sendable {
-  /// The Swift type that the map becomes, without its module.
-  package var type: String
+  /// The Swift type that the map becomes.
+  var type: any Sendable.Type
   /// The keys, in the order of the type's initializer.
   package var keys: [KeyForm]
 }
@@ -45,6 +45,11 @@ extension Form {
 }
 
 extension MapForm {
+  /// The name of the type, without modules.
+  package var typeName: String {
+    String(reflecting: type).replacing(/(PathGeometry|Typesetting|SVGTree|LookModel|LookFiles)\./, with: "")
+  }
+
   /// What may stand under a key.
   subscript(key: String) -> KeyForm? { keys.first { $0.name == key } }
 }

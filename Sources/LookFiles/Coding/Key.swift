@@ -1,32 +1,28 @@
 extension Key {
   /// A key that must be there.
   static func required<Value: Equatable & Sendable>(
-    _ name: String, _ path: Property<Value>, isLabelled: Bool = true, _ codec: Codec<Value>,
-    _ meaning: String
+    _ name: String, _ path: Property<Value>, isLabelled: Bool = true, _ codec: Codec<Value>, _ meaning: String
   ) -> Key {
     Key(name, path, meaning, isRequired: true, label: isLabelled ? name : nil) { _ in codec }
   }
 
   /// A key that must be there, whose words depend on what other keys say.
   static func required<Value: Equatable & Sendable>(
-    _ name: String, _ path: Property<Value>, _ meaning: String,
-    codec: @escaping @Sendable (Root) -> Codec<Value>
+    _ name: String, _ path: Property<Value>, _ meaning: String, codec: @escaping @Sendable (Root) -> Codec<Value>
   ) -> Key {
     Key(name, path, meaning, isRequired: true, dependsOnOthers: true, label: name, codec: codec)
   }
 
   /// A key that may be left out: then the value is that of the blank root.
   static func optional<Value: Equatable & Sendable>(
-    _ name: String, _ path: Property<Value>, isLabelled: Bool = true, _ codec: Codec<Value>,
-    _ meaning: String
+    _ name: String, _ path: Property<Value>, isLabelled: Bool = true, _ codec: Codec<Value>, _ meaning: String
   ) -> Key {
     Key(name, path, meaning, label: isLabelled ? name : nil) { _ in codec }
   }
 
   /// A key that may be left out, whose words depend on what other keys say.
   static func optional<Value: Equatable & Sendable>(
-    _ name: String, _ path: Property<Value>, _ meaning: String,
-    codec: @escaping @Sendable (Root) -> Codec<Value>
+    _ name: String, _ path: Property<Value>, _ meaning: String, codec: @escaping @Sendable (Root) -> Codec<Value>
   ) -> Key {
     Key(name, path, meaning, dependsOnOthers: true, label: name, codec: codec)
   }

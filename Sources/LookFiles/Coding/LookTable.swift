@@ -4,6 +4,8 @@ package import LookModel
 protocol LookTable: Hashable, Sendable {
   /// The keys.
   static var record: Record<Self> { get }
+  /// What may stand in a file, which is made once.
+  static var forms: MapForm { get }
   /// The look's name, which is its file's.
   var name: String { get set }
   /// The look as one of any kind.
@@ -13,8 +15,6 @@ protocol LookTable: Hashable, Sendable {
 extension LookTable {
   /// The names of the keys.
   static var keys: [String] { record.names }
-
-  fileprivate static var form: MapForm { record.form }
 
   /// The look of a name that the keys of a file say.
   static func read(_ fields: Fields, name: String) throws(SourceError) -> Look {
@@ -45,10 +45,7 @@ extension Look {
 
 extension Look.Kind {
   /// What may stand in a file beside kind, summary and what is extended.
-  package var form: MapForm { Self.forms[self] ?? MapForm(type: "", keys: []) }
-
-  /// The forms, which are made once.
-  private static let forms = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.table.form) })
+  package var form: MapForm { table.forms }
 
   /// The looks of this kind.
   var table: any LookTable.Type {

@@ -5,23 +5,23 @@ struct Record<Root: Sendable>: Sendable {
   /// A value with which reading begins. It has the default of each key that may be left out.
   var blank: Root
   /// The keys, in the order of the type's initializer.
-  var keys: [Key<Root>]
-  /// The name of the type that the map becomes, without modules.
-  private var type: String
+  let keys: [Key<Root>]
+  /// The names of the keys.
+  let names: [String]
+  /// The type that the map becomes.
+  private var type: any Sendable.Type
 
-  init(_ context: String, for type: Any.Type = Root.self, blank: Root, keys: [Key<Root>]) {
+  init(_ context: String, for type: any Sendable.Type = Root.self, blank: Root, keys: [Key<Root>]) {
     self.context = context
+    self.type = type
     self.blank = blank
     self.keys = keys
-    self.type = String(reflecting: type).replacing(/(PathGeometry|Typesetting|SVGTree|LookModel|LookFiles)\./, with: "")
+    names = keys.flatMap(\.names)
   }
 
   /// What may stand in a file.
   var form: MapForm { MapForm(type: type, keys: keyForms) }
   var keyForms: [KeyForm] { keys.flatMap { $0.forms(blank) } }
-
-  /// The names of the keys.
-  var names: [String] { keys.flatMap(\.names) }
 
   /// The value that a map of nothing but these keys has.
   func read(_ field: Field) throws(SourceError) -> Root { try read(field.map(context, keys: names)) }
@@ -41,7 +41,7 @@ struct Record<Root: Sendable>: Sendable {
 
   /// The call of the initializer, without what it does by itself.
   func swift(_ root: Root, first: [CodeArgument] = []) -> CodeExpression {
-    .call(type.contains("<") ? ".init" : type, first + keys.map { $0.swift(root, blank) })
+    .call(form.typeName.contains("<") ? ".init" : form.typeName, first + keys.map { $0.swift(root, blank) })
   }
 
   /// How a whole value stands in a file and in Swift.

@@ -15,6 +15,8 @@ extension CellLook: LookTable {
       .optional("ground", \.ground, GroundLook.record.codec, "What lies around a table of such cells."),
     ])
 
+  static let forms = record.form
+
   var look: Look { .cell(self) }
 }
 

@@ -33,6 +33,8 @@ extension HubLook: LookTable {
       .states("states", \.colors, as: "colors", Colors.record.codec, "The colours of each state."),
     ])
 
+  static let forms = record.form
+
   var look: Look { .hub(self) }
 }
 

@@ -36,6 +36,8 @@ extension PillLook: LookTable {
       .states("states", \.colors, as: "colors", Colors.record.codec, "The colours of each state."),
     ])
 
+  static let forms = record.form
+
   var look: Look { .pill(self) }
 }
 

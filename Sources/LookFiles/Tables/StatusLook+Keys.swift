@@ -57,6 +57,8 @@ extension StatusLook: LookTable {
       .optional("dark", \.dark, "What differs on a dark page.") { look in Dark.record(in: look).codec },
     ])
 
+  static let forms = record.form
+
   var look: Look { .status(self) }
 }
 
