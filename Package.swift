@@ -36,19 +36,22 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
+    .target(name: "Messages", swiftSettings: strict),
     .target(name: "PathGeometry", swiftSettings: strict, linkerSettings: mathLibrary),
     .target(
-      name: "Typesetting", dependencies: ["PathGeometry"],
+      name: "Typesetting", dependencies: ["Messages", "PathGeometry"],
       exclude: ["Tables/make-tables.py", "Tables/make-status-tables.py"], swiftSettings: strict,
       linkerSettings: mathLibrary),
     .target(
-      name: "SVGTree", dependencies: ["PathGeometry", "Typesetting"], swiftSettings: strict, linkerSettings: mathLibrary
+      name: "SVGTree", dependencies: ["Messages", "PathGeometry", "Typesetting"], swiftSettings: strict,
+      linkerSettings: mathLibrary
     ),
     .target(
-      name: "LookModel", dependencies: ["PathGeometry", "Typesetting", "SVGTree"], swiftSettings: strict,
+      name: "LookModel", dependencies: ["Messages", "PathGeometry", "Typesetting", "SVGTree"], swiftSettings: strict,
       linkerSettings: mathLibrary),
     .target(
-      name: "Cartouche", dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel"], swiftSettings: strict,
+      name: "Cartouche", dependencies: ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel"],
+      swiftSettings: strict,
       linkerSettings: mathLibrary),
     .target(name: "FileReading", swiftSettings: wrapper),
     .systemLibrary(
@@ -68,17 +71,19 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
-      name: "XMLChecking", dependencies: ["CLibXML2"],
+      name: "XMLChecking", dependencies: ["Messages", "CLibXML2"],
       resources: [.embedInCode("Schemas/web.rng"), .embedInCode("Schemas/design.rng")], swiftSettings: wrapper),
     .target(
-      name: "IconReading", dependencies: ["PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
+      name: "IconReading", dependencies: ["Messages", "PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
       linkerSettings: mathLibrary),
     .target(
-      name: "ContrastChecking", dependencies: ["PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
+      name: "ContrastChecking", dependencies: ["Messages", "PathGeometry", "SVGTree", "XMLChecking"],
+      swiftSettings: strict,
       linkerSettings: mathLibrary),
     .target(
       name: "LookFiles",
       dependencies: [
+        "Messages",
         "PathGeometry", "Typesetting", "SVGTree", "LookModel", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
@@ -87,12 +92,15 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "BadgeManifest",
-      dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Cartouche", "IconReading", "LookFiles"],
+      dependencies: [
+        "Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "Cartouche", "IconReading", "LookFiles",
+      ],
       swiftSettings: strict),
     .target(name: "CartoucheTesting", dependencies: ["Cartouche", "XMLChecking"], swiftSettings: strict),
     .executableTarget(
       name: "CartoucheTool",
       dependencies: [
+        "Messages",
         "BadgeManifest", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "IconReading", "LookFiles",
         "XMLChecking", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -124,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "LookCompilerTests", dependencies: ["LookCompiler", "LookFiles", "Cartouche"], swiftSettings: strict),
     .testTarget(
-      name: "BadgeManifestTests", dependencies: ["BadgeManifest", "Cartouche", "LookFiles"], swiftSettings: strict),
+      name: "BadgeManifestTests", dependencies: ["BadgeManifest", "Cartouche", "IconReading", "LookFiles"],
+      swiftSettings: strict),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading"], swiftSettings: strict),
     .testTarget(name: "ArrowTests", swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,6 @@
 import Cartouche
 import LookFiles
+import Messages
 
 extension Field {
   /// A text to read out, in which something stands.
@@ -40,18 +41,6 @@ extension Field {
   private func pattern(
     _ make: () throws(TitlePattern.Problem) -> TitlePattern
   ) throws(SourceError) -> TitlePattern {
-    do { return try make() } catch { throw self.error(.badTitlePattern(SourceProblem.PatternFault(error))) }
-  }
-}
-
-extension SourceProblem.PatternFault {
-  fileprivate init(_ problem: TitlePattern.Problem) {
-    switch problem {
-    case .lacksOther: self = .lacksOther
-    case .duplicateForm(let name): self = .duplicateForm(name: name)
-    case .tooManyForms(let count): self = .tooManyForms(count: count)
-    case .unknownPlaceholder(let name): self = .unknownPlaceholder(name: name)
-    case .unclosedPlaceholder(let text): self = .unclosedPlaceholder(text: text)
-    }
+    do { return try make() } catch { throw self.error(.refused(Refusal(error))) }
   }
 }

@@ -41,10 +41,10 @@ extension Host {
 
 extension Fields {
   /// Refuses keys that would change nothing, the first one of the file at its place.
-  func refuse(_ keys: [String], because hindrance: Hindrance) throws(SourceError) {
+  func refuse(_ keys: [String], because reason: NoEffectReason) throws(SourceError) {
     guard let entry = entries.first(where: { keys.contains($0.key) }) else { return }
     throw SourceError(
-      at: entry.position, path: map.path + [entry.key], problem: .noEffect(key: entry.key, because: hindrance))
+      at: entry.position, path: map.path + [entry.key], problem: .noEffect(key: entry.key, because: reason))
   }
 
   /// Refuses a gap that would be cut out of nothing.

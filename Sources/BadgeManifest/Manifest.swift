@@ -30,6 +30,12 @@ public struct Manifest: Sendable {
   public init(
     parsing bytes: [UInt8], path: String? = nil, resolver: LookResolver = .builtin()
   ) throws(SourceError) {
+    do { try self.init(reading: bytes, path: path, resolver: resolver) } catch {
+      throw error.showing(bytes, read: resolver.bytes)
+    }
+  }
+
+  private init(reading bytes: [UInt8], path: String?, resolver: LookResolver) throws(SourceError) {
     let root = Field(root: try YAMLReader.read(bytes))
     let fields = try root.map("manifest", keys: ["defaults", "index", "badges"])
     var names = FileNames()

@@ -64,7 +64,7 @@ struct ManifestLooks {
   }
 
   private func address(_ field: Field, _ text: String, _ color: Color?) throws(SourceError) -> Icon {
-    do { return try Icon(dataURI: text, color: color) } catch { throw field.error(.refused(Refusal(error))) }
+    do { return try Icon(dataURI: text, color: color) } catch { throw field.error(.refused(Refusal(error.problem))) }
   }
 
   private func file(_ field: Field, _ path: String, _ color: Color?) throws(SourceError) -> Icon {
@@ -72,10 +72,14 @@ struct ManifestLooks {
     do {
       return try Icon(parsing: bytes, color: color)
     } catch {
-      guard let line = error.line, let column = error.column else { throw field.error(.refused(Refusal(error))) }
-      throw SourceError(
+      guard let line = error.line, let column = error.column else {
+        throw field.error(.refused(Refusal(error.problem)))
+      }
+      var located = SourceError(
         at: SourcePosition(line: line, column: column, file: path), path: field.path,
-        problem: .refused(Refusal(error)))
+        problem: .refused(Refusal(error.problem)))
+      located.snippet = error.snippet
+      throw located
     }
   }
 

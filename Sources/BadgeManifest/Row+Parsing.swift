@@ -7,6 +7,9 @@ extension Row {
   /// - Throws: `SourceError` at the first problem of the text, or of a look file that it names.
   package init(parsing text: String, resolver: LookResolver) throws(SourceError) {
     var reader = BadgeReader(looks: ManifestLooks(resolver: resolver, path: nil))
-    self = try reader.row(Field(root: try YAMLReader.read(Array(text.utf8))))
+    let bytes = Array(text.utf8)
+    do { self = try reader.row(Field(root: try YAMLReader.read(bytes))) } catch {
+      throw error.showing(bytes, read: resolver.bytes)
+    }
   }
 }

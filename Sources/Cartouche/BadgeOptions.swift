@@ -1,4 +1,4 @@
-public import LookModel
+import LookModel
 
 /// For which pages a badge is coloured.
 public enum OutputColorScheme: String, Hashable, Sendable, CaseIterable {

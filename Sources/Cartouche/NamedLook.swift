@@ -1,4 +1,5 @@
 public import LookModel
+import Messages
 import SVGTree
 
 /// A look that can be found by its name: `try Pill("42").look(.named("mail"))`.

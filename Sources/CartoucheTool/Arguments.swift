@@ -1,3 +1,5 @@
+import Messages
+
 /// The command line as the parser needs it.
 enum Arguments {
   /// The parser takes minutes for many more, and whoever has more files can divide them, as `xargs` does.
@@ -11,7 +13,7 @@ enum Arguments {
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }
       if String(validatingCString: argument) == nil {
-        throw .usage("argument \(index) is not UTF-8: '\(Wording.shortened(String(cString: argument)))'")
+        throw .usage("argument \(index) is not UTF-8: '\(Message.shortened(String(cString: argument)))'")
       }
     }
   }
@@ -40,7 +42,7 @@ enum Arguments {
   static func readable(_ message: String, about arguments: [String]) -> String {
     let line = restored(message).split(separator: "\n").first.map(String.init) ?? "see cartouche --help"
     let long = arguments.filter { $0.utf8.count > 120 && line.contains($0) }
-    return TerminalText.plain(long.reduce(line) { $0.replacing($1, with: Wording.shortened($1)) })
+    return TerminalText.plain(long.reduce(line) { $0.replacing($1, with: Message.shortened($1)) })
   }
 
   /// A number below zero with whatever stands behind its digits, such as a percent sign.

@@ -2,6 +2,7 @@ import ArgumentParser
 import BadgeManifest
 import Cartouche
 import LookFiles
+import Messages
 
 /// `cartouche build MANIFEST.yml --output DIR`.
 struct BuildCommand: ParsableCommand {
@@ -25,12 +26,12 @@ struct BuildCommand: ParsableCommand {
   func run() throws {
     guard output != InputFile.standardStream else { throw Failure.usage(Wording.folderIsStream) }
     let bytes = try InputFile.read(manifest)
-    let source = SourceText(name: InputFile.name(of: manifest), bytes: bytes)
+    let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes)
     let manifest: Manifest
     do {
       manifest = try Manifest(parsing: bytes, path: InputFile.origin(self.manifest), resolver: Looks.resolver)
     } catch {
-      throw Failure(code: .data, message: source.message(for: error))
+      throw Failure(code: .data, message: error.message(in: InputFile.name(of: self.manifest)))
     }
 
     let outlining = try fonts.shaper()
@@ -44,32 +45,32 @@ struct BuildCommand: ParsableCommand {
       try Self.add(page, as: index, at: manifest.indexPosition, to: folder, source: source)
     }
     let written = try folder.commit()
-    let badges = Wording.count(manifest.entries.count, "badge")
-    let counts = "\(badges), \(Wording.count(written, "file")) written, \(folder.unchanged) unchanged"
+    let badges = Message.count(manifest.entries.count, "badge")
+    let counts = "\(badges), \(Message.count(written, "file")) written, \(folder.unchanged) unchanged"
     try StandardOutput.write("\(TerminalText.plain(output)): \(counts)\n")
   }
 
   private static func draw(
-    _ entry: ManifestEntry, source: SourceText, outlinedBy outlining: any TextShaper
+    _ entry: ManifestEntry, source: SourceFile, outlinedBy outlining: any TextShaper
   ) throws(Failure) -> [UInt8] {
     let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
     let bytes: [UInt8]
     do {
       bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
     } catch {
-      throw located(Failure(code: .data, message: Wording.describe(error)), at: entry.position, in: source)
+      throw located(Failure(code: .data, message: error.description), at: entry.position, in: source)
     }
     for request in entry.requests where (try? request.changes(entry.badge, shaper: shaper)) == false {
       let text = Wording.changesNothing(request.kind, .key)
       let position = request.position ?? entry.position
       StandardError.write(
-        source.message(line: position.line, column: position.column, .scalars, text, severity: "warning") + "\n")
+        source.message(text, line: position.line, column: position.column, .scalars, severity: "warning") + "\n")
     }
     return try OutputCheck.checked(bytes, name: entry.file, for: entry.profile.kind)
   }
 
   private static func add(
-    _ bytes: [UInt8], as name: String, at position: SourcePosition?, to folder: OutputFolder, source: SourceText
+    _ bytes: [UInt8], as name: String, at position: SourcePosition?, to folder: OutputFolder, source: SourceFile
   ) throws(Failure) {
     do {
       try folder.add(name, bytes: bytes)
@@ -79,9 +80,9 @@ struct BuildCommand: ParsableCommand {
   }
 
   /// What the manifest is to blame for, told at its place there.
-  private static func located(_ failure: Failure, at position: SourcePosition?, in source: SourceText) -> Failure {
+  private static func located(_ failure: Failure, at position: SourcePosition?, in source: SourceFile) -> Failure {
     guard failure.code == .data, let position else { return failure }
-    let message = source.message(line: position.line, column: position.column, .scalars, failure.message)
+    let message = source.message(failure.message, line: position.line, column: position.column, .scalars)
     return Failure(code: failure.code, message: message)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import BadgeManifest
 import Cartouche
 import ContrastChecking
+import Messages
 import XMLChecking
 
 /// `cartouche check FILE…`.
@@ -30,10 +31,10 @@ struct CheckCommand: ParsableCommand {
     var lines: [String] = []
     for file in files {
       let bytes = try InputFile.read(file)
-      let source = SourceText(name: InputFile.name(of: file), bytes: bytes)
+      let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
       let faults = Self.faults(in: bytes, profile: name, contrastCheck)
       for fault in faults.prefix(Self.mostFaults) {
-        lines.append(source.message(line: fault.line, column: fault.column, .characters, fault.words))
+        lines.append(source.message(fault.words, line: fault.line, column: fault.column, .characters))
       }
       if let rest = Wording.rest(of: faults.count, shown: Self.mostFaults) {
         lines.append("\(TerminalText.plain(InputFile.name(of: file))): \(rest)")
@@ -61,9 +62,9 @@ struct CheckCommand: ParsableCommand {
     // What a file outside the profile looks like cannot be told.
     guard let contrast, faults.isEmpty else { return faults }
     do {
-      return try contrast.findings(in: tree).map { ($0.line, $0.column, Wording.describe($0)) }
+      return try contrast.findings(in: tree).map { ($0.line, $0.column, $0.message) }
     } catch {
-      return [(1, 1, Wording.describe(error))]
+      return [(1, 1, error.description)]
     }
   }
 
@@ -102,9 +103,9 @@ struct FormatCommand: ParsableCommand {
     do {
       pretty = Array(try XMLTree(parsing: bytes).prettyPrinted().utf8)
     } catch {
-      let source = SourceText(name: InputFile.name(of: file), bytes: bytes)
+      let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
       throw Failure(
-        code: .data, message: source.message(line: error.line, column: error.column, .characters, error.message))
+        code: .data, message: source.message(error.message, line: error.line, column: error.column, .characters))
     }
     guard inPlace else { return try StandardOutput.write(pretty) }
     try OutputFile.write(pretty, to: file)

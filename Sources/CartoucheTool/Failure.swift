@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// What ends a command before its work is done: an exit code and one or more lines for standard error.
 struct Failure: Error {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cartouche
 import LookFiles
+import Messages
 
 /// `cartouche hub COUNT`.
 struct HubCommand: ParsableCommand {
@@ -61,7 +62,7 @@ struct HubCommand: ParsableCommand {
     let isInteger = !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
     throw .usage(
       isInteger
-        ? Wording.integerTooLarge(Wording.shortened(text))
-        : "\(what) is a whole number, not '\(Wording.shortened(text))'")
+        ? Message.integerTooLarge(text)
+        : "\(what) is a whole number, not '\(Message.shortened(text))'")
   }
 }

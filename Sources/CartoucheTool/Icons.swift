@@ -13,19 +13,14 @@ enum Icons {
       do {
         return try Icon(dataURI: source, color: color)
       } catch {
-        throw Failure(code: .data, message: "error: \(Wording.describeInAddress(error))")
+        throw Failure(code: .data, message: "error: \(error.problem)")
       }
     }
     let bytes = try InputFile.read(source)
     do {
       return try Icon(parsing: bytes, color: color)
     } catch {
-      let words = Wording.describe(error.problem)
-      guard let line = error.line, let column = error.column else {
-        throw Failure(code: .data, message: "\(TerminalText.plain(InputFile.name(of: source))): error: \(words)")
-      }
-      let text = SourceText(name: InputFile.name(of: source), bytes: bytes)
-      throw Failure(code: .data, message: text.message(line: line, column: column, .characters, words))
+      throw Failure(code: .data, message: error.message(in: InputFile.name(of: source)))
     }
   }
 }

@@ -1,5 +1,6 @@
 import FileReading
 import Foundation
+import Messages
 
 /// Files that are read whole.
 enum InputFile {

@@ -1,6 +1,7 @@
 import BadgeManifest
 import Cartouche
 import LookFiles
+import Messages
 
 /// Finds the look that a drawing command asks for: a built-in one by name, or one in a file.
 enum Looks {
@@ -36,10 +37,10 @@ enum Looks {
   ) throws(Failure) -> Kind? {
     if let file = options.lookFile {
       guard options.look == nil else { throw .usage("--look and --look-file exclude each other") }
-      return try read(file, kind: Wording.badge(Kind.kind.rawValue), as: convert)
+      return try read(file, kind: Kind.kind.badgeName, as: convert)
     }
     guard let wanted = options.look else { return nil }
-    do { return try .named(wanted) } catch { throw .usage(Wording.describe(error)) }
+    do { return try .named(wanted) } catch { throw .usage(error.description) }
   }
 
   private static func read<Kind>(
@@ -47,7 +48,7 @@ enum Looks {
   ) throws(Failure) -> Kind {
     let look = try self.file(file).look
     guard let converted = convert(look) else {
-      let found = Wording.badge(look.kind.rawValue)
+      let found = look.kind.badgeName
       throw Failure(
         code: .data,
         message: "\(TerminalText.plain(InputFile.name(of: file))): error: a look for a \(found), not for a \(kind)")
@@ -64,8 +65,7 @@ enum Looks {
       let reference = InputFile.origin(path).map { LookReference.file($0) }
       return try LookFile(parsing: bytes, name: path, at: reference, resolver: resolver)
     } catch {
-      let source = SourceText(name: InputFile.name(of: path), bytes: bytes)
-      throw Failure(code: .data, message: source.message(for: error))
+      throw Failure(code: .data, message: error.message(in: InputFile.name(of: path)))
     }
   }
 }

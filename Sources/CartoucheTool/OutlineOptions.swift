@@ -18,7 +18,7 @@ struct FontOptions: ParsableArguments {
       return try HarfBuzzShaper(fontFile: fontFile, fallingBack: allowSubstitute)
     } catch {
       let isMissing = if case .unreadableFont(_, .notReadable) = error { true } else { false }
-      throw Failure(code: isMissing ? .noInput : .data, message: "error: \(Wording.describe(error))")
+      throw Failure(code: isMissing ? .noInput : .data, message: "error: \(error)")
     }
   }
 }

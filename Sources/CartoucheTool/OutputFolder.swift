@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// A folder into which many files go, none of them outside it, and all of them or none.
 ///

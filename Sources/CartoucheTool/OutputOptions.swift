@@ -1,6 +1,7 @@
 import ArgumentParser
 import BadgeManifest
 import Cartouche
+import Messages
 import XMLChecking
 
 /// Where a drawn badge goes, and in which form.
@@ -41,7 +42,7 @@ struct OutputOptions: ParsableArguments {
     do {
       bytes = try badge.serialized(for: profile, shaper: shaper)
     } catch {
-      throw .usage(Wording.describe(error))
+      throw .usage(error.description)
     }
     for request in BadgeRequest.all(of: badge) where (try? request.changes(badge, shaper: shaper)) == false {
       StandardError.write("warning: \(Wording.changesNothing(request.kind, .option))\n")
@@ -55,7 +56,7 @@ struct OutputOptions: ParsableArguments {
   private func outputProfile() throws(Failure) -> OutputProfile {
     let kind: OutputProfile.Kind = try Values.word(profile, "profile")
     guard (0...6).contains(precision) else { throw .usage("--precision takes 0 to 6, not \(precision)") }
-    guard OutputProfile.isIDPrefix(idPrefix) else { throw .usage(Wording.badIDPrefix(idPrefix)) }
+    guard OutputProfile.isIDPrefix(idPrefix) else { throw .usage(Message.badIDPrefix(idPrefix)) }
     var profile = OutputProfile(kind).precision(precision).idPrefix(idPrefix)
     profile = profile.animations(try Values.word(animations, "form of movements"))
     if outlines.outlineText { profile = profile.outliningText() }

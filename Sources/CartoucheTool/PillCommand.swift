@@ -29,7 +29,7 @@ struct PillCommand: ParsableCommand {
     pill.style = try textStyle.style(fill: style.paint())
     if pill.look.ribbon != nil { try place.checkRibbon() }
     if pill.look.dot != nil && pill.style.text == .knockout {
-      throw Failure.usage(Wording.noEffect("--text-color knockout", .dot))
+      throw Failure.usage("--text-color knockout \(NoEffectReason.dot)")
     }
     try place.check(pill.style, on: pill.host)
     try output.write(pill)

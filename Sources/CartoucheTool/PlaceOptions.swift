@@ -3,6 +3,7 @@ import BadgeManifest
 import Cartouche
 import IconReading
 import LookFiles
+import Messages
 
 /// Where a badge lies.
 struct PlaceOptions: ParsableArguments {
@@ -62,13 +63,13 @@ struct PlaceOptions: ParsableArguments {
   /// Refuses a gap that would be cut out of nothing.
   func check(_ style: BadgeStyle, on host: Host?) throws(Failure) {
     guard let halo = style.halo, halo.color == nil, host?.nodes.isEmpty ?? true else { return }
-    throw .usage(Wording.noEffect("--halo knockout", .noHostDrawing))
+    throw .usage("--halo knockout \(NoEffectReason.noHostDrawing)")
   }
 
   /// Refuses what would not move a ribbon.
   func checkRibbon() throws(Failure) {
     let options = [("--overlap", overlap != nil), ("--growth", growth != nil), ("--keep-inside", keepInside)]
-    if let (option, _) = options.first(where: \.1) { throw .usage(Wording.noEffect(option, .ribbon)) }
+    if let (option, _) = options.first(where: \.1) { throw .usage("\(option) \(NoEffectReason.ribbon)") }
   }
 
   /// Whether a text is meant as an extent: it begins with a number, and holds nothing but numbers, signs and an x.
@@ -87,7 +88,7 @@ struct PlaceOptions: ParsableArguments {
   private func icon(_ source: String) throws(Failure) -> Host {
     let icon = try Icons.icon(source, color: try onColor.map(Values.color))
     let size = try onSize.map { size throws(Failure) in try Values.size(size, "--on-size") } ?? icon.size
-    do { return try Host(icon: icon, size: size) } catch { throw .usage(Wording.describe(error)) }
+    do { return try Host(icon: icon, size: size) } catch { throw .usage(error.description) }
   }
 
   func offset() throws(Failure) -> Point {
@@ -104,7 +105,7 @@ struct PlaceOptions: ParsableArguments {
       return .corner(x: corner.x, y: corner.y)
     case _ where text.first?.isLetter == true:
       let known = ["rectangular", "circular"]
-      throw .usage(Wording.unknown("overlap", text, suggestion: text.nearest(among: known), known: known))
+      throw .usage(Message.unknown("overlap", text, suggestion: text.nearest(among: known), known: known))
     default: return .inset(try Values.number(text[...], "--overlap"))
     }
   }

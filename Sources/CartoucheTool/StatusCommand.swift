@@ -2,6 +2,7 @@ import ArgumentParser
 import Cartouche
 import IconReading
 import LookFiles
+import Messages
 
 /// `cartouche status LABEL MESSAGE…`.
 struct StatusCommand: ParsableCommand {
@@ -118,7 +119,7 @@ struct StatusCommand: ParsableCommand {
       ("--dark-label-color", darkLabelColor != nil), ("--fill", !styleOptions.fill.isEmpty),
       ("--thresholds", thresholds != nil), ("--progress", progress != nil),
     ]
-    if let (option, _) = options.first(where: \.1) { throw .usage(Wording.noEffect(option, .bubbles)) }
+    if let (option, _) = options.first(where: \.1) { throw .usage("\(option) \(NoEffectReason.bubbles)") }
   }
 
   private func paint(_ badge: inout StatusBadge) throws(Failure) {
@@ -130,7 +131,7 @@ struct StatusCommand: ParsableCommand {
     }
     if let palette { badge.palette = try Values.word(palette, "palette") }
     guard color.count <= badge.messages.count else {
-      throw .usage("\(Wording.count(color.count, "colour")) for \(Wording.count(badge.messages.count, "message"))")
+      throw .usage("\(Message.count(color.count, "colour")) for \(Message.count(badge.messages.count, "message"))")
     }
     for (index, text) in color.enumerated() { badge.messages[index].color = try statusColor(text, on: badge) }
     if color.count == 1 { badge = badge.color(.named(color[0])) }
@@ -143,7 +144,7 @@ struct StatusCommand: ParsableCommand {
     do {
       badge = try badge.color(by: Thresholds(parsing: thresholds, colors: badge.look.colors))
     } catch {
-      throw .usage(Wording.describe(error))
+      throw .usage(error.description)
     }
   }
 
@@ -154,8 +155,8 @@ struct StatusCommand: ParsableCommand {
       throw .usage("--dark-color and --dark-label-color need --color-scheme dark or auto")
     }
     guard darkColor.count <= badge.messages.count else {
-      let messages = Wording.count(badge.messages.count, "message")
-      throw .usage("\(Wording.count(darkColor.count, "dark colour")) for \(messages)")
+      let messages = Message.count(badge.messages.count, "message")
+      throw .usage("\(Message.count(darkColor.count, "dark colour")) for \(messages)")
     }
     for index in badge.messages.indices where index < darkColor.count || darkColor.count == 1 {
       badge.messages[index].darkColor = try statusColor(darkColor[min(index, darkColor.count - 1)], on: badge)
@@ -168,7 +169,7 @@ struct StatusCommand: ParsableCommand {
     do {
       _ = try color.paint(in: badge.palette ?? badge.look.palette, and: badge.look.colors)
     } catch {
-      throw .usage(Wording.describe(error))
+      throw .usage(error.description)
     }
     return color
   }
@@ -183,7 +184,7 @@ struct StatusCommand: ParsableCommand {
     guard link.count <= 2 else { throw .usage("a badge has two links at most, not \(link.count)") }
     let hasLabel = badge.label.text.contains { !$0.isWhitespace } || badge.label.hasColor || badge.look.body == .bubbles
     if link.count == 2, !link[0].isEmpty, !hasLabel {
-      throw .usage(Wording.noEffect("the first --link of two", .noLabel))
+      throw .usage("the first --link of two \(NoEffectReason.noLabel)")
     }
     if let first = link.first { badge.label.link = try destination(first) }
     if link.count == 2 { badge.messages[0].link = try destination(link[1]) }
@@ -207,7 +208,7 @@ struct StatusCommand: ParsableCommand {
     do {
       return try LinkDestination(parsing: address)
     } catch {
-      throw .usage(Wording.describe(error))
+      throw .usage(error.description)
     }
   }
 
@@ -220,7 +221,7 @@ struct StatusCommand: ParsableCommand {
     } catch {
       let words = StatusBadge.TextColorRule.allCases.map(\.rawValue) + ["knockout"]
       throw .usage(
-        Wording.describe(ColorError(text: error.text, suggestion: error.suggestion ?? textColor.nearest(among: words))))
+        ColorError(text: error.text, suggestion: error.suggestion ?? textColor.nearest(among: words)).description)
     }
   }
 }

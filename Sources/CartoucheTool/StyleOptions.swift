@@ -1,5 +1,6 @@
 import ArgumentParser
 import Cartouche
+import Messages
 
 /// The options that every drawing command shares.
 struct StyleOptions: ParsableArguments {
@@ -35,7 +36,7 @@ struct StyleOptions: ParsableArguments {
     var badge = badge
     if let colorScheme { badge.options.colorScheme = try Values.word(colorScheme, "colour scheme") }
     if let title {
-      guard title.contains(where: { !$0.isWhitespace }) else { throw .usage(Wording.empty("--title")) }
+      guard title.contains(where: { !$0.isWhitespace }) else { throw .usage(Message.emptyText("--title")) }
       badge.options.title = title
     }
     if let scale { badge.options.scale = try Values.number(scale[...], "--scale") }
@@ -108,7 +109,7 @@ struct FontChoiceOptions: ParsableArguments {
       let families = font.split(separator: ",", omittingEmptySubsequences: false)
         .map { String($0.trimmingPrefix(while: { $0 == " " })) }
       guard families.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
-        throw .usage("--font takes names with commas between them, not '\(Wording.shortened(font))'")
+        throw .usage("--font takes names with commas between them, not '\(Message.shortened(font))'")
       }
       choice.families = families
     }

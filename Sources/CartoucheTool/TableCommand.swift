@@ -27,7 +27,7 @@ struct TableCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    guard style.fill.isEmpty else { throw Failure.usage(Wording.noEffect("--fill", .table)) }
+    guard style.fill.isEmpty else { throw Failure.usage("--fill \(NoEffectReason.table)") }
     var parsed: [Row] = []
     for (index, text) in rows.enumerated() { parsed.append(try Self.row(text, number: index + 1)) }
     var table = Table(width: try Values.number(width[...], "--width"), rows: parsed)
@@ -41,8 +41,7 @@ struct TableCommand: ParsableCommand {
       do {
         return try Row(parsing: text, resolver: Looks.resolver)
       } catch {
-        let source = SourceText(name: "row \(number)", bytes: Array(text.utf8))
-        throw Failure(code: .usage, message: source.message(for: error))
+        throw Failure(code: .usage, message: error.message(in: "row \(number)"))
       }
     }
     guard let sign = text.lastIndex(of: "=") else { return Row(text) }

@@ -1,15 +1,16 @@
 import Cartouche
+import Messages
 
 /// Reads the values of options: each refusal is one line that says what was expected.
 enum Values {
   static func color(_ text: String) throws(Failure) -> Color {
-    do { return try Color(parsing: text) } catch { throw .usage(Wording.describe(error)) }
+    do { return try Color(parsing: text) } catch { throw .usage(error.description) }
   }
 
   static func number(_ text: Substring, _ option: String) throws(Failure) -> Double {
     let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x2B }
     guard isPlain, let number = Double(text) else {
-      throw .usage("\(option) takes numbers, not '\(Wording.shortened(String(text)))'")
+      throw .usage("\(option) takes numbers, not '\(Message.shortened(String(text)))'")
     }
     return number
   }
@@ -20,7 +21,7 @@ enum Values {
   ) throws(Failure) -> Value where Value.RawValue == String {
     if let value = Value(rawValue: text) { return value }
     let words = Value.allCases.map(\.rawValue)
-    throw .usage(Wording.unknown(what, text, suggestion: text.nearest(among: words), known: words))
+    throw .usage(Message.unknown(what, text, suggestion: text.nearest(among: words), known: words))
   }
 
   /// The words of an enumeration, for a help text.
@@ -33,7 +34,7 @@ enum Values {
   static func size(_ text: String, _ option: String) throws(Failure) -> Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2 else {
-      throw .usage("\(option) takes a size such as 96x96, not '\(Wording.shortened(text))'")
+      throw .usage("\(option) takes a size such as 96x96, not '\(Message.shortened(text))'")
     }
     return Size(try number(parts[0], option), try number(parts[1], option))
   }
@@ -42,7 +43,7 @@ enum Values {
   static func point(_ text: String, _ option: String) throws(Failure) -> Point {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2 else {
-      throw .usage("\(option) takes two numbers such as 4,-2, not '\(Wording.shortened(text))'")
+      throw .usage("\(option) takes two numbers such as 4,-2, not '\(Message.shortened(text))'")
     }
     return Point(try number(parts[0], option), try number(parts[1], option))
   }
@@ -58,7 +59,7 @@ enum Values {
       return character == "," && depth <= 0
     }
     guard parts.count == count + 1 else {
-      throw .usage("\(option) takes a value such as \(example), not '\(Wording.shortened(text))'")
+      throw .usage("\(option) takes a value such as \(example), not '\(Message.shortened(text))'")
     }
     let color = try color(String(parts[0]))
     var numbers: [Double] = []

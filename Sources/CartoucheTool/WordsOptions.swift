@@ -22,13 +22,13 @@ struct WordsOptions: ParsableArguments {
     var hub = hub
     hub.groupsDigits = grouping
     if let locale {
-      do { hub.locale = try CountLocale(parsing: locale) } catch { throw .usage(Wording.describe(error, in: locale)) }
+      do { hub.locale = try CountLocale(parsing: locale) } catch { throw .usage(error.description) }
     }
     if let titlePattern {
       do {
         hub.titlePattern = try TitlePattern(parsing: titlePattern)
       } catch {
-        throw .usage(Wording.describe(error))
+        throw .usage(error.description)
       }
     }
     return hub

@@ -46,17 +46,22 @@ public struct Icon: Hashable, Sendable {
   /// - Parameters:
   ///   - dataURI: The address: in Base64, or as characters of which some are written with percent signs.
   ///   - color: What is painted where an SVG leaves the colour open, as in ``init(parsing:color:)``.
-  /// - Throws: ``IconError``, with line and column in the contents where the fault has a place there.
+  /// - Throws: ``IconError``.
   public init(dataURI: String, color: Color? = nil) throws(IconError) {
     let uri = try DataURI(parsing: dataURI)
     if let type = Self.mediaType(of: uri.contents), type != uri.mediaType {
       throw IconError(.dataURI(.otherContents(mediaType: uri.mediaType.rawValue)))
     }
-    try self.init(parsing: uri.contents, color: color)
+    do { try self.init(parsing: uri.contents, color: color) } catch {
+      guard let line = error.line, let column = error.column else { throw error }
+      throw IconError(.inAddress(line: line, column: column, error.problem))
+    }
   }
 
   private init(svg bytes: [UInt8], color: Color?) throws(IconError) {
-    self = try SVGIconReader.icon(from: bytes, initialFill: color == nil ? .black : .current)
+    do { self = try SVGIconReader.icon(from: bytes, initialFill: color == nil ? .black : .current) } catch {
+      throw error.showing(bytes)
+    }
     guard let color else { return }
     let painted = nodes.currentColor(color)
     guard painted != nodes else { throw IconError(.ownColors(ofPixels: false)) }

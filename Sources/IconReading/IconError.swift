@@ -1,17 +1,22 @@
 public import PathGeometry
 public import XMLChecking
 
-/// Why a logo or an icon is not taken: facts, without words for users.
+/// Why a logo or an icon is not taken: facts, which ``message(in:)`` puts into words.
 public struct IconError: Error, Hashable, Sendable {
-  /// The line in the SVG, counted from 1; nil where the fault has no place. In a data URI it is that of its contents.
+  /// The line in the SVG, counted from 1; nil where the fault has no place.
   public var line: Int?
   /// The column in that line, counted from 1 in characters as they are seen.
   public var column: Int?
   /// What is wrong.
   public var problem: Problem
+  /// The line of the SVG and a caret below it; nil where the fault has no place. Two errors that differ in nothing else
+  /// are equal.
+  public var snippet: String?
 
   /// What is wrong with an icon. Names are written without their prefix.
-  public enum Problem: Hashable, Sendable {
+  public indirect enum Problem: Hashable, Sendable {
+    /// What is wrong in the contents of a data address, and where there.
+    case inAddress(line: Int, column: Int, Problem)
     /// There is nothing in it.
     case empty
     /// It has more than `maximum` bytes.

@@ -1,3 +1,4 @@
+import Messages
 import PathGeometry
 import SVGTree
 import XMLChecking

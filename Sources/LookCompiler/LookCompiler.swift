@@ -62,7 +62,7 @@ enum LookCompiler {
   private static func describe(_ error: CompilerError, in folder: String) -> String {
     switch error {
     case .source(let path, let error):
-      "\(folder)/\(path):\(error.line):\(error.column): error: \(error.path.joined(separator: ".")): \(error.problem)"
+      error.message(in: "\(folder)/\(path)")
     case .badName(let path):
       "\(folder)/\(path): error: a name is words of small letters and digits with hyphens between"
     case .wrongFolder(let path, let kind): "\(folder)/\(path): error: this is a look for a \(kind)"

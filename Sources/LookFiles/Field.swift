@@ -1,3 +1,4 @@
+import Messages
 import SVGTree
 
 /// A value in a file and the keys that lead to it.

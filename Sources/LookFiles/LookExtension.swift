@@ -1,4 +1,5 @@
 import LookModel
+import Messages
 import SVGTree
 
 /// Lays a look file over the one that it extends, and that over the one that it extends in turn.

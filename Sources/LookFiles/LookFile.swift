@@ -26,6 +26,14 @@ public struct LookFile: Hashable, Sendable {
   public init(
     parsing bytes: [UInt8], name: String, at reference: LookReference? = nil, resolver: LookResolver = LookResolver()
   ) throws(SourceError) {
+    do { try self.init(reading: bytes, name: name, at: reference, resolver: resolver) } catch {
+      throw error.showing(bytes, read: resolver.bytes)
+    }
+  }
+
+  private init(
+    reading bytes: [UInt8], name: String, at reference: LookReference?, resolver: LookResolver
+  ) throws(SourceError) {
     let look = try YAMLReader.read(bytes)
     let chain = reference.map { [$0] } ?? []
     let root = Field(root: try LookExtension(resolver: resolver).whole(look, chain: chain))

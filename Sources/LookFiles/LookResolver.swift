@@ -39,4 +39,7 @@ public struct LookResolver: Sendable {
   public init(named: [String: [UInt8]] = [:], read: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil }) {
     self.init(names: Array(named.keys), named: { named[$0] }, read: read)
   }
+
+  /// The bytes of what an error names as its file.
+  package func bytes(of file: String) -> [UInt8]? { named(file) ?? read(file) }
 }

@@ -1,10 +1,10 @@
 /// Facts about a value that a type of another module refuses, such as a picture or a link.
 public struct Refusal: Hashable, Sendable {
   /// The facts, in that module's own terms.
-  public let facts: any (Error & Hashable & Sendable)
+  public let facts: any (Hashable & Sendable & CustomStringConvertible)
 
-  /// A refusal for the reason that `facts` tell.
-  public init(_ facts: any (Error & Hashable & Sendable)) { self.facts = facts }
+  /// A refusal for the reason that `facts` describe.
+  public init(_ facts: any (Hashable & Sendable & CustomStringConvertible)) { self.facts = facts }
 
   /// Whether both are the same facts of the same type.
   public static func == (first: Refusal, second: Refusal) -> Bool {

@@ -35,20 +35,6 @@ public enum SourceProblem: Hashable, Sendable {
     case reserved
   }
 
-  /// What is wrong with words for a count.
-  public enum PatternFault: Hashable, Sendable {
-    /// The form that every language needs is missing.
-    case lacksOther
-    /// A form stands twice.
-    case duplicateForm(name: String)
-    /// More forms without a name than singular and plural.
-    case tooManyForms(count: Int)
-    /// Something else than `count` stands between braces.
-    case unknownPlaceholder(name: String)
-    /// A brace that is opened and not closed, with the text behind it.
-    case unclosedPlaceholder(text: String)
-  }
-
   // MARK: The file
 
   /// The file is larger than any that is read.
@@ -87,7 +73,7 @@ public enum SourceProblem: Hashable, Sendable {
   /// Keys of which only one may be there.
   case exclusiveKeys(context: String, keys: [String])
   /// A key that would change nothing that is drawn.
-  case noEffect(key: String, because: Hindrance)
+  case noEffect(key: String, because: NoEffectReason)
 
   // MARK: Values
 
@@ -116,8 +102,6 @@ public enum SourceProblem: Hashable, Sendable {
 
   /// A value that a type of another module refuses.
   case refused(Refusal)
-  /// Words for a count that cannot be used.
-  case badTitlePattern(PatternFault)
 
   // MARK: Files to read
 

@@ -1,3 +1,4 @@
+import Messages
 public import SVGTree
 
 /// What a part of a status badge is painted with, in the words of its users.

@@ -1,3 +1,5 @@
+import Messages
+
 /// Why a text is not a colour.
 public struct ColorError: Error, Hashable, Sendable {
   /// The text as it was given.

@@ -1,3 +1,5 @@
+import Messages
+
 /// Says what exactly is wrong in a document that the grammar refuses.
 ///
 /// libxml2 stops at the first fault of an element and seldom names the attribute or the value. So the document is held
@@ -16,7 +18,7 @@ final class Explainer: Sendable {
     guard let root = document.nodes.firstIndex(where: \.isElement) else { return [] }
     let name = document.qualifiedName(of: document.nodes[root])
     guard let element = vocabulary.start.first.first(where: { vocabulary.elements[$0].name == name }) else {
-      let suggestion = NearestName.suggestion(for: name.local, among: vocabulary.names(vocabulary.start.first))
+      let suggestion = name.local.nearest(among: vocabulary.names(vocabulary.start.first))
       let kind = XMLDiagnostic.Kind.unknownElement(
         name: document.nodes[root].name, parent: nil, suggestion: suggestion)
       return [Fault(offset: document.nodes[root].offset, kind: kind)]
@@ -93,7 +95,7 @@ private struct Walk {
     _ attribute: SourceDocument.Attribute, on node: SourceDocument.Node, against element: Vocabulary.Element
   ) {
     let names = element.attributes.map { written($0.name) }
-    let suggestion = NearestName.suggestion(for: attribute.name, among: names)
+    let suggestion = attribute.name.nearest(among: names)
     report(
       attribute.offset, .unknownAttribute(name: attribute.name, element: node.name, suggestion: suggestion))
   }
@@ -173,7 +175,7 @@ private struct Walk {
     if mentioned.contains(where: { vocabulary.elements[$0].name == name }) {
       return report(child.offset, .elementOutOfPlace(name: child.name, parent: parent.name))
     }
-    let suggestion = NearestName.suggestion(for: name.local, among: vocabulary.names(mentioned))
+    let suggestion = name.local.nearest(among: vocabulary.names(mentioned))
     report(child.offset, .unknownElement(name: child.name, parent: parent.name, suggestion: suggestion))
   }
 

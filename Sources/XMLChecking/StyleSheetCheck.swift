@@ -1,3 +1,5 @@
+import Messages
+
 /// Checks a style sheet against the few forms that the web profile writes, and collects what it refers to.
 ///
 /// A style sheet holds for the whole page that a badge is pasted into, so only classes are selected, and nothing is
@@ -158,7 +160,7 @@ struct StyleSheetCheck {
       guard let property = StyleProperty(rawValue: name), property.isAllowed(inKeyFrame: inKeyFrame) else {
         reader = start
         let known = StyleProperty.allCases.filter { $0.isAllowed(inKeyFrame: inKeyFrame) }.map(\.rawValue)
-        throw .unknownProperty(name, suggestion: NearestName.suggestion(for: name, among: known))
+        throw .unknownProperty(name, suggestion: name.nearest(among: known))
       }
       reader.skipWhiteSpace()
       try expect(":")

@@ -3,22 +3,24 @@ import Testing
 
 /// The only arrows allowed between targets: the table of the architecture.
 private let arrows: [String: Set<String>] = [
+  "Messages": [],
   "PathGeometry": [],
-  "Typesetting": ["PathGeometry"],
-  "SVGTree": ["PathGeometry", "Typesetting"],
-  "LookModel": ["PathGeometry", "Typesetting", "SVGTree"],
-  "Cartouche": ["PathGeometry", "Typesetting", "SVGTree", "LookModel"],
+  "Typesetting": ["Messages", "PathGeometry"],
+  "SVGTree": ["Messages", "PathGeometry", "Typesetting"],
+  "LookModel": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],
+  "Cartouche": ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel"],
   "FileReading": [],
   "HarfBuzzShaping": ["FileReading", "PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
-  "XMLChecking": ["CLibXML2"],
-  "IconReading": ["PathGeometry", "SVGTree", "XMLChecking"],
-  "ContrastChecking": ["PathGeometry", "SVGTree", "XMLChecking"],
-  "LookFiles": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "Yams", "Foundation"],
+  "XMLChecking": ["Messages", "CLibXML2"],
+  "IconReading": ["Messages", "PathGeometry", "SVGTree", "XMLChecking"],
+  "ContrastChecking": ["Messages", "PathGeometry", "SVGTree", "XMLChecking"],
+  "LookFiles": ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "Yams", "Foundation"],
   "LookCompiler": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "LookFiles", "Foundation"],
-  "BadgeManifest": ["Cartouche", "IconReading", "LookFiles", "Foundation"],
+  "BadgeManifest": ["Messages", "Cartouche", "IconReading", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CartoucheTool": [
-    "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "IconReading", "LookFiles", "BadgeManifest",
+    "Messages", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "IconReading", "LookFiles",
+    "BadgeManifest",
     "XMLChecking", "ArgumentParser", "Foundation",
   ],
 ]
@@ -91,7 +93,7 @@ struct ArrowTests {
   @Test("import lines of every access level and attribute are seen")
   func importsAreRead() throws {
     let modules = try Set(Self.imports(of: "Cartouche").map(\.module))
-    #expect(modules == ["PathGeometry", "Typesetting", "SVGTree", "LookModel"])
+    #expect(modules == ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel"])
     #expect(try Self.imports(of: "XMLChecking").contains { $0.module == "CLibXML2" })
   }
 

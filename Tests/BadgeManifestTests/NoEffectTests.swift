@@ -67,8 +67,8 @@ struct NoEffectTests {
     #expect(error?.column == column + shift)
   }
 
-  private static func noEffect(_ key: String, _ hindrance: Hindrance) -> SourceProblem {
-    .noEffect(key: key, because: hindrance)
+  private static func noEffect(_ key: String, _ reason: NoEffectReason) -> SourceProblem {
+    .noEffect(key: key, because: reason)
   }
 
   @Test("are taken where they have an effect, and as defaults for all entries")

@@ -228,7 +228,7 @@ struct StatusCommandTests {
       (["a", "b", "--logo", logo, "--logo-width", "wide"], "--logo-width takes numbers, not 'wide'"),
       (
         ["a", "b", "--link", "javascript:x"],
-        "a link begins with http://, https:// or mailto:, or is relative; 'javascript:' is not followed"
+        "a link begins with http://, https:// or mailto:, or is relative; the scheme 'javascript' is not allowed"
       ),
       (
         ["a", "b", "--link", "a", "--link", "b c"],

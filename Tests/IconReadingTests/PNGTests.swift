@@ -142,7 +142,10 @@ struct DataURITests {
       ("data:image/svg+xml,", .empty), ("data:image/png;base64,", .empty), ("data:image/png,abc", .unknownFormat),
       ("data:image/png,<svg/>", .dataURI(.otherContents(mediaType: "image/png"))),
       ("data:image/svg+xml;base64,iVBORw0KGgo=", .dataURI(.otherContents(mediaType: "image/svg+xml"))),
-      ("data:image/svg+xml,<svg viewBox='0 0 1 1' onload='x'/>", .eventHandler(attribute: "onload", element: "svg")),
+      (
+        "data:image/svg+xml,<svg viewBox='0 0 1 1' onload='x'/>",
+        .inAddress(line: 1, column: 24, .eventHandler(attribute: "onload", element: "svg"))
+      ),
     ])
   func faults(uri: String, problem: IconError.Problem) {
     do {

@@ -1,8 +1,8 @@
 /// Text as a terminal shows it.
-enum TerminalText {
+package enum TerminalText {
   /// The text on one line and without what a terminal would obey: a space in place of each line end, control character
   /// and formatting character.
-  static func plain(_ text: some StringProtocol) -> String {
+  package static func plain(_ text: some StringProtocol) -> String {
     String(
       text.map { character in
         let first = character.unicodeScalars.first?.properties.generalCategory
@@ -11,7 +11,7 @@ enum TerminalText {
   }
 
   /// How many columns the text takes: two for a wide character, none for one that is drawn over the one before it.
-  static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { columns, character in
       columns + min(2, character.unicodeScalars.reduce(0) { $0 + Self.columns(of: $1) })
     }

@@ -2,14 +2,15 @@ extension String {
   /// The candidate that was probably meant by this word: the one fewest edits away, nil where none is near.
   ///
   /// An edit inserts, deletes or replaces a character or swaps two neighbours; letter case does not count. Up to a third
-  /// of the word may be wrong, at least one edit. Of equally near candidates the first is taken.
+  /// of the word may be wrong, one to three edits. Of equally near candidates the first is taken; the word itself is none.
   package func nearest(among candidates: some Sequence<String>) -> String? {
     let word = Array(lowercased())
     guard (1...64).contains(word.count) else { return nil }
     var best: (distance: Int, candidate: String)?
-    for candidate in candidates {
+    for candidate in candidates where candidate != self {
       let other = Array(candidate.lowercased())
-      let limit = Swift.min(Swift.max(1, Swift.max(word.count, other.count) / 3), (best?.distance ?? .max) - 1)
+      let slips = Swift.min(3, Swift.max(1, Swift.max(word.count, other.count) / 3))
+      let limit = Swift.min(slips, (best?.distance ?? .max) - 1)
       guard limit >= 0, abs(word.count - other.count) <= limit else { continue }
       let distance = Self.edits(from: word, to: other)
       if distance <= limit { best = (distance, candidate) }

@@ -1,5 +1,5 @@
-/// What stands in the way of a key or an option that would change nothing.
-public enum Hindrance: Hashable, Sendable, CaseIterable {
+/// Why a key or an option changes nothing.
+public enum NoEffectReason: Hashable, Sendable, CaseIterable {
   /// The look draws bubbles, whose colours are its own whatever is shown.
   case bubbles
   /// The look draws a ribbon, which lies around the leading or the trailing edge of its host.

@@ -1,24 +1,19 @@
-import BadgeManifest
-import Cartouche
-import LookFiles
-
 /// A file as the user wrote it, for messages that point into it.
-struct SourceText {
+package struct SourceLines: Sendable {
   /// What a column counts.
-  enum Column {
+  package enum Column: Sendable {
     /// Unicode scalars.
     case scalars
     /// Characters as a cursor steps over them.
     case characters
   }
 
-  private let name: String
   private let bytes: [UInt8]
   /// Where each line begins; lines end in LF, CR LF or CR.
   private let starts: [Int]
 
-  init(name: String, bytes: [UInt8]) {
-    self.name = TerminalText.plain(name)
+  /// The lines of a file; linear in its bytes.
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
     for (index, byte) in bytes.enumerated() {
@@ -28,28 +23,15 @@ struct SourceText {
     self.starts = starts
   }
 
-  /// A problem in a YAML file, or in another one that it names.
-  func message(for error: SourceError) -> String {
-    if let file = error.file, file != name {
-      let look = BuiltinLook.all.first { $0.name == file }
-      let bytes = (try? InputFile.readRegular(file)) ?? look.map { Array($0.file.text.utf8) } ?? []
-      var error = error
-      error.file = nil
-      return SourceText(name: file, bytes: bytes).message(for: error)
-    }
-    return message(line: error.line, column: error.column, .scalars, Wording.describe(error.problem))
-  }
-
-  /// `badges.yml:7:12: error: …` with the source line and a caret below it.
-  func message(line: Int, column: Int, _ unit: Column, _ text: String, severity: String = "error") -> String {
-    let head = "\(name):\(line):\(column): \(severity): \(text)"
-    guard let (before, after) = parts(of: line, at: column, unit) else { return head }
+  /// The line of a place and a caret below it, both behind two spaces; nil where the line is blank or not there.
+  package func snippet(line: Int, column: Int, _ unit: Column) -> String? {
+    guard let (before, after) = parts(of: line, at: column, unit) else { return nil }
     // A window around the column, so that a line of a megabyte does not fill the screen.
     let left = TerminalText.plain(before.suffix(60))
     let shown = left + TerminalText.plain(after.prefix(60))
-    if shown.allSatisfy(\.isWhitespace) { return head }
+    if shown.allSatisfy(\.isWhitespace) { return nil }
     let caret = String(repeating: " ", count: TerminalText.columns(of: left)) + "^"
-    return "\(head)\n  \(shown)\n  \(caret)"
+    return "  \(shown)\n  \(caret)"
   }
 
   /// What stands on a line before a column, and from there on; of a long line no more than what is near the column.

@@ -1,25 +1,24 @@
+import Messages
 import Testing
-
-@testable import XMLChecking
 
 @Suite("A suggested name")
 struct NearestNameTests {
   @Test(
-    "is the nearest that is at most two slips and a third of the name away",
+    "is the nearest that is at most three slips and a third of the name away",
     arguments: [
       ("fil", "fill"), ("fill-rul", "fill-rule"), ("stroke-widht", "stroke-width"), ("STROKE", "stroke"),
       ("strokee-widthh", "stroke-width"), ("x3", "x1"), ("d", nil), ("", nil), ("class", nil),
-      ("strk-wdth", nil), (String(repeating: "x", count: 100_000), nil),
+      ("strk-wdth", "stroke-width"), ("st-wh", nil), ("x1", "x2"), ("text-rendering", nil), (String(repeating: "x", count: 100_000), nil),
     ] as [(String, String?)])
   func suggestion(name: String, expected: String?) {
     let names = ["fill-role", "fill", "fill-rule", "stroke-width", "stroke", "x1", "x2"]
-    #expect(NearestName.suggestion(for: name, among: names) == expected)
+    #expect(name.nearest(among: names) == expected)
   }
 
   @Test(
     "is the nearer of two near ones, whichever comes first",
     arguments: [["opacitx", "opacity"], ["opacity", "opacitx"]])
   func nearer(names: [String]) {
-    #expect(NearestName.suggestion(for: "opacityy", among: names) == "opacity")
+    #expect("opacityy".nearest(among: names) == "opacity")
   }
 }

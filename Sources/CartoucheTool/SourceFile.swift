@@ -1,0 +1,21 @@
+import Messages
+
+/// A file as the user wrote it, for messages that point into it.
+struct SourceFile {
+  private let name: String
+  private let lines: SourceLines
+
+  init(name: String, bytes: [UInt8]) {
+    self.name = name
+    lines = SourceLines(bytes)
+  }
+
+  /// `badges.yml:7:12: error: …` with the source line and a caret below it.
+  func message(
+    _ text: String, line: Int, column: Int, _ unit: SourceLines.Column, severity: String = "error"
+  ) -> String {
+    Message.located(
+      text, in: name, line: line, column: column, severity: severity,
+      snippet: lines.snippet(line: line, column: column, unit))
+  }
+}

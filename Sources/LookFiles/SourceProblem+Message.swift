@@ -1,0 +1,118 @@
+import LookModel
+import Messages
+import SVGTree
+
+extension SourceProblem: CustomStringConvertible {
+  /// The error in one line, without a full stop.
+  public var description: String {
+    switch self {
+    case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the most is \(maximum)"
+    case .invalidUTF8: "this byte is not UTF-8"
+    case .forbiddenCharacter(let value): "U+\(String(value, radix: 16, uppercase: true)) may not stand in YAML"
+    case .notYAML(let message): "not YAML: \(message)"
+    case .emptyFile: "there is nothing in this file"
+    case .severalDocuments: "a second document begins here; one file holds one"
+    case .tooDeep(let maximum): "nested deeper than \(maximum) levels"
+    case .aliasesNotAllowed: "anchors and aliases are not read, since a few of them can stand for billions of values"
+    case .tagsNotAllowed(let tag): "the tag '\(Message.shortened(tag))' is not read"
+    case .keyNotText: "a key is a plain word"
+    case .duplicateKey(let key, let line): "the key '\(Message.shortened(key))' stands already in line \(line)"
+    case .unknownKey(let key, let name, let suggestion, let expected):
+      Message.unknown("key", key, suggestion: suggestion, known: [])
+        + (suggestion == nil ? "; \(Self.context(name, "has", "have")) \(Message.list(expected, "and"))" : "")
+    case .missingKey(let key, let name): "\(Self.context(name, "needs", "need")) the key '\(key)'"
+    case .missingKind(let name, let expected):
+      "\(Self.context(name, "needs", "need")) one of \(Message.list(expected, "and"))"
+    case .severalKinds(let name, let found, _):
+      "\(Self.context(name, "is", "are")) one thing, not \(Message.list(found, "and"))"
+    case .exclusiveKeys(let name, let keys):
+      "\(Self.context(name, "has", "have")) only one of \(Message.list(keys, "and"))"
+    case .noEffect(let key, let reason): "'\(key)' \(reason)"
+    case .emptyText(let key): Message.emptyText("'\(key)'")
+    case .wrongForm(let expected, let found):
+      "expected \(Message.list(expected.map(\.words), "or")), not \(found.words)"
+    case .tooFewElements(let minimum): "at least \(minimum) \(minimum == 1 ? "element is" : "elements are") needed"
+    case .unknownValue(let text, let what, let suggestion, let expected):
+      Message.unknown(what, text, suggestion: suggestion, known: expected)
+    case .unknownLook(let name, let kind, let suggestion, let owner, let expected):
+      Look.Kind.unknownLook(
+        name, for: Look.Kind(rawValue: kind), of: owner.flatMap(Look.Kind.init), suggestion: suggestion, known: expected
+      )
+    case .unknownColor(let text, let suggestion): ColorError(text: text, suggestion: suggestion).description
+    case .notANumber(let text): "'\(Message.shortened(text))' is not a plain number"
+    case .notAnInteger(let text): "'\(Message.shortened(text))' is not a whole number"
+    case .integerTooLarge(let text): Message.integerTooLarge(text)
+    case .numberOutOfRange(let text, let allowed):
+      "\(Message.shortened(text)) is out of range; it lies from \(Message.number(allowed.lowerBound)) to \(Message.number(allowed.upperBound))"
+    case .badIDPrefix(let text): Message.badIDPrefix(text)
+    case .refused(let refusal): refusal.description
+    case .pathLeadsOut(let path): "'\(Message.shortened(path))' leads out of the folder of the file that names it"
+    case .unreadableFile(let path): "'\(Message.shortened(path))' is not there, or cannot be read"
+    case .cyclicLooks(let chain):
+      "looks that extend one another in a circle: \(chain.map(Message.shortened).joined(separator: ", "))"
+    case .tooManyExtensions(let maximum): "more than \(maximum) looks extend one another"
+    case .badFileName(let name, let fault): "'\(Message.shortened(name))' cannot be a file's name: \(fault.words)"
+    case .fileOutsideOutput(let name): "'\(Message.shortened(name))' leads out of the output folder"
+    case .duplicateFile(let name, let line): "'\(Message.shortened(name))' is written already in line \(line)"
+    case .fileIsFolder(let name, let line):
+      "'\(Message.shortened(name))' is a file and a folder at once, see line \(line)"
+    }
+  }
+
+  /// What keys stand in, with what it does: `a pill has`, `defaults have`.
+  private static func context(_ name: String, _ verb: String, _ plural: String) -> String {
+    ["defaults", "states"].contains(name) ? "\(name) \(plural)" : "\(Message.article(name)) \(verb)"
+  }
+}
+
+extension SourceProblem.NameFault {
+  fileprivate var words: String {
+    switch self {
+    case .empty: "it is empty"
+    case .backslash: "it holds a backslash; folders are divided by '/'"
+    case .controlCharacter: "it holds a control character"
+    case .folder: "it names a folder"
+    case .lacksExtension(let suffix): "it does not end in '\(suffix)'"
+    case .tooLong(let bytes, let maximum): "\(bytes) bytes between two '/' are too many; the most is \(maximum)"
+    case .character(let character): "it holds '\(character)', which Windows does not allow"
+    case .lastCharacter(let character): "a part of it ends in '\(character)', which Windows leaves out"
+    case .reserved: "a part of it is reserved, by Windows, by Git or for files that are being written"
+    }
+  }
+}
+
+extension SourceProblem.Form {
+  fileprivate var words: String {
+    switch self {
+    case .text: "a text"
+    case .list: "a list"
+    case .map: "keys with values"
+    case .nothing: "nothing"
+    }
+  }
+}
+
+extension NoEffectReason: CustomStringConvertible {
+  /// `has no effect` and why.
+  public var description: String {
+    "has no effect " + clause
+  }
+
+  private var clause: String {
+    switch self {
+    case .bubbles: "on bubbles such as those of 'social', whose colours are those of the look"
+    case .ribbon: "on a ribbon, which lies around the leading or the trailing edge"
+    case .dot: "on a dot before a text, into which no text is cut"
+    case .noHostDrawing: "where no icon is drawn beneath the badge"
+    case .noLabel: "without a label"
+    case .lightGround: "unless the badge is coloured for 'dark' or 'auto'"
+    case .otherKind: "on a badge other than a status badge"
+    case .table: "on a table, whose colours are those of its look and of its rows"
+    }
+  }
+}
+
+extension Refusal: CustomStringConvertible {
+  /// The facts in one line, without a full stop.
+  public var description: String { TerminalText.plain("\(facts)") }
+}

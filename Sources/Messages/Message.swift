@@ -1,0 +1,76 @@
+/// The parts of which messages are made.
+package enum Message {
+  /// `1 badge`, `2 badges`.
+  package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  /// `a badge`, `an icon`.
+  package static func article(_ noun: String) -> String {
+    noun.first.map { "aeiou".contains($0) } == true ? "an \(noun)" : "a \(noun)"
+  }
+
+  /// `one, two and three`.
+  package static func list(_ words: [String], _ conjunction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+
+  /// A word that is none of those known, with the one that was probably meant or with all of them.
+  package static func unknown(_ what: String, _ text: String, suggestion: String?, known: [String]) -> String {
+    let head = "unknown \(what) '\(shortened(text))'"
+    if let suggestion { return "\(head); did you mean '\(suggestion)'?" }
+    return known.isEmpty ? head : "\(head); there is \(list(known, "and"))"
+  }
+
+  /// A number without a fraction where it has none.
+  package static func number(_ value: Double) -> String {
+    if abs(value) < 1e15 && value == value.rounded() { return String(Int(value)) }
+    // What a sum of decimals is off by is not what the user wrote.
+    let rounded = (value * 1e6).rounded() / 1e6
+    return abs(value) < 1e9 && rounded != 0 ? "\(rounded)" : "\(value)"
+  }
+
+  /// What a user wrote, short enough for one line and without what a terminal would obey.
+  package static func shortened(_ text: String) -> String {
+    var end = text.startIndex
+    var scalars = 0
+    // A character can be made of any number of marks.
+    for character in text.prefix(60) {
+      scalars += character.unicodeScalars.count
+      if scalars > 120 { break }
+      end = text.index(after: end)
+    }
+    return TerminalText.plain(text[..<end]) + (end == text.endIndex ? "" : "…")
+  }
+
+  /// `U+0041 U+0301`, for a few characters at most.
+  package static func codePoints(of text: String) -> String {
+    let codes = text.unicodeScalars.prefix(4).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    return codes.joined(separator: " ") + (text.unicodeScalars.count > 4 ? " …" : "")
+  }
+
+  /// A message with its place, as compilers print it, and below it the line with a caret, where these are known.
+  package static func located(
+    _ text: String, in file: String?, line: Int, column: Int, severity: String = "error", snippet: String?
+  ) -> String {
+    let place = file.map { "\(TerminalText.plain($0)):" } ?? ""
+    return "\(place)\(line):\(column): \(severity): \(text)" + (snippet.map { "\n\($0)" } ?? "")
+  }
+
+  /// A text that must not be empty.
+  package static func emptyText(_ what: String) -> String {
+    "\(what) is empty; leave it out to take what the badge shows"
+  }
+
+  /// What no id can begin with.
+  package static func badIDPrefix(_ prefix: String) -> String {
+    "'\(shortened(prefix))' cannot begin an id; use letters, digits, '_' and '-', a letter first"
+  }
+
+  /// A whole number beyond what the machine counts with.
+  package static func integerTooLarge(_ text: String) -> String {
+    "\(shortened(text)) is larger than any number that can be counted with, \(Int.max)"
+  }
+}
