@@ -132,4 +132,21 @@ struct SchemaTests {
       #expect(try Self.accepts(text, schema))
     }
   }
+
+  @Test("the reader, the writer and the compiler name no key outside its table", arguments: Look.Kind.allCases)
+  func tables(kind: Look.Kind) throws {
+    // Words that are no keys where these files have them.
+    let ordinary: Set = ["color", "states", "summary", "text", "weight", "x", "y"]
+    let keys = Set(FormSample(kind: kind).leaves.compactMap(\.path.last).filter { Int($0) == nil }).subtracting(
+      ordinary)
+    #expect(keys.count > 15)
+    for folder in ["LookFiles", "LookCompiler"] {
+      let sources = Self.templates.appending(path: "../Sources/\(folder)")
+      let files = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+      for file in files where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(keys.filter { text.contains("\"\($0)\"") }.isEmpty, "\(file.lastPathComponent)")
+      }
+    }
+  }
 }
