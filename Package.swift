@@ -47,7 +47,7 @@ let package = Package(
       linkerSettings: mathLibrary
     ),
     .target(
-      name: "LookModel", dependencies: ["Messages", "PathGeometry", "Typesetting", "SVGTree"], swiftSettings: strict,
+      name: "LookModel", dependencies: ["Messages", "Typesetting", "SVGTree"], swiftSettings: strict,
       linkerSettings: mathLibrary),
     .target(
       name: "Cartouche", dependencies: ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel"],
@@ -88,13 +88,11 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "LookCompiler", dependencies: ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "LookFiles"],
+      name: "LookCompiler", dependencies: ["SVGTree", "LookModel", "LookFiles"],
       swiftSettings: strict),
     .target(
       name: "BadgeManifest",
-      dependencies: [
-        "Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "Cartouche", "IconReading", "LookFiles",
-      ],
+      dependencies: ["Messages", "Cartouche", "IconReading", "LookFiles"],
       swiftSettings: strict),
     .target(name: "CartoucheTesting", dependencies: ["Cartouche", "XMLChecking"], swiftSettings: strict),
     .executableTarget(
@@ -115,7 +113,7 @@ let package = Package(
       name: "SVGTreeTests", dependencies: ["SVGTree", "PathGeometry", "Typesetting", "PictureReading"],
       swiftSettings: strict),
     .testTarget(
-      name: "CartoucheTests", dependencies: ["Cartouche", "PictureReading"], swiftSettings: strict),
+      name: "CartoucheTests", dependencies: ["Cartouche", "PathGeometry", "PictureReading"], swiftSettings: strict),
     .testTarget(
       name: "HarfBuzzShapingTests", dependencies: ["HarfBuzzShaping", "PathGeometry", "PictureReading", "Typesetting"],
       swiftSettings: strict),

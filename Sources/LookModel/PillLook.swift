@@ -1,14 +1,6 @@
 public import SVGTree
 public import Typesetting
 
-/// How text on a badge is painted.
-public enum TextFill: Hashable, Sendable {
-  /// As holes through which the ground shows.
-  case knockout
-  /// In a colour.
-  case color(Color)
-}
-
 /// What a template says about a pill. Lengths are points at the look's own font size and grow with the font.
 public struct PillLook: Hashable, Sendable {
   /// With which element the body is drawn.

@@ -102,4 +102,34 @@ struct ArrowTests {
     let files = try Self.imports(of: target).filter { platformLibraries.contains($0.module) }.map(\.file)
     #expect(Set(files).count <= 1, "\(files)")
   }
+
+  /// The names and dependencies of the targets in `Package.swift`.
+  private static func declarations() throws -> [String: Set<String>] {
+    let package = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    let target = /[tT]arget\(\s*name:\s*"(?<name>\w+)"(?:,\s*dependencies:\s*\[(?<list>[^\]]*)\])?/
+    let declarations = package.matches(of: target).map { match in
+      let list = match.list.map { String($0).replacing(/package:\s*"[^"]*"/, with: "") } ?? ""
+      return (String(match.name), Set(list.matches(of: /"([^"]+)"/).map { String($0.1) }))
+    }
+    return Dictionary(uniqueKeysWithValues: declarations)
+  }
+
+  @Test("each target declares exactly what it imports")
+  func declarationsMatch() throws {
+    let declared = try Self.declarations()
+    let known = Set(declared.keys).union(["CHarfBuzz", "CFontconfig", "CFriBidi", "CLibXML2", "Yams", "ArgumentParser"])
+    #expect(known.isSuperset(of: arrows.keys) && declared.keys.contains("ArrowTests"))
+    // Its tests run the command, which is built because they depend on it.
+    let run = ["CommandTests": Set(["CartoucheTool"])]
+    for (target, dependencies) in declared {
+      let folders = ["Sources", "Tests", "Fuzzing"].map { Self.root.appending(path: $0) }
+      let name = target == "FuzzProperties" ? "Properties" : target
+      let folder = try #require(
+        folders.first { FileManager.default.fileExists(atPath: $0.appending(path: name).path(percentEncoded: false)) })
+      let imported = try Set(Self.imports(of: name, in: folder).map(\.module)).intersection(known)
+      #expect(
+        imported == dependencies.subtracting(run[target] ?? []),
+        "\(target): \(imported.symmetricDifference(dependencies).sorted())")
+    }
+  }
 }

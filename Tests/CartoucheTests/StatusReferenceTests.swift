@@ -203,11 +203,11 @@ struct StatusReferenceTests {
 
   @Test("writes what it is compared with by pictures, where a folder for it is named")
   func pictures() throws {
+    let names = Self.cases.map { "\($0.input.name).\($0.style).\($0.edition).svg" }
+    #expect(Set(names).count == names.count)
     guard let folder = ProcessInfo.processInfo.environment["CARTOUCHE_STATUS_PICTURES"] else { return }
-    for reference in Self.cases {
-      let name = "\(reference.input.name).\(reference.style).\(reference.edition).svg"
-      let file = URL(filePath: folder).appending(path: name)
-      try Data(try reference.badge.serialized(for: .web)).write(to: file)
+    for (name, reference) in zip(names, Self.cases) {
+      try Data(try reference.badge.serialized(for: .web)).write(to: URL(filePath: folder).appending(path: name))
     }
   }
 }

@@ -17,9 +17,9 @@ private struct Document: Sendable, CustomTestStringConvertible {
   static let all: [Document] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let articles = root.appending(path: "Sources/Cartouche/Cartouche.docc")
-    let files = (try? FileManager.default.contentsOfDirectory(at: articles, includingPropertiesForKeys: nil)) ?? []
+    let files = try! FileManager.default.contentsOfDirectory(at: articles, includingPropertiesForKeys: nil)
     return ([root.appending(path: "README.md")] + files.filter { $0.pathExtension == "md" }).map { file in
-      Document(name: file.lastPathComponent, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+      Document(name: file.lastPathComponent, text: try! String(contentsOf: file, encoding: .utf8))
     }.sorted { $0.name < $1.name }
   }()
 

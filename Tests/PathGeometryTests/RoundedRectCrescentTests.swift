@@ -2,7 +2,7 @@ import PathGeometry
 import PictureReading
 import Testing
 
-@Suite("Crescents, overlaps and insets of rounded rectangles")
+@Suite("Crescents and insets of rounded rectangles")
 struct RoundedRectCrescentTests {
   struct Pair: Sendable, CustomTestStringConvertible {
     let figure: RoundedRect
@@ -10,7 +10,7 @@ struct RoundedRectCrescentTests {
     let shift: Point
 
     var crescent: Path { figure.crescent(inset: inset, shift: shift) }
-    var overlap: Path { figure.overlap(inset: inset, shift: shift) }
+    var shared: Path { figure.path.intersection(moved) }
     var moved: Path { figure.inset(by: inset).path.offset(x: shift.x, y: shift.y) }
     var testDescription: String { "\(figure.path.data()) inset \(inset) moved by \(shift.x) \(shift.y)" }
   }
@@ -49,40 +49,39 @@ struct RoundedRectCrescentTests {
   }()
 
   @Test(
-    "a crescent holds what the figure holds and the moved one does not, an overlap what both hold",
+    "a crescent holds what the figure holds and the moved one does not",
     arguments: pairs + randomPairs)
   func bruteForce(_ pair: Pair) throws {
     let (whole, moved) = (pair.figure.path, pair.moved)
-    let (crescent, overlap) = (pair.crescent, pair.overlap)
+    let crescent = pair.crescent
     let outlines = [whole, moved].map { $0.polylines(step: 1.5) }
     for point in pair.figure.rect.inset(by: -2).grid(14) {
       guard outlines.allSatisfy({ $0.isEmpty || $0.distance(to: point) > 5e-3 }) else { continue }
       let isInWhole = whole.contains(point, rule: .nonzero)
       let isInMoved = moved.contains(point, rule: .nonzero)
       #expect(crescent.windingNumber(at: point) == (isInWhole && !isInMoved ? 1 : 0), "at \(point)")
-      #expect(overlap.windingNumber(at: point) == (isInWhole && isInMoved ? 1 : 0), "at \(point)")
     }
   }
 
-  @Test("the areas of crescent and overlap add up to that of the figure", arguments: pairs + randomPairs)
+  @Test(
+    "the areas of a crescent and of what the two figures share add up to that of the figure",
+    arguments: pairs + randomPairs)
   func areas(_ pair: Pair) {
-    #expect(abs(pair.crescent.area + pair.overlap.area - pair.figure.path.area) < 1e-6)
-    #expect(pair.crescent.area > -1e-6)
-    #expect(pair.overlap.area > -1e-6)
+    // Where outlines all but touch, the operation on paths takes lines between points of a grid.
+    #expect(abs(pair.crescent.area + pair.shared.area - pair.figure.path.area) < 0.05)
+    #expect(pair.crescent.area > -1e-6 && pair.shared.area > -1e-6)
   }
 
   @Test("arcs keep the radii of the corners that they are part of", arguments: pairs)
   func radii(_ pair: Pair) {
     let corners = (pair.figure.path.ellipticalArcs + pair.moved.ellipticalArcs).map(\.radii)
-    for path in [pair.crescent, pair.overlap] {
-      for arc in path.ellipticalArcs {
-        #expect(
-          corners.contains {
-            abs($0.width - arc.radii.width) < 1e-9 && abs($0.height - arc.radii.height) < 1e-9
-          })
-      }
-      #expect(path.elements.allSatisfy { ["M", "L", "A", "Z"].contains($0.facts.letter) })
+    for arc in pair.crescent.ellipticalArcs {
+      #expect(
+        corners.contains {
+          abs($0.width - arc.radii.width) < 1e-9 && abs($0.height - arc.radii.height) < 1e-9
+        })
     }
+    #expect(pair.crescent.elements.allSatisfy { ["M", "L", "A", "Z"].contains($0.facts.letter) })
   }
 
   @Test(
@@ -101,15 +100,11 @@ struct RoundedRectCrescentTests {
   func extremes() {
     for figure in Self.figures {
       #expect(figure.crescent(inset: 0, shift: .zero).isEmpty)
-      #expect(figure.overlap(inset: 0, shift: .zero).bounds == figure.path.bounds)
       #expect(figure.crescent(inset: 50, shift: .zero) == figure.path)
-      #expect(figure.overlap(inset: 50, shift: .zero).isEmpty)
       #expect(figure.crescent(inset: 0, shift: Point(60, 0)) == figure.path)
-      #expect(figure.overlap(inset: 0, shift: Point(figure.rect.width, 3)).isEmpty)
     }
     let flat = RoundedRect(Rect(width: 9, height: 0), radius: 1)
     #expect(flat.crescent(inset: 1, shift: .zero).isEmpty)
-    #expect(flat.overlap(inset: -1, shift: .zero).isEmpty)
   }
 
   @Test("an inset outline lies that far inside everywhere", arguments: [3, 1, 0.25, -2, -7])

@@ -1,3 +1,4 @@
+import Foundation
 import PathGeometry
 import Testing
 
@@ -37,10 +38,14 @@ struct CanvasArcCaseTests {
 
 @Suite("Case files")
 struct CaseFileTests {
-  @Test("without a folder of cases the run says how many files it left out")
-  func silence() {
-    guard CaseFile.folder == nil else { return }
-    print("CARTOUCHE_CASES is not set: \(CaseFile.names.count) case files left out: \(CaseFile.names)")
+  @Test("lie in the folder that is named; without a folder the run says how many files it left out")
+  func files() {
+    guard let folder = CaseFile.folder else {
+      return print("CARTOUCHE_CASES is not set: \(CaseFile.names.count) case files left out: \(CaseFile.names)")
+    }
+    for name in CaseFile.names {
+      #expect(FileManager.default.isReadableFile(atPath: "\(folder)/\(name)"), "\(name)")
+    }
   }
 }
 

@@ -20,16 +20,6 @@ extension RoundedRect {
     return Path(joining: outer + inner.reversed().map(\.reversed))
   }
 
-  /// What this figure has in common with the one that lies `inset` further inside and is moved by `shift`: what
-  /// ``crescent(inset:shift:)`` leaves out.
-  public func overlap(inset distance: Double, shift: Point) -> Path {
-    let moved = ConvexOutline(inset(by: distance).offset(by: shift))
-    let whole = ConvexOutline(self)
-    return Path(
-      joining: whole.fragments(splitBy: moved) { $0 >= -whole.precision }
-        + moved.fragments(splitBy: whole) { $0 > whole.precision })
-  }
-
   private func offset(by shift: Point) -> RoundedRect {
     RoundedRect(rect.offset(x: shift.x, y: shift.y), radii: radii)
   }

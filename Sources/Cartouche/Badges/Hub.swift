@@ -34,12 +34,6 @@ public struct Hub: StyledBadge, Hashable {
   /// a small host, of whose shorter side it then covers no more than half.
   public var magnification: Double?
 
-  /// What a hub is placed on.
-  public typealias Host = Cartouche.Host
-
-  /// A line along the edge of a hub.
-  public typealias Border = LookModel.Border
-
   /// A hub that shows `count`, in the look of BadgeHub unless told otherwise.
   public init(_ count: Int) {
     self.count = count
