@@ -1,12 +1,12 @@
-/// The inside of a closed outline that turns one way only, once around.
+/// The inside of a closed outline that turns in one direction only, once around.
 struct ConvexInside {
   /// Whether the outline runs clockwise as seen.
   let isClockwise: Bool
   private let pieces: [StrokePiece]
-  /// Points of the outline with the directions in which it passes them.
+  /// Points of the outline with its directions there.
   private let tangents: [(point: Point, direction: Point)]
 
-  /// Nil where the outline turns both ways or more than once around, or has too many pieces to be looked through.
+  /// Nil if the outline turns in both directions or more than once around, or has too many pieces to check.
   init?(_ pieces: [StrokePiece]) {
     guard pieces.count <= 256 else { return nil }
     self.pieces = pieces
@@ -28,10 +28,11 @@ struct ConvexInside {
     guard abs(abs(sum) - 360) < 1e-3, isClockwise ? least > -1e-3 : most < 1e-3 else { return nil }
   }
 
-  /// Whether a circle of a radius, or one that is larger by more than a thousandth of a point, fits inside.
+  /// Whether a circle fits inside; the radius is accurate to a thousandth of a point.
   ///
-  /// The distance from the outline grows nowhere faster than towards what is nearest. So where it is known at one point,
-  /// the centre of such a circle can only lie beyond a line, and each point that is tried cuts a third off what is left.
+  /// The distance from the outline grows fastest directly away from the nearest point. So if the distance at one point
+  /// is known, the centre of a fitting circle can only lie beyond a line. Each point that is tried removes a third of
+  /// the remaining area.
   func holdsCircle(radius: Double) -> Bool {
     guard let first = tangents.first?.point else { return false }
     let least = radius + 1e-3
@@ -48,10 +49,11 @@ struct ConvexInside {
     return false
   }
 
-  /// So many leave of any figure less than can be told apart.
+  /// After so many trials, the rest of any figure is too small to matter.
   private static let mostTrials = 96
 
-  /// How far inside the outline a point lies, negative outside, and the direction away from what is nearest.
+  /// The distance of a point from the outline, negative outside, and the direction away from the nearest point of the
+  /// outline.
   private func depth(of point: Point) -> (depth: Double, inward: Point) {
     var nearest = (depth: Double.infinity, inward: Point.zero)
     var index = 0
@@ -74,15 +76,15 @@ struct ConvexInside {
 }
 
 extension Rect {
-  /// The corners, clockwise as seen.
+  /// The corners, clockwise as seen on screen.
   fileprivate var corners: [Point] {
     [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
   }
 }
 
-/// A convex polygon by its corners.
+/// A convex polygon as a list of its corners.
 extension [Point] {
-  /// The centre of the area, or of the corners where there is none.
+  /// The centre of the area, or the mean of the corners if there is no area.
   fileprivate var centroid: Point {
     let middle = reduce(.zero, +) * (1 / Double(count))
     var area = 0.0
@@ -95,7 +97,7 @@ extension [Point] {
     return area == 0 ? middle : middle + sum * (1 / (3 * area))
   }
 
-  /// The part in which a linear function is positive.
+  /// The part where a linear function is positive.
   fileprivate func clipped(where value: (Point) -> Double) -> [Point] {
     var kept: [Point] = []
     for (corner, next) in zip(self, dropFirst() + prefix(1)) {
@@ -108,7 +110,7 @@ extension [Point] {
 }
 
 extension EllipticalArc {
-  /// Whether the arc of a circle passes between its centre and a point, or behind it.
+  /// Whether the arc of a circle passes between its centre and a point, or behind that point.
   fileprivate func passes(around point: Point) -> Bool {
     passes(.degrees(Angle.direction(of: point - center).degrees - rotation.degrees))
   }

@@ -17,24 +17,24 @@ public struct Point: Hashable, Sendable {
   /// This point moved by `vector`.
   public static func + (point: Point, vector: Point) -> Point { Point(point.x + vector.x, point.y + vector.y) }
 
-  /// The vector that leads from `start` to `end`.
+  /// The vector from `start` to `end`.
   public static func - (end: Point, start: Point) -> Point { Point(end.x - start.x, end.y - start.y) }
 
-  /// This vector made `factor` times as long.
+  /// This vector multiplied by `factor`.
   public static func * (vector: Point, factor: Double) -> Point { Point(vector.x * factor, vector.y * factor) }
 
   /// The length of the vector from the origin.
   public var length: Double { (x * x + y * y).squareRoot() }
 
-  /// Whether a path may hold this point: finite, and small enough for fixed-point numbers.
+  /// Whether a path may hold this point: finite, and within ±1e9.
   var isDrawable: Bool { abs(x) <= 1e9 && abs(y) <= 1e9 }
 }
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
-  /// The extent from left to right, in points.
+  /// The width, in points.
   public var width: Double
-  /// The extent from top to bottom, in points.
+  /// The height, in points.
   public var height: Double
 
   /// A size of `width` by `height` points.
@@ -43,11 +43,11 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// No extent in either direction.
+  /// Zero width and height.
   public static let zero = Size(0, 0)
 }
 
-/// Distances from the four edges of a rectangle towards its inside, in points; negative ones lead outwards.
+/// Distances from the four edges of a rectangle to its inside, in points. Negative distances go outwards.
 public struct Insets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
@@ -58,7 +58,7 @@ public struct Insets: Hashable, Sendable {
   /// The distance from the left edge.
   public var left: Double
 
-  /// Insets given edge by edge, in the order of CSS.
+  /// Insets for each edge, in the order of CSS.
   public init(top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0) {
     self.top = top
     self.right = right
@@ -66,15 +66,15 @@ public struct Insets: Hashable, Sendable {
     self.left = left
   }
 
-  /// The same distance from all four edges.
+  /// The same inset on all four edges.
   public init(_ all: Double) { self.init(top: all, right: all, bottom: all, left: all) }
 }
 
-/// A rectangle with sides along the axes, in points. It is also a ``Shape``.
+/// A rectangle with sides parallel to the axes, in points. It is also a ``Shape``.
 public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// The width and the height, neither of them negative where the rectangle is drawn.
+  /// The width and the height. Both must be positive or zero when the rectangle is drawn.
   public var size: Size
 
   /// A rectangle from its top left corner and its size.
@@ -83,34 +83,34 @@ public struct Rect: Hashable, Sendable {
     self.size = size
   }
 
-  /// A rectangle from the coordinates of its top left corner (the origin unless told) and its size.
+  /// A rectangle from the coordinates of its top left corner, by default the origin, and its size.
   public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
     self.init(origin: Point(x, y), size: Size(width, height))
   }
 
-  /// The smallest x.
+  /// The smallest x: the left edge.
   public var minX: Double { origin.x }
   /// The smallest y: the top edge.
   public var minY: Double { origin.y }
-  /// The largest x.
+  /// The largest x: the right edge.
   public var maxX: Double { origin.x + size.width }
   /// The largest y: the bottom edge.
   public var maxY: Double { origin.y + size.height }
-  /// The extent from left to right.
+  /// The width, in points.
   public var width: Double { size.width }
-  /// The extent from top to bottom.
+  /// The height, in points.
   public var height: Double { size.height }
-  /// The point in the middle.
+  /// The centre.
   public var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
 
-  /// The rectangle whose edges lie `insets` further inside; a negative inset grows it.
+  /// The rectangle with each edge moved inwards by `insets`. A negative inset enlarges it.
   public func inset(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
       height: height - insets.top - insets.bottom)
   }
 
-  /// The rectangle whose four edges lie `distance` further inside.
+  /// The rectangle with all four edges moved inwards by `distance`.
   public func inset(by distance: Double) -> Rect { inset(by: Insets(distance)) }
 
   /// The rectangle moved by `x` and `y` points.

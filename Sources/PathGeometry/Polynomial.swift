@@ -1,6 +1,6 @@
-/// A polynomial in one variable, of a degree of four at most.
+/// A polynomial in one variable, of degree four or less.
 struct Polynomial {
-  /// The factors of the powers, from the constant one on.
+  /// The coefficients in ascending order of powers, beginning with the constant.
   private let factors: [Double]
 
   init(_ factors: Double...) { self.factors = factors }
@@ -30,9 +30,9 @@ struct Polynomial {
 
   func value(at t: Double) -> Double { factors.reversed().reduce(0) { $0 * t + $1 } }
 
-  /// Where the polynomial changes its sign between 0 and 1, in ascending order.
+  /// The zeros with a change of sign between 0 and 1, in ascending order.
   ///
-  /// Between two neighbouring extremes it does so once at most, and halving the interval finds where.
+  /// Between two neighbouring extremes there is at most one. Bisection finds it.
   var rootsInUnitInterval: [Double] {
     guard factors.count > 1 else { return [] }
     let extremes = extremesInUnitInterval
@@ -41,7 +41,7 @@ struct Polynomial {
     return (between + extremes.filter { value(at: $0) == 0 }).sorted()
   }
 
-  /// Where the derivative changes its sign between 0 and 1, in ascending order.
+  /// The zeros of the derivative with a change of sign between 0 and 1, in ascending order.
   var extremesInUnitInterval: [Double] {
     guard factors.count > 2 else { return [] }
     return derivative.rootsInUnitInterval

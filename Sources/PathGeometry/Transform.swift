@@ -1,16 +1,16 @@
 /// An affine map of the plane: `(x, y)` becomes `(a x + c y + tx, b x + d y + ty)`, the order of SVG's `matrix()`.
 public struct AffineTransform: Hashable, Sendable {
-  /// What x contributes to x.
+  /// The factor from x to x.
   public var a: Double
-  /// What x contributes to y.
+  /// The factor from x to y.
   public var b: Double
-  /// What y contributes to x.
+  /// The factor from y to x.
   public var c: Double
-  /// What y contributes to y.
+  /// The factor from y to y.
   public var d: Double
-  /// The shift along x, in points.
+  /// The translation along x, in points.
   public var tx: Double
-  /// The shift along y, in points.
+  /// The translation along y, in points.
   public var ty: Double
 
   /// A map from its six coefficients, in the order of SVG's `matrix()`.
@@ -23,26 +23,26 @@ public struct AffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The map that leaves everything where it is.
+  /// The map that changes nothing.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A shift by `x` and `y` points.
+  /// A translation by `x` and `y` points.
   public static func translation(x: Double = 0, y: Double = 0) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// A scaling about the origin; negative factors mirror.
+  /// A scaling about the origin. Negative factors reflect.
   public static func scale(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A scaling by the same factor in both directions, about `center` (the origin unless told).
+  /// A scaling by the same factor in both directions about `center`, by default the origin.
   public static func scale(_ factor: Double, about center: Point = .zero) -> AffineTransform {
     AffineTransform(
       a: factor, b: 0, c: 0, d: factor, tx: center.x * (1 - factor), ty: center.y * (1 - factor))
   }
 
-  /// A turn about `center` (the origin unless told), clockwise as seen for positive angles.
+  /// A rotation about `center`, by default the origin. Positive angles are clockwise as seen on screen.
   public static func rotation(_ angle: Angle, about center: Point = .zero) -> AffineTransform {
     let point = angle.unitPoint
     return AffineTransform(
@@ -50,7 +50,7 @@ public struct AffineTransform: Hashable, Sendable {
       ty: center.y - center.x * point.y - center.y * point.x)
   }
 
-  /// The map that does this one first and `next` after it.
+  /// The map that applies this one first, then `next`.
   public func followed(by next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
@@ -58,10 +58,10 @@ public struct AffineTransform: Hashable, Sendable {
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
   }
 
-  /// By how much areas grow; negative where the map mirrors, zero where it flattens the plane.
+  /// The factor for areas; negative if the map reflects, zero if it maps the plane to a line or a point.
   public var determinant: Double { a * d - b * c }
 
-  /// The map that undoes this one, or nil where it flattens the plane.
+  /// The inverse map, or nil if the determinant is zero.
   public var inverted: AffineTransform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -70,7 +70,7 @@ public struct AffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Where this map takes `point`.
+  /// The image of `point`.
   public func apply(to point: Point) -> Point {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }

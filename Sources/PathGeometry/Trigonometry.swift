@@ -6,34 +6,33 @@
   import Musl
 #endif
 
-/// An angle. Positive angles turn clockwise as seen on screen, from the direction of the x axis towards that of the
-/// y axis, which points down.
+/// An angle. Positive angles are clockwise as seen on screen: from the x axis to the y axis, which points down.
 public struct Angle: Hashable, Sendable, Comparable {
-  /// The angle in degrees, as it was given: not reduced to one turn.
+  /// The angle in degrees, not reduced to one turn.
   public var degrees: Double
 
   /// The angle in radians.
   public var radians: Double { degrees * (.pi / 180) }
 
-  /// An angle of so many degrees.
+  /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// An angle of so many radians.
+  /// An angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(degrees: radians * (180 / .pi)) }
 
-  /// No turn at all.
+  /// The angle of zero degrees.
   public static let zero = Angle(degrees: 0)
 
-  /// Whether `left` turns less far clockwise than `right`.
+  /// Whether `left` is the smaller angle.
   public static func < (left: Angle, right: Angle) -> Bool { left.degrees < right.degrees }
 
-  /// The sum of two turns.
+  /// The sum of two angles.
   public static func + (left: Angle, right: Angle) -> Angle { .degrees(left.degrees + right.degrees) }
 
-  /// The turn that leads from `right` to `left`.
+  /// The difference of two angles.
   public static func - (left: Angle, right: Angle) -> Angle { .degrees(left.degrees - right.degrees) }
 
-  /// The point at this angle on the circle of radius one about the origin. Exact at quarter turns.
+  /// The point at this angle on the unit circle about the origin. Exact at quarter turns.
   public var unitPoint: Point {
     let reduced = degrees.remainder(dividingBy: 360)
     switch reduced {
@@ -51,5 +50,5 @@ public struct Angle: Hashable, Sendable, Comparable {
   static func direction(of vector: Point) -> Angle { .radians(atan2(vector.y, vector.x)) }
 }
 
-/// The error function's complement, for the share of a blurred edge that lies beyond a distance.
+/// The complementary error function. It gives the share of a blurred edge beyond a distance.
 package func complementaryErrorFunction(_ x: Double) -> Double { erfc(x) }

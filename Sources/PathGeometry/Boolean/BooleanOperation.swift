@@ -1,29 +1,31 @@
 /// An operation on the insides of one or two paths.
 struct BooleanOperation {
-  /// Whether the result holds a point that the paths wind around so often.
+  /// Whether the result holds a point with these winding numbers.
   let isInside: (Windings) -> Bool
 
   /// Why there is no result.
   enum Failure: Error {
-    /// Rounding led to contours that do not close or that hold what they should not.
+    /// Because of rounding errors, contours do not close or hold the wrong points.
     case inexact
-    /// The contours meet so often that cutting them all would take seconds.
+    /// The contours meet so often that cutting all of them would take seconds.
     case tooCostly
   }
 
-  /// What runs alongside at a distance of about one tolerance is what another tells apart, or does not.
+  /// Tried in this order: outlines that run about one tolerance apart are ambiguous for that tolerance, but not for
+  /// another.
   static let tolerances = [1e-7, 1e-5, 1e-9, 1e-3]
 
-  /// More elements than an operation can hold in memory in all the parts that it cuts them into.
+  /// The parts of an operation with more elements than this would not fit in memory.
   private static let mostElements = 100_000
 
-  /// The result, however much work it is.
+  /// The result, without a limit on the work.
   func apply(to operands: [Path]) -> Path {
     var budget = WorkBudget(.max)
     return (try? apply(to: operands, within: &budget)) ?? Path()
   }
 
-  /// The result, by the first way that leads to one: of curves, of lines between points of a grid, of cells.
+  /// The result of the first method that succeeds: with curves, with lines between points of a grid, with cells of a
+  /// raster.
   func apply(to operands: [Path], within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
     let count = operands.reduce(0) { $0 + $1.elements.count }
     try budget.take(count * WorkBudget.ofElement)
@@ -48,7 +50,7 @@ struct BooleanOperation {
     return CellOutline(operands, where: isInside)?.path ?? Path()
   }
 
-  /// What one way leads to within a part of the budget; nil where it leads to nothing, or takes more.
+  /// The result of one method within a part of the budget; nil if it fails or needs more.
   private func attempt(
     _ steps: Int, within budget: inout WorkBudget, _ way: (inout WorkBudget) throws(Failure) -> Path?
   ) throws(WorkBudget.Exhausted) -> Path? {
@@ -59,7 +61,7 @@ struct BooleanOperation {
     return path ?? nil
   }
 
-  /// The result with the curves of the operands, or nil where rounding is in the way.
+  /// The result with the curves of the operands, or nil if rounding errors prevent it.
   func drawCurves(
     _ operands: [Path], tolerance: Double, within budget: inout WorkBudget
   ) throws(Failure) -> Path? {
@@ -80,7 +82,7 @@ struct BooleanOperation {
     }
   }
 
-  /// The result by straight sides between points of a grid, or nil where they do not settle on it.
+  /// The result as straight sides between points of a grid, or nil if snapping does not end.
   func drawPolygons(_ operands: [Path], within budget: inout WorkBudget) throws(Failure) -> Path? {
     guard let (polygons, step) = try GridSnapping.snap(operands, tolerance: 0.002, within: &budget) else { return nil }
     return try drawCurves(polygons, tolerance: step / 32, within: &budget)
@@ -88,7 +90,7 @@ struct BooleanOperation {
 }
 
 extension Subpath {
-  /// Draws the run as a closed one.
+  /// Draws the run as a closed subpath.
   fileprivate func draw(isReversed: Bool, into path: inout Path) {
     var run = self
     run.isClosed = true

@@ -1,8 +1,8 @@
 /// The chains that bound what an operation keeps.
 struct BoundaryChains {
-  /// Those that lead from vertex to vertex, turned so that the inside lies at their right.
+  /// Chains between vertices, directed so that the inside is on their right.
   private(set) var links: [Link] = []
-  /// Contours that nothing meets, and whether they must be turned over.
+  /// Contours that meet no other contour, and whether their direction must be reversed.
   private(set) var whole: [(contour: Int, isReversed: Bool)] = []
 
   /// A chain with a direction.
@@ -12,7 +12,7 @@ struct BoundaryChains {
     let to: Int
   }
 
-  /// Keeps the chains of which one side is inside and the other is not; of those that coincide, the first.
+  /// Keeps the chains that have the inside on exactly one side; of chains that coincide, only the first.
   init(
     of arrangement: Arrangement, within budget: inout WorkBudget, where isInside: (Windings) -> Bool
   ) throws(BooleanOperation.Failure) {
@@ -54,7 +54,7 @@ struct BoundaryChains {
 }
 
 extension Arrangement {
-  /// The point of a chain that coincides with a chain through `spot`, or nil where it does not.
+  /// The point of a chain that coincides with a chain through `spot`, or nil if it does not coincide.
   fileprivate func spot(of index: Int, along spot: RayWinding.Spot) -> RayWinding.Spot? {
     guard chains[index].spans.count == 1, let span = chains[index].spans.first else { return nil }
     let point = set.segments[spot.segment].point(at: spot.t)

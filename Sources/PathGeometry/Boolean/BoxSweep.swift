@@ -5,7 +5,7 @@ struct PieceBox {
   let right: Double
   let bottom: Double
 
-  /// The box with two opposite corners, grown by a margin.
+  /// The box between two opposite corners, enlarged by a margin.
   init(_ a: Point, _ b: Point, margin: Double) {
     left = min(a.x, b.x) - margin
     top = min(a.y, b.y) - margin
@@ -16,8 +16,8 @@ struct PieceBox {
 
 /// Finds the pairs of boxes that overlap.
 ///
-/// The boxes are sorted into bands, and each band is swept from left to right. A pair is met in the first band that it
-/// shares. The cost is n log n where few boxes reach over others, at worst that of all pairs.
+/// The boxes are sorted into bands, and each band is swept from left to right. A pair is reported in the first band
+/// that both boxes share. The cost is n log n if few boxes overlap, and n² at worst.
 struct BoxSweep {
   private let order: [Int]
   private let boxes: [PieceBox]

@@ -1,14 +1,14 @@
-/// The outline of the cells of a raster whose middles lie inside: all that is left for paths that cross themselves so
-/// often that a drawing of their contours would not be held by any reader.
+/// The outline of the raster cells that have their centre inside. The last resort for paths that cross themselves so
+/// often that the drawing of their contours would be too large for any reader.
 struct CellOutline {
-  /// How many cells the raster has in a row and in a column.
+  /// The number of cells in a row and in a column.
   static let count = 256
 
   private var cells = [Bool](repeating: false, count: count * count)
   private let origin: Point
   private let cell: Size
 
-  /// Marks the cells inside. Linear in the number of lines that the operands become, times the number of rows.
+  /// Marks the cells inside. The cost is the number of lines after flattening, times the number of rows.
   init?(_ operands: [Path], where isInside: (Windings) -> Bool) {
     var all = Path()
     for operand in operands { all.append(operand) }
@@ -33,7 +33,8 @@ struct CellOutline {
     }
   }
 
-  /// Notes in each row where a line passes to the left of the middles of cells. Those at its right lose the turn.
+  /// Records in each row where a line passes to the left of cell centres. The turn counts for the cells to the right of
+  /// it.
   private func mark(_ side: Side, operand: Int, in turns: inout [Windings]) {
     let isDownward = side.to.y > side.from.y
     let (upper, lower) = isDownward ? (side.from, side.to) : (side.to, side.from)
@@ -52,14 +53,15 @@ struct CellOutline {
     (0..<Self.count).contains(column) && (0..<Self.count).contains(row) && cells[row * Self.count + column]
   }
 
-  /// Whether the outline leaves a corner to the right, down, to the left or up: by what lies at both sides.
+  /// Whether the outline leaves a corner to the right, down, to the left or up: it does where only one of the cells
+  /// beside that edge is inside.
   private func leaves(_ column: Int, _ row: Int, _ direction: Int) -> Bool {
     let corners = [(0, 0), (-1, 0), (-1, -1), (0, -1)]
     let (right, left) = (corners[direction], corners[(direction + 3) % 4])
     return isInside(column + right.0, row + right.1) && !isInside(column + left.0, row + left.1)
   }
 
-  /// The outline, clockwise around what is inside.
+  /// The outline, clockwise around the inside.
   var path: Path {
     let width = Self.count + 1
     var isDrawn = [Bool](repeating: false, count: width * width * 4)
@@ -79,7 +81,7 @@ struct CellOutline {
       isDrawn[(y * (Self.count + 1) + x) * 4 + direction] = true
       x += [1, 0, -1, 0][direction]
       y += [0, 1, 0, -1][direction]
-      // Around the cell at hand first: cells that share a corner alone are contours of their own.
+      // Around the current cell first, so that cells that share only a corner become separate contours.
       let next = [1, 0, 3].map { (direction + $0) % 4 }.first { leaves(x, y, $0) } ?? direction
       if next != direction && (x, y) != (column, row) { path.line(to: corner(x, y)) }
       direction = next

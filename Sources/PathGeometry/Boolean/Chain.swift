@@ -1,4 +1,4 @@
-/// A part of a segment, drawn backwards where `t0` is the larger one.
+/// A part of a segment, drawn backwards if `t0` is larger than `t1`.
 struct Span {
   let segment: Int
   let t0: Double
@@ -7,22 +7,22 @@ struct Span {
   var reversed: Span { Span(segment: segment, t0: t1, t1: t0) }
 }
 
-/// A part of a contour between two vertices at which contours meet, with none in between.
+/// A part of a contour between two vertices where contours meet, with no vertex in between.
 struct Chain {
   let contour: Int
   let spans: [Span]
-  /// The names of the vertices at its ends; nil where nothing meets the whole contour.
+  /// The indices of the vertices at its ends; nil for a contour that meets no other.
   let ends: (from: Int, to: Int)?
 
-  /// The span whose middle stands for the whole chain.
+  /// The longest span. Its middle represents the whole chain.
   var sample: Span? { spans.max { abs($0.t1 - $0.t0) < abs($1.t1 - $1.t0) } }
 }
 
-/// The contours cut where they meet.
+/// The contours, cut where they meet.
 struct Arrangement {
   let set: ContourSet
   private(set) var chains: [Chain] = []
-  /// Where the vertices are, by name.
+  /// The positions of the vertices, by index.
   private(set) var vertices: PointWelding
 
   /// Cuts the contours.
@@ -64,7 +64,7 @@ struct Arrangement {
     }
   }
 
-  /// Adds a chain, unless both of its ends are one vertex that it does not leave.
+  /// Adds a chain, unless both ends are the same vertex and the chain stays at that vertex.
   private mutating func append(contour: Int, _ spans: [Span], from: Int, to: Int) {
     let isPoint =
       from == to

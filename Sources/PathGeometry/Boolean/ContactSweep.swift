@@ -1,12 +1,12 @@
 extension ContourSet {
-  /// A place at which a contour must be cut.
+  /// A position where a contour must be cut.
   struct Cut {
     let segment: Int
     let t: Double
     let point: Point
   }
 
-  /// Every place at which contours cross, touch or begin to run along each other, in no certain order.
+  /// All positions where contours cross, touch or begin to overlap, in no particular order.
   func cuts(within budget: inout WorkBudget) throws(BooleanOperation.Failure) -> [Cut] {
     let sweep = BoxSweep(pieces.map { PieceBox($0.low, $0.high, margin: tolerance / 2) })
     var cuts: [Cut] = []
@@ -22,7 +22,8 @@ extension ContourSet {
     let (p, q) = (pieces[first], pieces[second])
     let joins = (ends: p.next == second, starts: q.next == first)
     if joins.ends != joins.starts {
-      // Where the contour goes on in x or in y, no later point of it is level with an earlier one.
+      // If the contour continues in the same direction of x or y, no later point has the same coordinate as an earlier
+      // one.
       let (a, b) = (p.to - p.from, q.to - q.from)
       if a.x * b.x > 0 || a.y * b.y > 0 { return }
     }

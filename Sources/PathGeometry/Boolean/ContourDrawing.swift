@@ -2,7 +2,7 @@
 struct ContourDrawing {
   let arrangement: Arrangement
 
-  /// A verb to be: a part of a segment, or a line.
+  /// A future verb: a part of a segment, or a line.
   private struct Part {
     var from: Point
     var to: Point
@@ -46,7 +46,7 @@ struct ContourDrawing {
 
   private func parts(of link: BoundaryChains.Link) -> [Part] {
     var parts: [Part] = []
-    // Between points at the very end of what a path may hold, rounding may lead beyond it.
+    // Near the largest coordinates that a path may hold, rounding may exceed them.
     var from = arrangement.vertices.points[link.from].drawable
     for (index, span) in link.spans.enumerated() {
       let isLast = index == link.spans.count - 1
@@ -62,7 +62,7 @@ struct ContourDrawing {
     return parts
   }
 
-  /// Two parts as one where the second only goes on as the first did.
+  /// Two parts as one if the second continues the first.
   private func join(_ first: Part, _ second: Part) -> Part? {
     switch (first.span, second.span) {
     case (nil, nil):

@@ -1,10 +1,10 @@
-/// The contours of one or two paths: their segments in order, and those cut into monotone pieces.
+/// The contours of one or two paths: their segments in order, and the monotone pieces of these segments.
 struct ContourSet {
-  /// A run of segments that is closed.
+  /// A closed run of segments.
   struct Contour {
-    /// As it was drawn.
+    /// The original subpath.
     let run: Subpath
-    /// Which of the two paths it comes from.
+    /// The index of the operand that it comes from.
     let operand: Int
     let segments: Range<Int>
     let pieces: Range<Int>
@@ -12,18 +12,18 @@ struct ContourSet {
 
   private(set) var contours: [Contour] = []
   private(set) var segments: [CurveSegment] = []
-  /// The contours of the segments.
+  /// The index of the contour for each segment.
   private var owners: [Int] = []
   private(set) var pieces: [MonotonePiece] = []
-  /// Ends nearer than this are one point.
+  /// Ends closer than this are the same point.
   let tolerance: Double
 
-  /// Segments shorter than the tolerance are left out, and with them contours that have no others.
+  /// Segments shorter than the tolerance are left out. Contours that have only such segments are left out too.
   ///
   /// - Parameters:
   ///   - operands: The paths.
-  ///   - tolerance: The least distance, in points, between two points that are told apart; far from the origin it is
-  ///     what the digits allow.
+  ///   - tolerance: Points closer than this distance, in points, count as one. Far from the origin, the tolerance is
+  ///     the precision of the coordinates if that is larger.
   init(_ operands: [Path], tolerance: Double) {
     var reach = 0.0
     for path in operands {
@@ -35,7 +35,7 @@ struct ContourSet {
     }
   }
 
-  /// The number of the contour that a segment belongs to.
+  /// The index of the contour that a segment belongs to.
   func contour(of segment: Int) -> Int { owners[segment] }
 
   private mutating func append(_ run: Subpath, operand: Int) {
@@ -45,7 +45,7 @@ struct ContourSet {
     for side in run.boundary {
       let segment = CurveSegment(side)
       if (side.to - end).length <= tolerance && segment.bend <= tolerance { continue }
-      // A line begins where those that were left out did, however many they were.
+      // A line begins where the omitted segments before it begin, however many they are.
       segments.append(segment.isLine ? CurveSegment(Side(from: end, element: .line(to: side.to))) : segment)
       owners.append(contours.count)
       end = side.to

@@ -1,9 +1,9 @@
-/// Joins the links of a boundary to simple contours.
+/// Joins the links of a boundary into simple contours.
 struct ContourStitching {
   private let arrangement: Arrangement
   private let links: [BoundaryChains.Link]
 
-  /// The contours as lists of links. Where they do not close, rounding misled an earlier step.
+  /// The contours as lists of links. If they do not close, an earlier step was misled by rounding errors.
   static func contours(
     of links: [BoundaryChains.Link], in arrangement: Arrangement
   )
@@ -26,7 +26,7 @@ struct ContourStitching {
         positions[links[link].from] = trail.count
         trail.append(link)
         if let position = positions[links[link].to] {
-          // Where the trail comes back to a vertex, what it drew since then is a contour of its own.
+          // Where the trail returns to a vertex, the links since that vertex are a separate contour.
           contours.append(trail[position...].map { links[$0] })
           for left in trail[position...] { positions[links[left].from] = nil }
           trail.removeSubrange(position...)
@@ -38,7 +38,7 @@ struct ContourStitching {
     return contours
   }
 
-  /// For each link the one that follows it: the next one around the vertex across what is inside.
+  /// For each link, the link that follows it: the next one around the vertex, across the inside.
   private func followers() -> [Int]? {
     var followers = [Int](repeating: -1, count: links.count)
     var linksAt: [Int: [(link: Int, isLeaving: Bool)]] = [:]
@@ -77,7 +77,7 @@ struct ContourStitching {
   }
 }
 
-/// The beginning of a span at a vertex: an eighth of it, which hardly bends.
+/// The beginning of a span at a vertex: an eighth of it, which is almost straight.
 private struct Stub {
   private let segment: CurveSegment
   private let span: Span
@@ -92,7 +92,7 @@ private struct Stub {
     reach = (segment.point(at: span.t0 + (span.t1 - span.t0) * share) - vertex).length
   }
 
-  /// Where the span leaves the circle of a radius about the vertex.
+  /// Where the span leaves a circle about the vertex.
   func point(at radius: Double) -> Point {
     func point(_ share: Double) -> Point { segment.point(at: span.t0 + (span.t1 - span.t0) * share) }
     return point(segment.bisect(from: 0, to: share) { (point($0) - vertex).length < radius })

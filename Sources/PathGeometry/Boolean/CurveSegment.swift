@@ -1,7 +1,7 @@
-/// A side of a contour, prepared for being measured and cut: what is asked of it often is worked out once.
+/// A side of a contour with the values precomputed that measuring and cutting need often.
 struct CurveSegment {
   let side: Side
-  /// A bound of the second derivative by the parameter.
+  /// An upper bound of the second derivative with respect to the parameter.
   let bend: Double
   private let arc: EllipticalArc?
   private let axes: (x: Point, y: Point)
@@ -30,7 +30,7 @@ struct CurveSegment {
     }
   }
 
-  /// Where the segment is after a share of its parameter; its very ends at 0 and 1.
+  /// The point at a parameter from 0 to 1; exactly the ends at 0 and 1.
   func point(at t: Double) -> Point {
     if t == 0 { return from }
     if t == 1 { return to }
@@ -39,7 +39,7 @@ struct CurveSegment {
     return arc.center + axes.x * unit.x + axes.y * unit.y
   }
 
-  /// The derivative of the point by the parameter.
+  /// The derivative of the point with respect to the parameter.
   func derivative(at t: Double) -> Point {
     let u = 1 - t
     switch side.element {
@@ -53,7 +53,7 @@ struct CurveSegment {
     }
   }
 
-  /// The second derivatives at two parameters between which it lies between them; nil where it turns.
+  /// The second derivatives at two parameters, if all derivatives between lie between these two; otherwise nil.
   func secondDerivatives(at t0: Double, _ t1: Double) -> (Point, Point)? {
     switch side.element {
     case .quad(let to, let control):
@@ -66,7 +66,7 @@ struct CurveSegment {
     }
   }
 
-  /// The parameters at which the segment must be cut so that no part turns back in x or in y, in ascending order.
+  /// The parameters, in ascending order, at which to cut the segment into parts that are monotone in x and y.
   var turns: [Double] {
     let turns: [Double]
     switch side.element {
@@ -84,10 +84,10 @@ struct CurveSegment {
 
   // MARK: Drawing
 
-  /// Draws the part between two parameters, backwards where the first is the larger one, up to `end`.
+  /// Draws the part between two parameters up to `end`, backwards if the first parameter is larger.
   ///
-  /// Parts of arcs are of 150 degrees at most: the centre of one of nearly half a turn hangs on the last digits of its
-  /// ends.
+  /// Arcs are split into parts of at most 150 degrees: the centre of an arc of almost half a turn depends on the last
+  /// digits of its ends.
   func draw(from t0: Double, to t1: Double, endingAt end: Point, into path: inout Path) {
     switch side.element {
     case .quad(let to, let control):
@@ -114,7 +114,7 @@ struct CurveSegment {
     }
   }
 
-  /// The control point of a cubic curve's part: de Casteljau's construction with a parameter of its own in each step.
+  /// The control point of a part of a cubic curve: de Casteljau's construction with a separate parameter in each step.
   private func blossom(_ t0: Double, _ t1: Double, _ t2: Double) -> Point {
     guard case .cubic(let to, let control1, let control2) = side.element else { return from }
     func between(_ a: Point, _ b: Point, _ t: Double) -> Point { a * (1 - t) + b * t }
@@ -126,7 +126,7 @@ struct CurveSegment {
 }
 
 extension EllipticalArc {
-  /// The vectors from the centre to the points at angles of zero and of a quarter turn.
+  /// The vectors from the centre to the points at angles of zero and a quarter turn.
   fileprivate var axes: (x: Point, y: Point) {
     let axis = rotation.unitPoint
     return (axis * radii.width, Point(-axis.y, axis.x) * radii.height)

@@ -1,10 +1,10 @@
-/// Paths near the end of what a path may hold are made smaller before they are cut: beside them no arc is far larger than
-/// a path, and the tolerance is no smaller than what the digits allow.
+/// Paths near the largest coordinates are scaled down before they are cut. Then no arc is much larger than the largest
+/// path, and the tolerance is not below the precision of the coordinates.
 extension Path {
-  /// By how much: a power of two, which changes no digit.
+  /// The scale: a power of two, so that scaling is exact.
   static let nearScale = 1.0 / 1024
 
-  /// Whether an element ends or is led beyond 1e8.
+  /// Whether an element has an end or a control point beyond 1e8.
   var isFarFlung: Bool {
     elements.contains { element in
       switch element {
@@ -17,7 +17,7 @@ extension Path {
     }
   }
 
-  /// This path at the size it had before; arcs that are larger than a path may hold become curves.
+  /// This path in its original size; arcs that are too large for a path become curves.
   var farFlung: Path {
     let most = 1e9 * Self.nearScale
     return mappingSides { side, path in

@@ -1,10 +1,9 @@
-/// Polygons with their corners on a grid, no two sides of which meet but at corners: what is left of a drawing where
-/// rounding must not mislead any later step.
+/// Polygons with their corners on a grid. Sides meet only at corners, so that rounding cannot mislead any later step.
 ///
-/// Curves become lines, crossings move to the nearest corner of the grid, and sides bend to corners that lie within
-/// half a step of them, until nothing moves any more (iterated snap rounding).
+/// Curves become lines, crossings move to the nearest grid point, and sides bend to corners within half a step. This
+/// repeats until nothing moves (iterated snap rounding).
 struct GridSnapping {
-  /// The distance between neighbouring corners of the grid, in points.
+  /// The distance between neighbouring grid points, in points.
   let step: Double
   private var polygons: [Polygon] = []
 
@@ -13,7 +12,7 @@ struct GridSnapping {
     var corners: [Point]
   }
 
-  /// A side of a polygon, in steps.
+  /// A side of a polygon, in grid steps.
   private struct Edge {
     let polygon: Int
     let corner: Int
@@ -24,12 +23,12 @@ struct GridSnapping {
   }
 
   private static let mostRounds = 40
-  /// As many lines as curves become at most, even where they leave the curves by more than they should, and as many
-  /// sides as crossings may make of them.
+  /// The limit for lines from curves, even if they then miss the tolerance, and for sides after the splits at
+  /// crossings.
   private static let mostLines = 100_000
   private static let mostSides = 250_000
 
-  /// The paths on a grid, or nil where they do not settle on it.
+  /// The paths on a grid, or nil if snapping does not end.
   static func snap(
     _ operands: [Path], tolerance: Double, within budget: inout WorkBudget
   ) throws(BooleanOperation.Failure) -> (paths: [Path], step: Double)? {
@@ -40,7 +39,7 @@ struct GridSnapping {
     return nil
   }
 
-  /// The grid is coarse enough for products of two differences to be whole numbers that are represented exactly.
+  /// The grid is coarse enough that products of two differences are exact integers.
   private init(_ operands: [Path], tolerance: Double) {
     let flat = operands.map { $0.flattened(tolerance: tolerance, mostLines: Self.mostLines) }
     var reach = 0.0
@@ -80,7 +79,8 @@ struct GridSnapping {
     return edges
   }
 
-  /// Splits every side at what crosses it or lies beside it; whether there was nothing to split.
+  /// Splits every side where another side crosses it or a corner lies on it. Returns whether there was nothing to
+  /// split.
   private mutating func splitSides(within budget: inout WorkBudget) throws(BooleanOperation.Failure) -> Bool {
     let edges = edges
     if edges.count > Self.mostSides { throw .tooCostly }
@@ -108,12 +108,13 @@ struct GridSnapping {
     return false
   }
 
-  /// Where each of two sides is split by the other.
+  /// Where two sides split each other.
   private static func splits(_ a: Edge, _ b: Edge) -> ([Point], [Point]) {
     let (bendsOfA, bendsOfB) = (
       [b.from, b.to].filter { bends(a, to: $0) }, [a.from, a.to].filter { bends(b, to: $0) }
     )
-    // The corner nearest to a crossing beside an end could lie beyond that end, and the side would grow for ever.
+    // The grid point nearest to a crossing close to an end may lie beyond that end. Then the side would grow without
+    // end.
     if !bendsOfA.isEmpty || !bendsOfB.isEmpty { return (bendsOfA, bendsOfB) }
     let (before, after) = (a.along.cross(b.from - a.from), a.along.cross(b.to - a.from))
     let (left, right) = (b.along.cross(a.from - b.from), b.along.cross(a.to - b.from))
@@ -125,7 +126,7 @@ struct GridSnapping {
     )
   }
 
-  /// Whether a side passes a corner within half a step, between its ends.
+  /// Whether a side passes a corner within half a step, between its own ends.
   private static func bends(_ edge: Edge, to corner: Point) -> Bool {
     if corner == edge.from || corner == edge.to { return false }
     let along = edge.along

@@ -1,9 +1,9 @@
 extension Path {
-  /// This path with lines in place of arcs that are too large to be cut: the parts of an ellipse must not reach further
-  /// than a path may.
+  /// This path with lines in place of arcs that are too large to be cut: no part of an ellipse may lie beyond the
+  /// largest coordinates of a path.
   ///
-  /// They are such arcs as had their radii scaled up, far beyond their ends. The lines are steps of even angles, short
-  /// enough next to the ends to leave an ellipse of a sensible breadth by less than a hundredth of a point.
+  /// Such arcs have radii that were scaled up, far beyond their ends. The lines have equal angular steps. Next to the
+  /// ends, the steps are so short that an ellipse of a usual size is followed to within a hundredth of a point.
   var withoutHugeArcs: Path {
     let count = runs.reduce(0) { $0 + $1.sides.count(where: \.isHugeArc) }
     if count == 0 { return self }
@@ -17,7 +17,7 @@ extension Path {
 }
 
 extension Side {
-  /// Whether the side is an arc that reaches further than a path may, or is part of an ellipse with such radii.
+  /// Whether the side is an arc that exceeds the largest coordinates of a path, or has radii that do.
   fileprivate var isHugeArc: Bool {
     guard let arc = ellipticalArc else { return false }
     if max(arc.radii.width, arc.radii.height) > 1e9 { return true }

@@ -1,9 +1,9 @@
-/// A part of a segment that turns back neither in x nor in y, so that its ends are the corners of its box and that it
-/// does not cross itself.
+/// A part of a segment that is monotone in x and in y: its ends are the corners of its box, and it does not cross
+/// itself.
 struct MonotonePiece {
   let segment: Int
   let contour: Int
-  /// The piece that follows in the contour.
+  /// The index of the next piece in the contour.
   let next: Int
   let t0: Double
   let t1: Double
@@ -26,7 +26,7 @@ struct MonotonePiece {
 }
 
 extension CurveSegment {
-  /// The parameter between `t0` and `t1` at which a monotone part is level with `point`, seen across its chord.
+  /// The parameter between `t0` and `t1` at which a monotone part has the same position along its chord as `point`.
   func projection(of point: Point, from t0: Double, to t1: Double) -> Double {
     let first = self.point(at: t0)
     let chord = self.point(at: t1) - first
@@ -37,7 +37,7 @@ extension CurveSegment {
     return bisect(from: t0, to: t1) { (self.point(at: $0) - first).dot(chord) < wanted }
   }
 
-  /// Where a monotone part passes from what `isBefore` holds for to what it does not.
+  /// The parameter of a monotone part at which `isBefore` changes from true to false.
   func bisect(from t0: Double, to t1: Double, isBefore: (Double) -> Bool) -> Double {
     var (low, high) = (t0, t1)
     for _ in 0..<60 {
@@ -50,6 +50,6 @@ extension CurveSegment {
 }
 
 extension Point {
-  /// The product of the lengths of two vectors and the cosine of the angle between them.
+  /// The dot product of two vectors.
   func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 }

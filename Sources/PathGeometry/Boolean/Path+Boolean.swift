@@ -1,79 +1,80 @@
 extension Path {
-  /// The same inside by simple contours: outer ones clockwise as seen, holes counter-clockwise, and none that crosses
-  /// or covers another or itself. Either fill rule then gives the same inside.
+  /// The same inside as simple contours: outer contours clockwise as seen on screen, holes counter-clockwise. No
+  /// contour crosses or overlaps itself or another, so both fill rules give the same inside.
   ///
-  /// Crossings lie within 0.01 points of where they are. Curves and arcs stay what they are, if cut, and contours that
-  /// nothing meets keep their verbs; only outlines that run alongside each other at a distance of rounding errors may
-  /// become short straight lines. The work is bounded, by steps and not by time: a path that meets itself so often that
-  /// cutting its curves would take a second is cut as polygons on a grid of a 1024th of a point, and one for which even
-  /// that takes too long, or that has more than 100,000 elements, is outlined cell by cell, to a 256th of its size. Arcs
-  /// that reach beyond 1e9 become lines. Open subpaths count as closed. The cost is n log n for n elements where few
-  /// boxes overlap, and that of all pairs of those that do.
+  /// Crossings are accurate to 0.01 points. Curves and arcs stay curves and arcs, cut where needed, and contours that
+  /// meet no other keep their verbs. Only outlines that run at a distance of rounding errors may become short straight
+  /// lines. Arcs that extend beyond 1e9 become lines. Open subpaths count as closed.
   ///
-  /// - Parameter rule: The rule by which the path is filled.
+  /// The work is limited by steps, not by time. A path that meets itself so often that cutting its curves would take a
+  /// second is cut as polygons on a grid of 1/1024 point. If that takes too long too, or if the path has more than
+  /// 100,000 elements, the result is an outline of cells of 1/256 of the path's size. The cost is n log n for n
+  /// elements if few boxes overlap; otherwise it grows with the pairs of boxes that overlap.
+  ///
+  /// - Parameter rule: The fill rule of the path.
   public func normalized(using rule: FillRule = .nonzero) -> Path {
     BooleanOperation { rule.isInside($0.first) }.apply(to: [self])
   }
 
-  /// What lies inside this path or another.
+  /// The union of the insides of this path and another.
   ///
-  /// The contours and the cost are those of ``normalized(using:)``.
+  /// Contours and cost are those of ``normalized(using:)``.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - rule: The rule by which both are filled.
+  ///   - rule: The fill rule of both paths.
   public func union(_ other: Path, using rule: FillRule = .nonzero) -> Path {
     BooleanOperation { rule.isInside($0.first) || rule.isInside($0.second) }.apply(to: [self, other])
   }
 
-  /// What lies inside this path but not inside another.
+  /// The inside of this path without the inside of another.
   ///
-  /// The contours and the cost are those of ``normalized(using:)``.
+  /// Contours and cost are those of ``normalized(using:)``.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - rule: The rule by which both are filled.
+  ///   - rule: The fill rule of both paths.
   public func subtracting(_ other: Path, using rule: FillRule = .nonzero) -> Path {
     BooleanOperation { rule.isInside($0.first) && !rule.isInside($0.second) }.apply(to: [self, other])
   }
 
-  /// What lies inside both this path and another.
+  /// The intersection of the insides of this path and another.
   ///
-  /// The contours and the cost are those of ``normalized(using:)``.
+  /// Contours and cost are those of ``normalized(using:)``.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - rule: The rule by which both are filled.
+  ///   - rule: The fill rule of both paths.
   public func intersection(_ other: Path, using rule: FillRule = .nonzero) -> Path {
     BooleanOperation { rule.isInside($0.first) && rule.isInside($0.second) }.apply(to: [self, other])
   }
 }
 
 extension Path {
-  /// The same inside by simple contours, within a budget that the operations on a picture share.
+  /// The same inside as simple contours, within a budget that all operations on a picture share.
   package func normalized(
     using rule: FillRule = .nonzero, within budget: inout WorkBudget
   ) throws(WorkBudget.Exhausted) -> Path {
     try BooleanOperation { rule.isInside($0.first) }.apply(to: [self], within: &budget)
   }
 
-  /// What lies inside this path or another, within a budget.
+  /// The union of the insides of this path and another, within a budget.
   package func union(_ other: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
     try BooleanOperation { $0.first != 0 || $0.second != 0 }.apply(to: [self, other], within: &budget)
   }
 
-  /// What lies inside this path but not inside another, within a budget.
+  /// The inside of this path without the inside of another, within a budget.
   package func subtracting(_ other: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
     try BooleanOperation { $0.first != 0 && $0.second == 0 }.apply(to: [self, other], within: &budget)
   }
 
-  /// What lies inside both this path and another, within a budget.
+  /// The intersection of the insides of this path and another, within a budget.
   package func intersection(_ other: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
     try BooleanOperation { $0.first != 0 && $0.second != 0 }.apply(to: [self, other], within: &budget)
   }
 }
 
 extension FillRule {
-  /// Whether a point lies inside that an outline winds around so often.
+  /// Whether a point with this winding number is inside.
   func isInside(_ winding: Int) -> Bool { self == .nonzero ? winding != 0 : !winding.isMultiple(of: 2) }
 }

@@ -1,10 +1,10 @@
-/// Finds where two monotone pieces cross, touch or run along each other.
+/// Finds where two monotone pieces cross, touch or overlap.
 ///
-/// Pieces are halved until they lie apart, as boxes or as chords with a margin for what bends away from them, or until
-/// they are so straight that they can only cross once, where Newton's method ends the search. Where they touch without
-/// crossing the halving ends at the square root of the tolerance: nearer than that they are one.
+/// Pieces are halved until they are apart, as boxes or as chords with a margin for their curvature. If they are so
+/// straight that they can cross only once, Newton's method finds the crossing. Where they touch without crossing, the
+/// halving ends at the square root of the tolerance: closer than that they count as one.
 struct PieceMeeting {
-  /// A point that both share, by the parameters of their segments.
+  /// A point that both pieces share, by the parameters of their segments.
   struct Contact {
     let t: Double
     let u: Double
@@ -17,10 +17,10 @@ struct PieceMeeting {
   private var contacts: [Contact] = []
   private var effort = 0
 
-  /// More steps than any but a pair that runs nearly alongside for long takes.
+  /// More steps than any pair needs, except one that runs almost alongside for a long way.
   private static let mostEffort = 4_000
 
-  /// The contacts of two pieces, without those where one of them follows the other.
+  /// The contacts of two pieces. The shared end of consecutive pieces does not count.
   static func contacts(
     of p: MonotonePiece, _ q: MonotonePiece, joins: (ends: Bool, starts: Bool), in set: borrowing ContourSet,
     within budget: inout WorkBudget
@@ -88,7 +88,7 @@ struct PieceMeeting {
     return (segment.point(at: t) - point).length <= tolerance ? t : nil
   }
 
-  /// Whether the pieces share what lies between the contacts furthest from each other.
+  /// Whether the pieces coincide between the two contacts that are furthest apart.
   private mutating func runsAlong(_ touches: [Contact], _ q: MonotonePiece) -> Bool {
     let ts = touches.map(\.t)
     guard let low = ts.min(), let high = ts.max() else { return false }
@@ -113,7 +113,7 @@ struct PieceMeeting {
     let t1: Double
     let from: Point
     let to: Point
-    /// How far the curve may leave its chord sideways, and how far its points may run ahead or lag behind.
+    /// How far the curve may be from its chord, sideways and along it.
     let sag: Double
     let lag: Double
 
@@ -170,7 +170,7 @@ struct PieceMeeting {
       if (second.point(at: u) - point).length <= tolerance { add(p.middle, u, within: 20 * least) }
       return
     }
-    // Tangents leave the chord's direction by at most four times the sag, seen from the chord's length.
+    // As seen from the chord's length, tangents differ from the direction of the chord by at most four times the sag.
     let slant = abs(p.chord.cross(q.chord))
     let isEven = p.lag * 8 < a && q.lag * 8 < b
     if isEven, slant > 5 * (p.sag * b + q.sag * a), slant > 1e-9 * a * b { return cross(p, q) }
@@ -181,7 +181,7 @@ struct PieceMeeting {
     }
   }
 
-  /// Newton's method, from where the chords cross, for two stretches that cross once at most.
+  /// Newton's method from the crossing of the chords, for two stretches that cross at most once.
   private mutating func cross(_ p: Stretch, _ q: Stretch) {
     effort += 10
     let slant = p.chord.cross(q.chord)

@@ -1,4 +1,4 @@
-/// Names points so that those nearer than a distance, or joined by others that are, have one name.
+/// Numbers points so that points closer than a distance get the same number, also through a chain of close points.
 struct PointWelding {
   private let distance: Double
   private var cells: [Cell: [Int]] = [:]
@@ -12,7 +12,7 @@ struct PointWelding {
 
   init(distance: Double) { self.distance = distance }
 
-  /// Adds a point and returns its number.
+  /// Adds a point and returns its index.
   mutating func add(_ point: Point) -> Int {
     let index = points.count
     points.append(point)
@@ -30,12 +30,12 @@ struct PointWelding {
         }
       }
     }
-    // Of points that are all but one, the first stands for the others, however many they are.
+    // Of points that almost coincide, the first represents all others, however many they are.
     if hasTwin { parents[index] = name(of: index) } else { cells[cell, default: []].append(index) }
     return index
   }
 
-  /// The number of the first of all points that are one with a point.
+  /// The index of the first point that is welded to a point.
   func name(of index: Int) -> Int {
     var index = index
     while parents[index] != index { index = parents[index] }

@@ -1,4 +1,4 @@
-/// How often each of two paths winds around a point.
+/// The winding numbers of two paths around a point.
 struct Windings {
   var first = 0
   var second = 0
@@ -8,7 +8,8 @@ struct Windings {
   }
 }
 
-/// Counts what crosses rays that start on an outline, so that both sides of it are known without leaving it.
+/// Counts the crossings of rays that start on an outline. This gives the winding numbers on both sides without a step
+/// away from the outline.
 struct RayWinding {
   /// A point of a segment.
   struct Spot: Equatable {
@@ -27,10 +28,10 @@ struct RayWinding {
     columns = RayBands(set.pieces.map { ($0.low.x, $0.high.x) })
   }
 
-  /// The windings at the right and at the left of the first spot, as seen by one who follows its segment.
+  /// The windings to the right and to the left of the first spot, in the direction of its segment.
   ///
-  /// `spots` are all that lie at one point, one for each segment that runs through it alongside the first.
-  /// The ray leads to the right where the segment is steep, otherwise down.
+  /// `spots` are all spots at the same point, one for each segment that passes through it together with the first. The
+  /// ray goes to the right if the segment is steep, otherwise down.
   func sides(
     of spots: [Spot], within budget: inout WorkBudget
   ) throws(BooleanOperation.Failure) -> (right: Windings, left: Windings) {
@@ -40,7 +41,7 @@ struct RayWinding {
     let isRow = abs(tangent.y) >= abs(tangent.x)
     let near = try windings(at: point, isRow: isRow, without: spots, within: &budget)
     var far = near
-    // One who looks along the ray from before the outline has it all in front, with every turn that it makes.
+    // Seen along the ray from before the outline, the whole outline is ahead, with all its turns.
     let isPositive = isRow ? tangent.y > 0 : tangent.x < 0
     for other in spots {
       let isSame = other.isForward == spot.isForward
@@ -60,7 +61,7 @@ struct RayWinding {
     try budget.spend(members.count / 8)
     for index in members {
       let piece = set.pieces[Int(index)]
-      // In columns the plane is mirrored at its diagonal, which turns windings over.
+      // For columns, the plane is mirrored at its diagonal, which changes the sign of windings.
       let (from, to) = isRow ? (piece.from.y, piece.to.y) : (piece.to.x, piece.from.x)
       let level = isRow ? point.y : point.x
       guard (from <= level) != (to <= level) else { continue }
@@ -94,9 +95,9 @@ struct RayWinding {
   }
 }
 
-/// Intervals sorted into bands, so that those around a level are found without looking at all of them.
+/// Intervals sorted into bands, to find those at a level without a search through all of them.
 struct RayBands {
-  /// How many bands there are.
+  /// The number of bands.
   let count: Int
   private let low: Double
   private let height: Double
@@ -107,7 +108,7 @@ struct RayBands {
     let low = intervals.map(\.low).min() ?? 0
     let extent = (intervals.map(\.high).max() ?? 0) - low
     let total = intervals.reduce(0) { $0 + $1.high - $1.low }
-    // As many bands as leave each interval in about eight of them.
+    // Enough bands that each interval is in about eight of them.
     let count =
       extent > 0 ? max(1, min(1024, Int(min(1e6, 8 * Double(intervals.count) * extent / max(total, extent / 1e6))))) : 1
     let height = extent > 0 ? extent / Double(count) : 1
@@ -129,12 +130,12 @@ struct RayBands {
     (self.starts, self.members) = (starts, members)
   }
 
-  /// The band that holds a level, or the one nearest to it.
+  /// The band of a level, or the nearest one.
   func band(of level: Double) -> Int { max(0, min(count - 1, Int(max(-1, min((level - low) / height, 1e6))))) }
 
-  /// The numbers of the intervals that reach into a band.
+  /// The indices of the intervals that overlap a band.
   func members(of band: Int) -> ArraySlice<Int32> { members[starts[band]..<starts[band + 1]] }
 
-  /// The numbers of the intervals that may hold a level.
+  /// The indices of the intervals that may contain a level.
   subscript(level: Double) -> ArraySlice<Int32> { members(of: band(of: level)) }
 }

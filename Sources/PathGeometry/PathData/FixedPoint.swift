@@ -1,13 +1,13 @@
-/// A number as it is written: so many units of the last decimal place.
+/// A number format with a fixed number of decimals.
 ///
-/// Numbers are rounded once, to the nearest unit with ties away from zero, and are integers from then on: the same
-/// bytes for the same input on every platform, no `-0`, no exponent, no trailing zeros.
+/// Numbers are rounded once, to the nearest unit of the last decimal, with ties away from zero, and are integers from
+/// then on. So the same input gives the same bytes on every platform: no `-0`, no exponent, no trailing zeros.
 package struct FixedPoint: Sendable {
   private static let powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
 
-  /// How many digits may follow the decimal point.
+  /// The maximum number of digits after the decimal point.
   package let decimals: Int
-  /// Whether a zero stands before a decimal point that no other digit stands before: `0.5` instead of `.5`.
+  /// Whether a zero is written before a leading decimal point: `0.5` instead of `.5`.
   private let hasLeadingZero: Bool
   private let power: Int
 
@@ -19,7 +19,9 @@ package struct FixedPoint: Sendable {
     power = Self.powers[decimals]
   }
 
-  /// The nearest number of units. Values beyond 1e9 are a programmer's mistake.
+  /// The nearest number of units.
+  ///
+  /// - Precondition: `value` is within ±1e9.
   package func units(_ value: Double) -> Int {
     precondition(abs(value) <= 1e9, "a number that is written is finite and at most 1e9")
     return Int((value * Double(power)).rounded(.toNearestOrAwayFromZero))
@@ -28,7 +30,7 @@ package struct FixedPoint: Sendable {
   /// Whether a number of units needs a decimal point.
   package func hasFraction(_ units: Int) -> Bool { units % power != 0 }
 
-  /// This format with a zero before a decimal point that no other digit stands before.
+  /// This format with a zero before a leading decimal point.
   package var withLeadingZero: FixedPoint { FixedPoint(decimals: decimals, hasLeadingZero: true) }
 
   /// Writes `value`.

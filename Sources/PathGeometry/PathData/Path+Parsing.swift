@@ -1,11 +1,11 @@
 extension Path {
-  /// Reads path data by the grammar of SVG 2: the value of an SVG `d` attribute.
+  /// Reads path data in the grammar of SVG 2: the value of an SVG `d` attribute.
   ///
-  /// Numbers may have exponents, as SVG 1.1 and every renderer allow; negative radii count as positive ones. Relative
-  /// commands become absolute, `H` and `V` lines, `S` and `T` the curves for which they are short. Empty data are an
-  /// empty path. Linear in the length of the data.
+  /// Numbers may have exponents, as in SVG 1.1 and in every renderer. Negative radii count as positive. Relative
+  /// commands become absolute, `H` and `V` become lines, `S` and `T` become the full curves. Empty data give an empty
+  /// path. Linear in the length of the data.
   ///
-  /// Throws a ``PathDataError`` at the first error; its `prefix` is what renderers draw.
+  /// - Throws: A ``PathDataError`` for the first error. Its `prefix` is what renderers draw.
   public init(parsing data: String) throws(PathDataError) {
     var reader = PathDataReader(data)
     try reader.read()
@@ -138,7 +138,8 @@ private struct PathDataReader {
     return origin + number
   }
 
-  /// The control point across the current one from the last curve's, or the current one after anything else.
+  /// The reflection of the last curve's control point at the current point, or the current point after any other
+  /// element.
   private func mirrored(_ control: Point?) throws(PathDataError) -> Point {
     let mirrored = control.map { current + (current - $0) } ?? current
     guard mirrored.isDrawable else { throw error(.smallerNumber) }

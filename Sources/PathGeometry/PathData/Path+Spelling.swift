@@ -1,5 +1,5 @@
 extension Path {
-  /// This path with cubic Bézier curves in place of quadratic ones; they are the same curves.
+  /// This path with quadratic Bézier curves written as the same cubic ones.
   public func convertingQuads() -> Path {
     guard elements.contains(where: { if case .quad = $0 { true } else { false } }) else { return self }
     var path = Path()
@@ -15,7 +15,8 @@ extension Path {
     return path
   }
 
-  /// This path with arcs of at most half a turn: longer ones become two or three, since several importers mistake them.
+  /// This path with arcs of at most half a turn. Longer arcs become two or three, because several importers draw long
+  /// arcs wrongly.
   public func splittingLongArcs() -> Path {
     guard elements.contains(where: { if case .arc(_, _, _, true, _) = $0 { true } else { false } }) else { return self }
     var path = Path()
@@ -26,7 +27,8 @@ extension Path {
         path.draw(element)
         continue
       }
-      // Beyond what a path may hold only radii grow that are too small, and those draw half a turn under either flag.
+      // Only radii that are too small can grow beyond what a path may hold. Such arcs draw half a turn with either
+      // flag.
       guard max(arc.radii.width, arc.radii.height) <= 1e9 else {
         path.arc(to: to, radii: radii, rotation: rotation, clockwise: clockwise)
         continue
@@ -34,7 +36,7 @@ extension Path {
       let pieces = max(2, Path.pieces(ofSweep: abs(arc.sweep.degrees)))
       for piece in 1...pieces {
         let angle = Angle.degrees(arc.start.degrees + arc.sweep.degrees * Double(piece) / Double(pieces))
-        // Radii that are too small for the whole arc would do for a part of it, and draw another one.
+        // Radii that are too small for the whole arc would be large enough for a part of it, and draw a different arc.
         path.arc(
           to: piece == pieces ? to : arc.point(at: angle).drawable, radii: arc.radii, rotation: rotation,
           clockwise: clockwise)

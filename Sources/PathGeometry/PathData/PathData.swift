@@ -1,19 +1,19 @@
 extension Path {
   /// How path data is written.
   public enum DataStyle: Hashable, Sendable {
-    /// Absolute, every command letter written, single spaces between all numbers and flags, a zero before a decimal
-    /// point: `0.5`. Android's lint refuses `.5`, which crashes some devices.
+    /// Absolute coordinates, every command letter, single spaces between all numbers and flags, and a zero before the
+    /// decimal point: `0.5`. Android's lint refuses `.5`, which crashes some devices.
     case spaced
-    /// The shorter of absolute and relative for each element, letters and separators left out where the grammar
-    /// allows it; arc flags keep their spaces, since several importers cannot read them joined.
+    /// The shorter of absolute and relative for each element, without letters and separators that the grammar does not
+    /// need. Arc flags keep their spaces, because several importers cannot read joined flags.
     case minified
   }
 
-  /// The value of an SVG `d` attribute. Linear in the number of elements.
+  /// The path as the value of an SVG `d` attribute. Linear in the number of elements.
   ///
   /// - Parameters:
   ///   - style: How it is written.
-  ///   - precision: How many decimals numbers are rounded to, 0 to 6.
+  ///   - precision: The number of decimals, 0 to 6.
   public func data(style: DataStyle = .minified, precision: Int = 3) -> String {
     var bytes: [UInt8] = []
     write(as: style, decimals: FixedPoint(decimals: precision), to: &bytes)
@@ -57,7 +57,7 @@ private struct PathDataWriter {
     if style == .spaced {
       end = write(element, from: (0, 0), isRelative: false, to: &bytes)
     } else {
-      // Both forms are written, and the longer is taken back.
+      // Both forms are written, and the longer one is removed.
       let before = (letter, needsSpace, endsInFraction)
       let length = bytes.count
       end = write(element, from: (0, 0), isRelative: false, to: &bytes)
@@ -83,7 +83,7 @@ private struct PathDataWriter {
     }
   }
 
-  /// Writes one element with coordinates relative to `origin`; returns where it ends.
+  /// Writes one element with coordinates relative to `origin`. Returns its end.
   private mutating func write(
     _ element: Path.Element, from origin: Place, isRelative: Bool, to bytes: inout [UInt8]
   ) -> Place {
@@ -137,9 +137,9 @@ private struct PathDataWriter {
     }
   }
 
-  /// The radii of an arc. Where the ends of half a turn are rounded towards each other, radii one unit too long would
-  /// move the centre away from their middle by the root of that unit; radii that are too short are scaled up by every
-  /// renderer to exactly half a turn, so they are shortened.
+  /// The radii of an arc. If rounding moves the ends of half a turn closer together, radii that are one unit too long
+  /// would move the centre by the square root of that unit. Every renderer scales radii that are too short up to
+  /// exactly half a turn, so they are shortened here.
   private func place(_ radii: Size, rotation: Angle, exactEnd: Point, end: Place) -> Place {
     let rounded = (x: decimals.units(radii.width), y: decimals.units(radii.height))
     let exactVector = exactEnd - exactCurrent
@@ -157,7 +157,7 @@ private struct PathDataWriter {
   private func place(_ point: Point) -> Place { (decimals.units(point.x), decimals.units(point.y)) }
 
   private mutating func put(letter next: UInt8, to bytes: inout [UInt8]) {
-    // A repeated letter may be left out, but a second pair after a move would be a line.
+    // A repeated letter is optional, but a second pair after a move would be a line.
     let isImplied = style == .minified && next == letter && next & 0xDF != UInt8(ascii: "M") && next & 0xDF != 0x5A
     letter = next
     if isImplied { return }
@@ -193,7 +193,7 @@ private struct PathDataWriter {
 }
 
 extension Path.Element {
-  /// Where this element ends; nil for a close, which ends where its subpath began.
+  /// Where this element ends; nil for a close, which ends at the start of its subpath.
   var end: Point? {
     switch self {
     case .move(let to), .line(let to), .quad(let to, _), .cubic(let to, _, _), .arc(let to, _, _, _, _): to

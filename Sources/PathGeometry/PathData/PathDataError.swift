@@ -1,27 +1,28 @@
-/// Path data that breaks off: what was expected, where, and what may be drawn nevertheless.
+/// An error in path data: what was expected, where, and which part can still be drawn.
 public struct PathDataError: Error, Hashable, Sendable {
-  /// What path data would have needed at a place.
+  /// What was expected at a position.
   public enum Expectation: Hashable, Sendable {
-    /// `M` or `m`, with which all path data begins.
+    /// `M` or `m`: all path data begin with a move.
     case move
-    /// A command letter, or a further set of numbers for the command before; none follow a `Z`.
+    /// A command letter, or more numbers for the previous command. No numbers follow a `Z`.
     case command
     /// A number.
     case number
     /// The digit 0 or 1.
     case flag
-    /// A coordinate of at most 1e9 in either direction, relative ones added up and mirrored control points included.
+    /// A coordinate within ±1e9. The limit also applies to sums of relative coordinates and to reflected control
+    /// points.
     case smallerNumber
   }
 
   /// What was expected.
   public let expected: Expectation
 
-  /// Where it was expected: so many bytes of UTF-8 after the start, past any separators.
+  /// The position, in bytes of UTF-8 from the start, after any separators.
   ///
-  /// For a number that is too large this is where it begins. At the end of the data it is their length.
+  /// For a number that is too large, this is its first byte. At the end of the data, it is their length.
   public let offset: Int
 
-  /// Everything before the command, or the set of numbers, with the error: what SVG 2 has renderers draw.
+  /// Everything before the command or the set of numbers with the error. By SVG 2, renderers draw this part.
   public let prefix: Path
 }

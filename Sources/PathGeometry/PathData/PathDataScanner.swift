@@ -1,9 +1,9 @@
-/// Reads the words of path data one by one: numbers, flags and separators. It looks at every byte a bounded number of
-/// times, whatever the bytes.
+/// Reads the tokens of path data: numbers, flags and separators. The number of times it looks at each byte is bounded,
+/// for any input.
 package struct PathDataScanner {
   private let bytes: [UInt8]
 
-  /// How many bytes have been read.
+  /// The number of bytes read.
   package private(set) var offset = 0
 
   /// A scanner at the first byte of `text`.
@@ -12,22 +12,22 @@ package struct PathDataScanner {
   /// The next byte, or nil at the end.
   package var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Whether what comes next can only be a number, a valid one or not.
+  /// Whether only a number can follow, valid or not.
   var startsNumber: Bool {
     guard let next else { return false }
     return digit(at: offset) != nil || next == UInt8(ascii: ".") || next == UInt8(ascii: "+")
       || next == UInt8(ascii: "-")
   }
 
-  /// Goes past the next byte.
+  /// Skips the next byte.
   package mutating func advance() { offset += 1 }
 
-  /// Goes past white space: tab, line feed, form feed, carriage return and space.
+  /// Skips white space: tab, line feed, form feed, carriage return and space.
   package mutating func skipWhiteSpace() {
     while let next, next == 0x20 || next == 0x9 || next == 0xA || next == 0xC || next == 0xD { offset += 1 }
   }
 
-  /// Goes past white space with at most one comma in it; returns whether there was one.
+  /// Skips white space with at most one comma in it. Returns whether there was a comma.
   @discardableResult
   package mutating func skipSeparator() -> Bool {
     skipWhiteSpace()
@@ -37,17 +37,17 @@ package struct PathDataScanner {
     return true
   }
 
-  /// The flag that comes next: one digit, which needs no separator after it. Nothing is read where there is none.
+  /// Reads a flag: one digit, which needs no separator after it. Reads nothing if there is none.
   mutating func flag() -> Bool? {
     guard next == UInt8(ascii: "0") || next == UInt8(ascii: "1") else { return nil }
     defer { offset += 1 }
     return next == UInt8(ascii: "1")
   }
 
-  /// The number that comes next, as long as it can be: a point needs digits after it, an exponent needs digits.
+  /// Reads the longest number at this position. A decimal point and an exponent count only if digits follow.
   ///
-  /// Nothing is read where there is none. A number beyond the range of `Double` comes out as infinite. Significant
-  /// digits after the nineteenth do not count.
+  /// Reads nothing if there is no number. A number beyond the range of `Double` becomes infinite. Significant digits
+  /// after the nineteenth are ignored.
   package mutating func number() -> Double? {
     var place = offset
     let isNegative = next == UInt8(ascii: "-")
@@ -114,7 +114,7 @@ private struct Decimal {
 
   /// The nearest `Double`.
   var value: Double {
-    // Where both are exact, so is the rounding of their product or quotient.
+    // If both are exact, their product or quotient is rounded correctly.
     if significand <= 1 << 53, abs(exponent) < Self.powers.count {
       let power = Self.powers[abs(exponent)]
       return exponent < 0 ? Double(significand) / power : Double(significand) * power

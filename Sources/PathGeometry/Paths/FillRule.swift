@@ -1,7 +1,7 @@
-/// Which points count as inside an outline: the SVG attribute `fill-rule`.
+/// The rule for which points are inside an outline: the SVG attribute `fill-rule`.
 public enum FillRule: Hashable, Sendable {
-  /// Those that the outline winds around, directions counted.
+  /// Points with a winding number other than zero are inside.
   case nonzero
-  /// Those from which a ray crosses the outline an odd number of times.
+  /// Points are inside if a ray from them crosses the outline an odd number of times.
   case evenOdd
 }

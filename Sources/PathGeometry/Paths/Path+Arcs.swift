@@ -1,17 +1,20 @@
 extension Path {
-  /// Draws an arc of a circle about `center`, after a line to the arc's start or, in an empty path, a move to it.
+  /// Draws an arc of a circle about `center`. First draws a line to the start of the arc or, in an empty path, moves
+  /// there.
   ///
-  /// The semantics are those of the HTML canvas: a turn of a whole circle or more in the drawn direction makes the full
-  /// circle, any other pair of angles is taken modulo a turn, and a zero radius draws the line to the centre alone.
-  /// A full circle becomes two elements of half a turn. Other arcs of more than 150 degrees become two or three
-  /// elements, since rounding could turn one of more than half a turn over, and shift one of nearly half a turn.
+  /// The semantics are those of the HTML canvas. If the angles differ by a full turn or more in the drawn direction,
+  /// the arc is the full circle; other angles are taken modulo a turn. If the radius is zero, only the line to the
+  /// centre is drawn. A full circle becomes two elements of half a turn. Other arcs of more than 150 degrees become two
+  /// or three elements, because rounding could reverse an arc of more than half a turn and shift one of almost half a
+  /// turn.
   ///
   /// - Parameters:
   ///   - center: The centre of the circle.
-  ///   - radius: The radius in points; a negative one is a programmer's mistake.
-  ///   - from: The angle of the start, clockwise as seen from the x axis.
+  ///   - radius: The radius in points.
+  ///   - from: The angle of the start, clockwise from the x axis.
   ///   - to: The angle of the end.
   ///   - clockwise: The direction as seen on screen.
+  /// - Precondition: `radius` is not negative.
   public mutating func arc(
     center: Point, radius: Double, from: Angle, to: Angle, clockwise: Bool = true
   ) {
@@ -20,7 +23,7 @@ extension Path {
     precondition(radius >= 0, "the radius of an arc is not negative")
     let start = center + from.unitPoint * radius
     if let currentPoint {
-      // Ends that were computed in two ways may differ by a rounding error, far below the last decimal written.
+      // The same point computed in two ways may differ by a rounding error, far below the last decimal in the output.
       if !((start - currentPoint).length <= 1e-9) { line(to: start) }
     } else {
       move(to: start)
@@ -37,19 +40,21 @@ extension Path {
     }
   }
 
-  /// Into how many elements an arc is cut so that each is half a turn or well below it.
+  /// The number of elements for an arc: each is half a turn or well below it.
   static func pieces(ofSweep sweep: Double) -> Int {
     if abs(sweep - 180) < 1e-6 { return 1 }
     if sweep > 300 && abs(sweep - 360) > 1e-6 { return 3 }
     return sweep > 150 ? 2 : 1
   }
 
-  /// Rounds the corner at `tangent1` between the line that comes from the current point and the line that leads on to
-  /// `tangent2`, as the HTML canvas's `arcTo` and Core Graphics' `CGPathAddArcToPoint` do: a line to where the circle
-  /// touches the first line, then the arc to where it touches the second.
+  /// Draws a rounded corner at `tangent1`, between the line from the current point and the line to `tangent2`. Like the
+  /// HTML canvas's `arcTo` and Core Graphics' `CGPathAddArcToPoint`, it draws a line to the point where the circle
+  /// touches the first line, then an arc to the point where it touches the second.
   ///
-  /// Where there is no corner (coincident or collinear points) or the radius is zero, it draws the line to `tangent1`.
-  /// An empty path first moves to `tangent1`. A negative radius is a programmer's mistake.
+  /// If there is no corner (coincident or collinear points) or the radius is zero, it draws the line to `tangent1`. An
+  /// empty path first moves to `tangent1`.
+  ///
+  /// - Precondition: `radius` is not negative.
   public mutating func arc(tangent1: Point, tangent2: Point, radius: Double) {
     precondition(tangent1.isDrawable && tangent2.isDrawable && radius.isFinite, "the numbers of an arc are finite")
     precondition(radius >= 0, "the radius of an arc is not negative")
@@ -61,7 +66,7 @@ extension Path {
     let scale = back.length * onward.length
     guard radius > 0, scale > 0, abs(cross) > scale * 1e-12 else { return line(to: tangent1) }
 
-    // The cotangent of half the corner's angle, in the form that does not cancel for the angle at hand.
+    // The cotangent of half the corner angle, in the form without cancellation for this angle.
     let dot = back.x * onward.x + back.y * onward.y
     let reach = radius * (dot < 0 ? abs(cross) / (scale - dot) : (scale + dot) / abs(cross))
     let touch1 = tangent1 + back * (reach / back.length)
@@ -70,7 +75,7 @@ extension Path {
     arc(to: touch2, radii: Size(radius, radius), clockwise: cross < 0)
   }
 
-  /// The degrees between two angles in the drawn direction, from 0 to 360, by the rules of the HTML canvas.
+  /// The angle between `from` and `to` in the drawn direction, from 0 to 360 degrees, by the rules of the HTML canvas.
   private static func sweep(from: Angle, to: Angle, clockwise: Bool) -> Double {
     let turn = clockwise ? to.degrees - from.degrees : from.degrees - to.degrees
     if turn >= 360 { return 360 }
@@ -79,21 +84,21 @@ extension Path {
   }
 }
 
-/// An elliptical arc by its centre: the form in which it can be measured. By the conversion of SVG 2, appendix B.2.4.
+/// An elliptical arc in the centre form, which can be measured. Converted by SVG 2, appendix B.2.4.
 package struct EllipticalArc: Hashable, Sendable {
   /// The centre of the ellipse.
   package var center: Point
-  /// The radii before the ellipse is turned, scaled up where the endpoints lie too far apart.
+  /// The radii before the ellipse is rotated, scaled up if the endpoints are too far apart.
   package var radii: Size
-  /// How far the ellipse's x axis is turned.
+  /// The rotation of the ellipse's x axis.
   package var rotation: Angle
-  /// Where the arc starts on the ellipse before it is scaled and turned.
+  /// The angle of the start on the ellipse, before it is scaled and rotated.
   package var start: Angle
-  /// How far the arc turns; negative counter-clockwise as seen.
+  /// The angle from start to end; negative is counter-clockwise.
   package var sweep: Angle
 
-  /// The arc from `from` to `to`, or nil where it has no centre: coincident ends or a zero radius, or ends so close or
-  /// so far apart for the radii that the centre is not finite.
+  /// The arc from `from` to `to`. Nil if it has no centre: coincident ends, a zero radius, or ends so close or so far
+  /// apart for the radii that the centre is not finite.
   package init?(from: Point, to: Point, radii: Size, rotation: Angle, largeArc: Bool, clockwise: Bool) {
     guard from != to, radii.width > 0, radii.height > 0 else { return nil }
     let axis = rotation.unitPoint
@@ -106,7 +111,7 @@ package struct EllipticalArc: Hashable, Sendable {
     let rx = radii.width * growth
     let ry = radii.height * growth
 
-    // The centre of half a turn lies in the middle: the root of what is but a rounding error would move it away.
+    // The centre of half a turn is in the middle. The square root of a mere rounding error would move it away.
     let square = spread > 1 - 1e-13 ? 0 : (1 / spread - 1).squareRoot()
     let factor = largeArc == clockwise ? -square : square
     let centerX = factor * rx * y / ry
@@ -124,8 +129,8 @@ package struct EllipticalArc: Hashable, Sendable {
     self.sweep = .degrees(turn)
   }
 
-  /// How far apart the ends of an arc lie that `vector` leads across: one where they are the ends of a diameter, more
-  /// where the ellipse cannot reach both.
+  /// The distance between the ends of an arc across `vector`, relative to the ellipse: 1 if they are the ends of a
+  /// diameter, more if the ellipse is too small for both.
   static func spread(across vector: Point, radii: Size, rotation: Angle) -> Double {
     let axis = rotation.unitPoint
     let x = (axis.x * vector.x + axis.y * vector.y) / (2 * radii.width)
@@ -133,7 +138,7 @@ package struct EllipticalArc: Hashable, Sendable {
     return x * x + y * y
   }
 
-  /// The point at an angle of the ellipse before it is scaled and turned.
+  /// The point at an angle of the ellipse, before it is scaled and rotated.
   package func point(at angle: Angle) -> Point {
     let unit = angle.unitPoint
     let axis = rotation.unitPoint

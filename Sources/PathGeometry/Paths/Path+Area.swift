@@ -1,13 +1,13 @@
 extension Path {
-  /// The area that the subpaths enclose, in square points: what lies clockwise around counts as positive, as seen on
-  /// screen, what lies counter-clockwise around as negative, and what is wound around twice counts twice.
+  /// The area of the inside, in square points. Clockwise contours, as seen on screen, count as positive,
+  /// counter-clockwise ones as negative. An area with a winding number of 2 counts twice.
   ///
-  /// Open subpaths count as closed, as they do when filled. Exact but for rounding, for curves and arcs too. Linear in
-  /// the number of elements.
+  /// Open subpaths count as closed, as when filled. Exact except for rounding, also for curves and arcs. Linear in the
+  /// number of elements.
   public var area: Double {
     var area = 0.0
     for run in runs {
-      // Seen from their own start, figures far away from the origin keep their digits.
+      // Coordinates relative to the subpath's start keep the precision of figures far from the origin.
       for side in run.boundary { area += side.sweptArea(from: run.start) }
     }
     return area
@@ -15,7 +15,7 @@ extension Path {
 }
 
 extension Side {
-  /// The area between the side and a point, positive where the side runs clockwise around it.
+  /// The area between the side and a point, positive if the side runs clockwise around it.
   fileprivate func sweptArea(from origin: Point) -> Double {
     let a = from - origin
     let b = to - origin
@@ -36,6 +36,6 @@ extension Side {
 }
 
 extension Point {
-  /// The area of the parallelogram that this vector spans with `other`, positive where that lies clockwise.
+  /// The cross product: the area of the parallelogram of both vectors, positive if `other` is clockwise from this one.
   func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 }

@@ -1,12 +1,12 @@
 extension Path {
-  /// How often the outline winds around `point`: clockwise turns as seen on screen count as 1, others as -1.
+  /// The winding number of the outline around `point`: clockwise turns, as seen on screen, count as 1, others as -1.
   ///
-  /// Open subpaths count as closed, as they do when filled. On the outline itself it is that of one of the sides.
-  /// Curves and arcs are not flattened. Linear in the number of elements.
+  /// Open subpaths count as closed, as when filled. For a point on the outline, it is the number of one of the two
+  /// sides. Curves and arcs are not flattened. Linear in the number of elements.
   public func windingNumber(at point: Point) -> Int { crossings(of: point).winding }
 
-  /// Whether `point` lies inside by a fill rule. Points on the outline do, as on the HTML canvas, to within a
-  /// rounding error; points that are not finite do not. Linear in the number of elements.
+  /// Whether `point` is inside by a fill rule. Points on the outline are inside, as on the HTML canvas, within a
+  /// rounding error. Points that are not finite are outside. Linear in the number of elements.
   public func contains(_ point: Point, rule: FillRule = .nonzero) -> Bool {
     let crossings = crossings(of: point)
     if crossings.isOnOutline { return true }
@@ -23,15 +23,15 @@ extension Path {
   }
 }
 
-/// Counts how often sides cross the ray that leads to the right of a point.
+/// Counts how often sides cross the ray from a point to the right.
 private struct Crossings {
   let point: Point
   var winding = 0
   var isOnOutline = false
 
-  /// Cuts the side where it turns up or down, so that each stretch crosses the ray once at most. A stretch owns its
-  /// upper end but not its lower one, so that a corner on the ray counts once where the outline goes on, and not at
-  /// all, or twice and opposite, where it turns back.
+  /// Cuts the side where it changes between up and down, so that each stretch crosses the ray at most once. A stretch
+  /// includes its upper end but not its lower end. So a corner on the ray counts once if the outline continues, and
+  /// zero times, or twice with opposite signs, if it turns back.
   mutating func add(_ side: Side) {
     var first = (t: 0.0, point: side.from)
     for t in side.turns.sorted() + [1] {
@@ -61,7 +61,7 @@ private struct Crossings {
 }
 
 extension Side {
-  /// Where, between the ends, the side turns from upwards to downwards or back.
+  /// Parameters between the ends where the side changes between up and down.
   fileprivate var turns: [Double] {
     switch element {
     case .quad(let to, let control): return Path.extremes(from.y, control.y, to.y)
@@ -72,7 +72,7 @@ extension Side {
     }
   }
 
-  /// The x at which a stretch that only leads down from `upper` to `lower`, or back, passes a height.
+  /// The x of a stretch that only goes down from `upper` to `lower`, or back, at a given height.
   fileprivate func x(
     atHeight y: Double, between upper: (t: Double, point: Point), and lower: (t: Double, point: Point)
   ) -> Double {
@@ -93,7 +93,7 @@ extension Side {
 }
 
 extension EllipticalArc {
-  /// The share of the sweep after which the arc passes an angle of its ellipse, if it does between its ends.
+  /// The share of the sweep at which the arc passes an angle of its ellipse; nil if it does not.
   func share(at angle: Angle) -> Double? {
     let turn = (sweep.degrees < 0 ? start - angle : angle - start).degrees.truncatingRemainder(dividingBy: 360)
     let share = (turn < 0 ? turn + 360 : turn) / abs(sweep.degrees)

@@ -1,11 +1,11 @@
 extension Path {
-  /// This path with cubic Bézier curves in place of its arcs, none of which leaves the arc by more than `tolerance`
-  /// points.
+  /// This path with cubic Bézier curves in place of arcs. No curve is further than `tolerance` points from its arc.
   ///
-  /// Each arc becomes curves of equal turns of a quarter or less, with handles of 4/3 tan(turn/4) of a radius. They lie
-  /// outside the arc by at most 2/27 sin⁶(turn/4) / cos²(turn/4) of the larger radius (Goldapp 1991), which for a
-  /// quarter of a circle is 0.027 percent. Where an arc bulges beyond 1e9, the curves end there. A tolerance that is
-  /// not positive is a programmer's mistake; none is finer than 1e-15 of the radius.
+  /// Each arc becomes curves of equal angles of at most a quarter turn, with handles of 4/3 tan(turn/4) of a radius.
+  /// They lie outside the arc by at most 2/27 sin⁶(turn/4) / cos²(turn/4) of the larger radius (Goldapp 1991), which is
+  /// 0.027 percent for a quarter circle. Curves are cut off at 1e9. The smallest tolerance is 1e-15 of the radius.
+  ///
+  /// - Precondition: `tolerance` is positive.
   public func convertingArcs(tolerance: Double) -> Path {
     precondition(tolerance > 0, "the tolerance of a conversion is positive")
     return mappingSides { side, path in
@@ -15,12 +15,13 @@ extension Path {
     }
   }
 
-  /// This path with straight lines in place of its curves and arcs, none of which leaves the curve by more than
-  /// `tolerance` points; their ends lie on it.
+  /// This path with straight lines in place of curves and arcs. No line is further than `tolerance` points from its
+  /// curve; the ends of lines are on the curve.
   ///
-  /// Each curve becomes lines of equal steps of its parameter, as many as its second differences ask for, but never
-  /// more than 65,536. Where it bulges beyond 1e9, they end there. A tolerance that is not positive is a programmer's
-  /// mistake.
+  /// Each curve becomes lines with equal steps of its parameter. Their number follows from its second differences, up
+  /// to 65,536. Lines are cut off at 1e9.
+  ///
+  /// - Precondition: `tolerance` is positive.
   public func flattened(tolerance: Double) -> Path {
     precondition(tolerance > 0, "the tolerance of a conversion is positive")
     return mappingSides { side, path in
@@ -30,8 +31,8 @@ extension Path {
     }
   }
 
-  /// This path flattened to no more than `mostLines` lines, if need be with a greater tolerance. Sides that are straight
-  /// count, but stay as they are.
+  /// This path flattened to at most `mostLines` lines, with a larger tolerance if needed. Straight sides count, but do
+  /// not change.
   func flattened(tolerance: Double, mostLines: Int) -> Path {
     let sides = runs.flatMap(\.sides)
     var tolerance = tolerance
@@ -52,7 +53,7 @@ extension Path {
 }
 
 extension Side {
-  /// Where the side is after a share of its parameter; arcs run evenly in the angle of their ellipse.
+  /// The point at a parameter from 0 to 1; arcs have a constant rate of the angle on their ellipse.
   func point(at t: Double) -> Point {
     let u = 1 - t
     switch element {
@@ -65,8 +66,8 @@ extension Side {
     }
   }
 
-  /// How many chords follow the side closely enough: a chord leaves a curve by at most an eighth of the largest second
-  /// derivative times the square of its step.
+  /// The number of chords for the tolerance. The distance between chord and curve is at most 1/8 of the largest second
+  /// derivative times the square of the step.
   fileprivate func lineCount(tolerance: Double) -> Int {
     let square: Double
     switch element {
@@ -77,7 +78,7 @@ extension Side {
     case .move, .line, .arc, .close:
       guard let arc = ellipticalArc else { return 1 }
       let turn = arc.sweep.radians
-      // Two chords of half a turn would leave the circle by its radius.
+      // Two chords of half a turn would differ from the circle by its radius.
       let least = (abs(turn) / (.pi / 2)).rounded(.up)
       square = max(least * least, max(arc.radii.width, arc.radii.height) * turn * turn / (8 * tolerance))
     }
@@ -102,7 +103,7 @@ extension EllipticalArc {
     }
   }
 
-  /// The derivative of the point by the angle in radians.
+  /// The derivative of the point with respect to the angle in radians.
   func direction(at angle: Angle) -> Point {
     let unit = angle.unitPoint
     let axis = rotation.unitPoint
@@ -113,7 +114,7 @@ extension EllipticalArc {
 
   private func cubicCount(tolerance: Double) -> Int {
     let share = max(tolerance / max(radii.width, radii.height), 1e-15)
-    // A quarter turn that is a rounding error too long is one all the same.
+    // A quarter turn that is too long by a rounding error still counts as one.
     var count = max(1, Int((abs(sweep.degrees) / 90 - 1e-9).rounded(.up)))
     while Self.error(ofTurn: abs(sweep.degrees) / Double(count)) > share { count += 1 }
     return count
@@ -127,6 +128,6 @@ extension EllipticalArc {
 }
 
 extension Point {
-  /// The nearest point that a path may hold.
+  /// The nearest point within the bounds of a path, ±1e9.
   package var drawable: Point { Point(max(-1e9, min(x, 1e9)), max(-1e9, min(y, 1e9))) }
 }

@@ -1,9 +1,8 @@
 extension Path {
-  /// The smallest rectangle that holds every point of the outline, without its stroke; nil where nothing is drawn.
+  /// The smallest rectangle around the outline, without its stroke; nil if nothing is drawn.
   ///
-  /// Tight: the extremes of curves and arcs, not of their control points. A move that nothing follows draws nothing, and
-  /// does not count; one that is closed at once is a point.
-  /// Linear in the number of elements.
+  /// It contains the extremes of curves and arcs, not of their control points. A move without a following verb draws
+  /// nothing and does not count; a move that is closed at once is a point. Linear in the number of elements.
   public var bounds: Rect? {
     var box = BoundingBox()
     var start = Point.zero
@@ -49,14 +48,14 @@ extension Path {
     return box.rect
   }
 
-  /// Where between the ends a quadratic Bézier curve turns back, in one coordinate.
+  /// The parameters between the ends where one coordinate of a quadratic Bézier curve has an extreme.
   static func extremes(_ p0: Double, _ p1: Double, _ p2: Double) -> [Double] {
     let denominator = p0 - 2 * p1 + p2
     guard denominator != 0 else { return [] }
     return [(p0 - p1) / denominator].filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Where between the ends a cubic Bézier curve turns back, in one coordinate.
+  /// The parameters between the ends where one coordinate of a cubic Bézier curve has an extreme.
   static func extremes(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = p3 - p0 + 3 * (p1 - p2)
     let b = 2 * (p0 - 2 * p1 + p2)
@@ -64,14 +63,14 @@ extension Path {
     if abs(a) < 1e-12 { return (b == 0 ? [] : [-c / b]).filter { $0 > 0 && $0 < 1 } }
     let discriminant = b * b - 4 * a * c
     guard discriminant >= 0 else { return [] }
-    // The root that does not cancel first, the other from the product of both.
+    // First the root without cancellation, then the other from the product of both.
     let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
     return [sum / a, sum == 0 ? 0 : c / sum].filter { $0 > 0 && $0 < 1 }
   }
 }
 
 extension EllipticalArc {
-  /// The angles at which the whole ellipse reaches furthest left, right, up and down.
+  /// The angles of the leftmost, rightmost, highest and lowest points of the whole ellipse.
   var extremes: [Angle] {
     let axis = rotation.unitPoint
     let x = Angle.direction(of: Point(radii.width * axis.x, -radii.height * axis.y))
@@ -80,7 +79,7 @@ extension EllipticalArc {
 }
 
 extension EllipticalArc {
-  /// The angles at which the whole ellipse reaches furthest up and down.
+  /// The angles of the highest and lowest points of the whole ellipse.
   var verticalExtremes: [Angle] {
     let axis = rotation.unitPoint
     let y = Angle.direction(of: Point(radii.width * axis.y, radii.height * axis.x))

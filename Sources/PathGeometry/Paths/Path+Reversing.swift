@@ -1,5 +1,6 @@
 extension Path {
-  /// The subpaths as paths of their own, each beginning with a move; verbs that follow a close without one gain it.
+  /// The subpaths as separate paths, each beginning with a move. A move is added to verbs that follow a close without
+  /// one.
   public var subpaths: [Path] {
     runs.map { run in
       Path { path in
@@ -10,10 +11,10 @@ extension Path {
     }
   }
 
-  /// This path with every subpath drawn the other way, in the same order.
+  /// This path with the direction of every subpath reversed, in the same order.
   ///
-  /// A closed subpath still begins where it began, an open one where it ended. Areas change their sign; with the
-  /// nonzero rule, a subpath drawn the other way can be a hole.
+  /// A closed subpath keeps its start. An open subpath starts at its former end. Areas change their sign; with the
+  /// nonzero rule, a reversed subpath can be a hole.
   public var reversed: Path {
     Path { path in
       for run in runs { run.drawReversed(into: &path) }
@@ -31,7 +32,7 @@ extension Subpath {
     path.move(to: start)
     if let closingLine { path.draw(closingLine.reversed) }
     var rest = sides
-    // The side that was drawn first is drawn last: by the closing verb, where that drew the last one before.
+    // The side that was drawn first is drawn last: by the closing verb, if that drew the last side before.
     if closingLine != nil, case .line = rest.first?.element { rest.removeFirst() }
     for side in rest.reversed() { path.draw(side.reversed) }
     path.close()

@@ -1,8 +1,10 @@
 extension Path {
-  /// This path mapped by `transform`. Arcs stay arcs, since any affine image of an ellipse is an ellipse.
+  /// This path mapped by `transform`. Arcs stay arcs, because any affine image of an ellipse is an ellipse.
   ///
-  /// Exact for shifts and scalings along the axes of arcs that are not turned. A map that is not finite is a
-  /// programmer's mistake; one that flattens the plane turns arcs into lines. What would lie beyond 1e9 lies there.
+  /// Exact for translations, and for scalings along the axes if arcs are not rotated. A map with determinant zero turns
+  /// arcs into lines. Coordinates are limited to ±1e9.
+  ///
+  /// - Precondition: `transform` is finite.
   public func applying(_ transform: AffineTransform) -> Path {
     precondition(transform.isFinite, "the coefficients of a transform are finite")
     var mapped = Path()
@@ -31,8 +33,8 @@ extension Path {
 }
 
 extension AffineTransform {
-  /// The radii and the turn of the ellipse that this map makes of one: the singular values of the map from the unit
-  /// circle to it, and the direction of the larger.
+  /// The radii and rotation of the image of an ellipse: the singular values of the map from the unit circle to the
+  /// image, and the direction of the larger one.
   fileprivate func image(radii: Size, rotation: Angle) -> (radii: Size, rotation: Angle) {
     if b == 0 && c == 0 && (rotation == .zero || abs(a) == abs(d)) {
       let turned = (a < 0) == (d < 0) ? rotation : .degrees(-rotation.degrees)

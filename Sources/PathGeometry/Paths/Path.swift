@@ -1,9 +1,10 @@
-/// An outline of straight lines, Bézier curves and elliptical arcs: what an SVG `d` attribute holds.
+/// An outline of straight lines, Bézier curves and elliptical arcs: the content of an SVG `d` attribute.
 ///
-/// Coordinates are points, y grows downwards. The verbs are those of Core Graphics and SwiftUI without "add". Angles and
-/// `clockwise` are **as seen on screen**: Core Graphics counts `clockwise` in a plane whose y grows upwards, so code
-/// ported from there flips it. Every coordinate is finite and at most 1e9: a verb given anything else is a
-/// programmer's mistake.
+/// Coordinates are points, y points down. The verbs are those of Core Graphics and SwiftUI without "add". Angles and
+/// `clockwise` are **as seen on screen**. Core Graphics counts `clockwise` in a plane with y up, so invert it in code
+/// from there.
+///
+/// - Precondition: Every coordinate of a verb is finite and within ±1e9.
 public struct Path: Hashable, Sendable {
   /// One verb of a path, with absolute coordinates.
   public enum Element: Hashable, Sendable {
@@ -15,27 +16,27 @@ public struct Path: Hashable, Sendable {
     case quad(to: Point, control: Point)
     /// A cubic Bézier curve (`C`).
     case cubic(to: Point, control1: Point, control2: Point)
-    /// An elliptical arc (`A`): `rotation` turns the ellipse's x axis, `largeArc` takes the arc of more than half a
+    /// An elliptical arc (`A`): `rotation` rotates the ellipse's x axis, `largeArc` selects the arc of more than half a
     /// turn, `clockwise` is the sweep flag.
     case arc(to: Point, radii: Size, rotation: Angle, largeArc: Bool, clockwise: Bool)
-    /// A line back to the beginning of the subpath (`Z`).
+    /// A line back to the start of the subpath (`Z`).
     case close
   }
 
-  /// The verbs, in the order in which they are drawn.
+  /// The verbs in drawing order.
   public private(set) var elements: [Element]
 
-  /// Where the next verb starts: nil before the first move.
+  /// The start of the next verb; nil before the first move.
   public private(set) var currentPoint: Point?
 
   private var subpathStart: Point?
 
-  /// A path without any verb.
+  /// An empty path.
   public init() {
     elements = []
   }
 
-  /// A path drawn by verbs: `Path { path in path.move(to: …) … }`.
+  /// A path from verbs: `Path { path in path.move(to: …) … }`.
   public init(_ draw: (inout Path) -> Void) {
     self.init()
     draw(&self)
@@ -74,15 +75,16 @@ public struct Path: Hashable, Sendable {
     append(.cubic(to: point, control1: control1, control2: control2), endingAt: point)
   }
 
-  /// Draws an elliptical arc to `point`, as SVG's `A`: radii that are too small are scaled up where it is drawn, a zero
-  /// radius makes a straight line.
+  /// Draws an elliptical arc to `point`, as SVG's `A`. Radii that are too small are scaled up when the arc is drawn; a
+  /// zero radius gives a straight line.
   ///
   /// - Parameters:
-  ///   - point: Where the arc ends.
-  ///   - radii: The ellipse's radii before it is turned; negative ones are a programmer's mistake.
-  ///   - rotation: How far the ellipse's x axis is turned, clockwise as seen.
-  ///   - largeArc: Whether to take the arc of more than half a turn.
-  ///   - clockwise: The direction as seen: SVG's sweep flag.
+  ///   - point: The end of the arc.
+  ///   - radii: The ellipse's radii before it is rotated.
+  ///   - rotation: The rotation of the ellipse's x axis, clockwise as seen on screen.
+  ///   - largeArc: Whether to draw the arc of more than half a turn.
+  ///   - clockwise: The direction as seen on screen: SVG's sweep flag.
+  /// - Precondition: The radii are not negative.
   public mutating func arc(
     to point: Point, radii: Size, rotation: Angle = .zero, largeArc: Bool = false, clockwise: Bool = true
   ) {
@@ -96,14 +98,14 @@ public struct Path: Hashable, Sendable {
       endingAt: point)
   }
 
-  /// Closes the subpath with a line to its beginning, where the next verb then starts.
+  /// Closes the subpath with a line to its start. The next verb starts there.
   public mutating func close() {
     requireStart()
     elements.append(.close)
     currentPoint = subpathStart
   }
 
-  /// Adds every subpath of `other` after those of this path.
+  /// Appends every subpath of `other`.
   public mutating func append(_ other: Path) {
     guard !other.isEmpty else { return }
     elements += other.elements
@@ -116,7 +118,7 @@ public struct Path: Hashable, Sendable {
   /// This path moved by `x` and `y` points.
   public func offset(x: Double = 0, y: Double = 0) -> Path { applying(.translation(x: x, y: y)) }
 
-  /// This path turned about `center` (the origin unless told), clockwise as seen for positive angles.
+  /// This path rotated about `center`, by default the origin. Positive angles are clockwise as seen on screen.
   public func rotated(by angle: Angle, around center: Point = .zero) -> Path {
     applying(.rotation(angle, about: center))
   }

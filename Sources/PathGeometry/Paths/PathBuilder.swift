@@ -1,17 +1,17 @@
-/// Something that a ``PathBuilder`` closure may hold: one verb, or a whole path.
+/// A value that a ``PathBuilder`` closure may contain: one verb, or a whole path.
 public protocol PathComponent: Sendable {
-  /// Draws this component at the end of `path`.
+  /// Appends this component to `path`.
   func draw(into path: inout Path)
 }
 
-/// Collects the verbs of `Path { Move(3, 8); Line(7, 12) }` in the order in which they are written.
+/// Collects the verbs of `Path { Move(3, 8); Line(7, 12) }` in order.
 @resultBuilder
 public enum PathBuilder {
-  /// One verb.
+  /// A single verb.
   public static func buildExpression(_ component: some PathComponent) -> [any PathComponent] { [component] }
-  /// Verbs that were collected before.
+  /// Existing verbs.
   public static func buildExpression(_ components: [any PathComponent]) -> [any PathComponent] { components }
-  /// Verbs one after the other.
+  /// A sequence of verbs.
   public static func buildBlock(_ parts: [any PathComponent]...) -> [any PathComponent] { parts.flatMap { $0 } }
   /// The verbs of a loop.
   public static func buildArray(_ parts: [[any PathComponent]]) -> [any PathComponent] { parts.flatMap { $0 } }
@@ -21,18 +21,18 @@ public enum PathBuilder {
   public static func buildEither(first part: [any PathComponent]) -> [any PathComponent] { part }
   /// The verbs of the second branch.
   public static func buildEither(second part: [any PathComponent]) -> [any PathComponent] { part }
-  /// The verbs behind an availability check.
+  /// The verbs of an availability check.
   public static func buildLimitedAvailability(_ part: [any PathComponent]) -> [any PathComponent] { part }
 }
 
 extension Path: PathComponent {
-  /// A path drawn by capitalised verbs.
+  /// A path from verbs that are written as types: `Move`, `Line` and so on.
   public init(@PathBuilder _ components: () -> [any PathComponent]) {
     self.init()
     for component in components() { component.draw(into: &self) }
   }
 
-  /// Adds this path's subpaths to `path`.
+  /// Appends this path's subpaths to `path`.
   public func draw(into path: inout Path) { path.append(self) }
 }
 
@@ -43,7 +43,7 @@ public struct Move: PathComponent {
   public init(_ x: Double, _ y: Double) { point = Point(x, y) }
   /// Begins a subpath at `point`.
   public init(to point: Point) { self.point = point }
-  /// Draws the verb at the end of `path`.
+  /// Appends the verb to `path`.
   public func draw(into path: inout Path) { path.move(to: point) }
 }
 
@@ -54,7 +54,7 @@ public struct Line: PathComponent {
   public init(_ x: Double, _ y: Double) { point = Point(x, y) }
   /// A line to `point`.
   public init(to point: Point) { self.point = point }
-  /// Draws the verb at the end of `path`.
+  /// Appends the verb to `path`.
   public func draw(into path: inout Path) { path.line(to: point) }
 }
 
@@ -67,7 +67,7 @@ public struct Quad: PathComponent {
     self.point = point
     self.control = control
   }
-  /// Draws the verb at the end of `path`.
+  /// Appends the verb to `path`.
   public func draw(into path: inout Path) { path.quad(to: point, control: control) }
 }
 
@@ -82,11 +82,11 @@ public struct Cubic: PathComponent {
     self.control1 = control1
     self.control2 = control2
   }
-  /// Draws the verb at the end of `path`.
+  /// Appends the verb to `path`.
   public func draw(into path: inout Path) { path.cubic(to: point, control1: control1, control2: control2) }
 }
 
-/// An arc, in any of the three forms in which ``Path`` draws one.
+/// An arc in any of the three forms of ``Path``.
 public struct Arc: PathComponent {
   private enum Form: Sendable {
     case center(Point, radius: Double, from: Angle, to: Angle, clockwise: Bool)
@@ -105,14 +105,14 @@ public struct Arc: PathComponent {
     form = .tangents(tangent1, tangent2, radius: radius)
   }
 
-  /// An elliptical arc as SVG has it: ``Path/arc(to:radii:rotation:largeArc:clockwise:)``.
+  /// An elliptical arc in SVG's form: ``Path/arc(to:radii:rotation:largeArc:clockwise:)``.
   public init(
     to point: Point, radii: Size, rotation: Angle = .zero, largeArc: Bool = false, clockwise: Bool = true
   ) {
     form = .endpoint(point, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
   }
 
-  /// Draws the verb at the end of `path`.
+  /// Appends the verb to `path`.
   public func draw(into path: inout Path) {
     switch form {
     case .center(let center, let radius, let from, let to, let clockwise):
@@ -127,8 +127,8 @@ public struct Arc: PathComponent {
 
 /// Closes the subpath: ``Path/close()``.
 public struct Close: PathComponent {
-  /// A line back to the beginning of the subpath.
+  /// A line back to the start of the subpath.
   public init() {}
-  /// Draws the verb at the end of `path`.
+  /// Appends the verb to `path`.
   public func draw(into path: inout Path) { path.close() }
 }

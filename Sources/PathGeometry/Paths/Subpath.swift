@@ -1,4 +1,4 @@
-/// A side of an outline: a verb that draws, and the point where it starts.
+/// A side of an outline: a verb that draws, and its start.
 struct Side {
   let from: Point
   let element: Path.Element
@@ -6,7 +6,7 @@ struct Side {
   /// Where the side ends.
   var to: Point { element.end ?? from }
 
-  /// The arc by its centre; nil for other sides and for arcs that are straight lines.
+  /// The arc in centre form; nil for other sides and for arcs that are straight lines.
   var ellipticalArc: EllipticalArc? {
     guard case .arc(let to, let radii, let rotation, let largeArc, let clockwise) = element else { return nil }
     return EllipticalArc(
@@ -14,7 +14,7 @@ struct Side {
   }
 }
 
-/// A run of sides that follow each other.
+/// A run of consecutive sides.
 struct Subpath {
   let start: Point
   var sides: [Side] = []
@@ -23,8 +23,8 @@ struct Subpath {
   /// Where the last side ends.
   var end: Point { sides.last?.to ?? start }
 
-  /// The line from the end to the start, which is drawn where the run is closed and bounds its inside anyhow; nil
-  /// where it has no length.
+  /// The line from the end to the start; nil if it has no length. It bounds the inside, but is drawn only if the run is
+  /// closed.
   var closingLine: Side? { end == start ? nil : Side(from: end, element: .line(to: start)) }
 
   /// The sides that bound the inside.
@@ -32,7 +32,7 @@ struct Subpath {
 }
 
 extension Path {
-  /// The runs of sides, in order. Verbs that follow a close without a move begin a run where the close led.
+  /// The runs of sides, in order. Verbs that follow a close without a move begin a run at the point of the close.
   var runs: [Subpath] {
     var runs: [Subpath] = []
     var start = Point.zero

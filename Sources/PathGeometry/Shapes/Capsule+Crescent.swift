@@ -1,10 +1,10 @@
 extension Capsule {
-  /// This pill without the pill that lies `inset` further inside and is moved down by `shift`: the exact outline of an
-  /// inner shadow's edge, with no clip.
+  /// This pill without the pill that is inset by `inset` and moved down by `shift`: the exact outline of an inner
+  /// shadow's edge, without a clip.
   ///
-  /// A crescent at the top (at the bottom where `shift` is negative), a ring where the inner pill stays inside, whose
-  /// inner outline runs counter-clockwise, the whole pill where nothing of the inner one remains inside, or nothing.
-  /// A pill that stands upright leaves what a rounded rectangle of its shape does.
+  /// The result is a crescent at the top, or at the bottom if `shift` is negative. It is a ring if the inner pill stays
+  /// inside; the inner outline of the ring is counter-clockwise. It is the whole pill if no part of the inner pill is
+  /// inside, or an empty path. An upright pill gives the result of an equal rounded rectangle.
   public func crescent(inset: Double, shift: Double) -> Path {
     guard rect.width >= rect.height else {
       return RoundedRect(rect, radius: radius).crescent(inset: inset, shift: Point(0, shift))
@@ -20,7 +20,7 @@ extension Capsule {
     if -inset >= distance { return Path() }
     let top = topCrescent(outer: outer, inner: inner, shift: distance)
     if shift > 0 { return top }
-    // Half a turn brings it to the bottom and, other than a mirror, leaves it clockwise.
+    // A rotation by half a turn moves it to the bottom and keeps it clockwise. A reflection would not.
     return top.applying(AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 2 * rect.center.x, ty: 2 * rect.center.y))
   }
 
@@ -29,7 +29,7 @@ extension Capsule {
     let right = rect.maxX - outer
     let hasSides = right - left > 1e-9
     let centre = rect.center.y
-    // Where the two cap circles cross, relative to the outer one's centre.
+    // The intersection of the two cap circles, relative to the outer one's centre.
     let depth = (shift * shift + outer * outer - inner * inner) / (2 * shift)
     let reach = max(0, outer * outer - depth * depth).squareRoot()
     let innerTop = centre + shift - inner
@@ -63,7 +63,7 @@ extension Capsule {
 }
 
 extension Path {
-  /// This path with the subpaths of `other` after its own.
+  /// This path with the subpaths of `other` appended.
   public func appending(_ other: Path) -> Path {
     var path = self
     path.append(other)

@@ -1,15 +1,15 @@
 extension RoundedRect {
-  /// This figure without the one that lies `inset` further inside and is moved by `shift`: the exact outline of an
-  /// inner shadow's edge, with no clip.
+  /// This figure without the one that is inset by `inset` and moved by `shift`: the exact outline of an inner shadow's
+  /// edge, without a clip.
   ///
-  /// A crescent on the side that `shift` leads away from, or several pieces; a ring where the moved figure stays
-  /// inside, whose inner outline runs counter-clockwise; the whole figure where nothing of the moved one remains
-  /// inside, or nothing. The moved figure is that of ``inset(by:)``. Corners stay arcs.
+  /// The result is a crescent opposite to `shift`, or several pieces. It is a ring if the moved figure stays inside;
+  /// the inner outline of the ring is counter-clockwise. It is the whole figure if no part of the moved figure is
+  /// inside, or an empty path. The moved figure is that of ``inset(by:)``. Corners stay arcs.
   public func crescent(inset distance: Double, shift: Point) -> Path {
     subtracting(inset(by: distance).offset(by: shift))
   }
 
-  /// This figure without another: the exact outline, whose parts are arcs where the figures' are.
+  /// This figure without another, as an exact outline. Arcs of the figures stay arcs.
   package func subtracting(_ other: RoundedRect) -> Path {
     let moved = ConvexOutline(other)
     let whole = ConvexOutline(self)
@@ -27,9 +27,9 @@ extension RoundedRect {
 
 /// The outline of a rounded rectangle, in pieces that can be intersected.
 private struct ConvexOutline {
-  /// Clockwise; none where the figure has no area.
+  /// Clockwise; empty if the figure has no area.
   let pieces: [OutlinePiece]
-  /// What lies this close to an outline is taken to lie on it.
+  /// Points closer to an outline than this count as on it.
   let precision: Double
   private let rect: Rect
 
@@ -56,7 +56,7 @@ private struct ConvexOutline {
     self.pieces = pieces
   }
 
-  /// How far inside (positive) or outside a point lies, exact where it is zero.
+  /// The distance of a point from the outline, positive inside; exact if it is zero.
   private func depth(of point: Point) -> Double {
     var depth = min(point.x - rect.minX, rect.maxX - point.x, point.y - rect.minY, rect.maxY - point.y)
     for case .corner(let center, let radii, let first, let last) in pieces {
@@ -70,10 +70,10 @@ private struct ConvexOutline {
     return depth
   }
 
-  /// Pieces further apart neither cross nor touch.
+  /// Pieces further apart than this neither cross nor touch.
   private static let reach = 1e-3
 
-  /// The parts of the outline whose depth inside `other` is as wanted. Outside everything where `other` has no area.
+  /// The parts of the outline with the wanted depth inside `other`. If `other` has no area, everything is outside.
   func fragments(splitBy other: ConvexOutline, where isWanted: (Double) -> Bool) -> [OutlineFragment] {
     var fragments: [OutlineFragment] = []
     for piece in pieces {
@@ -100,7 +100,7 @@ private struct ConvexOutline {
 }
 
 extension Path {
-  /// Closed outlines from parts that each begin where another ends.
+  /// Closed outlines from fragments. Each fragment begins where another one ends.
   fileprivate init(joining fragments: [OutlineFragment]) {
     self.init()
     var rest = fragments
@@ -108,7 +108,7 @@ extension Path {
       rest.removeFirst()
       var loop = [first]
       while let last = loop.last {
-        // Ends that were computed from either outline differ by rounding errors.
+        // The ends of the two outlines differ by rounding errors.
         func gap(_ point: Point) -> Double { (point - last.end).length }
         guard let next = rest.indices.min(by: { gap(rest[$0].start) < gap(rest[$1].start) }),
           gap(rest[next].start) < gap(first.start)
@@ -120,7 +120,7 @@ extension Path {
   }
 
   private mutating func draw(_ loop: [OutlineFragment]) {
-    // Where figures only touch from outside, a side of theirs is left over and led back along itself.
+    // If figures only touch from outside, one of their sides remains, drawn forth and back.
     guard let first = loop.first, loop.count > 2 || loop.contains(where: { $0.radii != nil }) else { return }
     move(to: first.start)
     for (index, fragment) in loop.enumerated() {

@@ -1,6 +1,6 @@
-/// A figure with an outline. Outlines run clockwise as seen, so that holes can run the other way.
+/// A figure with an outline. Outlines are clockwise as seen on screen, so that holes can be counter-clockwise.
 public protocol Shape: Sendable {
-  /// The outline, in points. A figure without area has an empty one.
+  /// The outline, in points; empty if the figure has no area.
   var path: Path { get }
 }
 

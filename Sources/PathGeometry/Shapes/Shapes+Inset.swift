@@ -1,24 +1,24 @@
 extension Circle {
-  /// The circle whose outline lies `distance` points further inside; negative ones lead outwards. Exact; without area
-  /// where nothing remains.
+  /// The circle with its outline moved inwards by `distance` points; negative distances go outwards. Exact; without
+  /// area if nothing remains.
   public func inset(by distance: Double) -> Circle { Circle(center: center, radius: radius - distance) }
 }
 
 extension Capsule {
-  /// The pill whose outline lies `distance` points further inside; negative ones lead outwards. Exact; without area
-  /// where nothing remains.
+  /// The pill with its outline moved inwards by `distance` points; negative distances go outwards. Exact; without area
+  /// if nothing remains.
   public func inset(by distance: Double) -> Capsule { Capsule(in: rect.inset(by: distance)) }
 
-  /// This pill as a rectangle with rounded corners, for what is defined on those.
+  /// This pill as a rounded rectangle.
   public var roundedRect: RoundedRect { RoundedRect(rect, radius: radius) }
 }
 
 extension RoundedRect {
-  /// The rounded rectangle whose sides lie `distance` points further inside, with radii that are shorter by as much:
-  /// the inner edge of a border in CSS Backgrounds 3, section 5.2. Negative distances lead outwards.
+  /// The rounded rectangle with its sides moved inwards by `distance` points, and with radii reduced by `distance`: the
+  /// inner edge of a border in CSS Backgrounds 3, section 5.2. Negative distances go outwards.
   ///
-  /// The corners have the same centres, so circular ones stay exactly as far away; of elliptical ones that is true at
-  /// their ends. A radius that is used up leaves a square corner, and a square corner stays square. Without area where
+  /// The corners keep their centres, so the distance is exact along circular corners and at the ends of elliptical
+  /// ones. A corner becomes square when its radius reaches zero, and a square corner stays square. Without area if
   /// nothing remains.
   public func inset(by distance: Double) -> RoundedRect {
     let used = usedRadii

@@ -1,11 +1,11 @@
-/// A rectangle with rounded corners, each with radii of its own.
+/// A rectangle with rounded corners, each with its own radii.
 ///
-/// Radii that overlap are scaled down together by one factor, the rule of CSS Backgrounds 3, section 5.5. (SVG's `rect`
-/// clamps each radius by itself instead.)
+/// Radii that overlap are scaled down by one common factor, by the rule of CSS Backgrounds 3, section 5.5. (SVG's
+/// `rect` limits each radius separately instead.)
 public struct RoundedRect: Shape, Hashable {
-  /// The rectangle that is rounded.
+  /// The rectangle before rounding.
   public var rect: Rect
-  /// The radii of the four corners as they were asked for.
+  /// The requested radii of the four corners.
   public var radii: CornerRadii
 
   /// The radii of four corners, horizontal and vertical.
@@ -19,7 +19,7 @@ public struct RoundedRect: Shape, Hashable {
     /// The corner at the smallest x and the largest y.
     public var bottomLeft: Size
 
-    /// Radii corner by corner, in the order of CSS; negative ones count as zero.
+    /// Radii for each corner, in the order of CSS. Negative radii count as zero.
     public init(
       topLeft: Size = .zero, topRight: Size = .zero, bottomRight: Size = .zero, bottomLeft: Size = .zero
     ) {
@@ -29,7 +29,7 @@ public struct RoundedRect: Shape, Hashable {
       self.bottomLeft = bottomLeft
     }
 
-    /// Circular corners of one radius at the top and one at the bottom.
+    /// Circular corners with one radius at the top and one at the bottom.
     public init(top: Double = 0, bottom: Double = 0) {
       self.init(
         topLeft: Size(top, top), topRight: Size(top, top), bottomRight: Size(bottom, bottom),
@@ -48,7 +48,7 @@ public struct RoundedRect: Shape, Hashable {
     self.init(rect, radii: CornerRadii(top: radius, bottom: radius))
   }
 
-  /// The radii that are drawn, after the overlap rule.
+  /// The radii in use, after the overlap rule.
   public var usedRadii: CornerRadii {
     func positive(_ size: Size) -> Size { Size(max(0, size.width), max(0, size.height)) }
     let wanted = CornerRadii(
@@ -69,7 +69,7 @@ public struct RoundedRect: Shape, Hashable {
       bottomRight: scaled(wanted.bottomRight), bottomLeft: scaled(wanted.bottomLeft))
   }
 
-  /// Clockwise from the left end of the top side; a side without length is left out.
+  /// Clockwise from the left end of the top side, without sides of zero length.
   public var path: Path {
     guard rect.width > 0, rect.height > 0 else { return Path() }
     let used = usedRadii
@@ -95,9 +95,9 @@ public struct RoundedRect: Shape, Hashable {
       let start = corners[3].to
       path.move(to: start)
       for (index, corner) in corners.enumerated() {
-        // Where the last corner is square, closing the outline draws the last side.
+        // If the last corner is square, closing the outline draws the last side.
         if index == 3 && corner.from == start { continue }
-        // Radii that were scaled to fill a side may miss its length by a rounding error.
+        // After scaling, the radii may differ from the length of the side by a rounding error.
         let side = path.currentPoint.map { (corner.from - $0).length } ?? 0
         if side > 1e-9 { path.line(to: corner.from) }
         path.arc(to: corner.to, radii: corner.radii)
@@ -107,18 +107,18 @@ public struct RoundedRect: Shape, Hashable {
   }
 }
 
-/// A pill: a rectangle whose shorter sides are half circles.
+/// A pill: a rectangle with half circles at its shorter sides.
 public struct Capsule: Shape, Hashable {
-  /// The rectangle that the pill fills.
+  /// The bounds of the pill.
   public var rect: Rect
 
-  /// The pill that fills `rect`.
+  /// The pill with the bounds `rect`.
   public init(in rect: Rect) { self.rect = rect }
 
   /// The radius of the half circles.
   public var radius: Double { min(rect.width, rect.height) / 2 }
 
-  /// Two arcs of half a turn each, clockwise, joined by the two longer sides.
+  /// Two arcs of half a turn each, clockwise, connected by the two longer sides.
   public var path: Path {
     guard rect.width > 0, rect.height > 0 else { return Path() }
     let first: Point
@@ -143,12 +143,12 @@ public struct Capsule: Shape, Hashable {
 
 /// A circle.
 public struct Circle: Shape, Hashable {
-  /// The middle.
+  /// The centre.
   public var center: Point
   /// The radius in points.
   public var radius: Double
 
-  /// A circle of `radius` points about `center`.
+  /// A circle about `center` with `radius` in points.
   public init(center: Point, radius: Double) {
     self.center = center
     self.radius = radius
@@ -158,9 +158,9 @@ public struct Circle: Shape, Hashable {
   public var path: Path { Ellipse(center: center, radii: Size(radius, radius)).path }
 }
 
-/// An ellipse with axes along those of the plane.
+/// An ellipse with axes parallel to those of the plane.
 public struct Ellipse: Shape, Hashable {
-  /// The middle.
+  /// The centre.
   public var center: Point
   /// The horizontal and the vertical radius in points.
   public var radii: Size
@@ -171,7 +171,7 @@ public struct Ellipse: Shape, Hashable {
     self.radii = radii
   }
 
-  /// The ellipse that fills `rect`.
+  /// The ellipse with the bounds `rect`.
   public init(in rect: Rect) {
     self.init(center: rect.center, radii: Size(rect.width / 2, rect.height / 2))
   }
@@ -189,15 +189,16 @@ public struct Ellipse: Shape, Hashable {
   }
 }
 
-/// A closed figure of straight sides.
+/// A closed figure with straight sides.
 public struct Polygon: Shape, Hashable {
-  /// The corners in the order in which they are joined.
+  /// The corners in drawing order.
   public var points: [Point]
 
-  /// A figure with the given corners.
+  /// A polygon with these corners.
   public init(_ points: [Point]) { self.points = points }
 
-  /// A regular figure: `corners` of them at `radius` about `center`, the first straight above it unless turned.
+  /// A regular polygon with `corners` corners at the distance `radius` from `center`. The first corner is straight
+  /// above the centre, rotated by `rotation`.
   public init(corners: Int, center: Point, radius: Double, rotation: Angle = .zero) {
     self.init(
       (0..<max(0, corners)).map { index in
@@ -206,7 +207,7 @@ public struct Polygon: Shape, Hashable {
       })
   }
 
-  /// The sides, from the first corner on; nothing with fewer than three corners.
+  /// The sides, from the first corner; empty with fewer than three corners.
   public var path: Path {
     guard points.count > 2, let first = points.first else { return Path() }
     return Path { path in
@@ -217,20 +218,20 @@ public struct Polygon: Shape, Hashable {
   }
 }
 
-/// A star: corners that lie in turn on an outer and on an inner circle.
+/// A star: corners alternately on an outer and an inner circle.
 public struct Star: Shape, Hashable {
   /// The number of tips.
   public var tips: Int
-  /// The middle.
+  /// The centre.
   public var center: Point
-  /// The radius on which the tips lie.
+  /// The distance of the tips from the centre.
   public var outerRadius: Double
-  /// The radius on which the corners between the tips lie.
+  /// The distance of the inner corners from the centre.
   public var innerRadius: Double
-  /// How far the first tip is turned from straight above, clockwise as seen.
+  /// The angle of the first tip from straight above, clockwise as seen on screen.
   public var rotation: Angle
 
-  /// A star with so many tips about `center`.
+  /// A star with `tips` tips about `center`.
   public init(tips: Int, center: Point, outerRadius: Double, innerRadius: Double, rotation: Angle = .zero) {
     self.tips = tips
     self.center = center
@@ -239,7 +240,7 @@ public struct Star: Shape, Hashable {
     self.rotation = rotation
   }
 
-  /// The sides, clockwise from the first tip; nothing with fewer than two tips.
+  /// The sides, clockwise from the first tip; empty with fewer than two tips.
   public var path: Path {
     guard tips > 1 else { return Path() }
     let outer = Polygon(corners: tips, center: center, radius: outerRadius, rotation: rotation).points

@@ -1,6 +1,6 @@
-/// How a line ends: the SVG attribute `stroke-linecap`.
+/// The shape of the end of a line: the SVG attribute `stroke-linecap`.
 public enum LineCap: String, Hashable, Sendable, CaseIterable {
-  /// Cut straight at the end.
+  /// Cut off straight at the end.
   case butt
   /// A half circle beyond the end.
   case round
@@ -8,12 +8,12 @@ public enum LineCap: String, Hashable, Sendable, CaseIterable {
   case square
 }
 
-/// How two lines meet: the SVG attribute `stroke-linejoin`.
+/// The shape of the corner between two lines: the SVG attribute `stroke-linejoin`.
 public enum LineJoin: String, Hashable, Sendable, CaseIterable {
   /// A sharp corner.
   case miter
   /// A rounded corner.
   case round
-  /// A corner cut off.
+  /// A corner that is cut off.
   case bevel
 }

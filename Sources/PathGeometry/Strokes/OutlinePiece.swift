@@ -1,10 +1,10 @@
-/// A side or a rounded corner of a rectangle, by a parameter from 0 to 1.
+/// A side or a rounded corner of a rectangle, with a parameter from 0 to 1.
 enum OutlinePiece {
   case line(from: Point, to: Point)
-  /// A quarter of an ellipse that leads clockwise from the direction `first` to the direction `last`.
+  /// A quarter of an ellipse, clockwise from the direction `first` to the direction `last`.
   case corner(center: Point, radii: Size, first: Point, last: Point)
 
-  /// The rounded corner of a rectangle that is square at `corner`.
+  /// The rounded corner of a rectangle with its square corner at `corner`.
   init(corner: Point, radii: Size, first: Point, last: Point) {
     let outward = first + last
     let center = Point(corner.x - outward.x * radii.width, corner.y - outward.y * radii.height)
@@ -14,7 +14,7 @@ enum OutlinePiece {
   var start: Point { point(at: 0) }
   var end: Point { point(at: 1) }
 
-  /// The rectangle that holds the piece: a quarter of an ellipse turns back in neither direction.
+  /// The bounds of the piece. A quarter of an ellipse is monotone in x and y.
   var box: Rect {
     let (from, to) = (start, end)
     return Rect(
@@ -30,8 +30,8 @@ enum OutlinePiece {
     }
   }
 
-  /// The parameters between the ends at which this piece crosses or touches the whole line or the whole ellipse of
-  /// another, and others at which it does not: all where it turns towards it or away from it.
+  /// The parameters between the ends at which this piece crosses or touches the whole line or whole ellipse of another.
+  /// It also contains some parameters without contact: all where the distance has an extreme.
   func crossings(with other: OutlinePiece) -> [Double] {
     switch other {
     case .line(let from, let to):
@@ -46,7 +46,7 @@ enum OutlinePiece {
     }
   }
 
-  /// The coordinates from an origin, times a weight that rational curves need, as polynomials of the parameter.
+  /// The coordinates relative to an origin, times the weight of the rational curve, as polynomials of the parameter.
   private func coordinates(from origin: Point) -> (x: Polynomial, y: Polynomial, weight: Polynomial) {
     switch self {
     case .line(let from, let to):
@@ -67,15 +67,15 @@ enum OutlinePiece {
 }
 
 extension Polynomial {
-  /// A side that touches a corner does so at an extreme, which rounding may leave on either side of zero.
+  /// A side touches a corner at an extreme, which may be on either side of zero after rounding.
   fileprivate var rootsAndExtremes: [Double] { rootsInUnitInterval + extremesInUnitInterval }
 }
 
-/// A part of a piece, drawn in either direction.
+/// A part of a piece, in either direction.
 struct OutlineFragment {
   let start: Point
   let end: Point
-  /// Those of the arc, or nil for a straight line.
+  /// The radii of the arc, or nil for a straight line.
   let radii: Size?
   var isClockwise = true
 
@@ -98,7 +98,7 @@ struct OutlineFragment {
 }
 
 extension Rect {
-  /// Whether the two have a point in common.
+  /// Whether the two rectangles have a point in common.
   func meets(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }

@@ -1,15 +1,15 @@
 extension Path {
-  /// The dashes that lie along this path: Core Graphics' `copy(dashingWithPhase:lengths:)`. Stroke them as the path.
+  /// The dashes along this path, as in Core Graphics' `copy(dashingWithPhase:lengths:)`. Stroke them like the path.
   ///
-  /// Each subpath begins with the first dash, less the offset. Where a dash leads through the start of a closed subpath,
-  /// it is in one piece. A dash without length is a line of a millionth of a point, which has the caps of a stroke. The
-  /// path is the same where there are no lengths or all are zero, and where it would have more than 10,000 dashes.
+  /// Each subpath begins with the first dash, shifted by the offset. A dash across the start of a closed subpath is one
+  /// piece. A dash without length is a line of a millionth of a point, so that a stroke draws its caps. If there are no
+  /// lengths, if all are zero, or if there would be more than 10,000 dashes, the path is returned unchanged.
   ///
   /// - Parameters:
-  ///   - lengths: The lengths of a dash, the gap after it, the next dash, and so on, again and again:
-  ///     `stroke-dasharray`. An odd number of them is taken twice. A length that is negative or not finite is a
-  ///     programmer's mistake.
-  ///   - offset: How far into the lengths a subpath begins, in points: `stroke-dashoffset`.
+  ///   - lengths: The lengths of a dash, the gap after it, the next dash, and so on, repeated: `stroke-dasharray`. An
+  ///     odd number of lengths is repeated once.
+  ///   - offset: The position in the pattern where a subpath begins, in points: `stroke-dashoffset`.
+  /// - Precondition: The lengths are finite and not negative.
   public func dashed(_ lengths: [Double], offset: Double = 0) -> Path {
     precondition(lengths.allSatisfy { $0 >= 0 && $0 <= 1e9 }, "the length of a dash is finite and not negative")
     precondition(abs(offset) <= 1e9, "the offset of dashes is finite")
@@ -22,18 +22,18 @@ extension Path {
     return path
   }
 
-  /// Smaller dashes can no longer be told apart, and an outline of each would take long.
+  /// Smaller dashes are not visible, and their outlines would take long.
   private static let mostDashes = 10_000.0
 }
 
-/// The lengths of dashes and gaps, from the start of a subpath on.
+/// The lengths of dashes and gaps, from the start of a subpath.
 private struct DashPattern {
   private let lengths: [Double]
   private let total: Double
-  /// How far into the lengths a subpath begins.
+  /// The position in the pattern where a subpath begins.
   private let start: Double
 
-  /// Nil where nothing is left out.
+  /// Nil if there are no gaps.
   init?(_ lengths: [Double], offset: Double) {
     self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     total = self.lengths.reduce(0, +)
@@ -44,7 +44,7 @@ private struct DashPattern {
 
   func count(along length: Double) -> Double { (length / total + 2) * Double(lengths.count / 2) }
 
-  /// Where dashes begin and end along a line.
+  /// The ranges of dashes along a line.
   func dashes(along length: Double) -> [ClosedRange<Double>] {
     var dashes: [ClosedRange<Double>] = []
     var index = 0
@@ -92,7 +92,7 @@ private struct MeasuredRun {
     if run.isClosed { path.close() }
   }
 
-  /// Draws one dash, which goes on where the path is or begins with a move.
+  /// Draws one dash. It continues the path or begins with a move.
   private func draw(_ dash: ClosedRange<Double>, isOnward: Bool, into path: inout Path) {
     var start = 0.0
     var isOnward = isOnward
@@ -108,16 +108,16 @@ private struct MeasuredRun {
   }
 }
 
-/// A side that can be cut by lengths.
+/// A side that can be cut by length.
 private struct MeasuredSide {
   private let segment: CurveSegment
-  /// The lengths up to even steps of the parameter.
+  /// The cumulative lengths at even steps of the parameter.
   private let lengths: [Double]
 
   init(_ side: Side) {
     let segment = CurveSegment(side)
     self.segment = segment
-    // The derivative of lines and circles has one length throughout.
+    // For lines and circles, the length of the derivative is constant.
     let steps = segment.isLine ? 1 : 128
     var lengths = [0.0]
     for step in 0..<steps {
@@ -128,7 +128,7 @@ private struct MeasuredSide {
     self.lengths = lengths
   }
 
-  /// Where the rule of Gauss and Legendre looks, for two points: the root of a third.
+  /// The node of the two-point Gauss-Legendre rule: the square root of 1/3.
   private static let node = 0.577_350_269_189_625_8
 
   var length: Double { lengths[lengths.count - 1] }
@@ -139,7 +139,7 @@ private struct MeasuredSide {
     segment.draw(from: t0, to: t1, endingAt: segment.point(at: t1).drawable, into: &path)
   }
 
-  /// Draws a line that is as short as can be, and yet has a direction.
+  /// Draws a line that is as short as possible but still has a direction.
   func drawPoint(at length: Double, into path: inout Path) {
     let t = parameter(at: length)
     let derivative = segment.derivative(at: t)

@@ -1,20 +1,22 @@
 extension Path {
-  /// The outline of a stroke along this path: Core Graphics' `copy(strokingWithWidth:…)`. Fill it with the nonzero rule.
+  /// The outline of a stroke along this path, as in Core Graphics' `copy(strokingWithWidth:…)`. Fill it with the
+  /// nonzero rule.
   ///
-  /// Lines and arcs of circles have exact outlines, in which arcs stay arcs; other curves have cubic Bézier curves within
-  /// 0.01 points, or within a millionth of half the width where that is more. Every subpath of the outline that adds to the stroke runs clockwise. A closed subpath makes an outer
-  /// outline and an inner one the other way, so that the even-odd rule holds too where the stroke does not cross
-  /// itself; the inner one is left out where the stroke fills the inside of a convex figure. A subpath
-  /// without length is a dot where its ends are not butt. Where a curve stands still and turns back, it is rounded.
-  /// Linear in the number of elements.
+  /// The outlines of lines and arcs of circles are exact, and arcs stay arcs. Other curves get cubic Bézier curves,
+  /// accurate to 0.01 points or, if that is more, to a millionth of half the width.
+  ///
+  /// Every subpath of the outline that adds to the stroke is clockwise. A closed subpath gives an outer outline and a
+  /// counter-clockwise inner one, so that the even-odd rule works too if the stroke does not cross itself. The inner
+  /// outline is left out if the stroke covers the whole inside of a convex figure. A subpath without length is a dot,
+  /// except with butt caps. A cusp of a curve is rounded. Linear in the number of elements.
   ///
   /// - Parameters:
-  ///   - width: The stroke's width in points, half of it on either side; one that is negative or not finite is a
-  ///     programmer's mistake. A stroke without width has no outline.
+  ///   - width: The stroke's width in points, half of it on either side. A stroke with zero width has no outline.
   ///   - cap: How open subpaths end.
   ///   - join: How two sides meet.
-  ///   - miterLimit: How many times the width a mitered corner may be long, `stroke-miterlimit`; it is cut off where it
-  ///     would be longer. At least 1.
+  ///   - miterLimit: The maximum length of a mitred corner, as a multiple of the width, `stroke-miterlimit`. Longer
+  ///     corners are cut off. At least 1.
+  /// - Precondition: The width is finite and not negative.
   public func stroked(
     width: Double, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 4
   ) -> Path {
@@ -30,7 +32,7 @@ extension Path {
 }
 
 extension Path {
-  /// How many steps of a budget the outline of a stroke takes.
+  /// The cost of this path's stroke, in steps of a budget.
   package var costOfStroke: Int { elements.count * WorkBudget.ofStrokedElement }
 }
 
@@ -38,7 +40,7 @@ extension Subpath {
   fileprivate func drawStroke(_ style: StrokeStyle, into path: inout Path) {
     let pieces = (isClosed ? boundary : sides).flatMap { StrokePiece.pieces(of: $0, reach: style.reach) }
     guard !pieces.isEmpty else {
-      // A move that nothing follows draws nothing.
+      // A move without a following verb draws nothing.
       if isClosed || !sides.isEmpty { drawDot(style, into: &path) }
       return
     }
@@ -66,7 +68,7 @@ extension Subpath {
   }
 
   private func drawDot(_ style: StrokeStyle, into path: inout Path) {
-    // A path holds no point beyond 1e9, nor may a rounding error lead there.
+    // A path has no points beyond 1e9, even after a rounding error.
     let reach = min(style.reach, 1e9 - 1 - max(abs(start.x), abs(start.y)))
     guard reach > 0 else { return }
     let square = Rect(origin: start, size: .zero).inset(by: -reach)
@@ -79,7 +81,7 @@ extension Subpath {
 }
 
 extension Path {
-  /// Leads from the left edge of a piece's end around to the right one.
+  /// Draws from the left edge of a piece's end around to the right edge.
   fileprivate mutating func drawCap(_ cap: LineCap, of piece: StrokePiece, reach: Double) {
     let end = piece.point(at: 1)
     let across = piece.normal(at: 1) * reach

@@ -1,5 +1,5 @@
 extension Side {
-  /// The longest distance between the points that define the side.
+  /// The longest distance between the points of the side, control points included.
   var extent: Double {
     switch element {
     case .quad(let to, let control): max((to - from).length, (control - from).length)
@@ -16,8 +16,8 @@ extension Side {
     return extent <= 1e-9
   }
 
-  /// The same side with control points on its ends where they all but lie there. The turn between them is smaller than
-  /// any figure shows, but would count as the direction of the end.
+  /// The same side with control points moved to its ends if they are almost there. Such a control point has no visible
+  /// effect, but would determine the direction at the end.
   var withoutHooks: Side {
     func settled(_ control: Point, _ to: Point) -> Point {
       let distance = min(1e-6 * extent, 1e-3)
@@ -32,7 +32,7 @@ extension Side {
     }
   }
 
-  /// The derivative of the point by the parameter.
+  /// The derivative of the point with respect to the parameter.
   func velocity(at t: Double) -> Point {
     let u = 1 - t
     switch element {
@@ -45,7 +45,7 @@ extension Side {
     }
   }
 
-  /// The second derivative of the point by the parameter.
+  /// The second derivative of the point with respect to the parameter.
   func acceleration(at t: Double) -> Point {
     switch element {
     case .quad(let to, let control): return (from - control * 2 + to) * 2
@@ -57,8 +57,8 @@ extension Side {
     }
   }
 
-  /// Where between the ends a curve may change the sense in which it bends or how tightly, in ascending order, and
-  /// which of those are cusps, where it stands still.
+  /// The parameters between the ends where the sign of a curve's curvature, or the sense in which it changes, may
+  /// change, in ascending order. `cusps` are those with zero velocity.
   var bends: (all: [Double], cusps: [Double]) {
     if let arc = ellipticalArc {
       let quarters = stride(from: -720.0, through: 720, by: 90).map { ($0 - arc.start.degrees) / arc.sweep.degrees }
@@ -88,9 +88,9 @@ extension Side {
     }
   }
 
-  /// The parameters in `ends` but for 0 and 1, with those between them at which the radius of the bend passes `reach`.
+  /// The parameters in `ends` without 0 and 1, and those between them where the radius of curvature passes `reach`.
   func limitsOfTightness(reach: Double, between ends: [Double]) -> [Double] {
-    /// Positive where the side bends more tightly than `reach`.
+    /// Positive where the radius of curvature is below `reach`.
     func excess(_ t: Double) -> Double {
       let velocity = velocity(at: t)
       let speed = velocity.length
@@ -98,7 +98,7 @@ extension Side {
     }
     var limits: [Double] = []
     for (start, end) in zip(ends, ends.dropFirst()) {
-      // The ends may be cusps, where either side of the comparison is zero.
+      // The ends may be cusps, where both sides of the comparison are zero.
       let steps = 12
       let samples = (0...steps).map { step in
         start + (end - start) * min(max(Double(step) / Double(steps), 1e-4), 1 - 1e-4)

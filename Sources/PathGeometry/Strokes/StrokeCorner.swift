@@ -1,4 +1,4 @@
-/// Where one piece of a stroke follows another.
+/// The corner between two consecutive pieces of a stroke.
 struct StrokeCorner {
   private let before: StrokePiece
   private let after: StrokePiece
@@ -19,32 +19,32 @@ struct StrokeCorner {
   /// The corner itself.
   var point: Point { after.point(at: 0) }
 
-  /// Whether the left edges meet without a join, to well below the last decimal that is written.
+  /// Whether the left edges meet without a join: their gap is far below the last decimal in the output.
   func isSmooth(_ reach: Double) -> Bool { cosine > 0 && abs(turn) * max(1, reach) <= 1e-5 }
 
-  /// Whether the left side is the outer one.
+  /// Whether the left side is the outer side.
   func isOutside(_ reach: Double) -> Bool { !isSmooth(reach) && (turn > 0 || (turn == 0 && cosine < 0)) }
 
-  /// Where the left edges would meet if both pieces were straight.
+  /// The intersection of the left edges as if both pieces were straight.
   private func meeting(reach: Double) -> Point? {
     guard 1 + cosine > 1e-9 else { return nil }
     let normals = before.normal(at: 1) + after.normal(at: 0)
     return point + normals * (reach / (1 + cosine))
   }
 
-  /// The tip of a mitered join; nil where it lies further out than the limit allows, by the rule of SVG 2: the
-  /// distance from the inner to the outer corner is at most `limit` times the stroke's width.
+  /// The tip of a mitred join; nil if it exceeds the limit. By the rule of SVG 2, the distance from the inner to the
+  /// outer corner is at most `limit` times the stroke's width.
   func tip(reach: Double, limit: Double) -> Point? {
-    // The share is 1 / sin(θ/2), for an angle θ between the lines.
+    // The ratio is 1 / sin(θ/2), for an angle θ between the lines.
     limit * limit * (1 + cosine) >= 2 * (1 - 1e-12) ? meeting(reach: reach) : nil
   }
 
-  /// The parameters of both pieces at which their left edges cross, near where those would if they were straight.
+  /// The parameters of both pieces where their left edges cross, near the crossing of straight pieces.
   func crossing(reach: Double) -> (before: Double, after: Double)? {
     for (first, second) in [(1.0, 0.0), (0.5, 0.5)] {
       guard let found = crossing(reach: reach, from: (first, second)) else { continue }
       let place = after.left(at: found.after, reach: reach)
-      // A crossing far away is another one.
+      // A crossing far away is a different one.
       if before.isLine && after.isLine { return found }
       let limit = meeting(reach: reach).map { 2 * ($0 - point).length } ?? 4 * reach
       if (place - point).length <= max(limit, 2 * reach) { return found }
@@ -52,7 +52,7 @@ struct StrokeCorner {
     return nil
   }
 
-  /// Newton's method, which is exact after one step where both pieces are straight.
+  /// Newton's method, which is exact after one step if both pieces are straight.
   private func crossing(reach: Double, from guess: (Double, Double)) -> (before: Double, after: Double)? {
     var (s, t) = guess
     for _ in 0..<16 {

@@ -1,6 +1,6 @@
 extension StrokePiece {
-  /// Whether the stroke along this piece covers the left edge of another between two parameters, so that nothing is lost
-  /// where that edge is cut off there.
+  /// Whether the stroke along this piece covers the left edge of another between two parameters. Then that edge can be
+  /// cut off there.
   func covers(_ other: StrokePiece, from start: Double, to end: Double, style: StrokeStyle) -> Bool {
     let chords = chords
     let count = other.isLine ? 1 : 8

@@ -1,6 +1,6 @@
 extension StrokePiece {
-  /// Draws the line half the stroke's width to the left of a stretch of the piece, from its current point on, as lines are lines and
-  /// arcs of circles are arcs; of other curves it is cubic Bézier curves.
+  /// Draws the left edge of the stroke along a part of the piece, from the current point. Lines stay lines and arcs of
+  /// circles stay arcs; other curves become cubic Bézier curves.
   func drawLeft(from start: Double, to end: Double, style: StrokeStyle, into path: inout Path) {
     let reach = style.reach
     guard let sweep, let circle else {
@@ -9,7 +9,7 @@ extension StrokePiece {
     }
     let isClockwise = sweep.degrees > 0
     let radius = circle.radii.width + (isClockwise ? reach : -reach)
-    // A path holds no arc that is larger.
+    // The maximum size of an arc in a path.
     guard abs(radius) <= 1e9 else {
       return drawCubics(from: start, to: end, style: style, into: &path)
     }
@@ -18,7 +18,7 @@ extension StrokePiece {
     for step in 1...count {
       let u = step == count ? end : start + (end - start) * Double(step) / Double(count)
       let to = left(at: u, reach: reach).drawable
-      // A negative radius is that of an arc on the other side of the centre, where it turns the same way.
+      // A negative radius means an arc on the other side of the centre, with the same direction of turn.
       if let current = path.currentPoint, (to - current).length <= 1e-9 { continue }
       path.arc(to: to, radii: Size(abs(radius), abs(radius)), clockwise: isClockwise)
     }
@@ -29,11 +29,11 @@ extension StrokePiece {
     drawCubics(from: start, to: end, style: style, depth: 0, rest: &rest, into: &path)
   }
 
-  /// The cubic curve that leaves and arrives as the line does, in halves until it follows it closely enough.
+  /// The cubic curve with the directions of the edge at both ends, halved until it is accurate enough.
   ///
-  /// Near a cusp the whole turn may lie within a millionth of the piece, or be lost in rounding errors. A line leads
-  /// over what is still too coarse after thirty halvings, and over the rest of a piece that would take too many curves:
-  /// it cannot swing out, as such a curve could.
+  /// Near a cusp, the whole turn may be within a millionth of the piece, or be lost in rounding errors. A line replaces
+  /// what is still too coarse after thirty halvings, and the rest of a piece that would need too many curves. Unlike
+  /// such a curve, a line cannot overshoot.
   private func drawCubics(
     from start: Double, to end: Double, style: StrokeStyle, depth: Int, rest: inout Int, into path: inout Path
   ) {
@@ -61,23 +61,23 @@ extension StrokePiece {
     }
   }
 
-  /// The centres of the bend along a tight piece: as far to the left as the stroke sweeps forwards.
+  /// The centres of curvature along a tight piece. The stroke moves forwards only up to these points.
   private func centres(reach: Double) -> [Point] {
     if let circle { return [circle.center] }
     let count = 16
     return (0...count).map { step in
       let u = Double(step) / Double(count)
-      // Where the curve stands still, the radius has no digits left, but it is zero.
+      // At a cusp, the computed radius has no significant digits, but the true radius is zero.
       return left(at: u, reach: standsStill(at: u) ? 0 : min(max(bendRadius(at: u), 0), reach))
     }
   }
 
-  /// Draws to the left end of a tight piece by way of the centres of its bend.
+  /// Draws to the left end of a tight piece along its centres of curvature.
   func drawCentres(reach: Double, into path: inout Path) {
     for centre in centres(reach: reach) { path.connect(to: centre) }
   }
 
-  /// What a tight piece sweeps backwards, beyond the centres of its bend, outlined clockwise.
+  /// The area that a tight piece covers backwards, beyond its centres of curvature, with a clockwise outline.
   func backwardSweep(style: StrokeStyle) -> Path {
     let reach = style.reach
     let swept = Path { path in
@@ -93,7 +93,7 @@ extension StrokePiece {
 }
 
 extension Path {
-  /// Draws a line, unless its end is where the path is, to well below the last decimal that is written.
+  /// Draws a line, unless the current point is at its end already, to far below the last decimal in the output.
   mutating func connect(to point: Point) {
     let point = point.drawable
     guard let currentPoint else { return move(to: point) }

@@ -1,16 +1,16 @@
-/// A side of an outline, or a stretch of one along which a stroke behaves alike.
+/// A side of an outline, or a part of one with the same behaviour of the stroke throughout.
 ///
-/// A stroke is swept by a straight line, half of it on either side, that stays at right angles to the path. Where the
-/// path bends more tightly than half the stroke's width, the inner half passes the centre of the bend and sweeps
-/// backwards beyond it. Curves are cut where that begins and ends, so that a piece is either tight or not, throughout.
+/// A stroke is the area that a line perpendicular to the path covers, half of it on either side. Where the radius of
+/// curvature is below half the stroke's width, the inner half extends past the centre of curvature and moves backwards
+/// there. Curves are cut where this begins and ends, so that a piece is either completely tight or not at all.
 struct StrokePiece {
   private let side: Side
-  /// The circle that the piece is part of; nil for lines and other curves.
+  /// The circle that the piece is a part of; nil for lines and other curves.
   let circle: EllipticalArc?
-  /// The parameters of the side at which the piece begins and ends; the piece runs backwards where they descend.
+  /// The parameters of the side at the start and end of the piece, in descending order for a reversed piece.
   private let first: Double
   private let last: Double
-  /// Whether the path turns back at an end within a side, as a curve can at a cusp.
+  /// Whether the path turns back at an end within a side, as at a cusp of a curve.
   private(set) var startsAtCusp = false
   private(set) var endsAtCusp = false
 
@@ -18,7 +18,7 @@ struct StrokePiece {
     (self.side, self.circle, self.first, self.last) = (side, circle, first, last)
   }
 
-  /// The pieces of a side; none where it has no length.
+  /// The pieces of a side; empty if the side has no length.
   static func pieces(of side: Side, reach: Double) -> [StrokePiece] {
     guard !side.isPoint else { return [] }
     if case .line = side.element { return [StrokePiece(side: side, circle: nil, first: 0, last: 1)] }
@@ -44,7 +44,7 @@ struct StrokePiece {
     return pieces
   }
 
-  /// The same piece, drawn the other way.
+  /// The same piece in the opposite direction.
   var reversed: StrokePiece {
     var piece = StrokePiece(side: side, circle: circle, first: last, last: first)
     (piece.startsAtCusp, piece.endsAtCusp) = (endsAtCusp, startsAtCusp)
@@ -54,37 +54,37 @@ struct StrokePiece {
   /// Whether the piece is a straight line.
   var isLine: Bool { if case .line = side.element { true } else { false } }
 
-  /// How far the piece turns, where it is part of a circle.
+  /// The angle of an arc of a circle; nil for other pieces.
   var sweep: Angle? {
     circle.map { .degrees($0.sweep.degrees * (last - first)) }
   }
 
-  /// The direction from the circle's centre in which a point of the piece lies.
+  /// The direction from the circle's centre to a point of the piece.
   func angle(at u: Double) -> Angle? {
     circle.map { .degrees($0.rotation.degrees + $0.start.degrees + $0.sweep.degrees * parameter(u)) }
   }
 
   private func parameter(_ u: Double) -> Double { u == 0 ? first : u == 1 ? last : first + (last - first) * u }
 
-  /// Where the piece is after a share of its parameter.
+  /// The point at a parameter from 0 to 1.
   func point(at u: Double) -> Point {
     let t = parameter(u)
     return t == 0 ? side.from : t == 1 ? side.to : side.point(at: t)
   }
 
-  /// Whether a parameter is an end at which the piece stands still: a cusp, or a control point lies there.
+  /// Whether a parameter is an end where the velocity is zero: at a cusp, or with a control point at the end.
   func standsStill(at u: Double) -> Bool {
-    // The parameter of a cusp has a rounding error, which may lie on the other side of where the curve turns back.
+    // A cusp's parameter has a rounding error, and may be on the wrong side of the cusp.
     if (u == 0 && startsAtCusp) || (u == 1 && endsAtCusp) { return true }
     return (u == 0 || u == 1) && side.velocity(at: parameter(u)).length <= 1e-9 * side.extent
   }
 
-  /// The direction of the piece, a vector of length one.
+  /// The direction of the piece, as a unit vector.
   func direction(at u: Double) -> Point {
     let t = parameter(u)
     var vector = side.velocity(at: t)
     if standsStill(at: u) {
-      // It leaves and arrives along its acceleration.
+      // The piece starts and ends in the direction of its acceleration.
       vector = side.acceleration(at: t) * ((u < 0.5) == (first < last) ? 1 : -1)
       if vector.length <= 1e-9 * side.extent { vector = side.to - side.from }
     }
@@ -93,13 +93,14 @@ struct StrokePiece {
     return length > 0 ? vector * (1 / length) : Point(1, 0)
   }
 
-  /// The direction at right angles to the left, as seen by one who follows the piece.
+  /// The unit vector to the left of the piece's direction.
   func normal(at u: Double) -> Point {
     let direction = direction(at: u)
     return Point(direction.y, -direction.x)
   }
 
-  /// How far to the left the centre of the bend lies; negative to the right, infinite where the piece is straight.
+  /// The radius of curvature; positive if the centre is on the left, negative on the right, infinite for a straight
+  /// piece.
   func bendRadius(at u: Double) -> Double {
     let t = parameter(u)
     let velocity = side.velocity(at: t)
@@ -110,18 +111,18 @@ struct StrokePiece {
     return first < last ? -radius : radius
   }
 
-  /// Whether the piece bends to the left about a centre nearer than `reach`.
+  /// Whether the piece turns left with a radius of curvature below `reach`.
   func isTight(within reach: Double) -> Bool {
     let radius = bendRadius(at: 0.5)
     return radius >= 0 && radius < reach
   }
 
-  /// The point `reach` to the left.
+  /// The point at the distance `reach` to the left.
   func left(at u: Double, reach: Double) -> Point { point(at: u) + normal(at: u) * reach }
 
   /// The derivative of ``left(at:reach:)``.
   func leftVelocity(at u: Double, reach: Double) -> Point {
-    // Where the piece stands still, its bend has no radius; right beside it has one.
+    // At zero velocity, the radius of curvature is undefined; close by, it is defined.
     let u = standsStill(at: u) ? min(max(u, 1e-6), 1 - 1e-6) : u
     return side.velocity(at: parameter(u)) * ((last - first) * (1 - reach / bendRadius(at: u)))
   }

@@ -1,17 +1,17 @@
 /// The left edge of a stroke along a run of pieces.
 ///
-/// Outside of a corner it follows the join. Inside, it is cut where the edges of both pieces cross; where they do not,
-/// it passes the corner itself, so that the stroke is the sum of what each piece and each corner covers, all of it
-/// clockwise, and the nonzero rule holds whatever crosses whatever.
+/// On the outside of a corner, it follows the join. On the inside, it is cut where the edges of both pieces cross. If
+/// they do not cross, it passes through the corner itself. So the stroke is the sum of the areas of each piece and each
+/// corner, all clockwise, and the nonzero rule is correct for any crossings.
 struct StrokeSide {
   private let pieces: [StrokePiece]
   private let isClosed: Bool
   private let style: StrokeStyle
-  /// Which pieces have their edge swallowed by those before and after them.
+  /// Pieces with an edge that is covered by the pieces before and after them.
   private var isSkipped: [Bool]
-  /// The stretch of each piece along which its edge is drawn.
+  /// The part of each piece along which its edge is drawn.
   private var stretches: [(from: Double, to: Double)]
-  /// Whether the corner after a piece is cut.
+  /// Whether the edge is cut at the corner after a piece.
   private var isCut: [Bool]
 
   init(_ pieces: [StrokePiece], isClosed: Bool, style: StrokeStyle) {
@@ -25,14 +25,14 @@ struct StrokeSide {
     cutCorners()
   }
 
-  /// Adds what the tight pieces sweep backwards.
+  /// Adds the areas that tight pieces cover backwards.
   func drawBackwardSweeps(into path: inout Path) {
     for (index, piece) in pieces.enumerated() where !isSkipped[index] && isTight(index) {
       path.append(piece.backwardSweep(style: style))
     }
   }
 
-  /// Draws the edge; a closed one begins and ends a subpath of its own.
+  /// Draws the edge; a closed edge is a separate subpath.
   func draw(into path: inout Path) {
     let shown = pieces.indices.filter { !isSkipped[$0] }
     guard let first = shown.first, let last = shown.last else { return }
@@ -47,7 +47,7 @@ struct StrokeSide {
       }
       let isLast = place == shown.count - 1
       let next = isLast ? (isClosed ? first : nil) : shown[place + 1]
-      // Closing the path leads to where it started.
+      // Closing the path leads back to its start.
       let isClosingLine = isLast && isCut[index] && piece.isLine
       if !isTight(index), !isClosingLine, next.flatMap({ self.tip(from: index, to: $0, isOf: index) }) == nil {
         piece.drawLeft(from: stretches[index].from, to: stretches[index].to, style: style, into: &path)
@@ -61,13 +61,14 @@ struct StrokeSide {
 
   private func edgeStart(_ index: Int) -> Point { pieces[index].left(at: stretches[index].from, reach: style.reach) }
 
-  /// The tip of the corner between two pieces, if the straight edge of the one named, which is one of them, leads to it.
+  /// The tip of the corner between two pieces, if the straight edge of piece `named` leads to it. `named` is one of the
+  /// two.
   private func tip(from index: Int, to next: Int, isOf named: Int) -> Point? {
     guard !isCut[index], pieces[named].isLine else { return nil }
     return tip(StrokeCorner(pieces[index], pieces[next]), from: pieces[index], to: pieces[next])
   }
 
-  /// The tip of a corner that is mitered, and not cut off.
+  /// The tip of a mitred corner that is not cut off.
   private func tip(_ corner: StrokeCorner, from piece: StrokePiece, to next: StrokePiece) -> Point? {
     guard join(from: piece, to: next) == .miter, corner.isOutside(style.reach) else { return nil }
     return corner.tip(reach: style.reach, limit: style.miterLimit)
@@ -83,7 +84,7 @@ struct StrokeSide {
     index + 1 < pieces.count ? index + 1 : isClosed ? 0 : nil
   }
 
-  /// Tight pieces between two that cross beyond them need not be drawn: those cover what they sweep.
+  /// Tight pieces between two pieces that cross beyond them are not drawn: the two cover their area.
   private mutating func skipTightPieces() {
     for index in pieces.indices where isTight(index) {
       guard let before = index > 0 ? index - 1 : isClosed ? pieces.count - 1 : nil, !isTight(before),
@@ -115,7 +116,7 @@ struct StrokeSide {
     }
   }
 
-  /// Ends the edge of a piece where it crosses that of a later one, if both are drawn there.
+  /// Ends the edge of a piece where it crosses the edge of a later piece, if both are drawn there.
   private mutating func cut(_ index: Int, _ next: Int) -> Bool {
     guard !isTight(index), !isTight(next),
       let (end, start) = StrokeCorner(pieces[index], pieces[next]).crossing(reach: style.reach),
@@ -141,23 +142,24 @@ struct StrokeSide {
   }
 }
 
-/// How a stroke is drawn, apart from its path.
+/// The style of a stroke, without its path.
 struct StrokeStyle {
   /// Half the stroke's width.
   let reach: Double
   let cap: LineCap
   let join: LineJoin
   let miterLimit: Double
-  /// How far, in points, the outline may leave the exact one along curves other than arcs of circles.
+  /// The maximum error of the outline, in points, along curves other than arcs of circles.
   let tolerance: Double
-  /// How many cubic curves may stand for such a curve on one side, about.
+  /// The approximate maximum number of cubic curves for such a curve on one side.
   let mostCurves: Int
 
-  /// The style for a path of so many elements: where they are thousands, none may become hundreds.
+  /// The style for a path with this number of elements. With thousands of elements, no element may become hundreds of
+  /// curves.
   init(reach: Double, cap: LineCap, join: LineJoin, miterLimit: Double, elementCount: Int) {
     (self.reach, self.cap, self.join, self.miterLimit) = (reach, cap, join, miterLimit)
-    // A full turn takes about 60 cubic curves within a millionth of its radius, 20 within a ten-thousandth, 7 within a
-    // hundredth.
+    // A full turn needs about 60 cubic curves for an error of a millionth of its radius, 20 for a ten-thousandth, 7 for
+    // a hundredth.
     tolerance = max(0.01, reach * (elementCount <= 1_000 ? 1e-6 : elementCount <= 5_000 ? 1e-4 : 1e-2))
     mostCurves = min(max(16, 100_000 / max(1, elementCount)), 512)
   }
