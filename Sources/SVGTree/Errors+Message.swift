@@ -18,7 +18,7 @@ extension LoweringError: CustomStringConvertible {
 }
 
 extension LoweringError.Construct {
-  /// Why the construct cannot be drawn in a layer, in one line.
+  /// The reason why this construct cannot be drawn in a layer, in one line.
   package func message(in layer: String?) -> String {
     let place = layer.map { "in the layer '\(Message.shortened($0))'" }
     if self == .costlyOutlines {

@@ -1,13 +1,13 @@
 import Messages
 
-/// Why a text is not a colour.
+/// A text that is not a colour.
 public struct ColorError: Error, Hashable, Sendable {
-  /// The text as it was given.
+  /// The original text.
   public var text: String
-  /// The colour name that was probably meant, where one is near.
+  /// The nearest colour name, or nil if no name is near.
   public var suggestion: String?
 
-  /// A refusal of `text`.
+  /// An error for `text`.
   public init(text: String, suggestion: String?) {
     self.text = text
     self.suggestion = suggestion
@@ -15,12 +15,12 @@ public struct ColorError: Error, Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour as a user writes it: a CSS name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()` or
-  /// `hsla()` with commas or spaces, `transparent`. Letter case does not matter.
+  /// Reads a colour: a CSS name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()` or `hsla()` with
+  /// commas or spaces, or `transparent`. Letter case is ignored.
   ///
-  /// - Throws: ``ColorError``, with the nearest name where there is one.
+  /// - Throws: ``ColorError``, with the nearest name if there is one.
   public init(parsing text: String) throws(ColorError) {
-    // The Kelvin sign has an ASCII letter for its small one, but is none.
+    // The lower case of the Kelvin sign is an ASCII letter, but the sign itself is not.
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let trimmed = String(text.lowercased()[...].trimmingSpaces)
     if !isASCII {
@@ -83,7 +83,7 @@ extension Color {
     }
   }
 
-  /// Three or four arguments: all divided by commas, or by spaces with a slash before the fourth.
+  /// Three or four arguments, all separated by commas, or by spaces with a slash before the fourth.
   private static func arguments(in body: Substring) -> [String]? {
     let isListed = body.contains(",")
     let halves = isListed ? [body] : body.split(separator: "/", omittingEmptySubsequences: false)
@@ -119,7 +119,7 @@ extension Color {
     return value.map { min(1, max(0, $0)) }
   }
 
-  /// A plain decimal number: `Double` alone would also read `nan`, `infinity` and hexadecimal.
+  /// A plain decimal number: `Double` alone also reads `nan`, `infinity` and hexadecimal.
   private static func number(_ text: String) -> Double? {
     guard text.utf8.count <= 32, text.utf8.allSatisfy({ (0x2B...0x39).contains($0) && $0 != 0x2C && $0 != 0x2F }) else {
       return nil

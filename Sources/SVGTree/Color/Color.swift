@@ -1,8 +1,7 @@
-/// A colour of the sRGB space with an opacity.
+/// A colour in the sRGB space with an opacity.
 ///
-/// It is written as `#rgb` or `#rrggbb` beside an opacity attribute, the only form that every renderer reads alike.
-/// A string literal is checked where it is made: `let grey: Color = "#8C99B0"`; user input goes through
-/// ``init(parsing:)``.
+/// It is written as `#rgb` or `#rrggbb` with a separate opacity attribute, the only form that all renderers read alike.
+/// A string literal is checked at run time: `let grey: Color = "#8C99B0"`. For user input, use ``init(parsing:)``.
 public struct Color: Hashable, Sendable {
   /// The red channel.
   public var red: UInt8
@@ -10,12 +9,14 @@ public struct Color: Hashable, Sendable {
   public var green: UInt8
   /// The blue channel.
   public var blue: UInt8
-  /// From 0, which is invisible, to 1, which covers; `fill-opacity`, `stroke-opacity` or `stop-opacity`.
+  /// The opacity, from 0 (invisible) to 1 (opaque): `fill-opacity`, `stroke-opacity` or `stop-opacity`.
   public let alpha: Double
-  /// Whether it stands for the colour of the text beside what it paints. See ``current``.
+  /// Whether the colour of the surrounding text replaces this one. See ``current``.
   public private(set) var isCurrent = false
 
-  /// A colour from its channels. An opacity outside 0…1 is a programmer's mistake.
+  /// A colour from its channels.
+  ///
+  /// - Precondition: `alpha` is in 0…1.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
     precondition((0...1).contains(alpha), "the opacity of a colour lies between 0 and 1")
     self.red = red
@@ -34,8 +35,8 @@ public struct Color: Hashable, Sendable {
   /// #000000.
   public static let black = Color(rgb: 0x000000)
 
-  /// The colour of the text beside a logo, and of text on the page for an icon: `currentColor`. A badge puts that colour
-  /// in its place; by itself it is drawn black.
+  /// The colour of the text beside a logo, and of text on the page for an icon: `currentColor`. A badge replaces it
+  /// with that colour; otherwise it is drawn black.
   public static let current = black.markedAsCurrent
 
   private var markedAsCurrent: Color {
@@ -50,7 +51,7 @@ public struct Color: Hashable, Sendable {
     return isCurrent ? color.markedAsCurrent : color
   }
 
-  /// The colour with each channel multiplied by `factor` and rounded: a darker shade below 1.
+  /// The colour with each channel multiplied by `factor` and rounded. A factor below 1 gives a darker shade.
   public func scaled(by factor: Double) -> Color {
     func channel(_ value: UInt8) -> UInt8 {
       UInt8(min(255, max(0, (Double(value) * factor).rounded(.toNearestOrAwayFromZero))))
@@ -60,7 +61,9 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: ExpressibleByStringLiteral {
-  /// A colour from a literal in any form that ``init(parsing:)`` takes; any other is a programmer's mistake.
+  /// A colour from a string literal.
+  ///
+  /// - Precondition: ``init(parsing:)`` can read `text`.
   public init(stringLiteral text: String) {
     do {
       try self.init(parsing: text)

@@ -1,4 +1,4 @@
-/// The named colours of CSS Color 4, section 6.1, as 0xRRGGBB; `transparent` and `currentcolor` aside.
+/// The named colours of CSS Color 4, section 6.1, as 0xRRGGBB, without `transparent` and `currentcolor`.
 package enum ColorNames {
   static let values: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,
@@ -36,6 +36,6 @@ package enum ColorNames {
     "yellowgreen": 0x9ACD32,
   ]
 
-  /// Every name that can be meant, in an order that does not depend on hashing.
+  /// All names that a suggestion may contain, in an order that does not depend on hashing.
   package static let sorted = (values.keys + ["transparent"]).sorted()
 }

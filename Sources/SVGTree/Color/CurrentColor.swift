@@ -1,5 +1,5 @@
 extension [Node] {
-  /// These nodes with a colour in place of ``Color/current``. What cuts them off or masks them stays as it is.
+  /// These nodes with `color` in place of ``Color/current``. Clips and masks do not change.
   package func currentColor(_ color: Color) -> [Node] {
     map { node in
       switch node {
@@ -32,12 +32,12 @@ extension Drawing {
 }
 
 extension Color {
-  /// This colour, or another in its place, as opaque as both together, where it is ``current``.
+  /// `color` if this colour is ``current``, with both opacities multiplied; otherwise this colour.
   fileprivate func current(_ color: Color) -> Color { isCurrent ? color.opacity(color.alpha * alpha) : self }
 }
 
 extension Paint {
-  /// This paint with each of its colours changed.
+  /// This paint with each colour changed.
   package func mapColors(_ change: (Color) -> Color) -> Paint {
     func changed(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(offset: $0.offset, color: change($0.color)) }

@@ -1,14 +1,14 @@
 import PathGeometry
 
 extension Paint {
-  /// This paint with a translucent transition painted into it, so that opaque colours stay opaque: every reader can draw
-  /// that. Both are measured in points.
+  /// This paint with a translucent gradient painted into it. Opaque colours stay opaque, so that every reader can draw
+  /// the result. Both are measured in points.
   ///
-  /// Where colour and opacity of the transition both change, the result is no straight line, and more stops follow it to
-  /// within a level of 255.
+  /// If colour and opacity of the overlay both change, the result is not linear. Additional stops then keep it exact to
+  /// one level of 255.
   ///
-  /// Nil where no linear gradient is the same: this paint is a gradient from a centre, or one that runs otherwise than
-  /// `overlay`.
+  /// Nil if no linear gradient gives the same result: this paint is a radial gradient, or one in a different direction
+  /// than `overlay`.
   package func overlaid(by overlay: LinearGradient) -> Paint? {
     let axis = overlay.end - overlay.start
     let square = axis.x * axis.x + axis.y * axis.y
@@ -39,7 +39,7 @@ extension Paint {
   }
 }
 
-/// Colours at places along a line, of which the first and the last go on for ever.
+/// Colours at positions along a line. The first and the last colour continue beyond the ends.
 private struct Transition {
   private var stops: [(place: Double, color: Color)]
 
@@ -47,11 +47,11 @@ private struct Transition {
 
   init(_ stops: [GradientStop], from start: Double, to end: Double) {
     let placed = stops.map { (place: start + (end - start) * $0.offset, color: $0.color) }
-    // Where a gradient has no length, its last colour is everywhere.
+    // A gradient without length shows its last colour everywhere.
     self.stops = start < end ? placed : start > end ? placed.reversed() : placed.suffix(1)
   }
 
-  /// This transition over another, in as many stops as it takes.
+  /// This transition over another, with as many stops as needed.
   func stops(over below: Transition) -> [(place: Double, color: Color)] {
     let places = Set((stops + below.stops).map(\.place)).sorted()
     var result: [(place: Double, color: Color)] = []
@@ -71,7 +71,7 @@ private struct Transition {
     return result
   }
 
-  /// The colour at a place between two others, between which there is no stop.
+  /// The colour at a position between two others, with no stop between these two.
   private func mixture(at place: Double, from start: Double, to end: Double) -> Mixture {
     let before = stops.last { $0.place <= start } ?? stops[0]
     let after = stops.first { $0.place >= end } ?? stops[stops.count - 1]
@@ -80,7 +80,7 @@ private struct Transition {
   }
 }
 
-/// A colour whose channels are not rounded.
+/// A colour with unrounded channels.
 private struct Mixture {
   private var channels: [Double]
   private var alpha: Double
@@ -90,7 +90,7 @@ private struct Mixture {
     self.alpha = alpha
   }
 
-  /// What lies between two colours.
+  /// The mixture of two colours.
   init(_ first: Color, _ last: Color, share: Double) {
     func between(_ first: Double, _ last: Double) -> Double { first + (last - first) * share }
     channels = zip(first.channels, last.channels).map { between(Double($0), Double($1)) }

@@ -1,14 +1,14 @@
 public import PathGeometry
 
-/// What an area or a line is filled with: the SVG attributes `fill` and `stroke`.
+/// The paint of an area or a line: the SVG attributes `fill` and `stroke`.
 public enum Paint: Hashable, Sendable {
-  /// Nothing is painted.
+  /// No paint.
   case none
-  /// One colour.
+  /// A single colour.
   case color(Color)
-  /// A transition along a line.
+  /// A gradient along a line.
   case linearGradient(LinearGradient)
-  /// A transition from a centre outwards.
+  /// A gradient from a centre outwards.
   case radialGradient(RadialGradient)
 
   /// #ffffff.
@@ -16,7 +16,7 @@ public enum Paint: Hashable, Sendable {
   /// #000000.
   public static let black = Paint.color(.black)
 
-  /// A transition between two colours, from top to bottom unless told otherwise.
+  /// A gradient between two colours, by default from top to bottom.
   public static func linearGradient(
     from first: Color, to last: Color, start: Point = Point(0.5, 0), end: Point = Point(0.5, 1)
   ) -> Paint {
@@ -24,7 +24,7 @@ public enum Paint: Hashable, Sendable {
     return .linearGradient(LinearGradient(stops: stops, start: start, end: end))
   }
 
-  /// A transition between two colours from the centre of the area to its edge.
+  /// A gradient between two colours from the centre of the area to its edge.
   public static func radialGradient(from first: Color, to last: Color) -> Paint {
     let stops = [GradientStop(offset: 0, color: first), GradientStop(offset: 1, color: last)]
     return .radialGradient(RadialGradient(stops: stops))
@@ -32,18 +32,20 @@ public enum Paint: Hashable, Sendable {
 }
 
 extension Paint: ExpressibleByStringLiteral {
-  /// One colour, from a literal that ``Color`` can read.
+  /// A single colour, from a string literal that ``Color`` can read.
   public init(stringLiteral text: String) { self = .color(Color(stringLiteral: text)) }
 }
 
-/// A colour at a place along a gradient: the `stop` element.
+/// A colour at a position along a gradient: the `stop` element.
 public struct GradientStop: Hashable, Sendable {
-  /// From 0 at the start to 1 at the end.
+  /// The position, from 0 at the start to 1 at the end.
   public var offset: Double
-  /// The colour there.
+  /// The colour at this position.
   public var color: Color
 
-  /// A colour at a place; one outside 0…1 is a programmer's mistake.
+  /// A colour at a position.
+  ///
+  /// - Precondition: `offset` is in 0…1.
   public init(offset: Double, color: Color) {
     precondition((0...1).contains(offset), "the offset of a stop lies between 0 and 1")
     self.offset = offset
@@ -51,27 +53,28 @@ public struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// In what a gradient's points are measured.
+/// The units of a gradient's points.
 public enum GradientSpace: Hashable, Sendable {
-  /// The painted outline's bounds: (0, 0) is its top left corner and (1, 1) its bottom right.
+  /// Relative to the bounds of the painted outline: (0, 0) is the top left corner, (1, 1) the bottom right.
   case bounds
-  /// Points of the drawing, like the outline itself. Lowering turns every gradient into this form.
+  /// Points of the drawing, as for the outline. Lowering converts every gradient to this form.
   case points
 }
 
-/// A transition of colours along a line: the `linearGradient` element, always written with `userSpaceOnUse`.
+/// A gradient along a line: the `linearGradient` element, always written with `userSpaceOnUse`.
 public struct LinearGradient: Hashable, Sendable {
-  /// The colours, by rising offset.
+  /// The colours, in ascending order of their offsets.
   public var stops: [GradientStop]
-  /// Where the first colour lies.
+  /// The position of offset 0.
   public var start: Point
-  /// Where the last colour lies.
+  /// The position of offset 1.
   public var end: Point
-  /// In what `start` and `end` are measured.
+  /// The units of `start` and `end`.
   public var space: GradientSpace
 
-  /// A transition from the top of the painted outline to its bottom, unless told otherwise. Without a colour it is a
-  /// programmer's mistake.
+  /// A linear gradient, by default from the top of the painted outline to its bottom.
+  ///
+  /// - Precondition: There is at least one colour.
   public init(
     stops: [GradientStop], start: Point = Point(0.5, 0), end: Point = Point(0.5, 1), space: GradientSpace = .bounds
   ) {
@@ -83,19 +86,20 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// A transition of colours from a centre outwards: the `radialGradient` element.
+/// A gradient from a centre outwards: the `radialGradient` element.
 public struct RadialGradient: Hashable, Sendable {
   /// The colours from the centre outwards.
   public var stops: [GradientStop]
-  /// Where the first colour lies.
+  /// The position of offset 0.
   public var center: Point
-  /// The distance at which the last colour is reached; in the space of bounds, a share of the longer side.
+  /// The distance from the centre to offset 1. In the space of bounds, a share of the longer side.
   public var radius: Double
-  /// In what `center` and `radius` are measured.
+  /// The units of `center` and `radius`.
   public var space: GradientSpace
 
-  /// A transition from the middle of the painted outline to the middle of its longer sides, unless told otherwise.
-  /// Without a colour, or with a radius that is not positive, it is a programmer's mistake.
+  /// A radial gradient, by default from the centre of the painted outline to the middle of its longer sides.
+  ///
+  /// - Precondition: There is at least one colour, and `radius` is positive.
   public init(
     stops: [GradientStop], center: Point = Point(0.5, 0.5), radius: Double = 0.5, space: GradientSpace = .bounds
   ) {

@@ -1,11 +1,11 @@
 import PathGeometry
 import Typesetting
 
-/// What the design profile makes of a picture: drawings in the document's own plane, and named layers that hold them.
+/// Lowers a picture for the design profile: drawings in the coordinates of the document, and named layers around them.
 struct DesignLowering {
   var profile: OutputProfile
   var outlining: TextOutlining
-  /// What the outlines of the whole picture may still cost.
+  /// The remaining budget for the outlines of the whole picture.
   private var budget = WorkBudget()
 
   init(profile: OutputProfile, outlining: TextOutlining) {
@@ -13,7 +13,7 @@ struct DesignLowering {
     self.outlining = outlining
   }
 
-  /// Where in the tree a node stands, and into which plane it is drawn.
+  /// The position of a node in the tree, and its coordinate system.
   private struct Place {
     var path: [Int] = []
     var layer: String?
@@ -30,7 +30,7 @@ struct DesignLowering {
     }
   }
 
-  /// The nodes that show something, lowered.
+  /// The visible nodes, lowered.
   mutating func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
     try shown(lower(nodes.withoutWebTerms, at: Place()), at: Place())
   }
@@ -54,7 +54,7 @@ struct DesignLowering {
     }
   }
 
-  /// The nodes with the parts of drawings that show something, in the forms that the profile's readers know.
+  /// The nodes with only the visible parts of drawings, in forms that the profile's readers know.
   private mutating func shown(_ nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
     var shown: [Node] = []
     for node in nodes {
@@ -78,7 +78,7 @@ struct DesignLowering {
     return shown
   }
 
-  /// What work on outlines leads to, or where in the picture it became too much.
+  /// The result of work on outlines. If it exceeds the budget, the error contains the position in the picture.
   private mutating func working<Result>(
     at place: Place, _ work: (inout WorkBudget) throws(WorkBudget.Exhausted) -> Result
   ) throws(LoweringError) -> Result {
@@ -92,7 +92,7 @@ struct DesignLowering {
   private mutating func lower(_ drawing: Drawing, at place: Place) throws(LoweringError) -> [Drawing] {
     guard !drawing.path.isEmpty else { return [] }
     let measured = drawing.measured
-    // A line that a map draws broader one way than the other is no stroke, nor may a stroke have a gradient.
+    // A transform that scales a line differently in x and y makes it no stroke, and a stroke cannot have a gradient.
     let keepsStroke = place.transform.isSimilarity && measured.stroke?.paint.isSolid != false
     var lowered: [Drawing] = []
     let parts = keepsStroke ? [measured] : try expanded(measured, at: place)
@@ -119,7 +119,7 @@ struct DesignLowering {
     }
   }
 
-  /// The outlines of texts as one path without overlaps, right under either rule.
+  /// The outlines of texts as one path without overlaps, correct under both fill rules.
   private mutating func glyphs(of texts: [TextRun], at place: Place) throws(LoweringError) -> Path {
     var path = Path()
     for text in texts { path.append(try outlining.outline(of: text)) }
@@ -176,7 +176,7 @@ struct DesignLowering {
     return painted
   }
 
-  /// Which part of an outline a cut leaves.
+  /// The part of an outline that a cut keeps.
   private enum Cut {
     case inside(Path)
     case outside(Path)
@@ -189,7 +189,7 @@ struct DesignLowering {
     }
   }
 
-  /// The nodes with their outlines cut; a line that the cut leaves whole stays a line.
+  /// The nodes with their outlines cut. A line that the cut does not touch stays a line.
   private mutating func cut(_ nodes: [Node], _ cut: Cut, at place: Place) throws(LoweringError) -> [Node] {
     var rest: [Node] = []
     for node in nodes {
@@ -233,10 +233,10 @@ struct DesignLowering {
     return parts.filter { !$0.path.isEmpty }
   }
 
-  /// A cut of less, in square points, is a rounding error.
+  /// In square points. A smaller change of area is a rounding error.
   private static let smallestCut = 1e-6
 
-  /// Things that may cover each other cannot be faded one by one.
+  /// Nodes that may cover each other cannot be faded one by one.
   private func fade(_ nodes: [Node], to opacity: Double, at place: Place) throws(LoweringError) -> [Node] {
     if nodes.isEmpty || opacity == 0 { return [] }
     guard nodes.count == 1, case .drawing(var drawing) = nodes[0], drawing.stroke == nil || drawing.fill == .none
@@ -248,6 +248,6 @@ struct DesignLowering {
 }
 
 extension Path {
-  /// This path in the elements that every importer knows.
+  /// This path with only the elements that every importer supports.
   fileprivate var spelledForDesign: Path { convertingQuads().splittingLongArcs() }
 }

@@ -15,7 +15,7 @@ extension Drawing {
     return measured
   }
 
-  /// This drawing with paints as they show once lengths are written.
+  /// This drawing with its paints as they look after lengths are rounded.
   func asWritten(in profile: OutputProfile) -> Drawing {
     var written = self
     written.fill = fill.asWritten(in: profile)
@@ -27,7 +27,8 @@ extension Drawing {
     return written
   }
 
-  /// This drawing without strokes and rules that the profile's readers do not know: one, or the fill and the line.
+  /// This drawing without strokes and fill rules that the profile's readers do not know: either one drawing, or the
+  /// fill and the line.
   func simplified(
     for profile: OutputProfile, within budget: inout WorkBudget
   ) throws(WorkBudget.Exhausted) -> [Drawing] {
@@ -37,7 +38,7 @@ extension Drawing {
     return parts
   }
 
-  /// The fill, and the line along its outline as a fill of its own, as far as they show.
+  /// The fill, and the line along its outline as a second fill, if visible.
   func expanded(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> [Drawing] {
     guard let stroke else { return [self] }
     var line = withoutStroke
@@ -48,8 +49,8 @@ extension Drawing {
     return [withoutStroke, showsFill ? line.namedAsStroke : line].filter(\.showsFill)
   }
 
-  /// The parts of this drawing that show something where numbers are written as the design profile's are. What would be
-  /// painted with an opacity of 0 is not painted: several importers ignore opacities, and would draw it black.
+  /// The parts of this drawing that are visible with the number format of the design profile. Parts with an opacity of
+  /// 0 are left out: several importers ignore opacities and would draw them black.
   func shown(
     in profile: OutputProfile, within budget: inout WorkBudget
   ) throws(WorkBudget.Exhausted) -> [Drawing] {
@@ -62,8 +63,9 @@ extension Drawing {
     return parts.filter { !$0.path.isEmpty }
   }
 
-  /// This drawing in parts that the design profile has: no dashes, corners cut off at the usual limit, and a gradient
-  /// apart from the stroke, since Android Studio paints gradients last, over its inner half.
+  /// This drawing in parts that the design profile supports: no dashes, and corners cut off at the default limit. A
+  /// gradient is separate from the stroke, because Android Studio paints gradients last, over the inner half of the
+  /// stroke.
   private func plainParts(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> [Drawing] {
     guard let stroke else { return [self] }
     if !stroke.hasUsualCorners { return try expanded(within: &budget) }
@@ -84,10 +86,10 @@ extension Drawing {
 
   private var showsFill: Bool { (fill.isVisible || darkFill?.isVisible == true) && !path.isEmpty }
 
-  /// This drawing as the layer beside that of its fill.
+  /// This drawing as the layer next to the one of its fill.
   private var namedAsStroke: Drawing { name.map { named("\($0)-stroke") } ?? self }
 
-  /// This drawing with an outline whose holes run the other way round.
+  /// This drawing with holes that run in the opposite direction.
   func filledNonzero(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Drawing {
     guard fillRule == .evenOdd else { return self }
     var copy = self

@@ -1,37 +1,37 @@
 import PathGeometry
 public import Typesetting
 
-/// Why a picture cannot be put in terms that a profile's readers know.
+/// The reason why a profile cannot represent a picture.
 public enum LoweringError: Error, Hashable, Sendable {
-  /// What the design profile's readers do not know and no path can stand for.
+  /// What the design profile's readers do not support and no path can replace.
   public enum Construct: String, Hashable, Sendable {
     /// A ``Link``.
     case link
     /// An ``Image``, made of pixels.
     case image
-    /// What shows of a group by how white other nodes are.
+    /// A mask by the luminance of other nodes.
     case mask
-    /// The opacity of a group of things, which may cover each other.
+    /// The opacity of a group of nodes, which may cover each other.
     case groupOpacity = "group opacity"
     /// A gradient from a centre outwards.
     case radialGradient = "radial gradient"
     /// A gradient between colours of different opacity.
     case gradientOpacity = "gradient of opacities"
-    /// Outlines that would take longer than a picture may, since they cross each other or are cut too often.
+    /// Outlines that need more work than a picture may take, because they cross each other or are cut too often.
     case costlyOutlines = "costly outlines"
   }
 
-  /// The profile wants text as outlines, and the shaper knows none.
+  /// The profile requires text as outlines, and the shaper has none.
   case noOutlines(text: String)
-  /// The shaper cannot draw a text.
+  /// The shaper cannot shape a text.
   case shaping(ShapingError)
-  /// The profile has no words for a node: the one at `path`, which holds its index among the children at each level
-  /// from the document down. `layer` is the name of the nearest named layer around it.
+  /// The profile cannot represent the node at `path`: its index among the children at each level from the document
+  /// down. `layer` is the name of the nearest named layer around it.
   case unsupported(Construct, path: [Int], layer: String?)
 }
 
 extension SVGDocument {
-  /// This picture in terms that the profile's readers know. What remains is only spelling.
+  /// This picture with only the constructs that the profile's readers know. Only serializing remains.
   func lowered(for profile: OutputProfile, shaper: any TextShaper) throws(LoweringError) -> SVGDocument {
     var document = self
     let outlining = TextOutlining(shaper: shaper)
@@ -51,7 +51,7 @@ extension SVGDocument {
 struct TextOutlining {
   var shaper: any TextShaper
 
-  /// The outline lies where the text would: its own advance decides where the middle and the end are.
+  /// The outline is placed where the text would be: its own advance determines the middle and the end.
   func outline(of text: TextRun) throws(LoweringError) -> Path {
     guard !text.run.text.isEmpty else { return Path() }
     let outline: GlyphOutline?

@@ -1,8 +1,8 @@
 import PathGeometry
 
-/// What the reader of a file can draw, and how the file is written.
+/// What the readers of a file can draw, and how the file is written.
 public struct OutputProfile: Hashable, Sendable {
-  /// For whose readers a file is written: what a profile is called.
+  /// The kind of readers that a file is written for: the name of a profile.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// For web pages.
     case web
@@ -10,45 +10,45 @@ public struct OutputProfile: Hashable, Sendable {
     case design
   }
 
-  /// For whose readers the file is written.
+  /// The kind of readers that the file is written for.
   public let kind: Kind
-  /// How many digits may follow the decimal point of a length, 0 to 6. Opacities and the offsets of stops keep at least
-  /// three, the linear part of a transform six.
+  /// The maximum number of decimals of a length, 0 to 6. Opacities and the offsets of stops keep at least three
+  /// decimals, the linear part of a transform six.
   public private(set) var precision = 3
-  /// What every id begins with, besides its content's own name; empty unless asked for.
+  /// The prefix of every id; empty by default.
   public private(set) var idPrefix = ""
-  /// Whether texts are drawn as the outlines of their glyphs, which need no font where the file is opened.
+  /// Whether texts are drawn as glyph outlines, so that the reader needs no font.
   public private(set) var outlinesText: Bool
-  /// Whether strokes are drawn as the filled outlines of their lines.
+  /// Whether strokes are drawn as filled outlines.
   public private(set) var expandsStrokes = false
-  /// Whether every fill is right under the nonzero rule, so that `fill-rule` is never written.
+  /// Whether every fill is correct under the nonzero rule, so that `fill-rule` is never written.
   public private(set) var fillsNonzero = false
-  /// How movements are written.
+  /// How animations are written.
   public private(set) var animations = Animations.css
 
-  /// How movements are written.
+  /// How animations are written.
   public enum Animations: String, Hashable, Sendable, CaseIterable {
-    /// As a style sheet, for readers who do not ask for less motion.
+    /// As a style sheet, for readers who have not chosen reduced motion.
     case css
-    /// As `animate` elements, which need no style sheet but know no such wish.
+    /// As `animate` elements. They need no style sheet, but ignore a preference for reduced motion.
     case smil
     /// Not at all.
     case none
   }
 
-  /// For web pages: live text, masks and links beside paths and gradients; path data as short as it gets.
+  /// For web pages: live text, masks and links in addition to paths and gradients. Path data are as short as possible.
   public static let web = OutputProfile(kind: .web, outlinesText: false)
 
-  /// For design tools, asset catalogs and importers: nothing but filled and stroked paths with absolute, spaced data,
-  /// and linear gradients of opaque colours measured in points. Layers have readable ids.
+  /// For design tools, asset catalogs and importers: only filled and stroked paths with absolute, spaced data, and
+  /// linear gradients of opaque colours, measured in points. Layers have readable ids.
   ///
-  /// Text is drawn as outlines, so a shaper that knows them is needed. Transforms are applied, glyphs that are knocked
-  /// out become holes of the paths below them, clips cut the paths themselves. Blurred groups, movements, crisp edges
-  /// and colours for dark pages are left out. A picture that needs a mask of other nodes, a link, an image, a radial
-  /// gradient, a gradient of opacities or the opacity of several things together is refused: ``LoweringError``.
+  /// Text is drawn as outlines, so a shaper with outlines is needed. Transforms are applied to coordinates, glyphs that
+  /// are knocked out become holes in the paths below them, and clips cut the paths. Blurred groups, animations, crisp
+  /// edges and dark colours are left out. A picture with a luminance mask, a link, an image, a radial gradient, a
+  /// gradient of opacities, or a group opacity over several nodes cannot be written: ``LoweringError``.
   public static let design = OutputProfile(kind: .design, outlinesText: true)
 
-  /// The profile of that name.
+  /// The profile of a kind.
   public init(_ kind: Kind) {
     switch kind {
     case .web: self = .web
@@ -61,31 +61,35 @@ public struct OutputProfile: Hashable, Sendable {
     self.outlinesText = outlinesText
   }
 
-  /// This profile with so many digits after the decimal point; more than 6 or fewer than 0 is a programmer's mistake.
+  /// This profile with another maximum number of decimals.
+  ///
+  /// - Precondition: `digits` is in 0…6.
   public func precision(_ digits: Int) -> OutputProfile {
     precondition((0...6).contains(digits), "a number is written with 0 to 6 decimals")
     return changed { $0.precision = digits }
   }
 
-  /// This profile with ids that begin with `prefix`, for pages in which the first of two equal pictures may be hidden
-  /// and would take its gradients away from the second.
+  /// This profile with ids that begin with `prefix`. Use it for pages with two equal pictures where the first may be
+  /// hidden: the second would lose the gradients that both share.
   ///
-  /// The prefix holds letters, digits, `_` and `-` and begins with a letter; any other is a programmer's mistake.
+  /// - Precondition: The prefix consists of letters, digits, `_` and `-`, and begins with a letter.
   public func idPrefix(_ prefix: String) -> OutputProfile {
     precondition(Self.isIDPrefix(prefix), "'\(prefix)' cannot begin an id")
     return changed { $0.idPrefix = prefix }
   }
 
-  /// This profile with texts as outlines, which a shaper that reads fonts must draw. The design profile's always are.
+  /// This profile with texts as outlines; serializing then needs a shaper that reads fonts. The design profile always
+  /// has outlines.
   public func outliningText() -> OutputProfile { changed { $0.outlinesText = true } }
 
-  /// This profile with strokes as filled outlines, for symbol and icon fonts, which know no strokes.
+  /// This profile with strokes as filled outlines, for symbol and icon fonts, which do not support strokes.
   public func expandingStrokes() -> OutputProfile { changed { $0.expandsStrokes = true } }
 
-  /// This profile with every fill right under the nonzero rule, for symbol and icon fonts, which know no other.
+  /// This profile with every fill correct under the nonzero rule, for symbol and icon fonts, which support no other
+  /// rule.
   public func fillingNonzero() -> OutputProfile { changed { $0.fillsNonzero = true } }
 
-  /// This profile with movements written so. The design profile has none.
+  /// This profile with another form of animations. The design profile has no animations.
   public func animations(_ form: Animations) -> OutputProfile { changed { $0.animations = form } }
 
   private func changed(_ change: (inout OutputProfile) -> Void) -> OutputProfile {
@@ -94,7 +98,7 @@ public struct OutputProfile: Hashable, Sendable {
     return copy
   }
 
-  /// The smallest length that is not written as zero, in points.
+  /// The smallest length that is not rounded to zero, in points.
   public var smallestLength: Double { (0..<precision).reduce(1.0) { unit, _ in unit / 10 } }
 
   /// How lengths are written.
@@ -103,7 +107,7 @@ public struct OutputProfile: Hashable, Sendable {
   /// How opacities and the offsets of stops are written.
   var shareDecimals: FixedPoint { FixedPoint(decimals: max(3, precision), hasLeadingZero: kind == .design) }
 
-  /// Whether ids may begin with `prefix`: letters, digits, `_` and `-`, a letter first. The empty one may.
+  /// Whether ids may begin with `prefix`: letters, digits, `_` and `-`, a letter first, or empty.
   public static func isIDPrefix(_ prefix: String) -> Bool {
     prefix.utf8.first.map { isLetter($0) } ?? true
       && prefix.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2D }

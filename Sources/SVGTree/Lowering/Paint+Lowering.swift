@@ -1,7 +1,7 @@
 package import PathGeometry
 
 extension Paint {
-  /// Whether the paint depends on the bounds of what it paints.
+  /// Whether the paint depends on the bounds of the painted outline.
   var isMeasuredInBounds: Bool {
     switch self {
     case .linearGradient(let gradient): gradient.space == .bounds
@@ -10,7 +10,7 @@ extension Paint {
     }
   }
 
-  /// This paint with its gradient, if any, measured in points of the drawing whose outline has `bounds`.
+  /// This paint with its gradient, if any, converted to points of a drawing with an outline of these `bounds`.
   package func measured(in bounds: Rect) -> Paint {
     func point(_ share: Point) -> Point {
       Point(bounds.minX + share.x * bounds.width, bounds.minY + share.y * bounds.height)
@@ -20,7 +20,7 @@ extension Paint {
       let isUpright = gradient.start.x == gradient.end.x
       gradient.start = point(gradient.start)
       gradient.end = point(gradient.end)
-      // Across an upright gradient nothing changes, so that areas of any width share one.
+      // An upright gradient does not change horizontally, so areas of any width can share one.
       if isUpright {
         gradient.start.x = 0
         gradient.end.x = 0
@@ -46,7 +46,7 @@ extension Paint {
     }
   }
 
-  /// Whether anything is painted once its opacity is written.
+  /// Whether anything is painted after the opacity is rounded.
   func isVisible(in profile: OutputProfile) -> Bool {
     func isVisible(_ color: Color) -> Bool { profile.shareDecimals.units(color.alpha) > 0 }
     return switch self {
@@ -57,8 +57,8 @@ extension Paint {
     }
   }
 
-  /// This paint as it shows once lengths are written: around a centre without a radius the last colour is everywhere
-  /// (SVG 1.1, 13.2.3).
+  /// This paint as it looks after lengths are rounded. A radial gradient with a radius of zero shows its last colour
+  /// everywhere (SVG 1.1, 13.2.3).
   func asWritten(in profile: OutputProfile) -> Paint {
     guard case .radialGradient(let gradient) = self, profile.lengthDecimals.units(gradient.radius) == 0,
       let last = gradient.stops.last
@@ -66,7 +66,7 @@ extension Paint {
     return .color(last.color)
   }
 
-  /// Whether one colour, or none, is painted.
+  /// Whether the paint is a single colour or none.
   var isSolid: Bool {
     switch self {
     case .none, .color: true
@@ -94,15 +94,15 @@ extension Color {
 }
 
 extension LinearGradient {
-  /// This gradient, measured in points, in the plane that `transform` leads to.
+  /// This gradient, measured in points, in the coordinates after `transform`.
   ///
-  /// The lines of one colour stay straight and parallel under any map; the new gradient runs across them.
+  /// Lines of equal colour stay straight and parallel under any affine map. The new gradient is perpendicular to them.
   func applying(_ transform: AffineTransform) -> LinearGradient {
     let along = end - start
     var mapped = self
     mapped.start = transform.apply(to: start).drawable
     mapped.end = transform.apply(to: end).drawable
-    // Two points of one line of colour.
+    // Two points on a line of equal colour.
     let across = transform.apply(to: start + Point(-along.y, along.x)) - mapped.start
     let square = across.x * across.x + across.y * across.y
     guard square > 0 else { return mapped }
@@ -112,7 +112,7 @@ extension LinearGradient {
     return mapped
   }
 
-  /// The opacity that all colours share; nil where they differ.
+  /// The opacity of all colours; nil if they differ.
   var commonOpacity: Double? {
     guard let first = stops.first?.color.alpha, stops.allSatisfy({ $0.color.alpha == first }) else { return nil }
     return first
@@ -127,7 +127,7 @@ extension LinearGradient {
 }
 
 extension AffineTransform {
-  /// Whether every length grows alike, so that a line stays a line of one width.
+  /// Whether the map scales all lengths equally, so that a line keeps one width.
   var isSimilarity: Bool {
     let scale = max(abs(a), abs(b), abs(c), abs(d))
     return abs(a * c + b * d) <= 1e-9 * scale * scale
@@ -136,12 +136,12 @@ extension AffineTransform {
 }
 
 extension Stroke {
-  /// Whether anything is painted once width and opacity are written.
+  /// Whether anything is painted after width and opacity are rounded.
   func isVisible(in profile: OutputProfile) -> Bool {
     profile.lengthDecimals.units(width) > 0 && paint.isVisible(in: profile)
   }
 
-  /// This line in the plane that a similarity leads to.
+  /// This stroke in the coordinates after a similarity.
   func scaled(by transform: AffineTransform) -> Stroke {
     let scale = abs(transform.determinant).squareRoot()
     func scaled(_ length: Double) -> Double { max(-1e9, min(length * scale, 1e9)) }

@@ -1,12 +1,12 @@
 import PathGeometry
 import Typesetting
 
-/// What the web profile changes about a picture: gradients are measured in points, knocked-out text becomes a mask, text
-/// becomes outlines where that is asked for.
+/// Lowers a picture for the web profile: gradients are measured in points, knocked-out text becomes a mask, and text
+/// becomes outlines if the profile says so.
 struct WebLowering {
   var profile: OutputProfile
   var outlining: TextOutlining
-  /// What the outlines of the whole picture may still cost.
+  /// The remaining budget for the outlines of the whole picture.
   private var budget = WorkBudget()
 
   init(profile: OutputProfile, outlining: TextOutlining) {
@@ -14,7 +14,7 @@ struct WebLowering {
     self.outlining = outlining
   }
 
-  /// The nodes that show something, lowered.
+  /// The visible nodes, lowered.
   mutating func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
     var lowered: [Node] = []
     lowered.reserveCapacity(nodes.count)
@@ -49,7 +49,7 @@ struct WebLowering {
       ? nil : .drawing(path.fill(.color(text.color), dark: text.darkColor.map { .color($0) }))
   }
 
-  /// A group without children shows nothing, nor does one whose clip or mask lets nothing through.
+  /// A group is invisible if it has no children, or if its clip or mask lets nothing through.
   private mutating func lower(_ group: Group) throws(LoweringError) -> Group? {
     var lowered = group.withoutOverlay()
     lowered.children = try lower(group.children)
@@ -57,9 +57,9 @@ struct WebLowering {
     if lowered.children.isEmpty || group.clip?.isEmpty == true { return nil }
     switch group.mask {
     case .knockout(let texts):
-      // Outlines may reach further than the text that was measured.
+      // Outlines may extend beyond the measured text.
       guard let bounds = lowered.children.bounds?.inset(by: -3 * group.blur) else { break }
-      // Whole points beyond the edge, so that the mask's own edge cannot show.
+      // Whole points beyond the edge, so that the edge of the mask is never visible.
       let left = bounds.minX.rounded(.down) - 1
       let top = bounds.minY.rounded(.down) - 1
       let region = Rect(

@@ -1,7 +1,7 @@
 extension [UInt8] {
   private static let base64Digits = [UInt8]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Adds `bytes` in base 64, padded by `=` (RFC 4648, section 4).
+  /// Appends `bytes` in base 64, padded with `=` (RFC 4648, section 4).
   mutating func append(base64 bytes: [UInt8]) {
     reserveCapacity(count + (bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {

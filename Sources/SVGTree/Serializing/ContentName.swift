@@ -1,11 +1,11 @@
-/// Names for what has to be referred to, made from its content: equal content has one name, on every page and machine.
+/// Ids made from content: equal content has the same id, on every page and machine.
 package enum ContentName {
-  /// A letter and nine letters or digits from the 64-bit FNV-1a hash of `bytes`: some 51 bits, so that even a thousand
-  /// different gradients on one page collide with a probability below one in a thousand million.
+  /// A letter and nine letters or digits from the 64-bit FNV-1a hash of `bytes`: about 51 bits. With a thousand
+  /// different gradients on one page, the probability of a collision is below 10⁻⁹.
   package static func make(of bytes: [UInt8], prefix: String) -> [UInt8] {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    // FNV mixes upwards only, and the digits below are taken from the low end.
+    // FNV mixes only towards high bits, and the digits below are taken from the low bits.
     hash ^= hash >> 32
     hash = hash &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 29

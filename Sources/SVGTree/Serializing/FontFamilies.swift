@@ -1,14 +1,14 @@
 import Typesetting
 
-/// Font families as CSS names them.
+/// Font families in CSS syntax.
 enum FontFamilies {
   private static let generic: Set<String> = ["sans-serif", "serif", "monospace", "system-ui"]
 
-  /// Words that mean something else where they stand without quotes.
+  /// Words with another meaning in CSS if they are not in quotes.
   private static let reserved: Set<String> = ["inherit", "initial", "unset", "revert", "default"]
 
-  /// Writes the value of `font-family`, without the characters that could end a name, and with a generic family last:
-  /// that of the class by which the text was measured.
+  /// Writes the value of `font-family`, without characters that could end a name. The last family is generic: the one
+  /// of the font class that measured the text.
   static func write(_ families: [String], to bytes: inout [UInt8]) {
     let start = bytes.count
     var last: String?
@@ -25,8 +25,8 @@ enum FontFamilies {
     bytes += FontClass(of: families).rawValue.utf8
   }
 
-  /// Whether CSS takes the name without quotes: words of ASCII letters and hyphens, each a letter first, between single
-  /// spaces.
+  /// Whether CSS accepts the name without quotes: words of ASCII letters and hyphens that begin with a letter,
+  /// separated by single spaces.
   private static func isPlain(_ family: String) -> Bool {
     var isInWord = false
     for byte in family.utf8 {
@@ -40,7 +40,7 @@ enum FontFamilies {
     return isInWord && !reserved.contains(family.lowercased())
   }
 
-  /// The name's words of letters, digits and hyphens, in quotes; empty where there is none.
+  /// The name's words of letters, digits and hyphens, in quotes; empty if there is none.
   private static func quoted(_ family: String) -> String {
     let words = family.unicodeScalars.split { !isNameScalar($0) }.map(String.init)
     let name = words.joined(separator: " ").drop { $0 == "-" || $0 == " " }

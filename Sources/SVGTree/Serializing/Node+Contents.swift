@@ -1,15 +1,15 @@
 extension Node {
-  /// Whether this node leads somewhere, or one below it.
+  /// Whether this node or a node below it is a link.
   var hasLink: Bool {
     contains { if case .link = $0 { true } else { false } }
   }
 
-  /// Whether this node is made of pixels, or one below it.
+  /// Whether this node or a node below it is an image.
   var hasImage: Bool {
     contains { if case .image = $0 { true } else { false } }
   }
 
-  /// Whether this node is of a kind, or one below it, or one in a mask.
+  /// Whether the condition holds for this node, a node below it, or a node in a mask.
   private func contains(_ isMeant: (Node) -> Bool) -> Bool {
     if isMeant(self) { return true }
     switch self {

@@ -5,7 +5,7 @@ extension SVGSerializer {
 
   // MARK: CSS
 
-  /// Adds an animation to the style sheet, once for equal ones; returns the class of what moves so.
+  /// Adds an animation to the style sheet, once for equal ones. Returns its class.
   mutating func define(_ animation: Animation) -> [UInt8] {
     var keyFrames: [UInt8] = []
     for frame in animation.frames { write(frame, of: animation, to: &keyFrames) }
@@ -45,7 +45,7 @@ extension SVGSerializer {
     return name
   }
 
-  /// Each frame names the same functions in the same order, so that each is blended with its like.
+  /// Each frame uses the same functions in the same order, so that each function is interpolated with its counterpart.
   private func write(_ frame: Animation.Frame, of animation: Animation, to bytes: inout [UInt8]) {
     FixedPoint(decimals: 4).write(frame.time * 100, to: &bytes)
     bytes += "%{".utf8
@@ -92,7 +92,8 @@ extension SVGSerializer {
 
   // MARK: SMIL
 
-  /// Writes the elements that move the group around them: it has no transform of its own, and each adds to those before.
+  /// Writes the elements that animate the group around them. The group has no transform, and each element adds to those
+  /// before.
   func write(animating animation: Animation, to bytes: inout [UInt8]) {
     let animation = animation.withoutOvershoot
     let center = animation.scales ? animation.center : .zero

@@ -9,7 +9,7 @@ extension SVGSerializer {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// A share from 0 to 1, which keeps three decimals where lengths are rounded further.
+  /// A share from 0 to 1. It keeps three decimals even if lengths have fewer.
   func attribute(_ name: StaticString, share value: Double, to bytes: inout [UInt8]) {
     start(name, to: &bytes)
     shareDecimals.write(value, to: &bytes)

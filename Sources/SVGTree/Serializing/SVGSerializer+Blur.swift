@@ -1,10 +1,11 @@
 import PathGeometry
 
 extension SVGSerializer {
-  /// A filter that blurs the group; nil where the group shows nothing.
+  /// A filter that blurs the group; nil if the group is empty.
   ///
-  /// Its region is in whole points, so that every renderer takes the same pixels, and in the group's own plane: three
-  /// deviations hold all but a thousandth of a Gaussian. The colours are mixed as sRGB, as a shadow in CSS mixes them.
+  /// Its region has whole coordinates, so that every renderer uses the same pixels, and is in the group's own
+  /// coordinates. Three deviations contain all but a thousandth of a Gaussian. Colours are mixed in sRGB, as for
+  /// shadows in CSS.
   mutating func define(blurOf group: Group) -> [UInt8]? {
     guard let bounds = group.children.bounds?.inset(by: -3 * group.blur) else { return nil }
     let left = Self.edge(bounds.minX.rounded(.down))
@@ -21,6 +22,6 @@ extension SVGSerializer {
     return define("filter", attributes: attributes, content: content)
   }
 
-  /// A coordinate that leaves room for the extent beside it in a number that can be written.
+  /// A coordinate, limited so that the coordinate plus the extent can be written.
   private static func edge(_ coordinate: Double) -> Double { min(5e8, max(-5e8, coordinate)) }
 }

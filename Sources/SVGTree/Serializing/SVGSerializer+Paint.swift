@@ -83,7 +83,7 @@ extension SVGSerializer {
 
   mutating func define(mask nodes: [Node]) -> [UInt8] {
     var content: [UInt8] = []
-    // A definition stands outside of the groups around what it is used on, and takes nothing over from them.
+    // A definition is outside the groups around its use, and inherits nothing from them.
     let outer = inherited
     inherited = .none
     for node in nodes { write(node, to: &content) }
@@ -97,7 +97,7 @@ extension SVGSerializer {
     return define("mask", attributes: attributes, content: content)
   }
 
-  /// Adds a definition, once for equal content; returns its id.
+  /// Adds a definition, once for equal content. Returns its id.
   mutating func define(_ element: StaticString, attributes: [UInt8], content: [UInt8]) -> [UInt8] {
     var named: [UInt8] = []
     append(element, to: &named)

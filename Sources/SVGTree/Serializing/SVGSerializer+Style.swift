@@ -1,8 +1,7 @@
 import PathGeometry
 
 extension SVGSerializer {
-  /// The style sheet, if there is need for one. All of it is optional: a renderer that reads none draws the picture as
-  /// its attributes say.
+  /// The style sheet, if one is needed. It is optional: a renderer without CSS draws the picture as the attributes say.
   var styleSheet: [UInt8] {
     guard !darkRules.isEmpty || !motionRules.isEmpty else { return [] }
     var bytes = Array("<style>".utf8)
@@ -39,7 +38,7 @@ extension SVGSerializer {
     write(darkClassFor: declarations, to: &bytes)
   }
 
-  /// The class is named from what it declares, so that pictures side by side in one page share it and nothing else.
+  /// The class name comes from its declarations, so that pictures on one page share only equal classes.
   private mutating func write(darkClassFor declarations: [UInt8], to bytes: inout [UInt8]) {
     guard !declarations.isEmpty else { return }
     let name = ContentName.make(of: Array("dark".utf8) + declarations, prefix: profile.idPrefix)
@@ -71,7 +70,7 @@ extension SVGSerializer {
     case .linearGradient(let gradient): write(reference: define(gradient), to: &bytes)
     case .radialGradient(let gradient): write(reference: define(gradient), to: &bytes)
     }
-    // The attribute's opacity would stay in force beneath another colour.
+    // The opacity of the attribute would also apply to the other colour.
     guard dark.alpha != light.alpha else { return }
     bytes.append(UInt8(ascii: ";"))
     append(name, to: &bytes)
@@ -81,7 +80,7 @@ extension SVGSerializer {
 }
 
 extension Paint {
-  /// What is written as an opacity beside the paint.
+  /// The opacity that is written for the paint.
   fileprivate var alpha: Double {
     if case .color(let color) = self { color.alpha } else { 1 }
   }

@@ -1,19 +1,20 @@
 import PathGeometry
 import Typesetting
 
-/// Writes a lowered document. It decides nothing but spelling: what the readers of a profile can draw is settled before.
+/// Writes a lowered document. It decides only the syntax: lowering has already removed what the readers of a profile
+/// cannot draw.
 struct SVGSerializer {
   let profile: OutputProfile
   let decimals: FixedPoint
   var definitions: [UInt8] = []
   var definedNames: Set<[UInt8]> = []
-  /// The names of layers so far, each with the number that was last given to one of that name.
+  /// The names of layers so far, each with the last number used for that name.
   var layerCounts: [String: Int] = [:]
-  /// What the groups around say of texts.
+  /// The text style that the groups around set.
   var inherited = TextStyle.none
-  /// What changes on dark pages.
+  /// The rules for dark pages.
   var darkRules: [UInt8] = []
-  /// What moves for those who do not ask for less motion.
+  /// The animation rules, for readers who have not chosen reduced motion.
   var motionRules: [UInt8] = []
 
   init(profile: OutputProfile) {
@@ -33,7 +34,7 @@ struct SVGSerializer {
     if hasLinks || document.children.contains(where: \.hasImage) {
       bytes += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"".utf8
     }
-    // However small it is, a picture has a size.
+    // A picture always has a size, however small.
     func extent(_ length: Double) -> Double { max(length, profile.smallestLength) }
     attribute("width", extent(document.size.width * document.scale), to: &bytes)
     attribute("height", extent(document.size.height * document.scale), to: &bytes)
@@ -46,7 +47,7 @@ struct SVGSerializer {
     let title = isBlank ? nil : document.title.flatMap { $0.isEmpty ? nil : $0 }
     if isBlank, profile.kind == .web { attribute("aria-hidden", "true", to: &bytes) }
     if let title, profile.kind == .web {
-      // An image is one thing to a reader of the page; its links would be hidden.
+      // The role `img` hides the content of a picture from screen readers, links included.
       attribute("role", hasLinks ? "group" : "img", to: &bytes)
       attribute("aria-label", title, to: &bytes)
     }
@@ -85,14 +86,14 @@ struct SVGSerializer {
     if drawing.fillRule == .evenOdd { attribute("fill-rule", "evenodd", to: &bytes) }
     if let stroke = drawing.stroke, decimals.units(stroke.width) > 0 {
       write(paint: stroke.paint, name: "stroke", to: &bytes)
-      // Some importers have another default than 1.
+      // Some importers have a default other than 1.
       if stroke.width != 1 || profile.kind == .design { attribute("stroke-width", stroke.width, to: &bytes) }
       if stroke.cap != .butt { attribute("stroke-linecap", stroke.cap.rawValue, to: &bytes) }
       if stroke.join != .miter { attribute("stroke-linejoin", stroke.join.rawValue, to: &bytes) }
       if !stroke.hasUsualCorners { attribute("stroke-miterlimit", stroke.miterLimit, to: &bytes) }
       write(dashesOf: stroke, to: &bytes)
     } else if profile.kind == .design {
-      // Some importers outline in black what does not say so.
+      // Some importers draw a black outline if the attribute is missing.
       attribute("stroke", "none", to: &bytes)
     }
     if drawing.isCrisp { attribute("shape-rendering", "crispEdges", to: &bytes) }
@@ -101,7 +102,7 @@ struct SVGSerializer {
   }
 
   private func write(dashesOf stroke: Stroke, to bytes: inout [UInt8]) {
-    // Where all are written as zero the line is in one piece, as it is without the attribute.
+    // If all dashes are rounded to zero, the line is solid, as without the attribute.
     guard stroke.dashes.contains(where: { decimals.units($0) > 0 }) else { return }
     start("stroke-dasharray", to: &bytes)
     for (index, length) in stroke.dashes.enumerated() {
@@ -165,7 +166,7 @@ struct SVGSerializer {
     if !isPlain { bytes += "</g>".utf8 }
   }
 
-  /// The readable id of a layer, which only design tools are interested in.
+  /// The readable id of a layer, which only design tools show.
   private mutating func write(layer name: String?, to bytes: inout [UInt8]) {
     guard profile.kind == .design, let name else { return }
     var id = name
@@ -184,7 +185,8 @@ struct SVGSerializer {
     bytes += (isTranslation ? " transform=\"translate(" : " transform=\"matrix(").utf8
     let linear = [transform.a, transform.b, transform.c, transform.d]
     for value in isTranslation ? [] : linear {
-      // These multiply whole coordinates: a rounding of the last place would show across a wide picture.
+      // These factors multiply whole coordinates: a rounding error in the last decimal would be visible across a wide
+      // picture.
       FixedPoint(decimals: 6).write(value, to: &bytes)
       bytes.append(UInt8(ascii: " "))
     }
@@ -211,7 +213,7 @@ struct SVGSerializer {
 }
 
 extension String {
-  /// Whether white space would be lost in an SVG text: at the ends, next to white space, and line ends everywhere.
+  /// Whether white space would be lost in an SVG text: at the ends, next to other white space, and line ends anywhere.
   fileprivate var hasSpacesThatFold: Bool {
     var isAfterSpace = true
     for byte in utf8 {
@@ -228,10 +230,10 @@ extension String {
 }
 
 extension GlyphRun {
-  /// The text, between marks that turn its line to the left where that puts its parts into another order.
+  /// The text in direction marks for right to left, if the marks change the order of its parts.
   ///
-  /// The attribute `direction` would say the same, but resvg does not know it, and it turns `text-anchor` about in those
-  /// that do: a text would lie on the other side of its place in one of the two.
+  /// The attribute `direction` has the same effect, but resvg ignores it, and renderers that support it also swap the
+  /// sides of `text-anchor`. So the text would be on the wrong side in one of the two.
   fileprivate var textInItsDirection: String {
     isTurned ? "\u{202B}\(text)\u{202C}" : text
   }

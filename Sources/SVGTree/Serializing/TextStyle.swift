@@ -1,19 +1,19 @@
 import Typesetting
 
-/// What texts have in common, written once on the group around them. Nil is for what they do not share.
+/// What several texts have in common, written once on the group around them. Nil for what they do not share.
 struct TextStyle: Hashable {
   var families: [String]?
   var size: Double?
   var weight: Font.Weight?
   var anchor: TextRun.Anchor?
   var color: Color?
-  /// Whether letters are drawn where they are measured, and not moved to whole pixels.
+  /// Whether letters are drawn exactly where they are measured, and not moved to whole pixels.
   var isPrecise: Bool?
 
   /// Nothing that is shared.
   static let none = TextStyle()
 
-  /// What the texts in `nodes` share, or nil where there are fewer than two, or texts of several fonts.
+  /// The common style of the texts in `nodes`. Nil if there are fewer than two texts, or if they have several fonts.
   init?(sharedBy nodes: [Node]) {
     var texts: [TextRun] = []
     let areTextsAlone = Self.collect(from: nodes, into: &texts)
@@ -27,13 +27,13 @@ struct TextStyle: Hashable {
     weight = shared(\.run.font.weight)
     anchor = shared(\.anchor)
     isPrecise = shared(\.run.isFitted)
-    // An outline would take the opacity over, too.
+    // An outline would inherit the opacity too.
     color = areTextsAlone ? shared(\.color) : nil
   }
 
   private init() {}
 
-  /// Adds every text; says whether there is nothing else but groups.
+  /// Adds every text. Returns whether there are only texts and groups.
   private static func collect(from nodes: [Node], into texts: inout [TextRun]) -> Bool {
     var areTextsAlone = true
     for node in nodes {
@@ -50,7 +50,7 @@ struct TextStyle: Hashable {
     return areTextsAlone
   }
 
-  /// This style where `outer` lies around it.
+  /// This style inside a group with the style `outer`.
   func inside(_ outer: TextStyle) -> TextStyle {
     TextStyle(
       families: families ?? outer.families, size: size ?? outer.size, weight: weight ?? outer.weight,
@@ -77,7 +77,7 @@ struct TextStyle: Hashable {
 }
 
 extension SVGSerializer {
-  /// Writes what a style says otherwise than the one around it.
+  /// Writes the parts of a style that differ from the style around it.
   func write(_ style: TextStyle, to bytes: inout [UInt8]) {
     if let color = style.color, color != inherited.color {
       write(color: color, name: "fill", to: &bytes)

@@ -1,11 +1,11 @@
 extension [UInt8] {
-  /// Adds `text` as character data. What XML 1.0 forbids becomes U+FFFD.
+  /// Appends `text` as character data. Characters that XML 1.0 forbids become U+FFFD.
   mutating func append(escapingText text: String) { append(text, isAttribute: false) }
 
-  /// Adds `text` as the value of an attribute in double quotes. What XML 1.0 forbids becomes U+FFFD.
+  /// Appends `text` as an attribute value in double quotes. Characters that XML 1.0 forbids become U+FFFD.
   package mutating func append(escapingAttribute text: String) { append(text, isAttribute: true) }
 
-  /// Copies the runs between characters that need care, whole.
+  /// Copies the runs between special characters as a whole.
   private mutating func append(_ text: String, isAttribute: Bool) {
     var text = text
     text.withUTF8 { bytes in
@@ -26,17 +26,17 @@ extension [UInt8] {
     }
   }
 
-  /// What stands for the character at `index`, or nil where it may stay.
+  /// The replacement for the character at `index`, or nil if it needs none.
   private static func replacement(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int, isAttribute: Bool, length: inout Int
   ) -> String? {
     switch bytes[index] {
     case UInt8(ascii: "&"): return "&amp;"
     case UInt8(ascii: "<"): return "&lt;"
-    // Needed in "]]>" alone, but harmless anywhere.
+    // Required only in "]]>", but harmless elsewhere.
     case UInt8(ascii: ">"): return "&gt;"
     case UInt8(ascii: "\""): return isAttribute ? "&quot;" : nil
-    // A parser would fold these into spaces or newlines where they stand as themselves.
+    // A parser would change these characters into spaces or newlines if they are not escaped.
     case 0x0D: return "&#13;"
     case 0x09: return isAttribute ? "&#9;" : nil
     case 0x0A: return isAttribute ? "&#10;" : nil
@@ -51,7 +51,7 @@ extension [UInt8] {
 }
 
 extension String {
-  /// This text with each character that XML 1.0 forbids as U+FFFD, as it will be written.
+  /// This text with U+FFFD for each character that XML 1.0 forbids, as it will be written.
   package func replacingWhatXMLForbids() -> String {
     func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {

@@ -1,13 +1,13 @@
 import PathGeometry
 
-/// A rounded rectangle through a Gaussian blur.
+/// A rounded rectangle with a Gaussian blur.
 struct BlurredFigure {
   let figure: RoundedRect
   /// The standard deviation of the blur, in points; positive.
   let deviation: Double
   private let used: RoundedRect.CornerRadii
 
-  /// A blur below the last decimal that is written shows nothing, and the sums over slices lose their precision.
+  /// A blur below the last decimal of the output is invisible, and the sums over slices lose their precision.
   static let leastDeviation = 1e-3
 
   init(_ figure: RoundedRect, deviation: Double) {
@@ -16,8 +16,8 @@ struct BlurredFigure {
     used = figure.usedRadii
   }
 
-  /// The share of the blur about a point that lies inside the figure: a sum over slices of the figure, each the share of
-  /// a Gaussian between two ends.
+  /// The share of the Gaussian around a point that is inside the figure: a sum over slices of the figure, each the
+  /// share of a Gaussian between two ends.
   func share(at point: Point) -> Double {
     let rect = figure.rect
     let low = max(rect.minY, point.y - 4 * deviation)
@@ -36,12 +36,12 @@ struct BlurredFigure {
     return share
   }
 
-  /// The share of a Gaussian that lies beyond a distance.
+  /// The share of the Gaussian beyond a distance.
   private func beyond(_ distance: Double) -> Double {
     complementaryErrorFunction(distance / (deviation * 2.0.squareRoot())) / 2
   }
 
-  /// Where the figure begins and ends at a height.
+  /// The left and right end of the figure at a height.
   private func ends(at y: Double) -> (left: Double, right: Double) {
     let rect = figure.rect
     func indent(_ radii: Size, _ distance: Double) -> Double {
@@ -58,7 +58,7 @@ struct BlurredFigure {
 }
 
 extension RoundedRect {
-  /// The middle of each side and of each corner, in no order.
+  /// The middle of each side and of each corner, in no particular order.
   var outlineSamples: [Point] {
     let used = usedRadii
     let share = 1 - 0.5.squareRoot()

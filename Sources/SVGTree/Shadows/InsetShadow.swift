@@ -1,27 +1,27 @@
 public import PathGeometry
 
-/// A shadow that the rim of a figure casts into it.
+/// A shadow that the rim of a figure casts on its inside.
 public struct InsetShadow: Hashable, Sendable {
-  /// The colour; its opacity is that of the darkest part.
+  /// The colour. Its opacity is the opacity of the darkest part.
   public var color: Color
-  /// How soft the edge is, as in CSS: twice the standard deviation of the blur, in points.
+  /// The blur of the edge, as in CSS: twice the standard deviation, in points.
   public var blur: Double
-  /// How far the shadow lies below the rim, in points; negative for light from below.
+  /// The distance of the shadow below the rim, in points; negative for light from below.
   public var offset: Double
 
-  /// A shadow that the rim casts downwards by `offset`. Numbers are checked where a badge is laid out.
+  /// A shadow with an offset downwards. Numbers are checked when a badge is laid out.
   public init(color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double = 0, offset: Double = 0) {
     self.color = color
     self.blur = blur
     self.offset = offset
   }
 
-  /// The shadow in `capsule`: a stack of translucent crescents and rings, painted over the fill in this order.
+  /// The shadow in `capsule`: a stack of translucent crescents and rings, to be painted over the fill in this order.
   ///
   /// It needs no clip, mask or filter, so that every renderer draws it alike. The stack differs from a Gaussian blur of
-  /// the outline's outside by at most 32 of 255, and by 5 on average. It has 18 areas at most where it is opaque, 10
-  /// at half opacity, 3 at a tenth, and one more where it reaches all of the figure. Their opacities are whole per cents.
-  /// A shadow without blur is one crescent.
+  /// the outside by at most 32 of 255, and by 5 on average. It has at most 18 areas if the shadow is opaque, 10 at half
+  /// opacity, 3 at a tenth, and one more if it covers the whole figure. Their opacities are whole percentages. A shadow
+  /// without blur is one crescent.
   public func drawings(in capsule: Capsule) -> [Drawing] {
     guard blur > 0 else {
       if capsule.rect.width < capsule.rect.height { return drawings(in: capsule.roundedRect) }
@@ -30,12 +30,12 @@ public struct InsetShadow: Hashable, Sendable {
     return drawings(in: capsule.roundedRect)
   }
 
-  /// The shadow in `figure`: the stack of ``drawings(in:)-(Capsule)`` with the crescents of a rounded rectangle.
+  /// The shadow in `figure`: like ``drawings(in:)-(Capsule)``, with crescents of a rounded rectangle.
   ///
   /// - Parameters:
-  ///   - figure: What is painted.
-  ///   - rim: What casts the shadow, where `figure` is only a part of it, as a cell is of its group; `figure` by
-  ///     default.
+  ///   - figure: The painted figure.
+  ///   - rim: The figure that casts the shadow, if `figure` is only a part of it, such as a cell of a group; `figure`
+  ///     by default.
   public func drawings(in figure: RoundedRect, castBy rim: RoundedRect? = nil) -> [Drawing] {
     let rim = rim ?? figure
     guard blur > 0, rim.rect.width > 0, rim.rect.height > 0 else {

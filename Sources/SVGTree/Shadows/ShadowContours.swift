@@ -1,10 +1,10 @@
 import PathGeometry
 
-/// The lines along which a blurred rounded rectangle is equally dark, each as the rounded rectangle that meets it in the
-/// middle of every side and once at every corner.
+/// The lines of equal darkness of a blurred rounded rectangle. Each is approximated by the rounded rectangle that has
+/// the same darkness in the middle of each side and at one point of each corner.
 ///
 /// The blur is computed along rays that lead inwards from the sides and the corners. A corner is rounded over a length
-/// of its own radius and one deviation, but never beyond the middle of the figure, so its radii keep that ratio.
+/// of its radius plus one deviation, but never beyond the middle of the figure, so its radii keep that ratio.
 struct ShadowContours {
   private let figure: RoundedRect
   private let deviation: Double
@@ -19,7 +19,7 @@ struct ShadowContours {
     deviation = blurred.deviation
     let rect = figure.rect
     let used = figure.usedRadii
-    // Beyond, a straight edge is nowhere darker than 1/160 of the shadow.
+    // Beyond, the shadow of a straight edge is at most 1/160 of the full darkness.
     let extent = 2.5 * deviation
     func ray(_ start: Point, _ direction: Point, around middle: Double = 0, upTo length: Double) -> Ray {
       Ray(direction: direction, from: middle - extent, to: min(length, middle + 1.2 * extent)) {
@@ -52,7 +52,7 @@ struct ShadowContours {
     corners = [topLeft, topRight, bottomRight, bottomLeft]
   }
 
-  /// Where the blurred figure is as dark as `share` of its colour; nil where it is so nowhere.
+  /// The contour where the blurred figure has `share` of its colour; nil if there is none.
   func contour(share: Double) -> RoundedRect? {
     let insets = sides.compactMap { $0.distance(toShare: share) }
     guard insets.count == 4 else { return nil }
@@ -74,17 +74,17 @@ struct ShadowContours {
         bottomRight: radii(corners[2], insets[1], insets[2]), bottomLeft: radii(corners[3], insets[3], insets[2])))
   }
 
-  /// How many times `radii` the radii of a round corner are that passes through a point, which is given by its
-  /// distances from the two sides: the larger solution of (1 - x/(s·a))² + (1 - y/(s·b))² = 1.
+  /// The radii of a round corner through a point, as a multiple of `radii`. The point is given by its distances from
+  /// the two sides. This is the larger solution of (1 - x/(s·a))² + (1 - y/(s·b))² = 1.
   private static func scale(through point: Size, ofRadii radii: Size) -> Double {
     let (x, y) = (point.width / radii.width, point.height / radii.height)
     return x + y + (2 * x * y).squareRoot()
   }
 }
 
-/// How dark a blurred figure is along a line that leads inwards.
+/// The darkness of a blurred figure along a line that leads inwards.
 private struct Ray {
-  /// The step of each coordinate for one of the distance.
+  /// The change of each coordinate per unit of distance.
   let direction: Point
   private let samples: [(distance: Double, share: Double)]
 
@@ -97,7 +97,7 @@ private struct Ray {
     }
   }
 
-  /// How far inside the blur grows as dark as `wanted`; nil where it does not.
+  /// The distance at which the darkness reaches `wanted`; nil if it does not.
   func distance(toShare wanted: Double) -> Double? {
     guard let first = samples.first, wanted > first.share else { return samples.first?.distance }
     for (outer, inner) in zip(samples, samples.dropFirst()) where wanted <= inner.share {

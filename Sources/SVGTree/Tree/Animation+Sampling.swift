@@ -1,8 +1,8 @@
 import PathGeometry
 
 extension Animation {
-  /// This animation for a writer whose curves must not leave the square from (0, 0) to (1, 1): one that overshoots goes
-  /// in straight pieces along its curve, sixteen between two frames.
+  /// This animation for a writer that supports only curves in the square from (0, 0) to (1, 1). A curve that overshoots
+  /// becomes sixteen straight pieces between two frames.
   var withoutOvershoot: Animation {
     guard case .cubicBezier(let x1, let y1, let x2, let y2) = easing,
       !(0...1).contains(y1) || !(0...1).contains(y2), let first = frames.first
@@ -24,7 +24,7 @@ extension Animation {
       sampled: sampled, duration: duration, repetition: repetition, delay: delay, center: center)
   }
 
-  /// How far a curve has come after a share of its time. The time rises along the curve, so that halving finds it.
+  /// The progress of a curve after a share of its time. Time increases along the curve, so bisection finds it.
   private static func eased(_ share: Double, x1: Double, y1: Double, x2: Double, y2: Double) -> Double {
     func along(_ first: Double, _ second: Double, _ t: Double) -> Double {
       3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
@@ -40,7 +40,7 @@ extension Animation {
 }
 
 extension Animation.Frame {
-  /// What lies a share of the way from this frame to another; beyond either where the share is outside 0…1.
+  /// The interpolation between this frame and another; an extrapolation if the share is outside 0…1.
   fileprivate func mixed(with other: Animation.Frame, share: Double, at time: Double) -> Animation.Frame {
     func mix(_ first: Double, _ last: Double, _ limit: Double) -> Double {
       max(-limit, min(limit, first + (last - first) * share))

@@ -1,21 +1,22 @@
 public import PathGeometry
 
-/// How a group moves, in the web profile. Before, after and without it the picture is as it stands.
+/// The animation of a group, in the web profile. Before and after the animation, and without it, the picture is the
+/// still picture.
 public struct Animation: Hashable, Sendable {
-  /// What the group looks like at one time.
+  /// The state of the group at one time.
   public struct Frame: Hashable, Sendable {
     /// The share of the duration that has passed, from 0 to 1.
     public let time: Double
-    /// How many times as wide and high the group is, about the animation's centre.
+    /// The scale factors in x and y, about the animation's centre.
     public let scale: Size
-    /// From 0, which is invisible, to 1.
+    /// The opacity, from 0 (invisible) to 1.
     public let opacity: Double
-    /// How far the group is from its place, in points of its own plane.
+    /// The offset of the group from its position, in points of its own coordinates.
     public let offset: Point
 
-    /// A frame that differs from the still picture in what is given.
+    /// A frame. By default, it is equal to the still picture.
     ///
-    /// A time or an opacity outside 0…1, a scale beyond 1000 and an offset beyond 1e9 are programmer's mistakes.
+    /// - Precondition: `time` and `opacity` are in 0…1. The scale is at most 1000, the offset at most 1e9.
     public init(at time: Double, scale: Size = Size(1, 1), opacity: Double = 1, offset: Point = .zero) {
       precondition((0...1).contains(time), "the time of a frame lies between 0 and 1")
       precondition(abs(scale.width) <= 1000 && abs(scale.height) <= 1000, "the scale of a frame is at most 1000")
@@ -27,17 +28,17 @@ public struct Animation: Hashable, Sendable {
       self.offset = offset
     }
 
-    /// A frame with one scale for both directions, within the same bounds.
+    /// A frame with the same scale in both directions, within the same bounds.
     public init(at time: Double, scale: Double, opacity: Double = 1, offset: Point = .zero) {
       self.init(at: time, scale: Size(scale, scale), opacity: opacity, offset: offset)
     }
   }
 
-  /// How fast it goes from each frame to the next.
+  /// The rate of change between frames.
   public enum Easing: Hashable, Sendable {
-    /// As fast all the way.
+    /// A constant rate.
     case linear
-    /// Along a curve from (0, 0) to (1, 1) with these control points, as `cubic-bezier` in CSS.
+    /// A curve from (0, 0) to (1, 1) with these control points, as `cubic-bezier` in CSS.
     case cubicBezier(Double, Double, Double, Double)
 
     /// The curve that CSS calls `ease`.
@@ -50,32 +51,32 @@ public struct Animation: Hashable, Sendable {
     public static let easeInOut = Easing.cubicBezier(0.42, 0, 0.58, 1)
   }
 
-  /// How often it runs.
+  /// How often the animation runs.
   public enum Repetition: Hashable, Sendable {
-    /// So many times.
+    /// A fixed number of times.
     case times(Int)
-    /// For as long as the picture is shown.
+    /// As long as the picture is shown.
     case forever
   }
 
-  /// The frames, by rising time, from 0 to 1.
+  /// The frames, in ascending order of their times, from 0 to 1.
   public let frames: [Frame]
-  /// How long it runs once, in seconds.
+  /// The duration of one run, in seconds.
   public let duration: Double
-  /// How often it runs.
+  /// How often the animation runs.
   public let repetition: Repetition
-  /// How long the picture stands still first, in seconds.
+  /// The delay before the first run, in seconds.
   public let delay: Double
-  /// How fast it goes from each frame to the next.
+  /// The rate of change between frames.
   public let easing: Easing
-  /// The point that stays in its place while the group is scaled, in the group's own plane.
+  /// The fixed point of scaling, in the group's own coordinates.
   public let center: Point
 
-  /// A movement through frames.
+  /// An animation through frames.
   ///
-  /// A first frame at another time than 0, a last one at another than 1, times that do not rise, a duration that is not
-  /// positive, a negative delay, either beyond 1e6, a count outside 1…1,000,000 and a curve whose times leave 0…1 are
-  /// programmer's mistakes.
+  /// - Precondition: The times of the frames are in strictly ascending order, the first is 0, the last is 1. The
+  ///   duration is positive and the delay not negative, both at most 1e6. The count is in 1…1,000,000. The x
+  ///   coordinates of the curve's control points are in 0…1.
   public init(
     frames: [Frame], duration: Double, repetition: Repetition = .times(1), delay: Double = 0,
     easing: Easing = .easeInOut, center: Point = .zero
@@ -101,7 +102,7 @@ public struct Animation: Hashable, Sendable {
     self.center = center
   }
 
-  /// Frames between those of an animation that was checked, with straight lines between them.
+  /// An animation with frames sampled from a checked one, with straight lines between them.
   init(sampled: [Frame], duration: Double, repetition: Repetition, delay: Double, center: Point) {
     frames = sampled
     self.duration = duration
@@ -117,15 +118,15 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Group {
-  /// This group in motion, as a whole: with what clips, masks and blurs it.
+  /// This group, animated as a whole, with its clip, mask and blur.
   public func animated(_ animation: Animation) -> Group {
     var copy = self
     copy.animation = animation
     return copy
   }
 
-  /// This group as one that stands still, in its place and as faded as it was, and one in it that moves: a moving one
-  /// would lose its own transform and opacity to those of the animation.
+  /// This group without animation, at its position and with its opacity, around a group that is animated. The animation
+  /// would otherwise replace the transform and opacity of the group.
   func separatingAnimation(for profile: OutputProfile) -> Group {
     guard let animation else { return self }
     var still = self

@@ -1,9 +1,9 @@
 import PathGeometry
 
 extension [Node] {
-  /// These nodes with the paints of others for dark pages; nil where the two differ in more than their paints.
+  /// These nodes with the paints of `dark` for dark pages; nil if the two differ in more than their paints.
   ///
-  /// What is painted alike has no second paint. Masks and images must be equal, since nothing in them adapts.
+  /// Equal paints are written once. Masks and images must be equal, because they do not adapt to the colour scheme.
   public func adapting(toDark dark: [Node]) -> [Node]? {
     guard count == dark.count else { return nil }
     var adapted: [Node] = []
@@ -57,7 +57,7 @@ extension Group {
   fileprivate func adapting(toDark dark: Group) -> Group? {
     var repainted = dark
     repainted.children = children
-    // The colour of a hole is never seen.
+    // The colour of a hole is never visible.
     if case .knockout(let texts) = mask, case .knockout(let others) = dark.mask,
       texts.map({ $0.fill(.black) }) == others.map({ $0.fill(.black) })
     {

@@ -1,65 +1,67 @@
 public import PathGeometry
 
-/// Things that are moved, clipped, masked or faded together: the `g` element.
+/// Nodes that are moved, clipped, masked or faded together: the `g` element.
 public struct Group: Hashable, Sendable {
-  /// What shows of a group.
+  /// The visible part of a group.
   public enum Mask: Hashable, Sendable {
-    /// What these nodes paint white; nothing where they paint black or not at all.
+    /// The part where these nodes are white. Where they are black or absent, the group is invisible.
     case luminance([Node])
-    /// Everything but the glyphs of these texts, which become holes.
+    /// Everything except the glyphs of these texts, which become holes.
     case knockout([TextRun])
   }
 
-  /// What is in the group, from back to front.
+  /// The nodes in the group, from back to front.
   public var children: [Node]
-  /// How the group's plane lies in the one around it.
+  /// The map from the group's coordinates to those around it.
   public var transform: AffineTransform
-  /// The outline that cuts the group off, in the group's own plane; nil for none.
+  /// The outline that clips the group, in the group's own coordinates; nil for none.
   public var clip: Path?
-  /// What shows of the group, in its own plane; nil for everything.
+  /// The mask of the group, in its own coordinates; nil for none.
   public var mask: Mask?
-  /// From 0 to 1, applied to the group as a whole: `opacity`.
+  /// The opacity of the group as a whole, from 0 to 1: `opacity`.
   public var opacity: Double
-  /// The standard deviation of a Gaussian blur over the whole group, in points of its own plane; 0 for none. See
+  /// The standard deviation of a Gaussian blur over the whole group, in points of its own coordinates; 0 for none. See
   /// ``blurred(deviation:)``.
   public private(set) var blur = 0.0
-  /// Whether the group says nothing that is not said elsewhere: `aria-hidden="true"`.
+  /// Whether screen readers skip the group, because it repeats other content: `aria-hidden="true"`.
   public var isDecoration = false
-  /// What lies over all that is drawn in the group. See ``overlaid(by:)``.
+  /// The drawing over everything in the group. See ``overlaid(by:)``.
   package private(set) var overlay: Drawing?
-  /// How the group moves, in the web profile; nil for not at all.
+  /// The animation of the group, in the web profile; nil for none.
   public var animation: Animation?
-  /// What design tools call the layer; nil for none. See ``named(_:)``.
+  /// The name of the layer in design tools; nil for none. See ``named(_:)``.
   public private(set) var name: String?
-  /// Whether what the texts in the group have in common is written once. See ``sharingTextStyle()``.
+  /// Whether the common style of the texts in the group is written once. See ``sharingTextStyle()``.
   public private(set) var sharesTextStyle = false
 
-  /// A group of finished nodes.
+  /// A group of nodes.
   public init(_ children: [Node]) {
     self.children = children
     transform = .identity
     opacity = 1
   }
 
-  /// A group of what the closure lists.
+  /// A group of the nodes in the closure.
   public init(@NodeBuilder _ children: () -> [Node]) { self.init(children()) }
 
-  /// This group cut off at the outline of `shape`.
+  /// This group clipped to the outline of `shape`.
   public func clipped(to shape: some Shape) -> Group {
     var copy = self
     copy.clip = shape.path
     return copy
   }
 
-  /// This group, showing only where the closure's nodes are white.
+  /// This group, visible only where the nodes of the closure are white.
   public func masked(@NodeBuilder by nodes: () -> [Node]) -> Group {
     var copy = self
     copy.mask = .luminance(nodes())
     return copy
   }
 
-  /// This group as a layer of that name in design tools: a `g` with an `id` in the design profile, numbered where
-  /// several share a name. Letters, digits, `_` and `-`, a letter first; any other is a programmer's mistake.
+  /// This group as a layer with this name in design tools: a `g` with an `id` in the design profile. Equal names are
+  /// numbered.
+  ///
+  /// - Precondition: The name consists of letters, digits, `_` and `-`, and begins with a letter.
   public func named(_ name: String) -> Group {
     LayerName.check(name)
     var copy = self
@@ -67,8 +69,8 @@ public struct Group: Hashable, Sendable {
     return copy
   }
 
-  /// This group with the font of its texts on the `g` element, where all of them have one, and their anchor and colour
-  /// where they share them: the same picture in fewer bytes.
+  /// This group with the font of its texts on the `g` element if all of them have the same, and with their anchor and
+  /// colour if they share them. The picture is the same in fewer bytes.
   public func sharingTextStyle() -> Group {
     var copy = self
     copy.sharesTextStyle = true
@@ -85,13 +87,14 @@ public struct Group: Hashable, Sendable {
   /// This group moved by `x` and `y` points.
   public func offset(x: Double = 0, y: Double = 0) -> Group { applying(.translation(x: x, y: y)) }
 
-  /// This group turned about a point, clockwise as seen, after the map it already has.
+  /// This group rotated about a point, clockwise as seen on screen, after its current transform.
   public func rotated(by angle: Angle, around center: Point = .zero) -> Group {
     applying(.rotation(angle, about: center))
   }
 
-  /// This group mapped by `transform` after the map it already has. A coefficient that is not
-  /// finite or is beyond 1e9 is a programmer's mistake.
+  /// This group with `transform` after its current transform.
+  ///
+  /// - Precondition: The coefficients are within ±1e9.
   public func applying(_ transform: AffineTransform) -> Group {
     let map = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     precondition(map.allSatisfy { abs($0) <= 1e9 }, "the coefficients of a transform are finite and at most 1e9")
@@ -100,7 +103,9 @@ public struct Group: Hashable, Sendable {
     return copy
   }
 
-  /// This group faded as a whole; an opacity outside 0…1 is a programmer's mistake.
+  /// This group with an opacity for the whole group.
+  ///
+  /// - Precondition: `opacity` is in 0…1.
   public func opacity(_ opacity: Double) -> Group {
     precondition((0...1).contains(opacity), "an opacity lies between 0 and 1")
     var copy = self
@@ -108,11 +113,12 @@ public struct Group: Hashable, Sendable {
     return copy
   }
 
-  /// This group blurred as a whole by a Gaussian of a standard deviation in points of its own plane: a `filter`, in the
-  /// web profile alone. What cuts the group off or masks it stays sharp.
+  /// This group blurred as a whole by a Gaussian, with the standard deviation in points of its own coordinates: a
+  /// `filter`, in the web profile only. Its clip and mask stay sharp.
   ///
-  /// The design profile leaves a blurred group out, so that what must be seen there lies beside it. A deviation that is
-  /// negative or above 1000 is a programmer's mistake.
+  /// The design profile leaves a blurred group out. Put anything that must be visible there beside the group.
+  ///
+  /// - Precondition: `deviation` is in 0…1000.
   public func blurred(deviation: Double) -> Group {
     precondition((0...1000).contains(deviation), "the deviation of a blur lies between 0 and 1000")
     var copy = self
@@ -120,24 +126,24 @@ public struct Group: Hashable, Sendable {
     return copy
   }
 
-  /// This group under a translucent transition along a line, which is cut off and masked with it.
+  /// This group below a translucent linear gradient, which is clipped and masked with it.
   ///
-  /// The web profile draws it last. The design profile, which has no gradients of opacities, paints it into all that is
-  /// drawn, so nothing in the group may lie outside of it.
+  /// The web profile draws the gradient last. The design profile does not support gradients of opacities and paints it
+  /// into every drawing, so all nodes of the group must be inside it.
   package func overlaid(by gloss: Drawing) -> Group {
     var copy = self
     copy.overlay = gloss
     return copy
   }
 
-  /// This group without what lies over it, as it is lowered.
+  /// This group without its overlay, as it is lowered.
   func withoutOverlay() -> Group {
     var copy = self
     copy.overlay = nil
     return copy
   }
 
-  /// This group as an ornament that is not read out, such as the shadow of a text that stands beside it.
+  /// This group as a decoration that screen readers skip, such as the shadow of a text.
   public func decorative() -> Group {
     var copy = self
     copy.isDecoration = true

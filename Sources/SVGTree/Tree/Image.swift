@@ -1,18 +1,18 @@
 public import PathGeometry
 
-/// A picture made of pixels, in a frame: the `image` element, with the file inside it as a `data:` address.
+/// A raster image in a frame: the `image` element, with the file inside it as a `data:` address.
 ///
-/// It keeps its proportions in the middle of the frame, which is what `preserveAspectRatio` means unless told otherwise.
-/// The design profile has no place for it.
+/// It keeps its proportions and is centred in the frame: the default of `preserveAspectRatio`. The design profile does
+/// not support images.
 public struct Image: Hashable, Sendable {
-  /// The kinds of files that every renderer reads.
+  /// The file formats that every renderer reads.
   public enum Format: String, Hashable, Sendable {
     /// Portable Network Graphics.
     case png = "image/png"
     /// The JPEG File Interchange Format.
     case jpeg = "image/jpeg"
 
-    /// The kind of file that begins with these bytes; nil for any other.
+    /// The format of a file that begins with these bytes; nil for any other.
     public init?(of bytes: some Sequence<UInt8>) {
       if bytes.starts(with: PNGHeader.signature) {
         self = .png
@@ -24,51 +24,52 @@ public struct Image: Hashable, Sendable {
     }
   }
 
-  /// Why bytes are not taken for a picture.
+  /// The reason why bytes are not accepted as an image.
   public enum Problem: Error, Hashable, Sendable {
-    /// They do not begin as a file of this kind does.
+    /// The bytes do not begin like a file of this format.
     case notThis(Format)
-    /// They begin as such a file, but end early or do not hold together.
+    /// The bytes begin like a file of this format, but are incomplete or inconsistent.
     case damaged(Format)
-    /// The file is longer than may be put inside a picture.
+    /// The file is larger than the maximum inside a picture.
     case tooManyBytes(Int, maximum: Int)
-    /// The picture has more pixels than a renderer should have to unpack.
+    /// The image has more pixels than the maximum for renderers.
     case tooManyPixels(width: Int, height: Int, maximum: Int)
   }
 
-  /// The longest file that is taken, in bytes.
+  /// The maximum size of a file, in bytes.
   public static let maximumBytes = 1 << 20
 
-  /// The most pixels that a picture may have.
+  /// The maximum number of pixels.
   public static let maximumPixels = 1 << 24
 
-  /// What kind of file it is.
+  /// The file format.
   public let format: Format
-  /// The file: of a PNG up to its end mark, whatever stood behind that.
+  /// The file. A PNG file ends with its end chunk; bytes after it are dropped.
   public let bytes: [UInt8]
-  /// How many pixels the picture is wide and high, as its file says.
+  /// The width and height in pixels, as the file states.
   public let pixelSize: Size
-  /// Where the picture is shown, in points: `x`, `y`, `width` and `height`.
+  /// The position and size of the image, in points: `x`, `y`, `width` and `height`.
   public private(set) var frame: Rect
 
-  /// The picture in a PNG file.
+  /// The image in a PNG file.
   ///
-  /// Linear in the number of the file's chunks. What is in them is not unpacked: a picture whose pixels are damaged is
-  /// found by the renderer alone. A frame that is not finite is a programmer's mistake.
+  /// Linear in the number of the file's chunks. Their contents are not unpacked, so damaged pixels are found only by
+  /// the renderer.
   ///
   /// - Throws: ``Problem``.
+  /// - Precondition: The frame is finite.
   public init(png bytes: [UInt8], frame: Rect) throws(Problem) {
     try Self.check(bytes, is: .png)
     guard let header = PNGHeader(bytes) else { throw .damaged(.png) }
     try self.init(.png, Array(bytes[..<header.end]), width: header.width, height: header.height, frame: frame)
   }
 
-  /// The picture in a JPEG file.
+  /// The image in a JPEG file.
   ///
-  /// Linear in the number of segments before the pixels, which are not unpacked. A frame that is not finite is a
-  /// programmer's mistake.
+  /// Linear in the number of segments before the pixels, which are not unpacked.
   ///
   /// - Throws: ``Problem``.
+  /// - Precondition: The frame is finite.
   public init(jpeg bytes: [UInt8], frame: Rect) throws(Problem) {
     try Self.check(bytes, is: .jpeg)
     guard let header = JPEGHeader(bytes) else { throw .damaged(.jpeg) }
@@ -91,7 +92,9 @@ public struct Image: Hashable, Sendable {
     self.frame = frame
   }
 
-  /// This picture in another frame. One that is not finite is a programmer's mistake.
+  /// This image in another frame.
+  ///
+  /// - Precondition: The frame is finite.
   public func framed(in frame: Rect) -> Image {
     Self.check(frame)
     var copy = self
@@ -99,7 +102,7 @@ public struct Image: Hashable, Sendable {
     return copy
   }
 
-  /// This picture moved by `x` and `y` points.
+  /// This image moved by `x` and `y` points.
   public func offset(x: Double = 0, y: Double = 0) -> Image { framed(in: frame.offset(x: x, y: y)) }
 
   private static func check(_ frame: Rect) {

@@ -1,4 +1,4 @@
-/// What the beginning and the order of a PNG file's chunks say (PNG specification, sections 5 and 11.2.1).
+/// The header of a PNG file, read from its sequence of chunks (PNG specification, sections 5 and 11.2.1).
 struct PNGHeader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -6,16 +6,16 @@ struct PNGHeader {
   let width: Int
   /// From 1 to 2^31 - 1.
   let height: Int
-  /// Behind the last byte of the file's end mark.
+  /// The offset after the last byte of the end chunk.
   let end: Int
 
-  /// Nil for a file whose chunks are not whole, or lack the header, the pixels or the end.
+  /// Nil for a file with incomplete chunks, or without a header, pixels or end chunk.
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: Self.signature) else { return nil }
     var size: (width: Int, height: Int)?
     var hasPixels = false
     var index = Self.signature.count
-    // A chunk is its length, its name, what it holds and four bytes of a checksum.
+    // A chunk is a length, a name, the data and four bytes of a checksum.
     while let length = bytes.bigEndian(4, at: index), length <= bytes.count - index - 12 {
       let next = index + 12 + length
       let name = String(decoding: bytes[index + 4..<index + 8], as: UTF8.self)
@@ -42,7 +42,7 @@ struct PNGHeader {
   }
 }
 
-/// What a JPEG file's frame header says (ITU-T T.81, annex B).
+/// The frame header of a JPEG file (ITU-T T.81, annex B).
 struct JPEGHeader {
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
@@ -51,7 +51,7 @@ struct JPEGHeader {
   /// From 1 to 65535.
   let height: Int
 
-  /// Nil for a file whose segments are not whole, or that has no frame header before its pixels, or no end.
+  /// Nil for a file with incomplete segments, without a frame header before its pixels, or without an end.
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: Self.signature), bytes.count > 4, bytes.suffix(2) == [0xFF, 0xD9] else { return nil }
     var index = 2
@@ -65,7 +65,7 @@ struct JPEGHeader {
         return nil
       }
       switch marker {
-      // DHT, JPG and DAC stand among the frame headers, but are none.
+      // DHT, JPG and DAC have codes in the range of frame headers, but are none.
       case 0xC4, 0xC8, 0xCC: break
       case 0xC0...0xCF:
         guard length >= 8, let height = bytes.bigEndian(2, at: index + 5),
@@ -74,7 +74,7 @@ struct JPEGHeader {
         else { return nil }
         (self.width, self.height) = (width, height)
         return
-      // The pixels begin, or the file ends.
+      // Start of pixels, or end of file.
       case 0xD9, 0xDA: return nil
       default: break
       }
@@ -85,7 +85,7 @@ struct JPEGHeader {
 }
 
 extension [UInt8] {
-  /// The number in so many bytes, the highest first; nil where the bytes end before it does.
+  /// The big-endian number in `length` bytes; nil if there are fewer bytes.
   fileprivate func bigEndian(_ length: Int, at index: Int) -> Int? {
     guard index + length <= count else { return nil }
     return self[index..<index + length].reduce(0) { $0 << 8 | Int($1) }

@@ -1,13 +1,13 @@
-/// Things that lead to another document: the `a` element.
+/// A link to another document around nodes: the `a` element.
 public struct Link: Hashable, Sendable {
-  /// Where the link leads.
+  /// The target of the link.
   public var destination: LinkDestination
-  /// What is clicked on.
+  /// The nodes that the reader can click.
   public var children: [Node]
-  /// The words for it: the `title` element inside the link.
+  /// The description of the link: the `title` element inside the link.
   public var title: String?
 
-  /// A link over what the closure lists.
+  /// A link around the nodes in the closure.
   public init(to destination: LinkDestination, title: String? = nil, @NodeBuilder _ children: () -> [Node]) {
     self.destination = destination
     self.title = title
@@ -15,22 +15,24 @@ public struct Link: Hashable, Sendable {
   }
 }
 
-/// An address that is safe in a page: `http`, `https`, `mailto` or relative.
+/// An address that is safe on a page: `http`, `https`, `mailto` or relative.
 public struct LinkDestination: Hashable, Sendable {
-  /// Why an address is refused.
+  /// The reason why an address is not accepted.
   public enum Problem: Error, Hashable, Sendable {
-    /// There is nothing in it.
+    /// The address is empty.
     case empty
-    /// Its scheme is none of `http`, `https` and `mailto`, or lacks what must follow it: `//` and a host, or an address.
+    /// The scheme is not `http`, `https` or `mailto`, or the part after it is missing: `//` and a host, or a mail
+    /// address.
     case scheme(String)
-    /// It holds a control character, white space or a backslash, which browsers drop or turn into something else.
+    /// The address contains a control character, white space or a backslash, which browsers drop or replace.
     case character(Unicode.Scalar)
   }
 
-  /// The address as it is written into `xlink:href`, before escaping.
+  /// The address for `xlink:href`, before escaping.
   public let address: String
 
-  /// An address from user input. Browsers drop control characters before they read the scheme, so none is let through.
+  /// Reads an address from user input. Control characters are not accepted, because browsers drop them before they read
+  /// the scheme.
   ///
   /// - Throws: ``Problem``.
   public init(parsing address: String) throws(Problem) {
@@ -41,7 +43,7 @@ public struct LinkDestination: Hashable, Sendable {
     {
       throw .character(scalar)
     }
-    // Scalars, not characters: a browser sees the colon in front of a combining mark.
+    // Scalars, not characters: a browser finds the colon even before a combining mark.
     let scalars = address.unicodeScalars
     if let end = scalars.firstIndex(where: { ":/?#".unicodeScalars.contains($0) }), scalars[end] == ":" {
       let scheme = String(scalars[..<end]).lowercased()

@@ -2,8 +2,8 @@ public import PathGeometry
 import Typesetting
 
 extension Node {
-  /// The rectangle that holds what is drawn, strokes included; nil for nothing. Text counts by its line box, a blur by
-  /// three deviations.
+  /// The rectangle around everything drawn, strokes included; nil if nothing is drawn. A text counts as its line box, a
+  /// blur as three deviations.
   public var bounds: Rect? {
     switch self {
     case .drawing(let drawing):
@@ -24,12 +24,11 @@ extension Node {
 }
 
 extension Drawing {
-  /// The rectangle that holds the outline and its stroke, with the tips of its corners and with its caps; what is not
-  /// painted counts too.
+  /// The rectangle around the outline and its stroke, with the tips of corners and with caps, whether painted or not.
   var bounds: Rect? {
     guard let box = path.bounds else { return nil }
     guard let stroke, stroke.width > 0 else { return box }
-    // Dashes count as if there were no gaps between them, as in SVG 2.
+    // Dashes count as a solid line, as in SVG 2.
     let outline = path.stroked(
       width: stroke.width, cap: stroke.cap, join: stroke.join, miterLimit: stroke.miterLimit)
     return outline.bounds.map { box.union($0) } ?? box
@@ -37,7 +36,7 @@ extension Drawing {
 }
 
 extension Rect {
-  /// The smallest rectangle that holds this one mapped.
+  /// The smallest rectangle around this one after the map.
   fileprivate func mapped(by map: AffineTransform) -> Rect {
     let corners = [Point(minX, minY), Point(maxX, minY), Point(minX, maxY), Point(maxX, maxY)].map(map.apply)
     return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
@@ -47,7 +46,7 @@ extension Rect {
 }
 
 extension [Node] {
-  /// The rectangle that holds everything that is drawn.
+  /// The rectangle around everything drawn.
   public var bounds: Rect? {
     reduce(nil as Rect?) { box, node in
       guard let bounds = node.bounds else { return box }

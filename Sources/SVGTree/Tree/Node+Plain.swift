@@ -1,5 +1,5 @@
 extension [Node] {
-  /// These nodes with one set of paints, as a mask has them: it must not change what it lets through.
+  /// These nodes without dark paints, for a mask: the mask must not depend on the colour scheme.
   var withoutDarkVariants: [Node] {
     map { node in
       switch node {
@@ -16,8 +16,8 @@ extension [Node] {
     }
   }
 
-  /// These nodes without what design tools have no words for and can do without: paints for dark pages, crisp edges,
-  /// movements, the marks of ornaments, and what is blurred, which leaves an empty group in its place.
+  /// These nodes without what design tools do not support but can do without: dark paints, crisp edges, animations and
+  /// decoration marks. Blurred groups become empty groups.
   var withoutWebTerms: [Node] {
     map { node in
       switch node {

@@ -1,40 +1,40 @@
 public import PathGeometry
 
-/// One thing in a picture. Later ones cover earlier ones.
+/// An element of a picture. Later nodes cover earlier ones.
 public enum Node: Hashable, Sendable {
   /// A painted outline.
   case drawing(Drawing)
   /// A line of text.
   case text(TextRun)
-  /// Things that are moved, clipped, masked or faded together.
+  /// Nodes that are moved, clipped, masked or faded together.
   case group(Group)
-  /// Things that lead somewhere.
+  /// Nodes that link to another document.
   case link(Link)
-  /// A picture made of pixels.
+  /// A raster image.
   case image(Image)
 }
 
 /// An outline with its paint: the `path` element.
 public struct Drawing: Hashable, Sendable {
-  /// Which points count as inside an outline that crosses itself: `fill-rule`.
+  /// The rule for which points are inside an outline that crosses itself: `fill-rule`.
   public typealias FillRule = PathGeometry.FillRule
 
   /// The outline in points.
   public var path: Path
-  /// What the inside is painted with.
+  /// The paint of the inside.
   public var fill: Paint
-  /// What the inside is painted with where the reader prefers dark pages, in the web profile; nil for the same.
+  /// The paint of the inside for readers who prefer dark pages, in the web profile; nil for the same paint.
   public var darkFill: Paint?
-  /// What counts as inside.
+  /// The rule for which points are inside.
   public var fillRule: FillRule
   /// The line along the outline, if any.
   public var stroke: Stroke?
-  /// Whether edges are drawn without smoothing: `shape-rendering="crispEdges"`. See ``crisp()``.
+  /// Whether edges are drawn without anti-aliasing: `shape-rendering="crispEdges"`. See ``crisp()``.
   public private(set) var isCrisp = false
-  /// What design tools call the layer; nil for none. See ``named(_:)``.
+  /// The name of the layer in design tools; nil for none. See ``named(_:)``.
   public private(set) var name: String?
 
-  /// An outline that is filled, stroked, or both.
+  /// An outline with a fill, a stroke, or both.
   public init(_ path: Path, fill: Paint = .none, fillRule: FillRule = .nonzero, stroke: Stroke? = nil) {
     self.path = path
     self.fill = fill
@@ -42,7 +42,7 @@ public struct Drawing: Hashable, Sendable {
     self.stroke = stroke
   }
 
-  /// This drawing with another fill, and another still on dark pages.
+  /// This drawing with another fill, and optionally another one for dark pages.
   public func fill(_ paint: Paint, rule: FillRule = .nonzero, dark: Paint? = nil) -> Drawing {
     changed {
       $0.fill = paint
@@ -51,7 +51,7 @@ public struct Drawing: Hashable, Sendable {
     }
   }
 
-  /// This drawing with another line along its outline. The numbers are those of
+  /// This drawing with another stroke. For the numbers, see
   /// ``Stroke/init(_:width:cap:join:miterLimit:dashes:dashOffset:)``.
   public func stroke(
     _ paint: Paint, width: Double = 1, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter, miterLimit: Double = 4,
@@ -68,18 +68,19 @@ public struct Drawing: Hashable, Sendable {
     changed { $0.path = path.offset(x: x, y: y) }
   }
 
-  /// This drawing turned about a point, clockwise as seen. Gradients in the outline's bounds stay upright.
+  /// This drawing rotated about a point, clockwise as seen on screen. Gradients in the space of bounds stay upright.
   public func rotated(by angle: Angle, around center: Point = .zero) -> Drawing {
     changed { $0.path = path.rotated(by: angle, around: center) }
   }
 
-  /// This drawing with edges that are not smoothed, in the web profile: a pixel is painted in full or not at all.
+  /// This drawing without anti-aliasing, in the web profile: each pixel is painted fully or not at all.
   public func crisp() -> Drawing { changed { $0.isCrisp = true } }
 
   func smooth() -> Drawing { changed { $0.isCrisp = false } }
 
-  /// This drawing as a layer of that name in design tools: the `id` in the design profile, numbered where several share
-  /// a name. Letters, digits, `_` and `-`, a letter first; any other is a programmer's mistake.
+  /// This drawing as a layer with this name in design tools: the `id` in the design profile. Equal names are numbered.
+  ///
+  /// - Precondition: The name consists of letters, digits, `_` and `-`, and begins with a letter.
   public func named(_ name: String) -> Drawing {
     LayerName.check(name)
     return changed { $0.name = name }
@@ -99,12 +100,12 @@ enum LayerName {
 }
 
 extension Shape {
-  /// A drawing of this shape's inside, with another paint on dark pages if there is one.
+  /// A drawing of this shape with a fill, and optionally another one for dark pages.
   public func fill(_ paint: Paint, rule: Drawing.FillRule = .nonzero, dark: Paint? = nil) -> Drawing {
     Drawing(path).fill(paint, rule: rule, dark: dark)
   }
 
-  /// A drawing of this shape's outline. The numbers are those of
+  /// A drawing of this shape with a stroke. For the numbers, see
   /// ``Stroke/init(_:width:cap:join:miterLimit:dashes:dashOffset:)``.
   public func stroke(
     _ paint: Paint, width: Double = 1, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter, miterLimit: Double = 4,

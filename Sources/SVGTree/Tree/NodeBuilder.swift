@@ -1,6 +1,6 @@
-/// Something that a ``NodeBuilder`` closure may list.
+/// A value that a ``NodeBuilder`` closure may contain.
 public protocol NodeComponent: Sendable {
-  /// This component as a part of a picture.
+  /// This component as a node of a picture.
   var node: Node { get }
 }
 
@@ -34,14 +34,14 @@ extension Image: NodeComponent {
   public var node: Node { .image(self) }
 }
 
-/// Collects the nodes of a picture in the order in which they are written, from back to front.
+/// Collects the nodes of a picture in the order of drawing, from back to front.
 @resultBuilder
 public enum NodeBuilder {
-  /// One node.
+  /// A single node.
   public static func buildExpression(_ component: some NodeComponent) -> [Node] { [component.node] }
-  /// Nodes that were made before.
+  /// Existing nodes.
   public static func buildExpression(_ nodes: [Node]) -> [Node] { nodes }
-  /// Nodes one after the other.
+  /// A sequence of nodes.
   public static func buildBlock(_ parts: [Node]...) -> [Node] { parts.flatMap { $0 } }
   /// The nodes of a loop.
   public static func buildArray(_ parts: [[Node]]) -> [Node] { parts.flatMap { $0 } }
@@ -51,6 +51,6 @@ public enum NodeBuilder {
   public static func buildEither(first part: [Node]) -> [Node] { part }
   /// The nodes of the second branch.
   public static func buildEither(second part: [Node]) -> [Node] { part }
-  /// The nodes behind an availability check.
+  /// The nodes of an availability check.
   public static func buildLimitedAvailability(_ part: [Node]) -> [Node] { part }
 }

@@ -1,19 +1,21 @@
 public import PathGeometry
 public import Typesetting
 
-/// A whole picture: the root `svg` element. A plain value; what it becomes depends on an ``OutputProfile``.
+/// A whole picture: the root `svg` element. A plain value; an ``OutputProfile`` decides how it is written.
 public struct SVGDocument: Hashable, Sendable {
-  /// The extent of the picture in points: the view box, which starts at the origin.
+  /// The size of the picture in points: the view box, which begins at the origin.
   public var size: Size
-  /// The words for the picture: the `title` element and `aria-label`. An empty one counts as nil. A picture that shows
-  /// nothing has none, and is not read out: `aria-hidden`.
+  /// The description of the picture: the `title` element and `aria-label`. An empty title counts as nil. An empty
+  /// picture has no title and is hidden from screen readers: `aria-hidden`.
   public var title: String?
-  /// How many times as large as its view box the picture is shown: it multiplies `width` and `height`.
+  /// The scale of the shown picture relative to its view box: it multiplies `width` and `height`.
   public var scale: Double
-  /// What is in the picture, from back to front.
+  /// The nodes in the picture, from back to front.
   public var children: [Node]
 
-  /// A picture of finished nodes. A size that is not positive and finite is a programmer's mistake.
+  /// A picture of nodes.
+  ///
+  /// - Precondition: The size is positive and finite.
   public init(size: Size, title: String? = nil, scale: Double = 1, children: [Node]) {
     precondition(
       size.width > 0 && size.height > 0 && size.width <= 1e9 && size.height <= 1e9,
@@ -25,20 +27,20 @@ public struct SVGDocument: Hashable, Sendable {
     self.children = children
   }
 
-  /// A picture of what the closure lists.
+  /// A picture of the nodes in the closure.
   public init(width: Double, height: Double, title: String? = nil, @NodeBuilder _ children: () -> [Node]) {
     self.init(size: Size(width, height), title: title, children: children())
   }
 
   /// The picture as UTF-8 bytes without an XML declaration, ending in one newline.
   ///
-  /// Linear in the size of the tree; the same tree, profile and fonts give the same bytes everywhere.
+  /// Linear in the size of the tree. The same tree, profile and fonts give the same bytes on every platform.
   ///
   /// - Parameters:
   ///   - profile: What the file's readers can draw.
-  ///   - shaper: What draws texts where the profile wants outlines; not asked otherwise.
-  /// - Throws: ``LoweringError`` where the profile wants an outline that there is none of, and where it has no words
-  ///   for a part of the picture.
+  ///   - shaper: Draws texts if the profile requires outlines; not used otherwise.
+  /// - Throws: ``LoweringError`` if an outline that the profile requires is missing, or if the profile does not support
+  ///   a part of the picture.
   public func serialized(
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(LoweringError) -> [UInt8] {
@@ -46,9 +48,9 @@ public struct SVGDocument: Hashable, Sendable {
     return serializer.serialize(try lowered(for: profile, shaper: shaper))
   }
 
-  /// The picture as a string: ``serialized(for:shaper:)`` for those who need one.
+  /// The picture as a string. See ``serialized(for:shaper:)``.
   ///
-  /// - Throws: ``LoweringError``, as there.
+  /// - Throws: ``LoweringError``.
   public func svg(
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(LoweringError) -> String {

@@ -5,37 +5,38 @@ public struct Stroke: Hashable, Sendable {
   /// How a line ends: `stroke-linecap`.
   public typealias Cap = LineCap
 
-  /// How two lines meet: `stroke-linejoin`.
+  /// How two sides meet: `stroke-linejoin`.
   public typealias Join = LineJoin
 
-  /// What the line is painted with: `stroke`.
+  /// The paint of the line: `stroke`.
   public var paint: Paint
-  /// What it is painted with where the reader prefers dark pages, in the web profile; nil for the same.
+  /// The paint of the line for readers who prefer dark pages, in the web profile; nil for the same paint.
   public var darkPaint: Paint?
   /// The line's width in points: `stroke-width`.
   public var width: Double
   /// How the line ends.
   public var cap: Cap
-  /// How its parts meet.
+  /// How two sides meet.
   public var join: Join
-  /// How many times the width a mitred corner may be long before it is cut off: `stroke-miterlimit`.
+  /// The maximum length of a mitred corner, as a multiple of the width; longer corners are cut off:
+  /// `stroke-miterlimit`.
   public var miterLimit: Double
   /// The lengths of a dash, the gap after it, the next dash, and so on, in points: `stroke-dasharray`. An odd number of
-  /// them is taken twice; none, or zeros alone, make a line in one piece.
+  /// lengths is repeated once. No lengths, or only zeros, give a solid line.
   public var dashes: [Double]
-  /// How far into the dashes each subpath begins, in points: `stroke-dashoffset`.
+  /// The position in the dash pattern where each subpath begins, in points: `stroke-dashoffset`.
   public var dashOffset: Double
 
   /// A line along an outline.
   ///
   /// - Parameters:
-  ///   - paint: What the line is painted with.
+  ///   - paint: The paint of the line.
   ///   - width: The line's width in points.
   ///   - cap: How the line ends.
-  ///   - join: How its parts meet.
-  ///   - miterLimit: How many times the width a mitred corner may be long.
+  ///   - join: How two sides meet.
+  ///   - miterLimit: The maximum length of a mitred corner, as a multiple of the width.
   ///   - dashes: The lengths of dashes and gaps in points.
-  ///   - dashOffset: How far into the dashes each subpath begins, in points.
+  ///   - dashOffset: The position in the dash pattern where each subpath begins, in points.
   /// - Precondition: Every number is at most 1e9. The width and the dashes are not negative, the limit is at least 1.
   public init(
     _ paint: Paint, width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4,
@@ -54,13 +55,13 @@ public struct Stroke: Hashable, Sendable {
     self.dashOffset = dashOffset
   }
 
-  /// The area that the line covers along a path, within the budget of a picture.
+  /// The area of the line along a path, within the budget of a picture.
   func outline(of path: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
     let line = path.dashed(dashes, offset: dashOffset)
     try budget.take(line.costOfStroke)
     return line.stroked(width: width, cap: cap, join: join, miterLimit: miterLimit)
   }
 
-  /// Whether corners are cut off where a reader that knows no limit cuts them off.
+  /// Whether corners are cut off at the default limit, for readers that do not know the attribute.
   var hasUsualCorners: Bool { join != .miter || miterLimit == 4 }
 }

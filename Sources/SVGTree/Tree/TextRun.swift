@@ -1,9 +1,9 @@
 public import PathGeometry
 public import Typesetting
 
-/// A line of text at a place: the `text` element.
+/// A line of text at a position: the `text` element.
 public struct TextRun: Hashable, Sendable {
-  /// Which part of the text lies at its position: `text-anchor`.
+  /// The part of the text that is at its position: `text-anchor`.
   public enum Anchor: String, Hashable, Sendable {
     /// The beginning.
     case start
@@ -15,15 +15,15 @@ public struct TextRun: Hashable, Sendable {
 
   /// The measured text.
   public var run: GlyphRun
-  /// Where the anchored part lies on the baseline, in points.
+  /// The position of the anchored part on the baseline, in points.
   public var position: Point
-  /// Which part of the text lies there.
+  /// The part of the text that is at the position.
   public var anchor: Anchor
   /// The colour of the text.
   public var color: Color
-  /// The colour where the reader prefers dark pages, in the web profile; nil for the same.
+  /// The colour for readers who prefer dark pages, in the web profile; nil for the same colour.
   public var darkColor: Color?
-  /// What design tools call the layer of its outlines; nil for `text`. See ``named(_:)``.
+  /// The name of the layer of its outlines in design tools; nil for `text`. See ``named(_:)``.
   public private(set) var name: String?
 
   /// A measured text with its anchored part at `position` on the baseline.
@@ -35,10 +35,11 @@ public struct TextRun: Hashable, Sendable {
     self.color = color
   }
 
-  /// A text measured by the built-in tables, 11 points of Verdana unless told otherwise.
+  /// A text measured by the built-in tables, by default in 11-point Verdana.
   ///
-  /// A font size or a text that no shaper takes is a programmer's mistake; for user input use a shaper and
-  /// ``init(_:at:anchor:color:)``.
+  /// For user input, use a shaper and ``init(_:at:anchor:color:)``.
+  ///
+  /// - Precondition: The built-in shaper accepts the font size and the text.
   public init(
     _ text: String, at position: Point, font: Font = Font(["Verdana", "DejaVu Sans"], size: 11),
     anchor: Anchor = .start
@@ -50,7 +51,7 @@ public struct TextRun: Hashable, Sendable {
     }
   }
 
-  /// This text in another colour, and another still on dark pages.
+  /// This text in another colour, and optionally another one for dark pages.
   public func fill(_ color: Color, dark: Color? = nil) -> TextRun {
     var copy = self
     copy.color = color
@@ -66,8 +67,9 @@ public struct TextRun: Hashable, Sendable {
     return copy
   }
 
-  /// This text with its outlines as a layer of that name in design tools, numbered where several share a name. Letters,
-  /// digits, `_` and `-`, a letter first; any other is a programmer's mistake.
+  /// This text with its outlines as a layer with this name in design tools. Equal names are numbered.
+  ///
+  /// - Precondition: The name consists of letters, digits, `_` and `-`, and begins with a letter.
   public func named(_ name: String) -> TextRun {
     LayerName.check(name)
     var copy = self
@@ -75,7 +77,7 @@ public struct TextRun: Hashable, Sendable {
     return copy
   }
 
-  /// Where the text begins, in points along x.
+  /// The x coordinate where the text begins, in points.
   public var minX: Double {
     switch anchor {
     case .start: position.x
