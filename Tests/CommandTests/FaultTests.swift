@@ -164,26 +164,6 @@ struct FaultTests {
     #expect(try folder.files == ["badges.yml", "out/a/0.svg", "out/kept"])
   }
 
-  @Test("what another process still writes is left alone, and so is what only looks like it")
-  func othersAtWork() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.manifest(1), to: "badges.yml")
-    try folder.write("a file of someone else", to: "elsewhere/0")
-    try folder.write("being written", to: "out/.cartouche-0000000000000000/0")
-    try folder.write("not ours", to: "out/.cartouche-0000000000000001/notes")
-    try folder.write("not ours", to: "out/.cartouche-0000000000000002")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appending(path: "out/.cartouche-0000000000000003").path(percentEncoded: false),
-      withDestinationPath: "../elsewhere")
-    let lock = open(
-      folder.url.appending(path: "out/.cartouche-0000000000000000").path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
-    defer { close(lock) }
-    try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
-    let before = try folder.files
-    #expect(try Command.run("build", "badges.yml", "-o", "out", in: folder.url).status == 0)
-    #expect(try folder.files == (before + ["out/a/0.svg"]).sorted())
-  }
-
   @Test("many builds at once into one folder leave whole files and nothing else")
   func manyBuilds() throws {
     let folder = try TemporaryFolder()

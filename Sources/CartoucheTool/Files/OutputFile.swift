@@ -36,11 +36,13 @@ enum OutputFile {
   }
 
   private static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
-    guard !holds(bytes, at: path) else { return }
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { String(path[...$0]) } ?? "."
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     guard !name.isEmpty else { throw .cannotWrite(path, EISDIR) }
+    // Also where nothing is to be written: a command may be killed when it has moved its file.
+    if let folder = try? Folder(path: folder) { StagingFolder.removeAbandoned(in: folder) }
+    guard !holds(bytes, at: path) else { return }
     var status = stat()
     let mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
     do {

@@ -10,6 +10,8 @@ final class OutputFolder {
   private var staged: [StagedFile] = []
   /// The folders that were made, outermost first.
   private var made: [String] = []
+  /// The folders in it from which is removed what killed builds left.
+  private var swept: Set<[String]> = []
 
   /// How many files hold the same bytes already.
   private(set) var unchanged = 0
@@ -25,6 +27,7 @@ final class OutputFolder {
     // An empty name would make every file's path an absolute one.
     guard !path.isEmpty else { throw .usage("the name of the output folder is empty") }
     self.path = path
+    sweep([])
   }
 
   deinit {
@@ -39,6 +42,7 @@ final class OutputFolder {
     try Interruption.check()
     // Including the zero behind it.
     guard place(of: name).utf8.count < Int(PATH_MAX) else { throw .cannotWrite(place(of: name), ENAMETOOLONG) }
+    sweep(name.pathParts.dropLast())
     let mode = try mode(at: name)
     guard mode == nil || !OutputFile.holds(bytes, at: place(of: name)) else {
       unchanged += 1
@@ -68,6 +72,13 @@ final class OutputFolder {
       }
     }
     return staged.count
+  }
+
+  /// Removes what killed builds left in a folder, also where no file in it is to be written: a build may be killed when it
+  /// has moved the last file.
+  private func sweep(_ parts: [String]) {
+    guard swept.insert(parts).inserted, let folder = try? openFolder(parts, making: false) else { return }
+    StagingFolder.removeAbandoned(in: folder)
   }
 
   // MARK: Places
@@ -114,11 +125,15 @@ final class OutputFolder {
     return folder
   }
 
-  /// The folder of the file at `name`, opened one by one from the output folder, so that no link leads outside.
   private func openFolder(of name: String, making: Bool) throws(Folder.Fault) -> Folder {
+    try openFolder(name.pathParts.dropLast(), making: making)
+  }
+
+  /// A folder in the output folder, opened one by one from there, so that no link leads outside.
+  private func openFolder(_ parts: [String], making: Bool) throws(Folder.Fault) -> Folder {
     var folder = try Folder(path: path)
     var place = path
-    for part in name.pathParts.dropLast() {
+    for part in parts {
       place += "/" + part
       if making, folder.status(of: part) == nil {
         do {

@@ -5,8 +5,8 @@ import Foundation
 /// at all.
 ///
 /// Its name is random and its files are made exclusively, so that two processes never write into one file. It goes when
-/// it is let go, with all that was not moved. What a process that was killed has left behind, the next one removes: a
-/// folder whose lock is free belongs to nobody.
+/// it is let go, with all that was not moved. What a process that was killed has left behind, the next one removes, whether
+/// or not it writes a file: a folder whose lock is free belongs to nobody.
 final class StagingFolder {
   /// How long a folder stays untouched before it counts as left behind where folders cannot be locked, in seconds.
   private static let patience = 3600
@@ -21,7 +21,6 @@ final class StagingFolder {
   /// A folder inside `parent`.
   init(in parent: Folder) throws(Folder.Fault) {
     Interruption.watch()
-    Self.removeAbandoned(in: parent)
     self.parent = parent
     while true {
       let digits = String(UInt64.random(in: .min ... .max), radix: 16)
@@ -93,7 +92,7 @@ final class StagingFolder {
   }
 
   /// Removes the folders of processes that ended without doing so.
-  private static func removeAbandoned(in parent: Folder) {
+  static func removeAbandoned(in parent: Folder) {
     for name in parent.names where name.hasPrefix(PortableName.stagingPrefix) {
       guard let folder = try? parent.folder(name), isAbandoned(folder) else { continue }
       for file in folder.names where Int(file) != nil { folder.removeFile(file) }
