@@ -42,6 +42,9 @@ struct FileNames {
       field.error(.badFileName(name: name, fault: fault))
     }
     guard !name.isEmpty else { throw fault(.empty) }
+    let bytes = name.utf8.count
+    let maximum = PortableName.maximumPathLength
+    guard bytes <= maximum else { throw fault(.pathTooLong(bytes: bytes, maximum: maximum)) }
     let hasControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
     guard !hasControl else { throw fault(.controlCharacter) }
     guard !name.utf8.contains(UInt8(ascii: "\\")) else { throw fault(.backslash) }

@@ -74,6 +74,7 @@ extension SourceProblem.NameFault {
     case .folder: "it names a folder"
     case .lacksExtension(let suffix): "it does not end in '\(suffix)'"
     case .tooLong(let bytes, let maximum): "\(bytes) bytes between two '/' are too many; the most is \(maximum)"
+    case .pathTooLong(let bytes, let maximum): "\(bytes) bytes are too many; the most is \(maximum), folders included"
     case .character(let character): "it holds '\(character)', which Windows does not allow"
     case .lastCharacter(let character): "a part of it ends in '\(character)', which Windows leaves out"
     case .reserved: "a part of it is reserved, by Windows, by Git or for files that are being written"

@@ -26,6 +26,8 @@ public enum SourceProblem: Hashable, Sendable {
     case lacksExtension(String)
     /// It, or one of its folders, is longer than disks allow.
     case tooLong(bytes: Int, maximum: Int)
+    /// It is longer than a path may be, with all its folders.
+    case pathTooLong(bytes: Int, maximum: Int)
     /// It holds a character that Windows forbids.
     case character(Character)
     /// It, or one of its folders, ends in a point or a space, which Windows leaves out.

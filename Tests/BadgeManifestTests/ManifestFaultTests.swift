@@ -269,7 +269,7 @@ struct ManifestFaultTests {
   /// A name of so many bytes.
   private static func long(_ bytes: Int) -> String { String(repeating: "é", count: (bytes - 4) / 2) + ".svg" }
 
-  @Test("a part of a name may have 255 bytes, and no more", arguments: [255, 256, 4_000])
+  @Test("a part of a name may have 255 bytes, and no more", arguments: [255, 256, 1_000])
   func longFiles(bytes: Int) throws {
     let name = Self.long(bytes) + (bytes % 2 == 0 ? "" : "")
     let long = String(repeating: "x", count: bytes - name.utf8.count) + name
@@ -282,6 +282,23 @@ struct ManifestFaultTests {
       case .failure(let error):
         #expect(length > 255)
         #expect(error.problem == .badFileName(name: file, fault: .tooLong(bytes: length, maximum: 255)))
+      }
+    }
+  }
+
+  @Test("a name may have 1,024 bytes with its folders, and no more", arguments: [1_000, 1_023, 1_024, 1_025, 980_000])
+  func longPaths(bytes: Int) throws {
+    // Of many short folders, of few long ones, and of those that lead nowhere.
+    for folder in ["a/", String(repeating: "é", count: 100) + "/", "./", "//"] {
+      let folders = "b/" + String(repeating: folder, count: (bytes - 7) / folder.utf8.count)
+      let file = folders + String(repeating: "x", count: bytes - 4 - folders.utf8.count) + ".svg"
+      let read = Result { () throws(SourceError) in try manifest("badges: [{file: \"\(file)\", hub: {count: 1}}]") }
+      switch read {
+      case .success: #expect(bytes <= 1_024)
+      case .failure(let error):
+        #expect(bytes > 1_024, "\(error)")
+        #expect(error.problem == .badFileName(name: file, fault: .pathTooLong(bytes: bytes, maximum: 1_024)))
+        #expect(error.problem.description.count <= 200)
       }
     }
   }
