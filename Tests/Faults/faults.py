@@ -9,6 +9,7 @@ import argparse
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -30,6 +31,7 @@ def main():
         print("faults: skipped, since limits, mounts and namespaces are those of Linux")
         return 0
     enter_namespace()
+    hand_on_signals()
     if options.quick:
         options.rounds, options.badges = 3, 15
     seed = options.seed if options.seed is not None else random.randrange(1 << 32)
@@ -80,6 +82,14 @@ def enter_namespace():
     if subprocess.run([*prefix, "true"], capture_output=True).returncode == 0:
         os.environ["FAULTS_OWN_MOUNTS"] = "yes"
         os.execvp(prefix[0], [*prefix, sys.executable, *sys.argv])
+
+
+def hand_on_signals():
+    """Lets signals end the commands even where this was started to ignore them, as shells do in the background."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) == signal.SIG_IGN:
+            # A handler, since only signals that are ignored stay so in what this starts.
+            signal.signal(number, lambda *_: None)
 
 
 if __name__ == "__main__":

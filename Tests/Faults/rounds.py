@@ -32,6 +32,8 @@ def signals(scene, rounds, number):
             raise Broken("left over after a signal that can be caught")
         scene.judge(folder)
         yield shutil.rmtree(folder)
+    if rounds >= 10 and not scene.codes[signal.Signals(number).name]:
+        raise Broken("no build was ended by the signal")
 
 
 def interrupts(scene, rounds):
