@@ -6,26 +6,26 @@
   internal import Musl
 #endif
 
-/// Why a file was not read.
+/// The reason why a file was not read.
 package enum FileReadingError: Error, Hashable, Sendable {
-  /// There is nothing at the path.
+  /// No file exists at the path.
   case missing
-  /// It may not be read, or it is no file.
+  /// The file is not readable, or it is a directory or another unsupported kind.
   case unreadable
-  /// It holds more bytes than `maximum`. Of a pipe, `bytes` is how many were read.
+  /// The file is larger than `maximum`. For a pipe, `bytes` is the number of bytes read.
   case tooLarge(bytes: Int, maximum: Int)
 }
 
-/// Reads files whole, none of them larger than a limit: the only place where files are read.
+/// Reads whole files up to a limit. All files are read here.
 ///
-/// A file is opened, asked for its kind and its size, and read only then, so that the largest file costs no more memory
-/// than the limit.
+/// A file is opened, its kind and its size are checked, and only then it is read. So even the largest file needs no
+/// more memory than the limit.
 package enum FileReader {
-  /// What may be read.
+  /// The kinds of files that may be read.
   package enum Kind: Sendable {
-    /// Files on a disk, for paths that other files name: nothing that waits for somebody to write.
+    /// Regular files, for paths that other files contain: reading never waits for a writer.
     case regularFile
-    /// Pipes and devices, too, for paths that the user names.
+    /// Also pipes and devices, for paths from the user.
     case fileOrPipe
   }
 
@@ -34,7 +34,7 @@ package enum FileReader {
     of path: String, atMost maximum: Int, kind: Kind = .regularFile
   ) throws(FileReadingError) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .missing }
-    // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
+    // Without O_NONBLOCK, opening a pipe waits for a writer.
     let waiting = kind == .regularFile ? O_NONBLOCK : 0
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting)
     guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable }
@@ -55,7 +55,7 @@ package enum FileReader {
 
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
-    // One byte more than the limit shows that there are too many, however the file has grown.
+    // One byte more than the limit is enough to detect a file that is too large, even if it grew.
     while bytes.count <= maximum {
       let part = try part(of: descriptor, atMost: min(partSize, maximum + 1 - bytes.count))
       if part.isEmpty { return bytes }
@@ -78,7 +78,7 @@ package enum FileReader {
       switch errno {
       case EINTR: continue
       case EAGAIN:
-        // Whoever opened it asked not to wait.
+        // The descriptor may have been opened as non-blocking.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         _ = unsafe poll(&waiting, 1, -1)
       default: throw .unreadable

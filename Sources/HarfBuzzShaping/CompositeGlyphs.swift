@@ -1,15 +1,15 @@
-/// The glyphs of a TrueType font that are put together from others.
+/// The glyphs of a TrueType font that consist of other glyphs.
 ///
-/// A glyph of two parts, each of two parts and so on, takes longer to draw than anybody waits, and HarfBuzz 6 would try.
-/// So the parts of all glyphs are counted before one is drawn. Layout and flags are those of the `glyf` table in the
-/// OpenType specification.
+/// A glyph of two parts, each of two parts and so on, takes exponential time to draw, and HarfBuzz 6 would try. So the
+/// parts of all glyphs are counted before one is drawn. Layout and flags are those of the `glyf` table in the OpenType
+/// specification.
 struct CompositeGlyphs {
   private let bytes: [UInt8]
   private let glyf: Range<Int>
   private let loca: Range<Int>
   private let hasLongOffsets: Bool
 
-  /// How many glyphs each one takes, itself included, once that is known; 0 while it is being counted.
+  /// The number of glyphs in each glyph, itself included; 0 while it is being counted.
   private var sizes: [Int: Int] = [:]
 
   private static let maximumSize = 1024
@@ -30,7 +30,7 @@ struct CompositeGlyphs {
     self.hasLongOffsets = hasLongOffsets
   }
 
-  /// Whether none of the glyphs is made of itself, or of more than some thousand parts.
+  /// Whether no glyph contains itself or more than a few thousand parts.
   mutating func areBounded(count: Int) -> Bool {
     for glyph in 0..<count where isComposite(glyph) {
       if size(of: glyph, depth: 0) == nil { return false }

@@ -1,16 +1,16 @@
 internal import Typesetting
 
-/// The table directory of a font file, as far as it tells a font from something else and a whole one from a torn one.
+/// The table directory of a font file, as far as needed to detect files that are no fonts or are incomplete.
 ///
-/// HarfBuzz reads what it can of a damaged font and leaves out the rest in silence; a badge would lose its text. So the
-/// tables that drawing needs are looked at before. Names and layout are those of the OpenType specification.
+/// HarfBuzz reads what it can of a damaged font and ignores the rest without an error; a badge would lose its text. So
+/// the tables needed for drawing are checked first. Names and layout are those of the OpenType specification.
 enum FontDirectory {
   private static let collection = tag("ttcf")
   private static let flavours: Set<UInt32> = [0x0001_0000, tag("true"), tag("OTTO")]
 
   /// Checks one face of a file.
   ///
-  /// - Parameter face: Which face of a collection, from 0.
+  /// - Parameter face: The index of the face in a collection, from 0.
   static func check(_ bytes: [UInt8], face: Int) throws(ShapingError.FontFault) {
     let start = try offset(ofFace: face, in: bytes)
     guard let flavour = bytes.u32(at: start), flavours.contains(flavour), let count = bytes.u16(at: start + 4) else {
@@ -72,7 +72,7 @@ enum FontDirectory {
     name.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The letters of a table's tag, with a question mark for what is no letter.
+  /// The letters of a table's tag, with a question mark for bytes that are no letters.
   private static func name(of tag: UInt32) -> String {
     let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }
     return String(decoding: bytes.map { (0x20...0x7E).contains($0) ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
@@ -80,13 +80,13 @@ enum FontDirectory {
 }
 
 extension [UInt8] {
-  /// A number of two bytes, the higher first; nil beyond the end.
+  /// A big-endian number of two bytes; nil beyond the end.
   func u16(at offset: Int) -> Int? {
     guard offset >= 0, offset <= count - 2 else { return nil }
     return Int(self[offset]) << 8 | Int(self[offset + 1])
   }
 
-  /// A number of four bytes, the highest first; nil beyond the end.
+  /// A big-endian number of four bytes; nil beyond the end.
   func u32(at offset: Int) -> UInt32? {
     guard let high = u16(at: offset), let low = u16(at: offset + 2) else { return nil }
     return UInt32(high) << 16 | UInt32(low)

@@ -3,7 +3,7 @@ internal import Typesetting
 
 /// The bytes of a font file.
 enum FontFile {
-  /// No larger file is read, in bytes: collections of ideographs take some 100 MB.
+  /// The maximum file size, in bytes. Collections of ideographs have about 100 MB.
   static let maximumBytes = 160 << 20
 
   /// All bytes of a regular file.

@@ -8,23 +8,23 @@ final class FontLibrary {
 
   init() {}
 
-  /// The face of the family of exactly this name; nil where it is not installed.
+  /// The face of the family with exactly this name; nil if it is not installed.
   func font(named name: String, weight: Font.Weight) -> InstalledFont? {
     InstalledFont.best(of: fonts.filter { $0.isNamed(name) }, weight: weight)
   }
 
-  /// The face that Fontconfig puts in the place of families that are not installed.
+  /// The face that Fontconfig substitutes for families that are not installed.
   func substitute(for families: [String], weight: Font.Weight) -> InstalledFont? {
     fallbacks(for: families, weight: weight).fonts(with: [], limit: 1).first
   }
 
-  /// All fonts with outlines, those that resemble the families most first.
+  /// All fonts with outlines, those most similar to the families first.
   func fallbacks(for families: [String], weight: Font.Weight) -> FallbackList {
     configuration.fallbacks(for: families, weight: weight)
   }
 }
 
-/// Fonts in the order in which they are asked for a missing glyph, with the characters that each of them has.
+/// Fonts in the order in which they are tried for a missing glyph, with the characters of each.
 @safe
 struct FallbackList: ~Copyable {
   private let set: UnsafeMutablePointer<FcFontSet>?
@@ -89,13 +89,13 @@ private struct FontConfiguration: ~Copyable {
     return unsafe FallbackList(FcFontSort(configuration, pattern, FcBool(0), nil, &result))
   }
 
-  /// What Fontconfig is asked for; the caller destroys it.
+  /// The pattern of a query to Fontconfig. The caller destroys it.
   private borrowing func wish(_ families: [String], _ weight: Font.Weight) -> OpaquePointer? {
     guard let pattern = unsafe FcPatternCreate() else { return nil }
     for family in families { _ = unsafe FcPatternAddString(pattern, FC_FAMILY, family) }
     _ = unsafe FcPatternAddInteger(pattern, FC_WEIGHT, weight == .bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR)
     _ = unsafe FcPatternAddBool(pattern, FC_OUTLINE, FcBool(1))
-    // Without a language, that of the environment would decide between fonts.
+    // Without a language, the language of the environment would influence the choice of fonts.
     _ = unsafe FcPatternAddString(pattern, FC_LANG, "en")
     _ = unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
     unsafe FcDefaultSubstitute(pattern)
@@ -108,7 +108,7 @@ extension InstalledFont {
     FC_FAMILY, FC_FILE, FC_INDEX, FC_WEIGHT, FC_WIDTH, FC_SLANT, FC_FONTVERSION, FC_OUTLINE, FC_COLOR, FC_VARIABLE,
   ]
 
-  /// What a pattern tells; nil for a font without outlines, in colours, or that stands for all instances of one.
+  /// The contents of a pattern; nil for a font without outlines, for a colour font, and for a variable font as a whole.
   fileprivate init?(_ pattern: OpaquePointer) {
     func integer(_ property: String, _ missing: Int) -> Int {
       var value: Int32 = 0

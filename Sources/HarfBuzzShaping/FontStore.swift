@@ -1,12 +1,12 @@
 internal import Typesetting
 
-/// The fonts that a shaper has opened, and how it comes by more.
+/// The fonts that a shaper has opened, and the source of more fonts.
 final class FontStore {
-  /// What a shaper's fonts are.
+  /// The source of a shaper's fonts.
   enum Source {
-    /// Those of the families that are installed.
+    /// Installed families.
     case installed(allowingSubstitutes: Bool)
-    /// One face for all texts, and perhaps another one for bold ones.
+    /// One face for all texts, and optionally another one for bold texts.
     case files(regular: HarfBuzzFont, bold: HarfBuzzFont?)
   }
 
@@ -21,8 +21,7 @@ final class FontStore {
     var weight: Font.Weight
   }
 
-  /// How many lists of families are remembered. A site has a few; more than that come from somebody who wants to fill
-  /// the memory.
+  /// The maximum number of remembered lists of families. A site has a few; more indicate an attempt to fill the memory.
   private static let maximumChains = 256
 
   private let source: Source
@@ -35,7 +34,7 @@ final class FontStore {
   /// HarfBuzz's working memory.
   let buffer = ShapingBuffer()
 
-  /// What HarfBuzz calls for each line and curve.
+  /// The callbacks through which HarfBuzz draws lines and curves.
   let outlineReader = OutlineReader()
 
   init(source: Source, fallsBack: Bool) {
@@ -43,7 +42,7 @@ final class FontStore {
     self.fallsBack = fallsBack
   }
 
-  /// The fonts that a text is set in, the one that measures are taken from first.
+  /// The fonts for a text. The first one provides the metrics.
   func chain(for font: Font) throws(ShapingError) -> FontChain {
     let key = ChainKey(families: font.families, weight: font.weight)
     if let known = chains[key] { return known }
@@ -72,7 +71,7 @@ final class FontStore {
     }
   }
 
-  /// A font that has the glyphs for a cluster, other than those already tried; nil where none has.
+  /// A font with the glyphs for a cluster, other than those already tried; nil if there is none.
   func fallback(
     for cluster: [UInt32], in chain: FontChain, excluding tried: [HarfBuzzFont]
   ) -> HarfBuzzFont? {
@@ -80,7 +79,7 @@ final class FontStore {
     if let known = chain.fallback(for: cluster), !tried.contains(where: { $0 === known }) { return known }
     let list = chain.fallbacks ?? Fallbacks(library.fallbacks(for: chain.families, weight: chain.weight))
     chain.fallbacks = list
-    // A font may do without a selector, or have letter and mark as one glyph: hence the first scalar alone.
+    // A font may lack a selector, or have letter and mark as one glyph: hence the first scalar alone.
     for scalars in [cluster, Array(cluster.prefix(1))] {
       for candidate in list.list.fonts(with: scalars, limit: TextSetting.maximumTries + 1) {
         guard let font = openOrSkip(candidate), !tried.contains(where: { $0 === font }) else { continue }
@@ -120,7 +119,7 @@ final class Fallbacks {
   }
 }
 
-/// The fonts for one list of families in one weight: those named, and what was found for glyphs that they lack.
+/// The fonts for one list of families in one weight: the named fonts, and fonts found for missing glyphs.
 final class FontChain {
   /// At least one font, in the order of the families.
   let fonts: [HarfBuzzFont]
@@ -128,7 +127,7 @@ final class FontChain {
   let families: [String]
   let weight: Font.Weight
 
-  /// The installed fonts in order of likeness, once they were needed.
+  /// The installed fonts by similarity, once they were needed.
   var fallbacks: Fallbacks?
 
   private var found: [[UInt32]: HarfBuzzFont] = [:]

@@ -3,22 +3,22 @@ internal import Typesetting
 
 /// One face of a font file, ready to shape and to draw.
 final class HarfBuzzFont {
-  /// The family or the file that the face was asked for by, for messages.
+  /// The requested family or file of the face, for messages.
   let name: String
 
-  /// How many units of the font make an em.
+  /// The number of font units per em.
   let unitsPerEm: Double
 
-  /// The vertical measures of the face.
+  /// The vertical metrics of the face.
   let metrics: FontMetrics
 
   private let handle: FontHandle
 
-  /// A face of a font's bytes, which are copied.
+  /// A face from the bytes of a font. The bytes are copied.
   ///
   /// - Parameters:
-  ///   - face: Which face of a collection, from 0.
-  ///   - instance: Which named instance of a variable font, from 1; 0 for its default.
+  ///   - face: The index of the face in a collection, from 0.
+  ///   - instance: The number of the named instance of a variable font, from 1; 0 for its default.
   init(bytes: [UInt8], face: Int, instance: Int = 0, name: String) throws(ShapingError.FontFault) {
     try FontDirectory.check(bytes, face: face)
     handle = try FontHandle(bytes: bytes, face: face, instance: instance)
@@ -36,7 +36,7 @@ final class HarfBuzzFont {
     }
   }
 
-  /// Lends HarfBuzz's font; the pointer must not outlive the closure.
+  /// Passes HarfBuzz's font to the closure. The pointer must not escape the closure.
   func withFont<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     unsafe handle.withFont(body)
   }
@@ -85,7 +85,7 @@ private struct FontHandle: ~Copyable {
       descender: Double(line.descender) / units)
   }
 
-  /// What the `OS/2` table says of capital letters, or else the height of the H.
+  /// The cap height from the `OS/2` table, or else the height of the H.
   private var capHeight: Int32? {
     var height: Int32 = 0
     if unsafe hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0, height > 0 {

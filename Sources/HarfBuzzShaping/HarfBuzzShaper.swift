@@ -4,19 +4,20 @@ public import Typesetting
 
 /// A shaper that reads font files: it measures text exactly and draws it as outlines.
 ///
-/// - Families are found by their exact name, whatever the case of ASCII letters, in the order of ``Font/families``; no
-///   alias, generic names such as `sans-serif` included, stands in for another family unless substitutes are allowed.
-///   The first installed family gives the measures of the run, the others are asked for glyphs that it lacks. Where
-///   several files hold a family: upright, of normal width, of the nearest weight, of the highest version. A family
-///   without a bold face is drawn as it is.
-/// - A grapheme cluster that none of the families has is set in another installed font with outlines. Fonts of coloured
-///   pictures have none, so most emoji end in ``ShapingError/noGlyph(character:font:)``.
-/// - The line runs in the direction of the first letter that has one, unless the run says otherwise; text of the other
-///   direction stands in it as the Unicode bidirectional algorithm has it. A tab, a line end and CR LF are a space each, other control characters
-///   are nothing.
-/// - Kerning and ligatures are those that the font has for its scripts, in no particular language.
+/// - Families are found by their exact name, in the order of ``Font/families``; the case of ASCII letters is ignored.
+///   An alias, including generic names such as `sans-serif`, is not resolved to another family unless substitutes are
+///   allowed. The first installed family gives the metrics of the run; the others provide glyphs that it lacks. If
+///   several files have the same family, the choice is: upright, normal width, nearest weight, highest version. A
+///   family without a bold face is drawn in its regular face.
+/// - A grapheme cluster that no family has is set in another installed font with outlines. Colour fonts have no
+///   outlines, so most emoji throw ``ShapingError/noGlyph(character:font:)``.
+/// - The line has the direction of its first letter with a direction, unless the run has another one. Text in the other
+///   direction is placed by the Unicode bidirectional algorithm. A tab, a line end and CR LF are one space each; other
+///   control characters are dropped.
+/// - Kerning and ligatures are those of the font for its scripts, without a language.
 ///
-/// Fonts are opened when they are first needed and kept. Copies share them, from any number of threads, one at a time.
+/// Fonts are opened when they are first needed and then kept. Copies share them. Any number of threads may use them;
+/// one at a time is served.
 public struct HarfBuzzShaper: TextShaper {
   /// The largest font size accepted, in points.
   public static let maximumSize = 1_000_000.0
@@ -26,23 +27,23 @@ public struct HarfBuzzShaper: TextShaper {
 
   private let fonts: SharedFonts
 
-  /// A shaper for the fonts that are installed, as Fontconfig lists them. Nothing is read before the first text.
+  /// A shaper for the installed fonts, as Fontconfig lists them. Nothing is read before the first text.
   ///
   /// - Parameters:
-  ///   - allowingSubstitutes: Whether the font that Fontconfig suggests is taken when none of the families is installed.
-  ///   - fallingBack: Whether other installed fonts are asked for glyphs that the families lack.
+  ///   - allowingSubstitutes: Whether to use Fontconfig's substitute if none of the families is installed.
+  ///   - fallingBack: Whether other installed fonts provide glyphs that the families lack.
   public init(allowingSubstitutes: Bool = false, fallingBack: Bool = true) {
     fonts = SharedFonts(.installed(allowingSubstitutes: allowingSubstitutes), fallsBack: fallingBack)
   }
 
-  /// A shaper that sets all text in the fonts of these files, whatever families are asked for: the same outlines on
-  /// every machine.
+  /// A shaper that sets all text in the fonts of these files and ignores the families of the font: the outlines are the
+  /// same on every machine.
   ///
   /// - Parameters:
   ///   - fontFile: The path of a TrueType or OpenType font, or of a collection.
-  ///   - boldFontFile: The path of the font for bold text; without one it is set in the other.
-  ///   - faceIndex: Which font of a collection, from 0, in both files.
-  ///   - fallingBack: Whether installed fonts are asked for glyphs that the file lacks.
+  ///   - boldFontFile: The path of the font for bold text; by default the same as for regular text.
+  ///   - faceIndex: The index of the font in a collection, from 0, in both files.
+  ///   - fallingBack: Whether installed fonts provide glyphs that the file lacks.
   /// - Throws: ``ShapingError/unreadableFont(file:reason:)``.
   public init(
     fontFile: String, boldFontFile: String? = nil, faceIndex: Int = 0, fallingBack: Bool = false
@@ -53,7 +54,7 @@ public struct HarfBuzzShaper: TextShaper {
     fonts = SharedFonts(.files(regular: regular, bold: bold), fallsBack: fallingBack)
   }
 
-  /// A shaper that sets all text in the font of these bytes, and in no other.
+  /// A shaper that sets all text in the font of these bytes, without fallback fonts.
   ///
   /// - Throws: ``ShapingError/unreadableFont(file:reason:)``.
   package init(fontBytes: [UInt8]) throws(ShapingError) {
@@ -66,21 +67,20 @@ public struct HarfBuzzShaper: TextShaper {
     fonts = SharedFonts(.files(regular: font, bold: nil), fallsBack: false)
   }
 
-  /// The run that a text makes in a font.
+  /// The run for a text in a font.
   ///
-  /// Linear in the length of the text; the first text in a font also opens its file.
+  /// Linear in the length of the text. The first text in a font also opens its file.
   ///
-  /// - Throws: ``ShapingError``, for a size or a text that is out of bounds, for families, glyphs and files that are not
-  ///   there.
+  /// - Throws: ``ShapingError``, for a size or a text out of bounds, and for missing families, glyphs and files.
   public func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
     try Self.check(text, font)
     return try fonts.shape(text, in: font)
   }
 
-  /// The outline of a measured text, never nil, with the quadratic or cubic curves that the font has. Clusters of
-  /// glyphs are spaced to the width of a run that is fitted.
+  /// The outline of a measured text, never nil, with the quadratic or cubic curves of the font. Clusters of glyphs are
+  /// spaced to the width of a fitted run.
   ///
-  /// - Throws: ``ShapingError``, as ``shape(_:in:)``, and where the outline leaves the room that a path has.
+  /// - Throws: ``ShapingError``, as ``shape(_:in:)``, and if the outline exceeds the bounds of a path.
   public func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline? {
     try Self.check(run.text, run.font)
     return try fonts.outline(of: run)
@@ -93,7 +93,7 @@ public struct HarfBuzzShaper: TextShaper {
   }
 }
 
-/// Fonts that copies of a shaper share. HarfBuzz's and Fontconfig's objects are touched by one thread at a time.
+/// Fonts that copies of a shaper share. Only one thread at a time uses the objects of HarfBuzz and Fontconfig.
 private final class SharedFonts: Sendable {
   private let store: Mutex<FontStore>
 
@@ -136,7 +136,7 @@ private final class SharedFonts: Sendable {
     }
   }
 
-  /// What stands between two clusters so that the glyphs take a width, both in ems.
+  /// The space between two clusters so that the glyphs have a given width, both in ems.
   private static func spacing(of glyphs: [PlacedGlyph], fittedTo width: Double) -> Double {
     let gaps = zip(glyphs, glyphs.dropFirst()).count { $0.cluster != $1.cluster }
     guard gaps > 0 else { return 0 }

@@ -1,23 +1,23 @@
 internal import Typesetting
 
-/// What Fontconfig tells of a face without opening its file.
+/// What Fontconfig knows about a face without opening its file.
 struct InstalledFont: Hashable {
-  /// The names that the family goes by, in several languages perhaps.
+  /// The names of the family, possibly in several languages.
   var families: [String]
 
-  /// Where the file is.
+  /// The path of the file.
   var file: String
 
-  /// Which face of a collection, from 0.
+  /// The index of the face in a collection, from 0.
   var face: Int
 
-  /// Which named instance of a variable font, from 1; 0 for none.
+  /// The number of the named instance of a variable font, from 1; 0 for none.
   var instance: Int
 
   /// The weight on Fontconfig's scale: 80 is regular, 200 bold.
   var weight: Int
 
-  /// The width in hundredths of the normal one.
+  /// The width, as a percentage of the normal width.
   var width: Int
 
   /// 0 for upright letters.
@@ -26,7 +26,7 @@ struct InstalledFont: Hashable {
   /// The version in the font's `head` table.
   var version: Int
 
-  /// Whether this face is called so, whatever the case of ASCII letters.
+  /// Whether this face has the name; the case of ASCII letters is ignored.
   func isNamed(_ name: String) -> Bool {
     families.contains { $0.utf8.elementsEqual(name.utf8, by: { Self.folded($0) == Self.folded($1) }) }
   }
@@ -37,10 +37,10 @@ struct InstalledFont: Hashable {
 }
 
 extension InstalledFont {
-  /// The face of a family that a font of some weight is set in.
+  /// The best face of a family for a weight.
   ///
-  /// Upright before slanted, of normal width before others, then the nearest weight, then the newest version; where
-  /// all of that is alike, the order of file names decides, so that the choice is always the same.
+  /// Upright before slanted, normal width before others, then the nearest weight, then the newest version. If all of
+  /// these are equal, the order of file names decides, so that the choice is always the same.
   static func best(of fonts: [InstalledFont], weight: Font.Weight) -> InstalledFont? {
     fonts.min { $0.rank(for: weight).lexicographicallyPrecedes($1.rank(for: weight)) || $0.isTied($1, weight) }
   }
@@ -53,8 +53,8 @@ extension InstalledFont {
     [slant == 0 ? 0 : 1, abs(width - 100), distance(to: wanted), -version]
   }
 
-  /// How far the weight is from the one wanted: as in CSS, bold would rather be heavier and regular rather lighter,
-  /// though medium, 100 on Fontconfig's scale, comes before all lighter ones.
+  /// The distance of the weight from the requested one. As in CSS, bold prefers heavier weights and regular prefers
+  /// lighter weights, but medium, 100 on Fontconfig's scale, comes before all lighter ones.
   private func distance(to wanted: Font.Weight) -> Int {
     switch wanted {
     case .regular:

@@ -1,21 +1,21 @@
 internal import CHarfBuzz
 internal import PathGeometry
 
-/// A path in the making from glyphs, whose units have y upwards.
+/// Collects a path from glyphs, which have units with y up.
 struct OutlineCollector {
-  /// What has been drawn.
+  /// The path so far.
   var path = Path()
 
-  /// Where the glyph's origin is, in points with y downwards.
+  /// The position of the glyph's origin, in points with y down.
   var origin = Point.zero
 
-  /// Points for a unit of the font.
+  /// Points per font unit.
   var scale = 1.0
 
-  /// Whether something could not be drawn: too much of it, or too far away.
+  /// Whether a part was not drawn: too many points, or too far away.
   private(set) var isOverfull = false
 
-  /// How many points a text may take: those of the longest text in plain letters.
+  /// The maximum number of points of a text: enough for the longest text in plain letters.
   static let maximumPoints = 500_000
 
   private var count = 0
@@ -75,7 +75,7 @@ struct OutlineCollector {
   }
 }
 
-/// HarfBuzz's table of functions that draw, released with this value.
+/// HarfBuzz's table of drawing callbacks, released with this value.
 @safe
 struct OutlineReader: ~Copyable {
   private let functions: OpaquePointer?
@@ -113,7 +113,7 @@ struct OutlineReader: ~Copyable {
 
   deinit { unsafe hb_draw_funcs_destroy(functions) }
 
-  /// Draws a glyph at the end of what the collector holds.
+  /// Appends a glyph to the contents of the collector.
   borrowing func draw(_ glyph: UInt32, of font: HarfBuzzFont, into collector: inout OutlineCollector) {
     unsafe withUnsafeMutablePointer(to: &collector) { pointer in
       unsafe font.withFont { unsafe hb_font_get_glyph_shape($0, glyph, functions, pointer) }

@@ -1,17 +1,17 @@
 internal import CHarfBuzz
 
-/// A glyph as a font places it, in units of the font with y upwards.
+/// A glyph with its placement by the font, in font units with y up.
 struct ShapedGlyph {
-  /// The glyph's number in its font; 0 is the box that stands for a missing one.
+  /// The index of the glyph in its font; 0 is the box for a missing glyph.
   let id: UInt32
 
-  /// The first scalar of the text that the glyph stands for.
+  /// The index of the first scalar of the text that the glyph represents.
   let cluster: Int
 
-  /// How far the next glyph's origin is to the right.
+  /// The distance to the next glyph's origin, to the right.
   let advance: Int32
 
-  /// How far the glyph is moved from its origin.
+  /// The horizontal offset of the glyph from its origin.
   let x: Int32
   let y: Int32
 }
@@ -27,10 +27,10 @@ struct ShapingBuffer: ~Copyable {
 
   deinit { unsafe hb_buffer_destroy(buffer) }
 
-  /// The glyphs of a part of a text, from left to right; nil when memory ran out.
+  /// The glyphs of a part of a text, from left to right; nil if memory is exhausted.
   ///
-  /// What stands before and after the part decides how its ends join. The language is left open, since it would
-  /// otherwise come from the environment, and the same text must have the same glyphs everywhere.
+  /// The text before and after the part determines how its ends join. No language is set, because it would come from
+  /// the environment, and the same text must have the same glyphs everywhere.
   borrowing func shape(
     _ text: [UInt32], _ range: Range<Int>, as run: TextRun, in font: HarfBuzzFont
   ) -> [ShapedGlyph]? {

@@ -4,21 +4,21 @@ internal import Typesetting
 
 /// A part of a text in one direction and one script.
 struct TextRun {
-  /// Which scalars of the text.
+  /// The range of scalars in the text.
   let range: Range<Int>
 
-  /// The script, as HarfBuzz numbers them.
+  /// The script, as a number of HarfBuzz.
   let script: UInt32
 
   /// The embedding level of the Unicode bidirectional algorithm.
   let level: Int8
 
-  /// Whether the text runs to the left.
+  /// Whether the text runs from right to left.
   var isRightToLeft: Bool { level & 1 == 1 }
 }
 
 extension TextRun {
-  /// The parts of a line in a base direction, from left to right; nil when memory ran out.
+  /// The parts of a line in a base direction, from left to right; nil if memory is exhausted.
   static func visual(of text: [UInt32], in direction: LayoutDirection) -> [TextRun]? {
     guard let levels = levels(of: text, in: direction) else { return nil }
     let scripts = scripts(of: text)
@@ -33,7 +33,7 @@ extension TextRun {
     return runs
   }
 
-  /// Rule L2: from the highest level down, whatever stands at a level or above is turned about.
+  /// Rule L2: from the highest level down, each sequence at that level or above is reversed.
   private static func reorder(_ runs: inout [TextRun]) {
     guard let highest = runs.map(\.level).max(), highest > 0 else { return }
     for level in (1...highest).reversed() {
@@ -48,7 +48,7 @@ extension TextRun {
 
   private static func levels(of text: [UInt32], in direction: LayoutDirection) -> [Int8]? {
     var levels = [Int8](repeating: 0, count: text.count)
-    // Hebrew is the first script that runs to the left; marks that turn text stand behind it.
+    // Hebrew is the first right-to-left script in Unicode; direction marks have higher code points too.
     guard direction == .rightToLeft || text.contains(where: { $0 >= 0x0590 }) else { return levels }
     let count = Int32(text.count)
     let leftToRight = FriBidiCharType(rawValue: UInt32(FRIBIDI_TYPE_LTR_VAL))
@@ -61,7 +61,7 @@ extension TextRun {
     return levels
   }
 
-  /// The script of each scalar. What belongs to all scripts goes with what stands before it, or else after it.
+  /// The script of each scalar. Scalars of all scripts take the script before them, or else the one after them.
   private static func scripts(of text: [UInt32]) -> [UInt32] {
     let shared: Set<UInt32> = [HB_SCRIPT_COMMON.rawValue, HB_SCRIPT_INHERITED.rawValue, HB_SCRIPT_UNKNOWN.rawValue]
     let functions = unsafe hb_unicode_funcs_get_default()

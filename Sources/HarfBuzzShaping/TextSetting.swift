@@ -1,28 +1,27 @@
 internal import Typesetting
 
-/// A glyph in its place on the line, in ems with y upwards.
+/// A glyph at its position on the line, in ems with y up.
 struct PlacedGlyph {
   let font: HarfBuzzFont
   let id: UInt32
-  /// The first scalar of the text that the glyph stands for.
+  /// The index of the first scalar of the text that the glyph represents.
   let cluster: Int
   let advance: Double
   let x: Double
   let y: Double
 }
 
-/// One line of text in the making.
+/// Sets one line of text.
 ///
-/// Each part of one direction and script is shaped in the first font. Clusters for which it has no glyph are shaped
-/// again in the next, and so on through the families that were named; then fonts are looked for that have the first
-/// missing cluster.
+/// Each part of one direction and script is shaped in the first font. Clusters without a glyph are shaped again in the
+/// next font, and so on through the named families. Then other fonts with the first missing cluster are tried.
 struct TextSetting {
   private let text: [UInt32]
   private let store: FontStore
   private let chain: FontChain
   private var glyphs: [PlacedGlyph] = []
 
-  /// How many fonts are tried for one place.
+  /// The maximum number of fonts tried for one position.
   static let maximumTries = 24
 
   /// The glyphs of a text, from left to right.
@@ -43,7 +42,8 @@ struct TextSetting {
     self.chain = chain
   }
 
-  /// The scalars that are drawn: a tab or a line end is a space, as SVG has it, and other controls are nothing.
+  /// The scalars that are drawn: a tab or a line end becomes a space, as in SVG, and other control characters are
+  /// dropped.
   private static func drawn(_ text: String) -> [UInt32] {
     var scalars: [UInt32] = []
     scalars.reserveCapacity(text.utf8.count)
@@ -99,13 +99,13 @@ struct TextSetting {
         y: Double(glyph.y) / em))
   }
 
-  /// Clusters side by side that lack a glyph.
+  /// Adjacent clusters without a glyph.
   private struct Gap {
-    /// The scalars of all of them.
+    /// The scalars of all clusters.
     var range: Range<Int>
-    /// The scalars of the first.
+    /// The scalars of the first cluster.
     var first: Range<Int>
-    /// Behind the last of their glyphs.
+    /// The index after the last of their glyphs.
     var end: Int
   }
 
@@ -113,12 +113,12 @@ struct TextSetting {
     var end = start
     while let next = Self.endOfMissingCluster(in: shaped, from: end) { end = next }
     if end == start { return nil }
-    // The glyphs of a run to the left come last first.
+    // The glyphs of a right-to-left run are in reverse order.
     let low = min(
       max(range.lowerBound, (run.isRightToLeft ? shaped[end - 1] : shaped[start]).cluster), range.upperBound - 1)
     let neighbour = run.isRightToLeft ? start - 1 : end
     let next = shaped.indices.contains(neighbour) ? shaped[neighbour].cluster : range.upperBound
-    // HarfBuzz keeps clusters in order; whatever a font does, the range must stay one.
+    // HarfBuzz keeps clusters in order, but the range must be valid for any font.
     let high = min(max(low + 1, next), range.upperBound)
     let second = shaped[start..<end].lazy.map(\.cluster).filter { $0 > low }.min() ?? high
     return Gap(range: low..<high, first: low..<min(second, high), end: end)

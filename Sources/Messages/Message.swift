@@ -1,4 +1,4 @@
-/// The parts of which messages are made.
+/// The building blocks of messages.
 package enum Message {
   /// `1 badge`, `2 badges`.
   package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
@@ -14,26 +14,26 @@ package enum Message {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// A word that is none of those known, with the one that was probably meant or with all of them.
+  /// Describes an unknown word, with the suggestion or with all known words.
   package static func unknown(_ what: String, _ text: String, suggestion: String?, known: [String]) -> String {
     let head = "unknown \(what) '\(shortened(text))'"
     if let suggestion { return "\(head); did you mean '\(suggestion)'?" }
     return known.isEmpty ? head : "\(head); there is \(list(known, "and"))"
   }
 
-  /// A number without a fraction where it has none.
+  /// A number, without a fraction if it is whole.
   package static func number(_ value: Double) -> String {
     if abs(value) < 1e15 && value == value.rounded() { return String(Int(value)) }
-    // What a sum of decimals is off by is not what the user wrote.
+    // The user did not write the rounding errors of a sum of decimals.
     let rounded = (value * 1e6).rounded() / 1e6
     return abs(value) < 1e9 && rounded != 0 ? "\(rounded)" : "\(value)"
   }
 
-  /// What a user wrote, short enough for one line and without what a terminal would obey.
+  /// A text from the user, shortened to one line and without control characters.
   package static func shortened(_ text: String) -> String {
     var end = text.startIndex
     var scalars = 0
-    // A character can be made of any number of marks.
+    // A single character can have any number of marks.
     for character in text.prefix(60) {
       scalars += character.unicodeScalars.count
       if scalars > 120 { break }
@@ -42,7 +42,7 @@ package enum Message {
     return TerminalText.plain(text[..<end]) + (end == text.endIndex ? "" : "…")
   }
 
-  /// `U+0041 U+0301`, for a few characters at most.
+  /// `U+0041 U+0301`, for at most a few characters.
   package static func codePoints(of text: String) -> String {
     let codes = text.unicodeScalars.prefix(4).map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
@@ -51,7 +51,7 @@ package enum Message {
     return codes.joined(separator: " ") + (text.unicodeScalars.count > 4 ? " …" : "")
   }
 
-  /// A message with its place, as compilers print it, and below it the line with a caret, where these are known.
+  /// A message with its position, in the format of compilers. If the source is known, the line and a caret follow.
   package static func located(
     _ text: String, in file: String?, line: Int, column: Int, severity: String = "error", snippet: String?
   ) -> String {
@@ -59,17 +59,17 @@ package enum Message {
     return "\(place)\(line):\(column): \(severity): \(text)" + (snippet.map { "\n\($0)" } ?? "")
   }
 
-  /// A text that must not be empty.
+  /// Describes a text that must not be empty.
   package static func emptyText(_ what: String) -> String {
     "\(what) is empty; leave it out to take what the badge shows"
   }
 
-  /// What no id can begin with.
+  /// Describes an invalid prefix of ids.
   package static func badIDPrefix(_ prefix: String) -> String {
     "'\(shortened(prefix))' cannot begin an id; use letters, digits, '_' and '-', a letter first"
   }
 
-  /// A whole number beyond what the machine counts with.
+  /// Describes a whole number beyond the range of `Int`.
   package static func integerTooLarge(_ text: String) -> String {
     "\(shortened(text)) is larger than any number that can be counted with, \(Int.max)"
   }

@@ -1,8 +1,9 @@
 extension String {
-  /// The candidate that was probably meant by this word: the one fewest edits away, nil where none is near.
+  /// The candidate with the fewest edits from this word, for suggestions; nil if none is near.
   ///
-  /// An edit inserts, deletes or replaces a character or swaps two neighbours; letter case does not count. Up to a third
-  /// of the word may be wrong, one to three edits. Of equally near candidates the first is taken; the word itself is none.
+  /// An edit inserts, deletes or replaces a character, or swaps two neighbours; letter case is ignored. Up to a third
+  /// of the word may differ, one to three edits. Of equally near candidates, the first is taken. The word itself does
+  /// not count.
   package func nearest(among candidates: some Sequence<String>) -> String? {
     let word = Array(lowercased())
     guard (1...64).contains(word.count) else { return nil }

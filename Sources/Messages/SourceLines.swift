@@ -1,18 +1,18 @@
-/// A file as the user wrote it, for messages that point into it.
+/// The source of a file, for messages that point into it.
 package struct SourceLines: Sendable {
-  /// What a column counts.
+  /// The unit of columns.
   package enum Column: Sendable {
     /// Unicode scalars.
     case scalars
-    /// Characters as a cursor steps over them.
+    /// Characters as a cursor counts them.
     case characters
   }
 
   private let bytes: [UInt8]
-  /// Where each line begins; lines end in LF, CR LF or CR.
+  /// The start of each line; lines end in LF, CR LF or CR.
   private let starts: [Int]
 
-  /// The lines of a file; linear in its bytes.
+  /// The lines of a file. Linear in its bytes.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
@@ -23,10 +23,10 @@ package struct SourceLines: Sendable {
     self.starts = starts
   }
 
-  /// The line of a place and a caret below it, both behind two spaces; nil where the line is blank or not there.
+  /// The line of a position and a caret below it, both indented by two spaces; nil if the line is blank or missing.
   package func snippet(line: Int, column: Int, _ unit: Column) -> String? {
     guard let (before, after) = parts(of: line, at: column, unit) else { return nil }
-    // A window around the column, so that a line of a megabyte does not fill the screen.
+    // Only a part around the column, so that a line of a megabyte does not fill the screen.
     let left = TerminalText.plain(before.suffix(60))
     let shown = left + TerminalText.plain(after.prefix(60))
     if shown.allSatisfy(\.isWhitespace) { return nil }
@@ -34,13 +34,13 @@ package struct SourceLines: Sendable {
     return "  \(shown)\n  \(caret)"
   }
 
-  /// What stands on a line before a column, and from there on; of a long line no more than what is near the column.
+  /// The text of a line before a column, and from there on; of a long line, only the text near the column.
   private func parts(of number: Int, at column: Int, _ unit: Column) -> (Substring, Substring)? {
     guard starts.indices.contains(number - 1), column > 0 else { return nil }
     let start = starts[number - 1]
     var end = number < starts.count ? starts[number] : bytes.count
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-    // Character by character through a line of a megabyte takes a tenth of a second, for each of its faults.
+    // Stepping by characters through a line of a megabyte takes a tenth of a second, for each error in it.
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     switch unit {
     case .characters:

@@ -1,7 +1,7 @@
-/// Text as a terminal shows it.
+/// Text for a terminal.
 package enum TerminalText {
-  /// The text on one line and without what a terminal would obey: a space in place of each line end, control character
-  /// and formatting character.
+  /// The text on one line: each line end, control character and formatting character becomes a space, so that none of
+  /// them controls the terminal.
   package static func plain(_ text: some StringProtocol) -> String {
     String(
       text.map { character in
@@ -10,7 +10,7 @@ package enum TerminalText {
       })
   }
 
-  /// How many columns the text takes: two for a wide character, none for one that is drawn over the one before it.
+  /// The number of columns of the text: two for a wide character, none for one that is drawn over the previous one.
   package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { columns, character in
       columns + min(2, character.unicodeScalars.reduce(0) { $0 + Self.columns(of: $1) })
@@ -23,13 +23,13 @@ package enum TerminalText {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
-    // The vowels and final consonants of Hangul stand inside the syllable that the first consonant begins.
+    // The vowels and final consonants of Hangul are drawn inside the syllable of the first consonant.
     if (0x1160...0x11FF).contains(scalar.value) { return 0 }
     let isWide = scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) }
     return isWide ? 2 : 1
   }
 
-  /// The blocks whose characters are wide or full by the property East_Asian_Width of Unicode 16, emoji aside.
+  /// The blocks of wide and full-width characters, by the property East_Asian_Width of Unicode 16, without emoji.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x3247,
     0x3250...0xA4CF,

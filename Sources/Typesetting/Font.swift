@@ -1,9 +1,9 @@
-/// A typeface by name, its size and its weight: what a text is to be set in.
+/// A typeface by name, its size and its weight.
 ///
-/// A font is a wish. The reader's renderer takes the first family it has; a ``TextShaper`` measures with the first
-/// family *it* has.
+/// The reader's renderer uses the first family that it has. A ``TextShaper`` measures with the first family that *it*
+/// has. These may differ.
 public struct Font: Hashable, Sendable {
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   public enum Weight: Hashable, Sendable, CaseIterable {
     /// The normal weight, 400 on the scale of CSS.
     case regular
@@ -11,7 +11,7 @@ public struct Font: Hashable, Sendable {
     /// The bold weight, 700 on the scale of CSS.
     case bold
 
-    /// The keyword for the SVG attribute `font-weight`.
+    /// The value of the SVG attribute `font-weight`.
     public var cssValue: String {
       switch self {
       case .regular: "normal"
@@ -25,18 +25,18 @@ public struct Font: Hashable, Sendable {
   /// Plain names without quotation marks; generic families such as `sans-serif` are names too.
   public var families: [String]
 
-  /// The height of the em in points, for the SVG attribute `font-size`.
+  /// The size of the em in points, for the SVG attribute `font-size`.
   public var size: Double
 
-  /// How heavy the strokes are, for the SVG attribute `font-weight`.
+  /// The weight of the strokes, for the SVG attribute `font-weight`.
   public var weight: Weight
 
   /// A font.
   ///
   /// - Parameters:
   ///   - families: Family names in order of preference.
-  ///   - size: The height of the em in points. A shaper refuses one that is not finite or not positive.
-  ///   - weight: How heavy the strokes are.
+  ///   - size: The size of the em in points. A shaper throws for a size that is not finite or not positive.
+  ///   - weight: The weight of the strokes.
   public init(_ families: [String], size: Double, weight: Weight = .regular) {
     self.families = families
     self.size = size

@@ -1,4 +1,4 @@
-/// Vertical measures of a font, as fractions of an em.
+/// The vertical metrics of a font, as fractions of an em.
 public struct FontMetrics: Hashable, Sendable {
   /// The height of capital letters above the baseline.
   public var capHeight: Double
@@ -22,46 +22,45 @@ public struct FontMetrics: Hashable, Sendable {
   }
 }
 
-/// One line of text, measured in one font: what a shaper answers and what layout places.
+/// One line of text, measured in one font: the result of a shaper and the input of layout.
 public struct GlyphRun: Hashable, Sendable {
-  /// The text as it was given to the shaper.
+  /// The text that was measured.
   public let text: String
 
-  /// The font that was asked for.
+  /// The requested font.
   public let font: Font
 
   /// The advance of the whole text in points, for the SVG attribute `textLength`.
   public let width: Double
 
-  /// Vertical measures of the font that was measured.
+  /// The vertical metrics of the font that was measured.
   public let metrics: FontMetrics
 
-  /// Whether the text holds letters of a script that joins, stacks or reorders them, such as Arabic or Devanagari.
+  /// Whether the text has letters of a script that joins, stacks or reorders them, such as Arabic or Devanagari.
   ///
-  /// Such a run gets no `textLength`: renderers that honour it tear the letters apart.
+  /// Such a run has no `textLength`: renderers that support the attribute would separate the letters.
   public let isJoined: Bool
 
-  /// Whether the text holds letters of a script that runs to the left, such as Hebrew or Arabic.
+  /// Whether the text has letters of a right-to-left script, such as Hebrew or Arabic.
   ///
-  /// Such a run gets no `textLength`: Firefox draws letters that it spaces to the left on top of each other.
+  /// Such a run has no `textLength`: Firefox draws such letters on top of each other when it spaces them.
   public let holdsRightToLeft: Bool
 
-  /// In which direction the line runs: that of the first letter that has one, or from left to right. See
-  /// ``directed(_:)``.
+  /// The direction of the line: that of the first letter with a direction, or left to right. See ``directed(_:)``.
   public private(set) var direction: LayoutDirection
 
-  /// Whether ``width`` is how wide the text is meant to be rather than how wide its font makes it, so that its letters are
-  /// spaced to it wherever it is drawn: live text by `textLength`, outlines by ``TextShaper/outline(of:)``.
+  /// Whether ``width`` is a target width, not the natural width in the font. Letters are then spaced to it wherever the
+  /// text is drawn: live text by `textLength`, outlines by ``TextShaper/outline(of:)``.
   public let isFitted: Bool
 
   /// A measured run.
   ///
   /// - Parameters:
-  ///   - text: The text, whose scripts decide ``isJoined``. The cost is linear in its length.
-  ///   - font: The font that was asked for.
+  ///   - text: The text; its scripts determine ``isJoined``. The cost is linear in its length.
+  ///   - font: The requested font.
   ///   - width: The advance of the whole text in points: finite and not negative.
-  ///   - metrics: Vertical measures of the font that was measured.
-  ///   - isFitted: Whether outlines, too, are spaced to the width.
+  ///   - metrics: The vertical metrics of the font that was measured.
+  ///   - isFitted: Whether outlines are spaced to the width too.
   public init(text: String, font: Font, width: Double, metrics: FontMetrics, isFitted: Bool = false) {
     self.init(
       text: text, font: font, width: width, metrics: metrics,
@@ -69,7 +68,7 @@ public struct GlyphRun: Hashable, Sendable {
       isFitted: isFitted, direction: LayoutDirection(firstStrongOf: text) ?? .leftToRight)
   }
 
-  /// The run of a text that is ASCII throughout.
+  /// The run of a text of only ASCII.
   init(ascii text: String, font: Font, width: Double, metrics: FontMetrics) {
     self.init(
       text: text, font: font, width: width, metrics: metrics, isJoined: false, holdsRightToLeft: false,
@@ -91,28 +90,28 @@ public struct GlyphRun: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// This run in a line of another direction; nil leaves it as it is. Only mixed text looks different.
+  /// This run in a line of another direction; nil keeps the direction. Only mixed text looks different.
   public func directed(_ direction: LayoutDirection?) -> GlyphRun {
     var copy = self
     if let direction { copy.direction = direction }
     return copy
   }
 
-  /// Whether the line runs to the left and the parts of the text stand in another order for it.
+  /// Whether the line is right to left and this changes the order of the parts of the text.
   package var isTurned: Bool { direction == .rightToLeft && !text.hasOneOrder }
 
-  /// Whether renderers are told to space the letters to ``width``.
+  /// Whether the output tells renderers to space the letters to ``width``.
   package var isSpaced: Bool {
-    // A single letter that is given room is stretched by few of them.
+    // Few renderers stretch a single letter to a target width.
     !isJoined && !holdsRightToLeft && !isTurned && !(isFitted && text.count == 1)
   }
 
   /// The height of capital letters in points.
   public var capHeight: Double { metrics.capHeight * font.size }
 
-  /// The baseline that centres capital letters and digits on a height.
+  /// The baseline that centres capital letters and digits on a y coordinate.
   ///
-  /// - Parameter y: The height of the middle in points, y downwards.
+  /// - Parameter y: The y coordinate of the middle in points, y down.
   /// - Returns: The SVG attribute `y` of the text.
   public func baseline(centredAt y: Double) -> Double {
     y + capHeight / 2
@@ -121,7 +120,7 @@ public struct GlyphRun: Hashable, Sendable {
   /// The baseline of a line that is centred, from ascender to descender, in a box.
   ///
   /// - Parameters:
-  ///   - top: The upper edge of the box in points, y downwards.
+  ///   - top: The upper edge of the box in points, y down.
   ///   - height: The height of the box in points.
   /// - Returns: The SVG attribute `y` of the text.
   public func baseline(inBoxFrom top: Double, height: Double) -> Double {

@@ -1,4 +1,4 @@
-/// In which direction lines of text run, and with them what leading and trailing mean.
+/// The direction of lines of text. It determines which side is leading and which is trailing.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// From left to right: leading is left.
   case leftToRight = "ltr"
@@ -7,10 +7,10 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LayoutDirection {
-  /// The direction of the first letter that has one, as the Unicode bidirectional algorithm finds it (rules P2 and P3);
-  /// nil where there is none, as in a number. Linear in the length of the text.
+  /// The direction of the first letter with a direction, by rules P2 and P3 of the Unicode bidirectional algorithm; nil
+  /// if there is none, as in a number. Linear in the length of the text.
   ///
-  /// What stands in an isolate (U+2066 to U+2069) does not count.
+  /// Text in an isolate (U+2066 to U+2069) is ignored.
   public init?(firstStrongOf text: String) {
     var isolates = 0
     for scalar in text.unicodeScalars {
@@ -26,7 +26,8 @@ extension LayoutDirection {
     return nil
   }
 
-  /// The direction of a letter; nil for what takes it from its neighbours, such as digits, marks and punctuation.
+  /// The direction of a letter; nil for characters that take it from their neighbours, such as digits, marks and
+  /// punctuation.
   init?(of scalar: Unicode.Scalar) {
     switch scalar {
     case "\u{200E}": self = .leftToRight
@@ -38,7 +39,7 @@ extension LayoutDirection {
   }
 }
 
-/// Scripts whose lines run to the left, by the blocks of Unicode.
+/// Scripts that are written from right to left, by Unicode blocks.
 enum RightToLeftScripts {
   private static let blocks = ScalarRanges([
     0x0590...0x08FF,  // Hebrew, Arabic, Syriac, Thaana, N'Ko, Samaritan, Mandaic
@@ -63,11 +64,11 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether a letter of the text belongs to a script whose lines run to the left.
+  /// Whether the text has a letter of a right-to-left script.
   package var holdsRightToLeft: Bool { unicodeScalars.contains(where: RightToLeftScripts.contains) }
 
-  /// Whether the text looks the same whatever the direction of its line: it is a number, or all of its letters have one
-  /// direction and nothing stands at its ends that would take that of the line.
+  /// Whether the text looks the same in both line directions: it is a number, or all of its letters have one direction
+  /// and no character at its ends takes the direction of the line.
   var hasOneOrder: Bool {
     let scalars = unicodeScalars
     func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .decimalNumber }

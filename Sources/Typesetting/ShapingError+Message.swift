@@ -21,7 +21,7 @@ extension ShapingError: CustomStringConvertible {
 }
 
 extension ShapingError.FontFault: CustomStringConvertible {
-  /// What is wrong, in half a line.
+  /// The reason, as a part of a line.
   public var description: String {
     switch self {
     case .notReadable: "not there, or not readable"

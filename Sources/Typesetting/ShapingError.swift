@@ -1,39 +1,39 @@
-/// Why a text could not be measured or drawn.
+/// The reason why a text cannot be measured or drawn.
 public enum ShapingError: Error, Hashable, Sendable {
-  /// What keeps a file from being used as a font.
+  /// The reason why a file cannot be used as a font.
   public enum FontFault: Error, Hashable, Sendable {
-    /// There is no such file, or it may not be read.
+    /// The file does not exist or is not readable.
     case notReadable
 
-    /// The file takes more bytes than `maximum`.
+    /// The file is larger than `maximum`, in bytes.
     case tooLarge(bytes: Int, maximum: Int)
 
     /// The bytes are not those of a TrueType or OpenType font, or of a collection of them.
     case notAFont
 
-    /// A collection holds fewer fonts than the one asked for, counted from 0.
+    /// A collection does not have a font with the requested index, counted from 0.
     case noSuchFace(index: Int, count: Int)
 
-    /// A part that every font needs is missing, damaged or cut short: the four letters of its table.
+    /// A required table is missing, damaged or cut short; `table` has the four letters of its tag.
     case damaged(table: String)
   }
 
   /// The font size, in points, is not finite, not positive, or above `maximum`.
   case sizeOutOfRange(Double, maximum: Double)
 
-  /// The text takes more bytes of UTF-8 than `maximum`.
+  /// The text is longer than `maximum` bytes of UTF-8.
   case textTooLong(bytes: Int, maximum: Int)
 
-  /// The outline takes more points than `maximum`, or reaches further than a path does.
+  /// The outline has more points than `maximum`, or exceeds the bounds of a path.
   case outlineTooLarge(maximum: Int)
 
-  /// None of the families is installed. `substitute` is the family that would stand in; nil where there is no font.
+  /// None of the families is installed. `substitute` is the family that could replace them; nil if there is no font.
   case familyNotFound(wanted: [String], substitute: String?)
 
-  /// No font that may be used has a glyph for the character, a grapheme cluster; `font` is the family or the file that
-  /// was to be used.
+  /// None of the permitted fonts has a glyph for the character, a grapheme cluster. `font` is the requested family or
+  /// file.
   case noGlyph(character: String, font: String)
 
-  /// A font file is not what it should be.
+  /// A font file cannot be used.
   case unreadableFont(file: String, reason: FontFault)
 }

@@ -1,21 +1,21 @@
-/// Fitting a line of text into a given width.
+/// Fits a line of text into a given width.
 public enum TextFitting {
-  /// The text if it fits, or else as much of its beginning as fits with an ellipsis.
+  /// The text if it fits, otherwise the longest beginning that fits with an ellipsis.
   ///
-  /// The ellipsis U+2026 follows the longest run of whole characters (grapheme clusters) with which it fits. White
-  /// space before the ellipsis is dropped. Nothing else is changed: the caller keeps the full text, for a title.
+  /// The ellipsis U+2026 follows the longest sequence of whole characters (grapheme clusters) with which it fits. White
+  /// space before the ellipsis is dropped. Nothing else is changed. The caller keeps the full text, for a title.
   ///
-  /// Widths are the shaper's, of prefix and ellipsis together, so kerning counts. A text much longer than its room is
-  /// not shaped as a whole: the cost is O(m log m) for a result of m characters, plus what the shaper costs for the
-  /// text itself where it is short or nearly fits.
+  /// Widths are those of the shaper for prefix and ellipsis together, so kerning counts. A text much longer than the
+  /// limit is not shaped as a whole: the cost is O(m log m) for a result of m characters, plus the shaper's cost for
+  /// the text itself if it is short or nearly fits.
   ///
   /// - Parameters:
   ///   - text: One line of text.
-  ///   - limit: The room in points. The result is never wider.
-  ///   - font: The font to set it in.
-  ///   - shaper: What measures the text.
-  /// - Returns: The run, or nil when not even the ellipsis fits.
-  /// - Throws: What the shaper throws for the text or for a beginning of it.
+  ///   - limit: The maximum width in points. The result is never wider.
+  ///   - font: The font of the text.
+  ///   - shaper: The shaper that measures the text.
+  /// - Returns: The run, or nil if not even the ellipsis fits.
+  /// - Throws: The errors of the shaper for the text or a beginning of it.
   public static func truncated(
     _ text: String, toWidth limit: Double, in font: Font, shaper: some TextShaper
   ) throws(ShapingError) -> GlyphRun? {
@@ -34,14 +34,14 @@ public enum TextFitting {
         high = middle
       }
     }
-    // Where kerning or a ligature narrows the text as it grows, a longer beginning may fit after a shorter did not.
+    // If kerning or a ligature narrows the text as it grows, a longer beginning may fit although a shorter one did not.
     for count in (low + 1)..<(low + 1 + lookAhead) where count <= candidates.knownCount {
       if let run = try candidates.run(ofFirst: count, shaper: shaper).fitting(limit) { best = run }
     }
     return best
   }
 
-  /// How many characters beyond the first that does not fit are tried.
+  /// The number of characters that are tried beyond the first that does not fit.
   private static let lookAhead = 4
 }
 
@@ -51,15 +51,15 @@ extension GlyphRun {
   }
 }
 
-/// The beginnings of a text, found character by character as far as they are needed.
+/// The beginnings of a text, found character by character as far as needed.
 private struct Candidates {
   private let text: String
   private let font: Font
 
-  /// Where each character that has been looked at ends; the first element is the start of the text.
+  /// The end of each character found so far; the first element is the start of the text.
   private var ends: [String.Index]
 
-  /// Texts up to this many bytes are shaped as a whole first; of longer ones, as many characters.
+  /// Texts up to this number of bytes are shaped as a whole first; of longer ones, the same number of characters.
   private static let short = 256
 
   init(text: String, font: Font) {
@@ -68,13 +68,13 @@ private struct Candidates {
     self.ends = [text.startIndex]
   }
 
-  /// The number of characters that have been looked at.
+  /// The number of characters found so far.
   var knownCount: Int { ends.count - 1 }
 
   /// The run of the whole text if it fits.
   ///
-  /// If not, enough characters have been looked at to hold every beginning that fits: a long text is taken in twice
-  /// the length each time, until it is more than twice as wide as the room, a margin that no kerning makes up for.
+  /// Otherwise, enough characters are known to contain every beginning that fits. A long text is extended to twice the
+  /// length each time, until it is more than twice as wide as the limit. No kerning compensates such a margin.
   mutating func whole(fitting limit: Double, shaper: some TextShaper) throws(ShapingError) -> GlyphRun? {
     if text.utf8.count <= Self.short {
       if let run = try shaper.shape(text, in: font).fitting(limit) { return run }
@@ -92,7 +92,7 @@ private struct Candidates {
     }
   }
 
-  /// The run of the first characters, less trailing white space, and an ellipsis.
+  /// The run of the first characters, without trailing white space, and an ellipsis.
   func run(ofFirst count: Int, shaper: some TextShaper) throws(ShapingError) -> GlyphRun {
     var count = count
     while count > 0, text[ends[count - 1]].isWhitespace { count -= 1 }

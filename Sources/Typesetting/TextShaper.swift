@@ -1,49 +1,49 @@
 public import PathGeometry
 
-/// Measures text: turns a string and a font into a ``GlyphRun``.
+/// Measures text: converts a string and a font to a ``GlyphRun``.
 ///
-/// ``BuiltinShaper`` needs no font files; others may read them, and can then draw the text as well.
+/// ``BuiltinShaper`` needs no font files. Other shapers may read them and can then also draw the text.
 public protocol TextShaper: Sendable {
-  /// The run that a text makes in a font, on one line.
+  /// The run for a text in a font, on one line.
   ///
   /// - Parameters:
-  ///   - text: Any text, of any script; the empty text makes a run of width 0.
-  ///   - font: The font to set it in.
-  /// - Throws: ``ShapingError`` when the text cannot be measured.
+  ///   - text: Any text, of any script; the empty text gives a run of width 0.
+  ///   - font: The font of the text.
+  /// - Throws: ``ShapingError`` if the text cannot be measured.
   func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun
 
-  /// The outline of a measured text on one line, in the direction that it has.
+  /// The outline of a measured text on one line, in the direction of the run.
   ///
-  /// Where the run is ``GlyphRun/isFitted``, its letters are spaced to its width: what the text lacks, or has too much,
-  /// is shared out equally between its typographic characters, of which a ligature is one: n of them have n - 1 gaps. One
-  /// alone, and scripts that join their letters, stay as the font has them.
+  /// If the run is ``GlyphRun/isFitted``, its letters are spaced to its width. The difference is divided equally
+  /// between its typographic characters, of which a ligature is one: n characters have n - 1 gaps. A single character,
+  /// and scripts with joined letters, keep the spacing of the font.
   ///
   /// - Parameter run: Any text, of any script; the empty text has an empty outline.
-  /// - Returns: The outline with the advance that it has got, or nil when this shaper knows no outlines.
-  /// - Throws: ``ShapingError`` when the text cannot be drawn.
+  /// - Returns: The outline with its actual advance, or nil if this shaper has no outlines.
+  /// - Throws: ``ShapingError`` if the text cannot be drawn.
   func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline?
 }
 
 extension TextShaper {
-  /// Nil: a shaper that does not say otherwise knows no outlines.
+  /// Nil: by default, a shaper has no outlines.
   public func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline? { nil }
 
-  /// The outline of a text on one line, with the advance that ``shape(_:in:)`` gives it.
+  /// The outline of a text on one line, with the advance from ``shape(_:in:)``.
   ///
   /// - Parameters:
   ///   - text: Any text, of any script; the empty text has an empty outline.
-  ///   - font: The font to set it in.
-  /// - Returns: The outline, or nil when this shaper knows no outlines, whatever the text.
-  /// - Throws: ``ShapingError`` when the text cannot be drawn.
+  ///   - font: The font of the text.
+  /// - Returns: The outline, or nil if this shaper has no outlines for any text.
+  /// - Throws: ``ShapingError`` if the text cannot be drawn.
   public func outline(of text: String, in font: Font) throws(ShapingError) -> GlyphOutline? {
     try outline(of: try shape(text, in: font))
   }
 }
 
-/// The outline of a shaped text, from the start of its baseline, in points with y downwards.
+/// The outline of a shaped text, relative to the start of its baseline, in points with y down.
 public struct GlyphOutline: Hashable, Sendable {
   /// The contours of all glyphs, for the SVG attribute `d`, filled by the nonzero rule. The origin is the left end of
-  /// the baseline, so that most of it has negative y.
+  /// the baseline, so most y coordinates are negative.
   public var path: Path
 
   /// The advance of the whole text in points.
@@ -52,7 +52,7 @@ public struct GlyphOutline: Hashable, Sendable {
   /// An outline.
   ///
   /// - Parameters:
-  ///   - path: The contours, from the left end of the baseline, in points with y downwards.
+  ///   - path: The contours, relative to the left end of the baseline, in points with y down.
   ///   - advance: The advance of the whole text in points.
   public init(path: Path, advance: Double) {
     self.path = path

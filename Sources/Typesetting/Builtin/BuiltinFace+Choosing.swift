@@ -1,8 +1,8 @@
 extension BuiltinFace {
-  /// The face that a font is measured with: that of its first family that is known by its figures, by its name or by
-  /// the class that its name tells.
+  /// The face for measuring a font: the face of its first family that is known by its metrics, by its name, or by the
+  /// class in its name.
   ///
-  /// A font without such a family is measured as sans-serif, which is what a reader sees who has none of them.
+  /// Without a known family, a font is measured as sans-serif, because a reader without any of its families sees that.
   static func resolving(_ font: Font) -> BuiltinFace {
     for name in font.families {
       if let family = Family(named: name) { return family.face(weight: font.weight) }
@@ -30,7 +30,7 @@ extension BuiltinFace {
     func face(weight: Font.Weight) -> BuiltinFace { weight == .bold ? bold : regular }
   }
 
-  /// The faces of families that have no table, but figures by which that of their class is stretched.
+  /// The faces of families without their own table. Their figures scale the table of their class.
   private static let namedFaces = NamedFamily.all.mapValues { family in
     Faces(
       regular: face(of: family.fontClass, weight: .regular).stretched(to: family.regular, from: family, .regular),
@@ -56,7 +56,7 @@ extension BuiltinFace {
 
     init?(named name: String) {
       for (known, family) in Self.names where known.utf8.count == name.utf8.count {
-        // Setting bit 5 maps capitals to small letters and leaves small letters and spaces as they are.
+        // Setting bit 5 maps capitals to small letters, and does not change small letters and spaces.
         if known.utf8.elementsEqual(name.utf8, by: { $0 == $1 | 0x20 }) {
           self = family
           return

@@ -1,6 +1,6 @@
-/// What is known of a character's width without a table, in 1/2048 em.
+/// Widths of characters without a table, in 1/2048 em.
 private enum Rule {
-  /// Emoji of all kinds: the colour fonts of Apple and Google draw them about 1.25 em wide.
+  /// Emoji of all kinds: about 1.25 em wide in the colour fonts of Apple and Google.
   static let emoji = AdvanceTable.unitsPerEm * 5 / 4
 
   /// Ideographs, kana, Hangul, full-width forms.
@@ -9,18 +9,18 @@ private enum Rule {
   /// Half-width katakana, Hangul letters and symbols.
   static let halfWidth = AdvanceTable.unitsPerEm / 2
 
-  /// Letters and digits that no table has: .6 em, which is also the missing-glyph box of DejaVu Sans.
+  /// Letters and digits without a table: .6 em, which is also the missing-glyph box of DejaVu Sans.
   static let letter = 1229
 
-  /// Vowel signs that take room of their own beside their letter: .3 em.
+  /// Vowel signs with their own width beside a letter: .3 em.
   static let spacingMark = 614
 
-  /// Symbols and private-use characters that no table has.
+  /// Symbols and private-use characters without a table.
   static let symbol = AdvanceTable.unitsPerEm
 }
 
 extension BuiltinFace {
-  /// The width of each character of a text with letters that may join, in 1/2048 em; nil for any other text.
+  /// The width of each character in a text with joining letters, in 1/2048 em; nil for any other text.
   func joinedWidths(of text: String) -> [Int]? {
     guard text.unicodeScalars.contains(where: JoinedForms.mayHold) else { return nil }
     let joined = joinedForms.advances(of: Array(text.unicodeScalars))
@@ -32,9 +32,9 @@ extension BuiltinFace {
     }
   }
 
-  /// The width of a character as a reader sees it, in 1/2048 em. Linear in the number of its scalars.
+  /// The width of a grapheme cluster, in 1/2048 em. Linear in the number of its scalars.
   ///
-  /// - Parameter joined: The widths of its scalars where they join others; none where nothing joins.
+  /// - Parameter joined: The widths of its scalars that join others; empty if nothing joins.
   func width(of character: Character, joined: ArraySlice<Int?> = []) -> Int {
     if joined.contains(where: { $0 != nil }) {
       return zip(character.unicodeScalars, joined).reduce(0) { $0 + ($1.1 ?? self.width(of: $1.0, isText: true)) }
@@ -59,7 +59,7 @@ extension BuiltinFace {
     return width + self.width(of: base, isText: isText)
   }
 
-  /// - Parameter isText: Whether a variation selector asks for the text form of an emoji.
+  /// - Parameter isText: Whether a variation selector requests the text form of an emoji.
   private func width(of scalar: Unicode.Scalar, isText: Bool) -> Int {
     let code = scalar.value
     if (0x0300...0x036F).contains(code) { return 0 }
@@ -81,7 +81,7 @@ extension BuiltinFace {
     }
   }
 
-  /// Format characters that are drawn, since they enclose or precede a number.
+  /// Format characters that are drawn, because they enclose or precede a number.
   private static let drawnFormats = ScalarRanges([
     0x0600...0x0605, 0x06DD...0x06DD, 0x070F...0x070F, 0x0890...0x0891, 0x08E2...0x08E2, 0x110BD...0x110BD,
     0x110CD...0x110CD,

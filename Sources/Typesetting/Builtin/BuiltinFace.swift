@@ -1,21 +1,21 @@
-/// One of the fonts that the built-in shaper has figures for.
+/// A font that the built-in shaper has figures for.
 struct BuiltinFace: Sendable {
-  /// Vertical measures of the font that the family's name stands for.
+  /// The vertical metrics of the font with the family's name.
   var metrics: FontMetrics
 
   /// The font's own advances.
   var advances: AdvanceTable
 
-  /// Where characters that the font lacks are looked up, widest coverage first.
+  /// The tables for characters that the font lacks, widest coverage first.
   let substitutes: [AdvanceTable]
 
-  /// How wide Arabic letters are where they join: in the font that all of these take them from.
+  /// The widths of joined Arabic letters, in the font that all faces take them from.
   let joinedForms: JoinedForms
 
-  /// What badge services measure otherwise at a size, in hundredths of a point.
+  /// The widths of badge services where they differ, by font size, in hundredths of a point.
   var statusAdvances: [Double: AdvanceTable] = [:]
 
-  /// The advance in 1/2048 em that the font, or else a substitute, has for a code point.
+  /// The advance for a code point in 1/2048 em, from the font or else from a substitute.
   func advance(of code: UInt32) -> Int? {
     if let own = advances.advance(of: code) { return own }
     for table in substitutes {
@@ -44,7 +44,8 @@ extension BuiltinFace {
     .verdana, .verdanaBold, boldSubstitutes, .dejaVuSansBold, status: [10: StatusAdvances.verdanaBold10])
   static let helvetica = BuiltinFace(.helvetica, .liberationSans, regularSubstitutes, .dejaVuSans)
   static let helveticaBold = BuiltinFace(.helvetica, .liberationSansBold, boldSubstitutes, .dejaVuSansBold)
-  // There are no figures for the regular weight; its letters are within a few hundredths of an em of Helvetica's.
+  // There are no figures for the regular weight. Its letters differ from Helvetica's by at most a few hundredths of an
+  // em.
   static let helveticaNeue = BuiltinFace(.helveticaNeue, .liberationSans, regularSubstitutes, .dejaVuSans)
   static let helveticaNeueBold = BuiltinFace(
     .helveticaNeueBold, .helveticaNeueBold, boldSubstitutes, .dejaVuSansBold,
@@ -90,10 +91,10 @@ extension FontMetrics {
   /// The cap height of Adobe's metrics for Helvetica; the line of Arial and Liberation Sans, as renderers use it.
   fileprivate static let helvetica = FontMetrics(capHeight: 0.718, ascender: 1854.0 / 2048, descender: -434.0 / 2048)
 
-  /// The figures of the Capsize metrics collection, whose unit is 1/1000 em.
+  /// The figures of the Capsize metrics collection, in 1/1000 em.
   fileprivate static let helveticaNeue = FontMetrics(capHeight: 0.714, ascender: 0.952, descender: -0.213)
 
-  /// The figures of the Capsize metrics collection, whose unit is 1/1000 em.
+  /// The figures of the Capsize metrics collection, in 1/1000 em.
   fileprivate static let helveticaNeueBold = FontMetrics(capHeight: 0.714, ascender: 0.975, descender: -0.217)
 
   /// Liberation Sans 2.1.5: its `OS/2` and `hhea` tables.

@@ -1,24 +1,26 @@
-/// A shaper that needs no font files: it adds up advance widths from tables built into the library.
+/// A shaper that needs no font files: it adds advance widths from tables in the library.
 ///
-/// - Families: Verdana, Helvetica, Arial, Helvetica Neue, Liberation Sans, Liberation Serif, Liberation Mono and DejaVu
-///   Sans have figures of their own, and so have Times New Roman and Courier New, which the Liberation fonts were made
-///   to the widths of. Helvetica and Arial are measured with Liberation Sans. Helvetica Neue has figures in bold only.
+/// - Families with their own tables: Verdana, Helvetica, Arial, Helvetica Neue, Liberation Sans, Liberation Serif,
+///   Liberation Mono, DejaVu Sans, Times New Roman and Courier New. The Liberation fonts have the widths of Helvetica
+///   and Arial, of Times New Roman and of Courier New, so these are measured with them. Helvetica Neue has a table in
+///   bold only.
 /// - Other families that are known by name, such as Georgia, Menlo, Consolas, Segoe UI or Inter, are measured as Times
-///   New Roman, Courier New or Helvetica, stretched to the width of their average letter. That is exact for families
-///   whose letters are all equally wide; of others, words are off by up to 6 per cent in the mean, and single ones by up
-///   to 22.
-/// - Any other name is measured by its class, if it says one ("Foo Mono", "Foo Serif"), or else passed over; a font
-///   without any known family is measured as sans-serif. The mean is then off by up to 18 per cent, a word by up to 26.
-/// - Names are found whatever their case, in the order of ``Font/families``.
-/// - Characters: a letter that a font lacks has the width another built-in table gives it. An emoji, however many
-///   scalars make it, is 1.25 em wide; ideographs, kana, Hangul syllables and full-width forms are 1 em, half-width
-///   forms .5 em; marks, joiners, selectors, directional controls, soft hyphens and control characters are 0. A letter
-///   that no table has is taken as .6 em, a spacing vowel sign as .3 em, a symbol as 1 em.
+///   New Roman, Courier New or Helvetica, scaled to the width of their average letter. This is exact for monospaced
+///   families. For others, the mean error of words is up to 6 percent, and the largest error of a single word 22
+///   percent.
+/// - Any other name is measured by its class if it contains one ("Foo Mono", "Foo Serif"), and ignored otherwise. A
+///   font without any known family is measured as sans-serif. The mean error is then up to 18 percent, and for a single
+///   word up to 26.
+/// - Letter case of names is ignored. Families are tried in the order of ``Font/families``.
+/// - Characters: a letter that a font lacks has its width in another built-in table. An emoji, with any number of
+///   scalars, is 1.25 em wide; ideographs, kana, Hangul syllables and full-width forms are 1 em, half-width forms .5
+///   em; marks, joiners, selectors, directional controls, soft hyphens and control characters are 0. In no table, a
+///   letter counts as .6 em, a spacing vowel sign as .3 em, a symbol as 1 em.
 /// - Composed and decomposed text have the same width.
-/// - White space: a tab, a line end and CR LF together are each as wide as one space, as SVG draws them. Spaces in a row
-///   are all counted, although SVG draws them as one unless `xml:space` is `preserve`.
-/// - There is no kerning. Letters of Arabic script have the widths that they have in DejaVu Sans where they join their
-///   neighbours; other joined scripts are measured with letters that stand alone: an estimate, commonly too wide.
+/// - White space: a tab, a line end and CR LF together are each as wide as one space, as SVG draws them. Consecutive
+///   spaces are all counted, although SVG draws them as one unless `xml:space` is `preserve`.
+/// - There is no kerning. Joined letters of Arabic script have their widths in DejaVu Sans. Other joined scripts are
+///   measured with isolated letters: an estimate that is usually too wide.
 ///
 /// The cost is linear in the length of the text. Sums are kept in whole font units, so that a width does not depend on
 /// the order of its characters or on the platform.
@@ -29,10 +31,10 @@ public struct BuiltinShaper: TextShaper {
   /// The longest text accepted, in bytes of UTF-8.
   public static let maximumTextLength = 1 << 20
 
-  /// A shaper. It holds nothing: all of them are alike.
+  /// A shaper. It has no state, so all instances are equal.
   public init() {}
 
-  /// The run that a text makes in a font.
+  /// The run for a text in a font.
   ///
   /// - Throws: ``ShapingError/sizeOutOfRange(_:maximum:)`` for a size that is not finite, not positive or above
   ///   ``maximumSize``, and ``ShapingError/textTooLong(bytes:maximum:)`` above ``maximumTextLength``.
@@ -55,7 +57,7 @@ public struct BuiltinShaper: TextShaper {
 }
 
 extension BuiltinFace {
-  /// The width in 1/2048 em of a text that is ASCII throughout and whose bytes are its characters; nil for any other.
+  /// The width in 1/2048 em of a text of only ASCII with one byte per character; nil for any other.
   fileprivate func widthOfASCII(_ text: String) -> Int? {
     let ascii = advances.ascii
     var units = 0

@@ -1,20 +1,20 @@
 /// Which grapheme clusters are drawn as one emoji.
 enum EmojiCluster {
-  /// The variation selector that asks for the text form of the character before it.
+  /// The variation selector that requests the text form of the previous character.
   static let textSelector: Unicode.Scalar = "\u{FE0E}"
 
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
   private static let keycap: Unicode.Scalar = "\u{20E3}"
 
-  /// Whether a code point can have emoji presentation of its own: a cheap test before the expensive property.
+  /// Whether a code point can have emoji presentation by default: a cheap test before the expensive property.
   static func mayBeEmoji(_ code: UInt32) -> Bool {
     (0x231A...0x2B55).contains(code) || (0x1F000...0x1FAFF).contains(code)
   }
 
-  /// Whether the scalars of one grapheme cluster, at least two of them, make an emoji.
+  /// Whether the scalars of one grapheme cluster, at least two, form an emoji.
   ///
-  /// They do when one of them has emoji presentation and no text selector after it (families, flags, skin tones), when
-  /// an emoji selector follows an emoji, and when a keycap encloses a digit, `#` or `*`.
+  /// They do if one of them has emoji presentation without a text selector after it (families, flags, skin tones), if
+  /// an emoji selector follows an emoji, or if a keycap encloses a digit, `#` or `*`.
   static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
     guard let first = scalars.first else { return false }
     let isKeycapBase = ("0"..."9").contains(first) || first == "#" || first == "*"

@@ -1,19 +1,19 @@
-/// The kinds of typefaces that have much the same proportions. A family without figures of its own is measured by its
-/// class, and a reader who lacks the family sees another one of it.
+/// A class of typefaces with similar proportions. A family without its own figures is measured by its class, and a
+/// reader without the family sees another one of the class.
 package enum FontClass: String, Sendable, CaseIterable {
-  /// Letters without strokes at their ends: measured as Helvetica and Arial.
+  /// Letters without serifs: measured as Helvetica and Arial.
   case sansSerif = "sans-serif"
-  /// Letters with strokes at their ends: measured as Times New Roman.
+  /// Letters with serifs: measured as Times New Roman.
   case serif
-  /// Letters that are all equally wide: measured as Courier New, .6 em each.
+  /// Letters of equal width: measured as Courier New, .6 em each.
   case monospace
 
-  /// The class that the first family of a font belongs to whose class is known; sans-serif where none is.
+  /// The class of the first family with a known class; sans-serif if there is none.
   package init(of families: [String]) {
     self = families.lazy.compactMap(FontClass.init(named:)).first ?? .sansSerif
   }
 
-  /// The class of a family: of one that is known, or else by what its name says; nil where it says nothing.
+  /// The class of a family: of a known family, or else the class in its name; nil if there is none.
   package init?(named name: String) {
     let name = name.lowercased()
     if let known = NamedFamily.all[name] {

@@ -1,9 +1,9 @@
-/// How wide the letters of Arabic script are where they join their neighbours, in one font, in 1/2048 em.
+/// The widths of joined letters of Arabic script in one font, in 1/2048 em.
 struct JoinedForms: Sendable {
-  /// Letter, final, initial and medial advance, sorted by letter; 0 for a form that the letter does not take.
+  /// Letter, final, initial and medial advance, sorted by letter; 0 for a form that the letter does not have.
   private let forms: [UInt16]
 
-  /// Alef, and the advances of its ligature with the lam before it: alone, and joined to the letter before.
+  /// Alef, and the advances of its ligature with the lam before it: alone, and joined to the previous letter.
   private let lamAlef: [UInt16]
 
   init(forms: [UInt16], lamAlef: [UInt16]) {
@@ -15,12 +15,12 @@ struct JoinedForms: Sendable {
   private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let nonJoiner: Unicode.Scalar = "\u{200C}"
 
-  /// Whether a scalar is of the blocks whose letters the tables have.
+  /// Whether a scalar is in a block with letters in the tables.
   static func mayHold(_ scalar: Unicode.Scalar) -> Bool { (0x0620...0x077F).contains(scalar.value) }
 
-  /// The advance of each scalar of a text where it joins a neighbour; nil for every other scalar.
+  /// The advance of each scalar that joins a neighbour; nil for every other scalar.
   ///
-  /// Marks and controls between two letters do not keep them apart; the non-joiner does.
+  /// Letters join across marks and controls between them, but not across the non-joiner.
   func advances(of scalars: [Unicode.Scalar]) -> [Int?] {
     var advances = [Int?](repeating: nil, count: scalars.count)
     var before: (index: Int, letter: Letter, isJoined: Bool)?
@@ -54,7 +54,7 @@ struct JoinedForms: Sendable {
     }
   }
 
-  /// The forms of a letter; nil for the width of the joiner, which has none.
+  /// The forms of a letter. The joiner has no forms, so its widths are nil.
   private struct Letter {
     var joinsLast: Bool
     var joinsNext: Bool

@@ -1,17 +1,17 @@
-/// What is known of a family that has no table of its own, in 1/2048 em.
+/// The figures of a family without its own table, in 1/2048 em.
 struct NamedFamily: Sendable {
   let fontClass: FontClass
-  /// The width of a letter, of an average one by how often letters stand in English text; nil for that of the class.
+  /// The average width of a letter, weighted by the frequency of letters in English; nil for the width of the class.
   var regular: Int?
   /// The same in bold.
   var bold: Int?
-  /// The height of capital letters; nil for that of the class.
+  /// The height of capital letters; nil for the height of the class.
   var capHeight: Int?
 
-  /// By name in small letters.
+  /// By name in lower case.
   ///
-  /// The figures are those of the Capsize metrics collection; those of Inter, Lato, Noto and Open Sans were measured in
-  /// the same way on the files of Debian's packages, and the width of Ubuntu Mono is half an em.
+  /// The figures are those of the Capsize metrics collection. Those of Inter, Lato, Noto and Open Sans were measured in
+  /// the same way on the files of Debian's packages. The width of Ubuntu Mono is half an em.
   static let all: [String: NamedFamily] = {
     var all: [String: NamedFamily] = [:]
     for (names, family) in families { for name in names { all[name] = family } }
@@ -33,7 +33,7 @@ struct NamedFamily: Sendable {
   private static let families: [([String], NamedFamily)] = [
     (["verdana", "helvetica", "helvetica neue", "arial", "liberation sans", "dejavu sans"], sans()),
     (["sans-serif", "roboto", "ubuntu", "cantarell", "oxygen", "nimbus sans", "gill sans", "arimo"], sans()),
-    // Between the system's own fonts of Apple (966), Microsoft (906) and Google (909).
+    // Between the system fonts of Apple (966), Microsoft (906) and Google (909).
     (["system-ui", "ui-sans-serif"], sans(935, 990, cap: 1443)),
     (["-apple-system", "blinkmacsystemfont", "sf pro text", "sf pro"], sans(966, 1027, cap: 1443)),
     (["segoe ui"], sans(906, 968, cap: 1434)),

@@ -23,7 +23,7 @@ struct ScalarRanges: Sendable {
   }
 }
 
-/// Scripts whose letters join, stack or reorder within a word, by the blocks of Unicode.
+/// Scripts with letters that join, stack or reorder within a word, by Unicode blocks.
 package enum JoinedScripts {
   private static let blocks = ScalarRanges([
     0x0600...0x077F,  // Arabic, Syriac, Arabic Supplement
@@ -63,7 +63,7 @@ package enum JoinedScripts {
   }
 }
 
-/// East Asian characters that fill one or half a cell of a grid, after the East_Asian_Width property of Unicode 16.
+/// East Asian characters that fill one or half a cell of a grid, by the property East_Asian_Width of Unicode 16.
 enum EastAsianWidth {
   private static let full = ScalarRanges([
     0x1100...0x11FF,  // conjoining jamo that stand alone

@@ -1,24 +1,24 @@
 /// A shaper that measures text as badge services do: character by character from a table of rounded widths.
 ///
-/// - A character that the services' tables list has their width, in hundredths of a point: Verdana at 10 and 11 points,
-///   Verdana Bold at 10 and Helvetica Neue Bold at 11. Control characters count as nothing. A character that is listed
-///   under no other has the width that ``BuiltinShaper`` gives it, where the services count an "m" for each code point:
-///   emoji, kana, Hangul, Arabic, Hebrew, combining marks.
+/// - A character in the services' tables has the width from there, in hundredths of a point: Verdana at 10 and 11
+///   points, Verdana Bold at 10 and Helvetica Neue Bold at 11. Control characters have no width. A character in none of
+///   the tables has its width from ``BuiltinShaper``, where the services count an "m" for each code point: emoji, kana,
+///   Hangul, Arabic, Hebrew, combining marks.
 /// - Any other font is measured with ``BuiltinShaper``, each character rounded to hundredths of a point.
-/// - Widths are added from left to right as floating-point numbers, as the services' own code does: whether a sum is
-///   just below a whole number or just there decides how wide the badge becomes.
+/// - Widths are added from left to right as floating-point numbers, as in the services' code: the width of a badge
+///   depends on whether a sum is just below a whole number.
 ///
-/// The source of the figures is anafanafo 2.0.0, which badge-maker measures with. The cost is linear in the length of
-/// the text. It knows no outlines.
+/// The source of the figures is anafanafo 2.0.0, which badge-maker uses for measuring. The cost is linear in the length
+/// of the text. This shaper has no outlines.
 package struct StatusShaper: TextShaper {
-  /// A shaper. It holds nothing: all of them are alike.
+  /// A shaper. It has no state, so all instances are equal.
   package init() {}
 
-  /// The run that a text makes in a font.
+  /// The run for a text in a font.
   ///
-  /// - Throws: What ``BuiltinShaper/shape(_:in:)`` throws.
+  /// - Throws: The errors of ``BuiltinShaper/shape(_:in:)``.
   package func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
-    // It refuses what is out of range.
+    // It throws for values out of range.
     let run = try BuiltinShaper().shape(text, in: font)
     let figures = StatusFigures(font)
     let joined = figures.face.joinedWidths(of: text)
@@ -33,8 +33,8 @@ package struct StatusShaper: TextShaper {
     return GlyphRun(text: text, font: font, width: width, metrics: run.metrics)
   }
 
-  /// How often letter spacing is added to a text: for each UTF-16 unit of listed characters, as the services count, and
-  /// once for any other character, however many units make it.
+  /// The number of times that letter spacing is added to a text: once for each UTF-16 unit of listed characters, as the
+  /// services count, and once for any other character with any number of units.
   package func spacings(of text: String, in font: Font) -> Int {
     let figures = StatusFigures(font)
     return text.reduce(into: 0) { count, character in
@@ -43,11 +43,11 @@ package struct StatusShaper: TextShaper {
   }
 }
 
-/// The widths that one font has on status badges.
+/// The widths of one font on status badges.
 private struct StatusFigures {
   let face: BuiltinFace
   private let size: Double
-  /// What differs from the face's own figures, in hundredths of a point; nil where no table is for this font.
+  /// The differences from the face's own widths, in hundredths of a point; nil if there is no table for this font.
   private let exceptions: AdvanceTable?
 
   init(_ font: Font) {
@@ -56,7 +56,7 @@ private struct StatusFigures {
     exceptions = face.statusAdvances[font.size]
   }
 
-  /// The width of each scalar in hundredths of a point, where the tables list all of them.
+  /// The width of each scalar in hundredths of a point; nil if one of them is not in the tables.
   func widths(of scalars: Character.UnicodeScalarView) -> [Int]? {
     var widths: [Int] = []
     for scalar in scalars {
@@ -69,7 +69,7 @@ private struct StatusFigures {
   private func width(of code: UInt32) -> Int? {
     if code < 0x20 || code == 0x7F { return 0 }
     if code >= 0x80, let exception = exceptions?.advance(of: code) { return exception }
-    // Half-width forms are listed, as wide as the shaper takes them.
+    // Half-width forms are listed with the width that the built-in shaper gives them.
     if EastAsianWidth.isHalf(code) { return hundredths(AdvanceTable.unitsPerEm / 2) }
     return face.advances.advance(of: code).map(hundredths)
   }

@@ -1,15 +1,15 @@
 /// The advance widths of one font, in 1/2048 em.
 struct AdvanceTable: Sendable {
-  /// The em of every table.
+  /// The units per em of every table.
   static let unitsPerEm = 2048
 
-  /// The advances of U+0000 to U+007F: tab and line ends as wide as a space, other control characters 0.
+  /// The advances of U+0000 to U+007F. Tab and line ends are as wide as a space, other control characters 0.
   let ascii: [UInt16]
 
   private let ranges: [UInt16]
   private let stretch: Stretch
 
-  /// How much wider letters are than the table has them.
+  /// The factors by which letters are wider than in the table.
   struct Stretch: Sendable {
     var numerator = 1
     var denominator = 1
@@ -21,7 +21,7 @@ struct AdvanceTable: Sendable {
 
   /// - Parameters:
   ///   - ranges: Triples of first code point, last code point and advance, sorted by code point.
-  ///   - stretch: How much wider every letter is.
+  ///   - stretch: The factors by which letters are wider.
   init(ranges: [UInt16], stretch: Stretch = Stretch()) {
     precondition(ranges.count.isMultiple(of: 3), "advance ranges come in triples")
     self.ranges = ranges
@@ -32,10 +32,10 @@ struct AdvanceTable: Sendable {
     }
   }
 
-  /// The same table for a font whose letters are wider by a factor.
+  /// The same table for a font with letters that are wider by a factor.
   func stretched(by stretch: Stretch) -> AdvanceTable { AdvanceTable(ranges: ranges, stretch: stretch) }
 
-  /// The advance of a code point, or nil where the font has none. Logarithmic in the number of ranges.
+  /// The advance of a code point, or nil if the font lacks it. Logarithmic in the number of ranges.
   func advance(of code: UInt32) -> Int? {
     if code < 128 { return Int(ascii[Int(code)]) }
     guard code <= 0xFFFF else { return nil }

@@ -1,10 +1,10 @@
-/// Canonical composition of a letter and a mark, as far as it matters to a width.
+/// Canonical composition of a letter and a mark, as far as it affects the width.
 ///
-/// A letter with a mark is not always as wide as the bare letter (the caron of ľ stands beside the l), so
-/// decomposed text is composed before it is measured. The standard library composes only inside comparisons.
+/// A letter with a mark is not always as wide as the bare letter (the caron of ľ is beside the l), so decomposed text
+/// is composed before it is measured. The standard library composes only inside comparisons.
 enum Compositions {
-  /// The letter that `letter` and `mark` make, or nil where there is none or where it is as wide as the bare letter
-  /// in every table.
+  /// The composition of `letter` and `mark`. Nil if there is none, or if it is as wide as the bare letter in every
+  /// table.
   static func compose(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
     guard letter.value <= 0xFFFF, mark.value <= 0xFFFF else { return nil }
     let pairs = AdvanceTables.compositions
