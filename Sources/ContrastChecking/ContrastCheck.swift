@@ -2,27 +2,27 @@ import PathGeometry
 package import SVGTree
 package import XMLChecking
 
-/// Looks at every live text of a picture and compares its colour with what is beneath it, by WCAG 2.
+/// Compares the colour of every live text of a picture with its background, by WCAG 2.
 ///
-/// A text is looked at in the middles of its letters, at five heights from their feet to the height of capitals; where
-/// its width is not given, a letter counts as .6 of the font's size. There the picture is put together twice, with the
-/// text and without it: areas and strokes in solid colours and gradients, opacities, transforms, clips and masks, down
-/// to the page. A text in a mask is one that is cut out, and seen by what shows through. Left aside are texts that only
-/// repeat others (`aria-hidden`), what is blurred, embedded pictures, motion, what is not seen, and texts drawn as
-/// outlines, which nothing tells from other paths.
+/// Samples are in the middle of each letter, at five heights from the baseline to the cap height. If the width is not
+/// given, a letter counts as .6 of the font size. At each sample, the picture is composited twice, with the text and
+/// without it: areas and strokes in solid colours and gradients, opacities, transforms, clips and masks, down to the
+/// page. A text in a mask is cut out, and the check compares what shows through. Ignored are texts that repeat others
+/// (`aria-hidden`), blurs, embedded images, animations, invisible parts, and texts drawn as outlines, which are paths
+/// like any other.
 package struct ContrastCheck: Sendable {
-  /// The page on which the picture stands where it shows through.
+  /// The colour of the page below translucent parts of the picture.
   package var page = Color.white
-  /// The page of readers who like it dark, for whom a picture is looked at once more if its style sheet has rules for
-  /// them: the ground of GitHub's dark theme.
+  /// The colour of the page for readers with a dark colour scheme: the background of GitHub's dark theme. A picture is
+  /// checked on it if its style sheet has dark rules.
   package var darkPage = Color(red: 0x0D, green: 0x11, blue: 0x17)
 
-  /// A check on a white page, and a dark one for readers who like it dark.
+  /// A check on a white page, and on a dark page for readers with a dark colour scheme.
   package init() {}
 
-  /// The texts whose contrast is below the limit, in document order; of each the place where it stands out least.
+  /// The texts with a contrast below the limit, in document order, each at its sample with the lowest contrast.
   ///
-  /// A file should be within the web profile; of what is not, parts are left aside.
+  /// A file should be in the web profile; other parts may be ignored.
   ///
   /// - Throws: ``ContrastError/tooLarge`` for a picture that would take more than some seconds.
   package func findings(in tree: XMLTree) throws(ContrastError) -> [ContrastFinding] {
@@ -49,7 +49,7 @@ package struct ContrastCheck: Sendable {
       let text = pictures[0].texts[number]
       if let lowest, lowest.ratio < text.limit { worst.append((text.offset, text.words, lowest)) }
     }
-    // A mask's texts are met where the mask is used.
+    // The texts of a mask are reached where the mask is used.
     worst.sort { $0.offset < $1.offset }
     let positions = elements.positions(ofBytes: worst.map(\.offset))
     return zip(worst, positions).map { finding, position in
@@ -60,7 +60,7 @@ package struct ContrastCheck: Sendable {
     }
   }
 
-  /// What is seen at a point of a text.
+  /// The result at one sample of a text.
   private struct Place {
     var color: Color
     var ground: Color
@@ -70,7 +70,7 @@ package struct ContrastCheck: Sendable {
     var page: Color?
   }
 
-  /// Where a text stands out least; nil where it is not seen.
+  /// The sample with the lowest contrast; nil if the text is not visible.
   private func lowest(
     _ number: Int, in picture: Picture, for scheme: ContrastFinding.Scheme, _ looksLeft: inout Int
   ) throws(ContrastError) -> Place? {
@@ -82,7 +82,7 @@ package struct ContrastCheck: Sendable {
     var lowest: Place?
     for point in text.samples where picture.viewBox.contains(point) {
       let seen = try looking.look(at: point, items)
-      // Less than one step of a channel is nothing that anyone sees.
+      // Less than one step of a channel is not visible.
       guard seen.mark >= 1.0 / 255 else { continue }
       let color = seen.with.over(Pixel(page)).color
       let ground = seen.without.over(Pixel(page)).color

@@ -2,7 +2,7 @@ import Messages
 import SVGTree
 
 extension ContrastFinding {
-  /// What is wrong, in one line without a full stop.
+  /// The finding in one line, without a full stop.
   package var message: String {
     let page = page.map { " where the page is \(Self.hex($0))" } ?? ""
     let scheme = scheme == .dark ? " for dark colour schemes" : ""
@@ -10,9 +10,9 @@ extension ContrastFinding {
       + "\(Self.hex(ground))\(page)\(scheme); it needs \(Message.number(limit))"
   }
 
-  /// Rounded down, so that what fails a limit never reads as if it met it.
+  /// Rounded down, so that a ratio below the limit never looks as if it met the limit.
   private static func shownRatio(_ value: Double) -> String {
-    // What the last bits of a product are off by is no hundredth.
+    // A rounding error in the last bits must not change the hundredths.
     let hundredths = Int((value * 100 + 1e-9).rounded(.down))
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"

@@ -1,53 +1,53 @@
 package import SVGTree
 
-/// A text that stands out too little from what is beneath it.
+/// A text with too little contrast to its background.
 package struct ContrastFinding: Hashable, Sendable {
-  /// For which readers a picture is looked at.
+  /// The colour scheme for which a picture is checked.
   package enum Scheme: Hashable, Sendable {
-    /// As its attributes and plain rules say.
+    /// With its attributes and unconditional rules.
     case light
     /// With its rules for `prefers-color-scheme: dark`.
     case dark
   }
 
-  /// The line of the text's `<`, counted as `XMLDiagnostic` counts.
+  /// The line of the text's `<`, counted as in `XMLDiagnostic`.
   package let line: Int
   /// The column of the text's `<`.
   package let column: Int
-  /// The words.
+  /// The content of the text.
   package let text: String
-  /// The text's colour as it is seen where it stands out least.
+  /// The composited colour of the text at the sample with the lowest contrast.
   package let color: Color
-  /// What is seen there without the text.
+  /// The composited colour without the text.
   package let ground: Color
-  /// The contrast ratio of WCAG 2 between the two, from 1 to 21.
+  /// The contrast ratio of WCAG 2 between both colours, from 1 to 21.
   package let ratio: Double
-  /// The least ratio for a text of this size: 4.5, or 3 for large text.
+  /// The minimum ratio for a text of this size: 4.5, or 3 for large text.
   package let limit: Double
-  /// For which readers the text stands out least.
+  /// The colour scheme with the lowest contrast.
   package let scheme: Scheme
-  /// The page's colour, where it has a part in either colour.
+  /// The page's colour, if it contributes to one of the colours.
   package let page: Color?
 }
 
-/// Why contrast cannot be told.
+/// The reason why contrast cannot be checked.
 package enum ContrastError: Error, Hashable, Sendable {
-  /// The picture has too many elements, path data that are too long, or too many texts above too many areas.
+  /// The picture has too many elements, too much path data, or too many texts above too many areas.
   case tooLarge
 }
 
-/// How much looking a picture may ask for.
+/// The limits of the work for one picture.
 enum ContrastLimits {
-  /// Elements, those of masks counted wherever they are used.
+  /// Elements. Those of masks count for each use.
   static let elements = 50_000
   /// Verbs of outlines.
   static let verbs = 400_000
-  /// How many times the work of a verb the outline of its stroke takes.
+  /// The cost of the outline of a stroke, per verb of its path.
   static let strokeWork = 16
-  /// Levels of elements, those of masks counted where they are used.
+  /// Levels of nested elements. Those of masks count where they are used.
   static let depth = 200
   /// Bytes of style sheets.
   static let styleBytes = 1 << 20
-  /// Looks at areas, one for each verb where the point is in the area's bounds.
+  /// Tests of points against areas, one for each verb if the point is in the area's bounds.
   static let looks = 2_000_000
 }

@@ -2,16 +2,16 @@ import PathGeometry
 import SVGTree
 import XMLChecking
 
-/// What paints, clips and masks refer to, by id.
+/// The targets of paints, clips and masks, by id.
 struct Definitions {
   var gradients: [String: Gradient] = [:]
   var clips: [String: [Area]] = [:]
-  /// The numbers of their elements.
+  /// The indices of their elements.
   var masks: [String: Int] = [:]
 }
 
 extension PictureReader {
-  /// Collects the definitions, wherever they stand; of several with one id the first counts.
+  /// Collects the definitions anywhere in the file. If several have the same id, the first counts.
   mutating func readDefinitions() throws(ContrastError) {
     for index in 0..<elements.count {
       let element = elements[index]

@@ -1,6 +1,6 @@
 import PathGeometry
 
-/// An outline that something fills.
+/// A filled outline.
 struct Area {
   var path: Path
   var rule: FillRule
@@ -14,25 +14,25 @@ struct Area {
   }
 }
 
-/// A part of a picture, ready to be looked at point by point.
+/// A part of a picture, prepared for sampling at points.
 struct Item {
-  /// What is painted.
+  /// The painted content.
   enum Content {
     case area(Area, Shade)
-    /// The text with that number.
+    /// The text with this index.
     case text(Int, Shade?)
     case group([Item])
   }
 
   var content: Content
-  /// What it covers at most, in its own user space.
+  /// The bounds of its content, in its own user space.
   var bounds: Rect
-  /// From its own user space to the one around it; nil where they are the same.
+  /// The map from its own user space to the one around it; nil for the identity.
   var map: AffineTransform?
-  /// Back; nil where the map is, or flattens the plane.
+  /// The inverse map; nil if there is no map, or if its determinant is zero.
   private(set) var inverse: AffineTransform?
   var opacity = 1.0
-  /// Areas of which one at least holds what shows.
+  /// The item is visible in the union of these areas.
   var clip: [Area]?
   var mask: [Item]?
 
@@ -41,17 +41,17 @@ struct Item {
     self.bounds = bounds
   }
 
-  /// Items above one another, nil where there are none.
+  /// Items above one another; nil if there are none.
   init?(_ items: [Item]) {
     guard let first = items.first else { return nil }
     content = .group(items)
     bounds = items.dropFirst().reduce(first.frame) { $0.union($1.frame) }
   }
 
-  /// What it covers at most, in the user space around it.
+  /// The bounds of its content, in the user space around it.
   var frame: Rect { map.map(bounds.mapped) ?? bounds }
 
-  /// This item in a user space of its own; nil where the map flattens it.
+  /// This item in its own user space; nil if the determinant of the map is zero.
   func applying(_ map: AffineTransform) -> Item? {
     guard let inverse = map.inverted else { return nil }
     var item = self

@@ -1,10 +1,10 @@
 import PathGeometry
 
-/// What is seen at one point, with a text and without it.
+/// The colours at one point, with a text and without it.
 struct Seen {
   var with = Pixel.clear
   var without = Pixel.clear
-  /// How much of what the text changes is still to be seen, from 0 to 1.
+  /// The visible share of the text's effect, from 0 to 1.
   var mark = 0.0
 
   mutating func paint(_ top: Seen) {
@@ -14,9 +14,9 @@ struct Seen {
   }
 }
 
-/// Looks at points of a picture and counts what it costs.
+/// Samples points of a picture and counts the cost.
 struct Looking {
-  /// The number of the text that is looked at; the others are left out.
+  /// The index of the sampled text. Other texts are left out.
   let text: Int
   private(set) var looksLeft: Int
 
@@ -30,7 +30,7 @@ struct Looking {
     if looksLeft < 0 { throw .tooLarge }
   }
 
-  /// Only what meets a box, so that the many points of a text are not held against the whole picture.
+  /// Only the items that meet a box, so that the many samples of a text do not need the whole picture.
   mutating func near(_ box: Rect, _ items: [Item]) throws(ContrastError) -> [Item] {
     var near: [Item] = []
     for item in items {
@@ -50,7 +50,7 @@ struct Looking {
     return near
   }
 
-  /// What is seen at a point of the user space of the items, on nothing.
+  /// The colours at a point of the items' user space, above a transparent page.
   mutating func look(at point: Point, _ items: [Item]) throws(ContrastError) -> Seen {
     var seen = Seen()
     for item in items {
@@ -78,7 +78,7 @@ struct Looking {
     if let mask = item.mask {
       let through = try look(at: point, mask)
       let share = (with: through.with.maskShare, without: through.without.maskShare)
-      // A text in a mask shows by what it takes away or lets through.
+      // A text in a mask changes how much shows through.
       let change = abs(seen.with.alpha * share.with - seen.without.alpha * share.without)
       seen.mark = through.mark > 0 ? change : seen.mark * share.with
       seen.with = seen.with * share.with

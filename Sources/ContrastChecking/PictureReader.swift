@@ -2,17 +2,17 @@ import PathGeometry
 import SVGTree
 import XMLChecking
 
-/// Makes a picture of a file's elements.
+/// Builds a picture from the elements of a file.
 struct PictureReader {
-  /// What holds at an element.
+  /// The inherited state at an element.
   struct Scope {
     var style = Style()
-    /// To the user space of the root.
+    /// The map to the user space of the root.
     var map = AffineTransform.identity
     var depth = 0
-    /// Whether texts repeat others for the eye only.
+    /// Whether texts only repeat others visually.
     var isDecoration = false
-    /// The masks that are being read, which none of their elements can use again.
+    /// The masks in progress. Their elements cannot use them again.
     var masks: Set<String> = []
   }
 
@@ -22,7 +22,7 @@ struct PictureReader {
   var definitions: Definitions
   private(set) var picture: Picture
   private var scale: Double
-  /// The numbers of texts by the numbers of their elements.
+  /// The indices of texts by the indices of their elements.
   private var numbers: [Int: Int] = [:]
   private var elementsLeft = ContrastLimits.elements
   private var verbsLeft = ContrastLimits.verbs
@@ -69,11 +69,11 @@ struct PictureReader {
     return items
   }
 
-  /// What an element shows, in the user space around it.
+  /// The visible content of an element, in the user space around it.
   private mutating func item(_ index: Int, in outer: Scope) throws(ContrastError) -> Item? {
     let element = elements[index]
     guard element.isSVG, ["g", "a", "path", "text"].contains(element.name) else { return nil }
-    // A blur has no colour that could be told at a point; what is blurred is a shadow.
+    // A blur has no single colour at a point; blurred elements are shadows.
     if element.value("filter") != nil { return nil }
     elementsLeft -= 1
     var scope = outer
@@ -101,7 +101,7 @@ struct PictureReader {
     return map.map { item.applying($0) } ?? item
   }
 
-  /// What is in a mask, read anew wherever it is used since its texts stand where it is used.
+  /// The content of a mask. It is read again for each use, because its texts are positioned where it is used.
   private mutating func mask(_ id: String, in outer: Scope) throws(ContrastError) -> [Item]? {
     guard let index = definitions.masks[id], !outer.masks.contains(id) else { return nil }
     var scope = outer
@@ -132,7 +132,7 @@ struct PictureReader {
   mutating func path(_ element: XMLElements.Element) throws(ContrastError) -> Path {
     guard let data = element.value("d"), let path = try? Path(parsing: data) else { return Path() }
     try count(path.elements.count)
-    // Bounds that are larger belong to no badge, and a stroke could lead out of what a path can hold.
+    // Larger bounds occur in no badge, and a stroke could exceed the bounds of a path.
     guard let box = path.bounds else { return path }
     let isBounded = [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0) <= Values.largest }
     return isBounded ? path : Path()
@@ -158,10 +158,10 @@ struct PictureReader {
     guard !scope.isDecoration, style.fontSize > 0, element.text.contains(where: { !$0.isWhitespace }) else {
       return nil
     }
-    // The marks that turn a line are no part of what it says.
+    // Direction marks are not part of the content.
     let words = String(
       String.UnicodeScalarView(element.text.unicodeScalars.filter { $0 != "\u{202B}" && $0 != "\u{202C}" }))
-    // Without a length of its own a text is about as long as its letters are usually wide.
+    // Without a `textLength`, the length is estimated from the usual width of letters.
     let width = element.number("textLength") ?? min(Values.largest, 0.6 * style.fontSize * Double(words.count))
     let isReversed = element.value("direction") == "rtl"
     let shareBefore =

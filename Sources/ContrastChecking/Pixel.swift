@@ -1,6 +1,6 @@
 import SVGTree
 
-/// A colour while layers are put together: channels from 0 to 1, multiplied by the opacity.
+/// A colour for compositing: channels from 0 to 1, premultiplied by the opacity.
 struct Pixel {
   var red = 0.0
   var green = 0.0
@@ -18,7 +18,7 @@ struct Pixel {
     blue = Double(color.blue) / 255 * alpha
   }
 
-  /// This pixel on top of another.
+  /// This pixel composited over another.
   func over(_ ground: Pixel) -> Pixel {
     var result = ground * (1 - alpha)
     result.red += red
@@ -37,10 +37,10 @@ struct Pixel {
     return result
   }
 
-  /// What a mask lets through here: the luminance of CSS Masking 1, section 7.10.1.
+  /// The share that a mask lets through: the luminance of CSS Masking 1, section 7.10.1.
   var maskShare: Double { min(1, 0.2125 * red + 0.7154 * green + 0.0721 * blue) }
 
-  /// The colour as a screen shows it on a ground that covers.
+  /// The colour on the screen, on an opaque background.
   var color: Color {
     func channel(_ value: Double) -> UInt8 { UInt8(max(0, min(255, (value * 255).rounded()))) }
     return Color(red: channel(red), green: channel(green), blue: channel(blue))

@@ -1,12 +1,12 @@
 import PathGeometry
 import SVGTree
 
-/// What an area is painted with, evaluated point by point.
+/// The paint of an area, evaluated at points.
 enum Shade {
   case color(Color)
   case gradient(Gradient, opacity: Double)
 
-  /// The paint at a point of the user space in which the area stands.
+  /// The paint at a point of the area's user space.
   func pixel(at point: Point) -> Pixel {
     switch self {
     case .color(let color): Pixel(color)
@@ -17,14 +17,14 @@ enum Shade {
 
 /// A gradient of a file, measured in user space.
 struct Gradient {
-  /// Along what the colours change.
+  /// The shape along which colours change.
   enum Course {
     case line(from: Point, to: Point)
     case circle(center: Point, radius: Double)
   }
 
   var course: Course
-  /// By rising offset; at least one.
+  /// In ascending order of offsets; at least one.
   var stops: [GradientStop]
 
   func color(at point: Point) -> Color {
@@ -43,13 +43,13 @@ struct Gradient {
       alpha: min(1, max(0, first.color.alpha + (last.color.alpha - first.color.alpha) * share)))
   }
 
-  /// How far along the gradient a point lies; the ends go on for ever.
+  /// The offset of a point. The colours at the ends continue.
   private func place(of point: Point) -> Double {
     switch course {
     case .line(let from, let to):
       let way = to - from
       let square = way.x * way.x + way.y * way.y
-      // A gradient without length has its last colour everywhere.
+      // A gradient without length shows its last colour everywhere.
       guard square > 0 else { return 1 }
       let offset = point - from
       return (offset.x * way.x + offset.y * way.y) / square

@@ -2,16 +2,16 @@ import PathGeometry
 import SVGTree
 import XMLChecking
 
-/// What an element hands down to those inside it.
+/// The properties that elements inherit.
 struct Style {
-  /// A paint before references are followed.
+  /// A paint with unresolved references.
   enum Source {
     case none
     case color(Color)
     case reference(String)
   }
 
-  /// Where a text lies about its `x`.
+  /// The alignment of a text at its `x`.
   enum TextAnchor: String {
     case start, middle, end
   }
@@ -31,9 +31,9 @@ struct Style {
   var isBold = false
   var anchor = TextAnchor.start
 
-  /// Takes over what is said of an element.
+  /// Applies the properties of an element.
   ///
-  /// - Parameter value: What is said of a property, by the style sheet or by an attribute.
+  /// - Parameter value: The value of a property, from the style sheet or from an attribute.
   mutating func apply(_ value: (String) -> String?) {
     if let source = value("fill").flatMap(Self.source) { fill = source }
     if let share = value("fill-opacity").flatMap(Values.share) { fillOpacity = share }

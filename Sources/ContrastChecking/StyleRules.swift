@@ -1,6 +1,6 @@
-/// What a file's style sheets say of classes, for readers who like it light or dark. Motion is left aside.
+/// The rules of a file's style sheets for classes, in the light or dark colour scheme. Animations are ignored.
 struct StyleRules {
-  /// For which readers a picture is looked at.
+  /// The colour scheme for which a picture is checked.
   typealias Scheme = ContrastFinding.Scheme
 
   private struct Declaration {
@@ -8,15 +8,15 @@ struct StyleRules {
     var value: String
   }
 
-  /// By class and property; of several rules for the same the last counts.
+  /// By class and property. The last of several rules counts.
   private var light: [String: [String: Declaration]] = [:]
   private var dark: [String: [String: Declaration]] = [:]
   private var order = 0
 
-  /// Whether readers who like it dark see anything else.
+  /// Whether there are rules for the dark colour scheme.
   private(set) var hasDarkRules = false
 
-  /// What the style sheets say of a property of an element with some classes.
+  /// The value of a property in the style sheets, for an element with these classes.
   func value(_ property: String, ofClasses classes: String, in scheme: Scheme) -> String? {
     let rules = scheme == .light ? light : dark
     var found: Declaration?
@@ -29,7 +29,7 @@ struct StyleRules {
 
   // MARK: Reading
 
-  /// Adds the rules of one style sheet, one that the schema allows.
+  /// Adds the rules of a style sheet that the schema allows.
   mutating func read(_ text: String) {
     var rest = text.utf8[...]
     var isDark = false
@@ -69,7 +69,7 @@ struct StyleRules {
     }
   }
 
-  /// What follows a block whose opening brace is behind already.
+  /// The text after a block, given the text after its opening brace.
   private static func afterBlock(_ text: Substring.UTF8View) -> Substring.UTF8View {
     var depth = 1
     var rest = text

@@ -1,9 +1,9 @@
 import PathGeometry
 import XMLChecking
 
-/// Reads the values of attributes. What does not read is nil, since the schema has told of it already.
+/// Reads the values of attributes. The result is nil for invalid values: the schema has reported them already.
 enum Values {
-  /// No coordinate of a picture that anyone looks at is larger.
+  /// The largest coordinate of a realistic picture.
   static let largest = 1e7
 
   static func number(_ text: String) -> Double? {
@@ -21,7 +21,7 @@ enum Values {
     return String(text.dropFirst(5).dropLast())
   }
 
-  /// A list of transforms, the last of them applied first.
+  /// A list of transforms. The last one is applied first.
   static func transform(_ text: String) -> AffineTransform? {
     var scanner = PathDataScanner(text)
     var map = AffineTransform.identity
@@ -71,7 +71,7 @@ extension XMLElements.Element {
 }
 
 extension Rect {
-  /// The smallest rectangle that holds this one's corners, mapped.
+  /// The smallest rectangle around this one's corners after the map.
   func mapped(by map: AffineTransform) -> Rect {
     let corners = [Point(minX, minY), Point(maxX, minY), Point(minX, maxY), Point(maxX, maxY)].map(map.apply(to:))
     return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {

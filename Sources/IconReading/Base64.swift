@@ -1,6 +1,6 @@
-/// Base64 as RFC 4648 has it, section 4: no white space, no other alphabet, full groups of four.
+/// Base64 by RFC 4648, section 4: no white space, no other alphabet, full groups of four.
 enum Base64 {
-  /// The bytes that a text stands for, or the place of the first character that does not fit.
+  /// The decoded bytes, or the offset of the first invalid character.
   static func decode(_ text: some Collection<UInt8>) -> Result<[UInt8], Misfit> {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 4 * 3)
@@ -19,7 +19,7 @@ enum Base64 {
       count += 1
       guard count % 4 == 0 else { continue }
       let triple = [UInt8(group >> 16 & 0xFF), UInt8(group >> 8 & 0xFF), UInt8(group & 0xFF)]
-      // Bits that are left over would be a second spelling of the same bytes.
+      // Nonzero bits left over would be a second encoding of the same bytes.
       guard padding < 3, triple[(3 - padding)...].allSatisfy({ $0 == 0 }) else {
         return .failure(Misfit(offset: offset))
       }
@@ -30,7 +30,7 @@ enum Base64 {
     return count % 4 == 0 ? .success(bytes) : .failure(Misfit(offset: count))
   }
 
-  /// Where a text is not Base64.
+  /// The position of an error in Base64.
   struct Misfit: Error, Equatable {
     var offset: Int
   }

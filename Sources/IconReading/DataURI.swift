@@ -1,4 +1,4 @@
-/// An address that holds its contents (RFC 2397), of the two types that icons have.
+/// A `data:` address with its contents (RFC 2397), of one of the two types of icons.
 struct DataURI {
   enum MediaType: String, CaseIterable {
     case svg = "image/svg+xml"
@@ -10,7 +10,7 @@ struct DataURI {
 
   init(parsing uri: String) throws(IconError) {
     let bytes = Array(uri.utf8)
-    // Three bytes may be written as nine characters.
+    // Three bytes can take up to nine characters.
     guard bytes.count <= IconLimits.bytes * 3 + 256 else {
       throw IconError(.tooLarge(bytes: bytes.count, maximum: IconLimits.bytes))
     }

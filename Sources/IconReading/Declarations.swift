@@ -1,11 +1,11 @@
-/// What CSS says of one element or in one rule: a property and its value, in the order of the source.
+/// A CSS declaration of an element or a rule: a property and its value, in the order of the source.
 struct Declaration {
   var name: String
   var value: Located
 }
 
 extension Declaration {
-  /// Reads `fill: red; stroke: none`: the value of a `style` attribute or the inside of a rule.
+  /// Reads `fill: red; stroke: none`: the value of a `style` attribute or the content of a rule.
   static func parse(_ block: Located) throws(IconFault) -> [Declaration] {
     let text = block.withoutComments
     let bytes = Array(text.text.utf8)
@@ -20,7 +20,7 @@ extension Declaration {
     return declarations
   }
 
-  /// The next semicolon that stands neither in parentheses nor in quotes, or the end.
+  /// The offset of the next semicolon outside parentheses and quotes, or the end.
   private static func end(of start: Int, in bytes: [UInt8]) -> Int {
     var depth = 0
     var quote: UInt8?
@@ -43,7 +43,7 @@ extension Declaration {
 
   private static func declaration(_ part: Located) throws(IconFault) -> Declaration {
     let bytes = Array(part.text.utf8)
-    // An escape can spell any word, and importance would need an order of its own.
+    // An escape can represent any word, and `!important` would need its own order.
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(UInt8(ascii: "\\")),
       !bytes.contains(UInt8(ascii: "!"))
     else { throw IconFault(.styleSheet(.declaration(part.text)), at: part.offset) }
@@ -55,7 +55,7 @@ extension Declaration {
 }
 
 extension Located {
-  /// This text with spaces for its comments, so that places stay what they are.
+  /// This text with spaces in place of comments, so that offsets stay the same.
   var withoutComments: Located {
     guard text.contains("/*") else { return self }
     var bytes = Array(text.utf8)
@@ -73,7 +73,7 @@ extension Located {
     return Located(String(decoding: bytes, as: UTF8.self), at: offset, isVerbatim: isVerbatim)
   }
 
-  /// Refuses a value that refers to anything outside the file.
+  /// Throws for a value that refers to anything outside the file.
   func requireLocal(_ attribute: String) throws(IconFault) {
     let lower = text.lowercased()
     guard lower.contains("url(") else { return }

@@ -1,23 +1,23 @@
 import PathGeometry
 import SVGTree
 
-/// A gradient as the file defines it, with what it takes over from others.
+/// A gradient as the file defines it, with the attributes that it inherits from other gradients.
 struct GradientDefinition {
   var isRadial: Bool
   var values: [String: Located] = [:]
   var stops: [GradientStop] = []
   var offset: Int
 
-  /// The attributes that gradients take over from those that they refer to.
+  /// The attributes that a gradient inherits from the one it refers to.
   static let attributes: Set<String> = [
     "gradientUnits", "gradientTransform", "spreadMethod", "x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr",
   ]
 }
 
-/// A paint in the plane of the icon.
+/// A paint in the coordinates of the icon.
 enum PlacedPaint {
   case plain(Paint)
-  /// A radial gradient that only an ellipse could show, with the map from its own plane.
+  /// A radial gradient that is elliptical in the icon, with the map from its own coordinates.
   case skewed(RadialGradient, AffineTransform)
 }
 
@@ -25,8 +25,8 @@ extension GradientDefinition {
   /// The gradient for an outline.
   ///
   /// - Parameters:
-  ///   - bounds: The outline's own, before `map`.
-  ///   - map: Where the outline's plane lies in the icon's.
+  ///   - bounds: The outline's bounds before `map`.
+  ///   - map: The map from the outline's coordinates to the icon's.
   func placed(
     bounds: Rect?, viewport: Size, map: AffineTransform, opacity: Double
   ) throws(IconFault) -> PlacedPaint {
@@ -43,7 +43,7 @@ extension GradientDefinition {
       } ?? .identity
     let isInBounds = values["gradientUnits"]?.text != "userSpaceOnUse"
     if isInBounds {
-      // An outline without extent has no bounds to measure in, and thus no paint (SVG 2, 14.1).
+      // An outline with zero width or height has no bounds for measuring, and so no paint (SVG 2, 14.1).
       guard let bounds, bounds.width > 0, bounds.height > 0 else { return .plain(.none) }
       plane = plane.followed(by: bounds.unitMap)
     }
@@ -62,7 +62,7 @@ extension GradientDefinition {
     let line = end - start
     let square = line.x * line.x + line.y * line.y
     if square == 0 { return solid }
-    // The lines of equal colour stay lines, but need not stay at right angles to the gradient's own.
+    // Lines of equal colour stay lines, but may no longer be perpendicular to the gradient.
     let rate = Point(
       (plane.d * line.x - plane.b * line.y) / (plane.determinant * square),
       (plane.a * line.y - plane.c * line.x) / (plane.determinant * square))
@@ -98,7 +98,7 @@ extension GradientDefinition {
       return .plain(
         .radialGradient(RadialGradient(stops: stops, center: place, radius: radius * scale, space: .points)))
     }
-    // Drawn at its size in the icon, so that rounding does not show.
+    // Drawn at its size in the icon, so that rounding is not visible.
     let gradient = RadialGradient(stops: stops, center: center * scale, radius: radius * scale, space: .points)
     return .skewed(gradient, AffineTransform.scale(1 / scale).followed(by: plane))
   }
@@ -110,6 +110,6 @@ extension GradientDefinition {
 }
 
 extension Rect {
-  /// The map that takes the unit square to this rectangle.
+  /// The map from the unit square to this rectangle.
   var unitMap: AffineTransform { AffineTransform(a: width, b: 0, c: 0, d: height, tx: minX, ty: minY) }
 }

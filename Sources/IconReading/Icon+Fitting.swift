@@ -2,10 +2,12 @@ public import PathGeometry
 public import SVGTree
 
 extension Icon {
-  /// The icon as large as it gets inside `frame` with its proportions kept, in the middle of what is left.
+  /// The icon scaled to the largest size inside `frame`, with its proportions kept, and centred.
   ///
-  /// Every coordinate is moved and scaled, so that the group has no transform and rounding is that of its size there. A
-  /// frame without extent is a programmer's mistake.
+  /// Every coordinate is moved and scaled, so that the group has no transform, and numbers are rounded at their final
+  /// size.
+  ///
+  /// - Precondition: The width and height of the frame are positive.
   public func fitted(in frame: Rect) -> Group {
     precondition(frame.width > 0 && frame.height > 0, "an icon is fitted into a frame that has an extent")
     let scale = min(frame.width / size.width, frame.height / size.height)
@@ -14,7 +16,9 @@ extension Icon {
     return Group(nodes.map { $0.placed(scale, move) })
   }
 
-  /// The icon `height` points high with its proportions kept. A height that is not positive is a programmer's mistake.
+  /// The icon scaled to a height in points, with its proportions kept.
+  ///
+  /// - Precondition: `height` is positive.
   public func scaled(toHeight height: Double) -> Icon {
     precondition(height > 0, "the height of an icon is positive")
     let target = Size(size.width * height / size.height, height)
@@ -23,7 +27,7 @@ extension Icon {
 }
 
 extension Node {
-  /// This node `scale` times as large, then moved.
+  /// This node scaled, then moved.
   fileprivate func placed(_ scale: Double, _ move: Point) -> Node {
     switch self {
     case .drawing(let drawing): return .drawing(drawing.placed(scale, move))
@@ -80,7 +84,7 @@ extension AffineTransform {
     AffineTransform.scale(scale).followed(by: .translation(x: move.x, y: move.y))
   }
 
-  /// What this map becomes where both the plane that it starts from and the one that it leads to are placed alike.
+  /// This map after scaling and moving both its source and its target plane.
   fileprivate func conjugated(_ scale: Double, _ move: Point) -> AffineTransform {
     AffineTransform.translation(x: -move.x, y: -move.y).followed(by: .scale(1 / scale)).followed(by: self)
       .followed(by: .similarity(scale, move))

@@ -2,31 +2,32 @@ public import PathGeometry
 public import SVGTree
 import XMLChecking
 
-/// A logo or an icon that a user gave, as nodes of our own.
+/// A logo or an icon from a user, as nodes.
 ///
-/// An SVG is read by an allow-list: outlines, plain colours and gradients, groups, references inside the file, clips, and
-/// the simple style sheets that exporters write. What is drawn is made anew from them, so that no script, address, id or
-/// style of the file gets into a badge. Everything else that would change the picture is refused with its place.
+/// An SVG is read by an allow-list: outlines, plain colours and gradients, groups, references inside the file, clips,
+/// and the simple style sheets that exporters write. Nodes are created from these, so that no script, address, id or
+/// style of the file gets into a badge. Anything else that would change the picture is an error with its position.
 public struct Icon: Hashable, Sendable {
-  /// The natural size in points: `width` and `height`, or else the size of the view box; a PNG's pixels.
+  /// The natural size in points: `width` and `height`, or else the size of the view box. For a PNG, its size in pixels.
   public var size: Size
 
-  /// What the icon shows, from back to front, in a plane that reaches from the origin to ``size``. Nothing shows outside.
+  /// The content of the icon, from back to front, with coordinates from the origin to ``size``. Nothing is visible
+  /// outside.
   public var nodes: [Node]
 
-  /// An icon of finished nodes in a plane that reaches from the origin to `size`.
+  /// An icon of nodes with coordinates from the origin to `size`.
   public init(size: Size, nodes: [Node]) {
     self.size = size
     self.nodes = nodes
   }
 
-  /// Reads an SVG or a PNG, of one mebibyte at most.
+  /// Reads an SVG or a PNG of at most one mebibyte.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - color: What is painted where the file leaves the colour open: in `currentColor`, and where no `fill` is set. Nil
-  ///     for ``Color/current`` in place of `currentColor`, and black where no `fill` is set.
-  /// - Throws: ``IconError``, with line and column where the fault has a place.
+  ///   - color: The colour where the file sets none: for `currentColor`, and where `fill` is missing. By default,
+  ///     ``Color/current`` for `currentColor`, and black where `fill` is missing.
+  /// - Throws: ``IconError``, with line and column if known.
   public init(parsing bytes: [UInt8], color: Color? = nil) throws(IconError) {
     if bytes.isEmpty { throw IconError(.empty) }
     guard bytes.count <= IconLimits.bytes else {
@@ -41,11 +42,11 @@ public struct Icon: Hashable, Sendable {
     }
   }
 
-  /// Reads an icon that is given as a `data:` address of the type `image/svg+xml` or `image/png`.
+  /// Reads an icon from a `data:` address of the type `image/svg+xml` or `image/png`.
   ///
   /// - Parameters:
-  ///   - dataURI: The address: in Base64, or as characters of which some are written with percent signs.
-  ///   - color: What is painted where an SVG leaves the colour open, as in ``init(parsing:color:)``.
+  ///   - dataURI: The address, in Base64 or percent-encoded.
+  ///   - color: The colour where an SVG sets none, as in ``init(parsing:color:)``.
   /// - Throws: ``IconError``.
   public init(dataURI: String, color: Color? = nil) throws(IconError) {
     let uri = try DataURI(parsing: dataURI)
@@ -68,7 +69,7 @@ public struct Icon: Hashable, Sendable {
     nodes = painted
   }
 
-  /// A PNG with everything left out that does not make its picture, one point to a pixel.
+  /// A PNG with only the chunks of its picture, one point per pixel.
   private init(png bytes: [UInt8]) throws(IconError) {
     let image = try PNGImage(parsing: bytes)
     let size = Size(Double(image.width), Double(image.height))
@@ -80,7 +81,7 @@ public struct Icon: Hashable, Sendable {
     }
   }
 
-  /// What a file is by its first bytes.
+  /// The type of a file by its first bytes.
   private static func mediaType(of bytes: [UInt8]) -> DataURI.MediaType? {
     if bytes.starts(with: PNGImage.signature) { return .png }
     let isUTF16 = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]].contains { bytes.starts(with: $0) }
@@ -130,7 +131,7 @@ extension SVGIconReader {
     return Icon(size: size, nodes: nodes.clipped(to: Rect(origin: .zero, size: size).path))
   }
 
-  /// What the root asks for; a side that it leaves open follows the view box.
+  /// The size that the root requests. A missing side follows from the view box.
   private func naturalSize(_ box: ViewBox?) throws(IconFault) -> Size {
     let root = elements[0]
     var sides: [Double?] = []

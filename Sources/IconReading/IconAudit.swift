@@ -1,7 +1,8 @@
 import SVGTree
 import XMLChecking
 
-/// Looks through the whole file, drawn or not, for what has no place in a picture: anything that runs, moves or fetches.
+/// Searches the whole file, drawn or not, for content that does not belong in a picture: anything that runs, moves or
+/// loads.
 enum IconAudit {
   private static let refused: [String: IconError.RefusedElement] = [
     "script": .script, "handler": .script, "listener": .script,
@@ -42,7 +43,7 @@ enum IconAudit {
 
   private static func check(_ attribute: Attribute, on element: Element) throws(IconFault) {
     let name = attribute.name.lowercased()
-    // Names of handlers are letters only: `on-color` and the like are harmless data.
+    // Names of handlers have only letters: `on-color` and similar names are harmless data.
     if name.hasPrefix("on"), name.utf8.count > 2, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
       throw IconFault(.eventHandler(attribute: attribute.name, element: element.name), at: attribute.offset)
     }

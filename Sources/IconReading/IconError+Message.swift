@@ -47,19 +47,19 @@ extension IconError.Problem: CustomStringConvertible {
 }
 
 extension IconError {
-  /// Whether both are the same problem at the same place.
+  /// Whether both are the same problem at the same position.
   public static func == (first: IconError, second: IconError) -> Bool {
     first.line == second.line && first.column == second.column && first.problem == second.problem
   }
 
-  /// Mixes in the place and the problem.
+  /// Hashes the position and the problem.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(line)
     hasher.combine(column)
     hasher.combine(problem)
   }
 
-  /// This error with the line of its file.
+  /// This error with the line of its source.
   func showing(_ bytes: [UInt8]) -> IconError {
     guard let line, let column else { return self }
     var copy = self
@@ -69,10 +69,10 @@ extension IconError {
 }
 
 extension IconError: CustomStringConvertible {
-  /// The error with its line and column, and below it the line with a caret, where these are known.
+  /// The error with its line and column and, if known, the line and a caret below it.
   public var description: String { message() }
 
-  /// The error behind the name of the icon's file; the line with a caret stands below it, where it is known.
+  /// The error with the name of the icon's file before it and, if known, the line and a caret below it.
   public func message(in file: String? = nil) -> String {
     guard let line, let column else {
       return (file.map { "\(TerminalText.plain($0)): " } ?? "") + "error: \(problem)"

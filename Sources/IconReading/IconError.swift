@@ -1,41 +1,41 @@
 public import PathGeometry
 public import XMLChecking
 
-/// Why a logo or an icon is not taken: facts, which ``message(in:)`` puts into words.
+/// The reason why a logo or an icon cannot be used, as facts. ``message(in:)`` is their text.
 public struct IconError: Error, Hashable, Sendable {
-  /// The line in the SVG, counted from 1; nil where the fault has no place.
+  /// The line in the SVG, counted from 1; nil if the problem has no position.
   public var line: Int?
-  /// The column in that line, counted from 1 in characters as they are seen.
+  /// The column in that line, counted from 1 in visible characters.
   public var column: Int?
-  /// What is wrong.
+  /// The problem.
   public var problem: Problem
-  /// The line of the SVG and a caret below it; nil where the fault has no place. Two errors that differ in nothing else
-  /// are equal.
+  /// The line of the SVG and a caret below it; nil if the problem has no position. The snippet does not affect
+  /// equality.
   public var snippet: String?
 
-  /// What is wrong with an icon. Names are written without their prefix.
+  /// A problem in an icon. Names are without their prefix.
   public indirect enum Problem: Hashable, Sendable {
-    /// What is wrong in the contents of a data address, and where there.
+    /// A problem in the contents of a data address, with the position there.
     case inAddress(line: Int, column: Int, Problem)
-    /// There is nothing in it.
+    /// The file is empty.
     case empty
-    /// It has more than `maximum` bytes.
+    /// The file has more than `maximum` bytes.
     case tooLarge(bytes: Int, maximum: Int)
-    /// Its first bytes are neither those of an SVG nor those of a PNG.
+    /// The first bytes are neither those of an SVG nor those of a PNG.
     case unknownFormat
-    /// It is no well-formed XML, or has a document type with declarations of its own.
+    /// The file is not well-formed XML, or has a document type with an internal subset.
     case document(XMLDiagnostic.Kind)
-    /// Its root element is not `svg`.
+    /// The root element is not `svg`.
     case notSVG(root: String)
     /// Elements, or references to them, are nested deeper than `maximum` levels.
     case tooDeep(maximum: Int)
-    /// It has more than `maximum` elements, or draws more with every reference followed.
+    /// The file has more than `maximum` elements, or draws more when references are followed.
     case tooManyElements(maximum: Int)
-    /// With every reference followed its outlines have more than `maximum` verbs.
+    /// The outlines have more than `maximum` verbs when references are followed.
     case tooManyVerbs(maximum: Int)
-    /// An element that is known and not taken.
+    /// A known element that is not allowed.
     case refusedElement(String, RefusedElement)
-    /// An element that SVG does not have, and the one that was probably meant.
+    /// An element that SVG does not have, with the nearest known name.
     case unknownElement(String, suggestion: String?)
     /// An attribute that runs a script.
     case eventHandler(attribute: String, element: String)
@@ -43,55 +43,55 @@ public struct IconError: Error, Hashable, Sendable {
     case externalReference(String, attribute: String)
     /// A reference to an id that the file does not have.
     case danglingReference(id: String, attribute: String)
-    /// A reference to an element that cannot stand there.
+    /// A reference to an element that is not allowed there.
     case wrongReference(id: String, attribute: String, element: String)
-    /// An element that is drawn with itself, at once or by way of others.
+    /// An element that refers to itself, directly or through others.
     case circularReference(id: String)
     /// A value that cannot be read.
     case value(String, attribute: String, expected: Expectation)
-    /// A property that changes the picture in a way that cannot be kept.
+    /// A property that changes the picture in an unsupported way.
     case refusedProperty(String, value: String)
-    /// A text that is no colour, and the name that was probably meant.
+    /// A text that is not a colour, with the nearest colour name.
     case color(String, attribute: String, suggestion: String?)
-    /// Path data that break off.
+    /// An error in path data.
     case pathData(PathDataError.Expectation)
-    /// A rule of a style sheet that is not read.
+    /// An unsupported rule of a style sheet.
     case styleSheet(StyleSheetFault)
-    /// Lengths and transforms that lead beyond what can be drawn.
+    /// Lengths or transforms that exceed the largest coordinates.
     case coordinatesTooLarge
-    /// It has neither a view box nor a width and a height.
+    /// The root has neither a view box nor a width and a height.
     case noSize
-    /// Its width or its height is not drawn.
+    /// The width or the height is out of range.
     case sizeOutOfRange(Double, allowed: ClosedRange<Double>)
-    /// It is a PNG that is not taken.
+    /// A PNG that cannot be used.
     case png(PNGFault)
-    /// It is to be drawn in a colour, and leaves none open: a picture of pixels, or one whose parts all set their own.
+    /// The icon cannot take a colour, because it leaves none open: it is a PNG, or all its parts set their own colours.
     case ownColors(ofPixels: Bool)
-    /// It is no data URI that is taken.
+    /// A data URI that cannot be used.
     case dataURI(DataURIFault)
   }
 
-  /// Why an element is not taken.
+  /// The reason why an element is not allowed.
   public enum RefusedElement: Hashable, Sendable {
     /// It runs a script.
     case script
-    /// It holds content of another kind, such as HTML.
+    /// It contains content of another kind, such as HTML.
     case foreignContent
-    /// It moves or changes.
+    /// It is an animation.
     case animation
-    /// It shows another picture.
+    /// It embeds another picture.
     case picture
-    /// It is text, for which a font would be needed.
+    /// It is text, which would need a font.
     case text
-    /// It leads to another document.
+    /// It links to another document.
     case link
     /// It is a filter, a mask, a pattern or a marker.
     case effect
-    /// It chooses by the reader's language or abilities.
+    /// Its content depends on the reader's language or software.
     case choice
   }
 
-  /// What a value should have been.
+  /// The expected form of a value.
   public enum Expectation: Hashable, Sendable {
     /// A number.
     case number
@@ -111,17 +111,17 @@ public struct IconError: Error, Hashable, Sendable {
     case paint
     /// `none` or `url(#id)`.
     case localReference
-    /// One of some words.
+    /// One of these words.
     case oneOf([String])
   }
 
-  /// What a style sheet holds that is not read.
+  /// An unsupported part of a style sheet.
   public enum StyleSheetFault: Hashable, Sendable {
     /// A rule such as `@import` or `@media`.
     case atRule(String)
-    /// A selector that is not made of a type, classes and an id.
+    /// A selector with anything other than a type, classes and an id.
     case selector(String)
-    /// A block or a comment that never ends, or a brace that stands alone.
+    /// A block or a comment that is not closed, or a brace without its counterpart.
     case notClosed
     /// More than `maximum` rules.
     case tooManyRules(maximum: Int)
@@ -129,43 +129,43 @@ public struct IconError: Error, Hashable, Sendable {
     case declaration(String)
   }
 
-  /// Why a PNG is not taken.
+  /// The reason why a PNG cannot be used.
   public enum PNGFault: Hashable, Sendable {
-    /// It ends in the midst of a chunk, or before its end is marked.
+    /// It ends inside a chunk, or without an end chunk.
     case truncated
     /// Its first chunk is not a header of 13 bytes.
     case noHeader
-    /// The check sum of a chunk is wrong.
+    /// The checksum of a chunk is wrong.
     case checkSum(chunk: String)
-    /// It is wider or higher than `maximum` pixels, or has no pixels.
+    /// Its width or height exceeds `maximum` pixels, or is zero.
     case size(width: Int, height: Int, maximum: Int)
-    /// Its header names a bit depth, a colour type or a method that PNG does not have.
+    /// Its header has a bit depth, a colour type or a method that PNG does not have.
     case header
-    /// A chunk that must be understood and is not known.
+    /// An unknown chunk that is marked as critical.
     case unknownChunk(String)
-    /// A chunk that stands where it may not, twice, or with a wrong length.
+    /// A chunk at a wrong position, a duplicate chunk, or a chunk with a wrong length.
     case misplacedChunk(String)
-    /// A chunk that must be there and is not.
+    /// A required chunk is missing.
     case missingChunk(String)
   }
 
-  /// Why a data URI is not taken.
+  /// The reason why a data URI cannot be used.
   public enum DataURIFault: Hashable, Sendable {
     /// It does not begin with `data:`, or has no comma.
     case notDataURI
     /// Its type is neither `image/svg+xml` nor `image/png`.
     case mediaType(String)
-    /// A parameter that is not taken, such as a character set other than UTF-8.
+    /// An unsupported parameter, such as a character set other than UTF-8.
     case parameter(String)
-    /// A character that Base64 does not have, counted from 0 in the URI's bytes, or an end that does not fit.
+    /// A character that is not in Base64, at an offset in the URI's bytes from 0, or an invalid end.
     case base64(offset: Int)
     /// A percent sign without two hexadecimal digits, or a control character.
     case percentEncoding(offset: Int)
-    /// Its contents are of another type than it says.
+    /// Its contents do not have the stated type.
     case otherContents(mediaType: String)
   }
 
-  /// A refusal, with its place where it has one.
+  /// An error, with its position if known.
   public init(_ problem: Problem, line: Int? = nil, column: Int? = nil) {
     self.problem = problem
     self.line = line
@@ -173,7 +173,7 @@ public struct IconError: Error, Hashable, Sendable {
   }
 }
 
-/// A problem at a byte of the source, until the byte is made a line and a column.
+/// A problem at a byte of the source, before the byte is converted to a line and a column.
 struct IconFault: Error {
   var problem: IconError.Problem
   var offset: Int

@@ -2,12 +2,12 @@ import PathGeometry
 
 /// Reads numbers, lengths and lists of them.
 enum Lengths {
-  /// How many points one unit is, by CSS: 96 to an inch.
+  /// Points per unit, by CSS: 96 per inch.
   private static let units: [String: Double] = [
     "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96,
   ]
 
-  /// A length, with percentages as shares of `whole`.
+  /// A length, with percentages relative to `whole`.
   static func length(_ value: Located, _ attribute: String, of whole: Double) throws(IconFault) -> Double {
     guard let (number, unit) = parts(value.text) else { throw fault(value, attribute, .length) }
     if unit == "%" { return try bounded(number / 100 * whole, at: value.offset) }
@@ -22,7 +22,8 @@ enum Lengths {
     return length
   }
 
-  /// The extent that the root asks for; nil where it depends on the page around it: a share, or a multiple of its font.
+  /// The width or height that the root requests; nil if it depends on the page: a percentage, or a multiple of the font
+  /// size.
   static func rootExtent(_ value: Located, _ attribute: String) throws(IconFault) -> Double? {
     if value.text == "auto" { return nil }
     guard let (number, unit) = parts(value.text) else { throw fault(value, attribute, .length) }
@@ -31,7 +32,7 @@ enum Lengths {
     return try length(value, attribute, of: 0)
   }
 
-  /// A number from 0 to 1, or a percentage; what lies outside counts as the nearer end, as in CSS.
+  /// A number from 0 to 1, or a percentage. Values outside are clamped, as in CSS.
   static func share(_ value: Located, _ attribute: String) throws(IconFault) -> Double {
     guard let (number, unit) = parts(value.text), unit.isEmpty || unit == "%", number.isFinite else {
       throw fault(value, attribute, .number)
@@ -39,7 +40,7 @@ enum Lengths {
     return min(1, max(0, unit == "%" ? number / 100 : number))
   }
 
-  /// Numbers with white space or a comma between them.
+  /// Numbers separated by white space or a comma.
   static func list(
     _ value: Located, _ attribute: String, _ expected: IconError.Expectation
   ) throws(IconFault)
@@ -59,7 +60,7 @@ enum Lengths {
     return numbers
   }
 
-  /// A number that later sums and products cannot take beyond what a path holds.
+  /// A number so small that later sums and products stay within the bounds of a path.
   static func bounded(_ number: Double, at offset: Int) throws(IconFault) -> Double {
     guard abs(number) <= IconLimits.coordinate else { throw IconFault(.coordinatesTooLarge, at: offset) }
     return number

@@ -2,14 +2,14 @@ import PathGeometry
 import SVGTree
 
 extension [Node] {
-  /// These nodes cut off at an outline: left as they are where a rectangle holds all of them.
+  /// These nodes clipped to an outline; unchanged if the outline is a rectangle around all of them.
   func clipped(to outline: Path) -> [Node] {
     if isEmpty || outline.isEmpty { return [] }
     if let rect = outline.asRect, lie(in: rect) { return self }
     return [.group(Group(self).clipped(to: outline))]
   }
 
-  /// Whether nothing shows outside a rectangle. A thousandth of a point is not seen.
+  /// Whether nothing is visible outside a rectangle, within a thousandth of a point.
   func lie(in rect: Rect) -> Bool {
     let room = rect.inset(by: -0.001)
     return allSatisfy { node in
@@ -18,7 +18,8 @@ extension [Node] {
     }
   }
 
-  /// These nodes faded as a whole: in their own paints where none covers another, so that every reader can draw it.
+  /// These nodes with an opacity for all of them. If they do not overlap, their own paints are faded, so that every
+  /// reader can draw the result.
   func faded(by opacity: Double) -> [Node] {
     if opacity == 1 || isEmpty { return self }
     guard opacity > 0 else { return [] }
@@ -40,7 +41,7 @@ extension [Node] {
 }
 
 extension Node {
-  /// This node with its one paint faded; nil where it has two that may overlap, or is no drawing.
+  /// This node with its only paint faded; nil if it has two that may overlap, or is no drawing.
   fileprivate func fadedAlone(by opacity: Double) -> Node? {
     switch self {
     case .drawing(var drawing):
@@ -56,7 +57,7 @@ extension Node {
     }
   }
 
-  /// The rectangle that holds everything that shows, tips of corners and ends of lines included.
+  /// The rectangle around everything visible, including tips of corners and ends of lines.
   fileprivate var ink: Rect? {
     switch self {
     case .drawing(let drawing):

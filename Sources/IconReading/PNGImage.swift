@@ -1,19 +1,19 @@
-/// A PNG with everything left out that does not make its picture: text, camera data, dates, frames, what follows its end.
+/// A PNG without the chunks that do not affect its picture: text, camera data, dates, frames, and bytes after its end.
 ///
-/// The container is checked chunk by chunk (PNG, third edition, sections 5 and 11). The compressed picture is passed on
-/// as it is; however much it unpacks to, no reader takes more of it than the size in the header needs.
+/// The container is checked chunk by chunk (PNG, third edition, sections 5 and 11). The compressed picture is copied
+/// unchanged: a reader never unpacks more of it than the size in the header requires.
 struct PNGImage {
   /// The first eight bytes of every PNG.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Chunks that are kept in front of the picture, with the lengths that each may have.
+  /// Chunks that are kept before the picture, with the permitted lengths of each.
   private static let kept: [String: ClosedRange<Int>] = [
     "PLTE": 3...768, "tRNS": 1...256, "gAMA": 4...4, "cHRM": 32...32, "sRGB": 1...1,
   ]
 
   private(set) var width = 0
   private(set) var height = 0
-  /// The file that is left.
+  /// The remaining file.
   private(set) var bytes = PNGImage.signature
   private var seen: Set<String> = []
   private var colorType: UInt8 = 0
@@ -63,7 +63,7 @@ struct PNGImage {
 
   private mutating func readOther(_ chunk: Chunk) throws(IconError) {
     guard let lengths = Self.kept[chunk.type] else {
-      // The fifth bit of the first letter says whether a reader may pass over the chunk.
+      // The fifth bit of the first letter marks a chunk that readers may skip.
       if chunk.type.utf8.first.map({ $0 & 0x20 == 0 }) ?? true { throw IconError(.png(.unknownChunk(chunk.type))) }
       return
     }
@@ -87,7 +87,7 @@ struct PNGImage {
 private struct Chunk {
   var type: String
   var data: ArraySlice<UInt8>
-  /// Length, type, data and check sum.
+  /// Length, type, data and checksum.
   var whole: ArraySlice<UInt8>
 }
 
@@ -111,7 +111,7 @@ private struct ChunkReader {
   }
 }
 
-/// The check sum of PNG's chunks (PNG, third edition, annex D): CRC-32 of ISO 3309.
+/// The checksum of PNG's chunks (PNG, third edition, annex D): CRC-32 of ISO 3309.
 enum CheckSum {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }

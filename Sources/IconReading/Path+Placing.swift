@@ -2,7 +2,7 @@ import PathGeometry
 import XMLChecking
 
 extension Path {
-  /// This path mapped, or a refusal where that leads beyond what can be drawn.
+  /// This path after a map; throws if it exceeds the largest coordinates.
   func mapped(by map: AffineTransform, at offset: Int) throws(IconFault) -> Path {
     let reach = farthestCoordinate * map.span + max(abs(map.tx), abs(map.ty))
     guard reach <= IconLimits.coordinate else { throw IconFault(.coordinatesTooLarge, at: offset) }
@@ -22,7 +22,7 @@ extension Path {
     }
   }
 
-  /// The rectangle that this path is, where it is one with sides along the axes.
+  /// This path as a rectangle, if it is one with sides parallel to the axes.
   var asRect: Rect? {
     var points: [Point] = []
     for (index, element) in elements.enumerated() {
@@ -46,8 +46,8 @@ extension Path {
     return isLevelFirst || isUprightFirst ? bounds : nil
   }
 
-  /// How far each corner's tip reaches when two lines meet in it, in half widths of the line: 1 where the path is
-  /// smooth, infinite where it turns back.
+  /// The distance of each corner's tip when two lines meet there, in half widths of the line: 1 if the path is smooth,
+  /// infinite if it turns back.
   var miterRatios: [Double] {
     var ratios: [Double] = []
     var corners = CornerReader { ratios.append($0) }
@@ -57,7 +57,7 @@ extension Path {
   }
 }
 
-/// Follows a path's directions from corner to corner.
+/// Follows the directions of a path from corner to corner.
 private struct CornerReader {
   var report: (Double) -> Void
   private var current = Point.zero

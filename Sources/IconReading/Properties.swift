@@ -2,28 +2,28 @@ import PathGeometry
 import SVGTree
 import XMLChecking
 
-/// Which properties are read, and which may not be there.
+/// The supported properties, and those that are not allowed.
 enum Properties {
-  /// Properties with a meaning for us, as attributes and in CSS alike.
+  /// Supported properties, as attributes and in CSS.
   static let read: Set<String> = [
     "clip-path", "clip-rule", "color", "display", "fill", "fill-opacity", "fill-rule", "opacity", "paint-order",
     "stop-color", "stop-opacity", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin",
     "stroke-miterlimit", "stroke-opacity", "stroke-width", "visibility",
   ]
 
-  /// Properties that are handed down to the elements inside.
+  /// Properties that child elements inherit.
   static let inherited: Set<String> = read.subtracting([
     "clip-path", "display", "opacity", "stop-color", "stop-opacity",
   ])
 
-  /// Properties that change the picture beyond what we draw, with the values that change nothing.
+  /// Properties that change the picture in unsupported ways, with the values that have no effect.
   static let effects: [String: Set<String>] = [
     "filter": ["none"], "mask": ["none"], "mask-image": ["none"], "marker": ["none"], "marker-start": ["none"],
     "marker-mid": ["none"], "marker-end": ["none"], "mix-blend-mode": ["normal"], "vector-effect": ["none"],
     "transform-origin": ["0", "0 0", "0px 0px", "0px 0px 0px", "left top", "top left"],
   ]
 
-  /// Properties that change the picture where CSS gives them; as attributes they are geometry, or nothing.
+  /// Properties that change the picture if CSS sets them. As attributes, they are geometry or have no effect.
   static let cssEffects: [String: Set<String>] = [
     "animation": ["none"], "animation-name": ["none"], "cx": ["auto"], "cy": ["auto"], "d": ["none"],
     "height": ["auto"], "offset-path": ["none"], "r": ["auto"], "rotate": ["none"], "rx": ["auto"], "ry": ["auto"],
@@ -31,7 +31,7 @@ enum Properties {
     "zoom": ["1"],
   ]
 
-  /// Everything said of an element: attributes, over them the style sheet, over that its own `style`.
+  /// All declarations for an element: attributes, overridden by the style sheet, overridden by its own `style`.
   static func declared(on element: Element, in sheet: StyleSheet) throws(IconFault) -> [String: Located] {
     var values: [String: Located] = [:]
     for attribute in element.attributes where attribute.namespace.isEmpty {

@@ -7,13 +7,13 @@ extension SVGIconReader {
   private struct ClipOutline {
     var path: Path
     var rule: Drawing.FillRule
-    /// Whether both rules mean the same by it.
+    /// Whether both fill rules give the same inside.
     var isSimple: Bool
   }
 
-  /// Nodes cut off at a `clipPath`.
+  /// Nodes clipped to a `clipPath`.
   ///
-  /// - Parameter box: The bounds of what is cut off, where it is one shape.
+  /// - Parameter box: The bounds of the clipped content, if it is one shape.
   mutating func clip(
     _ nodes: [Node], by id: String, _ value: Located, in outer: Scope, box: Rect?
   ) throws(IconFault) -> [Node] {
@@ -90,8 +90,8 @@ extension SVGIconReader {
     return clip
   }
 
-  /// Several outlines, or one filled by the other rule, are united into one that any reader can clip to. Where that
-  /// would take long, a mask says the same.
+  /// Several outlines, or one with the other fill rule, are united into one that any reader can clip to. If that would
+  /// take too long, a mask replaces the clip.
   private mutating func cut(_ nodes: [Node], to outlines: [ClipOutline]) -> [Node] {
     guard let first = outlines.first else { return [] }
     if outlines.count == 1, first.isSimple || first.rule == .nonzero { return nodes.clipped(to: first.path) }

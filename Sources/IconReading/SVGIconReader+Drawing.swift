@@ -4,7 +4,7 @@ import SVGTree
 import XMLChecking
 
 extension SVGIconReader {
-  /// Names of elements that show nothing where they stand.
+  /// Names of elements that are not drawn in place.
   private static let unseen: Set<String> = [
     "defs", "title", "desc", "metadata", "style", "clipPath", "linearGradient", "radialGradient", "symbol", "mask",
     "filter", "pattern", "marker", "view", "cursor", "color-profile", "font", "font-face", "hatch", "solidcolor",
@@ -17,7 +17,7 @@ extension SVGIconReader {
 
   private static let drawn = ShapeReading.names.union(["g", "svg", "use"])
 
-  /// What an element shows, in the icon's coordinates.
+  /// The visible content of an element, in the icon's coordinates.
   mutating func draw(_ index: Int, in outer: Scope) throws(IconFault) -> [Node] {
     let element = elements[index]
     guard element.isSVG, !Self.unseen.contains(element.name) else { return [] }
@@ -92,7 +92,7 @@ extension SVGIconReader {
     }
   }
 
-  /// A `symbol` or a nested `svg` in its room, beyond which nothing shows.
+  /// A `symbol` or a nested `svg` in its viewport. Nothing is visible outside.
   private mutating func drawNested(_ index: Int, in outer: Scope, extent: LengthReader?) throws(IconFault) -> [Node] {
     let element = elements[index]
     let lengths = LengthReader(element: element, viewport: outer.viewport)

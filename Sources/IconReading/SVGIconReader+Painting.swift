@@ -8,18 +8,18 @@ extension SVGIconReader {
     guard scope.style.isVisible, !path.isEmpty else { return [] }
     let bounds = path.bounds
     let mapped = try path.mapped(by: scope.map, at: offset)
-    // An arc can reach far beyond the points and radii that it is given by.
+    // An arc can extend far beyond its end points and radii.
     let room = Rect(origin: .zero, size: size).inset(by: -IconLimits.reach * max(size.width, size.height))
     if let box = mapped.bounds, !room.contains(box.origin) || !room.contains(Point(box.maxX, box.maxY)) {
       throw IconFault(.coordinatesTooLarge, at: offset)
     }
-    // A single line has no inside, and a fill that shows nothing would stand in the way of fading.
+    // A single line has no inside, and an invisible fill would prevent fading.
     let hasInside = bounds.map { $0.width > 0 && $0.height > 0 } ?? false
     let source = hasInside ? scope.style.fill : .none
     let fill = try place(source, "fill", scope.style.fillOpacity, bounds, scope.map, scope.viewport)
     let stroke = try line(along: path, mapped, bounds, in: scope, at: offset)
 
-    // One drawing says both where it can.
+    // One drawing for both, if possible.
     if case .plain(let paint) = fill, case .drawing(let line) = stroke, !scope.style.paintsStrokeFirst || !paint.isSeen
     {
       var drawing = line
@@ -31,7 +31,7 @@ extension SVGIconReader {
     return scope.style.paintsStrokeFirst ? [stroke, area].compactMap { $0 } : [area, stroke].compactMap { $0 }
   }
 
-  /// A painted outline: a drawing, in a group of its own where the paint needs another plane.
+  /// A painted outline: a drawing, in a separate group if the paint needs other coordinates.
   private func area(
     _ path: Path, _ paint: PlacedPaint, rule: Drawing.FillRule, at offset: Int
   ) throws(IconFault) -> Node? {
@@ -44,8 +44,8 @@ extension SVGIconReader {
     }
   }
 
-  /// The line along an outline: a drawing, in a group of its own where the map would make it uneven, and an area where
-  /// no stroke of ours has its corners or its paint.
+  /// The line along an outline: a drawing. It is in a separate group if the map would make its width uneven, and
+  /// becomes an area if a stroke cannot have its corners or its paint.
   private mutating func line(
     along path: Path, _ mapped: Path, _ bounds: Rect?, in scope: Scope, at offset: Int
   ) throws(IconFault) -> Node? {
@@ -68,7 +68,7 @@ extension SVGIconReader {
     if let scale = scope.map.uniformScale {
       return .drawing(Drawing(mapped, stroke: try style.line(plain, scale: scale, at: offset)))
     }
-    // Drawn at about its size in the icon, so that rounding does not show.
+    // Drawn at about its size in the icon, so that rounding is not visible.
     let scale = abs(scope.map.determinant).squareRoot()
     let plane = AffineTransform.scale(scale)
     let inner = try place(style.stroke, "stroke", style.strokeOpacity, bounds, plane, scope.viewport)
@@ -93,7 +93,7 @@ extension SVGIconReader {
 }
 
 extension Style {
-  /// Whether corners are cut off, or left sharp, where our strokes would do the other.
+  /// Whether corners are cut off, or stay sharp, where a stroke of the output would do the opposite.
   fileprivate func hasOwnCorners(along path: Path) -> Bool {
     strokeJoin == .miter && miterLimit != 4 && path.miterRatios.contains { ($0 <= miterLimit) != ($0 <= 4) }
   }
@@ -103,20 +103,20 @@ extension Style {
     return Stroke(paint, width: width, cap: strokeCap, join: strokeJoin)
   }
 
-  /// The area that the line covers, in the outline's own plane.
+  /// The area of the line, in the outline's own coordinates.
   fileprivate func outline(along path: Path, at offset: Int) throws(IconFault) -> Path {
     guard path.elements.count <= IconLimits.unitedVerbs else {
       throw IconFault(.refusedProperty("stroke-miterlimit", value: "\(miterLimit)"), at: miterLimitOffset ?? offset)
     }
     let reach = strokeWidth * max(2, miterLimit)
-    // Checks that no tip leads beyond what can be drawn.
+    // Checks that no tip exceeds the largest coordinates.
     _ = try path.mapped(by: .translation(x: reach), at: offset)
     return path.stroked(width: strokeWidth, cap: strokeCap, join: strokeJoin, miterLimit: miterLimit)
   }
 }
 
 extension Paint {
-  /// Whether the paint leaves any mark.
+  /// Whether the paint is visible.
   var isSeen: Bool {
     switch self {
     case .none: false

@@ -2,16 +2,16 @@ import PathGeometry
 import SVGTree
 import XMLChecking
 
-/// Turns an SVG into nodes: everything is put into the icon's own coordinates, references are followed, styles resolved.
+/// Converts an SVG to nodes: all coordinates become the icon's, references are followed, styles are resolved.
 ///
-/// What is drawn is made anew from what was understood, so nothing of the file itself gets any further.
+/// Nodes are created only from supported content, so nothing of the file itself is passed on.
 struct SVGIconReader {
-  /// Where and how an element is drawn.
+  /// The context in which an element is drawn.
   struct Scope {
-    /// From the element's surroundings to the icon.
+    /// The map from the coordinates around the element to the icon's.
     var map: AffineTransform
     var style: Style
-    /// What percentages are shares of.
+    /// The reference size of percentages.
     var viewport: Size
     var depth = 0
   }
@@ -26,9 +26,9 @@ struct SVGIconReader {
   private var gradients: [Int: GradientDefinition] = [:]
   private var elementsLeft = IconLimits.elements
   private var verbsLeft = IconLimits.verbs
-  /// What uniting outlines of clips may still cost.
+  /// The remaining budget for uniting outlines of clips.
   var budget = WorkBudget(WorkBudget.ofIcon)
-  /// The elements that are being drawn by reference.
+  /// The elements that are currently drawn by reference.
   var referenced: [Int] = []
 
   init(_ elements: XMLElements) throws(IconFault) {
@@ -65,7 +65,7 @@ struct SVGIconReader {
   mutating func outline(of index: Int, viewport: Size) throws(IconFault) -> Path {
     let element = elements[index]
     let path: Path
-    // Only paths have no percentages; they are also the ones worth keeping.
+    // Only paths have no percentages; they are also the ones that are worth caching.
     if element.name == "path", let known = outlines[index] {
       path = known
     } else {
@@ -92,7 +92,7 @@ struct SVGIconReader {
 
   // MARK: Gradients
 
-  /// A gradient with what it takes over from those that it refers to.
+  /// A gradient with the attributes that it inherits from other gradients.
   mutating func gradient(
     _ id: String, _ attribute: String, at offset: Int
   ) throws(IconFault) -> GradientDefinition {
@@ -156,7 +156,7 @@ struct SVGIconReader {
     return stops
   }
 
-  /// What `currentColor` stands for at an element.
+  /// The colour of `currentColor` at an element.
   private mutating func color(at index: Int) throws(IconFault) -> Color {
     var next: Int? = index
     while let index = next {

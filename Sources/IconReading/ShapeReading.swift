@@ -5,9 +5,9 @@ import XMLChecking
 enum ShapeReading {
   static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
 
-  /// The outline; empty where the element shows nothing.
+  /// The outline; empty if the element is invisible.
   ///
-  /// - Parameter viewport: What percentages are shares of.
+  /// - Parameter viewport: The reference size of percentages.
   static func outline(of element: Element, viewport: Size) throws(IconFault) -> Path {
     let lengths = LengthReader(element: element, viewport: viewport)
     switch element.name {
@@ -33,7 +33,7 @@ enum ShapeReading {
     }
   }
 
-  /// SVG shortens each radius by itself where it is more than half a side.
+  /// SVG reduces each radius separately to at most half a side.
   private static func rectangle(_ lengths: LengthReader) throws(IconFault) -> Path {
     let rect = Rect(
       x: try lengths.length("x", .width) ?? 0, y: try lengths.length("y", .height) ?? 0,
@@ -70,7 +70,7 @@ enum ShapeReading {
   }
 }
 
-/// Reads an element's lengths, with percentages as shares of a viewport.
+/// Reads an element's lengths, with percentages relative to a viewport.
 struct LengthReader {
   enum Direction {
     case width, height, diagonal
@@ -100,6 +100,6 @@ extension Size {
     }
   }
 
-  /// What percentages that lie along no axis are shares of (SVG 2, 8.9).
+  /// The reference of percentages that belong to no axis (SVG 2, 8.9).
   var diagonal: Double { ((width * width + height * height) / 2).squareRoot() }
 }

@@ -3,7 +3,7 @@ import XMLChecking
 typealias Element = XMLElements.Element
 typealias Attribute = XMLElements.Attribute
 
-/// Names that XML gives a meaning.
+/// Namespaces with a meaning in XML.
 enum Namespace {
   static let svg = "http://www.w3.org/2000/svg"
   static let xlink = "http://www.w3.org/1999/xlink"
@@ -11,11 +11,11 @@ enum Namespace {
   static let xml = "http://www.w3.org/XML/1998/namespace"
 }
 
-/// A text with its place in the file.
+/// A text with its position in the file.
 struct Located {
   var text: String
   var offset: Int
-  /// Whether places inside the text are places of the file.
+  /// Whether offsets inside the text are also offsets in the file.
   var isVerbatim: Bool
 
   init(_ attribute: Attribute) {
@@ -30,12 +30,12 @@ struct Located {
     self.isVerbatim = isVerbatim
   }
 
-  /// The byte of the file for a byte of the text.
+  /// The offset in the file of a byte of the text.
   func place(_ byte: Int) -> Int { isVerbatim ? offset + byte : offset }
 
   /// The part of this text between two of its bytes, without white space around it.
   ///
-  /// - Parameter bytes: The whole text's, which are made once for all its parts.
+  /// - Parameter bytes: The bytes of the whole text, which are created once for all its parts.
   func part(_ range: Range<Int>, of bytes: [UInt8]) -> Located {
     var range = range
     while let first = range.first, bytes[first].isBlank { range = (first + 1)..<range.upperBound }
@@ -53,7 +53,7 @@ extension UInt8 {
 }
 
 extension Element {
-  /// Whether the element belongs to SVG. Icons that were copied out of a page often have no namespace at all.
+  /// Whether the element belongs to SVG. Icons copied from a page often have no namespace at all.
   var isSVG: Bool { namespace == Namespace.svg || namespace.isEmpty }
 
   /// The value of an attribute without a prefix.
@@ -61,7 +61,7 @@ extension Element {
     attributes.first { $0.name == name && $0.namespace.isEmpty }.map { Located($0) }
   }
 
-  /// What the element refers to by `href`, the newer form before the older.
+  /// The target of the element's `href`; the newer form has priority over the older one.
   var reference: Located? {
     attribute("href")
       ?? attributes.first { $0.name == "href" && $0.namespace == Namespace.xlink }.map { Located($0) }

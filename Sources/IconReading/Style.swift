@@ -1,16 +1,16 @@
 import PathGeometry
 import SVGTree
 
-/// What an element hands down to those inside it.
+/// The properties that elements inherit.
 struct Style {
-  /// A paint before references are followed.
+  /// A paint with unresolved references.
   enum Source {
     case none
     case color(Color)
     case reference(id: String, Located)
   }
 
-  /// What `currentColor` stands for.
+  /// The colour of `currentColor`.
   var color = Color.current
   var fill = Source.color(.black)
   var fillOpacity = 1.0
@@ -23,13 +23,13 @@ struct Style {
   var strokeJoin = Stroke.Join.miter
   var miterLimit = 4.0
   var miterLimitOffset: Int?
-  /// Where a line is made of dashes.
+  /// The dashes of the line, if any.
   var dashes: Located?
   var isVisible = true
   var paintsStrokeFirst = false
 }
 
-/// What counts for an element alone.
+/// The properties that are not inherited.
 struct OwnStyle {
   var opacity = 1.0
   /// The id of a `clipPath`.
@@ -38,9 +38,9 @@ struct OwnStyle {
 }
 
 extension Style {
-  /// Takes over what is said of an element, whose own properties are returned.
+  /// Applies the declarations of an element. Returns its properties that are not inherited.
   ///
-  /// - Parameter diagonal: What a percentage of a width is a share of.
+  /// - Parameter diagonal: The reference of a percentage of a width.
   mutating func apply(_ declared: [String: Located], diagonal: Double) throws(IconFault) -> OwnStyle {
     var own = OwnStyle()
     // Other properties may refer to the colour.
@@ -86,7 +86,7 @@ extension Style {
     if text == "none" { return .none }
     if text.lowercased() == "currentcolor" { return .color(color) }
     if text.hasPrefix("url(") {
-      // What is behind the reference would be drawn without it, and without it the icon is refused.
+      // The fallback after the reference applies only if the target is missing, and then the icon is refused.
       let end = text.firstIndex(of: ")") ?? text.index(before: text.endIndex)
       let reference = Located(String(text[...end]), at: value.offset, isVerbatim: value.isVerbatim)
       return .reference(id: try reference.localReference(name), value)
@@ -129,7 +129,7 @@ extension Located {
 }
 
 extension String {
-  /// Whether a list of dashes means a line without gaps.
+  /// Whether a list of dashes gives a solid line.
   fileprivate var isPlainLine: Bool {
     self == "none" || allSatisfy { "0, .px".contains($0) }
   }

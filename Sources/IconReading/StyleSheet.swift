@@ -2,14 +2,14 @@ import XMLChecking
 
 /// The rules of an icon's `style` elements: those that exporters write, with a type, classes and an id as selectors.
 struct StyleSheet {
-  /// One selector with what it says.
+  /// One selector with its declarations.
   struct Rule {
     var type: String?
     var id: String?
     var classes: Set<String> = []
     var declarations: [Declaration] = []
 
-    /// How strong the selector is; of equally strong ones the later wins.
+    /// The specificity of the selector. Of equal ones, the later wins.
     var specificity: Int { (id == nil ? 0 : 1_000_000) + classes.count * 1_000 + (type == nil ? 0 : 1) }
 
     func matches(_ element: Element, id elementID: String?, classes elementClasses: Set<String>) -> Bool {
@@ -19,7 +19,7 @@ struct StyleSheet {
 
   private var rules: [Rule] = []
 
-  /// What the rules say of an element, the strongest last.
+  /// The declarations of all rules for an element, in ascending order of specificity.
   func declarations(for element: Element) -> [Declaration] {
     guard !rules.isEmpty else { return [] }
     let id = element.attribute("id")?.text

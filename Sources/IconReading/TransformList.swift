@@ -61,7 +61,7 @@ extension AffineTransform {
     return point.y / point.x
   }
 
-  /// This map, unless it leads beyond what can be drawn.
+  /// This map; throws if it exceeds the largest coordinates.
   func bounded(at offset: Int) throws(IconFault) -> AffineTransform {
     guard [a, b, c, d, tx, ty].allSatisfy({ abs($0) <= IconLimits.coordinate }) else {
       throw IconFault(.coordinatesTooLarge, at: offset)
@@ -69,16 +69,16 @@ extension AffineTransform {
     return self
   }
 
-  /// The factor by which every length grows where this map keeps angles; nil where it does not.
+  /// The scale factor if this map preserves angles; otherwise nil.
   var uniformScale: Double? {
     let isSimilar =
       abs(a - d) <= 1e-9 * span && abs(b + c) <= 1e-9 * span || abs(a + d) <= 1e-9 * span && abs(b - c) <= 1e-9 * span
     return isSimilar ? abs(determinant).squareRoot() : nil
   }
 
-  /// The larger part of what the map does to lengths.
+  /// An upper bound for the scaling of lengths along the axes.
   var span: Double { max(abs(a) + abs(c), abs(b) + abs(d)) }
 
-  /// Whether the map flattens the plane, so that nothing can be seen.
+  /// Whether the map makes everything invisible, because its determinant is almost zero.
   var isFlat: Bool { !(abs(determinant) > 1e-12 * span * span) || span < 1e-9 }
 }

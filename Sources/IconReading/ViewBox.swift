@@ -1,6 +1,6 @@
 import PathGeometry
 
-/// The map from a view box to the room that it is shown in: `viewBox` and `preserveAspectRatio`.
+/// The map from a view box to its viewport: `viewBox` and `preserveAspectRatio`.
 struct ViewBox {
   var rect: Rect
 
@@ -12,7 +12,7 @@ struct ViewBox {
     rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The map that shows the box in a room of that size at the origin.
+  /// The map that shows the box in a viewport of this size at the origin.
   func map(to size: Size, aspectRatio value: Located?) throws(IconFault) -> AffineTransform {
     let (align, isSlice) = try Self.alignment(value)
     var x = size.width / rect.width
@@ -30,7 +30,7 @@ struct ViewBox {
       ).bounded(at: value?.offset ?? 0)
   }
 
-  /// Where the box lies in a room that it does not fill, as shares of the rest; nil for one that is stretched.
+  /// The alignment of the box in its viewport, as shares of the remaining space; nil if the box is stretched.
   private static func alignment(_ value: Located?) throws(IconFault) -> (align: Point?, isSlice: Bool) {
     guard let value else { return (Point(0.5, 0.5), false) }
     var words = value.text.split(whereSeparator: \.isWhitespace).map(String.init)

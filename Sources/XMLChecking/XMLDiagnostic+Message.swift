@@ -1,5 +1,5 @@
 extension XMLDiagnostic {
-  /// The fault in one line of words, without position and without a full stop.
+  /// The fault in one line, without position and without a full stop.
   public var message: String { kind.message }
 }
 
@@ -81,7 +81,7 @@ extension XMLDiagnostic.Kind {
     names.isEmpty ? "nothing" : names.map { "'\($0)'" }.joined(separator: " or ")
   }
 
-  /// Path data and links can be long; a message stays on one line, and holds nothing that a terminal would obey.
+  /// Path data and links can be long. A message stays on one line and contains no terminal control characters.
   private func shortened(_ value: String) -> String {
     let line = String(value.prefix(40).map { $0.isSafe ? $0 : " " })
     return value.count > 40 ? line + "…" : line
@@ -107,7 +107,7 @@ extension XMLDiagnostic.PathDataProblem {
 }
 
 extension Character {
-  /// Whether the character shows as itself: no line end, control or formatting character.
+  /// Whether the character is visible: no line end, control or formatting character.
   fileprivate var isSafe: Bool {
     !isNewline
       && unicodeScalars.allSatisfy {

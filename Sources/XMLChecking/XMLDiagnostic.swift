@@ -1,19 +1,19 @@
-/// A fault in a document: where it is and what is wrong.
+/// A fault in a document with its position.
 ///
-/// The facts are in ``kind``; ``message`` words them. Lines and columns count from 1. A line ends at a line feed, a
-/// carriage return, or both together; a column is a character as an editor's cursor steps over it (an extended
-/// grapheme cluster), so `é` is one column however many bytes it takes, and so is a tab. A byte order mark is no column.
+/// The facts are in ``kind``; ``message`` is their text. Lines and columns count from 1. A line ends at a line feed, a
+/// carriage return, or both together. A column is one step of an editor's cursor (an extended grapheme cluster), so `é`
+/// is one column with any number of bytes, and so is a tab. A byte order mark is no column.
 public struct XMLDiagnostic: Error, Hashable, Sendable {
   /// The line of the fault, counted from 1.
   public let line: Int
 
   /// The column of the fault in its line, counted from 1 in characters.
   ///
-  /// An element is found at its `<`, an unknown attribute at its name, a bad value at its first character, bad path
-  /// data at the character that does not fit.
+  /// The position of an element is its `<`, of an unknown attribute its name, of a bad value its first character, of
+  /// bad path data the character that does not fit.
   public let column: Int
 
-  /// What is wrong.
+  /// The kind of fault.
   public let kind: Kind
 
   /// Makes a diagnostic.
@@ -25,117 +25,117 @@ public struct XMLDiagnostic: Error, Hashable, Sendable {
 }
 
 extension XMLDiagnostic {
-  /// What is wrong, as facts. Names are written as the document writes them, with a prefix where it has one.
+  /// The kind of fault, as facts. Names are as in the document, including a prefix.
   public enum Kind: Hashable, Sendable {
-    /// There are no bytes at all.
+    /// The document has no bytes.
     case emptyDocument
     /// The document is larger than `limit` bytes.
     case tooLarge(limit: Int)
-    /// The document has more than `limit` tags, which would take more memory than a drawing is worth.
+    /// The document has more than `limit` tags and would need too much memory.
     case tooManyTags(limit: Int)
     /// An element has more than `limit` attributes.
     case tooManyAttributes(limit: Int)
     /// Elements are nested more deeply than libxml2 allows.
     case tooDeep
-    /// A byte that cannot stand there in UTF-8 (or half a pair in UTF-16).
+    /// A byte that is not valid UTF-8 at this position (or half a surrogate pair in UTF-16).
     case invalidEncoding(byte: UInt8)
     /// The XML declaration names an encoding other than UTF-8, UTF-16, ISO-8859-1 and ASCII.
     case unsupportedEncoding(name: String)
-    /// The character U+0000, which no XML document may hold.
+    /// The character U+0000, which XML forbids.
     case nullCharacter
-    /// The document is not well-formed, or a namespace prefix is not declared; the words are libxml2's.
+    /// The document is not well-formed, or a namespace prefix is not declared; the message is libxml2's.
     case notWellFormed(message: String)
     /// The document type declaration has an internal subset, which could declare entities.
     case internalSubset
-    /// The document has a document type declaration; the profile has none.
+    /// The document has a document type declaration, which the profile does not allow.
     case doctypeForbidden
-    /// A processing instruction, such as one that loads a style sheet; the profile has none.
+    /// A processing instruction, such as one that loads a style sheet. The profile does not allow any.
     case instructionForbidden
-    /// An element that the profile does not have in `parent` (nil: as the root).
+    /// An element that the profile does not allow in `parent` (nil: as the root).
     case unknownElement(name: String, parent: String?, suggestion: String?)
-    /// An element that the profile has in `parent`, but not at this place.
+    /// An element that the profile allows in `parent`, but not at this position.
     case elementOutOfPlace(name: String, parent: String)
-    /// An element that ends before it holds what it must; `expected` says what may come next.
+    /// An element without all of its required content; `expected` lists what may come next.
     case incompleteContent(element: String, expected: [String])
-    /// An attribute that the profile does not have on this element.
+    /// An attribute that the profile does not allow on this element.
     case unknownAttribute(name: String, element: String, suggestion: String?)
-    /// An attribute that the profile demands on this element.
+    /// An attribute that the profile requires on this element.
     case missingAttribute(name: String, element: String)
-    /// A value that the profile does not allow for this attribute; `expected` says in words what it allows.
+    /// A value that the profile does not allow for this attribute; `expected` describes the permitted values.
     case badAttributeValue(attribute: String, value: String, element: String, expected: String?)
     /// Path data that does not follow the grammar.
     case badPathData(problem: PathDataProblem, element: String)
-    /// A style sheet that says more than the profile's style sheets do.
+    /// A style sheet with content that the profile does not allow.
     case badStyle(StyleProblem)
-    /// A class that the document's style sheet does not have, so that a page's own might take hold of the element.
+    /// A class without a rule in the document's style sheet. A rule of the page could apply to the element.
     case unknownClass(name: String, element: String)
-    /// Text where the profile has none, or text that it does not allow; `expected` says in words what it allows.
+    /// Text that the profile does not allow here; `expected` describes the permitted text.
     case badText(element: String, expected: String?)
-    /// An `id` that was already given in `firstLine`.
+    /// An `id` that is already used in `firstLine`.
     case duplicateID(id: String, firstLine: Int)
-    /// A reference to an `id` that the document does not have.
+    /// A reference to an `id` that is not in the document.
     case danglingReference(id: String, attribute: String, element: String)
-    /// A reference to an element of another kind than the attribute needs.
+    /// A reference to an element of the wrong kind for the attribute.
     case wrongReferenceKind(id: String, attribute: String, found: String, expected: [String])
-    /// A path with a gradient as its fill and with a stroke, which the profile has as two paths.
+    /// A path with both a gradient fill and a stroke. The profile requires two paths.
     case gradientUnderStroke(element: String)
-    /// A mask that is drawn with itself, at once or by way of other masks.
+    /// A mask that refers to itself, directly or through other masks.
     case circularReference(id: String)
-    /// The grammar refuses the document for a reason that could not be made more precise; the words are libxml2's.
+    /// The grammar refuses the document, and the reason could not be found; the message is libxml2's.
     case outsideProfile(message: String)
-    /// The document has no canonical form, since this namespace name is relative (Canonical XML 1.0, 1.3).
+    /// The document has no canonical form, because this namespace name is relative (Canonical XML 1.0, 1.3).
     case relativeNamespace(name: String)
-    /// libxml2 could not write the document, as when memory runs out.
+    /// libxml2 could not write the document, for example because memory is exhausted.
     case notWritten
     /// A schema that libxml2 cannot compile.
     case badSchema(message: String)
   }
 
-  /// What is wrong with path data.
+  /// A fault in path data.
   public enum PathDataProblem: Error, Hashable, Sendable {
     /// The data does not begin with an absolute move.
     case noMove
-    /// A character that cannot stand there.
+    /// A character that is not valid at this position.
     case unexpected(Character)
-    /// A command, or the data, ends before the command has all its numbers.
+    /// A command without all of its numbers.
     case incomplete(command: Character)
-    /// A number that is not written plainly: two points, a bare sign, more than six decimals.
+    /// A number that is not plain: two points, a sign without digits, more than six decimals.
     case badNumber
-    /// A number that begins with its decimal point.
+    /// A number that begins with a decimal point.
     case noLeadingZero
-    /// An arc flag that is not `0` or `1`, or that runs into the number after it.
+    /// An arc flag that is not `0` or `1`, or that is not separated from the number after it.
     case badFlag
-    /// A space or comma too many, or a space that is missing, where exactly one space must stand.
+    /// An additional space or comma, or a missing space, where exactly one space is required.
     case badSpacing
-    /// A command of SVG's that the profile does not have, such as a relative one; `use` says the same.
+    /// A command of SVG that the profile does not allow, such as a relative one; `use` has the same effect.
     case foreignCommand(found: Character, use: Character)
-    /// Numbers that repeat a command without its letter, which the profile wants written.
+    /// Numbers that repeat a command without its letter, which the profile requires.
     case impliedCommand(Character)
-    /// An arc of more than half a turn, which the profile has in two parts.
+    /// An arc of more than half a turn. The profile requires two arcs.
     case largeArc
-    /// A radius below zero.
+    /// A negative radius.
     case negativeRadius
   }
 
-  /// What is wrong with a style sheet.
+  /// A fault in a style sheet.
   public enum StyleProblem: Error, Hashable, Sendable {
-    /// A character that cannot stand there.
+    /// A character that is not valid at this position.
     case unexpected(Character)
     /// The style sheet ends inside a rule, or before one.
     case unfinished
-    /// A rule other than `@media` and `@keyframes`, or one of them where it cannot stand; named with its `@`.
+    /// A rule other than `@media` and `@keyframes`, or one of them at a wrong position; with its `@`.
     case foreignRule(String)
-    /// A condition other than the reader's wish for dark colours or no objection to motion.
+    /// A condition other than a dark colour scheme or no preference for reduced motion.
     case foreignCondition
-    /// A selector that reaches further than a class does.
+    /// A selector that matches more than a class does.
     case foreignSelector
-    /// A key frame's time that is no percentage from 0 to 100, `from` or `to`.
+    /// A time of a key frame that is not a percentage from 0 to 100, `from` or `to`.
     case badKeyTime
-    /// A property that the profile does not set, or not here.
+    /// A property that the profile does not allow, or not here.
     case unknownProperty(String, suggestion: String?)
-    /// A value that the property cannot have; `expected` says in words what it can have.
+    /// A value that the property does not allow; `expected` describes the permitted values.
     case badValue(property: String, expected: String)
-    /// An animation by key frames that the style sheet does not have.
+    /// An animation with key frames that the style sheet does not have.
     case unknownAnimation(String)
   }
 }

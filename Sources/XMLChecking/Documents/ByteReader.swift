@@ -1,4 +1,4 @@
-/// A place in bytes that moves forward and never past the end.
+/// A position in bytes that only moves forward, up to the end.
 struct ByteReader {
   let bytes: [UInt8]
   private(set) var offset = 0
@@ -19,7 +19,7 @@ struct ByteReader {
 
   func starts(with text: String) -> Bool { matches(text, at: offset) }
 
-  /// Moves behind the next occurrence of `text`, or to the end.
+  /// Moves to the end of the next occurrence of `text`, or to the end of the bytes.
   mutating func skipPast(_ text: String) {
     while offset < bytes.count {
       if matches(text, at: offset) { return skip(text.utf8.count) }
@@ -31,7 +31,7 @@ struct ByteReader {
     while let byte = peek, byte.isXMLWhiteSpace { offset += 1 }
   }
 
-  /// Reads a quoted value and returns where its inside is; nil where no quote stands.
+  /// Reads a quoted value and returns the range inside the quotes; nil if there is no quote.
   @discardableResult
   mutating func skipQuoted() -> Range<Int>? {
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
@@ -43,7 +43,7 @@ struct ByteReader {
     return range
   }
 
-  /// Reads up to a byte that ends a name in markup.
+  /// Reads up to the next byte that ends a name in markup.
   mutating func skipName() -> Range<Int> {
     let start = offset
     while let byte = peek, !byte.isXMLWhiteSpace, !Self.nameEnds.contains(byte) { offset += 1 }

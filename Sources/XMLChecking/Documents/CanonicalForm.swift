@@ -1,10 +1,10 @@
 internal import CLibXML2
 
 extension LibXMLDocument {
-  /// Elements whose blanks are words or may be drawn.
+  /// Elements in which white space is part of the content or may be drawn.
   static let blanksMatter: Set<String> = ["title", "desc", "text", "tspan", "style"]
 
-  /// Drops text of white space alone outside the elements where it says something.
+  /// Removes text of only white space outside the elements where it is significant.
   borrowing func dropBlanks() {
     unsafe withTree { tree in
       guard let root = unsafe xmlDocGetRootElement(tree) else { return }
@@ -25,7 +25,8 @@ extension LibXMLDocument {
 
   /// Canonical XML 1.0.
   ///
-  /// Relative namespace names must have been refused before, since libxml2 complains of them on standard error.
+  /// The caller must have refused relative namespace names, because libxml2 prints a message about them to standard
+  /// error.
   borrowing func canonicalXML(withComments: Bool) throws(XMLDiagnostic) -> String {
     let text: String? = unsafe withTree { tree in
       guard let buffer = unsafe xmlBufferCreate() else { return nil }

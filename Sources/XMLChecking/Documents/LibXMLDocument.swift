@@ -5,10 +5,10 @@ internal import CLibXML2
 struct LibXMLDocument: ~Copyable {
   private let pointer: xmlDocPtr
 
-  /// Parses UTF-8 text. Nothing is fetched, no entity is replaced, no error is mended.
+  /// Parses UTF-8 text. No external resource is loaded, no entity is replaced, and no error is repaired.
   ///
-  /// - Parameter mergingCharacterData: whether a CDATA section becomes plain text.
-  /// - Throws: the first error that libxml2 reports, at its place.
+  /// - Parameter mergingCharacterData: Whether a CDATA section becomes plain text.
+  /// - Throws: The first error that libxml2 reports, with its position.
   init(parsing text: SourceText, mergingCharacterData: Bool = false) throws(XMLDiagnostic) {
     LibXML.start()
     var options = XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue | XML_PARSE_IGNORE_ENC.rawValue
@@ -19,7 +19,7 @@ struct LibXMLDocument: ~Copyable {
 
   deinit { unsafe xmlFreeDoc(pointer) }
 
-  /// Lends the tree; the pointer must not outlive the closure.
+  /// Passes the tree to the closure. The pointer must not escape the closure.
   borrowing func withTree<Result, Failure: Error>(
     _ body: (xmlDocPtr) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -30,7 +30,7 @@ struct LibXMLDocument: ~Copyable {
 enum LibXML {
   private static let started: Void = xmlInitParser()
 
-  /// Sets up libxml2's shared tables once, before threads may race for it.
+  /// Initializes libxml2's shared tables once, before several threads may do so.
   static func start() { started }
 
   /// Whether a namespace name has a scheme, as libxml2 reads addresses.
@@ -40,9 +40,9 @@ enum LibXML {
     return unsafe uri.pointee.scheme.map { unsafe $0.pointee != 0 } ?? false
   }
 
-  /// libxml2's words on one line.
+  /// libxml2's message on one line.
   static func words(_ error: xmlError) -> String {
-    // libxml2 2.9 has no words of its own for this one.
+    // libxml2 2.9 has no message for this error.
     if unsafe error.code == XML_ERR_CDATA_NOT_FINISHED.rawValue { return "CDATA section never ends" }
     guard let message = unsafe error.message else { return "unknown error" }
     return unsafe String(cString: message).split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -65,9 +65,9 @@ private struct ParserContext: ~Copyable {
   deinit { unsafe xmlFreeParserCtxt(pointer) }
 
   borrowing func parse(_ bytes: [UInt8], options: Int32) throws(XMLDiagnostic) -> xmlDocPtr {
-    // The log travels in the context, since libxml2's own handlers need the user data for themselves.
+    // The log is in the context, because libxml2's own handlers use the user data.
     unsafe pointer.pointee._private = Unmanaged.passUnretained(errors).toOpaque()
-    // The parser's own entity callback is the only way to declare one; without it there is nothing to expand.
+    // Entities can only be declared through this callback of the parser. Without it, nothing can be expanded.
     unsafe pointer.pointee.sax.pointee.entityDecl = nil
     unsafe pointer.pointee.sax.pointee.serror = { data, error in
       guard let data = unsafe data, let error = unsafe error?.pointee else { return }
@@ -87,7 +87,7 @@ private struct ParserContext: ~Copyable {
     throw TextPosition(of: offset, in: bytes).diagnostic(errors.kind ?? .notWellFormed(message: "unknown error"))
   }
 
-  /// libxml2 reports a stray end of a CDATA section from the start of the text that it stands in.
+  /// libxml2 reports a stray end of a CDATA section at the start of the text that contains it.
   private static func misplacedEnd(in bytes: [UInt8], from offset: Int) -> Int {
     var reader = ByteReader(bytes)
     reader.skip(offset)
@@ -96,7 +96,7 @@ private struct ParserContext: ~Copyable {
   }
 }
 
-/// Keeps the first error of a parse; those after it are often its echo.
+/// Keeps the first error of a parse. Later ones are often its consequences.
 private final class FirstError {
   private(set) var kind: XMLDiagnostic.Kind?
   private(set) var offset = 0
@@ -105,7 +105,7 @@ private final class FirstError {
   func record(_ error: xmlError, offset: Int) {
     let isFault =
       unsafe error.level.rawValue >= XML_ERR_ERROR.rawValue || error.code == XML_WAR_UNDECLARED_ENTITY.rawValue
-    // A doubtful xml:id breaks a rule of its own specification and leaves the document well-formed.
+    // A doubtful xml:id violates its own specification, but the document is still well-formed.
     guard kind == nil, isFault, unsafe error.code != XML_DTD_XMLID_VALUE.rawValue else { return }
     let words = unsafe LibXML.words(error)
     kind = words.hasPrefix("Excessive depth") ? .tooDeep : .notWellFormed(message: words)

@@ -2,7 +2,7 @@ internal import CLibXML2
 
 /// Steps through a libxml2 tree in document order.
 enum LibXMLWalk {
-  /// How many elements begin before this one.
+  /// The number of elements that begin before this one.
   static func elementsBefore(_ node: xmlNodePtr) -> Int {
     var count = 0
     var current = unsafe previous(node)
@@ -19,7 +19,8 @@ enum LibXMLWalk {
     return unsafe last
   }
 
-  /// A node's children; the next one is read before the present one is lent, which may thus be unlinked.
+  /// Calls `body` with each child of a node. The next child is read before `body` is called, so `body` may unlink the
+  /// child.
   static func forEachChild(of node: xmlNodePtr, _ body: (xmlNodePtr) -> Void) {
     var next = unsafe node.pointee.children
     while let child = unsafe next {

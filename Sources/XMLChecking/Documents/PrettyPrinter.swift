@@ -1,13 +1,13 @@
 internal import CLibXML2
 
 extension LibXMLDocument {
-  /// Elements that are left alone, since white space inside shows or is code.
+  /// Elements that stay as they are, because white space inside is visible or is code.
   private static let untouched: Set<String> = ["title", "desc", "text", "tspan", "style", "script"]
 
   /// Indents by two spaces wherever white space is not drawn.
   ///
-  /// libxml2 indents what stands in an element without text. So text of white space alone is dropped where a line end
-  /// may stand, and where none may, an empty text keeps libxml2 from adding one.
+  /// libxml2 indents the content of elements without text. So text of only white space is removed where a line end is
+  /// allowed. Where none is allowed, an empty text node stops libxml2 from adding one.
   borrowing func prettyPrinted() throws(XMLDiagnostic) -> String {
     let text: String? = unsafe withTree { tree in
       if let root = unsafe xmlDocGetRootElement(tree) { unsafe Self.prepare(root, in: tree) }
@@ -26,7 +26,7 @@ extension LibXMLDocument {
   private static func prepare(_ element: xmlNodePtr, in tree: xmlDocPtr) {
     if unsafe isUntouched(element) {
       if let first = unsafe element.pointee.children, let text = unsafe xmlNewDocText(tree, "") {
-        // A text node merges with a neighbour of its kind, and then there is one already.
+        // A text node would be merged with an adjacent text node, and then there is one already.
         if unsafe first.pointee.type == XML_TEXT_NODE {
           unsafe xmlFreeNode(text)
         } else {
@@ -58,7 +58,7 @@ extension LibXMLDocument {
     return hasText
   }
 
-  /// A web page inside the drawing sets its own words, where a space between two elements shows.
+  /// A web page inside the drawing contains its own text, where a space between two elements is visible.
   private static func isXHTML(_ element: xmlNodePtr) -> Bool {
     guard let namespace = unsafe element.pointee.ns, let name = unsafe namespace.pointee.href else { return false }
     return unsafe String(cString: name) == "http://www.w3.org/1999/xhtml"

@@ -1,12 +1,12 @@
-/// What stands before the root element, read before libxml2 sees the document and without trust in it.
+/// The part before the root element, read before libxml2 sees the document. It is not trusted.
 enum Prolog {
   /// A document type declaration.
   struct Doctype {
-    /// The byte of its `<`.
+    /// The offset of its `<`.
     let offset: Int
-    /// The byte of the `[` that opens an internal subset.
+    /// The offset of the `[` that opens an internal subset.
     let internalSubset: Int?
-    /// The byte after its `>`; of no use where there is an internal subset.
+    /// The offset after its `>`; not valid if there is an internal subset.
     let end: Int
   }
 
@@ -41,14 +41,14 @@ enum Prolog {
     return Doctype(offset: start, internalSubset: nil, end: reader.offset)
   }
 
-  /// Where the XML declaration names the encoding.
+  /// The range of the encoding name in the XML declaration.
   static func declaredEncoding(in bytes: [UInt8]) -> Range<Int>? {
     var reader = ByteReader(bytes)
     guard reader.starts(with: "<?xml") else { return nil }
     reader.skip(5)
     while let byte = reader.peek, byte != UInt8(ascii: "?"), byte != UInt8(ascii: ">") {
       guard reader.starts(with: "encoding") else {
-        // Step over quoted values, since "encoding" inside one is no declaration.
+        // Skip quoted values, because "encoding" inside one is no declaration.
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { reader.skipQuoted() } else { reader.skip(1) }
         continue
       }

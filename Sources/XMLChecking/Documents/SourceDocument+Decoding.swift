@@ -1,5 +1,5 @@
 extension SourceDocument {
-  /// The characters that a stretch of source stands for (XML 1.0, 2.11 and 3.3.3 for an attribute of type CDATA).
+  /// The characters that a range of source represents (XML 1.0, 2.11 and 3.3.3 for an attribute of type CDATA).
   func decode(_ range: Range<Int>, isAttribute: Bool) -> String {
     var output: [UInt8] = []
     output.reserveCapacity(range.count)

@@ -1,26 +1,26 @@
-/// A well-formed document as its bytes have it: what stands where, for messages that can point at it.
+/// A well-formed document with the source positions of its parts, for messages that point at them.
 ///
-/// The nodes lie in one array in document order and are linked by index, so that a large document costs no object
-/// for each element. Comments are left out, since no rule is about them.
+/// The nodes are in one array in document order, linked by index, so that a large document needs no object for each
+/// element. Comments are left out, because no rule concerns them.
 struct SourceDocument {
   let bytes: [UInt8]
   var nodes: [Node] = []
   var attributes: [Attribute] = []
   var namespaces = NamespaceTable()
   var doctype: Prolog.Doctype?
-  /// Where processing instructions stand.
+  /// The offsets of processing instructions.
   var instructions: [Int] = []
 
-  /// An element or a stretch of text.
+  /// An element or a section of text.
   struct Node {
-    /// The byte of an element's `<`, or the first byte of text.
+    /// The offset of an element's `<`, or of the first byte of text.
     let offset: Int
-    /// An element's name as written; empty for text.
+    /// An element's name as in the source; empty for text.
     let name: String
     /// An element's namespace, as an index into the table.
     let namespace: Int
     let parent: Int?
-    /// Where an element's attributes are among all attributes.
+    /// The range of an element's attributes among all attributes.
     var attributes: Range<Int> = 0..<0
     /// The bytes between the tags, or of the text.
     var content: Range<Int>
@@ -34,7 +34,7 @@ struct SourceDocument {
 
   struct Attribute {
     let offset: Int
-    /// The name as written.
+    /// The name as in the source.
     let name: String
     let namespace: Int
     /// The bytes between the quotes.
@@ -50,7 +50,7 @@ struct SourceDocument {
     }
   }
 
-  /// A namespace and a local name, which together say what an element or attribute is.
+  /// A namespace and a local name, which together identify an element or attribute.
   func qualifiedName(of node: Node) -> QualifiedName {
     QualifiedName(namespace: namespaces[node.namespace], local: node.name.localName)
   }
@@ -59,7 +59,7 @@ struct SourceDocument {
     QualifiedName(namespace: namespaces[attribute.namespace], local: attribute.name.localName)
   }
 
-  /// An attribute's value as the parser reports it: references replaced, white space made spaces.
+  /// An attribute's value as the parser reports it: references replaced, white space changed to spaces.
   func value(of attribute: Attribute) -> String {
     decode(attribute.value, isAttribute: true)
   }
@@ -96,7 +96,7 @@ extension String {
   }
 }
 
-/// Every namespace name of a document once, so that nodes hold a number instead of a long string.
+/// Stores each namespace name of a document once, so that nodes have an index instead of a long string.
 struct NamespaceTable {
   private var names = ["", "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/"]
   private var indices: [String: Int] = [:]

@@ -1,11 +1,11 @@
 /// Reads the bytes of a document that libxml2 found well-formed into a ``SourceDocument``.
 ///
-/// It relies on well-formedness for its answers, never for its safety: on any other bytes it ends with some document.
+/// Its results depend on well-formedness, its safety does not: any other bytes also give some document.
 struct SourceScanner {
   private var reader: ByteReader
   private var document: SourceDocument
   private var open: [Int] = []
-  /// What a prefix stands for, innermost last; a table, since a hostile document may declare thousands.
+  /// The namespaces of each prefix, innermost last. A table, because a hostile document may declare thousands.
   private var bindings: [String: [Int]] = [:]
   private var declared: [(prefix: String, depth: Int)] = []
 
@@ -35,7 +35,7 @@ struct SourceScanner {
       } else if reader.starts(with: "<!"), let end = document.doctype?.end, end > reader.offset {
         reader.skip(end - reader.offset)
       } else if reader.starts(with: "<?") {
-        // The XML declaration looks like one, but is none.
+        // The XML declaration looks like a processing instruction, but is none.
         if reader.offset > 0 || !reader.starts(with: "<?xml ") { document.instructions.append(reader.offset) }
         reader.skipPast("?>")
       } else {

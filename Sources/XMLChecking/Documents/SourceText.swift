@@ -1,12 +1,13 @@
-/// The bytes of a document brought to UTF-8, with everything refused that libxml2 need not even see.
+/// The bytes of a document converted to UTF-8. Input that libxml2 does not need to see is refused here.
 struct SourceText: Hashable, Sendable {
-  /// The most that is read: far above any drawing, and low enough that a tree of it fits into memory.
+  /// The maximum size: far above any drawing, and low enough that its tree fits into memory.
   static let sizeLimit = 64 << 20
 
-  /// The most tags that are read; a tree of them takes some hundred bytes for each.
+  /// The maximum number of tags. The tree needs some hundred bytes for each.
   static let tagLimit = 1_000_000
 
-  /// The most attributes of one element, far above any drawing's: libxml2 compares each with all before it.
+  /// The maximum number of attributes of one element, far above any drawing's: libxml2 compares each with all before
+  /// it.
   static let attributeLimit = 256
 
   /// Valid UTF-8 without a byte order mark and without U+0000.
@@ -82,7 +83,7 @@ struct SourceText: Hashable, Sendable {
     }
   }
 
-  /// The length of the multi-byte sequence at `index`, 0 where there is none (Unicode 15, table 3-7).
+  /// The length of the multi-byte sequence at `index`, 0 if there is none (Unicode 15, table 3-7).
   private func sequenceLength(at index: Int) -> Int {
     let second = index + 1 < bytes.count ? bytes[index + 1] : 0
     let (length, range): (Int, ClosedRange<UInt8>)
@@ -100,11 +101,11 @@ struct SourceText: Hashable, Sendable {
     return bytes[(index + 2)..<(index + length)].allSatisfy { 0x80...0xBF ~= $0 } ? length : 0
   }
 
-  /// Refuses elements with so many attributes that libxml2 would take minutes.
+  /// Refuses elements with so many attributes that libxml2 would need minutes.
   ///
-  /// Up to the first byte that is not well-formed the scan sees what libxml2 sees, and there libxml2 ends.
+  /// Up to the first byte that is not well-formed, the scan sees the same as libxml2, and libxml2 stops there.
   func checkAttributeCounts() throws(XMLDiagnostic) {
-    // The shortest attribute with the space in front of it has five bytes.
+    // The shortest attribute with a space before it has five bytes.
     guard bytes.count > Self.attributeLimit * 5 else { return }
     let document = SourceScanner.scan(bytes)
     for node in document.nodes where node.attributes.count > Self.attributeLimit {

@@ -1,4 +1,4 @@
-/// A place in UTF-8 text as a reader counts it, moved forward step by step so that many places cost one pass.
+/// A line and column in UTF-8 text. It moves forward step by step, so that many positions need only one pass.
 struct TextPosition {
   private(set) var line = 1
   private(set) var column = 1
@@ -10,7 +10,7 @@ struct TextPosition {
     advance(to: offset, in: bytes)
   }
 
-  /// Moves on to a byte that is not before the present one.
+  /// Moves forward to a byte offset.
   mutating func advance(to target: Int, in bytes: [UInt8]) {
     let target = min(target, bytes.count)
     var lineStart: Int?
@@ -18,7 +18,7 @@ struct TextPosition {
     while index < target {
       let byte = bytes[index]
       index += 1
-      // A carriage return before a line feed is half of one line end.
+      // A carriage return before a line feed is part of the same line end.
       guard byte == 0x0A || byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A) else { continue }
       line += 1
       lineStart = index

@@ -1,8 +1,7 @@
 extension XMLTree {
-  /// The document's elements with what stands in them, for targets that read a document instead of checking it; nil
-  /// where there are more than `limit`.
+  /// The document's elements with their contents, for targets that read documents; nil if there are more than `limit`.
   ///
-  /// Linear in the document's size; the whole is decoded at once.
+  /// Linear in the document's size. The whole document is decoded at once.
   package func elements(atMost limit: Int) -> XMLElements? {
     let document = SourceScanner.scan(source)
     return document.nodes.count { $0.isElement } <= limit ? XMLElements(document) : nil
@@ -15,15 +14,15 @@ package struct XMLElements: Sendable {
   package struct Attribute: Sendable {
     /// The name without a prefix.
     package let name: String
-    /// The namespace's name; empty where there is no prefix.
+    /// The name of the namespace; empty without a prefix.
     package let namespace: String
     /// The value with references replaced.
     package let value: String
-    /// The byte at which the name stands.
+    /// The offset of the name.
     package let offset: Int
-    /// The byte at which the value begins.
+    /// The offset of the value.
     package let valueOffset: Int
-    /// Whether the value's bytes are those of the source, so that a place inside it can be pointed at.
+    /// Whether the value is the same text as in the source, so that a position inside it is known.
     package let isVerbatim: Bool
   }
 
@@ -31,41 +30,41 @@ package struct XMLElements: Sendable {
   package struct Element: Sendable {
     /// The name without a prefix.
     package let name: String
-    /// The namespace's name; empty where there is none.
+    /// The name of the namespace; empty if there is none.
     package let namespace: String
-    /// The byte of its `<`.
+    /// The offset of its `<`.
     package let offset: Int
-    /// The element around it; nil for the root.
+    /// The parent element; nil for the root.
     package let parent: Int?
-    /// The attributes in the order of the source, namespace declarations left out.
+    /// The attributes in the order of the source, without namespace declarations.
     package let attributes: [Attribute]
-    /// The elements right inside it, in order.
+    /// The child elements, in order.
     package fileprivate(set) var children: [Int] = []
-    /// The text right inside it, put together.
+    /// The text directly inside the element, joined.
     package fileprivate(set) var text = ""
-    /// The byte at which its text begins, where the text is one stretch of the source without references.
+    /// The offset of the text, if it is one section of the source without references.
     package fileprivate(set) var textOffset: Int?
   }
 
   private var all: [Element] = []
   private let bytes: [UInt8]
 
-  /// The targets of the processing instructions, such as `xml-stylesheet`, each with the byte of its `<`.
+  /// The targets of the processing instructions, such as `xml-stylesheet`, with the offset of the `<` of each.
   package let instructions: [(target: String, offset: Int)]
 
-  /// How many elements there are; the root is the first.
+  /// The number of elements. The root is the first.
   package var count: Int { all.count }
 
-  /// The element with that number in document order, counted from 0.
+  /// The element with this index in document order, from 0.
   package subscript(index: Int) -> Element { all[index] }
 
-  /// The line and the column of a byte, counted as ``XMLDiagnostic`` counts them.
+  /// The line and the column of a byte, counted as in ``XMLDiagnostic``.
   package func position(ofByte offset: Int) -> (line: Int, column: Int) {
     let position = TextPosition(of: offset, in: bytes)
     return (position.line, position.column)
   }
 
-  /// The lines and the columns of bytes in rising order, in one pass however many they are.
+  /// The lines and columns of bytes in ascending order, in one pass for any number of bytes.
   package func positions(ofBytes offsets: [Int]) -> [(line: Int, column: Int)] {
     var position = TextPosition()
     return offsets.map { offset in

@@ -1,6 +1,7 @@
-/// The rules of an animation that no grammar can say: lists of one length, times that rise, values of the right kind.
+/// The rules of an animation that a grammar cannot express: lists of equal length, ascending times, values of the right
+/// kind.
 ///
-/// A browser that finds one of them broken leaves the whole animation out without a word (SVG 1.1, 19.2.9).
+/// If one of them is broken, a browser ignores the whole animation without a message (SVG 1.1, 19.2.9).
 enum AnimationRules {
   static func faults(of node: SourceDocument.Node, in document: SourceDocument) -> [Fault] {
     var rules = Rules(node: node, document: document)
@@ -26,7 +27,7 @@ enum AnimationRules {
 
     private var isTransform: Bool { node.name.localName == "animateTransform" }
 
-    /// How many numbers each value has; nil for a colour.
+    /// The number of numbers in each value; nil for a colour.
     private var counts: ClosedRange<Int>? {
       guard isTransform else {
         return ["fill", "stroke"].contains(document.value(of: "attributeName", on: node)) ? nil : 1...1
@@ -83,7 +84,7 @@ enum AnimationRules {
 
     // MARK: Lists
 
-    /// The parts of an attribute between semicolons, with their places.
+    /// The parts of an attribute between semicolons, with their offsets.
     private func list(_ name: String) -> [(text: String, offset: Int)]? {
       guard let attribute = document.attributes[node.attributes].first(where: { $0.name == name }) else { return nil }
       var offset = attribute.value.lowerBound

@@ -1,18 +1,18 @@
-/// What may stand inside an element, as an expression over its child elements.
+/// The permitted content of an element, as an expression over its child elements.
 ///
-/// Reading one child after the other takes the derivative of the expression (Brzozowski 1964): what may still come
-/// after that child. A child without a derivative is the one that does not fit.
+/// Each child is consumed by the derivative of the expression (Brzozowski 1964): what may follow that child. A child
+/// without a derivative is the one that does not fit.
 indirect enum ContentModel: Sendable {
   case nothing
   case impossible
   case text
-  /// Text that must fit a kind of value.
+  /// Text that must be a value of this kind.
   case value(Int)
   case element(Int)
   case group(ContentModel, ContentModel)
   case choice(ContentModel, ContentModel)
   case oneOrMore(ContentModel)
-  /// A part of the grammar that is not modelled here; only libxml2 can say what fits.
+  /// A part of the grammar that is not modelled here. Only libxml2 can check it.
   case unknown
 
   static func sequence(_ parts: [ContentModel]) -> ContentModel {
@@ -41,7 +41,7 @@ indirect enum ContentModel: Sendable {
     }
   }
 
-  /// Whether an element may end here.
+  /// Whether the content is complete here.
   var mayEnd: Bool {
     switch self {
     case .nothing, .text, .unknown: true
@@ -61,13 +61,13 @@ indirect enum ContentModel: Sendable {
     }
   }
 
-  /// The kind of value that the whole content is, if it is one.
+  /// The kind of value, if the whole content is a single value.
   var valueKind: Int? {
     if case .value(let kind) = self { return kind }
     return nil
   }
 
-  /// What may follow after a child that `matches` accepts, and which element that child then is.
+  /// What may follow after a child that `matches` accepts, and the index of that child.
   func derivative(_ matches: (Int) -> Bool) -> (rest: ContentModel, element: Int?) {
     switch self {
     case .nothing, .impossible, .text, .value: return (.impossible, nil)
@@ -99,7 +99,7 @@ indirect enum ContentModel: Sendable {
     }
   }
 
-  /// Every element that is mentioned.
+  /// Every element in the expression.
   var mentioned: [Int] {
     switch self {
     case .nothing, .impossible, .text, .value, .unknown: []

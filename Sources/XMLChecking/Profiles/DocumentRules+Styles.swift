@@ -1,5 +1,5 @@
 extension DocumentRules {
-  /// Checks every style sheet, of which there may be one; returns the classes that it has rules for.
+  /// Checks every style sheet; the grammar allows one. Returns the classes that it has rules for.
   func checkStyleSheets(
     in document: SourceDocument, _ targets: [String: Int], reporting faults: inout [Fault]
   ) -> Set<String> {
@@ -13,7 +13,7 @@ extension DocumentRules {
       }
       isFirst = false
       let (text, start) = Self.text(of: index, in: document)
-      // That there is no text at all is for the grammar to say.
+      // The grammar reports an empty style sheet.
       guard !text.isEmpty else { continue }
       let findings = StyleSheetCheck.findings(in: text)
       classes.formUnion(findings.classes)
@@ -29,7 +29,7 @@ extension DocumentRules {
     return classes
   }
 
-  /// The text inside an element, and where it starts; nil where the source's bytes are not the text's.
+  /// The text inside an element, and its offset; nil if the source's bytes differ from the text.
   private static func text(of index: Int, in document: SourceDocument) -> (text: [UInt8], start: Int?) {
     let nodes = document.children(of: index).map { document.nodes[$0] }.filter { !$0.isElement }
     let text = Array(nodes.map { document.text(of: $0) }.joined().utf8)
@@ -39,7 +39,7 @@ extension DocumentRules {
     return (text, only.content.lowerBound)
   }
 
-  /// Checks that the style sheet has every class that an element is said to be of.
+  /// Checks that the style sheet has a rule for every class of an element.
   static func check(
     classNames attribute: SourceDocument.Attribute, on node: SourceDocument.Node, in document: SourceDocument,
     _ classes: Set<String>, reporting faults: inout [Fault]

@@ -1,8 +1,8 @@
-/// The rules that no grammar can say: one id once, references that lead somewhere, path data that parses.
+/// The rules that a grammar cannot express: unique ids, valid references, valid path data.
 struct DocumentRules: Sendable {
-  /// Attributes that refer with `url(#id)`, and the elements that each may refer to.
+  /// Attributes that refer to elements with `url(#id)`, and the permitted elements of each.
   private let references: [String: [String]]
-  /// Whether path data is written in one form only and no other namespace is even declared.
+  /// Whether only one form of path data is permitted, and no other namespace may be declared.
   private let isPlain: Bool
 
   static let web = DocumentRules(
@@ -62,8 +62,8 @@ struct DocumentRules: Sendable {
       && element.namespace == QualifiedName.svg
   }
 
-  /// Whether an attribute declares more than SVG's namespace on the root. An element that thereby is none of SVG's is
-  /// a fault of its own.
+  /// Whether an attribute declares another namespace than SVG's on the root. An element that is then not in SVG's
+  /// namespace is a separate fault.
   private static func isForeignDeclaration(
     _ attribute: SourceDocument.Attribute, isRoot: Bool, in document: SourceDocument
   ) -> Bool {
@@ -100,7 +100,7 @@ struct DocumentRules: Sendable {
     return String(value.dropFirst(5).dropLast())
   }
 
-  /// What is wrong with a reference; nil where it leads to what it should.
+  /// The fault of a reference; nil if it is valid.
   func check(
     _ id: String, of attribute: String, on element: String, at offset: Int, in document: SourceDocument,
     _ targets: [String: Int]
@@ -114,7 +114,7 @@ struct DocumentRules: Sendable {
     return Fault(offset: offset, kind: kind)
   }
 
-  /// Masks that can be reached from themselves; each is found by following only edges that are still unvisited.
+  /// Masks that refer to themselves, directly or not. Each is found by following only unvisited edges.
   private static func circles(
     in masks: [String: [String]], _ targets: [String: Int], _ document: SourceDocument
   ) -> [Fault] {
@@ -149,7 +149,7 @@ struct DocumentRules: Sendable {
     reporting faults: inout [Fault]
   ) {
     let raw = document.bytes[attribute.value]
-    // Behind a reference the bytes of the source are no longer those of the value.
+    // After a reference, the bytes of the source differ from those of the value.
     let isVerbatim = !raw.contains(UInt8(ascii: "&")) && !raw.contains { $0 < 0x20 }
     let data = isVerbatim ? raw : Array(document.value(of: attribute).utf8)[...]
     let found = isPlain ? SpacedPathDataCheck.firstProblem(in: data) : PathDataCheck.firstProblem(in: data)

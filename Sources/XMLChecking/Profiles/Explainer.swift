@@ -1,9 +1,9 @@
 import Messages
 
-/// Says what exactly is wrong in a document that the grammar refuses.
+/// Finds the exact faults of a document that the grammar refuses.
 ///
-/// libxml2 stops at the first fault of an element and seldom names the attribute or the value. So the document is held
-/// against the grammar's vocabulary, and each single value is put before libxml2 again.
+/// libxml2 stops at the first fault of an element and seldom names the attribute or the value. So the document is
+/// compared with the grammar's vocabulary, and libxml2 checks each single value again.
 final class Explainer: Sendable {
   private let vocabulary: Vocabulary
   private let values: ValueGrammar?
@@ -29,7 +29,7 @@ final class Explainer: Sendable {
   }
 }
 
-/// One walk over a document; a kind of value that was asked about once is not asked about again.
+/// One walk over a document. The result for each value of a kind is remembered.
 private struct Walk {
   let document: SourceDocument
   let vocabulary: Vocabulary
@@ -78,7 +78,7 @@ private struct Walk {
       }
       guard let kind = rule.value else { continue }
       let value = document.value(of: attribute)
-      // Path data has a check of its own, which says where in the data the fault is.
+      // Path data has its own check, which reports the position in the data.
       if DocumentRules.isPathData(name, on: document.qualifiedName(of: node)) { continue }
       guard !accepts(value, as: kind) else { continue }
       let words = vocabulary.values[kind].words
@@ -100,7 +100,7 @@ private struct Walk {
       attribute.offset, .unknownAttribute(name: attribute.name, element: node.name, suggestion: suggestion))
   }
 
-  /// An attribute's name with the prefix that is usual for its namespace.
+  /// An attribute's name with the usual prefix of its namespace.
   private func written(_ name: QualifiedName) -> String {
     switch name.namespace {
     case "": name.local
@@ -161,7 +161,7 @@ private struct Walk {
       let known = rule ?? element.content.mentioned.first { vocabulary.elements[$0].name == name }
       if let known { visit(child, as: known) }
     }
-    // Behind a child that does not fit, what is missing would be a guess.
+    // After a child that does not fit, any missing element would be a guess.
     guard isWhole, !model.mayEnd else { return }
     let expected = vocabulary.names(model.first)
     report(node.offset, .incompleteContent(element: node.name, expected: expected))
@@ -179,7 +179,7 @@ private struct Walk {
     report(child.offset, .unknownElement(name: child.name, parent: parent.name, suggestion: suggestion))
   }
 
-  /// The first byte of text that is not white space.
+  /// The offset of the first byte of text that is not white space.
   private func textStart(_ node: SourceDocument.Node) -> Int {
     document.bytes[node.content].firstIndex { !$0.isXMLWhiteSpace } ?? node.offset
   }

@@ -1,14 +1,14 @@
-/// Checks path data against SVG's grammar, narrowed to what the web profile writes: plain numbers, flags that stand
-/// apart.
+/// Checks path data against the part of SVG's grammar that the web profile uses: plain numbers, and flags separated by
+/// spaces.
 ///
-/// It takes one pass without going back, so that a hostile file costs no more than its length. Numbers may touch where
-/// a sign or a point parts them (`1-2.5.5`); elsewhere spaces and at most one comma stand between.
+/// It needs one pass without going back, so that the cost for a hostile file is linear. Numbers may follow each other
+/// directly if a sign or a point separates them (`1-2.5.5`). Otherwise spaces and at most one comma are between them.
 struct PathDataCheck {
   typealias Problem = XMLDiagnostic.PathDataProblem
 
   private var reader: PathDataReader
 
-  /// The first fault in path data and its place; nil when there is none.
+  /// The first fault in path data with its offset; nil if there is none.
   static func firstProblem(in data: ArraySlice<UInt8>) -> (place: Int, problem: Problem)? {
     var check = PathDataCheck(reader: PathDataReader(data))
     do {
@@ -29,7 +29,7 @@ struct PathDataCheck {
     }
   }
 
-  /// Reads one or more runs of a command's arguments, up to the next command.
+  /// Reads one or more sets of a command's arguments, up to the next command.
   private mutating func readArguments(of command: UInt8, _ count: Int) throws(Problem) {
     let isArc = command | 0x20 == UInt8(ascii: "a")
     repeat {
@@ -46,7 +46,7 @@ struct PathDataCheck {
       guard reader.peek == UInt8(ascii: ",") else { continue }
       reader.skip()
       reader.skipSpaces()
-      // A comma promises another number.
+      // A number must follow a comma.
       guard reader.startsNumber else {
         throw reader.peek == nil ? .incomplete(command: PathDataReader.character(command)) : reader.unexpected
       }

@@ -1,4 +1,4 @@
-/// A place in path data that only moves forward, and what every way of writing path data has in common.
+/// A position in path data that only moves forward, with the functions that all forms of path data share.
 struct PathDataReader {
   typealias Problem = XMLDiagnostic.PathDataProblem
 
@@ -30,7 +30,7 @@ struct PathDataReader {
   /// Whether the number here begins with its decimal point.
   var startsWithPoint: Bool { peek(after: peek == UInt8(ascii: "-") ? 1 : 0) == UInt8(ascii: ".") }
 
-  /// Moves behind a plain number with at most six decimals; whether one stands here.
+  /// Skips a plain number with at most six decimals. Returns whether there was one.
   mutating func skipNumber() -> Bool {
     let start = index
     if peek == UInt8(ascii: "-") { index += 1 }
@@ -52,7 +52,7 @@ struct PathDataReader {
     return index - start
   }
 
-  /// What is wrong where a number of `command` should stand and none does.
+  /// The fault if a number of `command` is missing.
   func missingArgument(of command: UInt8) -> Problem {
     guard let byte = peek, Self.argumentCount(of: byte) == nil else {
       return .incomplete(command: Self.character(command))
@@ -60,12 +60,12 @@ struct PathDataReader {
     return unexpected
   }
 
-  /// The character here, which cannot stand here.
+  /// The fault of an unexpected character at this position.
   var unexpected: Problem {
     .unexpected(String(decoding: data[index...].prefix(32), as: UTF8.self).first ?? " ")
   }
 
-  /// How many numbers a command takes at a time, in either case; nil for what is no command.
+  /// The number of numbers in one set of a command's arguments, in either case; nil if it is no command.
   static func argumentCount(of command: UInt8) -> Int? {
     switch command | 0x20 {
     case UInt8(ascii: "z"): 0

@@ -1,7 +1,7 @@
-/// The rules of a path in the design profile that its grammar leaves to Swift, for the sake of their messages.
+/// The rules for a path in the design profile that Swift checks instead of the grammar, because of their messages.
 enum PlainPathRules {
-  /// A stroke has a width of its own, since importers have different defaults, and lies on another path than a gradient,
-  /// since Android Studio paints gradients last.
+  /// A stroke has an explicit width, because importers have different defaults. A stroke and a gradient are on separate
+  /// paths, because Android Studio paints gradients last.
   static func faults(of path: SourceDocument.Node, in document: SourceDocument) -> [Fault] {
     guard let stroke = document.value(of: "stroke", on: path), stroke != "none" else { return [] }
     var faults: [Fault] = []

@@ -3,16 +3,17 @@ internal import Synchronization
 
 /// A RELAX NG grammar that libxml2 has compiled.
 ///
-/// Validation only reads it and keeps its state in a context of its own, so threads may share one grammar.
+/// Validation only reads it and keeps its state in a separate context, so threads may share one grammar.
 @safe
 struct RelaxNGGrammar: ~Copyable, @unchecked Sendable {
   private let pointer: xmlRelaxNGPtr
 
-  /// libxml2 fills its table of datatypes while it compiles the first grammar, without a lock of its own.
+  /// libxml2 fills its table of datatypes without a lock while it compiles the first grammar.
   private static let compiling = Mutex(())
 
   /// Compiles a grammar.
-  /// - Throws: `badSchema`, or what is wrong with the grammar as a document.
+  ///
+  /// - Throws: `badSchema`, or the fault of the grammar as a document.
   init(compiling text: SourceText) throws(XMLDiagnostic) {
     let document = try LibXMLDocument(parsing: text)
     let words = FirstWords()
@@ -25,7 +26,7 @@ struct RelaxNGGrammar: ~Copyable, @unchecked Sendable {
 
   deinit { unsafe xmlRelaxNGFree(pointer) }
 
-  /// Carries the pointer out of the lock, which hands out only what may cross threads.
+  /// Carries the pointer out of the lock, which returns only values that are safe to send between threads.
   @safe
   private struct Compiled: @unchecked Sendable {
     let pointer: xmlRelaxNGPtr?
@@ -47,13 +48,13 @@ struct RelaxNGGrammar: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// A refusal: libxml2's words, and which element they are about, counted in document order from 0.
+  /// An error of libxml2: its message, and the index of the element in document order, from 0.
   struct Refusal {
     let element: Int
     let words: String
   }
 
-  /// Whether the grammar generates the document; nil when it does.
+  /// The reason why the grammar does not generate the document; nil if it does.
   borrowing func refusal(of document: borrowing LibXMLDocument) -> Refusal? {
     let words = FirstWords()
     let isValid = unsafe document.withTree { tree in
@@ -72,7 +73,7 @@ struct RelaxNGGrammar: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// Keeps the words of the first error.
+/// Keeps the message of the first error.
 private final class FirstWords {
   private(set) var text: String?
   private(set) var element = 0

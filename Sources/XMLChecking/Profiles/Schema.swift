@@ -1,28 +1,28 @@
 import Synchronization
 
-/// What a kind of document may hold: a RELAX NG grammar, and the rules that no grammar can say.
+/// The permitted content of a kind of document: a RELAX NG grammar, and rules that a grammar cannot express.
 public struct Schema: Sendable {
   private let compiled: Result<CompiledSchema, XMLDiagnostic>
 
-  /// The web profile: what Cartouche writes for browsers. It is compiled when it is first used, once for all threads.
+  /// The web profile: what Cartouche writes for browsers. Compiled at first use, once for all threads.
   public static let web = Schema(embedded: PackageResources.web_rng, rules: .web)
 
-  /// The design profile: plain paths and simple gradients, which every design tool and renderer reads alike. It is
-  /// compiled when it is first used, once for all threads.
+  /// The design profile: plain paths and simple gradients, which all design tools and renderers read alike. Compiled at
+  /// first use, once for all threads.
   public static let design = Schema(embedded: PackageResources.design_rng, rules: .design)
 
   /// Compiles a grammar.
   ///
   /// - Parameters:
-  ///   - bytes: RELAX NG in its XML syntax, complete in itself.
-  ///   - rules: What is checked beside it.
-  /// - Throws: `badSchema` where libxml2 cannot compile it or it would read another file, or what is wrong with it as a
+  ///   - bytes: RELAX NG in its XML syntax, in a single file.
+  ///   - rules: The additional rules.
+  /// - Throws: `badSchema` if libxml2 cannot compile it or it would read another file, or the fault of the grammar as a
   ///   document.
   init(relaxNG bytes: [UInt8], rules: DocumentRules = .web) throws(XMLDiagnostic) {
     compiled = .success(try CompiledSchema(relaxNG: bytes, rules: rules))
   }
 
-  /// A grammar of ours that does not compile lets no document pass, which no test can overlook.
+  /// If a built-in grammar does not compile, no document passes, so that the tests detect it.
   private init(embedded bytes: [UInt8], rules: DocumentRules) {
     compiled = Result { () throws(XMLDiagnostic) in try CompiledSchema(relaxNG: bytes, rules: rules) }
   }
@@ -40,7 +40,7 @@ private final class CompiledSchema: Sendable {
   private let grammar: RelaxNGGrammar
   private let rules: DocumentRules
   private let bytes: [UInt8]
-  /// Made when the first document has a fault to explain.
+  /// Created for the first document with a fault.
   private let explainer = Mutex<Explainer?>(nil)
 
   init(relaxNG bytes: [UInt8], rules: DocumentRules) throws(XMLDiagnostic) {
@@ -87,12 +87,12 @@ private final class CompiledSchema: Sendable {
   }
 }
 
-/// A fault at a byte.
+/// A fault at a byte offset.
 struct Fault {
   let offset: Int
   let kind: XMLDiagnostic.Kind
 
-  /// The first faults with lines and columns, in document order, each once.
+  /// The first faults with lines and columns, in document order, without duplicates.
   static func diagnostics(_ faults: [Fault], in bytes: [UInt8]) -> [XMLDiagnostic] {
     var position = TextPosition()
     var result: [XMLDiagnostic] = []

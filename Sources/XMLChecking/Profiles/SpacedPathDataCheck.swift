@@ -1,13 +1,13 @@
-/// Checks path data in the one form that the design profile has: absolute M, L, A, C and Z, each letter written, single
+/// Checks path data in the only form of the design profile: absolute M, L, A, C and Z, every letter written, single
 /// spaces between all letters, numbers and flags, arcs of at most half a turn.
 ///
-/// It takes one pass without going back, so that a hostile file costs no more than its length.
+/// It needs one pass without going back, so that the cost for a hostile file is linear.
 struct SpacedPathDataCheck {
   typealias Problem = XMLDiagnostic.PathDataProblem
 
   private var reader: PathDataReader
 
-  /// The first fault in path data and its place; nil when there is none.
+  /// The first fault in path data with its offset; nil if there is none.
   static func firstProblem(in data: ArraySlice<UInt8>) -> (place: Int, problem: Problem)? {
     var check = SpacedPathDataCheck(reader: PathDataReader(data))
     do {
@@ -46,7 +46,7 @@ struct SpacedPathDataCheck {
       throw .foreignCommand(found: PathDataReader.character(command), use: isStraight ? "L" : "C")
     }
     if reader.startsNumber, last != UInt8(ascii: "Z") {
-      // Further numbers of a move are lines.
+      // Additional numbers after a move are lines.
       throw .impliedCommand(last == UInt8(ascii: "M") ? "L" : PathDataReader.character(last))
     }
     throw command == UInt8(ascii: ",") ? .badSpacing : reader.unexpected
@@ -94,14 +94,14 @@ struct SpacedPathDataCheck {
     reader.skip()
   }
 
-  /// Reads the space before an argument; where the data ends instead, the command is incomplete.
+  /// Reads the space before an argument. If the data ends there, the command is incomplete.
   private mutating func readArgumentSpace(of command: UInt8) throws(Problem) {
     guard reader.peek != nil else { throw .incomplete(command: PathDataReader.character(command)) }
     try readSpace()
     if reader.peek == UInt8(ascii: ",") { throw .badSpacing }
   }
 
-  /// Reads exactly one space with something behind it.
+  /// Reads exactly one space, not at the end of the data.
   private mutating func readSpace() throws(Problem) {
     guard let byte = reader.peek else { return }
     guard byte == UInt8(ascii: " ") else {

@@ -1,4 +1,5 @@
-/// The properties that a style sheet of the web profile may set: paint that follows the reader's wishes, and motion.
+/// The properties that a style sheet of the web profile may set: paints that follow the reader's preferences, and
+/// animation.
 enum StyleProperty: String, CaseIterable {
   case fill
   case stroke
@@ -19,7 +20,7 @@ enum StyleProperty: String, CaseIterable {
   case animationDirection = "animation-direction"
   case animationFillMode = "animation-fill-mode"
 
-  /// Key frames hold what changes, and how it goes on from there.
+  /// Key frames contain the animated properties and the timing function.
   func isAllowed(inKeyFrame: Bool) -> Bool {
     guard inKeyFrame else { return true }
     switch self {
@@ -30,7 +31,7 @@ enum StyleProperty: String, CaseIterable {
     }
   }
 
-  /// What the property may be, in words for a message.
+  /// The permitted values, as a text for messages.
   var words: String {
     switch self {
     case .fill, .stroke: "none, a colour as #rgb or #rrggbb in lower case, or url(#id)"

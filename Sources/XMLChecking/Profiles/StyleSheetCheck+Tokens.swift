@@ -14,7 +14,7 @@ extension StyleSheetCheck {
     return .unexpected(String(decoding: reader.bytes[reader.offset...].prefix(32), as: UTF8.self).first ?? " ")
   }
 
-  /// Letters, digits, hyphens and underscores, the first no digit.
+  /// Letters, digits, hyphens and underscores, with no digit first.
   mutating func word() -> String? {
     guard let first = reader.peek, Self.isNameByte(first), !PathDataReader.isDigit(first) else { return nil }
     let start = reader.offset
@@ -22,7 +22,7 @@ extension StyleSheetCheck {
     return String(decoding: reader.bytes[start..<reader.offset], as: UTF8.self)
   }
 
-  /// A word that may name something: a letter or an underscore comes first.
+  /// A word that may be a name: it begins with a letter or an underscore.
   mutating func identifier() -> String? {
     reader.peek == UInt8(ascii: "-") ? nil : word()
   }

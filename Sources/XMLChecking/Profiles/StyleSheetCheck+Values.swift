@@ -1,5 +1,5 @@
 extension StyleSheetCheck {
-  /// Reads the value of a property; where it does not fit, the reader stands at the part that does not.
+  /// Reads the value of a property. If it is invalid, the reader stops at the part that does not fit.
   mutating func readValue(of property: StyleProperty) -> Bool {
     switch property {
     case .fill, .stroke: attempt { $0.readPaint(of: property) }
@@ -23,7 +23,7 @@ extension StyleSheetCheck {
   private static let fillModes = ["none", "forwards", "backwards", "both"]
   private static let easings = ["linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end"]
 
-  /// Reads something, or nothing at all. What was collected stays, since it is collected last.
+  /// Reads an optional part. Collected findings are not undone: they are always collected last.
   private mutating func attempt(_ read: (inout StyleSheetCheck) -> Bool) -> Bool {
     let start = reader
     if read(&self) { return true }
@@ -121,7 +121,7 @@ extension StyleSheetCheck {
 
   private mutating func readLength() -> Bool { readMeasure(["px", "%"]) }
 
-  /// A number with one of some units; nought needs none.
+  /// A number with one of some units; zero needs none.
   private mutating func readMeasure(_ units: [String]) -> Bool {
     guard let number = number() else { return false }
     return units.contains { skip($0) } || number == 0
@@ -129,7 +129,7 @@ extension StyleSheetCheck {
 
   // MARK: Motion
 
-  /// One animation: a name, and in any order what else is said about it, each once.
+  /// One animation: a name, and the other parts in any order, each at most once.
   private mutating func readAnimation() -> Bool {
     var said: Set<Int> = []
     var times = 0
@@ -164,7 +164,7 @@ extension StyleSheetCheck {
   private mutating func readCount() -> Bool {
     readWord(["infinite"])
       || attempt { check in
-        // A number with a unit behind it is a time.
+        // A number with a unit is a time.
         guard let count = check.number(), count >= 0 else { return false }
         return check.word() == nil && !check.skip("%")
       }
@@ -177,7 +177,7 @@ extension StyleSheetCheck {
         return check.skip("cubic-bezier(")
           && check.readArguments(4...4) { check in
             place += 1
-            // Time cannot run backwards, while the value may overshoot.
+            // Time cannot run backwards, but the value may overshoot.
             return check.number().map { place % 2 == 0 || (0...1).contains($0) } ?? false
           }
       }

@@ -1,26 +1,27 @@
 import Messages
 
-/// Checks a style sheet against the few forms that the web profile writes, and collects what it refers to.
+/// Checks a style sheet against the few forms that the web profile writes, and collects its references.
 ///
-/// A style sheet holds for the whole page that a badge is pasted into, so only classes are selected, and nothing is
-/// fetched: `.name{property:value}`, alone or for readers who like it dark or do not mind motion, and key frames. It
-/// takes one pass and stops at the first fault, since a browser goes on from there in ways that are hard to foresee.
+/// A style sheet applies to the whole page that contains the badge. So only classes are selected, and nothing is
+/// loaded: `.name{property:value}`, alone or for readers with a dark colour scheme or without reduced motion, and key
+/// frames. The check needs one pass and stops at the first fault, because it is hard to predict how a browser continues
+/// from there.
 struct StyleSheetCheck {
   typealias Problem = XMLDiagnostic.StyleProblem
 
-  /// What a style sheet says about the rest of the document.
+  /// The parts of a style sheet that matter for the rest of the document.
   struct Findings {
-    /// The first fault and its place.
+    /// The first fault with its offset.
     var problem: (place: Int, problem: Problem)?
-    /// The classes that rules are for.
+    /// The classes with rules.
     var classes: Set<String> = []
-    /// Where paints refer with `url(#id)`.
+    /// References of paints with `url(#id)`.
     var references: [(property: String, id: String, place: Int)] = []
   }
 
   var reader: ByteReader
   var references: [(property: String, id: String, place: Int)] = []
-  /// The key frames that animations name, and where.
+  /// The key frames that animations name, with offsets.
   var animations: [(name: String, place: Int)] = []
   private var classes: Set<String> = []
   private var keyFrames: Set<String> = []
@@ -75,7 +76,7 @@ struct StyleSheetCheck {
       throw reader.isAtEnd ? .unfinished : .foreignCondition
     }
     reader.skipWhiteSpace()
-    // What could stand here instead joins a second condition.
+    // Any other continuation adds a second condition.
     if let byte = reader.peek, byte != UInt8(ascii: "{") { throw .foreignCondition }
     try expect("{")
     reader.skipWhiteSpace()
@@ -142,8 +143,7 @@ struct StyleSheetCheck {
     try readDeclarations(inKeyFrame: false)
   }
 
-  /// What is wrong where a class, or what follows it, should stand: anything else that a selector may hold reaches
-  /// further than a class.
+  /// The fault if a class, or what follows it, is not valid: any other selector would match more than a class does.
   private var misplacedSelector: Problem {
     guard let byte = reader.peek, Self.isNameByte(byte) || "*#.:[>+~".utf8.contains(byte) else { return unexpected }
     return .foreignSelector

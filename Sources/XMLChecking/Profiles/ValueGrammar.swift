@@ -1,7 +1,7 @@
-/// Asks libxml2 whether single values fit, by a grammar made of the profile's own kinds of values.
+/// Asks libxml2 whether single values are valid, by a grammar made from the profile's kinds of values.
 ///
-/// Each kind becomes an attribute of an element of its own in a copy of the profile's grammar, whose definitions the
-/// patterns may go on using. So a value is judged by the same pattern and the same machine as in the document.
+/// Each kind becomes an attribute of a separate element in a copy of the profile's grammar, with all of its
+/// definitions. So the same pattern and the same implementation check a value as in the document.
 final class ValueGrammar: Sendable {
   private let grammar: RelaxNGGrammar
 
@@ -18,7 +18,7 @@ final class ValueGrammar: Sendable {
     grammar = try RelaxNGGrammar(compiling: SourceText(decoding: Array(bytes)))
   }
 
-  /// Whether a value fits a kind.
+  /// Whether a value is valid for a kind.
   func accepts(_ value: String, as kind: Int) -> Bool {
     var document = "<v\(kind) v=\""
     for scalar in value.unicodeScalars {

@@ -1,8 +1,8 @@
-/// The names of a grammar: which attributes and children each of its elements has.
+/// The names of a grammar: the attributes and children of each of its elements.
 ///
-/// It is read from the grammar itself, so it cannot say anything else than the grammar says. It explains what libxml2
-/// has refused and never decides. Understood are element, attribute, group, choice, optional, zeroOrMore, oneOrMore,
-/// ref, text, empty, notAllowed, data, value and list with plain names; anything else counts as allowing everything.
+/// It is read from the grammar itself, so it always agrees with it. It explains what libxml2 has refused and never
+/// decides. Supported are element, attribute, group, choice, optional, zeroOrMore, oneOrMore, ref, text, empty,
+/// notAllowed, data, value and list with plain names. Anything else counts as allowing everything.
 struct Vocabulary: Sendable {
   struct Element: Sendable {
     let name: QualifiedName
@@ -14,11 +14,11 @@ struct Vocabulary: Sendable {
   struct Attribute: Sendable {
     let name: QualifiedName
     let isRequired: Bool
-    /// Which kind of value it takes; nil for any text.
+    /// The kind of value; nil for any text.
     let value: Int?
   }
 
-  /// A kind of value: the pattern as the grammar's source has it, and what it is in words.
+  /// A kind of value: its pattern in the grammar's source, and its description.
   struct ValueKind: Sendable {
     let pattern: String
     let words: String?
@@ -29,7 +29,7 @@ struct Vocabulary: Sendable {
   /// The model of a whole document.
   var start: ContentModel = .impossible
 
-  /// The names of elements, each once, in the order of the indices.
+  /// The names of elements, without duplicates, in the order of the indices.
   func names(_ indices: [Int]) -> [String] {
     var seen: Set<String> = []
     return indices.map { elements[$0].name.local }.filter { seen.insert($0).inserted }

@@ -3,10 +3,10 @@ struct VocabularyReader {
   private let grammar: SourceDocument
   private var definitions: [String: Int] = [:]
   private var vocabulary = Vocabulary()
-  /// The vocabulary's index of each element pattern, by its place in the source.
+  /// The vocabulary's index of each element pattern, by its position in the source.
   private var indices: [Int: Int] = [:]
   private var pending: [Int] = []
-  /// The definitions that are being read, so that a grammar that refers to itself without an element between ends.
+  /// The definitions in progress. They end the recursion if a grammar refers to itself without an element in between.
   private var reading: Set<String> = []
 
   static func read(_ grammar: SourceDocument) -> Vocabulary {
@@ -33,7 +33,7 @@ struct VocabularyReader {
     }
   }
 
-  /// The children of a pattern in sequence; attributes among them are noted on `element`.
+  /// The children of a pattern in sequence. Attributes among them are added to `element`.
   private mutating func content(of index: Int, isRequired: Bool, in element: inout Vocabulary.Element) -> ContentModel {
     .sequence(patterns(in: index).map { model(of: $0, isRequired: isRequired, in: &element) })
   }
@@ -128,7 +128,7 @@ struct VocabularyReader {
   private func source(of index: Int) -> String {
     let node = grammar.nodes[index]
     let end = node.content.upperBound
-    // The end tag's length is the name's and three more; an empty element has no end tag.
+    // The end tag is three bytes longer than the name; an empty element has no end tag.
     let isEmpty = grammar.bytes.dropFirst(end).first != UInt8(ascii: "<") || node.content.isEmpty && !hasEndTag(node)
     let close = isEmpty ? end : end + node.name.utf8.count + 3
     return String(decoding: grammar.bytes[node.offset..<min(close, grammar.bytes.count)], as: UTF8.self)
@@ -139,7 +139,7 @@ struct VocabularyReader {
       && node.content.lowerBound >= 2 && grammar.bytes[node.content.lowerBound - 2] != UInt8(ascii: "/")
   }
 
-  /// The words that the grammar's own documentation has for a value, or the values that it lists.
+  /// The description of a value in the grammar's documentation, or the values that it lists.
   private func words(for index: Int) -> String? {
     var index = index
     for _ in 0..<8 {
