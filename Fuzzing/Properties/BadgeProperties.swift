@@ -5,8 +5,8 @@ import XMLChecking
 
 /// What holds for whole badges.
 enum BadgeProperties {
-  /// A badge made of random parts is refused, or drawn inside its grammar with its words in it, each id once, and equally
-  /// large in both profiles.
+  /// A badge made of random parts is refused, or drawn inside its grammar with its words in it, each id once, and
+  /// equally large in both profiles.
   @Sendable static func badge(_ bytes: [UInt8]) throws {
     var source = ByteSource(bytes)
     let precision = source.integer(in: 0...6)

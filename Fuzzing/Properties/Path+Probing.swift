@@ -29,7 +29,7 @@ extension Path {
     return zip(flat, flat.dropFirst()).reduce(0) { $0 + ($1.0 - $1.1).length } + (bounds?.extent ?? 0)
   }
 
-  /// Whether a point lies inside; nil for one so near to the outline that rounding may decide.
+  /// Whether a point is inside; nil for one so near to the outline that rounding may decide.
   func side(of point: Point, _ rule: FillRule) -> Bool? {
     let isInside = contains(point, rule: rule)
     for (x, y) in [(1.0, 0.0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7)] {

@@ -15,7 +15,7 @@ enum WordProperties {
     try require((try? Color(parsing: hex)) == color.opacity(1), "'\(text)' is \(hex)")
   }
 
-  /// A link that is taken leads to nothing but a page, an address of mail or a relative one; a title pattern is filled,
+  /// A link that is taken leads to only a page, an address of mail or a relative one; a title pattern is filled,
   /// a locale's tag is read again, an id's prefix needs no escaping.
   @Sendable static func words(_ bytes: [UInt8]) throws {
     var source = ByteSource(bytes)

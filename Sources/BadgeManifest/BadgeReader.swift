@@ -45,7 +45,7 @@ struct BadgeReader {
 
   private mutating func hub(_ fields: Fields) throws(SourceError) -> Hub {
     let form: HubForm? = try fields["form"]?.choice("form")
-    // Without a count there is nothing but a form that shows none.
+    // Without a count there is only a form that shows none.
     var hub: Hub
     if let form, form != .count, fields["count"] == nil {
       hub = Hub(form)

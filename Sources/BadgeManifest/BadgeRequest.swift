@@ -14,7 +14,7 @@ public struct BadgeRequest: Sendable {
 
   /// What was asked for.
   public var kind: Kind
-  /// Where it stands in a manifest; nil for an option of a command.
+  /// Where it is in a manifest; nil for an option of a command.
   public var position: SourcePosition?
   /// The badge that nothing of the kind was asked of.
   var plain: any Badge
@@ -52,7 +52,7 @@ public struct BadgeRequest: Sendable {
 }
 
 extension BadgeRequest {
-  /// What an entry of a manifest asks of its badge and of the rows of its table, each at its place. What stands in
+  /// What an entry of a manifest asks of its badge and of the rows of its table, each at its place. What is in
   /// `defaults` is meant for those badges that it suits.
   static func all(of badge: any Badge, entry: Field, value: Field) -> [BadgeRequest] {
     var requests = all(of: badge)
@@ -79,7 +79,7 @@ extension BadgeRequest {
 }
 
 extension SourceNode {
-  /// What stands in a map under `key`.
+  /// What is in a map under `key`.
   fileprivate func entry(_ key: String) -> SourceEntry? {
     if case .map(let entries) = content { entries.first { $0.key == key } } else { nil }
   }

@@ -3,7 +3,7 @@ import LookFiles
 import Messages
 
 extension Field {
-  /// A text to read out, in which something stands.
+  /// A text to read out, in which something is.
   func title() throws(SourceError) -> String {
     let text = try text()
     guard text.contains(where: { !$0.isWhitespace }) else { throw error(.emptyText(key: "title")) }

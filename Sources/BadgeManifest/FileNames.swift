@@ -11,7 +11,7 @@ struct FileNames {
 
   /// The number of each component, from 1; they form a tree, so that memory grows with the names' length alone.
   private var steps: [Step: Int] = [:]
-  /// For each component, where it first stands, and whether it is a file.
+  /// For each component, where it first is, and whether it is a file.
   private var places: [(line: Int, isFile: Bool)] = []
 
   /// Takes a name and returns it without empty components and those that lead nowhere.

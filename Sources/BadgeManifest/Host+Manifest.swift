@@ -3,7 +3,7 @@ import IconReading
 import LookFiles
 
 extension Host {
-  /// The keys that say what a badge lies on, beside those of the badge.
+  /// The keys that say what a badge is on, beside those of the badge.
   static let keys = ["on", "at", "overlap", "growth", "keepInside"]
 
   /// The host that the fields of a badge speak of, if any.
@@ -22,7 +22,7 @@ extension Host {
     keepsInside = try fields["keepInside"]?.flag() ?? false
   }
 
-  /// An extent, or an icon at its own size unless told otherwise.
+  /// An extent, or an icon at its own size by default.
   private static func host(_ fields: Fields, looks: inout ManifestLooks) throws(SourceError) -> Host {
     guard let file = fields["icon"] else {
       if let color = fields["color"] { throw color.error(.missingKey(key: "icon", context: fields.context)) }

@@ -16,7 +16,7 @@ public struct Manifest: Sendable {
   /// The name of an HTML page that is to show all badges, if one is asked for. It follows the rules of
   /// ``ManifestEntry/file``.
   public var index: String?
-  /// Where the page's name stands; nil where none is asked for.
+  /// Where the page's name is; nil where none is asked for.
   public var indexPosition: SourcePosition?
 
   /// Reads the bytes of a manifest; linear in their number.

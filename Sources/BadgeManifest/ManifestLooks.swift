@@ -47,7 +47,7 @@ struct ManifestLooks {
     return try fields["look"].map { field throws(SourceError) in try field.look() }
   }
 
-  /// The icon in the file whose path stands in a field, or in the data address that stands there.
+  /// The icon in the file whose path is in a field, or in the data address that is there.
   mutating func icon(_ field: Field, color: Color?) throws(SourceError) -> Icon {
     let text = try field.text()
     let isAddress = text.lowercased().hasPrefix("data:")

@@ -34,7 +34,7 @@ package enum PortableName {
       \.lowercaseMapping)
   }
 
-  /// Scalar by scalar, since the mapping of a whole text depends on where in a word a letter stands.
+  /// Scalar by scalar, since the mapping of a whole text depends on where in a word a letter is.
   private static func mapped(_ text: String, _ mapping: KeyPath<Unicode.Scalar.Properties, String>) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += $1.properties[keyPath: mapping] }
   }

@@ -1,7 +1,7 @@
 public import SVGTree
 public import Typesetting
 
-/// Why a badge cannot be drawn: facts, in whatever words they are told.
+/// Why a badge cannot be drawn: the facts. ``description`` is the message.
 public enum BadgeError: Error, Hashable, Sendable {
   /// A number of a badge.
   public enum Quantity: String, Hashable, Sendable {
@@ -9,56 +9,56 @@ public enum BadgeError: Error, Hashable, Sendable {
     case width
     /// The height of a badge or of its host.
     case height
-    /// The width of a table, whose rows must hold the widest badge.
+    /// The width of a table; its rows must hold the widest badge.
     case tableWidth = "table width"
     /// The size of a font.
     case fontSize = "font size"
-    /// The softness of a shadow.
+    /// The blur of a shadow.
     case blur
-    /// How far something is moved.
+    /// An offset.
     case offset
-    /// How many times as large something is.
+    /// A scale.
     case scale
     /// The width of a border.
     case borderWidth = "border width"
     /// The width of the gap around a badge.
     case halo = "halo"
-    /// How many rows a table has.
+    /// The number of rows of a table.
     case rows = "row count"
-    /// How many characters of a text are shown at most.
+    /// The maximum number of characters of a text.
     case characters
     /// The largest count that is shown as it is.
     case limit
-    /// The room around a text or around cells.
+    /// The padding around a text or around cells.
     case padding
-    /// How far something lies from an edge or from a neighbour.
+    /// A distance from an edge or from a neighbour.
     case inset
-    /// How much of a part is filled.
+    /// The progress of a part.
     case progress
   }
 
-  /// A number is not finite, or lies outside the range in which the badge makes sense.
+  /// A number is not finite, or is out of range.
   case outOfRange(Quantity, value: Double, allowed: ClosedRange<Double>)
-  /// A number of a look, under its key in look files, lies outside the range that these allow.
+  /// A number of a look is out of the range of its key in look files.
   case lookOutOfRange(key: String, value: Double, allowed: ClosedRange<Double>)
   /// A text is longer than any badge can show.
   case textTooLong(bytes: Int, maximum: Int)
   /// The text cannot be set in the badge's font.
   case shaping(ShapingError)
-  /// The badge is to suit light and dark grounds, but looks different on the two in more than its paints.
+  /// The badge has the automatic colour scheme, but its light and its dark picture differ in more than their paints.
   case notAdaptable
-  /// The profile wants text as outlines, and the shaper knows none.
+  /// The profile needs text as outlines, and the shaper has none.
   case noOutlines(text: String)
-  /// The profile has no words for a part of the badge, in the layer that is named, if one is.
+  /// The profile cannot show a part of the badge, in the given layer, if any.
   case unsupported(LoweringError.Construct, layer: String?)
-  /// A text that means no colour.
+  /// A text is not a colour.
   case unknownColor(ColorError)
 }
 
 extension BadgeError {
-  /// No length of a badge is larger.
+  /// The largest length of a badge.
   static let maximumLength = 1_000_000.0
-  /// What is smaller would be rounded to nothing.
+  /// A smaller length would be rounded to 0.
   static let minimumLength = 0.001
 
   static func check(
@@ -72,9 +72,9 @@ extension BadgeError {
     guard allowed.contains(value) else { throw .lookOutOfRange(key: key, value: value, allowed: allowed) }
   }
 
-  /// From nothing to the largest length.
+  /// From 0 to the largest length.
   static let lengthOrNone = 0...maximumLength
-  /// How far something may be moved in either direction.
+  /// The range of an offset in either direction.
   static let reach = -maximumLength...maximumLength
 
   static func check(_ size: Size) throws(BadgeError) {

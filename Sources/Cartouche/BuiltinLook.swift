@@ -1,15 +1,15 @@
 public import LookModel
 
-/// A look that comes with Cartouche, as its template says it. The list of them is ``all``.
+/// A look that is included in Cartouche, with its template. ``all`` lists them.
 public struct BuiltinLook: Hashable, Sendable {
   /// The look.
   public var look: Look
-  /// What the look is, in a few words.
+  /// A short description of the look.
   public var summary: String
 
-  /// The look's name, which no look of another kind shares.
+  /// The look's name, which no look of another kind has.
   public var name: String { look.name }
-  /// Which badges the look is for.
+  /// The kind of badges that the look is for.
   public var kind: Look.Kind { look.kind }
 
   init(_ look: Look, summary: String) {

@@ -4,18 +4,18 @@ import SVGTree
 
 /// A look that can be found by its name: `try Pill("42").look(.named("mail"))`.
 public protocol NamedLook {
-  /// The looks of this kind that come with Cartouche.
+  /// The looks of this kind that are included in Cartouche.
   static var builtin: [Self] { get }
-  /// Which badges looks of this kind are for.
+  /// The kind of badges that looks of this type are for.
   static var kind: Look.Kind { get }
-  /// The look's name, which is its template's.
+  /// The look's name, which is that of its template.
   var name: String { get }
 }
 
 extension NamedLook {
-  /// The built-in look of a name.
+  /// The built-in look with a name.
   ///
-  /// - Throws: ``LookNameError`` where no look of this kind has it.
+  /// - Throws: ``LookNameError`` if no look of this kind has the name.
   public static func named(_ name: String) throws(LookNameError) -> Self {
     if let look = builtin.first(where: { $0.name == name }) { return look }
     throw LookNameError(name, kind: kind, known: builtin.map(\.name))
@@ -43,26 +43,26 @@ extension StatusLook: NamedLook {
 }
 
 extension BuiltinLook {
-  /// The built-in look of a name, of whatever kind.
+  /// The built-in look with a name, of any kind.
   ///
-  /// - Throws: ``LookNameError`` where no look has it.
+  /// - Throws: ``LookNameError`` if no look has the name.
   public static func named(_ name: String) throws(LookNameError) -> BuiltinLook {
     if let look = all.first(where: { $0.name == name }) { return look }
     throw LookNameError(name, kind: nil, known: all.map(\.name))
   }
 }
 
-/// A name that no built-in look has, or none of the kind that was asked for.
+/// A name that no built-in look has, or none of the requested kind.
 public struct LookNameError: Error, Hashable, Sendable {
-  /// The name that was asked for.
+  /// The requested name.
   public var name: String
-  /// The kind that was asked for; nil for any.
+  /// The requested kind; nil for any.
   public var kind: Look.Kind?
-  /// The kind of the look that has the name; nil where none has.
+  /// The kind of the look with this name; nil if there is none.
   public var owner: Look.Kind?
-  /// The name that was probably meant; nil where none is near.
+  /// The nearest name, as a suggestion; nil if none is near.
   public var suggestion: String?
-  /// The names that there are.
+  /// All names.
   public var known: [String]
 
   init(_ name: String, kind: Look.Kind?, known: [String]) {

@@ -18,8 +18,8 @@ public func expectSVG(
   }
 }
 
-/// Expects that a document is what its fixture says, as ``expectSVG(_:matchesFixture:profile:shaper:testFile:sourceLocation:)``
-/// does for badges.
+/// Expects that a document is what its fixture says, as
+/// ``expectSVG(_:matchesFixture:profile:shaper:testFile:sourceLocation:)`` does for badges.
 public func expectSVG(
   _ document: SVGDocument, matchesFixture name: String, profile: OutputProfile = .web,
   shaper: any TextShaper = BuiltinShaper(), testFile: String = #filePath,

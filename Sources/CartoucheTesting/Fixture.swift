@@ -9,7 +9,7 @@ struct Fixture {
     case never
     /// A fixture that is not there is written, and its test passes.
     case missing
-    /// Every fixture is written anew.
+    /// Every fixture is written again.
     case all
   }
 
@@ -26,7 +26,7 @@ struct Fixture {
   /// Where the file is.
   var url: URL
 
-  /// The fixture `name` in the folder `Fixtures` that lies next to `testFile` or in a folder above it.
+  /// The fixture `name` in the folder `Fixtures` that is next to `testFile` or in a folder above it.
   init(named name: String, profile: String, testFile: String) throws(Failure) {
     var folder = URL(filePath: testFile).deletingLastPathComponent()
     let file = "\(name).\(profile).svg"

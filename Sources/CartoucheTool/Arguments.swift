@@ -18,7 +18,7 @@ enum Arguments {
     }
   }
 
-  /// What stands before a text that begins like an option and is none. No argument of a process can hold it.
+  /// What is before a text that begins like an option and is none. No argument of a process can hold it.
   private static let mark = "\u{0}"
 
   /// Marks the negative numbers among the texts of a badge, which the parser would take for options:
@@ -27,7 +27,7 @@ enum Arguments {
     guard ["pill", "hub", "status"].contains(arguments.first) else { return arguments }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     return arguments.enumerated().map { index, argument in
-      // Behind an option stands its value.
+      // Behind an option is its value.
       let isText =
         0 < index && index < end
         && (index == 1 || !arguments[index - 1].hasPrefix("-") || isNegative(arguments[index - 1]))
@@ -45,7 +45,7 @@ enum Arguments {
     return TerminalText.plain(long.reduce(line) { $0.replacing($1, with: Message.shortened($1)) })
   }
 
-  /// A number below zero with whatever stands behind its digits, such as a percent sign.
+  /// A number below zero with whatever is behind its digits, such as a percent sign.
   private static func isNegative(_ text: String) -> Bool {
     guard text.hasPrefix("-") else { return false }
     let digits = text.dropFirst().utf8

@@ -17,7 +17,7 @@ struct Failure: Error {
     case software = 70
     /// A file that cannot be written.
     case cannotCreate = 73
-    /// A signal, by which the process ends in place of this code.
+    /// A signal, by which the process ends instead of this code.
     case interrupted = 130
   }
 

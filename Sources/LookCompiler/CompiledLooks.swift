@@ -16,7 +16,7 @@ struct CompiledLooks {
     }
   }
 
-  /// What stands at the beginning of each file.
+  /// What is at the beginning of each file.
   static let head = [
     "// swift-format-ignore-file",
     "// Made by LookCompiler from Templates/ and from the tables in LookFiles. Do not edit: run `make looks`.", "",

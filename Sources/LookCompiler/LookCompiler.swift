@@ -52,7 +52,7 @@ enum LookCompiler {
         sources.append((kind, name, Array(try Data(contentsOf: file))))
       }
     }
-    // A name that stands twice is refused further on.
+    // A name that is twice is refused further on.
     let resolver = LookResolver(named: Dictionary(sources.map { ($0.name, $0.bytes) }) { first, _ in first })
     return try sources.map { source in
       try Template(bytes: source.bytes, kind: source.kind, name: source.name, resolver: resolver)

@@ -16,7 +16,7 @@ enum RangeChecks {
     return lines.joined(separator: "\n")
   }
 
-  /// The checks of what stands in a map, which the expression `owner` has.
+  /// The checks of what is in a map, which the expression `owner` has.
   private static func checks(_ map: MapForm, of owner: String, at path: String) -> [String] {
     map.keys.flatMap { key in
       let property = owner + key.property

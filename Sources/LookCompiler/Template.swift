@@ -7,7 +7,7 @@ struct Template {
   /// The template's bytes as text.
   var text: String
 
-  /// Reads a template that lies at `kind/name.yml`; `resolver` knows those that it may extend.
+  /// Reads a template that is at `kind/name.yml`; `resolver` knows those that it may extend.
   init(
     bytes: [UInt8], kind: String, name: String, resolver: LookResolver = LookResolver()
   ) throws(CompilerError) {
@@ -46,7 +46,7 @@ enum CompilerError: Error, Hashable {
   case source(path: String, SourceError)
   /// The name of a file that cannot be a look's.
   case badName(path: String)
-  /// A look lies among those of another kind.
+  /// A look is among those of another kind.
   case wrongFolder(path: String, kind: String)
   /// Two looks have one name, or names that become one constant's.
   case duplicateName(String)

@@ -24,7 +24,7 @@ extension Field {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// What stands between slashes, by bytes, since a combining mark behind a slash would make one character of both.
+  /// What is between slashes, by bytes, since a combining mark behind a slash would make one character of both.
   private static func folders(_ path: String) -> [String] {
     path.utf8.split(separator: slash).map { String($0) ?? "" }.filter { $0 != "." }
   }

@@ -37,7 +37,7 @@ package struct Field: Sendable {
     return elements.enumerated().map { Field(node: $1, path: path + ["\($0 + 1)"]) }
   }
 
-  /// The values of a map in which nothing but `keys` may stand; `context` names it in errors.
+  /// The values of a map in which only `keys` may stand; `context` names it in errors.
   package func map(_ context: String, keys: [String]) throws(SourceError) -> Fields {
     guard case .map(let entries) = node.content else { throw wrongForm(.map) }
     for entry in entries where !keys.contains(entry.key) {
@@ -110,7 +110,7 @@ package struct Fields: Sendable {
     entries.first { $0.key == key }.map { Field(node: $0.value, path: map.path + [key]) }
   }
 
-  /// The one key of `kinds` that stands in the map; nil where none does.
+  /// The one key of `kinds` that is in the map; nil where none does.
   ///
   /// - Throws: ``SourceProblem/severalKinds(context:found:expected:)`` at the second one.
   package func oneOf(_ kinds: [String]) throws(SourceError) -> SourceEntry? {

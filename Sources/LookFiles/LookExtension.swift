@@ -81,8 +81,8 @@ struct LookExtension {
 }
 
 extension SourceNode {
-  /// This map with what another says instead: maps are laid over each other key by key, a key without a value takes away
-  /// the one below it, and all else is replaced.
+  /// This map with what another says instead: maps are laid over each other key by key, a key without a value takes
+  /// away the one below it, and all else is replaced.
   fileprivate func overlaid(by other: SourceNode, as form: MapForm?) -> SourceNode {
     guard case .map(let all) = content, case .map(let above) = other.content else { return other }
     let below = all.compactMap { $0.withoutCompanions(ofKeysIn: above, as: form?[$0.key]) }
@@ -100,13 +100,13 @@ extension SourceNode {
     return SourceNode(content: .map(entries), position: other.position)
   }
 
-  /// What stands in a map; nothing of another value.
+  /// What is in a map; nothing of another value.
   fileprivate var entries: [SourceEntry] { if case .map(let entries) = content { entries } else { [] } }
 }
 
 extension SourceEntry {
-  /// This entry of a map, without the colours in it that go with others which `above` replaces and says nothing more of;
-  /// nil where nothing is left. A new fill brings no crescent and no dark fill of the old one with it.
+  /// This entry of a map, without the colours in it that go with others which `above` replaces and says nothing more
+  /// of; nil where nothing is left. A new fill brings no crescent and no dark fill of the old one with it.
   fileprivate func withoutCompanions(ofKeysIn above: [SourceEntry], as form: KeyForm?) -> SourceEntry? {
     guard let companion = form?.companion, let new = above.first(where: { $0.key == companion }) else { return self }
     let stated = above.first { $0.key == key }
@@ -120,7 +120,7 @@ extension SourceEntry {
     return copy
   }
 
-  /// Whether a state is painted anew: by a paint of its own or by a colour that it must have.
+  /// Whether a state is painted again: by a paint of its own or by a colour that it must have.
   private func saysColors(as form: KeyForm?) -> Bool {
     guard case .map(let parts) = value.content else { return value.content != .nothing }
     return parts.contains { form?.form.map?[$0.key]?.isRequired == true }

@@ -22,7 +22,7 @@ public struct LookResolver: Sendable {
   public var named: @Sendable (_ name: String) -> [UInt8]?
   /// The bytes of the file at a path; nil where there is none that can be read.
   ///
-  /// A path begins with that of the folder in which the extending file lies, and stays below it.
+  /// A path begins with that of the folder in which the extending file is, and stays below it.
   public var read: @Sendable (_ path: String) -> [UInt8]?
 
   /// Looks by name, whose texts are made when they are asked for, and files.

@@ -2,15 +2,15 @@
 public enum NoEffectReason: Hashable, Sendable, CaseIterable {
   /// The look draws bubbles, whose colours are its own whatever is shown.
   case bubbles
-  /// The look draws a ribbon, which lies around the leading or the trailing edge of its host.
+  /// The look draws a ribbon, which is around the leading or the trailing edge of its host.
   case ribbon
   /// The look draws a dot before the text, so that there is no body to cut holes into.
   case dot
-  /// Nothing is drawn beneath the badge.
+  /// Nothing is drawn below the badge.
   case noHostDrawing
   /// The badge has no label.
   case noLabel
-  /// The badge is not coloured for dark grounds.
+  /// The badge is not coloured for dark pages.
   case lightGround
   /// The badge is none of a label and messages.
   case otherKind

@@ -29,7 +29,7 @@ public struct SourceError: Error, Hashable, Sendable {
   public var path: [String]
   /// What is wrong there.
   public var problem: SourceProblem
-  /// The line of the file and a caret below it, as ``description`` shows them; nil where the file is not at hand. Two
+  /// The line of the file and a caret below it, as ``description`` shows them; nil where the file is not available. Two
   /// errors that differ in nothing else are equal.
   public var snippet: String?
 

@@ -62,7 +62,7 @@ public enum SourceProblem: Hashable, Sendable {
 
   /// A key that is no text.
   case keyNotText
-  /// A key that stands in the same map before.
+  /// A key that is in the same map before.
   case duplicateKey(key: String, firstLine: Int)
   /// A key that means nothing here, the key that was probably meant, and all that may stand here, sorted.
   case unknownKey(key: String, context: String, suggestion: String?, expected: [String])
@@ -79,7 +79,7 @@ public enum SourceProblem: Hashable, Sendable {
 
   // MARK: Values
 
-  /// A text in which nothing stands.
+  /// A text in which nothing is.
   case emptyText(key: String)
   /// A value of a form that does not fit.
   case wrongForm(expected: [Form], found: Form)
@@ -107,7 +107,7 @@ public enum SourceProblem: Hashable, Sendable {
 
   // MARK: Files to read
 
-  /// A path that leads out of the folder of the file in which it stands.
+  /// A path that leads out of the folder of the file in which it is.
   case pathLeadsOut(path: String)
   /// A file that is not there, or cannot be read.
   case unreadableFile(path: String)
@@ -122,8 +122,8 @@ public enum SourceProblem: Hashable, Sendable {
   case badFileName(name: String, fault: NameFault)
   /// A name that leads out of the folder that is written to.
   case fileOutsideOutput(name: String)
-  /// A name that stands before, or one that some disks take for the same.
+  /// A name that is before, or one that some disks take for the same.
   case duplicateFile(name: String, firstLine: Int)
-  /// A name that stands before as a folder, or whose folder stands before as a file.
+  /// A name that is before as a folder, or whose folder is before as a file.
   case fileIsFolder(name: String, firstLine: Int)
 }

@@ -10,7 +10,7 @@ package struct YAMLReader: Sendable {
   private var source: SourceText
   private var asterisk: Unicode.Scalar?
   private var text: String
-  /// Marks put into the text, with which a key that stands twice differs from its like; the last one last.
+  /// Marks put into the text, with which a key that is twice differs from its like; the last one last.
   private var marks: [KeyMark] = []
 
   private struct KeyMark {
@@ -36,7 +36,7 @@ package struct YAMLReader: Sendable {
     }
   }
 
-  /// The document in a file that is read for the sake of another one; every place in it names the file.
+  /// The document in a file that is read for another one; every place in it names the file.
   static func read(_ bytes: [UInt8], file: String) throws(SourceError) -> SourceNode {
     do {
       return try read(bytes).located(in: file)

@@ -1,6 +1,6 @@
 /// Writes values as YAML that this module's reader takes: a map of plain values on one line, any other in a block.
 package indirect enum YAMLValue: Sendable {
-  /// A text that stands between quotation marks where YAML would take it for something else.
+  /// A text that is between quotation marks where YAML would take it for something else.
   case text(String)
   /// A number, as it is.
   case number(String)
@@ -21,7 +21,7 @@ package indirect enum YAMLValue: Sendable {
     if case .map(let entries) = self { entries } else { [] }
   }
 
-  /// Whether the value stands on its key's line.
+  /// Whether the value is on its key's line.
   private var isInline: Bool {
     switch self {
     case .text, .number: true
@@ -37,7 +37,7 @@ package indirect enum YAMLValue: Sendable {
     }
   }
 
-  /// Whether the value is a list or a map in which nothing stands.
+  /// Whether the value is a list or a map in which nothing is.
   var isEmpty: Bool {
     switch self {
     case .text, .number: false
@@ -99,7 +99,7 @@ package indirect enum YAMLValue: Sendable {
       case "\n": quoted += "\\n"
       case " "..."~": quoted.unicodeScalars.append(scalar)
       default:
-        // What could end a line, or what YAML forbids, stands as its number.
+        // What could end a line, or what YAML forbids, is as its number.
         if scalar.value >= 0xA0 && scalar.properties.generalCategory.isVisible {
           quoted.unicodeScalars.append(scalar)
         } else {

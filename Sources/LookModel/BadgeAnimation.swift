@@ -1,17 +1,17 @@
-/// How a badge draws attention, in the web profile. The still picture is the finished badge.
+/// An animation of a badge, in the web profile. Without animations, the finished badge is shown.
 ///
-/// The figures of the first three are those of BadgeHub 1.0.0, which leave time and speed to UIView: its default curve.
-/// Those of the pulse are of Ant Design 5.
+/// The figures of the first three are those of BadgeHub 1.0.0, with the default curve of UIView. Those of the pulse are
+/// from Ant Design 5.
 public enum BadgeAnimation: String, Hashable, Sendable, CaseIterable {
-  /// The body shrinks and grows beyond its size, once; the text stays.
+  /// The body shrinks and grows beyond its size, once; the text does not move.
   case pop
-  /// The badge vanishes twice.
+  /// The badge disappears twice.
   case blink
   /// The badge jumps twice, the second time half as high.
   case bump
-  /// A ring spreads from the body and fades, for as long as the picture is shown. A body that shines through sends out
-  /// none, since it would show the ring while that is still.
+  /// A ring spreads from the body and fades, as long as the picture is shown. A translucent body has no ring, because
+  /// the ring would show through at rest.
   case pulse
-  /// The badge stands still, even where its look moves by itself.
+  /// No animation, even if the look has one.
   case still = "none"
 }

@@ -1,11 +1,11 @@
-/// What is happening to the thing that a badge belongs to.
+/// The state of the control or item that a badge belongs to.
 public enum BadgeState: String, Hashable, Sendable, CaseIterable {
-  /// Nothing in particular.
+  /// The normal state.
   case normal
-  /// It is being pressed or pointed at.
+  /// Pressed or pointed at.
   case highlighted
-  /// It is chosen.
+  /// Selected.
   case selected
-  /// It cannot be used.
+  /// Disabled.
   case disabled
 }

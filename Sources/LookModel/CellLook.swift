@@ -1,24 +1,24 @@
 public import SVGTree
 
-/// What a template says about the background of a grouped cell, and about the rows of a table made of such cells.
+/// The look of a grouped cell, and of the rows of a table of such cells.
 public struct CellLook: Hashable, Sendable {
   /// A line around the cells of a group.
   public struct Border: Hashable, Sendable {
-    /// Where the fill ends.
+    /// The outer edge of the fill.
     public enum Placement: String, Hashable, Sendable, CaseIterable {
       /// At the cell's edge: the border covers the fill.
       case over
-      /// At the border's inner edge: the border lies on the ground.
+      /// At the border's inner edge: the border is on the background.
       case around
     }
 
     /// The colour of the line.
     public var color: Color
-    /// The colour on a dark ground, where it differs.
+    /// The colour on dark pages, if it differs.
     public var darkColor: Color?
     /// The width of the line in points, all of it inside the cell.
     public var width: Double
-    /// Where the fill ends.
+    /// The outer edge of the fill.
     public var placement: Placement
 
     /// A line inside the cell's edge.
@@ -34,15 +34,15 @@ public struct CellLook: Hashable, Sendable {
   public struct Separator: Hashable, Sendable {
     /// The colour of the line at the bottom of the upper cell.
     public var color: Color
-    /// That colour on a dark ground, where it differs.
+    /// That colour on dark pages, if it differs.
     public var darkColor: Color?
     /// The height of each line in points.
     public var height: Double
-    /// How far from the leading edge the line begins, in points.
+    /// The inset of the line from the leading edge, in points.
     public var inset: Double
     /// The colour of a second line at the top of the lower cell, for an etched look.
     public var highlight: Color?
-    /// The second line's colour on a dark ground, where there is such a line and it differs.
+    /// The second line's colour on dark pages, if there is such a line and it differs.
     public var darkHighlight: Color?
 
     /// A line between two cells.
@@ -63,11 +63,11 @@ public struct CellLook: Hashable, Sendable {
   public struct Bevel: Hashable, Sendable {
     /// A line of one point under the top border, inside the fill.
     public var shadow: Color
-    /// The upper line's colour on a dark ground, where it differs.
+    /// The upper line's colour on dark pages, if it differs.
     public var darkShadow: Color?
-    /// A line of one point below the bottom border, on the ground.
+    /// A line of one point below the bottom border, on the background.
     public var highlight: Color
-    /// The lower line's colour on a dark ground, where it differs.
+    /// The lower line's colour on dark pages, if it differs.
     public var darkHighlight: Color?
 
     /// A dark line above and a light one below.
@@ -83,7 +83,7 @@ public struct CellLook: Hashable, Sendable {
   public var name: String
   /// The radius of a group's corners in points.
   public var radius: Double
-  /// What the cell is filled with, in each state.
+  /// The fill of the cell in each state.
   public var fill: StateTable<Paint>
   /// The line around a group, if any.
   public var border: Border?
@@ -91,12 +91,12 @@ public struct CellLook: Hashable, Sendable {
   public var separator: Separator?
   /// The bevel at a group's ends, if any.
   public var bevel: Bevel?
-  /// How rows are set on such cells.
+  /// The look of rows on such cells.
   public var row: RowLook
-  /// What lies around a table of such cells.
+  /// The background of a table of such cells.
   public var ground: GroundLook
 
-  /// A look from all that a template may say.
+  /// A look with the given values.
   public init(
     name: String, radius: Double, fill: StateTable<Paint>, border: Border? = nil, separator: Separator? = nil,
     bevel: Bevel? = nil, row: RowLook, ground: GroundLook = GroundLook()

@@ -1,7 +1,7 @@
-/// On which ground a badge stands.
+/// The colour scheme of the page with a badge.
 public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
-  /// On a light one.
+  /// Light.
   case light
-  /// On a dark one.
+  /// Dark.
   case dark
 }

@@ -2,7 +2,7 @@ public import SVGTree
 
 /// A line along the edge of a badge.
 public struct Border: Hashable, Sendable {
-  /// On which side of the badge's edge the line lies.
+  /// The side of the badge's edge with the line.
   public enum Placement: String, Hashable, Sendable, CaseIterable {
     /// Inside: the badge keeps its size.
     case inside
@@ -12,11 +12,11 @@ public struct Border: Hashable, Sendable {
 
   /// The line's colour.
   public var color: Color
-  /// The line's colour on a dark page, where it differs.
+  /// The line's colour on dark pages, if it differs.
   public var darkColor: Color?
   /// The line's width in points.
   public var width: Double
-  /// On which side of the edge the line lies.
+  /// The side of the edge.
   public var placement: Placement
 
   /// A line of the given width, inside the edge by default.
@@ -28,13 +28,13 @@ public struct Border: Hashable, Sendable {
   }
 }
 
-/// A gap around a badge that sets it off from its host.
+/// A gap around a badge that separates it from its host.
 public struct Halo: Hashable, Sendable {
   /// The width of the gap in points.
   public var width: Double
-  /// The colour of the page, painted as a ring; nil for a gap that is cut out of the host, where the host is drawn.
+  /// The colour of the page, painted as a ring; nil for a gap that is cut out of the host, if the host is drawn.
   public var color: Color?
-  /// The colour of a dark page, where it differs; a gap that is cut out has none.
+  /// The colour of a dark page, if it differs; nil for a gap that is cut out.
   public var darkColor: Color?
 
   /// A ring in the colour of the page, or a gap that is cut out of the host.
@@ -45,32 +45,32 @@ public struct Halo: Hashable, Sendable {
   }
 }
 
-/// Light on the upper part of a badge.
+/// A highlight on the upper part of a badge.
 public enum GlossStyle: String, Hashable, Sendable, CaseIterable {
   /// The lower half of an ellipse as large as the badge, moved up by half its height: white with an opacity of 0.3.
   /// The figures are those of JSBadgeView.
   case ellipse
-  /// White that fades over the upper 60 %, with an opacity of 0.8 at its top, 0.25 at 80 % and none at its end. The
+  /// White that fades over the upper 60 %, with an opacity of 0.8 at its top, 0.25 at 80 % and 0 at its end. The
   /// figures are those of M13BadgeView.
   case gradient
 }
 
-/// What is drawn around and on the body of a badge besides its fill, and how it moves.
+/// What is drawn around and on the body of a badge beside its fill, and its animation.
 public struct Effects: Hashable, Sendable {
   /// The line along the edge, if any.
   public var border: Border?
   /// The gap around the badge, if any.
   public var halo: Halo?
-  /// The light on the badge, if any.
+  /// The highlight, if any.
   public var gloss: GlossStyle?
-  /// The shadow that the badge casts on what lies beneath, if any.
+  /// The shadow that the badge casts, if any.
   public var shadow: DropShadow?
-  /// The shadow that the rim casts into the badge, if any.
+  /// The shadow that the edge casts into the badge, if any.
   public var insetShadow: InsetShadow?
-  /// How the badge draws attention, if it does.
+  /// The animation, if any.
   public var animation: BadgeAnimation?
 
-  /// No effect but those that are given.
+  /// Only the given effects.
   public init(
     border: Border? = nil, halo: Halo? = nil, gloss: GlossStyle? = nil, shadow: DropShadow? = nil,
     insetShadow: InsetShadow? = nil, animation: BadgeAnimation? = nil
@@ -83,7 +83,7 @@ public struct Effects: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// These effects as they are on a page of `scheme`.
+  /// These effects in `scheme`.
   public func on(_ scheme: ColorScheme) -> Effects {
     var copy = self
     if scheme == .dark {
@@ -95,7 +95,7 @@ public struct Effects: Hashable, Sendable {
     return copy
   }
 
-  /// These effects with every length `factor` times as long.
+  /// These effects with every length multiplied by `factor`.
   public func scaled(by factor: Double) -> Effects {
     var copy = self
     copy.border?.width *= factor

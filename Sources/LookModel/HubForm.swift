@@ -1,9 +1,9 @@
-/// What a hub shows of its count.
+/// The form of a hub.
 public enum HubForm: String, Hashable, Sendable, CaseIterable {
   /// The count.
   case count
   /// The circle without a text.
   case blank
-  /// A small circle of a diameter of its own.
+  /// A small circle with a separate diameter.
   case dot
 }

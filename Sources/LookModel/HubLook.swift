@@ -1,7 +1,7 @@
 public import SVGTree
 public import Typesetting
 
-/// What a template says about a notification hub: a circle that widens with the count's order of magnitude.
+/// The look of a notification hub: a circle that widens with the count's order of magnitude.
 public struct HubLook: Hashable, Sendable {
   /// The colours of one state.
   public struct Colors: Hashable, Sendable {
@@ -23,29 +23,30 @@ public struct HubLook: Hashable, Sendable {
   public var font: Font
   /// The height, and the width for one or two characters, in points.
   public var diameter: Double
-  /// By which share of the diameter each further order of magnitude widens the hub.
+  /// The fraction of the diameter by which each further order of magnitude widens the hub.
   public var widening: Double
-  /// The least room on either side of the count, in points; of a single character 2 at most, since it stands in a circle.
+  /// The minimum padding on both sides of the count, in points; at most 2 for a single character, because it is in a
+  /// circle.
   public var padding: Double
-  /// How far the hub overlaps its host.
+  /// The overlap of the hub and its host.
   public var overlap: Overlap
-  /// To which side the hub grows; nil for both, or away from the host where its inner corner is fixed.
+  /// The side to which the hub grows; nil for both, or away from the host if the overlap fixes the inner corner.
   public var growth: Growth?
-  /// The largest count that is shown as it is.
+  /// The largest count that is shown in full.
   public var limit: Int
-  /// What is shown of the count.
+  /// The form of the hub.
   public var form: HubForm
   /// The diameter of a dot, in points.
   public var dot: Double
-  /// What is drawn around and on the circle besides.
+  /// What is drawn around and on the circle.
   public var effects: Effects
-  /// How much of its colours a disabled badge keeps, from 0 to 1, where ``colors`` has none for that state: the rest is
-  /// the page, white or black. Nil for a look that has no picture for the state.
+  /// The fraction of its colours that a disabled badge keeps, from 0 to 1, if ``colors`` has none for that state; the
+  /// rest is the page, white or black. Nil for a look without a picture for the state.
   public var disabledOpacity: Double?
   /// The colours of each state.
   public var colors: StateTable<Colors>
 
-  /// A look from all that a template may say.
+  /// A look with the given values.
   public init(
     name: String, font: Font, diameter: Double, widening: Double, padding: Double, overlap: Overlap,
     growth: Growth? = nil, limit: Int, form: HubForm = .count, dot: Double = 8, effects: Effects = Effects(),

@@ -1,6 +1,6 @@
-/// The look of a badge of any kind: what one template says.
+/// The look of a badge of any kind: the contents of one template.
 public enum Look: Hashable, Sendable {
-  /// Which badges a look is for.
+  /// The kind of badges that a look is for.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Pills.
     case pill
@@ -31,7 +31,7 @@ public enum Look: Hashable, Sendable {
     }
   }
 
-  /// Which badges the look is for.
+  /// The kind of badges that the look is for.
   public var kind: Kind {
     switch self {
     case .pill: .pill

@@ -1,9 +1,9 @@
 public import SVGTree
 public import Typesetting
 
-/// What a template says about a pill. Lengths are points at the look's own font size and grow with the font.
+/// The look of a pill. Lengths are points at the font size of the look, and scale with the font.
 public struct PillLook: Hashable, Sendable {
-  /// With which element the body is drawn.
+  /// The SVG element of the body.
   public enum Body: String, Hashable, Sendable, CaseIterable {
     /// An outline of two arcs, filled.
     case outline
@@ -11,16 +11,16 @@ public struct PillLook: Hashable, Sendable {
     case line
   }
 
-  /// A width that short texts share, so that single and double digits line up.
+  /// A shared width of short texts, so that single and double digits line up.
   public struct CompactWidth: Hashable, Sendable {
-    /// How many characters a short text has at most.
+    /// The maximum number of characters of a short text.
     public var characters: Int
-    /// How wide a short text is at most.
+    /// The maximum width of a short text.
     public var textWidth: Double
-    /// The width of the pill around a short text, and the least of any.
+    /// The width of the pill around a short text, and the minimum width of any pill.
     public var width: Double
 
-    /// A shared width for texts of so many characters.
+    /// A shared width for texts of at most `characters` characters.
     public init(characters: Int, textWidth: Double, width: Double) {
       self.characters = characters
       self.textWidth = textWidth
@@ -28,11 +28,11 @@ public struct PillLook: Hashable, Sendable {
     }
   }
 
-  /// A dark crescent that shows above the body, as if the badge were pressed into the ground.
+  /// A dark crescent above the body, as if the badge were pressed into the page.
   public struct Letterpress: Hashable, Sendable {
-    /// How far the crescent shows.
+    /// The visible depth of the crescent.
     public var depth: Double
-    /// What each channel of the body's fill is multiplied by where the colour is not given.
+    /// The factor for each channel of the fill that gives the crescent's colour, if none is set.
     public var shade: Double
 
     /// A crescent of the given depth.
@@ -42,11 +42,11 @@ public struct PillLook: Hashable, Sendable {
     }
   }
 
-  /// A dot before the text, in place of a body: the mark of a status.
+  /// A dot before the text, instead of a body: the mark of a status.
   public struct Dot: Hashable, Sendable {
     /// The dot's diameter.
     public var diameter: Double
-    /// The room between the dot and the text.
+    /// The gap between the dot and the text.
     public var gap: Double
 
     /// A dot of the given diameter.
@@ -58,13 +58,13 @@ public struct PillLook: Hashable, Sendable {
 
   /// A band around the edge of a host, folded behind it.
   public struct Ribbon: Hashable, Sendable {
-    /// How far the band sticks out of the host, and the width of the fold.
+    /// How far the band extends beyond the host; also the width of the fold.
     public var fold: Double
     /// The height of the fold.
     public var foldHeight: Double
-    /// What each channel of the band's fill is multiplied by in the fold.
+    /// The factor for each channel of the band's fill that gives the fold's colour.
     public var shade: Double
-    /// From the host's upper or lower edge to the band.
+    /// The distance from the host's upper or lower edge to the band.
     public var inset: Double
 
     /// A band with a fold of the given width and height.
@@ -95,35 +95,35 @@ public struct PillLook: Hashable, Sendable {
 
   /// The look's name, which is its file's.
   public var name: String
-  /// With which element the body is drawn.
+  /// The SVG element of the body.
   public var body: Body
   /// The font of the text.
   public var font: Font
   /// The height of the body.
   public var height: Double
-  /// The room on either side of the text.
+  /// The padding on both sides of the text.
   public var padding: Double
-  /// The radius of the body's corners; nil for half of its height, and no larger than that.
+  /// The radius of the body's corners; nil for half of its height, which is also the maximum.
   public var radius: Double?
-  /// The width that short texts share, if any.
+  /// The shared width of short texts, if any.
   public var compact: CompactWidth?
   /// The crescent above the body, if any.
   public var letterpress: Letterpress?
-  /// The dot in place of a body, if any.
+  /// The dot instead of a body, if any.
   public var dot: Dot?
-  /// How the body becomes a ribbon, if it does.
+  /// The ribbon, if the body is one.
   public var ribbon: Ribbon?
-  /// How far the pill overlaps a host.
+  /// The overlap of the pill and its host.
   public var overlap: Overlap
-  /// What is drawn around and on the body besides.
+  /// What is drawn around and on the body.
   public var effects: Effects
-  /// How much of its colours a disabled badge keeps, from 0 to 1, where ``colors`` has none for that state: the rest is
-  /// the page, white or black. Nil for a look that has no picture for the state.
+  /// The fraction of its colours that a disabled badge keeps, from 0 to 1, if ``colors`` has none for that state; the
+  /// rest is the page, white or black. Nil for a look without a picture for the state.
   public var disabledOpacity: Double?
   /// The colours of each state.
   public var colors: StateTable<Colors>
 
-  /// A look from all that a template may say.
+  /// A look with the given values.
   public init(
     name: String, body: Body = .outline, font: Font, height: Double, padding: Double, radius: Double? = nil,
     compact: CompactWidth? = nil, letterpress: Letterpress? = nil, dot: Dot? = nil, ribbon: Ribbon? = nil,

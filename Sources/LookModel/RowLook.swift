@@ -1,7 +1,7 @@
 public import SVGTree
 public import Typesetting
 
-/// What a template says about the texts of a row.
+/// The look of the texts of a row.
 public struct RowLook: Hashable, Sendable {
   /// One line of text.
   public struct Line: Hashable, Sendable {
@@ -23,24 +23,23 @@ public struct RowLook: Hashable, Sendable {
     }
   }
 
-  /// The height of a row with a summary alone, in points.
+  /// The height of a row with only a summary, in points.
   public var height: Double
   /// The height of a row with a detail below the summary, in points.
   public var detailHeight: Double
-  /// From the cell's edge to the texts, and from the badge to the other edge, in points.
+  /// The distance from the cell's edge to the texts, and from the badge to the other edge, in points.
   public var inset: Double
-  /// From the texts to the badge, in points.
+  /// The distance from the texts to the badge, in points.
   public var gap: Double
   /// The first line.
   public var summary: Line
   /// The second line.
   public var detail: Line
-  /// The colours, on a light page, of a pill whose own look has other colours for a state than for the normal one: in
-  /// place of those, where they would not be seen on such cells. Selected looks like highlighted; a text that is cut out
-  /// stays so.
+  /// The colours, on light pages, of a pill if its look has separate colours for a state: they replace those, which
+  /// would not be visible on such cells. Selected looks like highlighted; a text that is cut out stays so.
   public var badge: StateTable<PillLook.Colors>.Dark
 
-  /// A row from all that a template may say.
+  /// A row with the given values.
   public init(
     height: Double, detailHeight: Double, inset: Double, gap: Double, summary: Line, detail: Line,
     badge: StateTable<PillLook.Colors>.Dark = .init()
@@ -55,13 +54,13 @@ public struct RowLook: Hashable, Sendable {
   }
 }
 
-/// What a template says about the ground that a table stands on.
+/// The background of a table.
 public struct GroundLook: Hashable, Sendable {
-  /// One of the upright stripes of a ground, which repeat from left to right.
+  /// One of the vertical stripes of a background, which repeat from left to right.
   public struct Stripe: Hashable, Sendable {
     /// The stripe's colour.
     public var color: Color
-    /// The stripe's colour on a dark ground, where it differs.
+    /// The stripe's colour on dark pages, if it differs.
     public var darkColor: Color?
     /// The stripe's width in points.
     public var width: Double
@@ -74,14 +73,14 @@ public struct GroundLook: Hashable, Sendable {
     }
   }
 
-  /// From the table's left and right edge to its cells, in points.
+  /// The distance from the table's left and right edge to its cells, in points.
   public var margin: Double
-  /// From the table's upper and lower edge to its cells, in points.
+  /// The distance from the table's upper and lower edge to its cells, in points.
   public var padding: Double
-  /// The stripes of the ground; one for a plain ground, none for a clear one.
+  /// The stripes of the background; one for a plain background, none for a clear one.
   public var stripes: [Stripe]
 
-  /// A clear ground without room around the cells, unless told otherwise.
+  /// By default a clear background without space around the cells.
   public init(margin: Double = 0, padding: Double = 0, stripes: [Stripe] = []) {
     self.margin = margin
     self.padding = padding

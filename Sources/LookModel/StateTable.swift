@@ -1,20 +1,20 @@
-/// A value for each state on a light ground, and what differs on a dark one.
+/// A value for each state on light pages, and what differs on dark ones.
 ///
-/// A state that says nothing looks like another: selected like highlighted, and highlighted and disabled like normal. On
-/// a dark ground a state first looks for a dark value of its own, then for its light one, and only then to that other.
+/// A missing state looks like another: selected like highlighted, highlighted and disabled like normal. On dark pages a
+/// state uses its dark value, or else its light one, or else that of the other state.
 public struct StateTable<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The values of those states that have one of their own on a dark ground.
+  /// The values of the states that differ on dark pages.
   public struct Dark: Hashable, Sendable {
-    /// The value while nothing in particular happens.
+    /// The value for the normal state.
     public var normal: Value?
-    /// The value while pressed.
+    /// The value for the highlighted state.
     public var highlighted: Value?
-    /// The value while chosen.
+    /// The value for the selected state.
     public var selected: Value?
-    /// The value while out of use.
+    /// The value for the disabled state.
     public var disabled: Value?
 
-    /// Values for some of the states; none for a table that is the same on every ground.
+    /// Values for some of the states; none for a table that is the same on all pages.
     public init(normal: Value? = nil, highlighted: Value? = nil, selected: Value? = nil, disabled: Value? = nil) {
       self.normal = normal
       self.highlighted = highlighted
@@ -22,7 +22,7 @@ public struct StateTable<Value: Hashable & Sendable>: Hashable, Sendable {
       self.disabled = disabled
     }
 
-    /// The value of a state's own.
+    /// The value that is set for a state.
     public subscript(state: BadgeState) -> Value? {
       switch state {
       case .normal: normal
@@ -32,22 +32,22 @@ public struct StateTable<Value: Hashable & Sendable>: Hashable, Sendable {
       }
     }
 
-    /// Whether no state has a value of its own.
+    /// Whether no state has a value.
     public var isEmpty: Bool { BadgeState.allCases.allSatisfy { self[$0] == nil } }
   }
 
-  /// The value while nothing in particular happens.
+  /// The value for the normal state.
   public var normal: Value
-  /// The value while pressed, where it differs.
+  /// The value for the highlighted state, if it differs.
   public var highlighted: Value?
-  /// The value while chosen, where it differs.
+  /// The value for the selected state, if it differs.
   public var selected: Value?
-  /// The value while out of use, where it differs.
+  /// The value for the disabled state, if it differs.
   public var disabled: Value?
-  /// What differs on a dark ground.
+  /// What differs on dark pages.
   public var dark: Dark
 
-  /// A value for each state that has one of its own.
+  /// The given values; a missing one is that of another state.
   public init(
     normal: Value, highlighted: Value? = nil, selected: Value? = nil, disabled: Value? = nil, dark: Dark = Dark()
   ) {
@@ -58,7 +58,7 @@ public struct StateTable<Value: Hashable & Sendable>: Hashable, Sendable {
     self.dark = dark
   }
 
-  /// The value that applies in `state` on a ground of `scheme`.
+  /// The value for `state` in `scheme`.
   public subscript(state: BadgeState, scheme: ColorScheme = .light) -> Value {
     let darkValue = scheme == .dark ? dark[state] : nil
     return switch state {

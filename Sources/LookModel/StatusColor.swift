@@ -1,31 +1,31 @@
 import Messages
 public import SVGTree
 
-/// What a part of a status badge is painted with, in the words of its users.
+/// The paint of a part of a status badge, as its users write it.
 public enum StatusColor: Hashable, Sendable {
-  /// A colour as a user writes it: the name of a colour in the look, a palette's name or alias, three or six
-  /// hexadecimal digits without `#`, or any colour of CSS, tried in this order.
+  /// A colour as a user writes it: the name of a colour in the look, a name or an alias of the palette, three or six
+  /// hexadecimal digits without `#`, or any CSS colour, tried in this order.
   case named(String)
-  /// A paint, whatever the palette.
+  /// A paint, with any palette.
   case paint(Paint)
-  /// A transition from top to bottom with even steps; of one colour, just this colour.
+  /// A gradient from top to bottom with even steps; with one colour, just this colour.
   case gradient([StatusColor])
 
-  /// All went well.
+  /// Success.
   public static let success = StatusColor.named("success")
-  /// Something to look at.
+  /// A warning.
   public static let important = StatusColor.named("important")
-  /// Something is wrong.
+  /// A failure.
   public static let critical = StatusColor.named("critical")
-  /// A fact, neither good nor bad.
+  /// Information, neither good nor bad.
   public static let informational = StatusColor.named("informational")
-  /// Out of use.
+  /// Inactive.
   public static let inactive = StatusColor.named("inactive")
 
-  /// The paint that is meant where `colors` come before those of `palette`.
+  /// The paint of this colour, where `colors` come before those of `palette`.
   ///
-  /// - Throws: `ColorError` for a text that means no colour, with the nearest name where there is one. A gradient
-  ///   without a colour, or of more than one that holds a gradient, is no colour either.
+  /// - Throws: `ColorError` for a text that is not a colour, with the nearest name if there is one. A gradient without
+  ///   colours, or with a gradient among several colours, is not a colour either.
   public func paint(in palette: StatusPalette, and colors: [NamedColor] = []) throws(ColorError) -> Paint {
     switch self {
     case .named(let text): return .color(try Self.color(text, in: palette, and: colors))
@@ -70,6 +70,6 @@ public enum StatusColor: Hashable, Sendable {
 }
 
 extension StatusColor: ExpressibleByStringLiteral {
-  /// A colour as a user writes it. What it means is decided by the badge's palette, where it is drawn.
+  /// A colour as a user writes it. The palette of the badge decides its meaning when the badge is drawn.
   public init(stringLiteral text: String) { self = .named(text) }
 }

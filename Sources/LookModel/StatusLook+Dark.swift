@@ -1,20 +1,20 @@
 public import SVGTree
 
 extension StatusLook {
-  /// What differs on a dark ground. Nil is for what does not.
+  /// What differs on dark pages. Nil keeps the light value.
   public struct Dark: Hashable, Sendable {
-    /// What the label stands on unless told otherwise.
+    /// The default background of the label.
     public var labelColor: StatusColor?
-    /// What the messages stand on unless told otherwise.
+    /// The default background of the messages.
     public var messageColor: StatusColor?
     /// The colour of the texts.
     public var textColor: Color?
     /// The line around boxes and bubbles.
     public var border: Color?
-    /// The colours that are known by name.
+    /// The palette of named colours.
     public var palette: StatusPalette?
 
-    /// What differs; nothing unless told.
+    /// The given differences.
     public init(
       labelColor: StatusColor? = nil, messageColor: StatusColor? = nil, textColor: Color? = nil, border: Color? = nil,
       palette: StatusPalette? = nil
@@ -30,14 +30,14 @@ extension StatusLook {
     public var isEmpty: Bool { self == Dark() }
   }
 
-  /// This look on a ground of `scheme`, which may differ in its colours alone.
+  /// This look in `scheme`. Only its colours may differ.
   public func on(_ scheme: ColorScheme) -> StatusLook {
     guard scheme == .dark else { return self }
     var copy = self
     copy.labelColor = dark.labelColor ?? labelColor
     copy.messageColor = dark.messageColor ?? messageColor
     copy.textColor = dark.textColor ?? textColor
-    // A line that is there on one ground alone would be another drawing on the other.
+    // A line in one colour scheme only would be another drawing in the other.
     copy.border = border == nil ? nil : dark.border ?? border
     copy.palette = dark.palette ?? palette
     return copy

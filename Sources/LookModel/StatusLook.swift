@@ -1,28 +1,27 @@
 public import SVGTree
 public import Typesetting
 
-/// What a template says about a status badge: a label and messages side by side. Lengths are points at the look's own
-/// font size.
+/// The look of a status badge: a label and messages side by side. Lengths are points at the font size of the look.
 public struct StatusLook: Hashable, Sendable {
-  /// How the parts of a badge are put together.
+  /// The arrangement of the parts.
   public enum Body: String, Hashable, Sendable, CaseIterable {
     /// Side by side in one rounded rectangle.
     case segments
-    /// The label in a box, and each message in a bubble that points at what stands before it.
+    /// The label in a box, and each message in a bubble that points at the part before it.
     case bubbles
   }
 
-  /// How much room a text is given; `textLength` follows it.
+  /// The rule for the width of a text, which is also its `textLength`.
   public enum TextWidth: String, Hashable, Sendable, CaseIterable {
-    /// Its width without the fraction, and a point more where that is even: at least 1.
+    /// Its width rounded down, plus one if that is even: at least 1.
     case odd
-    /// Its width without the fraction, and the letter spacing for each character.
+    /// Its width rounded down, plus the letter spacing for each character.
     case spaced
   }
 
-  /// What is done to a text before it is measured.
+  /// The change of a text before it is measured.
   public enum TextCase: String, Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// None.
     case plain
     /// All of it becomes capitals.
     case upper
@@ -30,34 +29,34 @@ public struct StatusLook: Hashable, Sendable {
     case capitalized
   }
 
-  /// When a label without text is drawn.
+  /// The condition for drawing a label without text.
   public enum BlankLabel: String, Hashable, Sendable, CaseIterable {
-    /// Where it was given a colour.
+    /// If it has a colour.
     case colored
-    /// Where it was given a colour and there is a logo.
+    /// If it has a colour and there is a logo.
     case coloredWithLogo
   }
 
-  /// How the edges of the parts are drawn.
+  /// The position of the edges of the parts.
   public enum Edges: String, Hashable, Sendable, CaseIterable {
-    /// Where they lie.
+    /// At their exact coordinates.
     case smooth
     /// On the nearest pixels: `shape-rendering`.
     case crisp
   }
 
-  /// Where a logo lies. It is 14 points high and halfway up the badge.
+  /// The position of a logo. It is 14 points high and vertically centred.
   public struct LogoPlace: Hashable, Sendable {
-    /// From the left edge to the logo.
+    /// The distance from the left edge to the logo.
     public var inset: Double
-    /// From the logo to the label.
+    /// The distance from the logo to the label.
     public var gap: Double
-    /// From the logo to the message, beside the padding, where there is no label.
+    /// The distance from the logo to the message beside the padding, if there is no label.
     public var messageGap: Double
-    /// The same where the message has no text either; negative where the padding is too much.
+    /// The same if the message has no text either; negative if the padding is too large.
     public var emptyGap: Double
 
-    /// A logo so far from the edge and from what follows it.
+    /// A logo at these distances from the edge and from what follows it.
     public init(inset: Double, gap: Double, messageGap: Double, emptyGap: Double = 0) {
       self.inset = inset
       self.gap = gap
@@ -66,18 +65,18 @@ public struct StatusLook: Hashable, Sendable {
     }
   }
 
-  /// A copy of the text beneath it.
+  /// A copy of the text below it.
   public struct Shadow: Hashable, Sendable {
-    /// How far it lies below the text.
+    /// The distance of the shadow below the text.
     public var offset: Double
     /// Its opacity, from 0 to 1.
     public var opacity: Double
     /// The standard deviation of its blur; 0 for a sharp one.
     public var blur: Double
-    /// Its colour; nil for #010101 beneath light text and #ccc beneath dark text.
+    /// Its colour; nil for #010101 below light text and #ccc below dark text.
     public var color: Color?
 
-    /// A shadow so far below the text.
+    /// A shadow at this distance below the text.
     public init(offset: Double, opacity: Double, blur: Double = 0, color: Color? = nil) {
       self.offset = offset
       self.opacity = opacity
@@ -88,58 +87,58 @@ public struct StatusLook: Hashable, Sendable {
 
   /// The look's name, which is its file's.
   public var name: String
-  /// How the parts are put together.
+  /// The arrangement of the parts.
   public var body: Body
-  /// The font of the label, and of the messages apart from its weight.
+  /// The font of the label, and of the messages except for its weight.
   public var font: Font
   /// The weight of the messages.
   public var messageWeight: Font.Weight
-  /// What is done to the texts.
+  /// The change of the texts before they are measured.
   public var textCase: TextCase
-  /// How much room a text is given.
+  /// The rule for the width of a text.
   public var textWidth: TextWidth
-  /// What each character adds to its text's width where texts are spaced.
+  /// The letter spacing for each character, if texts are spaced.
   public var letterSpacing: Double
   /// The height of the badge.
   public var height: Double
   /// The radius of its corners.
   public var radius: Double
-  /// From the top to the baseline of the texts.
+  /// The distance from the top to the baseline of the texts.
   public var baseline: Double
-  /// The room on either side of the label.
+  /// The padding on both sides of the label.
   public var padding: Double
-  /// The room on either side of a message.
+  /// The padding on both sides of a message.
   public var messagePadding: Double
   /// How far texts beside another part are moved towards it.
   public var nudge: Double
-  /// From one bubble to the next.
+  /// The gap between bubbles.
   public var gutter: Double
-  /// Where a logo lies.
+  /// The position of the logo.
   public var logo: LogoPlace
-  /// When a label without text is drawn.
+  /// The condition for drawing a label without text.
   public var blankLabel: BlankLabel
-  /// How the edges are drawn.
+  /// The position of the edges.
   public var edges: Edges
-  /// A transition from top to bottom that lies over the colours; nothing for none.
+  /// A gradient from top to bottom over the colours; empty for none.
   public var gloss: [GradientStop]
   /// The line around boxes and bubbles, one point wide.
   public var border: Color?
   /// The shadows of the texts, from back to front.
   public var shadows: [Shadow]
-  /// The colour of the texts; nil for one that suits what they stand on.
+  /// The colour of the texts; nil for one with contrast to the background.
   public var textColor: Color?
-  /// The colours that are known by name.
+  /// The palette of named colours.
   public var palette: StatusPalette
-  /// Colours with names of the look's own, which come before those of the palette.
+  /// Named colours of the look, which come before those of the palette.
   public var colors: [NamedColor]
-  /// What the label stands on unless told otherwise.
+  /// The default background of the label.
   public var labelColor: StatusColor
-  /// What the messages stand on unless told otherwise.
+  /// The default background of the messages.
   public var messageColor: StatusColor
-  /// What differs on a dark ground.
+  /// What differs on dark pages.
   public var dark: Dark
 
-  /// A look from all that a template may say.
+  /// A look with the given values.
   public init(
     name: String, body: Body = .segments, font: Font, messageWeight: Font.Weight? = nil,
     textCase: TextCase = .plain, textWidth: TextWidth = .odd, letterSpacing: Double = 0, height: Double,

@@ -1,16 +1,16 @@
 public import SVGTree
 
-/// The colours that status badges know by name.
+/// The named colours of status badges.
 public enum StatusPalette: String, Hashable, Sendable, CaseIterable {
   /// The colours of badge-maker 5.0.2.
   case classic
   /// The colours of Shields since May 2026.
   case modern = "2026"
-  /// Colours of the same hues on which the text reaches a contrast of 4.5, the limit of WCAG 2 for level AA, by the
-  /// rule of brightness too, and on a gloss as well.
+  /// Colours of the same hues on which the text has a contrast of at least 4.5, the limit of WCAG 2 for level AA, even
+  /// if brightness chooses the text colour, and with a gloss.
   case accessible
 
-  /// The colour that a name or an alias stands for; letter case matters.
+  /// The colour of a name or an alias; letter case does not matter.
   public subscript(name: String) -> Color? {
     let name = Self.aliases[name] ?? name
     return colors.first { $0.name == name }?.color
@@ -52,7 +52,7 @@ public enum StatusPalette: String, Hashable, Sendable, CaseIterable {
   ]
 }
 
-/// A colour with the name that people give it.
+/// A colour with its common name.
 public struct NamedColor: Hashable, Sendable {
   /// The name.
   public var name: String

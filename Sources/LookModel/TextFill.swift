@@ -1,8 +1,8 @@
 public import SVGTree
 
-/// How text on a badge is painted.
+/// The paint of the text on a badge.
 public enum TextFill: Hashable, Sendable {
-  /// As holes through which the ground shows.
+  /// Cut out: holes that show the background.
   case knockout
   /// In a colour.
   case color(Color)

@@ -30,7 +30,7 @@ struct ArticleTests {
     }
   }
 
-  /// The file as it stands after so many steps: what a step shows is added, or replaces the keys of the same names.
+  /// The file as it is after so many steps: what a step shows is added, or replaces the keys of the same names.
   private static func file(after count: Int) -> String {
     var file: [(key: Substring, text: String)] = []
     for section in steps.prefix(count).flatMap(sections) {

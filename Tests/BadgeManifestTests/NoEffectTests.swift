@@ -58,7 +58,7 @@ struct NoEffectTests {
       ),
     ] as [(String, Int, SourceProblem)])
   func refused(_ text: String, column: Int, problem: SourceProblem) throws {
-    // An entry in braces is what stands between them.
+    // An entry in braces is what is between them.
     let entry = text.hasPrefix("{") ? "- {file: a.svg, \(text.dropFirst())" : "- file: a.svg\n  \(text)"
     let shift = text.hasPrefix("{") ? "- {file: a.svg, ".count - "  {".count : 0
     let error = #expect(throws: SourceError.self) { try manifest("badges:\n\(entry)") }

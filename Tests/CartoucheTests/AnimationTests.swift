@@ -62,7 +62,7 @@ struct AnimationTests {
   func pulse() throws {
     let pill = Pill("Processing").look(.antStatusProcessing)
     let found = try #require(Self.animation(layout(pill).nodes))
-    // The ring is half as large as its dot, beneath which it rests, and grows twice as far.
+    // The ring is half as large as its dot, below which it rests, and grows twice as far.
     #expect(found.animation.frames.map(\.scale) == [Size(1.6, 1.6), Size(4.8, 4.8)])
     #expect(found.animation.frames.map(\.opacity) == [0.5, 0])
     #expect(found.animation.duration == 1.2 && found.animation.repetition == .forever)

@@ -158,7 +158,7 @@ struct CellTests {
     let drawings = try Parts(Cell(.single, size: Size(302, 46)).look(.grouped)).drawings
     #expect(
       drawings.map { $0.stroke ?? $0.fill } == ["rgba(255,255,255,.81)", "#F7F7F7", "#E4E4E4", "rgba(0,0,0,.183)"])
-    // The fill ends at the border's inner edge, and the light line lies below the border.
+    // The fill ends at the border's inner edge, and the light line is below the border.
     #expect(isClose(drawings[1].bounds, Rect(x: 1, y: 1, width: 300, height: 43)))
     #expect(isClose(drawings[3].covered, Rect(width: 302, height: 45)))
     let highlight = Outline(drawings[0].path)

@@ -1,4 +1,5 @@
-/// What ICU 78 answers with the data of CLDR 48, for the tests of locales: made by its `Intl`, not by the code under test.
+/// The results of ICU 78 with the data of CLDR 48, for the tests of locales: made by `Intl`, not by the code under
+/// test.
 enum CountSamples {
   /// The counts whose forms are listed.
   static let counts: [Int] =

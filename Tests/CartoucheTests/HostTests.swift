@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cartouche
 
-/// Icons beneath badges.
+/// Icons below badges.
 @Suite("An icon beneath a badge")
 struct HostTests {
   private static let host = Host(

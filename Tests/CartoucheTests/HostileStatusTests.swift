@@ -53,7 +53,7 @@ struct HostileStatusTests {
         #expect(Array(element.attributes.keys) == ["xlink:href"])
         let address = try #require(element["xlink:href"])
         #expect(address.unicodeScalars.elementsEqual(link.unicodeScalars))
-        // As browsers find the scheme: what stands before the first colon, if it may be one.
+        // As browsers find the scheme: what is before the first colon, if it may be one.
         let head = address.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
         let hasScheme = address.dropFirst(head.count).first == ":" && head.first?.isLetter == true
         #expect(!hasScheme || ["http", "https", "mailto"].contains(head.lowercased()))

@@ -33,7 +33,7 @@ struct LogoTests {
       \.value)
   }
 
-  /// The text that stands first, above its shadows.
+  /// The text that is first, above its shadows.
   private func text(of badge: StatusBadge) throws -> TextRun {
     let layout = try badge.adaptedLayout(with: BuiltinShaper())
     let baseline = badge.look.baseline

@@ -2,7 +2,7 @@ import Cartouche
 import PictureReading
 import Testing
 
-/// Where badges lie at rest, and how large they are.
+/// Where badges are at rest, and how large they are.
 @Suite("The place and the size of a badge")
 struct RestTests {
   private static let hosts: [Size?] = [nil, Size(24, 24), Size(40, 31.5), Size(96, 96)]
@@ -60,7 +60,7 @@ struct RestTests {
   /// A badge with its place in the finished picture.
   private struct Pictured {
     var parts: Parts
-    /// Where the layout's origin lies in the picture.
+    /// Where the layout's origin is in the picture.
     var origin: Point
 
     init(_ badge: any Badge) throws {
@@ -88,7 +88,7 @@ struct RestTests {
               var hub = Hub(count).look(look)
               hub.host = host.map { Host(size: $0, anchor: anchor) }
               hub.magnification = scale
-              // The line of a border lies between whole points, so that coarse coordinates move it by half a point.
+              // The line of a border is between whole points, so that coarse coordinates move it by half a point.
               hub.style.border = Border(color: .white, width: 0)
               let markup = try Markup(parsing: hub.svg(for: profile))
               let size = try #require(markup["viewBox"]).split(separator: " ").compactMap { Double($0) }
@@ -100,8 +100,8 @@ struct RestTests {
               for element in markup.all(named: "path") {
                 let bounds = try #require(Path(parsing: element["d"] ?? "").bounds)
                 let box = bounds.offset(x: shift.x, y: shift.y)
-                // The middle of a cap and half of its height are rounded apart: of a body that does not begin and end at
-                // whole points, half a unit of the last digit may be lost.
+                // The middle of a cap and half of its height are rounded apart: of a body that does not begin and end
+                // at whole points, half a unit of the last digit may be lost.
                 let exact = try #require(Parts(hub).drawings.last).bounds
                 let isWhole = [exact.minX, exact.minY, exact.height / 2].allSatisfy { $0 == $0.rounded() }
                 let unit = [1, 0.1, 0.01, 0.001][digits]
@@ -135,7 +135,7 @@ struct RestTests {
               #expect(line.stroke == color && crescent.bounds.minY >= line.covered.minY - 1e-9)
               #expect(crescent.bounds.minX >= line.covered.minX - 1e-9)
               #expect(crescent.bounds.maxX <= line.covered.maxX + 1e-9)
-              // It shows as deep as in the look beneath the border's inner edge.
+              // It shows as deep as in the look below the border's inner edge.
               let inner = line.bounds.minY + width / 2
               #expect(crescent.path.contains(Point(line.bounds.center.x, inner + 0.5)))
               #expect(!crescent.path.contains(Point(line.bounds.center.x, inner + 1.5)))
@@ -158,7 +158,7 @@ struct RestTests {
             let hub = Hub(7).look(look).on(size, overlap: overlap)
             let body = try #require(Parts(hub).drawings.last).bounds
             if case .corner = overlap ?? look.overlap { continue }
-            // Half of a border lies beyond the body's edge.
+            // Half of a border is beyond the body's edge.
             let line = (look.effects.border?.width ?? 0) / 2
             #expect(size.width - body.minX <= size.width / 2 + line + 1e-9, "\(look.name) on \(size)")
             #expect(body.maxY <= size.height / 2 + line + 1e-9, "\(look.name) on \(size)")

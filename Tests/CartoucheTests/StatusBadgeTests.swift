@@ -154,7 +154,7 @@ struct StatusBadgeTests {
         func widths(_ badge: StatusBadge) throws -> [Double] {
           try Parts(badge).drawings.filter { $0.value.name == "message" }.map(\.bounds.width)
         }
-        // The last part stands at the back of a badge of segments, and begins up to a point earlier.
+        // The last part is at the back of a badge of segments, and begins up to a point earlier.
         let isReversed = look.body == .segments
         let grown = zip(try widths(aligned[0]), try widths(several)).map { $0 - $1 }
         let shares = isReversed ? grown.reversed() : grown

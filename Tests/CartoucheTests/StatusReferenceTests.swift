@@ -102,12 +102,12 @@ struct StatusReferenceTests {
     for rect in reference.rects {
       let drawing = try #require(parts.drawings.first { $0.value.name == rect.side })
       #expect(isClose(drawing.bounds.maxX, rect.x + rect.width))
-      // Beneath the part before it, a part may begin up to a point earlier.
+      // Below the part before it, a part may begin up to a point earlier.
       #expect(isClose(drawing.bounds.minX, rect.x.rounded(.down) + reference.edge))
       #expect(
         isClose(drawing.bounds.minY, reference.edge) && isClose(drawing.bounds.maxY, reference.height - reference.edge))
       let fill = try Color(parsing: try #require(rect.fill))
-      // The gloss is in the box of a social badge, and lies over the other badges.
+      // The gloss is in the box of a social badge, and is over the other badges.
       let isBox = reference.style == "social" && rect.side == "label"
       #expect(isBox ? drawing.value.fill.ends(over: fill, gloss: try reference.look.gloss) : drawing.fill == fill)
     }

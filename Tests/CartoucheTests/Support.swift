@@ -5,7 +5,7 @@ import PictureReading
 struct Parts {
   struct Placed<Value> {
     var value: Value
-    /// Where the origin of the value's plane lies in the picture.
+    /// Where the origin of the value's plane is in the picture.
     var origin: Point
   }
 

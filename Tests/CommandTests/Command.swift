@@ -10,7 +10,7 @@ struct Command {
     var errors: String
   }
 
-  /// The binary lies where the tests' own bundle does.
+  /// The binary is where the tests' own bundle does.
   static let binary: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = bundle ?? URL(filePath: CommandLine.arguments[0])

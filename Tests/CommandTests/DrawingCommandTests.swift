@@ -205,7 +205,7 @@ struct DrawingCommandTests {
     for look in BuiltinLook.all { #expect(list.output.contains(look.name)) }
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Templates/pill/mail.yml")
     let template = try String(contentsOf: file, encoding: .utf8)
-    // The schema lies beside a look of one's own, and not in the folder above as in the sources.
+    // The schema is beside a look custom, and not in the folder above as in the sources.
     #expect(try Command.run("looks", "show", "mail").output == template.replacing("../look.", with: "look."))
   }
 

@@ -23,7 +23,7 @@ class Scene:
     def __init__(self, command, badges):
         self.root = Path(tempfile.mkdtemp(prefix="cartouche-faults-"))
         self.root.chmod(0o755)
-        # A copy, since the one that was built may lie where other users may not go.
+        # A copy, since the one that was built may be where other users may not go.
         self.command = self.root / "cartouche"
         shutil.copy2(command, self.command)
         self.whole = {}

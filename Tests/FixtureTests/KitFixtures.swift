@@ -1,7 +1,7 @@
 import Cartouche
 
 extension FixtureTests {
-  /// What the looks of UI kits draw, each on what it usually lies on.
+  /// What the looks of UI kits draw, each on what it usually is on.
   static let kits: [FixtureCase] =
     HubLook.builtin.filter { $0 != .badgeHub }.flatMap { look in
       let host = look.name.hasPrefix("material") ? Size(24, 24) : Size(40, 40)
@@ -31,7 +31,7 @@ extension FixtureTests {
       FixtureCase("pill/github-long", Pill("1.2k").look(.github)),
     ]
 
-  /// A badge for a dark ground, and for both in one file.
+  /// A badge for a dark page, and for both in one file.
   private static func grounds(_ name: String, _ badge: some Badge) -> [FixtureCase] {
     [
       FixtureCase("\(name)-dark", badge.colorScheme(.dark)), FixtureCase("\(name)-auto", badge.colorScheme(.automatic)),

@@ -4,7 +4,7 @@ import IconReading
 extension FixtureTests {
   private static let host = Size(64, 48)
 
-  /// Where badges lie on a host.
+  /// Where badges are on a host.
   static let places: [FixtureCase] =
     [Anchor.topTrailing, .top, .bottomLeading].flatMap { anchor in
       [

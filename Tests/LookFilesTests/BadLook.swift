@@ -9,7 +9,7 @@ struct BadLook: Sendable, CustomTestStringConvertible {
   /// The keys that lead to the fault, with points between.
   var path: String
   var files: [String: String] = [:]
-  /// The file in which the bar stands, where it is another.
+  /// The file in which the bar is, where it is another.
   var file: String?
 
   /// A look with a part of its text changed.

@@ -11,10 +11,10 @@ struct FormSample {
   }
 
   var kind: Look.Kind
-  /// Which one of several forms stands in the file.
+  /// Which one of several forms is in the file.
   var choice = 0
 
-  /// The file's text, with other text in place of the values at some paths; no text leaves the key out.
+  /// The file's text, with other text instead of the values at some paths; no text leaves the key out.
   func text(_ changes: [[String]: String?] = [:]) -> String {
     let head = [(["kind"], "\(kind)"), (["summary"], "x")].compactMap { path, value -> String? in
       let value = changes[path] ?? value

@@ -124,7 +124,7 @@ struct SchemaTests {
     let looks =
       BadLookTests.keys + BadLookTests.missing + BadLookTests.forms + BadLookValueTests.numbers
       + BadLookValueTests.words + BadLookValueTests.animations
-    // What stands between the brackets of a function is left to the reader.
+    // What is between the brackets of a function is left to the reader.
     for look in looks where !look.text.contains("rgb(1 2)") {
       #expect(try !Self.accepts(look.text, schema), "\(look.marked)")
     }

@@ -1,8 +1,8 @@
 import LookModel
 import PathGeometry
 
-/// One of the nine places of a badge on its host. Leading is where a line of text begins: left, unless lines run from
-/// right to left.
+/// One of the nine places of a badge on its host. Leading is where a line of text begins: left, or right where lines
+/// run from right to left.
 public enum Anchor: String, Hashable, Sendable, CaseIterable {
   /// The upper left corner.
   case topLeading = "top-leading"
@@ -23,9 +23,9 @@ public enum Anchor: String, Hashable, Sendable, CaseIterable {
   /// The lower right corner.
   case bottomTrailing = "bottom-trailing"
 
-  /// From left to right where lines do.
+  /// The column: from left to right in left-to-right lines.
   enum Column { case leading, middle, trailing }
-  /// From top to bottom.
+  /// The row: from top to bottom.
   enum Row { case top, middle, bottom }
 
   var column: Column {
@@ -44,10 +44,11 @@ public enum Anchor: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where a badge's centre lies on a host of the given size: `inset` inside the edges that the place touches.
+  /// The badge's centre on a host of the given size: `inset` inside the edges that the place touches.
   func center(in size: Size, inset: Double) -> Point { center(in: size, insets: Point(inset, inset)) }
 
-  /// Where a badge's centre lies: so far inside the edges that the place touches, sideways and from above or below.
+  /// The badge's centre on a host of the given size: inside the edges that the place touches, by separate horizontal
+  /// and vertical insets.
   func center(in size: Size, insets: Point) -> Point {
     let x =
       switch column {
@@ -64,7 +65,7 @@ public enum Anchor: String, Hashable, Sendable, CaseIterable {
     return Point(x, y)
   }
 
-  /// Where a badge's centre lies on the ellipse inscribed in a host of the given size, at a corner at 45 degrees.
+  /// The badge's centre on the ellipse inscribed in a host of the given size, at a corner at 45 degrees.
   func centerOnInscribedEllipse(of size: Size) -> Point {
     guard column != .middle, row != .middle else { return center(in: size, inset: 0) }
     let share = Overlap.circularInset

@@ -2,9 +2,10 @@ import SVGTree
 import Typesetting
 
 extension Badge {
-  /// The layout on the ground that is asked for; for both grounds that on a light one, with second paints for a dark one.
+  /// The layout in the requested colour scheme. For the automatic one: the layout for light pages, with second paints
+  /// for dark ones.
   ///
-  /// - Throws: ``BadgeError/notAdaptable`` where the two differ in more than their paints.
+  /// - Throws: ``BadgeError/notAdaptable`` if the two differ in more than their paints.
   func adaptedLayout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     guard options.colorScheme ?? defaultColorScheme == .automatic else { return try layout(with: shaper) }
     var light = try colorScheme(.light).layout(with: shaper)

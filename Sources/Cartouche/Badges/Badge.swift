@@ -3,54 +3,54 @@ public import PathGeometry
 public import SVGTree
 public import Typesetting
 
-/// Something that can be drawn as a badge: a value that says what it shows, and is laid out when it is written.
+/// A value that can be drawn as a badge. It is laid out when it is written.
 public protocol Badge: Sendable {
-  /// What is asked of the badge besides its content and its look.
+  /// The options of the badge, beside its content and its look.
   var options: BadgeOptions { get set }
 
-  /// For which pages the badge is coloured where its options name none: light ones by default.
+  /// The colour scheme of the badge if its options have none: light pages by default.
   var defaultColorScheme: OutputColorScheme { get }
 
   /// Measures the badge's text and places its parts.
   ///
-  /// - Throws: ``BadgeError`` where a number or a text is out of range.
+  /// - Throws: ``BadgeError`` if a number or a text is out of range.
   func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout
 }
 
-/// A badge whose parts have their places.
+/// The parts of a badge with their positions.
 public struct BadgeLayout: Hashable, Sendable {
-  /// What a picture of the badge must show, in points; its origin may be negative where a badge sticks out of a host.
+  /// The bounds of the picture, in points; the origin may be negative if a badge extends beyond its host.
   public var frame: Rect
-  /// The parts from back to front; none where the badge has nothing to show.
+  /// The parts from back to front; empty if the badge has nothing to show.
   public var nodes: [Node]
-  /// The words for what is shown; nil where nothing is.
+  /// The accessible title of the badge; nil if it shows nothing.
   public var title: String?
 
-  /// A layout of finished parts.
+  /// A layout of the given parts.
   public init(frame: Rect, nodes: [Node], title: String?) {
     self.frame = frame
     self.nodes = nodes
     self.title = title
   }
 
-  /// A badge that has nothing to show: one point square, since several renderers refuse a width of zero.
+  /// A badge with nothing to show: a square of one point, because several renderers refuse a width of zero.
   static let nothing = BadgeLayout(frame: Rect(width: 1, height: 1), nodes: [], title: nil)
 
-  /// Whether there is nothing to see.
+  /// Whether the layout shows nothing.
   public var isEmpty: Bool { nodes.isEmpty }
 }
 
 extension Badge {
-  /// Light pages alone.
+  /// Light pages.
   public var defaultColorScheme: OutputColorScheme { .light }
 
   /// The picture of this badge, laid out by `shaper` and moved so that it starts at the origin.
   ///
-  /// The picture begins and ends at whole points of the layout, so that what is sharp there is sharp in the picture, and
-  /// no rounding of coordinates leads out of it. Browsers stretch any other size to whole pixels.
+  /// The picture begins and ends at whole points of the layout, so that sharp edges stay sharp and rounded coordinates
+  /// stay inside. Browsers stretch any other size to whole pixels.
   ///
-  /// - Throws: ``BadgeError`` where a number or a text is out of range, and where a badge for light and dark grounds
-  ///   differs on the two in more than its paints.
+  /// - Throws: ``BadgeError`` if a number or a text is out of range, or if the light and the dark picture of a badge
+  ///   differ in more than their paints.
   public func document(shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
     let layout = try adaptedLayout(with: shaper)
     let frame = layout.frame.roundedOutToPoints
@@ -68,10 +68,10 @@ extension Badge {
   /// The badge as UTF-8 bytes of an SVG file.
   ///
   /// - Parameters:
-  ///   - profile: What the file's readers can draw.
-  ///   - shaper: What measures texts, and draws them where the profile wants outlines; the built-in one only measures.
-  /// - Throws: ``BadgeError`` where a number or a text is out of range, where the profile wants an outline that there
-  ///   is none of, and where it has no words for a part of the badge.
+  ///   - profile: What the readers of the file can draw.
+  ///   - shaper: Measures texts, and gives their outlines if the profile needs them. The built-in one only measures.
+  /// - Throws: ``BadgeError`` if a number or a text is out of range, if an outline is missing that the profile needs,
+  ///   or if the profile cannot show a part of the badge.
   public func serialized(
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> [UInt8] {
@@ -87,18 +87,19 @@ extension Badge {
     }
   }
 
-  /// The badge as the text of an SVG file: ``serialized(for:shaper:)`` for those who need one.
+  /// The badge as the text of an SVG file: ``serialized(for:shaper:)`` as a `String`.
   ///
-  /// - Throws: ``BadgeError``, as there.
+  /// - Throws: ``BadgeError``, as in ``serialized(for:shaper:)``.
   public func svg(for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> String {
     String(decoding: try serialized(for: profile, shaper: shaper), as: UTF8.self)
   }
 }
 
 extension TextShaper {
-  /// Measures text for a badge, in whose terms a refusal is told. What XML forbids is measured as what stands for it.
+  /// Measures text for a badge, and throws its errors as ``BadgeError``. Characters that XML forbids are measured as
+  /// their replacements.
   ///
-  /// - Parameter direction: In which direction its line runs; nil for that of its first letter that has one.
+  /// - Parameter direction: The direction of the line; nil for that of the first letter with a direction.
   func measure(
     _ text: String, in font: Font, direction: LayoutDirection? = nil
   ) throws(BadgeError) -> GlyphRun {

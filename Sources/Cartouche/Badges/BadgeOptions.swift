@@ -1,47 +1,47 @@
 import LookModel
 
-/// For which pages a badge is coloured.
+/// The pages that a badge is coloured for.
 public enum OutputColorScheme: String, Hashable, Sendable, CaseIterable {
-  /// For light pages.
+  /// Light pages.
   case light
-  /// For dark pages.
+  /// Dark pages.
   case dark
-  /// For both: the colours change with the page's own, by `prefers-color-scheme`. Programs and profiles that do not know
-  /// it show those for a light page.
+  /// Both: the colours follow the page, by `prefers-color-scheme`. Programs and profiles without it show the colours
+  /// for light pages.
   case automatic = "auto"
 }
 
-/// What every kind of badge takes besides its content and its look.
+/// The options of every kind of badge.
 public struct BadgeOptions: Hashable, Sendable {
-  /// For which pages the badge is coloured; nil for its ``Badge/defaultColorScheme``, or the scheme of the table that it
-  /// stands in.
+  /// The colour scheme; nil for the ``Badge/defaultColorScheme`` of the badge, or for that of the table that contains
+  /// it.
   public var colorScheme: OutputColorScheme?
-  /// The title of the badge, in place of what it shows: `title` and `aria-label`. An empty one counts as nil.
+  /// The title of the badge, instead of what it shows: `title` and `aria-label`. An empty title counts as nil.
   public var title: String?
-  /// How many times as large as its view box the badge is shown.
+  /// The scale at which the badge is shown: its width and height relative to its view box.
   public var scale = 1.0
 
-  /// Options that leave everything as it is.
+  /// Default options.
   public init() {}
 
-  /// The background for which colours are chosen.
+  /// The colour scheme for which colours are chosen.
   var background: ColorScheme { colorScheme == .dark ? .dark : .light }
 
-  /// The given title, or else `shown`, which describes what is shown.
+  /// The given title, or `shown`, which describes what the badge shows.
   func title(or shown: String) -> String { title.flatMap { $0.isEmpty ? nil : $0 } ?? shown }
 }
 
 extension Badge {
   /// This badge coloured for light pages, for dark ones, or for both in one file.
   ///
-  /// For both, the look may differ in nothing but its paints: a text that is cut out on one background and painted on the
-  /// other is ``BadgeError/notAdaptable``.
+  /// For both, the two pictures may differ only in their paints. A text that is cut out in one of them and painted in
+  /// the other is ``BadgeError/notAdaptable``.
   public func colorScheme(_ scheme: OutputColorScheme) -> Self { changed { $0.options.colorScheme = scheme } }
 
   /// This badge with another title: `title` and `aria-label`.
   public func title(_ title: String) -> Self { changed { $0.options.title = title } }
 
-  /// This badge shown so many times as large; its view box stays.
+  /// This badge shown at a scale; its view box does not change.
   public func scale(_ scale: Double) -> Self { changed { $0.options.scale = scale } }
 
   /// A copy with a change.

@@ -3,39 +3,39 @@ import PathGeometry
 public import SVGTree
 public import Typesetting
 
-/// What is asked of a pill or a hub besides its content and its look. Nil leaves it to the look.
+/// The options of a pill or a hub that change its look. Nil keeps the value of the look.
 public struct BadgeStyle: Hashable, Sendable {
-  /// The state of the thing that the badge belongs to.
+  /// The state of the control or item with the badge.
   public var state: BadgeState?
-  /// What the body is painted with.
+  /// The paint of the body.
   public var fill: Paint?
-  /// How the text is painted.
+  /// The paint of the text.
   public var text: TextFill?
-  /// The parts of the font that are not the look's.
+  /// The parts of the font that differ from the look.
   public var font = FontChoice()
-  /// The shadow that the rim casts into the body.
+  /// The shadow that the edge casts into the body.
   public var insetShadow: InsetShadow?
-  /// The line along the edge; one without width takes away the look's.
+  /// The line along the edge; a width of 0 removes the border of the look.
   public var border: Border?
-  /// The gap around the badge; one without width takes away the look's.
+  /// The gap around the badge; a width of 0 removes the halo of the look.
   public var halo: Halo?
-  /// The light on the badge.
+  /// The highlight on the upper part of the badge.
   public var gloss: GlossStyle?
   /// The shadow that the badge casts.
   public var shadow: DropShadow?
-  /// How a pill or a hub draws attention, in the web profile; `BadgeAnimation.still` stops a look that moves by itself.
+  /// The animation of a pill or a hub, in the web profile; `BadgeAnimation.still` stops the animation of the look.
   public var animation: BadgeAnimation?
-  /// In which direction lines of text run. Where nothing is said a badge is laid out from left to right, or as the
-  /// table that it stands in, and its text runs in the direction of its first letter that has one.
+  /// The direction of lines of text. Nil lays out the badge from left to right, or as the table that contains it, and
+  /// each text has the direction of its first letter with one.
   public var layoutDirection: LayoutDirection?
 
-  /// A style that asks for nothing.
+  /// A style that changes nothing.
   public init() {}
 
-  /// In which direction the badge is laid out.
+  /// The direction of the layout.
   var usedDirection: LayoutDirection { layoutDirection ?? .leftToRight }
 
-  /// The look's effects, `ratio` times as large, with those of the style instead, on a background.
+  /// The look's effects scaled by `ratio`, or those of the style instead, in a colour scheme.
   func effects(over effects: Effects, ratio: Double, on background: ColorScheme) -> Effects {
     let look = effects.scaled(by: ratio)
     return Effects(
@@ -48,12 +48,12 @@ public struct BadgeStyle: Hashable, Sendable {
 
 /// A badge with a text in a body: a pill or a hub.
 public protocol StyledBadge: Badge {
-  /// What is asked of the badge besides its content and its look.
+  /// The options that change the look.
   var style: BadgeStyle { get set }
 }
 
 extension StateTable {
-  /// The value that applies in a badge's state on its background.
+  /// The value for a badge's state in its colour scheme.
   subscript(badge: some StyledBadge) -> Value { self[badge.style.state ?? .normal, badge.options.background] }
 }
 
@@ -61,28 +61,28 @@ extension StyledBadge {
   /// This badge in a state.
   public func state(_ state: BadgeState) -> Self { changed { $0.style.state = state } }
 
-  /// This badge with its body painted otherwise.
+  /// This badge with another paint of its body.
   public func fill(_ paint: Paint) -> Self { changed { $0.style.fill = paint } }
 
   /// This badge with text of a solid colour.
   public func textColor(_ color: Color) -> Self { changed { $0.style.text = .color(color) } }
 
-  /// This badge with its text as holes through which the background shows.
+  /// This badge with its text cut out, as holes that show the background.
   public func knockout() -> Self { changed { $0.style.text = .knockout } }
 
-  /// This badge with another font. Nil leaves a part of it to the look.
+  /// This badge with another font. Nil keeps a part of the look's font.
   public func font(_ families: [String]? = nil, size: Double? = nil, weight: Font.Weight? = nil) -> Self {
     changed { $0.style.font = $0.style.font.changed(by: FontChoice(families, size: size, weight: weight)) }
   }
 
-  /// This badge with a shadow that its rim casts into it: `blur` as in CSS, `offset` downwards, in points.
+  /// This badge with a shadow that its edge casts into it: `blur` as in CSS, `offset` downwards, in points.
   public func insetShadow(
     _ color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double, offset: Double
   ) -> Self {
     changed { $0.style.insetShadow = InsetShadow(color: color, blur: blur, offset: offset) }
   }
 
-  /// This badge with a line along its edge, inside of it by default.
+  /// This badge with a line along its edge, inside it by default.
   public func border(_ color: Color, width: Double, placement: Border.Placement = .inside) -> Self {
     changed { $0.style.border = Border(color: color, width: width, placement: placement) }
   }
@@ -95,21 +95,21 @@ extension StyledBadge {
   /// This badge with a gap around it that is cut out of the host.
   public func cutOutHalo(width: Double) -> Self { changed { $0.style.halo = Halo(width: width, color: nil) } }
 
-  /// This badge with light on its upper part.
+  /// This badge with a highlight on its upper part.
   public func gloss(_ gloss: GlossStyle) -> Self { changed { $0.style.gloss = gloss } }
 
-  /// This badge with a shadow that it casts: `blur` as in CSS, moved by `x` and `y`, in points.
+  /// This badge with a shadow: `blur` as in CSS, moved by `x` and `y`, in points.
   public func shadow(
     _ color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double, x: Double = 0, y: Double = 0
   ) -> Self {
     changed { $0.style.shadow = DropShadow(color: color, blur: blur, offset: Point(x, y)) }
   }
 
-  /// This badge in motion, in the web profile; the picture takes in the room that it needs. `still` stops a look that
-  /// moves by itself.
+  /// This badge with an animation, in the web profile; the picture includes the space for it. `still` stops the
+  /// animation of the look.
   public func animation(_ animation: BadgeAnimation) -> Self { changed { $0.style.animation = animation } }
 
-  /// This badge for lines of text that run in a direction.
+  /// This badge for lines of text in a direction.
   public func layoutDirection(_ direction: LayoutDirection) -> Self {
     changed { $0.style.layoutDirection = direction }
   }

@@ -5,39 +5,39 @@ public import Typesetting
 
 /// The background of a cell in a grouped table.
 public struct Cell: Badge, Hashable {
-  /// Where in its group a cell stands.
+  /// The position of a cell in its group.
   public enum Position: String, Hashable, Sendable, CaseIterable {
-    /// Alone: four round corners.
+    /// The only cell: four round corners.
     case single
-    /// First: two round corners at the top.
+    /// The first cell: two round corners at the top.
     case top
-    /// Between others: no round corner.
+    /// A cell between others: no round corners.
     case middle
-    /// Last: two round corners at the bottom.
+    /// The last cell: two round corners at the bottom.
     case bottom
 
     var isFirst: Bool { self == .single || self == .top }
     var isLast: Bool { self == .single || self == .bottom }
   }
 
-  /// Where in its group the cell stands.
+  /// The position of the cell in its group.
   public var position: Position
-  /// The cell's extent in points.
+  /// The size of the cell, in points.
   public var size: Size
-  /// How the cell looks.
+  /// The look of the cell.
   public var look: CellLook
-  /// What is asked of the cell besides.
+  /// The options of the cell.
   public var options = BadgeOptions()
   /// The state of the cell.
   public var state = BadgeState.normal
-  /// What the cell is painted with; nil leaves it to the look.
+  /// The paint of the cell; nil for that of the look.
   public var fill: Paint?
-  /// The shadow that the rim casts into the cell, if any.
+  /// The shadow that the edge casts into the cell, if any.
   public var insetShadow: InsetShadow?
-  /// In which direction lines of text run in the cell: where it is from right to left, separators are mirrored.
+  /// The direction of lines of text in the cell; from right to left mirrors separators.
   public var layoutDirection = LayoutDirection.leftToRight
 
-  /// A cell of the given extent, in the look of UACellBackgroundView by default.
+  /// A cell of the given size, in the look of UACellBackgroundView by default.
   public init(_ position: Position, size: Size) {
     self.position = position
     self.size = size
@@ -50,17 +50,17 @@ public struct Cell: Badge, Hashable {
   /// This cell in a state.
   public func state(_ state: BadgeState) -> Cell { changed { $0.state = state } }
 
-  /// This cell painted otherwise.
+  /// This cell with another paint.
   public func fill(_ paint: Paint) -> Cell { changed { $0.fill = paint } }
 
-  /// This cell with a shadow that its rim casts into it: `blur` as in CSS, `offset` downwards, in points.
+  /// This cell with a shadow that its edge casts into it: `blur` as in CSS, `offset` downwards, in points.
   public func insetShadow(
     _ color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double, offset: Double
   ) -> Cell {
     changed { $0.insetShadow = InsetShadow(color: color, blur: blur, offset: offset) }
   }
 
-  /// This cell for lines of text that run in a direction.
+  /// This cell for lines of text in a direction.
   public func layoutDirection(_ direction: LayoutDirection) -> Cell { changed { $0.layoutDirection = direction } }
 
   /// Places the fill, the border and the lines between cells, from (0, 0).
@@ -122,7 +122,7 @@ public struct Cell: Badge, Hashable {
     return [line.fill(.color(chosen(color, separator.darkHighlight))).named("separator")]
   }
 
-  /// The colour for the background that the cell stands on.
+  /// The colour for the colour scheme of the cell.
   private func chosen(_ light: Color, _ dark: Color?) -> Color { options.background == .dark ? dark ?? light : light }
 
   private func line(of separator: CellLook.Separator, in cell: Rect, y: Double) -> Rect {

@@ -1,6 +1,6 @@
 public import Typesetting
 
-/// The parts of a font that are asked for. Nil leaves a part to the look.
+/// The parts of a font to change. Nil keeps a part of the look's font.
 public struct FontChoice: Hashable, Sendable {
   /// The families, in order of preference.
   public var families: [String]?
@@ -16,7 +16,7 @@ public struct FontChoice: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// This choice with the parts of another one that are not nil.
+  /// This choice with the non-nil parts of another one.
   func changed(by other: FontChoice) -> FontChoice {
     FontChoice(other.families ?? families, size: other.size ?? size, weight: other.weight ?? weight)
   }

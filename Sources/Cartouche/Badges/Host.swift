@@ -2,23 +2,23 @@ public import LookModel
 public import PathGeometry
 public import SVGTree
 
-/// What a badge is placed on, and where on it.
+/// The rectangle that a badge is placed on, and the place.
 public struct Host: Hashable, Sendable {
-  /// The host's extent in points.
+  /// The size of the host, in points.
   public var size: Size
-  /// At which of its nine places the badge lies.
+  /// The place of the badge on the host.
   public var anchor: Anchor
-  /// How far the badge overlaps the host; nil leaves it to the look.
+  /// The overlap of the badge and the host; nil for that of the look.
   public var overlap: Overlap?
-  /// To which side the badge grows; nil leaves it to the look.
+  /// The side to which the badge grows; nil for that of the look.
   public var growth: Growth?
-  /// Whether a badge that would stick out is moved back into the host.
+  /// Whether a badge that would extend beyond the host is moved inside.
   public var keepsInside: Bool
-  /// What is drawn beneath the badge, in points from the host's upper left corner; nothing for a host that is drawn
-  /// elsewhere. What is painted in `Color.current` is black on a light ground and white on a dark one.
+  /// What is drawn below the badge, in points from the host's upper left corner; empty for a host that is drawn
+  /// elsewhere. `Color.current` is black on light pages and white on dark ones.
   public var nodes: [Node]
 
-  /// A host of the given extent.
+  /// A host of the given size.
   public init(
     size: Size, anchor: Anchor, overlap: Overlap? = nil, growth: Growth? = nil, keepsInside: Bool = false,
     nodes: [Node] = []
@@ -35,10 +35,10 @@ public struct Host: Hashable, Sendable {
 extension Host {
   var rect: Rect { Rect(origin: .zero, size: size) }
 
-  /// What is drawn beneath the badge on a ground of `scheme`.
+  /// What is drawn below the badge in `scheme`.
   func nodes(on scheme: ColorScheme) -> [Node] { nodes.currentColor(scheme == .dark ? .white : .black) }
 
-  /// - Throws: ``BadgeError`` where a number of the host is out of range.
+  /// - Throws: ``BadgeError`` if a number of the host is out of range.
   func check() throws(BadgeError) {
     try BadgeError.check(size)
     if let overlap { try overlap.check(height: 1) }
@@ -46,7 +46,7 @@ extension Host {
 }
 
 extension BadgeLayout {
-  /// A badge that has nothing to show: its host alone, which keeps its name.
+  /// A badge with nothing to show: only its host, which keeps its title.
   init(of host: Host?, options: BadgeOptions, words: String? = nil) {
     let nodes = host?.nodes(on: options.background) ?? []
     let title = options.title(or: words ?? "")
@@ -56,10 +56,10 @@ extension BadgeLayout {
 }
 
 extension Overlap {
-  /// How far inside a host the ellipse inscribed in it lies at 45 degrees, as a share of the host's width and height.
+  /// The inset at 45 degrees of the ellipse inscribed in a host, as a fraction of the host's width and height.
   static let circularInset = (1 - 0.5.squareRoot()) / 2
 
-  /// - Throws: ``BadgeError`` where a number is out of range for a badge of the given height.
+  /// - Throws: ``BadgeError`` if a number is out of range for a badge of the given height.
   func check(height: Double) throws(BadgeError) {
     switch self {
     case .inset(let share): try BadgeError.check(share * height, .inset, in: BadgeError.reach)

@@ -2,45 +2,45 @@ public import LookModel
 public import PathGeometry
 import Typesetting
 
-/// A count in a circle that widens with the count's order of magnitude, by itself or on a host such as an icon.
+/// A count in a circle that widens with the count's order of magnitude, alone or on a host such as an icon.
 ///
-/// A count of zero or below draws nothing, unless zero is asked for.
+/// A count of zero or less draws nothing, unless ``showsZero(_:)`` is set.
 public struct Hub: StyledBadge, Hashable {
   /// The count.
   public var count: Int
-  /// How the hub looks.
+  /// The look of the hub.
   public var look: HubLook
-  /// What is asked of the hub besides.
+  /// The options of the hub.
   public var style = BadgeStyle()
   /// The colour scheme, the title and the scale.
   public var options = BadgeOptions()
-  /// The largest count that is shown as it is; nil leaves it to the look.
+  /// The largest count that is shown in full; nil for that of the look.
   public var limit: Int?
   /// Whether a count of zero is shown.
   public var showsZero = false
-  /// What is shown of the count; nil leaves it to the look.
+  /// The form of the hub; nil for that of the look.
   public var form: HubForm?
-  /// Whose digits the count is written in, and whose plural rules its title follows; nil for English ones.
+  /// The locale of the digits, and of the plural rules of the title; nil for English.
   public var locale: CountLocale?
-  /// Whether the digits of a large count are divided into groups.
+  /// Whether the digits of a large count are grouped.
   public var groupsDigits = false
-  /// The words for the count, in place of what is shown; nil for none.
+  /// The pattern of the title, instead of the text that is shown; nil for none.
   public var titlePattern: TitlePattern?
-  /// What the hub is placed on; nil for a hub by itself.
+  /// What the hub is placed on; nil for a hub without a host.
   public var host: Host?
-  /// How far the hub is moved from its place on a host, in points; sideways towards the trailing edge.
+  /// The offset of the hub from its place on a host, in points; `x` towards the trailing edge.
   public var offset = Point.zero
-  /// How many times as large as in its look the hub is, about its centre. Nil for as large as in its look, or smaller on
-  /// a small host, of whose shorter side it then covers no more than half.
+  /// The scale of the hub about its centre, relative to its look. Nil for 1, or less on a small host, so that the hub
+  /// covers at most half of the shorter side.
   public var magnification: Double?
 
-  /// A hub that shows `count`, in the look of BadgeHub unless told otherwise.
+  /// A hub that shows `count`, in the look of BadgeHub by default.
   public init(_ count: Int) {
     self.count = count
     look = .badgeHub
   }
 
-  /// A hub that says no more than that there is something: a dot or a blank circle. It counts as one.
+  /// A hub without a count, which shows that there is something: a dot or a blank circle. It counts as one.
   public init(_ form: HubForm) {
     self.init(1)
     self.form = form
@@ -61,14 +61,13 @@ public struct Hub: StyledBadge, Hashable {
   /// This hub in the digits and by the rules of a locale.
   public func locale(_ locale: CountLocale) -> Hub { changed { $0.locale = locale } }
 
-  /// This hub with the digits of a large count divided into groups: `1,234`.
+  /// This hub with the digits of a large count in groups: `1,234`.
   public func groupsDigits(_ groups: Bool = true) -> Hub { changed { $0.groupsDigits = groups } }
 
-  /// This hub with words for its count, which follow the plural rules of its locale.
+  /// This hub with a title for its count, which follows the plural rules of its locale.
   public func titlePattern(_ pattern: TitlePattern) -> Hub { changed { $0.titlePattern = pattern } }
 
-  /// This hub on a host of the given extent; the look says how far it overlaps the host, and where it grows, unless
-  /// told otherwise.
+  /// This hub on a host of the given size. The overlap and the growth are those of the look by default.
   public func on(
     _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
     keepsInside: Bool = false
@@ -81,15 +80,15 @@ public struct Hub: StyledBadge, Hashable {
   /// This hub on a host.
   public func on(_ host: Host) -> Hub { changed { $0.host = host } }
 
-  /// This hub moved on its host by a vector in points, after every earlier move.
+  /// This hub moved on its host by an offset in points, added to earlier offsets.
   public func offset(x: Double = 0, y: Double = 0) -> Hub { changed { $0.offset = offset + Point(x, y) } }
 
-  /// This hub so many times as large about its centre, after every earlier scaling. A hub with a scale of its own, which
-  /// may be 1, does not become smaller on a small host.
+  /// This hub scaled about its centre, multiplied with earlier scales. A hub with an explicit scale, even 1, does not
+  /// become smaller on a small host.
   public func scaled(by factor: Double) -> Hub { changed { $0.magnification = (magnification ?? 1) * factor } }
 
-  /// What the hub shows: the count, or the limit and "+"; nil for a count that is not shown, and for a form without
-  /// one.
+  /// The text of the hub: the count, or the limit and "+"; nil for a count that is not shown, and for a form without a
+  /// text.
   public var shownText: String? {
     guard isShown, usedForm == .count else { return nil }
     let number = usedLocale.text(of: min(count, usedLimit), grouping: groupsDigits)

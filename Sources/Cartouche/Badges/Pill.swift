@@ -2,26 +2,26 @@ public import LookModel
 public import PathGeometry
 import Typesetting
 
-/// A short text in a pill that is as wide as the text needs, by itself or on a host.
+/// A short text in a pill that is as wide as the text needs, alone or on a host.
 ///
-/// A text that is empty draws nothing.
+/// An empty text draws nothing.
 public struct Pill: StyledBadge, Hashable {
-  /// What the pill says.
+  /// The text of the pill.
   public var text: String
-  /// How the pill looks.
+  /// The look of the pill.
   public var look: PillLook
-  /// What is asked of the pill besides.
+  /// The options of the pill.
   public var style = BadgeStyle()
   /// The colour scheme, the title and the scale.
   public var options = BadgeOptions()
-  /// How many characters are shown at most, the ellipsis of a longer text among them; nil for all.
+  /// The maximum number of characters, including the ellipsis of a longer text; nil for all.
   public var maximumCharacters: Int?
-  /// What the pill is placed on; nil for a pill by itself.
+  /// What the pill is placed on; nil for a pill without a host.
   public var host: Host?
-  /// How far the pill is moved from its place on a host, in points; sideways towards the trailing edge.
+  /// The offset of the pill from its place on a host, in points; `x` towards the trailing edge.
   public var offset = Point.zero
 
-  /// A pill that says `text`, in the look of DDBadgeViewCell unless told otherwise.
+  /// A pill with `text`, in the look of DDBadgeViewCell by default.
   public init(_ text: String) {
     self.text = text
     look = .digdog
@@ -30,10 +30,10 @@ public struct Pill: StyledBadge, Hashable {
   /// This pill in another look.
   public func look(_ look: PillLook) -> Pill { changed { $0.look = look } }
 
-  /// This pill with the end of a text of more than `count` characters replaced by an ellipsis, which is one of them.
+  /// This pill with at most `count` characters: the end of a longer text becomes an ellipsis, which is one of them.
   public func maximumCharacters(_ count: Int) -> Pill { changed { $0.maximumCharacters = count } }
 
-  /// This pill on a host of the given extent; the look says how far it overlaps the host unless told otherwise.
+  /// This pill on a host of the given size. The overlap is that of the look by default.
   public func on(
     _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
     keepsInside: Bool = false
@@ -44,11 +44,11 @@ public struct Pill: StyledBadge, Hashable {
   /// This pill on a host.
   public func on(_ host: Host) -> Pill { changed { $0.host = host } }
 
-  /// This pill moved on its host by a vector in points, after every earlier move.
+  /// This pill moved on its host by an offset in points, added to earlier offsets.
   public func offset(x: Double = 0, y: Double = 0) -> Pill { changed { $0.offset = offset + Point(x, y) } }
 
-  /// What the pill shows: the text, or its beginning and an ellipsis. Characters are those that a reader sees, so that
-  /// none is cut apart.
+  /// The text that the pill shows: the whole text, or its beginning and an ellipsis. It is cut between characters that
+  /// a reader sees as separate.
   public var shownText: String {
     guard let maximumCharacters, text.count > maximumCharacters else { return text }
     var beginning = text.prefix(max(0, maximumCharacters - 1))
@@ -56,7 +56,7 @@ public struct Pill: StyledBadge, Hashable {
     return beginning + "\u{2026}"
   }
 
-  /// Light and dark pages where the page shows behind the text, which one colour would not suit; else light ones.
+  /// Light and dark pages if the page shows behind the text, because one colour would not suit both; else light ones.
   public var defaultColorScheme: OutputColorScheme {
     let showsPage = look.dot != nil || !(style.fill ?? look.colors[self].fill).isOpaque
     return showsPage && style.text == nil ? .automatic : .light

@@ -1,14 +1,13 @@
 public import LookModel
 import Typesetting
 
-/// One row of a table: a summary, a detail below it, and a badge at the right edge, or at the left one where lines run
-/// from right to left.
+/// One row of a table: a summary, a detail below it, and a badge at the trailing edge.
 public struct Row: Hashable, Sendable {
-  /// A badge that a row may carry.
+  /// A badge in a row.
   public enum Accessory: Hashable, Sendable {
-    /// A text in a pill. A host that it has is left out.
+    /// A text in a pill. Its host is ignored.
     case pill(Pill)
-    /// A count in a circle. A host that it has is left out.
+    /// A count in a circle. Its host is ignored.
     case hub(Hub)
   }
 
@@ -16,9 +15,9 @@ public struct Row: Hashable, Sendable {
   public var summary: String
   /// The second line; nil for a row of one line.
   public var detail: String?
-  /// The badge at the right edge, if any.
+  /// The badge at the trailing edge, if any.
   public var accessory: Accessory?
-  /// What is happening to the row.
+  /// The state of the row.
   public var state = BadgeState.normal
 
   /// A row of one or two lines.
@@ -27,13 +26,13 @@ public struct Row: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// This row with a pill at its right edge.
+  /// This row with a pill at its trailing edge.
   public func badge(_ pill: Pill) -> Row { changed { $0.accessory = .pill(pill) } }
 
-  /// This row with a hub at its right edge.
+  /// This row with a hub at its trailing edge.
   public func badge(_ hub: Hub) -> Row { changed { $0.accessory = .hub(hub) } }
 
-  /// This row in a state, which its badge shares unless it has one of its own.
+  /// This row in a state, which its badge shares unless it sets its own.
   public func state(_ state: BadgeState) -> Row { changed { $0.state = state } }
 
   private func changed(_ change: (inout Row) -> Void) -> Row {
@@ -44,8 +43,8 @@ public struct Row: Hashable, Sendable {
 }
 
 extension Row.Accessory {
-  /// The badge as it stands in a row in `state` on a ground of `scheme`, where `look` may have other colours for it,
-  /// in lines that run in `direction`.
+  /// The badge in a row in `state`, in `scheme`, with the colours that `look` has for it, in lines that run in
+  /// `direction`.
   func badge(
     in state: BadgeState, on scheme: ColorScheme, look: RowLook, direction: LayoutDirection?
   ) -> any Badge {
@@ -62,7 +61,7 @@ extension Row.Accessory {
 }
 
 extension StateTable<PillLook.Colors> {
-  /// Takes the colours that a row has for a state in which these colours are not the normal ones. A text that is cut out
+  /// Sets the colours of the row's look if the colours for the state are not the normal ones. A text that is cut out
   /// stays so.
   fileprivate mutating func adopt(_ row: Dark, in state: BadgeState) {
     let own = row[state] ?? (state == .selected ? row.highlighted : nil)
@@ -73,7 +72,7 @@ extension StateTable<PillLook.Colors> {
 }
 
 extension StyledBadge {
-  /// This badge with what it leaves open taken from its row.
+  /// This badge with missing options taken from its row.
   fileprivate func adopting(_ state: BadgeState, _ scheme: ColorScheme, _ direction: LayoutDirection?) -> Self {
     changed {
       $0.style.state = style.state ?? state
@@ -89,9 +88,9 @@ extension StyledBadge {
 public enum RowBuilder {
   /// One row.
   public static func buildExpression(_ row: Row) -> [Row] { [row] }
-  /// Rows that were made before.
+  /// Existing rows.
   public static func buildExpression(_ rows: [Row]) -> [Row] { rows }
-  /// Rows one after the other.
+  /// Rows in order.
   public static func buildBlock(_ parts: [Row]...) -> [Row] { parts.flatMap { $0 } }
   /// The rows of a loop.
   public static func buildArray(_ parts: [[Row]]) -> [Row] { parts.flatMap { $0 } }

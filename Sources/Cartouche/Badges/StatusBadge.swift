@@ -2,48 +2,48 @@ public import LookModel
 public import SVGTree
 public import Typesetting
 
-/// A label and one or more messages side by side: the badge of a build, a version, a coverage.
+/// A label and one or more messages side by side: a badge for a build, a version or a coverage.
 ///
-/// Rectangles, positions and widths are those of badge-maker for the characters that it knows, whatever shaper is used,
-/// unless the badge is given a font of its own. White space at the ends of a text is dropped. Bubbles ignore colours and
-/// a progress.
+/// Rectangles, positions and widths are those of badge-maker for the characters that it supports, with any shaper,
+/// unless the badge has a custom font. White space at the ends of a text is removed. Bubbles ignore colours and
+/// progress.
 public struct StatusBadge: Badge, Hashable {
   /// One part of a badge.
   public struct Segment: Hashable, Sendable {
-    /// What it says; an empty text is allowed.
+    /// The text; it may be empty.
     public var text: String
-    /// What it stands on; nil leaves it to the look.
+    /// The background; nil for that of the look.
     public var color: StatusColor?
-    /// What it stands on, on a dark ground; nil for the same.
+    /// The background on dark pages; nil for the same.
     public var darkColor: StatusColor?
-    /// Where a click on it leads.
+    /// The target of a click.
     public var link: LinkDestination?
-    /// How much of it is filled with its colour, from 0 to 1; the rest is dimmer. Nil for a part that shows no
+    /// The fraction of the part that is filled with its colour, from 0 to 1; the rest is dimmer. Nil for a part without
     /// progress.
     public var progress: Double?
-    /// How wide it is at least, in points.
+    /// The minimum width, in points.
     public var minimumWidth: Double?
 
-    /// A part that says `text`.
+    /// A part with `text`.
     public init(_ text: String, color: StatusColor? = nil, dark: StatusColor? = nil) {
       self.text = text
       self.color = color
       darkColor = dark
     }
 
-    /// Whether a colour was asked for on any ground.
+    /// Whether a colour is set for any colour scheme.
     package var hasColor: Bool { color != nil || darkColor != nil }
 
-    /// What was asked for to stand on, on a ground of `scheme`.
+    /// The colour that is set for `scheme`.
     func color(on scheme: ColorScheme) -> StatusColor? { scheme == .dark ? darkColor ?? color : color }
 
-    /// This part filled up to a share from 0 to 1.
+    /// This part filled up to a fraction from 0 to 1.
     public func progress(_ share: Double) -> Segment { changed { $0.progress = share } }
 
-    /// This part with a link of its own.
+    /// This part with a link.
     public func link(_ destination: LinkDestination) -> Segment { changed { $0.link = destination } }
 
-    /// This part at least so many points wide.
+    /// This part with a minimum width in points.
     public func minimumWidth(_ width: Double) -> Segment { changed { $0.minimumWidth = width } }
 
     private func changed(_ change: (inout Segment) -> Void) -> Segment {
@@ -53,47 +53,46 @@ public struct StatusBadge: Badge, Hashable {
     }
   }
 
-  /// How the colour of a text is chosen that is not given.
+  /// The rule for the colour of a text if none is set.
   public enum TextColorRule: String, Hashable, Sendable, CaseIterable {
-    /// By brightness, as badge-maker does: white on what is at most .69 bright, #333 on the rest.
+    /// By brightness, as in badge-maker: white on a brightness of at most 0.69, #333 above it.
     case brightness
     /// White or black, whichever has the higher contrast by WCAG 2 with the part's colour: at least 4.58. A gloss over
-    /// the colour may take some of it.
+    /// the colour may reduce it.
     case contrast
   }
 
   /// The part at the left.
   public var label: Segment
-  /// The parts beside the label.
+  /// The parts after the label.
   public var messages: [Segment]
-  /// How the badge looks.
+  /// The look of the badge.
   public var look: StatusLook
-  /// What is asked of the badge besides.
+  /// The options of the badge.
   public var options = BadgeOptions()
-  /// What the messages stand on, in place of their colours.
+  /// The background of the messages, instead of their colours.
   public var fill: Paint?
-  /// How the texts are painted; nil for what the look or ``textColorRule`` says.
+  /// The paint of the texts; nil for that of the look or of ``textColorRule``.
   public var text: TextFill?
-  /// The parts of the font that are not the look's.
+  /// The parts of the font that differ from the look.
   public var font = FontChoice()
-  /// The colours that are known by name; nil leaves it to the look.
+  /// The palette of named colours; nil for that of the look.
   public var palette: StatusPalette?
-  /// How the colour of a text is chosen that is not given; nil leaves it to the look, and to the brightness where that
-  /// says nothing.
+  /// The rule for the colour of a text if none is set; nil for that of the look, or else by brightness.
   public var textColorRule: TextColorRule?
-  /// The picture before the label, if any.
+  /// The logo before the label, if any.
   public var logo: Logo?
-  /// How wide the badge is, in points; nil for as wide as it needs.
+  /// The width of the badge, in points; nil for the natural width.
   public var width: Double?
-  /// How wide the badge is at least, in points.
+  /// The minimum width of the badge, in points.
   public var minimumWidth: Double?
 
-  /// A badge of a label and a message, in the flat look of Shields unless told otherwise.
+  /// A badge of a label and a message, in the flat look of Shields by default.
   public init(_ label: String, _ message: String) {
     self.init(Segment(label), [Segment(message)])
   }
 
-  /// A badge of a label and any number of messages. Without a message it has an empty one.
+  /// A badge of a label and any number of messages. Without messages it has an empty one.
   public init(_ label: Segment, _ messages: [Segment]) {
     self.label = label
     self.messages = messages.isEmpty ? [Segment("")] : messages
@@ -103,7 +102,7 @@ public struct StatusBadge: Badge, Hashable {
   /// This badge in another look.
   public func look(_ look: StatusLook) -> StatusBadge { changed { $0.look = look } }
 
-  /// This badge with its messages on another colour, and on another still on a dark ground if there is one.
+  /// This badge with another background of its messages, and a different one on dark pages if `dark` is set.
   public func color(_ color: StatusColor, dark: StatusColor? = nil) -> StatusBadge {
     changed { badge in
       for index in messages.indices {
@@ -113,8 +112,8 @@ public struct StatusBadge: Badge, Hashable {
     }
   }
 
-  /// This badge with its label on another colour, and on another still on a dark ground if there is one. It shows even
-  /// where the label has no text.
+  /// This badge with another background of its label, and a different one on dark pages if `dark` is set. It shows even
+  /// if the label has no text.
   public func labelColor(_ color: StatusColor, dark: StatusColor? = nil) -> StatusBadge {
     changed {
       $0.label.color = color
@@ -122,30 +121,30 @@ public struct StatusBadge: Badge, Hashable {
     }
   }
 
-  /// This badge with its messages painted with something other than one colour.
+  /// This badge with its messages on a paint other than a single colour.
   public func fill(_ paint: Paint) -> StatusBadge { changed { $0.fill = paint } }
 
   /// This badge with texts of a solid colour.
   public func textColor(_ color: Color) -> StatusBadge { changed { $0.text = .color(color) } }
 
-  /// This badge with its texts as holes through which the background shows.
+  /// This badge with its texts cut out, as holes that show the background.
   public func knockout() -> StatusBadge { changed { $0.text = .knockout } }
 
-  /// This badge with another font. Nil leaves a part of it to the look.
+  /// This badge with another font. Nil keeps a part of the look's font.
   public func font(_ families: [String]? = nil, size: Double? = nil, weight: Font.Weight? = nil) -> StatusBadge {
     changed { $0.font = $0.font.changed(by: FontChoice(families, size: size, weight: weight)) }
   }
 
-  /// This badge with the names of another palette.
+  /// This badge with the colours of another palette.
   public func palette(_ palette: StatusPalette) -> StatusBadge { changed { $0.palette = palette } }
 
-  /// This badge with the colours of its texts chosen by another rule.
+  /// This badge with another rule for the colours of its texts.
   public func textColor(by rule: TextColorRule) -> StatusBadge { changed { $0.textColorRule = rule } }
 
-  /// This badge with a picture before its label.
+  /// This badge with a logo before its label.
   public func logo(_ logo: Logo) -> StatusBadge { changed { $0.logo = logo } }
 
-  /// This badge as one link, whatever links it had.
+  /// This badge as one link, which replaces all others.
   public func link(_ destination: LinkDestination) -> StatusBadge {
     changed { badge in
       badge.label.link = destination
@@ -153,7 +152,7 @@ public struct StatusBadge: Badge, Hashable {
     }
   }
 
-  /// This badge with links of their own for the label and the first message. A link of the label alone covers the whole
+  /// This badge with separate links for the label and the first message. A link for the label alone covers the whole
   /// badge.
   public func links(_ label: LinkDestination?, _ message: LinkDestination?) -> StatusBadge {
     changed {
@@ -162,9 +161,10 @@ public struct StatusBadge: Badge, Hashable {
     }
   }
 
-  /// This badge so many points wide: the last part gives way, its text shortened where it must be.
+  /// This badge with a width in points: the last part becomes wider or narrower, and its text is shortened if
+  /// necessary.
   public func width(_ width: Double) -> StatusBadge { changed { $0.width = width } }
 
-  /// This badge at least so many points wide.
+  /// This badge with a minimum width in points.
   public func minimumWidth(_ width: Double) -> StatusBadge { changed { $0.minimumWidth = width } }
 }

@@ -5,38 +5,38 @@ public import Typesetting
 
 /// Rows stacked in one group, each on a cell in the right position. A table without rows draws nothing.
 public struct Table: Badge, Hashable {
-  /// How many rows a table may have: each takes about half a millisecond to draw.
+  /// The maximum number of rows: each takes about half a millisecond to draw.
   private static let rowCounts = 0.0...1_000
 
-  /// The whole width in points.
+  /// The total width in points.
   public var width: Double
   /// The rows from top to bottom, at most 1,000.
   public var rows: [Row]
-  /// How the cells look, and with them the rows and the ground.
+  /// The look of the cells, the rows and the background.
   public var look: CellLook
-  /// What is asked of the table besides.
+  /// The options of the table.
   public var options = BadgeOptions()
-  /// In which direction lines of text run. From right to left, the rows are mirrored; nil for left to right, and each
-  /// text in the direction of its first letter that has one.
+  /// The direction of lines of text; from right to left mirrors the rows. Nil for left to right, where each text has
+  /// the direction of its first letter with one.
   public var layoutDirection: LayoutDirection?
 
-  /// A table of finished rows, in the look of UACellBackgroundView unless told otherwise.
+  /// A table of the given rows, in the look of UACellBackgroundView by default.
   public init(width: Double, rows: [Row]) {
     self.width = width
     self.rows = rows
     look = .ambiance
   }
 
-  /// A table of what the closure lists.
+  /// A table of the rows in the closure.
   public init(width: Double, @RowBuilder _ rows: () -> [Row]) { self.init(width: width, rows: rows()) }
 
   /// This table in another look.
   public func look(_ look: CellLook) -> Table { changed { $0.look = look } }
 
-  /// This table for lines of text that run in a direction.
+  /// This table for lines of text in a direction.
   public func layoutDirection(_ direction: LayoutDirection) -> Table { changed { $0.layoutDirection = direction } }
 
-  /// Places the ground, the cells and the rows on them, from (0, 0).
+  /// Places the background, the cells and their rows, from (0, 0).
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try BadgeError.check(width, .width)
     try BadgeError.check(Double(rows.count), .rows, in: Self.rowCounts)
@@ -73,7 +73,7 @@ public struct Table: Badge, Hashable {
       title: options.title(or: titles.isEmpty ? "table" : titles.joined(separator: "; ")))
   }
 
-  /// The cells must hold the widest badge, which is never cut off.
+  /// The cells must hold the widest badge, which is never truncated.
   private func checkWidth(for badges: [BadgeLayout?]) throws(BadgeError) {
     let widest = badges.compactMap { $0?.frame.width }.max().map { $0 + 2 * look.row.inset }
     let least = 2 * look.ground.margin + (widest ?? BadgeError.minimumLength)
@@ -89,14 +89,14 @@ public struct Table: Badge, Hashable {
     }
   }
 
-  /// A border that lies around the fill, and the light line of a bevel, take room beyond the row's.
+  /// A border around the fill and the light line of a bevel take space beyond the row's.
   private func cellHeight(of row: Row, at position: Cell.Position) -> Double {
     let base = row.detail == nil ? look.row.height : look.row.detailHeight
     let border = look.border?.placement == .around && position != .middle ? look.border?.width ?? 0 : 0
     return base + border + (look.bevel != nil && position.isLast ? 1 : 0)
   }
 
-  /// Where in its cell a row's content lies: without the light line below the last cell.
+  /// The rectangle of a row's content in its cell: without the light line below the last cell.
   private func contentBox(of position: Cell.Position, size: Size) -> Rect {
     let border = look.border?.placement == .around ? look.border?.width ?? 0 : 0
     let bevel: Double = look.bevel != nil && position.isLast ? 1 : 0

@@ -1,27 +1,27 @@
-/// How a language and a region write counts and inflect the words behind them.
+/// How a language and a region write counts and inflect the words after them.
 ///
-/// The facts come from a table of the more common languages, taken from CLDR 48: the digits, the mark between groups
-/// of digits, and the cardinal plural rules.
+/// The data is a table of common languages from CLDR 48: the digits, the group separator, and the cardinal plural
+/// rules.
 public struct CountLocale: Hashable, Sendable {
-  /// Why a locale is not known.
+  /// Why a locale is not supported.
   public enum Problem: Error, Hashable, Sendable {
-    /// The text is no language tag: words of letters and digits with hyphens between them, a language first.
+    /// The text is not a language tag: parts of letters and digits with hyphens between them, the language first.
     case malformed(text: String)
-    /// The table does not hold the language.
+    /// The table does not have the language.
     case unknownLanguage(language: String)
-    /// The digits that the extension `u-nu` asks for are not known.
+    /// The digits of the extension `u-nu` are not supported.
     case unknownNumerals(name: String, expected: [String])
   }
 
-  /// The tag in the form in which tags are usually written.
+  /// The tag in canonical form.
   public let tag: String
   private let language: String
   private let region: String?
   private let numerals: NumeralSystem
 
-  /// A locale from user input: a tag of BCP 47 such as `en`, `pt-PT`, `zh-Hant-TW` or, with digits of one's own choice,
-  /// `hi-u-nu-deva`; `u-nu-native` stands for the digits of the language's own script. Letter case does not matter,
-  /// and `_` is read as `-`, as in `de_DE`. Plain `ar` is read as in Egypt, the region that CLDR takes it for, with Arabic-Indic digits.
+  /// A locale from user input: a tag of BCP 47 such as `en`, `pt-PT`, `zh-Hant-TW` or, with explicit digits,
+  /// `hi-u-nu-deva`; `u-nu-native` means the digits of the language's script. Letter case does not matter, and `_` is
+  /// read as `-`, as in `de_DE`. Plain `ar` is read as in Egypt, the default region of CLDR, with Arabic-Indic digits.
   ///
   /// - Throws: ``Problem``.
   public init(parsing text: String) throws(Problem) {
@@ -56,12 +56,12 @@ public struct CountLocale: Hashable, Sendable {
   /// English.
   public static let english = CountLocale()
 
-  /// The form of a word behind a count; that of a negative one is that of its opposite.
+  /// The plural form for a count; a negative count has the form of its absolute value.
   public func category(of count: Int) -> PluralCategory {
     facts.plural.category(of: Int(clamping: count.magnitude))
   }
 
-  /// A count in the locale's digits, which are divided into groups only on request.
+  /// A count in the locale's digits, grouped only on request.
   public func text(of count: Int, grouping: Bool = false) -> String {
     let digits = String(count.magnitude).utf8.map { numerals.digit($0 - UInt8(ascii: "0")) }
     let sign = count < 0 ? "-" : ""
@@ -88,7 +88,7 @@ public struct CountLocale: Hashable, Sendable {
 
   // MARK: Tags
 
-  /// What the key `nu` of the extension `u` says.
+  /// The value of the key `nu` of the extension `u`.
   private static func numerals(in parts: ArraySlice<String>) -> String? {
     guard parts.first == "u", let key = parts.firstIndex(of: "nu"), key + 1 < parts.endIndex else { return nil }
     return parts[key + 1]

@@ -1,6 +1,6 @@
-/// What a language says about counts. Source: CLDR 48.
+/// The rules of a language for counts. Source: CLDR 48.
 struct LanguageFacts {
-  /// How numbers of many digits are divided.
+  /// How the digits of a number are grouped.
   enum Grouping {
     /// In threes.
     case threes
@@ -12,7 +12,7 @@ struct LanguageFacts {
 
   var plural = PluralRule.one
   var numerals = NumeralSystem.latn
-  /// The digits of the language's own script, where they are not those that are commonly used.
+  /// The digits of the language's script, if they are not the usual ones.
   var native: NumeralSystem?
   var separator: Character = ","
   var grouping = Grouping.threes
@@ -22,7 +22,7 @@ extension LanguageFacts {
   private static let space: Character = "\u{A0}"
   private static let narrowSpace: Character = "\u{202F}"
 
-  /// The facts of a language, and of a region where those differ; nil for a language that is not known.
+  /// The rules of a language, and of a region if those differ; nil for an unknown language.
   static func facts(language: String, region: String?) -> LanguageFacts? {
     guard var facts = table[language] else { return nil }
     switch (language, region) {

@@ -34,6 +34,6 @@ enum NumeralSystem: String, CaseIterable {
     Unicode.Scalar(zero + UInt32(value)).map { Character($0) } ?? "\u{FFFD}"
   }
 
-  /// The mark between groups that goes with these digits whatever the language; nil for the language's own.
+  /// The group separator of these digits in any language; nil for that of the language.
   var groupSeparator: Character? { self == .arab || self == .arabext ? "\u{66C}" : nil }
 }

@@ -1,25 +1,25 @@
-/// A form of a word that depends on a number, by the names of CLDR. What each is used for differs by language.
+/// A plural category by the names of CLDR. Its use differs by language.
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
-  /// The form for nothing, in Arabic for example.
+  /// Zero, in Arabic for example.
   case zero
-  /// The form for one, and in Russian also for 21.
+  /// One, and in Russian also 21.
   case one
-  /// The form for two, in Arabic and Hebrew for example.
+  /// Two, in Arabic and Hebrew for example.
   case two
-  /// The form for a few, in Polish 2 to 4 for example.
+  /// A few: in Polish 2 to 4 for example.
   case few
-  /// The form for many, in Polish 5 for example, or for millions in French.
+  /// Many: in Polish 5 for example, or millions in French.
   case many
-  /// The form that every language has.
+  /// All other numbers. Every language has this category.
   case other
 }
 
-/// How a language's words follow a whole number that is not negative. Source: CLDR 48, cardinal rules.
+/// The plural rule of a language, for whole numbers of at least 0. Source: CLDR 48, cardinal rules.
 enum PluralRule {
   case none, one, zeroOrOne, millions, zeroOrOneAndMillions, arabic, hebrew, eastSlavic, southSlavic, polish, czech
   case slovenian, romanian, baltic, latvian, icelandic, filipino, irish, gaelic, welsh, maltese
 
-  /// The form that goes with a number.
+  /// The category of a number.
   func category(of count: Int) -> PluralCategory {
     let tens = count % 100
     let ones = count % 10

@@ -1,18 +1,18 @@
-/// Words for a count that follow the plural rules of a language: `3 unread messages`.
+/// A title for a count that follows the plural rules of a language: `3 unread messages`.
 ///
 /// In each form `{count}` stands for the count in the locale's digits.
 public struct TitlePattern: Hashable, Sendable {
-  /// Why a pattern cannot be used.
+  /// Why a pattern is not valid.
   public enum Problem: Error, Hashable, Sendable {
     /// There is no form for ``PluralCategory/other``, which every language needs.
     case lacksOther
-    /// A form stands twice.
+    /// A form is given twice.
     case duplicateForm(name: String)
-    /// More forms without a name than singular and plural.
+    /// More unnamed forms than singular and plural.
     case tooManyForms(count: Int)
-    /// Something else than `count` stands between braces.
+    /// The text between braces is not `count`.
     case unknownPlaceholder(name: String)
-    /// A brace that is opened and not closed, with the text behind it.
+    /// A brace is not closed; with the text after it.
     case unclosedPlaceholder(text: String)
   }
 
@@ -21,7 +21,7 @@ public struct TitlePattern: Hashable, Sendable {
   /// The form for a count above the limit, in which `{count}` stands for the limit.
   public let over: String?
 
-  /// A pattern of finished forms. A category without one takes that for ``PluralCategory/other``.
+  /// A pattern of the given forms. A category without a form uses that of ``PluralCategory/other``.
   ///
   /// - Throws: ``Problem``.
   public init(_ forms: [PluralCategory: String], over: String? = nil) throws(Problem) {
@@ -32,8 +32,9 @@ public struct TitlePattern: Hashable, Sendable {
     self.over = over
   }
 
-  /// A pattern from one text: forms with bars between them. One form is for every count, two are singular and plural;
-  /// others have their name before an equals sign: `one={count} file|few=…|many=…|other=…|over=more than {count} files`.
+  /// A pattern from one text: forms separated by bars. One form is for every count, two are singular and plural. Other
+  /// forms have their category before an equals sign: `one={count} file|few=…|many=…|other=…|over=more than {count}
+  /// files`.
   ///
   /// - Throws: ``Problem``.
   public init(parsing text: String) throws(Problem) {
@@ -60,7 +61,7 @@ public struct TitlePattern: Hashable, Sendable {
     try self.init(forms, over: over)
   }
 
-  /// The words for a count; above `limit` those of ``over``, or else those for the limit with a plus.
+  /// The title for a count; above `limit` that of ``over``, or else that for the limit with a plus.
   public func text(for count: Int, limit: Int = .max, locale: CountLocale = .english, grouping: Bool = false) -> String
   {
     guard count > limit else { return form(of: count, locale).filled(locale.text(of: count, grouping: grouping)) }
@@ -86,7 +87,9 @@ public struct TitlePattern: Hashable, Sendable {
 }
 
 extension TitlePattern: ExpressibleByStringLiteral {
-  /// A pattern from a literal that ``init(parsing:)`` takes; any other is a programmer's mistake.
+  /// A pattern from a literal.
+  ///
+  /// - Precondition: ``init(parsing:)`` accepts the literal.
   public init(stringLiteral text: String) {
     do {
       try self.init(parsing: text)
@@ -97,7 +100,7 @@ extension TitlePattern: ExpressibleByStringLiteral {
 }
 
 extension String {
-  /// This form with a count where it belongs.
+  /// This form with a count in place of `{count}`.
   fileprivate func filled(_ count: String) -> String {
     var text = ""
     var rest = self[...]

@@ -62,7 +62,7 @@ extension BadgeAnimation {
 }
 
 extension BodyDrawing {
-  /// The ring that spreads in a pulse. It lies beneath the body, in its colour and so far within its edge that it does
+  /// The ring that spreads in a pulse. It is below the body, in its colour and so far within its edge that it does
   /// not show while it is still, not even at the edge's smooth pixels. It moves as if it lay at the edge.
   var pulse: [Node] {
     guard effects.animation == .pulse, isOpaque, let color = fill.firstColor, let motion else { return [] }

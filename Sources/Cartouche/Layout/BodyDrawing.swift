@@ -14,7 +14,7 @@ struct BodyDrawing {
   var effects: Effects
   /// The text and how it is painted; nil for none.
   var label: (run: GlyphRun, text: TextFill)?
-  /// What lies beneath and is cut by nothing.
+  /// What is below and is cut by nothing.
   var ground: [Node] = []
 
   /// How far beyond the shape's rectangle something is drawn or moves.
@@ -27,8 +27,8 @@ struct BodyDrawing {
       left: still.left + moving.left)
   }
 
-  /// How far beyond the shape's rectangle something is drawn while nothing moves. It decides where the badge lies, so
-  /// that a badge which moves rests where it lies without a movement.
+  /// How far beyond the shape's rectangle something is drawn while nothing moves. It decides where the badge is, so
+  /// that a badge which moves rests where it is without a movement.
   var stillReach: Insets {
     let border = outsideBorder
     let halo = effects.halo?.color == nil ? 0 : effects.halo?.width ?? 0
@@ -94,13 +94,13 @@ struct BodyDrawing {
 
   // MARK: Drawings
 
-  /// Whether nothing beneath the body shows.
+  /// Whether nothing below the body shows.
   var isOpaque: Bool { fill.isOpaque && effects.border?.color.alpha ?? 1 == 1 }
 
   private var halo: [Drawing] {
     guard let halo = effects.halo, let color = halo.color, halo.width > 0 else { return [] }
     let outset = outer.inset(by: -halo.width)
-    // Beneath a body that covers it the ring has no inner edge, along which the host would shine through.
+    // Below a body that covers it the ring has no inner edge, along which the host would shine through.
     let path = isOpaque ? outset.path : outset.path.appending(outer.path.reversed)
     return [path.fill(.color(color))]
   }
@@ -114,7 +114,7 @@ struct BodyDrawing {
     let middle = shape.inset(by: border.placement == .inside ? border.width / 2 : -border.width / 2)
     func line(along drawing: Drawing) -> Drawing { drawing.stroke(.color(border.color), width: border.width) }
     let paint = effects.gloss?.paint(on: inner, over: fill) ?? fill
-    // One drawing unless something lies between the two, or what lies beneath the line would show half-way through it.
+    // One drawing unless something is between the two, or what is below the line would show half-way through it.
     let isSplit =
       border.color.alpha < 1 || crescent != nil || effects.gloss?.overlay(on: middle, along: inner, over: fill) != nil
     guard isSplit else { return [.drawing(line(along: middle.path.fill(paint)).named("body"))] }
@@ -169,7 +169,7 @@ extension Effects {
 }
 
 extension Rect {
-  /// The rectangle whose edges lie `reach` further outside.
+  /// The rectangle whose edges are `reach` further outside.
   func outset(by reach: Insets) -> Rect {
     inset(by: Insets(top: -reach.top, right: -reach.right, bottom: -reach.bottom, left: -reach.left))
   }

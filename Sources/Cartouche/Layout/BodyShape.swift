@@ -37,7 +37,7 @@ enum BodyShape {
     }
   }
 
-  /// The shape whose outline lies `distance` points further inside.
+  /// The shape whose outline is `distance` points further inside.
   func inset(by distance: Double) -> BodyShape {
     switch self {
     case .capsule(let capsule): .capsule(capsule.inset(by: distance))

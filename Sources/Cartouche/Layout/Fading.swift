@@ -2,7 +2,7 @@ import LookModel
 import PathGeometry
 import SVGTree
 
-/// How a badge that is out of use loses its colours to the page. What is opaque stays opaque, so that nothing beneath
+/// How a badge that is out of use loses its colours to the page. What is opaque stays opaque, so that nothing below
 /// the badge shows through it.
 struct Fading {
   /// How much of each colour is kept, from 0 to 1.

@@ -18,7 +18,7 @@ extension GlossStyle {
     }
   }
 
-  /// The body's fill with the light in it; nil where the light lies over the fill.
+  /// The body's fill with the light in it; nil where the light is over the fill.
   ///
   /// White over one opaque colour is a gradient of opaque colours, which every reader knows, and exactly that.
   func paint(on shape: BodyShape, over fill: Paint) -> Paint? {
@@ -26,7 +26,7 @@ extension GlossStyle {
     return Self.gradient(Self.fading.map { (offset: $0.offset, color: color.whitened(by: $0.alpha)) }, on: shape)
   }
 
-  /// The light that lies over the fill, beneath a border; nil where there is none, or where the fill has it in it.
+  /// The light that is over the fill, below a border; nil where there is none, or where the fill has it in it.
   ///
   /// - Parameters:
   ///   - figure: What is filled.
@@ -80,7 +80,7 @@ extension RoundedRect {
     }
   }
 
-  /// How far from the middle the corner lies, so far below the top.
+  /// How far from the middle the corner is, so far below the top.
   private static func halfWidth(at y: Double, corner: Double, radii: Size) -> Double {
     radii.width - corner + max(0, 2 * corner * y - y * y).squareRoot()
   }

@@ -49,11 +49,11 @@ extension Hub {
   private var scale: Double { fit * (magnification ?? 1) }
 
   /// How many times as large as in its look a hub is whose scale is not given: on a small host it covers no more than
-  /// half of the shorter side. One whose inner corner is fixed lies where its look wants it at every size.
+  /// half of the shorter side. One whose inner corner is fixed is where its look wants it at every size.
   private var fit: Double {
     guard magnification == nil, let host else { return 1 }
     let side = min(host.size.width, host.size.height)
-    // How much of the side half of the badge may take, and how much more of the badge lies inside.
+    // How much of the side half of the badge may take, and how much more of the badge is inside.
     let (room, share): (Double, Double)
     switch host.overlap ?? look.overlap {
     case .inset(let inset): (room, share) = (0.5, 0.5 + inset)
@@ -99,11 +99,11 @@ extension Hub {
 }
 
 extension Host {
-  /// The host as it is drawn beneath a badge, whose gap may be cut out of it.
+  /// The host as it is drawn below a badge, whose gap may be cut out of it.
   func nodes(around badge: BodyDrawing, on scheme: ColorScheme) -> [Node] {
     let nodes = nodes(on: scheme)
     guard !nodes.isEmpty, let cutout = badge.cutout else { return nodes }
-    // The outer edge lies beyond all that is drawn, so that it cannot show, and beyond the hole.
+    // The outer edge is beyond all that is drawn, so that it cannot show, and beyond the hole.
     let parts = [nodes.bounds, cutout.bounds].compactMap { $0 }
     let surroundings = parts.reduce(rect) { $0.union($1) }.inset(by: -1)
     return [.group(Group(nodes).clipped(to: surroundings.path.appending(cutout.reversed)))]

@@ -4,7 +4,7 @@ import SVGTree
 public import Typesetting
 
 extension Pill {
-  /// Places the body, the crescent above it, what lies around and on it, and the text, from (0, 0) unless something
+  /// Places the body, the crescent above it, what is around and on it, and the text, from (0, 0) unless something
   /// sticks out; on a host the frame holds both.
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try check()
@@ -95,7 +95,7 @@ extension Pill {
     return isShort ? least : max(least, natural)
   }
 
-  /// A crescent twice as deep as it shows, beneath the body, so that no seam shows between the two; where it would shine
+  /// A crescent twice as deep as it shows, below the body, so that no seam shows between the two; where it would shine
   /// through the body, just as deep as it shows.
   private func crescent(over shape: BodyShape, depth: Double, isCovered: Bool) -> Path {
     let rect = shape.rect.offset(y: -depth)
@@ -124,7 +124,7 @@ extension Double {
 }
 
 extension Rect {
-  /// The smallest rectangle of whole points around this one, where a rounding error beyond a whole number does not count.
+  /// The smallest rectangle of whole points around this one; a rounding error beyond a whole number does not count.
   var roundedOutToPoints: Rect {
     let left = (minX + 1e-9).rounded(.down)
     let top = (minY + 1e-9).rounded(.down)

@@ -4,7 +4,7 @@ import SVGTree
 import Typesetting
 
 extension Pill {
-  /// A band that lies around the leading or the trailing edge of its host, and the fold that leads behind it. By itself
+  /// A band that is around the leading or the trailing edge of its host, and the fold that leads behind it. By itself
   /// and in a middle column it is drawn as at a trailing edge. An overlap, a growth and a host that keeps badges inside
   /// do not move it.
   func layout(

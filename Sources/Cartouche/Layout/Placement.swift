@@ -1,7 +1,7 @@
 import LookModel
 import PathGeometry
 
-/// Where a badge lies, by itself or on a host. It is worked out for lines that run from left to right, and mirrored
+/// Where a badge is, by itself or on a host. It is worked out for lines that run from left to right, and mirrored
 /// where they run the other way.
 struct Placement {
   /// The height of the badge, and its width before it grows, before it is scaled.
@@ -58,7 +58,7 @@ struct Placement {
     }
   }
 
-  /// The origin moved so that what is drawn lies within a length; in its middle where it is longer.
+  /// The origin moved so that what is drawn is within a length; in its middle where it is longer.
   private static func kept(from start: Double, to end: Double, within length: Double, origin: Double) -> Double {
     if end - start > length { return origin + length / 2 - (start + end) / 2 }
     return origin + max(0, -start) - max(0, end - length)

@@ -9,11 +9,11 @@ struct RowLayout {
   /// The row's badge, if it has one that shows something.
   var badge: BadgeLayout?
   var look: CellLook
-  /// On which ground the table stands.
+  /// On which ground the table is.
   var scheme: ColorScheme
   /// The extent of the cell.
   var size: Size
-  /// Where in the cell the row's content lies.
+  /// Where in the cell the row's content is.
   var content: Rect
   /// In which direction lines run; nil for left to right, and each text as its letters have it.
   var direction: LayoutDirection?
@@ -82,7 +82,7 @@ struct RowLayout {
 }
 
 extension Row {
-  /// The row's badge as it stands on a ground of `scheme` in a table of `look`, in lines that run in `direction`; nil for
+  /// The row's badge as it is in `scheme` in a table of `look`, in lines that run in `direction`; nil for
   /// none, or for one that shows nothing.
   func badgeLayout(
     on scheme: ColorScheme, look: RowLook, direction: LayoutDirection?, with shaper: any TextShaper

@@ -1,14 +1,14 @@
 public import Typesetting
 
 extension StatusBadge {
-  /// These badges with labels of one width, messages of one width, and one width altogether, so that a column of them
-  /// lines up.
+  /// These badges with equal widths of the labels, of the messages and of the whole badge, so that they line up in a
+  /// column.
   ///
-  /// Parts are matched from left to right, the first message with the first one. A first message without a label before
-  /// it takes the label's room as well, and the last one that of the columns that follow. Where these have too little
-  /// room for it, all messages among them get wider by the same. What was asked for as a whole width is ignored.
+  /// Parts are matched from left to right, the first message with the first one. A first message without a label also
+  /// takes the label's width, and the last one also that of the following columns. If these are too narrow for it, all
+  /// messages among them get wider by the same amount. A width that is set for a whole badge is ignored.
   ///
-  /// - Throws: ``BadgeError`` where a number or a text is out of range.
+  /// - Throws: ``BadgeError`` if a number or a text is out of range.
   public static func aligned(
     _ badges: [StatusBadge], shaper: any TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> [StatusBadge] {
@@ -58,26 +58,26 @@ extension StatusBadge {
   }
 }
 
-/// The columns that a part of an aligned badge takes, one or several.
+/// The columns of a part in an aligned badge, one or several.
 private struct ColumnSpan {
   var columns: ClosedRange<Int>
-  /// How wide the part is at least.
+  /// The minimum width of the part.
   var width: Double
-  /// What lies between two columns.
+  /// The gap between two columns.
   var gutter: Double
-  /// Which message it is; nil for the label.
+  /// The index of the message; nil for the label.
   var message: Int?
 
   mutating func extend(to column: Int) {
     columns = columns.lowerBound...max(columns.upperBound, column)
   }
 
-  /// What the part has in columns of such widths.
+  /// The width for the part in columns of these widths.
   func room(in widths: [Double]) -> Double {
     columns.reduce(gutter * Double(columns.count - 1)) { $0 + widths[$1] }
   }
 
-  /// The least widths of columns that hold every part.
+  /// The minimum widths of columns that fit every part.
   static func widths(of count: Int, holding spans: some Sequence<ColumnSpan>) -> [Double] {
     var widths = [Double](repeating: 0, count: count)
     for span in spans.sorted(by: { $0.columns.count < $1.columns.count }) {
@@ -85,7 +85,7 @@ private struct ColumnSpan {
       guard missing > 0 else { continue }
       let messages = span.columns.filter { $0 > 0 }
       let growing = messages.isEmpty ? Array(span.columns) : messages
-      // Whole points keep edges sharp; what they leave goes to the last one.
+      // Whole points keep edges sharp; the remainder goes to the last one.
       let share = (missing / Double(growing.count)).rounded(.down)
       for column in growing.dropLast() { widths[column] += share }
       widths[growing[growing.count - 1]] += missing - share * Double(growing.count - 1)

@@ -39,9 +39,9 @@ struct StatusPainter {
     paints = StatusPaints(badge)
   }
 
-  /// Everything, from back to front.
+  /// All parts, from back to front.
   ///
-  /// - Throws: ``BadgeError`` where a colour is unknown or a share is out of range.
+  /// - Throws: ``BadgeError`` if a colour is unknown or a fraction is out of range.
   func nodes() throws(BadgeError) -> [Node] {
     let grounds = look.body == .segments ? try segments() : try bubbles()
     if badge.text == .knockout {
@@ -69,24 +69,24 @@ struct StatusPainter {
 
   // MARK: Links
 
-  /// Whether a part other than the label leads somewhere: then each link covers its own part.
+  /// Whether a part other than the label has a link: then each link covers its own part.
   private var hasSeparateLinks: Bool {
     parts.contains { !$0.isLabel && $0.segment.link != nil }
   }
 
-  /// A part's own link, with what is clicked on beneath the part's texts.
+  /// A part's link, with the click area below the part's texts.
   private func link(of part: StatusPart, to destination: LinkDestination, around texts: [Node] = []) -> Node {
     let hit = Node.drawing(hitRectangle(of: part).fill(.color(Color.black.opacity(0))))
     return .link(Link(to: destination) { [hit] + texts })
   }
 
-  /// The link of the label alone covers everything.
+  /// The link of the label if it is the only one: it covers everything.
   private func linked(_ nodes: [Node]) -> [Node] {
     guard let destination = badge.label.link ?? parts.lazy.compactMap(\.segment.link).first else { return nodes }
     return [.link(Link(to: destination) { nodes })]
   }
 
-  /// What is clicked on besides the text: where the looks of badge-maker have it.
+  /// The click area beside the text, as in the looks of badge-maker.
   private func hitRectangle(of part: StatusPart) -> Rect {
     guard look.body == .segments else {
       return Rect(x: part.x, y: 0, width: part.width + ratio, height: size.height)
@@ -99,7 +99,7 @@ struct StatusPainter {
 
   // MARK: Logo
 
-  /// The logo beside the first text, in its colour: one with it where the part is wider than both need.
+  /// The logo beside the first text, in its colour; both stay together where the part is wider than they need.
   private func logo() throws(BadgeError) -> [Node] {
     guard let logo = badge.logo, let part = parts.first else { return [] }
     let height = Logo.height * ratio

@@ -1,6 +1,6 @@
 import PathGeometry
 
-/// The outline of a status badge, cut into upright slices: what a clip would do, without one.
+/// The outline of a status badge, cut into vertical slices: as with a clip, but without one.
 struct StatusOutline {
   private let size: Size
   private let radius: Double
@@ -10,7 +10,7 @@ struct StatusOutline {
     self.radius = max(0, min(radius, size.width / 2, size.height / 2))
   }
 
-  /// What lies between two upright lines; nothing where the second is not to the right of the first.
+  /// The part between two vertical lines; empty if the second is not to the right of the first.
   func slice(from left: Double, to right: Double) -> Path {
     let left = max(0, left)
     let right = min(size.width, right)
@@ -38,7 +38,7 @@ struct StatusOutline {
     if path.currentPoint != point { path.line(to: point) }
   }
 
-  /// How far the upper edge lies below the top at a place.
+  /// The distance of the upper edge from the top at `x`.
   private func top(at x: Double) -> Double {
     let depth = max(radius - x, x - (size.width - radius))
     guard depth > 0 else { return 0 }

@@ -7,8 +7,8 @@ extension StatusPainter {
 
   /// The parts as slices of one rounded rectangle, the last one at the back.
   ///
-  /// Where a part does not begin on a whole point, it reaches to the next one under the part before it: two edges that
-  /// are smoothed in the same pixel would let the ground shine through.
+  /// A part that does not begin on a whole point extends to the next one under the part before it: two edges that are
+  /// anti-aliased in the same pixel would let the background show through.
   func segments() throws(BadgeError) -> [Node] {
     let outline = StatusOutline(size: size, radius: look.radius * ratio)
     var nodes: [Node] = []
@@ -37,7 +37,7 @@ extension StatusPainter {
     return look.edges == .crisp ? drawing.crisp() : drawing
   }
 
-  /// What lies over the colours between two heights.
+  /// The gloss over the colours between two heights.
   private func gloss(from top: Double, to bottom: Double) -> LinearGradient? {
     look.gloss.isEmpty
       ? nil : LinearGradient(stops: look.gloss, start: Point(0, top), end: Point(0, bottom), space: .points)
@@ -70,8 +70,8 @@ extension StatusPainter {
     look.border.map { drawing.stroke(.color($0), width: ratio) } ?? drawing
   }
 
-  /// The tip at the left edge of a bubble, 3 points long and 7 high, and what opens the edge behind it: the figures of
-  /// badge-maker 5.0.2.
+  /// The tip at the left edge of a bubble, 3 points wide and 7 high, and the opening in the edge behind it: the figures
+  /// of badge-maker 5.0.2.
   private func pointer(of rect: Rect, ground: Paint) -> [Node] {
     let middle = size.height / 2
     let opening = Rect(x: rect.minX - ratio, y: middle - 3 * ratio, width: 1.5 * ratio, height: 6 * ratio)

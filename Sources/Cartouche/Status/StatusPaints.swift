@@ -1,7 +1,7 @@
 import LookModel
 import SVGTree
 
-/// What the parts of a status badge are painted with.
+/// The paints of the parts of a status badge.
 struct StatusPaints {
   private let badge: StatusBadge
   private let look: StatusLook
@@ -9,7 +9,7 @@ struct StatusPaints {
 
   private let scheme: ColorScheme
 
-  /// The paints on a ground of `scheme`; on that for which the badge is coloured unless told.
+  /// The paints in `scheme`, by default the colour scheme of the badge.
   init(_ badge: StatusBadge, on scheme: ColorScheme? = nil) {
     self.badge = badge
     self.scheme = scheme ?? badge.options.background
@@ -17,18 +17,18 @@ struct StatusPaints {
     palette = badge.palette ?? look.palette
   }
 
-  /// What a part stands on.
+  /// The background of a part.
   ///
   /// - Throws: ``BadgeError/unknownColor(_:)``.
   func ground(of part: StatusPart) throws(BadgeError) -> Paint {
     let preset = part.isLabel ? look.labelColor : look.messageColor
-    // Boxes and bubbles are light, whatever colour is asked for.
+    // Boxes and bubbles are light, even if another colour is set.
     if look.body == .bubbles { return try paint(preset) }
     if !part.isLabel, let fill = badge.fill { return fill }
     return try paint(part.segment.color(on: scheme) ?? preset)
   }
 
-  /// Whether nothing shines through a part, on a light ground and on a dark one: outlines must not depend on that.
+  /// Whether a part is opaque, on light and on dark pages: outlines must not depend on the scheme.
   static func isOpaque(_ part: StatusPart, of badge: StatusBadge) throws(BadgeError) -> Bool {
     for scheme in [ColorScheme.light, .dark] {
       if !(try StatusPaints(badge, on: scheme).ground(of: part).isOpaque) { return false }
@@ -40,7 +40,7 @@ struct StatusPaints {
     do { return try color.paint(in: palette, and: look.colors) } catch { throw .unknownColor(error) }
   }
 
-  /// The colour of a text on a ground.
+  /// The colour of a text on a background.
   func text(on ground: Paint) -> Color {
     if case .color(let color) = badge.text { return color }
     if badge.textColorRule == nil, let color = look.textColor { return color }
@@ -52,13 +52,13 @@ struct StatusPaints {
     }
   }
 
-  /// The colour of a shadow under such a text.
+  /// The colour of the shadow of such a text.
   func shadow(_ shadow: StatusLook.Shadow, under text: Color) -> Color {
     let color = shadow.color ?? (text.isBright ? Self.darkShadow : Self.lightShadow)
     return color.opacity(color.alpha * min(1, max(0, shadow.opacity)))
   }
 
-  /// The part that is not filled: the colour moved by two fifths away from that of the text, so that the text gains.
+  /// The unfilled part of a progress: the colour moved by two fifths away from that of the text, for more contrast.
   func track(of ground: Paint) -> Paint {
     let target: Color = text(on: ground).isBright ? .black : .white
     func dimmed(_ color: Color) -> Color {
@@ -86,7 +86,7 @@ extension Color {
 extension Paint {
   fileprivate var isBright: Bool { typicalColor.isBright }
 
-  /// The colour that a text on the paint has to suit: the mean of a gradient's colours, black for no paint.
+  /// The colour that decides the text colour on a paint: the mean of a gradient's colours, black for no paint.
   fileprivate var typicalColor: Color {
     func mean(_ stops: [GradientStop]) -> Color {
       func channel(_ path: KeyPath<Color, UInt8>) -> UInt8 {

@@ -6,19 +6,19 @@ import Typesetting
 /// One part of a status badge, measured and placed.
 struct StatusPart {
   var segment: StatusBadge.Segment
-  /// What is shown, before it is shortened.
+  /// The text before it is shortened.
   var text: String
-  /// What stands on the part, as wide as the look says; nil where there is no text.
+  /// The text run, with the width that the look sets; nil without a text.
   var run: GlyphRun?
   /// From the part's left edge to the text.
   var textInset: Double
   /// The width of the part.
   var width: Double
-  /// How much wider it is than its text needs.
+  /// The extra width beyond what its text needs.
   var spare = 0.0
   /// Its left edge.
   var x = 0.0
-  /// Which message it is; nil for the label.
+  /// The index of the message; nil for the label.
   var message: Int?
 
   var isLabel: Bool { message == nil }
@@ -33,15 +33,15 @@ struct StatusPart {
   }
 }
 
-/// What the parts of a status badge are measured with.
+/// The measurements of the parts of a status badge.
 struct StatusMeasure: TextShaper {
   var look: StatusLook
-  /// How many times as large as in the look everything is.
+  /// The scale relative to the look.
   var ratio: Double
-  /// What measures fonts that are not the look's own; nil for the services' tables.
+  /// The shaper for custom fonts; nil for the tables of badge services.
   var shaper: (any TextShaper)?
 
-  /// The run of a text that has all the room which the look gives it.
+  /// The run of a text with the full width that the look gives it.
   func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
     let table = StatusShaper()
     let run: GlyphRun
@@ -58,7 +58,7 @@ struct StatusMeasure: TextShaper {
 }
 
 extension StatusBadge {
-  /// What is shown of a text: no white space at its ends, and the capitals that the look asks for.
+  /// The text as shown: without white space at its ends, with the capitals that the look sets.
   func shown(_ text: String, isLabel: Bool) -> String {
     func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || scalar == "\u{FEFF}" }
     let scalars = text.unicodeScalars.drop(while: isSpace)
@@ -71,7 +71,7 @@ extension StatusBadge {
     }
   }
 
-  /// The words for what is shown.
+  /// The title of the parts.
   var shownTitle: String {
     let shownMessages = messages.map { shown($0.text, isLabel: false) }.filter { !$0.isEmpty }
     let parts = [shown(label.text, isLabel: true), shownMessages.joined(separator: ", ")]

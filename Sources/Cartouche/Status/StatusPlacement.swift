@@ -94,7 +94,7 @@ struct StatusPlacement {
     }
   }
 
-  /// Gives the last part what is left of a width that was asked for.
+  /// Gives the last part the rest of a width that is set.
   private func fit(_ parts: inout [StatusPart]) throws(BadgeError) {
     let natural = width(of: parts)
     var wanted = natural
@@ -116,7 +116,7 @@ struct StatusPlacement {
 
   /// Shortens a text until its part is no wider than `room`.
   ///
-  /// - Throws: ``BadgeError/outOfRange(_:value:allowed:)`` where not even an ellipsis fits.
+  /// - Throws: ``BadgeError/outOfRange(_:value:allowed:)`` if even an ellipsis does not fit.
   private func shorten(_ part: inout StatusPart, to room: Double, beside others: Double) throws(BadgeError) {
     let frame = part.width - part.spare - (part.run?.width ?? 0)
     var least = frame
@@ -142,8 +142,8 @@ struct StatusPlacement {
 }
 
 extension StatusLook {
-  /// - Parameter ratio: How many times as large as in the look everything is drawn.
-  /// - Throws: ``BadgeError`` where a length becomes longer than any badge can be.
+  /// - Parameter ratio: The scale relative to the look.
+  /// - Throws: ``BadgeError`` if a length becomes longer than any badge can be.
   fileprivate func check(scaledBy ratio: Double) throws(BadgeError) {
     let gaps = [letterSpacing, nudge, gutter, logo.inset, logo.gap, logo.messageGap, logo.emptyGap.magnitude]
     let longest = ([radius, baseline, padding, messagePadding] + gaps + shadows.map(\.offset.magnitude)).max() ?? 0

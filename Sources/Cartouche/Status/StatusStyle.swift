@@ -1,6 +1,6 @@
 public import LookModel
 
-/// The styles that badge services know; each is a look in two editions.
+/// The styles of badge services; each is a look in two editions.
 public enum StatusStyle: String, Hashable, Sendable, CaseIterable {
   /// Two colours under a faint gloss.
   case flat
@@ -30,16 +30,16 @@ public enum StatusStyle: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Whose figures a style has.
+/// The edition of a style.
 public enum StatusEdition: String, Hashable, Sendable, CaseIterable {
-  /// Those of Shields since May 2026.
+  /// The figures of Shields since May 2026.
   case modern = "2026"
-  /// Those of badge-maker 5.0.2.
+  /// The figures of badge-maker 5.0.2.
   case classic
 }
 
 extension StatusBadge {
-  /// This badge in a style that badge services know.
+  /// This badge in a style of badge services.
   public func style(_ style: StatusStyle, edition: StatusEdition = .modern) -> StatusBadge {
     look(style.look(in: edition))
   }

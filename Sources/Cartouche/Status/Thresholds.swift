@@ -1,29 +1,29 @@
 public import LookModel
 public import SVGTree
 
-/// Why thresholds cannot be read, or no colour found by them.
+/// Why thresholds cannot be read, or why a text gets no colour from them.
 public enum ThresholdError: Error, Hashable, Sendable {
   /// There is no threshold.
   case empty
-  /// What stands between two commas, counted from 0, has no `=`.
+  /// The entry at this index, from 0, has no `=`.
   case noColor(index: Int, text: String)
-  /// What stands before `=` is neither a number, nor a percentage, nor a version.
+  /// The text before `=` is neither a number, nor a percentage, nor a version.
   case notAValue(index: Int, text: String)
-  /// What stands after `=` is no colour.
+  /// The text after `=` is not a colour.
   case unknownColor(index: Int, ColorError)
-  /// A value that stands before.
+  /// A value is given twice.
   case duplicate(index: Int, text: String)
-  /// A value that is less than the one before it.
+  /// A value is less than the one before it.
   case unsorted(index: Int, text: String)
-  /// A value of another kind than the first one: numbers, percentages and versions do not stand side by side.
+  /// A value has another type than the first one: numbers, percentages and versions cannot be mixed.
   case mixed(index: Int, text: String, kind: Kind, first: Kind)
-  /// `else` stands before a threshold, or twice.
+  /// `else` is before a threshold, or given twice.
   case misplacedElse(index: Int)
-  /// The text to find a colour for is neither a number, nor a percentage, nor a version where the thresholds are, and
-  /// there is no colour for all else.
+  /// The text is neither a number, nor a percentage, nor a version like the thresholds, and there is no colour for
+  /// `else`.
   case notComparable(text: String)
 
-  /// What a value is.
+  /// The type of a value.
   public enum Kind: String, Hashable, Sendable {
     /// A number such as `80` or `0.5`.
     case number
@@ -34,27 +34,27 @@ public enum ThresholdError: Error, Hashable, Sendable {
   }
 }
 
-/// Values with a colour each, from which a message takes its own.
+/// Values with a colour each, which give a message its colour.
 ///
-/// A value takes the colour of the first threshold that it is below, and the last colour where it is below none, as
-/// anybadge has it: by `50=red,80=yellow,95=green`, 49 is red, 50 is yellow, 80 and everything above is green. A text that
-/// is no value, such as `unknown`, takes the colour of `else`.
+/// A value gets the colour of the first threshold above it, or else the last colour, as in anybadge: by
+/// `50=red,80=yellow,95=green`, 49 is red, 50 is yellow, 80 and everything above is green. A text that is not a value,
+/// such as `unknown`, gets the colour of `else`.
 public struct Thresholds: Hashable, Sendable {
   /// One threshold.
   public struct Step: Hashable, Sendable {
-    /// The value that must not be reached.
+    /// The exclusive upper bound.
     public var value: Value
-    /// The colour of what is below.
+    /// The colour of values below it.
     public var color: StatusColor
 
-    /// The colour of what is below a value.
+    /// The colour of values below `value`.
     public init(below value: Value, _ color: StatusColor) {
       self.value = value
       self.color = color
     }
   }
 
-  /// What can be compared.
+  /// A value that can be compared.
   public enum Value: Hashable, Sendable {
     /// A number; a percentage counts as the number before its sign.
     case number(Double)
@@ -64,18 +64,18 @@ public struct Thresholds: Hashable, Sendable {
 
   /// The thresholds, by rising value.
   public let steps: [Step]
-  /// The colour of a text that cannot be compared; nil for none.
+  /// The colour of a text that cannot be compared; nil if there is none.
   public let otherwise: StatusColor?
 
   private static let otherwiseKey = "else"
 
-  /// Thresholds as a user writes them: values and colours with `=` between, and commas between them. The values rise,
-  /// and all are of one kind: numbers, percentages, or versions (`1.2.3`, `v2`, `1.0-beta`). The last one may be `else`
-  /// with the colour of a text that cannot be compared.
+  /// Thresholds as a user writes them: pairs `value=colour`, separated by commas. The values rise, and all have one
+  /// type: numbers, percentages, or versions (`1.2.3`, `v2`, `1.0-beta`). The last one may be `else`, with the colour
+  /// of a text that cannot be compared.
   ///
   /// - Parameters:
   ///   - text: The thresholds, such as `50=red,80=yellow,95=green`.
-  ///   - colors: Names that a look has besides those of the palettes.
+  ///   - colors: Names of colours in a look, beside those of the palettes.
   /// - Throws: ``ThresholdError``.
   public init(parsing text: String, colors: [NamedColor] = []) throws(ThresholdError) {
     guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
@@ -106,7 +106,7 @@ public struct Thresholds: Hashable, Sendable {
 
   /// The colour of a number, a percentage or a version, and ``otherwise`` of any other text.
   ///
-  /// - Throws: ``ThresholdError/notComparable(text:)`` for any other text where ``otherwise`` is nil.
+  /// - Throws: ``ThresholdError/notComparable(text:)`` for any other text if ``otherwise`` is nil.
   public func color(for text: String) throws(ThresholdError) -> StatusColor {
     let areVersions = if case .version? = steps.first?.value { true } else { false }
     guard let value = Self.value(text[...].trimmed, isVersion: areVersions), let last = steps.indices.last else {
@@ -139,7 +139,7 @@ public struct Thresholds: Hashable, Sendable {
     }
   }
 
-  /// What stands between commas, those in the brackets of a colour aside.
+  /// The parts between commas, except commas in the brackets of a colour.
   private static func parts(of text: String) -> [Substring] {
     var depth = 0
     return text.split(omittingEmptySubsequences: false) { character in
@@ -149,7 +149,7 @@ public struct Thresholds: Hashable, Sendable {
     }
   }
 
-  /// Digits with a sign and a decimal point at most, and a percent sign at the end.
+  /// Digits with an optional sign, decimal point and percent sign.
   private static func number(_ text: String) -> Double? {
     let digits = text.last == "%" ? text.dropLast().trimmed : text
     guard digits.utf8.count <= 32, digits.utf8.contains(where: { (0x30...0x39).contains($0) }),
@@ -160,9 +160,9 @@ public struct Thresholds: Hashable, Sendable {
 }
 
 extension StatusBadge {
-  /// This badge with each message on the colour that its text has by `thresholds`.
+  /// This badge with the colour of each message by `thresholds`.
   ///
-  /// - Throws: ``ThresholdError/notComparable(text:)`` for a text that cannot be compared, where the thresholds have no
+  /// - Throws: ``ThresholdError/notComparable(text:)`` for a text that cannot be compared, if the thresholds have no
   ///   colour for it.
   public func color(by thresholds: Thresholds) throws(ThresholdError) -> StatusBadge {
     var badge = self

@@ -1,14 +1,14 @@
-/// A version by Semantic Versioning 2.0.0: numbers with points between, and a pre-release after a hyphen.
+/// A version by Semantic Versioning 2.0.0: numbers separated by points, and a pre-release after a hyphen.
 ///
-/// Fewer numbers than three count as followed by zeros, more are compared too, and a `v` may stand before. What follows
-/// a plus sign does not count.
+/// Missing numbers count as zeros, more than three are compared too, and a `v` may come first. The text after a plus
+/// sign does not count.
 public struct VersionNumber: Hashable, Sendable, Comparable {
   /// The numbers without leading zeros, as digits: they may be larger than any integer.
   private var numbers: [String]
   /// The parts of the pre-release; none for a release.
   private var preRelease: [String]
 
-  /// The version that a text says, or nil for a text that says none or is longer than 256 bytes.
+  /// The version in a text; nil if there is none, or if the text is longer than 256 bytes.
   public init?(_ text: String) {
     guard text.utf8.count <= 256 else { return nil }
     var rest = text[...]
@@ -51,7 +51,7 @@ public struct VersionNumber: Hashable, Sendable, Comparable {
     return left.preRelease.count < right.preRelease.count
   }
 
-  /// Letters, digits and hyphens with points between; nil for anything else.
+  /// Letters, digits and hyphens, separated by points; nil for anything else.
   private static func identifiers(in text: Substring) -> [String]? {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let isValid = parts.allSatisfy { part in
@@ -69,7 +69,7 @@ extension String {
     return rest.isEmpty ? "0" : String(rest)
   }
 
-  /// Whether these digits are a smaller number than those of `other`, neither with leading zeros.
+  /// Whether these digits are a smaller number than those of `other`. Both have no leading zeros.
   fileprivate func isSmaller(than other: String) -> Bool {
     utf8.count == other.utf8.count ? utf8.lexicographicallyPrecedes(other.utf8) : utf8.count < other.utf8.count
   }

@@ -1,7 +1,7 @@
 import BadgeManifest
 import Cartouche
 
-/// A page that shows every badge of a manifest on a light and on a dark ground.
+/// A page that shows every badge of a manifest on a light and on a dark page.
 struct Gallery {
   var entries: [ManifestEntry]
   /// The page's own path, from which the badges are found.

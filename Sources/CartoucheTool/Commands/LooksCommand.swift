@@ -53,7 +53,7 @@ struct LooksCommand: ParsableCommand {
       try StandardOutput.write(resolved ? look.file.resolvedText : Self.portable(Templates.texts[look.name] ?? ""))
     }
 
-    /// A template that finds its schema beside itself, where `looks schema` can write it, in place of in the sources.
+    /// A template that finds its schema beside itself, where `looks schema` can write it, instead of in the sources.
     private static func portable(_ template: String) -> String {
       template.replacing("$schema=../look.schema.json", with: "$schema=look.schema.json", maxReplacements: 1)
     }

@@ -48,7 +48,7 @@ final class Folder {
     do { return try FileReader.bytes(from: file, atMost: size, kind: .regularFile) } catch { throw Fault(code: EIO) }
   }
 
-  /// Moves a file into another folder, in place of one that has its name there.
+  /// Moves a file into another folder, instead of one that has its name there.
   func move(_ name: String, to folder: Folder, as newName: some StringProtocol) throws(Fault) {
     guard renameat(descriptor, name, folder.descriptor, String(newName)) == 0 else { throw Fault() }
   }

@@ -74,7 +74,7 @@ final class StagingFolder {
     return errno == EWOULDBLOCK ? .taken : .unsupported
   }
 
-  /// Makes a folder and locks it; nil where another process was faster, which takes it for abandoned until it is locked.
+  /// Makes a folder and locks it; nil if another process took it for abandoned before it was locked.
   private static func makeLocked(_ name: String, in parent: Folder) throws(Folder.Fault) -> Folder? {
     do { try parent.makeFolder(name, mode: 0o700) } catch {
       if error.code == EEXIST { return nil }

@@ -5,7 +5,7 @@ import IconReading
 import LookFiles
 import Messages
 
-/// Where a badge lies.
+/// Where a badge is.
 struct PlaceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -42,7 +42,7 @@ struct PlaceOptions: ParsableArguments {
     parsing: .unconditional, help: ArgumentHelp("How far to move the badge on its host, in points.", valueName: "x,y"))
   var moved: String?
 
-  /// What the badge lies on, if anything.
+  /// What the badge is on, if anything.
   func host() throws(Failure) -> Host? {
     guard let on else {
       let needing = [
@@ -72,7 +72,7 @@ struct PlaceOptions: ParsableArguments {
     if let (option, _) = options.first(where: \.1) { throw .usage("\(option) \(NoEffectReason.ribbon)") }
   }
 
-  /// Whether a text is meant as an extent: it begins with a number, and holds nothing but numbers, signs and an x.
+  /// Whether a text is meant as an extent: it begins with a number, and holds only numbers, signs and an x.
   private static func isExtent(_ text: String) -> Bool {
     text.contains { $0.isASCII && $0.isNumber }
       && text.allSatisfy { $0.isASCII && $0.isNumber || "xX×*.+- ".contains($0) }

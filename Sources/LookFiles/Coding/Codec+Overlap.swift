@@ -28,8 +28,8 @@ extension Codec where Value == Overlap {
 }
 
 extension Field {
-  /// How far a badge overlaps its host: a share of its height, the word `rectangular` or `circular`, or the place of its
-  /// inner corner by `x` and `y`.
+  /// How far a badge overlaps its host: a share of its height, the word `rectangular` or `circular`, or the place of
+  /// its inner corner by `x` and `y`.
   package func overlap() throws(SourceError) -> Overlap {
     switch node.content {
     case .text(let text):

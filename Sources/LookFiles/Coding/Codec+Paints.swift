@@ -50,7 +50,7 @@ extension Codec where Value == TextFill {
 }
 
 extension Codec where Value == Color? {
-  /// The colour of a page, or the word for a gap that is cut out of what lies beneath.
+  /// The colour of a page, or the word for a gap that is cut out of what is below.
   static let pageColor = Codec(
     form: Codec<TextFill>.textFill.form(),
     read: { field throws(SourceError) in

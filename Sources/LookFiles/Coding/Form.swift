@@ -68,8 +68,8 @@ package struct KeyForm: Sendable {
   package var isRequired: Bool
   /// Whether the property is an optional.
   package var isOptional: Bool
-  /// The key beside it for whose value the one here was chosen: a look that extends another, and says a new value there,
-  /// does not take over the old one here.
+  /// The key beside it for whose value the one here was chosen: a look that extends another, and says a new value
+  /// there, does not take over the old one here.
   package var companion: String?
   /// The value of a key that is left out, as it would stand in a file; nil for none.
   package var fallback: String?

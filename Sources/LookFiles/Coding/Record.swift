@@ -23,7 +23,7 @@ struct Record<Root: Sendable>: Sendable {
   var form: MapForm { MapForm(type: type, keys: keyForms) }
   var keyForms: [KeyForm] { keys.flatMap { $0.forms(blank) } }
 
-  /// The value that a map of nothing but these keys has.
+  /// The value that a map of only these keys has.
   func read(_ field: Field) throws(SourceError) -> Root { try read(field.map(context, keys: names)) }
 
   /// The value that the keys of a map have, which may hold others.
@@ -44,7 +44,7 @@ struct Record<Root: Sendable>: Sendable {
     .call(form.typeName.contains("<") ? ".init" : form.typeName, first + keys.map { $0.swift(root, blank) })
   }
 
-  /// How a whole value stands in a file and in Swift.
+  /// How a whole value is in a file and in Swift.
   var codec: Codec<Root> {
     Codec(
       form: .map(form), read: { field throws(SourceError) in try read(field) },
