@@ -191,4 +191,19 @@ struct ManifestTests {
     #expect(manifest.entries.last?.file == "9999.svg")
     #expect(manifest.entries.last?.position == SourcePosition(line: 10_001, column: 22))
   }
+
+  @Test("many are read and drawn at once, each as it is alone")
+  func manyThreads() async throws {
+    let kinds = [
+      "pill: {text: a, look: mail}", "hub: {count: 1000, locale: de, look: badge-hub}",
+      "status: {label: a, message: b, look: plastic}", "cell: {position: top, width: 200, height: 44}",
+      "pill: {text: a, shadow: {blur: 2}, halo: {color: white, width: 1}}", "status: {message: ab, look: for-the-badge}",
+    ]
+    @Sendable func drawn(_ index: Int) throws -> String { try badge(kinds[index]).svg(for: .web) }
+    let alone = try kinds.indices.map(drawn)
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for round in 0..<60 { group.addTask { try drawn(round % kinds.count) == alone[round % kinds.count] } }
+      for try await isSame in group { #expect(isSame) }
+    }
+  }
 }

@@ -96,4 +96,21 @@ struct MeasuringTests {
       for try await isSame in group { #expect(isSame) }
     }
   }
+
+  @Test("threads that have each a shaper get the same answers", arguments: [false, true])
+  func shapersOfThreads(allowingSubstitutes: Bool) async throws {
+    // Also in a font that stands in for one that has no such letters.
+    let texts = ["passing", "سلام", "42", "漢字", "ffi"]
+    let outlines = try texts.map { try? Self.shaper.outline(of: $0, in: dejaVu) }
+    await withTaskGroup(of: Bool.self) { group in
+      for round in 0..<40 {
+        let index = round % texts.count
+        group.addTask { [texts, outlines] in
+          let shaper = HarfBuzzShaper(allowingSubstitutes: allowingSubstitutes)
+          return (try? shaper.outline(of: texts[index], in: dejaVu)) == outlines[index]
+        }
+      }
+      for await isSame in group { #expect(isSame) }
+    }
+  }
 }

@@ -22,4 +22,20 @@ struct LargeStackTests {
       try LargeStack.run(size: size) { () throws(Fault) in throw Fault(number: 3) }
     }
   }
+
+  @Test("many threads at once have each their own result")
+  func manyThreads() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<100 {
+        group.addTask {
+          let sum = LargeStack.run(size: 1 << 20) { (0...number).reduce(0, +) }
+          let thrown = Result { () throws(Fault) in
+            try LargeStack.run(size: 1 << 20) { () throws(Fault) -> Int in throw Fault(number: number) }
+          }
+          return sum == number * (number + 1) / 2 && thrown == .failure(Fault(number: number))
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
 }
