@@ -4,7 +4,7 @@ import Testing
 @Suite("A suggested name")
 struct NearestNameTests {
   @Test(
-    "is the nearest that is at most three slips and a third of the name away",
+    "is the nearest with at most three edits, and at most a third of the name",
     arguments: [
       ("fil", "fill"), ("fill-rul", "fill-rule"), ("stroke-widht", "stroke-width"), ("STROKE", "stroke"),
       ("strokee-widthh", "stroke-width"), ("x3", "x1"), ("d", nil), ("", nil), ("class", nil),
@@ -17,7 +17,7 @@ struct NearestNameTests {
   }
 
   @Test(
-    "is the nearer of two near ones, whichever comes first",
+    "is the nearer of two near ones, in any order",
     arguments: [["opacitx", "opacity"], ["opacity", "opacitx"]])
   func nearer(names: [String]) {
     #expect("opacityy".nearest(among: names) == "opacity")

@@ -1,14 +1,14 @@
 import Messages
 import Testing
 
-@Suite("The line that a message shows")
+@Suite("The line in a message")
 struct SourceLinesTests {
   private func snippet(_ text: String, _ line: Int, _ column: Int, _ unit: SourceLines.Column = .characters) -> String?
   {
     SourceLines(Array(text.utf8)).snippet(line: line, column: column, unit)
   }
 
-  @Test("has a caret below the character of its column, in lines of every ending")
+  @Test("has a caret below the character of its column, with every kind of line end")
   func caret() {
     for end in ["\n", "\r\n", "\r"] {
       #expect(snippet("first\(end)second\(end)third", 2, 3) == "  second\n    ^")
@@ -16,20 +16,20 @@ struct SourceLinesTests {
     #expect(snippet("a", 1, 1) == "  a\n  ^" && snippet("a", 1, 2) == "  a\n   ^")
   }
 
-  @Test("is none where the line is blank or not there")
+  @Test("is missing if the line is blank or does not exist")
   func none() {
     #expect(snippet("a\n  \nb", 2, 1) == nil && snippet("a", 2, 1) == nil && snippet("a", 0, 1) == nil)
     #expect(snippet("", 1, 1) == nil && snippet("a", 1, 0) == nil)
   }
 
-  @Test("counts columns in characters or in scalars, and gives wide characters two columns of the terminal")
+  @Test("counts columns in characters or in scalars, and wide characters as two columns of the terminal")
   func columns() {
     #expect(snippet("e\u{301}x", 1, 2) == "  e\u{301}x\n   ^")
     #expect(snippet("e\u{301}x", 1, 3, .scalars) == "  e\u{301}x\n   ^")
     #expect(snippet("日本x", 1, 3) == "  日本x\n      ^")
   }
 
-  @Test("is cut around the column of a long line, and holds nothing that a terminal obeys")
+  @Test("is cut around the column of a long line, and contains no terminal control characters")
   func window() throws {
     let line = String(repeating: "a", count: 500) + "\u{1B}[31m" + String(repeating: "b", count: 500)
     let shown = try #require(snippet(line, 1, 501))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Areas and winding numbers")
 struct AreaTests {
   @Test(
-    "an area is positive where the outline runs clockwise as seen, and negative the other way",
+    "an area is positive if the outline is clockwise as seen on screen, and negative otherwise",
     arguments: [
       ("M0 0H4V3H0Z", 12), ("M0 0V3H4V0Z", -12), ("M0 0H4V3H0", 12), ("M1 1", 0), ("M1 1Z", 0), ("", 0),
       ("M0 0H4V3H0ZM1 1V2H2V1Z", 11), ("M0 0H4V3H0ZM1 1H2V2H1Z", 13), ("M0 0H4V3H0Zl4 3h-4", 18),
@@ -20,7 +20,7 @@ struct AreaTests {
     #expect(abs(path.reversed.area + area) < 1e-12)
   }
 
-  @Test("areas of paths of every kind of side are those of many short straight ones")
+  @Test("the area of a path with any kind of side is that of many short straight sides")
   func quadrature() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
@@ -31,7 +31,7 @@ struct AreaTests {
     }
   }
 
-  @Test("winding numbers and both fill rules are those of many short straight sides")
+  @Test("winding numbers and both fill rules give the same results as many short straight sides")
   func winding() {
     var random = SeededGenerator(seed: 4)
     for _ in 0..<120 {
@@ -40,7 +40,7 @@ struct AreaTests {
       for _ in 0..<40 {
         let point = random.point()
         let expected = lines.winding(around: point)
-        // Close to the outline the straight sides may be the wrong ones.
+        // Close to the outline, the straight sides may give the wrong result.
         guard lines.distance(to: point) > 0.05 else { continue }
         #expect(path.windingNumber(at: point) == expected, "\(point) in \(path.data())")
         #expect(path.contains(point, rule: .nonzero) == (expected != 0))
@@ -51,7 +51,7 @@ struct AreaTests {
 
   static let star = "M0 -10L6 8L-9.5 -3H9.5L-6 8Z"
 
-  @Test("the middle of a star that crosses itself lies inside by the nonzero rule alone")
+  @Test("the middle of a star that crosses itself is inside by the nonzero rule only")
   func star() throws {
     let path = try Path(parsing: Self.star)
     #expect(path.windingNumber(at: .zero) == 2)
@@ -78,7 +78,7 @@ struct AreaTests {
     #expect(path.contains(point, rule: .evenOdd) == (winding != 0))
   }
 
-  @Test("points on the outline lie inside by either rule", arguments: [FillRule.nonzero, .evenOdd])
+  @Test("points on the outline are inside by both rules", arguments: [FillRule.nonzero, .evenOdd])
   func outline(_ rule: FillRule) throws {
     let path = try Path(parsing: "M0 0H10Q13 7 4 9C-3 20 -8 3 -9 7A6 4 30 1 1 0 0Z")
     for (from, element) in path.segments {
@@ -97,7 +97,7 @@ struct AreaTests {
 }
 
 extension [Polyline] {
-  /// How far a point lies from the nearest side, closing ones included.
+  /// The distance of a point from the nearest side, closing sides included.
   func distance(to point: Point) -> Double {
     var nearest = Double.infinity
     for line in self {

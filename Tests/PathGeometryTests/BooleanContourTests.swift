@@ -2,10 +2,10 @@ import PathGeometry
 import PictureReading
 import Testing
 
-@Suite("Contours that operations on paths leave")
+@Suite("Contours that result from operations on paths")
 struct BooleanContourTests {
   @Test(
-    "a contour that crosses itself falls into simple ones",
+    "a contour that crosses itself is split into simple contours",
     arguments: [
       ("M0 -10L6 8L-9.5 -3H9.5L-6 8Z", FillRule.nonzero, 1), ("M0 -10L6 8L-9.5 -3H9.5L-6 8Z", .evenOdd, 5),
       ("M0 0C10 -10 10 10 0 0C-10 -10 -10 10 0 0Z", .nonzero, 2), ("M0 0L8 8V0L0 8Z", .nonzero, 2),
@@ -26,7 +26,7 @@ struct BooleanContourTests {
     }
   }
 
-  @Test("a circle in a circle is a hole where it turns the other way or the rule is even-odd, otherwise nothing")
+  @Test("a circle in a circle is a hole if its direction is opposite or the rule is even-odd, otherwise nothing")
   func nested() {
     let outer = Circle(center: .zero, radius: 9).path
     let inner = Circle(center: .zero, radius: 4).path
@@ -40,7 +40,7 @@ struct BooleanContourTests {
     #expect(outer.subtracting(inner) == opposite)
   }
 
-  @Test("letters inside a pill become holes with the very verbs of their outlines")
+  @Test("letters inside a pill become holes with the same verbs as their outlines")
   func letters() throws {
     let pill = Capsule(in: Rect(width: 60, height: 20)).path
     let glyphs = try Path(
@@ -56,7 +56,7 @@ struct BooleanContourTests {
     #expect(abs(cut.area - pill.area + text.normalized(using: .evenOdd).area) < 1e-9)
   }
 
-  @Test("a ring less a bar is two halves of a ring")
+  @Test("a ring minus a bar is two halves of a ring")
   func bar() {
     var ring = Circle(center: .zero, radius: 9).path
     ring.append(Circle(center: .zero, radius: 4).path.reversed)
@@ -65,7 +65,7 @@ struct BooleanContourTests {
     #expect(halves.subpaths.allSatisfy { $0.area > 0 && $0.ellipticalArcs.count >= 2 })
   }
 
-  @Test("figures that cross at a corner of both are united all the same")
+  @Test("figures that cross at a corner of both are united correctly")
   func corner() throws {
     let a = try Path(parsing: "M0 0H10V10H0Z")
     let b = try Path(parsing: "M10 10H20V20H10Z")
@@ -76,7 +76,7 @@ struct BooleanContourTests {
   }
 
   @Test(
-    "what has no inside leaves nothing, and takes nothing away",
+    "a path without inside leaves nothing, and removes nothing",
     arguments: ["", "M3 3", "M3 3Z", "M1 1L9 9", "M1 1L9 9L1 1Z", "M1 1L1.00000001 1L1 1.00000001Z", "M2 2H8H4Z"])
   func degenerate(_ data: String) throws {
     let path = try Path(parsing: data)

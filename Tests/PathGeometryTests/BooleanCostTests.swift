@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Operations on paths that would take long")
 struct BooleanCostTests {
-  @Test("many equal rectangles are one")
+  @Test("many equal rectangles become one")
   func equal() {
     var path = Path()
     for _ in 0..<150 { path.append(Rect(width: 10, height: 10).path) }
@@ -12,17 +12,17 @@ struct BooleanCostTests {
     #expect(path.normalized().subpaths.count == 1)
   }
 
-  @Test("of nested circles too many to be cut the outermost is left, to half a cell")
+  @Test("of too many nested circles, only the outermost remains, with an accuracy of half a cell")
   func nested() {
     var path = Path()
     for step in 1...1_000 { path.append(Circle(center: .zero, radius: Double(step) * 0.01).path) }
     #expect(abs(path.normalized().area - 100 * .pi) < 2.5)
   }
 
-  @Test("paths near the end of what a path may hold take no more work than small ones", arguments: 0..<8)
+  @Test("paths near the largest coordinates need no more work than small ones", arguments: 0..<8)
   func farFlung(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 900)
-    // An arc whose radii are scaled up may lead beyond what a larger path may hold.
+    // An arc with radii that are scaled up may exceed the coordinates of a larger path.
     func path() -> Path {
       while true {
         let path = random.path()
@@ -40,7 +40,7 @@ struct BooleanCostTests {
     }
   }
 
-  @Test("a map leads no further than a path may hold")
+  @Test("a map gives no coordinates beyond the largest of a path")
   func farthestMap() throws {
     let path = try Path(parsing: "M-1e9 3C1e9 -1e9 1e9 1e9 -1e9 2.9A1e9 5e8 20 1 1 9 9Q1e9 1e9 0 0L1e9 0Z")
     for scale in [1e3, -1e9, 1e300] {
@@ -49,7 +49,7 @@ struct BooleanCostTests {
     }
   }
 
-  @Test("an arc that reaches beyond what a path may hold becomes lines, and curves beside it stay what they are")
+  @Test("an arc beyond the largest coordinates becomes lines, and other curves of the path do not change")
   func hugeArc() throws {
     let circle = Circle(center: Point(200, 0), radius: 5).path
     var path = try Path(parsing: "M0 0A1e-9 2 0 0 1 10 0Z")
@@ -61,7 +61,7 @@ struct BooleanCostTests {
     #expect(window.contains(Point(5, -20)) && !window.contains(Point(5, 20)) && !window.contains(Point(-1, -20)))
   }
 
-  @Test("a broad stroke along thousands of curves has no more elements than a few each", arguments: [1e4])
+  @Test("a wide stroke along thousands of curves has only a few elements for each", arguments: [1e4])
   func stroke(_ width: Double) {
     var random = SeededGenerator(seed: 3)
     let path = Path { path in
@@ -72,7 +72,7 @@ struct BooleanCostTests {
   }
 
   @Test(
-    "at the end of what a path may hold, results end there as well",
+    "near the largest coordinates, results stay within them",
     arguments: ["M1e9 1e9A3 4 7 0 0 -1e9 -999999999.7L0.1 0.3Z", "M1e9 0L1e9 0", "M-1e9 3C1e9 -1e9 1e9 1e9 -1e9 2.9Z"])
   func farthest(_ data: String) throws {
     let path = try Path(parsing: data)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Operations on paths, point by point")
 struct BooleanSamplingTests {
-  @Test("results hold the points that the operands say, by either rule", arguments: 0..<20)
+  @Test("results contain the points that follow from the operands, by both rules", arguments: 0..<20)
   func random(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(100 + seed))
     for round in 0..<17 {
@@ -14,7 +14,7 @@ struct BooleanSamplingTests {
   }
 
   @Test(
-    "results hold those points too where the operands are nearly the same",
+    "results also contain the right points if the operands are nearly equal",
     arguments: [1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 3e-7, 1e-7, 3e-8, 1e-8, 1e-10])
   func nearlySame(_ shift: Double) {
     var random = SeededGenerator(seed: UInt64(1 / shift))
@@ -26,7 +26,7 @@ struct BooleanSamplingTests {
     }
   }
 
-  @Test("paths that cross themselves hundreds of thousands of times are outlined cell by cell")
+  @Test("paths that cross themselves hundreds of thousands of times become outlines of cells")
   func scribble() {
     var random = SeededGenerator(seed: 12)
     var scribble = Path()
@@ -47,7 +47,7 @@ struct BooleanSamplingTests {
       let expected = [inA || inB, inA && !inB, inA && inB]
       for fill in [FillRule.nonzero, .evenOdd] {
         let held = [union, rest, shared].map { $0.contains(point, rule: fill) }
-        // Next to an edge either answer is right.
+        // Close to an edge, both answers are correct.
         if held == expected || a.isNear(point) || b.isNear(point) { continue }
         Issue.record("\(point) by \(rule): \(a.data()) and \(b.data())")
       }
@@ -62,7 +62,7 @@ extension Path {
 }
 
 extension SeededGenerator {
-  /// A figure of some kind, with whole numbers or not.
+  /// A random figure, with whole or fractional numbers.
   fileprivate mutating func figure(_ isWhole: Bool) -> Path {
     func rounded(_ value: Double) -> Double { isWhole ? value.rounded() : value }
     func value(_ range: ClosedRange<Double>) -> Double { rounded(uniform(range)) }

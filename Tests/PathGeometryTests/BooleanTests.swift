@@ -6,13 +6,13 @@ struct BooleanTests {
   static let left = Circle(center: Point(0, 0), radius: 5)
   static let right = Circle(center: Point(6, 0), radius: 5)
 
-  /// What two circles of a radius share whose centres lie so far apart.
+  /// The area of the intersection of two circles with equal radii and this distance of centres.
   static func lens(radius: Double, distance: Double) -> Double {
     let half = Angle.radians(Self.arcCosine(distance / (2 * radius)))
     return 2 * radius * radius * half.radians - distance / 2 * (4 * radius * radius - distance * distance).squareRoot()
   }
 
-  /// By halving, since only the library's own trigonometry is at hand.
+  /// By bisection, because only the library's own trigonometry is available.
   static func arcCosine(_ value: Double) -> Double {
     var (low, high) = (Angle.zero, Angle.degrees(180))
     for _ in 0..<80 {
@@ -22,7 +22,7 @@ struct BooleanTests {
     return low.radians
   }
 
-  @Test("the areas of what two circles share, cover and leave are those of the formula", arguments: [1, 6, 8, 9.9])
+  @Test("the areas of two circles combined in three ways agree with the formula", arguments: [1, 6, 8, 9.9])
   func circles(_ distance: Double) {
     let (a, b) = (Self.left.path, Circle(center: Point(distance, 0), radius: 5).path)
     let whole = 25 * Double.pi
@@ -33,7 +33,7 @@ struct BooleanTests {
     #expect(abs(b.subtracting(a.reversed).area - (whole - shared)) < 1e-6)
   }
 
-  @Test("arcs that were cut keep their radii")
+  @Test("arcs that are cut keep their radii")
   func arcs() {
     for path in [
       Self.left.path.union(Self.right.path), Self.left.path.subtracting(Self.right.path),
@@ -47,7 +47,7 @@ struct BooleanTests {
     }
   }
 
-  @Test("a circle and itself, drawn either way, are that circle")
+  @Test("the union of a circle with itself, drawn in either direction, is that circle")
   func equal() {
     let circle = Self.left.path
     for other in [circle, circle.reversed] {
@@ -57,7 +57,7 @@ struct BooleanTests {
     }
   }
 
-  @Test("circles that touch from outside stay two circles, from inside become a ring with one point in common")
+  @Test("circles that touch from outside stay two circles, from inside become a ring with one common point")
   func touching() {
     let outside = Self.left.path.union(Circle(center: Point(10, 0), radius: 5).path)
     #expect(outside.subpaths.map { ($0.area / .pi).rounded() } == [25, 25])
@@ -66,7 +66,7 @@ struct BooleanTests {
     #expect(Self.left.path.intersection(Circle(center: Point(10, 0), radius: 5).path).isEmpty)
   }
 
-  @Test("two rectangles side by side unite to one without a seam")
+  @Test("the union of two adjacent rectangles is one rectangle without a seam")
   func seam() {
     let a = Rect(x: 0, y: 0, width: 10, height: 10).path
     let b = Rect(x: 10, y: 0, width: 10, height: 10).path

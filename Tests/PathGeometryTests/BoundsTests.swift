@@ -2,9 +2,9 @@ import PathGeometry
 import PictureReading
 import Testing
 
-@Suite("The box around a path")
+@Suite("The bounds of a path")
 struct BoundsTests {
-  @Test("the box holds every point of the outline and touches it on all sides", arguments: 0..<300)
+  @Test("the bounds contain every point of the outline and touch it on all sides", arguments: 0..<300)
   func bruteForce(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let path = random.path()
@@ -14,11 +14,11 @@ struct BoundsTests {
     let high = Point(samples.map(\.x).max() ?? 0, samples.map(\.y).max() ?? 0)
     let sampled = Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     #expect(bounds.inset(by: -1e-7).contains(low) && bounds.inset(by: -1e-7).contains(high))
-    // Between two samples an arc rises by five millionths of its radius, which may be scaled up.
+    // Between two samples, an arc rises by up to five millionths of its radius, which may be scaled up.
     #expect(bounds.isNear(sampled, within: 1e-3 + 1e-5 * (bounds.width + bounds.height)))
   }
 
-  @Test("the box of a figure is exactly as large as the figure", arguments: 0..<60)
+  @Test("the bounds of a figure are exactly as large as the figure", arguments: 0..<60)
   func shapes(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let rect = Rect(
@@ -37,7 +37,7 @@ struct BoundsTests {
     #expect(try #require(circle.path.bounds).isNear(square, within: 1e-9))
   }
 
-  @Test("curves reach to their own extremes, not to those of their control points")
+  @Test("the bounds of curves contain their extremes, not their control points")
   func extremes() throws {
     let quad = Path {
       Move(0, 0)
@@ -61,7 +61,7 @@ struct BoundsTests {
     #expect(try #require(parabola.bounds).isNear(Rect(width: 9, height: 4.5), within: 1e-12))
   }
 
-  @Test("radii that are too small for their ends are scaled up in the box too")
+  @Test("radii that are too small for their ends are scaled up in the bounds too")
   func smallRadii() throws {
     let path = Path {
       Move(0, 0)
@@ -70,7 +70,7 @@ struct BoundsTests {
     #expect(try #require(path.bounds).isNear(Rect(x: 0, y: -5, width: 10, height: 5), within: 1e-12))
   }
 
-  @Test("a move that draws nothing has no box, and one that is closed is a point")
+  @Test("a move that draws nothing has no bounds, and a closed move is a point")
   func small() throws {
     #expect(Path().bounds == nil)
     #expect(Path { Move(3, 4) }.bounds == nil)
@@ -78,7 +78,7 @@ struct BoundsTests {
   }
 
   @Test(
-    "moves that draw nothing are no part of the box, as in browsers",
+    "moves that draw nothing do not count for the bounds, as in browsers",
     arguments: ["M0 0M50 50L60 60M100 100", "M50 50L60 60ZM100 100", "M-9 0M50 60M50 50L60 60ZM1 1M2 2"])
   func moves(data: String) throws {
     #expect(try Path(parsing: data).bounds == Rect(x: 50, y: 50, width: 10, height: 10))
@@ -97,7 +97,7 @@ struct BoundsTests {
 }
 
 extension Path {
-  /// So many points of each element, evenly in its own parameter.
+  /// Points of each element, at even steps of its parameter.
   fileprivate func samples(perElement count: Int) -> [Point] {
     var points = ends
     for (start, element) in segments {

@@ -24,7 +24,7 @@ struct CenterArcTests {
     Turn(from: 800, to: 0, clockwise: true, sweep: 280), Turn(from: 0, to: -725, clockwise: true, sweep: 355),
   ]
 
-  @Test("an arc turns from one angle to the other in the given direction", arguments: turns)
+  @Test("an arc goes from one angle to the other in the given direction", arguments: turns)
   func sweep(_ turn: Turn) throws {
     let center = Point(3, -4)
     let path = Self.arc(turn, about: center)
@@ -42,7 +42,7 @@ struct CenterArcTests {
     #expect(last.isNear(center + Angle.degrees(turn.from + turn.sweep).unitPoint * 10, within: 1e-12))
   }
 
-  @Test("an element turns by half a turn or at most 150 degrees, and none has the large flag", arguments: turns)
+  @Test("an element is half a turn or at most 150 degrees, and none has the large-arc flag", arguments: turns)
   func pieces(_ turn: Turn) {
     let path = Self.arc(turn, about: .zero)
     for element in path.elements {
@@ -56,7 +56,7 @@ struct CenterArcTests {
     }
   }
 
-  @Test("half a turn is one element and a full circle two", arguments: [0.0, 90, 31.4, -77])
+  @Test("half a turn is one element and a full circle is two", arguments: [0.0, 90, 31.4, -77])
   func halfTurns(_ from: Double) {
     for (sweep, count) in [(180.0, 1), (-180, 1), (360, 2), (-360, 2)] {
       let path = Path {
@@ -67,7 +67,7 @@ struct CenterArcTests {
     }
   }
 
-  @Test("a clockwise arc from the right goes down first, a counter-clockwise one up")
+  @Test("a clockwise arc from the right first goes down, a counter-clockwise one up")
   func direction() {
     for (clockwise, y) in [(true, 10.0), (false, -10.0)] {
       let path = Path { Arc(center: .zero, radius: 10, from: .zero, to: .degrees(180), clockwise: clockwise) }
@@ -76,7 +76,7 @@ struct CenterArcTests {
   }
 
   @Test(
-    "angles that differ by no turn, or by whole turns against the direction, draw nothing",
+    "equal angles, and whole turns against the direction, draw nothing",
     arguments: [
       (0.0, 0.0, true), (0, 0, false), (77, 77, true), (0, -360, true), (0, 360, false), (0, -720, true),
       (90, 810, false),
@@ -86,7 +86,7 @@ struct CenterArcTests {
     #expect(path.elements == [.move(to: Angle.degrees(from).unitPoint * 5)])
   }
 
-  @Test("a full circle ends where it began and encloses pi r²", arguments: [0.0, 17, 90, 123.456, -300])
+  @Test("a full circle ends where it began and has the area pi r²", arguments: [0.0, 17, 90, 123.456, -300])
   func fullCircle(_ from: Double) throws {
     for clockwise in [true, false] {
       let path = Path {
@@ -100,7 +100,7 @@ struct CenterArcTests {
     }
   }
 
-  @Test("an arc begins with a move in an empty path, with a line from elsewhere, with neither where it starts")
+  @Test("an arc begins with a move in an empty path, with a line from another point, with neither at its start")
   func beginning() {
     let arc = Arc(center: .zero, radius: 2, from: .zero, to: .degrees(90))
     let drawn = Path.Element.arc(
@@ -118,7 +118,7 @@ struct CenterArcTests {
     #expect(there.elements == [.move(to: Point(2, 0)), drawn])
   }
 
-  @Test("a zero radius draws the line to the centre alone")
+  @Test("a zero radius draws only the line to the centre")
   func zeroRadius() {
     let path = Path {
       Move(1, 1)
@@ -136,7 +136,7 @@ struct CenterArcTests {
   }
 
   @Test(
-    "a sweep just under a turn, or just about half of one, survives rounding to three decimals",
+    "an angle just under a turn, or near half a turn, is correct after rounding to three decimals",
     arguments: [1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-8, 1e-10, 0], [360.0, 180])
   func nearTurns(_ gap: Double, _ turn: Double) throws {
     for (radius, sign) in [(10.0, -1.0), (10, 1), (0.5, -1), (150, -1)] where turn < 360 || sign < 0 {

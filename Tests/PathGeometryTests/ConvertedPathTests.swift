@@ -5,7 +5,7 @@ import Testing
 @Suite("Reversed, converted and flattened paths")
 struct ConvertedPathTests {
   @Test(
-    "a reversed subpath draws the same sides the other way",
+    "a reversed subpath has the same sides in the opposite direction",
     arguments: [
       ("", ""), ("M 1 2", "M 1 2"), ("M 1 2 Z", "M 1 2 Z"), ("M 1 2 L 3 4", "M 3 4 L 1 2"),
       ("M 1 2 L 3 4 L 5 6 Z", "M 1 2 L 5 6 L 3 4 Z"), ("M 1 2 L 3 4 L 1 2 Z", "M 1 2 L 3 4 L 1 2 Z"),
@@ -18,7 +18,7 @@ struct ConvertedPathTests {
     #expect(try Path(parsing: data).reversed.data(style: .spaced) == reversed)
   }
 
-  @Test("reversing twice leaves area, box and every crossing as they were, and once turns them over")
+  @Test("reversing twice keeps area, bounds and every winding number, and reversing once changes the signs")
   func twice() {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<100 {
@@ -34,7 +34,7 @@ struct ConvertedPathTests {
   }
 
   @Test(
-    "a long arc falls into short ones of the same ellipse, of which none is near half a turn, also where its radii grow",
+    "a long arc is split into short arcs of the same ellipse, none near half a turn, even if its radii are scaled up",
     arguments: [
       ("M 0 0 A 10 10 0 1 1 12 9", 2), ("M 0 0 A 10 6 30 1 0 3 8", 2), ("M 0 0 A 10 10 0 1 1 0.1 0.1", 3),
       ("M 0 0 A 8 20 155 1 0 43 -2", 2), ("M 0 0 A 1 2 40 1 1 43 -2", 2), ("M 0 0 A 10 10 0 0 1 12 9", 1),
@@ -51,13 +51,13 @@ struct ConvertedPathTests {
     #expect(abs(split.area - path.area) < 1e-6)
   }
 
-  @Test("a long arc that would grow beyond what a path may hold is half a turn under either flag")
+  @Test("a long arc with radii that would exceed the bounds of a path is half a turn with either flag")
   func hugeArc() throws {
     let path = try Path(parsing: "M 0 0 A 1e9 0.000001 0 1 1 0 9")
     #expect(try path.splittingLongArcs() == Path(parsing: "M 0 0 A 1e9 0.000001 0 0 1 0 9"))
   }
 
-  @Test("a path falls into its subpaths, which add up to it")
+  @Test("the subpaths of a path together are the path")
   func subpaths() throws {
     let path = try Path(parsing: "M0 0H4V3ZH-4V-3M9 9M1 1L2 2")
     let data = path.subpaths.map { $0.data(style: .spaced) }
@@ -87,7 +87,7 @@ struct ConvertedPathTests {
   }
 
   @Test(
-    "a circle is four curves, until a finer tolerance asks for more",
+    "a circle becomes four curves, or more for a finer tolerance",
     arguments: [(1.0, 4), (0.03, 4), (0.02, 6), (1e-3, 8), (1e-6, 22)])
   func circle(_ tolerance: Double, _ count: Int) {
     let path = Circle(center: Point(3, 4), radius: 100).path.convertingArcs(tolerance: tolerance)
@@ -113,14 +113,14 @@ struct ConvertedPathTests {
     }
   }
 
-  @Test("however fine the tolerance, a curve becomes no more than 65,536 lines")
+  @Test("a curve becomes at most 65,536 lines at any tolerance")
   func bound() throws {
     let path = try Path(parsing: "M0 0C1e9 0 -1e9 0 1e9 1e9")
     #expect(path.flattened(tolerance: 1e-300).elements.count == 65_537)
     #expect(try Path(parsing: "M0 0A9 9 0 0 0 1 1").convertingArcs(tolerance: 1e-300).elements.count < 200)
   }
 
-  @Test("curves and chords of an arc that bulges beyond 1e9 end there", arguments: ["0 0 1", "0 1 1", "33 1 1"])
+  @Test("curves and chords of an arc beyond 1e9 are cut off there", arguments: ["0 0 1", "0 1 1", "33 1 1"])
   func bulge(_ flags: String) throws {
     let path = try Path(parsing: "M1e9 -8e8A9e8 9e8 \(flags) 1e9 8e8")
     for drawn in [path.convertingArcs(tolerance: 1e6), path.flattened(tolerance: 1e6)] {
@@ -131,7 +131,7 @@ struct ConvertedPathTests {
   }
 
   @Test(
-    "an arc whose radii are too small for a finite centre is a line",
+    "an arc with radii too small for a finite centre is a line",
     arguments: ["M0 0A1e-300 1e-300 0 0 0 1e9 0", "M0 0A1e9 1e9 0 0 1 1e-300 0"])
   func noCentre(_ data: String) throws {
     let path = try Path(parsing: data)
@@ -146,7 +146,7 @@ struct ConvertedPathTests {
     #expect(path.bounds == line.bounds)
   }
 
-  @Test("what has neither curves nor arcs stays as it is")
+  @Test("a path without curves and arcs does not change")
   func straight() throws {
     let path = try Path(parsing: "M1 2L3 4ZL5 6M7 8")
     #expect(path.flattened(tolerance: 1) == path)
@@ -155,7 +155,7 @@ struct ConvertedPathTests {
 }
 
 extension EllipticalArc {
-  /// A bound from above of the distance between the ellipse and a point near it.
+  /// An upper bound of the distance between the ellipse and a point near it.
   fileprivate func distance(to point: Point) -> Double {
     let axis = rotation.unitPoint
     let offset = point - center

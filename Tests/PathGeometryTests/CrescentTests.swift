@@ -13,7 +13,7 @@ struct CrescentTests {
     var path: Path { capsule.crescent(inset: inset, shift: shift) }
     var testDescription: String { "\(rect.width) x \(rect.height), inset \(inset), shift \(shift)" }
 
-    /// How far inside (positive) or outside the figure a point lies: in the pill, and not in the pill further inside.
+    /// The distance of a point from the outline, positive inside: in the pill, and not in the inset pill.
     func depth(of point: Point) -> Double {
       let outer = capsule.radius - capsule.distanceFromSpine(point)
       let innerRadius = capsule.radius - inset
@@ -42,7 +42,7 @@ struct CrescentTests {
   static let nothings = all([(0, 0), (-1, 0), (-1, 1), (-3, 2), (-1, -1), (-3, -2)])
 
   @Test(
-    "a crescent holds the points of the pill that the inner pill does not hold",
+    "a crescent contains the points of the pill that are not in the inner pill",
     arguments: crescents + rings + wholes + nothings)
   func bruteForce(_ crescent: Crescent) {
     let lines = crescent.path.polylines(step: 1)
@@ -53,7 +53,7 @@ struct CrescentTests {
     }
   }
 
-  @Test("of an upright pill are what the inner pill does not hold, too")
+  @Test("a crescent of an upright pill contains the points that are not in the inner pill")
   func upright() {
     let pairs = [
       (0.0, 1.0), (0, 15), (1, 2.5), (3, 8), (-1, 2), (0, -5), (3, -8), (1, 0), (3, 2), (9, 30), (-3, 2), (15, 0),
@@ -63,7 +63,7 @@ struct CrescentTests {
     }
   }
 
-  @Test("where the inner pill sticks out, the outline is one closed clockwise figure", arguments: crescents)
+  @Test("if the inner pill sticks out, the outline is one closed clockwise contour", arguments: crescents)
   func oneOutline(_ crescent: Crescent) {
     let path = crescent.path
     #expect(path.signedArea > 0)
@@ -72,7 +72,7 @@ struct CrescentTests {
     #expect(crescent.rect.inset(by: -1e-9).contains(path))
   }
 
-  @Test("where the inner pill stays inside, its outline runs the other way", arguments: rings)
+  @Test("if the inner pill stays inside, its outline is counter-clockwise", arguments: rings)
   func ring(_ crescent: Crescent) throws {
     let path = crescent.path
     let closes = path.elements.indices.filter { path.elements[$0] == .close }
@@ -86,18 +86,18 @@ struct CrescentTests {
     #expect(abs(inner + expected) <= 1e-6)
   }
 
-  @Test("where nothing of the inner pill remains inside, it is the whole pill", arguments: wholes)
+  @Test("if no part of the inner pill is inside, the crescent is the whole pill", arguments: wholes)
   func whole(_ crescent: Crescent) {
     #expect(crescent.path.signedArea > 0)
     #expect(abs(crescent.path.signedArea - crescent.capsule.path.signedArea) <= 1e-9)
   }
 
-  @Test("where the inner pill covers the pill, nothing remains", arguments: nothings)
+  @Test("if the inner pill covers the pill, nothing remains", arguments: nothings)
   func nothing(_ crescent: Crescent) {
     #expect(crescent.path.isEmpty)
   }
 
-  @Test("where the inner pill only just touches the outline, there is still a figure", arguments: 0..<200)
+  @Test("if the inner pill just touches the outline, there is still a figure", arguments: 0..<200)
   func touching(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rect = Rect(
@@ -109,7 +109,7 @@ struct CrescentTests {
       let crescent = Crescent(rect: rect, inset: inset, shift: shift)
       let innerArea = Capsule(in: rect.inset(by: inset)).path.signedArea
       let remaining = crescent.capsule.path.signedArea - (abs(shift) > inset.nextUp ? 0 : innerArea)
-      // Of two circles that touch, a shift by the last bit moves the crossing by the root of that.
+      // If two circles touch, a change in the last bit of the shift moves the crossing by the square root of that.
       #expect(abs(crescent.path.signedArea - remaining) <= 1e-3 * remaining, "shifted by \(shift)")
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("The dashes of a path")
 struct DashTests {
   @Test(
-    "lie where the rules of SVG say",
+    "are where the rules of SVG put them",
     arguments: [
       ("M0 0H20", [5.0, 5], 0.0, "M0 0H5M10 0h5"), ("M0 0H20", [5], 0, "M0 0H5M10 0h5"),
       ("M0 0H10", [3, 2, 1], 0, "M0 0H3M5 0H6M9 0h1"), ("M0 0H20", [5, 5], 2, "M0 0H3M8 0h5M18 0h2"),
@@ -18,25 +18,25 @@ struct DashTests {
     #expect(try Path(parsing: data).dashed(lengths, offset: offset).data() == Path(parsing: expected).data())
   }
 
-  @Test("lead through the start of a closed figure in one piece")
+  @Test("across the start of a closed figure are one piece")
   func closed() throws {
     let dashed = try Path(parsing: "M0 0H10V10H0Z").dashed([6, 4], offset: 3)
     #expect(dashed.runCount == 4)
     #expect(try dashed.data() == Path(parsing: "M7 0h3V3M10 7v3H7M3 10H0V7M0 3V0H3").data())
   }
 
-  @Test("are as long as told along any line", arguments: 0..<60)
+  @Test("have the given lengths along any line", arguments: 0..<60)
   func lengths(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 40)
     let path = random.path()
     let pattern = (0..<Int.random(in: 1...4, using: &random)).map { _ in random.uniform(0.5...40) }
     let dashed = path.dashed(pattern, offset: random.uniform(-50...50))
-    // Every point of a dash lies on the path.
+    // Every point of a dash is on the path.
     let lines = path.flattened(tolerance: 0.001).polylines()
     for point in dashed.flattened(tolerance: 0.01).polylines().flatMap(\.points) {
       #expect(lines.contains { $0.distance(to: point) < 0.01 }, "\(point) \(path.data())")
     }
-    // Their share of the path is that of the lengths, but for a rest at each end.
+    // Their share of the path is that of the lengths, except for a rest at each end.
     let even = pattern.count.isMultiple(of: 2) ? pattern : pattern + pattern
     let share = stride(from: 0, to: even.count, by: 2).reduce(0) { $0 + even[$1] } / even.reduce(0, +)
     let whole = path.lineLength
@@ -44,7 +44,7 @@ struct DashTests {
     #expect(abs(dashed.lineLength - whole * share) <= most + 0.01 * whole)
   }
 
-  @Test("without length are dots with round or square caps, turned as the line is")
+  @Test("without length are dots with round or square caps, rotated with the line")
   func dots() throws {
     let dots = try Path(parsing: "M0 0L30 30").dashed([0, 10])
     #expect(dots.runCount == 5)
@@ -55,7 +55,7 @@ struct DashTests {
     #expect(abs((square.bounds?.minX ?? 0) + 8.0.squareRoot()) < 1e-3)
   }
 
-  @Test("are left out where they would be more than can be told apart")
+  @Test("are left out if there would be too many to be visible")
   func hostile() throws {
     let long = try Path(parsing: "M-1e9 0H1e9")
     #expect(long.dashed([1e-300]) == long)

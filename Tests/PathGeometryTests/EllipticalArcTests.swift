@@ -2,9 +2,9 @@ import PathGeometry
 import PictureReading
 import Testing
 
-@Suite("Arcs by their ends and by their centre")
+@Suite("Arcs in endpoint form and in centre form")
 struct EllipticalArcTests {
-  @Test("the centre form of an arc is the ellipse that its ends were taken from", arguments: 0..<400)
+  @Test("the centre form of an arc is the ellipse that its ends come from", arguments: 0..<400)
   func recovery(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let center = random.point()
@@ -34,7 +34,7 @@ struct EllipticalArcTests {
     #expect(!arc.passes(.degrees(start + sweep + sweep.sign(of: 1))))
   }
 
-  @Test("radii that are too small grow by one factor until the ellipse reaches both ends")
+  @Test("radii that are too small are scaled by one factor until the ellipse contains both ends")
   func growth() throws {
     for largeArc in [true, false] {
       let arc = try #require(

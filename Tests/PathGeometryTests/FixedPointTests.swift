@@ -1,10 +1,10 @@
 import PathGeometry
 import Testing
 
-@Suite("Numbers as they are written")
+@Suite("Numbers in the output")
 struct FixedPointTests {
   @Test(
-    "a number is rounded once, ties away from zero, and never becomes -0",
+    "a number is rounded once, with ties away from zero, and never becomes -0",
     arguments: [
       (0, "0"), (-0.0, "0"), (0.0005, ".001"), (-0.0005, "-.001"), (0.0004, "0"), (-0.0004, "0"),
       (0.4375, ".438"), (-0.4375, "-.438"), (1.0625, "1.063"), (-1.0625, "-1.063"), (2.5, "2.5"), (-2.5, "-2.5"),
@@ -17,7 +17,7 @@ struct FixedPointTests {
   }
 
   @Test(
-    "the number of decimals decides where a number is rounded",
+    "the number of decimals determines the position of rounding",
     arguments: [
       (0, "3"), (1, "3.1"), (2, "3.14"), (3, "3.142"), (4, "3.1416"), (5, "3.14159"), (6, "3.141593"),
     ])
@@ -32,7 +32,7 @@ struct FixedPointTests {
     #expect(written(number, decimals: 0) == expected)
   }
 
-  @Test("a number of units knows whether it needs a decimal point")
+  @Test("a number of units needs a decimal point only if it is not whole")
   func fractions() {
     let format = FixedPoint(decimals: 2)
     #expect(format.units(1.234) == 123)
@@ -40,7 +40,7 @@ struct FixedPointTests {
     #expect([1, 110, -301, 99].allSatisfy { format.hasFraction($0) })
   }
 
-  @Test("every number of units reads back as itself")
+  @Test("every number of units is the same after reading it back")
   func readsBack() throws {
     for decimals in 0...6 {
       let format = FixedPoint(decimals: decimals)

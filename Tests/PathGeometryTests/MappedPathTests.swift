@@ -33,7 +33,7 @@ struct MappedPathTests {
     }
   }
 
-  @Test("so they are for random arcs under random maps", arguments: 0..<300)
+  @Test("the points of random arcs under random maps are the mapped points, in order", arguments: 0..<300)
   func randomArcs(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let path = Path {
@@ -61,7 +61,7 @@ struct MappedPathTests {
     #expect(path { $0 }.applying(map) == path { map.apply(to: $0) })
   }
 
-  @Test("upright arcs are shifted and stretched along the axes exactly")
+  @Test("translations and scalings along the axes of upright arcs are exact")
   func exactness() {
     let arc = Path {
       Move(0.1, 0.2)
@@ -81,7 +81,7 @@ struct MappedPathTests {
     #expect(turned.offset(x: 1, y: 2).offset(x: -1, y: -2) == turned)
   }
 
-  @Test("a turned circle stays a circle")
+  @Test("a rotated circle stays a circle")
   func circles() {
     let circle = Circle(center: Point(3, 4), radius: 5).path.applying(.rotation(.degrees(33)))
     for arc in circle.ellipticalArcs {
@@ -90,7 +90,7 @@ struct MappedPathTests {
   }
 
   @Test(
-    "a map that flattens the plane leaves lines between the mapped ends",
+    "a map with determinant zero gives lines between the mapped ends",
     arguments: [
       AffineTransform.scale(x: 1, y: 0), .scale(x: 0, y: 2), .scale(x: 0, y: 0),
       AffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 1, ty: 1),
@@ -107,7 +107,7 @@ struct MappedPathTests {
     #expect(abs(mapped.signedArea) <= 1e-9)
   }
 
-  @Test("a mapped outline encloses as much more as the determinant says", arguments: 0..<40)
+  @Test("the area of a mapped outline is multiplied by the determinant", arguments: 0..<40)
   func areas(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let path = random.path()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The path builder")
 struct PathBuilderTests {
-  @Test("every capitalised verb draws what the verb of the same name draws")
+  @Test("every verb type draws the same as the verb of the same name")
   func verbs() {
     let built = Path {
       Move(1, 2)
@@ -32,7 +32,7 @@ struct PathBuilderTests {
     #expect(built == drawn)
   }
 
-  @Test("arcs are clockwise unless told, in the builder too")
+  @Test("arcs are clockwise by default, in the builder too")
   func defaults() {
     let built = Path {
       Move(0, 0)
@@ -64,7 +64,7 @@ struct PathBuilderTests {
     #expect(path.elements == expected)
   }
 
-  @Test("an optional draws what it holds, or nothing", arguments: [Point(4, 5), nil])
+  @Test("an optional draws its content, or nothing", arguments: [Point(4, 5), nil])
   func optionals(_ tip: Point?) {
     let path = Path {
       Move(0, 0)
@@ -73,7 +73,7 @@ struct PathBuilderTests {
     #expect(path.ends == [.zero] + (tip.map { [$0] } ?? []))
   }
 
-  @Test("a choice of many draws the chosen one", arguments: [(0, 10.0), (1, 20), (2, 30)])
+  @Test("a choice of several branches draws the chosen one", arguments: [(0, 10.0), (1, 20), (2, 30)])
   func switches(_ choice: Int, _ x: Double) {
     let path = Path {
       Move(0, 0)
@@ -102,7 +102,7 @@ struct PathBuilderTests {
     #expect(path.elements == [.move(to: .zero)] + lines + [.close])
   }
 
-  @Test("a path stands inside another one with its own subpaths")
+  @Test("a path inside another one keeps its own subpaths")
   func nesting() {
     let hole = Circle(center: Point(5, 5), radius: 2).path
     let path = Path {

@@ -22,7 +22,7 @@ struct PathDataTests {
         + "A 7 8 9 1 0 5 6 Z")
   }
 
-  @Test("minified data takes the shorter of absolute and relative, H and V, and the fewest separators")
+  @Test("minified data uses the shorter of absolute and relative, H and V, and the fewest separators")
   func minified() {
     #expect(
       Self.all.data(.minified) == "M10 20H30V40L12.5 7.25Q-3 .5 1 2C.125-.75 100 0 .25.5A7 8 9 1 0 5 6Z")
@@ -35,7 +35,7 @@ struct PathDataTests {
     #expect(steps.data(.minified) == "M100 100l1-1 1-1 1-1h-3v3")
   }
 
-  @Test("a second move is not run together with the first")
+  @Test("a second move keeps its letter")
   func moves() {
     let path = Path {
       Move(1, 1)
@@ -48,7 +48,7 @@ struct PathDataTests {
     #expect(path.data(.minified) == "M1 1M2 2L3 4ZM2 2")
   }
 
-  @Test("after a close, relative coordinates count from where the subpath began")
+  @Test("after a close, relative coordinates are relative to the start of the subpath")
   func relativeAfterClose() throws {
     let path = Path {
       Move(1000, 1000)
@@ -62,20 +62,20 @@ struct PathDataTests {
     try expectReadsBack(path, decimals: 3)
   }
 
-  @Test("an empty path is written as nothing")
+  @Test("an empty path is written as an empty string")
   func empty() {
     #expect(Path().data(.spaced) == "")
     #expect(Path().data(.minified) == "")
   }
 
-  @Test("both forms read back to the same rounded numbers, each in its shortest form", arguments: 0..<200)
+  @Test("both forms give the same rounded numbers when read back, each in its shortest form", arguments: 0..<200)
   func readsBack(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let path = random.path()
     for decimals in [0, 1, 2, 3, 6] { try expectReadsBack(path, decimals: decimals) }
   }
 
-  @Test("so they do for numbers about zero and just below one", arguments: 0..<200)
+  @Test("numbers about zero and just below one are the same when read back", arguments: 0..<200)
   func smallNumbers(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let map = AffineTransform.scale(x: random.uniform(0.00001...0.02), y: random.uniform(0.00001...0.02))
@@ -103,7 +103,7 @@ struct PathDataTests {
     try expectReadsBack(path, decimals: 6)
   }
 
-  @Test("nothing is ever written as -0")
+  @Test("no number is written as -0")
   func negativeZero() {
     let path = Path {
       Move(-0.0, -0.0004)
@@ -115,7 +115,7 @@ struct PathDataTests {
     #expect(!path.data(.minified).contains("-0"))
   }
 
-  @Test("flags stand between spaces in both forms")
+  @Test("flags are surrounded by spaces in both forms")
   func flags() {
     let path = Path {
       Move(0, 0)
@@ -139,7 +139,7 @@ struct PathDataTests {
       #expect(written.letter == wanted.letter)
       try #require(written.units.count == wanted.units.count)
       for (index, (unit, number)) in zip(written.units, wanted.units).enumerated() {
-        // The radii of half a turn may be shortened; how far is tested with the rounding of arcs.
+        // The radii of half a turn may be shortened; the tests of rounded arcs check by how much.
         let slack = written.letter == "A" && index < 2 ? -3...0 : 0...0
         #expect(slack.contains(unit - number), "number \(index) of \(written) for \(wanted)")
       }
@@ -148,7 +148,7 @@ struct PathDataTests {
 }
 
 extension Path.Element {
-  /// The command that this element becomes, in units of the last decimal.
+  /// The command for this element, in units of the last decimal.
   fileprivate func rounded(decimals: Int) -> PathDataParser.Command {
     func units(_ numbers: [Double]) -> [Int] {
       let power = (0..<decimals).reduce(1.0) { power, _ in power * 10 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading path data")
 struct PathParsingTests {
   @Test(
-    "short, relative and repeated commands are written out as absolute ones",
+    "short, relative and repeated commands become absolute commands",
     arguments: [
       ("", ""),
       (" \t\n\u{c}\r", ""),
@@ -37,7 +37,7 @@ struct PathParsingTests {
   }
 
   @Test(
-    "numbers end where they can go on no further",
+    "a number is as long as possible",
     arguments: [
       ("M1.5.5", Point(1.5, 0.5)), ("M-1-2", Point(-1, -2)), ("M+1+2", Point(1, 2)), ("M1-.5", Point(1, -0.5)),
       ("M1e2-3", Point(100, -3)), ("M1E-2.5", Point(0.01, 0.5)), ("M.5.25", Point(0.5, 0.25)),
@@ -63,7 +63,7 @@ struct PathParsingTests {
   }
 
   @Test(
-    "an error says what was expected and where, and keeps what comes before it",
+    "an error reports what was expected and where, and keeps the path before it",
     arguments: [
       Fault("L1 2", .move, at: 0),
       Fault(" 1 2", .move, at: 1),
@@ -106,7 +106,7 @@ struct PathParsingTests {
     }
   }
 
-  @Test("a number of a megabyte of digits is read in one go, and as exactly as a short one")
+  @Test("a number with a megabyte of digits is read in linear time, and as precisely as a short one")
   func manyDigits() throws {
     let digits = String(repeating: "0", count: 500_000) + "12." + String(repeating: "5", count: 500_000)
     #expect(try Path(parsing: "M\(digits) 0").elements == [.move(to: Point(12.555_555_555_555_555, 0))])
@@ -127,7 +127,7 @@ struct PathParsingTests {
     }
   }
 
-  @Test("what is written in either style is read back as the same path", arguments: [Path.DataStyle.spaced, .minified])
+  @Test("data in either style give the same path when read back", arguments: [Path.DataStyle.spaced, .minified])
   func roundTrip(_ style: Path.DataStyle) throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<300 {
@@ -136,12 +136,12 @@ struct PathParsingTests {
       let again = try Path(parsing: data)
       #expect(again.elements.count == path.elements.count)
       for (read, drawn) in zip(again.ends, path.ends) { #expect(read.isNear(drawn, within: 1e-3)) }
-      // Radii may be shortened where the ends of an arc lie a diameter apart, so only spaced data are the same again.
+      // Radii may be shortened if the ends of an arc are a diameter apart, so only spaced data are the same again.
       #expect(style == .minified || again.data(style: style, precision: 3).count == data.count)
     }
   }
 
-  @Test("no data, however odd, bring down what is done with paths")
+  @Test("operations on paths survive any data, however odd")
   func hostileData() {
     let words = [
       "M", "m", "L", "h", "v", "C", "s", "Q", "t", "A", "a", "z", "Z", "0", "1", "-1", "1e9", "-1e9", "5e-324",

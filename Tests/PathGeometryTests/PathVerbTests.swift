@@ -22,7 +22,7 @@ struct PathVerbTests {
       ])
   }
 
-  @Test("an arc is upright, small and clockwise unless told")
+  @Test("an arc is upright, small and clockwise by default")
   func arcDefaults() {
     let path = Path { path in
       path.move(to: .zero)
@@ -33,14 +33,14 @@ struct PathVerbTests {
         == .arc(to: Point(1, 1), radii: Size(1, 1), rotation: .zero, largeArc: false, clockwise: true))
   }
 
-  @Test("a path without verbs is empty and stands nowhere")
+  @Test("a path without verbs is empty and has no current point")
   func empty() {
     #expect(Path().isEmpty)
     #expect(Path().currentPoint == nil)
     #expect(!Path { Move(0, 0) }.isEmpty)
   }
 
-  @Test("the current point is where the last verb ended")
+  @Test("the current point is the end of the last verb")
   func currentPoint() {
     var path = Path()
     path.move(to: Point(1, 1))
@@ -55,7 +55,7 @@ struct PathVerbTests {
     #expect(path.currentPoint == Point(5, 1))
   }
 
-  @Test("closing leads back to the beginning of the last subpath, where the next verb starts")
+  @Test("closing leads back to the start of the last subpath, where the next verb starts")
   func closing() {
     var path = Path()
     path.move(to: Point(1, 1))
@@ -111,7 +111,7 @@ struct PathVerbTests {
     #expect(longer.currentPoint == Point(5, 5))
   }
 
-  @Test("paths with the same elements are equal and hash alike")
+  @Test("paths with the same elements are equal and have equal hash values")
   func equality() {
     let one = Path {
       Move(0, 0)

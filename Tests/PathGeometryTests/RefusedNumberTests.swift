@@ -101,7 +101,7 @@ struct RefusedNumberTests {
     }
   }
 
-  @Test("a path refuses to begin with anything but a move, and a map that is not finite")
+  @Test("a path refuses to begin with anything except a move, and refuses a map that is not finite")
   func beginnings() async {
     await #expect(processExitsWith: .failure) { _ = Path { Line(1, 1) } }
     await #expect(processExitsWith: .failure) { _ = Path { Close() } }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Arcs after their numbers are rounded")
 struct RoundedArcTests {
-  @Test("rounded figures stay within two units of the last decimal", arguments: 0..<300)
+  @Test("rounded figures are accurate to two units of the last decimal", arguments: 0..<300)
   func figures(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let rect = Rect(
@@ -23,7 +23,7 @@ struct RoundedArcTests {
     }
   }
 
-  @Test("arcs about a centre of any sweep stay within a few units of the last decimal", arguments: 0..<300)
+  @Test("arcs about a centre with any angle are accurate to a few units of the last decimal", arguments: 0..<300)
   func sweeps(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let from = random.uniform(-360...360)
@@ -39,7 +39,7 @@ struct RoundedArcTests {
     try expectNear(read, path, within: 0.005)
   }
 
-  @Test("half turns of ellipses stay within two units too, times the ratio of their radii", arguments: 0..<300)
+  @Test("half turns of ellipses are accurate to two units times the ratio of their radii", arguments: 0..<300)
   func ellipses(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let radii = Size(random.uniform(2...20), random.uniform(2...20))
@@ -51,7 +51,7 @@ struct RoundedArcTests {
     }
   }
 
-  @Test("neat half turns keep their radii")
+  @Test("half turns with neat numbers keep their radii")
   func neat() {
     let path = Capsule(in: Rect(width: 40, height: 20)).path
     #expect(path.data(.minified) == "M30 0a10 10 0 0 1 0 20H10A10 10 0 0 1 10 0Z")
@@ -62,7 +62,7 @@ struct RoundedArcTests {
     #expect(turned.data(.minified) == "M0 0A5 5 0 0 1 6 8")
   }
 
-  @Test("the radii of half turns are shortened by a unit where rounding brings the ends together")
+  @Test("the radii of half turns are shortened by a unit if rounding moves the ends closer together")
   func shortened() {
     let path = Circle(center: Point(12.3456, 12.3456), radius: 7.7777).path
     #expect(
@@ -70,13 +70,13 @@ struct RoundedArcTests {
         == "M 20.123 12.346 A 7.777 7.777 0 0 1 4.568 12.346 A 7.777 7.777 0 0 1 20.123 12.346 Z")
   }
 
-  @Test("arcs that round to nothing are left to draw nothing")
+  @Test("arcs that are rounded to zero length draw nothing")
   func tiny() throws {
     let path = Circle(center: Point(5, 5), radius: 0.0004).path
     #expect(path.data(.spaced) == "M 5 5 A 0 0 0 0 1 5 5 A 0 0 0 0 1 5 5 Z")
   }
 
-  /// Compares points at the same shares of arcs, since the elements of both paths are the same in number.
+  /// Compares points at the same shares of arcs. Both paths have the same number of elements.
   private func expectNear(_ read: Path, _ exact: Path, within distance: Double) throws {
     let left = read.ellipticalArcs
     let right = exact.ellipticalArcs

@@ -49,7 +49,7 @@ struct RoundedRectCrescentTests {
   }()
 
   @Test(
-    "a crescent holds what the figure holds and the moved one does not",
+    "a crescent contains the points of the figure that are not in the moved figure",
     arguments: pairs + randomPairs)
   func bruteForce(_ pair: Pair) throws {
     let (whole, moved) = (pair.figure.path, pair.moved)
@@ -64,15 +64,15 @@ struct RoundedRectCrescentTests {
   }
 
   @Test(
-    "the areas of a crescent and of what the two figures share add up to that of the figure",
+    "the areas of a crescent and of the intersection add up to the area of the figure",
     arguments: pairs + randomPairs)
   func areas(_ pair: Pair) {
-    // Where outlines all but touch, the operation on paths takes lines between points of a grid.
+    // If outlines almost touch, the operation on paths uses lines between points of a grid.
     #expect(abs(pair.crescent.area + pair.shared.area - pair.figure.path.area) < 0.05)
     #expect(pair.crescent.area > -1e-6 && pair.shared.area > -1e-6)
   }
 
-  @Test("arcs keep the radii of the corners that they are part of", arguments: pairs)
+  @Test("arcs keep the radii of the corners that they belong to", arguments: pairs)
   func radii(_ pair: Pair) {
     let corners = (pair.figure.path.ellipticalArcs + pair.moved.ellipticalArcs).map(\.radii)
     for arc in pair.crescent.ellipticalArcs {
@@ -96,7 +96,7 @@ struct RoundedRectCrescentTests {
     if let box = pill.bounds, let other = rounded.bounds { #expect(box.isNear(other, within: 1e-6)) }
   }
 
-  @Test("where nothing moves, there is no crescent, and where nothing remains inside, the crescent is the whole figure")
+  @Test("without a shift there is no crescent, and if nothing remains inside, the crescent is the whole figure")
   func extremes() {
     for figure in Self.figures {
       #expect(figure.crescent(inset: 0, shift: .zero).isEmpty)
@@ -107,7 +107,7 @@ struct RoundedRectCrescentTests {
     #expect(flat.crescent(inset: 1, shift: .zero).isEmpty)
   }
 
-  @Test("an inset outline lies that far inside everywhere", arguments: [3, 1, 0.25, -2, -7])
+  @Test("an inset outline has the same distance everywhere", arguments: [3, 1, 0.25, -2, -7])
   func insets(_ distance: Double) {
     let circle = Circle(center: Point(3, 4), radius: 9)
     let upright = Capsule(in: Rect(x: 1, y: 2, width: 12, height: 40))
@@ -125,7 +125,7 @@ struct RoundedRectCrescentTests {
     }
   }
 
-  @Test("an inset by more than there is leaves nothing, and radii that are used up leave square corners")
+  @Test("an inset larger than the figure leaves nothing, and radii that reach zero leave square corners")
   func usedUp() {
     #expect(Circle(center: .zero, radius: 3).inset(by: 3).path.isEmpty)
     #expect(Capsule(in: Self.wide).inset(by: 10).path.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Figures")
 struct ShapeTests {
-  @Test("outlines run clockwise and enclose the area of the figure", arguments: 0..<60)
+  @Test("outlines are clockwise and have the area of the figure", arguments: 0..<60)
   func areas(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rect = Rect(
@@ -40,7 +40,7 @@ struct ShapeTests {
   }
 
   @Test(
-    "a pill holds the points within its radius of the line between its foci",
+    "a pill contains the points within its radius of the line between its foci",
     arguments: [
       Rect(x: 3, y: 4, width: 40, height: 12), Rect(x: 3, y: 4, width: 12, height: 40),
       Rect(x: -5, y: -5, width: 10, height: 10), Rect(x: 0, y: 0, width: 10.001, height: 10),
@@ -57,7 +57,7 @@ struct ShapeTests {
     #expect(capsule.path.ellipticalArcs.count == 2)
   }
 
-  @Test("a star and a polygon begin straight above the centre, unless turned")
+  @Test("a star and a polygon begin straight above the centre unless they are rotated")
   func tips() {
     let center = Point(10, 20)
     #expect(Polygon(corners: 5, center: center, radius: 7).points.first == Point(10, 13))
@@ -73,7 +73,7 @@ struct ShapeTests {
       Polygon(corners: 4, center: .zero, radius: 1).points == [Point(0, -1), Point(1, 0), Point(0, 1), Point(-1, 0)])
   }
 
-  @Test("a polygon joins its corners in the given order and closes")
+  @Test("a polygon connects its corners in the given order and closes")
   func polygon() {
     let corners = [Point(0, 0), Point(3, 1), Point(1, 4)]
     #expect(
@@ -81,7 +81,7 @@ struct ShapeTests {
         == [.move(to: corners[0]), .line(to: corners[1]), .line(to: corners[2]), .close])
   }
 
-  @Test("a rounded rectangle leaves out sides without length", arguments: 0..<200)
+  @Test("a rounded rectangle has no sides of zero length", arguments: 0..<200)
   func sides(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rect = Rect(
@@ -96,7 +96,7 @@ struct ShapeTests {
     #expect(abs(pill.path.signedArea - Capsule(in: rect).path.signedArea) <= 1e-6)
   }
 
-  @Test("a pill as wide as high is a circle of two arcs without straight sides", arguments: 0..<200)
+  @Test("a pill with equal width and height is a circle of two arcs without straight sides", arguments: 0..<200)
   func roundPill(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let side = random.uniform(1...50)
@@ -133,7 +133,7 @@ struct ShapeTests {
     #expect(Star(tips: 1, center: .zero, outerRadius: 2, innerRadius: 1).path.isEmpty)
   }
 
-  @Test("a path is its own figure")
+  @Test("a path is equal to its own outline")
   func path() {
     let path = Path { Move(1, 2) }
     #expect(path.path == path)

@@ -3,7 +3,7 @@ import PictureReading
 import Testing
 
 extension SeededGenerator {
-  /// A run of one to four elements in which points coincide, curves turn back, and sides lie along each other.
+  /// A run of one to four elements with coincident points, curves that turn back, and overlapping sides.
   fileprivate mutating func folded() -> Path {
     let pool = (0..<4).map { _ in Point(uniform(-9...9).rounded() * 10, uniform(-90...90)) }
     func next(_ random: inout SeededGenerator) -> Point {
@@ -32,8 +32,8 @@ extension SeededGenerator {
     return path
   }
 
-  /// A cubic curve that all but stands still somewhere, up to a billionth of its size, and may turn back there; one in
-  /// four goes on in a line.
+  /// A cubic curve with a velocity of almost zero somewhere, down to a billionth of its size, where it may turn back.
+  /// One in four continues as a line.
   fileprivate mutating func nearCusp() -> Path {
     func vector(_ length: Double, _ random: inout SeededGenerator) -> Point { random.point(-1...1) * length }
     let size = logarithmic(1...160)
@@ -61,9 +61,9 @@ extension SeededGenerator {
   }
 }
 
-@Suite("A stroke, whatever its caps and joins,")
+@Suite("A stroke with any caps and joins")
 struct StrokeExtentTests {
-  /// Curves that turn back, or nearly, and corners whose edges cross far away.
+  /// Curves that turn back, or nearly, and corners with edges that cross far away.
   static let folds = [
     ("M-64.8 0C0 0 0 0-.78 0", 20.0), ("M-64.846802-.003052C0 0 0 0-.78125 0", 20),
     ("M0 0Q-89-62-89-89C-50 83 37-90 0 0", 22.25), ("M0 0C50 0-20 1e-7 30 0", 10),
@@ -71,19 +71,19 @@ struct StrokeExtentTests {
     ("M0 0A30 30 0 1 1 1 0L30 30", 40), ("M0 0C100 0 0 100 0 0", 25),
   ]
 
-  @Test("covers what lies within half its width of its line, and nothing beyond", arguments: folds)
+  @Test("covers the points within half its width of its line, and no others", arguments: folds)
   func foldedLines(_ data: String, _ width: Double) throws {
     try expectExtent(try Path(parsing: data), width: width)
     try expectExtent(try Path(parsing: data).reversed, width: width)
   }
 
-  @Test("covers what lies within half its width of a random line, and nothing beyond", arguments: 0..<60)
+  @Test("covers the points within half its width of a random line, and no others", arguments: 0..<60)
   func randomLines(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 7_000)
     try expectExtent(random.folded(), width: random.uniform(0.5...60))
   }
 
-  @Test("covers what lies within half its width of a line that all but stops, and nothing beyond", arguments: 0..<40)
+  @Test("covers the points within half its width of a line that almost stops, and no others", arguments: 0..<40)
   func nearCusps(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 9_000)
     let path = random.nearCusp()
@@ -112,7 +112,7 @@ struct StrokeExtentTests {
       let outline = path.stroked(width: width, cap: cap, join: join)
       let covered = outline.flattened(tolerance: 0.005).polylines()
       let name: Comment = "\(path.data(precision: 6)) width \(width) cap \(cap) join \(join)"
-      // Beside each point of the line, at right angles to it.
+      // Beside each point of the line, perpendicular to it.
       for (point, normal) in samples {
         for share in [-0.96, -0.5, 0, 0.5, 0.96] {
           let place = point + normal * (half * share)
@@ -142,7 +142,7 @@ struct StrokeExtentTests {
 }
 
 extension Path {
-  /// Points of the line with the directions at right angles to it.
+  /// Points of the line with the perpendicular directions.
   fileprivate var strokeSamples: [(Point, Point)] {
     var samples: [(Point, Point)] = []
     for (from, to) in flattened(tolerance: 1e-4).polylines().flatMap(\.sides) where (to - from).length > 1e-3 {
@@ -155,14 +155,14 @@ extension Path {
 }
 
 extension Polyline {
-  /// The sides that a stroke is drawn along.
+  /// The sides of the path of a stroke.
   fileprivate var sides: [(Point, Point)] {
     Array(zip(points, points.dropFirst() + (isClosed ? points.prefix(1) : [])))
   }
 }
 
 extension [(Point, Point)] {
-  /// How far a point lies from the nearest of these lines.
+  /// The distance of a point from the nearest of these lines.
   fileprivate func gap(to point: Point) -> Double {
     reduce(.infinity) { nearest, ends in
       let side = ends.1 - ends.0
@@ -175,7 +175,7 @@ extension [(Point, Point)] {
 }
 
 extension [Polyline] {
-  /// Whether what lies around a point is partly covered.
+  /// Whether the surroundings of a point are partly covered.
   fileprivate func isEdge(at point: Point) -> Bool {
     let around = (0..<8).map { point + Angle.degrees(Double($0) * 45 + 3).unitPoint * 0.02 }
     return Set(around.map { winding(around: $0) != 0 }).count == 2

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The outline of a stroke")
 struct StrokingTests {
-  /// Compares an outline to what a stroke should cover, where that is told: nil too close to the edge.
+  /// Compares an outline with the area that a stroke should cover; nil means too close to the edge to decide.
   private func expectCover(
     _ outline: Path, in box: Rect, steps: Int = 16, isRing: Bool = false, comment: Comment, by covers: (Point) -> Bool?
   ) {
@@ -41,14 +41,14 @@ struct StrokingTests {
   ]
 
   @Test(
-    "with round caps and joins covers what lies within half its width of the path, never counter-clockwise",
+    "with round caps and joins covers the points within half its width of the path, never counter-clockwise",
     arguments: curves, [0.5, 4, 11, 30])
   func tube(_ data: String, _ width: Double) throws {
     expectTube(try Path(parsing: data), width: width)
     expectTube(try Path(parsing: data).reversed, width: width)
   }
 
-  @Test("of random paths covers what lies within half its width of them", arguments: 0..<40)
+  @Test("of random paths covers the points within half its width of them", arguments: 0..<40)
   func randomTubes(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 100)
     for path in random.path().subpaths { expectTube(path, width: random.uniform(0.5...20), steps: 16) }
@@ -65,7 +65,7 @@ struct StrokingTests {
   ]
 
   @Test(
-    "along a closed figure is a ring, right by both rules: outside clockwise, inside the other way", arguments: 0..<12)
+    "along a closed figure is a ring, correct by both rules: clockwise outside, the inside reversed", arguments: 0..<12)
   func rings(_ index: Int) throws {
     let (shape, width) = Self.closed[index]
     for path in [shape.path, shape.path.reversed] {
@@ -77,7 +77,7 @@ struct StrokingTests {
     }
   }
 
-  @Test("that fills the inside of a convex figure has no inner outline")
+  @Test("that covers the whole inside of a convex figure has no inner outline")
   func filled() {
     let shapes: [(any Shape, Double)] = [
       (Rect(width: 30, height: 20), 20), (Capsule(in: Rect(width: 40, height: 20)), 20),
@@ -103,14 +103,14 @@ struct StrokingTests {
     #expect(abs(circle.path.stroked(width: 2).area - 2 * 14 * .pi) < 1e-9)
     let rounded = RoundedRect(Rect(width: 40, height: 30), radius: 6)
     #expect(abs(rounded.path.stroked(width: 4).area - 4 * (28 * 2 + 18 * 2 + 12 * .pi)) < 1e-9)
-    // A mitered rectangle is one rectangle less another; its rounded one lacks four corners.
+    // A mitred rectangle is one rectangle minus another; a rounded one lacks four corners.
     let rect = Rect(width: 30, height: 20)
     #expect(abs(rect.path.stroked(width: 4).area - (34 * 24 - 26 * 16)) < 1e-9)
     #expect(abs(rect.path.stroked(width: 4, join: .round).area - (34 * 24 - 26 * 16 - (4 - .pi) * 4)) < 1e-9)
     #expect(abs(rect.path.stroked(width: 4, join: .bevel).area - (34 * 24 - 26 * 16 - 8)) < 1e-9)
   }
 
-  @Test("has no nodes along the straight edges that lead to a mitered corner")
+  @Test("has no points along the straight edges that lead to a mitred corner")
   func miterNodes() throws {
     let frame = Rect(width: 30, height: 20).path.stroked(width: 4)
     #expect(frame.data() == "M-2-2H32V22H-2ZM2 2V18H28V2Z")
@@ -124,7 +124,7 @@ struct StrokingTests {
     }
   }
 
-  @Test("of arcs up to the largest that a path holds is finite", arguments: [24.0, 1e3, 1e6, 1e9])
+  @Test("of arcs up to the largest in a path is finite", arguments: [24.0, 1e3, 1e6, 1e9])
   func largestArcs(end: Double) throws {
     for radius in [999_999_999.5, 1e9, 5e8, 1e7] {
       for flags in ["0 0", "0 1", "1 0", "1 1"] {
@@ -143,7 +143,7 @@ struct StrokingTests {
     #expect(outline.ellipticalArcs.count == 8)
     for arc in outline.ellipticalArcs.prefix(4) { #expect(abs(arc.radii.width - 8) < 1e-9 && arc.sweep.degrees > 0) }
     for arc in outline.ellipticalArcs.suffix(4) { #expect(abs(arc.radii.width - 4) < 1e-9 && arc.sweep.degrees < 0) }
-    // Where the radius is used up, the inner corners are square.
+    // If the radius reaches zero, the inner corners are square.
     let square = RoundedRect(Rect(width: 40, height: 30), radius: 3).path.stroked(width: 8).subpaths[1]
     #expect(square.ellipticalArcs.isEmpty)
     #expect(abs(square.area + 32 * 22) < 1e-9)
@@ -151,7 +151,7 @@ struct StrokingTests {
   }
 
   @Test(
-    "of an open border around a cell is an outline in one piece, flat where it ends",
+    "of an open border around a cell is one contour, with butt ends",
     arguments: [LineCap.butt, .square, .round])
   func border(_ cap: LineCap) throws {
     let path = try Path(parsing: "M.5 44V10A9.5 9.5 0 0 1 10 .5H290A9.5 9.5 0 0 1 299.5 10V44")
@@ -171,7 +171,7 @@ struct StrokingTests {
   ]
 
   @Test(
-    "of lines covers what the rules of the canvas say, for all joins, caps and limits", arguments: polylines,
+    "of lines covers what the rules of the canvas define, for all joins, caps and limits", arguments: polylines,
     [Pen.Join.miter, .round, .bevel])
   func joins(_ data: String, _ join: Pen.Join) throws {
     let path = try Path(parsing: data)
@@ -192,7 +192,7 @@ struct StrokingTests {
     }
   }
 
-  @Test("is mitered up to a ratio of 4 unless told otherwise")
+  @Test("is mitred up to a ratio of 4 by default")
   func miterLimit() throws {
     // The ratio is 1 / sin(θ/2): 4 at 28.955 degrees.
     func tip(_ degrees: Double) -> Double {
@@ -222,7 +222,7 @@ struct StrokingTests {
     #expect(try Path(parsing: "M5 6L9 6").stroked(width: 0).isEmpty)
   }
 
-  @Test("of hostile coordinates is finite and comes in bounded time")
+  @Test("of hostile coordinates is finite and takes limited time")
   func hostile() throws {
     for data in [
       "M-1e9 -1e9L1e9 1e9L-1e9 1e9Z", "M0 0C1e9 1e9 -1e9 1e9 1e-9 0", "M0 0A1e9 1e-9 45 1 1 5 5",
@@ -245,7 +245,7 @@ struct StrokingTests {
 }
 
 extension [Polyline] {
-  /// How far a point lies from the nearest side; closing ones count where they are drawn.
+  /// The distance of a point from the nearest side. Closing sides count if they are drawn.
   fileprivate func distance(along point: Point) -> Double {
     var nearest = Double.infinity
     for line in self {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Arcs between tangents")
 struct TangentArcTests {
-  @Test("a right corner is rounded by a quarter of a circle, clockwise where the path turns right")
+  @Test("a right-angled corner becomes a quarter of a circle, clockwise if the path turns right")
   func rightCorner() {
     let right = Path {
       Move(0, 0)
@@ -24,7 +24,7 @@ struct TangentArcTests {
         == .arc(to: Point(10, -4), radii: Size(4, 4), rotation: .zero, largeArc: false, clockwise: false))
   }
 
-  @Test("the circle touches both lines at one distance from the corner", arguments: 0..<200)
+  @Test("the circle touches both lines at the same distance from the corner", arguments: 0..<200)
   func tangency(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let start = random.point()
@@ -35,7 +35,7 @@ struct TangentArcTests {
   }
 
   @Test(
-    "a corner that is almost straight is rounded as precisely",
+    "a corner that is almost straight is rounded with the same precision",
     arguments: [1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9])
   func almostStraight(_ bend: Double) throws {
     for sign in [1.0, -1] {
@@ -45,7 +45,7 @@ struct TangentArcTests {
     }
   }
 
-  @Test("no line is drawn where the circle touches the current point")
+  @Test("no line is drawn if the circle touches the current point")
   func touchesStart() {
     let path = Path {
       Move(0, 0)
@@ -63,7 +63,7 @@ struct TangentArcTests {
     #expect(path.ends == [.zero, Point(-20, 0), Point(10, 30)])
   }
 
-  @Test("where the path stands at the corner already, nothing is drawn")
+  @Test("if the current point is at the corner, nothing is drawn")
   func coincidentStart() {
     let path = Path {
       Move(5, 5)
@@ -73,7 +73,7 @@ struct TangentArcTests {
   }
 
   @Test(
-    "without a corner or a radius it is a line to the first point",
+    "without a corner or a radius, it is a line to the first point",
     arguments: [
       (Point(10, 0), Point(10, 0), 3.0), (Point(10, 0), Point(30, 0), 3.0), (Point(10, 0), Point(4, 0), 3.0),
       (Point(10, 0), Point(-4, 0), 3.0), (Point(10, 0), Point(0, 0), 3.0), (Point(10, 0), Point(10, 10), 0.0),
@@ -87,7 +87,7 @@ struct TangentArcTests {
     #expect(path.elements == [.move(to: .zero), .line(to: tangent1)])
   }
 
-  @Test("in an empty path it is a move to the first point")
+  @Test("in an empty path, it is a move to the first point")
   func empty() {
     #expect(
       Path { Arc(tangent1: Point(1, 2), tangent2: Point(3, 4), radius: 5) }.elements == [.move(to: Point(1, 2))])
@@ -104,7 +104,7 @@ struct TangentArcTests {
     try #require(ends.count == 3)
     let back = (start - corner) * (1 / (start - corner).length)
     let onward = (end - corner) * (1 / (end - corner).length)
-    // The tangent of half the corner by the half-angle rule that does not cancel for the corner at hand.
+    // The tangent of half the corner angle, by the half-angle formula without cancellation for this angle.
     let cosine = back.x * onward.x + back.y * onward.y
     let sine = abs(back.cross(onward))
     let reach = radius * (cosine < 0 ? sine / (1 - cosine) : (1 + cosine) / sine)

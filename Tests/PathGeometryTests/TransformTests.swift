@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Affine maps of the plane")
 struct TransformTests {
-  @Test("the six coefficients stand in the order of SVG's matrix()")
+  @Test("the six coefficients are in the order of SVG's matrix()")
   func order() {
     let map = AffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(map.apply(to: Point(10, 100)) == Point(10 + 300 + 5, 20 + 400 + 6))
   }
 
-  @Test("shifts, scalings and turns do what their names say")
+  @Test("translations, scalings and rotations map points as their names say")
   func makers() {
     #expect(AffineTransform.identity.apply(to: Point(3, 4)) == Point(3, 4))
     #expect(AffineTransform.translation(x: 1, y: -2).apply(to: Point(3, 4)) == Point(4, 2))
@@ -21,7 +21,7 @@ struct TransformTests {
     #expect(AffineTransform.rotation(.degrees(180)).apply(to: Point(1, 2)) == Point(-1, -2))
   }
 
-  @Test("of two maps in a row the first is done first")
+  @Test("of two combined maps, the first is applied first")
   func composition() {
     let shiftThenScale = AffineTransform.translation(x: 10).followed(by: .scale(x: 2, y: 2))
     #expect(shiftThenScale.apply(to: Point(1, 1)) == Point(22, 2))
@@ -29,7 +29,7 @@ struct TransformTests {
     #expect(scaleThenShift.apply(to: Point(1, 1)) == Point(12, 2))
   }
 
-  @Test("the inverse undoes a map, and the determinant is the growth of areas", arguments: 0..<50)
+  @Test("the inverse reverts a map, and the determinant is the factor of areas", arguments: 0..<50)
   func inverse(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let map = random.map()
@@ -41,7 +41,7 @@ struct TransformTests {
     #expect(abs(square.signedArea - map.determinant) <= 1e-9 * (1 + abs(map.determinant)))
   }
 
-  @Test("a map that flattens the plane has no inverse")
+  @Test("a map with determinant zero has no inverse")
   func flat() {
     #expect(AffineTransform.scale(x: 1, y: 0).inverted == nil)
     #expect(AffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 5, ty: 6).inverted == nil)
@@ -83,7 +83,7 @@ struct TransformTests {
 }
 
 extension SeededGenerator {
-  /// A map that flattens nothing: a turn, a stretch, another turn and a shift, mirrored half of the time.
+  /// A map that can be inverted: a rotation, a scaling, another rotation and a translation; half of the maps reflect.
   mutating func map() -> AffineTransform {
     let mirror: Double = Bool.random(using: &self) ? -1 : 1
     return AffineTransform.rotation(.degrees(uniform(-360...360)))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SVGTree
 
-/// Movements that badges are known for, with their published figures.
+/// Well-known animations of badges, with their published figures.
 enum Movements {
   /// BadgeHub 1.0.0.
   static let pop = Animation(
@@ -23,11 +23,11 @@ enum Movements {
     repetition: .forever, center: Point(3, 3))
 }
 
-@Suite("A group in motion")
+@Suite("An animated group")
 struct AnimationTests {
   private let body = Group { square.fill("red") }
 
-  /// The style sheet's declarations for what has a class, and the key frames that they name.
+  /// The declarations of the style sheet for elements with a class, and the key frames that they use.
   private func motion(_ picture: Markup) throws -> (declarations: String, keyFrames: String) {
     let name = try #require(picture.all(named: "g").compactMap { $0["class"] }.first)
     let sheet = try #require(picture.first(named: "style")).text
@@ -43,7 +43,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "says the movements that badges are known for",
+    "has the same animations as other badge libraries",
     arguments: [
       (
         Movements.pop, ".35s ease-in-out;transform-box:view-box;transform-origin:91px 5px",
@@ -67,7 +67,7 @@ struct AnimationTests {
     #expect(motion.keyFrames == keyFrames)
   }
 
-  @Test("says how it goes from frame to frame, when it begins and how often it runs")
+  @Test("has a timing function between frames, a delay and a count")
   func timing() throws {
     func declarations(_ easing: Animation.Easing, _ repetition: Animation.Repetition, delay: Double) throws -> String {
       let animation = Animation(
@@ -80,7 +80,7 @@ struct AnimationTests {
     #expect(try declarations(overshoot, .forever, delay: 1) == "2s cubic-bezier(.12,.4,.29,1.46) 1s infinite")
   }
 
-  @Test("keeps its own place and opacity outside of what moves, its clip and blur inside")
+  @Test("keeps its position and opacity outside of the animation, its clip and blur inside")
   func nesting() throws {
     let group = body.clipped(to: square).blurred(deviation: 1).decorative().opacity(0.5).offset(x: 7)
     let groups = try written(group.animated(Movements.pop)).all(named: "g")
@@ -92,7 +92,7 @@ struct AnimationTests {
     #expect(groups[1]["transform"] == nil && groups[1]["opacity"] == nil && groups[1]["aria-hidden"] == nil)
   }
 
-  @Test("is one rule for equal movements, named from what it says")
+  @Test("has one rule for equal animations, with a name made from its content")
   func sharing() throws {
     let picture = try written([body.animated(Movements.pop).node, body.offset(x: 1).animated(Movements.pop).node])
     #expect(Set(picture.all(named: "g").compactMap { $0["class"] }).count == 1)
@@ -101,7 +101,7 @@ struct AnimationTests {
     #expect(prefixed.first(named: "g")?["class"]?.hasPrefix("one-") == true)
   }
 
-  @Test("stands beside the rules for dark pages in one style sheet")
+  @Test("has its rules and those for dark pages in one style sheet")
   func oneSheet() throws {
     let picture = try written(Group { square.fill("#fff", dark: "#000") }.animated(Movements.blink))
     let sheet = try #require(picture.first(named: "style")).text
@@ -110,7 +110,7 @@ struct AnimationTests {
     #expect(sheet.contains("}}@media (prefers-reduced-motion:no-preference){@keyframes "))
   }
 
-  @Test("leaves no trace where nothing moves, or where movements are not wanted")
+  @Test("leaves no trace if nothing changes, or if animations are switched off")
   func still() throws {
     let rest = Animation(frames: [.init(at: 0), .init(at: 1)], duration: 1)
     #expect(try written(body.animated(rest)).all.map(\.name) == ["svg", "path"])
@@ -120,7 +120,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("takes frames from 0 to 1 in their order, and finite numbers only")
+  @Test("accepts only frames from 0 to 1 in ascending order, and finite numbers")
   func programmersMistakes() async {
     await #expect(processExitsWith: .failure) { _ = Animation(frames: [], duration: 1) }
     await #expect(processExitsWith: .failure) { _ = Animation(frames: [.init(at: 0)], duration: 1) }
@@ -140,7 +140,7 @@ struct AnimationTests {
   }
 }
 
-@Suite("A group in motion without a style sheet")
+@Suite("An animated group without a style sheet")
 struct SMILAnimationTests {
   private let body = Group { square.fill("red") }
 
@@ -152,7 +152,7 @@ struct SMILAnimationTests {
     return Array(moving.children.dropLast())
   }
 
-  @Test("is scaled about its centre by three transforms that add up")
+  @Test("is scaled about its centre by three additive transforms")
   func pop() throws {
     let elements = try elements(Movements.pop)
     #expect(elements.map(\.name) == ["animateTransform", "animateTransform", "animateTransform"])
@@ -164,7 +164,7 @@ struct SMILAnimationTests {
     #expect(elements[1]["keySplines"] == ".42 0 .58 1;.42 0 .58 1;.42 0 .58 1;.42 0 .58 1")
   }
 
-  @Test("blinks and bumps by one element each")
+  @Test("has one element each for opacity and scale")
   func single() throws {
     let blink = try elements(Movements.blink)
     #expect(blink.map(\.name) == ["animate"] && blink[0]["attributeName"] == "opacity")
@@ -173,7 +173,7 @@ struct SMILAnimationTests {
     #expect(bump.map { $0["type"] } == ["translate"] && bump[0]["values"] == "0 0;0 -8;0 0;0 -4;0 0")
   }
 
-  @Test("moves and scales at once, and again and again after a while")
+  @Test("moves and scales at the same time, repeatedly and with a delay")
   func combined() throws {
     let animation = Animation(
       frames: [.init(at: 0, scale: 2, offset: Point(1, 2)), .init(at: 1, opacity: 0)], duration: 2,
@@ -183,7 +183,7 @@ struct SMILAnimationTests {
     #expect(elements.allSatisfy { $0["repeatCount"] == "indefinite" && $0["begin"] == ".5s" && $0["calcMode"] == nil })
   }
 
-  @Test("follows a curve that overshoots in straight pieces, since its splines may not")
+  @Test("follows a curve that overshoots in straight pieces, because splines must not overshoot")
   func overshoot() throws {
     let animation = Animation(
       frames: [.init(at: 0, scale: 0), .init(at: 1, scale: 1)], duration: 1,
@@ -195,7 +195,8 @@ struct SMILAnimationTests {
       .compactMap { $0.split(separator: " ").first.flatMap { Double($0) } }
     try #require(times.count == values.count && times.first == 0 && times.last == 1)
     #expect(values.first == 0 && values.last == 1 && (values.max() ?? 0) > 1.1)
-    // On the curve: at the parameter 1/2 the time is (3 * .12 + 3 * .29 + 1) / 8, the value (3 * .4 + 3 * 1.46 + 1) / 8.
+    // A point of the curve: at the parameter 1/2, the time is (3 * .12 + 3 * .29 + 1) / 8, the value (3 * .4 + 3 * 1.46
+    // + 1) / 8.
     let index = try #require(times.firstIndex { $0 > 0.27875 })
     let share = (0.27875 - times[index - 1]) / (times[index] - times[index - 1])
     #expect(abs(values[index - 1] + (values[index] - values[index - 1]) * share - 0.8225) < 0.01)

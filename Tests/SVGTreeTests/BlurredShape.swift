@@ -1,8 +1,7 @@
 import Foundation
 import PathGeometry
 
-/// A rounded rectangle with circular corners through a Gaussian blur, by numerical integration: the picture that shadows
-/// are compared with.
+/// A rounded rectangle with circular corners and a Gaussian blur, by numerical integration: the reference for shadows.
 struct BlurredShape {
   let rect: Rect
   let radii: RoundedRect.CornerRadii
@@ -14,7 +13,7 @@ struct BlurredShape {
     self.deviation = deviation
   }
 
-  /// Where the shape begins and ends at a height.
+  /// The left and right end of the shape at a height.
   private func ends(at y: Double) -> (left: Double, right: Double) {
     func indent(_ radius: Double, _ depth: Double) -> Double {
       depth >= radius ? 0 : radius - max(0, radius * radius - (radius - depth) * (radius - depth)).squareRoot()
@@ -32,12 +31,12 @@ struct BlurredShape {
     return ends.left <= point.x && point.x <= ends.right
   }
 
-  /// Whether a point lies inside by more than arcs lose where they are drawn as polygons.
+  /// Whether a point is inside by more than the error of arcs drawn as polygons.
   func covers(_ point: Point) -> Bool {
     [Point(0.03, 0), Point(-0.03, 0), Point(0, 0.03), Point(0, -0.03)].allSatisfy { contains(point + $0) }
   }
 
-  /// The share of a Gaussian about a point that lies in the shape.
+  /// The share of a Gaussian around a point that is in the shape.
   func value(at point: Point) -> Double {
     let low = max(rect.minY, point.y - 5 * deviation)
     let high = min(rect.maxY, point.y + 5 * deviation)

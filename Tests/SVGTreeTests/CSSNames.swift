@@ -1,5 +1,5 @@
-/// The named colours in decimal form: the channels that the X Window System's `rgb.txt` has for them, with CSS's own
-/// values for grey, green, maroon and purple, where the two differ, and for the nine names that X lacks.
+/// The named colours in decimal form: the channels in the X Window System's `rgb.txt`. CSS's own values are used for
+/// grey, green, maroon and purple, where the two differ, and for the nine names that X lacks.
 enum CSSNames {
   static let all: [(name: String, red: UInt8, green: UInt8, blue: UInt8)] = table.split(separator: "\n").map { line in
     let words = line.split(separator: " ")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SVGTree
 
-@Suite("A colour that a user writes")
+@Suite("A colour from a user")
 struct ColorTests {
   @Test(
     "is read in every form of CSS that has channels",
@@ -25,7 +25,7 @@ struct ColorTests {
   }
 
   @Test(
-    "that is none is refused",
+    "is refused if it is not a colour",
     arguments: [
       "", " ", "#", "#1", "#12", "#12345", "#1234567", "#123456789", "#ggg", "#+12", "##fff", "fff", "0xfff", "red;",
       "re d", "r\u{E9}d", "blac\u{212A}", "currentColor", "inherit", "none", "url(#a)", "var(--a)", "rgb()", "rgb(1,2)",
@@ -41,7 +41,7 @@ struct ColorTests {
   }
 
   @Test(
-    "and is misspelt comes with the name that was probably meant",
+    "gets a suggestion if it is misspelt",
     arguments: [
       ("redd", "red"), ("gren", "green"), ("rebecapurple", "rebeccapurple"), ("ligth-blue", "lightblue"),
       ("xyzzy", nil),
@@ -53,7 +53,7 @@ struct ColorTests {
   }
 
   @Test(
-    "and is very long is refused without a suggestion",
+    "is refused without a suggestion if it is very long",
     arguments: [
       String(repeating: "a", count: 10_000), "#" + String(repeating: "0", count: 10_000),
       "rgb(" + String(repeating: "1,", count: 5_000) + "1)", "rgb(" + String(repeating: "1", count: 10_000) + ",2,3)",
@@ -64,7 +64,7 @@ struct ColorTests {
     #expect(error?.suggestion == nil)
   }
 
-  @Test("is one of the 148 names, with the channels that CSS Color 4 lists for it")
+  @Test("can be one of the 148 names, with the channels that CSS Color 4 lists for it")
   func names() throws {
     #expect(CSSNames.all.count == 148)
     #expect(ColorNames.values.count == 148)
@@ -75,7 +75,7 @@ struct ColorTests {
     }
   }
 
-  @Test("multiplied by a factor has its channels rounded and kept within range")
+  @Test("multiplied by a factor has channels that are rounded and within range")
   func scaled() {
     let mail: Color = "#8C99B0"
     #expect(mail.scaled(by: 0.82) == "#737D90")

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SVGTree
 
-@Suite("A picture whose outlines cross each other again and again")
+@Suite("A picture with outlines that cross each other many times")
 struct CostlyPictureTests {
-  /// A closed scribble that crosses itself some thousand times.
+  /// A closed scribble with about a thousand crossings.
   private static func scribble(_ seed: Int, curves: Int = 45) -> Path {
     var random = SeededGenerator(seed: UInt64(seed))
     func point() -> Point { Point(random.uniform(-500...500), random.uniform(-500...500)) }
@@ -27,7 +27,7 @@ struct CostlyPictureTests {
       return
     }
     #expect(found == layer)
-    // One core takes a second and a half with optimization, and these tests have none.
+    // One core takes a second and a half with optimization; these tests run without.
     #expect(time < .seconds(60))
   }
 
@@ -41,13 +41,13 @@ struct CostlyPictureTests {
     try expectRefused(.group(group.named("logo")), profile: .design, layer: "logo")
   }
 
-  @Test("is refused where even-odd fills are to be nonzero ones", arguments: [OutputProfile.web, .design])
+  @Test("is refused if even-odd fills must become nonzero fills", arguments: [OutputProfile.web, .design])
   func rules(profile: OutputProfile) throws {
     let group = Group { for index in 0..<400 { Self.scribble(index).fill("red", rule: .evenOdd) } }
     try expectRefused(.group(group), profile: profile.fillingNonzero(), layer: nil)
   }
 
-  @Test("is drawn for web pages, where nothing is cut")
+  @Test("is drawn for web pages, which need no cutting")
   func web() throws {
     let group = Group { for index in 0..<200 { Self.scribble(index).fill("red").stroke("blue") } }
     #expect(try written(group.clipped(to: Self.scribble(1_000))).all(named: "path").count == 201)

@@ -26,7 +26,7 @@ struct DarkVariantTests {
     return try rules(picture)[value]
   }
 
-  @Test("keeps the light paint in its attributes, and says the dark one in a style sheet")
+  @Test("has the light paint in its attributes and the dark paint in a style sheet")
   func fill() throws {
     let picture = try written(square.fill("#fff", dark: "#112234"))
     #expect(picture.first(named: "path")?["fill"] == "#fff")
@@ -36,7 +36,7 @@ struct DarkVariantTests {
   }
 
   @Test(
-    "says an opacity where the light one would stay in force",
+    "has an opacity in its dark rule if the light one would still apply",
     arguments: [
       ("#fff", "rgba(0,0,0,.5)", "fill:#000;fill-opacity:.5"),
       ("rgba(255,255,255,.5)", "#000", "fill:#000;fill-opacity:1"),
@@ -48,14 +48,14 @@ struct DarkVariantTests {
     #expect(try rule(written(text), of: "text") == expected)
   }
 
-  @Test("can be filled with nothing, and outlined otherwise")
+  @Test("can have a dark fill of none and another dark stroke")
   func stroke() throws {
     var drawing = square.fill("#fff", dark: Paint.none).stroke("#000", width: 2)
     drawing.stroke?.darkPaint = "#eee"
     #expect(try rule(written(drawing), of: "path") == "fill:none;stroke:#eee")
   }
 
-  @Test("has a gradient measured in points like any other")
+  @Test("can have a dark gradient, which is measured in points")
   func gradient() throws {
     let picture = try written(square.fill("#fff", dark: .linearGradient(from: "#000", to: "#333")))
     let rule = try #require(try rule(picture, of: "path"))
@@ -74,7 +74,7 @@ struct DarkVariantTests {
     #expect(prefixed.first(named: "path")?["class"]?.hasPrefix("one-") == true)
   }
 
-  @Test("keeps both paints where it is moved, and neither where it is painted anew")
+  @Test("keeps both paints if it is moved, and neither if it gets a new paint")
   func modifiers() {
     let drawing = square.fill("#fff", dark: "#000")
     #expect(drawing.offset(x: 1).crisp().darkFill == "#000" && drawing.fill("red").darkFill == nil)
@@ -82,7 +82,7 @@ struct DarkVariantTests {
     #expect(text.offset(x: 1).darkColor == .black && text.fill(.white).darkColor == nil)
   }
 
-  @Test("lets the same things through its masks on every page")
+  @Test("has masks that do not depend on the colour scheme")
   func masks() throws {
     let body = Group { square.fill("red") }
     let mask: [Node] = [
@@ -94,7 +94,7 @@ struct DarkVariantTests {
       try written(body.knockingOut(TextRun("a", at: .zero).fill(.white, dark: .black))).first(named: "style") == nil)
   }
 
-  @Test("is zipped from two layouts that differ in their paints only")
+  @Test("is combined from two layouts that differ only in their paints")
   func zipped() throws {
     func layout(_ ground: Paint, _ ink: Color, line: Paint) throws -> [Node] {
       [
@@ -122,7 +122,7 @@ struct DarkVariantTests {
     #expect(light.adapting(toDark: light) == light)
   }
 
-  @Test("is not zipped from layouts that differ in anything else")
+  @Test("is not combined from layouts that differ in anything else")
   func refused() {
     let light = [square.fill("#fff").node]
     let others: [[Node]] = [

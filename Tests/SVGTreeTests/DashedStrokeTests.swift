@@ -4,7 +4,7 @@ import Testing
 
 @testable import SVGTree
 
-@Suite("A stroke with dashes or a miter limit of its own")
+@Suite("A stroke with dashes or a custom miter limit")
 struct DashedStrokeTests {
   private let line = Path {
     Move(0, 10)
@@ -17,7 +17,7 @@ struct DashedStrokeTests {
     Line(0, 4)
   }
 
-  @Test("is attributes in the web profile, as far as they differ from the default")
+  @Test("has attributes in the web profile if they differ from the default")
   func web() throws {
     let path = try written(line.stroke("red", width: 2, dashes: [3, 0.5], dashOffset: -1))
       .first(named: "path")
@@ -34,7 +34,7 @@ struct DashedStrokeTests {
     }
   }
 
-  @Test("is lines and areas in the design profile")
+  @Test("becomes lines and areas in the design profile")
   func design() throws {
     let dashed = try written(
       square.fill("blue").stroke("red", width: 2, dashes: [10, 5]).named("body"), profile: .design)
@@ -49,7 +49,7 @@ struct DashedStrokeTests {
     #expect(try #require(Path(parsing: sharp[0]["d"] ?? "").bounds).maxX > 28)
   }
 
-  @Test("is an area where strokes are expanded", arguments: [OutputProfile.web, .design])
+  @Test("becomes an area if strokes are expanded", arguments: [OutputProfile.web, .design])
   func expanded(profile: OutputProfile) throws {
     let paths = try written(line.stroke("red", width: 2, dashes: [4]), profile: profile.expandingStrokes()).all(
       named: "path")
@@ -59,14 +59,14 @@ struct DashedStrokeTests {
     #expect(outline.bounds == Rect(x: 0, y: 9, width: 20, height: 2))
   }
 
-  @Test("grows with its plane")
+  @Test("is scaled with its group")
   func scaled() throws {
     let group = Group { line.stroke("red", width: 2, dashes: [4]) }.applying(.scale(2))
     let path = try written(group, profile: .design).first(named: "path")
     #expect(path?["stroke-width"] == "4" && path?["d"] == "M 0 20 L 8 20 M 16 20 L 24 20 M 32 20 L 40 20")
   }
 
-  @Test("has the bounds of the line without gaps, up to its own limit")
+  @Test("has the bounds of the solid line, up to its own limit")
   func bounds() {
     #expect(
       Node.drawing(line.stroke("red", width: 2, dashes: [1, 30])).bounds == Rect(x: 0, y: 9, width: 20, height: 2))
@@ -75,9 +75,9 @@ struct DashedStrokeTests {
   }
 }
 
-@Suite("What is turned")
+@Suite("A rotation")
 struct RotationTests {
-  @Test("turns clockwise as seen, about the point that is told")
+  @Test("is clockwise as seen on screen, about the given point")
   func rotation() throws {
     let path = Path {
       Move(10, 0)

@@ -11,7 +11,7 @@ extension SeededGenerator {
   }
 }
 
-/// Random pictures of what the design profile can say, with much that does not show.
+/// Random pictures with the features of the design profile, many of them invisible.
 private struct RandomPicture {
   var random: SeededGenerator
 
@@ -54,7 +54,7 @@ private struct RandomPicture {
 
 @Suite("Every path of a file for design tools")
 struct DesignDrawingTests {
-  @Test("shows something, in a form that no importer takes otherwise", arguments: 0..<300)
+  @Test("is visible, in a form that every importer reads alike", arguments: 0..<300)
   func randomTrees(seed: Int) throws {
     var picture = RandomPicture(random: SeededGenerator(seed: UInt64(seed)))
     let nodes = picture.nodes()
@@ -78,7 +78,7 @@ struct DesignDrawingTests {
     }
   }
 
-  @Test("is missing where its opacity is 0, expanded or not")
+  @Test("is left out if its opacity is 0, expanded or not")
   func invisibleBody() throws {
     let outlined = square.fill(.color(Color.black.opacity(0))).stroke("#0d6efd", width: 1)
     for profile in [OutputProfile.design, .design.expandingStrokes(), .design.expandingStrokes().fillingNonzero()] {
@@ -88,7 +88,7 @@ struct DesignDrawingTests {
     }
   }
 
-  @Test("has a gradient or a stroke, not both, and the stroke lies above")
+  @Test("has a gradient or a stroke, not both, and the stroke is above")
   func gradientAndStroke() throws {
     let drawing = square.fill(.linearGradient(from: "red", to: "blue")).stroke("black").named("label")
     let paths = try written(drawing, profile: .design).all(named: "path")

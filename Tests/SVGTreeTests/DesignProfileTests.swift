@@ -5,7 +5,7 @@ import Typesetting
 
 @testable import SVGTree
 
-/// What the design profile's readers know: the attributes of each element.
+/// What the design profile's readers support: the attributes of each element.
 private let allowed: [String: Set<String>] = [
   "svg": ["xmlns", "width", "height", "viewBox"], "title": [], "defs": [],
   "linearGradient": ["id", "gradientUnits", "x1", "y1", "x2", "y2"], "stop": ["offset", "stop-color"],
@@ -29,10 +29,10 @@ struct DesignProfileTests {
     try written(components.map(\.node), title: title, profile: .design)
   }
 
-  /// A square of ten points with its lower left corner there.
+  /// A square of ten points with its lower left corner at this point.
   private func glyph(at x: Double, _ y: Double) -> TextRun { TextRun("a", at: Point(x, y), font: font) }
 
-  @Test("holds nothing but filled and stroked paths, layers and gradients")
+  @Test("contains only filled and stroked paths, layers and gradients")
   func allowList() throws {
     let picture = try drawn(
       Group {
@@ -70,7 +70,7 @@ struct DesignProfileTests {
     #expect(abs(try #require(written.bounds).maxX - #require(path.bounds).maxX) < 0.001)
   }
 
-  @Test("draws everything in the document's own plane")
+  @Test("draws everything in the coordinates of the document")
   func transforms() throws {
     let map = AffineTransform.rotation(.degrees(90)).followed(by: .scale(x: 2, y: 2))
     let gradient = LinearGradient(
@@ -86,7 +86,7 @@ struct DesignProfileTests {
     #expect(["x1", "y1", "x2", "y2"].map { definition.number($0) } == [0, 2, 0, 22])
   }
 
-  @Test("keeps the colours of a gradient in their places where the plane is sheared")
+  @Test("keeps the position of a gradient's colours after a shear")
   func shearedGradient() throws {
     let gradient = LinearGradient(
       stops: [GradientStop(offset: 0, color: .black), GradientStop(offset: 1, color: .white)], start: Point(0, 0),
@@ -101,7 +101,7 @@ struct DesignProfileTests {
     }
   }
 
-  @Test("draws a line that is broader one way than the other as an outline")
+  @Test("draws a line as an outline if its width is different in x and y")
   func unevenStroke() throws {
     let line = Path {
       Move(0, 10)
@@ -113,7 +113,7 @@ struct DesignProfileTests {
     #expect(try path.outline.bounds == Rect(x: 0, y: 27, width: 20, height: 6))
   }
 
-  @Test("writes one opacity of a whole gradient beside the fill")
+  @Test("has one opacity of a whole gradient as an attribute of the fill")
   func gradientOpacity() throws {
     let half = Color.black.opacity(0.5)
     let picture = try drawn(square.fill(.linearGradient(from: half, to: Color.white.opacity(0.5))))
@@ -121,14 +121,14 @@ struct DesignProfileTests {
     #expect(picture.all(named: "stop").compactMap { $0["stop-color"] } == ["#000000", "#ffffff"])
   }
 
-  @Test("leaves out what cannot be seen")
+  @Test("leaves out invisible drawings")
   func invisible() throws {
     let picture = try drawn(
       square.fill(.color(Color.black.opacity(0))), square.stroke(.none), square.stroke(.color(Color.black.opacity(0))))
     #expect(picture.all(named: "path").isEmpty)
   }
 
-  @Test("leaves out what is blurred or empty, whatever masks or fades it")
+  @Test("leaves out what is blurred or empty, with any mask or opacity")
   func nothingMasked() throws {
     let blurred = Group {
       square.fill("red"); square.fill("blue")
@@ -151,7 +151,7 @@ struct DesignProfileTests {
     #expect(try written(nodes.map(\.node)).all.allSatisfy { $0["id"] == nil })
   }
 
-  @Test("multiplies the opacity of a group into the one thing that it holds")
+  @Test("multiplies the opacity of a group into its only drawing")
   func fadedGroup() throws {
     let faded = try drawn(Group { square.fill("#ff000080") }.opacity(0.5))
     #expect(try #require(faded.first(named: "path")?.number("fill-opacity")) == 0.251)
@@ -191,7 +191,7 @@ struct DesignProfileTests {
     ]
   }()
 
-  @Test("refuses what no path can stand for and says which node it is", arguments: refused)
+  @Test("refuses what no path can replace and reports the node", arguments: refused)
   func refusal(fault: LoweringError, nodes: [Node]) throws {
     #expect(throws: fault) { try SVGDocument(size: Size(10, 10), children: nodes).svg(for: .design) }
   }
@@ -201,7 +201,7 @@ struct DesignProfileTests {
 struct DesignHoleTests {
   private let font = Font(["Arial"], size: 10)
 
-  /// A square of ten points with its lower left corner there.
+  /// A square of ten points with its lower left corner at this point.
   private func glyph(at x: Double, _ y: Double) -> TextRun { TextRun("a", at: Point(x, y), font: font) }
 
   private func paths(_ group: Group, profile: OutputProfile = .design) throws -> [Markup] {
@@ -213,7 +213,7 @@ struct DesignHoleTests {
     #expect(path.contains(point, rule: .evenOdd) == isInside, "\(point)")
   }
 
-  @Test("are there under either rule, whichever way glyphs wind and however they overlap")
+  @Test("are correct under both rules, for any direction and overlap of glyphs")
   func holes() throws {
     let body = Rect(width: 60, height: 30).fill("red")
     let group = Group { body }.knockingOut(glyph(at: 10, 20), glyph(at: 15, 22), glyph(at: 40, 20))
@@ -223,7 +223,7 @@ struct DesignHoleTests {
     #expect(abs(path.area - (1800 - 100 - 100 - 100 + 40)) < 1e-6)
   }
 
-  @Test("cut into the edge where a glyph reaches over it")
+  @Test("cut into the edge if a glyph extends beyond it")
   func overTheEdge() throws {
     let group = Group { Rect(width: 20, height: 20).fill("red") }.knockingOut(glyph(at: 15, 15))
     let path = try #require(try paths(group).first).outline
@@ -233,7 +233,7 @@ struct DesignHoleTests {
     #expect(abs(path.area - 350) < 1e-6)
   }
 
-  @Test("go through every drawing of the group and leave a line whole that they do not meet")
+  @Test("cut every drawing of the group, but not a line that they do not touch")
   func lines() throws {
     let border = Rect(width: 40, height: 40).fill("red").stroke("blue", width: 2)
     let inside = try paths(Group { border }.knockingOut(glyph(at: 10, 25)))
@@ -254,7 +254,7 @@ struct DesignHoleTests {
     expect(path, at: Point(52, 17), isInside: true)
   }
 
-  @Test("A clip cuts the paths themselves")
+  @Test("are also made by a clip, which cuts the paths themselves")
   func clip() throws {
     let group = Group {
       Rect(width: 40, height: 40).fill("red")
@@ -268,7 +268,7 @@ struct DesignHoleTests {
 
 @Suite("A file for symbol fonts")
 struct SymbolTests {
-  @Test("has its lines as outlines, in either profile", arguments: OutputProfile.Kind.allCases)
+  @Test("has its lines as outlines, in both profiles", arguments: OutputProfile.Kind.allCases)
   func expandedStrokes(kind: OutputProfile.Kind) throws {
     let border = Rect(x: 1, y: 1, width: 18, height: 18).fill("red").stroke("blue", width: 2)
     let picture = try written(border, profile: OutputProfile(kind).expandingStrokes())
@@ -280,7 +280,7 @@ struct SymbolTests {
     #expect(!ring.contains(Point(10, 10)))
   }
 
-  @Test("keeps a fill and a line that are painted on dark pages alone")
+  @Test("keeps a fill and a line that only dark pages show")
   func darkPaints() throws {
     var drawing = square.fill(.none, dark: "red").stroke(.none, width: 2)
     drawing.stroke?.darkPaint = "blue"
@@ -289,7 +289,7 @@ struct SymbolTests {
     #expect(paths.allSatisfy { $0["class"] != nil && $0["fill"] == "none" })
   }
 
-  @Test("has no fill that needs the even-odd rule, in either profile", arguments: OutputProfile.Kind.allCases)
+  @Test("has no fill that needs the even-odd rule, in both profiles", arguments: OutputProfile.Kind.allCases)
   func nonzero(kind: OutputProfile.Kind) throws {
     let ring = Rect(width: 20, height: 20).path.appending(Rect(x: 5, y: 5, width: 10, height: 10).path)
     let picture = try written(ring.fill("red", rule: .evenOdd), profile: OutputProfile(kind).fillingNonzero())

@@ -7,7 +7,7 @@ import Typesetting
 
 @Suite("A document")
 struct DocumentTests {
-  @Test("has the size, a view box from the origin, and words where it has a title")
+  @Test("has the size, a view box from the origin, and text alternatives if it has a title")
   func root() throws {
     let picture = try written([square.fill("red").node], size: Size(96, 20.5), title: "build: passing")
     #expect(picture.name == "svg" && picture["xmlns"] == "http://www.w3.org/2000/svg")
@@ -18,7 +18,7 @@ struct DocumentTests {
     #expect(silent["role"] == nil && silent["aria-label"] == nil && silent.first(named: "title") == nil)
   }
 
-  @Test("shown larger has a larger width and height and the same view box")
+  @Test("with a scale has a larger width and height and the same view box")
   func scale() throws {
     let document = SVGDocument(size: Size(30, 20), scale: 1.5, children: [square.fill("red").node])
     let picture = try Markup(parsing: document.svg(for: .web))
@@ -49,7 +49,7 @@ struct DocumentTests {
     #expect(try (0..<20).allSatisfy { _ in try Self.rich.serialized(for: .web) == first })
   }
 
-  @Test("has no number with more decimals than asked for, an exponent, a plus or a negative zero", arguments: 0...6)
+  @Test("has no number with more decimals than set, an exponent, a plus or a negative zero", arguments: 0...6)
   func precision(digits: Int) throws {
     let third = 1.0 / 3
     let nodes: [Node] = [
@@ -76,7 +76,7 @@ struct DocumentTests {
     #expect(picture["viewBox"]?.hasPrefix("0 0 100") == true)
   }
 
-  @Test("is listed by ifs and loops, from back to front")
+  @Test("can be built with conditions and loops, from back to front")
   func builder() throws {
     let isOn = true
     let document = SVGDocument(width: 10, height: 10) {
@@ -90,7 +90,7 @@ struct DocumentTests {
     #expect(fills == ["#111", "#222", "#444", "#555", "#666", "#777"])
   }
 
-  @Test("has a size and a scale that are positive and finite")
+  @Test("accepts only a size and a scale that are positive and finite")
   func sizes() async {
     await #expect(processExitsWith: .failure) { _ = SVGDocument(size: Size(0, 1), children: []) }
     await #expect(processExitsWith: .failure) { _ = SVGDocument(size: Size(1, -1), children: []) }
@@ -100,7 +100,7 @@ struct DocumentTests {
     await #expect(processExitsWith: .failure) { _ = SVGDocument(size: Size(1, 1), scale: .nan, children: []) }
   }
 
-  @Test("takes no number that is not finite")
+  @Test("accepts only finite numbers")
   func finite() async {
     await #expect(processExitsWith: .failure) { _ = Rect(x: .nan, width: 1, height: 1).fill("red") }
     await #expect(processExitsWith: .failure) { _ = square.stroke("red", width: .infinity) }
@@ -111,7 +111,7 @@ struct DocumentTests {
     await #expect(processExitsWith: .failure) { _ = Color(red: 0, green: 0, blue: 0, alpha: 1.5) }
   }
 
-  @Test("is written with 0 to 6 decimals and a plain id prefix only")
+  @Test("accepts only 0 to 6 decimals and a plain id prefix")
   func profiles() async {
     await #expect(processExitsWith: .failure) { _ = OutputProfile.web.precision(7) }
     await #expect(processExitsWith: .failure) { _ = OutputProfile.web.precision(-1) }

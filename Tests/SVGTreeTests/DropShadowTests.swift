@@ -18,7 +18,7 @@ struct DropShadowTests {
     DropShadow(color: Color.black.opacity(alpha), blur: blur, offset: offset)
   }
 
-  @Test("of a disc that is small beside its blur is paler than its colour")
+  @Test("of a disc that is small relative to the blur is paler than its colour")
   func pale() {
     let disc = Circle(center: .zero, radius: 3)
     let figure = Capsule(in: Rect(x: -3, y: -3, width: 6, height: 6)).roundedRect
@@ -33,7 +33,7 @@ struct DropShadowTests {
     }
   }
 
-  @Test("reaches 2.5 deviations at most", arguments: [0.3, 4, 30])
+  @Test("extends 2.5 deviations at most", arguments: [0.3, 4, 30])
   func reach(blur: Double) {
     for figure in Self.figures {
       for drawing in shadow(alpha: 0.8, blur: blur).drawings(of: figure, cuttingOut: true) {

@@ -9,14 +9,14 @@ import Typesetting
 struct GroupTests {
   private let drawing = square.fill("red")
 
-  @Test("that does nothing leaves no trace, nor does an empty one")
+  @Test("that has no effect leaves no trace, nor does an empty one")
   func plain() throws {
     #expect(try written(Group { drawing }).children.map(\.name) == ["path"])
     #expect(try written(Group([]).opacity(0.5).offset(x: 3)).children.isEmpty)
     #expect(try written(Group { drawing }.offset(x: 3).offset(x: -3)).children.map(\.name) == ["path"])
   }
 
-  @Test("that is moved is translated, any other map is a matrix, in the order in which they were asked for")
+  @Test("that is moved has a translation, any other map a matrix, in the order of the calls")
   func transforms() throws {
     func transform(_ group: Group) throws -> String? { try written(group).first(named: "g")?["transform"] }
     let group = Group { drawing }
@@ -26,7 +26,7 @@ struct GroupTests {
     #expect(try transform(group.applying(.scale(x: 2, y: 3)).offset(x: 1)) == "matrix(2 0 0 3 1 0)")
   }
 
-  @Test("that is turned keeps the far side of a wide picture in its place", arguments: [0, 1, 3])
+  @Test("that is rotated keeps the position of the far side of a wide picture", arguments: [0, 1, 3])
   func turned(precision: Int) throws {
     let angle = Angle.degrees(1)
     let picture = try written(
@@ -40,7 +40,7 @@ struct GroupTests {
     #expect(abs(x - far.x) < 0.02 && abs(y - far.y) < 0.02)
   }
 
-  @Test("that is faded has its opacity, whatever lengths are rounded to", arguments: [0, 2, 6])
+  @Test("that is faded keeps its opacity, however lengths are rounded", arguments: [0, 2, 6])
   func opacity(precision: Int) throws {
     let picture = try written(Group { drawing }.opacity(0.25), profile: .web.precision(precision))
     #expect(picture.first(named: "g")?.number("opacity") == 0.25)
@@ -49,7 +49,7 @@ struct GroupTests {
     #expect(try written(Group { drawing }.opacity(1)).first(named: "g") == nil)
   }
 
-  @Test("that is clipped refers to the outline, once for equal ones")
+  @Test("that is clipped refers to one definition for equal outlines")
   func clip() throws {
     let circle = Circle(center: Point(30, 30), radius: 9)
     let picture = try written(
@@ -61,7 +61,7 @@ struct GroupTests {
     }
   }
 
-  @Test("that is masked shows where the mask's nodes are white")
+  @Test("that is masked is visible where the mask's nodes are white")
   func mask() throws {
     let picture = try written(Group { drawing }.masked { square.fill(.linearGradient(from: "white", to: "black")) })
     let mask = try #require(picture.target(of: picture.first(named: "g")?["mask"]))
@@ -70,7 +70,7 @@ struct GroupTests {
     #expect(picture.target(of: mask.first(named: "path")?["fill"])?.number("y2") == 50)
   }
 
-  @Test("with text knocked out is masked by black text on a white ground that reaches beyond it on every side")
+  @Test("with text knocked out has a mask of black text on a white area that is larger on every side")
   func knockout() throws {
     let text = TextRun("42", at: Point(30, 40), anchor: .middle).fill("#f00")
     let picture = try written(Group { drawing }.knockingOut(text))
@@ -85,7 +85,7 @@ struct GroupTests {
     #expect(picture.all(named: "text").count == 1, "the text is a hole, and not painted as well")
   }
 
-  @Test("with text knocked out keeps the whole of its blur and of texts that are wider as outlines than measured")
+  @Test("with text knocked out keeps its whole blur, and texts with outlines wider than measured")
   func knockoutRegion() throws {
     func region(_ group: Group, _ profile: OutputProfile) throws -> [Double?] {
       let picture = try written(group.knockingOut(TextRun("4", at: Point(30, 40))), profile: profile)
@@ -93,9 +93,9 @@ struct GroupTests {
       let bounds = try #require(try Path(parsing: ground).bounds)
       return [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
     }
-    // The square from 10, 20 to 50, 50 less and more 4.8, rounded outwards, and a point.
+    // The square from 10, 20 to 50, 50, enlarged by 4.8, rounded outwards, plus a point.
     #expect(try region(Group { drawing }.blurred(deviation: 1.6), .web) == [4, 14, 56, 56])
-    // The shaper's square is as wide as the font is high.
+    // The width of the shaper's square is the font size.
     let text = TextRun("i", at: Point(10, 50), font: Font(["Verdana"], size: 30))
     #expect(try region(Group { text }, .web.outliningText()) == [9, 19, 41, 51])
   }
@@ -107,43 +107,43 @@ struct GroupTests {
     #expect(try written(Group([.drawing(Path().fill("red"))]).knockingOut(text)).all(named: "mask").isEmpty)
   }
 
-  @Test("that is blurred has a filter that reaches three deviations beyond it, in whole points of its own plane")
+  @Test("that is blurred has a filter of three deviations around it, in whole points of its own coordinates")
   func blur() throws {
     let picture = try written(Group { drawing }.blurred(deviation: 1.6).offset(x: 7))
     let group = try #require(picture.first(named: "g"))
     let filter = try #require(picture.target(of: group["filter"]))
     #expect(filter.name == "filter" && filter["filterUnits"] == "userSpaceOnUse")
-    // The square from 10, 20 to 50, 50 less and more 4.8, rounded outwards.
+    // The square from 10, 20 to 50, 50, enlarged by 4.8, rounded outwards.
     #expect(["x", "y", "width", "height"].map { filter.number($0) } == [5, 15, 50, 40])
     #expect(filter["color-interpolation-filters"] == "sRGB")
     #expect(filter.children.map(\.name) == ["feGaussianBlur"])
     #expect(filter.children[0].number("stdDeviation") == 1.6)
   }
 
-  @Test("that is blurred by nothing, or by less than can be written, has no filter", arguments: [0, 0.0004])
+  @Test("that is blurred by zero, or by less than the last decimal, has no filter", arguments: [0, 0.0004])
   func noBlur(deviation: Double) throws {
     #expect(try written(Group { drawing }.blurred(deviation: deviation)).children.map(\.name) == ["path"])
   }
 
-  @Test("that is blurred takes the room of the blur")
+  @Test("that is blurred has the bounds of the blur")
   func blurredBounds() {
     let group = Group { drawing }.blurred(deviation: 2).applying(.scale(2))
     #expect(Node.group(group).bounds == Rect(x: 8, y: 28, width: 104, height: 84))
   }
 
-  @Test("of the largest drawing that there is can be blurred")
+  @Test("of the largest possible drawing can be blurred")
   func largestBlur() throws {
     let huge = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9).fill("red")
     let filter = try written(Group { huge }.blurred(deviation: 1000)).first(named: "filter")
     #expect(filter?.number("width") == 1e9)
   }
 
-  @Test("that is an ornament is hidden from those who listen")
+  @Test("that is a decoration is hidden from screen readers")
   func decoration() throws {
     #expect(try written(Group { drawing }.decorative()).first(named: "g")?["aria-hidden"] == "true")
   }
 
-  @Test("bounds what is in it, strokes and moves included")
+  @Test("has bounds around everything in it, strokes and moves included")
   func bounds() throws {
     let group = Group { square.stroke("red", width: 4) }.offset(x: 100).applying(.scale(2))
     #expect(Node.group(group).bounds == Rect(x: 216, y: 36, width: 88, height: 68))
@@ -153,7 +153,7 @@ struct GroupTests {
     #expect(box.maxX == 50 && box.minY < 43 && box.maxY > 50)
   }
 
-  @Test("bounds the tips of mitered corners, and caps, as far as they reach")
+  @Test("has bounds around the tips of mitred corners and around caps")
   func strokeBounds() throws {
     func bounds(_ data: String, _ cap: LineCap = .butt, _ join: LineJoin = .miter) throws -> Rect {
       try #require(Node.drawing(try Path(parsing: data).stroke("red", width: 2, cap: cap, join: join)).bounds)
@@ -161,7 +161,8 @@ struct GroupTests {
     func isClose(_ a: Rect, _ b: Rect) -> Bool {
       max(abs(a.minX - b.minX), abs(a.maxX - b.maxX), abs(a.minY - b.minY), abs(a.maxY - b.maxY)) < 1e-9
     }
-    // A right corner reaches √2 half widths out, one of twice atan(1/3) √10, and one beyond the limit less than one.
+    // The tip of a right-angled corner is √2 half widths away, of one of twice atan(1/3) √10, and of one beyond the
+    // limit less than one.
     #expect(isClose(try bounds("M10 10H5"), Rect(x: 5, y: 9, width: 5, height: 2)))
     #expect(isClose(try bounds("M10 10H5", .square), Rect(x: 4, y: 9, width: 7, height: 2)))
     #expect(isClose(try bounds("M10 10H5", .round), Rect(x: 4, y: 9, width: 7, height: 2)))
@@ -174,7 +175,7 @@ struct GroupTests {
     #expect(try bounds("M0 0M5 5H9") == Rect(x: 5, y: 4, width: 4, height: 2))
   }
 
-  @Test("takes a finite map, a finite move and an opacity from 0 to 1 only")
+  @Test("accepts only a finite map, a finite move and an opacity from 0 to 1")
   func programmersMistakes() async {
     await #expect(processExitsWith: .failure) { _ = Group([]).offset(x: .nan) }
     await #expect(processExitsWith: .failure) { _ = Group([]).applying(.scale(.infinity)) }

@@ -7,10 +7,10 @@ import Testing
 
 @Suite("An image in a file")
 struct ImageTests {
-  /// Two red pixels by one, as Pillow writes them.
+  /// Two by one red pixels, written by Pillow.
   static let png = decoded(
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP8z8DAwMAAAAYIAQHLR3Z1AAAAAElFTkSuQmCC")
-  /// Sixteen grey pixels by eight, as Pillow writes them.
+  /// Sixteen by eight grey pixels, written by Pillow.
   static let jpeg = decoded(
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71"
       + "////m8H////6/+b9//j/wAALCAAIABABAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUF"
@@ -22,7 +22,7 @@ struct ImageTests {
 
   private let frame = Rect(x: 5, y: 2.5, width: 14, height: 7)
 
-  @Test("has its frame and its bytes in base 64, and a name space for the address")
+  @Test("has its frame, its bytes in base 64, and a namespace for the address")
   func attributes() throws {
     let picture = try written(Image(png: Self.png, frame: frame))
     let image = try #require(picture.first(named: "image"))
@@ -37,29 +37,29 @@ struct ImageTests {
     #expect(photo["xmlns:xlink"] != nil)
   }
 
-  @Test("leaves the picture one thing to those who listen, unlike a link")
+  @Test("keeps the picture a single image for screen readers, unlike a link")
   func role() throws {
     #expect(try written(Image(png: Self.png, frame: frame), title: "t")["role"] == "img")
   }
 
-  @Test("knows how many pixels it has")
+  @Test("has the size in pixels of its file")
   func pixels() throws {
     #expect(try Image(png: Self.png, frame: frame).pixelSize == Size(2, 1))
     #expect(try Image(jpeg: Self.jpeg, frame: frame).pixelSize == Size(16, 8))
   }
 
-  @Test("of no extent is not written")
+  @Test("with zero width or height is not written")
   func empty() throws {
     #expect(try written(Image(png: Self.png, frame: Rect(width: 0, height: 4))).children.isEmpty)
     #expect(try written(Image(png: Self.png, frame: Rect(width: 0.0001, height: 4))).children.isEmpty)
   }
 
-  @Test("takes the room of its frame, and can be moved")
+  @Test("has the bounds of its frame, and can be moved")
   func bounds() throws {
     #expect(try Image(png: Self.png, frame: frame).offset(x: 1, y: 2).node.bounds == frame.offset(x: 1, y: 2))
   }
 
-  @Test("must begin as a file of its kind does")
+  @Test("must begin like a file of its format")
   func signature() {
     #expect(throws: Image.Problem.notThis(.png)) { try Image(png: Self.jpeg, frame: frame) }
     #expect(throws: Image.Problem.notThis(.jpeg)) { try Image(jpeg: Self.png, frame: frame) }
@@ -69,7 +69,7 @@ struct ImageTests {
     #expect(Image.Format(of: Array("GIF89a".utf8)) == nil)
   }
 
-  @Test("must be whole: no beginning of a file is taken")
+  @Test("must be complete: no truncated file is accepted")
   func truncated() {
     for count in PNGHeader.signature.count..<Self.png.count {
       #expect(throws: Image.Problem.damaged(.png)) { try Image(png: Array(Self.png[..<count]), frame: frame) }
@@ -87,13 +87,13 @@ struct ImageTests {
     #expect(throws: Image.Problem.damaged(.png)) { try Image(png: Array(late), frame: frame) }
   }
 
-  @Test("loses what stands behind its end")
+  @Test("drops bytes after the end")
   func trailing() throws {
     let script = Array("<script>alert(1)</script>".utf8)
     #expect(try Image(png: Self.png + script, frame: frame).bytes == Self.png)
   }
 
-  @Test("may be damaged anywhere without harm")
+  @Test("may be damaged anywhere without a crash")
   func damaged() {
     for index in Self.png.indices {
       for byte: UInt8 in [0, 0x7F, 0x80, 0xFF] {
@@ -111,7 +111,7 @@ struct ImageTests {
     }
   }
 
-  @Test("may not be larger than a badge has room for")
+  @Test("is refused if it is larger than the limits")
   func limits() {
     let long = Self.png + [UInt8](repeating: 0, count: Image.maximumBytes)
     #expect(throws: Image.Problem.tooManyBytes(long.count, maximum: Image.maximumBytes)) {
@@ -128,14 +128,14 @@ struct ImageTests {
     #expect(throws: Image.Problem.damaged(.png)) { try Image(png: wide, frame: frame) }
   }
 
-  @Test("has a frame that is finite")
+  @Test("has a finite frame")
   func programmersMistakes() async {
     await #expect(processExitsWith: .failure) {
       _ = try Image(png: Self.png, frame: Rect(x: .nan, width: 1, height: 1))
     }
   }
 
-  @Test("is written in base 64 whatever its length", arguments: 0...8)
+  @Test("is written in base 64 at any length", arguments: 0...8)
   func base64(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: 251 &- $0 &* 37) }
     var written: [UInt8] = []

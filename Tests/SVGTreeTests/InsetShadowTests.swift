@@ -27,7 +27,7 @@ struct InsetShadowTests {
   }
 
   @Test(
-    "has as many bands as its opacity needs, each of whole per cents, and one more where it covers all of the pill",
+    "has as many bands as its opacity needs, in whole percentages, plus one if it covers the whole pill",
     arguments: [(1.0, 18), (0.8, 15), (0.5, 10), (0.1, 3), (0.01, 1)])
   func bands(opacity: Double, count: Int) {
     func opacities(blur: Double, offset: Double) -> [Double] {
@@ -59,7 +59,7 @@ struct InsetShadowTests {
     }
   }
 
-  @Test("without blur is one crescent of the whole opacity, at the top for light from above")
+  @Test("without blur is one crescent of the full opacity, at the top for light from above")
   func sharp() throws {
     for offset in [3.0, -3] {
       let drawings = shadow(alpha: 0.8, blur: 0, offset: offset).drawings(in: Self.pill)
@@ -73,7 +73,7 @@ struct InsetShadowTests {
     #expect(shadow(alpha: 0.8, blur: 0, offset: 0).drawings(in: Self.pill).isEmpty)
   }
 
-  @Test("that lies beyond the pill covers it", arguments: [20.0, 25, -20, 1e6])
+  @Test("with an offset beyond the pill covers it", arguments: [20.0, 25, -20, 1e6])
   func beyond(offset: Double) throws {
     let path = try #require(shadow(alpha: 0.8, blur: 0, offset: offset).drawings(in: Self.pill).first?.path)
     #expect(abs(Outline(path).area - Outline(Self.pill.path).area) < 0.01)
@@ -91,7 +91,7 @@ struct InsetShadowTests {
     }
   }
 
-  @Test("has a picture for every blur and offset, however small or large or close to touching")
+  @Test("has a picture for every blur and offset, however small, large or close to touching")
   func everyNumber() {
     let numbers = [
       0.0, Double.leastNonzeroMagnitude, 1e-300, 1e-16, 1.0e-15, 1.1e-15, 1.7e-15, 1e-9, 0.001, 0.1, 0.3, 1, 2.5,
@@ -99,7 +99,7 @@ struct InsetShadowTests {
       10.000_000_000_000_002, 19.999_999_999_999_996, 20, 20.000_000_000_000_004, 33.3, 1e3, 1e6,
     ]
     for (index, blur) in numbers.enumerated() {
-      // Every ninth offset, others for each blur.
+      // Every ninth offset, different ones for each blur.
       let offsets = (numbers + numbers.map(-) + numbers.map { blur - $0 }).enumerated()
       for (place, offset) in offsets where (place + index).isMultiple(of: 9) {
         for drawing in shadow(alpha: 0.9, blur: blur, offset: offset).drawings(in: Self.pill) {

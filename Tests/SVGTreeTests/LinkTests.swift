@@ -36,13 +36,13 @@ struct LinkTests {
     }
   }
 
-  @Test("of nothing is refused")
+  @Test("that is empty is refused")
   func empty() {
     #expect(throws: LinkDestination.Problem.empty) { try LinkDestination(parsing: "") }
   }
 
   @Test(
-    "with a character that browsers drop or change is refused",
+    "with a character that browsers drop or replace is refused",
     arguments: (0...0x20).map { Unicode.Scalar($0) } + (0x7F...0xA0).map { Unicode.Scalar($0) } + [
       "\u{1680}", "\u{2003}", "\u{2028}", "\u{2029}", "\u{202F}", "\u{205F}", "\u{3000}", "\\",
     ])
@@ -52,7 +52,7 @@ struct LinkTests {
     }
   }
 
-  @Test("is written with the namespace of xlink, and makes the picture a group for readers of the page")
+  @Test("has the namespace of xlink, and makes the picture a group for screen readers")
   func writing() throws {
     let destination = try LinkDestination(parsing: "https://example.org/?a=\"<&>'")
     let link = Link(to: destination, title: "there") { square.fill("red") }
@@ -64,7 +64,7 @@ struct LinkTests {
     #expect(element.children.map(\.name) == ["title", "path"] && element.children[0].text == "there")
   }
 
-  @Test("is found wherever in the picture it lies, a mask included")
+  @Test("is found anywhere in the picture, including in a mask")
   func nested() throws {
     let link = Link(to: try LinkDestination(parsing: "a")) { square.fill("red") }
     for group in [Group { Group { link } }, Group { square.fill("red") }.masked { link }] {

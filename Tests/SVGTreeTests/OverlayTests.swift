@@ -5,7 +5,7 @@ import Typesetting
 
 @testable import SVGTree
 
-@Suite("A translucent transition over a group")
+@Suite("A translucent gradient over a group")
 struct OverlayTests {
   private static let fading = LinearGradient(
     stops: [GradientStop(offset: 0, color: "#fff8"), GradientStop(offset: 1, color: "#0008")], start: Point(0, 20),
@@ -15,7 +15,7 @@ struct OverlayTests {
     Group(drawings.map { .drawing($0) }).overlaid(by: square.fill(.linearGradient(Self.fading)))
   }
 
-  @Test("is drawn last in a page, once for the whole group")
+  @Test("is drawn last for web pages, once for the whole group")
   func web() throws {
     let left = Rect(x: 10, y: 20, width: 20, height: 30).fill("red")
     let right = Rect(x: 30, y: 20, width: 20, height: 30).fill("blue")
@@ -25,7 +25,7 @@ struct OverlayTests {
     #expect(gradient.all(named: "stop").map { $0["stop-opacity"] } == [".533", ".533"])
   }
 
-  @Test("is cut off and masked with the group, and takes no room where the group shows nothing")
+  @Test("is clipped and masked with the group, and adds nothing to its bounds")
   func webGroup() throws {
     let hole = TextRun("a", at: Point(20, 40))
     let masked = try written(group(square.fill("red")).knockingOut(hole))
@@ -60,7 +60,7 @@ struct OverlayTests {
     }
   }
 
-  @Test("is refused for design tools where no gradient is the same")
+  @Test("is refused for design tools if no gradient gives the same result")
   func refused() throws {
     let sideways = square.fill(.linearGradient(from: "red", to: "blue", start: .zero, end: Point(1, 0)))
     for drawing in [sideways, square.fill(.radialGradient(from: "red", to: "blue"))] {
@@ -70,7 +70,7 @@ struct OverlayTests {
   }
 
   @Test(
-    "over a gradient of another extent is what painting one over the other gives",
+    "over a gradient of another length gives the same as painting one over the other",
     arguments: [(0.0, 100.0), (10, 40), (25, 28), (60, 90), (45, 15), (30, 30)])
   func extents(from start: Double, to end: Double) throws {
     let below = LinearGradient(

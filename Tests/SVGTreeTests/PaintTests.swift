@@ -7,7 +7,7 @@ import Testing
 @Suite("Paint in a file")
 struct PaintTests {
   @Test(
-    "is a colour of three or six digits and an opacity beside it",
+    "is a colour of three or six digits and a separate opacity",
     arguments: [
       ("#ffffff", "#fff", nil), ("#112233", "#123", nil), ("#112234", "#112234", nil), ("#8C99B0", "#8c99b0", nil),
       ("rgba(0,0,0,.5)", "#000", "0.5"), ("#11223380", "#123", "0.502"), ("transparent", "#000", "0"),
@@ -22,7 +22,7 @@ struct PaintTests {
     #expect(path.number("stroke-opacity") == opacity.flatMap(Double.init))
   }
 
-  @Test("has edges that are not smoothed where they are asked to be crisp, whatever is changed afterwards")
+  @Test("has no anti-aliasing if it is set to crisp, also after later changes")
   func crisp() throws {
     let drawing = square.fill("red").crisp().fill("blue").stroke("red", width: 2).offset(x: 1)
     let path = try #require(try written(drawing).first(named: "path"))
@@ -30,12 +30,12 @@ struct PaintTests {
     #expect(try written(square.fill("red")).first(named: "path")?["shape-rendering"] == nil)
   }
 
-  @Test("of nothing is written, since a missing fill means black")
+  @Test("of none is written, because a missing fill means black")
   func noFill() throws {
     #expect(try written(square.stroke("red")).first(named: "path")?["fill"] == "none")
   }
 
-  @Test("of a translucent stop has its opacity beside its colour")
+  @Test("of a translucent stop has a separate opacity")
   func stopOpacity() throws {
     let picture = try written(square.fill(.linearGradient(from: "#0008", to: "#fff")))
     let stops = picture.all(named: "stop")
@@ -44,7 +44,7 @@ struct PaintTests {
     #expect(stops.map { $0.number("offset") } == [0, 1])
   }
 
-  @Test("of a vertical gradient runs from the outline's top to its bottom, in points")
+  @Test("of a vertical gradient goes from the outline's top to its bottom, in points")
   func verticalGradient() throws {
     let picture = try written(square.fill(.linearGradient(from: "red", to: "blue")))
     let gradient = try #require(picture.target(of: picture.first(named: "path")?["fill"]))
@@ -54,14 +54,14 @@ struct PaintTests {
     #expect(gradient.number("x1") == gradient.number("x2"))
   }
 
-  @Test("of an oblique gradient has its ends where the shares of the bounds lie")
+  @Test("of a diagonal gradient has its ends at the given shares of the bounds")
   func obliqueGradient() throws {
     let paint = Paint.linearGradient(from: "red", to: "blue", start: Point(0.25, 0), end: Point(1, 0.5))
     let gradient = try #require(try written(square.fill(paint)).first(named: "linearGradient"))
     #expect(["x1", "y1", "x2", "y2"].map { gradient.number($0) } == [20, 20, 50, 35])
   }
 
-  @Test("of a radial gradient is centred, with half of the longer side for its radius")
+  @Test("of a radial gradient is centred, with half of the longer side as its radius")
   func radialGradient() throws {
     let gradient = try #require(
       try written(square.fill(.radialGradient(from: "red", to: "blue"))).first(named: "radialGradient"))
@@ -69,7 +69,7 @@ struct PaintTests {
     #expect(gradient["gradientUnits"] == "userSpaceOnUse")
   }
 
-  @Test("of a gradient in points is taken as it is")
+  @Test("of a gradient in points is not converted")
   func pointsAreKept() throws {
     let stops = [GradientStop(offset: 0.5, color: .black)]
     let linear = LinearGradient(stops: stops, start: Point(1, 2), end: Point(3, 4), space: .points)
@@ -82,7 +82,7 @@ struct PaintTests {
     #expect(["cx", "cy", "r"].map { second.number($0) } == [5, 6, 7])
   }
 
-  @Test("of equal gradients is defined once, of different ones once each")
+  @Test("of equal gradients has one definition, of different ones one each")
   func sharing() throws {
     let blue = Paint.linearGradient(from: "red", to: "blue")
     let green = Paint.linearGradient(from: "red", to: "green")
@@ -98,14 +98,14 @@ struct PaintTests {
     #expect(alone.first(named: "path")?["fill"] == names[0], "a name does not depend on the rest of the picture")
   }
 
-  @Test("needs no definitions without gradients, and they come before what is drawn")
+  @Test("needs no definitions without gradients, and they come before the drawings")
   func definitions() throws {
     #expect(try written(square.fill("red")).first(named: "defs") == nil)
     let picture = try written(square.fill(.linearGradient(from: "red", to: "blue")), title: "t")
     #expect(picture.children.map(\.name) == ["title", "defs", "path"])
   }
 
-  @Test("has ids that are letters and digits, a letter first, after the prefix that was asked for", arguments: 0..<50)
+  @Test("has ids of letters and digits, with a letter first, after the prefix", arguments: 0..<50)
   func ids(index: Int) throws {
     let color = Color(red: UInt8(index), green: 0, blue: 0)
     let drawing = square.fill(.linearGradient(from: color, to: "blue"))
@@ -119,7 +119,7 @@ struct PaintTests {
   }
 
   @Test(
-    "has an id prefix of letters, digits, _ and -, a letter first",
+    "has an id prefix of letters, digits, _ and -, with a letter first",
     arguments: [
       ("", true), ("a", true), ("Z9_-", true), ("9a", false), ("-a", false), ("_a", false), ("a b", false),
       ("a\"", false), ("é", false), ("a\u{301}", false), ("[", false), ("@", false), ("a)", false),
@@ -128,7 +128,7 @@ struct PaintTests {
     #expect(OutputProfile.isIDPrefix(prefix) == isOne)
   }
 
-  @Test("of a line says only what differs from the default")
+  @Test("of a line has only the attributes that differ from the default")
   func strokes() throws {
     let plain = try #require(try written(square.stroke("red")).first(named: "path"))
     #expect(["stroke-width", "stroke-linecap", "stroke-linejoin"].allSatisfy { plain[$0] == nil })
@@ -139,7 +139,7 @@ struct PaintTests {
     #expect(try written(square.stroke("red", width: 0)).first(named: "path")?["stroke"] == nil)
   }
 
-  @Test("by the even-odd rule says so, by the other does not")
+  @Test("has an attribute for the even-odd rule, and none for the other")
   func fillRules() throws {
     #expect(try written(square.fill("red", rule: .evenOdd)).first(named: "path")?["fill-rule"] == "evenodd")
     #expect(try written(square.fill("red")).first(named: "path")?["fill-rule"] == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SVGTree
 
-@Suite("Nodes without what the web alone knows")
+@Suite("Nodes without the features of the web profile")
 struct PlainNodeTests {
   private let plain = square.fill("red").stroke("blue", width: 2)
 
@@ -13,14 +13,14 @@ struct PlainNodeTests {
     return drawing
   }
 
-  @Test("keep their shapes and their first paints")
+  @Test("keep their shapes and their light paints")
   func drawings() {
     #expect([adapting.node].withoutWebTerms == [plain.node])
     let text = TextRun("a", at: .zero)
     #expect([text.fill(.white, dark: .black).node].withoutWebTerms == [text.fill(.white).node])
   }
 
-  @Test("stand still, at any depth, in masks and links too")
+  @Test("are not animated, at any depth, in masks and links too")
   func groups() throws {
     let destination = try LinkDestination(parsing: "a")
     let rest = Group { Link(to: destination) { Group { plain } } }.masked { plain }.opacity(0.5)
@@ -38,7 +38,7 @@ struct PlainNodeTests {
     #expect(try document.serialized(for: .design) == still.serialized(for: .design))
   }
 
-  @Test("leave an empty group where something was blurred, so that the others keep their places")
+  @Test("have an empty group in place of a blurred one, so that the other positions do not change")
   func blurred() {
     let nodes = [Group { plain }.blurred(deviation: 1).offset(x: 1).node, plain.node]
     #expect(nodes.withoutWebTerms == [Group([]).offset(x: 1).node, plain.node])

@@ -6,13 +6,13 @@ import Testing
 
 @Suite("A blurred shadow of any figure, size, blur, offset and opacity")
 struct ShadowAccuracyTests {
-  /// What casts a shadow or takes one.
+  /// Figures that cast or contain a shadow.
   enum Kind: String, CaseIterable, Sendable {
     case disc, capsule, rounded, single, top, middle, bottom
   }
 
-  /// One shadow of the space: heights from 10 to 100, widths from 1 to 10 times that, blurs from a quarter of a point to
-  /// three times the height, offsets up to half the height, opacities from a tenth to all.
+  /// One random shadow: heights from 10 to 100, widths from 1 to 10 times that, blurs from a quarter of a point to
+  /// three times the height, offsets up to half the height, opacities from a tenth to 1.
   struct Sample: CustomStringConvertible {
     let figure: RoundedRect
     let rim: RoundedRect
@@ -54,7 +54,8 @@ struct ShadowAccuracyTests {
     }
   }
 
-  /// Paints `drawings` and compares with `truth` where `isVisible`: all over `area`, and once more near the outline.
+  /// Paints `drawings` and compares them with `truth` where `isVisible`: over the whole `area`, and again near the
+  /// outline.
   private func errors(
     of drawings: [Drawing], over area: Rect, along rim: Rect, deviation: Double, from random: inout SeededGenerator,
     isVisible: (Point) -> Bool, truth: (Point) -> Double
@@ -84,7 +85,7 @@ struct ShadowAccuracyTests {
   }
 
   @Test(
-    "that lies in it stays within 32 of 255 of a Gaussian blur of its outside, and within 5 on average",
+    "inside it differs from a Gaussian blur of the outside by at most 32 of 255, and by 5 on average",
     arguments: Kind.allCases)
   func inset(kind: Kind) {
     var random = SeededGenerator(seed: 7)
@@ -104,7 +105,7 @@ struct ShadowAccuracyTests {
   }
 
   @Test(
-    "that it casts stays within 32 of 255 of its Gaussian blur, and within 5 on average",
+    "outside it differs from a Gaussian blur by at most 32 of 255, and by 5 on average",
     arguments: [Kind.disc, .capsule, .rounded])
   func drop(kind: Kind) {
     var random = SeededGenerator(seed: 8)
@@ -127,7 +128,7 @@ struct ShadowAccuracyTests {
 
 @Suite("The bands of a shadow")
 struct ShadowBandTests {
-  /// The opacities of what is filled black, in the order in which it is drawn.
+  /// The opacities of the black fills, in drawing order.
   private func opacities(in profile: OutputProfile, _ document: SVGDocument) throws -> [String] {
     let svg = try document.svg(for: profile)
     return svg.split(separator: "<path").dropFirst().map { element in
@@ -135,7 +136,7 @@ struct ShadowBandTests {
     }
   }
 
-  @Test("are the same in both profiles, of whole per cents", arguments: [0.25, 2, 9, 40])
+  @Test("are the same in both profiles, with whole percentages", arguments: [0.25, 2, 9, 40])
   func profiles(blur: Double) throws {
     let figure = Capsule(in: Rect(width: 120, height: 24)).roundedRect
     let color = Color.black.opacity(0.8)

@@ -4,7 +4,7 @@ import SVGTree
 import Testing
 import Typesetting
 
-@Suite("Texts that share their style")
+@Suite("Texts that share a style")
 struct SharedTextStyleTests {
   private static let font = Font(["Verdana"], size: 11)
 
@@ -16,14 +16,14 @@ struct SharedTextStyleTests {
     try Markup(parsing: SVGDocument(size: Size(20, 20), children: [.group(group)]).svg(for: .web))
   }
 
-  /// What an element says itself, or else what the nearest one around it says.
+  /// The value on an element, or else on the nearest one around it.
   private func resolved(_ markup: Markup, around: [String: String] = [:]) -> [[String: String]] {
     let inheriting = ["fill", "fill-opacity", "font-family", "font-size", "font-weight", "text-anchor"]
     let own = around.merging(markup.attributes.filter { inheriting.contains($0.key) }) { $1 }
     return (markup.name == "text" ? [own] : []) + markup.children.flatMap { resolved($0, around: own) }
   }
 
-  @Test("have it written once, and the same in the end")
+  @Test("have it written once, with the same picture")
   func once() throws {
     let plain = Group {
       try! text("a")
@@ -48,7 +48,7 @@ struct SharedTextStyleTests {
     #expect(second.all.filter { $0["fill-opacity"] != nil }.map(\.name) == ["g"])
   }
 
-  @Test("are precise where their width is what the picture was made for, which is said once", arguments: [1, 2, 3])
+  @Test("have one attribute for precise positions if the layout depends on their width", arguments: [1, 2, 3])
   func precision(count: Int) throws {
     func texts(isFitted: Bool) -> [TextRun] {
       (0..<count).map { index in
@@ -68,7 +68,7 @@ struct SharedTextStyleTests {
     #expect(both.all.filter { $0["text-rendering"] != nil }.count == count)
   }
 
-  @Test("do not share it with a text in a mask, which stands outside of their group")
+  @Test("do not share it with a text in a mask, which is outside of their group")
   func masks() throws {
     let group = Group {
       try! text("a")
@@ -80,7 +80,7 @@ struct SharedTextStyleTests {
     #expect(hole["text-anchor"] == "middle")
   }
 
-  @Test("do not give their opacity to an outline, nor to an opaque text among them")
+  @Test("do not pass their opacity to an outline, nor to an opaque text among them")
   func opacity() throws {
     let translucent: Color = "rgba(0, 0, 0, 0.5)"
     let group = Group {
@@ -97,7 +97,7 @@ struct SharedTextStyleTests {
     #expect(try resolved(picture(opaque)).map { $0["fill-opacity"] } == [".5", ".5", nil])
   }
 
-  @Test("are left alone where there is one of them, or where their fonts differ")
+  @Test("are unchanged if there is only one of them, or if their fonts differ")
   func different() throws {
     let one = Group { try! text("a") }.sharingTextStyle()
     let two = Group {

@@ -5,7 +5,7 @@ import Typesetting
 
 @testable import SVGTree
 
-@Suite("A picture that is too small for its numbers")
+@Suite("A picture that is too small for its number of decimals")
 struct SmallPictureTests {
   private static let lengths: Set = [
     "width", "height", "r", "stroke-width", "font-size", "textLength", "stdDeviation", "stroke-miterlimit",
@@ -33,7 +33,7 @@ struct SmallPictureTests {
     }
   }
 
-  @Test("shows the last colour where a gradient's radius is written as zero")
+  @Test("shows the last colour if a gradient's radius is written as zero")
   func lastColor() throws {
     let gradient = Paint.radialGradient(from: "#ff0000", to: "#0000ff")
     let square = Rect(width: 0.0006, height: 0.0006)

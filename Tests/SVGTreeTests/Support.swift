@@ -4,7 +4,7 @@ import Typesetting
 
 @testable import SVGTree
 
-/// The root element of a document of some nodes, written for the web.
+/// The root element of a document with these nodes, written for the web.
 func written(
   _ nodes: [Node], size: Size = Size(100, 100), title: String? = nil, profile: OutputProfile = .web
 ) throws -> Markup {
@@ -29,7 +29,7 @@ extension Markup {
 
 let square = Rect(x: 10, y: 20, width: 40, height: 30)
 
-/// Draws every text as one square of the font's size, half as wide as the built-in tables say.
+/// Draws every text as one square of the font size, with half of the width from the built-in tables.
 struct SquareShaper: TextShaper {
   func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
     try BuiltinShaper().shape(text, in: font)

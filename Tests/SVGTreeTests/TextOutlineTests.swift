@@ -15,7 +15,7 @@ struct TextOutlineTests {
   }
 
   @Test(
-    "lie where the text would, by their own advance",
+    "are where the text would be, by their own advance",
     arguments: [(TextRun.Anchor.start, 40.0), (.middle, 35), (.end, 30)])
   func place(anchor: TextRun.Anchor, left: Double) throws {
     let text = TextRun("a", at: Point(40, 20), font: font, anchor: anchor).fill("#123456")
@@ -27,7 +27,7 @@ struct TextOutlineTests {
   }
 
   @Test(
-    "are spaced to the width that a run is meant to have, and lie by it",
+    "are spaced to the target width of a run, and positioned by it",
     arguments: [(TextRun.Anchor.start, 40.0), (.middle, 37), (.end, 34)])
   func fitted(anchor: TextRun.Anchor, left: Double) throws {
     let metrics = FontMetrics(capHeight: 0.7, ascender: 1, descender: -0.2)
@@ -36,7 +36,7 @@ struct TextOutlineTests {
     #expect(path["d"]?.hasPrefix("M\(Int(left)) 10h6V20") == true)
   }
 
-  @Test("are holes in a mask where the text is knocked out")
+  @Test("are holes in a mask if the text is knocked out")
   func knockout() throws {
     let group = Group { Rect(width: 30, height: 20).fill("red") }.knockingOut(
       TextRun("a", at: Point(5, 15), font: font))
@@ -47,7 +47,7 @@ struct TextOutlineTests {
     #expect(mask.all(named: "path").map { $0["fill"] } == ["#fff", "#000"])
   }
 
-  @Test("need a shaper that knows outlines, also below groups and in links")
+  @Test("need a shaper with outlines, also inside groups and in links")
   func noOutlines() throws {
     let destination = try LinkDestination(parsing: "a")
     let document = SVGDocument(width: 10, height: 10) {
@@ -56,7 +56,7 @@ struct TextOutlineTests {
     #expect(throws: LoweringError.noOutlines(text: "deep")) { try document.svg(for: profile) }
   }
 
-  @Test("that cannot be drawn are an error that says why")
+  @Test("are an error with a reason if they cannot be drawn")
   func fault() throws {
     #expect(throws: LoweringError.shaping(.noGlyph(character: "m", font: "squares"))) {
       _ = try written(TextRun("missing", at: .zero))
@@ -65,7 +65,7 @@ struct TextOutlineTests {
 }
 
 extension Rect {
-  /// The four sides as the web profile writes them.
+  /// The four sides in the form of the web profile.
   fileprivate var expectedData: String {
     "M\(Int(minX)) \(Int(minY))H\(Int(maxX))V\(Int(maxY))H\(Int(minX))Z"
   }

@@ -11,7 +11,7 @@ struct TextTests {
     try #require(try written(TextRun(text, at: Point(1, 2), font: font)).first(named: "text"))
   }
 
-  @Test("has its place, its font and its measured length")
+  @Test("has its position, its font and its measured length")
   func attributes() throws {
     let font = Font(["Helvetica"], size: 13, weight: .bold)
     let run = try BuiltinShaper().shape("42", in: font)
@@ -26,7 +26,7 @@ struct TextTests {
     #expect(element.text == "42")
   }
 
-  @Test("says only what differs from the default, and nothing when it is empty")
+  @Test("has only attributes that differ from the default, and is left out if it is empty")
   func defaults() throws {
     let element = try element("a")
     #expect(["font-weight", "text-anchor", "fill-opacity", "xml:space"].allSatisfy { element[$0] == nil })
@@ -34,7 +34,7 @@ struct TextTests {
   }
 
   @Test(
-    "of a script that joins or runs to the left has no length, so that its letters are not torn apart or piled up",
+    "of a joined or right-to-left script has no length, so that its letters are not separated or piled up",
     arguments: [
       ("\u{645}\u{631}\u{62D}\u{628}\u{627}", true), ("3 \u{645}", true),
       ("\u{928}\u{92E}\u{938}\u{94D}\u{924}\u{947}", true),
@@ -47,7 +47,7 @@ struct TextTests {
   }
 
   @Test(
-    "stands between marks that turn its line to the left where that changes the order of its parts",
+    "has direction marks if the line direction changes the order of its parts",
     arguments: [
       ("\u{5E9}\u{5DC} 3", nil, true), ("\u{5E9}\u{5DC} build", nil, true), ("\u{5E9}!", nil, true),
       ("\u{5E9}\u{5DC} \u{5E9}", nil, false), ("\u{645}\u{64E}\u{631}", nil, false), ("build \u{5E9}", nil, false),
@@ -66,7 +66,7 @@ struct TextTests {
   }
 
   @Test(
-    "keeps white space that would fold or be dropped",
+    "keeps white space that would be collapsed or dropped",
     arguments: [
       ("a b", false), ("a", false), ("a\tb", false), (" a", true), ("a ", true), ("a  b", true), (" ", true),
       ("\ta", true), ("a\t", true), ("a\t b", true), ("a\nb", true), ("a\rb", true), ("a\r\nb", true),
@@ -79,7 +79,7 @@ struct TextTests {
   }
 
   @Test(
-    "names each family so that it cannot be anything else",
+    "has each family in a form that cannot be anything else",
     arguments: [
       (["Helvetica"], "Helvetica,sans-serif"), (["Helvetica Neue", "Arial"], "Helvetica Neue,Arial,sans-serif"),
       (["Georgia", "serif"], "Georgia,serif"), (["monospace"], "monospace"), ([], "sans-serif"), ([""], "sans-serif"),
@@ -97,14 +97,14 @@ struct TextTests {
   func families(families: [String], expected: String) throws {
     let value = try #require(try element("a", font: Font(families, size: 10))["font-family"])
     #expect(value == expected)
-    // What the schema of the web profile asks of a list of families.
+    // The web profile's schema for a list of families.
     let list =
       /(?:'[\p{L}0-9][\p{L}0-9 \-]*'|[\p{L}\-][\p{L}0-9 \-]*)(?:, ?(?:'[\p{L}0-9][\p{L}0-9 \-]*'|[\p{L}\-][\p{L}0-9 \-]*))*/
     #expect(value.wholeMatch(of: list) != nil)
   }
 }
 
-@Suite("Hostile words in a file")
+@Suite("Hostile text in a file")
 struct EscapingTests {
   static let samples: [String] =
     controls + [
@@ -118,7 +118,7 @@ struct EscapingTests {
 
   private static let controls = (UInt8(0)..<0x20).map { "a\(Unicode.Scalar($0))b" }
 
-  /// XML 1.0 has no place for these, not even as references.
+  /// XML 1.0 forbids these characters, even as references.
   private func readable(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -129,7 +129,7 @@ struct EscapingTests {
     return String(scalars)
   }
 
-  @Test("are read back as they were, with U+FFFD for what XML forbids", arguments: samples)
+  @Test("is the same when read back, with U+FFFD for what XML forbids", arguments: samples)
   func roundTrip(text: String) throws {
     let expected = Array(readable(text).unicodeScalars)
     let picture = try written(TextRun(text, at: .zero), title: text)
@@ -144,7 +144,7 @@ struct EscapingTests {
     #expect(picture.all.map(\.name) == ["svg", "title", "text"])
   }
 
-  @Test("in a link's title are read back too", arguments: ["<&>\"'", "]]>", "a\u{1}b"])
+  @Test("in a link's title is the same when read back too", arguments: ["<&>\"'", "]]>", "a\u{1}b"])
   func linkTitle(text: String) throws {
     let link = Link(to: try LinkDestination(parsing: "a"), title: text) { square.fill("red") }
     #expect(try written(link).first(named: "title")?.text == readable(text))

@@ -1,7 +1,7 @@
 import Testing
 import Typesetting
 
-/// Widths of the built-in tables against figures written down from their sources.
+/// Widths of the built-in tables compared with figures from their sources.
 @Suite("Advances")
 struct AdvanceTests {
   let shaper = BuiltinShaper()
@@ -31,7 +31,7 @@ struct AdvanceTests {
 
   // anafanafo 2.0.0, the table it calls Helvetica bold, at 11 px.
   @Test(
-    "Helvetica Neue has bold figures of its own",
+    "Helvetica Neue has its own bold widths",
     arguments: [("Build", 26.66), ("passing", 40.93), ("Stars", 27.51)])
   func helveticaNeue(text: String, width: Double) throws {
     let font = Font(["Helvetica Neue", "Helvetica", "Arial"], size: 11, weight: .bold)
@@ -40,7 +40,7 @@ struct AdvanceTests {
 
   // Sums over the fonts' own hmtx tables, 2048 units to the em.
   @Test(
-    "the free fonts have exactly the widths of their files",
+    "the free fonts have exactly the widths in their files",
     arguments: [
       ("Build", "Liberation Sans", Font.Weight.regular, 4554.0), ("Build", "Liberation Sans", .bold, 5119),
       ("Build", "DejaVu Sans", .regular, 5141), ("Build", "DejaVu Sans", .bold, 5889),
@@ -65,7 +65,7 @@ struct AdvanceTests {
   }
 
   @Test(
-    "a letter that the font lacks has the width another table gives it",
+    "a letter that the font lacks has its width in another table",
     arguments: [
       ("م", 1268.0 / 2048),  // DejaVu Sans
       ("ש", 1451.0 / 2048),  // DejaVu Sans
@@ -75,7 +75,7 @@ struct AdvanceTests {
   }
 
   @Test(
-    "a letter that no table has is .6 em wide",
+    "a letter that is in no table is .6 em wide",
     arguments: ["ก", "ᚠ", "𝗕", "አ"])
   func unlisted(text: String) throws {
     #expect(abs(try shaper.ems(text) - 0.6) < 0.001)

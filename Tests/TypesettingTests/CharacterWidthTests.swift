@@ -1,13 +1,13 @@
 import Testing
 import Typesetting
 
-/// Widths of characters that are more, or other, than a letter of a table.
+/// Widths of characters that are not a single letter of a table.
 @Suite("Characters")
 struct CharacterWidthTests {
   let shaper = BuiltinShaper()
 
   @Test(
-    "an emoji is 1.25 em wide, however many scalars make it",
+    "an emoji is 1.25 em wide, with any number of scalars",
     arguments: [
       "🚀", "✅", "⌚", "❤️", "☺️", "©️", "👍🏽", "☝🏿", "👨‍👩‍👧‍👦", "🏳️‍🌈", "❤‍🔥", "🇩🇪", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "#️⃣", "*⃣",
       "🌡", "🧑🏻‍🤝‍🧑🏿",
@@ -19,14 +19,14 @@ struct CharacterWidthTests {
   }
 
   @Test(
-    "a symbol that is text unless told otherwise is no emoji",
+    "a symbol with text presentation by default is no emoji",
     arguments: ["✓", "→", "©", "☺\u{FE0E}", "⌚\u{FE0E}", "7", "#", "½"])
   func textSymbols(text: String) throws {
     #expect(try shaper.ems(text) < 1.1)
     #expect(try shaper.ems(text) > 0.4)
   }
 
-  @Test("an emoji selector leaves a digit without a keycap as it is", arguments: ["1", "#", "*"])
+  @Test("an emoji selector does not change a digit without a keycap", arguments: ["1", "#", "*"])
   func bareDigits(text: String) throws {
     #expect(try shaper.ems(text + "\u{FE0F}") == shaper.ems(text))
   }
@@ -39,7 +39,7 @@ struct CharacterWidthTests {
   }
 
   @Test(
-    "half-width forms are .5 em wide, their voicing marks too",
+    "half-width forms and their voicing marks are .5 em wide",
     arguments: [("ｶ", 0.5), ("ｶﾞ", 1), ("ﾡ", 0.5), ("￨", 0.5)])
   func halfWidth(text: String, ems: Double) throws {
     #expect(try shaper.ems(text) == ems)
@@ -71,7 +71,7 @@ struct CharacterWidthTests {
   }
 
   @Test(
-    "what has no advance adds nothing",
+    "characters without advance add nothing",
     arguments: [
       "\u{301}", "\u{20DD}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{FE00}", "\u{200E}", "\u{202B}", "\u{2067}",
       "\u{2069}",
@@ -89,7 +89,7 @@ struct CharacterWidthTests {
     #expect(try shaper.ems(text + "b") == shaper.ems(" b"))
   }
 
-  @Test("every space of several counts")
+  @Test("consecutive spaces are all counted")
   func spaces() throws {
     #expect(abs(try shaper.ems("a    b") - shaper.ems("ab") - 4 * shaper.ems(" ")) < 1e-12)
   }

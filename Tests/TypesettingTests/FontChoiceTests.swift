@@ -1,7 +1,7 @@
 import Testing
 import Typesetting
 
-/// Which built-in figures a list of families is measured with.
+/// The built-in tables that a list of families is measured with.
 @Suite("Choice of fonts")
 struct FontChoiceTests {
   let shaper = BuiltinShaper()
@@ -10,13 +10,13 @@ struct FontChoiceTests {
     try shaper.shape("Illuminate", in: Font(families, size: 10, weight: weight))
   }
 
-  @Test("family names are found whatever their case", arguments: ["Verdana", "verdana", "VERDANA", "vErDaNa"])
+  @Test("letter case of family names is ignored", arguments: ["Verdana", "verdana", "VERDANA", "vErDaNa"])
   func caseInsensitive(name: String) throws {
     #expect(try run(name).width == run("Verdana").width)
     #expect(try run(name).width != run("unknown").width)
   }
 
-  @Test("the first family that is known is measured")
+  @Test("the first known family is measured")
   func order() throws {
     #expect(try run("Nobody Knows", "Arial", "Verdana").width == run("Arial").width)
     #expect(try run("Verdana", "Arial").width == run("Verdana").width)
@@ -25,7 +25,7 @@ struct FontChoiceTests {
   }
 
   @Test(
-    "without a known family the figures of Helvetica are used, which most readers' sans-serif has within 5 per cent",
+    "without a known family, text has the widths of Helvetica, within 5 percent of most readers' sans-serif",
     arguments: [["sans-serif"], ["Nobody Knows"], [""], []])
   func fallback(families: [String]) throws {
     let run = try shaper.shape("Illuminate", in: Font(families, size: 10))

@@ -1,7 +1,7 @@
 import Testing
 import Typesetting
 
-/// How families without tables of their own are measured. Widths are in 1/2048 em.
+/// Measuring of families without their own tables. Widths are in 1/2048 em.
 @Suite("Classes of fonts")
 struct FontClassTests {
   private func width(_ text: String, _ family: String, _ weight: Font.Weight = .regular) throws -> Double {
@@ -17,7 +17,7 @@ struct FontClassTests {
   ]
 
   @Test(
-    "letters of a monospaced family are all as wide as in the font", arguments: monospaced, Font.Weight.allCases)
+    "letters of a monospaced family all have the width of the font", arguments: monospaced, Font.Weight.allCases)
   func monospace(family: (name: String, width: Double), weight: Font.Weight) throws {
     for text in ["build", "iiii", "WWWW", "100 %", "Größe", "v1.2.3-β", "сборка", "→"] {
       let wanted = Double(text.count) * family.width
@@ -26,7 +26,7 @@ struct FontClassTests {
     #expect(try width("build", family.name, weight) == 5 * family.width)
   }
 
-  @Test("marks, ideographs and emoji are no wider or narrower in a monospaced family than elsewhere")
+  @Test("marks, ideographs and emoji have the same width in a monospaced family as elsewhere")
   func monospaceExceptions() throws {
     #expect(try width("e\u{301}", "Consolas") == width("é", "Consolas"))
     #expect(try width("漢", "Consolas") == 2048)
@@ -35,7 +35,7 @@ struct FontClassTests {
 
   // Sums over the fonts' own hmtx tables.
   @Test(
-    "Times New Roman has the widths of its metric twin",
+    "Times New Roman has the widths of its metric-compatible font",
     arguments: [
       ("build", Font.Weight.regular, 4210.0), ("build", .bold, 4555), ("42", .regular, 2048), ("42", .bold, 2048),
     ])
@@ -45,15 +45,15 @@ struct FontClassTests {
     }
   }
 
-  /// The average letter of a family, regular and bold, by the frequencies of English text, in 1/2048 em; that of Times
-  /// New Roman is 819 and 871, that of Arial 904 and 977.
+  /// The average letter width of a family, regular and bold, by the frequencies of English text, in 1/2048 em. Times
+  /// New Roman has 819 and 871, Arial 904 and 977.
   private static let averages: [(family: String, model: String, regular: Double, bold: Double)] = [
     ("Georgia", "Times", 899, 1047), ("Cambria", "Times", 873, 938), ("Palatino", "Times", 909, 936),
     ("Segoe UI", "Arial", 906, 968), ("Inter", "Arial", 973, 1002), ("Tahoma", "Arial", 912, 1034),
     ("system-ui", "Arial", 935, 990), ("Calibri", "Arial", 835, 854), ("Roboto", "Arial", 904, 977),
   ]
 
-  @Test("a named family is as wide as its average letter says", arguments: averages)
+  @Test("a known family is scaled to the width of its average letter", arguments: averages)
   func stretched(family: String, model: String, regular: Double, bold: Double) throws {
     let model = (name: model, regular: model == "Times" ? 819.0 : 904, bold: model == "Times" ? 871.0 : 977)
     for (weight, ratio) in [(Font.Weight.regular, regular / model.regular), (.bold, bold / model.bold)] {
@@ -69,12 +69,12 @@ struct FontClassTests {
     ("Franklin Gothic", .sansSerif), ("Zapfino", nil), ("Monotype Corsiva", nil), ("", nil), ("Codec Pro", nil),
   ]
 
-  @Test("a name tells its class, or none", arguments: samples)
+  @Test("a name contains its class, or none", arguments: samples)
   func names(name: String, fontClass: FontClass?) {
     #expect(FontClass(named: name) == fontClass)
   }
 
-  @Test("the class of a list is that of its first family that has one")
+  @Test("the class of a list is that of its first family with a class")
   func lists() {
     #expect(FontClass(of: ["Zapfino", "Courier", "Georgia"]) == .monospace)
     #expect(FontClass(of: ["Verdana", "Courier"]) == .sansSerif)
@@ -82,7 +82,7 @@ struct FontClassTests {
   }
 
   @Test(
-    "capitals are centred by the named family's own height",
+    "capitals are centred by the cap height of the family",
     arguments: [("Menlo", 1493.0), ("Consolas", 1307), ("Georgia", 1419)])
   func capHeight(family: String, height: Double) throws {
     let run = try BuiltinShaper().shape("A", in: Font([family], size: 10))

@@ -1,12 +1,12 @@
 import Testing
 import Typesetting
 
-/// What a run tells layout beside its width, and what a shaper refuses.
+/// The properties of a run other than its width, and the errors of a shaper.
 @Suite("Glyph runs")
 struct GlyphRunTests {
   let shaper = BuiltinShaper()
 
-  @Test("a run keeps the text and font it was asked for")
+  @Test("a run keeps the requested text and font")
   func asked() throws {
     let font = Font(["Nothing", "Verdana"], size: 12, weight: .bold)
     let run = try shaper.shape("  e\u{301} ", in: font)
@@ -15,7 +15,7 @@ struct GlyphRunTests {
   }
 
   @Test(
-    "scripts that join, stack or reorder their letters are told from those that do not",
+    "scripts that join, stack or reorder their letters are detected",
     arguments: [
       ("مرحبا", true), ("ܫܠܡܐ", true), ("ᠮᠣᠩᠭᠣᠯ", true), ("ߒߞߏ", true), ("हिन्दी", true), ("বাংলা", true), ("ਪੰਜਾਬੀ", true),
       ("தமிழ்", true), ("ಕನ್ನಡ", true), ("සිංහල", true), ("ខ្មែរ", true), ("မြန်မာ", true), ("བོད", true), ("𞤆𞤵𞤤𞤢𞤪", true),

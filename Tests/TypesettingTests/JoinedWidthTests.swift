@@ -1,7 +1,7 @@
 import Testing
 import Typesetting
 
-/// Widths of Arabic letters that join, in 1/2048 em of DejaVu Sans; the advances are those of HarfBuzz.
+/// Widths of joined Arabic letters, in 1/2048 em of DejaVu Sans; the advances are those of HarfBuzz.
 @Suite("Joined letters")
 struct JoinedWidthTests {
   private func width(_ text: String, _ family: String = "Verdana", _ weight: Font.Weight = .regular) throws -> Double {
@@ -15,7 +15,7 @@ struct JoinedWidthTests {
     ("ب ب", [1928, 651, 1928]), ("ب1ب", [1928, 1303, 1928]), ("ءب", [963, 1928]),
   ]
 
-  @Test("a letter is as wide as its form", arguments: words)
+  @Test("a letter has the width of its form", arguments: words)
   func forms(text: String, parts: [Double]) throws {
     #expect(try self.width(text, "DejaVu Sans") == parts.reduce(0, +))
   }
@@ -30,21 +30,21 @@ struct JoinedWidthTests {
   }
 
   @Test(
-    "a letter that DejaVu Sans lacks is as wide as one of its shape, and joins as it does itself",
+    "a letter that DejaVu Sans lacks has the width of one with the same shape, and joins like itself",
     arguments: [("بہب", "بهب"), ("بے", "بي"), ("ٱب", "اب"), ("بۃ", "بة"), ("ۅب", "وب")])
   func lookalikes(text: String, like: String) throws {
     #expect(try width(text) == width(like))
     #expect(try width("ےب") == width("ے") + width("ب"))
   }
 
-  @Test("a mark adds nothing, wherever it stands", arguments: ["مَرْحَبًا", "شَدَّة"])
+  @Test("a mark adds nothing at any position", arguments: ["مَرْحَبًا", "شَدَّة"])
   func marks(text: String) throws {
     let bare = String(
       String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }))
     #expect(try width(text) == width(bare))
   }
 
-  @Test("status badges measure them alike, to the hundredth", arguments: ["مرحبا", "بناء ناجح", "build سلام 42"])
+  @Test("status badges round the same widths to hundredths", arguments: ["مرحبا", "بناء ناجح", "build سلام 42"])
   func status(text: String) throws {
     let font = Font(["DejaVu Sans"], size: 11)
     let exact = try BuiltinShaper().shape(text, in: font).width

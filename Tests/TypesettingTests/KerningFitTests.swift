@@ -1,7 +1,7 @@
 import Testing
 import Typesetting
 
-/// A shaper that gives every character ten points and takes back what certain pairs and ligatures save.
+/// A shaper with ten points for every character, minus the kerning of certain pairs and ligatures.
 private struct KerningShaper: TextShaper {
   var savings: [String: Double]
 
@@ -28,13 +28,13 @@ struct KerningFitTests {
     #expect(try truncated("abcVefgh", toWidth: 49, savings: ["V…": 1]) == "abcV…")
   }
 
-  @Test("the whole text fits when kerning makes it fit")
+  @Test("the whole text fits if kerning makes it fit")
   func whole() throws {
     #expect(try truncated("AVAV", toWidth: 34, savings: ["AV": 3]) == "AVAV")
     #expect(try truncated("AVAV", toWidth: 33.9, savings: ["AV": 3]) == "AV…")
   }
 
-  @Test("a longer beginning that fits thanks to a ligature is found behind one that does not", arguments: 0..<8)
+  @Test("a longer beginning that fits because of a ligature is found after one that does not fit", arguments: 0..<8)
   func ligature(lead: Int) throws {
     let text = String(repeating: "x", count: lead) + "ffiabcdefghijkl"
     let limit = 10 * Double(lead) + 25

@@ -4,7 +4,7 @@ import Typesetting
 @Suite("The direction of a line")
 struct LayoutDirectionTests {
   @Test(
-    "is that of the first letter that has one",
+    "is that of the first letter with a direction",
     arguments: [
       ("build", LayoutDirection.leftToRight), ("שלום", .rightToLeft), ("مرحبا", .rightToLeft), ("3 שלום", .rightToLeft),
       ("(1) build שלום", .leftToRight), ("שלום build", .rightToLeft), ("漢字", .leftToRight), ("ǅ", .leftToRight),
@@ -17,13 +17,13 @@ struct LayoutDirectionTests {
     #expect(try BuiltinShaper().shape(text, in: verdana11).direction == direction)
   }
 
-  @Test("is from left to right where no letter has one", arguments: ["", "42", "١٢٣", "83%", "🚀", "\u{2067}שלום"])
+  @Test("is from left to right if no letter has a direction", arguments: ["", "42", "١٢٣", "83%", "🚀", "\u{2067}שלום"])
   func neutral(text: String) throws {
     #expect(LayoutDirection(firstStrongOf: text) == nil)
     #expect(try BuiltinShaper().shape(text, in: verdana11).direction == .leftToRight)
   }
 
-  @Test("is what a run is told", arguments: LayoutDirection.allCases)
+  @Test("is the one that is set on a run", arguments: LayoutDirection.allCases)
   func told(direction: LayoutDirection) throws {
     let run = try BuiltinShaper().shape("build", in: verdana11)
     #expect(run.directed(direction).direction == direction)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Typesetting
 
-/// Widths of status badges against figures that a script added up from their source, anafanafo 2.0.0.
+/// Widths of status badges compared with figures that a script computed from their source, anafanafo 2.0.0.
 @Suite("Status badges")
 struct StatusShaperTests {
   private static let fonts: [(file: String, font: Font)] = [
@@ -16,7 +16,7 @@ struct StatusShaperTests {
   }
 
   @Test(
-    "listed characters have the widths of the tables, to the hundredth, in all four fonts",
+    "listed characters have the widths of the tables, rounded to hundredths, in all four fonts",
     arguments: [
       ("build", [26.70, 24.27, 27.94, 25.64]), ("passing", [41.75, 37.96, 43.06, 40.93]),
       ("Größe", [33.27, 30.25, 33.72, 32.38]), ("сборка", [39.29, 35.71, 40.20, 39.05]),
@@ -31,13 +31,13 @@ struct StatusShaperTests {
     for (measured, width) in zip(try self.widths(text), widths) { #expect(abs(measured - width) < 1e-9) }
   }
 
-  @Test("control characters count as nothing", arguments: ["a\tb", "a\nb", "\r\nab", "a\u{7F}b"])
+  @Test("control characters have no width", arguments: ["a\tb", "a\nb", "\r\nab", "a\u{7F}b"])
   func controls(text: String) throws {
     #expect(try widths(text) == widths("ab"))
   }
 
   @Test(
-    "characters that no table lists are as wide as they are drawn, not an m each",
+    "characters in no table have their drawn width, not the width of an m",
     arguments: [
       ("🚀", 13.75), ("👨‍👩‍👧‍👦", 13.75), ("❤️", 13.75), ("1️⃣", 13.75), ("ひらがな", 44), ("カ", 11), ("한국어", 33),
       ("\u{301}", 0), ("שלום", 24.34), ("ﷺ", 6.6),
@@ -51,7 +51,7 @@ struct StatusShaperTests {
     for (first, second) in zip(try widths(composed), try widths(decomposed)) { #expect(abs(first - second) < 0.01) }
   }
 
-  @Test("widths are added as floating-point numbers from left to right, as the source's code adds them")
+  @Test("widths are added as floating-point numbers from left to right, as in the source's code")
   func sums() throws {
     let text = "0.1.2-beta"
     var width = 0.0
@@ -59,7 +59,7 @@ struct StatusShaperTests {
     #expect(try widths(text)[0] == width)
   }
 
-  @Test("a font without a table is measured by hundredths, too")
+  @Test("a font without a table is measured in hundredths too")
   func otherFonts() throws {
     let width = try StatusShaper().shape("iii", in: Font(["DejaVu Sans"], size: 11)).width
     #expect(abs(width - 3 * (569.0 * 11 / 2048 * 100).rounded() / 100) < 1e-9)
@@ -72,7 +72,7 @@ struct StatusShaperTests {
     #expect(StatusShaper().spacings(of: text, in: Font(["Verdana"], size: 10)) == count)
   }
 
-  @Test("what the built-in shaper refuses is refused")
+  @Test("the errors of the built-in shaper are thrown too")
   func refused() {
     #expect(throws: ShapingError.self) { try StatusShaper().shape("a", in: Font(["Verdana"], size: .nan)) }
     #expect(throws: ShapingError.self) {

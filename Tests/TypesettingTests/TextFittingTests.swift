@@ -16,7 +16,7 @@ struct TextFittingTests {
   }
 
   @Test(
-    "a text that fits is left alone",
+    "a text that fits does not change",
     arguments: ["", "a", "Inbox", "two words ", "👨‍👩‍👧‍👦"])
   func whole(text: String) throws {
     #expect(try truncated(text, toWidth: width(text)) == text)
@@ -36,17 +36,17 @@ struct TextFittingTests {
     #expect(try truncated(text, toWidth: width("new…") + 1) == "new…")
   }
 
-  @Test("a text of which only spaces would be left becomes an ellipsis")
+  @Test("a text that would leave only spaces becomes an ellipsis")
   func onlySpaces() throws {
     #expect(try truncated("   mail", toWidth: width("   …")) == "…")
   }
 
-  @Test("where only the ellipsis fits, it stands alone")
+  @Test("if only the ellipsis fits, it is the whole result")
   func alone() throws {
     #expect(try truncated("mail", toWidth: width("…")) == "…")
   }
 
-  @Test("where not even the ellipsis fits, there is no run", arguments: [0, -1, -Double.infinity, .nan, 8.9])
+  @Test("if not even the ellipsis fits, there is no run", arguments: [0, -1, -Double.infinity, .nan, 8.9])
   func none(limit: Double) throws {
     #expect(try width("…") > 8.9)
     #expect(try truncated("mail", toWidth: limit) == nil)
@@ -79,7 +79,7 @@ struct TextFittingTests {
     #expect((run?.width ?? 0) <= limit)
   }
 
-  /// Every beginning tried, from the longest down.
+  /// Tries every beginning, from the longest down.
   private func bruteForce(_ text: String, _ limit: Double) throws -> String? {
     if try width(text) <= limit { return text }
     for count in stride(from: text.count, through: 0, by: -1) {
@@ -90,7 +90,7 @@ struct TextFittingTests {
     return nil
   }
 
-  @Test("a room that grows never holds less")
+  @Test("a larger width never gives a shorter text")
   func monotone() throws {
     let text = "The quick brown fox 🦊 jumps over the lazy dog"
     var shown = 0
@@ -102,7 +102,7 @@ struct TextFittingTests {
     #expect(shown == text.count)
   }
 
-  @Test("long texts are cut as short ones are", arguments: [255, 256, 257, 1_000, 5_000])
+  @Test("long texts are cut like short ones", arguments: [255, 256, 257, 1_000, 5_000])
   func long(count: Int) throws {
     let text = String(repeating: "é", count: count)
     for kept in [1, 127, 254, count - 1] {
@@ -111,13 +111,13 @@ struct TextFittingTests {
     }
   }
 
-  @Test("a text longer than the shaper takes is cut where its beginning tells enough")
+  @Test("a text longer than the shaper's limit is cut if its beginning is wide enough")
   func huge() throws {
     let text = String(repeating: "ab ", count: 1_000_000)
     #expect(try truncated(text, toWidth: width("ab ab…") + 0.001) == "ab ab…")
   }
 
-  @Test("what the shaper refuses is thrown on")
+  @Test("the errors of the shaper are rethrown")
   func refused() {
     #expect(throws: ShapingError.sizeOutOfRange(0, maximum: 1_000_000)) {
       try TextFitting.truncated("a", toWidth: 10, in: verdana11.size(0), shaper: shaper)

@@ -11,7 +11,7 @@ struct CanvasArcCaseTests {
     "wpt/2d.path.arcTo.nonfinite": "numbers that are not finite are refused, not ignored",
   ]
 
-  /// Cases without pixels, which `RefusedNumberTests` checks.
+  /// Cases without pixels. `RefusedNumberTests` checks them.
   static let refused: Set = ["wpt/2d.path.arc.negative", "wpt/2d.path.arcTo.negative"]
 
   static func cases() throws -> [CanvasCase] {
@@ -22,10 +22,10 @@ struct CanvasArcCaseTests {
     try cases().filter { leftOut[$0.id] == nil && !refused.contains($0.id) }
   }
 
-  @Test("every listed pixel and point of a canvas arc case comes out as listed", arguments: try replayed())
+  @Test("every listed pixel and point of a canvas arc case has the listed value", arguments: try replayed())
   func replay(_ example: CanvasCase) throws { try example.check() }
 
-  @Test("every canvas arc case is replayed, refused or left out by name")
+  @Test("every canvas arc case is replayed, refused or excluded by name")
   func accounting() throws {
     guard CaseFile.folder != nil else { return }
     let ids = Set(try Self.cases().map(\.id))
@@ -38,7 +38,7 @@ struct CanvasArcCaseTests {
 
 @Suite("Case files")
 struct CaseFileTests {
-  @Test("lie in the folder that is named; without a folder the run says how many files it left out")
+  @Test("are in the named folder; without a folder, the run prints how many files are skipped")
   func files() {
     guard let folder = CaseFile.folder else {
       return print("CARTOUCHE_CASES is not set: \(CaseFile.names.count) case files left out: \(CaseFile.names)")

@@ -12,7 +12,7 @@ struct CanvasPathCaseTests {
     "wpt/2d.path.isPointInpath.invalid": "it expects script exceptions, and no picture",
   ]
 
-  /// How many calls of a case are replayed, where it goes on with what a path refuses: coordinates beyond 1e9.
+  /// The number of replayed calls of a case, if later ones have coordinates beyond 1e9, which a path refuses.
   static let replayedCalls = ["wpt/2d.path.isPointInPath.basic": 9]
 
   static func cases() throws -> [CanvasCase] {
@@ -24,7 +24,7 @@ struct CanvasPathCaseTests {
 
   static func replayed() throws -> [CanvasCase] { try cases().filter { leftOut[$0.id] == nil } }
 
-  @Test("every listed pixel and point comes out as listed", arguments: try replayed())
+  @Test("every listed pixel and point has the listed value", arguments: try replayed())
   func replay(_ example: CanvasCase) throws {
     var canvas = PathCanvas()
     var checks = 0
@@ -48,7 +48,7 @@ struct CanvasPathCaseTests {
     #expect(checks > 0, "a case without an expectation shows nothing")
   }
 
-  @Test("every other canvas case is replayed or left out by name")
+  @Test("every other canvas case is replayed or excluded by name")
   func accounting() throws {
     guard CaseFile.folder != nil else { return }
     let ids = Set(try Self.cases().map(\.id))

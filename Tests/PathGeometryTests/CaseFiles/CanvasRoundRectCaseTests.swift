@@ -29,10 +29,10 @@ struct CanvasRoundRectCaseTests {
 
   static func replayed() throws -> [CanvasCase] { try cases().filter { leftOut[$0.id] == nil } }
 
-  @Test("every listed pixel of a canvas roundRect case comes out as listed", arguments: try replayed())
+  @Test("every listed pixel of a canvas roundRect case has the listed value", arguments: try replayed())
   func replay(_ example: CanvasCase) throws { try example.check() }
 
-  @Test("every canvas roundRect case is replayed or left out by name")
+  @Test("every canvas roundRect case is replayed or excluded by name")
   func accounting() throws {
     guard CaseFile.folder != nil else { return }
     let ids = Set(try Self.cases().map(\.id))

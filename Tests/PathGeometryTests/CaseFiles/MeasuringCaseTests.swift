@@ -1,7 +1,7 @@
 import PathGeometry
 import Testing
 
-@Suite("Boxes, areas and winding numbers against other libraries")
+@Suite("Bounds, areas and winding numbers compared with other libraries")
 struct MeasuringCaseTests {
   struct BoxCase: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
@@ -14,12 +14,12 @@ struct MeasuringCaseTests {
 
   static let boxes = "bbox_upstream.json"
 
-  @Test("a box is as large as listed", arguments: try CaseFile.cases(BoxCase.self, in: boxes))
+  @Test("the bounds have the listed size", arguments: try CaseFile.cases(BoxCase.self, in: boxes))
   func box(_ example: BoxCase) throws {
     let box = try #require(try Path(parsing: example.d).bounds)
     let sides = [box.minX, box.minY, box.maxX, box.maxY]
     for (side, expected) in zip(sides, example.ref) { #expect(abs(side - expected) <= 1e-9) }
-    // One case lists only a box around the control points, in which the tight one lies.
+    // One case lists only the bounds of the control points, which contain the tight bounds.
     guard let listed = example.bbox else { return }
     for (side, expected) in zip(sides, listed) { #expect(abs(side - expected) <= example.tolerance ?? 0) }
   }
@@ -49,7 +49,7 @@ struct MeasuringCaseTests {
     if let area = example.area { #expect(abs(path.area - area) <= max(example.tolerance ?? 0, 1e-9)) }
     guard let place = example.point else { return }
     let point = Point(place[0], place[1])
-    // On the boundary kurbo counts some points as wound around, all of which are inside here.
+    // On the boundary, kurbo counts some points as outside; here all of them are inside.
     if let winding = example.winding {
       #expect(path.contains(point, rule: .nonzero) == (winding != 0))
       #expect(example.isOnBoundary == true || path.windingNumber(at: point) == winding)
@@ -57,7 +57,7 @@ struct MeasuringCaseTests {
     if let isInside = example.isInside { #expect(path.contains(point, rule: .nonzero) == isInside) }
   }
 
-  @Test("every case of boxes and areas is checked")
+  @Test("every case of bounds and areas is checked")
   func accounting() throws {
     guard CaseFile.folder != nil else { return }
     for name in [Self.boxes, Self.areas] {
@@ -69,7 +69,7 @@ struct MeasuringCaseTests {
   }
 }
 
-@Suite("Arcs by their ends against svgpathtools and picosvg")
+@Suite("Arcs in endpoint form compared with svgpathtools and picosvg")
 struct EndpointArcCaseTests {
   struct ArcCase: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
@@ -128,7 +128,7 @@ struct EndpointArcCaseTests {
   }
 
   @Test(
-    "the curves in place of an arc are as listed",
+    "the curves of an arc are as listed",
     arguments: try CaseFile.cases(ArcCase.self, in: file).filter { $0.cubics != nil })
   func cubics(_ example: ArcCase) throws {
     let expected = try (example.cubics ?? []).map { value in
@@ -139,7 +139,7 @@ struct EndpointArcCaseTests {
     let drawn = example.path.convertingArcs(tolerance: 0.01).elements.dropFirst().map(\.facts.numbers)
     #expect(drawn.count == expected.count)
     for (curve, listed) in zip(drawn, expected) {
-      // Both list numbers of seven digits.
+      // Both list numbers with seven digits.
       #expect(curve.count == listed.count && zip(curve, listed).allSatisfy { abs($0 - $1) <= 2e-6 })
     }
   }

@@ -1,7 +1,7 @@
 import PathGeometry
 import Testing
 
-@Suite("Numbers against the tests of svgtypes and SVGO")
+@Suite("Numbers compared with the tests of svgtypes and SVGO")
 struct NumberCaseTests {
   struct Reading: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
@@ -13,7 +13,7 @@ struct NumberCaseTests {
   }
 
   @Test(
-    "a number is read as far as the case says",
+    "a number is read up to the listed position",
     arguments: try CaseFile.cases(Reading.self, in: "number_parse_svgtypes.json"))
   func reading(_ example: Reading) {
     var scanner = PathDataScanner(example.s)
@@ -39,14 +39,14 @@ struct NumberCaseTests {
 
   static let written = "numbers_svgo.json"
 
-  /// Absolute units, which SVGO converts.
+  /// Cases with absolute units, which SVGO converts.
   static let leftOut = [
     "svgo/cleanupNumericValues.01/width/49": "inches: this library knows points only",
     "svgo/cleanupNumericValues.01/height/50": "typographic points: this library knows user units only",
   ]
 
   @Test(
-    "a number is rounded and written as short as SVGO does",
+    "a number is rounded and written as short as by SVGO",
     arguments: try CaseFile.cases(Writing.self, in: written).filter { leftOut[$0.id] == nil })
   func writing(_ example: Writing) throws {
     var scanner = PathDataScanner(example.input)
@@ -58,7 +58,7 @@ struct NumberCaseTests {
     #expect(String(decoding: bytes, as: UTF8.self) + unit == example.output)
   }
 
-  @Test("every case of numbers is checked or left out by name")
+  @Test("every case of numbers is checked or excluded by name")
   func accounting() throws {
     guard CaseFile.folder != nil else { return }
     let read = try CaseFile.cases(Reading.self, in: "number_parse_svgtypes.json").count

@@ -2,7 +2,7 @@ import Foundation
 import PathGeometry
 import Testing
 
-/// A case of path data, from any of the three files of them.
+/// A case of path data, from any of the three case files.
 struct PathDataCase: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let d: String
@@ -23,7 +23,7 @@ struct PathDataCase: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  /// What is read, up to the first error, which is where the case has it.
+  /// The path up to the first error, which must be where the case lists it.
   func read() -> Path {
     do {
       let path = try Path(parsing: d)
@@ -36,7 +36,7 @@ struct PathDataCase: Decodable, Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Path data against the tests of svgtypes, svgpathtools and the web platform")
+@Suite("Path data compared with the tests of svgtypes, svgpathtools and the web platform")
 struct PathDataCaseTests {
   static let files = ["path_parse_svgtypes.json", "path_parse_wpt.json", "path_parse_svgpathtools.json"]
 
@@ -50,7 +50,7 @@ struct PathDataCaseTests {
 
   static func checked() throws -> [PathDataCase] { try cases().filter { leftOut[$0.id] == nil } }
 
-  @Test("the verbs before the first error are those of the grammar", arguments: try checked())
+  @Test("the verbs before the first error follow the grammar", arguments: try checked())
   func grammar(_ example: PathDataCase) throws {
     #expect(try example.read().isNear(Path(segments: example.valid), within: 0))
   }
@@ -70,7 +70,7 @@ struct PathDataCaseTests {
   }
 
   @Test(
-    "data that another string spells differently are read alike", arguments: try checked().filter { $0.sameAs != nil })
+    "two spellings of the same data give the same path", arguments: try checked().filter { $0.sameAs != nil })
   func alike(_ example: PathDataCase) throws {
     #expect(try example.read() == Path(parsing: example.sameAs ?? ""))
   }
@@ -95,7 +95,7 @@ struct PathDataCaseTests {
     }
   }
 
-  @Test("every case of path data is checked or left out by name")
+  @Test("every case of path data is checked or excluded by name")
   func accounting() throws {
     guard CaseFile.folder != nil else { return }
     let (all, checked) = (try Self.cases(), try Self.checked())
@@ -104,7 +104,7 @@ struct PathDataCaseTests {
   }
 }
 
-@Suite("Data that svgpathtools writes back")
+@Suite("Path data that svgpathtools writes back")
 struct WrittenDataCaseTests {
   struct File: Decodable { let generation: [Pair] }
   struct Pair: Decodable, Sendable, CustomTestStringConvertible {
@@ -122,17 +122,17 @@ struct WrittenDataCaseTests {
     return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).generation
   }
 
-  @Test("they are the sides that were read", arguments: try pairs().filter { $0.d != huge })
+  @Test("have the same sides as the original", arguments: try pairs().filter { $0.d != huge })
   func written(_ pair: Pair) throws {
     let read = try Path(parsing: pair.d).withClosingLines().scalingUpRadii()
-    // A move to where the last side ended begins no new side.
+    // A move to the end of the last side begins no new side.
     let expected = try Path(parsing: pair.drawn).scalingUpRadii()
     #expect(read.withoutEmptyMoves().isNear(expected.withoutEmptyMoves(), within: 1e-8))
   }
 }
 
 extension Path {
-  /// Closing verbs as the lines that they draw.
+  /// Closing verbs replaced by the lines that they draw.
   fileprivate func withClosingLines() -> Path {
     Path { path in
       var start = Point.zero
@@ -152,7 +152,7 @@ extension Path {
     }
   }
 
-  /// Repeated closing verbs once, and a move after a closing verb that another verb follows.
+  /// Without repeated closing verbs, and with a move after a closing verb before any other verb.
   fileprivate func withMovesAfterCloses() -> Path {
     Path { path in
       var previous: Element?
@@ -167,10 +167,10 @@ extension Path {
     }
   }
 
-  /// As svgtypes simplifies: no arcs, and a move after every closing verb that goes on.
+  /// In the simplified form of svgtypes: no arcs, and a move after every closing verb before another verb.
   fileprivate func simplified() -> Path { withMovesAfterCloses().convertingArcs(tolerance: 1) }
 
-  /// The radii that arcs are drawn with, where those asked for are too small.
+  /// The radii in use if the given radii of an arc are too small.
   fileprivate func scalingUpRadii() -> Path {
     Path { path in
       for element in elements {

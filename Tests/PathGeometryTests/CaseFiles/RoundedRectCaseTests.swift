@@ -1,7 +1,7 @@
 import PathGeometry
 import Testing
 
-/// A case that gives the radii, the area or the box of a rounded figure.
+/// A case with the radii, the area or the bounds of a rounded figure.
 struct RoundedCase: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let kind: String
@@ -36,9 +36,9 @@ struct RoundedCase: Decodable, Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Rounded figures against the rules of CSS and SVG")
+@Suite("Rounded figures compared with the rules of CSS and SVG")
 struct RoundedRectCaseTests {
-  @Test("radii that overlap shrink by the one factor of CSS", arguments: try RoundedCase.all("css_border_radius"))
+  @Test("radii that overlap are reduced by CSS's factor", arguments: try RoundedCase.all("css_border_radius"))
   func css(_ example: RoundedCase) throws {
     let rect = Rect(width: try #require(example.w), height: try #require(example.h))
     let asked = try #require(RoundedCase.corners(example.radii))
@@ -56,7 +56,7 @@ struct RoundedRectCaseTests {
     #expect(try #require(shape.path.bounds).isNear(rect, within: 1e-9))
   }
 
-  @Test("a rounded rectangle encloses the listed area", arguments: try RoundedCase.all("area"))
+  @Test("a rounded rectangle has the listed area", arguments: try RoundedCase.all("area"))
   func area(_ example: RoundedCase) throws {
     let edges = try #require(example.rect)
     let rect = Rect(x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
@@ -64,7 +64,7 @@ struct RoundedRectCaseTests {
     #expect(abs(shape.path.signedArea - (try #require(example.area))) <= 1e-9)
   }
 
-  @Test("with the radii that SVG uses, the outline is that of SVG", arguments: try RoundedCase.all("svg_rect"))
+  @Test("with SVG's radii, a rounded rectangle has SVG's outline", arguments: try RoundedCase.all("svg_rect"))
   func svgRect(_ example: RoundedCase) throws {
     let attrs = try #require(example.attrs)
     let rect = Rect(
@@ -86,7 +86,7 @@ struct RoundedRectCaseTests {
     expectSameInside(outline, given, around: expected)
   }
 
-  @Test("with the radii that SVG uses, an ellipse is that of SVG", arguments: try RoundedCase.all("svg_ellipse"))
+  @Test("with SVG's radii, an ellipse has SVG's outline", arguments: try RoundedCase.all("svg_ellipse"))
   func svgEllipse(_ example: RoundedCase) throws {
     let attrs = try #require(example.attrs)
     let center = Point(attrs["cx"] ?? 0, attrs["cy"] ?? 0)
@@ -110,7 +110,7 @@ struct RoundedRectCaseTests {
     }
   }
 
-  @Test("the cases of rounded figures are all checked")
+  @Test("every case of rounded figures is checked")
   func accounting() throws {
     guard CaseFile.folder != nil else { return }
     for kind in ["css_border_radius", "area", "svg_rect", "svg_ellipse"] {
@@ -136,7 +136,7 @@ extension Size {
 }
 
 extension Rect {
-  /// Points of a grid that reaches a little beyond all edges and meets none of them.
+  /// Points of a grid that extends a little beyond all edges and meets none of them.
   func grid(_ count: Int) -> [Point] {
     (0..<count * count).map { index in
       let column = (Double(index % count) + 0.37) / Double(count)
@@ -147,7 +147,7 @@ extension Rect {
 }
 
 extension Path {
-  /// The elements but for lines that lead nowhere.
+  /// The elements without lines of zero length.
   var withoutSidesWithoutLength: [Element] {
     var current: Point?
     return elements.filter { element in

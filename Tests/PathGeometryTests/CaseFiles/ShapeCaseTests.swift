@@ -1,7 +1,7 @@
 import PathGeometry
 import Testing
 
-@Suite("Figures against the paths that SVGO makes of them")
+@Suite("Figures compared with the paths that SVGO converts them to")
 struct ShapeCaseTests {
   struct ShapeCase: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
@@ -13,7 +13,7 @@ struct ShapeCaseTests {
 
     func number(_ name: String) -> Double { attrs[name].flatMap(Double.init) ?? 0 }
 
-    /// The points of a list, of which one without a second coordinate is dropped.
+    /// The points of a list. A last point without a second coordinate is dropped.
     var points: Path {
       do {
         return try Path(parsing: "M" + (attrs["points"] ?? ""))
@@ -22,7 +22,7 @@ struct ShapeCaseTests {
       }
     }
 
-    /// What this library makes of the element.
+    /// This library's path for the element.
     var drawn: Path {
       switch element {
       case "rect": Rect(x: number("x"), y: number("y"), width: number("width"), height: number("height")).path
@@ -54,7 +54,7 @@ struct ShapeCaseTests {
     try CaseFile.cases(ShapeCase.self, in: file).filter { leftOut[$0.id] == nil }
   }
 
-  @Test("straight figures are the same sides in the same order", arguments: try checked().filter { $0.path != nil })
+  @Test("straight figures have the same sides in the same order", arguments: try checked().filter { $0.path != nil })
   func sides(_ example: ShapeCase) throws {
     let expected = try Path(parsing: example.path ?? "")
     let drawn = try Path(parsing: example.drawn.data())
@@ -62,19 +62,19 @@ struct ShapeCaseTests {
       #expect(drawn == expected)
       return
     }
-    // SVGO begins at the top and runs the other way.
+    // SVGO begins at the top and draws in the opposite direction.
     let (box, other) = (try #require(drawn.bounds), try #require(expected.bounds))
     #expect(box.isNear(other, within: 2e-3))
     #expect(abs(drawn.area + expected.area) <= 5e-3 * (box.width + box.height))
     #expect(drawn.area > 0)
   }
 
-  @Test("lists of too few points draw nothing", arguments: try checked().filter { $0.removed == true })
+  @Test("lists with too few points draw nothing", arguments: try checked().filter { $0.removed == true })
   func removed(_ example: ShapeCase) {
     #expect(example.drawn.elements.allSatisfy { $0.facts.letter == "M" })
   }
 
-  @Test("every case of figures is checked or left out by name")
+  @Test("every case of figures is checked or excluded by name")
   func accounting() throws {
     guard CaseFile.folder != nil else { return }
     let all = try CaseFile.cases(ShapeCase.self, in: Self.file)

@@ -1,7 +1,7 @@
 import PathGeometry
 import Testing
 
-/// A case of a canvas test: calls in order, and what the canvas then shows.
+/// A case of a canvas test: calls in order, and the expected canvas.
 struct CanvasCase: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let calls: [[CaseValue]]
@@ -21,9 +21,9 @@ struct CanvasCase: Decodable, Sendable, CustomTestStringConvertible {
   var testDescription: String { id }
 }
 
-/// As much of the HTML canvas as the arc cases call, drawn by containment instead of by pixels.
+/// The parts of the HTML canvas that the arc cases use, drawn by containment instead of pixels.
 ///
-/// The path is kept in the user space of the moment, so every change of the transform maps it by the inverse.
+/// The path is kept in the current user space, so every change of the transform maps it by the inverse.
 struct Canvas {
   struct UnknownCall: Error { let call: [CaseValue] }
 
@@ -71,7 +71,7 @@ struct Canvas {
     }
   }
 
-  /// The mean colour of nine places inside a pixel.
+  /// The mean colour of nine points inside a pixel.
   func pixel(_ x: Double, _ y: Double) -> [Double] {
     var sum = [0.0, 0, 0, 0]
     for place in 0..<9 {
@@ -130,7 +130,7 @@ struct Canvas {
     let radii = list.compactMap { value in
       value.number.map { Size($0, $0) } ?? value["x"]?.number.map { Size($0, value["y"]?.number ?? 0) }
     }
-    // Missing corners follow the opposite one, as in CSS.
+    // Missing corners are equal to the opposite ones, as in CSS.
     guard let first = radii.first, radii.count == list.count else { throw UnknownCall(call: call) }
     let second = radii.count > 1 ? radii[1] : first
     path.append(
@@ -140,7 +140,7 @@ struct Canvas {
           topLeft: first, topRight: second, bottomRight: radii.count > 2 ? radii[2] : first,
           bottomLeft: radii.count > 3 ? radii[3] : second)
       ).path)
-    // The canvas begins a subpath at the corner after a round rectangle, wherever its outline began.
+    // The canvas begins a subpath at this corner after a rounded rectangle, independent of the start of its outline.
     path.move(to: Point(numbers[0], numbers[1]))
   }
 }

@@ -35,7 +35,7 @@ enum CaseValue: Decodable, Sendable {
 
 private struct Contents<Case: Decodable>: Decodable { let cases: [Case] }
 
-/// A file of cases that is not part of the package, in the folder that the variable `CARTOUCHE_CASES` names.
+/// A file of cases outside the package, in the folder that the variable `CARTOUCHE_CASES` names.
 enum CaseFile {
   static let names = [
     "canvas_wpt_path_objects.json", "rounded_rects.json", "path_parse_svgtypes.json", "path_parse_wpt.json",
@@ -45,14 +45,14 @@ enum CaseFile {
 
   static var folder: String? { ProcessInfo.processInfo.environment["CARTOUCHE_CASES"] }
 
-  /// The cases of a file, or none where no folder is named. A file that the folder lacks is a failure.
+  /// The cases of a file, or none if no folder is named. A file that is missing in the folder is a failure.
   static func cases<Case: Decodable>(_ type: Case.Type = Case.self, in name: String) throws -> [Case] {
     guard let folder else { return [] }
     let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
     return try JSONDecoder().decode(Contents<Case>.self, from: Data(contentsOf: file)).cases
   }
 
-  /// Says what was read and what was left out, since a case that is silently missing looks like one that passed.
+  /// Prints how many cases were checked and excluded: a case that is silently missing looks like one that passed.
   static func report(_ name: String, _ passed: Int, of total: Int, leftOut: [String: String]) {
     print("\(name): \(passed) of \(total) cases are checked")
     for (id, reason) in leftOut.sorted(by: { $0.key < $1.key }) { print("  left out: \(id): \(reason)") }

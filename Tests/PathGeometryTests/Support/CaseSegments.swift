@@ -17,7 +17,7 @@ extension CaseValue {
 }
 
 extension Path {
-  /// The path that a list of segments describes, drawn by the verbs alone and without any path data.
+  /// The path for a list of segments, drawn with verbs, without path data.
   init(segments: [CaseValue]) throws {
     self.init()
     var control: (letter: String, point: Point)?
@@ -61,7 +61,7 @@ extension Path {
     }
   }
 
-  /// Whether both paths have the same verbs, with numbers at most `tolerance` apart.
+  /// Whether both paths have the same verbs, with numbers that differ by at most `tolerance`.
   func isNear(_ other: Path, within tolerance: Double) -> Bool {
     elements.count == other.elements.count
       && zip(elements, other.elements).allSatisfy { left, right in

@@ -1,6 +1,6 @@
 import PathGeometry
 
-/// A run of straight sides that follows an outline closely.
+/// A run of straight sides close to an outline.
 struct Polyline {
   var points: [Point]
   var isClosed = false
@@ -44,12 +44,12 @@ extension Path {
     return lines.filter { $0.points.count > 1 || $0.isClosed }
   }
 
-  /// Whether `point` lies inside by the nonzero rule, every subpath counted as closed.
+  /// Whether `point` is inside by the nonzero rule, with every subpath closed.
   func contains(_ point: Point) -> Bool { polylines().winding(around: point) != 0 }
 }
 
 extension [Polyline] {
-  /// How often the outlines turn about `point`, clockwise turns counted as positive.
+  /// The winding number of the outlines around `point`, clockwise turns counted as positive.
   func winding(around point: Point) -> Int {
     var winding = 0
     for line in self {
@@ -67,11 +67,11 @@ extension [Polyline] {
 }
 
 extension EllipticalArc {
-  /// The point where a share of the sweep has been drawn.
+  /// The point at a share of the sweep.
   func point(along share: Double) -> Point { point(at: .degrees(start.degrees + sweep.degrees * share)) }
 }
 
-/// A Bézier curve of any degree, evaluated by repeated division of its control polygon.
+/// A Bézier curve of any degree, evaluated by repeated subdivision of its control polygon.
 struct Bezier {
   let controls: [Point]
 

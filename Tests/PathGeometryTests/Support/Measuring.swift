@@ -16,7 +16,7 @@ extension Path {
     return arcs
   }
 
-  /// The area that the subpaths enclose, clockwise ones counted as positive: exact by Green's theorem, arcs included.
+  /// The area of the inside, clockwise subpaths counted as positive: exact by Green's theorem, arcs included.
   var signedArea: Double {
     var twice = 0.0
     for (start, element) in segments {
@@ -41,7 +41,7 @@ extension Path {
     return twice / 2
   }
 
-  /// Every element with the point where it starts; open subpaths are closed by a line.
+  /// Every element with its start. Open subpaths are closed by a line.
   var segments: [(from: Point, element: Element)] {
     var result: [(from: Point, element: Element)] = []
     var start = Point.zero
@@ -65,7 +65,7 @@ extension Path {
     return result
   }
 
-  /// The ends of all elements but closing ones.
+  /// The ends of all elements except closing ones.
   var ends: [Point] {
     elements.compactMap { element in
       switch element {
@@ -77,7 +77,7 @@ extension Path {
 }
 
 extension Bezier {
-  /// Twice the area between the curve and the origin, by a quadrature that is exact to degree five.
+  /// Twice the area between the curve and the origin, by a quadrature that is exact up to degree five.
   fileprivate var twiceSweptArea: Double {
     let node = (3.0 / 5).squareRoot() / 2
     return [(0.5 - node, 5.0 / 18), (0.5, 8.0 / 18), (0.5 + node, 5.0 / 18)].reduce(0) { sum, rule in
@@ -87,7 +87,7 @@ extension Bezier {
 }
 
 extension Point {
-  /// The area of the parallelogram that this vector spans with `other`, positive where that lies clockwise.
+  /// The cross product: the area of the parallelogram of both vectors, positive if `other` is clockwise from this one.
   func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
   /// Whether the distance to `other` is at most `distance`.
@@ -95,7 +95,7 @@ extension Point {
 }
 
 extension Rect {
-  /// Whether all four edges lie within `distance` of those of `other`.
+  /// Whether all four edges are within `distance` of those of `other`.
   func isNear(_ other: Rect, within distance: Double) -> Bool {
     abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance && abs(maxX - other.maxX) <= distance
       && abs(maxY - other.maxY) <= distance
@@ -105,7 +105,7 @@ extension Rect {
 extension SeededGenerator {
   mutating func point(_ range: ClosedRange<Double> = -100...100) -> Point { Point(uniform(range), uniform(range)) }
 
-  /// A path of one to five subpaths in which every kind of element turns up.
+  /// A path of one to five subpaths, with every kind of element.
   mutating func path() -> Path {
     var path = Path()
     for _ in 0..<Int.random(in: 1...5, using: &self) {

@@ -1,9 +1,10 @@
 import PathGeometry
 
-/// As much of the HTML canvas as its path tests call, on the verbs, the containment and the flattening of ``Path``.
+/// The parts of the HTML canvas that its path tests use, built on the verbs, the containment and the flattening of
+/// ``Path``.
 ///
-/// The path is kept in the space of the bitmap; strokes are traced in the user space of the moment. Calls with numbers
-/// that are not finite do nothing, and verbs begin a path where there is none, as the canvas has it.
+/// The path is kept in the space of the bitmap; strokes are traced in the current user space. As in the canvas, calls
+/// with numbers that are not finite do nothing, and verbs begin a path if there is none.
 struct PathCanvas {
   private enum Ink { case fill, stroke(Pen, [Polyline], toUserSpace: AffineTransform) }
   private struct Layer {
@@ -58,7 +59,7 @@ struct PathCanvas {
     }
   }
 
-  /// The mean colour of nine places inside a pixel, with components up to 255.
+  /// The mean colour of nine points inside a pixel, with components up to 255.
   func pixel(_ x: Double, _ y: Double) -> [Double] {
     var sum = [0.0, 0, 0, 0]
     for place in 0..<9 {
@@ -68,7 +69,7 @@ struct PathCanvas {
     return sum
   }
 
-  /// What the layers make of a point, the colour multiplied by the opacity.
+  /// The composited colour of the layers at a point, premultiplied by the opacity.
   private func color(at point: Point) -> [Double] {
     var result = [0.0, 0, 0, 0]
     for layer in layers where layer.clips.allSatisfy({ $0.contains(point, rule: .nonzero) }) {

@@ -1,7 +1,7 @@
 import PathGeometry
 
-/// Reads path data by the grammar of SVG 2, apart from S, T and exponents, which are never written; every number must
-/// be in its shortest form, but for the zeros that data with spaces has before points, and flags must stand alone.
+/// Reads path data by the grammar of SVG 2, without S, T and exponents, which are never written. Every number must be
+/// in its shortest form, except for zeros before decimal points in spaced data, and flags must be separate.
 struct PathDataParser {
   enum Fault: Error, Equatable {
     case unexpected(Character?, at: Int)
@@ -29,7 +29,7 @@ struct PathDataParser {
     return try parser.parse()
   }
 
-  /// The path that data with up to three decimals describes.
+  /// The path for data with up to three decimals.
   static func path(_ text: String) throws -> Path {
     var path = Path()
     for command in try commands(text, decimals: 3) {
@@ -135,7 +135,7 @@ struct PathDataParser {
     return written.hasPrefix("-") ? -magnitude : magnitude
   }
 
-  /// Data with spaces has a zero before a point that no other digit stands before, the shortest form has none.
+  /// Spaced data have a zero before a leading decimal point, the shortest form has none.
   private func hasBadWhole(_ whole: String, _ fraction: String) -> Bool {
     guard !fraction.isEmpty else { return whole.hasPrefix("0") && whole != "0" }
     return isSpaced ? whole.isEmpty || whole.hasPrefix("0") && whole != "0" : whole.hasPrefix("0")
@@ -151,7 +151,7 @@ struct PathDataParser {
 }
 
 extension Path {
-  /// The path data with so many decimals.
+  /// The path data with a number of decimals.
   func data(_ style: DataStyle, decimals: Int = 3) -> String {
     var bytes: [UInt8] = []
     write(as: style, decimals: FixedPoint(decimals: decimals), to: &bytes)

@@ -1,6 +1,6 @@
 import PathGeometry
 
-/// What the HTML canvas strokes with: the rules of its "trace a path", by distance.
+/// The stroke of the HTML canvas: the rules of its "trace a path", by distance.
 struct Pen {
   enum Cap: String { case butt, round }
   enum Join: String { case miter, round, bevel }
@@ -10,7 +10,7 @@ struct Pen {
   var join = Join.miter
   var miterLimit = 10.0
 
-  /// Whether the stroke of `lines` covers `point`. Sides without length are removed first, as the canvas does.
+  /// Whether the stroke of `lines` covers `point`. Sides of zero length are removed first, as in the canvas.
   func covers(_ point: Point, along lines: [Polyline]) -> Bool {
     lines.contains { line in
       var corners = line.points.reduce(into: [Point]()) { if $0.last != $1 { $0.append($1) } }
@@ -52,7 +52,7 @@ struct Pen {
     let turn = incoming.cross(outgoing)
     let cosine = incoming.x * outgoing.x + incoming.y * outgoing.y
     guard turn != 0 else { return false }
-    // The outer side lies left of a clockwise turn.
+    // The outer side is to the left of a clockwise turn.
     let reach = turn > 0 ? width / 2 : -width / 2
     let first = Point(incoming.y, -incoming.x) * reach
     let second = Point(outgoing.y, -outgoing.x) * reach
