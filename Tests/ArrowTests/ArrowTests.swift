@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The only arrows allowed between targets: the table of the architecture.
+/// The only allowed dependencies between targets: the table of the architecture.
 private let arrows: [String: Set<String>] = [
   "Messages": [],
   "PathGeometry": [],
@@ -25,7 +25,7 @@ private let arrows: [String: Set<String>] = [
   ],
 ]
 
-/// What the folders of the fuzzer import; nothing imports them but the tests.
+/// The imports of the fuzzer's folders. Only the tests import them.
 private let fuzzingArrows: [String: Set<String>] = [
   "Properties": [
     "BadgeManifest", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LookFiles", "PathGeometry",
@@ -34,19 +34,19 @@ private let fuzzingArrows: [String: Set<String>] = [
   "Fuzz": ["FuzzProperties", "Darwin", "Glibc", "Musl"],
 ]
 
-/// The platform's C library, each in one file of a target.
+/// The platform's C library, imported in at most one file of a target.
 private let platformLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
-/// Modules of the standard library, which are no arrows.
+/// Modules of the standard library. They are not checked.
 private let standardLibrary: Set<String> = ["Synchronization"]
 
-@Suite("The arrows between targets")
+@Suite("The dependencies between targets")
 struct ArrowTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let sources = root.appending(path: "Sources")
 
-  /// Every target that holds Swift.
+  /// Every target with Swift files.
   private static func targets() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: sources.path(percentEncoded: false)).filter {
       !$0.hasPrefix("C") || ["Cartouche", "CartoucheTesting", "CartoucheTool", "ContrastChecking"].contains($0)
@@ -69,7 +69,7 @@ struct ArrowTests {
     }
   }
 
-  @Test("each target is in the table, and the table names no other")
+  @Test("every target is in the table, and the table has no others")
   func tableIsComplete() throws {
     #expect(try Set(Self.targets()) == Set(arrows.keys))
   }
@@ -90,7 +90,7 @@ struct ArrowTests {
     for (file, module) in imports { #expect(fuzzingArrows[folder]?.contains(module) == true, "\(file): \(module)") }
   }
 
-  @Test("import lines of every access level and attribute are seen")
+  @Test("import lines with any access level and attribute are found")
   func importsAreRead() throws {
     let modules = try Set(Self.imports(of: "Cartouche").map(\.module))
     #expect(modules == ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel"])
@@ -119,7 +119,7 @@ struct ArrowTests {
     let declared = try Self.declarations()
     let known = Set(declared.keys).union(["CHarfBuzz", "CFontconfig", "CFriBidi", "CLibXML2", "Yams", "ArgumentParser"])
     #expect(known.isSuperset(of: arrows.keys) && declared.keys.contains("ArrowTests"))
-    // Its tests run the command, which is built because they depend on it.
+    // Its tests run the command. The dependency ensures that it is built.
     let run = ["CommandTests": Set(["CartoucheTool"])]
     for (target, dependencies) in declared {
       let folders = ["Sources", "Tests", "Fuzzing"].map { Self.root.appending(path: $0) }

@@ -5,7 +5,8 @@ import XMLChecking
 
 @Suite("The contrast of badges")
 struct BadgeTests {
-  /// White on the colours of badge-maker and of Shields, worked out from the definition of WCAG 2 by another program.
+  /// The contrast of white to the colours of badge-maker and Shields, computed from the definition of WCAG 2 by another
+  /// program.
   private static let white: [(StatusPalette, String, Int)] = [
     (.classic, "brightgreen", 212), (.classic, "green", 195), (.classic, "yellow", 198),
     (.classic, "yellowgreen", 261), (.classic, "orange", 256), (.classic, "red", 361), (.classic, "blue", 438),
@@ -18,13 +19,13 @@ struct BadgeTests {
     try ContrastCheck().findings(in: XMLTree(parsing: badge.svg(for: .web)))
   }
 
-  @Test("white on the colours of badge services has the ratios that they are known for", arguments: white)
+  @Test("white on the colours of badge services has the known ratios", arguments: white)
   func palettes(palette: StatusPalette, name: String, hundredths: Int) throws {
     let badge = StatusBadge("build", "passing").style(.flatSquare, edition: .classic).palette(palette)
       .color(.named(name))
     let found = try Self.findings(in: badge)
     #expect(found.map(\.text) == ["passing"])
-    // The table has the nearest hundredths.
+    // The table has rounded hundredths.
     #expect(found.map { Int(($0.ratio * 100).rounded()) } == [hundredths])
     #expect(found.map(\.color) == [.white])
   }
@@ -44,7 +45,7 @@ struct BadgeTests {
     }
   }
 
-  @Test("texts whose colour suits the ground by contrast pass on every flat colour of every palette")
+  @Test("texts with a colour chosen by contrast pass on every flat colour of every palette")
   func byContrast() throws {
     for palette in StatusPalette.allCases {
       for color in palette.colors {
@@ -55,20 +56,20 @@ struct BadgeTests {
     }
   }
 
-  @Test("a gloss over the colour counts, where it is brightest behind the letters")
+  @Test("a gloss over the colour counts, at its brightest point behind the letters")
   func gloss() throws {
     let badge = StatusBadge("build", "passing").color("blue")
     let plain = try Self.findings(in: badge.style(.flatSquare, edition: .classic))
     #expect(plain.map(\.ground) == ["#007ec6"])
-    // At 7.07 of 20 points the gloss is #797979 with an opacity of .1, worked out by hand.
+    // At 7.07 of 20 points, the gloss is #797979 with an opacity of .1, computed by hand.
     let glossy = try Self.findings(in: badge.style(.flat, edition: .classic))
     #expect(glossy.map(\.ground) == ["#0c7ebe"])
     #expect(glossy.map(\.hundredths) == [442])
-    // What shines above the letters does not count; at their top, 5 of 18 points, plastic is a little darker than flat.
+    // A highlight above the letters does not count. At their top, 5 of 18 points, plastic is a little darker than flat.
     #expect(try Self.findings(in: badge.style(.plastic, edition: .classic)).map(\.hundredths) == [449])
   }
 
-  @Test("a pill whose digits are cut out is told with the page that shows through, a hub with its own colours")
+  @Test("a pill with cut-out digits is checked with the page below, a hub with its own colours")
   func pills() throws {
     let found = try Self.findings(in: Pill("42").look(.digdog))
     #expect(found.map(\.page) == [.white])

@@ -2,16 +2,16 @@ import Cartouche
 import ContrastChecking
 import Testing
 
-@Suite("What is beneath a text")
+@Suite("The background of a text")
 struct GroundTests {
-  @Test("a text is compared with the topmost area beneath it, and with what lies above it")
+  @Test("a text is compared with the topmost area below it, and with the areas above it")
   func topmost() throws {
     let found = try findings(in: picture(ground("#000") + ground("#4c1") + text("fill=\"#fff\"")))
     #expect(found.map(\.hundredths) == [212])
     #expect(found.first?.color == .white)
     #expect(found.first?.ground == "#44cc11")
     #expect(found.first?.page == nil)
-    // A film of white over both makes of black and white the same as of #808080 and white.
+    // A film of white over both changes black and white to the same as #808080 and white.
     let film = "<path fill=\"#fff\" fill-opacity=\".5\" d=\"M0 0H100V100H0Z\"/>"
     let beneath = try findings(in: picture(ground("#000") + text("fill=\"#fff\"") + film))
     #expect(beneath.map(\.ground) == ["#808080"])
@@ -19,7 +19,7 @@ struct GroundTests {
   }
 
   @Test(
-    "text needs 4.5, large text 3: from 24 pixels, or 18.66 where it is bold",
+    "text needs 4.5, large text 3: from 24 pixels, or 18.66 if it is bold",
     arguments: [(23.9, "normal", 4.5), (24.0, "normal", 3.0), (18.6, "bold", 4.5), (18.66, "bold", 3.0)])
   func limits(size: Double, weight: String, limit: Double) throws {
     // 2.99 and 4.48.
@@ -30,7 +30,7 @@ struct GroundTests {
     #expect(try findings(in: picture(ground("#767676") + text("fill=\"#fff\"", size: size))).isEmpty)
   }
 
-  @Test("letters count at the size that they are shown in, by transforms and by the root's own size")
+  @Test("letters count at their size on the screen, after transforms and the root's scale")
   func shownSize() throws {
     let group = "<g transform=\"scale(.5)\">\(ground("#959595"))\(text("fill=\"#fff\"", size: 40))</g>"
     #expect(try findings(in: picture(group)).map(\.limit) == [4.5])
@@ -38,7 +38,7 @@ struct GroundTests {
     #expect(try findings(in: large).map(\.limit) == [3])
   }
 
-  @Test("of a text over two grounds the worse counts, wherever the edge is")
+  @Test("of two backgrounds of a text the worse counts, at any position of the edge")
   func twoGrounds() throws {
     for edge in [35, 50, 65] {
       let grounds = ground("#000") + "<path fill=\"#ccc\" d=\"M\(edge) 0H100V100H0Z\"/>"
@@ -48,7 +48,7 @@ struct GroundTests {
     #expect(try findings(in: picture(away + text("fill=\"#fff\""))).isEmpty)
   }
 
-  @Test("gradients are looked at point by point: across the text, not at their ends")
+  @Test("gradients are sampled at points: across the text, not at their ends")
   func gradients() throws {
     func across(_ stops: String) -> String {
       "<linearGradient id=\"a\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"100\" y2=\"0\">\(stops)"
@@ -56,7 +56,7 @@ struct GroundTests {
     }
     let rising = across("<stop offset=\"0\" stop-color=\"#000\"/><stop offset=\"1\" stop-color=\"#fff\"/>")
     let found = try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: rising))
-    // The last of five letters has its middle at 66.
+    // The middle of the last of five letters is at 66.
     #expect(found.map(\.ground) == ["#a8a8a8"])
     let far = across("<stop offset=\".8\" stop-color=\"#000\"/><stop offset=\".8\" stop-color=\"#fff\"/>")
     #expect(try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: far)).isEmpty)
@@ -72,7 +72,7 @@ struct GroundTests {
       try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: round)).map(\.ground) == ["#dddddd"])
   }
 
-  @Test("translucent grounds, texts and groups are put together down to the page")
+  @Test("translucent areas, texts and groups are composited down to the page")
   func translucent() throws {
     let ground = "<path fill=\"#000\" fill-opacity=\".5\" d=\"M0 0H100V100H0Z\"/>"
     let onPage = try findings(in: picture(ground + text("fill=\"#fff\"")))
@@ -84,7 +84,7 @@ struct GroundTests {
     #expect(both.map(\.color) == ["#bfbfbf"])
   }
 
-  @Test("lines, transforms, clips and fill rules say where a ground is")
+  @Test("lines, transforms, clips and fill rules determine the area of a background")
   func places() throws {
     let words = text("fill=\"#fff\"")
     let line = "<path fill=\"none\" stroke=\"#000\" stroke-width=\"9\" stroke-linecap=\"round\" d=\"M30 46.5H70\"/>"

@@ -9,7 +9,7 @@ struct HostilePictureTests {
     return try ContrastCheck().findings(in: tree).count
   }
 
-  @Test("many texts over many areas are looked at, or refused, within seconds")
+  @Test("many texts over many areas are checked or refused within seconds")
   func manyTexts() throws {
     let row = ground("#fff") + text("fill=\"#eee\"")
     #expect(try Self.check(picture(String(repeating: row, count: 40))) == 1)
@@ -19,7 +19,7 @@ struct HostilePictureTests {
     #expect(try Self.check(picture(apart.joined())) == 500)
   }
 
-  @Test("outlines that are long, and lines along them, are refused")
+  @Test("long outlines, and lines along them, are refused")
   func longOutlines() {
     let path = "M0 0" + String(repeating: "l1 1", count: 500_000)
     #expect(throws: ContrastError.tooLarge) { try Self.check(picture("<path d=\"\(path)\"/>")) }
@@ -29,7 +29,7 @@ struct HostilePictureTests {
     }
   }
 
-  @Test("masks that use one another, at length or in a circle, end")
+  @Test("masks that use one another, in a long chain or in a circle, end")
   func masks() throws {
     func mask(_ number: Int, _ inside: String) -> String { "<mask id=\"m\(number)\">\(inside)</mask>" }
     let doubling = (0..<60).map { number in
@@ -48,7 +48,7 @@ struct HostilePictureTests {
   }
 
   @Test(
-    "numbers beyond all bounds and values that do not read are left aside",
+    "numbers beyond all bounds and invalid values are ignored",
     arguments: [
       "<text x=\"1e300\" y=\"-1e300\" fill=\"#eee\" font-size=\"1e9\" textLength=\"nan\">a</text>",
       "<g transform=\"scale(1e7) scale(1e7) scale(1e7)\">" + text("") + "</g>",
@@ -70,7 +70,7 @@ struct HostilePictureTests {
     #expect(try Self.check(picture(elements)) >= 0)
   }
 
-  @Test("a root without sizes, or of another kind, has nothing to tell")
+  @Test("a root without a size, or of another kind, has no findings")
   func roots() throws {
     for root in [
       "<svg/>", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",

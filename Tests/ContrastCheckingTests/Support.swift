@@ -10,7 +10,7 @@ func picture(_ elements: String, style: String = "", defs: String = "") -> Strin
     + sheet + definitions + elements + "</svg>\n"
 }
 
-/// An area of the colour over the whole picture.
+/// An area of this colour over the whole picture.
 func ground(_ color: String) -> String { "<path fill=\"\(color)\" d=\"M0 0H100V100H0Z\"/>" }
 
 /// A text of 40 by 7 points in the middle of the picture.
@@ -18,7 +18,7 @@ func text(_ attributes: String, size: Double = 10) -> String {
   "<text x=\"30\" y=\"50\" \(attributes) font-size=\"\(size)\" textLength=\"40\">words</text>"
 }
 
-/// The findings of a file that has to be within the web profile.
+/// The findings of a file that must be in the web profile.
 func findings(
   in svg: String, _ check: ContrastCheck = ContrastCheck()
 ) throws -> [ContrastFinding] {

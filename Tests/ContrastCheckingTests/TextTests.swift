@@ -3,9 +3,9 @@ import ContrastChecking
 import Testing
 import XMLChecking
 
-@Suite("Which texts are looked at, and where")
+@Suite("The checked texts")
 struct TextTests {
-  @Test("decorations, blurred texts and texts that are not seen are left aside")
+  @Test("do not include decorations, blurred texts and invisible texts")
   func leftAside() throws {
     let blur =
       "<filter id=\"a\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"100\" height=\"100\" "
@@ -22,7 +22,7 @@ struct TextTests {
   }
 
   @Test(
-    "a text lies about its x by its anchor and its direction",
+    "are positioned about their x by anchor and direction",
     arguments: [
       ("start", "ltr", 50), ("middle", "ltr", 30), ("end", "ltr", 10), ("start", "rtl", 10), ("end", "rtl", 50),
     ])
@@ -36,7 +36,7 @@ struct TextTests {
     #expect(try findings(in: picture(ground(from: left - 8) + words)).count == 1)
   }
 
-  @Test("a text that is cut out is seen by what shows through: the page, or what lies beneath")
+  @Test("that are cut out are compared by what shows through: the page, or the areas below")
   func knockedOut() throws {
     let mask =
       "<mask id=\"a\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"100\" height=\"100\">\(ground("#fff"))"
@@ -52,7 +52,7 @@ struct TextTests {
     #expect(try findings(in: picture(body, defs: mask), check).isEmpty)
   }
 
-  @Test("a finding tells where the text is, what it says and what it needs")
+  @Test("have a finding with the position, the content and the required contrast")
   func places() throws {
     let texts = text("fill=\"#777\"") + text("fill=\"#888\"")
     let found = try findings(in: picture("\n" + ground("#fff") + "\n  " + texts))
@@ -62,7 +62,7 @@ struct TextTests {
     #expect(found.map(\.hundredths) == [447, 354])
   }
 
-  @Test("rules for dark colour schemes are looked at on a dark page, besides what stands without them")
+  @Test("are also checked on a dark page if there are rules for dark colour schemes")
   func darkRules() throws {
     let pale = "@media (prefers-color-scheme:dark){.a{fill:#333}}"
     let words = text("class=\"a\" fill=\"#000\"")
@@ -76,7 +76,7 @@ struct TextTests {
     #expect(try findings(in: picture(light, style: good)).map(\.scheme) == [.light])
   }
 
-  @Test("plain rules of a style sheet come before attributes, and motion changes nothing")
+  @Test("get colours from style rules before attributes, and animations change nothing")
   func plainRules() throws {
     let sheet =
       ".a,.b{fill:#eee}.b{fill:#000}@keyframes k{from{fill:#fff}to{fill:#fff}}"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading a file within its limit")
 struct FileReaderTests {
-  /// What reading the file at `path` throws; nil where it is read.
+  /// The error of reading the file at `path`; nil if there is none.
   private func failure(_ path: String, atMost maximum: Int, kind: FileReader.Kind = .regularFile) -> FileReadingError? {
     do throws(FileReadingError) {
       _ = try FileReader.bytes(of: path, atMost: maximum, kind: kind)
@@ -39,7 +39,7 @@ struct FileReaderTests {
     }
   }
 
-  @Test("a file of eight gibibytes is refused unread")
+  @Test("a file of eight gibibytes is refused without reading it")
   func sparse() throws {
     try withFolder { folder in
       try Data().write(to: URL(filePath: folder + "a"))
@@ -72,13 +72,13 @@ struct FileReaderTests {
     }
   }
 
-  @Test("a device without end is refused at the limit, or at once")
+  @Test("an endless device is refused at the limit, or at once")
   func endless() {
     #expect(failure("/dev/zero", atMost: 1000, kind: .fileOrPipe) == .tooLarge(bytes: 1001, maximum: 1000))
     #expect(failure("/dev/zero", atMost: 1000) == .unreadable)
   }
 
-  @Test("a pipe to which nobody writes keeps nobody waiting", .timeLimit(.minutes(1)))
+  @Test("a pipe without a writer does not block", .timeLimit(.minutes(1)))
   func namedPipe() throws {
     try withFolder { folder in
       try #require(mkfifo(folder + "pipe", 0o600) == 0)
@@ -87,7 +87,7 @@ struct FileReaderTests {
   }
 
   @Test(
-    "a folder is not read, and what is not there is missing", arguments: [FileReader.Kind.regularFile, .fileOrPipe])
+    "a folder is not read, and a file can be missing", arguments: [FileReader.Kind.regularFile, .fileOrPipe])
   func noFile(kind: FileReader.Kind) throws {
     try withFolder { folder in
       try Data([1]).write(to: URL(filePath: folder + "a"))

@@ -3,8 +3,8 @@ import PictureReading
 import Testing
 import Typesetting
 
-/// What the built-in tables say against what HarfBuzz makes of the installed fonts.
-@Suite("Built-in widths beside those of font files")
+/// Widths of the built-in tables compared with HarfBuzz and the installed fonts.
+@Suite("Built-in widths compared with font files")
 struct BuiltinWidthTests {
   private static let words = [
     "مرحبا", "بناء ناجح", "التغطية 83%", "اختبارات", "الإصدار 1.4.0", "رخصة", "سلام", "لا إله", "مستقر",
@@ -17,7 +17,7 @@ struct BuiltinWidthTests {
   ]
 
   @Test(
-    "Arabic, Persian, Urdu, Hebrew and mixed text has the width that HarfBuzz gives it", arguments: words,
+    "Arabic, Persian, Urdu, Hebrew and mixed text have the widths of HarfBuzz", arguments: words,
     Font.Weight.allCases)
   func joined(text: String, weight: Font.Weight) throws {
     let font = Font(["DejaVu Sans"], size: 100, weight: weight)
@@ -26,7 +26,7 @@ struct BuiltinWidthTests {
     #expect(abs(measured - exact) <= 0.02 * exact + 1, "\(measured) for \(exact)")
   }
 
-  @Test("words of random Arabic letters have it too, within a fiftieth")
+  @Test("words of random Arabic letters have the widths of HarfBuzz within a fiftieth")
   func randomWords() throws {
     var generator = SeededGenerator(seed: 8)
     let letters = Array("ءآأؤإئابةتثجحخدذرزسشصضطظعغـفقكلمنهوىيپچژگکیٹڈڑںھ ".unicodeScalars)
@@ -42,7 +42,7 @@ struct BuiltinWidthTests {
   }
 
   @Test(
-    "families that are measured by their class are within its error",
+    "families measured by their class are within its error",
     arguments: [
       ("Liberation Mono", 0.0001), ("DejaVu Sans Mono", 0.0001), ("Liberation Serif", 0.03), ("DejaVu Serif", 0.16),
       ("DejaVu Sans", 0.03), ("Liberation Sans", 0.04),

@@ -8,13 +8,13 @@ import Typesetting
 struct DirectionTests {
   private let setter = Typesetter()
 
-  /// The glyphs that the characters of a text have alone, in the order in which they are written.
+  /// The glyphs of the characters of a text when each is alone, in the order of the text.
   private func apart(_ text: String, _ font: Font) throws -> [UInt32] {
     try text.flatMap { try setter.ids(String($0), font) }
   }
 
   @Test(
-    "the characters stand in a line from left to right as browsers draw them",
+    "characters in a line from left to right are in the same order as in browsers",
     arguments: [
       ("אבג", "גבא"), ("abc אבג def", "abc גבא def"), ("אבג 123", "123 גבא"), ("אבג 123 דה", "הד 123 גבא"),
       ("12 אב", "12 בא"), ("אב, x", "בא, x"), ("(אב)", "(בא)"), ("אב (גד)", "(דג) בא"), ("אב ", "בא "),
@@ -28,7 +28,7 @@ struct DirectionTests {
   }
 
   @Test(
-    "the characters stand in a line from right to left as browsers draw them",
+    "characters in a line from right to left are in the same order as in browsers",
     arguments: [
       ("אבג", "גבא"), ("abc אבג", "גבא abc"), ("אבג 123", "123 גבא"), ("אבג abc", "abc גבא"), ("אב!", "!בא"),
       ("(אב)", "(בא)"), ("abc!", "!abc"), ("אב (2)", "(2) בא"), ("12 ab", "ab 12"), ("ab 12 אב", "בא ab 12"),
@@ -38,7 +38,7 @@ struct DirectionTests {
     #expect(try drawn == apart(seen, liberation))
   }
 
-  @Test("a shaper draws a line in the run's direction, that of the first letter unless told otherwise")
+  @Test("a shaper draws a line in the run's direction, by default that of the first letter")
   func baseDirection() throws {
     let shaper = HarfBuzzShaper()
     let run = try shaper.shape("אב build", in: liberation)
@@ -49,7 +49,7 @@ struct DirectionTests {
     #expect(try shaper.outline(of: "אב build", in: liberation) == right)
   }
 
-  @Test("a letter of Arabic has another form between others than alone")
+  @Test("an Arabic letter between others has another form than alone")
   func joining() throws {
     let alone = try setter.ids("ب", dejaVu)
     let three = try setter.ids("ببب", dejaVu)
@@ -57,9 +57,9 @@ struct DirectionTests {
     #expect(Set(three + alone).count == 4)
   }
 
-  @Test("an Arabic word begins at the right")
+  @Test("an Arabic word begins on the right")
   func arabicOrder() throws {
-    // Ra joins only to what stands before it, so a ba after it is as alone.
+    // Ra joins only to the letter before it, so a ba after it has its isolated form.
     let word = try setter.ids("رب", dejaVu)
     #expect(try word == setter.ids("ب", dejaVu) + setter.ids("ر", dejaVu))
   }
@@ -70,7 +70,7 @@ struct DirectionTests {
   }
 
   @Test(
-    "a mark that turns text and has none to turn changes nothing",
+    "a direction mark without matching text changes nothing",
     arguments: [
       "\u{200E}", "\u{200F}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}",
       "\u{2067}", "\u{2068}", "\u{2069}", "\u{061C}",

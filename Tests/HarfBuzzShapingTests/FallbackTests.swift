@@ -3,23 +3,23 @@ import Typesetting
 
 @testable import HarfBuzzShaping
 
-@Suite("Families, weights and fonts to fall back to")
+@Suite("Families, weights and fallback fonts")
 struct FallbackTests {
   @Test(
-    "a family is matched by its name, whatever the case of its letters",
+    "a family is matched by its name, ignoring the case of its letters",
     arguments: ["Liberation Sans", "liberation SANS"])
   func exactName(family: String) throws {
     let glyphs = try Typesetter().glyphs("a", Font([family], size: 10))
     #expect(glyphs.map(\.font.name) == [family])
   }
 
-  @Test("the first installed family is taken")
+  @Test("the first installed family is used")
   func order() throws {
     let font = Font(["No Such Family", "DejaVu Sans", "Liberation Sans"], size: 11)
     #expect(try HarfBuzzShaper().shape("abc", in: font).width == HarfBuzzShaper().shape("abc", in: dejaVu).width)
   }
 
-  @Test("an alias is no family: the error names what would stand in", arguments: ["No Such Family", "sans-serif"])
+  @Test("an alias is no family: the error names the possible substitute", arguments: ["No Such Family", "sans-serif"])
   func missingFamily(family: String) throws {
     let error = #expect(throws: ShapingError.self) { try HarfBuzzShaper().shape("a", in: Font([family], size: 11)) }
     guard case .familyNotFound(let wanted, let substitute?) = error else {
@@ -46,7 +46,7 @@ struct FallbackTests {
     #expect(bold > regular * 1.03)
   }
 
-  @Test("what a font lacks is set in another font, the rest is not")
+  @Test("a missing glyph is set in another font, the other glyphs are not")
   func mixed() throws {
     let glyphs = try Typesetter().glyphs("a س b ☃ c", liberation)
     let inLiberation = glyphs.map { $0.font.name == "Liberation Sans" }
@@ -54,34 +54,34 @@ struct FallbackTests {
     #expect(glyphs.allSatisfy { $0.id != 0 })
   }
 
-  @Test("a selector does not keep a font from being fallen back to", arguments: ["☃\u{FE0F}", "☃\u{FE0E}"])
+  @Test("a selector does not prevent a font from being a fallback", arguments: ["☃\u{FE0F}", "☃\u{FE0E}"])
   func selectors(text: String) throws {
     let shaper = HarfBuzzShaper()
     #expect(try shaper.outline(of: text, in: liberation) == shaper.outline(of: "☃", in: liberation))
   }
 
-  @Test("the families that are named come before other fonts")
+  @Test("the named families come before other fonts")
   func namedFallback() throws {
     let glyphs = try Typesetter().glyphs("a☃", Font(["Liberation Sans", "DejaVu Sans Mono"], size: 11))
     #expect(glyphs.map(\.font.name) == ["Liberation Sans", "DejaVu Sans Mono"])
   }
 
-  @Test("text to the left keeps its order where one of its letters comes from another font")
+  @Test("text from right to left keeps its order if one of its letters comes from another font")
   func fallbackInRightToLeftText() throws {
-    // Liberation Sans has Hebrew and no Arabic.
+    // Liberation Sans has Hebrew but not Arabic.
     let glyphs = try Typesetter().glyphs("אسב", liberation)
     #expect(glyphs.map { $0.font.name == "Liberation Sans" } == [true, false, true])
     #expect(try glyphs.first?.id == Typesetter().ids("ב", liberation).first)
   }
 
-  @Test("a glyph in no font is an error that names the character", arguments: ["\u{0378}", "\u{10FFFD}"])
+  @Test("a character that no font has is an error with the character", arguments: ["\u{0378}", "\u{10FFFD}"])
   func missingGlyph(character: String) {
     #expect(throws: ShapingError.noGlyph(character: character, font: "Liberation Sans")) {
       try HarfBuzzShaper().shape("ab\(character)c", in: liberation)
     }
   }
 
-  @Test("without other fonts a glyph that the family lacks is an error")
+  @Test("without fallback fonts, a glyph that the family lacks is an error")
   func noFallback() {
     #expect(throws: ShapingError.noGlyph(character: "س", font: "Liberation Sans")) {
       try HarfBuzzShaper(fallingBack: false).outline(of: "a س", in: liberation)
@@ -101,7 +101,7 @@ struct FallbackTests {
   }
 
   @Test(
-    "of several files of a family the choice is upright, normally wide, of the nearest weight, new, first by name",
+    "of several files of a family, the upright, normally wide, nearest in weight, newest, first by name is chosen",
     arguments: [
       (["b": face("b"), "a": face("a")], Font.Weight.regular, "a"),
       (["a": face("a"), "b": face("b", version: 2)], .regular, "b"),

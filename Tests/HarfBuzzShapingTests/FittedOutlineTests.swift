@@ -24,10 +24,10 @@ struct FittedOutlineTests {
     #expect(abs(try fitted(text, width).advance - width) < 1e-9)
   }
 
-  @Test("begin and end where the text does, with equal gaps between its letters")
+  @Test("begin and end where the text does, with equal gaps between letters")
   func gaps() throws {
     let letter = try natural("n")
-    // Three letters have two gaps, of 3 points each.
+    // Three letters have two gaps of 3 points each.
     let drawn = try fitted("nnn", 3 * letter.advance + 6).path
     for index in 0..<3 {
       let left = Double(index) * (letter.advance + 3)
@@ -56,12 +56,12 @@ struct FittedOutlineTests {
     #expect(abs(gap - 2) < 1e-9)
   }
 
-  @Test("are not torn apart where letters join", arguments: ["سلام", "ab سلام"])
+  @Test("are not separated if letters join", arguments: ["سلام", "ab سلام"])
   func joined(text: String) throws {
     #expect(try fitted(text, 200) == natural(text))
   }
 
-  @Test("are drawn for runs whose width is meant, and for no others")
+  @Test("are used for runs with a target width only")
   func runs() throws {
     let run = try Self.shaper.shape("build", in: dejaVu)
     let meant = GlyphRun(text: "build", font: dejaVu, width: run.width + 5, metrics: run.metrics, isFitted: true)
@@ -70,7 +70,7 @@ struct FittedOutlineTests {
     #expect(try Self.shaper.outline(of: measured) == natural("build"))
   }
 
-  @Test("are refused where the width leaves the room that a path has, and empty for an empty text")
+  @Test("are refused if the width exceeds the bounds of a path, and empty for an empty text")
   func extremes() throws {
     #expect(throws: ShapingError.self) { try fitted("ab", 1e300) }
     #expect(try fitted("", 10).path.isEmpty)

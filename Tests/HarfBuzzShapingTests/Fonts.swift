@@ -6,7 +6,7 @@ import Typesetting
 let liberation = Font(["Liberation Sans"], size: 11)
 let dejaVu = Font(["DejaVu Sans"], size: 11)
 
-/// Opens fonts as a shaper does, and shows the glyphs that it places.
+/// Opens fonts as a shaper does, and returns the glyphs that it places.
 struct Typesetter {
   private let store: FontStore
 
@@ -28,7 +28,7 @@ func bytes(of family: String, weight: Font.Weight = .regular) throws -> [UInt8] 
   try FontFile.bytes(of: file(of: family, weight: weight))
 }
 
-/// Where an installed font's file is.
+/// The path of an installed font's file.
 func file(of family: String, weight: Font.Weight = .regular) throws -> String {
   try #require(FontLibrary().font(named: family, weight: weight)).file
 }

@@ -39,7 +39,7 @@ struct GlyphOperationTests {
     return glyphs
   }
 
-  @Test("a glyph cut out of a pill leaves what lies outside it, by either rule", arguments: alphabets)
+  @Test("a pill minus a glyph has the points outside the glyph, by both rules", arguments: alphabets)
   func holes(_ alphabet: Alphabet) throws {
     for (name, glyph) in try glyphs(alphabet) {
       let box = try #require(glyph.bounds)
@@ -130,7 +130,7 @@ extension Path {
 }
 
 extension Rect {
-  /// Points all over the rectangle, in no row or column.
+  /// Points spread over the rectangle, not in rows or columns.
   fileprivate var samples: [Point] {
     (1...24).map { index in
       let (x, y) = (Double(index) * 0.754_877_666, Double(index) * 0.569_840_291)

@@ -7,7 +7,7 @@ import Typesetting
 
 @Suite("Damaged fonts and endless texts")
 struct HostileFontTests {
-  /// Sets a text in a font of these bytes; what it throws says why not.
+  /// Sets a text in a font with these bytes. Throws the reason if that is not possible.
   private func draw(_ bytes: [UInt8]) throws(ShapingError) {
     let font: HarfBuzzFont
     do throws(ShapingError.FontFault) {
@@ -32,7 +32,7 @@ struct HostileFontTests {
   }
 
   @Test(
-    "a font with wrong bytes is drawn or refused, and nothing worse", arguments: ["Liberation Sans", "DejaVu Sans"])
+    "a font with wrong bytes is drawn or refused, without a crash", arguments: ["Liberation Sans", "DejaVu Sans"])
   func mutated(family: String) throws {
     let whole = try bytes(of: family)
     var generator = SeededGenerator(seed: 7)
@@ -46,7 +46,7 @@ struct HostileFontTests {
     }
   }
 
-  @Test("the table that is missing is named", arguments: ["head", "maxp", "hhea", "hmtx", "cmap", "glyf", "loca"])
+  @Test("a missing table is named", arguments: ["head", "maxp", "hhea", "hmtx", "cmap", "glyf", "loca"])
   func missingTable(name: String) throws {
     var font = try bytes(of: "Liberation Sans")
     font[try record(of: name, in: font)] = UInt8(ascii: "_")
@@ -54,13 +54,13 @@ struct HostileFontTests {
   }
 
   @Test(
-    "a glyph made of itself, or of too many parts, is refused before it is drawn", arguments: [(1, 0), (12, 100)])
+    "a glyph that contains itself, or too many parts, is refused before it is drawn", arguments: [(1, 0), (12, 100)])
   func endlessComposite(depth: Int, last: Int) throws {
     var font = try bytes(of: "Liberation Sans")
     let glyf = try start(of: "glyf", in: font)
     let loca = try start(of: "loca", in: font)
     try #require(font.u16(at: start(of: "head", in: font) + 50) == 1)
-    // Each glyph is twice the next one.
+    // Each glyph consists of two copies of the next one.
     for glyph in 0..<depth {
       let next = UInt8(glyph + 1 == depth ? last : glyph + 1)
       let header: [UInt8] = [0xFF, 0xFF, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -85,14 +85,14 @@ struct HostileFontTests {
     return Int(try #require(offset))
   }
 
-  @Test("what is no font is refused", arguments: ["", "hello", "wOFF and more bytes than four", "<svg/>"])
+  @Test("a file that is no font is refused", arguments: ["", "hello", "wOFF and more bytes than four", "<svg/>"])
   func noFont(text: String) {
     #expect(throws: ShapingError.FontFault.notAFont) {
       try HarfBuzzFont(bytes: Array(text.utf8), face: 0, name: "test")
     }
   }
 
-  @Test("a face beyond the last is refused with their count")
+  @Test("a face beyond the last is refused with the number of faces")
   func noSuchFace() throws {
     let path = try file(of: "Liberation Sans")
     #expect(throws: ShapingError.unreadableFont(file: path, reason: .noSuchFace(index: 1, count: 1))) {
@@ -101,7 +101,7 @@ struct HostileFontTests {
   }
 
   @Test(
-    "a file that is not there, a folder and a device are not readable",
+    "a missing file, a folder and a device are not readable",
     arguments: ["/nonexistent.ttf", "/", "/dev/zero", "a\0b"])
   func unreadable(path: String) {
     #expect(throws: ShapingError.unreadableFont(file: path, reason: .notReadable)) {
@@ -109,7 +109,7 @@ struct HostileFontTests {
     }
   }
 
-  @Test("a shaper for a file sets everything in it, whatever families are asked for")
+  @Test("a shaper for a file sets everything in it, for any families")
   func fontFile() throws {
     let shaper = try HarfBuzzShaper(
       fontFile: file(of: "Liberation Sans"), boldFontFile: file(of: "Liberation Sans", weight: .bold))

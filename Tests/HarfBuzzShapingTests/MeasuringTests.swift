@@ -10,7 +10,7 @@ struct MeasuringTests {
   private static let shaper = HarfBuzzShaper()
 
   @Test(
-    "each printable ASCII character is as wide as in the built-in tables", arguments: families, Font.Weight.allCases)
+    "each printable ASCII character has its width in the built-in tables", arguments: families, Font.Weight.allCases)
   func characters(family: String, weight: Font.Weight) throws {
     let font = Font([family], size: 2048, weight: weight)
     for code in UInt8(0x20)...0x7E {
@@ -21,7 +21,7 @@ struct MeasuringTests {
   }
 
   @Test(
-    "a label is as wide as the built-in shaper says, within a hundredth, kerning aside", arguments: families,
+    "a label has its width from the built-in shaper within a hundredth, without kerning", arguments: families,
     ["passing", "build", "1234", "999+", "3 unread today", "coverage 87.5%", "inbound", "größe", "сборка", "Ελλάδα"])
   func labels(family: String, text: String) throws {
     let font = Font([family], size: 11)
@@ -29,7 +29,7 @@ struct MeasuringTests {
     #expect(abs(try Self.shaper.shape(text, in: font).width - builtin) <= builtin / 100)
   }
 
-  @Test("the vertical measures are those of the built-in tables", arguments: families)
+  @Test("the vertical metrics are those of the built-in tables", arguments: families)
   func metrics(family: String) throws {
     let font = Font([family], size: 11)
     let metrics = try Self.shaper.shape("x", in: font).metrics
@@ -71,18 +71,18 @@ struct MeasuringTests {
   }
 
   @Test(
-    "a tab and a line end are a space, other controls are nothing",
+    "a tab and a line end are a space, other controls have no effect",
     arguments: [("a\tb", "a b"), ("a\nb", "a b"), ("a\r\nb", "a b"), ("a\r\rb", "a  b"), ("a\u{1}b\u{85}", "ab")])
   func controls(text: String, drawn: String) throws {
     #expect(try Typesetter().ids(text, liberation) == Typesetter().ids(drawn, liberation))
   }
 
-  @Test("composed and decomposed letters look alike", arguments: [("é", "e\u{301}"), ("Å", "A\u{30A}")])
+  @Test("composed and decomposed letters have the same outline", arguments: [("é", "e\u{301}"), ("Å", "A\u{30A}")])
   func composition(composed: String, decomposed: String) throws {
     #expect(try Typesetter().ids(composed, liberation) == Typesetter().ids(decomposed, liberation))
   }
 
-  @Test("threads that share a shaper get the same answers")
+  @Test("threads that share a shaper get the same results")
   func threads() async throws {
     let texts = ["passing", "سلام", "42", "שלום 12", "ffi"]
     let outlines = try texts.map { try Self.shaper.outline(of: $0, in: dejaVu) }

@@ -11,7 +11,7 @@ struct OutlineTests {
     try #require(try Self.shaper.outline(of: text, in: font))
   }
 
-  @Test("an H stands on the baseline and is as high as capitals are", arguments: [liberation, dejaVu])
+  @Test("an H is on the baseline and has the cap height", arguments: [liberation, dejaVu])
   func capital(font: Font) throws {
     let bounds = try #require(try outline("H", font).path.bounds)
     let run = try Self.shaper.shape("H", in: font)
@@ -20,7 +20,7 @@ struct OutlineTests {
     #expect(bounds.minX > 0 && bounds.maxX < run.width)
   }
 
-  @Test("a letter with a tail reaches below the baseline")
+  @Test("a letter with a descender extends below the baseline")
   func descender() throws {
     let bounds = try #require(try outline("g", liberation).path.bounds)
     #expect(bounds.maxY > 0.15 * liberation.size && bounds.maxY < 0.25 * liberation.size)
@@ -41,7 +41,7 @@ struct OutlineTests {
     #expect(drawn.bounds?.maxX.rounded(toPlaces: 9) == both.bounds?.maxX.rounded(toPlaces: 9))
   }
 
-  @Test("an outline is made of closed contours, of lines and the quadratic curves of TrueType")
+  @Test("an outline consists of closed contours, with lines and the quadratic curves of TrueType")
   func contours() throws {
     let elements = try outline("badge", liberation).path.elements
     var isOpen = false
@@ -60,13 +60,13 @@ struct OutlineTests {
     #expect(!isOpen)
   }
 
-  @Test("a contour does not end in a line to where it closes anyway")
+  @Test("a contour does not end in a line to the point where it closes")
   func noRedundantLine() throws {
-    // An H is twelve corners: a move, eleven lines, a close.
+    // An H has twelve corners: a move, eleven lines, a close.
     #expect(try outline("H", liberation).path.elements.count == 13)
   }
 
-  @Test("outer contours run clockwise and inner ones against them", arguments: [liberation, dejaVu])
+  @Test("outer contours are clockwise and inner ones counter-clockwise", arguments: [liberation, dejaVu])
   func windings(font: Font) throws {
     let areas = try outline("O", font).path.contourAreas
     #expect(areas.count == 2)
@@ -88,14 +88,14 @@ struct OutlineTests {
     #expect(try outline(text, dejaVu).advance == outline(text == "é" ? "e" : "x", dejaVu).advance)
   }
 
-  @Test("a shaper without outlines answers nil")
+  @Test("a shaper without outlines returns nil")
   func builtin() throws {
     #expect(try BuiltinShaper().outline(of: "a", in: liberation) == nil)
   }
 }
 
 extension Path {
-  /// Twice the area that the corners of each contour enclose: positive where it runs clockwise as seen.
+  /// Twice the area of each contour's polygon: positive if it is clockwise as seen on screen.
   fileprivate var contourAreas: [Double] {
     var contours: [[Point]] = []
     for element in elements {

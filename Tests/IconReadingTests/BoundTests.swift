@@ -5,9 +5,9 @@ import SVGTree
 import Testing
 import XMLChecking
 
-@Suite("What an icon may cost")
+@Suite("The limits of an icon")
 struct BoundTests {
-  @Test("an element that is drawn with itself is refused")
+  @Test("an element that refers to itself is refused")
   func circles() {
     #expect(problem(inside: "<use id='a' href='#a'/>") == .circularReference(id: "a"))
     #expect(problem(inside: "<g id='a'><use href='#a'/></g>") == .circularReference(id: "a"))
@@ -41,7 +41,7 @@ struct BoundTests {
     #expect(problem(inside: path + uses) == .tooManyVerbs(maximum: 400_000))
   }
 
-  @Test("a gradient of a thousand colours that is used a thousand times is refused")
+  @Test("a gradient of a thousand colours with a thousand uses is refused")
   func stops() {
     let gradient = "<linearGradient id='a'>\(String(repeating: "<stop/>", count: 1_000))</linearGradient>"
     let paths = String(repeating: "<path d='M0 0h1v1' fill='url(#a)'/>", count: 1_000)
@@ -58,7 +58,7 @@ struct BoundTests {
     #expect(problem(inside: nested(5_000)) != nil)
   }
 
-  @Test("references that follow each other 101 deep are refused")
+  @Test("references in a chain of 101 are refused")
   func chain() {
     let links = (1...120).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/></g>" }.joined()
     #expect(
@@ -89,7 +89,7 @@ struct BoundTests {
   }
 
   @Test(
-    "a mebibyte of hostile text is answered within seconds",
+    "a mebibyte of hostile text has a result within seconds",
     arguments: [
       "<g \((0..<90_000).map { "a\($0)=''" }.joined(separator: " "))/>",
       "<style>\(String(repeating: ".a{fill:red}", count: 80_000))</style>",

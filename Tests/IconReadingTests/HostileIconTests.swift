@@ -29,7 +29,7 @@ struct HostileIconTests {
         let svg = #"<\#(element) xmlns:xlink="http://www.w3.org/1999/xlink" \#(name)="\#(address)"/>"#
         switch problem(inside: svg) {
         case .externalReference(_, attribute: "href"), .danglingReference: break
-        // Nothing follows what is never drawn; within the file it leads nowhere.
+        // References of invisible elements are not followed; an address within the file is harmless.
         case nil where address.hasPrefix("#"): break
         case let other: Issue.record("\(element) \(name): \(String(describing: other))")
         }
@@ -45,22 +45,22 @@ struct HostileIconTests {
     }
   }
 
-  @Test("a style sheet with anything but plain rules is refused", arguments: HostileIcons.sheets)
+  @Test("a style sheet with anything except plain rules is refused", arguments: HostileIcons.sheets)
   func sheets(css: String) {
     switch problem(inside: "<style>\(css.contains("CDATA") ? css : css.escaped)</style><path d='M0 0h1'/>") {
     case .styleSheet, .externalReference: break
-    // A comment that never ends says nothing.
+    // An open comment has no content.
     case nil where css.hasPrefix("/*"): break
     case let other: Issue.record("\(String(describing: other))")
     }
   }
 
-  @Test("an element that is known and not taken is refused by name", arguments: HostileIcons.elements)
+  @Test("an element that is known but not allowed is refused by name", arguments: HostileIcons.elements)
   func elements(name: String, reason: IconError.RefusedElement) {
     #expect(problem(inside: "<\(name)/>") == .refusedElement(name, reason))
   }
 
-  @Test("a document that is no plain XML is refused", arguments: HostileIcons.documents)
+  @Test("a document that is not plain XML is refused", arguments: HostileIcons.documents)
   func documents(svg: String) {
     guard case .document = problem(svg) else {
       Issue.record("\(String(describing: problem(svg)))")
@@ -68,7 +68,7 @@ struct HostileIconTests {
     }
   }
 
-  @Test("numbers that lead beyond what can be drawn are refused or show nothing", arguments: HostileIcons.numbers)
+  @Test("numbers beyond the largest coordinates are refused or draw nothing", arguments: HostileIcons.numbers)
   func numbers(svg: String) throws {
     switch problem(inside: svg) {
     case .coordinatesTooLarge, .pathData(.smallerNumber): break
@@ -85,7 +85,7 @@ struct HostileIconTests {
     }
   }
 
-  @Test("an effect that cannot be kept is refused", arguments: HostileIcons.effects)
+  @Test("an unsupported effect is refused", arguments: HostileIcons.effects)
   func effects(svg: String) {
     guard case .refusedProperty = problem(inside: svg) else {
       Issue.record("\(String(describing: problem(inside: svg)))")

@@ -1,6 +1,6 @@
 import IconReading
 
-/// SVGs that try something, by what they try. Where there is no root, they stand inside one with a view box of 24.
+/// Hostile SVGs, by kind. If the root is missing, they are placed inside one with a view box of 24.
 enum HostileIcons {
   static let scripts: [String] = [
     "<script>alert(1)</script>", "<script/>", #"<script type="text/javascript"><![CDATA[alert(1)]]></script>"#,

@@ -3,12 +3,12 @@ import PathGeometry
 import SVGTree
 import Testing
 
-@Suite("What an icon means")
+@Suite("The meaning of an icon")
 struct MeaningTests {
   // MARK: Size
 
   @Test(
-    "the natural size is the root's own, or that of its view box, and a side that is open follows the view box",
+    "the natural size is the root's, or that of its view box, and a missing side follows the view box",
     arguments: [
       ("viewBox='0 0 24 12'", Size(24, 12)), ("width='48' height='24' viewBox='0 0 24 12'", Size(48, 24)),
       ("width='48' viewBox='0 0 24 12'", Size(48, 24)), ("height='6px' viewBox='0 0 24 12'", Size(12, 6)),
@@ -23,7 +23,7 @@ struct MeaningTests {
   }
 
   @Test(
-    "the view box lies in the room as preserveAspectRatio says",
+    "the view box is aligned in its viewport by preserveAspectRatio",
     arguments: [
       ("", Rect(x: 5, y: 0, width: 10, height: 10)), ("xMinYMin", Rect(x: 0, y: 0, width: 10, height: 10)),
       ("xMaxYMid meet", Rect(x: 10, y: 0, width: 10, height: 10)), ("none", Rect(x: 0, y: 0, width: 20, height: 10)),
@@ -38,7 +38,7 @@ struct MeaningTests {
   // MARK: Shapes
 
   @Test(
-    "a basic shape becomes the path that SVG gives for it",
+    "a basic shape becomes the path that SVG defines for it",
     arguments: [
       ("<rect x='1' y='2' width='3' height='4'/>", Rect(x: 1, y: 2, width: 3, height: 4).path),
       ("<circle cx='5' cy='6' r='2'/>", Circle(center: Point(5, 6), radius: 2).path),
@@ -55,7 +55,7 @@ struct MeaningTests {
   }
 
   @Test(
-    "a shape without extent, without paint or not displayed shows nothing",
+    "a shape without size, without paint or not displayed is invisible",
     arguments: [
       "<rect width='4'/>", "<circle/>", "<path d=''/>", "<path/>", "<path d='none'/>", "<polygon points=''/>",
       "<path d='M0 0h4v4z' fill='none'/>", "<path d='M0 0h4v4z' fill='#0000'/>",
@@ -73,7 +73,7 @@ struct MeaningTests {
   // MARK: Style
 
   @Test(
-    "an element's own style goes before the sheet, the sheet before attributes, those before what is handed down",
+    "an element's own style overrides the sheet, the sheet overrides attributes, those override inheritance",
     arguments: [
       ("", "#000000"), ("fill='#010101'", "#010101"), ("fill='#010101' class='a'", "#020202"),
       ("fill='#010101' class='a b'", "#030303"), ("class='b' id='c'", "#040404"),
@@ -85,7 +85,7 @@ struct MeaningTests {
     #expect(icon.drawings.map(\.fill) == [.color(color)])
   }
 
-  @Test("currentColor is the colour that is asked for, unless the file sets one")
+  @Test("currentColor is the given colour, unless the file sets one")
   func currentColor() throws {
     let shape = "<circle cx='9' cy='9' r='1' fill='currentColor'/>"
     let svg = "<svg viewBox='0 0 24 24'>\(shape)<g color='#123456'>\(shape)</g></svg>"
@@ -94,7 +94,7 @@ struct MeaningTests {
   }
 
   @Test(
-    "the colour that is asked for is painted wherever the file leaves it open, as faint as it is there",
+    "the given colour is used wherever the file sets none, with the opacity there",
     arguments: [
       ("<path d='M0 0h8v4z'/>", 1.0), ("<g opacity='.5'><path d='M0 0h8v4z'/></g>", 0.5),
       ("<path d='M0 0h8v4z' fill='currentColor' fill-opacity='.25'/>", 0.25),
@@ -114,7 +114,7 @@ struct MeaningTests {
     }
   }
 
-  @Test("a stop of a gradient takes the colour that is asked for")
+  @Test("a stop of a gradient can have the given colour")
   func colorOfStop() throws {
     let svg = """
       <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><linearGradient id='a'>\
@@ -129,7 +129,7 @@ struct MeaningTests {
   }
 
   @Test(
-    "a colour is refused by what leaves none open",
+    "a colour is refused if the icon sets all its colours",
     arguments: [
       "<path d='M0 0h8v4z' fill='#f00'/>", "<path d='M0 0h8v4z' fill='none' stroke='black'/>", "",
       "<g color='red'><path d='M0 0h8v4z' fill='currentColor'/></g>",
@@ -150,7 +150,7 @@ struct MeaningTests {
     #expect(abs(color.alpha - 128.0 / 255 / 4) < 1e-9)
   }
 
-  @Test("a faded group of shapes that overlap stays a group, one whose shapes lie apart does not")
+  @Test("a faded group stays a group only if its shapes overlap")
   func fading() throws {
     let apart = try icon(inside: "<g opacity='.5'><path d='M0 0h4v4z'/><path d='M8 0h4v4z'/></g>")
     #expect(apart.nodes.count == 2)
@@ -165,7 +165,7 @@ struct MeaningTests {
   // MARK: Transforms
 
   @Test(
-    "a transform is done from the last function to the first",
+    "a transform applies its functions from the last to the first",
     arguments: [
       ("translate(3)", Point(4, 1)), ("translate(3 4) scale(2)", Point(5, 6)),
       ("scale(2) translate(3,4)", Point(8, 10)),
@@ -183,7 +183,7 @@ struct MeaningTests {
     #expect(abs(found.x - 20 - point.x) < 1e-9 && abs(found.y - 20 - point.y) < 1e-9)
   }
 
-  @Test("a line's width grows with a scaling, and a group keeps one that is uneven")
+  @Test("a line's width is scaled, and a group keeps an uneven scaling")
   func strokes() throws {
     let even = try icon(inside: "<path transform='rotate(30) scale(3)' d='M1 1h2' stroke='red' stroke-width='.5'/>")
     #expect(abs((even.drawings.first?.stroke?.width ?? 0) - 1.5) < 1e-9)
@@ -198,7 +198,7 @@ struct MeaningTests {
 
   // MARK: Gradients
 
-  @Test("a gradient across the bounds of a square lies in points, from one corner to the other")
+  @Test("a diagonal gradient across a square has points at two opposite corners")
   func boxGradient() throws {
     let icon = try icon(
       inside: """
@@ -211,7 +211,7 @@ struct MeaningTests {
         == .linearGradient(LinearGradient(stops: stops, start: Point(2, 4), end: Point(10, 12), space: .points)))
   }
 
-  @Test("lines of equal colour stay where a stretched box puts them")
+  @Test("lines of equal colour are where a stretched box puts them")
   func stretchedGradient() throws {
     let icon = try icon(
       inside: """
@@ -233,7 +233,7 @@ struct MeaningTests {
   }
 
   @Test(
-    "a gradient of one colour, or without a way to go, is that colour",
+    "a gradient with one colour, or without length, is that colour",
     arguments: [
       "<linearGradient id='a'><stop stop-color='red'/></linearGradient>",
       "<linearGradient id='a' x1='1'><stop/><stop stop-color='red'/></linearGradient>",
@@ -244,7 +244,7 @@ struct MeaningTests {
       try icon(inside: definition + "<path d='M0 0h9v9z' fill='url(#a)'/>").drawings.first?.fill == .color("#f00"))
   }
 
-  @Test("a gradient without colours, or in bounds without extent, paints nothing")
+  @Test("a gradient without colours, or in bounds without area, paints nothing")
   func emptyGradients() throws {
     #expect(try icon(inside: "<linearGradient id='a'/><path d='M0 0h9v9z' fill='url(#a)'/>").nodes.isEmpty)
     let line = "<path d='M0 9h9' fill='none' stroke='url(#a)'/>"
@@ -253,7 +253,7 @@ struct MeaningTests {
 
   // MARK: Clips
 
-  @Test("a clip that holds everything is left out, one that cuts stays")
+  @Test("a clip around everything is removed, one that cuts is kept")
   func clips() throws {
     let whole = try icon(
       inside:
@@ -274,7 +274,7 @@ struct MeaningTests {
     #expect(group.clip?.bounds == Rect(width: 9, height: 24))
   }
 
-  @Test("a clip by the even-odd rule has its hole, and one of two shapes is their union")
+  @Test("an even-odd clip has its hole, and a clip of two shapes is their union")
   func unitedClips() throws {
     func area(_ content: String) throws -> Double? {
       let svg = "<clipPath id='a'>\(content)</clipPath><g clip-path='url(#a)'><path d='M0 0h24v24H0z'/></g>"
@@ -286,12 +286,12 @@ struct MeaningTests {
     #expect(try area("<rect width='10' height='10'/><rect x='12' width='2' height='2'/>") == 104)
   }
 
-  @Test("an empty clip lets nothing through")
+  @Test("an empty clip makes everything invisible")
   func emptyClip() throws {
     #expect(try icon(inside: "<clipPath id='a'/><circle r='9' clip-path='url(#a)'/>").nodes.isEmpty)
   }
 
-  @Test("what hangs over the picture's edge is cut off there")
+  @Test("parts beyond the picture's edge are clipped")
   func edge() throws {
     guard case .group(let group)? = try icon(inside: "<circle r='9'/>").nodes.first else {
       Issue.record("no group")
@@ -302,7 +302,7 @@ struct MeaningTests {
 
   // MARK: Places
 
-  @Test("a fault is told with its line and its column")
+  @Test("a fault has its line and its column")
   func places() {
     let svg = "<svg viewBox='0 0 9 9'>\n  <g>\n    <path d='M0 0 L4 x'\n      fill='redd'/>\n  </g>\n</svg>"
     #expect(throws: IconError(.pathData(.number), line: 3, column: 22)) {

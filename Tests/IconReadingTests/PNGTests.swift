@@ -5,7 +5,7 @@ import XMLChecking
 
 @testable import IconReading
 
-/// Builds PNGs chunk by chunk, with right check sums.
+/// Builds PNGs chunk by chunk, with correct checksums.
 enum PNGs {
   static func chunk(_ type: String, _ data: [UInt8] = []) -> [UInt8] {
     let body = Array(type.utf8) + data
@@ -28,14 +28,14 @@ enum PNGs {
   static let plain = file(header(), picture, end)
 }
 
-@Suite("Icons made of pixels")
+@Suite("Icons in PNG files")
 struct PNGTests {
-  @Test("a PNG takes no colour")
+  @Test("a PNG cannot take a colour")
   func ownColors() {
     #expect(throws: IconError(.ownColors(ofPixels: true))) { try Icon(parsing: PNGs.plain, color: .white) }
   }
 
-  @Test("a PNG of 2 by 1 pixels is 2 by 1 points large, and grows with its frame")
+  @Test("a PNG of 2 by 1 pixels is 2 by 1 points large, and is scaled with its frame")
   func size() throws {
     let icon = try Icon(parsing: PNGs.plain)
     #expect(icon.size == Size(2, 1))
@@ -47,7 +47,7 @@ struct PNGTests {
     #expect(image.bytes == PNGs.plain)
   }
 
-  @Test("text, camera data, dates, frames and what follows the end are left out")
+  @Test("text, camera data, dates, frames and bytes after the end are left out")
   func stripping() throws {
     let private1 = PNGs.chunk("tEXt", Array("Comment\u{0}<script>".utf8)) + PNGs.chunk("eXIf", [1, 2])
     let private2 = PNGs.chunk("iCCP", [0]) + PNGs.chunk("tIME", [0]) + PNGs.chunk("acTL", [0]) + PNGs.chunk("prVt")
@@ -58,7 +58,7 @@ struct PNGTests {
   }
 
   @Test(
-    "a PNG that does not hold together is refused",
+    "an inconsistent PNG is refused",
     arguments: [
       (Array(PNGs.plain.dropLast()), IconError.PNGFault.truncated), (PNGImage.signature, .truncated),
       (PNGs.file(PNGs.header(), PNGs.picture), .truncated), (PNGs.file(PNGs.picture, PNGs.end), .noHeader),
@@ -84,7 +84,7 @@ struct PNGTests {
     #expect(throws: IconError(.png(fault))) { _ = try Icon(parsing: bytes) }
   }
 
-  @Test("a changed bit in any chunk that is read is found by its check sum")
+  @Test("a changed bit in any critical chunk is found by its checksum")
   func checkSum() {
     for index in 12..<29 {
       var bytes = PNGs.plain
@@ -94,7 +94,7 @@ struct PNGTests {
     #expect(CheckSum.crc32(of: Array("123456789".utf8)) == 0xCBF4_3926)
   }
 
-  @Test("every beginning of a PNG, and a length beyond the file, is refused without a crash")
+  @Test("every truncated PNG, and a length beyond the file, is refused without a crash")
   func prefixes() {
     for count in 1..<PNGs.plain.count {
       #expect(throws: IconError.self) { _ = try Icon(parsing: Array(PNGs.plain.prefix(count))) }
@@ -110,7 +110,7 @@ struct DataURITests {
   private static let source = "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z' fill='#f00'/></svg>"
 
   @Test(
-    "an SVG may be given in Base64, with percent signs, or as it is",
+    "an SVG may be in Base64, percent-encoded, or plain",
     arguments: [
       "data:image/svg+xml,\(source)", "data:image/svg+xml;utf8,\(source)", "DATA:Image/SVG+xml;charset=UTF-8,\(source)",
       "data:image/svg+xml,%3Csvg viewBox='0 0 9 9'%3e%3Cpath d='M0 0h9v9z' fill='%23f00'/%3E%3C/svg%3E",
@@ -121,7 +121,7 @@ struct DataURITests {
   }
 
   @Test(
-    "an address that is no data, of another type or damaged is refused",
+    "an address that is not a data address, of another type or damaged is refused",
     arguments: [
       ("", IconError.Problem.dataURI(.notDataURI)), ("data:", .dataURI(.notDataURI)),
       ("http://example.org/a.svg", .dataURI(.notDataURI)), ("data:image/svg+xml", .dataURI(.notDataURI)),
@@ -156,7 +156,7 @@ struct DataURITests {
     }
   }
 
-  @Test("Base64 gives back the test vectors of RFC 4648")
+  @Test("Base64 decodes the test vectors of RFC 4648")
   func vectors() {
     let vectors = ["": "", "Zg==": "f", "Zm8=": "fo", "Zm9v": "foo", "Zm9vYg==": "foob", "Zm9vYmE=": "fooba"]
     for (text, bytes) in vectors { #expect(Base64.decode(Array(text.utf8)) == .success(Array(bytes.utf8))) }

@@ -4,9 +4,9 @@ import SVGTree
 import Testing
 import XMLChecking
 
-@Suite("Icons of well-known kinds")
+@Suite("Icons like those of well-known sets")
 struct SampleTests {
-  @Test("an icon in the manner of a known set becomes a file of the web profile", arguments: Samples.all.indices)
+  @Test("an icon in the style of a known set becomes a file of the web profile", arguments: Samples.all.indices)
   func staysInProfile(index: Int) throws {
     let icon = try icon(Samples.all[index].svg)
     #expect(!icon.drawings.isEmpty)
@@ -21,13 +21,13 @@ struct SampleTests {
     #expect(group.transform == .identity)
     let document = try SVGDocument(size: Size(200, 200), children: [.group(group)]).svg(for: .web)
     #expect(try XMLTree(parsing: document).validate(against: .web) == [])
-    // What lies beyond the picture is cut off by a clip, which bounds do not count.
+    // Parts beyond the picture are removed by a clip, which bounds ignore.
     if case .group(let whole)? = icon.nodes.first, whole.clip != nil { return }
     let bounds = try #require([Node.group(group)].bounds)
     #expect(bounds.minX > 99 && bounds.maxX < 115 && bounds.minY > 19 && bounds.maxY < 49)
   }
 
-  @Test("an icon 24 wide and 48 high is 7 by 14 when it is scaled to a height of 14")
+  @Test("an icon 24 wide and 48 high is 7 by 14 after scaling to a height of 14")
   func keepsProportions() throws {
     let icon = try icon(#"<svg viewBox="0 0 24 48"><path d="M0 0h24v48H0z"/></svg>"#).scaled(toHeight: 14)
     #expect(icon.size == Size(7, 14))

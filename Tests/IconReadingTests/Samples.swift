@@ -1,4 +1,4 @@
-/// Icons in the manner of well-known sets and drawing programs.
+/// Icons in the style of well-known sets and drawing programs.
 enum Samples {
   static let all: [(name: String, svg: String)] = [
     (

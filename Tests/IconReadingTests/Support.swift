@@ -3,17 +3,17 @@ import PathGeometry
 import SVGTree
 import XMLChecking
 
-/// An icon of the given SVG.
+/// The icon of an SVG.
 func icon(_ svg: String, color: Color? = nil) throws -> Icon {
   try Icon(parsing: Array(svg.utf8), color: color)
 }
 
-/// An icon of what stands inside a root with a view box of 24.
+/// An icon with this content in a root with a view box of 24.
 func icon(inside content: String) throws -> Icon {
   try icon(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\#(content)</svg>"#)
 }
 
-/// The problem of an SVG that is refused; nil for one that is taken.
+/// The problem of an SVG; nil if it is accepted.
 func problem(_ svg: String) -> IconError.Problem? {
   do {
     _ = try icon(svg)
@@ -23,18 +23,18 @@ func problem(_ svg: String) -> IconError.Problem? {
   }
 }
 
-/// The problem of an icon with something inside.
+/// The problem of an icon with this content.
 func problem(inside content: String) -> IconError.Problem? {
   problem(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\#(content)</svg>"#)
 }
 
 extension Icon {
-  /// The icon as a document of its own.
+  /// The icon as a document.
   var document: String {
     get throws { try SVGDocument(size: size, children: nodes).svg(for: .web) }
   }
 
-  /// The drawings in order, groups opened.
+  /// The drawings in order, including those in groups.
   var drawings: [Drawing] { nodes.flatMap(\.drawings) }
 }
 

@@ -1,4 +1,4 @@
-/// One element of an XML document, read by a parser that knows nothing of how Cartouche writes.
+/// An element of an XML document, read by a parser that is independent of Cartouche's writer.
 package struct Markup: Sendable {
   /// The name, with its prefix.
   package var name: String
@@ -13,7 +13,7 @@ package struct Markup: Sendable {
 
   package subscript(_ attribute: String) -> String? { attributes[attribute] }
 
-  /// An attribute's number.
+  /// The number in an attribute.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
 
   /// This element and all below it, in document order.
@@ -25,7 +25,7 @@ package struct Markup: Sendable {
 }
 
 extension Markup {
-  /// Reads a document that must consist of one element, and whose character data holds only what XML 1.0 allows.
+  /// Reads a document that must have one root element, and character data with only what XML 1.0 allows.
   package init(parsing text: String) throws {
     var reader = MarkupReader(text)
     self = try reader.document()
@@ -93,7 +93,7 @@ private struct MarkupReader {
       }
       guard Self.isAllowed(scalar) else { throw fault("U+\(String(scalar.value, radix: 16)) in data") }
       index += 1
-      // What a parser makes of white space and line ends that stand as themselves.
+      // A parser's handling of unescaped white space and line ends.
       if scalar == "\r" {
         value.append("\n")
       } else {

@@ -6,7 +6,7 @@ package struct Outline: Sendable {
   /// The corners of each subpath.
   package private(set) var polygons: [[Point]] = []
 
-  /// - Parameter pieces: Into how many straight pieces each curve is cut.
+  /// - Parameter pieces: The number of straight pieces for each curve.
   package init(_ path: Path, pieces: Int = 64) {
     var polygon: [Point] = []
     func finish() { if polygon.count > 1 { polygons.append(polygon) } }
@@ -73,7 +73,7 @@ package struct Outline: Sendable {
     }
   }
 
-  /// The area, positive where the outline runs clockwise as seen.
+  /// The area, positive if the outline is clockwise as seen on screen.
   package var area: Double {
     var double = 0.0
     for polygon in polygons {
@@ -82,7 +82,7 @@ package struct Outline: Sendable {
     return double / 2
   }
 
-  /// How often the outline winds around a point, clockwise as seen.
+  /// The winding number of the outline around a point, clockwise as seen on screen.
   package func winding(_ point: Point) -> Int {
     var winding = 0
     for polygon in polygons {
@@ -94,7 +94,7 @@ package struct Outline: Sendable {
     return winding
   }
 
-  /// Where on the horizontal line at `y` the inside begins and ends, by the nonzero rule.
+  /// The ranges of the inside on the horizontal line at `y`, by the nonzero rule.
   package func spans(at y: Double) -> [ClosedRange<Double>] {
     var crossings: [(x: Double, turn: Int)] = []
     for polygon in polygons {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long this thread computes during `work`, whatever else the machine does.
+/// The processor time of this thread during `work`, independent of other load.
 package func processorTime(of work: () throws -> Void) rethrows -> Duration {
   let start = threadTime
   try work()

@@ -16,7 +16,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
 
   package mutating func uniform(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
 
-  /// A number whose logarithm is spread evenly.
+  /// A number with an evenly distributed logarithm.
   package mutating func logarithmic(_ range: ClosedRange<Double>) -> Double {
     exp(uniform(log(range.lowerBound)...log(range.upperBound)))
   }

@@ -24,7 +24,7 @@ private let duration = "a positive number of seconds or milliseconds: 1.5s or 30
 private let moment = "a number of seconds or milliseconds: 1.5s or 300ms"
 private let names = "'opacity' or 'fill-opacity' or 'stroke-opacity' or 'fill' or 'stroke'"
 
-/// Animations that browsers would leave out, or that reach further than ours.
+/// Animations that browsers would ignore, or that the profile does not allow.
 let animationCorruptions: [Corruption] = [
   animate("attributeName=\"¦href\"", "attributeName", "href", names),
   animate("attributeName=\"¦xlink:href\"", "attributeName", "xlink:href", names),

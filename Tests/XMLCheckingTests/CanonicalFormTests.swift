@@ -4,13 +4,13 @@ import Testing
 
 @Suite("The canonical form")
 struct CanonicalFormTests {
-  /// Canonical XML 2.0 moves namespace declarations to where they are used; 1.0 leaves them.
+  /// Canonical XML 2.0 moves namespace declarations to their uses; 1.0 keeps them in place.
   private static let otherAlgorithm: Set<String> = [
     "w3c-c14n20/inNsContent_c14nDefault", "w3c-c14n20/inNsDefault_c14nDefault",
     "w3c-c14n20/inNsPushdown_c14nDefault", "w3c-c14n20/inNsSort_c14nDefault", "w3c-c14n20/inNsXml_c14nDefault",
   ]
 
-  @Test("of whole documents is what Canonical XML says")
+  @Test("of whole documents agrees with Canonical XML")
   func cases() throws {
     guard let file = try CaseFiles.load("xml_c14n.json", as: CaseFiles.Canonical.self) else { return }
     var passed = 0
@@ -40,7 +40,7 @@ struct CanonicalFormTests {
   }
 
   @Test(
-    "drops text of white space alone except where it says something",
+    "has no text of only white space, except where it is significant",
     arguments: [
       ("<svg>\n  <g> <p/>\t</g>\n</svg>", "<svg><g><p></p></g></svg>"),
       ("<text> <tspan> </tspan> </text>", "<text> <tspan> </tspan> </text>"),
@@ -57,14 +57,14 @@ struct CanonicalFormTests {
     #expect(try XMLTree(parsing: text).canonicalForm() == expected)
   }
 
-  @Test("with comments keeps them, and leaves white space where it is")
+  @Test("with comments keeps them, and keeps white space")
   func comments() throws {
     let tree = try XMLTree(parsing: "<g> <!-- b --> <p/></g>")
     #expect(try tree.canonicalXML(withComments: true) == "<g> <!-- b --> <p></p></g>")
     #expect(try tree.canonicalXML() == "<g>  <p></p></g>")
   }
 
-  @Test("does not exist for a relative namespace name, as Canonical XML says")
+  @Test("does not exist for a relative namespace name, as in Canonical XML")
   func relativeNamespace() throws {
     let tree = try XMLTree(parsing: "<a>\n  <b xmlns:c=\"d/e\"/></a>")
     let expected = XMLDiagnostic(line: 2, column: 15, kind: .relativeNamespace(name: "d/e"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cases kept outside of the project, in the folder that `CARTOUCHE_CASES` names.
+/// Cases outside the project, in the folder that `CARTOUCHE_CASES` names.
 enum CaseFiles {
   struct Characters: Decodable {
     struct Verdict: Decodable { let xmllint: Bool }
@@ -36,7 +36,7 @@ enum CaseFiles {
     let cases: [Case]
   }
 
-  /// The file's cases; nil, said on standard output, where the folder is not named.
+  /// The file's cases; nil, with a message on standard output, if no folder is named.
   static func load<Cases: Decodable>(_ name: String, as type: Cases.Type) throws -> Cases? {
     guard let folder = ProcessInfo.processInfo.environment["CARTOUCHE_CASES"] else {
       print("left out: 1 file of cases, \(name), since CARTOUCHE_CASES is not set")

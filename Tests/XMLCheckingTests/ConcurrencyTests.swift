@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Many threads")
 struct ConcurrencyTests {
-  @Test("parse, check and print at once, each with its own result")
+  @Test("parse, check and print at the same time, each with its own result")
   func everythingAtOnce() async throws {
     let corruptions = Array(corruptions.prefix(40))
     try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -22,7 +22,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("compile grammars at once")
+  @Test("compile grammars at the same time")
   func compiling() async throws {
     let grammar = PackageResourcesForTests.webGrammar
     try await withThrowingTaskGroup(of: [XMLDiagnostic].self) { group in

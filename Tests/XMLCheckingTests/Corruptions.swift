@@ -51,7 +51,7 @@ private func unknown(_ element: String, in parent: String, _ suggestion: String?
 private let gradient = "<linearGradient id=\"a\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\">"
 private let stop = "<stop offset=\"0\" stop-color=\"#fff\"/>"
 
-/// Documents of the web profile, each bent out of it in one place.
+/// Documents of the web profile, each with a fault in one place.
 let corruptions: [Corruption] =
   elementCorruptions + attributeCorruptions + valueCorruptions + linkCorruptions + pathDataCorruptions
   + referenceCorruptions + effectCorruptions + styleCorruptions + animationCorruptions

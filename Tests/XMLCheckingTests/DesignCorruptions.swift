@@ -80,7 +80,7 @@ private func missing(_ name: String, on element: String) -> XMLDiagnostic.Kind {
 private let gradient = "<linearGradient id=\"a\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\">"
 private let stop = "<stop offset=\"0\" stop-color=\"#ffffff\"/>"
 
-/// Documents of the design profile, each bent out of it in one place.
+/// Documents of the design profile, each with a fault in one place.
 let designCorruptions: [Corruption] =
   elementCorruptions + attributeCorruptions + valueCorruptions + pathDataCorruptions + documentCorruptions
 

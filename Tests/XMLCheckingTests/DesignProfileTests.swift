@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The design profile")
 struct DesignProfileTests {
-  @Test("lets every document pass that holds only plain paths and simple gradients", arguments: DesignSamples.all)
+  @Test("accepts every document with only plain paths and simple gradients", arguments: DesignSamples.all)
   func samplesPass(sample: String) {
     #expect(faults(of: sample, against: .design) == [])
   }
@@ -26,12 +26,12 @@ struct DesignProfileTests {
   }
 
   @Test(
-    "refuses what only browsers draw, whatever of it the web profile lets pass", arguments: Samples.all.dropFirst(2))
+    "refuses what only browsers draw, even if the web profile accepts it", arguments: Samples.all.dropFirst(2))
   func webSamplesAreRefused(sample: String) {
     #expect(faults(of: sample, against: .design) != [])
   }
 
-  @Test("is read for explanations as it stands: what passes the grammar needs none", arguments: DesignSamples.all)
+  @Test("has no explanation for a document that the grammar accepts", arguments: DesignSamples.all)
   func nothingToExplain(sample: String) {
     let explainer = Explainer(grammar: PackageResourcesForTests.designGrammar)
     #expect(explainer.faults(in: SourceScanner.scan(Array(sample.utf8))).map(\.kind) == [])
@@ -57,7 +57,7 @@ struct DesignProfileTests {
   }
 
   @Test(
-    "says what to write instead",
+    "suggests what to write instead",
     arguments: [
       ("M 0 0 l 1 1", "path data of 'path': the profile has no command 'l'; use 'L'"),
       ("M 0 0 h 1", "path data of 'path': the profile has no command 'h'; use 'L'"),
@@ -75,7 +75,7 @@ struct DesignProfileTests {
   }
 
   @Test(
-    "judges long path data and values made to send a pattern back and forth without delay", .timeLimit(.minutes(10)))
+    "checks long path data and values with costly backtracking without delay", .timeLimit(.minutes(10)))
   func hostileValues() {
     let long = "M 0 0" + String(repeating: " L 1.5 -2.25", count: 12_000)
     func document(_ data: String, _ fill: String) -> String {

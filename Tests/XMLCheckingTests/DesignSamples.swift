@@ -1,4 +1,4 @@
-/// Documents inside the design profile, which other tests bend out of it.
+/// Documents in the design profile. Other tests introduce faults into them.
 enum DesignSamples {
   static let all = [badge, empty, outlines, gradients, notation]
 
@@ -51,7 +51,7 @@ enum DesignSamples {
     <g fill="url(#g)"><path d="M 0 0 L 9 0" fill="url(#h)" stroke="none"/></g>
     """)
 
-  /// The same facts as XML may also write them.
+  /// The same facts in other valid XML notation.
   static let notation = """
     <?xml version='1.0' encoding="UTF-8"?>
     <!-- A pill. -->

@@ -32,7 +32,7 @@ private func picture(_ changed: String, to replacement: String, _ kind: XMLDiagn
   return Corruption(image.replacing(changed, with: replacement), kind)
 }
 
-/// Blurs, pictures and rendering hints, each bent out of the web profile in one place.
+/// Blurs, images and rendering hints, each with a fault in one place.
 let effectCorruptions: [Corruption] = [
   Corruption(
     "<defs>¦<filter id=\"b\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"9\" height=\"9\" color-interpolation-filters=\"sRGB\"/></defs>",

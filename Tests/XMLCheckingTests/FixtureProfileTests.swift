@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLChecking
 
-/// The expected pictures, as they lie in the repository.
+/// The expected pictures in the repository.
 private enum FixtureFiles {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures")

@@ -1,5 +1,5 @@
 extension Samples {
-  /// A badge that follows the page into the dark, and jumps for readers who like that.
+  /// A badge with dark colours and an animation, each for readers who prefer it.
   static let styled = document(
     """
     <title>3</title><defs><style>@media (prefers-color-scheme:dark){.dark1,.dark2{fill:#8c99b0;fill-opacity:.8}\
@@ -12,7 +12,7 @@ extension Samples {
     <text class="dark1 pop" x="0" y="9" font-family="a" font-size="9">3</text>
     """)
 
-  /// Every property and every form of its values, with the white space of a person.
+  /// Every property and every form of its values, with white space as a person writes it.
   static let sheet = document(
     """
     <style type="text/css">

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The grammars as they lie in the sources.
+/// The grammars in the source folder.
 enum PackageResourcesForTests {
   static let webGrammar = grammar("web")
   static let designGrammar = grammar("design")

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Pretty-printing")
 struct PrettyPrintingTests {
-  /// In this one libxml2's own form puts a line end between two spans of a text, where it is drawn as a gap.
+  /// In this case, libxml2's own form has a line end between two spans of a text, where it is drawn as a gap.
   private static let leftOut: Set<String> = ["pretty/12"]
 
-  @Test("gives libxml2's form without a declaration wherever that draws the same")
+  @Test("gives libxml2's form without a declaration if that draws the same")
   func cases() throws {
     guard let file = try CaseFiles.load("xml_pretty.json", as: CaseFiles.Pretty.self) else { return }
     let declaration = "<?xml version=\"1.0\"?>\n"
@@ -39,7 +39,7 @@ struct PrettyPrintingTests {
   }
 
   @Test(
-    "leaves alone what stands where white space is drawn or is code",
+    "does not change content where white space is drawn or is code",
     arguments: [
       "<text><tspan>a</tspan><tspan>b</tspan></text>", "<text> <tspan>a</tspan>\n<tspan>b</tspan> </text>",
       "<text><a><tspan>a</tspan> <tspan>b</tspan></a></text>", "<title> a <b/> <c/></title>", "<desc><b/> <c/></desc>",
@@ -54,14 +54,14 @@ struct PrettyPrintingTests {
     try expectStable("<svg>\(element)</svg>")
   }
 
-  @Test("keeps characters as they are and writes as references only what would not survive")
+  @Test("keeps characters and writes references only for those that would be lost")
   func characters() throws {
     let text = "<a b=\"é&#10;&#9;&lt;&quot;'\">é €🚀 &lt;&amp;&#13;</a>"
     #expect(
       try XMLTree(parsing: text).prettyPrinted() == "<a b=\"é&#10;&#9;&lt;&quot;'\">é €🚀 &lt;&amp;&#13;</a>\n")
   }
 
-  @Test("keeps a document type declaration that has no internal subset")
+  @Test("keeps a document type declaration without an internal subset")
   func doctype() throws {
     let text =
       "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">\n<svg/>\n"
@@ -73,7 +73,7 @@ struct PrettyPrintingTests {
     }
   }
 
-  @Test("twice is the same as once, and leaves the canonical form", arguments: Samples.all)
+  @Test("is idempotent, and keeps the canonical form", arguments: Samples.all)
   func samples(text: String) throws {
     try expectStable(text)
     #expect(try XMLTree(parsing: XMLTree(parsing: text).prettyPrinted()).validate(against: .web) == [])

@@ -1,6 +1,6 @@
 import XMLChecking
 
-/// Documents inside the web profile, which other tests bend out of it.
+/// Documents in the web profile. Other tests introduce faults into them.
 enum Samples {
   static let all = [
     badge, empty, gradients, words, links, masks, effects, notation, blurred, pictures, styled, sheet, moving,
@@ -78,7 +78,7 @@ enum Samples {
     clip-path="url(#c)" mask="url(#m)">a</text>
     """)
 
-  /// The same facts as XML may also write them.
+  /// The same facts in other valid XML notation.
   static let notation = document(
     """
     <g xmlns:xlink="http://example.org/"><path d="M0 0A1 1 0 0 1-2,3&#32;L4
@@ -106,7 +106,7 @@ enum Samples {
 }
 
 extension Samples {
-  /// A text over its own blurred shadow.
+  /// A text above its own blurred shadow.
   static let blurred = document(
     """
     <defs><filter id="b" filterUnits="userSpaceOnUse" x="-5" y="-4.8" width="106" height="30" \
@@ -129,7 +129,7 @@ extension Samples {
     """)
 }
 
-/// What a document is refused for at parsing, or else by a profile.
+/// The error of parsing a document, or else its faults in a profile.
 func faults(of text: String, against schema: Schema = .web) -> [XMLDiagnostic] {
   do {
     return try XMLTree(parsing: text).validate(against: schema)

@@ -22,7 +22,7 @@ private func keyFrame(_ text: String, _ problem: Problem) -> Corruption {
   sheet("@keyframes a{\(text)}", problem)
 }
 
-/// Style sheets that say more than ours, or do not end.
+/// Style sheets with content that the profile does not allow, or without an end.
 let styleCorruptions: [Corruption] =
   ruleCorruptions + selectorCorruptions + propertyCorruptions + valueCorruptions + motionCorruptions
   + documentCorruptions
@@ -157,7 +157,7 @@ private let documentCorruptions: [Corruption] = [
     "<style>\n.a{\nstroke: ¦url(#b)}</style><path id=\"b\" d=\"M0 0\"/>",
     .wrongReferenceKind(
       id: "b", attribute: "stroke", found: "path", expected: ["linearGradient", "radialGradient"])),
-  // Behind a reference or in two pieces, the text's places are not the source's.
+  // After a reference or in two sections, offsets in the text differ from those in the source.
   Corruption("¦<style>.a{fill:<![CDATA[red}]]></style>", .badStyle(.badValue(property: "fill", expected: paint))),
   Corruption("¦<style>.a{fill:&#x72;ed}</style>", .badStyle(.badValue(property: "fill", expected: paint))),
   Corruption(

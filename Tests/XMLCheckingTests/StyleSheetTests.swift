@@ -6,7 +6,7 @@ import Testing
 struct StyleSheetTests {
   private func findings(_ text: String) -> StyleSheetCheck.Findings { StyleSheetCheck.findings(in: Array(text.utf8)) }
 
-  @Test("names the classes that it has rules for, and what its paints refer to")
+  @Test("has findings with the classes of its rules and the references of its paints")
   func findings() {
     let found = findings(".a,.b{fill:url(#x)}@media (prefers-color-scheme:dark){.c{stroke:url(#y-1)}}")
     #expect(found.problem == nil)
@@ -16,14 +16,14 @@ struct StyleSheetTests {
     #expect(found.references.map(\.place) == [11, 64])
   }
 
-  @Test("may name an animation like a key word of CSS only where no key word is meant")
+  @Test("may use a CSS keyword as the name of an animation only where it cannot be the keyword")
   func keyWords() {
     #expect(findings("@keyframes ease{to{opacity:1}}.a{animation:ease 1s linear}").problem != nil)
     #expect(findings("@keyframes easy{to{opacity:1}}.a{animation:easy 1s linear}").problem == nil)
   }
 
   @Test(
-    "is refused with words that say what it may hold",
+    "is refused with a description of the permitted content",
     arguments: [
       ("path{}", "style sheet: only single classes are selected, so that nothing else on a page changes"),
       ("@import 'a';", "style sheet: the profile has no rule '@import' here"),
@@ -41,14 +41,14 @@ struct StyleSheetTests {
     #expect(faults(of: Samples.document("<style>\(text)</style>")).map(\.message) == [message])
   }
 
-  @Test("gives a class to what it is for, or a page's own style sheet would")
+  @Test("has a rule for every class in use, because the page's own style sheet could have one")
   func unknownClass() {
     let found = faults(of: Samples.document("<style>.a{}</style><path class=\"button\" d=\"M0 0\"/>"))
     #expect(found.map(\.message) == ["the style sheet has no class 'button', which 'path' is said to be of"])
   }
 
   @Test(
-    "is judged without delay however it is built", .timeLimit(.minutes(10)),
+    "is checked without delay, however it is built", .timeLimit(.minutes(10)),
     arguments: [
       ".a{fill:url(#", ".a,", ".a{}", "@keyframes a{", "to,", ".a{animation:", "a 1s,", ".a{transform:", "scale(1) ",
       "@media",
@@ -62,7 +62,7 @@ struct StyleSheetTests {
     }
   }
 
-  @Test("is judged wherever it is cut off", arguments: [Samples.styled, Samples.sheet])
+  @Test("is checked correctly when it is truncated anywhere", arguments: [Samples.styled, Samples.sheet])
   func truncated(sample: String) throws {
     let text = try #require(sample.firstMatch(of: /<style[^>]*>([^<]*)</)).1
     for count in 0..<text.utf8.count {

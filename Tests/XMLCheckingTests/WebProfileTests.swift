@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLChecking
 
-/// A document with a single fault, at the mark `¦`, which is no part of the document.
+/// A document with a single fault at the mark `¦`, which is not part of the document.
 struct Corruption: Sendable, CustomTestStringConvertible {
   let content: String
   let kind: XMLDiagnostic.Kind
@@ -16,7 +16,7 @@ struct Corruption: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { content }
 
-  /// The document without its mark, and what it should be refused for.
+  /// The document without its mark, and its expected fault.
   var parts: (document: String, expected: XMLDiagnostic) {
     let isWhole = ["<svg", "¦<svg", "¦<!DOCTYPE"].contains { content.hasPrefix($0) }
     let marked = isWhole ? content : "\(head)\n\(content)\n</svg>\n"
@@ -29,7 +29,7 @@ struct Corruption: Sendable, CustomTestStringConvertible {
 
 @Suite("The web profile")
 struct WebProfileTests {
-  @Test("lets every document pass that is written as Cartouche writes", arguments: Samples.all)
+  @Test("accepts every document in the form that Cartouche writes", arguments: Samples.all)
   func samplesPass(sample: String) throws {
     #expect(try XMLTree(parsing: sample).validate(against: .web) == [])
   }
@@ -58,13 +58,13 @@ struct WebProfileTests {
     #expect(found.map(\.column) == [10, 23, 53, 73, 1, 1])
   }
 
-  @Test("is read for explanations as it stands: what passes the grammar needs none", arguments: Samples.all)
+  @Test("has no explanation for a document that the grammar accepts", arguments: Samples.all)
   func nothingToExplain(sample: String) {
     let explainer = Explainer(grammar: PackageResourcesForTests.webGrammar)
     #expect(explainer.faults(in: SourceScanner.scan(Array(sample.utf8))).map(\.kind) == [])
   }
 
-  @Test("has no element and no attribute that the samples here do not use")
+  @Test("has only elements and attributes that the samples here use")
   func samplesUseEverything() {
     let vocabulary = VocabularyReader.read(SourceScanner.scan(PackageResourcesForTests.webGrammar))
     let documents = Samples.all.map { SourceScanner.scan(Array($0.utf8)) }
@@ -81,7 +81,7 @@ struct WebProfileTests {
     #expect(Set(known).count > 60)
   }
 
-  @Test("allows prefixes, since a prefix changes no name")
+  @Test("allows prefixes, because a prefix does not change a name")
   func prefixes() {
     let document = """
       <s:svg xmlns:s="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1"><s:path d="M0 0"/></s:svg>
@@ -89,7 +89,7 @@ struct WebProfileTests {
     #expect(faults(of: document) == [])
   }
 
-  @Test("judges ten thousand paths and a path of a hundred thousand bytes without delay", .timeLimit(.minutes(10)))
+  @Test("checks ten thousand paths and a path of a hundred thousand bytes without delay", .timeLimit(.minutes(10)))
   func largeDocuments() {
     let many = String(repeating: "<path d=\"M0 0H1\"/>\n", count: 10_000)
     #expect(faults(of: Samples.document(many)) == [])
@@ -99,7 +99,7 @@ struct WebProfileTests {
     #expect(broken.map(\.kind) == [.badPathData(problem: .incomplete(command: "M"), element: "path")])
   }
 
-  @Test("judges a picture of a mebibyte without delay", .timeLimit(.minutes(10)))
+  @Test("checks a picture of a mebibyte without delay", .timeLimit(.minutes(10)))
   func largePicture() {
     let bytes = String(repeating: "AbC/+90z", count: 175_000)
     let image = "<image x=\"0\" y=\"0\" width=\"1\" height=\"1\" xlink:href=\"data:image/jpeg;base64,/9j/\(bytes)"
@@ -108,7 +108,7 @@ struct WebProfileTests {
   }
 
   @Test(
-    "judges values made to send a pattern back and forth without delay", .timeLimit(.minutes(10)),
+    "checks values with costly backtracking without delay", .timeLimit(.minutes(10)),
     arguments: ["1", "0", "10", "1 ", "translate(1 1) ", "a, ", "- ", "'a',", "http", "/", "a:", "..", "#a"])
   func hostileValues(piece: String) {
     let value = String(repeating: piece, count: 100_000 / piece.count) + "!"

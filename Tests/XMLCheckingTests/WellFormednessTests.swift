@@ -14,15 +14,15 @@ private func fault(of bytes: [UInt8]) -> XMLDiagnostic? {
 
 private func isAccepted(_ bytes: [UInt8]) -> Bool { fault(of: bytes) == nil }
 
-/// The three-byte form that a surrogate would have if it were a character, or a character's own bytes.
+/// The bytes of a character, or the three-byte form that a surrogate would have as a character.
 private func generalizedUTF8(_ codePoint: UInt32) -> [UInt8] {
   if let scalar = Unicode.Scalar(codePoint) { return Array(String(Character(scalar)).utf8) }
   return [0xE0 | UInt8(codePoint >> 12), 0x80 | UInt8(codePoint >> 6 & 0x3F), 0x80 | UInt8(codePoint & 0x3F)]
 }
 
-@Suite("A document is parsed")
+@Suite("A parsed document")
 struct WellFormednessTests {
-  @Test("when its characters are those of XML 1.0, written raw or as references")
+  @Test("has the characters of XML 1.0, literal or as references")
   func characters() throws {
     guard let file = try CaseFiles.load("xml_chars.json", as: CaseFiles.Characters.self) else { return }
     for item in file.cases {
@@ -38,7 +38,7 @@ struct WellFormednessTests {
   }
 
   @Test(
-    "when a character at each edge of the legal ranges is inside",
+    "may contain the characters at each edge of the legal ranges",
     arguments: [
       (0x8, false), (0x9, true), (0xB, false), (0x1F, false), (0x20, true), (0x7F, true), (0xD7FF, true),
       (0xD800, false), (0xDFFF, false), (0xE000, true), (0xFFFD, true), (0xFFFE, false), (0x10FFFF, true),
@@ -48,7 +48,7 @@ struct WellFormednessTests {
   }
 
   @Test(
-    "or refused at the byte that is not valid UTF-8",
+    "is refused at the first byte that is not valid UTF-8",
     arguments: [
       ([0x80], 0x80), ([0xC0, 0x80], 0xC0), ([0xC3], 0xC3), ([0xE0, 0x80, 0x80], 0xE0), ([0xED, 0xA0, 0x80], 0xED),
       ([0xF5, 0x80, 0x80, 0x80], 0xF5), ([0xF4, 0x90, 0x80, 0x80], 0xF4), ([0xE2, 0x82], 0xE2), ([0xFF], 0xFF),
@@ -60,7 +60,7 @@ struct WellFormednessTests {
     #expect(fault(of: Array("<a/>".utf8) + bytes) == atTheEnd)
   }
 
-  @Test("with a position in characters, whatever ends the lines", arguments: ["\n", "\r", "\r\n"])
+  @Test("has positions in characters, with any kind of line end", arguments: ["\n", "\r", "\r\n"])
   func lines(lineEnd: String) {
     let text = ["<a>", "", "é👩‍👧e\u{301}\t</b></a>"].joined(separator: lineEnd)
     #expect(fault(of: Array(text.utf8))?.line == 3)
@@ -68,7 +68,7 @@ struct WellFormednessTests {
     #expect(fault(of: Array(text.utf8))?.column == 9)
   }
 
-  @Test("in UTF-16 and ISO-8859-1 as in UTF-8, when the bytes say so")
+  @Test("is the same in UTF-16, ISO-8859-1 and UTF-8, if the bytes name the encoding")
   func encodings() throws {
     let text = "<a b=\"é\">€</a>"
     let plain = try XMLTree(parsing: text).canonicalXML()
@@ -84,7 +84,7 @@ struct WellFormednessTests {
     #expect(try XMLTree(parsing: "<?xml version=\"1.0\" encoding = \"UTF-8\"?><a/>").prettyPrinted() == "<a/>\n")
   }
 
-  @Test("or refused when the encoding is one that is not read")
+  @Test("is refused if its encoding is not supported")
   func unsupportedEncoding() {
     let expected = XMLDiagnostic(line: 1, column: 31, kind: .unsupportedEncoding(name: "UTF-7"))
     #expect(fault(of: Array("<?xml version='1.0' encoding='UTF-7'?><a/>".utf8)) == expected)
@@ -95,7 +95,7 @@ struct WellFormednessTests {
   }
 
   @Test(
-    "or refused where it is not well-formed",
+    "is refused if it is not well-formed",
     arguments: [
       ("<a>", 1), ("<a></b>", 1), ("<a/><b/>", 1), ("<a b=1/>", 1), ("<a b=\"1\" b=\"2\"/>", 1), ("\n<a>&nbsp;</a>", 2),
       ("<a>\n\n<</a>", 3), ("<a><p:b/></a>", 1), ("<a p:b=\"1\"/>", 1), ("text", 1), ("<a>\n]]></a>", 2),
@@ -111,14 +111,14 @@ struct WellFormednessTests {
     #expect(!message.isEmpty && !message.contains("\n"))
   }
 
-  @Test("with lines beyond 65,535 counted right")
+  @Test("has correct line numbers beyond 65,535")
   func manyLines() {
     let text = Samples.document(String(repeating: "\n", count: 70_000) + "<rect/>")
     #expect(faults(of: text).map(\.line) == [70_002])
     #expect(fault(of: Array(text.dropLast(7).utf8) + Array("</g>".utf8))?.line ?? 0 >= 70_002)
   }
 
-  @Test("although an xml:id is no name, since that leaves it well-formed")
+  @Test("may have an xml:id that is no name, because it is still well-formed")
   func doubtfulIdentifier() {
     #expect(isAccepted(Array("<a xml:id=\"23\"/>".utf8)))
   }
