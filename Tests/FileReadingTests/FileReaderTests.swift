@@ -22,7 +22,7 @@ struct FileReaderTests {
   }
 
   @Test(
-    "a file as large as its limit is read, one of a byte more is refused",
+    "a file as large as its limit is read, and one byte more is refused",
     arguments: [0, 1, 4096, (256 << 10) - 1, 256 << 10, (256 << 10) + 1, 1_000_000])
   func limit(count: Int) throws {
     try withFolder { folder in

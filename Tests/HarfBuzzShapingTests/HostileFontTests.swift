@@ -22,7 +22,7 @@ struct HostileFontTests {
     for glyph in glyphs { store.outlineReader.draw(glyph.id, of: glyph.font, into: &collector) }
   }
 
-  @Test("a font that ends early is refused, wherever it ends", arguments: ["Liberation Sans", "DejaVu Sans"])
+  @Test("a truncated font is refused at any length", arguments: ["Liberation Sans", "DejaVu Sans"])
   func truncated(family: String) throws {
     let whole = try bytes(of: family)
     for part in 0..<97 {
@@ -119,7 +119,7 @@ struct HostileFontTests {
     }
   }
 
-  @Test("a text above the limit is refused before it is looked at")
+  @Test("a text above the limit is refused before it is shaped")
   func tooLong() {
     let text = String(repeating: "a", count: 1 << 20)
     let limit = HarfBuzzShaper.maximumTextLength

@@ -65,7 +65,7 @@ struct BoundTests {
       problem(inside: "<path id='a0' d='M0 0h1'/><defs>\(links)</defs><use href='#a120'/>") == .tooDeep(maximum: 100))
   }
 
-  @Test("a file of more than a mebibyte is refused, and so are none and another kind")
+  @Test("a file of more than a mebibyte is refused, and so are an empty file and another format")
   func sizes() {
     #expect(problem("<svg>" + String(repeating: " ", count: 1 << 20)) == .tooLarge(bytes: 1_048_581, maximum: 1 << 20))
     #expect(problem("") == .empty)
@@ -73,7 +73,7 @@ struct BoundTests {
     #expect(problem("  ") == .unknownFormat)
   }
 
-  @Test("an icon is from a hundredth of a point to a hundred thousand points large")
+  @Test("the sides of an icon are from 0.01 to 100,000 points")
   func extents() {
     #expect(problem("<svg/>") == .noSize)
     #expect(problem("<svg width='4'/>") == .noSize)

@@ -6,7 +6,7 @@ import XMLChecking
 
 @Suite("Hostile icons")
 struct HostileIconTests {
-  @Test("a script is refused wherever it stands", arguments: HostileIcons.scripts)
+  @Test("a script is refused anywhere in the file", arguments: HostileIcons.scripts)
   func scripts(svg: String) {
     guard case .refusedElement(_, .script) = problem(inside: svg) else {
       Issue.record("\(String(describing: problem(inside: svg)))")
@@ -22,7 +22,7 @@ struct HostileIconTests {
     #expect(problem(inside: "<defs><stop \(name)=''/></defs>") == .eventHandler(attribute: name, element: "stop"))
   }
 
-  @Test("a reference that leads out of the file is refused", arguments: HostileIcons.addresses)
+  @Test("a reference to anything outside the file is refused", arguments: HostileIcons.addresses)
   func addresses(address: String) {
     for name in ["href", "xlink:href"] {
       for element in ["use", "linearGradient", "radialGradient", "filter", "pattern"] {

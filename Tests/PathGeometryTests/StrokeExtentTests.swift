@@ -92,7 +92,7 @@ struct StrokeExtentTests {
     #expect(path.stroked(width: width, cap: .round, join: .round).elements.count < 500)
   }
 
-  @Test("stays finite, and takes a bounded number of curves, where all digits are lost", arguments: 0..<12)
+  @Test("is finite and has a limited number of curves, even if all digits are lost", arguments: 0..<12)
   func lostDigits(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 11_000)
     let far = random.point(-9e8...9e8)

@@ -31,7 +31,7 @@ struct CostlyPictureTests {
     #expect(time < .seconds(60))
   }
 
-  @Test("is refused by the design profile, by the name of its layer")
+  @Test("is refused by the design profile, with the name of its layer")
   func clips() throws {
     let group = Group {
       for index in 0..<200 {

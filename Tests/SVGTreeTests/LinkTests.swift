@@ -7,7 +7,7 @@ import Testing
 @Suite("A link")
 struct LinkTests {
   @Test(
-    "leads to http, https, mailto or a relative address, in any case of letters",
+    "accepts http, https, mailto or a relative address, in any letter case",
     arguments: [
       "http://a", "https://example.org/a?b=c&d=<e>#f", "HTTPS://EXAMPLE.ORG", "hTtP://a", "mailto:a@b.c", "MAILTO:a",
       "a", "a/b", "../a", "/a", "//host/a", "?a=b:c", "#a:b", "a/b:c", "a?javascript:b", "./javascript:b",
@@ -18,7 +18,7 @@ struct LinkTests {
   }
 
   @Test(
-    "of any other scheme is refused",
+    "with any other scheme is refused",
     arguments: [
       ("javascript:alert(1)", "javascript"), ("JavaScript:alert(1)", "javascript"), ("jAvAsCrIpT:0", "javascript"),
       ("javascript://host/%0Aalert(1)", "javascript"), ("data:text/html,a", "data"), ("vbscript:a", "vbscript"),

@@ -14,7 +14,7 @@ struct DesignProfileTests {
     #expect(faults(of: sample, against: .web) == [])
   }
 
-  @Test("names the fault of a document that has one, and nothing else", arguments: designCorruptions)
+  @Test("reports the only fault of a document, and nothing else", arguments: designCorruptions)
   func corruptionIsNamed(corruption: Corruption) {
     let (document, expected) = corruption.parts
     #expect(faults(of: document, against: .design) == [expected])

@@ -15,13 +15,13 @@ private enum FixtureFiles {
 
 @Suite("Every fixture")
 struct FixtureProfileTests {
-  @Test("of the web profile is inside its grammar", arguments: FixtureFiles.names(of: "web"))
+  @Test("of the web profile matches its grammar", arguments: FixtureFiles.names(of: "web"))
   func web(name: String) throws {
     let bytes = try Data(contentsOf: FixtureFiles.folder.appending(path: name))
     #expect(try XMLTree(parsing: Array(bytes)).validate(against: .web) == [])
   }
 
-  @Test("of the design profile is inside both grammars", arguments: FixtureFiles.names(of: "design"))
+  @Test("of the design profile matches both grammars", arguments: FixtureFiles.names(of: "design"))
   func design(name: String) throws {
     let bytes = try Data(contentsOf: FixtureFiles.folder.appending(path: name))
     let tree = try XMLTree(parsing: Array(bytes))

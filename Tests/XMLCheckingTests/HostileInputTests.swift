@@ -27,7 +27,7 @@ struct HostileInputTests {
     #expect(throws: XMLDiagnostic(line: 1, column: 1, kind: .tooLarge(limit: 64 << 20))) { try XMLTree(parsing: bytes) }
   }
 
-  @Test("with more than a million tags is refused where the limit is passed")
+  @Test("with more than a million tags is refused at the tag that exceeds the limit")
   func tooManyTags() {
     let text = "<a>" + String(repeating: "<b/>\n", count: 1_000_000)
     #expect(throws: XMLDiagnostic(line: 1_000_000, column: 1, kind: .tooManyTags(limit: 1_000_000))) {
@@ -35,7 +35,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("nested deeper than 256 elements is refused, and down to 200 is judged")
+  @Test("nested deeper than 256 elements is refused, and up to 200 is checked")
   func depth() {
     let deep = String(repeating: "<g>", count: 100_000)
     #expect(kind(of: deep + String(repeating: "</g>", count: 100_000)) == .tooDeep)
@@ -74,7 +74,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("never makes a file be read")
+  @Test("never causes another file to be read")
   func externalFiles() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -110,7 +110,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("is explained up to a thousand faults, the first ones", .timeLimit(.minutes(1)))
+  @Test("has explanations of its first thousand faults", .timeLimit(.minutes(1)))
   func manyFaults() {
     for element in ["<g/>", "<b/>", "<path fill='redd' d='M0 0'/>", "<path id='a' d='M0 0'/>", "x<g/>"] {
       let few = faults(of: Samples.document(String(repeating: element, count: 700)))

@@ -34,7 +34,7 @@ struct WebProfileTests {
     #expect(try XMLTree(parsing: sample).validate(against: .web) == [])
   }
 
-  @Test("names the fault of a document that has one, and nothing else", arguments: corruptions)
+  @Test("reports the only fault of a document, and nothing else", arguments: corruptions)
   func corruptionIsNamed(corruption: Corruption) {
     let (document, expected) = corruption.parts
     #expect(faults(of: document) == [expected])

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes StatusAdvances.swift: where the figures for status badges are not those of the advance tables.
+"""Makes StatusAdvances.swift: the figures for status badges that differ from the advance tables.
 
     make-status-tables.py ADVANCES > StatusAdvances.swift
 
-ADVANCES is the folder that make-tables.py takes. AdvanceTables.swift, which that script makes, must be up to date: it
-is read from beside this file. A figure is left out where the advance table or the rules of the built-in shaper (one em
-for full-width characters, half an em for half-width ones, nothing for marks and format characters) give it already.
+ADVANCES is the folder for make-tables.py. AdvanceTables.swift, which that script makes, must be up to date: it is read
+from the folder of this file. A figure is left out if the advance table or the rules of the built-in shaper (one em for
+full-width characters, half an em for half-width ones, nothing for marks and format characters) give it already.
 """
 
 import json
@@ -40,7 +40,7 @@ def advances(name):
 
 
 def known(code, table, size):
-    """What the shaper knows by itself, in hundredths; None where it may take another font's figure."""
+    """The shaper's own figure, in hundredths; None if it may use another font's figure."""
     def within(ranges):
         return any(first <= code <= last for first, last in ranges)
 

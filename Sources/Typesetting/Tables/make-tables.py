@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Makes AdvanceTables.swift, the advance widths that the built-in shaper knows.
+"""Makes AdvanceTables.swift, the advance widths of the built-in shaper.
 
     make-tables.py ADVANCES [--fonts FOLDER] [--verdana FILE] > AdvanceTables.swift
 
-Needs fontTools and uharfbuzz. ADVANCES is a folder with the figures of anafanafo 2.0.0 (npm, MIT) as JSON: verdana-10-normal,
-verdana-11-normal, verdana-10-bold and helvetica-11-bold, each an object whose "ranges" are [first code point, last
-code point, hundredths of a pixel]. The other families are read from Debian's packages fonts-dejavu-core and
-fonts-liberation2, installed below FOLDER; how wide Arabic letters are where they join is asked of HarfBuzz. --verdana settles which of two neighbouring font units a rounded figure
-stands for: the committed tables were made with the verdana.ttf inside PyPI's genbadge 1.1.3, which is only measured.
-Without it no figure is off by more than one unit. Everything is written in 1/2048 em, the unit of all these fonts but
-Helvetica Neue, which it is fine enough for.
+Needs fontTools and uharfbuzz. ADVANCES is a folder with the figures of anafanafo 2.0.0 (npm, MIT) as JSON:
+verdana-10-normal, verdana-11-normal, verdana-10-bold and helvetica-11-bold, each an object whose "ranges" are [first
+code point, last code point, hundredths of a pixel]. The other families are read from Debian's packages
+fonts-dejavu-core and fonts-liberation2, installed below FOLDER. HarfBuzz gives the widths of joined Arabic letters.
+--verdana decides between two neighbouring font units for a rounded figure: the committed tables were made with the
+verdana.ttf inside PyPI's genbadge 1.1.3, which is only measured. Without it, the error of a figure is at most one unit.
+All widths are in 1/2048 em, the unit of all these fonts except Helvetica Neue, for which it is precise enough.
 """
 
 import argparse
@@ -37,7 +37,7 @@ BLOCKS = [
     (0xFB00, 0xFB4F),  # ligatures, Hebrew with points
     (0xFFFD, 0xFFFD),  # the replacement character
 ]
-# These have no advance of their own in running text, whatever a font's table says.
+# These have no advance in running text, even if a font's table has one.
 NO_ADVANCE = {"Cc", "Cf", "Mn", "Me", "Zl", "Zp"}
 # Format characters that are drawn: they enclose or precede a number.
 DRAWN_FORMATS = {*range(0x0600, 0x0606), 0x06DD}
@@ -69,7 +69,7 @@ def figures(folder, name):
 
 
 def units_from(tables, known):
-    """Font units from {size: {code: hundredths}}; every figure given must come out again when rounded."""
+    """Font units from {size: {code: hundredths}}; every given figure must be the same again after rounding."""
     result, between = {}, 0
     for code in sorted(next(iter(tables.values()))):
         given = {size: table[code] for size, table in tables.items()}
@@ -85,7 +85,7 @@ def units_from(tables, known):
         elif exact:
             result[code] = exact[0]
         else:
-            # The two sizes were measured with different fallback fonts: the wider figure is the safe one.
+            # The two sizes were measured with different fallback fonts: the wider figure is safe.
             between += 1
             result[code] = math.ceil(max(width * UNITS / 100 / size for size, width in given.items()))
     if between:
@@ -114,7 +114,7 @@ def triples(table):
 
 
 def compositions(faces):
-    """Pairs of a letter and a mark whose composed letter, in some face, is not as wide as the bare letter."""
+    """Pairs of a letter and a mark. In some face, the composed letter is not as wide as the bare letter."""
 
     def parts(code):
         decomposition = unicodedata.decomposition(chr(code)).split()
@@ -139,7 +139,7 @@ def compositions(faces):
 
 
 class Joining:
-    """How wide the letters of a font with Arabic script are where they join their neighbours."""
+    """The widths of a font's joined letters of Arabic script."""
 
     BEH, LAM, JOINER = 0x0628, 0x0644, 0x200D  # beh joins on both sides
 
@@ -162,7 +162,7 @@ class Joining:
         return sum(advance for _, advance in self.shape(*codes))
 
     def forms(self):
-        """Letter, final, initial, medial advance; 0 for a form that the letter does not take."""
+        """Letter, final, initial, medial advance; 0 for a form that the letter does not have."""
         alone = self.shape(self.BEH)[0]
         rows = []
         for code in self.letters:
