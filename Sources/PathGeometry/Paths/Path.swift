@@ -1,10 +1,8 @@
 /// An outline of straight lines, Bézier curves and elliptical arcs: the content of an SVG `d` attribute.
 ///
-/// Coordinates are points, y points down. The verbs are those of Core Graphics and SwiftUI without "add". Angles and
-/// `clockwise` are **as seen on screen**. Core Graphics counts `clockwise` in a plane with y up, so invert it in code
-/// from there.
-///
-/// - Precondition: Every coordinate of a verb is finite and within ±1e9.
+/// Coordinates are points, y points down. Every coordinate must be finite and within ±1e9: a precondition of all verbs.
+/// The verbs are those of Core Graphics and SwiftUI without "add". Angles and `clockwise` are **as seen on screen**.
+/// Core Graphics counts `clockwise` in a plane with y up, so invert it in code from there.
 public struct Path: Hashable, Sendable {
   /// One verb of a path, with absolute coordinates.
   public enum Element: Hashable, Sendable {

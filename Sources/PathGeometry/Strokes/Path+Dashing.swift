@@ -9,7 +9,7 @@ extension Path {
   ///   - lengths: The lengths of a dash, the gap after it, the next dash, and so on, repeated: `stroke-dasharray`. An
   ///     odd number of lengths is repeated once.
   ///   - offset: The position in the pattern where a subpath begins, in points: `stroke-dashoffset`.
-  /// - Precondition: The lengths are finite and not negative.
+  /// - Precondition: The lengths are from 0 to 1e9, the offset is within ±1e9.
   public func dashed(_ lengths: [Double], offset: Double = 0) -> Path {
     precondition(lengths.allSatisfy { $0 >= 0 && $0 <= 1e9 }, "the length of a dash is finite and not negative")
     precondition(abs(offset) <= 1e9, "the offset of dashes is finite")

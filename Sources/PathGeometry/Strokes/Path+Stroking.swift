@@ -16,7 +16,7 @@ extension Path {
   ///   - join: How two sides meet.
   ///   - miterLimit: The maximum length of a mitred corner, as a multiple of the width, `stroke-miterlimit`. Longer
   ///     corners are cut off. At least 1.
-  /// - Precondition: The width is finite and not negative.
+  /// - Precondition: The width is from 0 to 1e9, the limit is at least 1.
   public func stroked(
     width: Double, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 4
   ) -> Path {

@@ -57,8 +57,8 @@ extension Side {
     }
   }
 
-  /// The parameters between the ends where the sign of a curve's curvature, or the sense in which it changes, may
-  /// change, in ascending order. `cusps` are those with zero velocity.
+  /// The parameters between the ends where the curvature changes its sign or the speed has an extreme, in ascending
+  /// order. `cusps` are those with zero velocity.
   var bends: (all: [Double], cusps: [Double]) {
     if let arc = ellipticalArc {
       let quarters = stride(from: -720.0, through: 720, by: 90).map { ($0 - arc.start.degrees) / arc.sweep.degrees }

@@ -74,9 +74,9 @@ public struct Animation: Hashable, Sendable {
 
   /// An animation through frames.
   ///
-  /// - Precondition: The times of the frames are in strictly ascending order, the first is 0, the last is 1. The
-  ///   duration is positive and the delay not negative, both at most 1e6. The count is in 1…1,000,000. The x
-  ///   coordinates of the curve's control points are in 0…1.
+  /// - Precondition: There are at most 1000 frames. Their times are in strictly ascending order, the first is 0, the
+  ///   last is 1. The duration is from 0.001 to 1e6, the delay from 0 to 1e6, the count from 1 to 1,000,000. The
+  ///   control points of the curve have an x from 0 to 1 and a y within ±1000. The centre is within ±1e9.
   public init(
     frames: [Frame], duration: Double, repetition: Repetition = .times(1), delay: Double = 0,
     easing: Easing = .easeInOut, center: Point = .zero

@@ -15,7 +15,8 @@ public struct SVGDocument: Hashable, Sendable {
 
   /// A picture of nodes.
   ///
-  /// - Precondition: The size is positive and finite.
+  /// - Precondition: The size and the scale are positive. The picture is at most 1e9 points wide and high, also when it
+  ///   is scaled.
   public init(size: Size, title: String? = nil, scale: Double = 1, children: [Node]) {
     precondition(
       size.width > 0 && size.height > 0 && size.width <= 1e9 && size.height <= 1e9,

@@ -23,7 +23,7 @@ extension StyleSheetCheck {
   private static let fillModes = ["none", "forwards", "backwards", "both"]
   private static let easings = ["linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end"]
 
-  /// Reads an optional part. Collected findings are not undone: they are always collected last.
+  /// Reads something, or moves back to where it began. Findings need no undo: they are always collected last.
   private mutating func attempt(_ read: (inout StyleSheetCheck) -> Bool) -> Bool {
     let start = reader
     if read(&self) { return true }

@@ -76,7 +76,7 @@ struct StyleSheetCheck {
       throw reader.isAtEnd ? .unfinished : .foreignCondition
     }
     reader.skipWhiteSpace()
-    // Any other continuation adds a second condition.
+    // Anything except `{` would begin a second condition.
     if let byte = reader.peek, byte != UInt8(ascii: "{") { throw .foreignCondition }
     try expect("{")
     reader.skipWhiteSpace()
