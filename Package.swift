@@ -146,7 +146,8 @@ let package = Package(
       ], path: "Fuzzing/Properties", swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzProperties"], swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["CartoucheTool", "Cartouche", "XMLChecking"], swiftSettings: strict),
+      name: "CommandTests", dependencies: ["CartoucheTool", "Cartouche", "PictureReading", "XMLChecking"],
+      swiftSettings: strict),
   ] + fuzzer,
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Cartouche
+import PictureReading
 import Testing
 
 @Suite("Any number at all")
@@ -26,7 +27,7 @@ struct HostileNumberTests {
 
   @Test("in any field of a badge leads to a picture or a refusal", arguments: extremes)
   func badges(number: Double) {
-    for other in Self.extremes {
+    for other in Rounds.some(of: Self.extremes) {
       draw(Pill("42").font(size: number).insetShadow(blur: other, offset: number))
       draw(Pill("42").look(.mail).insetShadow(blur: number, offset: other).scale(1))
       draw(Pill("42").look(.countIndicator).font(size: other).scale(number))
@@ -45,7 +46,7 @@ struct HostileNumberTests {
   @Test("in any place or effect leads to a picture or a refusal", arguments: extremes)
   func effects(number: Double) {
     let host = Size(96, 48)
-    for other in Self.extremes {
+    for other in Rounds.some(of: Self.extremes) {
       draw(Hub(128).on(host, overlap: .corner(x: number, y: other), keepsInside: true))
       draw(Hub(128).on(host, overlap: .inset(number), growth: .leading).scaled(by: other))
       draw(Hub(128).border(.white, width: number, placement: .outside).halo(.white, width: other).gloss(.ellipse))

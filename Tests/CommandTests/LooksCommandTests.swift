@@ -1,5 +1,6 @@
 import Cartouche
 import Foundation
+import PictureReading
 import Testing
 
 @Suite("Looks on the command line")
@@ -84,7 +85,8 @@ struct LooksCommandTests {
     #expect(result.errors.hasPrefix("site/looks/own.yml:3:1: error: unknown key 'size'; a pill look has animation, "))
   }
 
-  @Test("every built-in look is printed whole, and draws the same from a file", arguments: BuiltinLook.all)
+  @Test(
+    "every built-in look is printed whole, and draws the same from a file", arguments: Rounds.some(of: BuiltinLook.all))
   func resolved(look: BuiltinLook) throws {
     let folder = try TemporaryFolder()
     let result = try Command.run("looks", "show", look.name, "--resolved")

@@ -120,7 +120,16 @@ class Gates(unittest.TestCase):
     def test_what_moves_by_elements_excuses_browsers(self):
         self.assertEqual(gated("<path><animateTransform/></path>"), set(gates.ALL) - BROWSERS)
 
-    def test_the_design_profile_has_no_excuse(self):
+    def test_a_translucent_line_excuses_qt_in_both_profiles(self):
+        for opacity in (".4", "0.4"):
+            line = f'<path stroke="#000" stroke-opacity="{opacity}"/>'
+            self.assertEqual(gated(line), set(gates.ALL) - {"qt"})
+            self.assertEqual(gated(line, name="pill/a.design"), set(gates.ALL) - {"qt"})
+
+    def test_small_text_excuses_firefox(self):
+        self.assertEqual(gated(TEXT.format("Helvetica", 9, "abc")), {"chromium", "resvg", "inkscape"})
+
+    def test_the_design_profile_has_no_other_excuse(self):
         content = "<mask/>" + TEXT.format("Helvetica", 13, "読")
         self.assertEqual(gated(content, name="pill/a.design"), set(gates.ALL))
 

@@ -19,7 +19,7 @@ struct BooleanCostTests {
     #expect(abs(path.normalized().area - 100 * .pi) < 2.5)
   }
 
-  @Test("paths near the largest coordinates need no more work than small ones", arguments: 0..<8)
+  @Test("paths near the largest coordinates need no more work than small ones", arguments: 0..<Rounds.of(8))
   func farFlung(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 900)
     // An arc with radii that are scaled up may exceed the coordinates of a larger path.

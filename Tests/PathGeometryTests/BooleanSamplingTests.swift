@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Operations on paths, point by point")
 struct BooleanSamplingTests {
-  @Test("results contain the points that follow from the operands, by both rules", arguments: 0..<20)
+  @Test("results contain the points that follow from the operands, by both rules", arguments: 0..<Rounds.of(20))
   func random(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(100 + seed))
     for round in 0..<17 {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The bounds of a path")
 struct BoundsTests {
-  @Test("the bounds contain every point of the outline and touch it on all sides", arguments: 0..<300)
+  @Test("the bounds contain every point of the outline and touch it on all sides", arguments: 0..<Rounds.of(300))
   func bruteForce(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let path = random.path()

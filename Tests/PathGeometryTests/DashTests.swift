@@ -25,7 +25,7 @@ struct DashTests {
     #expect(try dashed.data() == Path(parsing: "M7 0h3V3M10 7v3H7M3 10H0V7M0 3V0H3").data())
   }
 
-  @Test("have the given lengths along any line", arguments: 0..<60)
+  @Test("have the given lengths along any line", arguments: 0..<Rounds.of(60))
   func lengths(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 40)
     let path = random.path()

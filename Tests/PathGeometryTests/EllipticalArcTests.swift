@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Arcs in endpoint form and in centre form")
 struct EllipticalArcTests {
-  @Test("the centre form of an arc is the ellipse that its ends come from", arguments: 0..<400)
+  @Test("the centre form of an arc is the ellipse that its ends come from", arguments: 0..<Rounds.of(400))
   func recovery(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let center = random.point()

@@ -33,7 +33,7 @@ struct MappedPathTests {
     }
   }
 
-  @Test("the points of random arcs under random maps are the mapped points, in order", arguments: 0..<300)
+  @Test("the points of random arcs under random maps are the mapped points, in order", arguments: 0..<Rounds.of(300))
   func randomArcs(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let path = Path {
@@ -107,7 +107,7 @@ struct MappedPathTests {
     #expect(abs(mapped.signedArea) <= 1e-9)
   }
 
-  @Test("the area of a mapped outline is multiplied by the determinant", arguments: 0..<40)
+  @Test("the area of a mapped outline is multiplied by the determinant", arguments: 0..<Rounds.of(40))
   func areas(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let path = random.path()

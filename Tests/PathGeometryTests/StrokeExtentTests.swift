@@ -77,13 +77,14 @@ struct StrokeExtentTests {
     try expectExtent(try Path(parsing: data).reversed, width: width)
   }
 
-  @Test("covers the points within half its width of a random line, and no others", arguments: 0..<60)
+  @Test("covers the points within half its width of a random line, and no others", arguments: 0..<Rounds.of(60))
   func randomLines(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 7_000)
     try expectExtent(random.folded(), width: random.uniform(0.5...60))
   }
 
-  @Test("covers the points within half its width of a line that almost stops, and no others", arguments: 0..<40)
+  @Test(
+    "covers the points within half its width of a line that almost stops, and no others", arguments: 0..<Rounds.of(40))
   func nearCusps(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 9_000)
     let path = random.nearCusp()
@@ -92,7 +93,7 @@ struct StrokeExtentTests {
     #expect(path.stroked(width: width, cap: .round, join: .round).elements.count < 500)
   }
 
-  @Test("is finite and has a limited number of curves, even if all digits are lost", arguments: 0..<12)
+  @Test("is finite and has a limited number of curves, even if all digits are lost", arguments: 0..<Rounds.of(12))
   func lostDigits(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 11_000)
     let far = random.point(-9e8...9e8)

@@ -48,7 +48,7 @@ struct StrokingTests {
     expectTube(try Path(parsing: data).reversed, width: width)
   }
 
-  @Test("of random paths covers the points within half its width of them", arguments: 0..<40)
+  @Test("of random paths covers the points within half its width of them", arguments: 0..<Rounds.of(40))
   func randomTubes(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 100)
     for path in random.path().subpaths { expectTube(path, width: random.uniform(0.5...20), steps: 16) }

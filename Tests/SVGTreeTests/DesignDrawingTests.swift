@@ -54,7 +54,7 @@ private struct RandomPicture {
 
 @Suite("Every path of a file for design tools")
 struct DesignDrawingTests {
-  @Test("is visible, in a form that every importer reads alike", arguments: 0..<300)
+  @Test("is visible, in a form that every importer reads alike", arguments: 0..<Rounds.of(300))
   func randomTrees(seed: Int) throws {
     var picture = RandomPicture(random: SeededGenerator(seed: UInt64(seed)))
     let nodes = picture.nodes()

@@ -123,7 +123,7 @@ struct ShadowAccuracyTests {
     }
   }
 
-  static let rounds = 25
+  static let rounds = Rounds.of(25)
 }
 
 @Suite("The bands of a shadow")

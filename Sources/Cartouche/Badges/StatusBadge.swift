@@ -168,3 +168,8 @@ public struct StatusBadge: Badge, Hashable {
   /// This badge with a minimum width in points.
   public func minimumWidth(_ width: Double) -> StatusBadge { changed { $0.minimumWidth = width } }
 }
+
+extension StatusBadge.Segment: ExpressibleByStringLiteral {
+  /// A part that says the literal.
+  public init(stringLiteral text: String) { self.init(text) }
+}

@@ -106,3 +106,16 @@ public struct CountLocale: Hashable, Sendable {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
+
+extension CountLocale: ExpressibleByStringLiteral {
+  /// A locale from a literal.
+  ///
+  /// - Precondition: ``init(parsing:)`` takes the text.
+  public init(stringLiteral tag: String) {
+    do {
+      try self.init(parsing: tag)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}

@@ -1,4 +1,5 @@
 public import LookModel
+import Messages
 public import SVGTree
 
 /// Why thresholds cannot be read, or why a text gets no colour from them.
@@ -104,6 +105,30 @@ public struct Thresholds: Hashable, Sendable {
     self.steps = steps
   }
 
+  /// Thresholds in order.
+  ///
+  /// - Parameters:
+  ///   - steps: At least one, all with numbers or all with versions, by rising value.
+  ///   - otherwise: The colour of a text that cannot be compared; nil for none.
+  /// - Throws: ``ThresholdError``.
+  public init(_ steps: [Step], otherwise: StatusColor? = nil) throws(ThresholdError) {
+    guard let first = steps.first else { throw .empty }
+    for (index, step) in steps.enumerated() {
+      guard step.value.kind == first.value.kind else {
+        throw .mixed(index: index, text: step.value.text, kind: step.value.kind, first: first.value.kind)
+      }
+      if case .number(let number) = step.value, !number.isFinite {
+        throw .notAValue(index: index, text: step.value.text)
+      }
+      guard index > 0 else { continue }
+      let last = steps[index - 1].value
+      if step.value == last { throw .duplicate(index: index, text: step.value.text) }
+      if !Self.isLess(last, step.value) { throw .unsorted(index: index, text: step.value.text) }
+    }
+    self.steps = steps
+    self.otherwise = otherwise
+  }
+
   /// The colour of a number, a percentage or a version, and ``otherwise`` of any other text.
   ///
   /// - Throws: ``ThresholdError/notComparable(text:)`` for any other text if ``otherwise`` is nil.
@@ -156,6 +181,18 @@ public struct Thresholds: Hashable, Sendable {
       digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E].contains($0) })
     else { return nil }
     return Double(digits)
+  }
+}
+
+extension Thresholds.Value {
+  fileprivate var kind: ThresholdError.Kind { if case .number = self { .number } else { .version } }
+
+  /// The value as a message shows it.
+  fileprivate var text: String {
+    switch self {
+    case .number(let number): Message.number(number)
+    case .version(let version): "\(version)"
+    }
   }
 }
 

@@ -74,3 +74,11 @@ extension String {
     utf8.count == other.utf8.count ? utf8.lexicographicallyPrecedes(other.utf8) : utf8.count < other.utf8.count
   }
 }
+
+extension VersionNumber: CustomStringConvertible {
+  /// The version without the zeros that do not count, such as `1.2-beta.1`.
+  public var description: String {
+    (numbers.isEmpty ? "0" : numbers.joined(separator: "."))
+      + (preRelease.isEmpty ? "" : "-" + preRelease.joined(separator: "."))
+  }
+}

@@ -59,3 +59,16 @@ public struct LinkDestination: Hashable, Sendable {
     self.address = address
   }
 }
+
+extension LinkDestination: ExpressibleByStringLiteral {
+  /// A link from a literal.
+  ///
+  /// - Precondition: ``init(parsing:)`` takes the text.
+  public init(stringLiteral address: String) {
+    do {
+      try self.init(parsing: address)
+    } catch {
+      preconditionFailure("'\(address)' cannot be a link: \(error)")
+    }
+  }
+}
