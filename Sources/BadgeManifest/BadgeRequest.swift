@@ -1,25 +1,25 @@
 public import Cartouche
 public import LookFiles
 
-/// A state or a colour scheme that was asked for, and the badge without it: together they tell whether it changes
-/// anything.
+/// A state or a colour scheme that is set for a badge, and the badge without it. Comparing both shows whether it has an
+/// effect.
 public struct BadgeRequest: Sendable {
-  /// What was asked for.
+  /// What is set.
   public enum Kind: Hashable, Sendable {
     /// A state.
     case state(BadgeState)
-    /// Colours for dark pages, alone or with those for light ones.
+    /// Colours for dark pages, or for dark and light ones.
     case colorScheme(OutputColorScheme)
   }
 
-  /// What was asked for.
+  /// What is set.
   public var kind: Kind
   /// Where it is in a manifest; nil for an option of a command.
   public var position: SourcePosition?
-  /// The badge that nothing of the kind was asked of.
+  /// The badge without it.
   var plain: any Badge
 
-  /// What `badge` itself was asked for. The normal state and a light page are no requests.
+  /// The requests in `badge` itself. The normal state and light pages are not requests.
   public static func all(of badge: any Badge) -> [BadgeRequest] {
     var requests: [BadgeRequest] = []
     if let (state, plain) = stateful(badge), state != .normal {
@@ -40,10 +40,9 @@ public struct BadgeRequest: Sendable {
     }
   }
 
-  /// Whether `badge`, of which this was asked, looks otherwise than without it. Nothing changes what shows nothing, and
-  /// that is no fault of the request.
+  /// Whether `badge` looks different because of this request. For a badge that shows nothing, this is true.
   ///
-  /// - Throws: ``BadgeError`` where a badge cannot be drawn.
+  /// - Throws: ``BadgeError`` if a badge cannot be drawn.
   public func changes(_ badge: any Badge, shaper: any TextShaper) throws(BadgeError) -> Bool {
     let document = try badge.document(shaper: shaper)
     let other = try plain.document(shaper: shaper)
@@ -52,8 +51,8 @@ public struct BadgeRequest: Sendable {
 }
 
 extension BadgeRequest {
-  /// What an entry of a manifest asks of its badge and of the rows of its table, each at its place. What is in
-  /// `defaults` is meant for those badges that it suits.
+  /// The requests of a manifest's entry for its badge and for the rows of its table, each at its place. Requests in
+  /// `defaults` apply only to badges that support them.
   static func all(of badge: any Badge, entry: Field, value: Field) -> [BadgeRequest] {
     var requests = all(of: badge)
     for (index, request) in requests.enumerated() {

@@ -1,7 +1,7 @@
 import Cartouche
 import LookFiles
 
-/// What an entry says besides its badge, and what `defaults` may say for all entries.
+/// The keys of an entry beside its badge, which `defaults` can set for all entries.
 struct EntrySettings {
   static let keys = [
     "profile", "precision", "scale", "idPrefix", "colorScheme", "outlineText", "expandStrokes", "nonzero",
@@ -19,7 +19,7 @@ struct EntrySettings {
   var alignment: String?
   var animations = OutputProfile.Animations.css
 
-  /// How a file with these settings is written.
+  /// The output options for a file with these settings.
   var profile: OutputProfile {
     var profile = OutputProfile(kind).idPrefix(idPrefix).animations(animations)
     if let precision { profile = profile.precision(precision) }
@@ -34,7 +34,7 @@ struct EntrySettings {
     try read(defaults.map("defaults", keys: Self.keys))
   }
 
-  /// These settings with what an entry says instead.
+  /// These settings, replaced by those that an entry sets.
   func changed(by fields: Fields) throws(SourceError) -> EntrySettings {
     var copy = self
     try copy.read(fields)

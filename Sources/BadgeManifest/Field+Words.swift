@@ -3,7 +3,7 @@ import LookFiles
 import Messages
 
 extension Field {
-  /// A text to read out, in which something is.
+  /// A text for screen readers, which must not be empty.
   func title() throws(SourceError) -> String {
     let text = try text()
     guard text.contains(where: { !$0.isWhitespace }) else { throw error(.emptyText(key: "title")) }
@@ -23,7 +23,7 @@ extension Field {
     }
   }
 
-  /// Words for a count: one text with bars between the forms, or the forms by their names.
+  /// A title for a count: one text with bars between the forms, or the forms by their names.
   func titlePattern() throws(SourceError) -> TitlePattern {
     switch node.content {
     case .text(let text): return try pattern { () throws(TitlePattern.Problem) in try TitlePattern(parsing: text) }

@@ -1,11 +1,11 @@
 import LookFiles
 
-/// The names of the files that a manifest writes, each of which is safe and the only one of its kind.
+/// The names of the files that a manifest writes: each is safe and unique.
 struct FileNames {
   /// A component of a name below those before it.
   private struct Step: Hashable {
     var parent: Int
-    /// The same for components that some disk takes for one.
+    /// The same for components that are equal on some disks.
     var key: String
   }
 
@@ -14,7 +14,7 @@ struct FileNames {
   /// For each component, where it first is, and whether it is a file.
   private var places: [(line: Int, isFile: Bool)] = []
 
-  /// Takes a name and returns it without empty components and those that lead nowhere.
+  /// Adds a name and returns it without empty components and `.`.
   mutating func add(_ field: Field, extension suffix: String) throws(SourceError) -> String {
     let components = try Self.components(of: field.text(), field: field, suffix: suffix)
     let file = components.joined(separator: "/")

@@ -2,9 +2,9 @@ public import Cartouche
 public import IconReading
 
 extension Host {
-  /// An icon as what a badge is placed on, as large as it fits into `size` and in its middle.
+  /// An icon as a host, scaled to fit into `size` and centred.
   ///
-  /// - Throws: ``BadgeError`` where the size is out of range.
+  /// - Throws: ``BadgeError`` if the size is out of range.
   public init(icon: Icon, size: Size, anchor: Anchor = .topTrailing) throws(BadgeError) {
     let allowed = 0.001...1_000_000.0
     guard allowed.contains(size.width) else { throw .outOfRange(.width, value: size.width, allowed: allowed) }

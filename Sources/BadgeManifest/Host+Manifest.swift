@@ -3,13 +3,13 @@ import IconReading
 import LookFiles
 
 extension Host {
-  /// The keys that say what a badge is on, beside those of the badge.
+  /// The keys of the host, beside those of the badge.
   static let keys = ["on", "at", "overlap", "growth", "keepInside"]
 
-  /// The host that the fields of a badge speak of, if any.
+  /// The host in the fields of a badge, if any.
   init?(_ fields: Fields, looks: inout ManifestLooks) throws(SourceError) {
     guard let host = try fields["on"]?.map("host", keys: ["icon", "color", "width", "height"]) else {
-      // A place on nothing.
+      // A place without a host.
       for key in Self.keys.dropFirst() + ["moved"] {
         if let field = fields[key] { throw field.error(.missingKey(key: "on", context: fields.context)) }
       }
@@ -40,7 +40,7 @@ extension Host {
 }
 
 extension Fields {
-  /// Refuses keys that would change nothing, the first one of the file at its place.
+  /// Refuses keys that have no effect, the first one of the file at its place.
   func refuse(_ keys: [String], because reason: NoEffectReason) throws(SourceError) {
     guard let entry = entries.first(where: { keys.contains($0.key) }) else { return }
     throw SourceError(
@@ -55,7 +55,7 @@ extension Fields {
 }
 
 extension Field {
-  /// How far a badge is moved.
+  /// The offset of a badge.
   func move() throws(SourceError) -> Point {
     let fields = try map("move", keys: ["x", "y"])
     return Point(try fields["x"]?.number(in: Self.reach) ?? 0, try fields["y"]?.number(in: Self.reach) ?? 0)

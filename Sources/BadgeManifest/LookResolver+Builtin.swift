@@ -4,7 +4,7 @@ public import LookFiles
 extension LookResolver {
   /// The built-in looks by name, and files.
   ///
-  /// - Parameter read: The bytes of the file at a path; nil where there is none that can be read. Without it no file is.
+  /// - Parameter read: The bytes of the file at a path; nil if it cannot be read. Without it no file is read.
   public static func builtin(read: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil }) -> LookResolver {
     LookResolver(
       names: BuiltinLook.all.map(\.name),

@@ -1,7 +1,7 @@
 import Cartouche
 public import LookFiles
 
-/// What a manifest file asks for: badges, each with the file that it is to be written to.
+/// The contents of a manifest: badges, each with the file that it is written to.
 ///
 /// ```yaml
 /// defaults: {profile: web}
@@ -13,20 +13,19 @@ public import LookFiles
 public struct Manifest: Sendable {
   /// The badges in the order of the file.
   public var entries: [ManifestEntry]
-  /// The name of an HTML page that is to show all badges, if one is asked for. It follows the rules of
-  /// ``ManifestEntry/file``.
+  /// The name of an HTML page that shows all badges, if any. It follows the rules of ``ManifestEntry/file``.
   public var index: String?
-  /// Where the page's name is; nil where none is asked for.
+  /// The place of the page's name; nil if there is none.
   public var indexPosition: SourcePosition?
 
   /// Reads the bytes of a manifest; linear in their number.
   ///
-  /// Whether a badge can be drawn shows when it is laid out.
+  /// A badge that cannot be drawn is an error only when it is laid out.
   ///
   /// - Parameters:
-  ///   - path: The manifest's own path, from which look files, logos and icons are found.
-  ///   - resolver: Reads those files, and knows the looks that they extend.
-  /// - Throws: `SourceError` at the first problem of the file, or of a look file.
+  ///   - path: The path of the manifest, from which look files, logos and icons are found.
+  ///   - resolver: Reads those files, and finds the looks that they extend.
+  /// - Throws: `SourceError` for the first problem of the file, or of a look file.
   public init(
     parsing bytes: [UInt8], path: String? = nil, resolver: LookResolver = .builtin()
   ) throws(SourceError) {
@@ -52,7 +51,7 @@ public struct Manifest: Sendable {
     alignWidths()
   }
 
-  /// Gives the status badges of each group parts of equal widths. A badge that cannot be measured is refused where it
+  /// Gives the status badges of each group parts of equal widths. A badge that cannot be measured is an error when it
   /// is drawn.
   private mutating func alignWidths() {
     let groups = Dictionary(grouping: entries.indices) { entries[$0].alignment }

@@ -7,17 +7,17 @@ public struct ManifestEntry: Sendable {
   /// entries share one on any common disk, letter case aside, and none is another's folder. Links on the disk are not
   /// looked at.
   public var file: String
-  /// What is drawn.
+  /// The badge.
   public var badge: any Badge
-  /// For whom and how the file is written.
+  /// The profile and the options of the file.
   public var profile: OutputProfile
-  /// What the entry asks of the badge, and what may turn out to change nothing.
+  /// The requests of the entry that may have no effect.
   public var requests: [BadgeRequest]
-  /// The group of status badges with which this one lines up, if any.
+  /// The group of status badges that this one lines up with, if any.
   var alignment: String?
-  /// Where the badge's kind is in the manifest: the place to name when the badge cannot be drawn.
+  /// The place of the badge's kind in the manifest: named if the badge cannot be drawn.
   public var position: SourcePosition
-  /// Where the file's name is in the manifest: the place to name when the file cannot be written.
+  /// The place of the file's name in the manifest: named if the file cannot be written.
   public var filePosition: SourcePosition
   /// The keys that lead to the badge, as in `SourceError.path`.
   public var path: [String]

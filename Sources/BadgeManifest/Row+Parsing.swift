@@ -2,9 +2,9 @@ package import Cartouche
 package import LookFiles
 
 extension Row {
-  /// A row as a manifest has it: `{summary: Inbox, detail: 3 unread today, pill: {text: "3"}, state: selected}`.
+  /// A row in the form of a manifest: `{summary: Inbox, detail: 3 unread today, pill: {text: "3"}, state: selected}`.
   ///
-  /// - Throws: `SourceError` at the first problem of the text, or of a look file that it names.
+  /// - Throws: `SourceError` for the first problem of the text, or of a look file that it names.
   package init(parsing text: String, resolver: LookResolver) throws(SourceError) {
     var reader = BadgeReader(looks: ManifestLooks(resolver: resolver, path: nil))
     let bytes = Array(text.utf8)

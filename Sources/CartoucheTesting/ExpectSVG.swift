@@ -2,12 +2,12 @@ public import Cartouche
 import Foundation
 public import Testing
 
-/// Expects that a badge is drawn as its fixture says: `Fixtures/<name>.<profile>.svg`, in the nearest folder `Fixtures`
-/// above the test's file. The design profile needs a shaper that knows outlines.
+/// Expects that a badge equals its fixture: `Fixtures/<name>.<profile>.svg`, in the nearest folder `Fixtures` above the
+/// test's file. The design profile needs a shaper with outlines.
 ///
-/// The two are compared by canonical form, so that neither white space between elements nor the order of attributes
-/// counts; where they differ, the issue shows a unified diff of the pretty-printed forms. The environment variable
-/// `RECORD_FIXTURES` decides what is written: `never` (as when it is not set), `missing` fixtures, or `all`.
+/// The two are compared by canonical form: white space between elements and the order of attributes do not count. If
+/// they differ, the issue shows a unified diff of the pretty-printed forms. The environment variable `RECORD_FIXTURES`
+/// sets what is written: `never` (the default), `missing` fixtures, or `all`.
 public func expectSVG(
   _ badge: some Badge, matchesFixture name: String, profile: OutputProfile = .web,
   shaper: any TextShaper = BuiltinShaper(), testFile: String = #filePath,

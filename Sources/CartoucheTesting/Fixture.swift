@@ -1,19 +1,19 @@
 import Foundation
 import XMLChecking
 
-/// A file of expected output, and what to do where it is missing or differs.
+/// A file of expected output, and the rule for a missing or different one.
 struct Fixture {
   /// Whether fixtures are written, by the environment variable `RECORD_FIXTURES`.
   enum Recording: String {
     /// Fixtures are only read.
     case never
-    /// A fixture that is not there is written, and its test passes.
+    /// A missing fixture is written, and its test passes.
     case missing
     /// Every fixture is written again.
     case all
   }
 
-  /// Why a fixture does not hold.
+  /// Why a fixture does not match.
   enum Failure: Error {
     case missing(path: String)
     case noFolder(testFile: String)
@@ -41,14 +41,14 @@ struct Fixture {
     throw .noFolder(testFile: testFile)
   }
 
-  /// How fixtures are recorded in this run.
+  /// The recording mode of this run.
   static func recording(in environment: [String: String]) throws(Failure) -> Recording {
     guard let text = environment["RECORD_FIXTURES"] else { return .never }
     guard let recording = Recording(rawValue: text) else { throw .unknownRecording(text) }
     return recording
   }
 
-  /// Compares `bytes` with the file by canonical form, or writes them where they are to be recorded.
+  /// Compares `bytes` with the file by canonical form, or writes them if they are to be recorded.
   func check(_ bytes: [UInt8], recording: Recording) throws(Failure) {
     let actual = try Form(of: bytes, path: "what is drawn")
     let exists = FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
@@ -64,7 +64,7 @@ struct Fixture {
     throw .differs(path: url.path(percentEncoded: false), diff: diff.description)
   }
 
-  /// A document as it is compared and as it is shown.
+  /// A document in the form for comparing, and in the form for showing.
   private struct Form {
     var canonical: String
     var pretty: String

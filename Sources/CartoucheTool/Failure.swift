@@ -1,7 +1,7 @@
 import Foundation
 import Messages
 
-/// What ends a command before its work is done: an exit code and one or more lines for standard error.
+/// Why a command ends early: an exit code and one or more lines for standard error.
 struct Failure: Error {
   /// The exit codes that scripts may rely on.
   enum Code: Int32 {
@@ -13,7 +13,7 @@ struct Failure: Error {
     case data = 65
     /// An input file that is not there or cannot be read.
     case noInput = 66
-    /// Our own output failed its schema.
+    /// The drawn file does not match its grammar.
     case software = 70
     /// A file that cannot be written.
     case cannotCreate = 73
@@ -24,7 +24,7 @@ struct Failure: Error {
   let code: Code
   let message: String
 
-  /// A failure with a message of one or more lines, of which none reaches a terminal with what it would obey.
+  /// A failure with a message of one or more lines, without control characters.
   init(code: Code, message: String) {
     self.code = code
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,8 +2,8 @@ import Foundation
 import LookFiles
 import LookModel
 
-/// `LookCompiler [--check] FOLDER`: writes what is made from the templates and from the tables of keys into the sources
-/// in a folder, or fails where a file is stale.
+/// `LookCompiler [--check] FOLDER`: writes the files that are generated from the templates and from the tables of keys
+/// into the sources in a folder, or fails if a file is out of date.
 @main
 enum LookCompiler {
   static func main() {
@@ -52,7 +52,7 @@ enum LookCompiler {
         sources.append((kind, name, Array(try Data(contentsOf: file))))
       }
     }
-    // A name that is twice is refused further on.
+    // A name that is given twice is refused later.
     let resolver = LookResolver(named: Dictionary(sources.map { ($0.name, $0.bytes) }) { first, _ in first })
     return try sources.map { source in
       try Template(bytes: source.bytes, kind: source.kind, name: source.name, resolver: resolver)

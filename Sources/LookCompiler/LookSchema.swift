@@ -2,7 +2,7 @@ import LookFiles
 import LookModel
 import SVGTree
 
-/// The JSON schema of look files, draft 7, by which editors complete and check them.
+/// The JSON schema of look files, draft 7, for completion and checks in editors.
 struct LookSchema {
   /// The built-in looks of each kind, sorted.
   var names: [Look.Kind: [String]]
@@ -29,7 +29,7 @@ struct LookSchema {
     return schema.lines(prefix: "", indentation: 0).joined(separator: "\n") + "\n"
   }
 
-  /// The keys of a look. What must be there is asked for where the look extends no other.
+  /// The keys of a look. Required keys are required only if the look extends no other.
   private func look(_ kind: Look.Kind) -> CodeExpression {
     let names = CodeExpression.object([("enum", .strings(names[kind] ?? []))])
     let path = CodeExpression.object([("pattern", .string("^[^/].*/"))])
@@ -93,8 +93,8 @@ struct LookSchema {
 
   // MARK: Definitions
 
-  /// The maps inside a map, each once. What must be there is asked for in the elements of lists alone, since what is
-  /// extended may have the keys of any other map.
+  /// The maps inside a map, each once. Required keys are required only in elements of lists, because in any other map
+  /// they may be inherited.
   private static func definitions(of map: MapForm, _ known: inout Set<String>) -> [(String, CodeExpression)] {
     var definitions: [(String, CodeExpression)] = []
     for (inner, isElement) in map.keys.flatMap(\.form.maps) where known.insert(inner.definition).inserted {
@@ -109,7 +109,7 @@ struct LookSchema {
     return definitions
   }
 
-  /// What must be there in a look that extends no other; nil for nothing.
+  /// The required keys of a look that extends no other; nil for none.
   private static func whole(_ map: MapForm, also keys: [String] = []) -> CodeExpression? {
     let required = keys + map.keys.filter(\.isRequired).map(\.name)
     let inner = map.keys.flatMap { key in

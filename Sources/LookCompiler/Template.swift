@@ -42,12 +42,12 @@ struct Template {
 
 /// Why templates cannot be compiled.
 enum CompilerError: Error, Hashable {
-  /// A template is not what a look file must be.
+  /// A template is not a valid look file.
   case source(path: String, SourceError)
-  /// The name of a file that cannot be a look's.
+  /// The name of a file cannot be that of a look.
   case badName(path: String)
-  /// A look is among those of another kind.
+  /// A look is in the folder of another kind.
   case wrongFolder(path: String, kind: String)
-  /// Two looks have one name, or names that become one constant's.
+  /// Two looks have the same name, or names that give the same constant.
   case duplicateName(String)
 }

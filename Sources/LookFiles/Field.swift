@@ -30,14 +30,14 @@ package struct Field: Sendable {
     return text
   }
 
-  /// The elements of a list that has at least so many.
+  /// The elements of a list, which has at least `minimum`.
   package func list(atLeast minimum: Int = 0) throws(SourceError) -> [Field] {
     guard case .list(let elements) = node.content else { throw wrongForm(.list) }
     guard elements.count >= minimum else { throw error(.tooFewElements(minimum: minimum)) }
     return elements.enumerated().map { Field(node: $1, path: path + ["\($0 + 1)"]) }
   }
 
-  /// The values of a map in which only `keys` may stand; `context` names it in errors.
+  /// The values of a map that has only `keys`; `context` names it in errors.
   package func map(_ context: String, keys: [String]) throws(SourceError) -> Fields {
     guard case .map(let entries) = node.content else { throw wrongForm(.map) }
     for entry in entries where !keys.contains(entry.key) {
@@ -83,7 +83,7 @@ package struct Field: Sendable {
   }
 }
 
-/// The values of a map. A key without a value, or with a null, counts as a key that is not there.
+/// The values of a map. A key without a value, or with a null, counts as missing.
 package struct Fields: Sendable {
   /// The map itself.
   package var map: Field
@@ -97,8 +97,8 @@ package struct Fields: Sendable {
   /// The value of a key, if it has one.
   package subscript(key: String) -> Field? { field(key, in: entries) }
 
-  /// The value of a key that must be there. For a key without a value it is no value of any form, so that reading it
-  /// is an error at its place.
+  /// The value of a required key. For a missing one it is a value without a form, so that reading it is an error at its
+  /// place.
   package func required(_ key: String) throws(SourceError) -> Field {
     guard let field = self[key] ?? field(key, in: emptyEntries) else {
       throw map.error(.missingKey(key: key, context: context))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Work on a stack of 16 MiB, whatever thread asks for it.
+/// Runs work on a stack of 16 MiB, from any thread.
 ///
 /// The YAML parser calls itself for each level of a document, some thousands of times before it refuses one; threads
 /// other than the first have half a megabyte on some systems, which is too little for that.
 enum LargeStack {
   /// What `work` returns, or throws.
   ///
-  /// Where no thread can be started, as under a limit of processes, the work is done on the caller's own stack.
+  /// If no thread can be started, as under a limit of processes, the work runs on the caller's stack.
   ///
   /// - Parameter size: The size of the stack in bytes.
   static func run<Value: Sendable, Failure: Error>(
@@ -20,19 +20,19 @@ enum LargeStack {
     return try result.get()
   }
 
-  /// What the thread leaves for the one that waits for it.
+  /// What the thread returns to the waiting one.
   private final class Outcome<Value> {
     var value: Value?
   }
 }
 
-/// A thread with a stack of a given size, for which its maker waits.
+/// A thread with a stack of a given size. Its creator waits for it.
 private final class StackThread {
   private let work: () -> Void
 
   private init(_ work: @escaping () -> Void) { self.work = work }
 
-  /// Whether the work could be done: false where no such thread can be started.
+  /// Whether the work ran: false if no such thread can be started.
   static func run(size: Int, _ work: @escaping () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return false }

@@ -1,10 +1,10 @@
 public import LookModel
 
-/// A look as a template says it. The keys are those of the files in `Templates`.
+/// A look file. The keys are those of the files in `Templates`.
 public struct LookFile: Hashable, Sendable {
   /// The look.
   public var look: Look
-  /// What the look is, in a few words.
+  /// A short description of the look.
   public var summary: String
 
   /// A look with a summary.

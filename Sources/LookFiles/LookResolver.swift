@@ -1,11 +1,11 @@
-/// Which look another one is to be found from, or is itself.
+/// The identity of a look, from which paths to other looks start.
 public enum LookReference: Hashable, Sendable {
-  /// A look that is known by name.
+  /// A look with a name.
   case named(String)
   /// A look in the file at a path, with `/` between folders.
   case file(String)
 
-  /// The look as people name it.
+  /// The name or the path, as people write it.
   public var description: String {
     switch self {
     case .named(let name): name
@@ -14,18 +14,18 @@ public enum LookReference: Hashable, Sendable {
   }
 }
 
-/// Where looks are found that a look file extends.
+/// Finds the looks that look files extend.
 public struct LookResolver: Sendable {
-  /// The looks that can be extended by name.
+  /// The names of the looks that can be extended.
   public var names: [String]
-  /// The text of the look of a name; nil where there is none.
+  /// The text of the look with a name; nil if there is none.
   public var named: @Sendable (_ name: String) -> [UInt8]?
-  /// The bytes of the file at a path; nil where there is none that can be read.
+  /// The bytes of the file at a path; nil if it cannot be read.
   ///
   /// A path begins with that of the folder in which the extending file is, and stays below it.
   public var read: @Sendable (_ path: String) -> [UInt8]?
 
-  /// Looks by name, whose texts are made when they are asked for, and files.
+  /// Looks by name, with texts that are made on request, and files.
   public init(
     names: [String], named: @escaping @Sendable (_ name: String) -> [UInt8]?,
     read: @escaping @Sendable (_ path: String) -> [UInt8]?
@@ -40,6 +40,6 @@ public struct LookResolver: Sendable {
     self.init(names: Array(named.keys), named: { named[$0] }, read: read)
   }
 
-  /// The bytes of what an error names as its file.
+  /// The bytes of the file that an error names.
   package func bytes(of file: String) -> [UInt8]? { named(file) ?? read(file) }
 }

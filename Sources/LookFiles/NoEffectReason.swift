@@ -1,6 +1,6 @@
-/// Why a key or an option changes nothing.
+/// Why a key or an option has no effect.
 public enum NoEffectReason: Hashable, Sendable, CaseIterable {
-  /// The look draws bubbles, whose colours are its own whatever is shown.
+  /// The look draws bubbles, which have fixed colours.
   case bubbles
   /// The look draws a ribbon, which is around the leading or the trailing edge of its host.
   case ribbon
@@ -12,8 +12,8 @@ public enum NoEffectReason: Hashable, Sendable, CaseIterable {
   case noLabel
   /// The badge is not coloured for dark pages.
   case lightGround
-  /// The badge is none of a label and messages.
+  /// The badge is not a status badge.
   case otherKind
-  /// A table has no colour of its own.
+  /// A table has no colour.
   case table
 }

@@ -1,9 +1,9 @@
-/// Facts about a value that a type of another module refuses, such as a picture or a link.
+/// The error of a type in another module, such as a picture or a link.
 public struct Refusal: Hashable, Sendable {
-  /// The facts, in that module's own terms.
+  /// The error of that module.
   public let facts: any (Hashable & Sendable & CustomStringConvertible)
 
-  /// A refusal for the reason that `facts` describe.
+  /// A refusal for the reason in `facts`.
   public init(_ facts: any (Hashable & Sendable & CustomStringConvertible)) { self.facts = facts }
 
   /// Whether both are the same facts of the same type.

@@ -1,12 +1,12 @@
 import Messages
 
-/// A place in a file, as an editor counts: the first character of a file is at line 1, column 1.
+/// A place in a file, counted as in editors: the first character of a file is at line 1, column 1.
 public struct SourcePosition: Hashable, Sendable {
   /// The line. Lines end in LF, CR LF or CR.
   public var line: Int
   /// The column, in Unicode scalars.
   public var column: Int
-  /// The file, where it is another one than was asked for: a look that is extended, or that a manifest names.
+  /// The file, if it is another than the one that was read: a look that is extended, or that a manifest names.
   public var file: String?
 
   /// A place in a file.
@@ -17,20 +17,20 @@ public struct SourcePosition: Hashable, Sendable {
   }
 }
 
-/// What is wrong in a file, and where: facts, in whatever words they are told.
+/// What is wrong in a file, and where. ``description`` is the message.
 public struct SourceError: Error, Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
   /// The column in Unicode scalars, from 1.
   public var column: Int
-  /// The file, where it is another one than was asked for: a look that is extended, or that a manifest names.
+  /// The file, if it is another than the one that was read: a look that is extended, or that a manifest names.
   public var file: String?
-  /// The keys that lead to the value, from the file's top level. A list's elements are numbered from 1.
+  /// The keys that lead to the value, from the top level of the file. The elements of a list are numbered from 1.
   public var path: [String]
-  /// What is wrong there.
+  /// The problem.
   public var problem: SourceProblem
-  /// The line of the file and a caret below it, as ``description`` shows them; nil where the file is not available. Two
-  /// errors that differ in nothing else are equal.
+  /// The line of the file and a caret below it, as in ``description``; nil if the file is not available. It does not
+  /// count for equality.
   public var snippet: String?
 
   /// A problem at a place.
@@ -59,7 +59,7 @@ extension SourceError {
     hasher.combine(problem)
   }
 
-  /// This error with the line of its file, which `read` returns for another file than the one that was asked for.
+  /// This error with the line of its file. `read` returns the bytes of a file other than the one that was read.
   package func showing(_ bytes: [UInt8], read: (_ file: String) -> [UInt8]?) -> SourceError {
     guard snippet == nil, let source = file.map(read) ?? bytes else { return self }
     var copy = self
@@ -69,10 +69,10 @@ extension SourceError {
 }
 
 extension SourceError: CustomStringConvertible {
-  /// The error with its place, and below it the line with a caret, where it is known.
+  /// The error with its place and, if it is known, the line with a caret below it.
   public var description: String { message() }
 
-  /// The error behind the name of its file: of the one that was asked for, or of another that the error is in.
+  /// The error after the name of its file: the one that was read, or another that contains the error.
   public func message(in name: String? = nil) -> String {
     Message.located(problem.description, in: file ?? name, line: line, column: column, snippet: snippet)
   }

@@ -1,4 +1,4 @@
-/// A fact about a file that cannot be used.
+/// A problem of a file: the facts.
 public enum SourceProblem: Hashable, Sendable {
   /// The form of a value in a file.
   public enum Form: String, Hashable, Sendable, CaseIterable {
@@ -16,21 +16,21 @@ public enum SourceProblem: Hashable, Sendable {
   public enum NameFault: Hashable, Sendable {
     /// It names no file.
     case empty
-    /// It holds a backslash.
+    /// It contains a backslash.
     case backslash
-    /// It holds a control character.
+    /// It contains a control character.
     case controlCharacter
-    /// It ends in a slash, as folders do.
+    /// It ends with a slash, as folders do.
     case folder
-    /// It does not end as it must, in `.svg` for example.
+    /// It has not the required extension, such as `.svg`.
     case lacksExtension(String)
     /// It, or one of its folders, is longer than disks allow.
     case tooLong(bytes: Int, maximum: Int)
-    /// It is longer than a path may be, with all its folders.
+    /// It is longer than a path may be, including its folders.
     case pathTooLong(bytes: Int, maximum: Int)
-    /// It holds a character that Windows forbids.
+    /// It contains a character that Windows forbids.
     case character(Character)
-    /// It, or one of its folders, ends in a point or a space, which Windows leaves out.
+    /// It, or one of its folders, ends with a point or a space, which Windows drops.
     case lastCharacter(Character)
     /// It, or one of its folders, is a device of Windows, such as `nul`, Git's own folder, or one in which
     /// builds stage their files.
@@ -39,19 +39,19 @@ public enum SourceProblem: Hashable, Sendable {
 
   // MARK: The file
 
-  /// The file is larger than any that is read.
+  /// The file is larger than the limit.
   case tooLarge(bytes: Int, maximum: Int)
   /// The bytes are not UTF-8.
   case invalidUTF8
   /// A character that YAML forbids in files, by its number.
   case forbiddenCharacter(UInt32)
-  /// The text is not YAML, in the words of the parser.
+  /// The text is not YAML; with the message of the parser.
   case notYAML(message: String)
   /// Nothing but white space and comments.
   case emptyFile
   /// A second document begins.
   case severalDocuments
-  /// Lists and maps are nested deeper than any that is read.
+  /// Lists and maps are nested too deeply.
   case tooDeep(maximum: Int)
   /// An anchor or an alias: a few of them could stand for billions of values.
   case aliasesNotAllowed
@@ -60,70 +60,71 @@ public enum SourceProblem: Hashable, Sendable {
 
   // MARK: Keys
 
-  /// A key that is no text.
+  /// A key that is not a text.
   case keyNotText
-  /// A key that is in the same map before.
+  /// A key that is already in the same map.
   case duplicateKey(key: String, firstLine: Int)
-  /// A key that means nothing here, the key that was probably meant, and all that may stand here, sorted.
+  /// An unknown key, with the nearest key as a suggestion, and all allowed keys, sorted.
   case unknownKey(key: String, context: String, suggestion: String?, expected: [String])
-  /// A key without which the value means nothing.
+  /// A required key is missing.
   case missingKey(key: String, context: String)
-  /// None of the keys of which one must be there.
+  /// None of the keys is there, and one of them is required.
   case missingKind(context: String, expected: [String])
   /// More than one of the keys of which one may be there, in the order of the file.
   case severalKinds(context: String, found: [String], expected: [String])
   /// Keys of which only one may be there.
   case exclusiveKeys(context: String, keys: [String])
-  /// A key that would change nothing that is drawn.
+  /// A key that has no effect.
   case noEffect(key: String, because: NoEffectReason)
 
   // MARK: Values
 
-  /// A text in which nothing is.
+  /// An empty text.
   case emptyText(key: String)
-  /// A value of a form that does not fit.
+  /// A value of the wrong form.
   case wrongForm(expected: [Form], found: Form)
-  /// A list without elements, or with fewer than it needs.
+  /// A list with too few elements.
   case tooFewElements(minimum: Int)
-  /// A text that is none of the words that may stand here, and the word that was probably meant.
+  /// A text that is none of the allowed words, with the nearest one as a suggestion.
   case unknownValue(text: String, what: String, suggestion: String?, expected: [String])
-  /// A name that no look of this kind has, the name that was probably meant, and the kind that has a look of this name.
+  /// A name that no look of this kind has, with the nearest name as a suggestion, and the kind that has a look of this
+  /// name.
   case unknownLook(name: String, kind: String, suggestion: String?, belongsTo: String?, expected: [String])
-  /// A text that is no colour, and the colour name that was probably meant.
+  /// A text that is not a colour, with the nearest colour name as a suggestion.
   case unknownColor(text: String, suggestion: String?)
-  /// A text that is no plain decimal number.
+  /// A text that is not a plain decimal number.
   case notANumber(text: String)
-  /// A number with a fraction where only a whole number makes sense.
+  /// A number with a fraction where a whole number is required.
   case notAnInteger(text: String)
-  /// A whole number beyond what a computer counts with.
+  /// A whole number that is too large for an integer.
   case integerTooLarge(text: String)
-  /// A number outside the range in which it makes sense.
+  /// A number that is out of range.
   case numberOutOfRange(text: String, allowed: ClosedRange<Double>)
-  /// A prefix with which no id may begin.
+  /// A prefix that cannot begin an id.
   case badIDPrefix(text: String)
 
-  /// A value that a type of another module refuses.
+  /// A value that a type of another module rejects.
   case refused(Refusal)
 
   // MARK: Files to read
 
-  /// A path that leads out of the folder of the file in which it is.
+  /// A path to a place outside the folder of the file that contains it.
   case pathLeadsOut(path: String)
-  /// A file that is not there, or cannot be read.
+  /// A file that does not exist or cannot be read.
   case unreadableFile(path: String)
   /// Looks that extend one another in a circle, the first one also last.
   case cyclicLooks(chain: [String])
-  /// More looks extend one another than are read.
+  /// Too many looks extend one another.
   case tooManyExtensions(maximum: Int)
 
   // MARK: Files to write
 
-  /// A name that cannot be a file's.
+  /// A name that a file cannot have.
   case badFileName(name: String, fault: NameFault)
-  /// A name that leads out of the folder that is written to.
+  /// A name of a place outside the output folder.
   case fileOutsideOutput(name: String)
-  /// A name that is before, or one that some disks take for the same.
+  /// A name that is already used, or equal to one on some disks.
   case duplicateFile(name: String, firstLine: Int)
-  /// A name that is before as a folder, or whose folder is before as a file.
+  /// A name that is already used for a folder, or a folder with a name that is already used for a file.
   case fileIsFolder(name: String, firstLine: Int)
 }

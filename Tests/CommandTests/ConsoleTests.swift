@@ -75,7 +75,7 @@ struct ConsoleTests {
     }
     if document.name == "LookInTenSteps.md" {
       let steps = document.blocks(of: "yaml")
-      // The keys of a later step stand instead of those of an earlier one.
+      // The keys of a later step replace those of an earlier one.
       var sections: [(key: Substring, text: String)] = []
       for line in steps.dropLast().joined().split(separator: "\n") {
         if line.first?.isLetter == true {

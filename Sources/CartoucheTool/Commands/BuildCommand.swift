@@ -9,8 +9,8 @@ struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Draw every badge of a manifest into a folder.",
     discussion: """
-      Every badge is laid out and checked before the first file is written. A file that holds the same bytes already is
-      left alone.
+      Every badge is laid out and checked before the first file is written. A file whose bytes do not change is not
+      written.
       """)
 
   @Argument(help: "The manifest, a YAML file, or - for standard input.")
@@ -18,7 +18,7 @@ struct BuildCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder for the files; it is made where it is not there.", valueName: "folder"))
+    help: ArgumentHelp("The folder for the files; it is created if it does not exist.", valueName: "folder"))
   var output: String
 
   @OptionGroup var fonts: FontOptions

@@ -8,7 +8,7 @@ import XMLChecking
 /// `cartouche check FILE…`.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Check that SVG files are well-formed and inside a profile.")
+    commandName: "check", abstract: "Check that SVG files are well-formed and match a profile.")
 
   @Argument(help: "The files to check; - is standard input.")
   var files: [String]
@@ -16,12 +16,12 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("web or design.", valueName: "profile"))
   var profile = "web"
 
-  @Flag(help: "Tell the live texts that stand out too little from what is beneath them, by WCAG 2.")
+  @Flag(help: "Report live texts with too little contrast to what is below them, by WCAG 2.")
   var contrast = false
 
   @Option(
     help: ArgumentHelp(
-      "The page's colour, where texts stand on it; white unless told, #0d1117 for dark colour schemes.",
+      "The page's colour, for texts on the page; by default white, #0d1117 for dark colour schemes.",
       valueName: "color"))
   var page: String?
 

@@ -11,7 +11,7 @@ struct HubCommand: ParsableCommand {
   @Argument(help: "The count; zero or less draws nothing. A dot and a blank circle need none.")
   var count: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The largest count that is shown as it is.", valueName: "count"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The largest count that is shown in full.", valueName: "count"))
   var limit: String?
 
   @Flag(help: "Show a count of zero as well.")
@@ -23,7 +23,7 @@ struct HubCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many times as large the hub is, about its centre; it becomes smaller on small hosts if left out.",
+      "The scale of the hub about its centre; by default 1, and less on small hosts.",
       valueName: "factor"))
   var scaled: String?
 

@@ -6,7 +6,7 @@ import LookFiles
 /// `cartouche looks`.
 struct LooksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "looks", abstract: "The built-in looks, to choose from or to start one's own from.",
+    commandName: "looks", abstract: "The built-in looks, to use or to extend.",
     subcommands: [List.self, Show.self, Schema.self])
 
   /// `cartouche looks list`.
@@ -29,10 +29,10 @@ struct LooksCommand: ParsableCommand {
     @Argument(help: "The look's name.")
     var name: String?
 
-    @Option(help: ArgumentHelp("A look of one's own instead, in a file.", valueName: "file"))
+    @Option(help: ArgumentHelp("A custom look instead, in a file.", valueName: "file"))
     var lookFile: String?
 
-    @Flag(help: "Print the whole look: with what it extends, and with every key that it leaves out.")
+    @Flag(help: "Print the whole look, with inherited keys and defaults.")
     var resolved = false
 
     func run() throws {
@@ -62,8 +62,8 @@ struct LooksCommand: ParsableCommand {
   /// `cartouche looks schema`.
   struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print the JSON schema of look files, by which editors complete and check them.",
-      discussion: "A look of one's own finds it where it lies beside the look as look.schema.json.")
+      abstract: "Print the JSON schema of look files, for completion and checks in editors.",
+      discussion: "Write it beside a custom look as look.schema.json.")
 
     @Option(
       name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"))

@@ -6,12 +6,12 @@ import LookFiles
 struct PillCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "pill", abstract: "Draw a text in a pill.")
 
-  @Argument(help: "What the pill says; an empty text draws nothing.")
+  @Argument(help: "The text of the pill; an empty text draws nothing.")
   var text: String
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many characters to show at most, an ellipsis among them.", valueName: "count"))
+    help: ArgumentHelp("The maximum number of characters, including an ellipsis.", valueName: "count"))
   var maxCharacters: String?
 
   @OptionGroup var place: PlaceOptions

@@ -9,7 +9,7 @@ struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Draw a label and messages side by side, as badge services do.",
     discussion: """
-      A style is a look. Colours are names such as success or orange, hexadecimal digits, or any colour of CSS.
+      A style is a look. Colours are names such as success or orange, hexadecimal digits, or any CSS colour.
       """)
 
   @Argument(help: "The label and the messages; a text alone is a message.")
@@ -29,54 +29,54 @@ struct StatusCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The message's colour on a dark ground; given several times, one for each message.", valueName: "color"))
+      "The message's colour on dark pages; given several times, one for each message.", valueName: "color"))
   var darkColor: [String] = []
 
-  @Option(help: ArgumentHelp("The label's colour on a dark ground.", valueName: "color"))
+  @Option(help: ArgumentHelp("The label's colour on dark pages.", valueName: "color"))
   var darkLabelColor: String?
 
-  @Option(help: ArgumentHelp("Whose colour names: classic, 2026 or accessible.", valueName: "palette"))
+  @Option(help: ArgumentHelp("The palette of named colours: classic, 2026 or accessible.", valueName: "palette"))
   var palette: String?
 
   @Option(
     help: ArgumentHelp(
-      "The texts' colour, brightness or contrast for one that suits the ground, or knockout for holes.",
+      "The texts' colour; brightness or contrast for white or dark by the background; knockout for holes.",
       valueName: "color"))
   var textColor: String?
 
   @Option(
     help: ArgumentHelp(
-      "Colours by the message's value: red below 50, yellow below 80, green from there is \"50=red,80=yellow,95=green\".",
+      "Colours by the message's value; \"50=red,80=yellow,95=green\" is red below 50, yellow below 80, else green.",
       valueName: "thresholds"))
   var thresholds: String?
 
-  @Option(help: ArgumentHelp("An SVG or PNG file, or a data address, to stand before the label.", valueName: "logo"))
+  @Option(help: ArgumentHelp("An SVG or PNG file, or a data URL, to draw before the label.", valueName: "logo"))
   var logo: String?
 
   @Option(
     help: ArgumentHelp(
-      "What a logo is painted with where it leaves the colour open; by default the colour of the text.",
+      "The colour of a logo's parts in currentColor or without a fill; by default that of the text.",
       valueName: "color"))
   var logoColor: String?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The logo's width, in place of what follows from its height of 14."))
+    parsing: .unconditional, help: ArgumentHelp("The logo's width in points; by default from its height of 14."))
   var logoWidth: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where the badge leads; given twice, where the label and the message lead, \"\" for nowhere.",
+      "The link of the badge; given twice, those of the label and the message, \"\" for none.",
       valueName: "address"))
   var link: [String] = []
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("How much of the message is filled, such as 70%.", valueName: "share"))
+    parsing: .unconditional, help: ArgumentHelp("The filled part of the message, such as 70%.", valueName: "share"))
   var progress: String?
 
   @Option(parsing: .unconditional, help: ArgumentHelp("The badge's width in points.", valueName: "points"))
   var width: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The badge's least width in points.", valueName: "points"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The badge's minimum width in points.", valueName: "points"))
   var minWidth: String?
 
   @OptionGroup var styleOptions: StyleOptions

@@ -8,7 +8,7 @@ struct TableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "table", abstract: "Draw the rows of a grouped table, each with a badge if it has one.",
     discussion: """
-      A row is a text, a text and what a pill beside it says, as in Inbox=3, or the keys that a row has in a manifest:
+      A row is a text, a text and that of a pill, as in Inbox=3, or the keys of a row in a manifest:
       '{summary: Inbox, detail: 3 unread today, hub: {count: 3}, state: selected}'.
       """)
 
@@ -20,7 +20,7 @@ struct TableCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "In which direction lines run: ltr or rtl; otherwise that of the first letter.", valueName: "direction"))
+      "The direction of lines: ltr or rtl; by default that of the first letter.", valueName: "direction"))
   var direction: String?
 
   @OptionGroup var style: StyleOptions

@@ -6,16 +6,16 @@ struct EffectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A line along the edge, inside of it.", valueName: "color,width"))
   var border: String?
 
-  @Option(help: ArgumentHelp("On which side of the edge the line lies: inside or outside.", valueName: "side"))
+  @Option(help: ArgumentHelp("The side of the edge with the line: inside or outside.", valueName: "side"))
   var borderPlacement: String?
 
   @Option(
     help: ArgumentHelp(
-      "A gap around the badge in the page's colour, or `knockout` for one that is cut out of what it lies on.",
+      "A gap around the badge in the page's colour, or `knockout` for one that is cut out of the host.",
       valueName: "color,width"))
   var halo: String?
 
-  @Option(help: ArgumentHelp("Light on the badge: ellipse or gradient.", valueName: "gloss"))
+  @Option(help: ArgumentHelp("A highlight on the badge: ellipse or gradient.", valueName: "gloss"))
   var gloss: String?
 
   @Option(help: ArgumentHelp("A shadow that the badge casts.", valueName: "color,blur,x,y"))
@@ -23,7 +23,7 @@ struct EffectOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How the badge moves: \(Values.list(BadgeAnimation.self)); else as its look says.", valueName: "animation"))
+      "The animation: \(Values.list(BadgeAnimation.self)); by default that of the look.", valueName: "animation"))
   var animation: String?
 
   /// Puts what was asked for into the style of a badge.

@@ -4,11 +4,11 @@ import HarfBuzzShaping
 
 /// In which font text is outlined.
 struct FontOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("A font file for the outlines, in place of the font's families.", valueName: "file"))
+  @Option(help: ArgumentHelp("A font file for the outlines, instead of the font's families.", valueName: "file"))
   var fontFile: String?
 
   @Flag(
-    help: "Take another installed font for the outlines where the families, or characters in the file, are not there.")
+    help: "Use another installed font for the outlines if the families, or characters in the file, are missing.")
   var allowSubstitute = false
 
   /// What sets and draws the text.
@@ -25,7 +25,7 @@ struct FontOptions: ParsableArguments {
 
 /// Whether text is drawn as outlines, and in which font.
 struct OutlineOptions: ParsableArguments {
-  @Flag(help: "Draw text as outlines, which need no font where the file is opened.")
+  @Flag(help: "Draw text as outlines, so that readers of the file need no font.")
   var outlineText = false
 
   @OptionGroup var fonts: FontOptions

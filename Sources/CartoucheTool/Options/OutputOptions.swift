@@ -9,27 +9,27 @@ struct OutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("web or design.", valueName: "profile"))
   var profile = "web"
 
-  @Option(help: ArgumentHelp("How many digits may follow a decimal point, 0 to 6.", valueName: "digits"))
+  @Option(help: ArgumentHelp("The maximum number of digits after a decimal point, 0 to 6.", valueName: "digits"))
   var precision = 3
 
-  @Option(help: ArgumentHelp("What every id in the file begins with.", valueName: "prefix"))
+  @Option(help: ArgumentHelp("The prefix of every id in the file.", valueName: "prefix"))
   var idPrefix = ""
 
-  @Option(help: ArgumentHelp("How movements are written: css, smil or none.", valueName: "form"))
+  @Option(help: ArgumentHelp("The form of animations: css, smil or none.", valueName: "form"))
   var animations = "css"
 
-  @Flag(help: "Write one element a line.")
+  @Flag(help: "Write each element on its own line.")
   var pretty = false
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise, or by -.", valueName: "file")
+    name: .shortAndLong, help: ArgumentHelp("The file to write; by default or for - standard output.", valueName: "file")
   )
   var output: String?
 
   @Flag(help: "Draw lines as filled outlines.")
   var expandStrokes = false
 
-  @Flag(help: "Make every fill right under the nonzero rule.")
+  @Flag(help: "Make every fill correct with the nonzero rule.")
   var nonzero = false
 
   @OptionGroup var outlines: OutlineOptions

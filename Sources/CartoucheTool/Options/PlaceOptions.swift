@@ -9,20 +9,20 @@ import Messages
 struct PlaceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What the badge lies on: its extent, such as 96x96, or an SVG or PNG file or data address to draw beneath it.",
+      "The host below the badge: its size, such as 96x96, or an SVG or PNG file or data URL to draw there.",
       valueName: "host"))
   var on: String?
 
   @Option(
-    help: ArgumentHelp("The extent of the file that the badge lies on, if not its own.", valueName: "widthxheight"))
+    help: ArgumentHelp("The size of the host's file; by default its own.", valueName: "widthxheight"))
   var onSize: String?
 
   @Option(
     help: ArgumentHelp(
-      "What the file that the badge lies on is painted with where it leaves the colour open.", valueName: "color"))
+      "The colour of the host's parts in currentColor or without a fill.", valueName: "color"))
   var onColor: String?
 
-  @Option(help: ArgumentHelp("Where on it: \(Values.list(Anchor.self)).", valueName: "place"))
+  @Option(help: ArgumentHelp("The place on the host: \(Values.list(Anchor.self)).", valueName: "place"))
   var at: String?
 
   @Option(
@@ -32,14 +32,14 @@ struct PlaceOptions: ParsableArguments {
         + "its height for a centre inside, or x,y for its inner corner.", valueName: "overlap"))
   var overlap: String?
 
-  @Option(help: ArgumentHelp("To which side it grows: \(Values.list(Growth.self)).", valueName: "side"))
+  @Option(help: ArgumentHelp("The side to which the badge grows: \(Values.list(Growth.self)).", valueName: "side"))
   var growth: String?
 
-  @Flag(help: "Move a badge that would stick out back inside.")
+  @Flag(help: "Move a badge that would extend beyond the host inside.")
   var keepInside = false
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("How far to move the badge on its host, in points.", valueName: "x,y"))
+    parsing: .unconditional, help: ArgumentHelp("The offset of the badge on its host, in points.", valueName: "x,y"))
   var moved: String?
 
   /// What the badge is on, if anything.

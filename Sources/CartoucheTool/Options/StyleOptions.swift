@@ -4,15 +4,15 @@ import Messages
 
 /// The options that every drawing command shares.
 struct StyleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The look to draw in; `cartouche looks list` tells which there are.", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of a look; `cartouche looks list` shows all.", valueName: "name"))
   var look: String?
 
-  @Option(help: ArgumentHelp("A look of one's own, in a file.", valueName: "file"))
+  @Option(help: ArgumentHelp("A custom look, in a file.", valueName: "file"))
   var lookFile: String?
 
   @Option(
     help: ArgumentHelp(
-      "light, dark or auto: for which pages to colour the badge; light, or auto where its text lies on the page itself.",
+      "The pages to colour the badge for: light, dark or auto; by default light, or auto for text on the page itself.",
       valueName: "scheme"))
   var colorScheme: String?
 
@@ -20,12 +20,12 @@ struct StyleOptions: ParsableArguments {
     help: ArgumentHelp("The body's colour; given several times, a gradient from top to bottom.", valueName: "color"))
   var fill: [String] = []
 
-  @Option(help: ArgumentHelp("The words for the badge, in place of what it shows.", valueName: "text"))
+  @Option(help: ArgumentHelp("The title of the badge, instead of what it shows.", valueName: "text"))
   var title: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many times as large to show the badge; its view box stays.", valueName: "factor"))
+    help: ArgumentHelp("The scale of the badge; its view box does not change.", valueName: "factor"))
   var scale: String?
 
   /// What was asked for that the badge is painted with.
@@ -58,7 +58,7 @@ struct StateOptions: ParsableArguments {
 /// The options of pills and hubs: text in a body, and what is drawn around it.
 struct TextOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The text's colour, or `knockout` for holes through which the ground shows.", valueName: "color")
+    help: ArgumentHelp("The text's colour, or `knockout` for holes that show the background.", valueName: "color")
   )
   var textColor: String?
 
@@ -66,7 +66,7 @@ struct TextOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "In which direction lines run: ltr or rtl; otherwise that of the first letter.", valueName: "direction"))
+      "The direction of lines: ltr or rtl; by default that of the first letter.", valueName: "direction"))
   var direction: String?
 
   @OptionGroup var effects: EffectOptions
@@ -124,7 +124,7 @@ struct FontChoiceOptions: ParsableArguments {
 
 /// The shadow in a badge's body.
 struct ShadowOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("A shadow that the rim casts into the badge.", valueName: "color,blur,offset"))
+  @Option(help: ArgumentHelp("A shadow that the edge casts into the badge.", valueName: "color,blur,offset"))
   var insetShadow: String?
 
   /// The shadow that was asked for.

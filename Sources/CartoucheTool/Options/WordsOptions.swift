@@ -5,15 +5,15 @@ import Cartouche
 struct WordsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The language whose digits and plural rules to follow: ar, pt-PT, hi-u-nu-deva.", valueName: "tag"))
+      "The language of the digits and plural rules: ar, pt-PT, hi-u-nu-deva.", valueName: "tag"))
   var locale: String?
 
-  @Flag(help: "Divide the digits of a large count into groups: 1,234.")
+  @Flag(help: "Group the digits of a large count: 1,234.")
   var grouping = false
 
   @Option(
     help: ArgumentHelp(
-      "Words for the count: '{count} message|{count} messages', or by name: 'one=…|few=…|other=…|over=…'.",
+      "A title for the count: '{count} message|{count} messages', or by name: 'one=…|few=…|other=…|over=…'.",
       valueName: "forms"))
   var titlePattern: String?
 
