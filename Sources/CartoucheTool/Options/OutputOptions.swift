@@ -22,7 +22,7 @@ struct OutputOptions: ParsableArguments {
   var pretty = false
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file to write; by default or for - standard output.", valueName: "file")
+    name: .shortAndLong, help: ArgumentHelp("The file to write; - or none for standard output.", valueName: "file")
   )
   var output: String?
 
