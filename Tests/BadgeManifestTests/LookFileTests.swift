@@ -106,7 +106,7 @@ struct ManifestLookFileTests {
     #expect(throws: SourceError.self) { try Manifest(parsing: Array(text.utf8)) }
   }
 
-  @Test("a manifest says for which ground its badges are coloured, for all or for one")
+  @Test("a manifest sets the colour scheme of all badges or of one")
   func colorScheme() throws {
     let manifest = try Self.read(
       """

@@ -93,7 +93,7 @@ struct ManifestTests {
       try badge("hub: {count: 1, on: {width: 9, height: 9}, moved: {}}") as? Hub == Hub(1).on(Size(9, 9)))
   }
 
-  @Test("a hub says where it lies, what it shows and in which words, and what lies around it")
+  @Test("a hub has a place, contents, a title, and effects around it")
   func hubOnHost() throws {
     let text = """
       hub:
@@ -134,7 +134,7 @@ struct ManifestTests {
     }
   }
 
-  @Test("a pill says where it lies and how many characters it shows")
+  @Test("a pill has a place and a maximum number of characters")
   func pillOnHost() throws {
     let text =
       "pill: {text: beta, maxCharacters: 3, on: {width: 9, height: 8}, at: top, moved: {x: 1}, gloss: gradient}"

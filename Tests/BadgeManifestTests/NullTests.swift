@@ -96,7 +96,7 @@ struct NullTests {
     #expect(throws: SourceError.self) { try manifest("badges: null") }
   }
 
-  @Test("a title in which nothing stands is refused", arguments: ["''", "' '", "\"\\t\""])
+  @Test("an empty title is refused", arguments: ["''", "' '", "\"\\t\""])
   func title(text: String) throws {
     let error = try #require(throws: SourceError.self) {
       try manifest("badges: [{file: a.svg, title: \(text), pill: {text: a}}]")

@@ -97,7 +97,7 @@ struct StatusEntryTests {
     #expect(logo.size == Size(8, 4) && logo.width == 20 && logo.nodes.count == 1)
   }
 
-  @Test("of a group line up, whatever stands between them, and leave others alone")
+  @Test("of a group line up, and others between them do not change")
   func alignment() throws {
     let entries = try manifest(
       """

@@ -75,7 +75,7 @@ struct AnimationTests {
     #expect(still.map(\.value) == parts.dropFirst().map(\.value))
   }
 
-  @Test("moves as its look says where nothing else is asked for", arguments: BadgeAnimation.allCases)
+  @Test("moves as in its look by default", arguments: BadgeAnimation.allCases)
   func ofLooks(animation: BadgeAnimation) throws {
     for look in PillLook.builtin {
       var moving = look
@@ -99,7 +99,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("is still in the design profile, and stands still where it is drawn still", arguments: movements)
+  @Test("is still in the design profile, and without animations", arguments: movements)
   func still(animation: BadgeAnimation) throws {
     let moving = try Parts(Hub(3).form(.blank).animation(animation)).drawings.last
     #expect(try moving?.value == Parts(Hub(3).form(.blank)).drawings.last?.value)

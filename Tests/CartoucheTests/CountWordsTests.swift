@@ -1,7 +1,7 @@
 import Cartouche
 import Testing
 
-@Suite("Counts in words and digits")
+@Suite("Counts in titles and digits")
 struct CountWordsTests {
   private static let letters: [PluralCategory: Character] = [
     .zero: "z", .one: "1", .two: "2", .few: "f", .many: "m", .other: "o",
@@ -25,7 +25,7 @@ struct CountWordsTests {
     #expect(locale.text(of: 1_234_567) == locale.text(of: 1_234_567, grouping: true).filter(\.isNumber))
   }
 
-  @Test("plain Arabic is written with Arabic-Indic digits, and native digits can be asked for")
+  @Test("plain Arabic is written with Arabic-Indic digits, and native digits are an option")
   func digits() throws {
     #expect(try CountLocale(parsing: "ar").text(of: 1_234_567, grouping: true) == "١٬٢٣٤٬٥٦٧")
     #expect(try CountLocale(parsing: "hi-u-nu-native").text(of: 90) == "९०")
@@ -79,7 +79,7 @@ struct CountWordsTests {
     #expect(try TitlePattern(parsing: pattern).text(for: count, locale: locale) == words)
   }
 
-  @Test("a count above the limit has words of its own, or a plus")
+  @Test("a count above the limit has its own title, or a plus")
   func over() throws {
     let plain: TitlePattern = "{count} message|{count} messages"
     let over: TitlePattern = "{count} message|{count} messages|over=more than {count} messages"

@@ -32,7 +32,7 @@ struct EffectTests {
     #expect(isClose(parts.drawings[0].covered, frame) && isClose(parts.drawings[0].bounds, frame.inset(by: 1)))
   }
 
-  @Test("a border that shines through lies on the whole body where it is inside, and beside it where it is outside")
+  @Test("a translucent border is on the whole body if it is inside, and beside the body if it is outside")
   func translucentBorder() throws {
     let color = Color.black.opacity(0.4)
     let inside = try Parts(Hub(7).border(color, width: 4)).drawings
@@ -117,7 +117,7 @@ struct EffectTests {
     #expect(parts.drawings.count == 1)
   }
 
-  @Test("light that fades over anything else lies above it and beneath the border", arguments: [0.0, 2])
+  @Test("a fading highlight is above everything else and below the border", arguments: [0.0, 2])
   func fadingAbove(width: Double) throws {
     let fill = Paint.linearGradient(from: "red", to: "navy")
     let nodes = try layout(Hub(7).fill(fill).border("white", width: width).gloss(.gradient)).nodes
@@ -198,7 +198,7 @@ struct EffectTests {
     #expect(group.children.count == 4 && shadow.children.count > 5)
   }
 
-  @Test("a look's effects grow with the badge, and what is asked for takes their place")
+  @Test("a look's effects scale with the badge, and options replace them")
   func ofLook() throws {
     var look = HubLook.badgeHub
     look.effects = Effects(halo: Halo(width: 2, color: .white), shadow: DropShadow(blur: 0, offset: Point(0, 1)))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What is shown of a count or of a text")
 struct FormTests {
-  @Test("a dot is a circle of its own diameter without a text", arguments: [6.0, 8])
+  @Test("a dot is a circle with a separate diameter and without a text", arguments: [6.0, 8])
   func dot(diameter: Double) throws {
     var look = HubLook.badgeHub
     look.dot = diameter
@@ -34,7 +34,7 @@ struct FormTests {
     #expect(try Parts(Hub(5).look(look).form(.count)).texts.map(\.text) == ["5"])
   }
 
-  @Test("zero is shown where it is asked for, and less than zero never")
+  @Test("zero is shown on request, and less than zero never")
   func zero() throws {
     #expect(Hub(0).showsZero().shownText == "0" && Hub(0).shownText == nil && Hub(-1).showsZero().shownText == nil)
     #expect(try Parts(Hub(0).showsZero()).texts.map(\.text) == ["0"])

@@ -4,7 +4,7 @@ import Testing
 @testable import Cartouche
 
 /// Icons below badges.
-@Suite("An icon beneath a badge")
+@Suite("An icon below a badge")
 struct HostTests {
   private static let host = Host(
     size: Size(24, 24), anchor: .topTrailing,

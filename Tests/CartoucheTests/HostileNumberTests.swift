@@ -25,7 +25,7 @@ struct HostileNumberTests {
     }
   }
 
-  @Test("in any field of a badge leads to a picture or a refusal", arguments: extremes)
+  @Test("in any field of a badge gives a picture or an error", arguments: extremes)
   func badges(number: Double) {
     for other in Rounds.some(of: Self.extremes) {
       draw(Pill("42").font(size: number).insetShadow(blur: other, offset: number))
@@ -43,7 +43,7 @@ struct HostileNumberTests {
     }
   }
 
-  @Test("in any place or effect leads to a picture or a refusal", arguments: extremes)
+  @Test("in any place or effect gives a picture or an error", arguments: extremes)
   func effects(number: Double) {
     let host = Size(96, 48)
     for other in Rounds.some(of: Self.extremes) {
@@ -64,7 +64,7 @@ struct HostileNumberTests {
     }
   }
 
-  @Test("in any field of a look leads to a picture or a refusal", arguments: extremes)
+  @Test("in any field of a look gives a picture or an error", arguments: extremes)
   func looks(number: Double) {
     let pill: [WritableKeyPath<PillLook, Double>] = [\.height, \.padding, \.font.size]
     for path in pill {

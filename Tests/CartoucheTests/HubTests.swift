@@ -53,7 +53,7 @@ struct HubTests {
     #expect(isClose(text.position.y, 15 + 0.718 * 15 / 2))
   }
 
-  @Test("on a host lies at (W - 20, -10), its centre at (W - 5, 5)", arguments: [96.0, 40, 512])
+  @Test("on a host is at (W - 20, -10), its centre at (W - 5, 5)", arguments: [96.0, 40, 512])
   func placement(width: Double) throws {
     let body = try #require(Parts(Hub(7).on(Size(width, width))).drawings.first)
     #expect(isClose(body.bounds, Rect(x: width - 20, y: -10, width: 30, height: 30)))
@@ -169,7 +169,7 @@ struct HubTests {
     }
   }
 
-  @Test("takes its own colours, words, font and holes")
+  @Test("takes custom colours, a title, a font and cut-out text")
   func own() throws {
     let hub = Hub(12).fill("#b83280").textColor("#123").font(["Verdana"], size: 12, weight: .bold).title("12 unread")
     let parts = try Parts(hub)

@@ -38,7 +38,7 @@ struct LookStateTests {
     }
   }
 
-  @Test("differs where it has colours of its own for a state, and only there")
+  @Test("differs only in states with separate colours")
   func states() throws {
     for look in PillLook.builtin {
       let differs =
@@ -157,7 +157,7 @@ struct LookStateTests {
     }
   }
 
-  @Test("on an unnamed page follows the page where the text lies on the page itself, and there alone")
+  @Test("follows the page by default only if the text is on the page itself")
   func defaults() throws {
     let adapting = Set(PillLook.builtin.map(\.name).filter { $0.hasPrefix("ant-status") }).union(
       ["bootstrap-outline", "github", "github-label"])
@@ -173,7 +173,7 @@ struct LookStateTests {
     #expect(try filled.svg(for: .web) == filled.colorScheme(.light).svg(for: .web))
   }
 
-  @Test("stands still unless a movement is asked for; Ant Design's processing pulses, and can be stopped")
+  @Test("has no animation by default; Ant Design's processing pulses, and can be stopped")
   func stillness() throws {
     func moves(_ badge: any Badge) throws -> Bool {
       let text = try badge.svg(for: .web)

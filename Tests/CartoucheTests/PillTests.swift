@@ -178,7 +178,7 @@ struct PillTests {
     }
   }
 
-  @Test("takes words and a scale of its own")
+  @Test("takes a title and a scale")
   func titleAndScale() throws {
     let picture = try Markup(parsing: Pill("42").title("42 new").scale(2).svg(for: .web))
     #expect(picture["aria-label"] == "42 new" && picture.first(named: "title")?.text == "42 new")

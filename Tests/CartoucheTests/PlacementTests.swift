@@ -65,7 +65,7 @@ struct PlacementTests {
     #expect(isClose(corner.maxX, 100 - 12 + 30, within: 1e-9))
   }
 
-  @Test("for lines that run from right to left lies in the mirror, moved and growing the other way")
+  @Test("for lines that run from right to left is mirrored, moved and growing the other way")
   func mirrored() throws {
     for anchor in Anchor.allCases {
       for growth in Growth.allCases {
@@ -102,7 +102,7 @@ struct PlacementTests {
     #expect(isClose(wide.center.x, 10, within: 1e-9))
   }
 
-  @Test("lies above what is drawn of the host, which stays where nothing is to be counted")
+  @Test("is above the picture of the host, which remains if there is nothing to count")
   func hostNodes() throws {
     let icon = Rect(width: 24, height: 24).fill("#369")
     let host = Host(size: Size(24, 24), anchor: .topTrailing, nodes: [.drawing(icon)])

@@ -1,13 +1,13 @@
 import Cartouche
 import Testing
 
-@Suite("States and grounds")
+@Suite("States and colour schemes")
 struct StateTests {
   private static let all = StateTable(
     normal: 1, highlighted: 2, selected: 3, disabled: 4,
     dark: .init(normal: 11, highlighted: 12, selected: 13, disabled: 14))
 
-  @Test("each state has its own value on each ground", arguments: zip(BadgeState.allCases, 1...4))
+  @Test("each state has its own value in each colour scheme", arguments: zip(BadgeState.allCases, 1...4))
   func own(state: BadgeState, value: Int) {
     #expect(Self.all[state] == value)
     #expect(Self.all[state, .light] == value)
@@ -50,7 +50,7 @@ struct StateTests {
     return look
   }
 
-  @Test("a pill takes the colours of its state and ground, and a fill of its own on both")
+  @Test("a pill takes the colours of its state and scheme, and a custom fill in both")
   func pill() throws {
     let pill = Pill("5").look(Self.pillLook)
     func fill(_ pill: Pill) throws -> Color? { try Parts(pill).drawings[0].fill }
@@ -62,7 +62,7 @@ struct StateTests {
     #expect(try fill(pill.fill("red").colorScheme(.dark)) == "red")
   }
 
-  @Test("a hub takes the colours of its ground")
+  @Test("a hub takes the colours of its scheme")
   func hub() throws {
     var look = HubLook.badgeHub
     look.colors.dark.normal = HubLook.Colors(fill: "#ff453a", text: .color("white"))
@@ -84,7 +84,7 @@ struct StateTests {
     return look
   }
 
-  @Test("a table on a dark ground has dark grounds, cells, lines and texts, and as many of them as on a light one")
+  @Test("a table for dark pages has a dark background, cells, lines and texts, and as many as for light ones")
   func table() throws {
     func parts(_ scheme: OutputColorScheme) throws -> Parts {
       let pill = Pill("3").look(Self.pillLook)
@@ -112,7 +112,7 @@ struct StateTests {
     #expect(try layout(cell.state(.selected)) != layout(cell))
   }
 
-  @Test("a badge for both grounds holds what it is on each, and is the light one elsewhere")
+  @Test("a badge for both schemes has the picture of each, and shows the light one elsewhere")
   func automatic() throws {
     var look = Self.pillLook
     look.letterpress = .init(depth: 1, shade: 0.5)
@@ -123,14 +123,14 @@ struct StateTests {
     #expect(try layout(pill.colorScheme(.automatic)) == layout(pill))
   }
 
-  @Test("a badge whose grounds make no difference is the same file for both")
+  @Test("a badge that looks the same in both schemes is the same file for both")
   func automaticAlike() throws {
     for badge in [Pill("5").look(.bootstrap), Pill("").look(.mail)] {
       #expect(try badge.colorScheme(.automatic).svg(for: .web) == badge.svg(for: .web))
     }
   }
 
-  @Test("a table for both grounds takes its badges with it, but for those that have one of their own")
+  @Test("a table for both schemes sets that of its badges, except those with their own")
   func automaticTable() throws {
     let pill = Pill("3").look(Self.pillLook)
     func darkFills(_ pill: Pill) throws -> [Paint] {
@@ -146,7 +146,7 @@ struct StateTests {
     #expect(try darkFills(pill.colorScheme(.light)).contains("#000001"))
   }
 
-  @Test("a look that differs in more than its paints cannot be drawn for both grounds")
+  @Test("a look that differs in more than its paints cannot be drawn for both schemes")
   func notAdaptable() {
     var look = PillLook.digdog
     look.colors.dark.normal = .init(fill: "#111", text: .color("#222"))

@@ -208,7 +208,7 @@ struct StatusBadgeTests {
     #expect(try Parts(StatusBadge("build", "passing").look(look)).texts.allSatisfy(\.value.run.isFitted))
   }
 
-  @Test("of a font of its own is measured with it")
+  @Test("with a custom font is measured with it")
   func ownFont() throws {
     let large = try layout(StatusBadge("build", "passing").font(size: 22))
     #expect(large.frame.height == 40 && large.frame.width > 165 && large.frame.width < 185)
@@ -218,7 +218,7 @@ struct StatusBadgeTests {
     #expect(abs(text.value.run.width - width) <= 1)
   }
 
-  @Test("lets the ground show through its texts where they are holes")
+  @Test("shows the background through cut-out texts")
   func knockout() throws {
     let parts = try Parts(StatusBadge("build", "passing").knockout())
     #expect(parts.holes.map(\.text) == ["build", "passing"] && parts.texts.isEmpty)

@@ -2,7 +2,7 @@ import Cartouche
 import PictureReading
 import Testing
 
-@Suite("A status badge on a dark ground")
+@Suite("A status badge for dark pages")
 struct StatusColorSchemeTests {
   private func color(of name: String, in badge: StatusBadge) throws -> Color? {
     try #require(try Parts(badge).drawings.first { $0.value.name == name }).fill
@@ -74,7 +74,7 @@ struct StatusColorSchemeTests {
     #expect(shapes == plain.all(named: "path").map { $0["d"] })
   }
 
-  @Test("has the same outlines on both grounds, whatever shines through on one of them")
+  @Test("has the same outlines in both schemes, even if one of them is translucent")
   func translucent() throws {
     var badge = StatusBadge("a", "b").style(.forTheBadge).labelColor("#555", dark: "#5558").color("#0008", dark: "#fff")
     badge.label.text = "build"
@@ -89,7 +89,7 @@ struct StatusColorSchemeTests {
     #expect(try color(of: "label", in: badge.colorScheme(.dark)) == "#eee")
   }
 
-  @Test("refuses colours that there are none of, on that ground alone")
+  @Test("refuses unknown colours only in their scheme")
   func unknown() throws {
     let badge = StatusBadge("a", "b").color("red", dark: "redd")
     #expect(throws: BadgeError.self) { try layout(badge.colorScheme(.dark)) }

@@ -89,7 +89,7 @@ struct StatusReferenceTests {
     #expect(Set(Self.cases.map { "\($0.style) \($0.edition)" }).count == 10)
   }
 
-  @Test("has the size and the words of the reference", arguments: cases)
+  @Test("has the size and the texts of the reference", arguments: cases)
   func size(reference: Case) throws {
     let layout = try layout(try reference.badge)
     #expect(layout.frame == Rect(width: reference.width, height: reference.height))
@@ -115,7 +115,7 @@ struct StatusReferenceTests {
     #expect(names == Set(reference.rects.map(\.side)))
   }
 
-  @Test("lies under the gloss of the reference as a whole", arguments: cases.filter { $0.style != "social" })
+  @Test("is as a whole under the gloss of the reference", arguments: cases.filter { $0.style != "social" })
   func gloss(reference: Case) throws {
     let nodes = try layout(try reference.badge).nodes.flatMap { node in
       if case .link(let link) = node { link.children } else { [node] }

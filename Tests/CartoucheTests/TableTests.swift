@@ -44,7 +44,7 @@ struct TableTests {
     #expect(texts.map { $0.value.run.font.size } == [18, 14] && texts.map { $0.value.color } == [.black, "#808080"])
   }
 
-  @Test("centres a summary that stands alone")
+  @Test("centres a summary without a detail")
   func summary() throws {
     let text = try #require(Parts(Table(width: 320) { Row("Inbox") }).texts.first)
     #expect(isClose(text.position.y, 22 + 0.718 * 18 / 2))
@@ -122,7 +122,7 @@ struct TableTests {
     #expect(try layout(Table(width: 320) { Row("") }).title == "table")
   }
 
-  @Test("shares a row's state with its badge, unless that has one of its own")
+  @Test("shares a row's state with its badge, unless that sets its own")
   func states() throws {
     func parts(_ row: Row) throws -> Parts { try Parts(Table(width: 320) { row }) }
     let row = Row("Inbox", detail: "today").state(.selected)
@@ -210,7 +210,7 @@ struct TableTests {
     #expect(try text(Pill("a!").layoutDirection(.leftToRight)).run.direction == .leftToRight)
   }
 
-  @Test("reads each of its texts in the direction of its first letter unless told otherwise")
+  @Test("by default sets each of its texts in the direction of its first letter")
   func directionOfTexts() throws {
     let texts = try Parts(Table(width: 320) { Row("\u{5E9} 3", detail: "a \u{5E9}") }).texts
     #expect(texts.map(\.value.run.direction) == [.rightToLeft, .leftToRight])

@@ -218,7 +218,7 @@ struct BuildCommandTests {
     #expect(try folder.files == ["badges.yml"])
   }
 
-  @Test("where a folder stands in a file's place nothing is written, nor a folder left behind")
+  @Test("where a folder is in a file's place nothing is written, nor a folder left behind")
   func folderInPlace() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.good, to: "badges.yml")

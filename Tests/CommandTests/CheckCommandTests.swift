@@ -38,7 +38,7 @@ struct CheckCommandTests {
     #expect(try Command.run("check", "a.svg", "--profile", "desing", in: folder.url).status == 64)
   }
 
-  @Test("the design profile is checked where it is asked for")
+  @Test("the design profile is checked on request")
   func designProfile() throws {
     let folder = try TemporaryFolder()
     let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\" viewBox=\"0 0 1 1\">"
@@ -56,7 +56,7 @@ struct CheckCommandTests {
     #expect(try Command.run("check", "none.svg", "--profile", "design", in: folder.url).status == 66)
   }
 
-  @Test("contrast is told where it is asked for: the text's place, both colours, the ratio and the limit")
+  @Test("contrast is reported on request: the text's place, both colours, the ratio and the limit")
   func contrast() throws {
     let folder = try TemporaryFolder()
     let badge = StatusBadge("build", "passing").style(.flatSquare, edition: .classic).color(.success)
@@ -73,7 +73,7 @@ struct CheckCommandTests {
     #expect(high.output + high.errors == "")
   }
 
-  @Test("a text that stands on the page is held against white, or against the page that is named")
+  @Test("a text on the page is compared with white, or with the page that is set")
   func page() throws {
     let folder = try TemporaryFolder()
     try folder.write(Pill("42").svg(for: .web), to: "a.svg")

@@ -92,7 +92,7 @@ struct ConsoleTests {
     return folder
   }
 
-  @Test("each command runs, and prints what stands below it, word for word", arguments: Document.all)
+  @Test("each command runs, and prints exactly what is below it", arguments: Document.all)
   private func commands(document: Document) throws {
     let folder = try folder(for: document)
     let path = Command.binary.deletingLastPathComponent().path(percentEncoded: false)

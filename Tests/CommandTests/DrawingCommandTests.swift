@@ -28,7 +28,7 @@ struct DrawingCommandTests {
     #expect(try result.output == hub.svg(for: .web.precision(2).idPrefix("a-")))
   }
 
-  @Test("every option of a place, of words and of effects reaches the badge")
+  @Test("every option of places, titles and effects reaches the badge")
   func placeOptions() throws {
     let result = try Command.run(
       "hub", "128", "--limit", "99", "--form", "count", "--show-zero", "--on", "96x64", "--overlap", "12,-4",
@@ -227,7 +227,7 @@ struct DrawingCommandTests {
     #expect(try Command.run(arguments + ["--allow-substitute"]).status == 0)
   }
 
-  @Test("a font file that is none is exit 65, one that is not there exit 66, one without outlines asked for exit 64")
+  @Test("an invalid font file is exit 65, a missing one exit 66, one without outlined text exit 64")
   func badFontFile() throws {
     let folder = try TemporaryFolder()
     try folder.write("no font", to: "a.ttf")

@@ -7,7 +7,7 @@ struct HostIconTests {
     <svg xmlns="http://www.w3.org/2000/svg" width="48" height="24"><path d="M0 0H48V24H0Z" fill="currentColor"/></svg>
     """
 
-  @Test("is one file with the icon beneath it, at its own size or another")
+  @Test("is one file with the icon below it, at its own size or another")
   func drawn() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.icon, to: "icon.svg")

@@ -34,14 +34,14 @@ struct LimitsArticleTests {
     return titles.filter { !declared.contains($0) }
   }
 
-  @Test("every limit has a test of the title that stands beside it")
+  @Test("every limit has a test with the title beside it")
   func limits() throws {
     let rows = try Self.rows(below: "Limits of inputs")
     #expect(rows.count >= 20)
     #expect(try Self.missing(rows.compactMap(\.last)) == [])
   }
 
-  @Test("every promise has a test of the title that stands beside it")
+  @Test("every promise has a test with the title beside it")
   func promises() throws {
     let titles = try Self.parts(of: "Promises").flatMap { Self.rows(in: $0) }.compactMap(\.last)
     #expect(titles.count >= 30)

@@ -133,7 +133,7 @@ struct LooksCommandTests {
     #expect(try Command.run("looks", "schema").output == folder.read("look.schema.json"))
   }
 
-  @Test("badges are coloured for the ground that is asked for")
+  @Test("badges are coloured for the requested scheme")
   func colorScheme() throws {
     let folder = try TemporaryFolder()
     try folder.write("kind: pill\nextends: digdog\ndark: {normal: {fill: '#fedcba', text: knockout}}", to: "own.yml")

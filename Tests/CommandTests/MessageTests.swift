@@ -29,7 +29,7 @@ struct MessageTests {
     ]
   }
 
-  @Test("never carries to a terminal what it would obey, wherever it stands", arguments: commands(with: escape))
+  @Test("never has control sequences for a terminal, at any place", arguments: commands(with: escape))
   func escapes(command: [String]) throws {
     let folder = try TemporaryFolder()
     try folder.write("badges: [{file: a.svg, pill: {text: a}}]", to: "badges.yml")

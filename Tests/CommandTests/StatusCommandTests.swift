@@ -51,7 +51,7 @@ struct StatusCommandTests {
 
   // MARK: Options
 
-  @Test("takes colours for each part, in all the words that there are")
+  @Test("takes colours for each part, in all spellings")
   func colors() throws {
     let badge = StatusBadge(.init("a"), [.init("b"), .init("c")])
     #expect(try drawn("a", "b", "c", "--color", "critical") == badge.color("critical").svg(for: .web))
@@ -75,7 +75,7 @@ struct StatusCommandTests {
     #expect(try drawn("a", "b", "--text-color", text) == badge.svg(for: .web))
   }
 
-  @Test("takes colours for dark grounds")
+  @Test("takes colours for dark pages")
   func dark() throws {
     let badge = StatusBadge("a", "b").color("red", dark: "#fcc").labelColor("#333", dark: "#ddd")
     for scheme in [OutputColorScheme.dark, .automatic] {
@@ -107,7 +107,7 @@ struct StatusCommandTests {
     #expect(try drawn("build", "passing", "--font-size", "22") == badge.font(size: 22).svg(for: .web))
   }
 
-  @Test("leads to one place as a whole, to two by halves, and nowhere where the address is empty")
+  @Test("has one link for the whole badge, two for its halves, and none for an empty address")
   func links() throws {
     let first = try LinkDestination(parsing: "https://example.org/?a=1&b=2")
     let second = try LinkDestination(parsing: "mailto:a@example.org")

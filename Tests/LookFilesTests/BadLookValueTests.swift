@@ -116,7 +116,7 @@ struct BadLookValueTests {
       "a pill", String(repeating: "[", count: 64) + "¦[]" + String(repeating: "]", count: 64), .tooDeep(maximum: 64)),
   ]
 
-  @Test("a number that is none or lies out of range is told at its place", arguments: numbers)
+  @Test("an invalid number or one out of range is reported at its place", arguments: numbers)
   func badNumbers(_ look: BadLook) { expect(look) }
 
   @Test("a word or colour that means nothing is told at its place, with the nearest that does", arguments: words)
@@ -142,7 +142,7 @@ struct BadLookValueTests {
     #expect(throws: error(13, 2, .invalidUTF8)) { try LookTexts.read(bytes) }
   }
 
-  @Test("a gradient and a ground of a hundred thousand parts are read in a moment, and a file of 17 MB is not")
+  @Test("a gradient and a background of a hundred thousand parts are read in a moment, and a file of 17 MB is not")
   func large() throws {
     let colors = Array(repeating: "red", count: 100_000).joined(separator: ",")
     #expect(throws: Never.self) {

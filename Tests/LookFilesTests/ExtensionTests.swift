@@ -147,7 +147,7 @@ struct ExtensionTests {
     #expect(throws: expected) { try Self.pill("kind: pill\nextends: ./15.yml", files(15)) }
   }
 
-  @Test("a value below a file is told at its place there, and a wrong mix of both where the later one stands")
+  @Test("a value in an extended file is reported at its place there, and a wrong mix of both at the later one")
   func places() throws {
     let files = ["folder/base.yml": LookTexts.pill.replacing("size: 13", with: "size: nan")]
     var expected = error(3, 44, .notANumber(text: "nan"), path: ["font", "size"])

@@ -102,7 +102,7 @@ struct LookFileTests {
     #expect(try Self.look(Self.cell + more).look == .cell(look))
   }
 
-  @Test("what a border, a separator and a ground leave unsaid is the plainest")
+  @Test("missing keys of a border, a separator and a background have the plainest values")
   func defaults() throws {
     let file = try Self.look(
       Self.cell + "\nborder: {color: black, width: 1}\nseparator: {color: grey, height: 1}\nground: {}")

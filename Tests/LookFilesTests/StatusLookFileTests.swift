@@ -67,7 +67,7 @@ struct StatusLookFileTests {
     #expect(look.colors == [NamedColor("corporate", "#123456"), NamedColor("green", "#00ff00")])
   }
 
-  @Test("may differ on a dark ground, in the words of a palette for it")
+  @Test("may differ on dark pages, with the names of a palette")
   func dark() throws {
     let text =
       Self.least + """

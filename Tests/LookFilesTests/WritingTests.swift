@@ -49,7 +49,7 @@ struct WritingTests {
     #expect(try Self.reread(file) == file)
   }
 
-  @Test("what a file leaves out stands in the text, and what it extends does not")
+  @Test("the text has the keys that a file leaves out, but not what it extends")
   func defaults() throws {
     let text = try LookTexts.read("kind: pill\nextends: base-pill\nfont: {weight: }").resolvedText
     #expect(
