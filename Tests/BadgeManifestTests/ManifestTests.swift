@@ -197,7 +197,8 @@ struct ManifestTests {
     let kinds = [
       "pill: {text: a, look: mail}", "hub: {count: 1000, locale: de, look: badge-hub}",
       "status: {label: a, message: b, look: plastic}", "cell: {position: top, width: 200, height: 44}",
-      "pill: {text: a, shadow: {blur: 2}, halo: {color: white, width: 1}}", "status: {message: ab, look: for-the-badge}",
+      "pill: {text: a, shadow: {blur: 2}, halo: {color: white, width: 1}}",
+      "status: {message: ab, look: for-the-badge}",
     ]
     @Sendable func drawn(_ index: Int) throws -> String { try badge(kinds[index]).svg(for: .web) }
     let alone = try kinds.indices.map(drawn)

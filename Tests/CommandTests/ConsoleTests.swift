@@ -15,13 +15,17 @@ private struct Document: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all: [Document] = {
+    do { return try documents().sorted { $0.name < $1.name } } catch { fatalError("\(error)") }
+  }()
+
+  private static func documents() throws -> [Document] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let articles = root.appending(path: "Sources/Cartouche/Cartouche.docc")
-    let files = try! FileManager.default.contentsOfDirectory(at: articles, includingPropertiesForKeys: nil)
-    return ([root.appending(path: "README.md")] + files.filter { $0.pathExtension == "md" }).map { file in
-      Document(name: file.lastPathComponent, text: try! String(contentsOf: file, encoding: .utf8))
-    }.sorted { $0.name < $1.name }
-  }()
+    let files = try FileManager.default.contentsOfDirectory(at: articles, includingPropertiesForKeys: nil)
+    return try ([root.appending(path: "README.md")] + files.filter { $0.pathExtension == "md" }).map { file in
+      Document(name: file.lastPathComponent, text: try String(contentsOf: file, encoding: .utf8))
+    }
+  }
 
   /// The commands in order: those of console blocks with what they print, and those of indented lines without.
   var steps: [Step] {

@@ -46,7 +46,9 @@ extension FixtureTests {
     try StatusBadge("coverage", text).color(by: Thresholds(parsing: thresholds))
   }
 
-  static let statuses: [FixtureCase] = try! perLook + more()
+  static let statuses: [FixtureCase] = {
+    do { return try perLook + more() } catch { fatalError("\(error)") }
+  }()
 
   private static func more() throws -> [FixtureCase] {
     let home = try LinkDestination(parsing: "https://example.org/?a=1&b=2")

@@ -32,8 +32,10 @@ struct CanonicalFormTests {
     print(
       """
       xml_c14n.json: \(passed) of \(file.cases.count) cases
-        left out, their declarations are never read: \(needDeclarations.joined(separator: " "))
-        left out, Canonical XML 2.0 differs from 1.0: \(Self.otherAlgorithm.sorted().joined(separator: " "))
+        left out, their declarations are never read:
+          \(needDeclarations.joined(separator: "\n    "))
+        left out, Canonical XML 2.0 differs from 1.0:
+          \(Self.otherAlgorithm.sorted().joined(separator: "\n    "))
       """)
     #expect(passed + needDeclarations.count + Self.otherAlgorithm.count == file.cases.count)
     #expect(needDeclarations.count == 12)
