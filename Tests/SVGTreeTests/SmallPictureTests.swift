@@ -22,12 +22,16 @@ struct SmallPictureTests {
       .group(Group { box.fill("red") }.masked { box.inset(by: scale).fill("white") }),
       .group(Group { box.fill("red") }.blurred(deviation: scale)),
       .text(TextRun("a", at: box.center, font: Font(["Arial"], size: max(1e-3, scale)))),
+      .group(
+        Group(["a", "b"].map { .text(TextRun($0, at: .zero, font: Font(["Arial"], size: max(1e-3, scale)))) })
+          .sharingTextStyle()),
     ]
     for profile in [OutputProfile.web, .web.expandingStrokes()] {
       let document = SVGDocument(size: box.size, scale: scale, children: nodes)
       let root = try Markup(parsing: document.svg(for: profile.precision(precision)))
       for element in root.all {
         for name in Self.lengths { #expect(element.number(name) ?? 1 > 0, "\(name) of \(element.name)") }
+        #expect(element.name != "g" || !element.children.isEmpty)
         #expect(element["viewBox"]?.split(separator: " ").dropFirst(2).contains("0") != true)
       }
     }

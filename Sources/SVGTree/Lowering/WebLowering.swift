@@ -43,7 +43,9 @@ struct WebLowering {
 
   private func lower(_ text: TextRun) throws(LoweringError) -> Node? {
     guard !text.run.text.isEmpty else { return nil }
-    guard profile.outlinesText else { return .text(text) }
+    guard profile.outlinesText else {
+      return profile.lengthDecimals.units(text.run.font.size) > 0 ? .text(text) : nil
+    }
     let path = try outlining.outline(of: text)
     return path.isEmpty
       ? nil : .drawing(path.fill(.color(text.color), dark: text.darkColor.map { .color($0) }))

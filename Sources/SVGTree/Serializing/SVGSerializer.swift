@@ -121,7 +121,7 @@ struct SVGSerializer {
 
   private mutating func write(_ text: TextRun, to bytes: inout [UInt8]) {
     let run = text.run
-    guard !run.text.isEmpty, decimals.units(run.font.size) > 0 else { return }
+    guard !run.text.isEmpty else { return }
     bytes += "<text".utf8
     write(darkClassOf: text, to: &bytes)
     attribute("x", text.position.x, to: &bytes)
