@@ -14,7 +14,7 @@ test: bootstrap lint docs
 	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build --quiet
 	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
-	else echo "make test: all passed, but no picture was compared for want of what is named above" >&2; fi
+	else echo "make test: all passed, but no picture was compared, because what is named above is missing" >&2; fi
 
 # Makes the looks, their checks, schema and reference after a change of a template or of a table of keys.
 looks: bootstrap

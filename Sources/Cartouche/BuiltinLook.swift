@@ -1,6 +1,6 @@
 public import LookModel
 
-/// A look that is included in Cartouche, with its template. ``all`` lists them.
+/// A look that is included in Cartouche, with its summary. ``all`` lists them.
 public struct BuiltinLook: Hashable, Sendable {
   /// The look.
   public var look: Look

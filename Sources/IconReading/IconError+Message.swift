@@ -34,10 +34,10 @@ extension IconError.Problem: CustomStringConvertible {
     case .color(let text, _, let suggestion): ColorError(text: text, suggestion: suggestion).description
     case .pathData(let expected): "the path data break off here; expected \(expected)"
     case .styleSheet(let fault): "this style sheet is not read: \(fault.words)"
-    case .coordinatesTooLarge: "this leads beyond what can be drawn"
+    case .coordinatesTooLarge: "this is too far away to be drawn"
     case .noSize: "the icon has no size; give it a viewBox, or a width and a height"
     case .sizeOutOfRange(let value, let allowed):
-      "a side of \(Message.number(value)) is not drawn; it lies from \(Message.number(allowed.lowerBound)) to \(Message.number(allowed.upperBound))"
+      Message.outOfRange("side \(Message.number(value))", allowed)
     case .png(let fault): "this PNG is not taken: \(fault.words)"
     case .ownColors(ofPixels: true): "a PNG has colours of its own; no other can be set"
     case .ownColors(ofPixels: false): "every part of this icon has a colour of its own; no other can be set"

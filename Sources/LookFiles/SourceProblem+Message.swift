@@ -8,15 +8,15 @@ extension SourceProblem: CustomStringConvertible {
     switch self {
     case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the most is \(maximum)"
     case .invalidUTF8: "this byte is not UTF-8"
-    case .forbiddenCharacter(let value): "U+\(String(value, radix: 16, uppercase: true)) may not stand in YAML"
+    case .forbiddenCharacter(let value): "U+\(String(value, radix: 16, uppercase: true)) is not allowed in YAML"
     case .notYAML(let message): "not YAML: \(message)"
     case .emptyFile: "there is nothing in this file"
     case .severalDocuments: "a second document begins here; one file holds one"
     case .tooDeep(let maximum): "nested deeper than \(maximum) levels"
-    case .aliasesNotAllowed: "anchors and aliases are not read, since a few of them can stand for billions of values"
+    case .aliasesNotAllowed: "anchors and aliases are not read, because a few of them can mean billions of values"
     case .tagsNotAllowed(let tag): "the tag '\(Message.shortened(tag))' is not read"
     case .keyNotText: "a key is a plain word"
-    case .duplicateKey(let key, let line): "the key '\(Message.shortened(key))' stands already in line \(line)"
+    case .duplicateKey(let key, let line): "the key '\(Message.shortened(key))' is already in line \(line)"
     case .unknownKey(let key, let name, let suggestion, let expected):
       Message.unknown("key", key, suggestion: suggestion, known: [])
         + (suggestion == nil ? "; \(Self.context(name, "has", "have")) \(Message.list(expected, "and"))" : "")
@@ -43,7 +43,7 @@ extension SourceProblem: CustomStringConvertible {
     case .notAnInteger(let text): "'\(Message.shortened(text))' is not a whole number"
     case .integerTooLarge(let text): Message.integerTooLarge(text)
     case .numberOutOfRange(let text, let allowed):
-      "\(Message.shortened(text)) is out of range; it lies from \(Message.number(allowed.lowerBound)) to \(Message.number(allowed.upperBound))"
+      Message.outOfRange(Message.shortened(text), allowed)
     case .badIDPrefix(let text): Message.badIDPrefix(text)
     case .refused(let refusal): refusal.description
     case .pathLeadsOut(let path): "'\(Message.shortened(path))' leads out of the folder of the file that names it"

@@ -29,6 +29,11 @@ package enum Message {
     return abs(value) < 1e9 && rounded != 0 ? "\(rounded)" : "\(value)"
   }
 
+  /// Says that a number is out of range: `width 3 is out of range (36 to 100)`.
+  package static func outOfRange(_ subject: String, _ allowed: ClosedRange<Double>) -> String {
+    "\(subject) is out of range (\(number(allowed.lowerBound)) to \(number(allowed.upperBound)))"
+  }
+
   /// A text from the user, shortened to one line and without control characters.
   package static func shortened(_ text: String) -> String {
     var end = text.startIndex

@@ -19,7 +19,7 @@ struct ThresholdTests {
     }
   }
 
-  @Test("are found among many, and one that stands twice as well")
+  @Test("are found among many, and one that is there twice as well")
   func many() throws {
     let count = 5_000
     let text = (0..<count).map { "\($0)=\($0 % 2 == 0 ? "red" : "blue")" }.joined(separator: ",")

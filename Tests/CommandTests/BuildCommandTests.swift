@@ -69,15 +69,15 @@ struct BuildCommandTests {
       ("cell: {position: top, width: .nan, height: 44}", ":5:34: error: '.nan' is not a plain number"),
       (
         "cell: {position: top, width: -3, height: 44}",
-        ":5:34: error: -3 is out of range; it lies from 0.001 to 1000000"
+        ":5:34: error: -3 is out of range (0.001 to 1000000)"
       ),
       (
         "cell: {position: top, width: 10000000, height: 44}",
-        ":5:34: error: 10000000 is out of range; it lies from 0.001 to 1000000"
+        ":5:34: error: 10000000 is out of range (0.001 to 1000000)"
       ),
       (
         "table: {width: 30, rows: [{summary: a, pill: {text: b}}]}",
-        ":5:5: error: a table width of 30 is not drawn; it lies from 42 to 1000000"
+        ":5:5: error: table width 30 is out of range (42 to 1000000)"
       ),
     ])
   func badData(kind: String, message: String) throws {

@@ -107,8 +107,8 @@ struct DrawingCommandTests {
       ),
       (["pill", "x", "--lok", "mail"], "error: Unknown option '--lok'. Did you mean '--look'?"),
       (["pill", "x", "--font-size", "nan"], "error: --font-size takes numbers, not 'nan'"),
-      (["pill", "x", "--font-size", "0"], "error: a font size of 0 is not drawn; it lies from 0.001 to 1000000"),
-      (["pill", "x", "--scale", "-1"], "error: a scale of -1 is not drawn; it lies from 0.001 to 1000000"),
+      (["pill", "x", "--font-size", "0"], "error: font size 0 is out of range (0.001 to 1000000)"),
+      (["pill", "x", "--scale", "-1"], "error: scale -1 is out of range (0.001 to 1000000)"),
       (
         ["pill", "x", "--inset-shadow", "black,2"],
         "error: --inset-shadow takes a value such as black,2,1, not 'black,2'"
@@ -128,7 +128,7 @@ struct DrawingCommandTests {
         "error: 9223372036854775808 is larger than any number that can be counted with, 9223372036854775807"
       ),
       (["hub", "12.5"], "error: a count is a whole number, not '12.5'"),
-      (["hub", "3", "--limit", "0"], "error: a limit of 0 is not drawn; it is at least 1"),
+      (["hub", "3", "--limit", "0"], "error: limit 0 is too small; the least is 1"),
       (["hub", "3", "--on", "96"], "error: --on takes a size such as 96x96, not '96'"),
       (["hub"], "error: a count is missing"),
       (["hub", "3", "--form", "dott"], "error: unknown form 'dott'; did you mean 'dot'?"),
@@ -141,22 +141,22 @@ struct DrawingCommandTests {
       (["hub", "3", "--locale", "qq"], "error: unknown locale 'qq'"),
       (["hub", "3", "--locale", "hi-u-nu-devaa"], "error: unknown digits 'devaa'; did you mean 'deva'?"),
       (
-        ["hub", "3", "--title-pattern", "{n}"], "error: '{n}' means nothing in the words for a count; '{count}' does"
+        ["hub", "3", "--title-pattern", "{n}"], "error: '{n}' is unknown in a title pattern; write '{count}'"
       ),
       (["hub", "3", "--shadow", "black,2"], "error: --shadow takes a value such as black,2,0,1, not 'black,2'"),
       (["hub", "3", "--halo", "knockout,x"], "error: --halo takes numbers, not 'x'"),
-      (["hub", "3", "--halo", "white,-1"], "error: a halo of -1 is not drawn; it lies from 0 to 1000000"),
+      (["hub", "3", "--halo", "white,-1"], "error: halo -1 is out of range (0 to 1000000)"),
       (["pill", "x", "--border-placement", "outside"], "error: --border-placement needs --border"),
       (["pill", "x", "--max-characters", "0"], "error: at least 1 character is shown, not 0"),
       (["hub", "3", "--at", "top"], "error: --at needs --on, what the badge lies on"),
       (["cell", "topp", "--width", "1", "--height", "1"], "error: unknown position 'topp'; did you mean 'top'?"),
       (
         ["cell", "top", "--width", "1000001", "--height", "1"],
-        "error: a width of 1000001 is not drawn; it lies from 0.001 to 1000000"
+        "error: width 1000001 is out of range (0.001 to 1000000)"
       ),
       (
         ["cell", "top", "--width", "3", "--height", "5", "--scale", "0.1", "--precision", "0"],
-        "error: a width of 0.3 is not drawn; it lies from 1 to 1000000"
+        "error: width 0.3 is out of range (1 to 1000000)"
       ),
       (["looks", "show", "mial"], "error: unknown look 'mial'; did you mean 'mail'?"),
     ])

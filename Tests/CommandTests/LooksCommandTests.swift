@@ -147,7 +147,7 @@ struct LooksCommandTests {
     try folder.write("kind: pill\nextends: digdog\ndark: {normal: {fill: red, text: white}}", to: "own.yml")
     let refused = try Command.run("pill", "4", "--look-file", "own.yml", "--color-scheme", "auto", in: folder.url)
     #expect(refused.status == 65 || refused.status == 64)
-    #expect(refused.errors.contains("differs in more than its paints"))
+    #expect(refused.errors.contains("differs in more than its colours"))
     let result = try Command.run("pill", "42", "--color-scheme", "drak")
     #expect(result.status == 64 && result.errors.contains("unknown colour scheme 'drak'; did you mean 'dark'?"))
   }

@@ -97,7 +97,10 @@ struct MessageTests {
         ["status", "a", "b", "--thresholds", "80=red,95%=green"],
         "threshold 2, '95%', is a percentage and the first one is a number; all must be of one kind"
       ),
-      (["status", "a", "b", "--thresholds", "else=red,95=green"], "threshold 1, 'else', must stand once, and last"),
+      (
+        ["status", "a", "b", "--thresholds", "else=red,95=green"],
+        "threshold 1, 'else', must be there once, as the last one"
+      ),
     ])
   func words(command: [String], message: String) throws {
     let result = try Command.run(command)

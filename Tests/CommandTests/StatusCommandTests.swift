@@ -213,10 +213,10 @@ struct StatusCommandTests {
       (["a", "5", "--thresholds", "5=red,50"], "threshold 2, '50', has no colour; write 50=red"),
       (
         ["a", "5", "--thresholds", "x=red"],
-        "threshold 1 begins with 'x', which is no number, percentage or version"
+        "threshold 1 begins with 'x', which is not a number, a percentage or a version"
       ),
       (["a", "5", "--thresholds", "5=redd"], "threshold 1: unknown colour 'redd'; did you mean 'red'?"),
-      (["a", "5", "--thresholds", "5=red,5=blue"], "threshold 2, '5', stands before"),
+      (["a", "5", "--thresholds", "5=red,5=blue"], "threshold 2, '5', is there already"),
       (
         ["a", "x", "--thresholds", "5=red"],
         "'x' cannot be compared with the thresholds; add a colour for such texts: else=lightgrey"
@@ -224,7 +224,7 @@ struct StatusCommandTests {
       (["a", "b", "--logo-color", "red"], "--logo-color and --logo-width need --logo"),
       (["a", "b", "--logo-width", "9"], "--logo-color and --logo-width need --logo"),
       (["a", "b", "--logo", logo, "--logo-color", "redd"], "unknown colour 'redd'; did you mean 'red'?"),
-      (["a", "b", "--logo", logo, "--logo-width", "0"], "a width of 0 is not drawn; it lies from 0.001 to 1000000"),
+      (["a", "b", "--logo", logo, "--logo-width", "0"], "width 0 is out of range (0.001 to 1000000)"),
       (["a", "b", "--logo", logo, "--logo-width", "wide"], "--logo-width takes numbers, not 'wide'"),
       (
         ["a", "b", "--link", "javascript:x"],
@@ -236,13 +236,13 @@ struct StatusCommandTests {
       ),
       (["a", "b", "--link", "a", "--link", "b", "--link", "c"], "a badge has two links at most, not 3"),
       (["a", "b", "--progress", "half"], "--progress takes numbers, not 'half'"),
-      (["a", "b", "--progress", "120%"], "a progress of 1.2 is not drawn; it lies from 0 to 1"),
-      (["a", "b", "--progress", "-0.1"], "a progress of -0.1 is not drawn; it lies from 0 to 1"),
-      (["a", "b", "--width", "3"], "a width of 3 is not drawn; it lies from 36 to 1000000"),
+      (["a", "b", "--progress", "120%"], "progress 1.2 is out of range (0 to 1)"),
+      (["a", "b", "--progress", "-0.1"], "progress -0.1 is out of range (0 to 1)"),
+      (["a", "b", "--width", "3"], "width 3 is out of range (36 to 1000000)"),
       (["a", "b", "--width", "1e3"], "--width takes numbers, not '1e3'"),
       (["a", "b", "--width", "nan"], "--width takes numbers, not 'nan'"),
-      (["a", "b", "--min-width", "-1"], "a width of -1 is not drawn; it lies from 0 to 1000000"),
-      (["a", "b", "--font-size", "0"], "a font size of 0 is not drawn; it lies from 0.001 to 1000000"),
+      (["a", "b", "--min-width", "-1"], "width -1 is out of range (0 to 1000000)"),
+      (["a", "b", "--font-size", "0"], "font size 0 is out of range (0.001 to 1000000)"),
       (
         ["a", "b", "--profile", "design", "--link", "x"], "the design profile cannot hold a link; the web profile can"
       ),

@@ -45,8 +45,8 @@ struct TableCommandTests {
   @Test(
     "refuses what it cannot draw, in its own words, with exit 64",
     arguments: [
-      (["--width", "30", "a=b"], "error: a table width of 30 is not drawn; it lies from 42 to 1000000\n"),
-      (["--width", "0", "a"], "error: a width of 0 is not drawn; it lies from 0.001 to 1000000\n"),
+      (["--width", "30", "a=b"], "error: table width 30 is out of range (42 to 1000000)\n"),
+      (["--width", "0", "a"], "error: width 0 is out of range (0.001 to 1000000)\n"),
       (["--width", "wide", "a"], "error: --width takes numbers, not 'wide'\n"),
       (["--width", "99", "--fill", "red", "a"], "error: --fill has no effect on a table, whose colours"),
       (["--width", "99", "--look", "mail", "a"], "error: 'mail' is a look for a pill, not for a cell\n"),

@@ -56,7 +56,7 @@ struct HostileFileTests {
     #expect(failure(nested(66)) == error(1, 66, .tooDeep(maximum: 64)))
   }
 
-  @Test("aliases that would stand for billions of values are refused at once", arguments: [false, true])
+  @Test("aliases that would mean billions of values are refused at once", arguments: [false, true])
   func billionLaughs(asKey: Bool) throws {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...40 {
