@@ -33,6 +33,19 @@ struct TableTests {
     }
   }
 
+  @Test("with ten thousand stripes is drawn, and a wider one is refused")
+  func mostStripes() throws {
+    let rows = [Row("")]
+    #expect(try layout(Table(width: 35_000, rows: rows).look(.grouped)).frame.width == 35_000)
+    let error = #expect(throws: BadgeError.self) { try layout(Table(width: 35_001, rows: rows).look(.grouped)) }
+    guard case .outOfRange(.tableWidth, 35_001, let allowed)? = error else {
+      Issue.record("\(String(describing: error)) is about something else")
+      return
+    }
+    #expect(allowed.upperBound == 35_000)
+    #expect(throws: Never.self) { try layout(Table(width: 1_000_000, rows: rows)) }
+  }
+
   @Test("makes a row with a detail 60 high, with both lines where the sample has them")
   func detail() throws {
     let layout = try layout(Table(width: 320) { Row("Inbox", detail: "3 unread today") })

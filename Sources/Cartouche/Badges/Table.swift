@@ -73,11 +73,17 @@ public struct Table: Badge, Hashable {
       title: options.title(or: titles.isEmpty ? "table" : titles.joined(separator: "; ")))
   }
 
-  /// The cells must hold the widest badge, which is never truncated.
+  /// Each stripe after the first of a period is a rectangle. A million points of them would be a file of megabytes.
+  private static let maximumStripes = 10_000.0
+
+  /// The cells must hold the widest badge, which is never truncated. The background must not have too many stripes.
   private func checkWidth(for badges: [BadgeLayout?]) throws(BadgeError) {
     let widest = badges.compactMap { $0?.frame.width }.max().map { $0 + 2 * look.row.inset }
     let least = 2 * look.ground.margin + (widest ?? BadgeError.minimumLength)
-    try BadgeError.check(width, .tableWidth, in: least...max(least, BadgeError.maximumLength))
+    let stripes = look.ground.stripes
+    let period = stripes.reduce(0) { $0 + $1.width }
+    let most = stripes.count > 1 ? Self.maximumStripes / Double(stripes.count - 1) * period : BadgeError.maximumLength
+    try BadgeError.check(width, .tableWidth, in: least...max(least, min(most, BadgeError.maximumLength)))
   }
 
   private func position(of index: Int) -> Cell.Position {
