@@ -126,7 +126,8 @@ let package = Package(
       name: "ContrastCheckingTests", dependencies: ["Cartouche", "ContrastChecking", "XMLChecking"],
       swiftSettings: strict),
     .testTarget(
-      name: "LookFilesTests", dependencies: ["LookFiles", "LookModel", "SVGTree", "Typesetting"], swiftSettings: strict),
+      name: "LookFilesTests", dependencies: ["LookFiles", "LookModel", "PictureReading", "SVGTree", "Typesetting"],
+      swiftSettings: strict),
     .testTarget(
       name: "LookCompilerTests", dependencies: ["LookCompiler", "LookFiles", "Cartouche"], swiftSettings: strict),
     .testTarget(
