@@ -10,15 +10,17 @@ demo: bootstrap
 test: bootstrap lint docs
 	swift build --build-tests
 	"$$(swift build --show-bin-path)/LookCompiler" --check .
+	"$$(swift build --show-bin-path)/EntryCompiler" --check .
 	rm -rf $(OUTLINED)
 	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build --quiet
 	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
 	else echo "make test: all passed, but no picture was compared, because what is named above is missing" >&2; fi
 
-# Makes the looks, their checks, schema and reference after a change of a template or of a table of keys.
+# Makes the looks, their checks, schemas and references after a change of a template or of a table of keys.
 looks: bootstrap
 	swift run LookCompiler .
+	swift run EntryCompiler .
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Fuzzing Benchmarks/Package.swift Benchmarks/Sources

@@ -88,24 +88,26 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "LookCompiler", dependencies: ["SVGTree", "LookModel", "LookFiles"],
+      name: "LookCompiler", dependencies: ["LookModel", "LookFiles"],
       swiftSettings: strict),
     .target(
       name: "BadgeManifest",
       dependencies: ["Messages", "Cartouche", "IconReading", "LookFiles"],
       swiftSettings: strict),
+    .executableTarget(name: "EntryCompiler", dependencies: ["BadgeManifest", "LookFiles"], swiftSettings: strict),
     .target(name: "CartoucheTesting", dependencies: ["Cartouche", "XMLChecking"], swiftSettings: strict),
     .executableTarget(
       name: "CartoucheTool",
       dependencies: [
         "Messages",
-        "BadgeManifest", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "IconReading", "LookFiles",
+        "BadgeManifest", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "LookFiles",
         "XMLChecking", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("look.schema.json")], swiftSettings: strict),
 
     .target(
       name: "PictureReading", dependencies: ["PathGeometry"], path: "Tests/PictureReading", swiftSettings: strict),
+    .target(name: "SchemaReading", dependencies: ["LookFiles"], path: "Tests/SchemaReading", swiftSettings: strict),
     .testTarget(
       name: "PathGeometryTests", dependencies: ["PathGeometry", "PictureReading"], swiftSettings: strict),
     .testTarget(name: "TypesettingTests", dependencies: ["PictureReading", "Typesetting"], swiftSettings: strict),
@@ -126,12 +128,14 @@ let package = Package(
       name: "ContrastCheckingTests", dependencies: ["Cartouche", "ContrastChecking", "XMLChecking"],
       swiftSettings: strict),
     .testTarget(
-      name: "LookFilesTests", dependencies: ["LookFiles", "LookModel", "PictureReading", "SVGTree", "Typesetting"],
+      name: "LookFilesTests",
+      dependencies: ["LookFiles", "LookModel", "PictureReading", "SVGTree", "SchemaReading", "Typesetting"],
       swiftSettings: strict),
     .testTarget(
       name: "LookCompilerTests", dependencies: ["LookCompiler", "LookFiles", "Cartouche"], swiftSettings: strict),
     .testTarget(
-      name: "BadgeManifestTests", dependencies: ["BadgeManifest", "Cartouche", "IconReading", "LookFiles"],
+      name: "BadgeManifestTests",
+      dependencies: ["BadgeManifest", "Cartouche", "IconReading", "LookFiles", "SchemaReading"],
       swiftSettings: strict),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading"], swiftSettings: strict),
     .testTarget(name: "ArrowTests", swiftSettings: strict),

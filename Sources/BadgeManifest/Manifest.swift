@@ -42,11 +42,14 @@ public struct Manifest: Sendable {
       self.index = try names.add(index, extension: ".html")
       indexPosition = index.node.position
     }
-    let looks = ManifestLooks(resolver: resolver, path: path)
-    var reader = EntryReader(defaults: try EntrySettings(defaults: fields["defaults"]), looks: looks)
+    let files = EntryFiles(resolver: resolver, origin: .file(path))
+    let reader = try EntryReader(files: files, defaults: fields["defaults"])
     entries = []
     for field in try fields.required("badges").list() {
-      entries.append(try reader.entry(field, names: &names))
+      let fields = try reader.fields(field)
+      let name = try fields.required("file")
+      let file = try names.add(name, extension: ".svg")
+      entries.append(ManifestEntry(file: file, filePosition: name.node.position, entry: try reader.entry(fields)))
     }
     alignWidths()
   }
@@ -54,11 +57,11 @@ public struct Manifest: Sendable {
   /// Gives the status badges of each group parts of equal widths. A badge that cannot be measured is an error when it
   /// is drawn.
   private mutating func alignWidths() {
-    let groups = Dictionary(grouping: entries.indices) { entries[$0].alignment }
+    let groups = Dictionary(grouping: entries.indices) { entries[$0].entry.alignment }
     for (group, indices) in groups where group != nil {
       let members = indices.compactMap { index in (entries[index].badge as? StatusBadge).map { (index, $0) } }
       guard let aligned = try? StatusBadge.aligned(members.map(\.1)) else { continue }
-      for (index, badge) in zip(members.map(\.0), aligned) { entries[index].badge = badge }
+      for (index, badge) in zip(members.map(\.0), aligned) { entries[index].entry.badge = badge }
     }
   }
 }

@@ -22,6 +22,18 @@ extension NamedLook {
   }
 }
 
+extension Look {
+  /// The look as one of its kind.
+  package var value: any NamedLook {
+    switch self {
+    case .pill(let look): look
+    case .hub(let look): look
+    case .cell(let look): look
+    case .status(let look): look
+    }
+  }
+}
+
 extension PillLook: NamedLook {
   /// Pills.
   public static var kind: Look.Kind { .pill }

@@ -9,7 +9,7 @@ struct CartoucheCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self, BuildCommand.self,
-      CheckCommand.self, FormatCommand.self, LooksCommand.self,
+      CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
     ])
 }
 

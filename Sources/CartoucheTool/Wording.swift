@@ -3,7 +3,7 @@ import Cartouche
 import Messages
 import XMLChecking
 
-/// The messages that only the command has. Each is one line.
+/// The messages that the command adds to those of errors. Each is one line.
 enum Wording {
   /// How many faults of a file are not shown; nil for none.
   static func rest(of found: Int, shown: Int) -> String? {
@@ -19,17 +19,12 @@ enum Wording {
 
   static func pageNotOpaque(_ text: String) -> String { "a page is opaque, not '\(Message.shortened(text))'" }
 
-  /// What a request is called: `--state` and its value on the command line, the key in a manifest.
-  enum Asker { case option, key }
-
-  static func changesNothing(_ request: BadgeRequest.Kind, _ asker: Asker) -> String {
+  /// A request that has no effect; `spelled` writes its key as the user wrote it.
+  static func changesNothing(_ request: BadgeRequest.Kind, spelled: (_ key: String) -> String) -> String {
     switch request {
     case .state(let state):
-      (asker == .option ? "--state \(state.rawValue)" : "'state'")
-        + " changes nothing; the badge looks the same in the states normal and \(state.rawValue)"
-    case .colorScheme(let scheme):
-      (asker == .option ? "--color-scheme \(scheme.rawValue)" : "'colorScheme'")
-        + " changes nothing; the badge looks the same on light and dark pages"
+      "\(spelled("state")) changes nothing; the badge looks the same in the states normal and \(state.rawValue)"
+    case .colorScheme: "\(spelled("colorScheme")) changes nothing; the badge looks the same on light and dark pages"
     }
   }
 }

@@ -13,12 +13,8 @@ enum LookCompiler {
     guard arguments.count == 1 else { fail("usage: LookCompiler [--check] FOLDER", code: 64) }
     let folder = URL(filePath: arguments[0])
     do {
-      for (path, text) in try compile(folder) {
-        let output = folder.appending(path: path)
-        let current = (try? Data(contentsOf: output)).map { Array($0) }
-        guard current != Array(text.utf8) else { continue }
-        if isCheck { fail("\(path): error: the looks have changed; run `make looks`", code: 1) }
-        try Data(text.utf8).write(to: output, options: .atomic)
+      if let path = try GeneratedFiles.update(compile(folder), in: folder, isCheck: isCheck) {
+        fail("\(path): error: the looks have changed; run `make looks`", code: 1)
       }
     } catch let error as CompilerError {
       fail(describe(error, in: "Templates"), code: 65)
@@ -35,7 +31,7 @@ enum LookCompiler {
     return [
       "Sources/Cartouche/BuiltinLooks.swift": looks.swift,
       "Sources/Cartouche/LookChecks.swift": RangeChecks.swift,
-      "Sources/Cartouche/Cartouche.docc/LookKeys.md": LookReference.markdown,
+      "Sources/Cartouche/Cartouche.docc/LookKeys.md": KeyArticle.markdown,
       "Sources/CartoucheTool/Templates.swift": looks.texts,
       "Templates/look.schema.json": LookSchema(names: names).json,
     ]

@@ -1,6 +1,5 @@
 package import LookModel
 package import SVGTree
-package import Typesetting
 
 extension Field {
   /// A colour in any form that `Color` reads.
@@ -18,12 +17,9 @@ extension Field {
     switch node.content {
     case .text: return .color(try color())
     case .list:
-      let fields = try list(atLeast: 2)
-      var stops: [GradientStop] = []
-      for (index, field) in fields.enumerated() {
-        stops.append(GradientStop(offset: Double(index) / Double(fields.count - 1), color: try field.color()))
-      }
-      return .linearGradient(LinearGradient(stops: stops))
+      var colors: [Color] = []
+      for field in try list(atLeast: 2) { colors.append(try field.color()) }
+      return Paint.evenly(colors) ?? .none
     case .map, .nothing: throw wrongForm(.text, .list)
     }
   }
@@ -34,22 +30,12 @@ extension Field {
     return .color(try color())
   }
 
-  /// Names of font families, at least one.
-  package func families() throws(SourceError) -> [String] {
-    var families: [String] = []
-    for field in try list(atLeast: 1) { families.append(try field.family()) }
-    return families
-  }
-
   /// The name of a font family.
-  package func family() throws(SourceError) -> String {
+  func family() throws(SourceError) -> String {
     let text = try text()
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw error(.unknownValue(text: text, what: "font family", suggestion: nil, expected: []))
     }
     return text
   }
-
-  /// The weight of a font: `normal` or `bold`.
-  package func weight() throws(SourceError) -> Font.Weight { try choice("weight") { $0.cssValue } }
 }

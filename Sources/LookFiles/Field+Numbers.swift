@@ -33,7 +33,7 @@ extension Field {
   private static func isDecimal(_ text: String) -> Bool {
     let digits = text.utf8.first == UInt8(ascii: "-") || text.utf8.first == UInt8(ascii: "+") ? 1 : 0
     let parts = text.utf8.dropFirst(digits).split(separator: point, omittingEmptySubsequences: false)
-    return parts.count <= 2
-      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
+    return parts.count <= 2 && parts.last?.isEmpty == false
+      && parts.allSatisfy { $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
   }
 }

@@ -8,10 +8,10 @@ package struct Field: Sendable {
   /// The keys that lead to the value, from the file's top level.
   package var path: [String]
 
-  /// A file's top level.
-  package init(root: SourceNode) {
+  /// A file's top level, or a value to which some keys lead.
+  package init(root: SourceNode, path: [String] = []) {
     node = root
-    path = []
+    self.path = path
   }
 
   init(node: SourceNode, path: [String]) {
@@ -37,10 +37,12 @@ package struct Field: Sendable {
     return elements.enumerated().map { Field(node: $1, path: path + ["\($0 + 1)"]) }
   }
 
-  /// The values of a map that has only `keys`; `context` names it in errors.
-  package func map(_ context: String, keys: [String]) throws(SourceError) -> Fields {
+  /// The values of a map that has only `keys`, and those that are ignored; `context` names it in errors.
+  package func map(
+    _ context: String, keys: [String], ignoring others: [String] = []
+  ) throws(SourceError) -> Fields {
     guard case .map(let entries) = node.content else { throw wrongForm(.map) }
-    for entry in entries where !keys.contains(entry.key) {
+    for entry in entries where !keys.contains(entry.key) && !others.contains(entry.key) {
       let expected = keys.sorted()
       throw SourceError(
         at: entry.position, path: path + [entry.key],
@@ -50,6 +52,12 @@ package struct Field: Sendable {
     return Fields(
       map: self, context: context, entries: entries.filter { $0.value.content != .nothing },
       emptyEntries: entries.filter { $0.value.content == .nothing })
+  }
+
+  /// The values of a map, whatever its keys are; nil for another value.
+  package var anyKeys: Fields? {
+    guard case .map(let entries) = node.content else { return nil }
+    return Fields(map: self, context: "map", entries: entries, emptyEntries: [])
   }
 
   /// One of the words of an enumeration; `what` names it in errors.
@@ -94,6 +102,16 @@ package struct Fields: Sendable {
   /// The keys without a value, in the order of the file.
   var emptyEntries: [SourceEntry]
 
+  /// The keys that are not in the map itself, but have a value from elsewhere.
+  private var inherited: Set<String> = []
+
+  init(map: Field, context: String, entries: [SourceEntry], emptyEntries: [SourceEntry]) {
+    self.map = map
+    self.context = context
+    self.entries = entries
+    self.emptyEntries = emptyEntries
+  }
+
   /// The value of a key, if it has one.
   package subscript(key: String) -> Field? { field(key, in: entries) }
 
@@ -104,6 +122,26 @@ package struct Fields: Sendable {
       throw map.error(.missingKey(key: key, context: context))
     }
     return field
+  }
+
+  /// The values that are in the map itself.
+  package var own: [SourceEntry] { entries.filter { !inherited.contains($0.key) } }
+
+  /// These values and, for keys that have none, those of `defaults`.
+  package func inheriting(_ defaults: [SourceEntry]) -> Fields {
+    var copy = self
+    for entry in defaults where !entries.contains(where: { $0.key == entry.key }) {
+      copy.entries.append(entry)
+      copy.inherited.insert(entry.key)
+    }
+    return copy
+  }
+
+  /// These values without those of some keys.
+  package func without(_ keys: some Sequence<String>) -> Fields {
+    var copy = self
+    copy.entries.removeAll { keys.contains($0.key) }
+    return copy
   }
 
   private func field(_ key: String, in entries: [SourceEntry]) -> Field? {

@@ -1,5 +1,5 @@
 /// Why a key or an option has no effect.
-public enum NoEffectReason: Hashable, Sendable, CaseIterable {
+public enum NoEffectReason: Hashable, Sendable {
   /// The look draws bubbles, which have fixed colours.
   case bubbles
   /// The look draws a ribbon, which is around the leading or the trailing edge of its host.
@@ -11,9 +11,7 @@ public enum NoEffectReason: Hashable, Sendable, CaseIterable {
   /// The badge has no label.
   case noLabel
   /// The badge is not coloured for dark pages.
-  case lightGround
-  /// The badge is not a status badge.
-  case otherKind
-  /// A table has no colour.
-  case table
+  case lightPages
+  /// Badges of this kind do not have the key.
+  case kind(String)
 }

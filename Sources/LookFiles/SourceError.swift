@@ -43,7 +43,10 @@ public struct SourceError: Error, Hashable, Sendable {
   }
 
   /// The place of the problem.
-  public var position: SourcePosition { SourcePosition(line: line, column: column, file: file) }
+  public var position: SourcePosition {
+    get { SourcePosition(line: line, column: column, file: file) }
+    set { (line, column, file) = (newValue.line, newValue.column, newValue.file) }
+  }
 }
 
 extension SourceError {

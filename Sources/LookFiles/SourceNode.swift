@@ -17,6 +17,12 @@ package struct SourceNode: Hashable, Sendable {
   /// Where the value begins.
   package var position: SourcePosition
 
+  /// A value at a place.
+  package init(content: Content, position: SourcePosition) {
+    self.content = content
+    self.position = position
+  }
+
   /// The form of the value.
   package var form: SourceProblem.Form {
     switch content {
@@ -36,6 +42,13 @@ package struct SourceEntry: Hashable, Sendable {
   package var position: SourcePosition
   /// The value.
   package var value: SourceNode
+
+  /// A key at a place.
+  package init(key: String, position: SourcePosition, value: SourceNode) {
+    self.key = key
+    self.position = position
+    self.value = value
+  }
 }
 
 extension SourceNode {

@@ -4,12 +4,16 @@ import SVGTree
 
 extension SourceProblem: CustomStringConvertible {
   /// The error in one line, without a full stop.
-  public var description: String {
+  public var description: String { description { "'\($0)'" } }
+
+  /// The error in one line, in which `spelled` writes keys as the user wrote them.
+  package func description(spelled: (_ key: String) -> String) -> String {
     switch self {
     case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the most is \(maximum)"
     case .invalidUTF8: "this byte is not UTF-8"
     case .forbiddenCharacter(let value): "U+\(String(value, radix: 16, uppercase: true)) is not allowed in YAML"
     case .notYAML(let message): "not YAML: \(message)"
+    case .notJSON(let expected): "not JSON: expected \(expected)"
     case .emptyFile: "there is nothing in this file"
     case .severalDocuments: "a second document begins here; one file holds one"
     case .tooDeep(let maximum): "nested deeper than \(maximum) levels"
@@ -20,17 +24,18 @@ extension SourceProblem: CustomStringConvertible {
     case .unknownKey(let key, let name, let suggestion, let expected):
       Message.unknown("key", key, suggestion: suggestion, known: [])
         + (suggestion == nil ? "; \(Self.context(name, "has", "have")) \(Message.list(expected, "and"))" : "")
-    case .missingKey(let key, let name): "\(Self.context(name, "needs", "need")) the key '\(key)'"
+    case .missingKey(let key, let name): "\(Self.context(name, "needs", "need")) \(Self.theKey(spelled(key)))"
     case .missingKind(let name, let expected):
       "\(Self.context(name, "needs", "need")) one of \(Message.list(expected, "and"))"
     case .severalKinds(let name, let found, _):
       "\(Self.context(name, "is", "are")) one thing, not \(Message.list(found, "and"))"
     case .exclusiveKeys(let name, let keys):
-      "\(Self.context(name, "has", "have")) only one of \(Message.list(keys, "and"))"
-    case .noEffect(let key, let reason): "'\(key)' \(reason)"
-    case .emptyText(let key): Message.emptyText("'\(key)'")
+      "\(Self.context(name, "has", "have")) only one of \(Message.list(keys.map(spelled), "and"))"
+    case .noEffect(let key, let reason): "\(spelled(key)) \(reason)"
+    case .emptyText(let key): Message.emptyText(spelled(key))
     case .wrongForm(let expected, let found):
       "expected \(Message.list(expected.map(\.words), "or")), not \(found.words)"
+    case .badShortForm(let text, let example): "'\(Message.shortened(text))' is not a value such as \(example)"
     case .tooFewElements(let minimum): "at least \(minimum) \(minimum == 1 ? "element is" : "elements are") needed"
     case .unknownValue(let text, let what, let suggestion, let expected):
       Message.unknown(what, text, suggestion: suggestion, known: expected)
@@ -58,6 +63,8 @@ extension SourceProblem: CustomStringConvertible {
       "'\(Message.shortened(name))' is a file and a folder at once, see line \(line)"
     }
   }
+
+  private static func theKey(_ key: String) -> String { key.hasPrefix("'") ? "the key \(key)" : key }
 
   /// What keys stand in, with what it does: `a pill has`, `defaults have`.
   private static func context(_ name: String, _ verb: String, _ plural: String) -> String {
@@ -104,11 +111,10 @@ extension NoEffectReason: CustomStringConvertible {
     case .bubbles: "on bubbles such as those of 'social', whose colours are those of the look"
     case .ribbon: "on a ribbon, which lies around the leading or the trailing edge"
     case .dot: "on a dot before a text, into which no text is cut"
-    case .noHostDrawing: "where no icon is drawn beneath the badge"
+    case .noHostDrawing: "where no icon is drawn below the badge"
     case .noLabel: "without a label"
-    case .lightGround: "unless the badge is coloured for 'dark' or 'auto'"
-    case .otherKind: "on a badge other than a status badge"
-    case .table: "on a table, whose colours are those of its look and of its rows"
+    case .lightPages: "unless the badge is coloured for 'dark' or 'auto'"
+    case .kind(let kind): "on \(Message.article(kind))"
     }
   }
 }

@@ -47,6 +47,8 @@ public enum SourceProblem: Hashable, Sendable {
   case forbiddenCharacter(UInt32)
   /// The text is not YAML; with the message of the parser.
   case notYAML(message: String)
+  /// The text is not JSON; with what should stand at the place.
+  case notJSON(expected: String)
   /// Nothing but white space and comments.
   case emptyFile
   /// A second document begins.
@@ -83,6 +85,8 @@ public enum SourceProblem: Hashable, Sendable {
   case emptyText(key: String)
   /// A value of the wrong form.
   case wrongForm(expected: [Form], found: Form)
+  /// A text that does not stand for a map, with one that does.
+  case badShortForm(text: String, example: String)
   /// A list with too few elements.
   case tooFewElements(minimum: Int)
   /// A text that is none of the allowed words, with the nearest one as a suggestion.

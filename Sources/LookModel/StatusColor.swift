@@ -38,11 +38,8 @@ public enum StatusColor: Hashable, Sendable {
         }
         stops.append(color)
       }
-      guard let first = stops.first else { throw ColorError(text: "", suggestion: nil) }
-      guard stops.count > 1 else { return .color(first) }
-      let last = Double(stops.count - 1)
-      return .linearGradient(
-        LinearGradient(stops: stops.enumerated().map { GradientStop(offset: Double($0) / last, color: $1) }))
+      guard let paint = Paint.evenly(stops) else { throw ColorError(text: "", suggestion: nil) }
+      return paint
     }
   }
 

@@ -31,7 +31,10 @@ package enum Message {
 
   /// Says that a number is out of range: `width 3 is out of range (36 to 100)`.
   package static func outOfRange(_ subject: String, _ allowed: ClosedRange<Double>) -> String {
-    "\(subject) is out of range (\(number(allowed.lowerBound)) to \(number(allowed.upperBound)))"
+    let least = number(allowed.lowerBound)
+    // No user counts to the largest integer.
+    let isBounded = allowed.upperBound < Double(Int.max)
+    return "\(subject) is out of range (\(isBounded ? "\(least) to \(number(allowed.upperBound))" : "at least \(least)"))"
   }
 
   /// A text from the user, shortened to one line and without control characters.

@@ -15,12 +15,12 @@ private let arrows: [String: Set<String>] = [
   "IconReading": ["Messages", "PathGeometry", "SVGTree", "XMLChecking"],
   "ContrastChecking": ["Messages", "PathGeometry", "SVGTree", "XMLChecking"],
   "LookFiles": ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "Yams", "Foundation"],
-  "LookCompiler": ["PathGeometry", "Typesetting", "SVGTree", "LookModel", "LookFiles", "Foundation"],
+  "LookCompiler": ["LookModel", "LookFiles", "Foundation"],
   "BadgeManifest": ["Messages", "Cartouche", "IconReading", "LookFiles", "Foundation"],
+  "EntryCompiler": ["BadgeManifest", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CartoucheTool": [
-    "Messages", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "IconReading", "LookFiles",
-    "BadgeManifest",
+    "Messages", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "LookFiles", "BadgeManifest",
     "XMLChecking", "ArgumentParser", "Foundation",
   ],
 ]

@@ -8,29 +8,10 @@ struct NoEffectTests {
   private static let status = "status badge"
 
   @Test(
-    "are refused at their place",
+    "are refused at their place if they exclude each other, or if another key is missing",
     arguments: [
       ("pill: {text: a, moved: {x: 1}}", 26, .missingKey(key: "on", context: "pill")),
       ("hub: {count: 1, moved: {x: 1}}", 26, .missingKey(key: "on", context: "hub")),
-      ("hub: {count: 1, halo: {color: knockout, width: 2}}", 19, noEffect("halo", .noHostDrawing)),
-      (
-        "pill: {text: a, on: {width: 9, height: 9}, halo: {color: knockout, width: 2}}", 46,
-        noEffect("halo", .noHostDrawing)
-      ),
-      (
-        "table: {width: 99, rows: [{summary: a, hub: {count: 1, halo: {color: knockout, width: 2}}}]}", 58,
-        noEffect("halo", .noHostDrawing)
-      ),
-      (
-        "pill: {text: a, look: ant-ribbon, on: {width: 9, height: 9}, keepInside: true}", 64,
-        noEffect("keepInside", .ribbon)
-      ),
-      ("pill: {text: a, look: ant-status, textColor: knockout}", 37, noEffect("textColor", .dot)),
-      ("status: {message: a, style: social, color: red}", 39, noEffect("color", .bubbles)),
-      ("status: {style: social, messages: [{text: a, progress: 1}]}", 48, noEffect("progress", .bubbles)),
-      ("status: {message: a, darkColor: red}", 24, noEffect("darkColor", .lightGround)),
-      ("status: {messages: [{text: a, darkColor: red}]}", 33, noEffect("darkColor", .lightGround)),
-      ("status: {message: a, link: /a, messageLink: /b}", 24, noEffect("link", .noLabel)),
       (
         "status: {message: a, fill: red, color: red}", 30, .exclusiveKeys(context: status, keys: ["color", "fill"])
       ),
@@ -43,7 +24,7 @@ struct NoEffectTests {
         .exclusiveKeys(context: status, keys: ["color", "thresholds"])
       ),
       (
-        "status: {message: 5, fill: red, thresholds: 1=red}", 30,
+        "status: {message: 5, fill: red, thresholds: 1=red}", 47,
         .exclusiveKeys(context: status, keys: ["fill", "thresholds"])
       ),
       (
@@ -51,20 +32,72 @@ struct NoEffectTests {
         .exclusiveKeys(context: status, keys: ["width", "minWidth"])
       ),
       ("status: {messages: [{color: red}]}", 23, .missingKey(key: "text", context: "message")),
-      ("{alignWidths: a, pill: {text: a}}", 4, noEffect("alignWidths", .otherKind)),
       (
         "{alignWidths: a, status: {message: a, width: 90}}", 48,
         .exclusiveKeys(context: status, keys: ["alignWidths", "width"])
       ),
     ] as [(String, Int, SourceProblem)])
   func refused(_ text: String, column: Int, problem: SourceProblem) throws {
-    // An entry in braces is what is between them.
-    let entry = text.hasPrefix("{") ? "- {file: a.svg, \(text.dropFirst())" : "- file: a.svg\n  \(text)"
-    let shift = text.hasPrefix("{") ? "- {file: a.svg, ".count - "  {".count : 0
-    let error = #expect(throws: SourceError.self) { try manifest("badges:\n\(entry)") }
+    let error = #expect(throws: SourceError.self) { try manifest(Self.manifestText(text)) }
     #expect(error?.problem == problem)
-    #expect(error?.line == (text.hasPrefix("{") ? 2 : 3))
-    #expect(error?.column == column + shift)
+    #expect(error?.position == Self.position(in: text, column: column))
+  }
+
+  @Test(
+    "are ignored with a warning at their place",
+    arguments: [
+      ("hub: {count: 1, halo: {color: knockout, width: 2}}", 19, noEffect("halo", .noHostDrawing)),
+      ("hub: {count: 1, halo: \"knockout,2\"}", 19, noEffect("halo", .noHostDrawing)),
+      (
+        "pill: {text: a, on: {width: 9, height: 9}, halo: {color: knockout, width: 2}}", 46,
+        noEffect("halo", .noHostDrawing)
+      ),
+      (
+        "pill: {text: a, look: ant-ribbon, on: {width: 9, height: 9}, keepInside: true}", 64,
+        noEffect("keepInside", .ribbon)
+      ),
+      ("pill: {text: a, look: ant-status, textColor: knockout}", 37, noEffect("textColor", .dot)),
+      ("status: {message: a, style: social, color: red}", 39, noEffect("color", .bubbles)),
+      ("status: {style: social, messages: [{text: a, progress: 1}]}", 48, noEffect("progress", .bubbles)),
+      ("status: {message: a, darkColor: red}", 24, noEffect("darkColor", .lightPages)),
+      ("status: {messages: [{text: a, darkColor: red}]}", 33, noEffect("darkColor", .lightPages)),
+      ("status: {message: a, link: /a, messageLink: /b}", 24, noEffect("link", .noLabel)),
+      ("status: {message: a, border: none at all}", 24, noEffect("border", .kind(status))),
+      ("cell: {position: top, width: 9, height: 9, textColor: red}", 46, noEffect("textColor", .kind("cell"))),
+      ("table: {width: 99, rows: [{summary: a}], fill: red}", 44, noEffect("fill", .kind("table"))),
+      ("{alignWidths: a, pill: {text: a}}", 4, noEffect("alignWidths", .kind("pill"))),
+    ] as [(String, Int, SourceProblem)])
+  func warned(_ text: String, column: Int, problem: SourceProblem) throws {
+    let entry = try #require(try manifest(Self.manifestText(text)).entries.first)
+    #expect(entry.warnings.map(\.problem) == [problem])
+    #expect(entry.warnings.map(\.position) == [Self.position(in: text, column: column)])
+    #expect(throws: Never.self) { try entry.badge.svg(for: .web) }
+  }
+
+  @Test("are drawn as without them")
+  func drawnWithout() throws {
+    for (text, key) in [
+      ("hub: {count: 1, halo: {color: knockout, width: 2}}", ", halo: {color: knockout, width: 2}"),
+      ("pill: {text: a, look: ant-status, textColor: knockout}", ", textColor: knockout"),
+      ("status: {message: a, style: social, color: red, progress: 0.5}", ", color: red, progress: 0.5"),
+      ("status: {message: a, link: /a, messageLink: /b}", ", link: /a"),
+      (
+        "table: {width: 99, rows: [{summary: a, hub: {count: 1, halo: {color: knockout, width: 2}}}]}",
+        ", halo: {color: knockout, width: 2}"
+      ),
+    ] {
+      #expect(try badge(text).svg(for: .web) == badge(text.replacing(key, with: "")).svg(for: .web), "\(text)")
+    }
+  }
+
+  /// A manifest with one entry. An entry in braces is what is between them.
+  private static func manifestText(_ text: String) -> String {
+    "badges:\n" + (text.hasPrefix("{") ? "- {file: a.svg, \(text.dropFirst())" : "- file: a.svg\n  \(text)")
+  }
+
+  private static func position(in text: String, column: Int) -> SourcePosition {
+    let shift = text.hasPrefix("{") ? "- {file: a.svg, ".count - "  {".count : 0
+    return SourcePosition(line: text.hasPrefix("{") ? 2 : 3, column: column + shift)
   }
 
   private static func noEffect(_ key: String, _ reason: NoEffectReason) -> SourceProblem {

@@ -140,7 +140,7 @@ struct StatusEntryTests {
       ("{message: a, edition: 2025}", 32, "status.edition", nil),
       (
         "{message: a, style: flat, look: flat}", 30, "status.style",
-        .exclusiveKeys(context: "status badge", keys: ["style", "look", "lookFile"])
+        .exclusiveKeys(context: "status badge", keys: ["look", "style"])
       ),
       ("{message: a, look: mail}", 29, "status.look", nil),
       (
@@ -174,7 +174,7 @@ struct StatusEntryTests {
       ("{messages: []}", 21, "status.messages", .tooFewElements(minimum: 1)),
       (
         "{message: a, messages: [{text: b}]}", 33, "status.messages",
-        .exclusiveKeys(context: "status badge", keys: ["messages", "message"])
+        .exclusiveKeys(context: "status badge", keys: ["message", "messages"])
       ),
       ("{messages: [{color: red}]}", 22, "status.messages.1", .missingKey(key: "text", context: "message")),
       ("{messages: [{text: a, width: 3}]}", 32, "status.messages.1.width", nil),
@@ -182,7 +182,8 @@ struct StatusEntryTests {
         "{messages: [{text: a, darkColor: redd}]}", 43, "status.messages.1.darkColor",
         .unknownColor(text: "redd", suggestion: "red")
       ),
-      ("{message: a, logo: x.svg}", 29, "status.logo", nil), ("{message: a, logo: {}}", 29, "status.logo", nil),
+      ("{message: a, logo: x.svg}", 29, "status.logo.file", .unreadableFile(path: "x.svg")),
+      ("{message: a, logo: {}}", 29, "status.logo", nil),
       ("{message: a, logo: {file: ../x.svg}}", 36, "status.logo.file", .unreadableFile(path: "../x.svg")),
       ("{message: a, logo: {file: x.svg}}", 36, "status.logo.file", .unreadableFile(path: "x.svg")),
       ("{message: a, logo: {file: \"data:text/html,x\"}}", 36, "status.logo.file", nil),

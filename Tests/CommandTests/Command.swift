@@ -8,6 +8,8 @@ struct Command {
     var status: Int32
     var output: String
     var errors: String
+    /// The message of an error, without the line and the caret below it.
+    var message: String { errors.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? "" }
   }
 
   /// The binary is where the tests' own bundle does.

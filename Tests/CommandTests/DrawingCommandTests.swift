@@ -106,14 +106,14 @@ struct DrawingCommandTests {
         "error: unknown state 'choosen'; there is normal, highlighted, selected and disabled"
       ),
       (["pill", "x", "--lok", "mail"], "error: Unknown option '--lok'. Did you mean '--look'?"),
-      (["pill", "x", "--font-size", "nan"], "error: --font-size takes numbers, not 'nan'"),
-      (["pill", "x", "--font-size", "0"], "error: font size 0 is out of range (0.001 to 1000000)"),
-      (["pill", "x", "--scale", "-1"], "error: scale -1 is out of range (0.001 to 1000000)"),
+      (["pill", "x", "--font-size", "nan"], "error: 'nan' is not a plain number"),
+      (["pill", "x", "--font-size", "0"], "error: 0 is out of range (0.001 to 1000000)"),
+      (["pill", "x", "--scale", "-1"], "error: -1 is out of range (0.001 to 1000000)"),
       (
         ["pill", "x", "--inset-shadow", "black,2"],
-        "error: --inset-shadow takes a value such as black,2,1, not 'black,2'"
+        "error: 'black,2' is not a value such as black,2,1"
       ),
-      (["pill", "x", "--precision", "9"], "error: --precision takes 0 to 6, not 9"),
+      (["pill", "x", "--precision", "9"], "error: 9 is out of range (0 to 6)"),
       (
         ["pill", "x", "--id-prefix", "1<"],
         "error: '1<' cannot begin an id; use letters, digits, '_' and '-', a letter first"
@@ -127,32 +127,32 @@ struct DrawingCommandTests {
         ["hub", "9223372036854775808"],
         "error: 9223372036854775808 is larger than any number that can be counted with, 9223372036854775807"
       ),
-      (["hub", "12.5"], "error: a count is a whole number, not '12.5'"),
-      (["hub", "3", "--limit", "0"], "error: limit 0 is too small; the least is 1"),
-      (["hub", "3", "--on", "96"], "error: --on takes a size such as 96x96, not '96'"),
-      (["hub"], "error: a count is missing"),
+      (["hub", "12.5"], "error: '12.5' is not a whole number"),
+      (["hub", "3", "--limit", "0"], "error: 0 is out of range (at least 1)"),
+      (["hub", "3", "--on", "96"], "error: '96' is not a value such as 96x96"),
+      (["hub"], "error: a hub needs <count>"),
       (["hub", "3", "--form", "dott"], "error: unknown form 'dott'; did you mean 'dot'?"),
-      (["hub", "3", "--growth", "both"], "error: --growth needs --on, what the badge lies on"),
+      (["hub", "3", "--growth", "both"], "error: a hub needs --on"),
       (
         ["hub", "3", "--on", "9x9", "--overlap", "circulr"],
         "error: unknown overlap 'circulr'; did you mean 'circular'?"
       ),
-      (["hub", "3", "--on", "9x9", "--overlap", "1e9"], "error: --overlap takes numbers, not '1e9'"),
+      (["hub", "3", "--on", "9x9", "--overlap", "1e9"], "error: '1e9' is not a plain number"),
       (["hub", "3", "--locale", "qq"], "error: unknown locale 'qq'"),
       (["hub", "3", "--locale", "hi-u-nu-devaa"], "error: unknown digits 'devaa'; did you mean 'deva'?"),
       (
         ["hub", "3", "--title-pattern", "{n}"], "error: '{n}' is unknown in a title pattern; write '{count}'"
       ),
-      (["hub", "3", "--shadow", "black,2"], "error: --shadow takes a value such as black,2,0,1, not 'black,2'"),
-      (["hub", "3", "--halo", "knockout,x"], "error: --halo takes numbers, not 'x'"),
-      (["hub", "3", "--halo", "white,-1"], "error: halo -1 is out of range (0 to 1000000)"),
-      (["pill", "x", "--border-placement", "outside"], "error: --border-placement needs --border"),
-      (["pill", "x", "--max-characters", "0"], "error: at least 1 character is shown, not 0"),
-      (["hub", "3", "--at", "top"], "error: --at needs --on, what the badge lies on"),
+      (["hub", "3", "--shadow", "black,2"], "error: 'black,2' is not a value such as black,2,0,1"),
+      (["hub", "3", "--halo", "knockout,x"], "error: 'x' is not a plain number"),
+      (["hub", "3", "--halo", "white,-1"], "error: -1 is out of range (0 to 1000000)"),
+      (["pill", "x", "--border-placement", "outside"], "error: a border needs --border"),
+      (["pill", "x", "--max-characters", "0"], "error: 0 is out of range (at least 1)"),
+      (["hub", "3", "--at", "top"], "error: a hub needs --on"),
       (["cell", "topp", "--width", "1", "--height", "1"], "error: unknown position 'topp'; did you mean 'top'?"),
       (
         ["cell", "top", "--width", "1000001", "--height", "1"],
-        "error: width 1000001 is out of range (0.001 to 1000000)"
+        "error: 1000001 is out of range (0.001 to 1000000)"
       ),
       (
         ["cell", "top", "--width", "3", "--height", "5", "--scale", "0.1", "--precision", "0"],
@@ -163,7 +163,7 @@ struct DrawingCommandTests {
   func badValue(arguments: [String], message: String) throws {
     let result = try Command.run(arguments)
     #expect(result.status == 64)
-    #expect(result.errors == message + "\n")
+    #expect(result.message == message)
     #expect(result.output.isEmpty)
   }
 

@@ -28,9 +28,9 @@ struct HostIconTests {
     arguments: [
       (["--on", "none.svg"], 66, "none.svg: error: no such file"),
       (["--on", "script.svg"], 65, "script.svg:2:1: error: 'script' is not taken in an icon"),
-      (["--on", "96x96", "--on-size", "1x1"], 64, "error: --on-size and --on-color are for a file"),
-      (["--on-color", "red"], 64, "error: --on-color needs --on"),
-      (["--on", "icon.svg", "--on-size", "0x9"], 64, "error: width 0 is out of range (0.001 to 1000000)"),
+      (["--on", "96x96", "--on-size", "1x1"], 64, "error: a host has only one of --on and --on-size"),
+      (["--on-color", "red"], 64, "error: a host needs --on"),
+      (["--on", "icon.svg", "--on-size", "0x9"], 64, "error: 0 is out of range (0.001 to 1000000)"),
       (["--on", "data:text/html,<p>"], 65, "error: "),
     ])
   func refused(options: [String], status: Int, message: String) throws {

@@ -71,20 +71,20 @@ struct MessageTests {
     arguments: [
       (
         ["pill", "x", "--shadow", "rgba(0,0,0,.3),2"],
-        "--shadow takes a value such as black,2,0,1, not 'rgba(0,0,0,.3),2'"
+        "'rgba(0,0,0,.3),2' is not a value such as black,2,0,1"
       ),
       (
-        ["pill", "x", "--shadow", "rgba(0,0,0,.3)"], "--shadow takes a value such as black,2,0,1, not 'rgba(0,0,0,.3)'"
+        ["pill", "x", "--shadow", "rgba(0,0,0,.3)"], "'rgba(0,0,0,.3)' is not a value such as black,2,0,1"
       ),
-      (["pill", "x", "--border", "hsl(1,2%,3%)"], "--border takes a value such as white,2, not 'hsl(1,2%,3%)'"),
+      (["pill", "x", "--border", "hsl(1,2%,3%)"], "'hsl(1,2%,3%)' is not a value such as white,2"),
       (
         ["pill", "x", "--inset-shadow", "rgb(0,0,0),2"],
-        "--inset-shadow takes a value such as black,2,1, not 'rgb(0,0,0),2'"
+        "'rgb(0,0,0),2' is not a value such as black,2,1"
       ),
       (["pill", "x", "--shadow", "rgbb(0,0,0),2,0,1"], "unknown colour 'rgbb(0,0,0)'"),
-      (["hub", "3", "--on", "96X96"], "--on takes a size such as 96x96, not '96X96'"),
-      (["hub", "3", "--on", "96×96"], "--on takes a size such as 96x96, not '96×96'"),
-      (["hub", "3", "--on", "96 x 96"], "--on takes numbers, not '96 '"),
+      (["hub", "3", "--on", "96X96"], "'96X96' is not a value such as 96x96"),
+      (["hub", "3", "--on", "96×96"], "'96×96' is not a value such as 96x96"),
+      (["hub", "3", "--on", "96 x 96"], "'96 ' is not a plain number"),
       (["pill", "x", "--title", ""], "--title is empty; leave it out to take what the badge shows"),
       (["pill", "x", "--title", " "], "--title is empty; leave it out to take what the badge shows"),
       (["hub", "3", "--title-pattern", "{count"], "'{count' has no '}'; the count is written '{count}'"),
@@ -105,7 +105,7 @@ struct MessageTests {
   func words(command: [String], message: String) throws {
     let result = try Command.run(command)
     #expect(result.status == 64)
-    #expect(result.errors == "error: \(message)\n")
+    #expect(result.message == "error: \(message)")
   }
 
   @Test(
@@ -151,7 +151,7 @@ struct MessageTests {
   func tooMuch() throws {
     #expect(try Command.run("hub", "3", "-5").errors == "error: Unexpected argument '-5'\n")
     #expect(try Command.run("pill", "3", "-5").errors == "error: Unexpected argument '-5'\n")
-    #expect(try Command.run("hub", "-5x").errors == "error: a count is a whole number, not '-5x'\n")
+    #expect(try Command.run("hub", "-5x").message == "error: '-5x' is not a plain number")
   }
 
   @Test(

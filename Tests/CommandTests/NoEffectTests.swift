@@ -4,7 +4,7 @@ import Testing
 @Suite("Options that would change nothing")
 struct NoEffectTests {
   @Test(
-    "are refused for badges that do not know them",
+    "are ignored with a warning by badges of a kind without them",
     arguments: [
       ["--state", "selected"], ["--direction", "rtl"], ["--border", "white,2"], ["--border-placement", "outside"],
       ["--halo", "white,2"], ["--gloss", "ellipse"], ["--shadow", "black,2,0,1"], ["--animation", "pop"],
@@ -12,49 +12,80 @@ struct NoEffectTests {
     ])
   func unknownToStatusBadges(option: [String]) throws {
     let result = try Command.run(["status", "build", "passing"] + option)
-    #expect(result.status == 64)
-    #expect(result.errors.hasPrefix("error: Unknown option '\(option[0])'"))
-    #expect(result.output.isEmpty)
+    #expect(result.status == 0)
+    #expect(result.errors == "warning: \(option[0]) has no effect on a status badge\n")
+    #expect(try result.output == StatusBadge("build", "passing").svg(for: .web))
+    let strict = try Command.run(["status", "build", "passing", "--strict"] + option)
+    #expect(strict.status == 64 && strict.output.isEmpty)
+    #expect(strict.errors == "error: \(option[0]) has no effect on a status badge\n")
     if option[0] != "--border-placement" { #expect(try Command.run(["pill", "x"] + option).status == 0) }
   }
 
   @Test(
-    "are refused where something else stands in their way",
+    "are refused where another option excludes them or is missing",
     arguments: [
-      (["pill", "x", "--moved", "1,2"], "--moved needs --on, what the badge lies on"),
-      (["hub", "3", "--moved", "-1,2"], "--moved needs --on, what the badge lies on"),
-      (["hub", "3", "--halo", "knockout,2"], noHost), (["pill", "x", "--halo", "knockout,2", "--on", "9x9"], noHost),
+      (["pill", "x", "--moved", "1,2"], "a pill needs --on"), (["hub", "3", "--moved", "-1,2"], "a hub needs --on"),
+      (["status", "a", "b", "--fill", "red", "--color", "blue"], "a status badge has only one of --color and --fill"),
+      (
+        ["status", "a", "5", "--fill", "red", "--thresholds", "1=red"],
+        "a status badge has only one of --fill and --thresholds"
+      ),
+      (
+        ["status", "a", "b", "--width", "90", "--min-width", "99"],
+        "a status badge has only one of --width and --min-width"
+      ),
+      (
+        ["status", "a", "b", "c", "--fill", "red", "--color", "blue"],
+        "a status badge has only one of --color and --fill"
+      ),
+      (["pill", "x", "--look", "flat"], "'flat' is a look for a status badge, not for a pill"),
+      (["pill", "x", "--font", ","], "unknown font family ''"),
+      (["pill", "x", "--font", "Verdana,"], "unknown font family ''"),
+    ])
+  func refused(arguments: [String], message: String) throws {
+    let result = try Command.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.message == "error: \(message)")
+    #expect(result.output.isEmpty)
+  }
+
+  @Test(
+    "are ignored with a warning of one line where the look does not show them, or refused on request",
+    arguments: [
+      (["hub", "3", "--halo", "knockout,2"], "--halo" + noHost),
+      (["pill", "x", "--on", "9x9", "--halo=knockout,2"], "--halo" + noHost),
       (["pill", "x", "--look", "ant-ribbon", "--on", "90x90", "--overlap", "circular"], "--overlap" + ribbon),
       (["pill", "x", "--look", "ant-ribbon", "--on", "90x90", "--growth", "both"], "--growth" + ribbon),
       (["pill", "x", "--look", "ant-ribbon", "--on", "90x90", "--keep-inside"], "--keep-inside" + ribbon),
       (
         ["pill", "x", "--look", "ant-status", "--text-color", "knockout"],
-        "--text-color knockout has no effect on a dot before a text, into which no text is cut"
+        "--text-color has no effect on a dot before a text, into which no text is cut"
       ),
       (["status", "a", "b", "--style", "social", "--color", "red"], "--color" + bubbles),
       (["status", "a", "b", "--style", "social", "--label-color", "red"], "--label-color" + bubbles),
       (["status", "a", "b", "--style", "social", "--fill", "red"], "--fill" + bubbles),
       (["status", "a", "5", "--style", "social", "--thresholds", "1=red"], "--thresholds" + bubbles),
-      (["status", "a", "b", "--look", "social-classic", "--progress", "500%"], "--progress" + bubbles),
-      (["status", "a", "b", "--fill", "red", "--color", "blue"], "--color and --fill exclude each other"),
-      (["status", "a", "5", "--fill", "red", "--thresholds", "1=red"], "--thresholds and --fill exclude each other"),
-      (["status", "b", "--link", "/a", "--link", "/b"], "the first --link of two has no effect without a label"),
-      (["status", "a", "b", "--width", "90", "--min-width", "99"], "--width and --min-width exclude each other"),
-      (["pill", "x", "--look", "flat"], "'flat' is a look for a status badge, not for a pill"),
-      (["pill", "x", "--font", ","], "--font takes names with commas between them, not ','"),
-      (["pill", "x", "--font", "Verdana,"], "--font takes names with commas between them, not 'Verdana,'"),
+      (["status", "a", "b", "--look", "social-classic", "--progress", "50%"], "--progress" + bubbles),
+      (["status", "b", "--link", "/a", "--link", "/b"], "--link has no effect without a label"),
+      (["status", "a", "b", "--dark-color", "red"], "--dark-color" + light),
+      (["status", "a", "b", "--dark-label-color", "red", "--color-scheme", "light"], "--dark-label-color" + light),
+      (["table", "a", "--width", "99", "--fill", "red"], "--fill has no effect on a table"),
+      (["cell", "top", "--width", "9", "--height", "9", "--font-size", "9"], "--font-size has no effect on a cell"),
     ])
-  func refused(arguments: [String], message: String) throws {
+  func ineffective(arguments: [String], message: String) throws {
     let result = try Command.run(arguments)
-    #expect(result.status == 64)
-    #expect(result.errors == "error: \(message)\n")
-    #expect(result.output.isEmpty)
+    #expect(result.status == 0 && result.output.hasPrefix("<svg"))
+    #expect(result.errors == "warning: \(message)\n")
+    let strict = try Command.run(arguments + ["--strict"])
+    #expect(strict.status == 64 && strict.output.isEmpty)
+    #expect(strict.errors == "error: \(message)\n")
   }
 
-  private static let noHost = "--halo knockout has no effect where no icon is drawn beneath the badge"
+  private static let noHost = " has no effect where no icon is drawn below the badge"
   private static let ribbon = " has no effect on a ribbon, which lies around the leading or the trailing edge"
   private static let bubbles =
     " has no effect on bubbles such as those of 'social', whose colours are those of the look"
+  private static let light = " has no effect unless the badge is coloured for 'dark' or 'auto'"
 
   @Test("are taken where they have one")
   func taken() throws {
@@ -75,12 +106,12 @@ struct NoEffectTests {
     arguments: [
       (
         ["hub", "3", "--state", "selected"],
-        "--state selected changes nothing; the badge looks the same in the states normal and selected"
+        "--state changes nothing; the badge looks the same in the states normal and selected"
       ),
-      (["pill", "x", "--look", "bootstrap", "--color-scheme", "auto"], alike("auto")),
-      (["pill", "x", "--look", "bootstrap", "--color-scheme", "dark"], alike("dark")),
-      (["status", "a", "b", "--color-scheme", "auto"], alike("auto")),
-      (["pill", "x", "--look", "mail", "--fill", "red", "--color-scheme", "auto"], alike("auto")),
+      (["pill", "x", "--look", "bootstrap", "--color-scheme", "auto"], alike),
+      (["pill", "x", "--look", "bootstrap", "--color-scheme", "dark"], alike),
+      (["status", "a", "b", "--color-scheme", "auto"], alike),
+      (["pill", "x", "--look", "mail", "--fill", "red", "--color-scheme", "auto"], alike),
     ])
   func warned(arguments: [String], message: String) throws {
     let result = try Command.run(arguments)
@@ -89,9 +120,7 @@ struct NoEffectTests {
     #expect(result.output.hasPrefix("<svg"))
   }
 
-  private static func alike(_ scheme: String) -> String {
-    "--color-scheme \(scheme) changes nothing; the badge looks the same on light and dark pages"
-  }
+  private static let alike = "--color-scheme changes nothing; the badge looks the same on light and dark pages"
 
   @Test(
     "are drawn without a word where they change something or nothing is shown",

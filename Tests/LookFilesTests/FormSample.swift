@@ -62,7 +62,8 @@ struct FormSample {
     case .number(let range, _): return "\(range.lowerBound)"
     case .integer(let range): return "\(range.lowerBound)"
     case .word(let words): return words[choice % words.count]
-    case .family: return "x"
+    case .flag: return "true"
+    case .text, .family: return "x"
     case .color: return "red"
     case .statusColor: return "critical"
     case .namedColors: return "{x: red}"

@@ -117,7 +117,7 @@ struct LookFileTests {
 
   @Test(
     "numbers are digits with a sign and a point at most",
-    arguments: ["nan", ".inf", "inf", "0x1F", "1_000", "1e3", "1.", ".5", "", "+", "1.2.3", "- 1", "１", "1 "])
+    arguments: ["nan", ".inf", "inf", "0x1F", "1_000", "1e3", "1.", ".", "-.", "", "+", "1.2.3", "- 1", "１", "1 "])
   func numbers(_ number: String) {
     let text = Self.pill.replacing("height: 20", with: "height: '\(number)'")
     #expect(throws: error(4, 9, .notANumber(text: number), path: ["height"])) { try Self.look(text) }

@@ -2,6 +2,7 @@ import Foundation
 import LookFiles
 import LookModel
 import PictureReading
+import SchemaReading
 import Testing
 
 /// What editors check look files by must be what the reader takes.

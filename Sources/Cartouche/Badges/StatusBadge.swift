@@ -169,6 +169,13 @@ public struct StatusBadge: Badge, Hashable {
   public func minimumWidth(_ width: Double) -> StatusBadge { changed { $0.minimumWidth = width } }
 }
 
+extension StatusBadge {
+  /// Whether there is a label to see: a text, a colour, or the box beside bubbles.
+  package var hasLabel: Bool {
+    label.text.contains { !$0.isWhitespace } || label.hasColor || look.body == .bubbles
+  }
+}
+
 extension StatusBadge.Segment: ExpressibleByStringLiteral {
   /// A part that says the literal.
   public init(stringLiteral text: String) { self.init(text) }

@@ -81,7 +81,7 @@ public struct Thresholds: Hashable, Sendable {
   public init(parsing text: String, colors: [NamedColor] = []) throws(ThresholdError) {
     guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
     var parts: [(value: String, color: StatusColor)] = []
-    for (index, part) in Self.parts(of: text).enumerated() {
+    for (index, part) in text.partsBetweenCommas.enumerated() {
       guard let sign = part.firstIndex(of: "=") else { throw .noColor(index: index, text: part.trimmed) }
       let color = StatusColor.named(part[sign...].dropFirst().trimmed)
       do { _ = try color.paint(in: .modern, and: colors) } catch { throw .unknownColor(index: index, error) }
@@ -161,16 +161,6 @@ public struct Thresholds: Hashable, Sendable {
     case (.number(let left), .number(let right)): left < right
     case (.version(let left), .version(let right)): left < right
     default: false
-    }
-  }
-
-  /// The parts between commas, except commas in the brackets of a colour.
-  private static func parts(of text: String) -> [Substring] {
-    var depth = 0
-    return text.split(omittingEmptySubsequences: false) { character in
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      return character == "," && depth <= 0
     }
   }
 

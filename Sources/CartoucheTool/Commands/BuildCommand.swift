@@ -23,6 +23,9 @@ struct BuildCommand: ParsableCommand {
 
   @OptionGroup var fonts: FontOptions
 
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
   func run() throws {
     guard output != InputFile.standardStream else { throw Failure.usage(Wording.folderIsStream) }
     let bytes = try InputFile.read(manifest)
@@ -37,7 +40,7 @@ struct BuildCommand: ParsableCommand {
     let outlining = try fonts.shaper()
     let folder = try OutputFolder(path: output)
     for entry in manifest.entries {
-      let bytes = try Self.draw(entry, source: source, outlinedBy: outlining)
+      let bytes = try draw(entry, source: source, outlinedBy: outlining)
       try Self.add(bytes, as: entry.file, at: entry.filePosition, to: folder, source: source)
     }
     if let index = manifest.index {
@@ -50,7 +53,7 @@ struct BuildCommand: ParsableCommand {
     try StandardOutput.write("\(TerminalText.plain(output)): \(counts)\n")
   }
 
-  private static func draw(
+  private func draw(
     _ entry: ManifestEntry, source: SourceFile, outlinedBy outlining: any TextShaper
   ) throws(Failure) -> [UInt8] {
     let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
@@ -58,15 +61,21 @@ struct BuildCommand: ParsableCommand {
     do {
       bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
     } catch {
-      throw located(Failure(code: .data, message: error.description), at: entry.position, in: source)
+      throw Self.located(Failure(code: .data, message: error.description), at: entry.position, in: source)
     }
+    for warning in entry.warnings { try warn(warning.problem.description, at: warning.position, in: source) }
     for request in entry.requests where (try? request.changes(entry.badge, shaper: shaper)) == false {
-      let text = Wording.changesNothing(request.kind, .key)
-      let position = request.position ?? entry.position
-      StandardError.write(
-        source.message(text, line: position.line, column: position.column, .scalars, severity: "warning") + "\n")
+      let text = Wording.changesNothing(request.kind) { "'\($0)'" }
+      try warn(text, at: request.position ?? entry.position, in: source)
     }
     return try OutputCheck.checked(bytes, name: entry.file, for: entry.profile.kind)
+  }
+
+  private func warn(_ text: String, at position: SourcePosition, in source: SourceFile) throws(Failure) {
+    let severity = strict ? "error" : "warning"
+    let message = source.message(text, line: position.line, column: position.column, .scalars, severity: severity)
+    if strict { throw Failure(code: .data, message: message) }
+    StandardError.write(message + "\n")
   }
 
   private static func add(

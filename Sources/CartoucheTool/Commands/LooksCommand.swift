@@ -69,9 +69,6 @@ struct LooksCommand: ParsableCommand {
       name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"))
     var output: String?
 
-    func run() throws {
-      guard let output else { return try StandardOutput.write(PackageResources.look_schema_json) }
-      try OutputFile.write(PackageResources.look_schema_json, to: output)
-    }
+    func run() throws { try SchemaCommand.write(PackageResources.look_schema_json, to: output) }
   }
 }

@@ -1,50 +1,44 @@
 import ArgumentParser
 import BadgeManifest
-import Cartouche
 import LookFiles
 
 /// `cartouche table ROW…`.
-struct TableCommand: ParsableCommand {
+struct TableCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "table", abstract: "Draw the rows of a grouped table, each with a badge if it has one.",
     discussion: """
       A row is a text, a text and that of a pill, as in Inbox=3, or the keys of a row in a manifest:
       '{summary: Inbox, detail: 3 unread today, hub: {count: 3}, state: selected}'.
       """)
+  static let kind = EntryKind.table
+  static let keysOfTexts = ["rows"]
 
   @Argument(help: "The rows from top to bottom.")
   var rows: [String]
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The width in points.", valueName: "points"))
-  var width: String
-
-  @Option(
-    help: ArgumentHelp(
-      "The direction of lines: ltr or rtl; by default that of the first letter.", valueName: "direction"))
-  var direction: String?
-
-  @OptionGroup var style: StyleOptions
+  @OptionGroup var options: EntryOptions<TableCommand>
   @OptionGroup var output: OutputOptions
 
-  func run() throws {
-    guard style.fill.isEmpty else { throw Failure.usage("--fill \(NoEffectReason.table)") }
-    var parsed: [Row] = []
-    for (index, text) in rows.enumerated() { parsed.append(try Self.row(text, number: index + 1)) }
-    var table = Table(width: try Values.number(width[...], "--width"), rows: parsed)
-    if let look = try Looks.cell(style) { table.look = look }
-    if let direction { table.layoutDirection = try Values.word(direction, "direction") }
-    try output.write(try style.apply(to: table))
-  }
+  func run() throws { try draw() }
 
-  private static func row(_ text: String, number: Int) throws(Failure) -> Row {
-    if text.hasPrefix("{") {
-      do {
-        return try Row(parsing: text, resolver: Looks.resolver)
-      } catch {
-        throw Failure(code: .usage, message: error.message(in: "row \(number)"))
-      }
+  func keys(_ builder: inout EntryBuilder) throws(Failure) {
+    var nodes: [SourceNode] = []
+    for row in rows { nodes.append(try builder.row(builder.node(row, after: nodes.last?.position), row)) }
+    if let first = nodes.first { builder.set("rows", SourceNode(content: .list(nodes), position: first.position)) }
+  }
+}
+
+extension EntryBuilder {
+  /// A row, whose keys are YAML if it begins with a brace.
+  fileprivate func row(_ node: SourceNode, _ text: String) throws(Failure) -> SourceNode {
+    guard text.hasPrefix("{") else { return node }
+    do {
+      let keys = try YAMLReader.read(Array(text.utf8))
+      return keys.moved { line.position(of: $0, in: text, at: node.position) }
+    } catch {
+      var error = error
+      error.position = line.position(of: error.position, in: text, at: node.position)
+      throw failure(error)
     }
-    guard let sign = text.lastIndex(of: "=") else { return Row(text) }
-    return Row(String(text[..<sign])).badge(Pill(String(text[sign...].dropFirst())))
   }
 }

@@ -2,7 +2,7 @@ package import LookModel
 
 extension Codec where Value == Overlap {
   /// How far a badge overlaps its host: a share of its height, a word, or the place of its inner corner.
-  static let overlap = Codec(
+  package static let overlap = Codec(
     form: .any([
       .payload(of: "inset", shares.form()), .word(OverlapName.allCases.map(\.rawValue)),
       .payload(of: "corner", .map(OverlapCorner.record.form)),

@@ -1,16 +1,16 @@
-import LookModel
-import SVGTree
+package import LookModel
+package import SVGTree
 
 extension Codec where Value == Color {
   /// A colour of CSS.
-  static let color = Codec(
+  package static let color = Codec(
     form: .color, read: { field throws(SourceError) in try field.color() }, yaml: { .color($0) }, swift: { .color($0) })
 }
 
 extension Codec where Value == Paint {
   /// A colour, colours at even steps from top to bottom, or the word for nothing. Of another gradient a file has the
   /// colours.
-  static let paint = Codec(
+  package static let paint = Codec(
     form: .any([.word(["none"]), .color, .list(.color, atLeast: 2)]),
     read: { field throws(SourceError) in field.node.content == .text("none") ? .none : try field.paint() },
     yaml: { paint in
@@ -33,7 +33,7 @@ extension Codec where Value == Paint {
 
 extension Codec where Value == TextFill {
   /// A colour, or the word for text that is cut out.
-  static let textFill = Codec(
+  package static let textFill = Codec(
     form: .any([.word(["knockout"]), .color]), read: { field throws(SourceError) in try field.textFill() },
     yaml: { text in
       switch text {
@@ -51,7 +51,7 @@ extension Codec where Value == TextFill {
 
 extension Codec where Value == Color? {
   /// The colour of a page, or the word for a gap that is cut out of what is below.
-  static let pageColor = Codec(
+  package static let pageColor = Codec(
     form: Codec<TextFill>.textFill.form(),
     read: { field throws(SourceError) in
       switch try field.textFill() {

@@ -3,7 +3,7 @@ import SVGTree
 
 extension Codec where Value == StatusColor {
   /// A colour in the words of status badges, or a list of them.
-  static func statusColor(in palette: StatusPalette, _ colors: [NamedColor]) -> Codec {
+  package static func statusColor(in palette: StatusPalette, _ colors: [NamedColor]) -> Codec {
     Codec(
       form: .any([.statusColor, .list(.statusColor, atLeast: 2)]),
       read: { field throws(SourceError) in try field.statusColor(in: palette, and: colors) }, yaml: { $0.yaml },

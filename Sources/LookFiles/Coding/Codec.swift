@@ -1,15 +1,15 @@
 /// How values of one type stand in a file and in Swift.
-struct Codec<Value>: Sendable {
+package struct Codec<Value>: Sendable {
   /// What may stand in a file.
-  let form: @Sendable () -> Form
+  package let form: @Sendable () -> Form
   /// The value in a file.
-  var read: @Sendable (Field) throws(SourceError) -> Value
+  package var read: @Sendable (Field) throws(SourceError) -> Value
   /// The value as a file has it; nil for none.
-  var yaml: @Sendable (Value) -> YAMLValue?
+  package var yaml: @Sendable (Value) -> YAMLValue?
   /// The value as Swift has it.
-  var swift: @Sendable (Value) -> CodeExpression
+  package var swift: @Sendable (Value) -> CodeExpression
 
-  init(
+  package init(
     form: @autoclosure @escaping @Sendable () -> Form,
     read: @escaping @Sendable (Field) throws(SourceError) -> Value,
     yaml: @escaping @Sendable (Value) -> YAMLValue?, swift: @escaping @Sendable (Value) -> CodeExpression
@@ -23,14 +23,14 @@ struct Codec<Value>: Sendable {
 
 extension Codec {
   /// The same for a value that may be missing.
-  var optional: Codec<Value?> {
+  package var optional: Codec<Value?> {
     Codec<Value?>(
       form: form(), read: { field throws(SourceError) in try read(field) }, yaml: { $0.flatMap(yaml) },
       swift: { $0.map(swift) ?? .atom("nil") })
   }
 
   /// A list of such values, at least so many.
-  func list(atLeast minimum: Int = 0) -> Codec<[Value]> {
+  package func list(atLeast minimum: Int = 0) -> Codec<[Value]> {
     Codec<[Value]>(
       form: .list(form(), atLeast: minimum),
       read: { field throws(SourceError) in
@@ -44,28 +44,28 @@ extension Codec {
 
 extension Codec where Value == Double {
   /// A number in a range.
-  static func number(_ range: ClosedRange<Double>, isLength: Bool = false) -> Codec {
+  package static func number(_ range: ClosedRange<Double>, isLength: Bool = false) -> Codec {
     Codec(
       form: .number(range, isLength: isLength), read: { field throws(SourceError) in try field.number(in: range) },
       yaml: { .number($0) }, swift: { .number($0) })
   }
 
   /// A number of points in a range.
-  static func points(_ range: ClosedRange<Double>) -> Codec { number(range, isLength: true) }
+  package static func points(_ range: ClosedRange<Double>) -> Codec { number(range, isLength: true) }
 
   /// A length in points.
-  static let length = points(Field.length)
+  package static let length = points(Field.length)
   /// A length in points, or 0.
-  static let lengthOrNone = points(Field.lengthOrNone)
+  package static let lengthOrNone = points(Field.lengthOrNone)
   /// How far something is moved in either direction, in points.
-  static let reach = points(Field.reach)
+  package static let reach = points(Field.reach)
   /// A part of a whole.
-  static let share = number(0...1)
+  package static let share = number(0...1)
 }
 
 extension Codec where Value == Int {
   /// A whole number in a range.
-  static func integer(_ range: ClosedRange<Int>) -> Codec {
+  package static func integer(_ range: ClosedRange<Int>) -> Codec {
     Codec(
       form: .integer(range), read: { field throws(SourceError) in try field.integer(in: range) },
       yaml: { .number($0) }, swift: { .number($0) })
@@ -77,12 +77,12 @@ where
   Value: CaseIterable & SendableMetatype & RawRepresentable, Value.RawValue == String, Value.AllCases: SendableMetatype
 {
   /// One of the words of an enumeration; `what` names it in errors.
-  static func word(_ what: String) -> Codec { word(what) { $0.rawValue } }
+  package static func word(_ what: String) -> Codec { word(what) { $0.rawValue } }
 }
 
 extension Codec where Value: CaseIterable & SendableMetatype, Value.AllCases: SendableMetatype {
   /// One of the cases of an enumeration, each spelled in its own way.
-  static func word(_ what: String, spelled: @escaping @Sendable (Value) -> String) -> Codec {
+  package static func word(_ what: String, spelled: @escaping @Sendable (Value) -> String) -> Codec {
     Codec(
       form: .word(Value.allCases.map(spelled)),
       read: { field throws(SourceError) in try field.choice(what, spelled: spelled) },

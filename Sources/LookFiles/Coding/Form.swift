@@ -1,4 +1,4 @@
-/// What may stand in a look file: what the schema and the reference describe, and the checks of looks made in Swift.
+/// What may stand in a file: what the schemas, the references and the options describe, and the checks of looks.
 package indirect enum Form: Sendable {
   /// A number, or a length in points.
   case number(ClosedRange<Double>, isLength: Bool)
@@ -6,6 +6,10 @@ package indirect enum Form: Sendable {
   case integer(ClosedRange<Int>)
   /// One of some words.
   case word([String])
+  /// `true` or `false`.
+  case flag
+  /// A text; with what it is, such as `file`.
+  case text(String)
   /// The name of a font family.
   case family
   /// A colour of CSS.
@@ -30,11 +34,20 @@ package struct MapForm: Sendable {
   var type: any Sendable.Type
   /// The keys, in the order of the type's initializer.
   package var keys: [KeyForm]
+  /// How the map is written as a text; nil for a map that is not.
+  package var short: ShortForm?
+
+  /// The keys of a map that becomes a value of a type.
+  package init(type: any Sendable.Type, keys: [KeyForm], short: ShortForm? = nil) {
+    self.type = type
+    self.keys = keys
+    self.short = short
+  }
 }
 
 extension Form {
   /// What may stand in the map that is one of the forms, if any.
-  var map: MapForm? {
+  package var map: MapForm? {
     switch self {
     case .map(let map): map
     case .payload(_, let form): form.map
@@ -47,11 +60,12 @@ extension Form {
 extension MapForm {
   /// The name of the type, without modules.
   package var typeName: String {
-    String(reflecting: type).replacing(/(PathGeometry|Typesetting|SVGTree|LookModel|LookFiles)\./, with: "")
+    String(reflecting: type).replacing(
+      /(PathGeometry|Typesetting|SVGTree|LookModel|LookFiles|Cartouche|BadgeManifest)\./, with: "")
   }
 
   /// What may stand under a key.
-  subscript(key: String) -> KeyForm? { keys.first { $0.name == key } }
+  package subscript(key: String) -> KeyForm? { keys.first { $0.name == key } }
 }
 
 /// A key of a map, and what may stand there.
@@ -73,4 +87,24 @@ package struct KeyForm: Sendable {
   package var companion: String?
   /// The value of a key that is left out, as it would stand in a file; nil for none.
   package var fallback: String?
+
+  /// A key without a property of its own.
+  package init(_ name: String, _ form: Form, _ meaning: String, isRequired: Bool = false) {
+    self.init(
+      name: name, property: name, form: form, meaning: meaning, isRequired: isRequired, isOptional: !isRequired)
+  }
+
+  init(
+    name: String, property: String, form: Form, meaning: String, isRequired: Bool, isOptional: Bool,
+    companion: String? = nil, fallback: String? = nil
+  ) {
+    self.name = name
+    self.property = property
+    self.form = form
+    self.meaning = meaning
+    self.isRequired = isRequired
+    self.isOptional = isOptional
+    self.companion = companion
+    self.fallback = fallback
+  }
 }

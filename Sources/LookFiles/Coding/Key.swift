@@ -1,41 +1,41 @@
 extension Key {
   /// A key that must be there.
-  static func required<Value: Equatable & Sendable>(
+  package static func required<Value: Equatable & Sendable>(
     _ name: String, _ path: Property<Value>, isLabelled: Bool = true, _ codec: Codec<Value>, _ meaning: String
   ) -> Key {
     Key(name, path, meaning, isRequired: true, label: isLabelled ? name : nil) { _ in codec }
   }
 
   /// A key that must be there, whose words depend on what other keys say.
-  static func required<Value: Equatable & Sendable>(
+  package static func required<Value: Equatable & Sendable>(
     _ name: String, _ path: Property<Value>, _ meaning: String, codec: @escaping @Sendable (Root) -> Codec<Value>
   ) -> Key {
     Key(name, path, meaning, isRequired: true, dependsOnOthers: true, label: name, codec: codec)
   }
 
   /// A key that may be left out: then the value is that of the blank root.
-  static func optional<Value: Equatable & Sendable>(
+  package static func optional<Value: Equatable & Sendable>(
     _ name: String, _ path: Property<Value>, isLabelled: Bool = true, _ codec: Codec<Value>, _ meaning: String
   ) -> Key {
     Key(name, path, meaning, label: isLabelled ? name : nil) { _ in codec }
   }
 
   /// A key that may be left out, whose words depend on what other keys say.
-  static func optional<Value: Equatable & Sendable>(
+  package static func optional<Value: Equatable & Sendable>(
     _ name: String, _ path: Property<Value>, _ meaning: String, codec: @escaping @Sendable (Root) -> Codec<Value>
   ) -> Key {
     Key(name, path, meaning, dependsOnOthers: true, label: name, codec: codec)
   }
 
   /// A key that may be left out: then there is no value. Its words depend on what other keys say.
-  static func optional<Value: Equatable & Sendable>(
+  package static func optional<Value: Equatable & Sendable>(
     _ name: String, _ path: Property<Value?>, _ meaning: String, codec: @escaping @Sendable (Root) -> Codec<Value>
   ) -> Key {
     Key(name, path, meaning, isOptional: true, dependsOnOthers: true, label: name) { codec($0).optional }
   }
 
   /// A key that may be left out: then there is no value.
-  static func optional<Value: Equatable & Sendable>(
+  package static func optional<Value: Equatable & Sendable>(
     _ name: String, _ path: Property<Value?>, chosenFor companion: String? = nil, _ codec: Codec<Value>,
     _ meaning: String
   ) -> Key {
@@ -43,15 +43,25 @@ extension Key {
   }
 
   /// A key that may be left out: then the value is that of another property.
-  static func optional<Value: Equatable & Sendable>(
+  package static func optional<Value: Equatable & Sendable>(
     _ name: String, _ path: Property<Value>, like other: any KeyPath<Root, Value> & Sendable,
     _ codec: Codec<Value>, _ meaning: String
   ) -> Key {
     Key(name, path, meaning, dependsOnOthers: true, label: name, like: other) { _ in codec }
   }
 
+  /// Keys that are read in their own way.
+  package static func custom(
+    _ forms: @autoclosure @escaping @Sendable () -> [KeyForm], names: String..., dependsOnOthers: Bool = false,
+    read: @escaping @Sendable (Fields, inout Root) throws(SourceError) -> Void
+  ) -> Key {
+    Key(
+      names: names, forms: { _ in forms() }, dependsOnOthers: dependsOnOthers, read: read, yaml: { _, _ in [] },
+      swift: { _, _ in (nil, nil) })
+  }
+
   /// The keys of a part that stand beside those of the whole.
-  static func part<Part: Equatable & Sendable>(
+  package static func part<Part: Equatable & Sendable>(
     _ name: String, _ path: Property<Part>, _ record: Record<Part>
   ) -> Key {
     Key(

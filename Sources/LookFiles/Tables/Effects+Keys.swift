@@ -1,6 +1,6 @@
 package import LookModel
 import PathGeometry
-import SVGTree
+package import SVGTree
 
 extension Effects {
   static let record = Record(
@@ -15,16 +15,10 @@ extension Effects {
       .optional("insetShadow", \.insetShadow, InsetShadow.record.codec, "A shadow that the rim casts into the badge."),
       .optional("animation", \.animation, .word("animation"), "How the badge moves by itself, in files for web pages."),
     ])
-
-  /// The keys of all effects, which stand beside those of the badge.
-  package static let keys = record.names
-
-  /// What the fields of a badge say of effects.
-  package init(_ fields: Fields) throws(SourceError) { self = try Self.record.read(fields) }
 }
 
 extension Border {
-  fileprivate static let record = Record(
+  package static let record = Record(
     "border", blank: Border(color: .black, width: 0),
     keys: [
       .required("color", \.color, .color, "The colour of the line."),
@@ -35,7 +29,7 @@ extension Border {
 }
 
 extension Halo {
-  fileprivate static let record = Record(
+  package static let record = Record(
     "halo", blank: Halo(width: 0, color: nil),
     keys: [
       .required("width", \.width, .lengthOrNone, "The width of the gap."),
@@ -46,7 +40,7 @@ extension Halo {
 }
 
 extension DropShadow {
-  fileprivate static let record = Record(
+  package static let record = Record(
     "shadow", blank: DropShadow(),
     keys: [
       .optional("color", \.color, .color, "The colour of the shadow."),
@@ -65,7 +59,7 @@ extension Point {
 }
 
 extension InsetShadow {
-  fileprivate static let record = Record(
+  package static let record = Record(
     "inset shadow", blank: InsetShadow(),
     keys: [
       .optional("color", \.color, .color, "The colour of the shadow."),

@@ -1,4 +1,4 @@
-import Typesetting
+package import Typesetting
 
 extension Font {
   static let record = Record(
@@ -12,7 +12,7 @@ extension Font {
 
 extension Codec where Value == [String] {
   /// The names of font families.
-  fileprivate static let families = Codec<String>(
+  package static let families = Codec<String>(
     form: .family, read: { field throws(SourceError) in try field.family() }, yaml: { .text($0) },
     swift: { .string($0) }
   ).list(atLeast: 1)
@@ -20,5 +20,5 @@ extension Codec where Value == [String] {
 
 extension Codec where Value == Font.Weight {
   /// The weight of a font: `normal` or `bold`.
-  static let weight = word("weight") { $0.cssValue }
+  package static let weight = word("weight") { $0.cssValue }
 }

@@ -86,6 +86,16 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
+extension Paint {
+  /// A colour, or a gradient of several colours at even steps from top to bottom; nil for no colour.
+  package static func evenly(_ colors: [Color]) -> Paint? {
+    guard colors.count > 1 else { return colors.first.map { .color($0) } }
+    let last = Double(colors.count - 1)
+    let stops = colors.indices.map { GradientStop(offset: Double($0) / last, color: colors[$0]) }
+    return .linearGradient(LinearGradient(stops: stops))
+  }
+}
+
 /// A gradient from a centre outwards: the `radialGradient` element.
 public struct RadialGradient: Hashable, Sendable {
   /// The colours from the centre outwards.

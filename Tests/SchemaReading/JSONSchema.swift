@@ -1,8 +1,8 @@
-import Foundation
-import LookFiles
+package import Foundation
+package import LookFiles
 
-/// As much of JSON Schema, draft 7, as the schema of look files uses; any other keyword is an error.
-struct JSONSchema {
+/// As much of JSON Schema, draft 7, as the schemas of the package use; any other keyword is an error.
+package struct JSONSchema {
   struct UnknownKeyword: Error {
     var keyword: String
   }
@@ -10,16 +10,16 @@ struct JSONSchema {
   private let root: [String: Any]
   private let named: [String: Part]
 
-  init(_ data: Data) throws {
+  package init(_ data: Data) throws {
     root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
     named = root["definitions"] as? [String: Part] ?? [:]
   }
 
   /// A schema inside the file.
-  typealias Part = [String: Any]
+  private typealias Part = [String: Any]
 
   /// Whether a file holds what the schema asks for.
-  func accepts(_ node: SourceNode) throws -> Bool { try accepts(node, root) }
+  package func accepts(_ node: SourceNode) throws -> Bool { try accepts(node, root) }
 
   private func accepts(_ node: SourceNode, _ part: Part) throws -> Bool {
     for (keyword, value) in part where try !accepts(node, keyword, value, in: part) { return false }
@@ -89,6 +89,7 @@ extension SourceNode {
     switch (content, type) {
     case (.text, "string"), (.list, "array"), (.map, "object"), (.nothing, "null"): true
     case (.text, "number"): number != nil
+    case (.text("true"), "boolean"), (.text("false"), "boolean"): true
     case (.text(let text), "integer"): number != nil && !text.contains(".")
     default: false
     }

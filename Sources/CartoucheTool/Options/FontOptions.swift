@@ -4,7 +4,9 @@ import HarfBuzzShaping
 
 /// In which font text is outlined.
 struct FontOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("A font file for the outlines, instead of the font's families.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A font file for the outlines, instead of the font's families.", valueName: "file"),
+    completion: .file())
   var fontFile: String?
 
   @Flag(
@@ -21,19 +23,11 @@ struct FontOptions: ParsableArguments {
       throw Failure(code: isMissing ? .noInput : .data, message: "error: \(error)")
     }
   }
-}
 
-/// Whether text is drawn as outlines, and in which font.
-struct OutlineOptions: ParsableArguments {
-  @Flag(help: "Draw text as outlines, so that readers of the file need no font.")
-  var outlineText = false
-
-  @OptionGroup var fonts: FontOptions
-
-  /// What sets the text, and draws it where the profile wants outlines.
+  /// What sets the text of one badge, and draws it if the profile needs outlines.
   func shaper(for profile: OutputProfile) throws(Failure) -> any TextShaper {
-    if profile.outlinesText { return try fonts.shaper() }
-    if fonts.fontFile != nil || fonts.allowSubstitute {
+    if profile.outlinesText { return try shaper() }
+    if fontFile != nil || allowSubstitute {
       throw .usage("--font-file and --allow-substitute need --outline-text; live text takes the reader's font")
     }
     return BuiltinShaper()

@@ -1,0 +1,41 @@
+public import Cartouche
+public import LookFiles
+
+/// A badge with the form of its file, as an entry of a manifest, a line of JSON or a command line describes it.
+public struct BadgeEntry: Sendable {
+  /// The path of the file, if the entry has one, as in ``ManifestEntry/file``.
+  public var file: String?
+  /// The place of the file's name.
+  public var filePosition: SourcePosition?
+  /// The badge.
+  public var badge: any Badge
+  /// The profile and the options of the file.
+  public var profile: OutputProfile
+  /// The keys that have no effect, each with its place.
+  public var warnings: [SourceError]
+  /// The requests of the entry that may have no effect.
+  public var requests: [BadgeRequest]
+  /// The group of status badges that this one lines up with, if any.
+  var alignment: String?
+  /// The place of the badge's kind in the text: named if the badge cannot be drawn.
+  public var position: SourcePosition
+  /// The keys that lead to the badge, as in `SourceError.path`.
+  public var path: [String]
+}
+
+extension BadgeEntry {
+  /// The entry in a tree of values that a user typed, such as the options of a command.
+  ///
+  /// - Parameters:
+  ///   - base: The path from which a file names others; nil for a stream.
+  ///   - read: Reads a file that the entry names; nil if that fails.
+  /// - Throws: `SourceError` for the first problem.
+  package init(
+    typed node: SourceNode, resolver: LookResolver, base: @escaping @Sendable (_ path: String) -> String?,
+    read: @escaping @Sendable (_ path: String) -> [UInt8]?
+  ) throws(SourceError) {
+    let files = EntryFiles(resolver: resolver, origin: .commandLine(base: base), read: read)
+    let reader = EntryReader(files: files)
+    self = try reader.entry(reader.fields(Field(root: node)))
+  }
+}

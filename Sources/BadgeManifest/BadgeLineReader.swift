@@ -1,0 +1,44 @@
+public import LookFiles
+
+/// Reads badges from lines of JSON, each an entry as in a manifest.
+///
+/// ```json
+/// {"file": "inbox.svg", "pill": {"text": "3", "look": "mail"}}
+/// ```
+public struct BadgeLineReader: Sendable {
+  private let reader: EntryReader
+  private let resolver: LookResolver
+  private var names = FileNames()
+
+  /// - Parameters:
+  ///   - path: The path of the file with the lines, from which look files, logos and icons are found.
+  ///   - resolver: Reads those files, and finds the looks that they extend.
+  public init(path: String? = nil, resolver: LookResolver = .builtin()) {
+    reader = EntryReader(files: EntryFiles(resolver: resolver, origin: .file(path)))
+    self.resolver = resolver
+  }
+
+  /// The badge in a line.
+  ///
+  /// - Parameter number: The number of the line in its file, from 1.
+  /// - Throws: `SourceError` for the first problem of the line, for a file that another line has, and for a problem of a
+  ///   look file.
+  public mutating func entry(_ line: [UInt8], number: Int = 1) throws(SourceError) -> BadgeEntry {
+    do {
+      let fields = try reader.fields(Field(root: JSONReader.read(line, line: number)))
+      var entry = try reader.entry(fields)
+      if let name = fields["file"] {
+        entry.file = try names.add(name, extension: ".svg")
+        entry.filePosition = name.node.position
+      }
+      return entry
+    } catch {
+      // The line is the first one of its own text.
+      var shown = error
+      if error.file == nil { shown.line -= number - 1 }
+      shown = shown.showing(line, read: resolver.bytes)
+      shown.position = error.position
+      throw shown
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import LookFiles
+
+/// The article of the documentation that has every key of manifests.
+package enum ManifestArticle {
+  static let file = "The path of the file below the output folder. It ends in .svg."
+  static let defaults =
+    "The keys that entries have by default, also by kind of badge. A key of an entry replaces the default. What does not apply to an entry is ignored."
+  static let index = "The name of an HTML page that shows all badges."
+  static let badges = "The entries: badges, each with its file."
+
+  /// The article as the text of a file.
+  package static var markdown: String {
+    var lines = [
+      "# Keys of manifests", "", "Every key of a manifest, what may stand there, and what it is by default.", "",
+      "@Comment { Made by EntryCompiler from the tables in BadgeManifest. Do not edit: run `make looks`. }", "",
+      "## Overview", "",
+      "A key is also an option of the command that draws the badge: `maxCharacters` is `--max-characters`, and `size` in",
+      "`font` is `--font-size`. The text of a badge is an argument. A key in bold must be there. A key without a value, or",
+      "with `null`, counts as missing. A key that the badge does not show gives a warning, or with `--strict` an error. The",
+      "same keys in `defaults` are ignored without a warning.", "",
+      "Editors complete and check a manifest that begins with this line, beside a schema that",
+      "`cartouche schema manifest --output manifest.schema.json` writes:", "", "```yaml",
+      "# yaml-language-server: $schema=manifest.schema.json", "```", "", "A manifest has these keys:", "",
+      "| Key | Value | Default | Meaning |", "|---|---|---|---|",
+      FormTables.row("**`badges`**", "list of entries", "", badges),
+      FormTables.row("`defaults`", "the keys of an entry, without `file`", "", defaults),
+      FormTables.row("`index`", "name", "", index), "", "## Entries", "",
+      "An entry has **`file`**, one of \(EntryKind.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")), and these keys:",
+      "",
+    ]
+    lines += FormTables.table(EntrySettings.form)
+    var known: Set<String> = []
+    for kind in EntryKind.allCases {
+      lines += ["## Entries of kind \(kind.rawValue)", ""] + FormTables.table(kind.form)
+      lines += FormTables.sections(in: kind.form, &known)
+    }
+    return lines.dropLast().joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,58 @@
+import LookFiles
+
+/// The JSON schema of manifests, draft 7, for completion and checks in editors.
+package enum ManifestSchema {
+  /// The schema as the text of a file.
+  package static var json: String {
+    let writer = FormSchema(requiresKeys: true)
+    var known: Set<String> = []
+    var definitions: [(String, CodeExpression)] = []
+    for kind in EntryKind.allCases {
+      definitions += writer.definitions(of: kind.form, &known)
+      definitions.append((kind.rawValue, writer.object(kind.form, requiresKeys: true)))
+    }
+    definitions.append(("entry", entry(writer)))
+    let properties: [(String, CodeExpression)] = [
+      ("defaults", defaults(writer)),
+      ("index", .described(ManifestArticle.index, [("type", .strings(["string", "null"]))])),
+      (
+        "badges",
+        .described(
+          ManifestArticle.badges, [("type", .string("array")), ("items", .reference("entry"))])
+      ),
+    ]
+    return FormSchema.document(
+      title: "Manifest of Cartouche badges", description: "The badges of a site, each with its file.",
+      [
+        ("type", .string("object")), ("required", .strings(["badges"])), ("properties", .object(properties)),
+        ("additionalProperties", .atom("false")),
+      ], definitions: definitions)
+  }
+
+  private static func entry(_ writer: FormSchema) -> CodeExpression {
+    let kinds = EntryKind.allCases.map(\.rawValue)
+    let own = [("file", CodeExpression.described(ManifestArticle.file, [("type", .string("string"))]))]
+    let maps = kinds.map { ($0, orNull(.reference($0))) }
+    return .object([
+      ("type", .string("object")), ("required", .strings(["file"])),
+      ("properties", .object(own + writer.properties(EntrySettings.form) + maps)),
+      ("additionalProperties", .atom("false")),
+      ("anyOf", .array(kinds.map { .object([("required", .strings([$0]))]) })),
+    ])
+  }
+
+  private static func defaults(_ writer: FormSchema) -> CodeExpression {
+    let maps = EntryKind.allCases.map { ($0.rawValue, orNull(writer.object($0.form, requiresKeys: false))) }
+    return .described(
+      ManifestArticle.defaults,
+      [
+        ("type", .strings(["object", "null"])),
+        ("properties", .object(writer.properties(EntrySettings.form) + maps)),
+        ("additionalProperties", .atom("false")),
+      ])
+  }
+
+  private static func orNull(_ form: CodeExpression) -> CodeExpression {
+    .object([("anyOf", .array([form, .object([("type", .string("null"))])]))])
+  }
+}

@@ -1,0 +1,137 @@
+import Cartouche
+import IconReading
+import LookFiles
+import Synchronization
+
+/// The looks and icons that entries name: built-in looks, and files, each of which is read once.
+final class EntryFiles: Sendable {
+  /// Which files an entry may name.
+  enum Origin: Sendable {
+    /// Files seen from a folder, whose path ends with a slash or is empty; looks only in it and below it.
+    case folder(String)
+    /// Files at any path, because the user typed it. `base` is the path from which a file names others; nil for a
+    /// stream.
+    case commandLine(base: @Sendable (_ path: String) -> String?)
+
+    /// Files seen from the folder of a file.
+    static func file(_ path: String?) -> Origin {
+      guard let path, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return .folder("") }
+      return .folder(String(path[...slash]))
+    }
+  }
+
+  private let resolver: LookResolver
+  private let origin: Origin
+  /// Reads a file that an entry names; nil if that fails.
+  private let read: @Sendable (_ path: String) -> [UInt8]?
+  private let cache = Mutex(Cache())
+
+  private struct Cache {
+    var looks: [String: Look] = [:]
+    var icons: [IconKey: Icon] = [:]
+  }
+
+  /// Two icons are the same where both are.
+  private struct IconKey: Hashable {
+    /// A path or a data URL.
+    var source: String
+    var color: Color?
+  }
+
+  init(
+    resolver: LookResolver, origin: Origin = .folder(""), read: (@Sendable (_ path: String) -> [UInt8]?)? = nil
+  ) {
+    self.resolver = resolver
+    self.origin = origin
+    self.read = read ?? resolver.read
+  }
+
+  // MARK: Icons
+
+  /// The icon in the file whose path is in a field, or in the data URL that is there.
+  func icon(_ field: Field, color: Color?) throws(SourceError) -> Icon {
+    let text = try field.text()
+    let isData = text.lowercased().hasPrefix("data:")
+    let key = IconKey(source: isData ? text : try path(field), color: color)
+    if let icon = cache.withLock({ $0.icons[key] }) { return icon }
+    let icon = isData ? try Self.dataIcon(field, text, color) : try fileIcon(field, key.source, color)
+    cache.withLock { $0.icons[key] = icon }
+    return icon
+  }
+
+  private func path(_ field: Field) throws(SourceError) -> String {
+    guard case .folder(let folder) = origin else { return try field.text() }
+    let path = try field.filePath()
+    return path.utf8.first == UInt8(ascii: "/") ? path : folder + path
+  }
+
+  private static func dataIcon(_ field: Field, _ text: String, _ color: Color?) throws(SourceError) -> Icon {
+    do { return try Icon(dataURI: text, color: color) } catch { throw field.error(.refused(Refusal(error.problem))) }
+  }
+
+  private func fileIcon(_ field: Field, _ path: String, _ color: Color?) throws(SourceError) -> Icon {
+    guard let bytes = read(path) else { throw field.error(.unreadableFile(path: path)) }
+    do {
+      return try Icon(parsing: bytes, color: color)
+    } catch {
+      guard let line = error.line, let column = error.column else {
+        throw field.error(.refused(Refusal(error.problem)))
+      }
+      var inFile = SourceError(
+        at: SourcePosition(line: line, column: column, file: path), path: field.path,
+        problem: .refused(Refusal(error.problem)))
+      inFile.snippet = error.snippet
+      throw inFile
+    }
+  }
+
+  // MARK: Looks
+
+  /// The look that the keys `look` or `lookFile` name; nil without them.
+  func look<Kind: NamedLook>(_ fields: Fields) throws(SourceError) -> Kind? {
+    if let field = fields["lookFile"] { return try lookFile(field) }
+    guard let field = fields["look"] else { return nil }
+    let name = try field.text()
+    do {
+      return try Kind.named(name)
+    } catch {
+      throw field.error(
+        .unknownLook(
+          name: name, kind: Kind.kind.rawValue, suggestion: error.suggestion, belongsTo: error.owner?.rawValue,
+          expected: error.known.sorted()))
+    }
+  }
+
+  /// The look in a file, which is of the kind asked for.
+  private func lookFile<Kind: NamedLook>(_ field: Field) throws(SourceError) -> Kind {
+    let path: String
+    switch origin {
+    case .folder(let folder): path = folder + (try field.relativePath())
+    case .commandLine: path = try field.text()
+    }
+    let look = try look(at: path, field)
+    guard let value = look.value as? Kind else {
+      throw field.error(
+        .unknownLook(
+          name: try field.text(), kind: Kind.kind.rawValue, suggestion: nil, belongsTo: look.kind.rawValue,
+          expected: []))
+    }
+    return value
+  }
+
+  private func look(at path: String, _ field: Field) throws(SourceError) -> Look {
+    if let look = cache.withLock({ $0.looks[path] }) { return look }
+    guard let bytes = read(path) else { throw field.error(.unreadableFile(path: path)) }
+    do {
+      let base = if case .commandLine(let base) = origin { base(path) } else { path as String? }
+      let reference = base.map { LookReference.file($0) }
+      let look = try LookFile(parsing: bytes, name: path, at: reference, resolver: resolver).look
+      cache.withLock { $0.looks[path] = look }
+      return look
+    } catch {
+      var error = error
+      error.file = error.file ?? path
+      throw error
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Cartouche
+import LookFiles
+
+/// Reads entries: badges with their settings. Manifests, command lines and lines of JSON are forms of entries.
+struct EntryReader {
+  private let tables: EntryTables
+  private var settings = EntrySettings()
+  /// The keys of each kind of badge that entries have by default.
+  private var defaults: [EntryKind: [SourceEntry]] = [:]
+
+  init(files: EntryFiles) { tables = EntryTables(files) }
+
+  init(files: EntryFiles, defaults: Field?) throws(SourceError) {
+    self.init(files: files)
+    guard let defaults else { return }
+    let fields = try defaults.map("defaults", keys: EntrySettings.record.names + Self.kinds)
+    settings = try EntrySettings.record.read(fields)
+    for kind in EntryKind.allCases {
+      self.defaults[kind] = try fields[kind.rawValue].map { field throws(SourceError) in
+        try keys(of: kind.type, in: field).own
+      }
+    }
+  }
+
+  private static let kinds = EntryKind.allCases.map(\.rawValue)
+
+  /// The values of an entry, which may have the key of its file.
+  func fields(_ field: Field) throws(SourceError) -> Fields {
+    try field.map("badge", keys: ["file"] + EntrySettings.record.names + Self.kinds)
+  }
+
+  /// The entry with these values, without its file.
+  func entry(_ fields: Fields) throws(SourceError) -> BadgeEntry {
+    guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key), let value = fields[key.key]
+    else { throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds)) }
+    var settings = try EntrySettings.record.read(fields, over: settings)
+    if settings.alignment == "false" { settings.alignment = nil }
+    var entry = try entry(kind.type, kind, value, fields, settings)
+    entry.position = key.position
+    return entry
+  }
+
+  private func entry<Kind: EntryBadge>(
+    _ type: Kind.Type, _ kind: EntryKind, _ value: Field, _ fields: Fields, _ settings: EntrySettings
+  ) throws(SourceError) -> BadgeEntry {
+    var settings = settings
+    let own = try keys(of: type, in: value)
+    var all = own.inheriting(Self.usable(defaults[kind] ?? [], beside: own, type))
+    let record = type.record(in: tables)
+    var ineffective = own.ineffective(
+      BadgeStyle.record.names.filter { !record.names.contains($0) }, .kind(own.context))
+    if kind != .status {
+      if fields["alignWidths"]?.node.content != .text("false") {
+        ineffective += fields.ineffective(["alignWidths"], .kind(own.context))
+      }
+      settings.alignment = nil
+    } else if settings.alignment != nil, let width = all["width"] {
+      switch (fields["alignWidths"], own["width"]) {
+      case (nil, _): settings.alignment = nil
+      case (_, nil): all = all.without(["width"])
+      default: throw width.error(.exclusiveKeys(context: own.context, keys: ["alignWidths", "width"]))
+      }
+    }
+    let (badge, found) = try EntryTables.read(all, by: record, settings)
+    ineffective += found
+    let drawn = settings.applied(to: badge)
+    let ownKeys = fields.own + own.own
+    return BadgeEntry(
+      badge: drawn, profile: settings.profile,
+      warnings: ineffective.filter { ownKeys.contains($0.entry) || $0.path.count > own.map.path.count }.map(\.warning),
+      requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value), alignment: settings.alignment,
+      position: value.node.position, path: value.path)
+  }
+
+  /// The values of a badge, with those that only other kinds show.
+  private func keys<Kind: EntryBadge>(of type: Kind.Type, in field: Field) throws(SourceError) -> Fields {
+    try type.record(in: tables).fields(field, ignoring: BadgeStyle.record.names)
+  }
+
+  /// Those of the defaults that go with the keys of an entry.
+  private static func usable<Kind: EntryBadge>(
+    _ defaults: [SourceEntry], beside own: Fields, _ type: Kind.Type
+  ) -> [SourceEntry] {
+    defaults.filter { entry in
+      let isExcluded = own.entries.contains { other in
+        type.exclusions.contains { $0.separates(entry.key, other.key) }
+      }
+      let companion = type.companions[entry.key]
+      let lacksCompanion = companion.map { name in !(own.entries + defaults).contains { $0.key == name } } ?? false
+      return !isExcluded && !lacksCompanion
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Cartouche
+package import LookFiles
+
+/// The keys of an entry beside its badge.
+package struct EntrySettings: Sendable {
+  var kind = OutputProfile.Kind.web
+  var precision = 3
+  var scale = 1.0
+  var title: String?
+  var idPrefix = ""
+  var colorScheme: OutputColorScheme?
+  var outlinesText = false
+  var expandsStrokes = false
+  var fillsNonzero = false
+  var alignment: String?
+  var animations = OutputProfile.Animations.css
+
+  /// The output options for a file with these settings.
+  var profile: OutputProfile {
+    var profile = OutputProfile(kind).precision(precision).idPrefix(idPrefix).animations(animations)
+    if outlinesText { profile = profile.outliningText() }
+    if expandsStrokes { profile = profile.expandingStrokes() }
+    if fillsNonzero { profile = profile.fillingNonzero() }
+    return profile
+  }
+
+  /// A badge with the settings that are its own.
+  func applied<Kind: Badge>(to badge: Kind) -> Kind {
+    var badge = badge
+    badge.options.scale = scale
+    badge.options.colorScheme = colorScheme
+    badge.options.title = title
+    return badge
+  }
+
+  static let record = Record(
+    "badge", blank: EntrySettings(),
+    keys: [
+      .optional("title", \.title, .title, "The title of the badge, instead of what it shows."),
+      .optional("scale", \.scale, .number(Field.length), "The scale of the badge. Its view box does not change."),
+      .optional(
+        "colorScheme", \.colorScheme, .word("colour scheme"),
+        "The pages to colour the badge for. By default light, or auto for text on the page itself."),
+      .optional("profile", \.kind, .word("profile"), "The kind of programs that read the file."),
+      .optional("precision", \.precision, .integer(0...6), "The maximum number of digits after a decimal point."),
+      .optional("idPrefix", \.idPrefix, .idPrefix, "The prefix of every id in the file."),
+      .optional("animations", \.animations, .word("form of animations"), "The form of animations."),
+      .optional(
+        "outlineText", \.outlinesText, .flag, "Draw text as outlines, so that readers of the file need no font."),
+      .optional("expandStrokes", \.expandsStrokes, .flag, "Draw lines as filled outlines."),
+      .optional("nonzero", \.fillsNonzero, .flag, "Make every fill correct with the nonzero rule."),
+      .optional(
+        "alignWidths", \.alignment, .text("group"),
+        "The group of status badges whose parts have the same widths. `false` for none."),
+    ])
+
+  /// What may stand in an entry beside its badge.
+  package static var form: MapForm { record.form }
+}

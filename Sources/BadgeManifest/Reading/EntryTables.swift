@@ -1,0 +1,79 @@
+import Cartouche
+package import LookFiles
+
+/// The tables of the keys of every kind of badge. Manifests, options, schema and reference follow from them.
+struct EntryTables: Sendable {
+  let pill: Record<Pill>
+  let hub: Record<Hub>
+  let cell: Record<Cell>
+  let table: Record<Table>
+  let status: Record<StatusBadge>
+
+  init(_ files: EntryFiles) {
+    pill = Pill.record(files)
+    hub = Hub.record(files)
+    cell = Cell.record(files)
+    table = Table.record(
+      rows: Row.record(pill: Pill.record(files, inRow: true), hub: Hub.record(files, inRow: true)), files)
+    status = StatusBadge.record(files)
+  }
+
+  /// The badge in a map that has no defaults, such as a pill in a row of a table.
+  static func read<Kind: EntryBadge>(_ field: Field, by record: Record<Kind>) throws(SourceError) -> Kind {
+    try read(record.fields(field), by: record, EntrySettings()).badge
+  }
+
+  /// The badge that the keys of a map describe, without those that have no effect, and these.
+  static func read<Kind: EntryBadge>(
+    _ fields: Fields, by record: Record<Kind>, _ settings: EntrySettings
+  ) throws(SourceError) -> (badge: Kind, ineffective: [IneffectiveKey]) {
+    for (key, companion) in Kind.companions where fields[companion] == nil {
+      if let field = fields[key] { throw field.error(.missingKey(key: companion, context: fields.context)) }
+    }
+    for exclusion in Kind.exclusions {
+      guard let field = fields[exclusion.key] else { continue }
+      if let other = exclusion.others.first(where: { fields[$0] != nil }) {
+        throw field.error(.exclusiveKeys(context: fields.context, keys: [other, exclusion.key]))
+      }
+    }
+    let badge = try record.read(fields)
+    try badge.check(fields)
+    let ineffective = badge.ineffectiveKeys(fields, settings)
+    guard !ineffective.isEmpty else { return (badge, []) }
+    let effective = fields.without(ineffective.filter { $0.path == fields.map.path }.map(\.entry.key))
+    return (try record.read(effective), ineffective)
+  }
+}
+
+/// The kinds of badges, by their keys in an entry.
+package enum EntryKind: String, CaseIterable, Sendable {
+  case pill, hub, cell, status, table
+
+  var type: any EntryBadge.Type {
+    switch self {
+    case .pill: Pill.self
+    case .hub: Hub.self
+    case .cell: Cell.self
+    case .status: StatusBadge.self
+    case .table: Table.self
+    }
+  }
+
+  /// What may stand in the map of the kind.
+  package var form: MapForm { type.form }
+}
+
+extension EntryBadge {
+  /// What may stand in the map of this kind.
+  fileprivate static var form: MapForm { record(in: .unread).form }
+}
+
+extension EntryTables {
+  /// The tables as a description, which read no files.
+  static let unread = EntryTables(EntryFiles(resolver: LookResolver()))
+}
+
+extension EntryKind {
+  /// The keys of pills and hubs, which other kinds of badges ignore with a warning.
+  package static var styleForm: MapForm { BadgeStyle.record.form }
+}

@@ -1,0 +1,127 @@
+import Cartouche
+import LookFiles
+import Messages
+
+extension Codec where Value == LinkDestination {
+  /// An address to which a part of a badge leads.
+  static var link: Codec {
+    reading(.text("address")) { field throws(SourceError) in
+      let text = try field.text()
+      do throws(LinkDestination.Problem) { return try LinkDestination(parsing: text) } catch {
+        throw field.error(.refused(Refusal(error)))
+      }
+    }
+  }
+}
+
+extension Codec where Value == CountLocale {
+  /// A locale by its tag.
+  static var locale: Codec {
+    reading(.text("tag")) { field throws(SourceError) in
+      let text = try field.text()
+      do throws(CountLocale.Problem) {
+        return try CountLocale(parsing: text)
+      } catch .unknownNumerals(let name, let expected) {
+        throw field.error(
+          .unknownValue(text: name, what: "digits", suggestion: name.nearest(among: expected), expected: expected))
+      } catch {
+        throw field.error(.unknownValue(text: text, what: "locale", suggestion: nil, expected: []))
+      }
+    }
+  }
+}
+
+extension Codec where Value == TitlePattern {
+  /// A title for a count: one text with bars between the forms, or the forms by their names.
+  static var titlePattern: Codec {
+    let names = PluralCategory.allCases.map(\.rawValue)
+    let keys = names.map { name in
+      KeyForm(name, .text("text"), "The title for a count of this form.", isRequired: name == "other")
+    }
+    let over = KeyForm("over", .text("text"), "The title for a count above the limit.")
+    return reading(.any([.text("forms"), .map(MapForm(type: TitlePattern.self, keys: keys + [over]))])) {
+      field throws(SourceError) in
+      switch field.node.content {
+      case .text(let text):
+        return try pattern(field) { () throws(TitlePattern.Problem) in try TitlePattern(parsing: text) }
+      case .map:
+        let fields = try field.map("title pattern", keys: names + ["over"])
+        _ = try fields.required(PluralCategory.other.rawValue)
+        var forms: [PluralCategory: String] = [:]
+        for category in PluralCategory.allCases { forms[category] = try fields[category.rawValue]?.text() }
+        let over = try fields["over"]?.text()
+        return try pattern(field) { () throws(TitlePattern.Problem) in try TitlePattern(forms, over: over) }
+      case .list, .nothing: throw field.wrongForm(.text, .map)
+      }
+    }
+  }
+
+  private static func pattern(
+    _ field: Field, _ make: () throws(TitlePattern.Problem) -> TitlePattern
+  ) throws(SourceError) -> TitlePattern {
+    do { return try make() } catch { throw field.error(.refused(Refusal(error))) }
+  }
+}
+
+extension Codec where Value == String {
+  /// A text for screen readers, which must not be empty.
+  static var title: Codec {
+    reading(.text("text")) { field throws(SourceError) in
+      let text = try field.text()
+      guard text.contains(where: { !$0.isWhitespace }) else { throw field.error(.emptyText(key: "title")) }
+      return text
+    }
+  }
+
+  /// What ids may begin with.
+  static var idPrefix: Codec {
+    reading(.text("prefix")) { field throws(SourceError) in
+      let prefix = try field.text()
+      guard OutputProfile.isIDPrefix(prefix) else { throw field.error(.badIDPrefix(text: prefix)) }
+      return prefix
+    }
+  }
+}
+
+extension Codec where Value == Point {
+  /// An offset to the right and downwards, in points.
+  static let offset = Record(
+    "offset", for: Offset.self, blank: Point.zero,
+    keys: [
+      .optional("x", \.x, .reach, "To the right."), .optional("y", \.y, .reach, "Downwards."),
+    ]
+  ).short(.values("4,-2", of: "x", "y")).codec
+}
+
+/// The name of offsets in schema and reference.
+struct Offset: Sendable {}
+
+extension Codec where Value == Overlap {
+  /// How far a badge overlaps its host, where a corner may be `12,-4`.
+  static let placedOverlap = reading(
+    .any([Codec.overlap.form(), .text("x,y")])
+  ) { field throws(SourceError) in
+    guard case .text(let text) = field.node.content, text.contains(",") else { return try Codec.overlap.read(field) }
+    let corner = try Codec<Point>.offset.read(field)
+    return .corner(x: corner.x, y: corner.y)
+  }
+}
+
+extension Codec where Value == FontChoice {
+  /// The parts of a font that differ from the look's.
+  static let fontChoice = Record(
+    "font", blank: FontChoice(),
+    keys: [
+      .optional("family", \.families, .familyOrFamilies, "The font's families, in order of preference."),
+      .optional("size", \.size, .length, "The font's size."),
+      .optional("weight", \.weight, .weight, "The font's weight."),
+    ]
+  ).short(.list("Verdana, Arial", of: "family")).codec
+}
+
+extension Codec where Value == [String] {
+  fileprivate static let familyOrFamilies = reading(.any([.family, families.form()])) { field throws(SourceError) in
+    guard case .text = field.node.content else { return try families.read(field) }
+    return try families.read(Field(root: SourceNode(content: .list([field.node]), position: field.node.position)))
+  }
+}

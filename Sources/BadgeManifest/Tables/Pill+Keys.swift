@@ -1,0 +1,48 @@
+import Cartouche
+import LookFiles
+
+extension Pill {
+  /// The keys of a pill, on a host or in a row of a table.
+  static func record(_ files: EntryFiles, inRow: Bool = false) -> Record<Pill> {
+    Record(
+      inRow ? "pill in a row" : "pill", for: inRow ? RowPill.self : Pill.self, blank: Pill(""),
+      keys: [
+        .required("text", \.text, .text(), "The text. An empty one draws nothing."),
+        .optional(
+          "maxCharacters", \.maximumCharacters, .integer(1 ... .max),
+          "The maximum number of characters, including an ellipsis."),
+        .look(\.look, files), .part("style", \.style, BadgeStyle.record),
+      ] + (inRow ? [] : Key.place(files)))
+  }
+}
+
+/// The name of pills in rows in schema and reference.
+struct RowPill: Sendable {}
+
+extension Pill: EntryBadge {
+  static var exclusions: [Exclusion] { [.look] }
+  static var companions: [String: String] { Host.companions }
+
+  static func record(in tables: EntryTables) -> Record<Pill> { tables.pill }
+
+  func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
+    var found = ineffectiveHalo(fields)
+    if look.ribbon != nil { found += fields.ineffective(["overlap", "growth", "keepInside"], .ribbon) }
+    if look.dot != nil && style.text == .knockout { found += fields.ineffective(["textColor"], .dot) }
+    return found
+  }
+}
+
+extension Host {
+  /// The keys of a place, each of which needs a host.
+  static let companions = Dictionary(
+    uniqueKeysWithValues: ["at", "overlap", "growth", "keepInside", "moved"].map { ($0, "on") })
+}
+
+extension PlacedBadge {
+  /// A gap that would be cut out of nothing.
+  func ineffectiveHalo(_ fields: Fields) -> [IneffectiveKey] {
+    guard let halo = style.halo, halo.color == nil, host?.nodes.isEmpty ?? true else { return [] }
+    return fields.ineffective(["halo"], .noHostDrawing)
+  }
+}

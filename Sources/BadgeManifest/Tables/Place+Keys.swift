@@ -1,0 +1,127 @@
+import Cartouche
+import IconReading
+import LookFiles
+
+/// A badge that can lie on a host.
+protocol PlacedBadge: StyledBadge {
+  var host: Host? { get set }
+  var offset: Point { get set }
+}
+
+extension Pill: PlacedBadge {}
+extension Hub: PlacedBadge {}
+
+extension Key where Root: PlacedBadge {
+  /// The keys of a host and of the place on it.
+  static func place(_ files: EntryFiles) -> [Key] {
+    [
+      .optional(
+        "on", \.host, .host(files),
+        "The host below the badge: its size, such as 96x96, or an SVG or PNG file or data URL to draw there."),
+      .onHost("at", \.anchor, .word("anchor"), "The place on the host."),
+      .onHost(
+        "overlap", \.overlap, Codec.placedOverlap.optional,
+        "How far it overlaps: `rectangular` for a centre on the corner, `circular` for one on the inscribed circle, a share "
+          + "of its height for a centre inside, or the place of its inner corner."),
+      .onHost("growth", \.growth, Codec.word("growth").optional, "The side to which the badge grows."),
+      .onHost("keepInside", \.keepsInside, .flag, "Move a badge that would extend beyond the host inside."),
+      .optional("moved", \.offset, .offset, "The offset of the badge on its host, in points."),
+    ]
+  }
+
+  /// A key of the place on a host.
+  private static func onHost<Value>(
+    _ name: String, _ path: any WritableKeyPath<Host, Value> & Sendable, _ codec: Codec<Value>, _ meaning: String
+  ) -> Key {
+    .custom([KeyForm(name, codec.form(), meaning)], names: name, dependsOnOthers: true) {
+      fields, root throws(SourceError) in
+      if let field = fields[name] { root.host?[keyPath: path] = try codec.read(field) }
+    }
+  }
+}
+
+extension Codec where Value == Host {
+  /// A host of a size, or an icon at its own size by default.
+  static func host(_ files: EntryFiles) -> Codec {
+    let record = HostParts.record(files)
+    return reading(.map(record.form)) { field throws(SourceError) in
+      let fields = try record.fields(field)
+      return try record.read(fields).host(fields)
+    }
+  }
+}
+
+/// What an entry says of a host.
+private struct HostParts: Sendable {
+  var icon: Icon?
+  var color: Color?
+  var width: Double?
+  var height: Double?
+  var size: Size?
+
+  static func record(_ files: EntryFiles) -> Record<HostParts> {
+    Record(
+      "host", for: Host.self, blank: HostParts(),
+      keys: [
+        .optional("icon", \.icon, "The SVG or PNG file, or data URL, that is drawn.") { parts in
+          .icon(files, color: parts.color)
+        },
+        .optional(
+          "color", \.color, .color, "The colour of the icon's parts in `currentColor` or without a `fill`."),
+        .optional("width", \.width, .length, "The width. By default the icon's, or in proportion to the height."),
+        .optional("height", \.height, .length, "The height. By default the icon's, or in proportion to the width."),
+        .optional("size", \.size, .size, "Both in one, such as `96x96`."),
+      ]
+    ).short(
+      ShortForm(example: "96x96", keys: ["icon", "width", "height"]) { text in
+        guard isSize(text) else { return [("icon", .text(text))] }
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { String($0) }
+        return sides.count == 2 ? [("width", .text(sides[0])), ("height", .text(sides[1]))] : nil
+      })
+  }
+
+  /// Whether a text is meant as a size: it has a digit, and only characters of numbers and multiplication.
+  private static func isSize(_ text: String) -> Bool {
+    text.contains { $0.isASCII && $0.isNumber }
+      && text.allSatisfy { $0.isASCII && $0.isNumber || "xX×*.+- ".contains($0) }
+  }
+
+  func host(_ fields: Fields) throws(SourceError) -> Host {
+    if let size = fields["size"], let other = ["width", "height"].first(where: { fields[$0] != nil }) {
+      throw size.error(.exclusiveKeys(context: fields.context, keys: [other, "size"]))
+    }
+    guard let icon, let file = fields["icon"] else {
+      if let color = fields["color"] { throw color.error(.missingKey(key: "icon", context: fields.context)) }
+      if size == nil { for key in ["width", "height"] { _ = try fields.required(key).text() } }
+      return Host(size: size ?? Size(width ?? 0, height ?? 0), anchor: .topTrailing)
+    }
+    let ratio = icon.size.height / icon.size.width
+    let size =
+      size
+      ?? Size(
+        width ?? height.map { $0 / ratio } ?? icon.size.width, height ?? width.map { $0 * ratio } ?? icon.size.height)
+    do { return try Host(icon: icon, size: size) } catch { throw file.error(.refused(Refusal(error))) }
+  }
+}
+
+extension Codec where Value == Size {
+  /// A width and a height, such as `96x48`.
+  fileprivate static let size = reading(.text("widthxheight")) { field throws(SourceError) in
+    let text = try field.text()
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw field.error(.badShortForm(text: text, example: "96x96")) }
+    func side(_ part: Substring) throws(SourceError) -> Double {
+      var number = field
+      number.node.content = .text(String(part))
+      return try number.number(in: Field.length)
+    }
+    return Size(try side(parts[0]), try side(parts[1]))
+  }
+}
+
+extension Codec where Value == Icon {
+  /// An SVG or a PNG in a file or a data URL.
+  static func icon(_ files: EntryFiles, color: Color?) -> Codec {
+    reading(.text("file")) { field throws(SourceError) in try files.icon(field, color: color) }
+  }
+}

@@ -1,0 +1,51 @@
+import Cartouche
+import LookFiles
+
+extension StatusBadge: EntryBadge {
+  static var exclusions: [Exclusion] {
+    [
+      .look, Exclusion("style", excludes: "look", "lookFile"), Exclusion("edition", excludes: "look", "lookFile"),
+      Exclusion("messages", excludes: "message", "color", "darkColor", "messageLink", "progress"),
+      Exclusion("thresholds", excludes: "color", "darkColor", "fill"),
+      Exclusion("fill", excludes: "color", "darkColor"), Exclusion("minWidth", excludes: "width"),
+    ]
+  }
+
+  static func record(in tables: EntryTables) -> Record<StatusBadge> { tables.status }
+
+  /// What bubbles do not show.
+  private static let keysOfColors = [
+    "color", "darkColor", "labelColor", "darkLabelColor", "fill", "thresholds", "progress",
+  ]
+
+  func check(_ fields: Fields) throws(SourceError) {
+    if fields["messages"] == nil { _ = try fields.required("message").text() }
+    for key in ["fill", "thresholds"] {
+      guard let paint = fields[key] else { continue }
+      for message in fields.messages {
+        guard let other = ["color", "darkColor"].first(where: { message[$0] != nil }) else { continue }
+        throw paint.error(.exclusiveKeys(context: fields.context, keys: [other, key]))
+      }
+    }
+  }
+
+  func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
+    var found: [IneffectiveKey] = []
+    for part in [fields] + fields.messages {
+      if look.body == .bubbles { found += part.ineffective(Self.keysOfColors, .bubbles) }
+      if settings.colorScheme == nil || settings.colorScheme == .light {
+        found += part.ineffective(["darkColor", "darkLabelColor"], .lightPages)
+      }
+    }
+    if !hasLabel && messages.contains(where: { $0.link != nil }) { found += fields.ineffective(["link"], .noLabel) }
+    return found
+  }
+}
+
+extension Fields {
+  /// The keys of each of the messages of a status badge.
+  fileprivate var messages: [Fields] {
+    guard let elements = try? self["messages"]?.list() else { return [] }
+    return elements.compactMap { $0.anyKeys }
+  }
+}

@@ -1,0 +1,158 @@
+import Cartouche
+import IconReading
+import LookFiles
+import Messages
+
+extension StatusBadge {
+  static func record(_ files: EntryFiles) -> Record<StatusBadge> {
+    Record(
+      "status badge", blank: StatusBadge("", ""),
+      keys: [
+        .optional("label", \.label.text, .text(), "The label."),
+        .optional("message", \.messages[0].text, .text(), "The message."),
+        .optional("messages", \.messages, "Several messages, instead of one.") { badge in
+          Segment.record(badge.colors).codec.list(atLeast: 1)
+        },
+        .look(\.look, files), .style,
+        .optional("palette", \.palette, .word("palette"), "The palette of named colours."),
+        .optional("color", \.messages[0].color, "The message's colour.") { .statusColor($0.colors) },
+        .optional("labelColor", \.label.color, "The label's colour.") { .statusColor($0.colors) },
+        .optional("darkColor", \.messages[0].darkColor, "The message's colour on dark pages.") {
+          .statusColor($0.colors)
+        },
+        .optional("darkLabelColor", \.label.darkColor, "The label's colour on dark pages.") {
+          .statusColor($0.colors)
+        },
+        .optional("fill", \.fill, .paint, "The colour of all messages; several give a gradient from top to bottom."),
+        .textColor, .thresholds,
+        .optional("logo", \.logo, .logo(files), "An SVG or PNG file, or a data URL, to draw before the label."),
+        .optional("link", \.label.link, .link, "The link of the badge, or of its label."),
+        .optional("messageLink", \.messages[0].link, .link, "The link of the message."),
+        .optional("progress", \.messages[0].progress, .percentage, "The filled part of the message, such as 70%."),
+        .optional("width", \.width, .length, "The badge's width."),
+        .optional("minWidth", \.minimumWidth, .length, "The badge's minimum width."),
+        .optional("font", \.font, .fontChoice, "The font's families, separated by commas."),
+      ])
+  }
+
+  /// The colours that can be named.
+  fileprivate var colors: NamedColors { NamedColors(palette: palette ?? look.palette, own: look.colors) }
+
+  fileprivate struct NamedColors {
+    var palette: StatusPalette
+    var own: [NamedColor]
+  }
+}
+
+extension StatusBadge.Segment {
+  fileprivate static func record(_ colors: StatusBadge.NamedColors) -> Record<Self> {
+    Record(
+      "message", blank: Self(""),
+      keys: [
+        .required("text", \.text, .text(), "The text."),
+        .optional("color", \.color, .statusColor(colors), "The colour."),
+        .optional("darkColor", \.darkColor, .statusColor(colors), "The colour on dark pages."),
+        .optional("link", \.link, .link, "The link."),
+        .optional("progress", \.progress, .percentage, "The filled part, such as 70%."),
+        .optional("minWidth", \.minimumWidth, .length, "The minimum width."),
+      ])
+  }
+}
+
+extension Codec where Value == StatusColor {
+  fileprivate static func statusColor(_ colors: StatusBadge.NamedColors) -> Codec {
+    statusColor(in: colors.palette, colors.own)
+  }
+}
+
+extension Key<StatusBadge> {
+  /// A style is a look by another name.
+  fileprivate static var style: Key {
+    .custom(
+      [
+        KeyForm("style", Codec<StatusStyle>.word("style").form(), "A look in the words of badge services."),
+        KeyForm(
+          "edition", Codec<StatusEdition>.word("edition").form(),
+          "The edition of the style; classic is that of badge-maker 5.0.2."),
+      ], names: "style", "edition"
+    ) { fields, badge throws(SourceError) in
+      guard fields["style"] ?? fields["edition"] != nil else { return }
+      let style: StatusStyle = try fields["style"]?.choice("style") ?? .flat
+      badge.look = style.look(in: try fields["edition"]?.choice("edition") ?? .modern)
+    }
+  }
+
+  /// A rule, a colour or `knockout`.
+  fileprivate static var textColor: Key {
+    let rules = StatusBadge.TextColorRule.allCases.map(\.rawValue)
+    return .custom(
+      [
+        KeyForm(
+          "textColor", .any([.word(rules + ["knockout"]), .color]),
+          "The texts' colour; `brightness` or `contrast` for white or dark by the background; `knockout` for holes.")
+      ], names: "textColor"
+    ) { fields, badge throws(SourceError) in
+      guard let field = fields["textColor"] else { return }
+      let text = try field.text()
+      if let rule = StatusBadge.TextColorRule(rawValue: text) {
+        badge.textColorRule = rule
+        return
+      }
+      do throws(SourceError) { badge.text = try field.textFill() } catch {
+        guard case .unknownColor(_, nil) = error.problem else { throw error }
+        throw field.error(.unknownColor(text: text, suggestion: text.nearest(among: rules + ["knockout"])))
+      }
+    }
+  }
+
+  fileprivate static var thresholds: Key {
+    .custom(
+      [
+        KeyForm(
+          "thresholds", .text("thresholds"),
+          "Colours by the message's value. \"50=red,80=yellow,95=green\" is red below 50, yellow below 80, else green.")
+      ], names: "thresholds", dependsOnOthers: true
+    ) { fields, badge throws(SourceError) in
+      guard let field = fields["thresholds"] else { return }
+      let text = try field.text()
+      do throws(ThresholdError) {
+        badge = try badge.color(by: Thresholds(parsing: text, colors: badge.look.colors))
+      } catch {
+        throw field.error(.refused(Refusal(error)))
+      }
+    }
+  }
+}
+
+extension Codec where Value == Logo {
+  static func logo(_ files: EntryFiles) -> Codec {
+    let record = LogoParts.record(files)
+    return reading(.map(record.form)) { field throws(SourceError) in
+      let fields = try record.fields(field)
+      let file = try fields.required("file")
+      let parts = try record.read(fields)
+      guard let icon = parts.icon else { throw file.wrongForm(.text) }
+      return Logo(icon.nodes, size: icon.size, width: parts.width)
+    }
+  }
+}
+
+/// What an entry says of a logo.
+private struct LogoParts: Sendable {
+  var icon: Icon?
+  var color: Color?
+  var width: Double?
+
+  static func record(_ files: EntryFiles) -> Record<LogoParts> {
+    Record(
+      "logo", for: Logo.self, blank: LogoParts(),
+      keys: [
+        .optional("file", \.icon, "The SVG or PNG file, or data URL.") { .icon(files, color: $0.color) },
+        .optional(
+          "color", \.color, .color,
+          "The colour of the logo's parts in `currentColor` or without a `fill`. By default that of the text."),
+        .optional("width", \.width, .length, "The logo's width. By default from its height of 14."),
+      ]
+    ).short(.value("logo.svg", of: "file"))
+  }
+}

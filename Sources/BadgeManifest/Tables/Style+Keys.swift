@@ -1,0 +1,58 @@
+import Cartouche
+import LookFiles
+
+extension BadgeStyle {
+  /// The keys that pills and hubs share.
+  static let record = Record(
+    "style", blank: BadgeStyle(),
+    keys: [
+      .optional("state", \.state, .word("state"), "The state of the control with the badge."),
+      .optional("fill", \.fill, .paint, "The body's colour; several give a gradient from top to bottom."),
+      .optional(
+        "textColor", \.text, .textFill, "The text's colour, or `knockout` for holes that show the background."),
+      .optional("font", \.font, .fontChoice, "The font's families, separated by commas."),
+      .optional(
+        "direction", \.layoutDirection, .word("direction"),
+        "The direction of lines. By default that of the first letter."),
+      .optional("border", \.border, .shortBorder, "A line along the edge."),
+      .optional(
+        "halo", \.halo, .shortHalo,
+        "A gap around the badge in the page's colour, or `knockout` for one that is cut out of the host."),
+      .optional("gloss", \.gloss, .word("gloss"), "A highlight on the badge."),
+      .optional("shadow", \.shadow, .shortShadow, "A shadow that the badge casts."),
+      .optional("insetShadow", \.insetShadow, .shortInsetShadow, "A shadow that the edge casts into the badge."),
+      .optional(
+        "animation", \.animation, .word("animation"),
+        "The animation, in files for web pages. By default that of the look."),
+    ])
+}
+
+extension Codec where Value == Border {
+  static let shortBorder = Border.record.short(.values("white,2", of: "color", "width")).codec
+}
+
+extension Codec where Value == Halo {
+  static let shortHalo = Halo.record.short(.values("white,2", of: "color", "width")).codec
+}
+
+extension Codec where Value == DropShadow {
+  static let shortShadow = DropShadow.record.short(.values("black,2,0,1", of: "color", "blur", "x", "y")).codec
+}
+
+extension Codec where Value == InsetShadow {
+  static let shortInsetShadow = InsetShadow.record.short(.values("black,2,1", of: "color", "blur", "offset")).codec
+}
+
+extension Key {
+  /// The two keys that name a look.
+  static func look<Kind: NamedLook & Sendable>(_ path: Property<Kind>, _ files: EntryFiles) -> Key {
+    .custom(
+      [
+        KeyForm("look", .word(Kind.builtin.map(\.name)), "The name of a look. `cartouche looks list` shows all."),
+        KeyForm("lookFile", .text("file"), "A custom look, in a file."),
+      ], names: "look", "lookFile"
+    ) { fields, root throws(SourceError) in
+      if let look: Kind = try files.look(fields) { root[keyPath: path] = look }
+    }
+  }
+}

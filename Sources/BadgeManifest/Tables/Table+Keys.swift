@@ -1,0 +1,52 @@
+import Cartouche
+import LookFiles
+
+extension Table: EntryBadge {
+  static var exclusions: [Exclusion] { [.look] }
+
+  static func record(in tables: EntryTables) -> Record<Table> { tables.table }
+
+  static func record(rows: Record<Row>, _ files: EntryFiles) -> Record<Table> {
+    Record(
+      "table", blank: Table(width: 0, rows: []),
+      keys: [
+        .required("width", \.width, .length, "The width."),
+        .required("rows", \.rows, rows.codec.list(atLeast: 1), "The rows from top to bottom."),
+        .look(\.look, files),
+        .optional(
+          "direction", \.layoutDirection, .word("direction"),
+          "The direction of lines. By default that of the first letter."),
+      ])
+  }
+}
+
+extension Row {
+  static func record(pill: Record<Pill>, hub: Record<Hub>) -> Record<Row> {
+    Record(
+      "row", blank: Row(""),
+      keys: [
+        .required("summary", \.summary, .text(), "The first line."),
+        .optional("detail", \.detail, .text(), "The second line."),
+        .optional("state", \.state, .word("state"), "The state of the row's cell."),
+        .custom(
+          [
+            KeyForm("pill", .map(pill.form), "A pill at the end of the row."),
+            KeyForm("hub", .map(hub.form), "A hub at the end of the row."),
+          ], names: "pill", "hub"
+        ) { fields, row throws(SourceError) in
+          guard let kind = try fields.oneOf(["pill", "hub"]), let field = fields[kind.key] else { return }
+          row.accessory =
+            kind.key == "pill"
+            ? .pill(try EntryTables.read(field, by: pill)) : .hub(try EntryTables.read(field, by: hub))
+        },
+      ]
+    ).short(
+      ShortForm(example: "Inbox=3", keys: ["summary", "pill"]) { text in
+        guard let sign = text.lastIndex(of: "=") else { return [("summary", .text(text))] }
+        let pill = SourceEntry(
+          key: "text", position: .start,
+          value: SourceNode(content: .text(String(text[sign...].dropFirst())), position: .start))
+        return [("summary", .text(String(text[..<sign]))), ("pill", .map([pill]))]
+      })
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import BadgeManifest
+
+/// `cartouche schema KIND`.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print a JSON schema, for completion and checks in editors.",
+    discussion: "Write it beside a manifest as manifest.schema.json, or beside a custom look as look.schema.json.")
+
+  /// What the schema describes.
+  private enum Kind: String, CaseIterable {
+    case manifest, look
+  }
+
+  @Argument(help: "The files that the schema describes: \(Values.list(Kind.self)).")
+  var kind: String
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  func run() throws {
+    let kind: Kind = try Values.word(kind, "schema")
+    try Self.write(kind == .look ? PackageResources.look_schema_json : Array(ManifestSchema.json.utf8), to: output)
+  }
+
+  /// Writes a schema to a file, or to standard output.
+  static func write(_ schema: [UInt8], to output: String?) throws(Failure) {
+    guard let output else { return try StandardOutput.write(schema) }
+    try OutputFile.write(schema, to: output)
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import BadgeManifest
+import LookFiles
+
+/// A command that draws one badge: an entry whose keys are texts and options.
+protocol DrawingCommand: ParsableCommand {
+  /// The kind of the badge.
+  static var kind: EntryKind { get }
+  /// The keys that texts set, which have no option.
+  static var keysOfTexts: [String] { get }
+  /// The keys, beside those of lists, whose option may be given several times.
+  static var repeatedKeys: [String] { get }
+
+  var options: EntryOptions<Self> { get }
+  var output: OutputOptions { get }
+
+  /// The keys of the badge: those of the texts, and those of the options.
+  func keys(_ builder: inout EntryBuilder) throws(Failure)
+}
+
+extension DrawingCommand {
+  static var repeatedKeys: [String] { [] }
+
+  func draw() throws(Failure) {
+    let line = CommandLineText(Array(CommandLine.arguments.dropFirst()))
+    var builder = EntryBuilder(line: line, options: EntryOptions<Self>.all, values: options.values)
+    try keys(&builder)
+    try output.write(try builder.entry(Self.kind), builder)
+  }
+}

@@ -1,0 +1,138 @@
+import BadgeManifest
+import LookFiles
+import Messages
+import Synchronization
+
+/// Makes an entry from the texts and options of a command line.
+struct EntryBuilder {
+  let line: CommandLineText
+  let options: [EntryOption]
+  /// The values of the options that are not used yet.
+  private var values: [String: [String]]
+  /// The keys of the badge that texts set.
+  private var keys: [SourceEntry] = []
+
+  init(line: CommandLineText, options: [EntryOption], values: [String: [String]]) {
+    self.line = line
+    self.options = options
+    self.values = values
+  }
+
+  // MARK: Texts
+
+  /// A text of the command line with its place.
+  func node(_ text: String, after place: SourcePosition? = nil) -> SourceNode {
+    let text = Arguments.restored(text)
+    return SourceNode(content: .text(text), position: line.position(of: text, after: place))
+  }
+
+  /// Sets a key of the badge.
+  mutating func set(_ key: String, _ value: SourceNode) {
+    keys.append(SourceEntry(key: key, position: value.position, value: value))
+  }
+
+  /// Sets a key of the badge to the value of an option.
+  mutating func set(_ key: String, _ option: SourceEntry) {
+    keys.append(SourceEntry(key: key, position: option.position, value: option.value))
+  }
+
+  /// The values of an option, each with its place, which another key then takes.
+  mutating func take(_ name: String) -> [SourceEntry] {
+    let places = line.positions(ofOption: name)
+    let texts = values.removeValue(forKey: name) ?? []
+    // Of an option that is given once too often, the last value counts.
+    return zip(texts, places.suffix(texts.count)).map { text, place in
+      SourceEntry(
+        key: name, position: place.option, value: SourceNode(content: .text(text), position: place.value))
+    }
+  }
+
+  // MARK: The entry
+
+  /// The entry of a kind of badge.
+  mutating func entry(_ kind: EntryKind) throws(Failure) -> BadgeEntry {
+    let files = TypedFiles()
+    do {
+      let badge = keys + (try optionKeys(isSetting: false))
+      let start = SourcePosition(line: 1, column: 1)
+      let root =
+        [
+          SourceEntry(
+            key: kind.rawValue, position: start, value: SourceNode(content: .map(badge), position: start))
+        ] + (try optionKeys(isSetting: true))
+      return try BadgeEntry(
+        typed: SourceNode(content: .map(root), position: start), resolver: Looks.resolver, base: InputFile.origin,
+        read: files.read)
+    } catch {
+      throw failure(error, files)
+    }
+  }
+
+  private mutating func optionKeys(isSetting: Bool) throws(SourceError) -> [SourceEntry] {
+    var entries: [SourceEntry] = []
+    for option in options where option.path.count == 1 && option.isSetting == isSetting {
+      let parts = options.filter { $0.path.count == 2 && $0.path[0] == option.path[0] }
+        .flatMap { part in
+          take(part.name).map { SourceEntry(key: part.path[1], position: $0.position, value: $0.value) }
+        }
+      let given = take(option.name)
+      guard let first = given.first ?? parts.first else { continue }
+      var value =
+        given.count == 1 ? first.value : SourceNode(content: .list(given.map(\.value)), position: first.value.position)
+      if !parts.isEmpty {
+        let short = try given.isEmpty ? [] : option.short?.expanded(Field(root: value, path: option.path)) ?? []
+        value = SourceNode(content: .map(short + parts), position: first.position)
+      }
+      entries.append(SourceEntry(key: option.path[0], position: first.position, value: value))
+    }
+    return entries
+  }
+
+  // MARK: Messages
+
+  /// A warning or an error in one line.
+  func message(_ error: SourceError) -> String {
+    error.problem.description { key in
+      if case .noEffect = error.problem, let option = line.option(at: error.position) { return option }
+      return spelled(key, error.path)
+    }
+  }
+
+  /// A key as the command line spells it; `path` leads to it, or to the map with it.
+  func spelled(_ key: String, _ path: [String]) -> String {
+    let map = path.last { name in name != key && options.contains { $0.path == [name] } }
+    if let map, let option = options.first(where: { $0.path == [map] }) {
+      if option.short?.keys.contains(key) == true { return "--" + option.name }
+      if let part = options.first(where: { $0.path == [map, key] }) { return "--" + part.name }
+    }
+    return options.contains { $0.path == [key] } ? "--" + key.kebabCased : "<\(key)>"
+  }
+
+  /// The failure of the command by an error in an entry.
+  func failure(_ error: SourceError, _ files: TypedFiles = TypedFiles()) -> Failure {
+    if case .unreadableFile = error.problem, let failure = files.failure { return failure }
+    if let file = error.file {
+      var error = error.showing([], read: Looks.resolver.bytes)
+      error.file = InputFile.name(of: file)
+      return Failure(code: .data, message: error.description)
+    }
+    let snippet = error.showing(line.bytes) { _ in nil }.snippet
+    let isInFile = ["lookFile", "icon", "file"].contains(error.path.last)
+    return Failure(
+      code: isInFile ? .data : .usage, message: "error: " + message(error) + (snippet.map { "\n\($0)" } ?? ""))
+  }
+}
+
+/// Reads the files that a command line names, and keeps the reason why one cannot be read.
+final class TypedFiles: Sendable {
+  private let reason = Mutex<Failure?>(nil)
+
+  var failure: Failure? { reason.withLock { $0 } }
+
+  @Sendable func read(_ path: String) -> [UInt8]? {
+    do { return try InputFile.read(path) } catch {
+      reason.withLock { $0 = error }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import ArgumentParser
+import BadgeManifest
+import LookFiles
+import Synchronization
+
+/// An option of a command that draws: a key of an entry in the spelling of command lines.
+struct EntryOption: Sendable {
+  /// The name without hyphens before it, such as `font-size`.
+  var name: String
+  /// The keys: that of the entry, and for a part of a map, that in the map.
+  var path: [String]
+  /// Whether the key stands beside the badge, such as `title`, and not in it.
+  var isSetting: Bool
+  /// Whether the option may be given several times.
+  var isRepeated: Bool
+  /// Whether the badge can show it.
+  var isShown: Bool
+  var form: Form
+  var meaning: String
+
+  /// What a text of the option stands for, if the key has a map.
+  var short: ShortForm? { form.map?.short }
+}
+
+extension EntryOption {
+  private static let cache = Mutex<[EntryKind: [EntryOption]]>([:])
+
+  /// The options of a command.
+  static func all(_ command: (some DrawingCommand).Type) -> [EntryOption] {
+    if let options = cache.withLock({ $0[command.kind] }) { return options }
+    let options = made(for: command)
+    cache.withLock { $0[command.kind] = options }
+    return options
+  }
+
+  private static func made(for command: (some DrawingCommand).Type) -> [EntryOption] {
+    let form = command.kind.form
+    let keys = form.keys.filter { !command.keysOfTexts.contains($0.name) }
+    let others = EntryKind.styleForm.keys.filter { form[$0.name] == nil }
+    let settings = EntrySettings.form.keys.filter { $0.name != "alignWidths" }
+    return keys.flatMap { options(of: $0, command) } + settings.flatMap { options(of: $0, command, isSetting: true) }
+      + others.flatMap { options(of: $0, command, isShown: false) }
+  }
+
+  /// The option of a key, and those of the parts of its map that no text sets.
+  private static func options(
+    of key: KeyForm, _ command: (some DrawingCommand).Type, isSetting: Bool = false, isShown: Bool = true
+  ) -> [EntryOption] {
+    let main = EntryOption(
+      name: key.name.kebabCased, path: [key.name], isSetting: isSetting,
+      isRepeated: key.form.hasList || command.repeatedKeys.contains(key.name), isShown: isShown, form: key.form,
+      meaning: key.meaning)
+    guard let map = key.form.map, let short = map.short else { return [main] }
+    let parts = map.keys.filter { !short.keys.contains($0.name) }.map { part in
+      EntryOption(
+        name: "\(main.name)-\(part.name.kebabCased)", path: [key.name, part.name], isSetting: isSetting,
+        isRepeated: false, isShown: isShown, form: part.form, meaning: part.meaning)
+    }
+    return [main] + parts
+  }
+
+  // MARK: Help
+
+  var isFlag: Bool { if case .flag = form { true } else { false } }
+
+  /// Whether a value may begin with a hyphen.
+  var mayBeNegative: Bool { form.isNumeric }
+
+  var help: ArgumentHelp {
+    guard isShown else { return .hidden }
+    return ArgumentHelp("\(meaning.filter { $0 != "`" }.naming(form.words))", valueName: valueName)
+  }
+
+  private var valueName: String {
+    if let short, short.example.contains(",") { return short.keys.joined(separator: ",") }
+    return form.valueName ?? path.last?.kebabCased ?? name
+  }
+
+  var completion: CompletionKind? {
+    switch form {
+    case .word(let words): .list(words)
+    case .text("file"): .file()
+    default: short?.keys == ["file"] ? .file() : nil
+    }
+  }
+}
+
+extension Form {
+  /// Whether the form, or one of several, is a list.
+  fileprivate var hasList: Bool {
+    switch self {
+    case .list: true
+    case .any(let forms): forms.contains(where: \.hasList)
+    default: false
+    }
+  }
+
+  /// Whether the form, or one of several, is a number or made of numbers.
+  fileprivate var isNumeric: Bool {
+    switch self {
+    case .number, .integer: true
+    case .payload(_, let form): form.isNumeric
+    case .any(let forms): forms.contains(where: \.isNumeric)
+    case .map(let map): map.keys.allSatisfy(\.form.isNumeric)
+    default: false
+    }
+  }
+
+  /// A few words of which the value is one; none for other forms.
+  fileprivate var words: [String] {
+    guard case .word(let words) = self, words.count <= 10 else { return [] }
+    return words
+  }
+
+  /// What help calls a value; nil for the name of its key.
+  fileprivate var valueName: String? {
+    switch self {
+    case .number(_, isLength: true): "points"
+    case .number, .integer: "number"
+    case .text(let what): what
+    case .color, .statusColor: "color"
+    case .any(let forms): forms.lazy.compactMap(\.valueName).first
+    case .map(let map): map.short.map { $0.keys.count == 1 ? $0.keys[0] : map.typeName.lowercased() }
+    case .payload, .word, .flag, .family, .namedColors, .list: nil
+    }
+  }
+}
+
+extension String {
+  /// `borderPlacement` as `border-placement`.
+  var kebabCased: String {
+    reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : "\($1)" }
+  }
+
+  /// A meaning with the words of a value at the end of its first sentence.
+  fileprivate func naming(_ words: [String]) -> String {
+    guard !words.isEmpty else { return self }
+    let stop = firstRange(of: ". ")?.lowerBound ?? lastIndex(of: ".") ?? endIndex
+    return self[..<stop] + ": " + words.joined(separator: ", ") + self[stop...]
+  }
+}

@@ -1,0 +1,80 @@
+import BadgeManifest
+import Cartouche
+import LookFiles
+import Testing
+
+@Suite("Badges in lines of JSON")
+struct BadgeLineTests {
+  private func entry(_ text: String, number: Int = 1) throws(SourceError) -> BadgeEntry {
+    var reader = BadgeLineReader()
+    return try reader.entry(Array(text.utf8), number: number)
+  }
+
+  @Test("are those of a manifest with the same keys")
+  func same() throws {
+    for (line, entry) in [
+      (#"{"pill": {"text": "3", "look": "mail"}}"#, "pill: {text: '3', look: mail}"),
+      (#"{"hub": {"count": 12, "showZero": true, "form": null}}"#, "hub: {count: 12, showZero: true}"),
+      (
+        #" {"title" : "\u00e9\ud83d\ude42\n", "status":{"label":"a\/b","message":"\"x\"","progress":0.5}} "#,
+        "title: \"é🙂\\n\"\n  status: {label: a/b, message: '\"x\"', progress: 0.5}"
+      ),
+      (#"{"table": {"width": 300, "rows": ["Inbox=3", {"summary": "b"}]}}"#, "table: {width: 300, rows: [Inbox=3, b]}"),
+    ] {
+      #expect(try self.entry(line).badge.svg(for: .web) == badge(entry).svg(for: .web))
+    }
+  }
+
+  @Test("may have a file, each another one")
+  func files() throws {
+    var reader = BadgeLineReader()
+    #expect(try reader.entry(Array(#"{"file": "./a.svg", "hub": {"count": 1}}"#.utf8)).file == "a.svg")
+    #expect(try reader.entry(Array(#"{"hub": {"count": 1}}"#.utf8), number: 2).file == nil)
+    let error = #expect(throws: SourceError.self) {
+      try reader.entry(Array(#"{"file": "A.svg", "hub": {"count": 1}}"#.utf8), number: 3)
+    }
+    #expect(error?.problem == .duplicateFile(name: "A.svg", firstLine: 1) && error?.line == 3 && error?.column == 10)
+  }
+
+  @Test(
+    "have their faults at the place in the line",
+    arguments: [
+      ("", 1, "there is nothing"), ("   ", 4, "there is nothing"), ("{", 2, "not JSON: expected a key"),
+      ("nonsense", 1, "not JSON: expected a value"), ("{} {}", 4, "a second document"), ("[1,]", 4, "not JSON"),
+      (#"{"hub" {}}"#, 8, "not JSON: expected ':'"), (#"{"hub": {"count": 1}"#, 21, "not JSON: expected ',' or '}'"),
+      (#"{"hub": {"count": 01}}"#, 19, "not JSON: expected a value"), (#"{"hub": {"count": 1.5}}"#, 19, "'1.5' is not"),
+      (#"{"a": 1, "a": 2}"#, 10, "the key 'a'"),
+      (#"{"pill": {"text": "é\x"}}"#, 21, "not JSON: expected an escape"),
+      (#"{"pill": {"text": "é", "lok": 1}}"#, 24, "unknown key 'lok'; did you mean 'look'?"),
+      (#"{"pill": {"text": "\ud800"}}"#, 20, "U+D800"), ("{\"pill\": \"a\tb\"}", 12, "U+9"),
+      (#"{"pill": "#, 10, "not JSON"), (#"{"pill": {"text": "a"#, 21, "not JSON"),
+      (#"{"hub": {"count": NaN}}"#, 19, "not JSON"),
+    ])
+  func faults(line: String, column: Int, message: String) {
+    let error = #expect(throws: SourceError.self) { try entry(line, number: 7) }
+    #expect(error?.line == 7 && error?.column == column, "\(line): \(error?.column ?? 0)")
+    #expect(error?.problem.description.hasPrefix(message) == true, "\(error?.problem.description ?? "")")
+    if !line.allSatisfy(\.isWhitespace) { #expect(error?.snippet?.contains(line.replacing("\t", with: " ")) == true) }
+  }
+
+  @Test("are refused where they are too deep, too large or not UTF-8")
+  func hostile() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(throws: SourceError.self) { try entry(deep) }
+    #expect(throws: SourceError.self) { try entry(String(repeating: "{\"a\":", count: 100_000)) }
+    #expect(throws: SourceError.self) { try JSONReader.read(Array("\"".utf8) + [0xFF] + Array("\"".utf8)) }
+    #expect(throws: SourceError.self) { try JSONReader.read([UInt8](repeating: 0x20, count: 17 << 20)) }
+    let text = #"{"file":"a.svg","status":{"label":"é\u00e9","messages":[{"text":"🙂","progress":0.5e0}]}}"#
+    for count in text.utf8.indices {
+      #expect(throws: SourceError.self) { try JSONReader.read(Array(text.utf8[..<count])) }
+    }
+  }
+
+  @Test("of a megabyte are read in time linear in their bytes")
+  func large() throws {
+    let text = "{\"pill\": {\"text\": \"" + String(repeating: "é\\u00e9", count: 100_000) + "\", \"maxCharacters\": 3}}"
+    #expect(
+      try entry(text).badge.svg(for: .web)
+        == Pill(String(repeating: "é", count: 200_000)).maximumCharacters(3).svg(for: .web))
+  }
+}
