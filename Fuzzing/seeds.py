@@ -15,6 +15,11 @@ WORDS = {
     ],
     "thresholds": ["50=red,80=yellow,95=green\n83%", "1.0.0=red,2.0.0=green,else=blue\n1.4.0", "0=red\n-3"],
     "version": ["1.4.0\n1.4.0-rc.1\nv2", "1\n1.0\n1.0.0+build", "0.0.1-alpha.1\n0.0.1-alpha.beta\n1e9"],
+    "line": [
+        '{"pill": {"text": "3", "look": "mail", "fill": ["red", "#00f"]}}', '{"hub": {"count": 12, "on": "96x96"}}',
+        '{"file": "a.svg", "status": {"label": "\\u00e9\\ud83d\\ude42", "message": "83%", "thresholds": "50=red"}}',
+        '{"table": {"width": 300, "rows": ["Inbox=3", {"summary": "b", "hub": {"count": -1.5e3}}]}, "scale": null}',
+    ],
     "png": [],
     "font": ["\x00\x00\x04\xff", "\x01\x10\x00\x80\x00\x00\x14\x01"],
     "badge": ["\x00\x00" + chr(kind) + "\x01\x07" * 40 for kind in range(5)],

@@ -12,10 +12,24 @@ enum FileProperties {
       return
     }
     try require(!manifest.entries.isEmpty, "a manifest has a badge")
-    for entry in manifest.entries.prefix(4) where entry.profile.kind == .web && !entry.profile.outlinesText {
-      guard let drawn = try? entry.badge.serialized(for: entry.profile) else { continue }
-      try DocumentProperties.requireValid(drawn, for: .web)
+    for entry in manifest.entries.prefix(4) { try requireValid(entry.entry) }
+  }
+
+  /// A badge in a line of JSON is drawn inside its grammar, or refused; a fault has a place in the line.
+  @Sendable static func line(_ bytes: [UInt8]) throws {
+    var reader = BadgeLineReader()
+    let entry: BadgeEntry
+    do { entry = try reader.entry(bytes) } catch {
+      try require(isInside(error, bytes), "\(error.line):\(error.column) is a place in the line")
+      return
     }
+    try requireValid(entry)
+  }
+
+  private static func requireValid(_ entry: BadgeEntry) throws {
+    guard entry.profile.kind == .web, !entry.profile.outlinesText else { return }
+    guard let drawn = try? entry.badge.serialized(for: entry.profile) else { return }
+    try DocumentProperties.requireValid(drawn, for: .web)
   }
 
   /// A look that is read is written as what is read again.

@@ -18,6 +18,7 @@ public struct FuzzTarget: Sendable {
     FuzzTarget(name: "thresholds", check: WordProperties.thresholds),
     FuzzTarget(name: "version", check: WordProperties.versions),
     FuzzTarget(name: "manifest", check: FileProperties.manifest),
+    FuzzTarget(name: "line", check: FileProperties.line),
     FuzzTarget(name: "look", check: FileProperties.look),
     FuzzTarget(name: "icon", check: PictureProperties.icon),
     FuzzTarget(name: "png", check: PictureProperties.png),

@@ -16,7 +16,7 @@ struct FileNames {
 
   /// Adds a name and returns it without empty components and `.`.
   mutating func add(_ field: Field, extension suffix: String) throws(SourceError) -> String {
-    let components = try Self.components(of: field.text(), field: field, suffix: suffix)
+    let components = try Self.components(of: field, suffix: suffix)
     let file = components.joined(separator: "/")
     let line = field.node.position.line
     var parent = 0
@@ -37,19 +37,15 @@ struct FileNames {
     return file
   }
 
-  private static func components(of name: String, field: Field, suffix: String) throws(SourceError) -> [String] {
+  private static func components(of field: Field, suffix: String) throws(SourceError) -> [String] {
+    let name = try field.text()
     func fault(_ fault: SourceProblem.NameFault) -> SourceError {
       field.error(.badFileName(name: name, fault: fault))
     }
-    guard !name.isEmpty else { throw fault(.empty) }
     let bytes = name.utf8.count
     let maximum = PortableName.maximumPathLength
     guard bytes <= maximum else { throw fault(.pathTooLong(bytes: bytes, maximum: maximum)) }
-    let hasControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    guard !hasControl else { throw fault(.controlCharacter) }
-    guard !name.utf8.contains(UInt8(ascii: "\\")) else { throw fault(.backslash) }
-    // Bytes, since a combining mark behind a slash would make one character of both.
-    let components = name.utf8.split(separator: UInt8(ascii: "/")).map { String($0) ?? "" }.filter { $0 != "." }
+    let components = try field.pathParts()
     guard name.utf8.first != UInt8(ascii: "/"), !components.contains("..") else {
       throw field.error(.fileOutsideOutput(name: name))
     }

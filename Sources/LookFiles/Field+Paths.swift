@@ -12,14 +12,22 @@ extension Field {
   /// or empty.
   package func filePath() throws(SourceError) -> String {
     let text = try text()
+    let parts = try pathParts()
+    guard text.utf8.last != Self.slash, !parts.isEmpty else {
+      throw error(.badFileName(name: text, fault: .folder))
+    }
+    return (text.utf8.first == Self.slash ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// The folders and the file of a path, none of them `.` or empty.
+  package func pathParts() throws(SourceError) -> [String] {
+    let text = try text()
     func fault(_ fault: SourceProblem.NameFault) -> SourceError { error(.badFileName(name: text, fault: fault)) }
     guard !text.isEmpty else { throw fault(.empty) }
     let hasControl = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     guard !hasControl else { throw fault(.controlCharacter) }
     guard !text.utf8.contains(UInt8(ascii: "\\")) else { throw fault(.backslash) }
-    let parts = Self.folders(text)
-    guard text.utf8.last != Self.slash, !parts.isEmpty else { throw fault(.folder) }
-    return (text.utf8.first == Self.slash ? "/" : "") + parts.joined(separator: "/")
+    return Self.folders(text)
   }
 
   private static let slash = UInt8(ascii: "/")

@@ -57,7 +57,8 @@ package struct Field: Sendable {
   /// The values of a map, whatever its keys are; nil for another value.
   package var anyKeys: Fields? {
     guard case .map(let entries) = node.content else { return nil }
-    return Fields(map: self, context: "map", entries: entries, emptyEntries: [])
+    let values = entries.filter { $0.value.content != .nothing }
+    return Fields(map: self, context: "map", entries: values, emptyEntries: [])
   }
 
   /// One of the words of an enumeration; `what` names it in errors.

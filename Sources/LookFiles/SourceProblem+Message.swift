@@ -34,7 +34,7 @@ extension SourceProblem: CustomStringConvertible {
     case .noEffect(let key, let reason): "\(spelled(key)) \(reason)"
     case .emptyText(let key): Message.emptyText(spelled(key))
     case .wrongForm(let expected, let found):
-      "expected \(Message.list(expected.map(\.words), "or")), not \(found.words)"
+      "expected \(Message.list(expected.map(\.noun), "or")), not \(found.noun)"
     case .badShortForm(let text, let example): "'\(Message.shortened(text))' is not a value such as \(example)"
     case .tooFewElements(let minimum): "at least \(minimum) \(minimum == 1 ? "element is" : "elements are") needed"
     case .unknownValue(let text, let what, let suggestion, let expected):
@@ -56,7 +56,7 @@ extension SourceProblem: CustomStringConvertible {
     case .cyclicLooks(let chain):
       "looks that extend one another in a circle: \(chain.map(Message.shortened).joined(separator: ", "))"
     case .tooManyExtensions(let maximum): "more than \(maximum) looks extend one another"
-    case .badFileName(let name, let fault): "'\(Message.shortened(name))' cannot be a file's name: \(fault.words)"
+    case .badFileName(let name, let fault): "'\(Message.shortened(name))' cannot be a file's name: \(fault.reason)"
     case .fileOutsideOutput(let name): "'\(Message.shortened(name))' leads out of the output folder"
     case .duplicateFile(let name, let line): "'\(Message.shortened(name))' is written already in line \(line)"
     case .fileIsFolder(let name, let line):
@@ -73,7 +73,7 @@ extension SourceProblem: CustomStringConvertible {
 }
 
 extension SourceProblem.NameFault {
-  fileprivate var words: String {
+  fileprivate var reason: String {
     switch self {
     case .empty: "it is empty"
     case .backslash: "it holds a backslash; folders are divided by '/'"
@@ -90,7 +90,7 @@ extension SourceProblem.NameFault {
 }
 
 extension SourceProblem.Form {
-  fileprivate var words: String {
+  fileprivate var noun: String {
     switch self {
     case .text: "a text"
     case .list: "a list"
@@ -119,7 +119,7 @@ extension NoEffectReason: CustomStringConvertible {
   }
 }
 
-extension Refusal: CustomStringConvertible {
+extension ForeignProblem: CustomStringConvertible {
   /// The facts in one line, without a full stop.
   public var description: String { TerminalText.plain("\(facts)") }
 }

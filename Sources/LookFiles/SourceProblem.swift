@@ -108,7 +108,7 @@ public enum SourceProblem: Hashable, Sendable {
   case badIDPrefix(text: String)
 
   /// A value that a type of another module rejects.
-  case refused(Refusal)
+  case refused(ForeignProblem)
 
   // MARK: Files to read
 

@@ -157,7 +157,7 @@ package struct YAMLReader: Sendable {
     return source.position(line: mark.line, column: column)
   }
 
-  // MARK: Refusals of the parser
+  // MARK: Errors of the parser
 
   /// Returns where another attempt with a changed text will tell more, and throws otherwise.
   private mutating func resolve(_ error: YamlError) throws(SourceError) {

@@ -33,8 +33,8 @@ package enum Message {
   package static func outOfRange(_ subject: String, _ allowed: ClosedRange<Double>) -> String {
     let least = number(allowed.lowerBound)
     // No user counts to the largest integer.
-    let isBounded = allowed.upperBound < Double(Int.max)
-    return "\(subject) is out of range (\(isBounded ? "\(least) to \(number(allowed.upperBound))" : "at least \(least)"))"
+    guard allowed.upperBound < Double(Int.max) else { return "\(subject) is out of range (at least \(least))" }
+    return "\(subject) is out of range (\(least) to \(number(allowed.upperBound)))"
   }
 
   /// A text from the user, shortened to one line and without control characters.

@@ -164,7 +164,9 @@ struct ManifestFaultTests {
       ),
       (
         "{file: a.svg, hub: {count: 1, titlePattern: \"{n}\"}}",
-        error(2, 47, "badges.1.hub.titlePattern", .refused(Refusal(TitlePattern.Problem.unknownPlaceholder(name: "n"))))
+        error(
+          2, 47, "badges.1.hub.titlePattern",
+          .refused(ForeignProblem(TitlePattern.Problem.unknownPlaceholder(name: "n"))))
       ),
       (
         "{file: a.svg, hub: {count: 1, titlePattern: {one: a}}}",

@@ -65,6 +65,10 @@ struct NoEffectTests {
       ("status: {message: a, border: none at all}", 24, noEffect("border", .kind(status))),
       ("cell: {position: top, width: 9, height: 9, textColor: red}", 46, noEffect("textColor", .kind("cell"))),
       ("table: {width: 99, rows: [{summary: a}], fill: red}", 44, noEffect("fill", .kind("table"))),
+      (
+        "table: {width: 99, rows: [{summary: a, hub: {count: 1, halo: {color: knockout, width: 2}}}]}", 58,
+        noEffect("halo", .noHostDrawing)
+      ),
       ("{alignWidths: a, pill: {text: a}}", 4, noEffect("alignWidths", .kind("pill"))),
     ] as [(String, Int, SourceProblem)])
   func warned(_ text: String, column: Int, problem: SourceProblem) throws {

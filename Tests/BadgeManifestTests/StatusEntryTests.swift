@@ -153,21 +153,21 @@ struct StatusEntryTests {
       ),
       (
         "{message: a, thresholds: 5=red}", 35, "status.thresholds",
-        .refused(Refusal(ThresholdError.notComparable(text: "a")))
+        .refused(ForeignProblem(ThresholdError.notComparable(text: "a")))
       ),
       (
         "{message: 5, thresholds: 5}", 35, "status.thresholds",
-        .refused(Refusal(ThresholdError.noColor(index: 0, text: "5")))
+        .refused(ForeignProblem(ThresholdError.noColor(index: 0, text: "5")))
       ),
       (
         "{message: a, link: \"javascript:x\"}", 29, "status.link",
-        .refused(Refusal(LinkDestination.Problem.scheme("javascript")))
+        .refused(ForeignProblem(LinkDestination.Problem.scheme("javascript")))
       ),
       (
         "{message: a, messageLink: \"a b\"}", 36, "status.messageLink",
-        .refused(Refusal(LinkDestination.Problem.character(" ")))
+        .refused(ForeignProblem(LinkDestination.Problem.character(" ")))
       ),
-      ("{message: a, link: \"\"}", 29, "status.link", .refused(Refusal(LinkDestination.Problem.empty))),
+      ("{message: a, link: \"\"}", 29, "status.link", .refused(ForeignProblem(LinkDestination.Problem.empty))),
       ("{message: a, progress: 2}", 33, "status.progress", .numberOutOfRange(text: "2", allowed: 0...1)),
       ("{message: a, width: 0}", 30, "status.width", nil), ("{message: a, minWidth: -1}", 33, "status.minWidth", nil),
       ("{message: a, textColor: contrst}", 34, "status.textColor", nil),

@@ -66,7 +66,9 @@ final class EntryFiles: Sendable {
   }
 
   private static func dataIcon(_ field: Field, _ text: String, _ color: Color?) throws(SourceError) -> Icon {
-    do { return try Icon(dataURI: text, color: color) } catch { throw field.error(.refused(Refusal(error.problem))) }
+    do { return try Icon(dataURI: text, color: color) } catch {
+      throw field.error(.refused(ForeignProblem(error.problem)))
+    }
   }
 
   private func fileIcon(_ field: Field, _ path: String, _ color: Color?) throws(SourceError) -> Icon {
@@ -75,11 +77,11 @@ final class EntryFiles: Sendable {
       return try Icon(parsing: bytes, color: color)
     } catch {
       guard let line = error.line, let column = error.column else {
-        throw field.error(.refused(Refusal(error.problem)))
+        throw field.error(.refused(ForeignProblem(error.problem)))
       }
       var inFile = SourceError(
         at: SourcePosition(line: line, column: column, file: path), path: field.path,
-        problem: .refused(Refusal(error.problem)))
+        problem: .refused(ForeignProblem(error.problem)))
       inFile.snippet = error.snippet
       throw inFile
     }

@@ -63,11 +63,11 @@ struct EntryReader {
     }
     let (badge, found) = try EntryTables.read(all, by: record, settings)
     ineffective += found
+    if kind == .table { ineffective += try tables.ineffectiveKeysInRows(own) }
     let drawn = settings.applied(to: badge)
-    let ownKeys = fields.own + own.own
     return BadgeEntry(
       badge: drawn, profile: settings.profile,
-      warnings: ineffective.filter { ownKeys.contains($0.entry) || $0.path.count > own.map.path.count }.map(\.warning),
+      warnings: ineffective.filter { $0.path == fields.map.path || all.isOwn($0) }.map(\.warning),
       requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value), alignment: settings.alignment,
       position: value.node.position, path: value.path)
   }
@@ -89,5 +89,13 @@ struct EntryReader {
       let lacksCompanion = companion.map { name in !(own.entries + defaults).contains { $0.key == name } } ?? false
       return !isExcluded && !lacksCompanion
     }
+  }
+}
+
+extension Fields {
+  /// Whether a key, or the one that leads to it, is in the map itself and not in the defaults.
+  fileprivate func isOwn(_ key: IneffectiveKey) -> Bool {
+    let path = (key.path + [key.entry.key]).dropFirst(map.path.count)
+    return own.contains { $0.key == path.first && (path.count > 1 || $0 == key.entry) }
   }
 }

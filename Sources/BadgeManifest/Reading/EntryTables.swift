@@ -7,14 +7,17 @@ struct EntryTables: Sendable {
   let hub: Record<Hub>
   let cell: Record<Cell>
   let table: Record<Table>
+  let rowPill: Record<Pill>
+  let rowHub: Record<Hub>
   let status: Record<StatusBadge>
 
   init(_ files: EntryFiles) {
     pill = Pill.record(files)
     hub = Hub.record(files)
     cell = Cell.record(files)
-    table = Table.record(
-      rows: Row.record(pill: Pill.record(files, inRow: true), hub: Hub.record(files, inRow: true)), files)
+    rowPill = Pill.record(files, inRow: true)
+    rowHub = Hub.record(files, inRow: true)
+    table = Table.record(rows: Row.record(pill: rowPill, hub: rowHub), files)
     status = StatusBadge.record(files)
   }
 

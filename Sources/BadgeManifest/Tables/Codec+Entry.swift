@@ -8,7 +8,7 @@ extension Codec where Value == LinkDestination {
     reading(.text("address")) { field throws(SourceError) in
       let text = try field.text()
       do throws(LinkDestination.Problem) { return try LinkDestination(parsing: text) } catch {
-        throw field.error(.refused(Refusal(error)))
+        throw field.error(.refused(ForeignProblem(error)))
       }
     }
   }
@@ -59,7 +59,7 @@ extension Codec where Value == TitlePattern {
   private static func pattern(
     _ field: Field, _ make: () throws(TitlePattern.Problem) -> TitlePattern
   ) throws(SourceError) -> TitlePattern {
-    do { return try make() } catch { throw field.error(.refused(Refusal(error))) }
+    do { return try make() } catch { throw field.error(.refused(ForeignProblem(error))) }
   }
 }
 

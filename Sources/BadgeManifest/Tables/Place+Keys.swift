@@ -100,7 +100,7 @@ private struct HostParts: Sendable {
       size
       ?? Size(
         width ?? height.map { $0 / ratio } ?? icon.size.width, height ?? width.map { $0 * ratio } ?? icon.size.height)
-    do { return try Host(icon: icon, size: size) } catch { throw file.error(.refused(Refusal(error))) }
+    do { return try Host(icon: icon, size: size) } catch { throw file.error(.refused(ForeignProblem(error))) }
   }
 }
 

@@ -118,7 +118,7 @@ extension Key<StatusBadge> {
       do throws(ThresholdError) {
         badge = try badge.color(by: Thresholds(parsing: text, colors: badge.look.colors))
       } catch {
-        throw field.error(.refused(Refusal(error)))
+        throw field.error(.refused(ForeignProblem(error)))
       }
     }
   }

@@ -20,6 +20,19 @@ extension Table: EntryBadge {
   }
 }
 
+extension EntryTables {
+  /// The keys of pills and hubs in the rows of a table that these do not show.
+  func ineffectiveKeysInRows(_ table: Fields) throws(SourceError) -> [IneffectiveKey] {
+    var found: [IneffectiveKey] = []
+    for row in try table["rows"]?.list() ?? [] {
+      let keys = row.anyKeys
+      if let pill = keys?["pill"] { found += try Self.read(rowPill.fields(pill), by: rowPill, .init()).ineffective }
+      if let hub = keys?["hub"] { found += try Self.read(rowHub.fields(hub), by: rowHub, .init()).ineffective }
+    }
+    return found
+  }
+}
+
 extension Row {
   static func record(pill: Record<Pill>, hub: Record<Hub>) -> Record<Row> {
     Record(

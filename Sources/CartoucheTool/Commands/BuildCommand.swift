@@ -27,7 +27,7 @@ struct BuildCommand: ParsableCommand {
   var strict = false
 
   func run() throws {
-    guard output != InputFile.standardStream else { throw Failure.usage(Wording.folderIsStream) }
+    guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
     let bytes = try InputFile.read(manifest)
     let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes)
     let manifest: Manifest
@@ -65,7 +65,7 @@ struct BuildCommand: ParsableCommand {
     }
     for warning in entry.warnings { try warn(warning.problem.description, at: warning.position, in: source) }
     for request in entry.requests where (try? request.changes(entry.badge, shaper: shaper)) == false {
-      let text = Wording.changesNothing(request.kind) { "'\($0)'" }
+      let text = CommandMessage.changesNothing(request.kind) { "'\($0)'" }
       try warn(text, at: request.position ?? entry.position, in: source)
     }
     return try OutputCheck.checked(bytes, name: entry.file, for: entry.profile.kind)

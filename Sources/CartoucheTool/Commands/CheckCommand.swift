@@ -36,7 +36,7 @@ struct CheckCommand: ParsableCommand {
       for fault in faults.prefix(Self.mostFaults) {
         lines.append(source.message(fault.words, line: fault.line, column: fault.column, .characters))
       }
-      if let rest = Wording.rest(of: faults.count, shown: Self.mostFaults) {
+      if let rest = CommandMessage.rest(of: faults.count, shown: Self.mostFaults) {
         lines.append("\(TerminalText.plain(InputFile.name(of: file))): \(rest)")
       }
     }
@@ -70,14 +70,14 @@ struct CheckCommand: ParsableCommand {
 
   private func contrastCheck(for profile: OutputProfile.Kind) throws(Failure) -> ContrastCheck? {
     guard contrast else {
-      if page != nil { throw .usage(Wording.pageNeedsContrast) }
+      if page != nil { throw .usage(CommandMessage.pageNeedsContrast) }
       return nil
     }
-    guard profile == .web else { throw .usage(Wording.contrastNeedsWeb) }
+    guard profile == .web else { throw .usage(CommandMessage.contrastNeedsWeb) }
     var check = ContrastCheck()
     if let page {
       let color = try Values.color(page)
-      guard color.alpha == 1 else { throw .usage(Wording.pageNotOpaque(page)) }
+      guard color.alpha == 1 else { throw .usage(CommandMessage.pageNotOpaque(page)) }
       check.page = color
       check.darkPage = color
     }
@@ -97,7 +97,7 @@ struct FormatCommand: ParsableCommand {
   var inPlace = false
 
   func run() throws {
-    guard !inPlace || file != InputFile.standardStream else { throw Failure.usage(Wording.streamInPlace) }
+    guard !inPlace || file != InputFile.standardStream else { throw Failure.usage(CommandMessage.streamInPlace) }
     let bytes = try InputFile.read(file)
     let pretty: [UInt8]
     do {

@@ -29,7 +29,7 @@ extension CellLook.Border {
       .required("width", \.width, .length, "The width of the line, all of it inside the cell."),
       .optional(
         "placement", \.placement, .word("placement"),
-        "Where the fill ends: at the cell's edge, beneath the border (`over`), or at the border's inner edge (`around`)."
+        "Where the fill ends: at the cell's edge, below the border (`over`), or at the border's inner edge (`around`)."
       ),
     ])
 }

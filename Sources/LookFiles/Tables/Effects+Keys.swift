@@ -11,7 +11,7 @@ extension Effects {
       .optional(
         "gloss", \.gloss, .word("gloss"),
         "Light on the upper part of the badge: the lower half of an ellipse, or white that fades downwards."),
-      .optional("shadow", \.shadow, DropShadow.record.codec, "A shadow that the badge casts on what lies beneath."),
+      .optional("shadow", \.shadow, DropShadow.record.codec, "A shadow that the badge casts on what is below it."),
       .optional("insetShadow", \.insetShadow, InsetShadow.record.codec, "A shadow that the rim casts into the badge."),
       .optional("animation", \.animation, .word("animation"), "How the badge moves by itself, in files for web pages."),
     ])

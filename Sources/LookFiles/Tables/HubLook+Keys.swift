@@ -15,10 +15,7 @@ extension HubLook: LookTable {
         "widening", \.widening, .number(0...100),
         "By which share of the diameter each further order of magnitude widens the hub."),
       .required("padding", \.padding, .lengthOrNone, "The least room on either side of the count."),
-      .required(
-        "overlap", \.overlap, .overlap,
-        "Where the hub lies at a place of its host: its centre inside by a share of the diameter, on the corner "
-          + "(`rectangular`), or on the inscribed ellipse (`circular`); or its inner corner inside by `x` and `y`."),
+      .required("overlap", \.overlap, .overlap, BodyMeanings.overlap("hub", size: "the diameter")),
       .optional(
         "growth", \.growth, .word("growth"),
         "To which side the hub grows. By default to both, or away from the host where its inner corner is fixed."),
@@ -26,10 +23,7 @@ extension HubLook: LookTable {
       .optional("form", \.form, .word("form"), "What is shown of the count."),
       .optional("dot", \.dot, .length, "The diameter of a dot."),
       .part("effects", \.effects, Effects.record),
-      .optional(
-        "disabledOpacity", \.disabledOpacity, .share,
-        "How much of its colours a disabled badge keeps where `states` has none for it. The rest is white, or black on a "
-          + "dark page."),
+      .optional("disabledOpacity", \.disabledOpacity, .share, BodyMeanings.disabledOpacity),
       .states("states", \.colors, as: "colors", Colors.record.codec, "The colours of each state."),
     ])
 

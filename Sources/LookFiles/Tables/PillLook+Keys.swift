@@ -24,15 +24,9 @@ extension PillLook: LookTable {
         "A dark crescent above the body, as if the badge were pressed into the page."),
       .optional("dot", \.dot, Dot.record.codec, "A dot before the text, in place of a body: the mark of a status."),
       .optional("ribbon", \.ribbon, Ribbon.record.codec, "A band around the edge of a host, folded behind it."),
-      .optional(
-        "overlap", \.overlap, .overlap,
-        "Where the pill lies at a place of its host: its centre inside by a share of its height, on the corner "
-          + "(`rectangular`), or on the inscribed ellipse (`circular`); or its inner corner inside by `x` and `y`."),
+      .optional("overlap", \.overlap, .overlap, BodyMeanings.overlap("pill", size: "its height")),
       .part("effects", \.effects, Effects.record),
-      .optional(
-        "disabledOpacity", \.disabledOpacity, .share,
-        "How much of its colours a disabled badge keeps where `states` has none for it. The rest is white, or black on a "
-          + "dark page."),
+      .optional("disabledOpacity", \.disabledOpacity, .share, BodyMeanings.disabledOpacity),
       .states("states", \.colors, as: "colors", Colors.record.codec, "The colours of each state."),
     ])
 

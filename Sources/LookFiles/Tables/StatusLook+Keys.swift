@@ -104,6 +104,6 @@ extension StatusLook.Shadow {
       .required("opacity", \.opacity, .share, "The opacity of the shadow."),
       .optional("blur", \.blur, .points(0...100), "The standard deviation of its blur."),
       .optional(
-        "color", \.color, .color, "Its colour; by default dark beneath light text and light beneath dark text."),
+        "color", \.color, .color, "Its colour; by default dark below light text and light below dark text."),
     ])
 }

@@ -4,7 +4,7 @@ import Messages
 import XMLChecking
 
 /// The messages that the command adds to those of errors. Each is one line.
-enum Wording {
+enum CommandMessage {
   /// How many faults of a file are not shown; nil for none.
   static func rest(of found: Int, shown: Int) -> String? {
     guard found > shown else { return nil }

@@ -33,11 +33,11 @@ struct Gallery {
       .dark { background: #1c1c1e; color: #f2f2f7; }
       </style>
       <section class="light">
-      <h2>On a light ground</h2>
+      <h2>On a light page</h2>
       \(figures)
       </section>
       <section class="dark">
-      <h2>On a dark ground</h2>
+      <h2>On a dark page</h2>
       \(figures)
       </section>
       </html>
