@@ -10,6 +10,8 @@ public struct BadgeLineReader: Sendable {
   private let resolver: LookResolver
   private var names = FileNames()
 
+  /// A reader of the lines of one file.
+  ///
   /// - Parameters:
   ///   - path: The path of the file with the lines, from which look files, logos and icons are found.
   ///   - resolver: Reads those files, and finds the looks that they extend.

@@ -6,11 +6,11 @@ enum KeyArticle {
   static let kind = "Which badges the look is for."
   static let summary = "What the look is, in a few words."
   static let extends =
-    "The look that this one starts from: a built-in one by name, or a file beside this one as ./name.yml. Then the file says only what differs; a key without a value takes away what that look says."
+    "The look that this one starts from: a built-in one by name, or a file beside this one as ./name.yml. Then the file contains only what differs; a key without a value removes that of the other look."
 
   static var markdown: String {
     var lines = [
-      "# Keys of look files", "", "Every key of a look, what may stand there, and what it is by default.", "",
+      "# Keys of look files", "", "Every key of a look, with its values and its default.", "",
       "@Comment { Made by LookCompiler from the tables in LookFiles. Do not edit: run `make looks`. }", "",
       "## Overview", "",
       "A look file begins with `kind`. The article <doc:LookInTenSteps> builds a look step by step. Lengths are points. A",

@@ -15,9 +15,9 @@ public struct LookFile: Hashable, Sendable {
 
   /// Reads the bytes of a look file. A look is called `name`, which is the file's name without its extension.
   ///
-  /// A file may begin with `extends: mail`, and then says only what differs from the look `mail`, or with
+  /// A file may begin with `extends: mail`, and then contains only what differs from the look `mail`, or with
   /// `extends: ./own.yml`, a path to a file beside this one or below. Keys are laid over keys as deep as they go; lists
-  /// and values take the place of those below them, and a key without a value takes away what is below it.
+  /// and values replace those below them, and a key without a value removes what is below it.
   ///
   /// - Parameters:
   ///   - reference: What the file is called where another one extends it: finds circles, and files beside this one.

@@ -66,7 +66,7 @@ extension SourceProblem: CustomStringConvertible {
 
   private static func theKey(_ key: String) -> String { key.hasPrefix("'") ? "the key \(key)" : key }
 
-  /// What keys stand in, with what it does: `a pill has`, `defaults have`.
+  /// The owner of keys with a verb: `a pill has`, `defaults have`.
   private static func context(_ name: String, _ verb: String, _ plural: String) -> String {
     ["defaults", "states"].contains(name) ? "\(name) \(plural)" : "\(Message.article(name)) \(verb)"
   }

@@ -47,7 +47,7 @@ public enum SourceProblem: Hashable, Sendable {
   case forbiddenCharacter(UInt32)
   /// The text is not YAML; with the message of the parser.
   case notYAML(message: String)
-  /// The text is not JSON; with what should stand at the place.
+  /// The text is not JSON; with what is expected at the place.
   case notJSON(expected: String)
   /// Nothing but white space and comments.
   case emptyFile
@@ -85,7 +85,7 @@ public enum SourceProblem: Hashable, Sendable {
   case emptyText(key: String)
   /// A value of the wrong form.
   case wrongForm(expected: [Form], found: Form)
-  /// A text that does not stand for a map, with one that does.
+  /// A text that is not the short form of a map, with one that is.
   case badShortForm(text: String, example: String)
   /// A list with too few elements.
   case tooFewElements(minimum: Int)

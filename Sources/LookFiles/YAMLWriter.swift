@@ -125,7 +125,7 @@ package indirect enum YAMLValue: Sendable {
 }
 
 extension Unicode.GeneralCategory {
-  /// Whether a character of this kind can stand in a file as it is.
+  /// Whether a character of this kind is written to a file as it is.
   fileprivate var isVisible: Bool {
     switch self {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false

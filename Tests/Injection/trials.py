@@ -28,6 +28,9 @@ OPTIONS |= {f"status --{name}": [*STATUS, f"--{name}", None] for name in (
     "title", "color", "label-color", "dark-color", "text-color", "thresholds", "logo", "logo-color", "style", "palette",
     "font", "fill", "look", "progress", "id-prefix")}
 OPTIONS["hub --on-color"] = [*HUB, "--on", "square.svg", "--on-color", None]
+OPTIONS |= {f"hub --{name}": [*HUB, "--on", "96x96", f"--{name}", None] for name in ("moved", "overlap", "at")}
+OPTIONS["pill --halo-dark-color"] = [
+    *PILL, "--halo", "white,2", "--color-scheme", "auto", "--halo-dark-color", None]
 OPTIONS["outlined text"] = ["pill", "--outline-text", "--allow-substitute", "--", None]
 
 # Manifests and look files: JSON is YAML, and says texts without a doubt.
@@ -51,6 +54,11 @@ MANIFESTS = {
     "manifest logo": {"status": {"label": "a", "message": "b", "logo": {"file": None}}},
     "manifest icon": {"hub": {"count": 3, "on": {"icon": None}}},
     "manifest row": {"table": {"width": 300, "rows": [{"summary": None, "detail": None}]}},
+    "manifest short border": {"pill": {"text": "a", "border": None}},
+    "manifest short font": {"pill": {"text": "a", "font": None}},
+    "manifest short host": {"hub": {"count": 3, "on": None}},
+    "manifest short logo": {"status": {"label": "a", "message": "b", "logo": None}},
+    "manifest short row": {"table": {"width": 300, "rows": [None]}},
     "manifest key": {"pill": {"text": "a", None: "b"}},
 }
 LOOKS = {

@@ -11,7 +11,7 @@ package enum ManifestArticle {
   /// The article as the text of a file.
   package static var markdown: String {
     var lines = [
-      "# Keys of manifests", "", "Every key of a manifest, what may stand there, and what it is by default.", "",
+      "# Keys of manifests", "", "Every key of a manifest, with its values and its default.", "",
       "@Comment { Made by EntryCompiler from the tables in BadgeManifest. Do not edit: run `make looks`. }", "",
       "## Overview", "",
       "A key is also an option of the command that draws the badge: `maxCharacters` is `--max-characters`, and `size` in",

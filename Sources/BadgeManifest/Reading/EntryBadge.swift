@@ -23,7 +23,7 @@ extension EntryBadge {
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] { [] }
 }
 
-/// A key that cannot stand beside some others.
+/// A key that excludes some others.
 struct Exclusion {
   static let look = Exclusion("lookFile", excludes: "look")
 

@@ -31,7 +31,7 @@ final class EntryFiles: Sendable {
     var icons: [IconKey: Icon] = [:]
   }
 
-  /// Two icons are the same where both are.
+  /// Icons with the same source and colour are the same.
   private struct IconKey: Hashable {
     /// A path or a data URL.
     var source: String

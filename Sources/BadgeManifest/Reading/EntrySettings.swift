@@ -54,6 +54,6 @@ package struct EntrySettings: Sendable {
         "The group of status badges whose parts have the same widths. `false` for none."),
     ])
 
-  /// What may stand in an entry beside its badge.
+  /// The form of an entry without its badge.
   package static var form: MapForm { record.form }
 }

@@ -62,12 +62,12 @@ package enum EntryKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What may stand in the map of the kind.
+  /// The form of a badge of the kind.
   package var form: MapForm { type.form }
 }
 
 extension EntryBadge {
-  /// What may stand in the map of this kind.
+  /// The form of a badge of this kind.
   fileprivate static var form: MapForm { record(in: .unread).form }
 }
 

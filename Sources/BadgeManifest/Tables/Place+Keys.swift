@@ -51,7 +51,7 @@ extension Codec where Value == Host {
   }
 }
 
-/// What an entry says of a host.
+/// The keys of a host.
 private struct HostParts: Sendable {
   var icon: Icon?
   var color: Color?

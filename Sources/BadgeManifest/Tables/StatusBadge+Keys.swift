@@ -137,7 +137,7 @@ extension Codec where Value == Logo {
   }
 }
 
-/// What an entry says of a logo.
+/// The keys of a logo.
 private struct LogoParts: Sendable {
   var icon: Icon?
   var color: Color?

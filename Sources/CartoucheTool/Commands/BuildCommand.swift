@@ -88,7 +88,7 @@ struct BuildCommand: ParsableCommand {
     }
   }
 
-  /// What the manifest is to blame for, told at its place there.
+  /// A failure because of the manifest, with its place there.
   private static func located(_ failure: Failure, at position: SourcePosition?, in source: SourceFile) -> Failure {
     guard failure.code == .data, let position else { return failure }
     let message = source.message(failure.message, line: position.line, column: position.column, .scalars)

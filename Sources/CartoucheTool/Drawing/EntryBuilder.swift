@@ -41,8 +41,10 @@ struct EntryBuilder {
     let places = line.positions(ofOption: name)
     let texts = values.removeValue(forKey: name) ?? []
     // Of an option that is given once too often, the last value counts.
-    return zip(texts, places.suffix(texts.count)).map { text, place in
-      SourceEntry(
+    let used = Array(places.suffix(texts.count))
+    return texts.enumerated().map { index, text in
+      let place = used.indices.contains(index) ? used[index] : (option: .start, value: .start)
+      return SourceEntry(
         key: name, position: place.option, value: SourceNode(content: .text(text), position: place.value))
     }
   }
@@ -54,7 +56,7 @@ struct EntryBuilder {
     let files = TypedFiles()
     do {
       let badge = keys + (try optionKeys(isSetting: false))
-      let start = SourcePosition(line: 1, column: 1)
+      let start = SourcePosition.start
       let root =
         [
           SourceEntry(

@@ -9,7 +9,7 @@ struct EntryOption: Sendable {
   var name: String
   /// The keys: that of the entry, and for a part of a map, that in the map.
   var path: [String]
-  /// Whether the key stands beside the badge, such as `title`, and not in it.
+  /// Whether the key is one of the entry, such as `title`, and not of the badge.
   var isSetting: Bool
   /// Whether the option may be given several times.
   var isRepeated: Bool
@@ -18,7 +18,7 @@ struct EntryOption: Sendable {
   var form: Form
   var meaning: String
 
-  /// What a text of the option stands for, if the key has a map.
+  /// The short form of the key's map, if it has one.
   var short: ShortForm? { form.map?.short }
 }
 

@@ -1,7 +1,7 @@
 import Cartouche
 import Messages
 
-/// Reads the values of options: each refusal is one line that says what was expected.
+/// Reads the values of options: each error is one line with what was expected.
 enum Values {
   static func color(_ text: String) throws(Failure) -> Color {
     do { return try Color(parsing: text) } catch { throw .usage(error.description) }

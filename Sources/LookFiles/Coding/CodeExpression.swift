@@ -23,7 +23,7 @@ package indirect enum CodeExpression {
     }
   }
 
-  /// The expression behind `prefix`, on as many lines as it needs at an indentation of so many spaces.
+  /// The expression behind `prefix`, on as many lines as it needs at an indentation in spaces.
   package func lines(prefix: String, indentation: Int, suffix: String = "") -> [String] {
     let spaces = String(repeating: " ", count: indentation)
     let whole = spaces + prefix + line + suffix

@@ -1,6 +1,6 @@
-/// How values of one type stand in a file and in Swift.
+/// How values of one type are written in a file and in Swift.
 package struct Codec<Value>: Sendable {
-  /// What may stand in a file.
+  /// The form of the value in a file.
   package let form: @Sendable () -> Form
   /// The value in a file.
   package var read: @Sendable (Field) throws(SourceError) -> Value
@@ -29,7 +29,7 @@ extension Codec {
       swift: { $0.map(swift) ?? .atom("nil") })
   }
 
-  /// A list of such values, at least so many.
+  /// A list of such values with a minimum length.
   package func list(atLeast minimum: Int = 0) -> Codec<[Value]> {
     Codec<[Value]>(
       form: .list(form(), atLeast: minimum),

@@ -1,4 +1,4 @@
-/// What may stand in a file: what the schemas, the references and the options describe, and the checks of looks.
+/// The form of a value in a file. Schemas, references, options and the checks of looks are made from forms.
 package indirect enum Form: Sendable {
   /// A number, or a length in points.
   case number(ClosedRange<Double>, isLength: Bool)
@@ -18,7 +18,7 @@ package indirect enum Form: Sendable {
   case statusColor
   /// Colours under names that the file chooses.
   case namedColors
-  /// A list with at least so many elements.
+  /// A list with a minimum number of elements.
   case list(Form, atLeast: Int)
   /// A map.
   case map(MapForm)
@@ -28,7 +28,7 @@ package indirect enum Form: Sendable {
   case payload(of: String, Form)
 }
 
-/// The keys that may stand in a map.
+/// The keys of a map.
 package struct MapForm: Sendable {
   /// The Swift type that the map becomes.
   var type: any Sendable.Type
@@ -46,7 +46,7 @@ package struct MapForm: Sendable {
 }
 
 extension Form {
-  /// What may stand in the map that is one of the forms, if any.
+  /// The form of the map that is one of the forms, if any.
   package var map: MapForm? {
     switch self {
     case .map(let map): map
@@ -64,17 +64,17 @@ extension MapForm {
       /(PathGeometry|Typesetting|SVGTree|LookModel|LookFiles|Cartouche|BadgeManifest)\./, with: "")
   }
 
-  /// What may stand under a key.
+  /// The form of a key.
   package subscript(key: String) -> KeyForm? { keys.first { $0.name == key } }
 }
 
-/// A key of a map, and what may stand there.
+/// A key of a map with its form.
 package struct KeyForm: Sendable {
   /// The key.
   package var name: String
   /// The property that holds the value, seen from the map's type.
   package var property: String
-  /// What may stand there.
+  /// The form of the value.
   package var form: Form
   /// What the key means, as a sentence or more.
   package var meaning: String
@@ -82,10 +82,10 @@ package struct KeyForm: Sendable {
   package var isRequired: Bool
   /// Whether the property is an optional.
   package var isOptional: Bool
-  /// The key beside it for whose value the one here was chosen: a look that extends another, and says a new value
+  /// The key beside it for whose value the one here was chosen: a look that extends another, and has a new value
   /// there, does not take over the old one here.
   package var companion: String?
-  /// The value of a key that is left out, as it would stand in a file; nil for none.
+  /// The value of a key that is left out, as a file would have it; nil for none.
   package var fallback: String?
 
   /// A key without a property of its own.

@@ -6,7 +6,7 @@ extension Key {
     Key(name, path, meaning, isRequired: true, label: isLabelled ? name : nil) { _ in codec }
   }
 
-  /// A key that must be there, whose words depend on what other keys say.
+  /// A required key with a codec that depends on the values of other keys.
   package static func required<Value: Equatable & Sendable>(
     _ name: String, _ path: Property<Value>, _ meaning: String, codec: @escaping @Sendable (Root) -> Codec<Value>
   ) -> Key {
@@ -20,14 +20,14 @@ extension Key {
     Key(name, path, meaning, label: isLabelled ? name : nil) { _ in codec }
   }
 
-  /// A key that may be left out, whose words depend on what other keys say.
+  /// An optional key with a codec that depends on the values of other keys.
   package static func optional<Value: Equatable & Sendable>(
     _ name: String, _ path: Property<Value>, _ meaning: String, codec: @escaping @Sendable (Root) -> Codec<Value>
   ) -> Key {
     Key(name, path, meaning, dependsOnOthers: true, label: name, codec: codec)
   }
 
-  /// A key that may be left out: then there is no value. Its words depend on what other keys say.
+  /// An optional key without a default. Its codec depends on the values of other keys.
   package static func optional<Value: Equatable & Sendable>(
     _ name: String, _ path: Property<Value?>, _ meaning: String, codec: @escaping @Sendable (Root) -> Codec<Value>
   ) -> Key {
@@ -60,7 +60,7 @@ extension Key {
       swift: { _, _ in (nil, nil) })
   }
 
-  /// The keys of a part that stand beside those of the whole.
+  /// The keys of a part, in the same map as those of the whole.
   package static func part<Part: Equatable & Sendable>(
     _ name: String, _ path: Property<Part>, _ record: Record<Part>
   ) -> Key {

@@ -4,7 +4,7 @@ package import LookModel
 protocol LookTable: Hashable, Sendable {
   /// The keys.
   static var record: Record<Self> { get }
-  /// What may stand in a file, which is made once.
+  /// The form in a file, which is made once.
   static var forms: MapForm { get }
   /// The look's name, which is its file's.
   var name: String { get set }
@@ -16,7 +16,7 @@ extension LookTable {
   /// The names of the keys.
   static var keys: [String] { record.names }
 
-  /// The look of a name that the keys of a file say.
+  /// The look with a name and the keys of a file.
   static func read(_ fields: Fields, name: String) throws(SourceError) -> Look {
     var table = try record.read(fields)
     table.name = name
@@ -44,7 +44,7 @@ extension Look {
 }
 
 extension Look.Kind {
-  /// What may stand in a file beside kind, summary and what is extended.
+  /// The form of a file without kind, summary and extended look.
   package var form: MapForm { table.forms }
 
   /// The looks of this kind.

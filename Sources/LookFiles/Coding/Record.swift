@@ -21,7 +21,7 @@ package struct Record<Root: Sendable>: Sendable {
     names = keys.flatMap(\.names)
   }
 
-  /// What may stand in a file.
+  /// The form of the value in a file.
   package var form: MapForm { MapForm(type: type, keys: keyForms, short: short) }
   package var keyForms: [KeyForm] { keys.flatMap { $0.forms(blank) } }
 
@@ -42,7 +42,7 @@ package struct Record<Root: Sendable>: Sendable {
     return try field.map(context, keys: names, ignoring: others)
   }
 
-  /// The value that the keys of a map have, which may hold others, where the map says nothing that of `root`.
+  /// The value of the keys of a map, which may contain others. Keys that are missing keep the value of `root`.
   package func read(_ fields: Fields, over root: Root? = nil) throws(SourceError) -> Root {
     var root = root ?? blank
     for key in keys where !key.dependsOnOthers { try key.read(fields, &root) }
@@ -74,16 +74,16 @@ package typealias YAMLEntry = (key: String, value: YAMLValue)
 /// An argument of a call in Swift; without a value it is left out.
 package typealias CodeArgument = (String?, CodeExpression?)
 
-/// One line of a table: a key or, where a part's keys stand beside those of the whole, several.
+/// One line of a table: a key, or the keys of a part of the value.
 package struct Key<Root: Sendable>: Sendable {
   /// The way to a value of a root.
   package typealias Property<Value> = any WritableKeyPath<Root, Value> & Sendable
 
   /// The names in the file.
   package var names: [String]
-  /// What may stand there, given a value with the defaults.
+  /// The forms of the values, given a value with the defaults.
   package var forms: @Sendable (_ blank: Root) -> [KeyForm]
-  /// Whether the value is read in the light of other keys' values, and therefore after them.
+  /// Whether the value depends on those of other keys, and is read after them.
   package var dependsOnOthers = false
   /// Reads the value into a root. A value that is not there leaves the root as it is.
   package var read: @Sendable (Fields, inout Root) throws(SourceError) -> Void

@@ -6,7 +6,7 @@ package struct ShortForm: Sendable {
   package var example: String
   /// The keys that the text sets.
   package var keys: [String]
-  /// The entries that a text stands for; nil for a text of another form.
+  /// The entries of the map for a text; nil for a text of another form.
   package var entries: @Sendable (_ text: String) -> [(key: String, value: SourceNode.Content)]?
 
   /// A text that is read by `entries`.
@@ -41,7 +41,7 @@ package struct ShortForm: Sendable {
     }
   }
 
-  /// The entries of the map that a value in this form stands for.
+  /// The entries of the map for a value in this form.
   ///
   /// - Throws: ``SourceProblem/badShortForm(text:example:)`` for a text of another form.
   package func expanded(_ field: Field) throws(SourceError) -> [SourceEntry] {

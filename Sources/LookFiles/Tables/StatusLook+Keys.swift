@@ -43,7 +43,8 @@ extension StatusLook: LookTable {
       .optional("border", \.border, .color, "The colour of the line around boxes and bubbles."),
       .optional("shadows", \.shadows, Shadow.record.codec.list(), "The shadows of the texts, from back to front."),
       .optional(
-        "textColor", \.textColor, .color, "The colour of the texts; by default one that suits what they stand on."),
+        "textColor", \.textColor, .color,
+        "The colour of the texts; by default one with enough contrast to the background."),
       .optional("palette", \.palette, .word("palette"), "The colours that are known by name."),
       .optional(
         "colors", \.colors, .namedColors,
