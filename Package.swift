@@ -26,6 +26,7 @@ let package = Package(
   products: [
     .library(name: "Cartouche", targets: ["Cartouche"]),
     .library(name: "HarfBuzzShaping", targets: ["HarfBuzzShaping"]),
+    .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
     .library(name: "XMLChecking", targets: ["XMLChecking"]),
     .library(name: "BadgeManifest", targets: ["BadgeManifest"]),
     .library(name: "CartoucheTesting", targets: ["CartoucheTesting"]),
@@ -66,6 +67,9 @@ let package = Package(
     .target(
       name: "HarfBuzzShaping",
       dependencies: ["FileReading", "PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
+      swiftSettings: wrapper, linkerSettings: mathLibrary),
+    .target(
+      name: "CairoDrawing", dependencies: ["Messages", "PathGeometry", "SVGTree", "Typesetting"],
       swiftSettings: wrapper, linkerSettings: mathLibrary),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -119,6 +123,9 @@ let package = Package(
     .testTarget(
       name: "HarfBuzzShapingTests", dependencies: ["HarfBuzzShaping", "PathGeometry", "PictureReading", "Typesetting"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CairoDrawingTests", dependencies: ["CairoDrawing", "PathGeometry", "SVGTree", "Typesetting"],
+      swiftSettings: strict),
     .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
     .testTarget(
       name: "IconReadingTests",
@@ -140,7 +147,8 @@ let package = Package(
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading"], swiftSettings: strict),
     .testTarget(name: "ArrowTests", swiftSettings: strict),
     .testTarget(
-      name: "FixtureTests", dependencies: ["Cartouche", "CartoucheTesting", "HarfBuzzShaping", "IconReading"],
+      name: "FixtureTests",
+      dependencies: ["CairoDrawing", "Cartouche", "CartoucheTesting", "HarfBuzzShaping", "IconReading"],
       swiftSettings: strict),
     .testTarget(name: "CartoucheTestingTests", dependencies: ["CartoucheTesting"], swiftSettings: strict),
     .target(

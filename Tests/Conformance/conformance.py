@@ -3,7 +3,7 @@
 
 A fixture with text is drawn once more with outlines in its place, as `swift test` writes it where CARTOUCHE_OUTLINED
 names the folder, or without it. The same renderer's pictures of the web profile and the design profile are compared,
-too (see profiles.py).
+too (see profiles.py), and the PNG and PDF files beside the outlined pictures (see exports.py).
 
     conformance.py                                       all renderers, against Chromium
     conformance.py --renderers resvg,librsvg,cairosvg    the quick part, against resvg
@@ -22,6 +22,7 @@ from pathlib import Path
 
 import comparing
 import drawing
+import exports
 import gates
 import profiles
 from fixture import fixtures_in
@@ -74,7 +75,8 @@ def main():
     pairs = profiles.compare(fixtures, names, failures, picture)
     if not pairs:
         print(f"left out: {profiles.GROUP} (no pictures in {options.outlined})")
-    results = compare(fixtures, names, failures, picture) + pairs
+    drawn = exports.compare(fixtures, names, failures, picture, options.outlined, SCALE)
+    results = compare(fixtures, names, failures, picture) + pairs + drawn
     report(results, options.all)
     return 1 if any(result.fails for result in results) else 0
 

@@ -1,3 +1,4 @@
+import CairoDrawing
 import Cartouche
 import Foundation
 import Testing
@@ -19,5 +20,19 @@ extension FixtureTests {
     let url = folder.appending(path: "\(fixture.name).outlined.svg")
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
+    try writeExports(of: fixture, beside: url)
+  }
+
+  /// The same picture as PNG and as PDF. A page cannot show an image.
+  private func writeExports(of fixture: FixtureCase, beside url: URL) throws {
+    let document = try fixture.badge.document(shaper: FixtureShaper())
+    let png = try document.png(scale: 4, shaper: FixtureShaper())
+    try Data(png).write(to: url.deletingPathExtension().appendingPathExtension("png"))
+    do {
+      let pdf = try document.pdf(shaper: FixtureShaper())
+      try Data(pdf).write(to: url.deletingPathExtension().appendingPathExtension("pdf"))
+    } catch CairoError.lowering(.unsupported(.image, _, _)) {
+      #expect(fixture.name.contains("raster-icon"), "\(fixture.name)")
+    }
   }
 }

@@ -32,7 +32,7 @@ public enum LoweringError: Error, Hashable, Sendable {
 
 extension SVGDocument {
   /// This picture with only the constructs that the profile's readers know. Only serializing remains.
-  func lowered(for profile: OutputProfile, shaper: any TextShaper) throws(LoweringError) -> SVGDocument {
+  package func lowered(for profile: OutputProfile, shaper: any TextShaper) throws(LoweringError) -> SVGDocument {
     var document = self
     let outlining = TextOutlining(shaper: shaper)
     switch profile.kind {

@@ -1,0 +1,37 @@
+internal import Messages
+public import SVGTree
+
+/// The reason why a picture cannot be drawn as PNG or PDF.
+public enum CairoError: Error, Hashable, Sendable {
+  /// The system does not have libcairo 2.
+  case libraryMissing
+  /// The picture would have more than ``maximumSide`` pixels on a side, or more than ``maximumBytes`` in memory.
+  case tooLarge(width: Double, height: Double)
+  /// The format cannot show a part of the picture.
+  case lowering(LoweringError)
+  /// Cairo reports the problem with this number, of its type `cairo_status_t`.
+  case failed(status: Int)
+
+  /// The largest number of pixels on a side.
+  public static let maximumSide = 16_384
+  /// The most memory for the pixels of a picture, in bytes. A pixel has four.
+  public static let maximumBytes = 256 << 20
+}
+
+extension CairoError: CustomStringConvertible {
+  /// The error in one line, without a full stop.
+  public var description: String {
+    switch self {
+    case .libraryMissing:
+      "PNG and PDF need libcairo 2, which is missing; install 'libcairo2' (Debian, Ubuntu) or 'cairo' (Homebrew)"
+    case .tooLarge(let width, let height):
+      "a picture of \(Message.number(width)) by \(Message.number(height)) pixels is too large; the most is "
+        + "\(Self.maximumSide) on a side and \(Self.maximumBytes >> 20) MiB; use a smaller scale"
+    case .lowering(.unsupported(let construct, _, let layer)):
+      "a PDF cannot show \(Message.article(construct.rawValue))"
+        + (layer.map { " in the layer '\(Message.shortened($0))'" } ?? "") + "; draw a PNG"
+    case .lowering(let error): error.description
+    case .failed(let status): "cairo cannot draw this picture: status \(status)"
+    }
+  }
+}

@@ -1,0 +1,193 @@
+internal import PathGeometry
+internal import SVGTree
+
+/// Draws nodes of a lowered picture on a surface.
+@safe struct CairoPainter: ~Copyable {
+  private let context: OpaquePointer
+  private let cairo: CairoLibrary
+  /// The size of the surface in pixels; zero for a page.
+  private let width: Int
+  private let height: Int
+
+  /// A painter whose units are `scale` pixels of the surface.
+  init(_ surface: borrowing CairoSurface, _ cairo: CairoLibrary, scale: Double = 1) throws(CairoError) {
+    guard let context = unsafe cairo.context(surface.handle) else { throw .failed(status: 1) }
+    unsafe self.context = context
+    self.cairo = cairo
+    width = surface.width
+    height = surface.height
+    // CAIRO_ANTIALIAS_BEST.
+    unsafe cairo.setAntialias(context, 6)
+    unsafe cairo.setTolerance(context, 0.02)
+    transform(.scale(scale))
+  }
+
+  deinit { unsafe cairo.destroyContext(context) }
+
+  /// Fills the whole surface.
+  func fill(with color: Color) {
+    setColor(color)
+    unsafe cairo.paint(context)
+  }
+
+  func draw(_ nodes: [Node]) throws(CairoError) {
+    for node in nodes {
+      switch node {
+      case .drawing(let drawing): draw(drawing)
+      case .group(let group): try draw(group)
+      case .image(let image): try draw(image)
+      case .link(let link): try draw(link.children)
+      // Texts are outlines in a lowered picture.
+      case .text: break
+      }
+    }
+    let status = unsafe cairo.contextStatus(context)
+    if status != 0 { throw .failed(status: Int(status)) }
+  }
+
+  // MARK: Drawings
+
+  private func draw(_ drawing: Drawing) {
+    if drawing.isCrisp { unsafe cairo.setAntialias(context, 1) }
+    if drawing.fill != .none {
+      add(drawing.path)
+      unsafe cairo.setFillRule(context, drawing.fillRule == .nonzero ? 0 : 1)
+      set(drawing.fill)
+      unsafe cairo.fill(context)
+    }
+    if let stroke = drawing.stroke, stroke.paint != .none, stroke.width > 0 {
+      add(drawing.path)
+      set(stroke.paint)
+      unsafe cairo.setLineWidth(context, stroke.width)
+      unsafe cairo.setLineCap(context, stroke.cap == .butt ? 0 : stroke.cap == .round ? 1 : 2)
+      unsafe cairo.setLineJoin(context, stroke.join == .miter ? 0 : stroke.join == .round ? 1 : 2)
+      unsafe cairo.setMiterLimit(context, stroke.miterLimit)
+      // Dashes without any length are a solid line in SVG, and an error in cairo.
+      let dashes = stroke.dashes.contains { $0 > 0 } ? stroke.dashes : []
+      unsafe cairo.setDashes(context, dashes, Int32(dashes.count), stroke.dashOffset)
+      unsafe cairo.stroke(context)
+    }
+    if drawing.isCrisp { unsafe cairo.setAntialias(context, 6) }
+  }
+
+  private func add(_ path: Path) {
+    unsafe cairo.newPath(context)
+    for element in path.convertingArcs(tolerance: 1e-4).convertingQuads().elements {
+      switch element {
+      case .move(let to): unsafe cairo.move(context, to.x, to.y)
+      // There are no arcs and no quadratic curves any more.
+      case .line(let to), .quad(let to, _), .arc(let to, _, _, _, _): unsafe cairo.line(context, to.x, to.y)
+      case .cubic(let to, let first, let second):
+        unsafe cairo.curve(context, first.x, first.y, second.x, second.y, to.x, to.y)
+      case .close: unsafe cairo.closePath(context)
+      }
+    }
+  }
+
+  // MARK: Paints
+
+  private func set(_ paint: Paint) {
+    switch paint {
+    case .none: setColor(Color.black.opacity(0))
+    case .color(let color): setColor(color)
+    case .linearGradient(let gradient):
+      unsafe set(
+        cairo.linearPattern(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y), gradient.stops)
+    case .radialGradient(let gradient):
+      let center = gradient.center
+      unsafe set(cairo.radialPattern(center.x, center.y, 0, center.x, center.y, gradient.radius), gradient.stops)
+    }
+  }
+
+  private func setColor(_ color: Color) {
+    unsafe cairo.setColor(
+      context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, color.alpha)
+  }
+
+  private func set(_ pattern: OpaquePointer?, _ stops: [GradientStop]) {
+    guard let pattern = unsafe pattern else { return }
+    for stop in stops {
+      let color = stop.color
+      unsafe cairo.addStop(
+        pattern, stop.offset, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, color.alpha)
+    }
+    unsafe cairo.setPattern(context, pattern)
+    unsafe cairo.destroyPattern(pattern)
+  }
+
+  // MARK: Groups
+
+  private func draw(_ group: Group) throws(CairoError) {
+    unsafe cairo.save(context)
+    defer { unsafe cairo.restore(context) }
+    transform(group.transform)
+    if let clip = group.clip {
+      add(clip)
+      unsafe cairo.setFillRule(context, 0)
+      unsafe cairo.clip(context)
+    }
+    if group.blur > 0 || group.mask != nil {
+      try drawPixels(of: group)
+    } else if group.opacity < 1 {
+      unsafe cairo.pushGroup(context)
+      try draw(group.children)
+      unsafe cairo.popGroup(context)
+      unsafe cairo.paintWithAlpha(context, group.opacity)
+    } else {
+      try draw(group.children)
+    }
+  }
+
+  /// Draws a group on pixels of its own, blurs them, and paints them through the mask.
+  private func drawPixels(of group: Group) throws(CairoError) {
+    let matrix = matrix
+    let scale = abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]).squareRoot()
+    let content = try layer(of: group.children, matrix)
+    content.blur(deviation: group.blur * scale)
+    unsafe cairo.setMatrix(context, [1, 0, 0, 1, 0, 0])
+    if case .luminance(let nodes) = group.mask {
+      let mask = try layer(of: nodes, matrix)
+      mask.convertLuminanceToAlpha(times: group.opacity)
+      unsafe cairo.setSurface(context, content.handle, 0, 0)
+      unsafe cairo.mask(context, mask.handle, 0, 0)
+    } else {
+      unsafe cairo.setSurface(context, content.handle, 0, 0)
+      unsafe cairo.paintWithAlpha(context, group.opacity)
+    }
+  }
+
+  private func layer(of nodes: [Node], _ matrix: [Double]) throws(CairoError) -> CairoSurface {
+    let surface = try CairoSurface.pixels(width: width, height: height, cairo)
+    let painter = try CairoPainter(surface, cairo)
+    unsafe cairo.setMatrix(painter.context, matrix)
+    try painter.draw(nodes)
+    return surface
+  }
+
+  private var matrix: [Double] {
+    var numbers = [Double](repeating: 0, count: 6)
+    unsafe cairo.getMatrix(context, &numbers)
+    return numbers
+  }
+
+  private func transform(_ map: AffineTransform) {
+    if map != .identity { unsafe cairo.transform(context, [map.a, map.b, map.c, map.d, map.tx, map.ty]) }
+  }
+
+  // MARK: Images
+
+  private func draw(_ image: Image) throws(CairoError) {
+    guard image.format == .png else { throw .lowering(.unsupported(.image, path: [], layer: nil)) }
+    let pixels = try CairoSurface.pixels(png: image.bytes, cairo)
+    unsafe cairo.save(context)
+    let frame = image.frame
+    transform(.translation(x: frame.minX, y: frame.minY))
+    transform(.scale(x: frame.width / Double(pixels.width), y: frame.height / Double(pixels.height)))
+    unsafe cairo.setSurface(context, pixels.handle, 0, 0)
+    // CAIRO_EXTEND_PAD: the last pixels do not fade out.
+    if let pattern = unsafe cairo.source(context) { unsafe cairo.setExtend(pattern, 3) }
+    add(Rect(width: Double(pixels.width), height: Double(pixels.height)).path)
+    unsafe cairo.fill(context)
+    unsafe cairo.restore(context)
+  }
+}

@@ -1,0 +1,108 @@
+internal import PathGeometry
+public import SVGTree
+public import Typesetting
+
+extension SVGDocument {
+  /// The picture as a PNG file, as browsers draw the SVG file of the web profile. It shows animated badges at
+  /// rest, and links as their contents.
+  ///
+  /// The file has whole pixels: `size` times the document's ``scale`` times `scale`, rounded up. Drawing takes time in
+  /// proportion to the pixels. The same picture gives the same bytes with the same version of cairo.
+  ///
+  /// - Parameters:
+  ///   - scale: The number of pixels in a point.
+  ///   - background: The colour below the picture; nil for transparency.
+  ///   - dark: Whether to draw the dark paints of a picture that has light and dark ones.
+  ///   - shaper: Gives the outlines of texts, which ``BuiltinShaper`` cannot.
+  /// - Throws: ``CairoError``.
+  /// - Precondition: `scale` is positive.
+  public func png(
+    scale: Double = 1, background: Color? = nil, dark: Bool = false, shaper: any TextShaper
+  ) throws(CairoError) -> [UInt8] {
+    precondition(scale > 0, "the scale of a PNG is positive")
+    guard let cairo = CairoLibrary.shared else { throw .libraryMissing }
+    let factor = self.scale * scale
+    // A product such as 0.1 * 30 can be a little above a whole number.
+    let width = (size.width * factor - 1e-6).rounded(.up)
+    let height = (size.height * factor - 1e-6).rounded(.up)
+    let side = Double(CairoError.maximumSide)
+    guard width <= side, height <= side, 4 * width * height <= Double(CairoError.maximumBytes) else {
+      throw .tooLarge(width: width, height: height)
+    }
+    let nodes = try plain(for: .web.outliningText(), shaper, dark: dark)
+    let surface = try CairoSurface.pixels(width: max(1, Int(width)), height: max(1, Int(height)), cairo)
+    let painter = try CairoPainter(surface, cairo, scale: factor)
+    if let background { painter.fill(with: background) }
+    try painter.draw(nodes)
+    try surface.check()
+    return try surface.png()
+  }
+
+  /// The picture as a PDF file of one page without pixels, as the design profile has it. A point of the picture is a
+  /// point of the page.
+  ///
+  /// - Parameters:
+  ///   - dark: Whether to draw the dark paints of a picture that has light and dark ones.
+  ///   - shaper: Gives the outlines of texts, which ``BuiltinShaper`` cannot.
+  /// - Throws: ``CairoError``; ``CairoError/lowering(_:)`` if the design profile cannot show a part of the picture.
+  public func pdf(dark: Bool = false, shaper: any TextShaper) throws(CairoError) -> [UInt8] {
+    guard let cairo = CairoLibrary.shared else { throw .libraryMissing }
+    let nodes = try plain(for: .design, shaper, dark: dark)
+    var stream = ByteStream()
+    try unsafe withUnsafeMutablePointer(to: &stream) { stream throws(CairoError) in
+      let surface = try unsafe CairoSurface.page(
+        width: size.width * scale, height: size.height * scale, to: stream, cairo)
+      surface.describe(title: title)
+      let painter = try CairoPainter(surface, cairo, scale: scale)
+      try painter.draw(nodes)
+      try surface.finish()
+    }
+    return stream.bytes
+  }
+
+  /// The lowered nodes, without animations and links.
+  private func plain(
+    for profile: OutputProfile, _ shaper: any TextShaper, dark: Bool
+  ) throws(CairoError) -> [Node] {
+    var document = self
+    document.children = children.withoutLinks
+    if dark { document.children = document.children.dark }
+    do {
+      return try document.lowered(for: profile.precision(6).animations(.none), shaper: shaper).children
+    } catch {
+      throw .lowering(error)
+    }
+  }
+}
+
+extension [Node] {
+  /// These nodes with the contents of links in their places.
+  fileprivate var withoutLinks: [Node] {
+    map { node in
+      switch node {
+      case .drawing, .text, .image: return node
+      case .group(var group):
+        group.children = group.children.withoutLinks
+        return .group(group)
+      case .link(let link): return .group(Group(link.children.withoutLinks))
+      }
+    }
+  }
+
+  /// These nodes in their dark paints.
+  fileprivate var dark: [Node] {
+    map { node in
+      switch node {
+      case .drawing(var drawing):
+        drawing.fill = drawing.darkFill ?? drawing.fill
+        if let paint = drawing.stroke?.darkPaint { drawing.stroke?.paint = paint }
+        return .drawing(drawing)
+      case .text(let text): return .text(text.fill(text.darkColor ?? text.color))
+      case .group(var group):
+        group.children = group.children.dark
+        return .group(group)
+      case .link, .image: return node
+      }
+    }
+  }
+}

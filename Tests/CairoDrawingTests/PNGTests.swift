@@ -1,0 +1,162 @@
+import CairoDrawing
+import PathGeometry
+import SVGTree
+import Testing
+import Typesetting
+
+@Suite("A picture drawn as PNG")
+struct PNGTests {
+  private func pixels(
+    _ size: Size = Size(10, 10), scale: Double = 1, background: Color? = nil, dark: Bool = false,
+    @NodeBuilder _ children: () -> [Node]
+  ) throws -> Pixels {
+    let document = SVGDocument(size: size, children: children())
+    return try Pixels(png: document.png(scale: scale, background: background, dark: dark, shaper: BuiltinShaper()))
+  }
+
+  private let square = Rect(x: 0, y: 0, width: 10, height: 10)
+
+  @Test("has the size of the document times both scales, in whole pixels", arguments: [0.1, 1, 1.5, 2, 3.3, 4])
+  func sizes(scale: Double) throws {
+    let left = Rect(x: 0, y: 0, width: 15, height: 20)
+    for factor in [0.5, 1, 2] {
+      let document = SVGDocument(size: Size(30, 20), scale: factor, children: [.drawing(left.fill("red"))])
+      let picture = try Pixels(png: document.png(scale: scale, shaper: BuiltinShaper()))
+      #expect(picture.width == Int((30 * scale * factor - 1e-6).rounded(.up)))
+      #expect(picture.height == Int((20 * scale * factor - 1e-6).rounded(.up)))
+      if scale * factor >= 0.1 { #expect(picture[0, 0] == .red) }
+      #expect(picture.width == 1 || picture[picture.width - 1, 0].alpha == 0)
+    }
+  }
+
+  @Test("is transparent where nothing is drawn, or has the colour of the background")
+  func background() throws {
+    let half = Rect(x: 0, y: 0, width: 5, height: 10).fill("blue")
+    #expect(try pixels { half }[7, 5] == .clear)
+    #expect(try pixels(background: .white) { half }[7, 5] == .white)
+    #expect(try pixels(background: .white) { half }[2, 5] == .blue)
+  }
+
+  @Test("has the dark paints of drawings, lines and groups on demand")
+  func dark() throws {
+    for isDark in [false, true] {
+      let picture = try pixels(Size(20, 10), dark: isDark) {
+        Group { square.fill("red", dark: "blue") }
+        Rect(x: 10, y: 0, width: 10, height: 10).fill(.white, dark: "red")
+      }
+      #expect(picture[5, 5] == (isDark ? .blue : .red))
+      #expect(picture[15, 5] == (isDark ? .red : .white))
+    }
+  }
+
+  @Test("has the colours of linear and radial gradients")
+  func gradients() throws {
+    let down = try pixels(Size(10, 100)) {
+      Rect(width: 10, height: 100).fill(.linearGradient(from: "red", to: "blue"))
+    }
+    for y in stride(from: 5, to: 100, by: 10) {
+      let share = (Double(y) + 0.5) / 100
+      let expected = Pixels.Pixel(
+        red: Int(255 * (1 - share)), green: 0, blue: Int(255 * share), alpha: 255)
+      #expect(down[5, y].isNear(expected), "\(y): \(down[5, y])")
+    }
+    let round = try pixels(Size(100, 100)) {
+      Rect(width: 100, height: 100).fill(.radialGradient(from: "red", to: "blue"))
+    }
+    #expect(round[50, 50].isNear(.red, within: 6))
+    #expect(round[75, 50].isNear(Pixels.Pixel(red: 127, green: 0, blue: 127, alpha: 255), within: 6))
+    #expect(round[1, 1] == .blue)
+  }
+
+  @Test("fills outlines by their rule, and draws lines with their width, dashes and caps")
+  func outlines() throws {
+    let ring = Path {
+      $0.append(square.path)
+      $0.append(Rect(x: 3, y: 3, width: 4, height: 4).path)
+    }
+    #expect(try pixels { Drawing(ring, fill: "red", fillRule: .evenOdd) }[5, 5] == .clear)
+    #expect(try pixels { Drawing(ring, fill: "red") }[5, 5] == .red)
+    let line = Path {
+      $0.move(to: Point(0, 5))
+      $0.line(to: Point(10, 5))
+    }
+    let dashed = try pixels { line.stroke("red", width: 4, dashes: [5, 100]) }
+    #expect(dashed[2, 3] == .red && dashed[2, 6] == .red && dashed[2, 2] == .clear && dashed[7, 5] == .clear)
+    #expect(try pixels { line.stroke("red", width: 4, dashes: [0, 0]) }[7, 5] == .red)
+  }
+
+  @Test("clips, fades and masks groups, and cuts texts' outlines out of them")
+  func groups() throws {
+    let clipped = try pixels { Group { square.fill("red") }.clipped(to: Rect(width: 5, height: 10)) }
+    #expect(clipped[2, 5] == .red && clipped[7, 5] == .clear)
+    let faded = try pixels {
+      Group {
+        square.fill("blue")
+        square.fill("red")
+      }.opacity(0.5)
+    }
+    #expect(faded[5, 5].isNear(Pixels.Pixel(red: 255, green: 0, blue: 0, alpha: 128)))
+    let masked = try pixels(scale: 2) {
+      Group { square.fill("red") }.masked {
+        Rect(width: 5, height: 10).fill(.white)
+        Rect(x: 5, y: 0, width: 2, height: 10).fill("rgb(128 128 128)")
+      }.opacity(0.5)
+    }
+    #expect(masked[4, 10].isNear(Pixels.Pixel(red: 255, green: 0, blue: 0, alpha: 128)))
+    #expect(masked[12, 10].isNear(Pixels.Pixel(red: 255, green: 0, blue: 0, alpha: 64)))
+    #expect(masked[18, 10] == .clear)
+  }
+
+  @Test("spreads the light of a blurred group, and loses none of it", arguments: [0.3, 0.8, 1.6, 3], [1.0, 2, 4])
+  func blur(deviation: Double, scale: Double) throws {
+    let dot = Rect(x: 18, y: 18, width: 4, height: 4).fill(.black)
+    let sharp = try pixels(Size(40, 40), scale: scale) { dot }
+    let blurred = try pixels(Size(40, 40), scale: scale) { Group { dot }.blurred(deviation: deviation) }
+    #expect(abs(Double(blurred.alphaSum) / Double(sharp.alphaSum) - 1) < 0.05)
+    // Half the light of a long edge is beyond the edge.
+    let edge = Rect(x: 0, y: 0, width: 20, height: 40).fill(.black)
+    let soft = try pixels(Size(40, 40), scale: scale) { Group { edge }.blurred(deviation: deviation) }
+    let middle = Int(20 * scale)
+    let sum = soft[middle - 1, middle].alpha + soft[middle, middle].alpha
+    #expect(abs(sum - 255) <= 3, "\(sum)")
+    let far = Int((20 + deviation) * scale)
+    // The share of a Gaussian beyond one deviation.
+    #expect(abs(Double(soft[far, middle].alpha) / 255 - 0.159) < 0.16 / deviation / scale + 0.02)
+  }
+
+  @Test("shows the contents of links, and images")
+  func linksAndImages() throws {
+    let linked = try pixels { Link(to: "https://example.org") { square.fill("red") } }
+    #expect(linked[5, 5] == .red)
+    let small = SVGDocument(size: Size(2, 1), children: [.drawing(Rect(width: 1, height: 1).fill("blue"))])
+    let image = try Image(
+      png: small.png(shaper: BuiltinShaper()), frame: Rect(x: 0, y: 0, width: 20, height: 10))
+    let picture = try pixels(Size(20, 10)) { image }
+    #expect(picture[4, 5] == .blue && picture[16, 5].alpha == 0)
+  }
+
+  @Test("has the same bytes each time")
+  func sameBytes() throws {
+    let document = SVGDocument(size: Size(30, 20), children: [.drawing(Ellipse(in: square).fill("red"))])
+    #expect(try document.png(scale: 3, shaper: BuiltinShaper()) == document.png(scale: 3, shaper: BuiltinShaper()))
+  }
+
+  @Test("of more than 16,384 pixels on a side or 256 MiB is refused")
+  func tooLarge() throws {
+    let long = SVGDocument(size: Size(16_385, 1), children: [.drawing(square.fill("red"))])
+    #expect(throws: CairoError.tooLarge(width: 16_385, height: 1)) { try long.png(shaper: BuiltinShaper()) }
+    let wide = SVGDocument(size: Size(8_193, 8_192), children: [.drawing(square.fill("red"))])
+    #expect(throws: CairoError.tooLarge(width: 8_193, height: 8_192)) { try wide.png(shaper: BuiltinShaper()) }
+    #expect(throws: CairoError.tooLarge(width: 1e12, height: 1e12)) {
+      try SVGDocument(size: Size(1e6, 1e6), children: []).png(scale: 1e6, shaper: BuiltinShaper())
+    }
+    #expect(
+      try Pixels(png: SVGDocument(size: Size(1, 1), children: []).png(scale: 1e-3, shaper: BuiltinShaper())).width == 1)
+  }
+
+  @Test("needs outlines for its texts, and says so")
+  func texts() {
+    let document = SVGDocument(size: Size(30, 20), children: [.text(TextRun("42", at: Point(2, 15)))])
+    #expect(throws: CairoError.lowering(.noOutlines(text: "42"))) { try document.png(shaper: BuiltinShaper()) }
+  }
+}
