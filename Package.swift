@@ -104,7 +104,7 @@ let package = Package(
       name: "CartoucheTool",
       dependencies: [
         "Messages",
-        "BadgeManifest", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "LookFiles",
+        "BadgeManifest", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "LookFiles",
         "XMLChecking", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("look.schema.json")], swiftSettings: strict),

@@ -14,19 +14,20 @@ struct OutputOptions: ParsableArguments {
   var strict = false
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file to write; - or none for standard output.", valueName: "file"),
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write: SVG, or PNG or PDF if its name ends so; - or none for standard output.", valueName: "file"),
     completion: .file())
   var output: String?
 
+  @Option(help: ArgumentHelp("The colour behind a PNG; none for transparency.", valueName: "color"))
+  var background: String?
+
   /// Draws, checks and writes the badge.
   func write(_ entry: BadgeEntry, _ builder: EntryBuilder) throws(Failure) {
-    let shaper = try fonts.shaper(for: entry.profile)
-    var bytes: [UInt8]
-    do {
-      bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
-    } catch {
-      throw .usage(error.description)
-    }
+    let export = try Export(of: output, background: background, isPretty: pretty)
+    let shaper = try export == nil ? fonts.shaper(for: entry.profile) : fonts.shaper()
+    let bytes = if let export { try export.drawn(entry.badge, shaper: shaper) } else { try svg(entry, shaper) }
     let unchanged = entry.requests.filter { (try? $0.changes(entry.badge, shaper: shaper)) == false }
     let warnings =
       entry.warnings.map(builder.message)
@@ -35,9 +36,18 @@ struct OutputOptions: ParsableArguments {
       throw Failure(code: .usage, message: warnings.map { "error: \($0)" }.joined(separator: "\n"))
     }
     for warning in warnings { StandardError.write("warning: \(TerminalText.plain(warning))\n") }
-    bytes = try OutputCheck.checked(
-      bytes, name: TerminalText.plain(output ?? "standard output"), for: entry.profile.kind, pretty: pretty)
     guard let output else { return try StandardOutput.write(bytes) }
     try OutputFile.write(bytes, to: output)
+  }
+
+  private func svg(_ entry: BadgeEntry, _ shaper: any TextShaper) throws(Failure) -> [UInt8] {
+    let bytes: [UInt8]
+    do {
+      bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
+    } catch {
+      throw .usage(error.description)
+    }
+    return try OutputCheck.checked(
+      bytes, name: TerminalText.plain(output ?? "standard output"), for: entry.profile.kind, pretty: pretty)
   }
 }
