@@ -19,8 +19,10 @@ private let arrows: [String: Set<String>] = [
   "BadgeManifest": ["Messages", "Cartouche", "IconReading", "LookFiles", "Foundation"],
   "EntryCompiler": ["BadgeManifest", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
+  "CairoDrawing": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],
   "CartoucheTool": [
-    "Messages", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "LookFiles", "BadgeManifest",
+    "Messages", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "LookFiles",
+    "BadgeManifest",
     "XMLChecking", "ArgumentParser", "Foundation",
   ],
 ]
@@ -49,7 +51,8 @@ struct ArrowTests {
   /// Every target with Swift files.
   private static func targets() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: sources.path(percentEncoded: false)).filter {
-      !$0.hasPrefix("C") || ["Cartouche", "CartoucheTesting", "CartoucheTool", "ContrastChecking"].contains($0)
+      !$0.hasPrefix("C")
+        || ["CairoDrawing", "Cartouche", "CartoucheTesting", "CartoucheTool", "ContrastChecking"].contains($0)
     }.filter { !$0.hasPrefix(".") }.sorted()
   }
 
