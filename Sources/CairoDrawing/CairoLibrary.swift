@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
 /// The functions of libcairo 2 that are used here.
 ///
 /// The library is loaded when the first picture is drawn. So a program that draws only SVG starts without it, and works
@@ -92,12 +84,14 @@
   #endif
 
   private init?() {
-    guard let library = unsafe Self.names.lazy.compactMap({ unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
+    guard let library = unsafe Platform.library(named: Self.names) else {
       return nil
     }
     var isComplete = true
     func symbol<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function {
-      if let address = unsafe dlsym(library, "cairo_" + name) { return unsafe unsafeBitCast(address, to: type) }
+      if let address = unsafe Platform.function("cairo_" + name, in: library) {
+        return unsafe unsafeBitCast(address, to: type)
+      }
       isComplete = false
       return unsafe unsafeBitCast(library, to: type)
     }

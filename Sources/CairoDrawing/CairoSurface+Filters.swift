@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
 extension CairoSurface {
   /// Blurs the pixels with a Gaussian, in both directions.
   ///
@@ -14,7 +6,7 @@ extension CairoSurface {
     // Beyond three deviations lie less than 3 in 1,000 of the light.
     let reach = Int((3 * deviation).rounded(.up))
     guard reach > 0 else { return }
-    let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    let weights = (-reach...reach).map { Platform.exponential(-Double($0 * $0) / (2 * deviation * deviation)) }
     let sum = weights.reduce(0, +)
     let kernel = weights.map { $0 / sum }
     let (width, height) = (width, height)
