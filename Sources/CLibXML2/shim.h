@@ -9,10 +9,12 @@
 // one file imports both. Only the layout of encoding handlers depends on it, and none of them is touched.
 #undef LIBXML_ICU_ENABLED
 
+#include <libxml/SAX2.h>
 #include <libxml/c14n.h>
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>
 #include <libxml/tree.h>
 #include <libxml/uri.h>
 #include <libxml/xmlerror.h>
+#include <libxml/xmlregexp.h>
 #include <libxml/xmlsave.h>

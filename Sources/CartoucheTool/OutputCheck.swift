@@ -1,17 +1,21 @@
 import Cartouche
 import XMLChecking
 
-/// The check of what was drawn, before it is written.
-enum OutputCheck {
-  /// The drawn file, if it matches the grammar of its profile; pretty-printed on request. Anything else is a fault of
-  /// Cartouche.
-  static func checked(
+/// Checks what was drawn before it is written. It keeps what one check compiled for the next ones, in one thread.
+final class OutputCheck {
+  private lazy var web = XMLChecker(.web)
+  private lazy var design = XMLChecker(.design)
+
+  /// The drawn file, on one line for each element if it is to be pretty, once it matches the grammar of its profile.
+  ///
+  /// - Throws: A failure of the software, because Cartouche must not draw anything else.
+  func checked(
     _ bytes: [UInt8], name: String, for profile: OutputProfile.Kind, pretty: Bool = false
   ) throws(Failure) -> [UInt8] {
     do throws(XMLDiagnostic) {
-      let tree = try XMLTree(parsing: bytes)
-      if let fault = tree.validate(against: profile.schema).first { throw fault }
-      return pretty ? Array(try tree.prettyPrinted().utf8) : bytes
+      let checker = profile == .design ? design : web
+      if let fault = checker.faults(in: bytes).first { throw fault }
+      return pretty ? Array(try XMLTree(parsing: bytes).prettyPrinted().utf8) : bytes
     } catch {
       let place = "\(name):\(error.line):\(error.column)"
       throw Failure(

@@ -68,7 +68,7 @@ struct BuildCommand: ParsableCommand {
       let text = CommandMessage.changesNothing(request.kind) { "'\($0)'" }
       try warn(text, at: request.position ?? entry.position, in: source)
     }
-    return try OutputCheck.checked(bytes, name: entry.file, for: entry.profile.kind)
+    return try OutputCheck().checked(bytes, name: entry.file, for: entry.profile.kind)
   }
 
   private func warn(_ text: String, at position: SourcePosition, in source: SourceFile) throws(Failure) {

@@ -53,15 +53,9 @@ struct CheckCommand: ParsableCommand {
   private static func faults(
     in bytes: [UInt8], profile: OutputProfile.Kind, _ contrast: ContrastCheck?
   ) -> [Fault] {
-    let tree: XMLTree
-    do {
-      tree = try XMLTree(parsing: bytes)
-    } catch {
-      return [(error.line, error.column, error.message)]
-    }
-    let faults = tree.validate(against: profile.schema).map { ($0.line, $0.column, $0.message) }
+    let faults = XMLChecker(profile.schema).faults(in: bytes).map { ($0.line, $0.column, $0.message) }
     // What a file outside the profile looks like cannot be told.
-    guard let contrast, faults.isEmpty else { return faults }
+    guard let contrast, faults.isEmpty, let tree = try? XMLTree(parsing: bytes) else { return faults }
     do {
       return try contrast.findings(in: tree).map { ($0.line, $0.column, $0.message) }
     } catch {

@@ -47,7 +47,7 @@ struct OutputOptions: ParsableArguments {
     } catch {
       throw .usage(error.description)
     }
-    return try OutputCheck.checked(
+    return try OutputCheck().checked(
       bytes, name: TerminalText.plain(output ?? "standard output"), for: entry.profile.kind, pretty: pretty)
   }
 }

@@ -7,7 +7,9 @@ struct ByteReader {
 
   var isAtEnd: Bool { offset >= bytes.count }
 
-  var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  var peek: UInt8? { peek(after: 0) }
+
+  func peek(after step: Int) -> UInt8? { offset + step < bytes.count ? bytes[offset + step] : nil }
 
   mutating func next() -> UInt8? {
     guard offset < bytes.count else { return nil }

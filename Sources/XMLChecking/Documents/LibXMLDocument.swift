@@ -10,11 +10,15 @@ struct LibXMLDocument: ~Copyable {
   /// - Parameter mergingCharacterData: Whether a CDATA section becomes plain text.
   /// - Throws: The first error that libxml2 reports, with its position.
   init(parsing text: SourceText, mergingCharacterData: Bool = false) throws(XMLDiagnostic) {
-    LibXML.start()
-    var options = XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-    if mergingCharacterData { options |= XML_PARSE_NOCDATA.rawValue }
-    let context = try ParserContext()
-    unsafe pointer = try context.parse(text.bytes, options: Int32(options))
+    let parser = try LibXMLParser()
+    unsafe pointer = try parser.parse(text.bytes, mergingCharacterData ? [XML_PARSE_NOCDATA] : [])
+  }
+
+  /// Parses UTF-8 text into a tree of its elements and texts, without attributes, that must not be changed.
+  ///
+  /// - Throws: The first error that libxml2 reports, with its position; attributes are parsed like everything else.
+  init(elementsOf text: SourceText, parsedBy parser: LibXMLParser) throws(XMLDiagnostic) {
+    unsafe pointer = try parser.parse(text.bytes, [XML_PARSE_COMPACT])
   }
 
   deinit { unsafe xmlFreeDoc(pointer) }
@@ -49,22 +53,19 @@ enum LibXML {
   }
 }
 
-/// One parse.
+/// A parser, which can parse any number of documents one after another.
 @safe
-private struct ParserContext: ~Copyable {
+final class LibXMLParser {
   private let pointer: xmlParserCtxtPtr
   private let errors = FirstError()
 
-  init() throws(XMLDiagnostic) {
+  /// - Parameter keepingAttributes: Whether attributes become a part of the tree.
+  init(keepingAttributes: Bool = true) throws(XMLDiagnostic) {
+    LibXML.start()
     guard let context = unsafe xmlNewParserCtxt() else {
       throw XMLDiagnostic(line: 1, column: 1, kind: .notWellFormed(message: "out of memory"))
     }
     unsafe pointer = context
-  }
-
-  deinit { unsafe xmlFreeParserCtxt(pointer) }
-
-  borrowing func parse(_ bytes: [UInt8], options: Int32) throws(XMLDiagnostic) -> xmlDocPtr {
     // The log is in the context, because libxml2's own handlers use the user data.
     unsafe pointer.pointee._private = Unmanaged.passUnretained(errors).toOpaque()
     // Entities can only be declared through this callback of the parser. Without it, nothing can be expanded.
@@ -76,11 +77,26 @@ private struct ParserContext: ~Copyable {
       let consumed = unsafe Int(clamping: input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
       unsafe Unmanaged<FirstError>.fromOpaque(log).takeUnretainedValue().record(error, offset: consumed)
     }
+    if !keepingAttributes {
+      unsafe pointer.pointee.sax.pointee.startElementNs = { data, name, prefix, namespace, count, namespaces, _, _, _ in
+        unsafe xmlSAX2StartElementNs(data, name, prefix, namespace, count, namespaces, 0, 0, nil)
+      }
+    }
+  }
+
+  deinit { unsafe xmlFreeParserCtxt(pointer) }
+
+  /// Parses UTF-8 text. The caller frees the tree.
+  fileprivate func parse(_ bytes: [UInt8], _ extraOptions: [xmlParserOption]) throws(XMLDiagnostic) -> xmlDocPtr {
+    errors.clear()
+    let options = ([XML_PARSE_NONET, XML_PARSE_BIG_LINES, XML_PARSE_IGNORE_ENC] + extraOptions).reduce(0) {
+      $0 | $1.rawValue
+    }
     let document = unsafe bytes.withUnsafeBytes { buffer in
       unsafe xmlCtxtReadMemory(
-        pointer, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), nil, nil, options)
+        pointer, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), nil, nil,
+        Int32(options))
     }
-    unsafe pointer.pointee._private = nil
     if errors.kind == nil, let document = unsafe document { return unsafe document }
     if let document = unsafe document { unsafe xmlFreeDoc(document) }
     let offset = errors.isMisplacedEnd ? Self.misplacedEnd(in: bytes, from: errors.offset) : errors.offset
@@ -101,6 +117,12 @@ private final class FirstError {
   private(set) var kind: XMLDiagnostic.Kind?
   private(set) var offset = 0
   private(set) var isMisplacedEnd = false
+
+  func clear() {
+    kind = nil
+    offset = 0
+    isMisplacedEnd = false
+  }
 
   func record(_ error: xmlError, offset: Int) {
     let isFault =

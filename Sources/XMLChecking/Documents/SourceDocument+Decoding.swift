@@ -1,6 +1,9 @@
 extension SourceDocument {
   /// The characters that a range of source represents (XML 1.0, 2.11 and 3.3.3 for an attribute of type CDATA).
   func decode(_ range: Range<Int>, isAttribute: Bool) -> String {
+    if bytes[range].allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "&") }) {
+      return String(decoding: bytes[range], as: UTF8.self)
+    }
     var output: [UInt8] = []
     output.reserveCapacity(range.count)
     var index = range.lowerBound

@@ -17,6 +17,8 @@ struct SourceDocument {
     let offset: Int
     /// An element's name as in the source; empty for text.
     let name: String
+    /// The name without its prefix.
+    let localName: String
     /// An element's namespace, as an index into the table.
     let namespace: Int
     let parent: Int?
@@ -36,6 +38,8 @@ struct SourceDocument {
     let offset: Int
     /// The name as in the source.
     let name: String
+    /// The name without its prefix.
+    let localName: String
     let namespace: Int
     /// The bytes between the quotes.
     let value: Range<Int>
@@ -52,11 +56,11 @@ struct SourceDocument {
 
   /// A namespace and a local name, which together identify an element or attribute.
   func qualifiedName(of node: Node) -> QualifiedName {
-    QualifiedName(namespace: namespaces[node.namespace], local: node.name.localName)
+    QualifiedName(namespace: node.namespace, local: node.localName)
   }
 
   func qualifiedName(of attribute: Attribute) -> QualifiedName {
-    QualifiedName(namespace: namespaces[attribute.namespace], local: attribute.name.localName)
+    QualifiedName(namespace: attribute.namespace, local: attribute.localName)
   }
 
   /// An attribute's value as the parser reports it: references replaced, white space changed to spaces.
@@ -74,41 +78,62 @@ struct SourceDocument {
     node.isCharacterData
       ? String(decoding: bytes[node.content], as: UTF8.self) : decode(node.content, isAttribute: false)
   }
+
+  /// Whether the text of a text node is only white space.
+  func isBlank(_ node: Node) -> Bool {
+    bytes[node.content].allSatisfy(\.isXMLWhiteSpace) || text(of: node).utf8.allSatisfy(\.isXMLWhiteSpace)
+  }
 }
 
+/// A name with its namespace, as an index into the document's table of namespaces.
+///
+/// Names in known namespaces are equal in every document.
 struct QualifiedName: Hashable, Sendable {
-  let namespace: String
+  let namespace: Int
   let local: String
 
-  static let svg = "http://www.w3.org/2000/svg"
-  static let xlink = "http://www.w3.org/1999/xlink"
+  static func svg(_ local: String) -> QualifiedName { QualifiedName(namespace: NamespaceTable.svg, local: local) }
+
+  /// The name with the usual prefix of its namespace.
+  var written: String {
+    switch namespace {
+    case NamespaceTable.none: local
+    case NamespaceTable.xlink: "xlink:\(local)"
+    default: "xml:\(local)"
+    }
+  }
 }
 
 extension String {
-  var localName: String {
-    guard let colon = utf8.lastIndex(of: UInt8(ascii: ":")) else { return self }
-    return String(self[utf8.index(after: colon)...])
-  }
-
-  var prefix: String {
-    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return "" }
-    return String(self[..<colon])
+  /// The parts of a name before its first colon and after its last one.
+  var prefixAndLocalName: (prefix: String, localName: String) {
+    guard let first = utf8.firstIndex(of: UInt8(ascii: ":")), let last = utf8.lastIndex(of: UInt8(ascii: ":")) else {
+      return ("", self)
+    }
+    return (String(self[..<first]), String(self[utf8.index(after: last)...]))
   }
 }
 
 /// Stores each namespace name of a document once, so that nodes have an index instead of a long string.
 struct NamespaceTable {
-  private var names = ["", "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/"]
+  private var names = known
   private var indices: [String: Int] = [:]
 
+  /// The namespaces with the same index in every table.
+  static let known = [
+    "", "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/", "http://www.w3.org/2000/svg",
+    "http://www.w3.org/1999/xlink",
+  ]
   static let none = 0
   static let xml = 1
   static let xmlns = 2
+  static let svg = 3
+  static let xlink = 4
 
   subscript(index: Int) -> String { names[index] }
 
   mutating func index(of name: String) -> Int {
-    if let index = names.prefix(3).firstIndex(of: name) { return index }
+    if let index = Self.known.firstIndex(of: name) { return index }
     if let index = indices[name] { return index }
     names.append(name)
     indices[name] = names.count - 1

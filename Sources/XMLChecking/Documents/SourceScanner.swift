@@ -22,26 +22,37 @@ struct SourceScanner {
   }
 
   private mutating func run() {
-    while !reader.isAtEnd {
-      if reader.peek != UInt8(ascii: "<") {
+    while let byte = reader.peek {
+      guard byte == UInt8(ascii: "<") else {
         readText()
-      } else if reader.starts(with: "</") {
-        readEndTag()
-      } else if reader.starts(with: "<!--") {
-        reader.skip(4)
-        reader.skipPast("-->")
-      } else if reader.starts(with: "<![CDATA[") {
-        readCharacterData()
-      } else if reader.starts(with: "<!"), let end = document.doctype?.end, end > reader.offset {
-        reader.skip(end - reader.offset)
-      } else if reader.starts(with: "<?") {
-        // The XML declaration looks like a processing instruction, but is none.
-        if reader.offset > 0 || !reader.starts(with: "<?xml ") { document.instructions.append(reader.offset) }
-        reader.skipPast("?>")
-      } else {
-        readStartTag()
+        continue
+      }
+      switch reader.peek(after: 1) {
+      case UInt8(ascii: "/"): readEndTag()
+      case UInt8(ascii: "!"): readDeclaration()
+      case UInt8(ascii: "?"): readInstruction()
+      default: readStartTag()
       }
     }
+  }
+
+  private mutating func readDeclaration() {
+    if reader.starts(with: "<!--") {
+      reader.skip(4)
+      reader.skipPast("-->")
+    } else if reader.starts(with: "<![CDATA[") {
+      readCharacterData()
+    } else if let end = document.doctype?.end, end > reader.offset {
+      reader.skip(end - reader.offset)
+    } else {
+      readStartTag()
+    }
+  }
+
+  private mutating func readInstruction() {
+    // The XML declaration looks like a processing instruction, but is none.
+    if reader.offset > 0 || !reader.starts(with: "<?xml ") { document.instructions.append(reader.offset) }
+    reader.skipPast("?>")
   }
 
   private mutating func readText() {
@@ -60,7 +71,7 @@ struct SourceScanner {
   private mutating func appendText(_ range: Range<Int>, isCharacterData: Bool) {
     guard let parent = open.last, !range.isEmpty else { return }
     var node = SourceDocument.Node(
-      offset: range.lowerBound, name: "", namespace: NamespaceTable.none, parent: parent, content: range)
+      offset: range.lowerBound, name: "", localName: "", namespace: NamespaceTable.none, parent: parent, content: range)
     node.isCharacterData = isCharacterData
     append(node)
   }
@@ -69,10 +80,8 @@ struct SourceScanner {
     let start = reader.offset
     reader.skipPast(">")
     guard let element = open.popLast() else { return }
-    document.nodes[element].content =
-      document.nodes[element].content
-      .lowerBound..<max(
-        start, document.nodes[element].content.lowerBound)
+    let first = document.nodes[element].content.lowerBound
+    document.nodes[element].content = first..<max(start, first)
     closeScope()
   }
 
@@ -101,15 +110,18 @@ struct SourceScanner {
     let isEmpty = reader.peek == UInt8(ascii: "/")
     reader.skipPast(">")
 
-    for attribute in raw { bind(attribute.name, attribute.value) }
+    for attribute in raw where attribute.name.hasPrefix("xmlns") { bind(attribute.name, attribute.value) }
     let first = document.attributes.count
     for (start, attribute, value) in raw {
-      let namespace = namespace(ofAttribute: attribute)
-      document.attributes.append(.init(offset: start, name: attribute, namespace: namespace, value: value))
+      let (prefix, localName) = attribute.prefixAndLocalName
+      let namespace = namespace(ofAttribute: attribute, prefix)
+      document.attributes.append(
+        .init(offset: start, name: attribute, localName: localName, namespace: namespace, value: value))
     }
+    let (prefix, localName) = name.prefixAndLocalName
     var node = SourceDocument.Node(
-      offset: offset, name: name.isEmpty ? "?" : name, namespace: namespace(ofPrefix: name.prefix), parent: open.last,
-      content: reader.offset..<reader.offset)
+      offset: offset, name: name.isEmpty ? "?" : name, localName: name.isEmpty ? "?" : localName,
+      namespace: namespace(ofPrefix: prefix), parent: open.last, content: reader.offset..<reader.offset)
     node.attributes = first..<document.attributes.count
     let index = append(node)
     if isEmpty { closeScope() } else { open.append(index) }
@@ -134,7 +146,7 @@ struct SourceScanner {
   private mutating func bind(_ attribute: String, _ value: Range<Int>) {
     guard attribute == "xmlns" || attribute.hasPrefix("xmlns:") else { return }
     let name = document.decode(value, isAttribute: true)
-    let prefix = attribute == "xmlns" ? "" : attribute.localName
+    let prefix = attribute == "xmlns" ? "" : attribute.prefixAndLocalName.localName
     bindings[prefix, default: []].append(document.namespaces.index(of: name))
     declared.append((prefix, open.count + 1))
   }
@@ -144,9 +156,9 @@ struct SourceScanner {
     return bindings[prefix]?.last ?? NamespaceTable.none
   }
 
-  private func namespace(ofAttribute name: String) -> Int {
-    if name == "xmlns" || name.hasPrefix("xmlns:") { return NamespaceTable.xmlns }
-    return name.prefix.isEmpty ? NamespaceTable.none : namespace(ofPrefix: name.prefix)
+  private func namespace(ofAttribute name: String, _ prefix: String) -> Int {
+    if prefix.isEmpty { return name == "xmlns" ? NamespaceTable.xmlns : NamespaceTable.none }
+    return prefix == "xmlns" ? NamespaceTable.xmlns : namespace(ofPrefix: prefix)
   }
 
   private func text(_ range: Range<Int>) -> String {

@@ -101,16 +101,30 @@ struct SourceText: Hashable, Sendable {
     return bytes[(index + 2)..<(index + length)].allSatisfy { 0x80...0xBF ~= $0 } ? length : 0
   }
 
-  /// Refuses elements with so many attributes that libxml2 would need minutes.
+  /// The document with the positions of its parts.
   ///
-  /// Up to the first byte that is not well-formed, the scan sees the same as libxml2, and libxml2 stops there.
-  func checkAttributeCounts() throws(XMLDiagnostic) {
-    // The shortest attribute with a space before it has five bytes.
-    guard bytes.count > Self.attributeLimit * 5 else { return }
+  /// Up to the first byte that is not well-formed, it is the same that libxml2 sees, and libxml2 stops there.
+  ///
+  /// - Throws: The fault of a document that could declare entities, or that has an element with so many attributes that
+  ///   libxml2 would need minutes.
+  func scanned() throws(XMLDiagnostic) -> SourceDocument {
+    try checkDoctype()
     let document = SourceScanner.scan(bytes)
     for node in document.nodes where node.attributes.count > Self.attributeLimit {
       let kind = XMLDiagnostic.Kind.tooManyAttributes(limit: Self.attributeLimit)
       throw TextPosition(of: node.offset, in: bytes).diagnostic(kind)
     }
+    return document
+  }
+
+  /// Refuses what libxml2 must not see, as ``scanned()`` does, for a document whose parts are not needed.
+  func check() throws(XMLDiagnostic) {
+    // The shortest attribute with a space before it has five bytes.
+    if bytes.count > Self.attributeLimit * 5 { _ = try scanned() } else { try checkDoctype() }
+  }
+
+  private func checkDoctype() throws(XMLDiagnostic) {
+    guard let subset = Prolog.doctype(in: bytes)?.internalSubset else { return }
+    throw TextPosition(of: subset, in: bytes).diagnostic(.internalSubset)
   }
 }

@@ -83,12 +83,11 @@ package struct XMLElements: Sendable {
     for (index, node) in document.nodes.enumerated() {
       let parent = node.parent.flatMap { numbers[$0] }
       if node.isElement {
-        let name = document.qualifiedName(of: node)
         numbers[index] = all.count
         if let parent { all[parent].children.append(all.count) }
         all.append(
           Element(
-            name: name.local, namespace: name.namespace, offset: node.offset, parent: parent,
+            name: node.localName, namespace: document.namespaces[node.namespace], offset: node.offset, parent: parent,
             attributes: Self.attributes(of: node, in: document)))
       } else if let parent {
         let isFirst = all[parent].text.isEmpty && all[parent].textOffset == nil
@@ -101,10 +100,9 @@ package struct XMLElements: Sendable {
 
   private static func attributes(of node: SourceDocument.Node, in document: SourceDocument) -> [Attribute] {
     document.attributes[node.attributes].filter { $0.namespace != NamespaceTable.xmlns }.map { attribute in
-      let name = document.qualifiedName(of: attribute)
       let value = document.value(of: attribute)
       return Attribute(
-        name: name.local, namespace: name.namespace, value: value, offset: attribute.offset,
+        name: attribute.localName, namespace: document.namespaces[attribute.namespace], value: value, offset: attribute.offset,
         valueOffset: attribute.value.lowerBound, isVerbatim: value.utf8.count == attribute.value.count)
     }
   }

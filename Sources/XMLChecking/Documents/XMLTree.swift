@@ -21,10 +21,7 @@ public struct XMLTree: Hashable, Sendable {
   ///   namespace prefix is not declared, or a document type declaration has an internal subset.
   public init(parsing bytes: [UInt8]) throws(XMLDiagnostic) {
     text = try SourceText(decoding: bytes)
-    if let subset = Prolog.doctype(in: text.bytes)?.internalSubset {
-      throw TextPosition(of: subset, in: text.bytes).diagnostic(.internalSubset)
-    }
-    try text.checkAttributeCounts()
+    try text.check()
     _ = try LibXMLDocument(parsing: text)
   }
 
@@ -41,7 +38,7 @@ public struct XMLTree: Hashable, Sendable {
   /// references to missing elements or to elements of the wrong kind, and invalid path data are faults too. The search
   /// ends after ``faultLimit`` faults.
   public func validate(against schema: Schema) -> [XMLDiagnostic] {
-    schema.faults(in: text)
+    XMLChecker(schema).faults(in: text)
   }
 
   /// The document indented by two spaces, as UTF-8 without an XML declaration, with a line end at the end.

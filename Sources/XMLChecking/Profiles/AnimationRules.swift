@@ -25,7 +25,7 @@ enum AnimationRules {
 
     // MARK: Values
 
-    private var isTransform: Bool { node.name.localName == "animateTransform" }
+    private var isTransform: Bool { node.localName == "animateTransform" }
 
     /// The number of numbers in each value; nil for a colour.
     private var counts: ClosedRange<Int>? {

@@ -12,8 +12,6 @@ indirect enum ContentModel: Sendable {
   case group(ContentModel, ContentModel)
   case choice(ContentModel, ContentModel)
   case oneOrMore(ContentModel)
-  /// A part of the grammar that is not modelled here. Only libxml2 can check it.
-  case unknown
 
   static func sequence(_ parts: [ContentModel]) -> ContentModel {
     parts.reversed().reduce(.nothing) { $1.then($0) }
@@ -44,7 +42,7 @@ indirect enum ContentModel: Sendable {
   /// Whether the content is complete here.
   var mayEnd: Bool {
     switch self {
-    case .nothing, .text, .unknown: true
+    case .nothing, .text: true
     case .impossible, .value, .element: false
     case .group(let first, let second): first.mayEnd && second.mayEnd
     case .choice(let first, let second): first.mayEnd || second.mayEnd
@@ -53,11 +51,11 @@ indirect enum ContentModel: Sendable {
   }
 
   var allowsText: Bool {
-    contains { model in
-      switch model {
-      case .text, .unknown: true
-      default: false
-      }
+    switch self {
+    case .text: true
+    case .group(let one, let two), .choice(let one, let two): one.allowsText || two.allowsText
+    case .oneOrMore(let inner): inner.allowsText
+    case .nothing, .impossible, .value, .element: false
     }
   }
 
@@ -71,7 +69,6 @@ indirect enum ContentModel: Sendable {
   func derivative(_ matches: (Int) -> Bool) -> (rest: ContentModel, element: Int?) {
     switch self {
     case .nothing, .impossible, .text, .value: return (.impossible, nil)
-    case .unknown: return (.unknown, nil)
     case .element(let index): return matches(index) ? (.nothing, index) : (.impossible, nil)
     case .group(let first, let second):
       let (rest, element) = first.derivative(matches)
@@ -91,7 +88,7 @@ indirect enum ContentModel: Sendable {
   /// The elements that may come first.
   var first: [Int] {
     switch self {
-    case .nothing, .impossible, .text, .value, .unknown: []
+    case .nothing, .impossible, .text, .value: []
     case .element(let index): [index]
     case .group(let one, let two): one.mayEnd ? one.first + two.first : one.first
     case .choice(let one, let two): one.first + two.first
@@ -102,18 +99,10 @@ indirect enum ContentModel: Sendable {
   /// Every element in the expression.
   var mentioned: [Int] {
     switch self {
-    case .nothing, .impossible, .text, .value, .unknown: []
+    case .nothing, .impossible, .text, .value: []
     case .element(let index): [index]
     case .group(let one, let two), .choice(let one, let two): one.mentioned + two.mentioned
     case .oneOrMore(let inner): inner.mentioned
-    }
-  }
-
-  private func contains(_ test: (ContentModel) -> Bool) -> Bool {
-    switch self {
-    case .group(let one, let two), .choice(let one, let two): one.contains(test) || two.contains(test)
-    case .oneOrMore(let inner): inner.contains(test)
-    default: test(self)
     }
   }
 }

@@ -3,7 +3,7 @@ extension DocumentRules {
   func checkStyleSheets(
     in document: SourceDocument, _ targets: [String: Int], reporting faults: inout [Fault]
   ) -> Set<String> {
-    let style = QualifiedName(namespace: QualifiedName.svg, local: "style")
+    let style = QualifiedName.svg("style")
     var classes: Set<String> = []
     var isFirst = true
     for (index, node) in document.nodes.enumerated() where node.isElement && document.qualifiedName(of: node) == style {

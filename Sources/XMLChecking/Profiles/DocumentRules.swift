@@ -46,10 +46,10 @@ struct DocumentRules: Sendable {
           faults.append(Fault(offset: attribute.offset, kind: kind))
         }
       }
-      if isPlain, name == QualifiedName(namespace: QualifiedName.svg, local: "path") {
+      if isPlain, name == .svg("path") {
         faults += PlainPathRules.faults(of: node, in: document)
       }
-      if name.namespace == QualifiedName.svg, ["animate", "animateTransform"].contains(name.local) {
+      if name.namespace == NamespaceTable.svg, ["animate", "animateTransform"].contains(name.local) {
         faults += AnimationRules.faults(of: node, in: document)
       }
     }
@@ -58,8 +58,7 @@ struct DocumentRules: Sendable {
 
   /// Whether an attribute is the outline of an SVG path.
   static func isPathData(_ attribute: QualifiedName, on element: QualifiedName) -> Bool {
-    attribute.local == "d" && attribute.namespace.isEmpty && element.local == "path"
-      && element.namespace == QualifiedName.svg
+    attribute.local == "d" && attribute.namespace == NamespaceTable.none && element == .svg("path")
   }
 
   /// Whether an attribute declares another namespace than SVG's on the root. An element that is then not in SVG's
@@ -68,7 +67,7 @@ struct DocumentRules: Sendable {
     _ attribute: SourceDocument.Attribute, isRoot: Bool, in document: SourceDocument
   ) -> Bool {
     guard attribute.namespace == NamespaceTable.xmlns else { return false }
-    return attribute.name != "xmlns" || !isRoot && document.value(of: attribute) == QualifiedName.svg
+    return attribute.name != "xmlns" || !isRoot && document.value(of: attribute) == NamespaceTable.known[NamespaceTable.svg]
   }
 
   // MARK: Ids
@@ -108,9 +107,10 @@ struct DocumentRules: Sendable {
     guard let target = targets[id] else {
       return Fault(offset: offset, kind: .danglingReference(id: id, attribute: attribute, element: element))
     }
-    let found = document.nodes[target].name
+    let found = document.nodes[target]
     guard let expected = references[attribute], !expected.contains(found.localName) else { return nil }
-    let kind = XMLDiagnostic.Kind.wrongReferenceKind(id: id, attribute: attribute, found: found, expected: expected)
+    let kind = XMLDiagnostic.Kind.wrongReferenceKind(
+      id: id, attribute: attribute, found: found.name, expected: expected)
     return Fault(offset: offset, kind: kind)
   }
 

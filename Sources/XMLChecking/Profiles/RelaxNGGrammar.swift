@@ -2,10 +2,8 @@ internal import CLibXML2
 internal import Synchronization
 
 /// A RELAX NG grammar that libxml2 has compiled.
-///
-/// Validation only reads it and keeps its state in a separate context, so threads may share one grammar.
 @safe
-struct RelaxNGGrammar: ~Copyable, @unchecked Sendable {
+final class RelaxNGGrammar {
   private let pointer: xmlRelaxNGPtr
 
   /// libxml2 fills its table of datatypes without a lock while it compiles the first grammar.
@@ -55,7 +53,7 @@ struct RelaxNGGrammar: ~Copyable, @unchecked Sendable {
   }
 
   /// The reason why the grammar does not generate the document; nil if it does.
-  borrowing func refusal(of document: borrowing LibXMLDocument) -> Refusal? {
+  func refusal(of document: borrowing LibXMLDocument) -> Refusal? {
     let words = FirstWords()
     let isValid = unsafe document.withTree { tree in
       guard let context = unsafe xmlRelaxNGNewValidCtxt(pointer) else { return false }

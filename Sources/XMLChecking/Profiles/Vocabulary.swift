@@ -1,14 +1,24 @@
-/// The names of a grammar: the attributes and children of each of its elements.
+/// The elements of a grammar, with the attributes and the content of each.
 ///
-/// It is read from the grammar itself, so it always agrees with it. It explains what libxml2 has refused and never
-/// decides. Supported are element, attribute, group, choice, optional, zeroOrMore, oneOrMore, ref, text, empty,
-/// notAllowed, data, value and list with plain names. Anything else counts as allowing everything.
+/// It is read from the grammar itself, so it always agrees with it. Names, attributes and values of a document are
+/// checked with it; its content is also checked by libxml2, see ``ContentGrammar``.
 struct Vocabulary: Sendable {
   struct Element: Sendable {
     let name: QualifiedName
-    var attributes: [Attribute] = []
-    var allowsOtherAttributes = false
+    private(set) var attributes: [Attribute] = []
+    private(set) var requiredCount = 0
     var content: ContentModel = .nothing
+    private var indices: [QualifiedName: Int] = [:]
+
+    init(name: QualifiedName) { self.name = name }
+
+    mutating func add(_ attribute: Attribute) {
+      indices[attribute.name] = attributes.count
+      attributes.append(attribute)
+      if attribute.isRequired { requiredCount += 1 }
+    }
+
+    func attribute(_ name: QualifiedName) -> Attribute? { indices[name].map { attributes[$0] } }
   }
 
   struct Attribute: Sendable {
@@ -18,9 +28,9 @@ struct Vocabulary: Sendable {
     let value: Int?
   }
 
-  /// A kind of value: its pattern in the grammar's source, and its description.
+  /// A kind of value: the permitted values, and their description.
   struct ValueKind: Sendable {
-    let pattern: String
+    let alternatives: [ValuePattern]
     let words: String?
   }
 
@@ -34,4 +44,12 @@ struct Vocabulary: Sendable {
     var seen: Set<String> = []
     return indices.map { elements[$0].name.local }.filter { seen.insert($0).inserted }
   }
+}
+
+/// One form of a value.
+enum ValuePattern: Hashable, Sendable {
+  /// Exactly this value, apart from white space around and between words.
+  case word(String)
+  /// Any text that matches all patterns (XML Schema Part 2, appendix F) and has enough characters.
+  case text(patterns: [String], minimumLength: Int)
 }

@@ -1,4 +1,8 @@
 /// Reads a ``Vocabulary`` from a grammar's source.
+///
+/// Supported are element, attribute, group, choice, optional, zeroOrMore, oneOrMore, ref, text, empty, notAllowed, data
+/// and value with plain names, and attributes that do not depend on each other or on content. Anything else is an
+/// error, because it would not be checked.
 struct VocabularyReader {
   private let grammar: SourceDocument
   private var definitions: [String: Int] = [:]
@@ -6,36 +10,57 @@ struct VocabularyReader {
   /// The vocabulary's index of each element pattern, by its position in the source.
   private var indices: [Int: Int] = [:]
   private var pending: [Int] = []
-  /// The definitions in progress. They end the recursion if a grammar refers to itself without an element in between.
+  /// The vocabulary's index of each kind of value, by the position of its pattern in the source.
+  private var kinds: [Int: Int] = [:]
+  /// The definitions in progress. A grammar that refers to itself without an element in between never ends.
   private var reading: Set<String> = []
 
-  static func read(_ grammar: SourceDocument) -> Vocabulary {
+  /// A pattern that is not supported, with its position in the source.
+  struct Unsupported: Error {
+    let offset: Int
+    let name: String
+  }
+
+  /// Whether the attributes of a pattern are required, optional, or not supported because they depend on something.
+  private enum Presence { case required, optional, dependent }
+
+  static func read(_ grammar: SourceDocument) throws(Unsupported) -> Vocabulary {
     var reader = VocabularyReader(grammar: grammar)
-    reader.run()
+    try reader.run()
     return reader.vocabulary
   }
 
   private init(grammar: SourceDocument) {
     self.grammar = grammar
-    for (index, node) in grammar.nodes.enumerated() where node.name.localName == "define" {
+    for (index, node) in grammar.nodes.enumerated() where node.localName == "define" {
       if let name = grammar.value(of: "name", on: node) { definitions[name] = index }
     }
   }
 
-  private mutating func run() {
-    guard let start = grammar.nodes.firstIndex(where: { $0.name.localName == "start" }) else { return }
-    var ignored = Vocabulary.Element(name: QualifiedName(namespace: "", local: ""))
-    vocabulary.start = content(of: start, isRequired: true, in: &ignored)
+  private func unsupported(_ index: Int) -> Unsupported {
+    Unsupported(offset: grammar.nodes[index].offset, name: grammar.nodes[index].name)
+  }
+
+  private mutating func run() throws(Unsupported) {
+    guard let start = grammar.nodes.firstIndex(where: { $0.localName == "start" }) else {
+      throw Unsupported(offset: 0, name: grammar.nodes.first?.name ?? "")
+    }
+    var root = Vocabulary.Element(name: QualifiedName(namespace: NamespaceTable.none, local: ""))
+    vocabulary.start = try content(of: start, .dependent, in: &root)
     while let source = pending.popLast(), let index = indices[source] {
       var element = vocabulary.elements[index]
-      element.content = content(of: source, isRequired: true, in: &element)
+      element.content = try content(of: source, .required, in: &element)
       vocabulary.elements[index] = element
     }
   }
 
   /// The children of a pattern in sequence. Attributes among them are added to `element`.
-  private mutating func content(of index: Int, isRequired: Bool, in element: inout Vocabulary.Element) -> ContentModel {
-    .sequence(patterns(in: index).map { model(of: $0, isRequired: isRequired, in: &element) })
+  private mutating func content(
+    of index: Int, _ presence: Presence, in element: inout Vocabulary.Element
+  ) throws(Unsupported) -> ContentModel {
+    var parts: [ContentModel] = []
+    for part in patterns(in: index) { parts.append(try model(of: part, presence, in: &element)) }
+    return .sequence(parts)
   }
 
   private func patterns(in index: Int) -> [Int] {
@@ -45,47 +70,68 @@ struct VocabularyReader {
     }
   }
 
-  private mutating func model(of index: Int, isRequired: Bool, in element: inout Vocabulary.Element) -> ContentModel {
-    switch grammar.nodes[index].name.localName {
-    case "element": return elementModel(at: index)
+  private mutating func model(
+    of index: Int, _ presence: Presence, in element: inout Vocabulary.Element
+  ) throws(Unsupported) -> ContentModel {
+    switch grammar.nodes[index].localName {
+    case "element": return try elementModel(at: index)
     case "attribute":
-      note(attribute: index, isRequired: isRequired, in: &element)
+      try addAttribute(index, presence, to: &element)
       return .nothing
-    case "group": return content(of: index, isRequired: isRequired, in: &element)
-    case "optional": return content(of: index, isRequired: false, in: &element).or(.nothing)
-    case "zeroOrMore": return ContentModel.oneOrMore(content(of: index, isRequired: false, in: &element)).or(.nothing)
-    case "oneOrMore": return .oneOrMore(content(of: index, isRequired: isRequired, in: &element))
-    case "choice": return choice(index, in: &element)
-    case "ref": return reference(index, isRequired: isRequired, in: &element)
+    case "group": return try content(of: index, presence, in: &element)
+    case "optional": return try optional(index, presence, in: &element)
+    case "zeroOrMore":
+      return ContentModel.oneOrMore(try content(of: index, .dependent, in: &element)).or(.nothing)
+    case "oneOrMore": return .oneOrMore(try content(of: index, .dependent, in: &element))
+    case "choice": return try choice(index, in: &element)
+    case "ref":
+      return try following(index) { reader, definition throws(Unsupported) in
+        try reader.content(of: definition, presence, in: &element)
+      }
     case "text": return .text
     case "empty": return .nothing
     case "notAllowed": return .impossible
-    case "data", "value", "list": return .value(value(source(of: index), in: index))
-    default:
-      element.allowsOtherAttributes = true
-      return .unknown
+    case "data", "value": return .value(try kind(of: index, describedBy: index))
+    default: throw unsupported(index)
     }
   }
 
-  private mutating func choice(_ index: Int, in element: inout Vocabulary.Element) -> ContentModel {
+  /// A pattern that may be missing: elements, or a single attribute.
+  private mutating func optional(
+    _ index: Int, _ presence: Presence, in element: inout Vocabulary.Element
+  ) throws(Unsupported) -> ContentModel {
+    let count = element.attributes.count
+    let model = try content(of: index, presence == .required ? .optional : .dependent, in: &element)
+    guard element.attributes.count > count else { return model.or(.nothing) }
+    guard element.attributes.count == count + 1, case .nothing = model else { throw unsupported(index) }
+    return .nothing
+  }
+
+  private mutating func choice(
+    _ index: Int, in element: inout Vocabulary.Element
+  ) throws(Unsupported) -> ContentModel {
     let parts = patterns(in: index)
-    if parts.allSatisfy({ ["data", "value"].contains(grammar.nodes[$0].name.localName) }) {
-      return .value(value(source(of: index), in: index))
+    if parts.allSatisfy({ ["data", "value"].contains(grammar.nodes[$0].localName) }) {
+      return .value(try kind(of: index, describedBy: index))
     }
-    return .alternatives(parts.map { model(of: $0, isRequired: false, in: &element) })
+    var models: [ContentModel] = []
+    for part in parts { models.append(try model(of: part, .dependent, in: &element)) }
+    return .alternatives(models)
   }
 
-  private mutating func reference(_ index: Int, isRequired: Bool, in element: inout Vocabulary.Element) -> ContentModel
-  {
+  /// Reads the definition that a reference names.
+  private mutating func following<Result>(
+    _ index: Int, _ read: (inout Self, _ definition: Int) throws(Unsupported) -> Result
+  ) throws(Unsupported) -> Result {
     let name = grammar.value(of: "name", on: grammar.nodes[index]) ?? ""
-    guard let definition = definitions[name], reading.insert(name).inserted else { return .unknown }
+    guard let definition = definitions[name], reading.insert(name).inserted else { throw unsupported(index) }
     defer { reading.remove(name) }
-    return content(of: definition, isRequired: isRequired, in: &element)
+    return try read(&self, definition)
   }
 
-  private mutating func elementModel(at index: Int) -> ContentModel {
+  private mutating func elementModel(at index: Int) throws(Unsupported) -> ContentModel {
     if let known = indices[index] { return .element(known) }
-    guard let name = name(of: index, inheritsNamespace: true) else { return .unknown }
+    let name = try name(of: index, inheritsNamespace: true)
     let position = vocabulary.elements.count
     vocabulary.elements.append(Vocabulary.Element(name: name))
     indices[index] = position
@@ -93,68 +139,84 @@ struct VocabularyReader {
     return .element(position)
   }
 
-  private mutating func note(attribute index: Int, isRequired: Bool, in element: inout Vocabulary.Element) {
-    guard let name = name(of: index, inheritsNamespace: false) else {
-      element.allowsOtherAttributes = true
-      return
+  private mutating func addAttribute(
+    _ index: Int, _ presence: Presence, to element: inout Vocabulary.Element
+  ) throws(Unsupported) {
+    let parts = patterns(in: index)
+    guard presence != .dependent, parts.count <= 1 else { throw unsupported(index) }
+    var value: Int?
+    if let part = parts.first, grammar.nodes[part].localName != "text" {
+      value = try kind(of: part, describedBy: index)
     }
-    let content = grammar.nodes[index].content
-    let pattern = String(decoding: grammar.bytes[content], as: UTF8.self)
-    let takesAnything = patterns(in: index).isEmpty
-    let kind = takesAnything ? nil : value(pattern, in: index)
-    element.attributes.append(.init(name: name, isRequired: isRequired, value: kind))
+    let name = try name(of: index, inheritsNamespace: false)
+    element.add(.init(name: name, isRequired: presence == .required, value: value))
   }
 
-  private func name(of index: Int, inheritsNamespace: Bool) -> QualifiedName? {
-    guard let local = grammar.value(of: "name", on: grammar.nodes[index]) else { return nil }
+  private func name(of index: Int, inheritsNamespace: Bool) throws(Unsupported) -> QualifiedName {
+    guard let local = grammar.value(of: "name", on: grammar.nodes[index]) else { throw unsupported(index) }
     var ancestor: Int? = index
     while let current = ancestor {
-      if let namespace = grammar.value(of: "ns", on: grammar.nodes[current]) {
+      if let name = grammar.value(of: "ns", on: grammar.nodes[current]) {
+        guard let namespace = NamespaceTable.known.firstIndex(of: name) else { throw unsupported(current) }
         return QualifiedName(namespace: namespace, local: local)
       }
       ancestor = inheritsNamespace ? grammar.nodes[current].parent : nil
     }
-    return QualifiedName(namespace: "", local: local)
+    return QualifiedName(namespace: NamespaceTable.none, local: local)
   }
 
   // MARK: Values
 
-  private mutating func value(_ pattern: String, in index: Int) -> Int {
-    if let known = vocabulary.values.firstIndex(where: { $0.pattern == pattern }) { return known }
-    vocabulary.values.append(.init(pattern: pattern, words: words(for: index)))
+  private mutating func kind(of index: Int, describedBy described: Int) throws(Unsupported) -> Int {
+    if grammar.nodes[index].localName == "ref" {
+      return try following(index) { reader, definition throws(Unsupported) in
+        let parts = reader.patterns(in: definition)
+        guard let part = parts.first, parts.count == 1 else { throw reader.unsupported(definition) }
+        return try reader.kind(of: part, describedBy: definition)
+      }
+    }
+    if let known = kinds[index] { return known }
+    let alternatives = try alternatives(at: index)
+    kinds[index] = vocabulary.values.count
+    vocabulary.values.append(.init(alternatives: alternatives, words: words(for: described)))
     return vocabulary.values.count - 1
   }
 
-  private func source(of index: Int) -> String {
+  private func alternatives(at index: Int) throws(Unsupported) -> [ValuePattern] {
     let node = grammar.nodes[index]
-    let end = node.content.upperBound
-    // The end tag is three bytes longer than the name; an empty element has no end tag.
-    let isEmpty = grammar.bytes.dropFirst(end).first != UInt8(ascii: "<") || node.content.isEmpty && !hasEndTag(node)
-    let close = isEmpty ? end : end + node.name.utf8.count + 3
-    return String(decoding: grammar.bytes[node.offset..<min(close, grammar.bytes.count)], as: UTF8.self)
+    switch node.localName {
+    case "value" where grammar.value(of: "type", on: node) == nil: return [.word(text(in: index))]
+    case "data" where grammar.value(of: "type", on: node) == "string": return [try textPattern(at: index)]
+    case "choice":
+      var all: [ValuePattern] = []
+      for part in patterns(in: index) { all += try alternatives(at: part) }
+      return all
+    default: throw unsupported(index)
+    }
   }
 
-  private func hasEndTag(_ node: SourceDocument.Node) -> Bool {
-    grammar.bytes.dropFirst(node.content.upperBound).starts(with: "</".utf8)
-      && node.content.lowerBound >= 2 && grammar.bytes[node.content.lowerBound - 2] != UInt8(ascii: "/")
+  private func textPattern(at index: Int) throws(Unsupported) -> ValuePattern {
+    var expressions: [String] = []
+    var minimumLength = 0
+    for facet in patterns(in: index) {
+      let value = text(in: facet)
+      switch grammar.value(of: "name", on: grammar.nodes[facet]) {
+      case "pattern": expressions.append(value)
+      case "minLength": minimumLength = Int(value) ?? .max
+      default: throw unsupported(facet)
+      }
+    }
+    return .text(patterns: expressions, minimumLength: minimumLength)
   }
 
   /// The description of a value in the grammar's documentation, or the values that it lists.
   private func words(for index: Int) -> String? {
-    var index = index
-    for _ in 0..<8 {
-      let listed = grammar.children(of: index).first { grammar.nodes[$0].name.localName == "documentation" }
-      if let listed { return text(in: listed) }
-      let parts = patterns(in: index)
-      if grammar.nodes[index].name.localName == "value" { return "'\(text(in: index))'" }
-      let values = parts.filter { grammar.nodes[$0].name.localName == "value" }
-      if !values.isEmpty { return values.map { "'\(text(in: $0))'" }.joined(separator: " or ") }
-      guard let next = parts.first else { return nil }
-      let name = grammar.value(of: "name", on: grammar.nodes[next])
-      let isReference = grammar.nodes[next].name.localName == "ref"
-      index = isReference ? name.flatMap { definitions[$0] } ?? next : next
-    }
-    return nil
+    let documentation = grammar.children(of: index).first { grammar.nodes[$0].localName == "documentation" }
+    if let documentation { return text(in: documentation) }
+    if grammar.nodes[index].localName == "value" { return "'\(text(in: index))'" }
+    let values = patterns(in: index).filter { grammar.nodes[$0].localName == "value" }
+    if values.isEmpty { return patterns(in: index).first.flatMap { words(for: $0) } }
+    return values.map { "'\(text(in: $0))'" }.joined(separator: " or ")
   }
 
   private func text(in index: Int) -> String {

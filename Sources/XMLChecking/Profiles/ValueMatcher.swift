@@ -1,0 +1,57 @@
+internal import CLibXML2
+
+/// Decides whether a text is a value of a kind. Its patterns are compiled once.
+struct ValueMatcher {
+  private let words: [String]
+  private let texts: [(patterns: [XMLPattern], minimumLength: Int)]
+
+  /// - Throws: `badSchema` if libxml2 cannot compile a pattern.
+  init(_ kind: Vocabulary.ValueKind) throws(XMLDiagnostic) {
+    var words: [String] = []
+    var texts: [(patterns: [XMLPattern], minimumLength: Int)] = []
+    for alternative in kind.alternatives {
+      switch alternative {
+      case .word(let word): words.append(word.whiteSpaceCollapsed)
+      case .text(let expressions, let minimumLength):
+        var patterns: [XMLPattern] = []
+        for expression in expressions { patterns.append(try XMLPattern(compiling: expression)) }
+        texts.append((patterns, minimumLength))
+      }
+    }
+    self.words = words
+    self.texts = texts
+  }
+
+  func accepts(_ value: String) -> Bool {
+    if !words.isEmpty, words.contains(value) || words.contains(value.whiteSpaceCollapsed) { return true }
+    return texts.contains { text in
+      text.patterns.allSatisfy { $0.matches(value) } && value.unicodeScalars.count >= text.minimumLength
+    }
+  }
+}
+
+/// A regular expression of XML Schema, compiled by libxml2.
+@safe
+private final class XMLPattern {
+  private let pointer: xmlRegexpPtr
+
+  init(compiling expression: String) throws(XMLDiagnostic) {
+    guard let compiled = unsafe xmlRegexpCompile(expression) else {
+      throw XMLDiagnostic(line: 1, column: 1, kind: .badSchema(message: "the pattern '\(expression)' is not valid"))
+    }
+    unsafe pointer = compiled
+  }
+
+  deinit { unsafe xmlRegFreeRegexp(pointer) }
+
+  /// Whether the whole text matches. An error of libxml2, such as a lack of memory, is no match.
+  func matches(_ text: String) -> Bool { unsafe xmlRegexpExec(pointer, text) == 1 }
+}
+
+extension String {
+  /// The words of the text with single spaces between, as a token of XML Schema.
+  fileprivate var whiteSpaceCollapsed: String {
+    let words = utf8.split { $0.isXMLWhiteSpace }
+    return words.count == 1 && words[0].count == utf8.count ? self : words.map { String($0) ?? "" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,68 @@
+/// Checks any number of documents against a schema, one after another.
+///
+/// It keeps what was compiled for one document for the next ones. It is not shared between threads.
+package final class XMLChecker {
+  private let schema: Schema
+  private var parser: LibXMLParser?
+  private var grammarCheck: GrammarCheck?
+  /// The grammars of libxml2 for the sets of elements of the documents so far.
+  private var grammars: [[Bool]: RelaxNGGrammar] = [:]
+
+  /// The maximum number of grammars that are kept.
+  private static let grammarLimit = 64
+
+  package init(_ schema: Schema) { self.schema = schema }
+
+  /// The first error of a document that is not well-formed, or else its faults, in document order; empty if the document
+  /// is in the profile. libxml2 parses it once.
+  package func faults(in bytes: [UInt8]) -> [XMLDiagnostic] {
+    do {
+      return faults(in: try SourceText(decoding: bytes))
+    } catch {
+      return [error]
+    }
+  }
+
+  func faults(in text: SourceText) -> [XMLDiagnostic] {
+    do throws(XMLDiagnostic) {
+      let parts = try schema.parts.get()
+      let document = try text.scanned()
+      let tree = try LibXMLDocument(elementsOf: text, parsedBy: try reusableParser())
+      var faults = parts.rules.faults(in: document)
+      var check = grammarCheck ?? GrammarCheck(parts.vocabulary)
+      let findings = try check.findings(in: document)
+      grammarCheck = check
+      faults += findings.faults
+      if findings.faults.isEmpty,
+        let refusal = try grammar(of: findings.elements, in: parts.vocabulary).refusal(of: tree)
+      {
+        faults.append(Self.unexplained(refusal, in: document))
+      }
+      return Fault.diagnostics(faults, in: text.bytes)
+    } catch {
+      return [error]
+    }
+  }
+
+  private func reusableParser() throws(XMLDiagnostic) -> LibXMLParser {
+    if let parser { return parser }
+    let parser = try LibXMLParser(keepingAttributes: false)
+    self.parser = parser
+    return parser
+  }
+
+  private func grammar(of elements: [Bool], in vocabulary: Vocabulary) throws(XMLDiagnostic) -> RelaxNGGrammar {
+    if let known = grammars[elements] { return known }
+    let source = ContentGrammar.source(of: vocabulary, elements: elements)
+    let grammar = try RelaxNGGrammar(compiling: SourceText(decoding: Array(source.utf8)))
+    if grammars.count == Self.grammarLimit { grammars = [:] }
+    grammars[elements] = grammar
+    return grammar
+  }
+
+  private static func unexplained(_ refusal: RelaxNGGrammar.Refusal, in document: SourceDocument) -> Fault {
+    let elements = document.nodes.lazy.filter(\.isElement)
+    let offset = elements.dropFirst(refusal.element).first?.offset ?? 0
+    return Fault(offset: offset, kind: .outsideProfile(message: refusal.words))
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import XMLChecking
+
+/// A profile's whole grammar as libxml2 reads it, and as documents are checked with it.
+private struct Reading {
+  let schema: Schema
+  let whole: RelaxNGGrammar
+  let vocabulary: Vocabulary
+
+  init(_ schema: Schema, _ grammar: [UInt8]) throws {
+    self.schema = schema
+    whole = try RelaxNGGrammar(compiling: SourceText(decoding: grammar))
+    vocabulary = try VocabularyReader.read(SourceScanner.scan(grammar))
+  }
+
+  /// How the check of a document differs from libxml2's verdict by the whole grammar; nil if it does not.
+  func difference(in bytes: [UInt8], _ checker: XMLChecker) throws -> String? {
+    guard let text = try? SourceText(decoding: bytes), let tree = try? LibXMLDocument(parsing: text) else { return nil }
+    let refusal = whole.refusal(of: tree)
+    var check = GrammarCheck(vocabulary)
+    let document = SourceScanner.scan(bytes)
+    let faults = try check.findings(in: document).faults
+    if refusal == nil, let fault = faults.first { return "the grammar allows what is refused: \(fault.kind.message)" }
+    if let refusal, checker.faults(in: bytes).isEmpty { return "the grammar refuses: \(refusal.words)" }
+    if refusal == nil, case .outsideProfile(let words)? = checker.faults(in: bytes).first?.kind { return words }
+    return nil
+  }
+}
+
+/// Changes to the parts of a document: other values and names, missing and repeated parts.
+private struct Mutation {
+  private var random: Random
+
+  init(seed: UInt64) { random = Random(state: seed) }
+
+  mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+    let document = SourceScanner.scan(bytes)
+    let elements = document.nodes.filter(\.isElement)
+    guard let attribute = document.attributes.randomElement(using: &random),
+      let other = document.attributes.randomElement(using: &random),
+      let element = elements.randomElement(using: &random), let place = elements.randomElement(using: &random)
+    else { return bytes }
+    func replacing(_ range: Range<Int>, with part: [UInt8]) -> [UInt8] {
+      Array(bytes[..<range.lowerBound]) + part + Array(bytes[range.upperBound...])
+    }
+    func name(_ attribute: SourceDocument.Attribute) -> Range<Int> {
+      attribute.offset..<attribute.offset + attribute.name.utf8.count
+    }
+    let end = bytes[element.content.upperBound...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
+    let isEmpty = bytes[element.content.lowerBound - 2] == UInt8(ascii: "/")
+    let whole = element.offset..<(isEmpty ? element.content.lowerBound : end + 1)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return replacing(attribute.value, with: Array(bytes[other.value]))
+    case 1: return replacing(name(attribute), with: Array(bytes[name(other)]))
+    case 2: return replacing(attribute.offset..<attribute.value.upperBound + 1, with: [])
+    case 3: return replacing(whole, with: [])
+    case 4: return replacing(place.offset..<place.offset, with: Array(bytes[whole]))
+    case 5: return replacing(place.content.lowerBound..<place.content.lowerBound, with: Array("x".utf8))
+    case 6:
+      let part = Array("0 .-1e#aZ'\u{a1}(".utf8).randomElement(using: &random) ?? 0
+      return replacing(attribute.value.upperBound..<attribute.value.upperBound, with: [part])
+    default:
+      let words = Array(bytes[attribute.value]) + Array(" \t".utf8) + Array(bytes[other.value])
+      return replacing(attribute.value, with: words)
+    }
+  }
+}
+
+/// Numbers that are the same in every run (SplitMix64).
+private struct Random: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+@Suite("The check of names and values")
+struct AgreementTests {
+  @Test("agrees with libxml2's reading of the whole web grammar about samples, corruptions and mutations of them")
+  func web() throws {
+    let reading = try Reading(.web, PackageResourcesForTests.webGrammar)
+    try expectAgreement(reading, Samples.all + corruptions.map(\.parts.document))
+  }
+
+  @Test("agrees with libxml2's reading of the whole design grammar about samples, corruptions and mutations of them")
+  func design() throws {
+    let reading = try Reading(.design, PackageResourcesForTests.designGrammar)
+    try expectAgreement(reading, DesignSamples.all + Samples.all + designCorruptions.map(\.parts.document))
+  }
+
+  private func expectAgreement(_ reading: Reading, _ documents: [String]) throws {
+    let checker = XMLChecker(reading.schema)
+    var mutation = Mutation(seed: 42)
+    for document in documents {
+      let bytes = Array(document.utf8)
+      #expect(try reading.difference(in: bytes, checker) == nil, "\(document)")
+      for _ in 0..<12 {
+        var mutated = mutation.mutated(bytes)
+        if try reading.difference(in: mutated, checker) == nil { mutated = mutation.mutated(mutated) }
+        let difference = try reading.difference(in: mutated, checker)
+        #expect(difference == nil, "\(String(decoding: mutated, as: UTF8.self))")
+      }
+    }
+  }
+
+  @Test("takes no time for an element with every attribute that it may have", .timeLimit(.minutes(1)))
+  func everyAttribute() {
+    let common = """
+      id="a" fill="#fff" fill-opacity="1" fill-rule="nonzero" stroke="none" shape-rendering="crispEdges" opacity="1" \
+      transform="scale(1)" clip-path="url(#c)" mask="url(#m)" class="k"
+      """
+    let group = """
+      <g \(common) filter="url(#f)" font-family="a" font-size="1" font-weight="bold" text-anchor="end" \
+      text-rendering="geometricPrecision" aria-hidden="true">\
+      <path \(common.replacing("\"a\"", with: "\"b\"")) d="M0 0Z" stroke-width="1" stroke-linecap="round" \
+      stroke-linejoin="round" stroke-miterlimit="4" stroke-dasharray="1" stroke-dashoffset="1" stroke-opacity="1"/></g>
+      """
+    let kinds = faults(of: Samples.document(group)).map(\.kind)
+    #expect(kinds.allSatisfy { if case .danglingReference = $0 { true } else if case .unknownClass = $0 { true } else { false } })
+    #expect(kinds.count == 7)
+  }
+
+  @Test("refuses a grammar whose attributes depend on each other, because they would not be checked")
+  func dependentAttributes() {
+    let head = "<grammar xmlns=\"http://relaxng.org/ns/structure/1.0\"><start><element name=\"a\">"
+    let attribute = "<attribute name=\"b\"/>"
+    for pattern in [
+      "<choice>\(attribute)<empty/></choice>", "<optional>\(attribute)<attribute name=\"c\"/></optional>",
+      "<optional>\(attribute)<element name=\"c\"><empty/></element></optional>", "<zeroOrMore>\(attribute)</zeroOrMore>",
+      "<attribute><anyName/></attribute>", "<interleave><text/></interleave>", "<list><text/></list>",
+      "<attribute name=\"b\"><data type=\"int\"/></attribute>",
+    ] {
+      let grammar = "\(head)\(pattern)</element></start></grammar>"
+      #expect(throws: XMLDiagnostic.self) { try Schema(relaxNG: Array(grammar.utf8)) }
+    }
+    let simple = "\(head)<optional>\(attribute)</optional><empty/></element></start></grammar>"
+    #expect(throws: Never.self) { try Schema(relaxNG: Array(simple.utf8)) }
+  }
+}
