@@ -37,52 +37,98 @@ struct BuildCommand: ParsableCommand {
       throw Failure(code: .data, message: error.message(in: InputFile.name(of: self.manifest)))
     }
 
-    let outlining = try fonts.shaper()
-    let folder = try OutputFolder(path: output)
-    for entry in manifest.entries {
-      let bytes = try draw(entry, source: source, outlinedBy: outlining)
-      try Self.add(bytes, as: entry.file, at: entry.filePosition, to: folder, source: source)
-    }
+    let names = manifest.entries.map(\.file) + (manifest.index.map { [$0] } ?? [])
+    let folder = try OutputFolder(path: output, for: names)
+    var changes = try draw(manifest.entries, into: folder, source: source)
     if let index = manifest.index {
       let page = Array(Gallery(entries: manifest.entries, page: index).html.utf8)
-      try Self.add(page, as: index, at: manifest.indexPosition, to: folder, source: source)
+      let number = changes.count
+      changes.append(
+        try Self.add(page, as: index, number, at: manifest.indexPosition, to: folder, source: source))
     }
-    let written = try folder.commit()
+    let written = try folder.commit(changes)
     let badges = Message.count(manifest.entries.count, "badge")
-    let counts = "\(badges), \(Message.count(written, "file")) written, \(folder.unchanged) unchanged"
+    let counts = "\(badges), \(Message.count(written, "file")) written, \(changes.count - written) unchanged"
     try StandardOutput.write("\(TerminalText.plain(output)): \(counts)\n")
   }
 
+  /// What was done for an entry, in one of the threads.
+  private struct Outcome: Sendable {
+    var warnings: [String] = []
+    var change: Result<OutputFolder.Change, Failure>
+
+    var isFailure: Bool { if case .failure = change { true } else { false } }
+  }
+
+  /// Draws, checks and stages the files of all entries. Warnings are shown in the order of the entries, and only those
+  /// before the first failure.
   private func draw(
-    _ entry: ManifestEntry, source: SourceFile, outlinedBy outlining: any TextShaper
-  ) throws(Failure) -> [UInt8] {
-    let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
-    let bytes: [UInt8]
+    _ entries: [ManifestEntry], into folder: OutputFolder, source: SourceFile
+  ) throws(Failure) -> [OutputFolder.Change] {
+    let outlining = try fonts.shaper()
+    let outcomes = WorkerThreads.results(of: entries) {
+      let check = OutputCheck()
+      return { number, entry in
+        let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
+        return draw(entry, number, into: folder, source: source, shaper: shaper, check)
+      }
+    } isLast: {
+      $0.isFailure
+    }
+    var changes: [OutputFolder.Change] = []
+    for outcome in outcomes {
+      for warning in outcome.warnings { StandardError.write(warning + "\n") }
+      changes.append(try outcome.change.get())
+    }
+    return changes
+  }
+
+  private func draw(
+    _ entry: ManifestEntry, _ number: Int, into folder: OutputFolder, source: SourceFile, shaper: any TextShaper,
+    _ check: OutputCheck
+  ) -> Outcome {
+    do throws(Failure) {
+      let bytes = try drawn(entry, shaper: shaper, source: source)
+      let warnings = warnings(of: entry, shaper: shaper, source: source)
+      if strict, let warning = warnings.first { throw Failure(code: .data, message: warning) }
+      return Outcome(
+        warnings: warnings,
+        change: Result { () throws(Failure) in
+          let bytes = try check.checked(bytes, name: entry.file, for: entry.profile.kind)
+          return try Self.add(bytes, as: entry.file, number, at: entry.filePosition, to: folder, source: source)
+        })
+    } catch {
+      return Outcome(change: .failure(error))
+    }
+  }
+
+  private func drawn(_ entry: ManifestEntry, shaper: any TextShaper, source: SourceFile) throws(Failure) -> [UInt8] {
     do {
-      bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
+      return try entry.badge.serialized(for: entry.profile, shaper: shaper)
     } catch {
       throw Self.located(Failure(code: .data, message: error.description), at: entry.position, in: source)
     }
-    for warning in entry.warnings { try warn(warning.problem.description, at: warning.position, in: source) }
-    for request in entry.requests where (try? request.changes(entry.badge, shaper: shaper)) == false {
-      let text = CommandMessage.changesNothing(request.kind) { "'\($0)'" }
-      try warn(text, at: request.position ?? entry.position, in: source)
-    }
-    return try OutputCheck().checked(bytes, name: entry.file, for: entry.profile.kind)
   }
 
-  private func warn(_ text: String, at position: SourcePosition, in source: SourceFile) throws(Failure) {
-    let severity = strict ? "error" : "warning"
-    let message = source.message(text, line: position.line, column: position.column, .scalars, severity: severity)
-    if strict { throw Failure(code: .data, message: message) }
-    StandardError.write(message + "\n")
+  private func warnings(of entry: ManifestEntry, shaper: any TextShaper, source: SourceFile) -> [String] {
+    let unchanged = entry.requests.filter { (try? $0.changes(entry.badge, shaper: shaper)) == false }
+    let all =
+      entry.warnings.map { ($0.problem.description, $0.position) }
+      + unchanged.map { request in
+        (CommandMessage.changesNothing(request.kind) { "'\($0)'" }, request.position ?? entry.position)
+      }
+    return all.map { text, position in
+      source.message(
+        text, line: position.line, column: position.column, .scalars, severity: strict ? "error" : "warning")
+    }
   }
 
   private static func add(
-    _ bytes: [UInt8], as name: String, at position: SourcePosition?, to folder: OutputFolder, source: SourceFile
-  ) throws(Failure) {
+    _ bytes: [UInt8], as name: String, _ number: Int, at position: SourcePosition?, to folder: OutputFolder,
+    source: SourceFile
+  ) throws(Failure) -> OutputFolder.Change {
     do {
-      try folder.add(name, bytes: bytes)
+      return try folder.add(name, bytes: bytes, number: number)
     } catch {
       throw located(error, at: position, in: source)
     }

@@ -2,7 +2,7 @@ import FileReading
 import Foundation
 
 /// An open folder. What is done through it happens inside it, even where a link has taken its place meanwhile.
-final class Folder {
+final class Folder: Sendable {
   /// The error number of a call that failed.
   struct Fault: Error { var code = errno }
 

@@ -48,7 +48,8 @@ enum OutputFile {
     do {
       let folder = try Folder(path: folder)
       let staging = try StagingFolder(in: folder)
-      try staging.move(staging.stage(bytes, mode: mode), to: folder, as: name)
+      try staging.stage(bytes, as: 0, mode: mode)
+      try staging.move(0, to: folder, as: name)
     } catch {
       throw .cannotWrite(path, error.code)
     }

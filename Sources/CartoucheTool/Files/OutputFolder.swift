@@ -1,94 +1,116 @@
 import Foundation
 import Messages
+import Synchronization
 
 /// A folder into which many files go, none of them outside it, and all of them or none.
 ///
-/// Each file is staged as it is added, so that one at a time is in memory.
-final class OutputFolder {
+/// Each file is staged as it is added, so that only the files that threads work on are in memory.
+final class OutputFolder: Sendable {
   private let path: String
-  private var staging: StagingFolder?
-  private var staged: [StagedFile] = []
-  /// The folders that were made, outermost first.
-  private var made: [String] = []
-  /// The folders in it from which is removed what killed builds left.
-  private var swept: Set<[String]> = []
+  private let staging = Mutex(Staging())
 
-  /// How many files hold the same bytes already.
-  private(set) var unchanged = 0
-
-  private struct StagedFile {
-    var name: String
-    /// Its number in the staging folder.
-    var index: Int
+  private struct Staging {
+    var folder: StagingFolder?
+    /// The folders that were made, outermost first.
+    var made: [String] = []
   }
 
-  /// The folder at `path`, which need not be there yet.
-  init(path: String) throws(Failure) {
+  /// What was to be done for a file.
+  enum Change: Sendable {
+    /// The file at this name holds the same bytes already.
+    case unchanged
+    /// The file is in the staging folder under this number.
+    case staged(name: String, number: Int)
+  }
+
+  /// The folder at `path`, which need not be there yet, for files of these names. Removes what killed builds left in
+  /// their folders, also where no file is to be written: a build may be killed when it has moved the last file.
+  init(path: String, for names: [String]) throws(Failure) {
     // An empty name would make every file's path an absolute one.
     guard !path.isEmpty else { throw .usage("the name of the output folder is empty") }
     self.path = path
-    sweep([])
+    let folders = Set(names.lazy.filter { $0.utf8.contains(UInt8(ascii: "/")) }.map { Array($0.pathParts.dropLast()) })
+    for folder in folders.union([[]]) {
+      if let folder = try? openFolder(folder) { StagingFolder.removeAbandoned(in: folder) }
+    }
   }
 
   deinit {
-    staging = nil
-    // Those that hold files stay.
-    for folder in made.reversed() { rmdir(folder) }
+    staging.withLock { staging in
+      staging.folder = nil
+      // Those that hold files stay.
+      for folder in staging.made.reversed() { rmdir(folder) }
+    }
   }
 
   /// Adds a file at `name`, a relative path without `..`. A symbolic link on the way could lead outside and is refused,
-  /// and so is a place where something other than a file is.
-  func add(_ name: String, bytes: [UInt8]) throws(Failure) {
+  /// and so is a place where something other than a file is. Threads may add files at the same time.
+  ///
+  /// - Parameter number: A number that no other file has.
+  func add(_ name: String, bytes: [UInt8], number: Int) throws(Failure) -> Change {
     try Interruption.check()
     // Including the zero behind it.
     guard place(of: name).utf8.count < Int(PATH_MAX) else { throw .cannotWrite(place(of: name), ENAMETOOLONG) }
-    sweep(name.pathParts.dropLast())
-    let mode = try mode(at: name)
-    guard mode == nil || !OutputFile.holds(bytes, at: place(of: name)) else {
-      unchanged += 1
-      return
+    let status = try status(at: name)
+    if let status, Int(status.st_size) == bytes.count, OutputFile.holds(bytes, at: place(of: name)) {
+      return .unchanged
     }
     try wrapping(name) { () throws(Folder.Fault) in
-      let staging = try stagingFolder()
-      staged.append(StagedFile(name: name, index: try staging.stage(bytes, mode: mode)))
+      try stagingFolder().stage(bytes, as: number, mode: status.map { $0.st_mode & 0o7777 })
     }
+    return .staged(name: name, number: number)
   }
 
   /// Moves the files that were added and hold other bytes into place, once all their folders are there; where one
   /// cannot be written there, none is and no folder is left behind. Returns how many were.
-  func commit() throws(Failure) -> Int {
-    guard let staging else { return 0 }
-    for file in staged {
-      _ = try mode(at: file.name)
-      try wrapping(file.name) { () throws(Folder.Fault) in
-        try openFolder(of: file.name, making: true).checkWritable()
+  func commit(_ changes: [Change]) throws(Failure) -> Int {
+    guard let staging = staging.withLock({ $0.folder }) else { return 0 }
+    let groups = Self.groups(of: changes)
+    for group in groups {
+      for file in group.files { _ = try status(at: file.name) }
+      try wrapping(group.files[0].name) { () throws(Folder.Fault) in
+        try openFolder(group.parts, making: true).checkWritable()
       }
     }
     try Interruption.check()
-    for file in staged {
-      try wrapping(file.name) { () throws(Folder.Fault) in
-        let leaf = file.name.pathParts.last ?? ""
-        try staging.move(file.index, to: openFolder(of: file.name, making: false), as: leaf)
+    for group in groups {
+      var folder: Folder?
+      for file in group.files {
+        try wrapping(file.name) { () throws(Folder.Fault) in
+          let opened = if let folder { folder } else { try openFolder(group.parts) }
+          folder = opened
+          try staging.move(file.number, to: opened, as: file.leaf)
+        }
       }
     }
-    return staged.count
+    return groups.reduce(0) { $0 + $1.files.count }
   }
 
-  /// Removes what killed builds left in a folder, also where no file in it is to be written: a build may be killed when it
-  /// has moved the last file.
-  private func sweep(_ parts: [String]) {
-    guard swept.insert(parts).inserted, let folder = try? openFolder(parts, making: false) else { return }
-    StagingFolder.removeAbandoned(in: folder)
+  /// Files that follow each other and go into the same folder.
+  private struct Group {
+    var parts: [String]
+    var files: [(name: String, leaf: String, number: Int)]
+  }
+
+  private static func groups(of changes: [Change]) -> [Group] {
+    var groups: [Group] = []
+    for case .staged(let name, let number) in changes {
+      let parts = name.pathParts
+      let folder = Array(parts.dropLast())
+      if groups.last?.parts != folder { groups.append(Group(parts: folder, files: [])) }
+      groups[groups.count - 1].files.append((name, parts.last ?? "", number))
+    }
+    return groups
   }
 
   // MARK: Places
 
   private func place(of name: String) -> String { path + "/" + name }
 
-  /// The mode of the file at `name`; nil where there is none.
-  private func mode(at name: String) throws(Failure) -> mode_t? {
+  /// What the file at `name` is; nil where there is none.
+  private func status(at name: String) throws(Failure) -> stat? {
     var place = path
-    var found: mode_t?
+    var found: stat?
     for part in name.pathParts {
       place += "/" + part
       var status = stat()
@@ -99,38 +121,37 @@ final class OutputFolder {
       if status.st_mode & S_IFMT == S_IFLNK {
         throw Failure(code: .data, message: "'\(name)' may leave the output folder: '\(place)' is a symbolic link")
       }
-      found = status.st_mode
+      found = status
     }
     guard let found else { return nil }
-    guard found & S_IFMT == S_IFREG else {
+    guard found.st_mode & S_IFMT == S_IFREG else {
       throw Failure(code: .cannotCreate, message: "\(TerminalText.plain(place)): error: cannot write: not a file")
     }
-    return found & 0o7777
+    return found
   }
 
   private func wrapping(_ name: String, _ body: () throws(Folder.Fault) -> Void) throws(Failure) {
     do { try body() } catch { throw .cannotWrite(place(of: name), error.code) }
   }
 
+  /// The staging folder, which is made for the first file.
   private func stagingFolder() throws(Folder.Fault) -> StagingFolder {
-    if let staging { return staging }
-    let parts = path.pathParts
-    for count in parts.indices {
-      let folder = (path.hasPrefix("/") ? "/" : "") + parts[...count].joined(separator: "/")
-      if access(folder, F_OK) == 0 { continue }
-      if mkdir(folder, 0o777) == 0 { made.append(folder) } else if errno != EEXIST { throw Folder.Fault() }
+    try staging.withLock { staging throws(Folder.Fault) in
+      if let folder = staging.folder { return folder }
+      let parts = path.pathParts
+      for count in parts.indices {
+        let folder = (path.hasPrefix("/") ? "/" : "") + parts[...count].joined(separator: "/")
+        if access(folder, F_OK) == 0 { continue }
+        if mkdir(folder, 0o777) == 0 { staging.made.append(folder) } else if errno != EEXIST { throw Folder.Fault() }
+      }
+      let folder = try StagingFolder(in: Folder(path: path))
+      staging.folder = folder
+      return folder
     }
-    let folder = try StagingFolder(in: Folder(path: path))
-    staging = folder
-    return folder
-  }
-
-  private func openFolder(of name: String, making: Bool) throws(Folder.Fault) -> Folder {
-    try openFolder(name.pathParts.dropLast(), making: making)
   }
 
   /// A folder in the output folder, opened one by one from there, so that no link leads outside.
-  private func openFolder(_ parts: [String], making: Bool) throws(Folder.Fault) -> Folder {
+  private func openFolder(_ parts: [String], making: Bool = false) throws(Folder.Fault) -> Folder {
     var folder = try Folder(path: path)
     var place = path
     for part in parts {
@@ -138,7 +159,7 @@ final class OutputFolder {
       if making, folder.status(of: part) == nil {
         do {
           try folder.makeFolder(part, mode: 0o777)
-          made.append(place)
+          staging.withLock { $0.made.append(place) }
         } catch {
           // Another process may make it at the same moment.
           guard error.code == EEXIST else { throw error }

@@ -4,10 +4,10 @@ import Foundation
 /// A hidden folder in which files are written before they are moved to their places, so that each appears whole or not
 /// at all.
 ///
-/// Its name is random and its files are made exclusively, so that two processes never write into one file. It goes when
-/// it is let go, with all that was not moved. What a process that was killed has left behind, the next one removes, whether
+/// Its name is random and its files are made exclusively, so that two processes never write into one file. Threads may
+/// stage files in it at the same time. It goes when it is let go, with all that was not moved. What a process that was killed has left behind, the next one removes, whether
 /// or not it writes a file: a folder whose lock is free belongs to nobody.
-final class StagingFolder {
+final class StagingFolder: Sendable {
   /// How long a folder stays untouched before it counts as left behind where folders cannot be locked, in seconds.
   private static let patience = 3600
 
@@ -15,8 +15,6 @@ final class StagingFolder {
   private let name: String
   /// The folder, locked as long as it is open.
   private let folder: Folder
-  /// How many files were staged; their names are their numbers.
-  private var count = 0
 
   /// A folder inside `parent`.
   init(in parent: Folder) throws(Folder.Fault) {
@@ -33,36 +31,32 @@ final class StagingFolder {
     }
   }
 
-  deinit {
-    for index in 0..<count { folder.removeFile(String(index)) }
-    parent.removeFolder(name)
-  }
+  deinit { Self.remove(name, folder, in: parent) }
 
   /// Writes a file, with the mode of the one whose place it is to take or else readable for all whom the umask allows.
-  /// Returns its number.
-  func stage(_ bytes: [UInt8], mode: mode_t?) throws(Folder.Fault) -> Int {
-    let index = count
-    count += 1
-    try folder.makeFile(String(index), holding: bytes, mode: mode)
-    return index
+  ///
+  /// - Parameter number: The number of the file in this folder, which is its name there.
+  func stage(_ bytes: [UInt8], as number: Int, mode: mode_t?) throws(Folder.Fault) {
+    try folder.makeFile(String(number), holding: bytes, mode: mode)
   }
 
   /// Moves a file to its place.
-  func move(_ index: Int, to target: Folder, as name: some StringProtocol) throws(Folder.Fault) {
+  func move(_ number: Int, to target: Folder, as name: some StringProtocol) throws(Folder.Fault) {
     do {
-      try folder.move(String(index), to: target, as: name)
+      try folder.move(String(number), to: target, as: name)
     } catch {
       guard error.code == EXDEV else { throw error }
-      try copy(index, to: target, as: name)
+      try copy(number, to: target, as: name)
     }
   }
 
   /// Moves a file to a place on another disk, which is mounted inside the output folder, by a staging folder there.
-  private func copy(_ index: Int, to target: Folder, as newName: some StringProtocol) throws(Folder.Fault) {
-    let name = String(index)
+  private func copy(_ number: Int, to target: Folder, as newName: some StringProtocol) throws(Folder.Fault) {
+    let name = String(number)
     let nearer = try StagingFolder(in: target)
-    let copy = try nearer.stage(folder.contents(of: name), mode: folder.status(of: name).map { $0.st_mode & 0o7777 })
-    try nearer.folder.move(String(copy), to: target, as: newName)
+    let mode = folder.status(of: name).map { $0.st_mode & 0o7777 }
+    try nearer.stage(folder.contents(of: name), as: number, mode: mode)
+    try nearer.folder.move(name, to: target, as: newName)
   }
 
   // MARK: Locks
@@ -95,9 +89,13 @@ final class StagingFolder {
   static func removeAbandoned(in parent: Folder) {
     for name in parent.names where name.hasPrefix(PortableName.stagingPrefix) {
       guard let folder = try? parent.folder(name), isAbandoned(folder) else { continue }
-      for file in folder.names where Int(file) != nil { folder.removeFile(file) }
-      parent.removeFolder(name)
+      remove(name, folder, in: parent)
     }
+  }
+
+  private static func remove(_ name: String, _ folder: Folder, in parent: Folder) {
+    for file in folder.names where Int(file) != nil { folder.removeFile(file) }
+    parent.removeFolder(name)
   }
 
   private static func isAbandoned(_ folder: Folder) -> Bool {
@@ -106,7 +104,7 @@ final class StagingFolder {
     case .taken: return false
     case .unsupported:
       guard let status = folder.status else { return false }
-      return Int(Date().timeIntervalSince1970) - status.modified > patience
+      return time(nil) - status.modified > patience
     }
   }
 }

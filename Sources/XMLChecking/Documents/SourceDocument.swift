@@ -19,6 +19,8 @@ struct SourceDocument {
     let name: String
     /// The name without its prefix.
     let localName: String
+    /// The number of the name in the table of names, if it has one.
+    var nameNumber: Int?
     /// An element's namespace, as an index into the table.
     let namespace: Int
     let parent: Int?
@@ -32,6 +34,9 @@ struct SourceDocument {
     var next: Int?
 
     var isElement: Bool { !name.isEmpty }
+
+    /// Whether this is the element of SVG with the name.
+    func isSVG(_ name: String) -> Bool { namespace == NamespaceTable.svg && localName == name }
   }
 
   struct Attribute {
@@ -40,7 +45,9 @@ struct SourceDocument {
     let name: String
     /// The name without its prefix.
     let localName: String
-    let namespace: Int
+    /// The number of the name in the table of names, if it has one.
+    let nameNumber: Int?
+    var namespace: Int
     /// The bytes between the quotes.
     let value: Range<Int>
   }
@@ -101,16 +108,6 @@ struct QualifiedName: Hashable, Sendable {
     case NamespaceTable.xlink: "xlink:\(local)"
     default: "xml:\(local)"
     }
-  }
-}
-
-extension String {
-  /// The parts of a name before its first colon and after its last one.
-  var prefixAndLocalName: (prefix: String, localName: String) {
-    guard let first = utf8.firstIndex(of: UInt8(ascii: ":")), let last = utf8.lastIndex(of: UInt8(ascii: ":")) else {
-      return ("", self)
-    }
-    return (String(self[..<first]), String(self[utf8.index(after: last)...]))
   }
 }
 

@@ -4,21 +4,26 @@
 struct SourceScanner {
   private var reader: ByteReader
   private var document: SourceDocument
+  private let names: NameTable
   private var open: [Int] = []
   /// The namespaces of each prefix, innermost last. A table, because a hostile document may declare thousands.
   private var bindings: [String: [Int]] = [:]
   private var declared: [(prefix: String, depth: Int)] = []
 
-  static func scan(_ bytes: [UInt8]) -> SourceDocument {
-    var scanner = SourceScanner(bytes)
+  /// Reads a document.
+  ///
+  /// - Parameter names: The names of documents before, to which those of this one are added.
+  static func scan(_ bytes: [UInt8], _ names: NameTable = NameTable()) -> SourceDocument {
+    var scanner = SourceScanner(bytes, names)
     scanner.run()
     return scanner.document
   }
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], _ names: NameTable) {
     reader = ByteReader(bytes)
     document = SourceDocument(bytes: bytes)
     document.doctype = Prolog.doctype(in: bytes)
+    self.names = names
   }
 
   private mutating func run() {
@@ -95,36 +100,49 @@ struct SourceScanner {
   private mutating func readStartTag() {
     let offset = reader.offset
     reader.skip(1)
-    let name = text(reader.skipName())
-    var raw: [(offset: Int, name: String, value: Range<Int>)] = []
-    while true {
-      reader.skipWhiteSpace()
-      guard let byte = reader.peek, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "/") else { break }
-      let start = reader.offset
-      let attribute = text(reader.skipName())
-      reader.skipWhiteSpace()
-      reader.skip(1)
-      reader.skipWhiteSpace()
-      raw.append((start, attribute, reader.skipQuoted() ?? reader.offset..<reader.offset))
-    }
+    let (name, number) = names.name(document.bytes[reader.skipName()])
+    let first = document.attributes.count
+    readAttributes()
     let isEmpty = reader.peek == UInt8(ascii: "/")
     reader.skipPast(">")
 
-    for attribute in raw where attribute.name.hasPrefix("xmlns") { bind(attribute.name, attribute.value) }
-    let first = document.attributes.count
-    for (start, attribute, value) in raw {
-      let (prefix, localName) = attribute.prefixAndLocalName
-      let namespace = namespace(ofAttribute: attribute, prefix)
-      document.attributes.append(
-        .init(offset: start, name: attribute, localName: localName, namespace: namespace, value: value))
-    }
-    let (prefix, localName) = name.prefixAndLocalName
+    resolvePrefixes(in: first..<document.attributes.count)
     var node = SourceDocument.Node(
-      offset: offset, name: name.isEmpty ? "?" : name, localName: name.isEmpty ? "?" : localName,
-      namespace: namespace(ofPrefix: prefix), parent: open.last, content: reader.offset..<reader.offset)
+      offset: offset, name: name.text.isEmpty ? "?" : name.text, localName: name.text.isEmpty ? "?" : name.localName,
+      nameNumber: number, namespace: namespace(ofPrefix: name.prefix), parent: open.last,
+      content: reader.offset..<reader.offset)
     node.attributes = first..<document.attributes.count
     let index = append(node)
     if isEmpty { closeScope() } else { open.append(index) }
+  }
+
+  private mutating func readAttributes() {
+    while true {
+      reader.skipWhiteSpace()
+      guard let byte = reader.peek, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "/") else { return }
+      let offset = reader.offset
+      let (name, number) = names.name(document.bytes[reader.skipName()])
+      reader.skipWhiteSpace()
+      reader.skip(1)
+      reader.skipWhiteSpace()
+      let value = reader.skipQuoted() ?? reader.offset..<reader.offset
+      let isDeclaration = name.text == "xmlns" || name.prefix == "xmlns"
+      if isDeclaration { bind(name.prefix.isEmpty ? "" : name.localName, value) }
+      document.attributes.append(
+        .init(
+          offset: offset, name: name.text, localName: name.localName, nameNumber: number,
+          namespace: isDeclaration ? NamespaceTable.xmlns : NamespaceTable.none, value: value))
+    }
+  }
+
+  /// Sets the namespaces of attributes with a prefix, which may be declared after them.
+  private mutating func resolvePrefixes(in range: Range<Int>) {
+    for index in range {
+      let attribute = document.attributes[index]
+      guard attribute.namespace == NamespaceTable.none, attribute.localName != attribute.name else { continue }
+      let prefix = attribute.name.utf8.prefix { $0 != UInt8(ascii: ":") }
+      document.attributes[index].namespace = namespace(ofPrefix: String(Substring(prefix)))
+    }
   }
 
   @discardableResult
@@ -143,10 +161,8 @@ struct SourceScanner {
 
   // MARK: Namespaces
 
-  private mutating func bind(_ attribute: String, _ value: Range<Int>) {
-    guard attribute == "xmlns" || attribute.hasPrefix("xmlns:") else { return }
+  private mutating func bind(_ prefix: String, _ value: Range<Int>) {
     let name = document.decode(value, isAttribute: true)
-    let prefix = attribute == "xmlns" ? "" : attribute.prefixAndLocalName.localName
     bindings[prefix, default: []].append(document.namespaces.index(of: name))
     declared.append((prefix, open.count + 1))
   }
@@ -154,14 +170,5 @@ struct SourceScanner {
   private func namespace(ofPrefix prefix: String) -> Int {
     if prefix == "xml" { return NamespaceTable.xml }
     return bindings[prefix]?.last ?? NamespaceTable.none
-  }
-
-  private func namespace(ofAttribute name: String, _ prefix: String) -> Int {
-    if prefix.isEmpty { return name == "xmlns" ? NamespaceTable.xmlns : NamespaceTable.none }
-    return prefix == "xmlns" ? NamespaceTable.xmlns : namespace(ofPrefix: prefix)
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: document.bytes[range], as: UTF8.self)
   }
 }

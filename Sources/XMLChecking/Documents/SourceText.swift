@@ -107,9 +107,9 @@ struct SourceText: Hashable, Sendable {
   ///
   /// - Throws: The fault of a document that could declare entities, or that has an element with so many attributes that
   ///   libxml2 would need minutes.
-  func scanned() throws(XMLDiagnostic) -> SourceDocument {
+  func scanned(_ names: NameTable = NameTable()) throws(XMLDiagnostic) -> SourceDocument {
     try checkDoctype()
-    let document = SourceScanner.scan(bytes)
+    let document = SourceScanner.scan(bytes, names)
     for node in document.nodes where node.attributes.count > Self.attributeLimit {
       let kind = XMLDiagnostic.Kind.tooManyAttributes(limit: Self.attributeLimit)
       throw TextPosition(of: node.offset, in: bytes).diagnostic(kind)

@@ -102,7 +102,8 @@ package struct XMLElements: Sendable {
     document.attributes[node.attributes].filter { $0.namespace != NamespaceTable.xmlns }.map { attribute in
       let value = document.value(of: attribute)
       return Attribute(
-        name: attribute.localName, namespace: document.namespaces[attribute.namespace], value: value, offset: attribute.offset,
+        name: attribute.localName, namespace: document.namespaces[attribute.namespace], value: value,
+        offset: attribute.offset,
         valueOffset: attribute.value.lowerBound, isVerbatim: value.utf8.count == attribute.value.count)
     }
   }

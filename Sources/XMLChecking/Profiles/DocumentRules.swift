@@ -26,34 +26,51 @@ struct DocumentRules: Sendable {
     var enclosing: [Int: String] = [:]
     for (index, node) in document.nodes.enumerated() where node.isElement {
       if faults.count >= XMLTree.faultLimit { break }
-      let name = document.qualifiedName(of: node)
-      if name.local == "mask", let id = document.value(of: "id", on: node) {
+      if node.localName == "mask", let id = document.value(of: "id", on: node) {
         enclosing[index] = id
       } else if let parent = node.parent, let mask = enclosing[parent] {
         enclosing[index] = mask
       }
       for attribute in document.attributes[node.attributes] {
-        if Self.isPathData(document.qualifiedName(of: attribute), on: name) {
-          check(pathData: attribute, on: node, in: document, reporting: &faults)
-        } else if let reference = reference(attribute, in: document) {
+        switch role(of: attribute) {
+        case .none: break
+        case .pathData where node.isSVG("path"): check(pathData: attribute, on: node, in: document, reporting: &faults)
+        case .pathData: break
+        case .reference:
+          guard let reference = reference(attribute, in: document) else { continue }
           check(reference, of: attribute.name, on: node.name, at: attribute.value.lowerBound, in: document, targets)
             .map { faults.append($0) }
           if attribute.name == "mask", let mask = enclosing[index] { masks[mask, default: []].append(reference) }
-        } else if attribute.name == "class", let classes {
-          Self.check(classNames: attribute, on: node, in: document, classes, reporting: &faults)
-        } else if isPlain, Self.isForeignDeclaration(attribute, isRoot: node.parent == nil, in: document) {
-          let kind = XMLDiagnostic.Kind.unknownAttribute(name: attribute.name, element: node.name, suggestion: nil)
-          faults.append(Fault(offset: attribute.offset, kind: kind))
+        case .classNames:
+          if let classes { Self.check(classNames: attribute, on: node, in: document, classes, reporting: &faults) }
+        case .declaration:
+          if isPlain, Self.isForeignDeclaration(attribute, isRoot: node.parent == nil, in: document) {
+            let kind = XMLDiagnostic.Kind.unknownAttribute(name: attribute.name, element: node.name, suggestion: nil)
+            faults.append(Fault(offset: attribute.offset, kind: kind))
+          }
         }
       }
-      if isPlain, name == .svg("path") {
-        faults += PlainPathRules.faults(of: node, in: document)
-      }
-      if name.namespace == NamespaceTable.svg, ["animate", "animateTransform"].contains(name.local) {
+      if isPlain, node.isSVG("path") { faults += PlainPathRules.faults(of: node, in: document) }
+      if node.isSVG("animate") || node.isSVG("animateTransform") {
         faults += AnimationRules.faults(of: node, in: document)
       }
     }
     return faults + Self.circles(in: masks, targets, document)
+  }
+
+  /// What an attribute has to do with the rules.
+  private enum Role { case none, pathData, reference, classNames, declaration }
+
+  private func role(of attribute: SourceDocument.Attribute) -> Role {
+    if attribute.namespace == NamespaceTable.xmlns { return .declaration }
+    // Most attributes are told apart by their first letter.
+    switch attribute.name.utf8.first {
+    case UInt8(ascii: "d"): return attribute.name == "d" ? .pathData : .none
+    case UInt8(ascii: "c") where attribute.name == "class": return .classNames
+    case UInt8(ascii: "f"), UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "m"):
+      return references[attribute.name] == nil ? .none : .reference
+    default: return .none
+    }
   }
 
   /// Whether an attribute is the outline of an SVG path.
@@ -67,7 +84,8 @@ struct DocumentRules: Sendable {
     _ attribute: SourceDocument.Attribute, isRoot: Bool, in document: SourceDocument
   ) -> Bool {
     guard attribute.namespace == NamespaceTable.xmlns else { return false }
-    return attribute.name != "xmlns" || !isRoot && document.value(of: attribute) == NamespaceTable.known[NamespaceTable.svg]
+    return attribute.name != "xmlns"
+      || !isRoot && document.value(of: attribute) == NamespaceTable.known[NamespaceTable.svg]
   }
 
   // MARK: Ids

@@ -2,16 +2,11 @@ import Messages
 
 /// Checks documents against a vocabulary, and names every fault exactly.
 ///
-/// Decisions about values are remembered, because most values occur many times.
-struct GrammarCheck {
-  private let vocabulary: Vocabulary
-  private var matchers: [Int: ValueMatcher] = [:]
-  private var verdicts: [ValueQuestion: Bool] = [:]
-
-  private struct ValueQuestion: Hashable {
-    let kind: Int
-    let value: String
-  }
+/// Names and values occur again and again, so what is known about them is kept from one document to the next.
+final class GrammarCheck {
+  fileprivate let vocabulary: Vocabulary
+  fileprivate let names: KnownNames
+  private var matchers: [ValueMatcher?]
 
   /// What is known about a document after the check.
   struct Findings {
@@ -20,61 +15,58 @@ struct GrammarCheck {
     var elements: [Bool]
   }
 
-  init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+  init(_ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    names = KnownNames(of: vocabulary)
+    matchers = Array(repeating: nil, count: vocabulary.values.count)
+  }
 
   /// - Throws: `badSchema` if a pattern for values is not valid.
-  mutating func findings(in document: SourceDocument) throws(XMLDiagnostic) -> Findings {
+  func findings(in document: SourceDocument) throws(XMLDiagnostic) -> Findings {
     var findings = Findings(elements: Array(repeating: false, count: vocabulary.elements.count))
     guard let root = document.nodes.firstIndex(where: \.isElement) else { return findings }
-    let name = document.qualifiedName(of: document.nodes[root])
-    guard let element = vocabulary.start.first.first(where: { vocabulary.elements[$0].name == name }) else {
-      let suggestion = name.local.nearest(among: vocabulary.names(vocabulary.start.first))
-      let kind = XMLDiagnostic.Kind.unknownElement(
-        name: document.nodes[root].name, parent: nil, suggestion: suggestion)
-      findings.faults.append(Fault(offset: document.nodes[root].offset, kind: kind))
+    let name = names.id(of: document.nodes[root])
+    guard let element = vocabulary.start.first.first(where: { names.elements[$0] == name }) else {
+      let node = document.nodes[root]
+      let suggestion = node.localName.nearest(among: vocabulary.names(vocabulary.start.first))
+      let kind = XMLDiagnostic.Kind.unknownElement(name: node.name, parent: nil, suggestion: suggestion)
+      findings.faults.append(Fault(offset: node.offset, kind: kind))
       return findings
     }
-    var walk = Walk(document: document, vocabulary: vocabulary, findings: findings)
-    try walk.visit(root, as: element, &self)
+    var walk = Walk(document: document, check: self, findings: findings)
+    try walk.visit(root, as: element)
     return walk.findings
   }
 
-  fileprivate mutating func accepts(_ value: String, as kind: Int) throws(XMLDiagnostic) -> Bool {
-    guard value.utf8.count <= Self.rememberedLength else { return try matcher(of: kind).accepts(value) }
-    let question = ValueQuestion(kind: kind, value: value)
-    if let verdict = verdicts[question] { return verdict }
-    let verdict = try matcher(of: kind).accepts(value)
-    if verdicts.count == Self.rememberedCount { verdicts.removeAll(keepingCapacity: true) }
-    verdicts[question] = verdict
-    return verdict
-  }
-
-  /// The longest value that is remembered, in bytes, and the number of values.
-  private static let rememberedLength = 64
-  private static let rememberedCount = 1_000
-
-  private mutating func matcher(of kind: Int) throws(XMLDiagnostic) -> ValueMatcher {
-    if let matcher = matchers[kind] { return matcher }
-    let matcher = try ValueMatcher(vocabulary.values[kind])
-    matchers[kind] = matcher
-    return matcher
+  /// Whether a value, or the text of an element, is one of a kind.
+  ///
+  /// - Parameters:
+  ///   - source: The bytes of the value in the source.
+  ///   - value: What they mean. It is only needed for a value that was not accepted before.
+  fileprivate func accepts(
+    _ source: ArraySlice<UInt8>, as kind: Int, _ value: () -> String
+  ) throws(XMLDiagnostic) -> Bool {
+    if matchers[kind] == nil { matchers[kind] = try ValueMatcher(vocabulary.values[kind]) }
+    return matchers[kind]?.accepts(source, value) ?? false
   }
 }
 
 /// One walk over a document.
 private struct Walk {
   let document: SourceDocument
-  let vocabulary: Vocabulary
+  let check: GrammarCheck
   var findings: GrammarCheck.Findings
 
-  mutating func visit(_ index: Int, as rule: Int, _ check: inout GrammarCheck) throws(XMLDiagnostic) {
+  private var vocabulary: Vocabulary { check.vocabulary }
+
+  mutating func visit(_ index: Int, as rule: Int) throws(XMLDiagnostic) {
     findings.elements[rule] = true
-    let element = vocabulary.elements[rule]
-    try checkAttributes(of: index, against: element, &check)
-    if let kind = element.content.valueKind {
-      try checkText(of: index, as: kind, &check)
+    try checkAttributes(of: index, as: rule)
+    let content = check.vocabulary.elements[rule].content
+    if let kind = content.valueKind {
+      try checkText(of: index, as: kind)
     } else {
-      try checkContent(of: index, against: element, &check)
+      try checkContent(of: index, against: content)
     }
   }
 
@@ -86,49 +78,46 @@ private struct Walk {
 
   // MARK: Attributes
 
-  private mutating func checkAttributes(
-    of index: Int, against element: Vocabulary.Element, _ check: inout GrammarCheck
-  ) throws(XMLDiagnostic) {
-    let node = document.nodes[index]
+  private mutating func checkAttributes(of index: Int, as element: Int) throws(XMLDiagnostic) {
     var found = 0
-    for attribute in document.attributes[node.attributes] where attribute.namespace != NamespaceTable.xmlns {
-      let name = document.qualifiedName(of: attribute)
-      guard let rule = element.attribute(name) else {
-        reportUnknown(attribute, on: node, against: element)
+    for place in document.nodes[index].attributes where document.attributes[place].namespace != NamespaceTable.xmlns {
+      let attribute = document.attributes[place]
+      guard let rule = check.names.attribute(attribute, of: element) else {
+        reportUnknown(attribute, on: index, as: element)
         continue
       }
       if rule.isRequired { found += 1 }
       // Path data has its own check, which reports the position in the data.
-      if DocumentRules.isPathData(name, on: element.name) { continue }
-      guard let kind = rule.value else { continue }
-      let value = document.value(of: attribute)
-      guard try !check.accepts(value, as: kind) else { continue }
-      let words = vocabulary.values[kind].words
+      guard let kind = rule.value, !rule.isPathData else { continue }
+      let isValid = try check.accepts(document.bytes[attribute.value], as: kind) { document.value(of: attribute) }
+      if isValid { continue }
       report(
         attribute.value.lowerBound,
-        .badAttributeValue(attribute: attribute.name, value: value, element: node.name, expected: words))
+        .badAttributeValue(
+          attribute: attribute.name, value: document.value(of: attribute), element: document.nodes[index].name,
+          expected: vocabulary.values[kind].words))
     }
-    if found < element.requiredCount { reportMissing(on: node, of: element) }
+    if found < vocabulary.elements[element].requiredCount { reportMissing(on: index, as: element) }
   }
 
-  private mutating func reportMissing(on node: SourceDocument.Node, of element: Vocabulary.Element) {
+  private mutating func reportMissing(on index: Int, as element: Int) {
+    let node = document.nodes[index]
     let names = document.attributes[node.attributes].map { document.qualifiedName(of: $0) }
-    for rule in element.attributes where rule.isRequired && !names.contains(rule.name) {
+    for rule in vocabulary.elements[element].attributes where rule.isRequired && !names.contains(rule.name) {
       report(node.offset, .missingAttribute(name: rule.name.written, element: node.name))
     }
   }
 
-  private mutating func reportUnknown(
-    _ attribute: SourceDocument.Attribute, on node: SourceDocument.Node, against element: Vocabulary.Element
-  ) {
-    let suggestion = attribute.name.nearest(among: element.attributes.map(\.name.written))
-    report(
-      attribute.offset, .unknownAttribute(name: attribute.name, element: node.name, suggestion: suggestion))
+  private mutating func reportUnknown(_ attribute: SourceDocument.Attribute, on index: Int, as element: Int) {
+    let known = vocabulary.elements[element].attributes.map(\.name.written)
+    let kind = XMLDiagnostic.Kind.unknownAttribute(
+      name: attribute.name, element: document.nodes[index].name, suggestion: attribute.name.nearest(among: known))
+    report(attribute.offset, kind)
   }
 
   // MARK: Content
 
-  private mutating func checkText(of index: Int, as kind: Int, _ check: inout GrammarCheck) throws(XMLDiagnostic) {
+  private mutating func checkText(of index: Int, as kind: Int) throws(XMLDiagnostic) {
     let node = document.nodes[index]
     var text = ""
     for child in document.children(of: index) {
@@ -139,52 +128,50 @@ private struct Walk {
         text += document.text(of: inner)
       }
     }
-    guard try !check.accepts(text, as: kind) else { return }
-    let words = vocabulary.values[kind].words
-    report(node.offset, .badText(element: node.name, expected: words))
+    guard try !check.accepts(Array(text.utf8)[...], as: kind, { text }) else { return }
+    report(node.offset, .badText(element: node.name, expected: vocabulary.values[kind].words))
   }
 
-  private mutating func checkContent(
-    of index: Int, against element: Vocabulary.Element, _ check: inout GrammarCheck
-  ) throws(XMLDiagnostic) {
-    let node = document.nodes[index]
-    var model = element.content
+  private mutating func checkContent(of index: Int, against content: ContentModel) throws(XMLDiagnostic) {
+    var model = content
     var isWhole = true
-    for child in document.children(of: index) {
-      if isFull { return }
-      let inner = document.nodes[child]
-      guard inner.isElement else {
-        if !element.content.allowsText, !document.isBlank(inner) {
-          report(textStart(inner), .badText(element: node.name, expected: nil))
-        }
+    var next = document.nodes[index].firstChild
+    while let child = next, !isFull {
+      next = document.nodes[child].next
+      guard document.nodes[child].isElement else {
+        checkIsBlank(child, in: index, content)
         continue
       }
-      let name = document.qualifiedName(of: inner)
-      let (rest, rule) = model.derivative { vocabulary.elements[$0].name == name }
+      let name = check.names.id(of: document.nodes[child])
+      let (rest, rule) = model.derivative { check.names.elements[$0] == name }
       if case .impossible = rest {
         isWhole = false
-        reportMisfit(inner, name, in: node, against: element)
+        reportMisfit(document.nodes[child], in: document.nodes[index], against: content)
       } else {
         model = rest
       }
-      let known = rule ?? element.content.mentioned.first { vocabulary.elements[$0].name == name }
-      if let known { try visit(child, as: known, &check) }
+      let known = rule ?? content.mentioned.first { check.names.elements[$0] == name }
+      if let known { try visit(child, as: known) }
     }
     // After a child that does not fit, any missing element would be a guess.
-    guard isWhole, !model.mayEnd else { return }
-    let expected = vocabulary.names(model.first)
-    report(node.offset, .incompleteContent(element: node.name, expected: expected))
+    guard isWhole, !isFull, !model.mayEnd else { return }
+    let node = document.nodes[index]
+    report(node.offset, .incompleteContent(element: node.name, expected: vocabulary.names(model.first)))
+  }
+
+  private mutating func checkIsBlank(_ text: Int, in index: Int, _ content: ContentModel) {
+    guard !content.allowsText, !document.isBlank(document.nodes[text]) else { return }
+    report(textStart(document.nodes[text]), .badText(element: document.nodes[index].name, expected: nil))
   }
 
   private mutating func reportMisfit(
-    _ child: SourceDocument.Node, _ name: QualifiedName, in parent: SourceDocument.Node,
-    against element: Vocabulary.Element
+    _ child: SourceDocument.Node, in parent: SourceDocument.Node, against content: ContentModel
   ) {
-    let mentioned = element.content.mentioned
-    if mentioned.contains(where: { vocabulary.elements[$0].name == name }) {
+    let mentioned = content.mentioned
+    if mentioned.contains(where: { check.names.elements[$0] == check.names.id(of: child) }) {
       return report(child.offset, .elementOutOfPlace(name: child.name, parent: parent.name))
     }
-    let suggestion = name.local.nearest(among: vocabulary.names(mentioned))
+    let suggestion = child.localName.nearest(among: vocabulary.names(mentioned))
     report(child.offset, .unknownElement(name: child.name, parent: parent.name, suggestion: suggestion))
   }
 

@@ -1,9 +1,14 @@
 internal import CLibXML2
 
-/// Decides whether a text is a value of a kind. Its patterns are compiled once.
+/// Decides whether a text is a value of a kind. Its patterns are compiled once, and the short values that it accepted
+/// are remembered.
 struct ValueMatcher {
   private let words: [String]
   private let texts: [(patterns: [XMLPattern], minimumLength: Int)]
+  private var accepted = ByteTable(limit: 255)
+
+  /// The longest value that is remembered, in bytes.
+  private static let rememberedLength = 48
 
   /// - Throws: `badSchema` if libxml2 cannot compile a pattern.
   init(_ kind: Vocabulary.ValueKind) throws(XMLDiagnostic) {
@@ -22,10 +27,20 @@ struct ValueMatcher {
     self.texts = texts
   }
 
-  func accepts(_ value: String) -> Bool {
+  mutating func accepts(_ source: ArraySlice<UInt8>, _ value: () -> String) -> Bool {
+    guard source.count <= Self.rememberedLength else { return accepts(value()) }
+    if accepted.number(of: source) != nil { return true }
+    guard accepts(value()) else { return false }
+    if accepted.isFull { accepted = ByteTable(limit: 255) }
+    _ = accepted.insert(source)
+    return true
+  }
+
+  private func accepts(_ value: String) -> Bool {
     if !words.isEmpty, words.contains(value) || words.contains(value.whiteSpaceCollapsed) { return true }
     return texts.contains { text in
-      text.patterns.allSatisfy { $0.matches(value) } && value.unicodeScalars.count >= text.minimumLength
+      text.patterns.allSatisfy { $0.matches(value) }
+        && (text.minimumLength == 0 || value.unicodeScalars.count >= text.minimumLength)
     }
   }
 }
@@ -52,6 +67,7 @@ extension String {
   /// The words of the text with single spaces between, as a token of XML Schema.
   fileprivate var whiteSpaceCollapsed: String {
     let words = utf8.split { $0.isXMLWhiteSpace }
-    return words.count == 1 && words[0].count == utf8.count ? self : words.map { String($0) ?? "" }.joined(separator: " ")
+    return words.count == 1 && words[0].count == utf8.count
+      ? self : words.map { String($0) ?? "" }.joined(separator: " ")
   }
 }

@@ -8,17 +8,13 @@ struct Vocabulary: Sendable {
     private(set) var attributes: [Attribute] = []
     private(set) var requiredCount = 0
     var content: ContentModel = .nothing
-    private var indices: [QualifiedName: Int] = [:]
 
     init(name: QualifiedName) { self.name = name }
 
     mutating func add(_ attribute: Attribute) {
-      indices[attribute.name] = attributes.count
       attributes.append(attribute)
       if attribute.isRequired { requiredCount += 1 }
     }
-
-    func attribute(_ name: QualifiedName) -> Attribute? { indices[name].map { attributes[$0] } }
   }
 
   struct Attribute: Sendable {

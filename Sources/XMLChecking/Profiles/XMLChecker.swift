@@ -4,6 +4,7 @@
 package final class XMLChecker {
   private let schema: Schema
   private var parser: LibXMLParser?
+  private let names = NameTable()
   private var grammarCheck: GrammarCheck?
   /// The grammars of libxml2 for the sets of elements of the documents so far.
   private var grammars: [[Bool]: RelaxNGGrammar] = [:]
@@ -26,12 +27,12 @@ package final class XMLChecker {
   func faults(in text: SourceText) -> [XMLDiagnostic] {
     do throws(XMLDiagnostic) {
       let parts = try schema.parts.get()
-      let document = try text.scanned()
+      let document = try text.scanned(names)
       let tree = try LibXMLDocument(elementsOf: text, parsedBy: try reusableParser())
       var faults = parts.rules.faults(in: document)
-      var check = grammarCheck ?? GrammarCheck(parts.vocabulary)
-      let findings = try check.findings(in: document)
+      let check = grammarCheck ?? GrammarCheck(parts.vocabulary)
       grammarCheck = check
+      let findings = try check.findings(in: document)
       faults += findings.faults
       if findings.faults.isEmpty,
         let refusal = try grammar(of: findings.elements, in: parts.vocabulary).refusal(of: tree)

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A thread with a stack as large as that of the first one.
+final class WorkerThread {
+  private let thread: pthread_t
+
+  /// The work on its way to the thread.
+  private final class Job {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  }
+
+  /// Starts a thread; nil if the system starts no other, as under a limit of processes.
+  init?(_ work: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, 8 << 20) == 0 else { return nil }
+
+    let job = Unmanaged.passRetained(Job(work))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let code = pthread_create(
+      &thread, &attributes,
+      { argument in
+        let argument: UnsafeMutableRawPointer? = argument
+        if let argument { Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().work() }
+        return nil
+      }, job.toOpaque())
+    guard code == 0 else {
+      job.release()
+      return nil
+    }
+    #if canImport(Darwin)
+      guard let thread else { return nil }
+    #endif
+    self.thread = thread
+  }
+
+  /// Waits for the end of the work. It must be called once.
+  func join() { pthread_join(thread, nil) }
+}

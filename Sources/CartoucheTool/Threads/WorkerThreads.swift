@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+
+/// Does the same work with many values on all processors.
+enum WorkerThreads {
+  /// The results of some values, in the order of the values, up to and including the first one that `isLast` names.
+  ///
+  /// - Parameters:
+  ///   - makeWork: Makes the work of one thread, in that thread. It may keep what it needs again. It takes the index of
+  ///     a value and the value.
+  ///   - isLast: Whether a result ends the work. Results of later values are dropped.
+  static func results<Input: Sendable, Output: Sendable>(
+    of inputs: [Input], _ makeWork: @escaping @Sendable () -> (Int, Input) -> Output,
+    isLast: @escaping @Sendable (Output) -> Bool
+  ) -> [Output] {
+    let queue = Queue(count: inputs.count)
+    let run: @Sendable () -> [(Int, Output)] = {
+      let work = makeWork()
+      var outputs: [(Int, Output)] = []
+      while let portion = queue.next() {
+        for index in portion {
+          outputs.append((index, work(index, inputs[index])))
+          guard let last = outputs.last, isLast(last.1) else { continue }
+          queue.stop()
+          return outputs
+        }
+      }
+      return outputs
+    }
+    let others = (1..<max(1, threadCount(for: inputs.count))).map { _ in Outcome<[(Int, Output)]>() }
+    let threads = others.compactMap { outcome in WorkerThread { outcome.value = run() } }
+    // This thread works, too, and alone if the system starts no other.
+    let outputs = run()
+    for thread in threads { thread.join() }
+    return ordered(outputs + others.flatMap { $0.value ?? [] }, count: inputs.count, isLast)
+  }
+
+  /// The results without their indices, up to the last one.
+  private static func ordered<Output>(
+    _ outputs: [(Int, Output)], count: Int, _ isLast: (Output) -> Bool
+  ) -> [Output] {
+    var places: [Output?] = Array(repeating: nil, count: count)
+    for (index, output) in outputs { places[index] = output }
+    var ordered: [Output] = []
+    for case let output? in places {
+      ordered.append(output)
+      if isLast(output) { break }
+    }
+    return ordered
+  }
+
+  /// One for each processor, but fewer for a few values: a thread costs as much as some badges.
+  private static func threadCount(for count: Int) -> Int {
+    min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), 16, count / 64)
+  }
+}
+
+/// What a thread writes before it ends, and another one reads after that.
+private final class Outcome<Value>: @unchecked Sendable {
+  var value: Value?
+}
+
+/// Hands out portions of the numbers below a count, in rising order.
+private final class Queue: Sendable {
+  private let count: Int
+  private let start = Atomic(0)
+  private let isStopped = Atomic(false)
+
+  private static let size = 16
+
+  init(count: Int) { self.count = count }
+
+  /// The next portion; nil if there is none, or after the end.
+  func next() -> Range<Int>? {
+    guard !isStopped.load(ordering: .relaxed) else { return nil }
+    let first = start.add(Self.size, ordering: .relaxed).oldValue
+    return first < count ? first..<min(first + Self.size, count) : nil
+  }
+
+  /// Ends the work. Portions that were handed out are still finished.
+  func stop() { isStopped.store(true, ordering: .relaxed) }
+}
