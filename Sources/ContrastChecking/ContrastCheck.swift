@@ -39,11 +39,11 @@ package struct ContrastCheck: Sendable {
     let schemes: [ContrastFinding.Scheme] = rules.hasDarkRules ? [.light, .dark] : [.light]
     var pictures: [Picture] = []
     for scheme in schemes { pictures.append(try PictureReader.picture(of: elements, rules, in: scheme)) }
-    var looksLeft = ContrastLimits.looks
+    var stepsLeft = ContrastLimits.samplingSteps
     for number in pictures[0].texts.indices {
       var lowest: Place?
       for (scheme, picture) in zip(schemes, pictures) {
-        let place = try self.lowest(number, in: picture, for: scheme, &looksLeft)
+        let place = try self.lowest(number, in: picture, for: scheme, &stepsLeft)
         if let place, place.ratio < lowest?.ratio ?? .infinity { lowest = place }
       }
       let text = pictures[0].texts[number]
@@ -55,7 +55,8 @@ package struct ContrastCheck: Sendable {
     return zip(worst, positions).map { finding, position in
       let place = finding.place
       return ContrastFinding(
-        line: position.line, column: position.column, text: finding.text, color: place.color, ground: place.ground,
+        line: position.line, column: position.column, text: finding.text, color: place.color,
+        background: place.background,
         ratio: place.ratio, limit: place.limit, scheme: place.scheme, page: place.page)
     }
   }
@@ -63,7 +64,7 @@ package struct ContrastCheck: Sendable {
   /// The result at one sample of a text.
   private struct Place {
     var color: Color
-    var ground: Color
+    var background: Color
     var ratio: Double
     var limit: Double
     var scheme: ContrastFinding.Scheme
@@ -72,25 +73,26 @@ package struct ContrastCheck: Sendable {
 
   /// The sample with the lowest contrast; nil if the text is not visible.
   private func lowest(
-    _ number: Int, in picture: Picture, for scheme: ContrastFinding.Scheme, _ looksLeft: inout Int
+    _ number: Int, in picture: Picture, for scheme: ContrastFinding.Scheme, _ stepsLeft: inout Int
   ) throws(ContrastError) -> Place? {
     let text = picture.texts[number]
     let page = scheme == .light ? page : darkPage
-    var looking = Looking(text: number, looksLeft: looksLeft)
-    defer { looksLeft = looking.looksLeft }
-    let items = try looking.near(text.box.mapped(by: text.map), picture.items)
+    var sampler = PointSampler(text: number, stepsLeft: stepsLeft)
+    defer { stepsLeft = sampler.stepsLeft }
+    let items = try sampler.near(text.box.mapped(by: text.map), picture.items)
     var lowest: Place?
     for point in text.samples where picture.viewBox.contains(point) {
-      let seen = try looking.look(at: point, items)
+      let sample = try sampler.composited(at: point, items)
       // Less than one step of a channel is not visible.
-      guard seen.mark >= 1.0 / 255 else { continue }
-      let color = seen.with.over(Pixel(page)).color
-      let ground = seen.without.over(Pixel(page)).color
-      let ratio = color.contrast(with: ground)
+      guard sample.mark >= 1.0 / 255 else { continue }
+      let color = sample.with.over(Pixel(page)).color
+      let background = sample.without.over(Pixel(page)).color
+      let ratio = color.contrast(with: background)
       guard ratio < lowest?.ratio ?? .infinity else { continue }
-      let showsPage = min(seen.with.alpha, seen.without.alpha) < 1 - 0.5 / 255
+      let showsPage = min(sample.with.alpha, sample.without.alpha) < 1 - 0.5 / 255
       lowest = Place(
-        color: color, ground: ground, ratio: ratio, limit: text.limit, scheme: scheme, page: showsPage ? page : nil)
+        color: color, background: background, ratio: ratio, limit: text.limit, scheme: scheme,
+        page: showsPage ? page : nil)
     }
     return lowest
   }

@@ -7,7 +7,7 @@ extension ContrastFinding {
     let page = page.map { " where the page is \(Self.hex($0))" } ?? ""
     let scheme = scheme == .dark ? " for dark colour schemes" : ""
     return "'\(Message.shortened(text))' has a contrast of \(Self.shownRatio(ratio)), \(Self.hex(color)) on "
-      + "\(Self.hex(ground))\(page)\(scheme); it needs \(Message.number(limit))"
+      + "\(Self.hex(background))\(page)\(scheme); it needs \(Message.number(limit))"
   }
 
   /// Rounded down, so that a ratio below the limit never looks as if it met the limit.

@@ -19,7 +19,7 @@ package struct ContrastFinding: Hashable, Sendable {
   /// The composited colour of the text at the sample with the lowest contrast.
   package let color: Color
   /// The composited colour without the text.
-  package let ground: Color
+  package let background: Color
   /// The contrast ratio of WCAG 2 between both colours, from 1 to 21.
   package let ratio: Double
   /// The minimum ratio for a text of this size: 4.5, or 3 for large text.
@@ -49,5 +49,5 @@ enum ContrastLimits {
   /// Bytes of style sheets.
   static let styleBytes = 1 << 20
   /// Tests of points against areas, one for each verb if the point is in the area's bounds.
-  static let looks = 2_000_000
+  static let samplingSteps = 2_000_000
 }

@@ -19,8 +19,8 @@ struct Pixel {
   }
 
   /// This pixel composited over another.
-  func over(_ ground: Pixel) -> Pixel {
-    var result = ground * (1 - alpha)
+  func over(_ background: Pixel) -> Pixel {
+    var result = background * (1 - alpha)
     result.red += red
     result.green += green
     result.blue += blue

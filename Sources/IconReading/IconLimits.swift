@@ -20,7 +20,7 @@ enum IconLimits {
   /// long to cut.
   static let breadth = 10.0
   /// How far an outline may extend beyond the picture, relative to the sides of the icon.
-  static let reach = 1_000.0
+  static let extent = 1_000.0
   /// Pixels of a PNG along one side.
   static let pixels = 4_096
 }

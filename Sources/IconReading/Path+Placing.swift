@@ -4,8 +4,8 @@ import XMLChecking
 extension Path {
   /// This path after a map; throws if it exceeds the largest coordinates.
   func mapped(by map: AffineTransform, at offset: Int) throws(IconFault) -> Path {
-    let reach = farthestCoordinate * map.span + max(abs(map.tx), abs(map.ty))
-    guard reach <= IconLimits.coordinate else { throw IconFault(.coordinatesTooLarge, at: offset) }
+    let farthest = farthestCoordinate * map.span + max(abs(map.tx), abs(map.ty))
+    guard farthest <= IconLimits.coordinate else { throw IconFault(.coordinatesTooLarge, at: offset) }
     return applying(map)
   }
 

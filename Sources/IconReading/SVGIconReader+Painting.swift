@@ -9,7 +9,7 @@ extension SVGIconReader {
     let bounds = path.bounds
     let mapped = try path.mapped(by: scope.map, at: offset)
     // An arc can extend far beyond its end points and radii.
-    let room = Rect(origin: .zero, size: size).inset(by: -IconLimits.reach * max(size.width, size.height))
+    let room = Rect(origin: .zero, size: size).inset(by: -IconLimits.extent * max(size.width, size.height))
     if let box = mapped.bounds, !room.contains(box.origin) || !room.contains(Point(box.maxX, box.maxY)) {
       throw IconFault(.coordinatesTooLarge, at: offset)
     }
@@ -108,9 +108,9 @@ extension Style {
     guard path.elements.count <= IconLimits.unitedVerbs else {
       throw IconFault(.refusedProperty("stroke-miterlimit", value: "\(miterLimit)"), at: miterLimitOffset ?? offset)
     }
-    let reach = strokeWidth * max(2, miterLimit)
+    let extent = strokeWidth * max(2, miterLimit)
     // Checks that no tip exceeds the largest coordinates.
-    _ = try path.mapped(by: .translation(x: reach), at: offset)
+    _ = try path.mapped(by: .translation(x: extent), at: offset)
     return path.stroked(width: strokeWidth, cap: strokeCap, join: strokeJoin, miterLimit: miterLimit)
   }
 }

@@ -17,9 +17,12 @@ package enum Message {
   /// Describes an unknown word, with the suggestion or with all known words.
   package static func unknown(_ what: String, _ text: String, suggestion: String?, known: [String]) -> String {
     let head = "unknown \(what) '\(shortened(text))'"
-    if let suggestion { return "\(head); did you mean '\(suggestion)'?" }
+    if suggestion != nil { return head + hint(suggestion) }
     return known.isEmpty ? head : "\(head); there is \(list(known, "and"))"
   }
+
+  /// The end of a message about a word that is near a known one; empty if none is.
+  package static func hint(_ suggestion: String?) -> String { suggestion.map { "; did you mean '\($0)'?" } ?? "" }
 
   /// A number, without a fraction if it is whole.
   package static func number(_ value: Double) -> String {

@@ -1,3 +1,5 @@
+import Messages
+
 extension XMLDiagnostic {
   /// The fault in one line, without position and without a full stop.
   public var message: String { kind.message }
@@ -24,30 +26,30 @@ extension XMLDiagnostic.Kind {
     case .doctypeForbidden: "the profile has no document type declaration"
     case .instructionForbidden: "the profile has no processing instructions"
     case .unknownElement(let name, let parent, let suggestion):
-      "the profile has no element '\(shortened(name))' \(parent.map { "in '\($0)'" } ?? "as root")\(hint(suggestion))"
+      "the profile has no element '\(Message.shortened(name))' \(parent.map { "in '\($0)'" } ?? "as root")\(Message.hint(suggestion))"
     case .elementOutOfPlace(let name, let parent): "element '\(name)' cannot stand at this place in '\(parent)'"
     case .incompleteContent(let element, let expected):
       "element '\(element)' ends too early; expected \(alternatives(expected))"
     case .unknownAttribute(let name, let element, let suggestion):
-      "the profile has no attribute '\(shortened(name))' on '\(element)'\(hint(suggestion))"
+      "the profile has no attribute '\(Message.shortened(name))' on '\(element)'\(Message.hint(suggestion))"
     case .missingAttribute(let name, let element): "element '\(element)' needs the attribute '\(name)'"
     case .badAttributeValue(let attribute, let value, let element, let expected):
-      "'\(shortened(value))' is not allowed for '\(attribute)' on '\(element)'\(wanted(expected))"
+      "'\(Message.shortened(value))' is not allowed for '\(attribute)' on '\(element)'\(wanted(expected))"
     case .badPathData(let problem, let element): "path data of '\(element)': \(problem.message)"
     case .badStyle(let problem): "style sheet: \(message(of: problem))"
     case .unknownClass(let name, let element):
-      "the style sheet has no class '\(shortened(name))', which '\(element)' is said to be of"
+      "the style sheet has no class '\(Message.shortened(name))', which '\(element)' is said to be of"
     case .badText(let element, let expected): "this text is not allowed in '\(element)'\(wanted(expected))"
-    case .duplicateID(let id, let firstLine): "the id '\(shortened(id))' is already used in line \(firstLine)"
+    case .duplicateID(let id, let firstLine): "the id '\(Message.shortened(id))' is already used in line \(firstLine)"
     case .danglingReference(let id, let attribute, let element):
-      "'\(attribute)' on '\(element)' refers to '#\(shortened(id))', which does not exist"
+      "'\(attribute)' on '\(element)' refers to '#\(Message.shortened(id))', which does not exist"
     case .wrongReferenceKind(let id, let attribute, let found, let expected):
-      "'\(attribute)' refers to '#\(shortened(id))', which is a '\(shortened(found))'; expected \(alternatives(expected))"
+      "'\(attribute)' refers to '#\(Message.shortened(id))', which is a '\(Message.shortened(found))'; expected \(alternatives(expected))"
     case .gradientUnderStroke(let element):
       "'\(element)' has a gradient and a stroke, which some importers paint in another order; use two paths"
-    case .circularReference(let id): "the mask '\(shortened(id))' is drawn with itself"
+    case .circularReference(let id): "the mask '\(Message.shortened(id))' is drawn with itself"
     case .outsideProfile(let message): "outside the profile: \(message)"
-    case .relativeNamespace(let name): "no canonical form: the namespace name '\(shortened(name))' is relative"
+    case .relativeNamespace(let name): "no canonical form: the namespace name '\(Message.shortened(name))' is relative"
     case .notWritten: "libxml2 could not write the document"
     case .badSchema(let message): "the schema cannot be used: \(message)"
     }
@@ -57,35 +59,23 @@ extension XMLDiagnostic.Kind {
     switch problem {
     case .unexpected(let character): "'\(character)' cannot stand here"
     case .unfinished: "it ends too early"
-    case .foreignRule(let name): "the profile has no rule '\(shortened(name))' here"
+    case .foreignRule(let name): "the profile has no rule '\(Message.shortened(name))' here"
     case .foreignCondition:
       "expected the condition (prefers-color-scheme: dark) or (prefers-reduced-motion: no-preference) alone"
     case .foreignSelector: "only single classes are selected, so that nothing else on a page changes"
     case .badKeyTime: "expected a percentage from 0 to 100, from or to"
     case .unknownProperty(let name, let suggestion):
-      "the profile does not set the property '\(shortened(name))' here\(hint(suggestion))"
+      "the profile does not set the property '\(Message.shortened(name))' here\(Message.hint(suggestion))"
     case .badValue(let property, let expected): "this is not allowed for '\(property)'; expected \(expected)"
-    case .unknownAnimation(let name): "there are no key frames '\(shortened(name))'"
+    case .unknownAnimation(let name): "there are no key frames '\(Message.shortened(name))'"
     }
-  }
-
-  private func hint(_ suggestion: String?) -> String {
-    suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 
   private func wanted(_ expected: String?) -> String {
     expected.map { "; expected \($0)" } ?? ""
   }
 
-  private func alternatives(_ names: [String]) -> String {
-    names.isEmpty ? "nothing" : names.map { "'\($0)'" }.joined(separator: " or ")
-  }
-
-  /// Path data and links can be long. A message stays on one line and contains no terminal control characters.
-  private func shortened(_ value: String) -> String {
-    let line = String(value.prefix(40).map { $0.isSafe ? $0 : " " })
-    return value.count > 40 ? line + "…" : line
-  }
+  private func alternatives(_ names: [String]) -> String { Message.list(names.map { "'\($0)'" }, "or") }
 }
 
 extension XMLDiagnostic.PathDataProblem {
@@ -103,15 +93,5 @@ extension XMLDiagnostic.PathDataProblem {
     case .largeArc: "an arc is at most half a turn; divide it, each part with the large-arc flag '0'"
     case .negativeRadius: "a radius is not below zero"
     }
-  }
-}
-
-extension Character {
-  /// Whether the character is visible: no line end, control or formatting character.
-  fileprivate var isSafe: Bool {
-    !isNewline
-      && unicodeScalars.allSatisfy {
-        $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
-      }
   }
 }

@@ -60,10 +60,10 @@ struct BadgeTests {
   func gloss() throws {
     let badge = StatusBadge("build", "passing").color("blue")
     let plain = try Self.findings(in: badge.style(.flatSquare, edition: .classic))
-    #expect(plain.map(\.ground) == ["#007ec6"])
+    #expect(plain.map(\.background) == ["#007ec6"])
     // At 7.07 of 20 points, the gloss is #797979 with an opacity of .1, computed by hand.
     let glossy = try Self.findings(in: badge.style(.flat, edition: .classic))
-    #expect(glossy.map(\.ground) == ["#0c7ebe"])
+    #expect(glossy.map(\.background) == ["#0c7ebe"])
     #expect(glossy.map(\.hundredths) == [442])
     // A highlight above the letters does not count. At their top, 5 of 18 points, plastic is a little darker than flat.
     #expect(try Self.findings(in: badge.style(.plastic, edition: .classic)).map(\.hundredths) == [449])
@@ -75,7 +75,7 @@ struct BadgeTests {
     #expect(found.map(\.page) == [.white])
     #expect(found.map(\.color) == [.white])
     let hub = try Self.findings(in: Hub(3))
-    #expect(hub.map(\.ground) == ["#ff0000"])
+    #expect(hub.map(\.background) == ["#ff0000"])
     // White on red.
     #expect(hub.map(\.hundredths) == [399])
   }

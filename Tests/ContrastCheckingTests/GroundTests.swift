@@ -9,12 +9,12 @@ struct GroundTests {
     let found = try findings(in: picture(ground("#000") + ground("#4c1") + text("fill=\"#fff\"")))
     #expect(found.map(\.hundredths) == [212])
     #expect(found.first?.color == .white)
-    #expect(found.first?.ground == "#44cc11")
+    #expect(found.first?.background == "#44cc11")
     #expect(found.first?.page == nil)
     // A film of white over both changes black and white to the same as #808080 and white.
     let film = "<path fill=\"#fff\" fill-opacity=\".5\" d=\"M0 0H100V100H0Z\"/>"
     let beneath = try findings(in: picture(ground("#000") + text("fill=\"#fff\"") + film))
-    #expect(beneath.map(\.ground) == ["#808080"])
+    #expect(beneath.map(\.background) == ["#808080"])
     #expect(beneath.map(\.hundredths) == [394])
   }
 
@@ -42,7 +42,7 @@ struct GroundTests {
   func twoGrounds() throws {
     for edge in [35, 50, 65] {
       let grounds = ground("#000") + "<path fill=\"#ccc\" d=\"M\(edge) 0H100V100H0Z\"/>"
-      #expect(try findings(in: picture(grounds + text("fill=\"#fff\""))).map(\.ground) == ["#cccccc"])
+      #expect(try findings(in: picture(grounds + text("fill=\"#fff\""))).map(\.background) == ["#cccccc"])
     }
     let away = ground("#000") + "<path fill=\"#ccc\" d=\"M71 0H100V100H71Z\"/>"
     #expect(try findings(in: picture(away + text("fill=\"#fff\""))).isEmpty)
@@ -57,30 +57,30 @@ struct GroundTests {
     let rising = across("<stop offset=\"0\" stop-color=\"#000\"/><stop offset=\"1\" stop-color=\"#fff\"/>")
     let found = try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: rising))
     // The middle of the last of five letters is at 66.
-    #expect(found.map(\.ground) == ["#a8a8a8"])
+    #expect(found.map(\.background) == ["#a8a8a8"])
     let far = across("<stop offset=\".8\" stop-color=\"#000\"/><stop offset=\".8\" stop-color=\"#fff\"/>")
     #expect(try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: far)).isEmpty)
     let stripe = across(
       "<stop offset=\".48\" stop-color=\"#000\"/><stop offset=\".5\" stop-color=\"#eee\"/>"
         + "<stop offset=\".52\" stop-color=\"#000\"/>")
     #expect(
-      try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: stripe)).map(\.ground) == ["#eeeeee"])
+      try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: stripe)).map(\.background) == ["#eeeeee"])
     let round =
       "<radialGradient id=\"a\" gradientUnits=\"userSpaceOnUse\" cx=\"50\" cy=\"46.5\" r=\"10\">"
       + "<stop offset=\"0\" stop-color=\"#ddd\"/><stop offset=\"1\" stop-color=\"#000\"/></radialGradient>"
     #expect(
-      try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: round)).map(\.ground) == ["#dddddd"])
+      try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: round)).map(\.background) == ["#dddddd"])
   }
 
   @Test("translucent areas, texts and groups are composited down to the page")
   func translucent() throws {
     let ground = "<path fill=\"#000\" fill-opacity=\".5\" d=\"M0 0H100V100H0Z\"/>"
     let onPage = try findings(in: picture(ground + text("fill=\"#fff\"")))
-    #expect(onPage.map(\.ground) == ["#808080"])
+    #expect(onPage.map(\.background) == ["#808080"])
     #expect(onPage.map(\.page) == [.white])
     let group = "<g opacity=\".5\"><path d=\"M0 0H100V100H0Z\"/>\(text("fill=\"#fff\" fill-opacity=\".5\""))</g>"
     let both = try findings(in: picture(group))
-    #expect(both.map(\.ground) == ["#808080"])
+    #expect(both.map(\.background) == ["#808080"])
     #expect(both.map(\.color) == ["#bfbfbf"])
   }
 
@@ -95,8 +95,8 @@ struct GroundTests {
     #expect(try findings(in: picture(small + words)).isEmpty)
     let clip = "<clipPath id=\"a\"><path d=\"M0 0H50V100H0Z\"/></clipPath>"
     let clipped = "<g clip-path=\"url(#a)\"><path d=\"M0 0H100V100H0Z\"/></g>"
-    #expect(try findings(in: picture(clipped + words, defs: clip)).map(\.ground) == [.white])
+    #expect(try findings(in: picture(clipped + words, defs: clip)).map(\.background) == [.white])
     let ring = "<path fill-rule=\"evenodd\" d=\"M0 0H100V100H0ZM40 40H60V60H40Z\"/>"
-    #expect(try findings(in: picture(ring + words)).map(\.ground) == [.white])
+    #expect(try findings(in: picture(ring + words)).map(\.background) == [.white])
   }
 }

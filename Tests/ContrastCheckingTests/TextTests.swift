@@ -44,7 +44,7 @@ struct TextTests {
     let body = "<g mask=\"url(#a)\">\(ground("#8799bc"))</g>"
     let found = try findings(in: picture(body, defs: mask))
     #expect(found.map(\.color) == [.white])
-    #expect(found.map(\.ground) == ["#8799bc"])
+    #expect(found.map(\.background) == ["#8799bc"])
     #expect(found.map(\.page) == [.white])
     #expect(try findings(in: picture(ground("#000") + body, defs: mask)).isEmpty)
     var check = ContrastCheck()

@@ -1,25 +1,14 @@
 /// Checks path data against the part of SVG's grammar that the web profile uses: plain numbers, and flags separated by
 /// spaces.
 ///
-/// It needs one pass without going back, so that the cost for a hostile file is linear. Numbers may follow each other
+/// Numbers may follow each other
 /// directly if a sign or a point separates them (`1-2.5.5`). Otherwise spaces and at most one comma are between them.
-struct PathDataCheck {
-  typealias Problem = XMLDiagnostic.PathDataProblem
+struct PathDataCheck: PathDataForm {
+  private(set) var reader: PathDataReader
 
-  private var reader: PathDataReader
+  init(reader: PathDataReader) { self.reader = reader }
 
-  /// The first fault in path data with its offset; nil if there is none.
-  static func firstProblem(in data: ArraySlice<UInt8>) -> (place: Int, problem: Problem)? {
-    var check = PathDataCheck(reader: PathDataReader(data))
-    do {
-      try check.run()
-      return nil
-    } catch {
-      return (check.reader.index, error)
-    }
-  }
-
-  private mutating func run() throws(Problem) {
+  mutating func run() throws(Problem) {
     guard reader.peek == UInt8(ascii: "M") else { throw .noMove }
     while let command = reader.peek {
       guard let count = PathDataReader.argumentCount(of: command) else { throw reader.unexpected }

@@ -1,24 +1,11 @@
 /// Checks path data in the only form of the design profile: absolute M, L, A, C and Z, every letter written, single
 /// spaces between all letters, numbers and flags, arcs of at most half a turn.
-///
-/// It needs one pass without going back, so that the cost for a hostile file is linear.
-struct SpacedPathDataCheck {
-  typealias Problem = XMLDiagnostic.PathDataProblem
+struct SpacedPathDataCheck: PathDataForm {
+  private(set) var reader: PathDataReader
 
-  private var reader: PathDataReader
+  init(reader: PathDataReader) { self.reader = reader }
 
-  /// The first fault in path data with its offset; nil if there is none.
-  static func firstProblem(in data: ArraySlice<UInt8>) -> (place: Int, problem: Problem)? {
-    var check = SpacedPathDataCheck(reader: PathDataReader(data))
-    do {
-      try check.run()
-      return nil
-    } catch {
-      return (check.reader.index, error)
-    }
-  }
-
-  private mutating func run() throws(Problem) {
+  mutating func run() throws(Problem) {
     guard reader.peek == UInt8(ascii: "M") else { throw .noMove }
     var last = UInt8(ascii: "M")
     while let command = reader.peek {

@@ -1,13 +1,13 @@
 import PathGeometry
 
 /// The colours at one point, with a text and without it.
-struct Seen {
+struct CompositedSample {
   var with = Pixel.clear
   var without = Pixel.clear
   /// The visible share of the text's effect, from 0 to 1.
   var mark = 0.0
 
-  mutating func paint(_ top: Seen) {
+  mutating func paint(_ top: CompositedSample) {
     mark = max(top.mark, mark * (1 - min(top.with.alpha, top.without.alpha)))
     with = top.with.over(with)
     without = top.without.over(without)
@@ -15,19 +15,19 @@ struct Seen {
 }
 
 /// Samples points of a picture and counts the cost.
-struct Looking {
+struct PointSampler {
   /// The index of the sampled text. Other texts are left out.
   let text: Int
-  private(set) var looksLeft: Int
+  private(set) var stepsLeft: Int
 
-  init(text: Int, looksLeft: Int) {
+  init(text: Int, stepsLeft: Int) {
     self.text = text
-    self.looksLeft = looksLeft
+    self.stepsLeft = stepsLeft
   }
 
-  private mutating func count(_ looks: Int) throws(ContrastError) {
-    looksLeft -= looks
-    if looksLeft < 0 { throw .tooLarge }
+  private mutating func count(_ steps: Int) throws(ContrastError) {
+    stepsLeft -= steps
+    if stepsLeft < 0 { throw .tooLarge }
   }
 
   /// Only the items that meet a box, so that the many samples of a text do not need the whole picture.
@@ -51,45 +51,45 @@ struct Looking {
   }
 
   /// The colours at a point of the items' user space, above a transparent page.
-  mutating func look(at point: Point, _ items: [Item]) throws(ContrastError) -> Seen {
-    var seen = Seen()
+  mutating func composited(at point: Point, _ items: [Item]) throws(ContrastError) -> CompositedSample {
+    var sample = CompositedSample()
     for item in items {
-      if let top = try look(at: point, item) { seen.paint(top) }
+      if let top = try composited(at: point, item) { sample.paint(top) }
     }
-    return seen
+    return sample
   }
 
-  private mutating func look(at outer: Point, _ item: Item) throws(ContrastError) -> Seen? {
+  private mutating func composited(at outer: Point, _ item: Item) throws(ContrastError) -> CompositedSample? {
     try count(1)
     let point = item.inverse?.apply(to: outer) ?? outer
     guard item.bounds.contains(point) else { return nil }
     if let clip = item.clip, try !isInside(point, clip) { return nil }
-    var seen = Seen()
+    var sample = CompositedSample()
     switch item.content {
     case .area(let area, let shade):
       guard try isInside(point, [area]) else { return nil }
-      seen.with = shade.pixel(at: point)
-      seen.without = seen.with
+      sample.with = shade.pixel(at: point)
+      sample.without = sample.with
     case .text(_, let shade):
-      seen.with = shade?.pixel(at: point) ?? .clear
-      seen.mark = seen.with.alpha
-    case .group(let children): seen = try look(at: point, children)
+      sample.with = shade?.pixel(at: point) ?? .clear
+      sample.mark = sample.with.alpha
+    case .group(let children): sample = try composited(at: point, children)
     }
     if let mask = item.mask {
-      let through = try look(at: point, mask)
+      let through = try composited(at: point, mask)
       let share = (with: through.with.maskShare, without: through.without.maskShare)
       // A text in a mask changes how much shows through.
-      let change = abs(seen.with.alpha * share.with - seen.without.alpha * share.without)
-      seen.mark = through.mark > 0 ? change : seen.mark * share.with
-      seen.with = seen.with * share.with
-      seen.without = seen.without * share.without
+      let change = abs(sample.with.alpha * share.with - sample.without.alpha * share.without)
+      sample.mark = through.mark > 0 ? change : sample.mark * share.with
+      sample.with = sample.with * share.with
+      sample.without = sample.without * share.without
     }
     if item.opacity < 1 {
-      seen.with = seen.with * item.opacity
-      seen.without = seen.without * item.opacity
-      seen.mark *= item.opacity
+      sample.with = sample.with * item.opacity
+      sample.without = sample.without * item.opacity
+      sample.mark *= item.opacity
     }
-    return seen
+    return sample
   }
 
   private mutating func isInside(_ point: Point, _ areas: [Area]) throws(ContrastError) -> Bool {
