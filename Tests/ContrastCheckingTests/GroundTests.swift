@@ -64,12 +64,15 @@ struct GroundTests {
       "<stop offset=\".48\" stop-color=\"#000\"/><stop offset=\".5\" stop-color=\"#eee\"/>"
         + "<stop offset=\".52\" stop-color=\"#000\"/>")
     #expect(
-      try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: stripe)).map(\.background) == ["#eeeeee"])
+      try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: stripe)).map(\.background) == [
+        "#eeeeee"
+      ])
     let round =
       "<radialGradient id=\"a\" gradientUnits=\"userSpaceOnUse\" cx=\"50\" cy=\"46.5\" r=\"10\">"
       + "<stop offset=\"0\" stop-color=\"#ddd\"/><stop offset=\"1\" stop-color=\"#000\"/></radialGradient>"
     #expect(
-      try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: round)).map(\.background) == ["#dddddd"])
+      try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: round)).map(\.background) == ["#dddddd"]
+    )
   }
 
   @Test("translucent areas, texts and groups are composited down to the page")
