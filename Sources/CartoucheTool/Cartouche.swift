@@ -3,10 +3,12 @@ import Foundation
 
 /// The command `cartouche`.
 struct CartoucheCommand: ParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "cartouche",
     abstract: "Draw badges as SVG: pills, notification hubs, status badges, grouped cells and tables.",
-    version: "0.1.0",
+    version: version,
     subcommands: [
       PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self, BuildCommand.self,
       CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
@@ -32,6 +34,10 @@ enum Main {
   private static func run() throws(Failure) {
     do {
       try Arguments.check()
+      // The parser would read the options of every command for this answer, which takes most of the time.
+      if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
+        return try StandardOutput.write(CartoucheCommand.version + "\n")
+      }
       var command = try CartoucheCommand.parseAsRoot(Arguments.prepared(Array(CommandLine.arguments.dropFirst())))
       try command.run()
     } catch let failure as Failure {

@@ -107,7 +107,7 @@ struct AgreementTests {
     }
   }
 
-  @Test("takes no time for an element with every attribute that it may have", .timeLimit(.minutes(1)))
+  @Test("takes no time for an element with every attribute that it may have", .timeLimit(.minutes(10)))
   func everyAttribute() {
     let common = """
       id="a" fill="#fff" fill-opacity="1" fill-rule="nonzero" stroke="none" shape-rendering="crispEdges" opacity="1" \

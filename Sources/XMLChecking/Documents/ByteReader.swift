@@ -48,11 +48,9 @@ struct ByteReader {
   /// Reads up to the next byte that ends a name in markup.
   mutating func skipName() -> Range<Int> {
     let start = offset
-    while let byte = peek, !byte.isXMLWhiteSpace, !Self.nameEnds.contains(byte) { offset += 1 }
+    while let byte = peek, !byte.endsName { offset += 1 }
     return start..<offset
   }
-
-  private static let nameEnds: [UInt8] = Array("/>=".utf8)
 
   private func matches(_ text: String, at start: Int) -> Bool {
     var index = start
@@ -67,4 +65,9 @@ struct ByteReader {
 extension UInt8 {
   /// A space, tab, line feed or carriage return.
   var isXMLWhiteSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+
+  /// Whether the byte ends a name in markup.
+  fileprivate var endsName: Bool {
+    isXMLWhiteSpace || self == UInt8(ascii: "/") || self == UInt8(ascii: ">") || self == UInt8(ascii: "=")
+  }
 }

@@ -37,16 +37,21 @@ struct ByteTable {
   /// The place of a piece, or the free one where it would be.
   private func slot(of piece: ArraySlice<UInt8>, _ hash: UInt32) -> Int {
     var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let known = pieces[slots[slot]]
-      if known.hash == hash, known.range.count == piece.count, bytes[known.range] == piece { break }
-      slot = (slot + 1) & (slots.count - 1)
-    }
+    while slots[slot] >= 0, !holds(slots[slot], piece, hash) { slot = (slot + 1) & (slots.count - 1) }
     return slot
+  }
+
+  private func holds(_ number: Int, _ piece: ArraySlice<UInt8>, _ hash: UInt32) -> Bool {
+    let known = pieces[number]
+    guard known.hash == hash, known.range.count == piece.count else { return false }
+    for (place, index) in zip(known.range, piece.indices) where bytes[place] != piece[index] { return false }
+    return true
   }
 
   /// FNV-1a.
   private static func hash(of piece: ArraySlice<UInt8>) -> UInt32 {
-    piece.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    var hash: UInt32 = 2_166_136_261
+    for byte in piece { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return hash
   }
 }

@@ -15,12 +15,7 @@ struct SourceDocument {
   struct Node {
     /// The offset of an element's `<`, or of the first byte of text.
     let offset: Int
-    /// An element's name as in the source; empty for text.
-    let name: String
-    /// The name without its prefix.
-    let localName: String
-    /// The number of the name in the table of names, if it has one.
-    var nameNumber: Int?
+    let xmlName: XMLName
     /// An element's namespace, as an index into the table.
     let namespace: Int
     let parent: Int?
@@ -33,7 +28,11 @@ struct SourceDocument {
     var lastChild: Int?
     var next: Int?
 
-    var isElement: Bool { !name.isEmpty }
+    var isElement: Bool { xmlName !== XMLName.none }
+    /// An element's name as in the source; empty for text.
+    var name: String { xmlName.text }
+    /// The name without its prefix.
+    var localName: String { xmlName.localName }
 
     /// Whether this is the element of SVG with the name.
     func isSVG(_ name: String) -> Bool { namespace == NamespaceTable.svg && localName == name }
@@ -41,15 +40,15 @@ struct SourceDocument {
 
   struct Attribute {
     let offset: Int
-    /// The name as in the source.
-    let name: String
-    /// The name without its prefix.
-    let localName: String
-    /// The number of the name in the table of names, if it has one.
-    let nameNumber: Int?
+    let xmlName: XMLName
     var namespace: Int
     /// The bytes between the quotes.
     let value: Range<Int>
+
+    /// The name as in the source.
+    var name: String { xmlName.text }
+    /// The name without its prefix.
+    var localName: String { xmlName.localName }
   }
 
   /// A node's children in order.

@@ -76,7 +76,7 @@ struct SourceScanner {
   private mutating func appendText(_ range: Range<Int>, isCharacterData: Bool) {
     guard let parent = open.last, !range.isEmpty else { return }
     var node = SourceDocument.Node(
-      offset: range.lowerBound, name: "", localName: "", namespace: NamespaceTable.none, parent: parent, content: range)
+      offset: range.lowerBound, xmlName: .none, namespace: NamespaceTable.none, parent: parent, content: range)
     node.isCharacterData = isCharacterData
     append(node)
   }
@@ -100,7 +100,7 @@ struct SourceScanner {
   private mutating func readStartTag() {
     let offset = reader.offset
     reader.skip(1)
-    let (name, number) = names.name(document.bytes[reader.skipName()])
+    let name = names.name(document.bytes[reader.skipName()])
     let first = document.attributes.count
     readAttributes()
     let isEmpty = reader.peek == UInt8(ascii: "/")
@@ -108,8 +108,7 @@ struct SourceScanner {
 
     resolvePrefixes(in: first..<document.attributes.count)
     var node = SourceDocument.Node(
-      offset: offset, name: name.text.isEmpty ? "?" : name.text, localName: name.text.isEmpty ? "?" : name.localName,
-      nameNumber: number, namespace: namespace(ofPrefix: name.prefix), parent: open.last,
+      offset: offset, xmlName: name, namespace: namespace(ofPrefix: name.prefix), parent: open.last,
       content: reader.offset..<reader.offset)
     node.attributes = first..<document.attributes.count
     let index = append(node)
@@ -121,17 +120,15 @@ struct SourceScanner {
       reader.skipWhiteSpace()
       guard let byte = reader.peek, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "/") else { return }
       let offset = reader.offset
-      let (name, number) = names.name(document.bytes[reader.skipName()])
+      let name = names.name(document.bytes[reader.skipName()])
       reader.skipWhiteSpace()
       reader.skip(1)
       reader.skipWhiteSpace()
       let value = reader.skipQuoted() ?? reader.offset..<reader.offset
-      let isDeclaration = name.text == "xmlns" || name.prefix == "xmlns"
+      let isDeclaration = name.prefix == "xmlns" || name.text == "xmlns"
       if isDeclaration { bind(name.prefix.isEmpty ? "" : name.localName, value) }
-      document.attributes.append(
-        .init(
-          offset: offset, name: name.text, localName: name.localName, nameNumber: number,
-          namespace: isDeclaration ? NamespaceTable.xmlns : NamespaceTable.none, value: value))
+      let namespace = isDeclaration ? NamespaceTable.xmlns : NamespaceTable.none
+      document.attributes.append(.init(offset: offset, xmlName: name, namespace: namespace, value: value))
     }
   }
 
@@ -139,9 +136,8 @@ struct SourceScanner {
   private mutating func resolvePrefixes(in range: Range<Int>) {
     for index in range {
       let attribute = document.attributes[index]
-      guard attribute.namespace == NamespaceTable.none, attribute.localName != attribute.name else { continue }
-      let prefix = attribute.name.utf8.prefix { $0 != UInt8(ascii: ":") }
-      document.attributes[index].namespace = namespace(ofPrefix: String(Substring(prefix)))
+      guard attribute.namespace == NamespaceTable.none, !attribute.xmlName.prefix.isEmpty else { continue }
+      document.attributes[index].namespace = namespace(ofPrefix: attribute.xmlName.prefix)
     }
   }
 

@@ -95,7 +95,8 @@ struct DocumentRules: Sendable {
     var position = TextPosition()
     var lines: [String: Int] = [:]
     for (index, node) in document.nodes.enumerated() {
-      for attribute in document.attributes[node.attributes] where attribute.name == "id" {
+      for place in node.attributes where document.attributes[place].xmlName.text == "id" {
+        let attribute = document.attributes[place]
         let id = document.value(of: attribute)
         position.advance(to: attribute.offset, in: document.bytes)
         if let line = lines[id] {

@@ -46,8 +46,10 @@ final class GrammarCheck {
   fileprivate func accepts(
     _ source: ArraySlice<UInt8>, as kind: Int, _ value: () -> String
   ) throws(XMLDiagnostic) -> Bool {
-    if matchers[kind] == nil { matchers[kind] = try ValueMatcher(vocabulary.values[kind]) }
-    return matchers[kind]?.accepts(source, value) ?? false
+    if let matcher = matchers[kind] { return matcher.accepts(source, value) }
+    let matcher = try ValueMatcher(vocabulary.values[kind])
+    matchers[kind] = matcher
+    return matcher.accepts(source, value)
   }
 }
 

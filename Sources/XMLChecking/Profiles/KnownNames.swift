@@ -35,20 +35,21 @@ final class KnownNames {
     }
   }
 
-  func id(of node: SourceDocument.Node) -> Int { id(node.nameNumber, node.namespace, node.localName) }
+  func id(of node: SourceDocument.Node) -> Int { id(node.xmlName, node.namespace) }
 
   /// What is said about an attribute of an element; nil if the element does not have it.
   func attribute(_ attribute: SourceDocument.Attribute, of element: Int) -> Rule? {
-    let id = id(attribute.nameNumber, attribute.namespace, attribute.localName)
+    let id = id(attribute.xmlName, attribute.namespace)
     return id == Self.unknown ? nil : rules[element][id]
   }
 
-  private func id(_ number: Int?, _ namespace: Int, _ localName: String) -> Int {
+  private func id(_ name: XMLName, _ namespace: Int) -> Int {
     // Other namespaces have other numbers in another document.
     guard namespace < NamespaceTable.known.count else { return Self.unknown }
-    if let number, number < known.count, known[number].namespace == namespace { return known[number].id }
-    let id = ids[QualifiedName(namespace: namespace, local: localName)] ?? Self.unknown
-    if let number {
+    let number = name.number ?? .max
+    if number < known.count, known[number].namespace == namespace { return known[number].id }
+    let id = ids[QualifiedName(namespace: namespace, local: name.localName)] ?? Self.unknown
+    if name.number != nil {
       while known.count <= number { known.append((-1, Self.unknown)) }
       known[number] = (namespace, id)
     }

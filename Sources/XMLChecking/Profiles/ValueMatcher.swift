@@ -2,7 +2,7 @@ internal import CLibXML2
 
 /// Decides whether a text is a value of a kind. Its patterns are compiled once, and the short values that it accepted
 /// are remembered.
-struct ValueMatcher {
+final class ValueMatcher {
   private let words: [String]
   private let texts: [(patterns: [XMLPattern], minimumLength: Int)]
   private var accepted = ByteTable(limit: 255)
@@ -27,7 +27,7 @@ struct ValueMatcher {
     self.texts = texts
   }
 
-  mutating func accepts(_ source: ArraySlice<UInt8>, _ value: () -> String) -> Bool {
+  func accepts(_ source: ArraySlice<UInt8>, _ value: () -> String) -> Bool {
     guard source.count <= Self.rememberedLength else { return accepts(value()) }
     if accepted.number(of: source) != nil { return true }
     guard accepts(value()) else { return false }
