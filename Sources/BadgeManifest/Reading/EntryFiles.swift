@@ -26,6 +26,9 @@ final class EntryFiles: Sendable {
   private let read: @Sendable (_ path: String) -> [UInt8]?
   private let cache = Mutex(Cache())
 
+  /// The number of icons that are kept in memory.
+  private static let maximumIcons = 1_000
+
   private struct Cache {
     var looks: [String: Look] = [:]
     var icons: [IconKey: Icon] = [:]
@@ -55,7 +58,11 @@ final class EntryFiles: Sendable {
     let key = IconKey(source: isData ? text : try path(field), color: color)
     if let icon = cache.withLock({ $0.icons[key] }) { return icon }
     let icon = isData ? try Self.dataIcon(field, text, color) : try fileIcon(field, key.source, color)
-    cache.withLock { $0.icons[key] = icon }
+    cache.withLock { cache in
+      // Lines of JSON have no end.
+      if cache.icons.count >= Self.maximumIcons { cache.icons.removeAll() }
+      cache.icons[key] = icon
+    }
     return icon
   }
 

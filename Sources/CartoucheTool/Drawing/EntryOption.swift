@@ -112,6 +112,15 @@ extension Form {
     return words
   }
 
+  /// Whether the form, or one of several, is one of some words.
+  private var hasWords: Bool {
+    switch self {
+    case .word(let words): words.count > 1
+    case .any(let forms): forms.contains(where: \.hasWords)
+    default: false
+    }
+  }
+
   /// What help calls a value; nil for the name of its key.
   fileprivate var valueName: String? {
     switch self {
@@ -119,7 +128,7 @@ extension Form {
     case .number, .integer: "number"
     case .text(let what): what
     case .color, .statusColor: "color"
-    case .any(let forms): forms.lazy.compactMap(\.valueName).first
+    case .any(let forms): hasWords ? nil : forms.lazy.compactMap(\.valueName).first
     case .map(let map): map.short.map { $0.keys.count == 1 ? $0.keys[0] : map.typeName.lowercased() }
     case .payload, .word, .flag, .family, .namedColors, .list: nil
     }

@@ -20,7 +20,9 @@ package enum FormTables {
   }
 
   /// A row of a table.
-  package static func row(_ cells: String...) -> String { "| " + cells.joined(separator: " | ") + " |" }
+  package static func row(_ cells: String...) -> String {
+    "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+  }
 
   /// Words as code.
   package static func words(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
