@@ -95,6 +95,8 @@ let package = Package(
       name: "LookCompiler", dependencies: ["LookModel", "LookFiles"],
       swiftSettings: strict),
     .target(
+      name: "ReportReading", dependencies: ["Messages", "LookFiles", "XMLChecking"], swiftSettings: strict),
+    .target(
       name: "BadgeManifest",
       dependencies: ["Messages", "Cartouche", "IconReading", "LookFiles"],
       swiftSettings: strict),
@@ -105,7 +107,7 @@ let package = Package(
       dependencies: [
         "Messages",
         "BadgeManifest", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "LookFiles",
-        "XMLChecking", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ReportReading", "XMLChecking", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("look.schema.json")], swiftSettings: strict),
 
@@ -144,6 +146,9 @@ let package = Package(
       name: "BadgeManifestTests",
       dependencies: ["BadgeManifest", "Cartouche", "IconReading", "LookFiles", "SchemaReading"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ReportReadingTests", dependencies: ["ReportReading"], exclude: ["README.md", "Reports", "make-reports.py"],
+      swiftSettings: strict),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading"], swiftSettings: strict),
     .testTarget(name: "ArrowTests", swiftSettings: strict),
     .testTarget(
@@ -155,7 +160,7 @@ let package = Package(
       name: "FuzzProperties",
       dependencies: [
         "BadgeManifest", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LookFiles", "PathGeometry",
-        "SVGTree", "Typesetting", "XMLChecking",
+        "ReportReading", "SVGTree", "Typesetting", "XMLChecking",
       ], path: "Fuzzing/Properties", swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzProperties"], swiftSettings: strict),
     .testTarget(

@@ -16,14 +16,14 @@ private let arrows: [String: Set<String>] = [
   "ContrastChecking": ["Messages", "PathGeometry", "SVGTree", "XMLChecking"],
   "LookFiles": ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "Yams", "Foundation"],
   "LookCompiler": ["LookModel", "LookFiles", "Foundation"],
+  "ReportReading": ["Messages", "LookFiles", "XMLChecking", "Foundation"],
   "BadgeManifest": ["Messages", "Cartouche", "IconReading", "LookFiles", "Foundation"],
   "EntryCompiler": ["BadgeManifest", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CairoDrawing": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],
   "CartoucheTool": [
     "Messages", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "LookFiles",
-    "BadgeManifest",
-    "XMLChecking", "ArgumentParser", "Foundation",
+    "BadgeManifest", "ReportReading", "XMLChecking", "ArgumentParser", "Foundation",
   ],
 ]
 
@@ -31,7 +31,7 @@ private let arrows: [String: Set<String>] = [
 private let fuzzingArrows: [String: Set<String>] = [
   "Properties": [
     "BadgeManifest", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LookFiles", "PathGeometry",
-    "SVGTree", "Typesetting", "XMLChecking", "Foundation",
+    "ReportReading", "SVGTree", "Typesetting", "XMLChecking", "Foundation",
   ],
   "Fuzz": ["FuzzProperties", "Darwin", "Glibc", "Musl"],
 ]

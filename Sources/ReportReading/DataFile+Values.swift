@@ -1,0 +1,77 @@
+internal import LookFiles
+internal import Messages
+
+extension SourceNode {
+  /// The text at a path.
+  func value(at parts: [String], in source: ReportSource) throws(ReportError) -> String {
+    var node = self
+    func fault(_ problem: ReportProblem) -> ReportError {
+      source.error(line: node.position.line, column: node.position.column, problem, .scalars)
+    }
+    for part in parts {
+      switch node.content {
+      case .map(let entries):
+        guard let entry = entries.first(where: { $0.key == part }) else {
+          throw fault(.missingKey(key: part, suggestion: part.nearest(among: entries.map(\.key))))
+        }
+        node = entry.value
+      case .list(let elements):
+        guard let index = Int(part), elements.indices.contains(index) else {
+          throw fault(
+            Int(part).map { .missingElement(index: $0, count: elements.count) }
+              ?? .wrongType(what: "the value above '\(part)'", expected: "keys with values", found: "a list"))
+        }
+        node = elements[index]
+      case .nothing: throw fault(.missingKey(key: part, suggestion: nil))
+      case .text:
+        throw fault(.wrongType(what: "the value above '\(part)'", expected: "keys with values", found: "a text"))
+      }
+    }
+    switch node.content {
+    case .text(let text): return text
+    case .nothing: throw fault(.missingKey(key: parts.last ?? "", suggestion: nil))
+    case .list: throw fault(.wrongType(what: parts.last ?? "", expected: "a text or a number", found: "a list"))
+    case .map:
+      throw fault(.wrongType(what: parts.last ?? "", expected: "a text or a number", found: "keys with values"))
+    }
+  }
+}
+
+extension TOMLEntries {
+  /// The text, number, date, true or false at a path.
+  func value(at parts: [String], in source: ReportSource) throws(ReportError) -> String {
+    let name = parts.joined(separator: ".")
+    guard let entry = self[parts] else {
+      let known = entries.map { $0.path.joined(separator: ".") }
+      throw source.error(at: 0, .missingKey(key: name, suggestion: name.nearest(among: known)))
+    }
+    switch entry.value {
+    case .text(let text), .word(let text): return text
+    case .list, .table:
+      throw source.error(
+        at: entry.valueOffset, .wrongType(what: name, expected: "a text or a number", found: entry.value.words))
+    }
+  }
+}
+
+extension CSVRows {
+  /// The field at a path of two parts: the number of the row after the first one, from 0, and the name of the column.
+  func value(at parts: [String], in source: ReportSource) throws(ReportError) -> String {
+    guard parts.count == 2, let number = Int(parts[0]) else {
+      throw source.error(
+        at: 0,
+        .wrongType(what: parts.joined(separator: "."), expected: "the number of a row and a column", found: "a path"))
+    }
+    guard let column = columns.firstIndex(of: parts[1]) else {
+      throw source.error(at: 0, .missingKey(key: parts[1], suggestion: parts[1].nearest(among: columns)))
+    }
+    guard rows.indices.contains(number) else {
+      throw source.error(at: 0, .missingElement(index: number, count: rows.count))
+    }
+    let field = rows[number][column]
+    guard !field.text.isEmpty else {
+      throw source.error(at: field.offset, .missingKey(key: parts[1], suggestion: nil))
+    }
+    return field.text
+  }
+}

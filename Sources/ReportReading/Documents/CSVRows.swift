@@ -1,0 +1,69 @@
+/// The rows of a CSV file (RFC 4180) with a first row of names. Lines end in LF, CR LF or CR.
+struct CSVRows {
+  /// A field without its quotation marks, and its place.
+  struct Field {
+    var text: String
+    var offset: Int
+  }
+
+  /// The names of the columns.
+  let columns: [String]
+  /// The rows after the first one. All have as many fields as there are columns.
+  let rows: [[Field]]
+
+  init(_ source: ReportSource) throws(ReportError) {
+    try source.checkUTF8()
+    var rows: [[Field]] = []
+    var offset = 0
+    while offset < source.bytes.count {
+      let start = offset
+      let row = try Self.row(source, &offset)
+      if row.count == 1 && row[0].text.isEmpty { continue }
+      guard row.count == rows.first?.count ?? row.count else {
+        let expected = "\(rows[0].count) fields, not \(row.count)"
+        throw source.error(at: start, .notCSV(expected: expected))
+      }
+      rows.append(row)
+    }
+    columns = rows.first?.map(\.text) ?? []
+    self.rows = Array(rows.dropFirst())
+  }
+
+  private static func row(_ source: ReportSource, _ offset: inout Int) throws(ReportError) -> [Field] {
+    let bytes = source.bytes
+    var row: [Field] = []
+    while true {
+      row.append(try field(source, &offset))
+      guard offset < bytes.count else { return row }
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: ",") { continue }
+      if byte == 0x0D, offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
+      return row
+    }
+  }
+
+  private static func field(_ source: ReportSource, _ offset: inout Int) throws(ReportError) -> Field {
+    let bytes = source.bytes
+    let start = offset
+    let quote = UInt8(ascii: "\"")
+    guard offset < bytes.count, bytes[offset] == quote else {
+      while offset < bytes.count, ![UInt8(ascii: ","), 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
+      return Field(text: source.text(start..<offset), offset: start)
+    }
+    var text: [UInt8] = []
+    offset += 1
+    while offset < bytes.count {
+      let isQuote = bytes[offset] == quote
+      if isQuote, offset + 1 >= bytes.count || bytes[offset + 1] != quote { break }
+      text.append(bytes[offset])
+      offset += isQuote ? 2 : 1
+    }
+    guard offset < bytes.count else { throw source.error(at: start, .notCSV(expected: "'\"' at the end of a field")) }
+    offset += 1
+    guard offset == bytes.count || [UInt8(ascii: ","), 0x0A, 0x0D].contains(bytes[offset]) else {
+      throw source.error(at: offset, .notCSV(expected: "a comma after a quoted field"))
+    }
+    return Field(text: String(decoding: text, as: UTF8.self), offset: start)
+  }
+}

@@ -1,0 +1,58 @@
+internal import Messages
+
+extension JSONValue {
+  /// The value of a key; nil if it is missing or null.
+  ///
+  /// - Throws: An error if this is not an object.
+  func optional(_ key: String) throws(ReportError) -> JSONValue? {
+    guard kind == .object else { throw wrongType("the value above '\(key)'", "an object") }
+    let value = try members().first { $0.key == key }?.value
+    return value?.kind == .null ? nil : value
+  }
+
+  /// The value of a key.
+  ///
+  /// - Throws: ``ReportProblem/missingKey(key:suggestion:)`` if it is missing or null.
+  func required(_ key: String) throws(ReportError) -> JSONValue {
+    if let value = try optional(key) { return value }
+    let members = try members()
+    let place = members.first { $0.key == key }?.value.offset ?? offset
+    throw source.error(at: place, .missingKey(key: key, suggestion: key.nearest(among: members.map(\.key))))
+  }
+
+  /// A number of things.
+  func count(_ what: String, key: String) throws(ReportError) -> Int {
+    guard kind == .number, let text = try scalar() else { throw wrongType(key, "a number") }
+    return try source.count(text[...].utf8, what, at: offset)
+  }
+
+  /// A text.
+  func text(key: String) throws(ReportError) -> String {
+    guard kind == .text, let text = try scalar() else { throw wrongType(key, "a text") }
+    return text
+  }
+
+  /// True or false.
+  func truth(key: String) throws(ReportError) -> Bool {
+    guard kind == .truth else { throw wrongType(key, "true or false") }
+    return source.bytes[offset] == UInt8(ascii: "t")
+  }
+
+  /// The elements of a value that must be a list.
+  func list(key: String) throws(ReportError) -> [JSONValue] {
+    guard kind == .list else { throw wrongType(key, "a list") }
+    return elements()
+  }
+
+  /// The share of two numbers of this object; nil if they are missing or zero.
+  func share(_ covered: String, of total: String, what: String) throws(ReportError) -> Share? {
+    guard let all = try optional(total) else { return nil }
+    let part = try required(covered)
+    let tally = Tally(covered: try part.count(what, key: covered), total: try all.count(what, key: total))
+    return try source.share(tally, of: what, at: part.offset)
+  }
+
+  func wrongType(_ what: String, _ expected: String) -> ReportError {
+    source.error(at: offset, .wrongType(what: what, expected: expected, found: kind.rawValue))
+  }
+}

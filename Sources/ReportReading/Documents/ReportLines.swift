@@ -1,0 +1,33 @@
+/// The lines of a report, as ranges of bytes without their ends. Lines end in LF, CR LF or CR.
+struct ReportLines: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  init(_ source: ReportSource) { bytes = source.bytes }
+
+  mutating func next() -> Range<Int>? {
+    guard offset < bytes.count else { return nil }
+    let start = offset
+    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+    let end = offset
+    offset += offset + 1 < bytes.count && bytes[offset] == 0x0D && bytes[offset + 1] == 0x0A ? 2 : 1
+    return start..<end
+  }
+}
+
+extension ReportSource {
+  /// Whether the bytes of a range begin with a text.
+  func starts(_ range: Range<Int>, with text: String) -> Bool { bytes[range].starts(with: text.utf8) }
+
+  /// The parts of a range between separators.
+  func parts(_ range: Range<Int>, by separator: UInt8, atMost limit: Int = .max) -> [Range<Int>] {
+    bytes[range].split(separator: separator, maxSplits: limit - 1, omittingEmptySubsequences: false).map(\.indices)
+  }
+
+  /// The range without blanks at both ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let start = range.first { !bytes[$0].isBlank } ?? range.upperBound
+    let end = range.last { !bytes[$0].isBlank }.map { $0 + 1 } ?? start
+    return start..<end
+  }
+}

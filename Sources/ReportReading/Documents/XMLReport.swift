@@ -1,0 +1,63 @@
+internal import Messages
+internal import XMLChecking
+
+/// An XML report: its elements, and errors that point into them.
+struct XMLReport {
+  /// The maximum number of elements.
+  static let maximumElements = 1_000_000
+
+  let source: ReportSource
+  let elements: XMLElements
+
+  init(parsing source: ReportSource) throws(ReportError) {
+    self.source = source
+    let tree: XMLTree
+    do { tree = try XMLTree(parsing: source.bytes) } catch {
+      throw source.error(line: error.line, column: error.column, .notXML(error.kind), .characters)
+    }
+    guard let elements = tree.elements(atMost: Self.maximumElements) else {
+      throw source.error(at: 0, .tooManyElements(maximum: Self.maximumElements))
+    }
+    self.elements = elements
+  }
+
+  var root: XMLElements.Element { elements[0] }
+
+  /// The children with a name.
+  func children(_ element: XMLElements.Element, _ name: String) -> [XMLElements.Element] {
+    element.children.map { elements[$0] }.filter { $0.name == name }
+  }
+
+  /// A number of things in an attribute; nil without the attribute.
+  func count(
+    _ name: String, of element: XMLElements.Element, _ what: String
+  ) throws(ReportError) -> Int? {
+    guard let attribute = element.attributes.first(where: { $0.name == name }) else { return nil }
+    do {
+      return try source.count(attribute.value[...].utf8, what, at: attribute.valueOffset)
+    } catch {
+      throw self.error(at: attribute.valueOffset, error.problem)
+    }
+  }
+
+  /// The numbers of two attributes; nil if one of them is missing.
+  func tally(
+    _ covered: String, of total: String, in element: XMLElements.Element, _ what: String
+  ) throws(ReportError) -> Tally? {
+    guard let all = try count(total, of: element, what), let part = try count(covered, of: element, what) else {
+      return nil
+    }
+    return Tally(covered: part, total: all)
+  }
+
+  /// The share of a tally; nil if there is nothing of the kind.
+  func share(_ tally: Tally, of what: String, at element: XMLElements.Element) throws(ReportError) -> Share? {
+    do { return try source.share(tally, of: what, at: 0) } catch { throw self.error(at: element.offset, error.problem) }
+  }
+
+  /// A problem at a byte of the document, which can be in another encoding than the file.
+  func error(at offset: Int, _ problem: ReportProblem) -> ReportError {
+    let place = elements.position(ofByte: offset)
+    return source.error(line: place.line, column: place.column, problem, .characters)
+  }
+}

@@ -1,0 +1,21 @@
+/// JaCoCo's CSV: one line for each class, after a line with the names of the columns.
+enum JaCoCoCSVFormat {
+  static func read(_ source: ReportSource) throws(ReportError) -> Coverage {
+    let rows = try CSVRows(source)
+    func share(_ name: String, _ what: String) throws(ReportError) -> Share? {
+      guard let missed = rows.columns.firstIndex(of: "\(name)_MISSED"),
+        let covered = rows.columns.firstIndex(of: "\(name)_COVERED")
+      else { return nil }
+      var sum = Tally()
+      for row in rows.rows {
+        let part = try source.count(row[covered].text[...].utf8, what, at: row[covered].offset)
+        sum += Tally(
+          covered: part, total: part + (try source.count(row[missed].text[...].utf8, what, at: row[missed].offset)))
+      }
+      return try source.share(sum, of: what, at: 0)
+    }
+    return Coverage(
+      lines: try share("LINE", "lines"), branches: try share("BRANCH", "branches"),
+      functions: try share("METHOD", "functions"))
+  }
+}

@@ -1,0 +1,82 @@
+internal import Messages
+
+/// SARIF 2.1.0, by OASIS.
+enum SARIFFormat {
+  static func read(_ log: JSONValue) throws(ReportError) -> FindingCounts {
+    let version = try log.required("version")
+    let text = try version.text(key: "version")
+    guard text.hasPrefix("2.") else {
+      throw log.source.error(at: version.offset, .unknownVersion(what: "SARIF", text: text, known: "2.1.0"))
+    }
+    var counts = FindingCounts()
+    let runs = try log.required("runs")
+    let list = try runs.list(key: "runs")
+    guard !list.isEmpty else { throw log.source.error(at: runs.offset, .nothingCounted(what: "runs")) }
+    for run in list {
+      let levels = try RuleLevels(run)
+      // Without the list, the analysis was not run (section 3.14.23).
+      for result in try run.required("results").list(key: "results") where try isFinding(result) {
+        switch try level(of: result, levels) {
+        case .error: counts.errors += 1
+        case .warning: counts.warnings += 1
+        case .note: counts.notes += 1
+        case .none: break
+        }
+      }
+    }
+    return counts
+  }
+
+  /// Whether a result is a finding of today that nobody has suppressed.
+  private static func isFinding(_ result: JSONValue) throws(ReportError) -> Bool {
+    if let kind = try result.optional("kind")?.text(key: "kind"), kind != "fail" { return false }
+    if try result.optional("baselineState")?.text(key: "baselineState") == "absent" { return false }
+    return try result.optional("suppressions")?.list(key: "suppressions").isEmpty ?? true
+  }
+
+  private static func level(of result: JSONValue, _ levels: RuleLevels) throws(ReportError) -> Level {
+    if let value = try result.optional("level") { return try Level(value) }
+    // The rule is named beside the result, or in an object of its own.
+    for (place, index, id) in [(result, "ruleIndex", "ruleId"), (try result.optional("rule") ?? result, "index", "id")]
+    {
+      if let text = try place.optional(index)?.scalar(), let number = Int(text), levels.byIndex.indices.contains(number)
+      {
+        return levels.byIndex[number]
+      }
+      if let name = try place.optional(id)?.text(key: id), let level = levels.byID[name] { return level }
+    }
+    return .warning
+  }
+
+  /// The levels of results.
+  private enum Level: String, CaseIterable {
+    case none, note, warning, error
+
+    init(_ value: JSONValue) throws(ReportError) {
+      let text = try value.text(key: "level")
+      guard let level = Level(rawValue: text) else {
+        let known = Level.allCases.map(\.rawValue)
+        let problem = ReportProblem.unknownWord(
+          what: "level", text: text, suggestion: text.nearest(among: known), known: known)
+        throw value.source.error(at: value.offset, problem)
+      }
+      self = level
+    }
+  }
+
+  /// The levels that the rules of a run give to results without their own.
+  private struct RuleLevels {
+    var byIndex: [Level] = []
+    var byID: [String: Level] = [:]
+
+    init(_ run: JSONValue) throws(ReportError) {
+      guard let rules = try run.optional("tool")?.optional("driver")?.optional("rules") else { return }
+      for rule in try rules.list(key: "rules") {
+        var level = Level.warning
+        if let value = try rule.optional("defaultConfiguration")?.optional("level") { level = try Level(value) }
+        byIndex.append(level)
+        if let id = try rule.optional("id") { byID[try id.text(key: "id")] = level }
+      }
+    }
+  }
+}

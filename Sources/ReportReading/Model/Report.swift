@@ -1,0 +1,112 @@
+/// What a report says, in any format.
+package struct Report: Hashable, Sendable {
+  /// The format that was given or guessed.
+  package let format: ReportFormat
+  /// What the report says.
+  package let content: Content
+
+  /// What reports say.
+  package enum Content: Hashable, Sendable {
+    /// How much of the code is executed by tests.
+    case coverage(Coverage)
+    /// The outcomes of tests.
+    case tests(TestCounts)
+    /// A version.
+    case version(String)
+    /// The texts and colours of a badge.
+    case endpoint(Endpoint)
+    /// What a static analysis found.
+    case findings(FindingCounts)
+  }
+}
+
+/// How much of the code is executed by tests. What a report does not measure, or has nothing of, is nil.
+package struct Coverage: Hashable, Sendable {
+  /// Lines, or statements in the formats that count those instead: Clover and Go.
+  package var lines: Share?
+  /// Branches: the ways on from conditions.
+  package var branches: Share?
+  /// Functions and methods.
+  package var functions: Share?
+
+  /// What is measured.
+  package enum Metric: String, Hashable, Sendable, CaseIterable {
+    case lines
+    case branches
+    case functions
+    /// Lines and branches together, as coverage.py computes its total.
+    case combined
+  }
+
+  /// The share of a metric; nil if it is missing.
+  package subscript(metric: Metric) -> Share? {
+    switch metric {
+    case .lines: lines
+    case .branches: branches
+    case .functions: functions
+    case .combined: lines.flatMap { lines in branches.flatMap { lines.adding($0) } }
+    }
+  }
+
+  /// The sum of two reports; nil if it is too large.
+  package func adding(_ other: Coverage) -> Coverage? {
+    func sum(_ first: Share?, _ second: Share?) throws(TooLarge) -> Share? {
+      guard let first else { return second }
+      guard let sum = first.adding(second) else { throw TooLarge() }
+      return sum
+    }
+    return try? Coverage(
+      lines: sum(lines, other.lines), branches: sum(branches, other.branches),
+      functions: sum(functions, other.functions))
+  }
+
+  private struct TooLarge: Error {}
+}
+
+/// The numbers of tests by outcome.
+package struct TestCounts: Hashable, Sendable {
+  /// Tests that passed.
+  package var passed = 0
+  /// Tests with a failed assertion.
+  package var failed = 0
+  /// Tests that were not run, or of which the failure is expected.
+  package var skipped = 0
+  /// Tests that stopped for another reason.
+  package var errors = 0
+
+  /// The number of all tests.
+  package var total: Int { passed + failed + skipped + errors }
+
+  /// The sum of two reports.
+  package func adding(_ other: TestCounts) -> TestCounts {
+    TestCounts(
+      passed: passed + other.passed, failed: failed + other.failed, skipped: skipped + other.skipped,
+      errors: errors + other.errors)
+  }
+}
+
+/// The numbers of results of a static analysis, by level. Suppressed results do not count.
+package struct FindingCounts: Hashable, Sendable {
+  /// Results of the level `error`.
+  package var errors = 0
+  /// Results of the level `warning`.
+  package var warnings = 0
+  /// Results of the level `note`.
+  package var notes = 0
+}
+
+/// The texts and colours of a badge, as a service answers them to Shields.
+package struct Endpoint: Hashable, Sendable {
+  /// The label; it may be empty.
+  package var label: String
+  /// The message.
+  package var message: String
+  /// The colour of the message.
+  package var color: String?
+  /// The colour of the label.
+  package var labelColor: String?
+  /// The style, such as `flat-square`.
+  package var style: String?
+  /// Whether the badge says that something went wrong; then the colour is always red.
+  package var isError = false
+}

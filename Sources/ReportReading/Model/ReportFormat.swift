@@ -1,0 +1,82 @@
+/// A format of reports.
+package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
+  /// `coverage-summary.json` of Istanbul, which Jest, Vitest, nyc and c8 write.
+  case istanbul
+  /// `coverage.json` of coverage.py.
+  case coveragePy = "coverage-py"
+  /// Cobertura's XML, which coverage.py, gcovr and many others write.
+  case cobertura
+  /// The tracefile of lcov.
+  case lcov
+  /// JaCoCo's XML.
+  case jacoco
+  /// JaCoCo's CSV.
+  case jacocoCSV = "jacoco-csv"
+  /// Clover's XML, which PHPUnit and Istanbul write.
+  case clover
+  /// The cover profile of `go test -coverprofile`.
+  case goCover = "go-cover"
+  /// The JSON of `llvm-cov export`, which `swift test --enable-code-coverage` writes.
+  case llvmCov = "llvm-cov"
+  /// JUnit's XML.
+  case junit
+  /// The Test Anything Protocol.
+  case tap
+  /// The package description of npm, and of others that keep the version in the same key of a JSON file.
+  case packageJSON = "package-json"
+  /// `pyproject.toml` of Python.
+  case pyproject
+  /// `Cargo.toml` of Rust.
+  case cargo
+  /// The answer of an endpoint, as Shields reads it.
+  case endpoint
+  /// The Static Analysis Results Interchange Format, version 2.1.0.
+  case sarif
+
+  /// What a report is about.
+  package enum Subject: String, Hashable, Sendable, CaseIterable {
+    /// How much of the code is executed by tests.
+    case coverage
+    /// The outcomes of tests.
+    case tests
+    /// The version of a package.
+    case version
+    /// The texts and colours of a badge.
+    case endpoint
+    /// What a static analysis found.
+    case findings
+  }
+
+  /// What reports in this format are about.
+  package var subject: Subject {
+    switch self {
+    case .istanbul, .coveragePy, .cobertura, .lcov, .jacoco, .jacocoCSV, .clover, .goCover, .llvmCov: .coverage
+    case .junit, .tap: .tests
+    case .packageJSON, .pyproject, .cargo: .version
+    case .endpoint: .endpoint
+    case .sarif: .findings
+    }
+  }
+
+  /// The name for messages.
+  package var name: String {
+    switch self {
+    case .istanbul: "Istanbul's coverage summary"
+    case .coveragePy: "coverage.py's JSON report"
+    case .cobertura: "a Cobertura report"
+    case .lcov: "an lcov tracefile"
+    case .jacoco: "a JaCoCo XML report"
+    case .jacocoCSV: "a JaCoCo CSV report"
+    case .clover: "a Clover report"
+    case .goCover: "a Go cover profile"
+    case .llvmCov: "an llvm-cov export"
+    case .junit: "a JUnit report"
+    case .tap: "a TAP stream"
+    case .packageJSON: "a package.json file"
+    case .pyproject: "a pyproject.toml file"
+    case .cargo: "a Cargo.toml file"
+    case .endpoint: "the answer of a badge endpoint"
+    case .sarif: "a SARIF log"
+    }
+  }
+}

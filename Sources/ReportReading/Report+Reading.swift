@@ -1,0 +1,32 @@
+extension Report {
+  /// Reads a report.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - format: The format; nil to guess it from the content. Only TOML is guessed from the name of the file.
+  ///   - name: The name of the file.
+  /// - Throws: ``ReportError``. What is missing is an error too; see ``ReportProblem/isMissing``.
+  package init(
+    reading bytes: [UInt8], as format: ReportFormat? = nil, name: String? = nil
+  ) throws(ReportError) {
+    let source = try ReportSource(bytes)
+    let document = try ReportDocument(source, format: format, name: name)
+    let found: ReportFormat
+    if let format { found = format } else { found = try document.guessedFormat() }
+    self.format = found
+    content = try document.content(in: found)
+  }
+
+  /// Reads a report about a subject.
+  ///
+  /// - Throws: ``ReportProblem/wrongSubject(format:wanted:)`` if it is about something else.
+  package init(
+    reading bytes: [UInt8], about subject: ReportFormat.Subject, as format: ReportFormat? = nil, name: String? = nil
+  ) throws(ReportError) {
+    try self.init(reading: bytes, as: format, name: name)
+    guard self.format.subject == subject else {
+      throw ReportError(
+        line: 1, column: 1, problem: .wrongSubject(format: self.format, wanted: subject), snippet: nil)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import XMLChecking
+
+/// A report by the language in which it is written.
+enum ReportDocument {
+  case json(JSONValue)
+  case xml(XMLReport)
+  case toml(TOMLEntries, ReportSource)
+  case lines(ReportSource)
+
+  /// Reads a document in the language of a format, or in one that is guessed.
+  init(_ source: ReportSource, format: ReportFormat?, name: String?) throws(ReportError) {
+    switch format?.language ?? Self.language(of: source, name: name) {
+    case .json: self = .json(try JSONValue(parsing: source))
+    case .xml: self = .xml(try XMLReport(parsing: source))
+    case .toml: self = .toml(try TOMLEntries(source), source)
+    case .lines: self = .lines(source)
+    }
+  }
+
+  private static func language(of source: ReportSource, name: String?) -> ReportFormat.Language {
+    if name?.lowercased().hasSuffix(".toml") == true { return .toml }
+    switch source.bytes.first(where: { !$0.isBlank }) {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return .json
+    // UTF-16 begins with a byte order mark.
+    case UInt8(ascii: "<"), 0xFE, 0xFF: return .xml
+    default: return .lines
+    }
+  }
+
+  /// The format that has such a document.
+  func guessedFormat() throws(ReportError) -> ReportFormat {
+    let format: ReportFormat? =
+      switch self {
+      case .json(let value): try Self.format(of: value)
+      case .xml(let report): Self.format(of: report)
+      case .toml(let entries, _): TOMLFormats.format(of: entries)
+      case .lines(let source): Self.format(of: source)
+      }
+    if let format { return format }
+    throw source.error(at: 0, .unknownFormat)
+  }
+
+  private var source: ReportSource {
+    switch self {
+    case .json(let value): value.source
+    case .xml(let report): report.source
+    case .toml(_, let source), .lines(let source): source
+    }
+  }
+
+  private static func format(of value: JSONValue) throws(ReportError) -> ReportFormat? {
+    let keys = Set(try value.members().map(\.key))
+    if keys.contains("schemaVersion") { return .endpoint }
+    if keys.contains("totals") { return .coveragePy }
+    if keys.contains("total") { return .istanbul }
+    if keys.contains("data") { return .llvmCov }
+    if keys.contains("runs") { return .sarif }
+    return keys.contains("version") || keys.contains("name") ? .packageJSON : nil
+  }
+
+  private static func format(of report: XMLReport) -> ReportFormat? {
+    switch report.root.name {
+    case "testsuites", "testsuite": .junit
+    case "report": .jacoco
+    case "coverage" where !report.children(report.root, "project").isEmpty: .clover
+    case "coverage": .cobertura
+    default: nil
+    }
+  }
+
+  private static func format(of source: ReportSource) -> ReportFormat? {
+    for line in ReportLines(source) {
+      let line = source.trimmed(line)
+      if line.isEmpty || source.bytes[line.lowerBound] == UInt8(ascii: "#") { continue }
+      if source.starts(line, with: "mode: ") { return .goCover }
+      if source.starts(line, with: "TN:") || source.starts(line, with: "SF:") { return .lcov }
+      if source.starts(line, with: "GROUP,PACKAGE,CLASS,") { return .jacocoCSV }
+      let text = source.text(line)
+      let isTAP = text.hasPrefix("TAP version ") || text.hasPrefix("1..") || TAPFormat.Outcome(text) != nil
+      return isTAP ? .tap : nil
+    }
+    return nil
+  }
+
+  /// What the document says in a format.
+  func content(in format: ReportFormat) throws(ReportError) -> Report.Content {
+    switch (format, self) {
+    case (.istanbul, .json(let value)): .coverage(try JSONCoverage.istanbul(value))
+    case (.coveragePy, .json(let value)): .coverage(try JSONCoverage.coveragePy(value))
+    case (.llvmCov, .json(let value)): .coverage(try JSONCoverage.llvm(value))
+    case (.endpoint, .json(let value)): .endpoint(try EndpointFormat.read(value))
+    case (.packageJSON, .json(let value)): .version(try PackageJSONFormat.read(value))
+    case (.sarif, .json(let value)): .findings(try SARIFFormat.read(value))
+    case (.cobertura, .xml(let report)): .coverage(try XMLCoverage.cobertura(report))
+    case (.clover, .xml(let report)): .coverage(try XMLCoverage.clover(report))
+    case (.jacoco, .xml(let report)): .coverage(try XMLCoverage.jacoco(report))
+    case (.junit, .xml(let report)): .tests(try JUnitFormat.read(report))
+    case (.pyproject, .toml(let entries, let source)): .version(try TOMLFormats.pyproject(entries, source))
+    case (.cargo, .toml(let entries, let source)): .version(try TOMLFormats.cargo(entries, source))
+    case (.lcov, .lines(let source)): .coverage(try LcovFormat.read(source))
+    case (.goCover, .lines(let source)): .coverage(try GoCoverFormat.read(source))
+    case (.jacocoCSV, .lines(let source)): .coverage(try JaCoCoCSVFormat.read(source))
+    case (.tap, .lines(let source)): .tests(try TAPFormat.read(source))
+    default: throw source.error(at: 0, .unknownFormat)
+    }
+  }
+}
+
+extension ReportFormat {
+  /// The language in which a format is written.
+  enum Language {
+    case json, xml, toml, lines
+  }
+
+  var language: Language {
+    switch self {
+    case .istanbul, .coveragePy, .llvmCov, .endpoint, .packageJSON, .sarif: .json
+    case .cobertura, .clover, .jacoco, .junit: .xml
+    case .pyproject, .cargo: .toml
+    case .lcov, .goCover, .jacocoCSV, .tap: .lines
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ReportReading
+
+@Suite("What is missing in a report")
+struct MissingTests {
+  private static let cases: [(text: String, format: ReportFormat)] = [
+    (#"{"total": {}}"#, .istanbul),
+    (#"{"total": {"lines": null}}"#, .istanbul),
+    (#"{"total": {"lines": {"total": 0, "covered": 0, "pct": "Unknown"}}}"#, .istanbul),
+    (#"{"totals": {"num_statements": 0, "covered_lines": 0}}"#, .coveragePy),
+    (#"{"totals": {"num_statements": null}}"#, .coveragePy),
+    (#"{"data": []}"#, .llvmCov),
+    (#"{"data": [{"totals": {"lines": {"count": 0, "covered": 0}}}]}"#, .llvmCov),
+    (#"<coverage lines-valid="0" lines-covered="0" line-rate="1"/>"#, .cobertura),
+    (#"<coverage line-rate="1"/>"#, .cobertura),
+    (#"<coverage><project><metrics statements="0" coveredstatements="0"/></project></coverage>"#, .clover),
+    ("<coverage><project/></coverage>", .clover),
+    ("<report name='x'/>", .jacoco),
+    ("GROUP,PACKAGE,CLASS,LINE_MISSED,LINE_COVERED\n", .jacocoCSV),
+    ("GROUP,PACKAGE,CLASS,X\na,b,c,1\n", .jacocoCSV),
+    ("mode: set\n", .goCover),
+    ("TN:\n", .lcov),
+    ("TN:\nSF:a.c\nLF:0\nLH:0\nend_of_record\n", .lcov),
+  ]
+
+  @Test("is never 0 % or 100 %", arguments: cases.map(\.text))
+  func coverage(text: String) throws {
+    let format = try #require(Self.cases.first { $0.text == text }?.format)
+    let report = try Report(reading: Array(text.utf8))
+    #expect(report.format == format)
+    guard case .coverage(let coverage) = report.content else { return #expect(Bool(false), "no coverage") }
+    for metric in Coverage.Metric.allCases { #expect(coverage[metric] == nil) }
+  }
+
+  @Test(
+    "is an error that says so",
+    arguments: [
+      (#"{"total": null}"#, ReportFormat.istanbul), ("{}", .coveragePy), (#"{"totals": null}"#, .coveragePy),
+      (#"{"data": null}"#, .llvmCov), (#"{"schemaVersion": 1, "label": "", "message": null}"#, .endpoint),
+      (#"{"schemaVersion": 1, "label": "a", "message": "  "}"#, .endpoint), (#"{"schemaVersion": 1}"#, .endpoint),
+      (#"{"name": "a"}"#, .packageJSON), (#"{"version": null}"#, .packageJSON), ("[project]\nname = 'a'", .pyproject),
+      ("[project]\ndynamic = ['version']", .pyproject), ("[package]\nversion.workspace = true", .cargo),
+      ("[package]\nversion = {workspace = true}", .cargo), (#"{"version": "2.1.0", "runs": []}"#, .sarif),
+      (#"{"version": "2.1.0", "runs": [{"results": null}]}"#, .sarif), ("<testsuites/>", .junit),
+      (#"<testsuite tests="0"/>"#, .junit), ("1..0 # SKIP all", .tap), ("TAP version 14\n", .tap),
+    ])
+  func errors(text: String, format: ReportFormat) {
+    let error = #expect(throws: ReportError.self) { try Report(reading: Array(text.utf8), as: format) }
+    #expect(error?.problem.isMissing == true, "\(error?.description ?? "")")
+  }
+
+  @Test("is nothing in a list of findings that is empty: that is a count of zero")
+  func noFindings() throws {
+    let report = try Report(reading: Array(#"{"version": "2.1.0", "runs": [{"results": []}]}"#.utf8))
+    #expect(report.content == .findings(FindingCounts()))
+  }
+
+  @Test("lines and branches count together only if both are there")
+  func combined() throws {
+    let report = try Report(reading: Reports.bytes("coverage-py.json"))
+    guard case .coverage(var coverage) = report.content else { return #expect(Bool(false), "no coverage") }
+    #expect(coverage[.combined] == Share(covered: 9, total: 18))
+    coverage.branches = nil
+    #expect(coverage[.combined] == nil)
+  }
+}

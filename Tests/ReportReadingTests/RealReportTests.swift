@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import ReportReading
+
+/// The test data.
+enum Reports {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Reports")
+
+  static func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: folder.appending(path: name))) }
+
+  static func coverage(_ lines: (Int, Int)?, _ branches: (Int, Int)?, _ functions: (Int, Int)?) -> Report.Content {
+    func share(_ pair: (Int, Int)?) -> Share? { pair.flatMap { Share(covered: $0.0, total: $0.1) } }
+    return .coverage(Coverage(lines: share(lines), branches: share(branches), functions: share(functions)))
+  }
+}
+
+@Suite("Reports of real tools")
+struct RealReportTests {
+  /// What the tools themselves say, counted by hand in the reports.
+  static let expected: [(name: String, format: ReportFormat, content: Report.Content)] = [
+    ("coverage-summary.json", .istanbul, Reports.coverage((6, 8), (4, 6), (1, 2))),
+    ("coverage-py.json", .coveragePy, Reports.coverage((7, 12), (2, 6), nil)),
+    ("cobertura-coverage-py.xml", .cobertura, Reports.coverage((7, 12), (2, 6), nil)),
+    ("cobertura-istanbul.xml", .cobertura, Reports.coverage((6, 8), (4, 6), nil)),
+    ("cobertura-old.xml", .cobertura, Reports.coverage((1, 2), (1, 2), nil)),
+    ("lcov-coverage-py.info", .lcov, Reports.coverage((7, 12), (2, 6), (2, 3))),
+    ("lcov-istanbul.info", .lcov, Reports.coverage((6, 8), (4, 6), (1, 2))),
+    ("lcov.info", .lcov, Reports.coverage((5, 6), (5, 8), (2, 3))),
+    ("merged.info", .lcov, Reports.coverage((6, 12), (1, 4), (1, 1))),
+    ("jacoco.xml", .jacoco, Reports.coverage((4, 7), (3, 6), (2, 4))),
+    ("jacoco.csv", .jacocoCSV, Reports.coverage((4, 7), (3, 6), (2, 4))),
+    ("clover-istanbul.xml", .clover, Reports.coverage((6, 8), (4, 6), (1, 2))),
+    ("clover-phpunit.xml", .clover, Reports.coverage((3, 4), nil, (1, 2))),
+    ("go-cover.out", .goCover, Reports.coverage((2, 4), nil, nil)),
+    ("junit-pytest.xml", .junit, .tests(TestCounts(passed: 3, failed: 1, skipped: 2, errors: 1))),
+    ("junit-swift-testing.xml", .junit, .tests(TestCounts(passed: 1, failed: 1, skipped: 1))),
+    ("nested-suites.xml", .junit, .tests(TestCounts(passed: 2, failed: 1))),
+    ("sums-only.xml", .junit, .tests(TestCounts(passed: 3, failed: 1, skipped: 1, errors: 1))),
+    ("node.tap", .tap, .tests(TestCounts(passed: 2, failed: 1, skipped: 2))),
+    ("directives.tap", .tap, .tests(TestCounts(passed: 2, failed: 1, skipped: 2, errors: 1))),
+    ("package.json", .packageJSON, .version("1.4.0-rc.1")),
+    ("pyproject.toml", .pyproject, .version("2020.0.0rc1")),
+    ("Cargo.toml", .cargo, .version("0.1.0")),
+    ("ruff.sarif", .sarif, .findings(FindingCounts(errors: 3))),
+    ("suppressed.sarif", .sarif, .findings(FindingCounts(errors: 3, warnings: 1, notes: 1))),
+    (
+      "endpoint.json", .endpoint,
+      .endpoint(Endpoint(label: "hello", message: "sweet 🌍 world", color: "orange"))
+    ),
+  ]
+
+  @Test("are read, and their format is guessed", arguments: expected.map(\.name))
+  func content(name: String) throws {
+    let expected = try #require(Self.expected.first { $0.name == name })
+    let report = try Report(reading: Reports.bytes(name), name: name)
+    #expect(report.format == expected.format)
+    #expect(report.content == expected.content)
+  }
+
+  @Test(
+    "are read alike with a byte order mark, with CR LF, and with their format named", arguments: expected.map(\.name))
+  func variants(name: String) throws {
+    let expected = try #require(Self.expected.first { $0.name == name })
+    let bytes = try Reports.bytes(name)
+    let lines = Array(String(decoding: bytes, as: UTF8.self).replacing("\n", with: "\r\n").utf8)
+    #expect(try Report(reading: [0xEF, 0xBB, 0xBF] + bytes, name: name).content == expected.content)
+    #expect(try Report(reading: lines, name: name).content == expected.content)
+    #expect(try Report(reading: bytes, as: expected.format).content == expected.content)
+    #expect(try Report(reading: bytes, about: expected.format.subject, name: name).format == expected.format)
+  }
+
+  @Test("about something else are refused", arguments: expected.map(\.name))
+  func otherSubjects(name: String) throws {
+    let bytes = try Reports.bytes(name)
+    for subject in ReportFormat.Subject.allCases
+    where subject != Self.expected.first(where: { $0.name == name })?.format.subject {
+      let error = #expect(throws: ReportError.self) { try Report(reading: bytes, about: subject, name: name) }
+      #expect(error?.problem.isMissing == false)
+    }
+  }
+
+  @Test("of Swift's code coverage are read")
+  func swift() throws {
+    let report = try Report(reading: Reports.bytes("llvm-cov-swift.json"))
+    guard case .coverage(let coverage) = report.content else { return #expect(Bool(false), "no coverage") }
+    let lines = try #require(coverage.lines)
+    #expect(report.format == .llvmCov)
+    #expect(lines.covered > 0 && lines.covered < lines.total)
+    #expect(coverage.branches == nil && coverage.functions != nil)
+  }
+
+  @Test("in every format are in the test data")
+  func allFormats() { #expect(Set(Self.expected.map(\.format)).union([.llvmCov]) == Set(ReportFormat.allCases)) }
+}
