@@ -45,6 +45,14 @@ def seeds(target, root):
             examples = (root / "Examples/badges.yml").read_bytes()
             entries = re.split(rb"(?m)^  - ", examples)
             found += [b"badges:\n  - " + entry for entry in entries[1:]]
+        case "report":
+            # The first byte is the format in the order of ReportFormat; 0xff lets it be guessed.
+            reports = sorted((root / "Tests/ReportReadingTests/Reports").iterdir())
+            found += [b"\xff" + report.read_bytes() for report in reports]
+            formats = {"xml": [2, 4, 6, 9], "json": [0, 1, 8, 11, 14], "toml": [12, 13]}
+            for report in reports:
+                for format in formats.get(report.suffix[1:], []):
+                    found.append(bytes([format]) + report.read_bytes())
         case "look":
             found += [path.read_bytes() for path in (root / "Templates").rglob("*.yml")]
         case "icon":

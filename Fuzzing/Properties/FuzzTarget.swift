@@ -20,6 +20,7 @@ public struct FuzzTarget: Sendable {
     FuzzTarget(name: "manifest", check: FileProperties.manifest),
     FuzzTarget(name: "line", check: FileProperties.line),
     FuzzTarget(name: "look", check: FileProperties.look),
+    FuzzTarget(name: "report", check: ReportProperties.report),
     FuzzTarget(name: "icon", check: PictureProperties.icon),
     FuzzTarget(name: "png", check: PictureProperties.png),
     FuzzTarget(name: "data-address", check: PictureProperties.dataAddress),

@@ -27,15 +27,20 @@ extension BadgeEntry {
   /// The entry in a tree of values that a user typed, such as the options of a command.
   ///
   /// - Parameters:
+  ///   - defaults: Keys of a kind of badge that apply unless the tree has them, or excludes them.
   ///   - base: The path from which a file names others; nil for a stream.
   ///   - read: Reads a file that the entry names; nil if that fails.
   /// - Throws: `SourceError` for the first problem.
   package init(
-    typed node: SourceNode, resolver: LookResolver, base: @escaping @Sendable (_ path: String) -> String?,
+    typed node: SourceNode, defaults: [SourceEntry] = [], of kind: EntryKind, resolver: LookResolver,
+    base: @escaping @Sendable (_ path: String) -> String?,
     read: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) throws(SourceError) {
     let files = EntryFiles(resolver: resolver, origin: .commandLine(base: base), read: read)
-    let reader = EntryReader(files: files)
+    let map = SourceNode(content: .map(defaults), position: node.position)
+    let entry = SourceEntry(key: kind.rawValue, position: node.position, value: map)
+    let reader = try EntryReader(
+      files: files, defaults: Field(root: SourceNode(content: .map([entry]), position: node.position)))
     self = try reader.entry(reader.fields(Field(root: node)))
   }
 }

@@ -10,7 +10,8 @@ struct CartoucheCommand: ParsableCommand {
     abstract: "Draw badges as SVG: pills, notification hubs, status badges, grouped cells and tables.",
     version: version,
     subcommands: [
-      PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self, BuildCommand.self,
+      PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self, CoverageCommand.self,
+      TestsCommand.self, VersionCommand.self, EndpointCommand.self, BuildCommand.self,
       CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
     ])
 }

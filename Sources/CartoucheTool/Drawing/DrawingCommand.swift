@@ -2,8 +2,8 @@ import ArgumentParser
 import BadgeManifest
 import LookFiles
 
-/// A command that draws one badge: an entry whose keys are texts and options.
-protocol DrawingCommand: ParsableCommand {
+/// A command that draws one badge, with the keys of an entry as options.
+protocol EntryCommand: ParsableCommand {
   /// The kind of the badge.
   static var kind: EntryKind { get }
   /// The keys that texts set, which have no option.
@@ -13,15 +13,23 @@ protocol DrawingCommand: ParsableCommand {
 
   var options: EntryOptions<Self> { get }
   var output: OutputOptions { get }
+}
 
+/// A command that draws one badge: an entry whose keys are texts and options.
+protocol DrawingCommand: EntryCommand {
   /// The keys of the badge: those of the texts, and those of the options.
   func keys(_ builder: inout EntryBuilder) throws(Failure)
 }
 
 extension DrawingCommand {
+  func draw() throws(Failure) { try draw(keys) }
+}
+
+extension EntryCommand {
   static var repeatedKeys: [String] { [] }
 
-  func draw() throws(Failure) {
+  /// Draws the badge with these keys and those of the options.
+  func draw(_ keys: (inout EntryBuilder) throws(Failure) -> Void) throws(Failure) {
     let line = CommandLineText(Array(CommandLine.arguments.dropFirst()))
     var builder = EntryBuilder(line: line, options: EntryOptions<Self>.all, values: options.values)
     try keys(&builder)

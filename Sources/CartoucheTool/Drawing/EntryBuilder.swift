@@ -11,6 +11,8 @@ struct EntryBuilder {
   private var values: [String: [String]]
   /// The keys of the badge that texts set.
   private var keys: [SourceEntry] = []
+  /// The keys of the badge that apply unless a text or an option sets them, or excludes them.
+  private var defaults: [SourceEntry] = []
 
   init(line: CommandLineText, options: [EntryOption], values: [String: [String]]) {
     self.line = line
@@ -34,6 +36,13 @@ struct EntryBuilder {
   /// Sets a key of the badge to the value of an option.
   mutating func set(_ key: String, _ option: SourceEntry) {
     keys.append(SourceEntry(key: key, position: option.position, value: option.value))
+  }
+
+  /// Sets a key of the badge unless a text or an option sets it, or excludes it.
+  mutating func setDefault(_ key: String, _ text: String) {
+    let start = SourcePosition(line: 1, column: 1)
+    defaults.append(
+      SourceEntry(key: key, position: start, value: SourceNode(content: .text(text), position: start)))
   }
 
   /// The values of an option, each with its place, which another key then takes.
@@ -63,7 +72,8 @@ struct EntryBuilder {
             key: kind.rawValue, position: start, value: SourceNode(content: .map(badge), position: start))
         ] + (try optionKeys(isSetting: true))
       return try BadgeEntry(
-        typed: SourceNode(content: .map(root), position: start), resolver: Looks.resolver, base: InputFile.origin,
+        typed: SourceNode(content: .map(root), position: start), defaults: defaults, of: kind, resolver: Looks.resolver,
+        base: InputFile.origin,
         read: files.read)
     } catch {
       throw failure(error, files)

@@ -23,17 +23,17 @@ struct EntryOption: Sendable {
 }
 
 extension EntryOption {
-  private static let cache = Mutex<[EntryKind: [EntryOption]]>([:])
+  private static let cache = Mutex<[ObjectIdentifier: [EntryOption]]>([:])
 
   /// The options of a command.
-  static func all(_ command: (some DrawingCommand).Type) -> [EntryOption] {
-    if let options = cache.withLock({ $0[command.kind] }) { return options }
+  static func all(_ command: (some EntryCommand).Type) -> [EntryOption] {
+    if let options = cache.withLock({ $0[ObjectIdentifier(command)] }) { return options }
     let options = made(for: command)
-    cache.withLock { $0[command.kind] = options }
+    cache.withLock { $0[ObjectIdentifier(command)] = options }
     return options
   }
 
-  private static func made(for command: (some DrawingCommand).Type) -> [EntryOption] {
+  private static func made(for command: (some EntryCommand).Type) -> [EntryOption] {
     let form = command.kind.form
     let keys = form.keys.filter { !command.keysOfTexts.contains($0.name) }
     let others = EntryKind.styleForm.keys.filter { form[$0.name] == nil }
@@ -44,7 +44,7 @@ extension EntryOption {
 
   /// The option of a key, and those of the parts of its map that no text sets.
   private static func options(
-    of key: KeyForm, _ command: (some DrawingCommand).Type, isSetting: Bool = false, isShown: Bool = true
+    of key: KeyForm, _ command: (some EntryCommand).Type, isSetting: Bool = false, isShown: Bool = true
   ) -> [EntryOption] {
     let main = EntryOption(
       name: key.name.kebabCased, path: [key.name], isSetting: isSetting,

@@ -4,7 +4,7 @@ import ArgumentParser
 ///
 /// The argument parser finds options by reflection and decodes them by name. This type reflects and decodes one option
 /// for each key.
-struct EntryOptions<Command: DrawingCommand>: ParsableArguments, CustomReflectable {
+struct EntryOptions<Command: EntryCommand>: ParsableArguments, CustomReflectable {
   /// The values of each option, by its name; none for an option that is not given.
   private(set) var values: [String: [String]] = [:]
 

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Messages
+import ReportReading
+
+/// The reports of a command.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "The format of the reports, such as cobertura or junit. By default it is guessed from the content.",
+      valueName: "format"))
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What to do if a report, or what it should say, is missing: error, unknown (draw that word), keep (the old file) \
+      or skip (write nothing).
+      """, valueName: "choice"))
+  var missing = MissingValue.error
+
+  /// The reports in the files about a subject, at least one.
+  func reports(
+    in paths: [String], about subject: ReportFormat.Subject
+  ) throws(ReportFailure) -> [(path: String, report: Report)] {
+    let format = try format(about: subject)
+    var reports: [(String, Report)] = []
+    for pattern in paths {
+      let files: [String]
+      do { files = try FilePattern.files(pattern) } catch { throw .fault(error) }
+      guard !files.isEmpty else {
+        throw .missing(Failure(code: .noInput, message: "\(pattern): error: no such file"))
+      }
+      guard reports.count + files.count <= FilePattern.maximumFiles else {
+        throw .fault(.usage("too many reports; the maximum is \(FilePattern.maximumFiles)"))
+      }
+      for file in files { reports.append((file, try report(in: file, as: format, about: subject))) }
+    }
+    return reports
+  }
+
+  /// The format that the user names; nil to guess it.
+  private func format(about subject: ReportFormat.Subject) throws(ReportFailure) -> ReportFormat? {
+    guard let format else { return nil }
+    let known = ReportFormat.allCases.filter { $0.subject == subject }
+    if let format = known.first(where: { $0.rawValue == format }) { return format }
+    let words = known.map(\.rawValue)
+    let suggestion = format.nearest(among: words)
+    throw .fault(.usage(Message.unknown("format", format, suggestion: suggestion, known: words)))
+  }
+
+  private func report(
+    in path: String, as format: ReportFormat?, about subject: ReportFormat.Subject
+  ) throws(ReportFailure) -> Report {
+    let bytes: [UInt8]
+    do { bytes = try InputFile.read(path) } catch { throw .fault(error) }
+    do {
+      return try Report(reading: bytes, about: subject, as: format, name: path)
+    } catch {
+      let failure = Failure(code: .data, message: error.message(in: InputFile.name(of: path)))
+      throw error.problem.isMissing ? .missing(failure) : .fault(failure)
+    }
+  }
+}

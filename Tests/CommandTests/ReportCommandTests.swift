@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+
+@Suite("Badges from reports")
+struct ReportCommandTests {
+  private static let reports = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "ReportReadingTests/Reports")
+
+  private static func report(_ name: String) -> String { reports.appending(path: name).path(percentEncoded: false) }
+
+  /// What a badge says, by its title.
+  private static func title(_ arguments: String...) throws -> String {
+    let result = try Command.run(arguments)
+    #expect(result.status == 0, "\(result.errors)")
+    return result.output.firstMatch(of: /<title>([^<]*)<\/title>/).map { String($0.1) } ?? ""
+  }
+
+  private static func write(_ text: String, to name: String, in folder: TemporaryFolder) throws {
+    let url = folder.url.appending(path: name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  @Test(
+    "show the coverage of each metric",
+    arguments: [
+      (["coverage-summary.json"], "coverage: 75%"),
+      (["coverage-summary.json", "--metric", "branches"], "coverage: 67%"),
+      (["coverage-summary.json", "--metric", "functions"], "coverage: 50%"),
+      (["coverage-py.json", "--metric", "combined"], "coverage: 50%"),
+      (["coverage-py.json", "--digits", "2"], "coverage: 58.33%"), (["lcov.info", "--label", "C"], "C: 83%"),
+      (["go-cover.out", "--as", "go-cover"], "coverage: 50%"), (["jacoco.xml"], "coverage: 57%"),
+    ])
+  func coverage(arguments: [String], title: String) throws {
+    let result = try Command.run(["coverage", Self.report(arguments[0])] + arguments.dropFirst())
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(result.output.contains("<title>\(title)</title>"))
+  }
+
+  @Test("are the same as status badges with the same texts and colours")
+  func likeStatus() throws {
+    let summary = Self.report("coverage-summary.json")
+    let pairs = [
+      (["coverage", summary], ["status", "coverage", "75%", "--color", "yellow"]),
+      (["coverage", summary, "--color", "blue"], ["status", "coverage", "75%", "--color", "blue"]),
+      (["coverage", summary, "--thresholds", "75=red,80=pink"], ["status", "coverage", "75%", "--color", "pink"]),
+      (["coverage", summary, "--style", "social"], ["status", "coverage", "75%", "--style", "social"]),
+      (
+        ["tests", Self.report("node.tap")], ["status", "tests", "2 passed, 1 failed, 2 skipped", "--color", "critical"]
+      ),
+      (["version", Self.report("package.json")], ["status", "version", "v1.4.0-rc.1", "--color", "orange"]),
+      (["version", Self.report("Cargo.toml")], ["status", "version", "v0.1.0", "--color", "orange"]),
+      (["endpoint", Self.report("endpoint.json")], ["status", "hello", "sweet 🌍 world", "--color", "orange"]),
+      (
+        [
+          "endpoint", Self.report("endpoint.json"), "--color", "red", "--style", "flat-square", "--palette",
+          "accessible",
+        ],
+        ["status", "hello", "sweet 🌍 world", "--color", "red", "--style", "flat-square", "--palette", "accessible"]
+      ),
+    ]
+    for (report, status) in pairs {
+      let drawn = try Command.run(report)
+      #expect(drawn.status == 0 && drawn.errors.isEmpty, "\(report): \(drawn.errors)")
+      #expect(try drawn.output == Command.run(status).output, "\(report)")
+    }
+  }
+
+  @Test("use the thresholds of coverage")
+  func thresholds() throws {
+    let folder = try TemporaryFolder()
+    let cases = [(0, "red"), (49, "red"), (50, "orange"), (79, "yellow"), (80, "yellowgreen"), (99, "green")]
+    for (covered, color) in cases + [(100, "green")] {
+      try Self.write("{\"totals\": {\"num_statements\": 100, \"covered_lines\": \(covered)}}", to: "c.json", in: folder)
+      let drawn = try Command.run("coverage", "c.json", in: folder.url)
+      #expect(try drawn.output == Command.run("status", "coverage", "\(covered)%", "--color", color).output)
+    }
+  }
+
+  @Test("add up the reports that patterns match")
+  func patterns() throws {
+    let folder = try TemporaryFolder()
+    for (place, count) in [
+      ("r/a.xml", 1), ("r/b/c.xml", 2), ("r/b/d/e.xml", 4), ("r/.hidden/f.xml", 8), ("r/g.txt", 16),
+    ] {
+      let cases = String(repeating: "<testcase/>", count: count)
+      try Self.write("<testsuite>\(cases)</testsuite>", to: place, in: folder)
+    }
+    for (pattern, count) in [("r/*.xml", 1), ("r/**/*.xml", 7), ("**/?.xml", 7), ("r/*/*.xml", 2), ("r/b/**", 6)] {
+      let result = try Command.run("tests", pattern, in: folder.url)
+      #expect(result.output.contains("<title>tests: \(count) passed</title>"), "\(pattern): \(result.errors)")
+    }
+    let both = try Command.run("tests", "r/a.xml", "r/b/*.xml", in: folder.url)
+    #expect(both.output.contains("tests: 3 passed"))
+    #expect(try Command.shell("cat r/a.xml | $CARTOUCHE tests -", in: folder.url).output.contains("tests: 1 passed"))
+  }
+
+  @Test("are a thousand at most")
+  func manyFiles() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<1_001 { try Self.write("1..1\nok\n", to: "r/\(number).tap", in: folder) }
+    let refused = try Command.run("tests", "r/*.tap", in: folder.url)
+    #expect(refused.status == 64 && refused.errors.contains("matches too many files; the maximum is 1000"))
+    #expect(try Command.run("tests", "r/*.tap", "r/1.tap", in: folder.url).status == 64)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "r/7.tap"))
+    #expect(try Command.run("tests", "r/*", in: folder.url).output.contains("tests: 1000 passed"))
+    #expect(try Command.run("tests", "r/*", "r/1.tap", in: folder.url).status == 64)
+  }
+
+  @Test("fail below a percentage, by its exact value, after the badge is written")
+  func failUnder() throws {
+    let folder = try TemporaryFolder()
+    try Self.write(#"{"totals": {"num_statements": 1000, "covered_lines": 796}}"#, to: "c.json", in: folder)
+    let passed = try Command.run("coverage", "c.json", "--fail-under", "79.6", in: folder.url)
+    #expect(passed.status == 0)
+    let failed = try Command.run("coverage", "c.json", "--fail-under", "80", in: folder.url)
+    #expect(failed.status == 1)
+    #expect(failed.output.contains("coverage: 80%"))
+    #expect(failed.errors == "error: the coverage is 79.60%, less than 80%\n")
+    let missing = try Command.run("coverage", "x", "--missing", "unknown", "--fail-under", "80", in: folder.url)
+    #expect(missing.status == 1 && missing.output.contains("coverage: unknown"))
+    for value in ["-1", "101", "nan", "much"] {
+      #expect(try Command.run("coverage", "c.json", "--fail-under=\(value)", in: folder.url).status == 64, "\(value)")
+    }
+  }
+
+  @Test(
+    "of what is missing are an error, the word unknown, the old file or nothing",
+    arguments: [
+      ["coverage", "none.json"], ["coverage", "*.none"], ["coverage", "empty.json"], ["tests", "none.xml"],
+      ["version", "package.json"], ["endpoint", "null.json"], ["version", "git"],
+    ])
+  func missing(arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    try Self.write(#"{"totals": {"num_statements": 0, "covered_lines": 0}}"#, to: "empty.json", in: folder)
+    try Self.write(#"{"name": "a"}"#, to: "package.json", in: folder)
+    try Self.write(#"{"schemaVersion": 1, "label": "a", "message": null}"#, to: "null.json", in: folder)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: ".git"), withIntermediateDirectories: true)
+    let output = folder.url.appending(path: "out.svg")
+    func run(_ missing: String) throws -> Command.Result {
+      try Command.run(
+        arguments + ["--missing", missing, "-o", "out.svg", "--thresholds", "50=red,80=green"], in: folder.url)
+    }
+
+    let refused = try run("error")
+    #expect(refused.status == 66 || refused.status == 65, "\(refused.errors)")
+    #expect(refused.errors.contains(": error: "))
+    #expect(try run("skip").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: output.path(percentEncoded: false)))
+    for choice in ["unknown", "keep"] {
+      let drawn = try run(choice)
+      #expect(drawn.status == 0 && drawn.errors.contains(": warning: "), "\(drawn.errors)")
+      let svg = try String(contentsOf: output, encoding: .utf8)
+      #expect(svg.contains("<title>\(arguments[0]): unknown</title>"))
+      #expect(try svg == Command.run("status", arguments[0], "unknown", "--color", "inactive").output)
+      try FileManager.default.removeItem(at: output)
+    }
+    try Data("old".utf8).write(to: output)
+    #expect(try run("keep").status == 0)
+    #expect(try String(contentsOf: output, encoding: .utf8) == "old")
+  }
+
+  @Test("of malformed reports are always an error with its place", arguments: ["error", "unknown", "keep", "skip"])
+  func malformed(missing: String) throws {
+    let folder = try TemporaryFolder()
+    try Self.write("{\"totals\": {\n  \"num_statements\": \"4\", \"covered_lines\": 5}}", to: "c.json", in: folder)
+    let result = try Command.run("coverage", "c.json", "--missing", missing, in: folder.url)
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(
+      result.errors == """
+        c.json:2:21: error: 'num_statements' must be a number, not a text
+            "num_statements": "4", "covered_lines": 5}}
+                              ^
+
+        """)
+  }
+
+  @Test("say which report or format was expected")
+  func wrongKind() throws {
+    let junit = Self.report("junit-pytest.xml")
+    #expect(try Command.run("coverage", junit).errors.contains("expected a coverage report, not a JUnit report"))
+    #expect(try Command.run("tests", junit, "--as", "lcov").status == 64)
+    #expect(try Command.run("tests", junit, "--as", "junt").errors.contains("did you mean 'junit'?"))
+    #expect(try Command.run("coverage", junit, "--as", "cobertura").status == 65)
+    #expect(try Command.run("tests", Self.reports.path(percentEncoded: false)).status == 66)
+  }
+
+  @Test("of a version are that of the nearest tag of Git")
+  func git() throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      git init -q . && git -c user.name=a -c user.email=a@b commit -q --allow-empty -m one && git tag v2.3.0 \
+      && $CARTOUCHE version git
+      """
+    let tagged = try Command.shell(script, in: folder.url)
+    #expect(
+      tagged.output == (try Command.run("status", "version", "v2.3.0", "--color", "blue").output), "\(tagged.errors)")
+  }
+
+  @Test("take colours from hostile endpoints only if they are colours")
+  func endpoint() throws {
+    let folder = try TemporaryFolder()
+    try Self.write(
+      ##"{"schemaVersion": 1, "label": "<b>", "message": "\"&", "color": "red\"/><script>"}"##, to: "e.json", in: folder
+    )
+    let result = try Command.run("endpoint", "e.json", in: folder.url)
+    #expect(result.status == 64 && result.output.isEmpty)
+    let drawn = try Command.run("endpoint", "e.json", "--color", "blue", in: folder.url)
+    #expect(drawn.status == 0 && drawn.output.contains("&lt;b&gt;") && !drawn.output.contains("<b>"))
+    try Self.write(
+      #"{"schemaVersion": 1, "label": "a", "message": "b", "color": "green", "isError": true}"#, to: "e.json",
+      in: folder)
+    let failed = try Command.run("endpoint", "e.json", in: folder.url)
+    #expect(try failed.output == Command.run("status", "a", "b", "--color", "red").output)
+  }
+}
