@@ -84,7 +84,11 @@ enum ReportDocument {
 
   /// What the document says in a format.
   func content(in format: ReportFormat) throws(ReportError) -> Report.Content {
-    switch (format, self) {
+    if case .xml(let report) = self, !format.rootNames.contains(report.root.name) {
+      let problem = ReportProblem.wrongRoot(found: report.root.name, format: format, expected: format.rootNames)
+      throw report.error(at: report.root.offset, problem)
+    }
+    return switch (format, self) {
     case (.istanbul, .json(let value)): .coverage(try JSONCoverage.istanbul(value))
     case (.coveragePy, .json(let value)): .coverage(try JSONCoverage.coveragePy(value))
     case (.llvmCov, .json(let value)): .coverage(try JSONCoverage.llvm(value))
@@ -110,6 +114,16 @@ extension ReportFormat {
   /// The language in which a format is written.
   enum Language {
     case json, xml, toml, lines
+  }
+
+  /// The names that the root element of a report can have; none for other languages than XML.
+  fileprivate var rootNames: [String] {
+    switch self {
+    case .junit: ["testsuites", "testsuite"]
+    case .jacoco: ["report"]
+    case .cobertura, .clover: ["coverage"]
+    default: []
+    }
   }
 
   var language: Language {

@@ -85,6 +85,8 @@ package enum ReportProblem: Error, Hashable, Sendable {
 
   /// The format was not recognised.
   case unknownFormat
+  /// The root element is not that of the format.
+  case wrongRoot(found: String, format: ReportFormat, expected: [String])
   /// The report is about something else.
   case wrongSubject(format: ReportFormat, wanted: ReportFormat.Subject)
 

@@ -37,6 +37,8 @@ extension ReportProblem: CustomStringConvertible {
       Message.unknown(what, text, suggestion: suggestion, known: known)
     case .unknownFormat:
       "the format is unknown; known are \(Message.list(ReportFormat.allCases.map(\.rawValue), "and"))"
+    case .wrongRoot(let found, let format, let expected):
+      "\(format.name) begins with '\(Message.list(expected, "or"))', not with '\(Message.shortened(found))'"
     case .wrongSubject(let format, let wanted): "expected \(wanted.words), not \(format.name)"
     }
   }
