@@ -74,6 +74,7 @@ struct ConsoleTests {
     try FileManager.default.copyItem(
       at: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples"),
       to: folder.url.appending(path: "Examples"))
+    try Self.copyReports(to: folder.url)
     if let manifest = document.blocks(of: "yaml", "").first(where: { $0.contains("badges:\n") }) {
       try folder.write(manifest, to: "badges.yml")
     }
@@ -94,6 +95,21 @@ struct ConsoleTests {
       try folder.write(steps.last ?? "", to: "warning.yml")
     }
     return folder
+  }
+
+  /// The reports that documents speak of.
+  private static func copyReports(to folder: URL) throws {
+    let reports = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../ReportReadingTests/Reports")
+    let places = [
+      ("coverage-summary.json", "coverage/coverage-summary.json"), ("junit-pytest.xml", "reports/unit/pytest.xml"),
+      ("package.json", "package.json"), ("endpoint.json", "badge.json"),
+    ]
+    for (name, place) in places {
+      let target = folder.appending(path: place)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: reports.appending(path: name), to: target)
+    }
   }
 
   @Test("each command runs, and prints exactly what is below it", arguments: Document.all)
