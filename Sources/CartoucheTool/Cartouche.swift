@@ -12,7 +12,7 @@ struct CartoucheCommand: ParsableCommand {
     subcommands: [
       PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self, CoverageCommand.self,
       TestsCommand.self, VersionCommand.self, EndpointCommand.self, BuildCommand.self,
-      CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
+      DrawCommand.self, CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
     ])
 }
 

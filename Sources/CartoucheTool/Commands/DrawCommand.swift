@@ -1,0 +1,127 @@
+import ArgumentParser
+import BadgeManifest
+import Cartouche
+import LookFiles
+import Messages
+
+/// `cartouche draw`: a filter from lines of JSON to lines of JSON.
+struct DrawCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "draw", abstract: "Draw a badge for each line of JSON on standard input.",
+    discussion: """
+      Each line is an entry as in a manifest, such as {"hub": {"count": 3}}; its file may be missing. Each result is a \
+      line of JSON, in the order of the entries, with the picture in svg and with width, height and title, or with the \
+      number of the line and the error. The memory does not grow with the number of lines.
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "Write each picture into this folder, to the file of its entry, instead of into the result.",
+      valueName: "folder"))
+  var into: String?
+
+  @OptionGroup var fonts: FontOptions
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  func run() throws {
+    let outlining = try fonts.shaper()
+    var input = InputLines()
+    var count = 0
+    var failures = 0
+    while let lines = try input.next() {
+      try Interruption.check()
+      let folder = try into.map { path throws(Failure) in try OutputFolder(path: path, for: []) }
+      let results = WorkerThreads.results(of: lines) {
+        let check = OutputCheck()
+        let reader = BadgeLineReader(resolver: Looks.resolver)
+        return { number, line in result(of: line, number, reader, folder, outlining, check) }
+      } isLast: { _ in
+        false
+      }
+      count += results.count
+      failures += results.count { $0.isFailure }
+      if let folder { _ = try folder.commit(results.compactMap(\.change)) }
+      try StandardOutput.write(results.flatMap(\.line))
+    }
+    if failures > 0 {
+      throw Failure(
+        code: .data, message: "standard input: error: \(failures) of \(Message.count(count, "line")) not drawn")
+    }
+  }
+
+  /// What became of a line.
+  private struct Result: Sendable {
+    var line: [UInt8]
+    var change: OutputFolder.Change?
+    var isFailure = false
+  }
+
+  private func result(
+    of line: InputLines.Line, _ number: Int, _ reader: BadgeLineReader, _ folder: OutputFolder?,
+    _ outlining: any TextShaper, _ check: OutputCheck
+  ) -> Result {
+    do throws(Failure) {
+      let entry = try entry(line, reader)
+      let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
+      let (bytes, document) = try drawn(entry, shaper, check)
+      let warnings = warnings(of: entry, shaper)
+      if strict, let warning = warnings.first { throw Failure(code: .data, message: warning) }
+      var output = JSONLine()
+      if let file = entry.file { output.add("file", file) }
+      var change: OutputFolder.Change?
+      if let folder {
+        guard let file = entry.file else {
+          throw Failure(code: .data, message: "an entry needs the key 'file' if it is written into a folder")
+        }
+        change = try folder.add(file, bytes: bytes, number: number)
+      } else {
+        output.add("svg", bytes)
+      }
+      output.add("width", number: Message.number(document.size.width * document.scale))
+      output.add("height", number: Message.number(document.size.height * document.scale))
+      if let title = document.title { output.add("title", title) }
+      if !warnings.isEmpty { output.add("warnings", warnings) }
+      return Result(line: output.ended(), change: change)
+    } catch {
+      var output = JSONLine()
+      output.add("line", number: "\(line.number)")
+      output.add("error", error.message)
+      return Result(line: output.ended(), isFailure: true)
+    }
+  }
+
+  private func entry(_ line: InputLines.Line, _ reader: BadgeLineReader) throws(Failure) -> BadgeEntry {
+    guard let bytes = line.bytes else {
+      throw Failure(code: .data, message: "the line is too long; the most is \(InputLines.maximumBytes) bytes")
+    }
+    // A later line may have the file of an earlier one: the names of a million files would fill the memory.
+    var reader = reader
+    do {
+      return try reader.entry(bytes, number: line.number)
+    } catch {
+      throw Failure(code: .data, message: error.message(in: "standard input"))
+    }
+  }
+
+  private func drawn(
+    _ entry: BadgeEntry, _ shaper: any TextShaper, _ check: OutputCheck
+  ) throws(Failure) -> ([UInt8], SVGDocument) {
+    let bytes: [UInt8]
+    let document: SVGDocument
+    do {
+      bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
+      document = try entry.badge.document(shaper: shaper)
+    } catch {
+      throw Failure(code: .data, message: error.description)
+    }
+    return (try check.checked(bytes, name: entry.file ?? "standard output", for: entry.profile.kind), document)
+  }
+
+  private func warnings(of entry: BadgeEntry, _ shaper: any TextShaper) -> [String] {
+    entry.warnings.map(\.problem.description)
+      + entry.requests.filter { (try? $0.changes(entry.badge, shaper: shaper)) == false }
+      .map { CommandMessage.changesNothing($0.kind) { "'\($0)'" } }
+  }
+}

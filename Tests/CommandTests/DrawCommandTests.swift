@@ -1,0 +1,94 @@
+import Cartouche
+import Foundation
+import Testing
+
+@Suite("cartouche draw")
+struct DrawCommandTests {
+  private struct Result: Decodable {
+    var file: String?
+    var svg: String?
+    var width: Double?
+    var height: Double?
+    var title: String?
+    var warnings: [String]?
+    var line: Int?
+    var error: String?
+  }
+
+  private func results(_ output: String) throws -> [Result] {
+    try output.split(separator: "\n").map { try JSONDecoder().decode(Result.self, from: Data($0.utf8)) }
+  }
+
+  /// Runs the command with a text as standard input.
+  private func draw(_ options: String = "", input: String, in folder: TemporaryFolder? = nil) throws -> Command.Result {
+    let folder = try folder ?? TemporaryFolder()
+    let file = try TemporaryFolder()
+    try file.write(input, to: "input")
+    let path = file.url.appending(path: "input").path(percentEncoded: false)
+    return try Command.shell("$CARTOUCHE draw \(options) < '\(path)'", in: folder.url)
+  }
+
+  @Test("gives a line for each line, in their order, with the picture that a library user draws")
+  func pictures() throws {
+    let lines = (0..<500).map { #"{"file": "\#($0).svg", "hub": {"count": \#($0 + 1)}}"# }
+    let drawn = try draw(input: lines.joined(separator: "\n"))
+    #expect(drawn.status == 0 && drawn.errors.isEmpty)
+    let results = try results(drawn.output)
+    #expect(results.map(\.file) == (0..<500).map { "\($0).svg" })
+    for (index, result) in results.enumerated() {
+      let document = try Hub(index + 1).document()
+      #expect(result.svg == (try Hub(index + 1).svg(for: .web)))
+      #expect(result.width == document.size.width && result.height == document.size.height)
+      #expect(result.title == document.title)
+    }
+  }
+
+  @Test("says which lines it cannot draw, draws the others, and ends with 65")
+  func errors() throws {
+    let long = #"{"pill": {"text": ""# + String(repeating: "a", count: 1 << 20) + #""}}"#
+    let lines = [
+      #"{"pill": {"text": "a\"\\\n\u0007é"}}"#, "", "nonsense", #"{"pill": {"text": "x", "fill": "redd"}}"#, long,
+      #"{"pill": {"text": "x", "logo": "../../../etc/passwd"}}"#, "\u{0}", "[]", #"{"pill": {"text": "y"}}"#,
+    ]
+    let drawn = try draw(input: lines.joined(separator: "\r\n"))
+    #expect(drawn.status == 65)
+    #expect(drawn.errors == "standard input: error: 6 of 8 lines not drawn\n")
+    let results = try results(drawn.output)
+    #expect(results.map(\.line) == [nil, 3, 4, 5, 6, 7, 8, nil])
+    #expect(
+      results[2].error?.hasPrefix("standard input:4:32: error: unknown colour 'redd'; did you mean 'red'?\n") == true)
+    #expect(results[3].error == "the line is too long; the most is 1048576 bytes")
+    #expect(results.filter { ($0.svg == nil) == ($0.error == nil) }.isEmpty)
+  }
+
+  @Test("of nothing is nothing", arguments: ["", "\n\n", " \r\n"])
+  func nothing(input: String) throws {
+    let drawn = try draw(input: input)
+    #expect(drawn.status == 0 && drawn.output.isEmpty && drawn.errors.isEmpty)
+  }
+
+  @Test("writes the files of entries into a folder, none outside it, and a later one over an earlier one")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    let lines = [
+      #"{"file": "a/one.svg", "hub": {"count": 1}}"#, #"{"file": "../two.svg", "hub": {"count": 2}}"#,
+      #"{"hub": {"count": 3}}"#, #"{"file": "a/one.svg", "hub": {"count": 4}}"#,
+    ]
+    let drawn = try draw("--into out", input: lines.joined(separator: "\n"), in: folder)
+    #expect(drawn.status == 65)
+    #expect(try results(drawn.output).map { $0.error == nil } == [true, false, false, true])
+    #expect(try results(drawn.output).allSatisfy { $0.svg == nil })
+    #expect(try folder.read("out/a/one.svg") == Hub(4).svg(for: .web))
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path(percentEncoded: false)).count == 3)
+  }
+
+  @Test("adds warnings to a result, and makes them errors with --strict")
+  func warnings() throws {
+    let line = #"{"status": {"message": "x", "style": "social", "color": "red"}}"#
+    let drawn = try results(draw(input: line).output)
+    #expect(drawn.map { $0.warnings?.count } == [1])
+    let strict = try draw("--strict", input: line)
+    #expect(strict.status == 65)
+    #expect(try results(strict.output).map { $0.error?.contains("has no effect") } == [true])
+  }
+}
