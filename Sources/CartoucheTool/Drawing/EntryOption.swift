@@ -16,7 +16,22 @@ struct EntryOption: Sendable {
   /// Whether the badge can show it.
   var isShown: Bool
   var form: Form
-  var meaning: String
+  /// What help says about the option, and what it calls a value. The parser asks for both several times in a run.
+  let meaning: String
+  let valueName: String
+
+  init(
+    name: String, path: [String], isSetting: Bool, isRepeated: Bool, isShown: Bool, form: Form, meaning: String
+  ) {
+    self.name = name
+    self.path = path
+    self.isSetting = isSetting
+    self.isRepeated = isRepeated
+    self.isShown = isShown
+    self.form = form
+    self.meaning = isShown ? meaning.filter { $0 != "`" }.naming(form.words) : ""
+    valueName = isShown ? form.name(ofKey: path.last ?? name) : ""
+  }
 
   /// The short form of the key's map, if it has one.
   var short: ShortForm? { form.map?.short }
@@ -68,12 +83,7 @@ extension EntryOption {
 
   var help: ArgumentHelp {
     guard isShown else { return .hidden }
-    return ArgumentHelp("\(meaning.filter { $0 != "`" }.naming(form.words))", valueName: valueName)
-  }
-
-  private var valueName: String {
-    if let short, short.example.contains(",") { return short.keys.joined(separator: ",") }
-    return form.valueName ?? path.last?.kebabCased ?? name
+    return ArgumentHelp("\(meaning)", valueName: valueName)
   }
 
   var completion: CompletionKind? {
@@ -121,8 +131,14 @@ extension Form {
     }
   }
 
+  /// What help calls a value of a key.
+  fileprivate func name(ofKey key: String) -> String {
+    if let short = map?.short, short.example.contains(",") { return short.keys.joined(separator: ",") }
+    return valueName ?? key.kebabCased
+  }
+
   /// What help calls a value; nil for the name of its key.
-  fileprivate var valueName: String? {
+  private var valueName: String? {
     switch self {
     case .number(_, isLength: true): "points"
     case .number, .integer: "number"
