@@ -1,5 +1,5 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test looks format lint docs bench faults injection fuzz bootstrap conformance conformance-quick outlined \
+.PHONY: demo test looks format lint docs bench bench-count faults injection fuzz bootstrap conformance conformance-quick outlined \
   compare-quick
 
 demo: bootstrap
@@ -34,6 +34,11 @@ docs: bootstrap
 
 bench: bootstrap
 	swift run --package-path Benchmarks -c release benchmark
+
+# The instructions of one badge, which are the same on every run, compared with those of Benchmarks/counts.json.
+bench-count: bootstrap
+	swift build --package-path Benchmarks -c release --product benchmark
+	python3 Benchmarks/counts.py Benchmarks/.build/release/benchmark
 
 # Kills builds at random moments, fills disks, takes rights, memory and threads away, and looks at what is left.
 faults: bootstrap

@@ -10,7 +10,6 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         .product(name: "Cartouche", package: "cartouche"), .product(name: "HarfBuzzShaping", package: "cartouche"),
-        .product(name: "XMLChecking", package: "cartouche"),
       ])
   ],
   swiftLanguageModes: [.v6]
