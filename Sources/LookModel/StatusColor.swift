@@ -47,8 +47,10 @@ public enum StatusColor: Hashable, Sendable {
     _ text: String, in palette: StatusPalette, and colors: [NamedColor]
   ) throws(ColorError) -> Color {
     if let own = colors.first(where: { $0.name == text }) { return own.color }
+    // No palette has a name that begins so.
+    if text.utf8.first == UInt8(ascii: "#"), let color = try? Color(parsing: text) { return color }
     if let color = palette[text] { return color }
-    if [3, 6].contains(text.utf8.count), text.utf8.allSatisfy(isHexadecimal),
+    if text.utf8.count == 3 || text.utf8.count == 6, text.utf8.allSatisfy(isHexadecimal),
       let color = try? Color(parsing: "#" + text)
     {
       return color

@@ -12,12 +12,12 @@ public enum StatusPalette: String, Hashable, Sendable, CaseIterable {
 
   /// The colour of a name or an alias; letter case does not matter.
   public subscript(name: String) -> Color? {
-    let name = Self.aliases[name] ?? name
+    let name = Self.aliases.first { $0.alias == name }?.name ?? name
     return colors.first { $0.name == name }?.color
   }
 
   /// Every name and alias, sorted.
-  public var names: [String] { (colors.map(\.name) + Self.aliases.keys).sorted() }
+  public var names: [String] { (colors.map(\.name) + Self.aliases.map(\.alias)).sorted() }
 
   /// Every colour once, with its first name.
   public var colors: [NamedColor] {
@@ -28,9 +28,11 @@ public enum StatusPalette: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  // A search in a few short texts is faster than hashing one.
   private static let aliases = [
-    "success": "brightgreen", "important": "orange", "critical": "red", "informational": "blue", "gray": "grey",
-    "lightgray": "lightgrey", "inactive": "lightgrey",
+    (alias: "success", name: "brightgreen"), (alias: "important", name: "orange"), (alias: "critical", name: "red"),
+    (alias: "informational", name: "blue"), (alias: "gray", name: "grey"), (alias: "lightgray", name: "lightgrey"),
+    (alias: "inactive", name: "lightgrey"),
   ]
 
   private static let classicColors: [NamedColor] = [

@@ -62,10 +62,11 @@ public struct GlyphRun: Hashable, Sendable {
   ///   - metrics: The vertical metrics of the font that was measured.
   ///   - isFitted: Whether outlines are spaced to the width too.
   public init(text: String, font: Font, width: Double, metrics: FontMetrics, isFitted: Bool = false) {
+    let isASCII = text.isASCII
     self.init(
       text: text, font: font, width: width, metrics: metrics,
-      isJoined: text.unicodeScalars.contains(where: JoinedScripts.contains), holdsRightToLeft: text.holdsRightToLeft,
-      isFitted: isFitted, direction: LayoutDirection(firstStrongOf: text) ?? .leftToRight)
+      isJoined: !isASCII && text.unicodeScalars.contains(where: JoinedScripts.contains), holdsRightToLeft: !isASCII && text.holdsRightToLeft,
+      isFitted: isFitted, direction: isASCII ? .leftToRight : LayoutDirection(firstStrongOf: text) ?? .leftToRight)
   }
 
   /// The run of a text of only ASCII.
@@ -103,7 +104,7 @@ public struct GlyphRun: Hashable, Sendable {
   /// Whether the output tells renderers to space the letters to ``width``.
   package var isSpaced: Bool {
     // Few renderers stretch a single letter to a target width.
-    !isJoined && !holdsRightToLeft && !isTurned && !(isFitted && text.count == 1)
+    !isJoined && !holdsRightToLeft && !isTurned && !(isFitted && text.isOneCharacter)
   }
 
   /// The height of capital letters in points.
@@ -126,5 +127,21 @@ public struct GlyphRun: Hashable, Sendable {
   public func baseline(inBoxFrom top: Double, height: Double) -> Double {
     let lineHeight = (metrics.ascender - metrics.descender) * font.size
     return top + (height - lineHeight) / 2 + metrics.ascender * font.size
+  }
+}
+
+extension String {
+  /// Whether every character is ASCII.
+  package var isASCII: Bool {
+    var text = self
+    return text.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
+  }
+
+  /// Whether the text is a single character as a reader sees it.
+  fileprivate var isOneCharacter: Bool {
+    // Two ASCII characters are one only as CR LF, and most texts begin with two others.
+    var bytes = utf8.makeIterator()
+    if let first = bytes.next(), let second = bytes.next(), first < 0x80, second < 0x80, first != 0x0D { return false }
+    return count == 1
   }
 }

@@ -45,9 +45,7 @@ struct FixedPointTests {
     for decimals in 0...6 {
       let format = FixedPoint(decimals: decimals)
       for units in Array(-1100...1100) + [Int(1e9), -Int(1e9), 999_999, 1_000_001] {
-        var bytes = Array("M0 ".utf8)
-        format.write(units: units, to: &bytes)
-        let text = String(decoding: bytes, as: UTF8.self)
+        let text = "M0 " + String(decoding: ByteWriter.bytes { format.write(units: units, to: &$0) }, as: UTF8.self)
         let command = try PathDataParser.commands(text, decimals: decimals)
         #expect(command == [.init(letter: "M", units: [0, units])])
       }
@@ -55,8 +53,7 @@ struct FixedPointTests {
   }
 
   private func written(_ number: Double, decimals: Int) -> String {
-    var bytes: [UInt8] = []
-    FixedPoint(decimals: decimals).write(number, to: &bytes)
+    let bytes = ByteWriter.bytes { FixedPoint(decimals: decimals).write(number, to: &$0) }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -138,8 +138,7 @@ struct ImageTests {
   @Test("is written in base 64 at any length", arguments: 0...8)
   func base64(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: 251 &- $0 &* 37) }
-    var written: [UInt8] = []
-    written.append(base64: bytes)
+    let written = ByteWriter.bytes { $0.append(base64: bytes) }
     #expect(String(decoding: written, as: UTF8.self) == Data(bytes).base64EncodedString())
   }
 }

@@ -36,18 +36,17 @@ extension Badge {
   ///
   /// For both, the two pictures may differ only in their paints. A text that is cut out in one of them and painted in
   /// the other is ``BadgeError/notAdaptable``.
-  public func colorScheme(_ scheme: OutputColorScheme) -> Self { changed { $0.options.colorScheme = scheme } }
+  public consuming func colorScheme(_ scheme: OutputColorScheme) -> Self { changed { $0.options.colorScheme = scheme } }
 
   /// This badge with another title: `title` and `aria-label`.
-  public func title(_ title: String) -> Self { changed { $0.options.title = title } }
+  public consuming func title(_ title: String) -> Self { changed { $0.options.title = title } }
 
   /// This badge shown at a scale; its view box does not change.
-  public func scale(_ scale: Double) -> Self { changed { $0.options.scale = scale } }
+  public consuming func scale(_ scale: Double) -> Self { changed { $0.options.scale = scale } }
 
   /// A copy with a change.
-  func changed(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
+  consuming func changed(_ change: (inout Self) -> Void) -> Self {
+    change(&self)
+    return self
   }
 }

@@ -59,47 +59,47 @@ extension StateTable {
 
 extension StyledBadge {
   /// This badge in a state.
-  public func state(_ state: BadgeState) -> Self { changed { $0.style.state = state } }
+  public consuming func state(_ state: BadgeState) -> Self { changed { $0.style.state = state } }
 
   /// This badge with another paint of its body.
-  public func fill(_ paint: Paint) -> Self { changed { $0.style.fill = paint } }
+  public consuming func fill(_ paint: Paint) -> Self { changed { $0.style.fill = paint } }
 
   /// This badge with text of a solid colour.
-  public func textColor(_ color: Color) -> Self { changed { $0.style.text = .color(color) } }
+  public consuming func textColor(_ color: Color) -> Self { changed { $0.style.text = .color(color) } }
 
   /// This badge with its text cut out, as holes that show the background.
-  public func knockout() -> Self { changed { $0.style.text = .knockout } }
+  public consuming func knockout() -> Self { changed { $0.style.text = .knockout } }
 
   /// This badge with another font. Nil keeps a part of the look's font.
-  public func font(_ families: [String]? = nil, size: Double? = nil, weight: Font.Weight? = nil) -> Self {
+  public consuming func font(_ families: [String]? = nil, size: Double? = nil, weight: Font.Weight? = nil) -> Self {
     changed { $0.style.font = $0.style.font.changed(by: FontChoice(families, size: size, weight: weight)) }
   }
 
   /// This badge with a shadow that its edge casts into it: `blur` as in CSS, `offset` downwards, in points.
-  public func insetShadow(
+  public consuming func insetShadow(
     _ color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double, offset: Double
   ) -> Self {
     changed { $0.style.insetShadow = InsetShadow(color: color, blur: blur, offset: offset) }
   }
 
   /// This badge with a line along its edge, inside it by default.
-  public func border(_ color: Color, width: Double, placement: Border.Placement = .inside) -> Self {
+  public consuming func border(_ color: Color, width: Double, placement: Border.Placement = .inside) -> Self {
     changed { $0.style.border = Border(color: color, width: width, placement: placement) }
   }
 
   /// This badge with a ring around it, in the colour of the page.
-  public func halo(_ color: Color, width: Double) -> Self {
+  public consuming func halo(_ color: Color, width: Double) -> Self {
     changed { $0.style.halo = Halo(width: width, color: color) }
   }
 
   /// This badge with a gap around it that is cut out of the host.
-  public func cutOutHalo(width: Double) -> Self { changed { $0.style.halo = Halo(width: width, color: nil) } }
+  public consuming func cutOutHalo(width: Double) -> Self { changed { $0.style.halo = Halo(width: width, color: nil) } }
 
   /// This badge with a highlight on its upper part.
-  public func gloss(_ gloss: GlossStyle) -> Self { changed { $0.style.gloss = gloss } }
+  public consuming func gloss(_ gloss: GlossStyle) -> Self { changed { $0.style.gloss = gloss } }
 
   /// This badge with a shadow: `blur` as in CSS, moved by `x` and `y`, in points.
-  public func shadow(
+  public consuming func shadow(
     _ color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double, x: Double = 0, y: Double = 0
   ) -> Self {
     changed { $0.style.shadow = DropShadow(color: color, blur: blur, offset: Point(x, y)) }
@@ -107,10 +107,10 @@ extension StyledBadge {
 
   /// This badge with an animation, in the web profile; the picture includes the space for it. `still` stops the
   /// animation of the look.
-  public func animation(_ animation: BadgeAnimation) -> Self { changed { $0.style.animation = animation } }
+  public consuming func animation(_ animation: BadgeAnimation) -> Self { changed { $0.style.animation = animation } }
 
   /// This badge for lines of text in a direction.
-  public func layoutDirection(_ direction: LayoutDirection) -> Self {
+  public consuming func layoutDirection(_ direction: LayoutDirection) -> Self {
     changed { $0.style.layoutDirection = direction }
   }
 }

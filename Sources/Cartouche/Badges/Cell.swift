@@ -45,23 +45,23 @@ public struct Cell: Badge, Hashable {
   }
 
   /// This cell in another look.
-  public func look(_ look: CellLook) -> Cell { changed { $0.look = look } }
+  public consuming func look(_ look: CellLook) -> Cell { changed { $0.look = look } }
 
   /// This cell in a state.
-  public func state(_ state: BadgeState) -> Cell { changed { $0.state = state } }
+  public consuming func state(_ state: BadgeState) -> Cell { changed { $0.state = state } }
 
   /// This cell with another paint.
-  public func fill(_ paint: Paint) -> Cell { changed { $0.fill = paint } }
+  public consuming func fill(_ paint: Paint) -> Cell { changed { $0.fill = paint } }
 
   /// This cell with a shadow that its edge casts into it: `blur` as in CSS, `offset` downwards, in points.
-  public func insetShadow(
+  public consuming func insetShadow(
     _ color: Color = Color(red: 0, green: 0, blue: 0, alpha: 0.5), blur: Double, offset: Double
   ) -> Cell {
     changed { $0.insetShadow = InsetShadow(color: color, blur: blur, offset: offset) }
   }
 
   /// This cell for lines of text in a direction.
-  public func layoutDirection(_ direction: LayoutDirection) -> Cell { changed { $0.layoutDirection = direction } }
+  public consuming func layoutDirection(_ direction: LayoutDirection) -> Cell { changed { $0.layoutDirection = direction } }
 
   /// Places the fill, the border and the lines between cells, from (0, 0).
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {

@@ -47,28 +47,28 @@ public struct Hub: StyledBadge, Hashable {
   }
 
   /// This hub in another look.
-  public func look(_ look: HubLook) -> Hub { changed { $0.look = look } }
+  public consuming func look(_ look: HubLook) -> Hub { changed { $0.look = look } }
 
   /// This hub with counts above `limit` shown as the limit and "+".
-  public func limit(_ limit: Int) -> Hub { changed { $0.limit = limit } }
+  public consuming func limit(_ limit: Int) -> Hub { changed { $0.limit = limit } }
 
   /// This hub with a count of zero shown as well.
-  public func showsZero(_ shows: Bool = true) -> Hub { changed { $0.showsZero = shows } }
+  public consuming func showsZero(_ shows: Bool = true) -> Hub { changed { $0.showsZero = shows } }
 
   /// This hub with its count, as a circle without a text, or as a dot.
-  public func form(_ form: HubForm) -> Hub { changed { $0.form = form } }
+  public consuming func form(_ form: HubForm) -> Hub { changed { $0.form = form } }
 
   /// This hub in the digits and by the rules of a locale.
-  public func locale(_ locale: CountLocale) -> Hub { changed { $0.locale = locale } }
+  public consuming func locale(_ locale: CountLocale) -> Hub { changed { $0.locale = locale } }
 
   /// This hub with the digits of a large count in groups: `1,234`.
-  public func groupsDigits(_ groups: Bool = true) -> Hub { changed { $0.groupsDigits = groups } }
+  public consuming func groupsDigits(_ groups: Bool = true) -> Hub { changed { $0.groupsDigits = groups } }
 
   /// This hub with a title for its count, which follows the plural rules of its locale.
-  public func titlePattern(_ pattern: TitlePattern) -> Hub { changed { $0.titlePattern = pattern } }
+  public consuming func titlePattern(_ pattern: TitlePattern) -> Hub { changed { $0.titlePattern = pattern } }
 
   /// This hub on a host of the given size. The overlap and the growth are those of the look by default.
-  public func on(
+  public consuming func on(
     _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
     keepsInside: Bool = false
   ) -> Hub {
@@ -78,14 +78,14 @@ public struct Hub: StyledBadge, Hashable {
   }
 
   /// This hub on a host.
-  public func on(_ host: Host) -> Hub { changed { $0.host = host } }
+  public consuming func on(_ host: Host) -> Hub { changed { $0.host = host } }
 
   /// This hub moved on its host by an offset in points, added to earlier offsets.
-  public func offset(x: Double = 0, y: Double = 0) -> Hub { changed { $0.offset = offset + Point(x, y) } }
+  public consuming func offset(x: Double = 0, y: Double = 0) -> Hub { changed { $0.offset = $0.offset + Point(x, y) } }
 
   /// This hub scaled about its centre, multiplied with earlier scales. A hub with an explicit scale, even 1, does not
   /// become smaller on a small host.
-  public func scaled(by factor: Double) -> Hub { changed { $0.magnification = (magnification ?? 1) * factor } }
+  public consuming func scaled(by factor: Double) -> Hub { changed { $0.magnification = ($0.magnification ?? 1) * factor } }
 
   /// The text of the hub: the count, or the limit and "+"; nil for a count that is not shown, and for a form without a
   /// text.

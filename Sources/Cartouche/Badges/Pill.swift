@@ -28,13 +28,13 @@ public struct Pill: StyledBadge, Hashable {
   }
 
   /// This pill in another look.
-  public func look(_ look: PillLook) -> Pill { changed { $0.look = look } }
+  public consuming func look(_ look: PillLook) -> Pill { changed { $0.look = look } }
 
   /// This pill with at most `count` characters: the end of a longer text becomes an ellipsis, which is one of them.
-  public func maximumCharacters(_ count: Int) -> Pill { changed { $0.maximumCharacters = count } }
+  public consuming func maximumCharacters(_ count: Int) -> Pill { changed { $0.maximumCharacters = count } }
 
   /// This pill on a host of the given size. The overlap is that of the look by default.
-  public func on(
+  public consuming func on(
     _ size: Size, at anchor: Anchor = .topTrailing, overlap: Overlap? = nil, growth: Growth? = nil,
     keepsInside: Bool = false
   ) -> Pill {
@@ -42,10 +42,10 @@ public struct Pill: StyledBadge, Hashable {
   }
 
   /// This pill on a host.
-  public func on(_ host: Host) -> Pill { changed { $0.host = host } }
+  public consuming func on(_ host: Host) -> Pill { changed { $0.host = host } }
 
   /// This pill moved on its host by an offset in points, added to earlier offsets.
-  public func offset(x: Double = 0, y: Double = 0) -> Pill { changed { $0.offset = offset + Point(x, y) } }
+  public consuming func offset(x: Double = 0, y: Double = 0) -> Pill { changed { $0.offset = $0.offset + Point(x, y) } }
 
   /// The text that the pill shows: the whole text, or its beginning and an ellipsis. It is cut between characters that
   /// a reader sees as separate.

@@ -100,12 +100,12 @@ public struct StatusBadge: Badge, Hashable {
   }
 
   /// This badge in another look.
-  public func look(_ look: StatusLook) -> StatusBadge { changed { $0.look = look } }
+  public consuming func look(_ look: StatusLook) -> StatusBadge { changed { $0.look = look } }
 
   /// This badge with another background of its messages, and a different one on dark pages if `dark` is set.
-  public func color(_ color: StatusColor, dark: StatusColor? = nil) -> StatusBadge {
+  public consuming func color(_ color: StatusColor, dark: StatusColor? = nil) -> StatusBadge {
     changed { badge in
-      for index in messages.indices {
+      for index in badge.messages.indices {
         badge.messages[index].color = color
         badge.messages[index].darkColor = dark
       }
@@ -114,7 +114,7 @@ public struct StatusBadge: Badge, Hashable {
 
   /// This badge with another background of its label, and a different one on dark pages if `dark` is set. It shows even
   /// if the label has no text.
-  public func labelColor(_ color: StatusColor, dark: StatusColor? = nil) -> StatusBadge {
+  public consuming func labelColor(_ color: StatusColor, dark: StatusColor? = nil) -> StatusBadge {
     changed {
       $0.label.color = color
       $0.label.darkColor = dark
@@ -122,39 +122,39 @@ public struct StatusBadge: Badge, Hashable {
   }
 
   /// This badge with its messages on a paint other than a single colour.
-  public func fill(_ paint: Paint) -> StatusBadge { changed { $0.fill = paint } }
+  public consuming func fill(_ paint: Paint) -> StatusBadge { changed { $0.fill = paint } }
 
   /// This badge with texts of a solid colour.
-  public func textColor(_ color: Color) -> StatusBadge { changed { $0.text = .color(color) } }
+  public consuming func textColor(_ color: Color) -> StatusBadge { changed { $0.text = .color(color) } }
 
   /// This badge with its texts cut out, as holes that show the background.
-  public func knockout() -> StatusBadge { changed { $0.text = .knockout } }
+  public consuming func knockout() -> StatusBadge { changed { $0.text = .knockout } }
 
   /// This badge with another font. Nil keeps a part of the look's font.
-  public func font(_ families: [String]? = nil, size: Double? = nil, weight: Font.Weight? = nil) -> StatusBadge {
+  public consuming func font(_ families: [String]? = nil, size: Double? = nil, weight: Font.Weight? = nil) -> StatusBadge {
     changed { $0.font = $0.font.changed(by: FontChoice(families, size: size, weight: weight)) }
   }
 
   /// This badge with the colours of another palette.
-  public func palette(_ palette: StatusPalette) -> StatusBadge { changed { $0.palette = palette } }
+  public consuming func palette(_ palette: StatusPalette) -> StatusBadge { changed { $0.palette = palette } }
 
   /// This badge with another rule for the colours of its texts.
-  public func textColor(by rule: TextColorRule) -> StatusBadge { changed { $0.textColorRule = rule } }
+  public consuming func textColor(by rule: TextColorRule) -> StatusBadge { changed { $0.textColorRule = rule } }
 
   /// This badge with a logo before its label.
-  public func logo(_ logo: Logo) -> StatusBadge { changed { $0.logo = logo } }
+  public consuming func logo(_ logo: Logo) -> StatusBadge { changed { $0.logo = logo } }
 
   /// This badge as one link, which replaces all others.
-  public func link(_ destination: LinkDestination) -> StatusBadge {
+  public consuming func link(_ destination: LinkDestination) -> StatusBadge {
     changed { badge in
       badge.label.link = destination
-      for index in messages.indices { badge.messages[index].link = nil }
+      for index in badge.messages.indices { badge.messages[index].link = nil }
     }
   }
 
   /// This badge with separate links for the label and the first message. A link for the label alone covers the whole
   /// badge.
-  public func links(_ label: LinkDestination?, _ message: LinkDestination?) -> StatusBadge {
+  public consuming func links(_ label: LinkDestination?, _ message: LinkDestination?) -> StatusBadge {
     changed {
       $0.label.link = label
       $0.messages[0].link = message
@@ -163,10 +163,10 @@ public struct StatusBadge: Badge, Hashable {
 
   /// This badge with a width in points: the last part becomes wider or narrower, and its text is shortened if
   /// necessary.
-  public func width(_ width: Double) -> StatusBadge { changed { $0.width = width } }
+  public consuming func width(_ width: Double) -> StatusBadge { changed { $0.width = width } }
 
   /// This badge with a minimum width in points.
-  public func minimumWidth(_ width: Double) -> StatusBadge { changed { $0.minimumWidth = width } }
+  public consuming func minimumWidth(_ width: Double) -> StatusBadge { changed { $0.minimumWidth = width } }
 }
 
 extension StatusBadge {

@@ -11,7 +11,7 @@ extension StatusBadge {
     let parts = try placement.parts()
     let size = Size(placement.width(of: parts), look.height * placement.ratio)
     try BadgeError.check(size)
-    let painter = StatusPainter(badge: self, parts: parts, size: size, ratio: placement.ratio)
+    let painter = try StatusPainter(placement: placement, parts: parts, size: size)
     return BadgeLayout(frame: Rect(origin: .zero, size: size), nodes: try painter.nodes(), title: title)
   }
 
@@ -22,43 +22,51 @@ extension StatusBadge {
 }
 
 /// Draws the placed parts of a status badge.
-struct StatusPainter {
+struct StatusPainter: ~Copyable {
   let badge: StatusBadge
-  let parts: [StatusPart]
+  /// The parts with their colours.
+  private(set) var parts: [StatusPart]
   let size: Size
   let ratio: Double
-  let look: StatusLook
   let paints: StatusPaints
 
-  init(badge: StatusBadge, parts: [StatusPart], size: Size, ratio: Double) {
-    self.badge = badge
+  /// - Throws: ``BadgeError`` if a colour is unknown.
+  init(placement: consuming StatusPlacement, parts: consuming [StatusPart], size: Size) throws(BadgeError) {
+    let paints = StatusPaints(scheme: placement.badge.options.background)
+    for index in parts.indices {
+      parts[index].ground = try paints.ground(of: parts[index], in: placement.badge)
+      parts[index].textColor = paints.text(on: parts[index].ground, in: placement.badge)
+    }
+    badge = placement.badge
     self.parts = parts
     self.size = size
-    self.ratio = ratio
-    look = badge.look.on(badge.options.background)
-    paints = StatusPaints(badge)
+    ratio = placement.ratio
+    self.paints = paints
   }
 
   /// All parts, from back to front.
   ///
   /// - Throws: ``BadgeError`` if a colour is unknown or a fraction is out of range.
   func nodes() throws(BadgeError) -> [Node] {
-    let grounds = look.body == .segments ? try segments() : try bubbles()
+    let grounds = badge.look.body == .segments ? try segments() : bubbles()
     if badge.text == .knockout {
       var holes: [TextRun] = []
-      for part in parts { holes += try texts(of: part).text }
+      for part in parts { if let text = text(of: part) { holes.append(text) } }
       var group = Group(grounds)
       group.mask = .knockout(holes)
-      let picture = [.group(group)] + (try logo())
+      let picture = [.group(group)] + logo
       guard hasSeparateLinks else { return linked(picture) }
-      return picture + parts.compactMap { part in part.segment.link.map { link(of: part, to: $0) } }
+      return picture + parts.compactMap { part in badge[part].link.map { link(of: part, to: $0) } }
     }
-    guard hasSeparateLinks else { return linked(try grounds + logo() + writing(parts)) }
     var nodes = grounds
+    guard hasSeparateLinks else {
+      nodes += logo
+      nodes.append(writing(parts))
+      return linked(nodes)
+    }
     for part in parts {
-      let logo = part.x == 0 ? try logo() : []
-      let texts = try logo + writing([part])
-      guard let destination = part.segment.link else {
+      let texts = (part.x == 0 ? logo : []) + [writing([part])]
+      guard let destination = badge[part].link else {
         nodes += texts
         continue
       }
@@ -71,7 +79,7 @@ struct StatusPainter {
 
   /// Whether a part other than the label has a link: then each link covers its own part.
   private var hasSeparateLinks: Bool {
-    parts.contains { !$0.isLabel && $0.segment.link != nil }
+    badge.messages.contains { $0.link != nil } && parts.contains { !$0.isLabel && badge[$0].link != nil }
   }
 
   /// A part's link, with the click area below the part's texts.
@@ -82,17 +90,18 @@ struct StatusPainter {
 
   /// The link of the label if it is the only one: it covers everything.
   private func linked(_ nodes: [Node]) -> [Node] {
-    guard let destination = badge.label.link ?? parts.lazy.compactMap(\.segment.link).first else { return nodes }
+    let first = parts.first { badge[$0].link != nil }
+    guard let destination = badge.label.link ?? first.flatMap({ badge[$0].link }) else { return nodes }
     return [.link(Link(to: destination) { nodes })]
   }
 
   /// The click area beside the text, as in the looks of badge-maker.
   private func hitRectangle(of part: StatusPart) -> Rect {
-    guard look.body == .segments else {
+    guard badge.look.body == .segments else {
       return Rect(x: part.x, y: 0, width: part.width + ratio, height: size.height)
     }
-    let nudge = look.nudge * ratio
-    let margin = part.x + part.textInset - (part.isLabel ? look.padding : look.messagePadding) * ratio
+    let nudge = badge.look.nudge * ratio
+    let margin = part.x + part.textInset - (part.isLabel ? badge.look.padding : badge.look.messagePadding) * ratio
     let isMoved = nudge > 0 && part.run != nil && margin > nudge
     return Rect(x: isMoved ? margin + nudge : part.x, y: 0, width: part.width, height: size.height)
   }
@@ -100,43 +109,49 @@ struct StatusPainter {
   // MARK: Logo
 
   /// The logo beside the first text, in its colour; both stay together where the part is wider than they need.
-  private func logo() throws(BadgeError) -> [Node] {
+  private var logo: [Node] {
     guard let logo = badge.logo, let part = parts.first else { return [] }
     let height = Logo.height * ratio
     let frame = Rect(
-      x: look.logo.inset * ratio + part.spare / 2, y: (size.height - height) / 2, width: logo.shownWidth * ratio,
+      x: badge.look.logo.inset * ratio + part.spare / 2, y: (size.height - height) / 2, width: logo.shownWidth * ratio,
       height: height)
-    return [logo.node(in: frame, beside: paints.text(on: try paints.ground(of: part)))]
+    return [logo.node(in: frame, beside: part.textColor)]
   }
 
   // MARK: Texts
 
   /// The texts of some parts above their shadows.
-  private func writing(_ parts: [StatusPart]) throws(BadgeError) -> [Node] {
-    var shadows: [[TextRun]] = look.shadows.map { _ in [] }
+  private func writing(_ parts: [StatusPart]) -> Node {
     var nodes: [Node] = []
+    nodes.reserveCapacity(parts.count + 1)
+    var shadows: [Node] = []
+    shadows.reserveCapacity(badge.look.shadows.count)
+    for shadow in badge.look.shadows {
+      var texts: [Node] = []
+      texts.reserveCapacity(parts.count)
+      for part in parts {
+        guard let run = part.run else { continue }
+        let text = TextRun(
+          run, around: Point(part.middle, badge.look.baseline * ratio + shadow.offset * ratio),
+          color: StatusPaints.shadow(shadow, under: part.textColor),
+          layer: part.isLabel ? "label-shadow" : "message-shadow")
+        texts.append(.text(text))
+      }
+      if texts.isEmpty { continue }
+      let copies = Group(texts).sharingTextStyle()
+      shadows.append(.group(shadow.blur > 0 ? copies.blurred(deviation: shadow.blur * ratio) : copies))
+    }
+    if !shadows.isEmpty { nodes.append(.group(Group(shadows).decorative())) }
     for part in parts {
-      let written = try texts(of: part)
-      nodes += written.text.map { .text($0) }
-      for (index, shadow) in written.shadows.enumerated() { shadows[index].append(shadow) }
+      if let text = text(of: part) { nodes.append(.text(text)) }
     }
-    var below: [Node] = []
-    for (shadow, texts) in zip(look.shadows, shadows) where !texts.isEmpty {
-      let copies = Group(texts.map { .text($0) }).sharingTextStyle()
-      below.append(.group(shadow.blur > 0 ? copies.blurred(deviation: shadow.blur * ratio) : copies))
-    }
-    if !below.isEmpty { nodes.insert(.group(Group(below).decorative()), at: 0) }
-    return [.group(Group(nodes).sharingTextStyle())]
+    return .group(Group(nodes).sharingTextStyle())
   }
 
-  private func texts(of part: StatusPart) throws(BadgeError) -> (text: [TextRun], shadows: [TextRun]) {
-    guard let run = part.run else { return ([], []) }
-    let color = paints.text(on: try paints.ground(of: part))
-    let text = TextRun(run, at: Point(part.middle, look.baseline * ratio), anchor: .middle, color: color)
-    let name = part.isLabel ? "label" : "message"
-    let shadows = look.shadows.map { shadow in
-      text.offset(y: shadow.offset * ratio).fill(paints.shadow(shadow, under: color)).named("\(name)-shadow")
-    }
-    return ([text.named("\(name)-text")], shadows)
+  private func text(of part: StatusPart) -> TextRun? {
+    guard let run = part.run else { return nil }
+    return TextRun(
+      run, around: Point(part.middle, badge.look.baseline * ratio), color: part.textColor,
+      layer: part.isLabel ? "label-text" : "message-text")
   }
 }

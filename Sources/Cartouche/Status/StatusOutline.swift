@@ -21,7 +21,7 @@ struct StatusOutline {
     // Where the corners end, within the slice.
     let inner = isRoundLeft ? min(radius, right) : left
     let outer = isRoundRight ? max(size.width - radius, left) : right
-    return Path { path in
+    return Path(reserving: 10) { path in
       path.move(to: Point(left, top(at: left)))
       if isRoundLeft { path.arc(to: Point(inner, top(at: inner)), radii: radii) }
       if outer > inner { path.line(to: Point(outer, top(at: outer))) }

@@ -1,49 +1,42 @@
 import LookModel
 import SVGTree
 
-/// The paints of the parts of a status badge.
+/// The colours of a status badge in a colour scheme.
 struct StatusPaints {
-  private let badge: StatusBadge
-  private let look: StatusLook
-  private let palette: StatusPalette
-
-  private let scheme: ColorScheme
-
-  /// The paints in `scheme`, by default the colour scheme of the badge.
-  init(_ badge: StatusBadge, on scheme: ColorScheme? = nil) {
-    self.badge = badge
-    self.scheme = scheme ?? badge.options.background
-    look = badge.look.on(self.scheme)
-    palette = badge.palette ?? look.palette
-  }
+  let scheme: ColorScheme
 
   /// The background of a part.
   ///
   /// - Throws: ``BadgeError/unknownColor(_:)``.
-  func ground(of part: StatusPart) throws(BadgeError) -> Paint {
-    let preset = part.isLabel ? look.labelColor : look.messageColor
+  func ground(of part: StatusPart, in badge: borrowing StatusBadge) throws(BadgeError) -> Paint {
     // Boxes and bubbles are light, even if another colour is set.
-    if look.body == .bubbles { return try paint(preset) }
-    if !part.isLabel, let fill = badge.fill { return fill }
-    return try paint(part.segment.color(on: scheme) ?? preset)
-  }
-
-  /// Whether a part is opaque, on light and on dark pages: outlines must not depend on the scheme.
-  static func isOpaque(_ part: StatusPart, of badge: StatusBadge) throws(BadgeError) -> Bool {
-    for scheme in [ColorScheme.light, .dark] {
-      if !(try StatusPaints(badge, on: scheme).ground(of: part).isOpaque) { return false }
+    if badge.look.body == .bubbles { return try paint(preset(for: part, in: badge), in: badge) }
+    guard let message = part.message else {
+      return try paint(badge.label.color(on: scheme) ?? preset(for: part, in: badge), in: badge)
     }
-    return true
+    if let fill = badge.fill { return fill }
+    return try paint(badge.messages[message].color(on: scheme) ?? preset(for: part, in: badge), in: badge)
   }
 
-  private func paint(_ color: StatusColor) throws(BadgeError) -> Paint {
-    do { return try color.paint(in: palette, and: look.colors) } catch { throw .unknownColor(error) }
+  private func preset(for part: StatusPart, in badge: borrowing StatusBadge) -> StatusColor {
+    if part.isLabel { return scheme == .dark ? badge.look.dark.labelColor ?? badge.look.labelColor : badge.look.labelColor }
+    return scheme == .dark ? badge.look.dark.messageColor ?? badge.look.messageColor : badge.look.messageColor
+  }
+
+  private func paint(_ color: StatusColor, in badge: borrowing StatusBadge) throws(BadgeError) -> Paint {
+    let palette = scheme == .dark ? badge.look.dark.palette ?? badge.look.palette : badge.look.palette
+    do {
+      return try color.paint(in: badge.palette ?? palette, and: badge.look.colors)
+    } catch {
+      throw .unknownColor(error)
+    }
   }
 
   /// The colour of a text on a background.
-  func text(on ground: Paint) -> Color {
+  func text(on ground: Paint, in badge: borrowing StatusBadge) -> Color {
     if case .color(let color) = badge.text { return color }
-    if badge.textColorRule == nil, let color = look.textColor { return color }
+    let preset = scheme == .dark ? badge.look.dark.textColor ?? badge.look.textColor : badge.look.textColor
+    if badge.textColorRule == nil, let preset { return preset }
     switch badge.textColorRule ?? .brightness {
     case .brightness: return ground.isBright ? Self.darkText : .white
     case .contrast:
@@ -52,15 +45,21 @@ struct StatusPaints {
     }
   }
 
+  /// The line around boxes and bubbles, if there is one.
+  func border(of look: borrowing StatusLook) -> Color? {
+    // A line in one colour scheme only would be another drawing in the other.
+    look.border.map { scheme == .dark ? look.dark.border ?? $0 : $0 }
+  }
+
   /// The colour of the shadow of such a text.
-  func shadow(_ shadow: StatusLook.Shadow, under text: Color) -> Color {
-    let color = shadow.color ?? (text.isBright ? Self.darkShadow : Self.lightShadow)
+  static func shadow(_ shadow: StatusLook.Shadow, under text: Color) -> Color {
+    let color = shadow.color ?? (text.isBright ? darkShadow : lightShadow)
     return color.opacity(color.alpha * min(1, max(0, shadow.opacity)))
   }
 
   /// The unfilled part of a progress: the colour moved by two fifths away from that of the text, for more contrast.
-  func track(of ground: Paint) -> Paint {
-    let target: Color = text(on: ground).isBright ? .black : .white
+  static func track(of ground: Paint, under text: Color) -> Paint {
+    let target: Color = text.isBright ? .black : .white
     func dimmed(_ color: Color) -> Color {
       func mix(_ channel: UInt8, _ other: UInt8) -> UInt8 {
         UInt8((Double(channel) * 0.6 + Double(other) * 0.4).rounded(.toNearestOrAwayFromZero))

@@ -5,7 +5,6 @@ import Typesetting
 
 /// One part of a status badge, measured and placed.
 struct StatusPart {
-  var segment: StatusBadge.Segment
   /// The text before it is shortened.
   var text: String
   /// The text run, with the width that the look sets; nil without a text.
@@ -20,6 +19,10 @@ struct StatusPart {
   var x = 0.0
   /// The index of the message; nil for the label.
   var message: Int?
+  /// The background, once the part is painted.
+  var ground = Paint.none
+  /// The colour of its text.
+  var textColor = Color.black
 
   var isLabel: Bool { message == nil }
 
@@ -35,9 +38,9 @@ struct StatusPart {
 
 /// The measurements of the parts of a status badge.
 struct StatusMeasure: TextShaper {
-  var look: StatusLook
-  /// The scale relative to the look.
-  var ratio: Double
+  var textWidth: StatusLook.TextWidth
+  /// The letter spacing of spaced texts, in points.
+  var letterSpacing: Double
   /// The shaper for custom fonts; nil for the tables of badge services.
   var shaper: (any TextShaper)?
 
@@ -48,22 +51,21 @@ struct StatusMeasure: TextShaper {
     if let shaper { run = try shaper.shape(text, in: font) } else { run = try table.shape(text, in: font) }
     let whole = run.width.rounded(.down)
     let width =
-      switch look.textWidth {
-      case .odd: whole.truncatingRemainder(dividingBy: 2) == 0 ? whole + 1 : whole
-      case .spaced:
-        text.isEmpty ? 0 : whole + look.letterSpacing * ratio * Double(table.spacings(of: text, in: font))
+      switch textWidth {
+      case .odd: Int(whole).isMultiple(of: 2) ? whole + 1 : whole
+      case .spaced: text.isEmpty ? 0 : whole + letterSpacing * Double(table.spacings(of: text, in: font))
       }
     return GlyphRun(text: text, font: font, width: width, metrics: run.metrics, isFitted: true)
   }
 }
 
 extension StatusBadge {
+  /// The part of the badge that a placed part shows.
+  subscript(part: StatusPart) -> Segment { part.message.map { messages[$0] } ?? label }
+
   /// The text as shown: without white space at its ends, with the capitals that the look sets.
   func shown(_ text: String, isLabel: Bool) -> String {
-    func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || scalar == "\u{FEFF}" }
-    let scalars = text.unicodeScalars.drop(while: isSpace)
-    let end = scalars.lastIndex { !isSpace($0) }.map { scalars.index(after: $0) } ?? scalars.startIndex
-    let trimmed = String(scalars[..<end])
+    let trimmed = text.hasPlainEnds ? text : text.trimmed
     switch look.textCase {
     case .plain: return trimmed
     case .upper: return trimmed.uppercased()
@@ -73,8 +75,31 @@ extension StatusBadge {
 
   /// The title of the parts.
   var shownTitle: String {
-    let shownMessages = messages.map { shown($0.text, isLabel: false) }.filter { !$0.isEmpty }
-    let parts = [shown(label.text, isLabel: true), shownMessages.joined(separator: ", ")]
-    return parts.filter { !$0.isEmpty }.joined(separator: ": ")
+    var title = shown(label.text, isLabel: true)
+    var separator = ": "
+    for message in messages {
+      let text = shown(message.text, isLabel: false)
+      if text.isEmpty { continue }
+      if !title.isEmpty { title += separator }
+      title += text
+      separator = ", "
+    }
+    return title
+  }
+}
+
+extension String {
+  /// Whether the text begins and ends with ASCII characters that are not white space: a quick test for most texts.
+  fileprivate var hasPlainEnds: Bool {
+    guard let first = utf8.first, let last = utf8.last else { return true }
+    return (0x21...0x7E).contains(first) && (0x21...0x7E).contains(last)
+  }
+
+  /// The text without white space at its ends.
+  fileprivate var trimmed: String {
+    func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || scalar == "\u{FEFF}" }
+    let scalars = unicodeScalars.drop(while: isSpace)
+    let end = scalars.lastIndex { !isSpace($0) }.map { scalars.index(after: $0) } ?? scalars.startIndex
+    return String(scalars[..<end])
   }
 }

@@ -4,35 +4,38 @@ import SVGTree
 import Typesetting
 
 /// Measures the parts of a status badge and puts them side by side.
-struct StatusPlacement {
-  private let badge: StatusBadge
-  private let look: StatusLook
+struct StatusPlacement: ~Copyable {
+  let badge: StatusBadge
   private let measure: StatusMeasure
   private let font: Font
   let ratio: Double
 
   init(_ badge: StatusBadge, shaper: any TextShaper) throws(BadgeError) {
-    self.badge = badge
-    look = badge.look
-    font = badge.font.applied(to: look.font)
+    let font = badge.font.applied(to: badge.look.font)
     try BadgeError.check(font.size, .fontSize)
-    try look.check()
-    ratio = font.size / look.font.size
-    if ratio != 1 { try look.check(scaledBy: ratio) }
-    measure = StatusMeasure(look: look, ratio: ratio, shaper: font == look.font ? nil : shaper)
+    try badge.look.check()
+    let ratio = font.size / badge.look.font.size
+    if ratio != 1 { try badge.look.check(scaledBy: ratio) }
+    measure = StatusMeasure(
+      textWidth: badge.look.textWidth, letterSpacing: badge.look.letterSpacing * ratio,
+      shaper: font == badge.look.font ? nil : shaper)
+    self.badge = badge
+    self.font = font
+    self.ratio = ratio
   }
 
-  private var messageFont: Font { font.weight(badge.font.weight ?? look.messageWeight) }
+  private var messageFont: Font { font.weight(badge.font.weight ?? badge.look.messageWeight) }
   private var logoWidth: Double? { badge.logo.map { $0.shownWidth * ratio } }
 
   /// The parts, the label first if there is one.
   func parts() throws(BadgeError) -> [StatusPart] {
     var parts: [StatusPart] = []
+    parts.reserveCapacity(1 + badge.messages.count)
     if let label = try label() { parts.append(label) }
     for index in badge.messages.indices { parts.append(try message(index, isFirst: parts.isEmpty)) }
-    if look.body == .bubbles { parts.removeAll { !$0.isLabel && $0.run == nil } }
+    if badge.look.body == .bubbles { parts.removeAll { !$0.isLabel && $0.run == nil } }
     for index in parts.indices {
-      guard let least = parts[index].segment.minimumWidth else { continue }
+      guard let least = minimumWidth(of: parts[index]) else { continue }
       try BadgeError.check(least, .width, in: BadgeError.lengthOrNone)
       parts[index].widen(by: max(0, least - parts[index].width))
     }
@@ -41,45 +44,47 @@ struct StatusPlacement {
     return parts
   }
 
+  private func minimumWidth(of part: StatusPart) -> Double? {
+    part.message.map { badge.messages[$0].minimumWidth } ?? badge.label.minimumWidth
+  }
+
   /// The width of a badge of placed parts.
   func width(of parts: [StatusPart]) -> Double {
     let end = parts.last.map { $0.x + $0.width } ?? 0
-    return look.body == .bubbles ? end + ratio : end
+    return badge.look.body == .bubbles ? end + ratio : end
   }
 
   // MARK: Measuring
 
   private func label() throws(BadgeError) -> StatusPart? {
     let text = badge.shown(badge.label.text, isLabel: true)
-    let isBubble = look.body == .bubbles
-    let padding = look.padding * ratio
+    let isBubble = badge.look.body == .bubbles
+    let padding = badge.look.padding * ratio
     if text.isEmpty && !isBubble {
-      let wantsLogo = look.blankLabel == .coloredWithLogo
+      let wantsLogo = badge.look.blankLabel == .coloredWithLogo
       guard badge.label.hasColor, !wantsLogo || logoWidth != nil else { return nil }
-      let width = logoWidth.map { 2 * look.logo.inset * ratio + $0 } ?? 2 * padding
-      return StatusPart(
-        segment: badge.label, text: "", run: nil, textInset: 0, width: width)
+      let width = logoWidth.map { 2 * badge.look.logo.inset * ratio + $0 } ?? 2 * padding
+      return StatusPart(text: "", run: nil, textInset: 0, width: width)
     }
     let run = try measure.measure(text, in: font)
-    let gap = text.isEmpty ? 0 : look.logo.gap * ratio
-    let lead = logoWidth.map { look.logo.inset * ratio + $0 + gap } ?? padding
+    let gap = text.isEmpty ? 0 : badge.look.logo.gap * ratio
+    let lead = logoWidth.map { badge.look.logo.inset * ratio + $0 + gap } ?? padding
     return StatusPart(
-      segment: badge.label, text: text, run: text.isEmpty ? nil : run,
-      textInset: lead + (isBubble ? 0 : look.nudge * ratio), width: lead + run.width + padding)
+      text: text, run: text.isEmpty ? nil : run,
+      textInset: lead + (isBubble ? 0 : badge.look.nudge * ratio), width: lead + run.width + padding)
   }
 
   private func message(_ index: Int, isFirst: Bool) throws(BadgeError) -> StatusPart {
-    let segment = badge.messages[index]
-    let text = badge.shown(segment.text, isLabel: false)
+    let text = badge.shown(badge.messages[index].text, isLabel: false)
     let run = try measure.measure(text, in: messageFont)
-    let padding = look.messagePadding * ratio
+    let padding = badge.look.messagePadding * ratio
     var lead = padding
     if isFirst, let logoWidth {
-      lead += logoWidth + (text.isEmpty ? look.logo.emptyGap : look.logo.messageGap) * ratio
+      lead += logoWidth + (text.isEmpty ? badge.look.logo.emptyGap : badge.look.logo.messageGap) * ratio
     }
     return StatusPart(
-      segment: segment, text: text, run: text.isEmpty ? nil : run,
-      textInset: isFirst ? lead : lead - look.nudge * ratio, width: lead + run.width + padding,
+      text: text, run: text.isEmpty ? nil : run,
+      textInset: isFirst ? lead : lead - badge.look.nudge * ratio, width: lead + run.width + padding,
       message: index)
   }
 
@@ -88,7 +93,7 @@ struct StatusPlacement {
   private func place(_ parts: inout [StatusPart]) {
     var x = 0.0
     for index in parts.indices {
-      if index > 0 { x += look.gutter * ratio }
+      if index > 0 { x += badge.look.gutter * ratio }
       parts[index].x = x
       x += parts[index].width
     }

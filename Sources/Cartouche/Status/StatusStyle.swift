@@ -40,7 +40,7 @@ public enum StatusEdition: String, Hashable, Sendable, CaseIterable {
 
 extension StatusBadge {
   /// This badge in a style of badge services.
-  public func style(_ style: StatusStyle, edition: StatusEdition = .modern) -> StatusBadge {
+  public consuming func style(_ style: StatusStyle, edition: StatusEdition = .modern) -> StatusBadge {
     look(style.look(in: edition))
   }
 }

@@ -22,39 +22,29 @@ package struct FixedPoint: Sendable {
   /// The nearest number of units.
   ///
   /// - Precondition: `value` is within ±1e9.
-  package func units(_ value: Double) -> Int {
+  @inline(__always) package func units(_ value: Double) -> Int {
     precondition(abs(value) <= 1e9, "a number that is written is finite and at most 1e9")
-    return Int((value * Double(power)).rounded(.toNearestOrAwayFromZero))
+    // The difference from the whole part is exact. `rounded()` would be a call into the C library.
+    let scaled = value * Double(power)
+    let whole = Int(scaled)
+    let rest = scaled - Double(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
   /// Whether a number of units needs a decimal point.
-  package func hasFraction(_ units: Int) -> Bool { units % power != 0 }
+  @inline(__always) package func hasFraction(_ units: Int) -> Bool {
+    // A division by a constant is a multiplication.
+    power == 1000 ? units % 1000 != 0 : units % power != 0
+  }
 
   /// This format with a zero before a leading decimal point.
   package var withLeadingZero: FixedPoint { FixedPoint(decimals: decimals, hasLeadingZero: true) }
 
   /// Writes `value`.
-  package func write(_ value: Double, to bytes: inout [UInt8]) { write(units: units(value), to: &bytes) }
+  package func write(_ value: Double, to bytes: inout ByteWriter) { write(units: units(value), to: &bytes) }
 
   /// Writes a number of units.
-  package func write(units: Int, to bytes: inout [UInt8]) {
-    if units < 0 { bytes.append(UInt8(ascii: "-")) }
-    let magnitude = units.magnitude
-    let (whole, fraction) = magnitude.quotientAndRemainder(dividingBy: UInt(power))
-    if whole > 0 || fraction == 0 || hasLeadingZero { Self.write(digitsOf: whole, to: &bytes) }
-    guard fraction > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var rest = fraction
-    var unit = UInt(power) / 10
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
-      rest %= unit
-      unit /= 10
-    }
-  }
-
-  private static func write(digitsOf number: UInt, to bytes: inout [UInt8]) {
-    if number >= 10 { write(digitsOf: number / 10, to: &bytes) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+  package func write(units: Int, to bytes: inout ByteWriter) {
+    bytes.append(units: units, ofWhole: UInt(power), hasLeadingZero: hasLeadingZero)
   }
 }

@@ -15,13 +15,13 @@ extension Path {
   ///   - style: How it is written.
   ///   - precision: The number of decimals, 0 to 6.
   public func data(style: DataStyle = .minified, precision: Int = 3) -> String {
-    var bytes: [UInt8] = []
+    var bytes = ByteWriter()
     write(as: style, decimals: FixedPoint(decimals: precision), to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes.all, as: UTF8.self)
   }
 
   /// Writes the path as the value of an SVG `d` attribute. Linear in the number of elements.
-  package func write(as style: DataStyle, decimals: FixedPoint, to bytes: inout [UInt8]) {
+  package func write(as style: DataStyle, decimals: FixedPoint, to bytes: inout ByteWriter) {
     var writer = PathDataWriter(style: style, decimals: decimals)
     for element in elements { writer.write(element, to: &bytes) }
   }
@@ -39,102 +39,114 @@ private struct PathDataWriter {
   private var letter: UInt8 = 0
   private var needsSpace = false
   private var endsInFraction = false
-  private var scratch: [UInt8] = []
 
   init(style: Path.DataStyle, decimals: FixedPoint) {
     self.style = style
     self.decimals = style == .spaced ? decimals.withLeadingZero : decimals
   }
 
-  mutating func write(_ element: Path.Element, to bytes: inout [UInt8]) {
-    guard element != .close else {
+  /// The numbers of an element in units.
+  private struct Verb {
+    var letter: UInt8
+    /// The radii and the flags of an arc.
+    var arc: (radii: Place, rotation: Int, largeArc: Bool, clockwise: Bool)?
+    var control1: Place?
+    var control2: Place?
+    var end: Place
+    var hasX = true
+    var hasY = true
+  }
+
+  mutating func write(_ element: Path.Element, to bytes: inout ByteWriter) {
+    guard let exactEnd = element.end else {
       put(letter: UInt8(ascii: "Z"), to: &bytes)
       current = start
       exactCurrent = exactStart
       return
     }
-    let end: Place
+    let verb = verb(element, endingAt: exactEnd)
     if style == .spaced {
-      end = write(element, from: (0, 0), isRelative: false, to: &bytes)
+      writeBeginning(of: verb, letter: verb.letter, to: &bytes)
+      writeCoordinates(of: verb, from: (0, 0), to: &bytes)
     } else {
-      // Both forms are written, and the longer one is removed.
-      let before = (letter, needsSpace, endsInFraction)
-      let length = bytes.count
-      end = write(element, from: (0, 0), isRelative: false, to: &bytes)
-      let absolute = (letter, needsSpace, endsInFraction)
-      (letter, needsSpace, endsInFraction) = before
-      var relative: [UInt8] = []
-      swap(&relative, &scratch)
-      relative.removeAll(keepingCapacity: true)
-      _ = write(element, from: current, isRelative: true, to: &relative)
-      if relative.count < bytes.count - length {
-        bytes.removeSubrange(length...)
-        bytes += relative
-      } else {
-        (letter, needsSpace, endsInFraction) = absolute
-      }
-      swap(&relative, &scratch)
+      writeShorterForm(of: verb, to: &bytes)
     }
-    current = end
-    exactCurrent = element.end ?? exactCurrent
+    current = verb.end
+    exactCurrent = exactEnd
     if case .move = element {
       start = current
       exactStart = exactCurrent
     }
   }
 
-  /// Writes one element with coordinates relative to `origin`. Returns its end.
-  private mutating func write(
-    _ element: Path.Element, from origin: Place, isRelative: Bool, to bytes: inout [UInt8]
-  ) -> Place {
-    let shift: UInt8 = isRelative ? 32 : 0
-    switch element {
-    case .move(let to):
-      let end = place(to)
-      put(letter: UInt8(ascii: "M") + shift, to: &bytes)
-      put(end, from: origin, to: &bytes)
-      return end
-    case .line(let to):
-      let end = place(to)
-      if style == .minified && end.y == current.y {
-        put(letter: UInt8(ascii: "H") + shift, to: &bytes)
-        put(units: end.x - origin.x, to: &bytes)
-      } else if style == .minified && end.x == current.x {
-        put(letter: UInt8(ascii: "V") + shift, to: &bytes)
-        put(units: end.y - origin.y, to: &bytes)
-      } else {
-        put(letter: UInt8(ascii: "L") + shift, to: &bytes)
-        put(end, from: origin, to: &bytes)
-      }
-      return end
-    case .quad(let to, let control):
-      let end = place(to)
-      put(letter: UInt8(ascii: "Q") + shift, to: &bytes)
-      put(place(control), from: origin, to: &bytes)
-      put(end, from: origin, to: &bytes)
-      return end
-    case .cubic(let to, let control1, let control2):
-      let end = place(to)
-      put(letter: UInt8(ascii: "C") + shift, to: &bytes)
-      put(place(control1), from: origin, to: &bytes)
-      put(place(control2), from: origin, to: &bytes)
-      put(end, from: origin, to: &bytes)
-      return end
-    case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
-      let end = place(to)
-      put(letter: UInt8(ascii: "A") + shift, to: &bytes)
-      let written = place(radii, rotation: rotation, exactEnd: to, end: end)
-      put(units: written.x, to: &bytes)
-      put(units: written.y, to: &bytes)
-      put(units: decimals.units(rotation.degrees), to: &bytes)
-      put(flag: largeArc, to: &bytes)
-      put(flag: clockwise, to: &bytes)
-      if style == .minified { bytes.append(UInt8(ascii: " ")) }
-      needsSpace = style == .spaced
-      put(end, from: origin, to: &bytes)
-      return end
-    case .close: return start
+  /// Writes the coordinates in both forms and removes the longer one.
+  private mutating func writeShorterForm(of verb: Verb, to bytes: inout ByteWriter) {
+    let relative = verb.letter + 32
+    let isUsual = letter != verb.letter && letter != relative
+    let before = (letter, needsSpace, endsInFraction)
+    let start = bytes.count
+    // Usually the forms differ only in the letter, which both have, and in the coordinates at the end.
+    writeBeginning(of: verb, letter: verb.letter, to: &bytes)
+    let middle = (needsSpace, endsInFraction)
+    let coordinates = bytes.count
+    writeCoordinates(of: verb, from: (0, 0), to: &bytes)
+    let absolute = (letter, needsSpace, endsInFraction)
+    let end = bytes.count
+    if isUsual {
+      (needsSpace, endsInFraction) = middle
+      letter = relative
+    } else {
+      (letter, needsSpace, endsInFraction) = before
+      writeBeginning(of: verb, letter: relative, to: &bytes)
     }
+    writeCoordinates(of: verb, from: current, to: &bytes)
+    if bytes.count - end < end - (isUsual ? coordinates : start) {
+      bytes.remove(isUsual ? coordinates..<end : start..<end)
+      if isUsual { bytes.replace(at: start, with: relative) }
+    } else {
+      bytes.truncate(to: end)
+      (letter, needsSpace, endsInFraction) = absolute
+    }
+  }
+
+  private func verb(_ element: Path.Element, endingAt exactEnd: Point) -> Verb {
+    let end = place(exactEnd)
+    switch element {
+    case .move: return Verb(letter: UInt8(ascii: "M"), end: end)
+    case .line:
+      if style == .minified && end.y == current.y { return Verb(letter: UInt8(ascii: "H"), end: end, hasY: false) }
+      if style == .minified && end.x == current.x { return Verb(letter: UInt8(ascii: "V"), end: end, hasX: false) }
+      return Verb(letter: UInt8(ascii: "L"), end: end)
+    case .quad(_, let control): return Verb(letter: UInt8(ascii: "Q"), control1: place(control), end: end)
+    case .cubic(_, let control1, let control2):
+      return Verb(letter: UInt8(ascii: "C"), control1: place(control1), control2: place(control2), end: end)
+    case .arc(_, let radii, let rotation, let largeArc, let clockwise):
+      let written = place(radii, rotation: rotation, exactEnd: exactEnd, end: end)
+      return Verb(
+        letter: UInt8(ascii: "A"), arc: (written, decimals.units(rotation.degrees), largeArc, clockwise), end: end)
+    case .close: return Verb(letter: UInt8(ascii: "Z"), end: end)
+    }
+  }
+
+  /// Writes the letter, and the radii and flags of an arc.
+  private mutating func writeBeginning(of verb: Verb, letter: UInt8, to bytes: inout ByteWriter) {
+    put(letter: letter, to: &bytes)
+    guard let arc = verb.arc else { return }
+    put(units: arc.radii.x, to: &bytes)
+    put(units: arc.radii.y, to: &bytes)
+    put(units: arc.rotation, to: &bytes)
+    put(flag: arc.largeArc, to: &bytes)
+    put(flag: arc.clockwise, to: &bytes)
+    if style == .minified { bytes.append(UInt8(ascii: " ")) }
+    needsSpace = style == .spaced
+  }
+
+  /// Writes the points relative to `origin`.
+  private mutating func writeCoordinates(of verb: Verb, from origin: Place, to bytes: inout ByteWriter) {
+    if let control = verb.control1 { put(control, from: origin, to: &bytes) }
+    if let control = verb.control2 { put(control, from: origin, to: &bytes) }
+    if verb.hasX { put(units: verb.end.x - origin.x, to: &bytes) }
+    if verb.hasY { put(units: verb.end.y - origin.y, to: &bytes) }
   }
 
   /// The radii of an arc. If rounding moves the ends of half a turn closer together, radii that are one unit too long
@@ -156,7 +168,7 @@ private struct PathDataWriter {
 
   private func place(_ point: Point) -> Place { (decimals.units(point.x), decimals.units(point.y)) }
 
-  private mutating func put(letter next: UInt8, to bytes: inout [UInt8]) {
+  private mutating func put(letter next: UInt8, to bytes: inout ByteWriter) {
     // A repeated letter is optional, but a second pair after a move would be a line.
     let isImplied = style == .minified && next == letter && next & 0xDF != UInt8(ascii: "M") && next & 0xDF != 0x5A
     letter = next
@@ -167,12 +179,12 @@ private struct PathDataWriter {
     endsInFraction = false
   }
 
-  private mutating func put(_ end: Place, from origin: Place, to bytes: inout [UInt8]) {
+  private mutating func put(_ end: Place, from origin: Place, to bytes: inout ByteWriter) {
     put(units: end.x - origin.x, to: &bytes)
     put(units: end.y - origin.y, to: &bytes)
   }
 
-  private mutating func put(units: Int, to bytes: inout [UInt8]) {
+  private mutating func put(units: Int, to bytes: inout ByteWriter) {
     let hasFraction = decimals.hasFraction(units)
     if needsSpace {
       let startsWithPoint = units > 0 && hasFraction && units < decimals.units(1)
@@ -184,7 +196,7 @@ private struct PathDataWriter {
     endsInFraction = hasFraction
   }
 
-  private mutating func put(flag: Bool, to bytes: inout [UInt8]) {
+  private mutating func put(flag: Bool, to bytes: inout ByteWriter) {
     bytes.append(UInt8(ascii: " "))
     bytes.append(UInt8(ascii: flag ? "1" : "0"))
     needsSpace = true

@@ -79,6 +79,7 @@ extension Path {
   private static func sweep(from: Angle, to: Angle, clockwise: Bool) -> Double {
     let turn = clockwise ? to.degrees - from.degrees : from.degrees - to.degrees
     if turn >= 360 { return 360 }
+    if turn >= 0 { return turn }
     let rest = turn.truncatingRemainder(dividingBy: 360)
     return rest < 0 ? rest + 360 : rest
   }
@@ -132,7 +133,7 @@ package struct EllipticalArc: Hashable, Sendable {
   /// The distance between the ends of an arc across `vector`, relative to the ellipse: 1 if they are the ends of a
   /// diameter, more if the ellipse is too small for both.
   static func spread(across vector: Point, radii: Size, rotation: Angle) -> Double {
-    let axis = rotation.unitPoint
+    let axis = rotation == .zero ? Point(1, 0) : rotation.unitPoint
     let x = (axis.x * vector.x + axis.y * vector.y) / (2 * radii.width)
     let y = (axis.x * vector.y - axis.y * vector.x) / (2 * radii.height)
     return x * x + y * y

@@ -24,10 +24,14 @@ public struct Path: Hashable, Sendable {
   /// The verbs in drawing order.
   public private(set) var elements: [Element]
 
-  /// The start of the next verb; nil before the first move.
-  public private(set) var currentPoint: Point?
+  /// The start of the next verb; nil before the first move. After a close, it is found by going back to the move.
+  public var currentPoint: Point? { elements.last.flatMap { $0.end ?? subpathStart } }
 
-  private var subpathStart: Point?
+  /// The start of the current subpath; nil before the first move.
+  private var subpathStart: Point? {
+    for element in elements.reversed() { if case .move(let to) = element { return to } }
+    return nil
+  }
 
   /// An empty path.
   public init() {
@@ -40,6 +44,13 @@ public struct Path: Hashable, Sendable {
     draw(&self)
   }
 
+  /// A path from verbs, with room for a number of them.
+  package init(reserving count: Int, _ draw: (inout Path) -> Void) {
+    elements = []
+    elements.reserveCapacity(count)
+    draw(&self)
+  }
+
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { elements.isEmpty }
 
@@ -48,29 +59,28 @@ public struct Path: Hashable, Sendable {
   /// Begins a subpath at `point`.
   public mutating func move(to point: Point) {
     require(point.isDrawable)
-    append(.move(to: point), endingAt: point)
-    subpathStart = point
+    elements.append(.move(to: point))
   }
 
   /// Draws a straight line to `point`.
   public mutating func line(to point: Point) {
     requireStart()
     require(point.isDrawable)
-    append(.line(to: point), endingAt: point)
+    elements.append(.line(to: point))
   }
 
   /// Draws a quadratic Bézier curve to `point`.
   public mutating func quad(to point: Point, control: Point) {
     requireStart()
     require(point.isDrawable && control.isDrawable)
-    append(.quad(to: point, control: control), endingAt: point)
+    elements.append(.quad(to: point, control: control))
   }
 
   /// Draws a cubic Bézier curve to `point`.
   public mutating func cubic(to point: Point, control1: Point, control2: Point) {
     requireStart()
     require(point.isDrawable && control1.isDrawable && control2.isDrawable)
-    append(.cubic(to: point, control1: control1, control2: control2), endingAt: point)
+    elements.append(.cubic(to: point, control1: control1, control2: control2))
   }
 
   /// Draws an elliptical arc to `point`, as SVG's `A`. Radii that are too small are scaled up when the arc is drawn; a
@@ -91,24 +101,19 @@ public struct Path: Hashable, Sendable {
     precondition(radii.width >= 0 && radii.height >= 0, "the radius of an arc is not negative")
     if point == currentPoint { return }
     if radii.width == 0 || radii.height == 0 { return line(to: point) }
-    append(
-      .arc(to: point, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise),
-      endingAt: point)
+    elements.append(.arc(to: point, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise))
   }
 
   /// Closes the subpath with a line to its start. The next verb starts there.
   public mutating func close() {
     requireStart()
     elements.append(.close)
-    currentPoint = subpathStart
   }
 
   /// Appends every subpath of `other`.
   public mutating func append(_ other: Path) {
     guard !other.isEmpty else { return }
     elements += other.elements
-    currentPoint = other.currentPoint
-    subpathStart = other.subpathStart
   }
 
   // MARK: Mapping
@@ -121,13 +126,8 @@ public struct Path: Hashable, Sendable {
     applying(.rotation(angle, about: center))
   }
 
-  private mutating func append(_ element: Element, endingAt point: Point) {
-    elements.append(element)
-    currentPoint = point
-  }
-
   private func requireStart() {
-    precondition(currentPoint != nil, "a path begins with a move")
+    precondition(!elements.isEmpty, "a path begins with a move")
   }
 
   private func require(_ isDrawable: Bool) {

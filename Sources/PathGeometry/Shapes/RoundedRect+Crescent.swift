@@ -27,8 +27,8 @@ extension RoundedRect {
 
 /// The outline of a rounded rectangle, in pieces that can be intersected.
 private struct ConvexOutline {
-  /// Clockwise; empty if the figure has no area.
-  let pieces: [OutlinePiece]
+  /// Clockwise, each with its bounds; empty if the figure has no area.
+  let pieces: [(piece: OutlinePiece, box: Rect)]
   /// Points closer to an outline than this count as on it.
   let precision: Double
   private let rect: Rect
@@ -41,25 +41,36 @@ private struct ConvexOutline {
       return
     }
     let used = figure.usedRadii
-    let corners = [
-      OutlinePiece(corner: Point(rect.maxX, rect.minY), radii: used.topRight, first: Point(0, -1), last: Point(1, 0)),
-      OutlinePiece(corner: Point(rect.maxX, rect.maxY), radii: used.bottomRight, first: Point(1, 0), last: Point(0, 1)),
-      OutlinePiece(corner: Point(rect.minX, rect.maxY), radii: used.bottomLeft, first: Point(0, 1), last: Point(-1, 0)),
-      OutlinePiece(corner: Point(rect.minX, rect.minY), radii: used.topLeft, first: Point(-1, 0), last: Point(0, -1)),
-    ]
-    var pieces: [OutlinePiece] = []
-    for (corner, previous) in zip(corners, [corners[3]] + corners) {
-      let side = OutlinePiece.line(from: previous.end, to: corner.start)
-      if (corner.start - previous.end).length > 1e-9 { pieces.append(side) }
-      if corner.start != corner.end { pieces.append(corner) }
+    let topRight = OutlinePiece(
+      corner: Point(rect.maxX, rect.minY), radii: used.topRight, first: Point(0, -1), last: Point(1, 0))
+    let bottomRight = OutlinePiece(
+      corner: Point(rect.maxX, rect.maxY), radii: used.bottomRight, first: Point(1, 0), last: Point(0, 1))
+    let bottomLeft = OutlinePiece(
+      corner: Point(rect.minX, rect.maxY), radii: used.bottomLeft, first: Point(0, 1), last: Point(-1, 0))
+    let topLeft = OutlinePiece(
+      corner: Point(rect.minX, rect.minY), radii: used.topLeft, first: Point(-1, 0), last: Point(0, -1))
+    var pieces: [(piece: OutlinePiece, box: Rect)] = []
+    pieces.reserveCapacity(8)
+    func add(_ corner: OutlinePiece, after previous: OutlinePiece) {
+      let (from, to) = (previous.end, corner.start)
+      if (to - from).length > 1e-9 {
+        let side = OutlinePiece.line(from: from, to: to)
+        pieces.append((side, side.box))
+      }
+      if corner.start != corner.end { pieces.append((corner, corner.box)) }
     }
+    add(topRight, after: topLeft)
+    add(bottomRight, after: topRight)
+    add(bottomLeft, after: bottomRight)
+    add(topLeft, after: bottomLeft)
     self.pieces = pieces
   }
 
   /// The distance of a point from the outline, positive inside; exact if it is zero.
   private func depth(of point: Point) -> Double {
     var depth = min(point.x - rect.minX, rect.maxX - point.x, point.y - rect.minY, rect.maxY - point.y)
-    for case .corner(let center, let radii, let first, let last) in pieces {
+    for (piece, _) in pieces {
+      guard case .corner(let center, let radii, let first, let last) = piece else { continue }
       let offset = point - center
       let toFirst = offset.x * first.x + offset.y * first.y
       let toLast = offset.x * last.x + offset.y * last.y
@@ -76,10 +87,16 @@ private struct ConvexOutline {
   /// The parts of the outline with the wanted depth inside `other`. If `other` has no area, everything is outside.
   func fragments(splitBy other: ConvexOutline, where isWanted: (Double) -> Bool) -> [OutlineFragment] {
     var fragments: [OutlineFragment] = []
-    for piece in pieces {
-      let box = piece.box.inset(by: -Self.reach)
-      let near = other.pieces.filter { $0.box.meets(box) }
-      let cuts = near.flatMap { piece.crossings(with: $0) }.sorted() + [1]
+    fragments.reserveCapacity(pieces.count + 2)
+    var cuts: [Double] = []
+    for (piece, box) in pieces {
+      let near = box.inset(by: -Self.reach)
+      cuts.removeAll(keepingCapacity: true)
+      for (otherPiece, otherBox) in other.pieces where otherBox.meets(near) {
+        piece.appendCrossings(with: otherPiece, to: &cuts)
+      }
+      if cuts.count > 1 { cuts.sort() }
+      cuts.append(1)
       var start = 0.0
       var wantedFrom: Double?
       for cut in cuts where cut > start {
@@ -102,21 +119,34 @@ private struct ConvexOutline {
 extension Path {
   /// Closed outlines from fragments. Each fragment begins where another one ends.
   fileprivate init(joining fragments: [OutlineFragment]) {
-    self.init()
+    self.init(reserving: fragments.count + 4) { _ in }
     var rest = fragments
-    while let first = rest.first {
-      rest.removeFirst()
+    while !rest.isEmpty {
+      let first = rest.removeFirst()
       var loop = [first]
-      while let last = loop.last {
-        // The ends of the two outlines differ by rounding errors.
-        func gap(_ point: Point) -> Double { (point - last.end).length }
-        guard let next = rest.indices.min(by: { gap(rest[$0].start) < gap(rest[$1].start) }),
-          gap(rest[next].start) < gap(first.start)
-        else { break }
+      loop.reserveCapacity(rest.count + 1)
+      var end = first.end
+      while let next = Self.nearest(to: end, in: rest),
+        (rest[next].start - end).length < (first.start - end).length
+      {
+        end = rest[next].end
         loop.append(rest.remove(at: next))
       }
       draw(loop)
     }
+  }
+
+  /// The fragment that begins nearest to a point: the ends of the two outlines differ by rounding errors.
+  private static func nearest(to end: Point, in fragments: [OutlineFragment]) -> Int? {
+    var nearest: Int?
+    var least = Double.infinity
+    for index in fragments.indices {
+      let gap = fragments[index].start - end
+      let square = gap.x * gap.x + gap.y * gap.y
+      if square == 0 { return index }
+      if square < least { (nearest, least) = (index, square) }
+    }
+    return nearest
   }
 
   private mutating func draw(_ loop: [OutlineFragment]) {

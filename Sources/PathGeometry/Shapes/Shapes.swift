@@ -54,13 +54,14 @@ public struct RoundedRect: Shape, Hashable {
     let wanted = CornerRadii(
       topLeft: positive(radii.topLeft), topRight: positive(radii.topRight),
       bottomRight: positive(radii.bottomRight), bottomLeft: positive(radii.bottomLeft))
-    let sides = [
-      (rect.width, wanted.topLeft.width + wanted.topRight.width),
-      (rect.width, wanted.bottomLeft.width + wanted.bottomRight.width),
-      (rect.height, wanted.topLeft.height + wanted.bottomLeft.height),
-      (rect.height, wanted.topRight.height + wanted.bottomRight.height),
-    ]
-    let factor = sides.reduce(1.0) { $1.1 > 0 ? min($0, $1.0 / $1.1) : $0 }
+    var factor = 1.0
+    func limit(_ side: Double, _ first: Double, _ last: Double) {
+      if first + last > 0 { factor = min(factor, side / (first + last)) }
+    }
+    limit(rect.width, wanted.topLeft.width, wanted.topRight.width)
+    limit(rect.width, wanted.bottomLeft.width, wanted.bottomRight.width)
+    limit(rect.height, wanted.topLeft.height, wanted.bottomLeft.height)
+    limit(rect.height, wanted.topRight.height, wanted.bottomRight.height)
     func scaled(_ size: Size) -> Size {
       size.width == 0 || size.height == 0 ? .zero : Size(size.width * factor, size.height * factor)
     }
@@ -73,35 +74,24 @@ public struct RoundedRect: Shape, Hashable {
   public var path: Path {
     guard rect.width > 0, rect.height > 0 else { return Path() }
     let used = usedRadii
-    let corners: [(radii: Size, from: Point, to: Point)] = [
-      (
-        used.topRight, Point(rect.maxX - used.topRight.width, rect.minY),
-        Point(rect.maxX, rect.minY + used.topRight.height)
-      ),
-      (
-        used.bottomRight, Point(rect.maxX, rect.maxY - used.bottomRight.height),
-        Point(rect.maxX - used.bottomRight.width, rect.maxY)
-      ),
-      (
-        used.bottomLeft, Point(rect.minX + used.bottomLeft.width, rect.maxY),
-        Point(rect.minX, rect.maxY - used.bottomLeft.height)
-      ),
-      (
-        used.topLeft, Point(rect.minX, rect.minY + used.topLeft.height),
-        Point(rect.minX + used.topLeft.width, rect.minY)
-      ),
-    ]
-    return Path { path in
-      let start = corners[3].to
-      path.move(to: start)
-      for (index, corner) in corners.enumerated() {
-        // If the last corner is square, closing the outline draws the last side.
-        if index == 3 && corner.from == start { continue }
+    let start = Point(rect.minX + used.topLeft.width, rect.minY)
+    return Path(reserving: 10) { path in
+      func corner(_ radii: Size, from: Point, to: Point, after current: Point) {
         // After scaling, the radii may differ from the length of the side by a rounding error.
-        let side = path.currentPoint.map { (corner.from - $0).length } ?? 0
-        if side > 1e-9 { path.line(to: corner.from) }
-        path.arc(to: corner.to, radii: corner.radii)
+        if (from - current).length > 1e-9 { path.line(to: from) }
+        path.arc(to: to, radii: radii)
       }
+      let right = Point(rect.maxX, rect.minY + used.topRight.height)
+      let bottom = Point(rect.maxX - used.bottomRight.width, rect.maxY)
+      let left = Point(rect.minX, rect.maxY - used.bottomLeft.height)
+      let last = Point(rect.minX, rect.minY + used.topLeft.height)
+      path.move(to: start)
+      corner(used.topRight, from: Point(rect.maxX - used.topRight.width, rect.minY), to: right, after: start)
+      corner(
+        used.bottomRight, from: Point(rect.maxX, rect.maxY - used.bottomRight.height), to: bottom, after: right)
+      corner(used.bottomLeft, from: Point(rect.minX + used.bottomLeft.width, rect.maxY), to: left, after: bottom)
+      // If the last corner is square, closing the outline draws the last side.
+      if last != start { corner(used.topLeft, from: last, to: start, after: left) }
       path.close()
     }
   }
@@ -133,7 +123,7 @@ public struct Capsule: Shape, Hashable {
       second = Point(rect.center.x, rect.maxY - radius)
       start = .degrees(180)
     }
-    return Path { path in
+    return Path(reserving: 5) { path in
       path.arc(center: first, radius: radius, from: start, to: start + .degrees(180))
       path.arc(center: second, radius: radius, from: start + .degrees(180), to: start + .degrees(360))
       path.close()

@@ -30,19 +30,20 @@ enum OutlinePiece {
     }
   }
 
-  /// The parameters between the ends at which this piece crosses or touches the whole line or whole ellipse of another.
-  /// It also contains some parameters without contact: all where the distance has an extreme.
-  func crossings(with other: OutlinePiece) -> [Double] {
+  /// Appends the parameters between the ends at which this piece crosses or touches the whole line or whole ellipse of
+  /// another, in no particular order. They contain some parameters without contact: extremes of the distance, because a
+  /// side touches a corner at an extreme, which may be on either side of zero after rounding.
+  func appendCrossings(with other: OutlinePiece, to parameters: inout [Double]) {
     switch other {
     case .line(let from, let to):
       let along = to - from
       let (x, y, _) = coordinates(from: from)
-      return (y * along.x - x * along.y).rootsAndExtremes
+      (y * along.x - x * along.y).appendRootsAndExtremes(to: &parameters)
     case .corner(let center, let radii, _, _):
       let (x, y, weight) = coordinates(from: center)
       let left = x * (1 / radii.width)
       let up = y * (1 / radii.height)
-      return (left * left + up * up - weight * weight).rootsAndExtremes
+      (left * left + up * up - weight * weight).appendRootsAndExtremes(to: &parameters)
     }
   }
 
@@ -64,11 +65,6 @@ enum OutlinePiece {
       )
     }
   }
-}
-
-extension Polynomial {
-  /// A side touches a corner at an extreme, which may be on either side of zero after rounding.
-  fileprivate var rootsAndExtremes: [Double] { rootsInUnitInterval + extremesInUnitInterval }
 }
 
 /// A part of a piece, in either direction.

@@ -20,6 +20,10 @@ extension Color {
   ///
   /// - Throws: ``ColorError``, with the nearest name if there is one.
   public init(parsing text: String) throws(ColorError) {
+    if let color = Color(hex: text) {
+      self = color
+      return
+    }
     // The lower case of the Kelvin sign is an ASCII letter, but the sign itself is not.
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let trimmed = String(text.lowercased()[...].trimmingSpaces)
@@ -37,12 +41,16 @@ extension Color {
   }
 
   private init?(hex text: String) {
-    guard text.first == "#" else { return nil }
-    var digits = text.utf8.dropFirst().map(Self.hexDigit)
-    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
-    guard digits.count == 6 || digits.count == 8, !digits.contains(nil) else { return nil }
-    let value = digits.reduce(0) { $0 << 4 | ($1 ?? 0) }
-    if digits.count == 6 {
+    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+    let count = text.utf8.count - 1
+    let isShort = count == 3 || count == 4
+    guard isShort || count == 6 || count == 8 else { return nil }
+    var value: UInt32 = 0
+    for byte in text.utf8.dropFirst() {
+      guard let digit = Self.hexDigit(byte) else { return nil }
+      value = isShort ? value << 8 | digit << 4 | digit : value << 4 | digit
+    }
+    if count == 3 || count == 6 {
       self.init(rgb: value)
     } else {
       self.init(rgb: value >> 8, alpha: Double(value & 0xFF) / 255)
@@ -53,6 +61,7 @@ extension Color {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
     case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
     default: nil
     }
   }

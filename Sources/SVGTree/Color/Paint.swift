@@ -7,9 +7,9 @@ public enum Paint: Hashable, Sendable {
   /// A single colour.
   case color(Color)
   /// A gradient along a line.
-  case linearGradient(LinearGradient)
+  indirect case linearGradient(LinearGradient)
   /// A gradient from a centre outwards.
-  case radialGradient(RadialGradient)
+  indirect case radialGradient(RadialGradient)
 
   /// #ffffff.
   public static let white = Paint.color(.white)

@@ -15,6 +15,13 @@ extension Drawing {
     return measured
   }
 
+  /// Whether measuring its gradients and rounding lengths would not change any paint.
+  func isMeasured(in profile: OutputProfile) -> Bool {
+    let stroke = stroke
+    return fill.isMeasured(in: profile) && darkFill?.isMeasured(in: profile) != false
+      && stroke?.paint.isMeasured(in: profile) != false && stroke?.darkPaint?.isMeasured(in: profile) != false
+  }
+
   /// This drawing with its paints as they look after lengths are rounded.
   func asWritten(in profile: OutputProfile) -> Drawing {
     var written = self

@@ -109,8 +109,13 @@ public struct OutputProfile: Hashable, Sendable {
 
   /// Whether ids may begin with `prefix`: letters, digits, `_` and `-`, a letter first, or empty.
   public static func isIDPrefix(_ prefix: String) -> Bool {
-    prefix.utf8.first.map { isLetter($0) } ?? true
-      && prefix.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2D }
+    // Small texts are copied once, which is faster than reading them byte by byte.
+    var prefix = prefix
+    return prefix.withUTF8 { bytes in
+      guard let first = bytes.first else { return true }
+      return isLetter(first)
+        && bytes.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2D }
+    }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

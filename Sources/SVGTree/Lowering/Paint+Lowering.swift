@@ -36,6 +36,16 @@ extension Paint {
     }
   }
 
+  /// Whether ``measured(in:)`` and ``asWritten(in:)`` would not change the paint.
+  func isMeasured(in profile: OutputProfile) -> Bool {
+    switch self {
+    case .none, .color: true
+    case .linearGradient(let gradient): gradient.space == .points
+    case .radialGradient(let gradient):
+      gradient.space == .points && profile.lengthDecimals.units(gradient.radius) != 0
+    }
+  }
+
   /// Whether anything is painted.
   var isVisible: Bool {
     switch self {

@@ -16,10 +16,29 @@ struct WebLowering {
 
   /// The visible nodes, lowered.
   mutating func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
+    if nodes.allSatisfy({ isLowered($0) }) { return nodes }
     var lowered: [Node] = []
     lowered.reserveCapacity(nodes.count)
-    for node in nodes { lowered += try lower(node) }
+    for node in nodes {
+      if isLowered(node) { lowered.append(node) } else { lowered += try lower(node) }
+    }
     return lowered
+  }
+
+  /// Whether a node is visible and lowering would not change it: a quick test for the most common nodes.
+  private func isLowered(_ node: Node) -> Bool {
+    switch node {
+    case .drawing(let drawing):
+      !drawing.path.isEmpty && drawing.isMeasured(in: profile) && !profile.expandsStrokes && !profile.fillsNonzero
+    case .text(let text): !profile.outlinesText && isVisible(text)
+    case .group(let group):
+      group.isPlainlyLowered && group.children.allSatisfy { isLowered($0) }
+    case .link, .image: false
+    }
+  }
+
+  private func isVisible(_ text: TextRun) -> Bool {
+    !text.run.text.isEmpty && profile.lengthDecimals.units(text.run.font.size) > 0
   }
 
   private mutating func lower(_ node: Node) throws(LoweringError) -> [Node] {
@@ -42,10 +61,7 @@ struct WebLowering {
   }
 
   private func lower(_ text: TextRun) throws(LoweringError) -> Node? {
-    guard !text.run.text.isEmpty else { return nil }
-    guard profile.outlinesText else {
-      return profile.lengthDecimals.units(text.run.font.size) > 0 ? .text(text) : nil
-    }
+    guard profile.outlinesText else { return isVisible(text) ? .text(text) : nil }
     let path = try outlining.outline(of: text)
     return path.isEmpty
       ? nil : .drawing(path.fill(.color(text.color), dark: text.darkColor.map { .color($0) }))
@@ -55,7 +71,10 @@ struct WebLowering {
   private mutating func lower(_ group: Group) throws(LoweringError) -> Group? {
     var lowered = group.withoutOverlay()
     lowered.children = try lower(group.children)
-    if let overlay = group.overlay, !lowered.children.isEmpty { lowered.children += try lower(.drawing(overlay)) }
+    if let overlay = group.overlay, !lowered.children.isEmpty {
+      let overlay = Node.drawing(overlay)
+      lowered.children += isLowered(overlay) ? [overlay] : try lower(overlay)
+    }
     if lowered.children.isEmpty || group.clip?.isEmpty == true { return nil }
     switch group.mask {
     case .knockout(let texts):

@@ -1,24 +1,45 @@
-/// Ids made from content: equal content has the same id, on every page and machine.
-package enum ContentName {
-  /// A letter and nine letters or digits from the 64-bit FNV-1a hash of `bytes`: about 51 bits. With a thousand
-  /// different gradients on one page, the probability of a collision is below 10⁻⁹.
-  package static func make(of bytes: [UInt8], prefix: String) -> [UInt8] {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    // FNV mixes only towards high bits, and the digits below are taken from the low bits.
-    hash ^= hash >> 32
-    hash = hash &* 0x9E37_79B9_7F4A_7C15
-    hash ^= hash >> 29
+import PathGeometry
 
-    var name = Array(prefix.utf8)
-    name.append(alphabet[Int(hash % 26)])
-    hash /= 26
-    for _ in 0..<9 {
-      name.append(alphabet[Int(hash % 36)])
-      hash /= 36
+/// An id made from content: equal content has the same id, on every page and machine.
+///
+/// It is a letter and nine letters or digits, about 51 bits. With a thousand different gradients on one page, the
+/// probability of a collision is below 10⁻⁹.
+struct ContentName: Hashable {
+  private let number: UInt64
+
+  /// The number of different names.
+  private static let count: UInt64 = 26 * 36 * 36 * 36 * 36 * 36 * 36 * 36 * 36 * 36
+
+  /// The length of a name, in bytes.
+  static let length = 10
+
+  /// Writes the name.
+  func write(to bytes: inout ByteWriter) {
+    bytes.append(UInt8(ascii: "a") + UInt8(truncatingIfNeeded: number % 26))
+    var rest = number / 26
+    for _ in 1..<Self.length {
+      let digit = UInt8(truncatingIfNeeded: rest % 36)
+      bytes.append(digit < 26 ? UInt8(ascii: "a") + digit : UInt8(ascii: "0") + digit - 26)
+      rest /= 36
     }
-    return name
   }
 
-  private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
+  /// The name of bytes that come one after another, from their 64-bit FNV-1a hash.
+  struct Maker {
+    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+
+    mutating func add(_ literal: StaticString) { literal.withUTF8Buffer { add($0) } }
+
+    var name: ContentName {
+      // FNV mixes only towards high bits, and the digits are taken from the low bits.
+      var mixed = hash ^ hash >> 32
+      mixed = mixed &* 0x9E37_79B9_7F4A_7C15
+      mixed ^= mixed >> 29
+      return ContentName(number: mixed % ContentName.count)
+    }
+  }
 }

@@ -1,15 +1,16 @@
+import PathGeometry
 import Typesetting
 
 /// Font families in CSS syntax.
 enum FontFamilies {
-  private static let generic: Set<String> = ["sans-serif", "serif", "monospace", "system-ui"]
+  private static let generic: [String] = ["sans-serif", "serif", "monospace", "system-ui"]
 
   /// Words with another meaning in CSS if they are not in quotes.
-  private static let reserved: Set<String> = ["inherit", "initial", "unset", "revert", "default"]
+  private static let reserved: [String] = ["inherit", "initial", "unset", "revert", "default"]
 
   /// Writes the value of `font-family`, without characters that could end a name. The last family is generic: the one
   /// of the font class that measured the text.
-  static func write(_ families: [String], to bytes: inout [UInt8]) {
+  static func write(_ families: [String], to bytes: inout ByteWriter) {
     let start = bytes.count
     var last: String?
     for family in families {
@@ -17,27 +18,33 @@ enum FontFamilies {
       let name = isPlain ? family : quoted(family)
       if name.isEmpty { continue }
       if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
-      if isPlain { bytes += name.utf8 } else { bytes.append(escapingAttribute: name) }
+      if isPlain { bytes.append(utf8: name) } else { bytes.append(escapingAttribute: name) }
       last = name
     }
     guard last.map({ !generic.contains($0) }) ?? true else { return }
     if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
-    bytes += FontClass(of: families).rawValue.utf8
+    bytes.append(utf8: FontClass(of: families).rawValue)
   }
 
   /// Whether CSS accepts the name without quotes: words of ASCII letters and hyphens that begin with a letter,
   /// separated by single spaces.
   private static func isPlain(_ family: String) -> Bool {
-    var isInWord = false
-    for byte in family.utf8 {
-      switch byte {
-      case 0x41...0x5A, 0x61...0x7A: isInWord = true
-      case UInt8(ascii: "-") where isInWord: break
-      case UInt8(ascii: " ") where isInWord: isInWord = false
-      default: return false
+    var text = family
+    let isInWord = text.withUTF8 { bytes in
+      var isInWord = false
+      for byte in bytes {
+        switch byte {
+        case 0x41...0x5A, 0x61...0x7A: isInWord = true
+        case UInt8(ascii: "-") where isInWord: break
+        case UInt8(ascii: " ") where isInWord: isInWord = false
+        default: return false
+        }
       }
+      return isInWord
     }
-    return isInWord && !reserved.contains(family.lowercased())
+    guard isInWord else { return false }
+    // The reserved words are this long.
+    return !(5...7).contains(family.utf8.count) || !reserved.contains(family.lowercased())
   }
 
   /// The name's words of letters, digits and hyphens, in quotes; empty if there is none.

@@ -3,44 +3,78 @@ import PathGeometry
 extension SVGSerializer {
   var shareDecimals: FixedPoint { profile.shareDecimals }
 
-  func attribute(_ name: StaticString, _ value: Double, to bytes: inout [UInt8]) {
-    start(name, to: &bytes)
-    decimals.write(value, to: &bytes)
+  /// Writes a length.
+  mutating func write(_ value: Double) { decimals.write(value, to: &bytes) }
+
+  mutating func attribute(_ name: StaticString, _ value: Double) {
+    start(name)
+    write(value)
     bytes.append(UInt8(ascii: "\""))
   }
 
   /// A share from 0 to 1. It keeps three decimals even if lengths have fewer.
-  func attribute(_ name: StaticString, share value: Double, to bytes: inout [UInt8]) {
-    start(name, to: &bytes)
+  mutating func attribute(_ name: StaticString, share value: Double) {
+    start(name)
     shareDecimals.write(value, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  func attribute(_ name: StaticString, _ value: String, to bytes: inout [UInt8]) {
-    start(name, to: &bytes)
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    start(name)
     bytes.append(escapingAttribute: value)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  func attribute(_ name: StaticString, reference id: [UInt8], to bytes: inout [UInt8]) {
-    start(name, to: &bytes)
-    write(reference: id, to: &bytes)
+  mutating func attribute(_ name: StaticString, reference id: ContentName) {
+    start(name)
+    write(reference: id)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  func write(reference id: [UInt8], to bytes: inout [UInt8]) {
-    bytes += "url(#".utf8
-    bytes += id
+  mutating func write(reference id: ContentName) {
+    bytes.append("url(#")
+    write(id)
     bytes.append(UInt8(ascii: ")"))
   }
 
-  func start(_ name: StaticString, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: " "))
-    append(name, to: &bytes)
-    bytes += "=\"".utf8
+  mutating func write(_ id: ContentName) {
+    if !profile.idPrefix.isEmpty { bytes.append(utf8: profile.idPrefix) }
+    id.write(to: &bytes)
   }
 
-  func append(_ name: StaticString, to bytes: inout [UInt8]) {
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  mutating func write(class name: ContentName) {
+    start("class")
+    write(name)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func start(_ name: StaticString) {
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(name)
+    bytes.append("=\"")
+  }
+
+  mutating func write(_ values: [Double], with format: FixedPoint, separator: UInt8) {
+    for (index, value) in values.enumerated() {
+      if index > 0 { bytes.append(separator) }
+      format.write(value, to: &bytes)
+    }
+  }
+
+  // MARK: Parts that are named before they are written
+
+  /// The bytes that a closure writes, taken off the end of the output again.
+  mutating func scratch(_ write: (inout SVGSerializer) -> Void) -> [UInt8] {
+    let start = bytes.count
+    write(&self)
+    defer { bytes.truncate(to: start) }
+    return Array(bytes[start..<bytes.count])
+  }
+
+  /// Whether a name is new.
+  mutating func insert(_ name: ContentName) -> Bool {
+    if definedNames.contains(name) { return false }
+    definedNames.append(name)
+    return true
   }
 }

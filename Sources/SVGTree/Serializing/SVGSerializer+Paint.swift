@@ -1,119 +1,148 @@
 import PathGeometry
 
+/// A paint whose gradient is defined.
+enum DefinedPaint {
+  case none
+  case color(Color)
+  case gradient(ContentName, opacity: Double)
+}
+
 extension SVGSerializer {
   // MARK: Paint
 
-  mutating func write(paint: Paint, name: StaticString, to bytes: inout [UInt8]) {
+  /// Defines the gradient of a paint, if it has one.
+  mutating func prepare(_ paint: Paint) -> DefinedPaint {
     switch paint {
-    case .none: attribute(name, "none", to: &bytes)
-    case .color(let color): write(color: color, name: name, to: &bytes)
+    case .none: return .none
+    case .color(let color): return .color(color)
     case .linearGradient(let gradient):
       guard profile.kind == .design, let opacity = gradient.commonOpacity, opacity < 1 else {
-        return attribute(name, reference: define(gradient), to: &bytes)
+        return .gradient(define(gradient), opacity: 1)
       }
-      attribute(name, reference: define(gradient.opaque), to: &bytes)
-      attribute("fill-opacity", share: opacity, to: &bytes)
-    case .radialGradient(let gradient): attribute(name, reference: define(gradient), to: &bytes)
+      return .gradient(define(gradient.opaque), opacity: opacity)
+    case .radialGradient(let gradient): return .gradient(define(gradient), opacity: 1)
     }
   }
 
-  func write(color: Color, name: StaticString, opacityName: StaticString? = nil, to bytes: inout [UInt8]) {
-    start(name, to: &bytes)
-    write(color, to: &bytes)
+  mutating func write(paint: DefinedPaint, name: StaticString) {
+    switch paint {
+    case .none: attribute(name, "none")
+    case .color(let color): write(color: color, name: name)
+    case .gradient(let id, let opacity):
+      attribute(name, reference: id)
+      if opacity < 1 { attribute("fill-opacity", share: opacity) }
+    }
+  }
+
+  mutating func write(color: Color, name: StaticString, opacityName: StaticString? = nil) {
+    start(name)
+    write(color)
     bytes.append(UInt8(ascii: "\""))
     if color.alpha < 1 {
       bytes.append(UInt8(ascii: " "))
-      if let opacityName { append(opacityName, to: &bytes) } else { append(name, to: &bytes); bytes += "-opacity".utf8 }
-      bytes += "=\"".utf8
+      if let opacityName { bytes.append(opacityName) } else { bytes.append(name); bytes.append("-opacity") }
+      bytes.append("=\"")
       shareDecimals.write(color.alpha, to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
   }
 
-  func write(_ color: Color, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "#"))
-    let channels = [color.red, color.green, color.blue]
-    let isShort = profile.kind == .web && channels.allSatisfy { $0 >> 4 == $0 & 0xF }
-    for channel in channels {
-      bytes.append(Self.hexDigits[Int(channel >> 4)])
-      if !isShort { bytes.append(Self.hexDigits[Int(channel & 0xF)]) }
+  mutating func write(_ color: Color) {
+    func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
+    func isDouble(_ channel: UInt8) -> Bool { channel >> 4 == channel & 0xF }
+    let isShort =
+      profile.kind == .web && isDouble(color.red) && isDouble(color.green) && isDouble(color.blue)
+    func put(_ channel: UInt8, _ bytes: inout ByteWriter) {
+      bytes.append(hexDigit(channel >> 4))
+      if !isShort { bytes.append(hexDigit(channel & 0xF)) }
     }
+    bytes.append(UInt8(ascii: "#"))
+    put(color.red, &bytes)
+    put(color.green, &bytes)
+    put(color.blue, &bytes)
   }
-
-  private static let hexDigits = Array("0123456789abcdef".utf8)
 
   // MARK: Definitions
 
-  mutating func define(_ gradient: LinearGradient) -> [UInt8] {
-    var attributes: [UInt8] = []
-    attributes += " gradientUnits=\"userSpaceOnUse\"".utf8
-    attribute("x1", gradient.start.x, to: &attributes)
-    attribute("y1", gradient.start.y, to: &attributes)
-    attribute("x2", gradient.end.x, to: &attributes)
-    attribute("y2", gradient.end.y, to: &attributes)
-    return define("linearGradient", attributes: attributes, content: stops(gradient.stops))
+  mutating func define(_ gradient: LinearGradient) -> ContentName {
+    let start = bytes.count
+    bytes.append(" gradientUnits=\"userSpaceOnUse\"")
+    attribute("x1", gradient.start.x)
+    attribute("y1", gradient.start.y)
+    attribute("x2", gradient.end.x)
+    attribute("y2", gradient.end.y)
+    let middle = bytes.count
+    write(gradient.stops)
+    return define("linearGradient", attributesFrom: start, contentFrom: middle)
   }
 
-  mutating func define(_ gradient: RadialGradient) -> [UInt8] {
-    var attributes: [UInt8] = []
-    attributes += " gradientUnits=\"userSpaceOnUse\"".utf8
-    attribute("cx", gradient.center.x, to: &attributes)
-    attribute("cy", gradient.center.y, to: &attributes)
-    attribute("r", gradient.radius, to: &attributes)
-    return define("radialGradient", attributes: attributes, content: stops(gradient.stops))
+  mutating func define(_ gradient: RadialGradient) -> ContentName {
+    let start = bytes.count
+    bytes.append(" gradientUnits=\"userSpaceOnUse\"")
+    attribute("cx", gradient.center.x)
+    attribute("cy", gradient.center.y)
+    attribute("r", gradient.radius)
+    let middle = bytes.count
+    write(gradient.stops)
+    return define("radialGradient", attributesFrom: start, contentFrom: middle)
   }
 
-  private func stops(_ stops: [GradientStop]) -> [UInt8] {
-    var bytes: [UInt8] = []
+  private mutating func write(_ stops: [GradientStop]) {
     for stop in stops {
-      bytes += "<stop".utf8
-      attribute("offset", share: stop.offset, to: &bytes)
-      write(color: stop.color, name: "stop-color", opacityName: "stop-opacity", to: &bytes)
-      bytes += "/>".utf8
+      bytes.append("<stop")
+      attribute("offset", share: stop.offset)
+      write(color: stop.color, name: "stop-color", opacityName: "stop-opacity")
+      bytes.append("/>")
     }
-    return bytes
   }
 
-  mutating func define(clip path: Path) -> [UInt8] {
-    var content = Array("<path".utf8)
-    write(outline: path, to: &content)
-    content += "/>".utf8
-    return define("clipPath", attributes: [], content: content)
+  mutating func define(clip path: Path) -> ContentName {
+    let start = bytes.count
+    bytes.append("<path")
+    write(outline: path)
+    bytes.append("/>")
+    return define("clipPath", attributesFrom: start, contentFrom: start)
   }
 
-  mutating func define(mask nodes: [Node]) -> [UInt8] {
-    var content: [UInt8] = []
+  mutating func define(mask nodes: [Node]) -> ContentName {
+    let region = nodes.bounds ?? Rect(width: 0, height: 0)
+    let start = bytes.count
+    bytes.append(" maskUnits=\"userSpaceOnUse\"")
+    attribute("x", region.minX)
+    attribute("y", region.minY)
+    attribute("width", region.width)
+    attribute("height", region.height)
+    let middle = bytes.count
     // A definition is outside the groups around its use, and inherits nothing from them.
     let outer = inherited
     inherited = .none
-    for node in nodes { write(node, to: &content) }
+    for node in nodes { write(node) }
     inherited = outer
-    let region = nodes.bounds ?? Rect(width: 0, height: 0)
-    var attributes = Array(" maskUnits=\"userSpaceOnUse\"".utf8)
-    attribute("x", region.minX, to: &attributes)
-    attribute("y", region.minY, to: &attributes)
-    attribute("width", region.width, to: &attributes)
-    attribute("height", region.height, to: &attributes)
-    return define("mask", attributes: attributes, content: content)
+    return define("mask", attributesFrom: start, contentFrom: middle)
   }
 
-  /// Adds a definition, once for equal content. Returns its id.
-  mutating func define(_ element: StaticString, attributes: [UInt8], content: [UInt8]) -> [UInt8] {
-    var named: [UInt8] = []
-    append(element, to: &named)
-    let name = ContentName.make(of: named + attributes + content, prefix: profile.idPrefix)
-    guard definedNames.insert(name).inserted else { return name }
-    definitions.append(UInt8(ascii: "<"))
-    append(element, to: &definitions)
-    definitions += " id=\"".utf8
-    definitions += name
-    definitions.append(UInt8(ascii: "\""))
-    definitions += attributes
-    definitions.append(UInt8(ascii: ">"))
-    definitions += content
-    definitions += "</".utf8
-    append(element, to: &definitions)
-    definitions.append(UInt8(ascii: ">"))
+  /// Moves the end of the output, an element's attributes and its content, into a definition, once for equal ones.
+  /// Returns its id.
+  mutating func define(_ element: StaticString, attributesFrom start: Int, contentFrom middle: Int) -> ContentName {
+    var maker = ContentName.Maker()
+    maker.add(element)
+    maker.add(bytes[start..<bytes.count])
+    let name = maker.name
+    if insert(name) {
+      definitions.append(UInt8(ascii: "<"))
+      definitions.append(element)
+      definitions.append(" id=\"")
+      if !profile.idPrefix.isEmpty { definitions.append(utf8: profile.idPrefix) }
+      name.write(to: &definitions)
+      definitions.append(UInt8(ascii: "\""))
+      definitions.append(bytes[start..<middle])
+      definitions.append(UInt8(ascii: ">"))
+      definitions.append(bytes[middle..<bytes.count])
+      definitions.append("</")
+      definitions.append(element)
+      definitions.append(UInt8(ascii: ">"))
+    }
+    bytes.truncate(to: start)
     return name
   }
 }

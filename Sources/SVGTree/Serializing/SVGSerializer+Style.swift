@@ -1,82 +1,92 @@
 import PathGeometry
 
 extension SVGSerializer {
-  /// The style sheet, if one is needed. It is optional: a renderer without CSS draws the picture as the attributes say.
-  var styleSheet: [UInt8] {
-    guard !darkRules.isEmpty || !motionRules.isEmpty else { return [] }
-    var bytes = Array("<style>".utf8)
+  /// Writes the style sheet, if one is needed. It is optional: a renderer without CSS draws the picture as the
+  /// attributes say.
+  mutating func writeStyleSheet() {
+    guard !darkRules.isEmpty || !motionRules.isEmpty else { return }
+    bytes.append("<style>")
     if !darkRules.isEmpty {
-      bytes += "@media (prefers-color-scheme:dark){".utf8
-      bytes += darkRules
+      bytes.append("@media (prefers-color-scheme:dark){")
+      bytes.append(darkRules)
       bytes.append(UInt8(ascii: "}"))
     }
     if !motionRules.isEmpty {
-      bytes += "@media (prefers-reduced-motion:no-preference){".utf8
-      bytes += motionRules
+      bytes.append("@media (prefers-reduced-motion:no-preference){")
+      bytes.append(motionRules)
       bytes.append(UInt8(ascii: "}"))
     }
-    bytes += "</style>".utf8
-    return bytes
+    bytes.append("</style>")
   }
 
   // MARK: Dark pages
 
-  mutating func write(darkClassOf drawing: Drawing, to bytes: inout [UInt8]) {
-    guard drawing.darkFill != nil || drawing.stroke?.darkPaint != nil else { return }
-    var declarations: [UInt8] = []
-    if let dark = drawing.darkFill { declare("fill", dark, over: drawing.fill, in: &declarations) }
-    if let stroke = drawing.stroke, let dark = stroke.darkPaint {
-      declare("stroke", dark, over: stroke.paint, in: &declarations)
+  /// The class for dark pages; nil if the drawing looks the same there.
+  mutating func darkClass(of drawing: Drawing) -> ContentName? {
+    let stroke = drawing.stroke
+    guard drawing.darkFill != nil || stroke?.darkPaint != nil else { return nil }
+    let fill = drawing.darkFill.flatMap { $0 == drawing.fill ? nil : prepare($0) }
+    let line = stroke.flatMap { stroke in stroke.darkPaint.flatMap { $0 == stroke.paint ? nil : prepare($0) } }
+    let start = bytes.count
+    if let fill, let dark = drawing.darkFill { declare("fill", fill, dark, over: drawing.fill, from: start) }
+    if let line, let stroke, let dark = stroke.darkPaint {
+      declare("stroke", line, dark, over: stroke.paint, from: start)
     }
-    write(darkClassFor: declarations, to: &bytes)
+    return darkClass(ofDeclarationsFrom: start)
   }
 
-  mutating func write(darkClassOf text: TextRun, to bytes: inout [UInt8]) {
-    guard let dark = text.darkColor else { return }
-    var declarations: [UInt8] = []
-    declare("fill", .color(dark), over: .color(text.color), in: &declarations)
-    write(darkClassFor: declarations, to: &bytes)
+  mutating func darkClass(of text: TextRun) -> ContentName? {
+    guard let dark = text.darkColor else { return nil }
+    let start = bytes.count
+    if dark != text.color { declare("fill", .color(dark), .color(dark), over: .color(text.color), from: start) }
+    return darkClass(ofDeclarationsFrom: start)
   }
 
-  /// The class name comes from its declarations, so that pictures on one page share only equal classes.
-  private mutating func write(darkClassFor declarations: [UInt8], to bytes: inout [UInt8]) {
-    guard !declarations.isEmpty else { return }
-    let name = ContentName.make(of: Array("dark".utf8) + declarations, prefix: profile.idPrefix)
-    write(class: name, to: &bytes)
-    guard definedNames.insert(name).inserted else { return }
-    darkRules.append(UInt8(ascii: "."))
-    darkRules += name
-    darkRules.append(UInt8(ascii: "{"))
-    darkRules += declarations
-    darkRules.append(UInt8(ascii: "}"))
+  /// Moves the declarations at the end of the output into a rule. The class name comes from them, so that pictures on
+  /// one page share only equal classes.
+  private mutating func darkClass(ofDeclarationsFrom start: Int) -> ContentName? {
+    guard bytes.count > start else { return nil }
+    var maker = ContentName.Maker()
+    maker.add("dark")
+    maker.add(bytes[start..<bytes.count])
+    let declarations = Array(bytes[start..<bytes.count])
+    bytes.truncate(to: start)
+    let name = maker.name
+    guard insert(name) else { return name }
+    darkRules += scratch { serializer in
+      serializer.bytes.append(UInt8(ascii: "."))
+      serializer.write(name)
+      serializer.bytes.append(UInt8(ascii: "{"))
+      serializer.bytes.append(declarations)
+      serializer.bytes.append(UInt8(ascii: "}"))
+    }
+    return name
   }
 
-  func write(class name: [UInt8], to bytes: inout [UInt8]) {
-    start("class", to: &bytes)
-    bytes += name
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func declare(_ name: StaticString, _ dark: Paint, over light: Paint, in bytes: inout [UInt8]) {
-    guard dark != light else { return }
-    if !bytes.isEmpty { bytes.append(UInt8(ascii: ";")) }
-    append(name, to: &bytes)
+  private mutating func declare(
+    _ name: StaticString, _ defined: DefinedPaint, _ dark: Paint, over light: Paint, from start: Int
+  ) {
+    if bytes.count > start { bytes.append(UInt8(ascii: ";")) }
+    bytes.append(name)
     bytes.append(UInt8(ascii: ":"))
-    switch dark {
+    switch defined {
     case .none:
-      bytes += "none".utf8
+      bytes.append("none")
       return
-    case .color(let color): write(color, to: &bytes)
-    case .linearGradient(let gradient): write(reference: define(gradient), to: &bytes)
-    case .radialGradient(let gradient): write(reference: define(gradient), to: &bytes)
+    case .color(let color): write(color)
+    case .gradient(let id, _): write(reference: id)
     }
     // The opacity of the attribute would also apply to the other colour.
     guard dark.alpha != light.alpha else { return }
     bytes.append(UInt8(ascii: ";"))
-    append(name, to: &bytes)
-    bytes += "-opacity:".utf8
+    bytes.append(name)
+    bytes.append("-opacity:")
     shareDecimals.write(dark.alpha, to: &bytes)
   }
+}
+
+extension ByteWriter {
+  mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
 }
 
 extension Paint {

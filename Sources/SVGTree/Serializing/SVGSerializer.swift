@@ -3,11 +3,14 @@ import Typesetting
 
 /// Writes a lowered document. It decides only the syntax: lowering has already removed what the readers of a profile
 /// cannot draw.
-struct SVGSerializer {
+struct SVGSerializer: ~Copyable {
   let profile: OutputProfile
   let decimals: FixedPoint
-  var definitions: [UInt8] = []
-  var definedNames: Set<[UInt8]> = []
+  /// The elements of the picture, and at their end what is being written.
+  var bytes = ByteWriter(capacity: 2048)
+  /// The definitions, which come before the elements.
+  var definitions = ByteWriter(capacity: 512)
+  var definedNames: [ContentName] = []
   /// The names of layers so far, each with the last number used for that name.
   var layerCounts: [String: Int] = [:]
   /// The text style that the groups around set.
@@ -16,128 +19,139 @@ struct SVGSerializer {
   var darkRules: [UInt8] = []
   /// The animation rules, for readers who have not chosen reduced motion.
   var motionRules: [UInt8] = []
+  private var hasLinks = false
+  private var hasImages = false
 
   init(profile: OutputProfile) {
     self.profile = profile
     decimals = profile.lengthDecimals
   }
 
-  mutating func serialize(_ document: SVGDocument) -> [UInt8] {
-    var body: [UInt8] = []
-    body.reserveCapacity(1024)
-    for child in document.children { write(child, to: &body) }
-
-    let hasLinks = document.children.contains(where: \.hasLink)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(body.count + definitions.count + 256)
-    bytes += "<svg xmlns=\"http://www.w3.org/2000/svg\"".utf8
-    if hasLinks || document.children.contains(where: \.hasImage) {
-      bytes += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"".utf8
+  /// The whole file.
+  consuming func serialize(_ document: SVGDocument) -> [UInt8] {
+    for child in document.children { write(child) }
+    let body = 0..<bytes.count
+    writeHead(of: document)
+    let head = body.upperBound..<bytes.count
+    let end: StaticString = "</svg>\n"
+    let count = bytes.count + definitions.count + end.utf8CodeUnitCount
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      func append(_ part: UnsafeBufferPointer<UInt8>) {
+        filled = buffer[filled...].update(fromContentsOf: part)
+      }
+      append(bytes[head])
+      append(definitions.all)
+      append(bytes[body])
+      end.withUTF8Buffer { append($0) }
     }
+  }
+
+  /// Writes the root element up to its definitions, and completes these.
+  private mutating func writeHead(of document: SVGDocument) {
+    bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    if hasLinks || hasImages { bytes.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"") }
     // A picture always has a size, however small.
-    func extent(_ length: Double) -> Double { max(length, profile.smallestLength) }
-    attribute("width", extent(document.size.width * document.scale), to: &bytes)
-    attribute("height", extent(document.size.height * document.scale), to: &bytes)
-    bytes += " viewBox=\"0 0 ".utf8
-    decimals.write(extent(document.size.width), to: &bytes)
+    let least = profile.smallestLength
+    attribute("width", max(document.size.width * document.scale, least))
+    attribute("height", max(document.size.height * document.scale, least))
+    bytes.append(" viewBox=\"0 0 ")
+    write(max(document.size.width, least))
     bytes.append(UInt8(ascii: " "))
-    decimals.write(extent(document.size.height), to: &bytes)
+    write(max(document.size.height, least))
     bytes.append(UInt8(ascii: "\""))
     let isBlank = document.children.isEmpty
     let title = isBlank ? nil : document.title.flatMap { $0.isEmpty ? nil : $0 }
-    if isBlank, profile.kind == .web { attribute("aria-hidden", "true", to: &bytes) }
+    if isBlank, profile.kind == .web { attribute("aria-hidden", "true") }
     if let title, profile.kind == .web {
       // The role `img` hides the content of a picture from screen readers, links included.
-      attribute("role", hasLinks ? "group" : "img", to: &bytes)
-      attribute("aria-label", title, to: &bytes)
+      attribute("role", hasLinks ? "group" : "img")
+      attribute("aria-label", title)
     }
     bytes.append(UInt8(ascii: ">"))
-    if let title { write(title: title, to: &bytes) }
-    let styleSheet = styleSheet
-    if !definitions.isEmpty || !styleSheet.isEmpty {
-      bytes += "<defs>".utf8
-      bytes += styleSheet
-      bytes += definitions
-      bytes += "</defs>".utf8
-    }
-    bytes += body
-    bytes += "</svg>\n".utf8
-    return bytes
+    if let title { write(title: title) }
+    guard definitions.count > 0 || !darkRules.isEmpty || !motionRules.isEmpty else { return }
+    bytes.append("<defs>")
+    writeStyleSheet()
+    definitions.append("</defs>")
   }
 
   // MARK: Nodes
 
-  mutating func write(_ node: Node, to bytes: inout [UInt8]) {
+  mutating func write(_ node: Node) {
     switch node {
-    case .drawing(let drawing): write(drawing, to: &bytes)
-    case .text(let text): write(text, to: &bytes)
-    case .group(let group): write(group, to: &bytes)
-    case .link(let link): write(link, to: &bytes)
-    case .image(let image): write(image, to: &bytes)
+    case .drawing(let drawing): write(drawing)
+    case .text(let text): write(text)
+    case .group(let group): write(group)
+    case .link(let link): write(link)
+    case .image(let image):
+      hasImages = true
+      write(image)
     }
   }
 
-  private mutating func write(_ drawing: Drawing, to bytes: inout [UInt8]) {
+  private mutating func write(_ drawing: Drawing) {
     guard !drawing.path.isEmpty else { return }
-    bytes += "<path".utf8
-    write(layer: drawing.name, to: &bytes)
-    write(darkClassOf: drawing, to: &bytes)
-    write(paint: drawing.fill, name: "fill", to: &bytes)
-    if drawing.fillRule == .evenOdd { attribute("fill-rule", "evenodd", to: &bytes) }
-    if let stroke = drawing.stroke, decimals.units(stroke.width) > 0 {
-      write(paint: stroke.paint, name: "stroke", to: &bytes)
+    let darkClass = darkClass(of: drawing)
+    let fill = prepare(drawing.fill)
+    let stroke = drawing.stroke.flatMap { decimals.units($0.width) > 0 ? $0 : nil }
+    let strokePaint = stroke.map { prepare($0.paint) }
+    bytes.append("<path")
+    write(layer: drawing.name)
+    if let darkClass { write(class: darkClass) }
+    write(paint: fill, name: "fill")
+    if drawing.fillRule == .evenOdd { attribute("fill-rule", "evenodd") }
+    if let stroke, let strokePaint {
+      write(paint: strokePaint, name: "stroke")
       // Some importers have a default other than 1.
-      if stroke.width != 1 || profile.kind == .design { attribute("stroke-width", stroke.width, to: &bytes) }
-      if stroke.cap != .butt { attribute("stroke-linecap", stroke.cap.rawValue, to: &bytes) }
-      if stroke.join != .miter { attribute("stroke-linejoin", stroke.join.rawValue, to: &bytes) }
-      if !stroke.hasUsualCorners { attribute("stroke-miterlimit", stroke.miterLimit, to: &bytes) }
-      write(dashesOf: stroke, to: &bytes)
+      if stroke.width != 1 || profile.kind == .design { attribute("stroke-width", stroke.width) }
+      if stroke.cap != .butt { attribute("stroke-linecap", stroke.cap.rawValue) }
+      if stroke.join != .miter { attribute("stroke-linejoin", stroke.join.rawValue) }
+      if !stroke.hasUsualCorners { attribute("stroke-miterlimit", stroke.miterLimit) }
+      write(dashesOf: stroke)
     } else if profile.kind == .design {
       // Some importers draw a black outline if the attribute is missing.
-      attribute("stroke", "none", to: &bytes)
+      attribute("stroke", "none")
     }
-    if drawing.isCrisp { attribute("shape-rendering", "crispEdges", to: &bytes) }
-    write(outline: drawing.path, to: &bytes)
-    bytes += "/>".utf8
+    if drawing.isCrisp { attribute("shape-rendering", "crispEdges") }
+    write(outline: drawing.path)
+    bytes.append("/>")
   }
 
-  private func write(dashesOf stroke: Stroke, to bytes: inout [UInt8]) {
+  private mutating func write(dashesOf stroke: Stroke) {
     // If all dashes are rounded to zero, the line is solid, as without the attribute.
     guard stroke.dashes.contains(where: { decimals.units($0) > 0 }) else { return }
-    start("stroke-dasharray", to: &bytes)
-    for (index, length) in stroke.dashes.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: " ")) }
-      decimals.write(length, to: &bytes)
-    }
+    start("stroke-dasharray")
+    write(stroke.dashes, with: decimals, separator: UInt8(ascii: " "))
     bytes.append(UInt8(ascii: "\""))
-    if decimals.units(stroke.dashOffset) != 0 { attribute("stroke-dashoffset", stroke.dashOffset, to: &bytes) }
+    if decimals.units(stroke.dashOffset) != 0 { attribute("stroke-dashoffset", stroke.dashOffset) }
   }
 
-  func write(outline path: Path, to bytes: inout [UInt8]) {
-    bytes += " d=\"".utf8
+  mutating func write(outline path: Path) {
+    bytes.append(" d=\"")
     path.write(as: profile.kind == .design ? .spaced : .minified, decimals: decimals, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func write(_ text: TextRun, to bytes: inout [UInt8]) {
+  private mutating func write(_ text: TextRun) {
     let run = text.run
     guard !run.text.isEmpty else { return }
-    bytes += "<text".utf8
-    write(darkClassOf: text, to: &bytes)
-    attribute("x", text.position.x, to: &bytes)
-    attribute("y", text.position.y, to: &bytes)
-    write(TextStyle(text), to: &bytes)
-    if run.isSpaced, decimals.units(run.width) > 0 { attribute("textLength", run.width, to: &bytes) }
-    if run.text.hasSpacesThatFold { attribute("xml:space", "preserve", to: &bytes) }
+    let darkClass = darkClass(of: text)
+    bytes.append("<text")
+    if let darkClass { write(class: darkClass) }
+    attribute("x", text.position.x)
+    attribute("y", text.position.y)
+    write(styleOf: text)
+    if run.isSpaced, decimals.units(run.width) > 0 { attribute("textLength", run.width) }
+    if run.text.hasSpacesThatFold { attribute("xml:space", "preserve") }
     bytes.append(UInt8(ascii: ">"))
     bytes.append(escapingText: run.textInItsDirection)
-    bytes += "</text>".utf8
+    bytes.append("</text>")
   }
 
-  private mutating func write(_ group: Group, to bytes: inout [UInt8]) {
+  private mutating func write(_ group: Group) {
     guard !group.children.isEmpty else { return }
     let clip = group.clip.map { define(clip: $0) }
-    let mask: [UInt8]? =
+    let mask: ContentName? =
       if case .luminance(let nodes) = group.mask { define(mask: nodes) } else { nil }
     let filter = decimals.units(group.blur) > 0 ? define(blurOf: group) : nil
     let isLayer = profile.kind == .design && group.name != nil
@@ -146,28 +160,33 @@ struct SVGSerializer {
       group.transform == .identity && clip == nil && mask == nil && filter == nil && group.opacity == 1
       && !group.isDecoration && group.animation == nil && !isLayer && shared == nil
     if !isPlain {
-      bytes += "<g".utf8
-      write(layer: group.name, to: &bytes)
-      if let animation = group.animation, profile.animations == .css { write(class: define(animation), to: &bytes) }
-      write(transform: group.transform, to: &bytes)
-      if let clip { attribute("clip-path", reference: clip, to: &bytes) }
-      if let mask { attribute("mask", reference: mask, to: &bytes) }
-      if let filter { attribute("filter", reference: filter, to: &bytes) }
-      if group.opacity < 1 { attribute("opacity", share: group.opacity, to: &bytes) }
-      if group.isDecoration { attribute("aria-hidden", "true", to: &bytes) }
-      if let shared { write(shared, to: &bytes) }
+      let motion = group.animation.flatMap { profile.animations == .css ? define($0) : nil }
+      bytes.append("<g")
+      write(layer: group.name)
+      if let motion { write(class: motion) }
+      write(transform: group.transform)
+      if let clip { attribute("clip-path", reference: clip) }
+      if let mask { attribute("mask", reference: mask) }
+      if let filter { attribute("filter", reference: filter) }
+      if group.opacity < 1 { attribute("opacity", share: group.opacity) }
+      if group.isDecoration { attribute("aria-hidden", "true") }
+      if let shared { write(shared) }
       bytes.append(UInt8(ascii: ">"))
-      if let animation = group.animation, profile.animations == .smil { write(animating: animation, to: &bytes) }
+      if let animation = group.animation, profile.animations == .smil { write(animating: animation) }
     }
-    let outer = inherited
-    if let shared { inherited = shared.inside(outer) }
-    for child in group.children { write(child, to: &bytes) }
-    inherited = outer
-    if !isPlain { bytes += "</g>".utf8 }
+    if let shared {
+      let outer = inherited
+      inherited = shared.inside(outer)
+      for child in group.children { write(child) }
+      inherited = outer
+    } else {
+      for child in group.children { write(child) }
+    }
+    if !isPlain { bytes.append("</g>") }
   }
 
   /// The readable id of a layer, which only design tools show.
-  private mutating func write(layer name: String?, to bytes: inout [UInt8]) {
+  private mutating func write(layer name: String?) {
     guard profile.kind == .design, let name else { return }
     var id = name
     while layerCounts[id] != nil {
@@ -176,13 +195,13 @@ struct SVGSerializer {
       id = "\(name)-\(count)"
     }
     layerCounts[id] = 1
-    attribute("id", profile.idPrefix + id, to: &bytes)
+    attribute("id", profile.idPrefix + id)
   }
 
-  private func write(transform: AffineTransform, to bytes: inout [UInt8]) {
+  private mutating func write(transform: AffineTransform) {
     guard transform != .identity else { return }
     let isTranslation = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
-    bytes += (isTranslation ? " transform=\"translate(" : " transform=\"matrix(").utf8
+    bytes.append(isTranslation ? " transform=\"translate(" : " transform=\"matrix(")
     let linear = [transform.a, transform.b, transform.c, transform.d]
     for value in isTranslation ? [] : linear {
       // These factors multiply whole coordinates: a rounding error in the last decimal would be visible across a wide
@@ -190,42 +209,46 @@ struct SVGSerializer {
       FixedPoint(decimals: 6).write(value, to: &bytes)
       bytes.append(UInt8(ascii: " "))
     }
-    decimals.write(transform.tx, to: &bytes)
+    write(transform.tx)
     bytes.append(UInt8(ascii: " "))
-    decimals.write(transform.ty, to: &bytes)
-    bytes += ")\"".utf8
+    write(transform.ty)
+    bytes.append(")\"")
   }
 
-  private mutating func write(_ link: Link, to bytes: inout [UInt8]) {
-    bytes += "<a".utf8
-    attribute("xlink:href", link.destination.address, to: &bytes)
+  private mutating func write(_ link: Link) {
+    hasLinks = true
+    bytes.append("<a")
+    attribute("xlink:href", link.destination.address)
     bytes.append(UInt8(ascii: ">"))
-    if let title = link.title, !title.isEmpty { write(title: title, to: &bytes) }
-    for child in link.children { write(child, to: &bytes) }
-    bytes += "</a>".utf8
+    if let title = link.title, !title.isEmpty { write(title: title) }
+    for child in link.children { write(child) }
+    bytes.append("</a>")
   }
 
-  private func write(title: String, to bytes: inout [UInt8]) {
-    bytes += "<title>".utf8
+  private mutating func write(title: String) {
+    bytes.append("<title>")
     bytes.append(escapingText: title)
-    bytes += "</title>".utf8
+    bytes.append("</title>")
   }
 }
 
 extension String {
   /// Whether white space would be lost in an SVG text: at the ends, next to other white space, and line ends anywhere.
   fileprivate var hasSpacesThatFold: Bool {
-    var isAfterSpace = true
-    for byte in utf8 {
-      switch byte {
-      case 0x0A, 0x0D: return true
-      case 0x09, 0x20:
-        if isAfterSpace { return true }
-        isAfterSpace = true
-      default: isAfterSpace = false
+    var text = self
+    return text.withUTF8 { bytes in
+      var isAfterSpace = true
+      for byte in bytes {
+        switch byte {
+        case 0x0A, 0x0D: return true
+        case 0x09, 0x20:
+          if isAfterSpace { return true }
+          isAfterSpace = true
+        default: isAfterSpace = false
+        }
       }
+      return isAfterSpace
     }
-    return isAfterSpace
   }
 }
 

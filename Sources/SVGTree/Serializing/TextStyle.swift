@@ -1,3 +1,4 @@
+import PathGeometry
 import Typesetting
 
 /// What several texts have in common, written once on the group around them. Nil for what they do not share.
@@ -15,39 +16,52 @@ struct TextStyle: Hashable {
 
   /// The common style of the texts in `nodes`. Nil if there are fewer than two texts, or if they have several fonts.
   init?(sharedBy nodes: [Node]) {
-    var texts: [TextRun] = []
-    let areTextsAlone = Self.collect(from: nodes, into: &texts)
-    guard let first = texts.first, texts.count > 1 else { return nil }
-    func shared<Value: Equatable>(_ path: KeyPath<TextRun, Value>) -> Value? {
-      texts.allSatisfy { $0[keyPath: path] == first[keyPath: path] } ? first[keyPath: path] : nil
-    }
-    guard let families = shared(\.run.font.families), let size = shared(\.run.font.size) else { return nil }
-    self.families = families
-    self.size = size
-    weight = shared(\.run.font.weight)
-    anchor = shared(\.anchor)
-    isPrecise = shared(\.run.isFitted)
+    var common = Common()
+    let areTextsAlone = common.collect(from: nodes)
+    guard common.count > 1, var style = common.style, style.families != nil, style.size != nil else { return nil }
     // An outline would inherit the opacity too.
-    color = areTextsAlone ? shared(\.color) : nil
+    if !areTextsAlone { style.color = nil }
+    self = style
   }
 
   private init() {}
 
-  /// Adds every text. Returns whether there are only texts and groups.
-  private static func collect(from nodes: [Node], into texts: inout [TextRun]) -> Bool {
-    var areTextsAlone = true
-    for node in nodes {
-      switch node {
-      case .text(let text): texts.append(text)
-      case .group(let group):
-        if group.mask != nil || !collect(from: group.children, into: &texts) { areTextsAlone = false }
-      case .link(let link):
-        _ = collect(from: link.children, into: &texts)
-        areTextsAlone = false
-      case .drawing, .image: areTextsAlone = false
+  /// Compares texts one by one.
+  private struct Common {
+    var style: TextStyle?
+    var count = 0
+
+    /// Adds every text. Returns whether there are only texts and groups.
+    mutating func collect(from nodes: [Node]) -> Bool {
+      var areTextsAlone = true
+      for node in nodes {
+        switch node {
+        case .text(let text): add(text)
+        case .group(let group):
+          if group.mask != nil || !collect(from: group.children) { areTextsAlone = false }
+        case .link(let link):
+          _ = collect(from: link.children)
+          areTextsAlone = false
+        case .drawing, .image: areTextsAlone = false
+        }
       }
+      return areTextsAlone
     }
-    return areTextsAlone
+
+    private mutating func add(_ text: TextRun) {
+      count += 1
+      guard style != nil else {
+        style = TextStyle(text)
+        return
+      }
+      let font = text.run.font
+      if style?.families != font.families { style?.families = nil }
+      if style?.size != font.size { style?.size = nil }
+      if style?.weight != font.weight { style?.weight = nil }
+      if style?.anchor != text.anchor { style?.anchor = nil }
+      if style?.color != text.color { style?.color = nil }
+      if style?.isPrecise != text.run.isFitted { style?.isPrecise = nil }
+    }
   }
 
   /// This style inside a group with the style `outer`.
@@ -78,27 +92,43 @@ struct TextStyle: Hashable {
 
 extension SVGSerializer {
   /// Writes the parts of a style that differ from the style around it.
-  func write(_ style: TextStyle, to bytes: inout [UInt8]) {
-    if let color = style.color, color != inherited.color {
-      write(color: color, name: "fill", to: &bytes)
+  mutating func write(_ style: TextStyle) {
+    write(
+      color: style.color, families: style.families, size: style.size, weight: style.weight, anchor: style.anchor,
+      isPrecise: style.isPrecise)
+  }
+
+  /// Writes the parts of a text's style that differ from the style around it.
+  mutating func write(styleOf text: TextRun) {
+    let font = text.run.font
+    write(
+      color: text.color, families: font.families, size: font.size, weight: font.weight, anchor: text.anchor,
+      isPrecise: text.run.isFitted)
+  }
+
+  private mutating func write(
+    color: Color?, families: [String]?, size: Double?, weight: Font.Weight?, anchor: TextRun.Anchor?, isPrecise: Bool?
+  ) {
+    if let color, color != inherited.color {
+      write(color: color, name: "fill")
       if color.alpha == 1, let outer = inherited.color, outer.alpha < 1 {
-        attribute("fill-opacity", share: 1, to: &bytes)
+        attribute("fill-opacity", share: 1)
       }
     }
-    if let families = style.families, families != inherited.families {
-      start("font-family", to: &bytes)
+    if let families, families != inherited.families {
+      start("font-family")
       FontFamilies.write(families, to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
-    if let size = style.size, size != inherited.size { attribute("font-size", size, to: &bytes) }
-    if let weight = style.weight, weight != inherited.weight ?? .regular {
-      attribute("font-weight", weight.cssValue, to: &bytes)
+    if let size, size != inherited.size { attribute("font-size", size) }
+    if let weight, weight != inherited.weight ?? .regular {
+      attribute("font-weight", weight.cssValue)
     }
-    if let anchor = style.anchor, anchor != inherited.anchor ?? .start {
-      attribute("text-anchor", anchor.rawValue, to: &bytes)
+    if let anchor, anchor != inherited.anchor ?? .start {
+      attribute("text-anchor", anchor.rawValue)
     }
-    if style.isPrecise == true, inherited.isPrecise != true {
-      attribute("text-rendering", "geometricPrecision", to: &bytes)
+    if isPrecise == true, inherited.isPrecise != true {
+      attribute("text-rendering", "geometricPrecision")
     }
   }
 }

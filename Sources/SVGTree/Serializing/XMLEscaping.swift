@@ -1,9 +1,11 @@
-extension [UInt8] {
+import PathGeometry
+
+extension ByteWriter {
   /// Appends `text` as character data. Characters that XML 1.0 forbids become U+FFFD.
   mutating func append(escapingText text: String) { append(text, isAttribute: false) }
 
   /// Appends `text` as an attribute value in double quotes. Characters that XML 1.0 forbids become U+FFFD.
-  package mutating func append(escapingAttribute text: String) { append(text, isAttribute: true) }
+  mutating func append(escapingAttribute text: String) { append(text, isAttribute: true) }
 
   /// Copies the runs between special characters as a whole.
   private mutating func append(_ text: String, isAttribute: Bool) {
@@ -13,23 +15,31 @@ extension [UInt8] {
       var index = 0
       while index < bytes.count {
         var length = 1
-        guard let replacement = Self.replacement(in: bytes, at: index, isAttribute: isAttribute, length: &length) else {
+        guard Self.isSpecial(bytes[index]),
+          let replacement = Self.replacement(in: bytes, at: index, isAttribute: isAttribute, length: &length)
+        else {
           index += 1
           continue
         }
-        append(contentsOf: bytes[copied..<index])
-        append(contentsOf: replacement.utf8)
+        append(UnsafeBufferPointer(rebasing: bytes[copied..<index]))
+        append(replacement)
         index += length
         copied = index
       }
-      append(contentsOf: bytes[copied...])
+      append(UnsafeBufferPointer(rebasing: bytes[copied...]))
     }
+  }
+
+  /// Whether a character that begins with a byte may need a replacement.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0xEF
+      || (byte < 0x40 && (byte == 0x22 || byte == 0x26 || byte == 0x3C || byte == 0x3E))
   }
 
   /// The replacement for the character at `index`, or nil if it needs none.
   private static func replacement(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int, isAttribute: Bool, length: inout Int
-  ) -> String? {
+  ) -> StaticString? {
     switch bytes[index] {
     case UInt8(ascii: "&"): return "&amp;"
     case UInt8(ascii: "<"): return "&lt;"
@@ -50,9 +60,19 @@ extension [UInt8] {
   }
 }
 
+extension [UInt8] {
+  /// Appends `text` as an attribute value in double quotes. Characters that XML 1.0 forbids become U+FFFD.
+  package mutating func append(escapingAttribute text: String) {
+    self += ByteWriter.bytes { $0.append(escapingAttribute: text) }
+  }
+}
+
 extension String {
   /// This text with U+FFFD for each character that XML 1.0 forbids, as it will be written.
   package func replacingWhatXMLForbids() -> String {
+    var text = self
+    // Only these bytes begin characters that XML forbids.
+    guard text.withUTF8({ bytes in bytes.contains { $0 < 0x20 || $0 == 0xEF } }) else { return self }
     func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
       case 0x09, 0x0A, 0x0D: false

@@ -9,9 +9,9 @@ public enum Node: Hashable, Sendable {
   /// Nodes that are moved, clipped, masked or faded together.
   case group(Group)
   /// Nodes that link to another document.
-  case link(Link)
+  indirect case link(Link)
   /// A raster image.
-  case image(Image)
+  indirect case image(Image)
 }
 
 /// An outline with its paint: the `path` element.
@@ -19,31 +19,60 @@ public struct Drawing: Hashable, Sendable {
   /// The rule for which points are inside an outline that crosses itself: `fill-rule`.
   public typealias FillRule = PathGeometry.FillRule
 
+  private struct Fields: Hashable {
+    var path: Path
+    var fill: Paint
+    var darkFill: Paint?
+    var fillRule: FillRule
+    var isCrisp = false
+    var stroke: Stroke?
+    var name: String?
+  }
+
+  private var fields: Shared<Fields>
+
   /// The outline in points.
-  public var path: Path
+  public var path: Path {
+    get { fields.value.path }
+    set { fields.value.path = newValue }
+  }
   /// The paint of the inside.
-  public var fill: Paint
+  public var fill: Paint {
+    get { fields.value.fill }
+    set { fields.value.fill = newValue }
+  }
   /// The paint of the inside for readers who prefer dark pages, in the web profile; nil for the same paint.
-  public var darkFill: Paint?
+  public var darkFill: Paint? {
+    get { fields.value.darkFill }
+    set { fields.value.darkFill = newValue }
+  }
   /// The rule for which points are inside.
-  public var fillRule: FillRule
+  public var fillRule: FillRule {
+    get { fields.value.fillRule }
+    set { fields.value.fillRule = newValue }
+  }
   /// The line along the outline, if any.
-  public var stroke: Stroke?
+  public var stroke: Stroke? {
+    get { fields.value.stroke }
+    set { fields.value.stroke = newValue }
+  }
   /// Whether edges are drawn without anti-aliasing: `shape-rendering="crispEdges"`. See ``crisp()``.
-  public private(set) var isCrisp = false
+  public var isCrisp: Bool { fields.value.isCrisp }
   /// The name of the layer in design tools; nil for none. See ``named(_:)``.
-  public private(set) var name: String?
+  public var name: String? { fields.value.name }
 
   /// An outline with a fill, a stroke, or both.
   public init(_ path: Path, fill: Paint = .none, fillRule: FillRule = .nonzero, stroke: Stroke? = nil) {
-    self.path = path
-    self.fill = fill
-    self.fillRule = fillRule
-    self.stroke = stroke
+    fields = Shared(Fields(path: path, fill: fill, fillRule: fillRule, stroke: stroke))
+  }
+
+  /// An outline with a fill, as a layer. The name is not checked.
+  package init(_ path: Path, fill: Paint, isCrisp: Bool, layer: String) {
+    fields = Shared(Fields(path: path, fill: fill, fillRule: .nonzero, isCrisp: isCrisp, name: layer))
   }
 
   /// This drawing with another fill, and optionally another one for dark pages.
-  public func fill(_ paint: Paint, rule: FillRule = .nonzero, dark: Paint? = nil) -> Drawing {
+  public consuming func fill(_ paint: Paint, rule: FillRule = .nonzero, dark: Paint? = nil) -> Drawing {
     changed {
       $0.fill = paint
       $0.darkFill = dark
@@ -53,7 +82,7 @@ public struct Drawing: Hashable, Sendable {
 
   /// This drawing with another stroke. For the numbers, see
   /// ``Stroke/init(_:width:cap:join:miterLimit:dashes:dashOffset:)``.
-  public func stroke(
+  public consuming func stroke(
     _ paint: Paint, width: Double = 1, cap: Stroke.Cap = .butt, join: Stroke.Join = .miter, miterLimit: Double = 4,
     dashes: [Double] = [], dashOffset: Double = 0
   ) -> Drawing {
@@ -64,32 +93,31 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// This drawing moved by `x` and `y` points.
-  public func offset(x: Double = 0, y: Double = 0) -> Drawing {
-    changed { $0.path = path.offset(x: x, y: y) }
+  public consuming func offset(x: Double = 0, y: Double = 0) -> Drawing {
+    changed { $0.path = $0.path.offset(x: x, y: y) }
   }
 
   /// This drawing rotated about a point, clockwise as seen on screen. Gradients in the space of bounds stay upright.
-  public func rotated(by angle: Angle, around center: Point = .zero) -> Drawing {
-    changed { $0.path = path.rotated(by: angle, around: center) }
+  public consuming func rotated(by angle: Angle, around center: Point = .zero) -> Drawing {
+    changed { $0.path = $0.path.rotated(by: angle, around: center) }
   }
 
   /// This drawing without anti-aliasing, in the web profile: each pixel is painted fully or not at all.
-  public func crisp() -> Drawing { changed { $0.isCrisp = true } }
+  public consuming func crisp() -> Drawing { changed { $0.isCrisp = true } }
 
-  func smooth() -> Drawing { changed { $0.isCrisp = false } }
+  consuming func smooth() -> Drawing { changed { $0.isCrisp = false } }
 
   /// This drawing as a layer with this name in design tools: the `id` in the design profile. Equal names are numbered.
   ///
   /// - Precondition: The name consists of letters, digits, `_` and `-`, and begins with a letter.
-  public func named(_ name: String) -> Drawing {
+  public consuming func named(_ name: String) -> Drawing {
     LayerName.check(name)
     return changed { $0.name = name }
   }
 
-  private func changed(_ change: (inout Drawing) -> Void) -> Drawing {
-    var copy = self
-    change(&copy)
-    return copy
+  private consuming func changed(_ change: (inout Fields) -> Void) -> Drawing {
+    change(&fields.value)
+    return self
   }
 }
 

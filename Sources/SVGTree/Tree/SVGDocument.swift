@@ -45,8 +45,8 @@ public struct SVGDocument: Hashable, Sendable {
   public func serialized(
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(LoweringError) -> [UInt8] {
-    var serializer = SVGSerializer(profile: profile)
-    return serializer.serialize(try lowered(for: profile, shaper: shaper))
+    let lowered = try lowered(for: profile, shaper: shaper)
+    return SVGSerializer(profile: profile).serialize(lowered)
   }
 
   /// The picture as a string. See ``serialized(for:shaper:)``.

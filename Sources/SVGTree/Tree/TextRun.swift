@@ -13,26 +13,55 @@ public struct TextRun: Hashable, Sendable {
     case end
   }
 
+  private struct Fields: Hashable {
+    var run: GlyphRun
+    var position: Point
+    var anchor: Anchor
+    var color: Color
+    var darkColor: Color?
+    var name: String?
+  }
+
+  private var fields: Shared<Fields>
+
   /// The measured text.
-  public var run: GlyphRun
+  public var run: GlyphRun {
+    get { fields.value.run }
+    set { fields.value.run = newValue }
+  }
   /// The position of the anchored part on the baseline, in points.
-  public var position: Point
+  public var position: Point {
+    get { fields.value.position }
+    set { fields.value.position = newValue }
+  }
   /// The part of the text that is at the position.
-  public var anchor: Anchor
+  public var anchor: Anchor {
+    get { fields.value.anchor }
+    set { fields.value.anchor = newValue }
+  }
   /// The colour of the text.
-  public var color: Color
+  public var color: Color {
+    get { fields.value.color }
+    set { fields.value.color = newValue }
+  }
   /// The colour for readers who prefer dark pages, in the web profile; nil for the same colour.
-  public var darkColor: Color?
+  public var darkColor: Color? {
+    get { fields.value.darkColor }
+    set { fields.value.darkColor = newValue }
+  }
   /// The name of the layer of its outlines in design tools; nil for `text`. See ``named(_:)``.
-  public private(set) var name: String?
+  public var name: String? { fields.value.name }
 
   /// A measured text with its anchored part at `position` on the baseline.
   public init(_ run: GlyphRun, at position: Point, anchor: Anchor = .start, color: Color = .black) {
-    precondition(abs(position.x) <= 1e9 && abs(position.y) <= 1e9, "the position of a text is finite")
-    self.run = run
-    self.position = position
-    self.anchor = anchor
-    self.color = color
+    Self.check(position)
+    fields = Shared(Fields(run: run, position: position, anchor: anchor, color: color))
+  }
+
+  /// A measured text in the middle of a position, as a layer. The name is not checked.
+  package init(_ run: GlyphRun, around middle: Point, color: Color, layer: String) {
+    Self.check(middle)
+    fields = Shared(Fields(run: run, position: middle, anchor: .middle, color: color, name: layer))
   }
 
   /// A text measured by the built-in tables, by default in 11-point Verdana.
@@ -52,29 +81,36 @@ public struct TextRun: Hashable, Sendable {
   }
 
   /// This text in another colour, and optionally another one for dark pages.
-  public func fill(_ color: Color, dark: Color? = nil) -> TextRun {
-    var copy = self
-    copy.color = color
-    copy.darkColor = dark
-    return copy
+  public consuming func fill(_ color: Color, dark: Color? = nil) -> TextRun {
+    changed {
+      $0.color = color
+      $0.darkColor = dark
+    }
   }
 
   /// This text moved by `x` and `y` points.
-  public func offset(x: Double = 0, y: Double = 0) -> TextRun {
-    var copy = TextRun(run, at: position + Point(x, y), anchor: anchor, color: color)
-    copy.darkColor = darkColor
-    copy.name = name
-    return copy
+  public consuming func offset(x: Double = 0, y: Double = 0) -> TextRun {
+    changed {
+      $0.position = $0.position + Point(x, y)
+      Self.check($0.position)
+    }
   }
 
   /// This text with its outlines as a layer with this name in design tools. Equal names are numbered.
   ///
   /// - Precondition: The name consists of letters, digits, `_` and `-`, and begins with a letter.
-  public func named(_ name: String) -> TextRun {
+  public consuming func named(_ name: String) -> TextRun {
     LayerName.check(name)
-    var copy = self
-    copy.name = name
-    return copy
+    return changed { $0.name = name }
+  }
+
+  private static func check(_ position: Point) {
+    precondition(abs(position.x) <= 1e9 && abs(position.y) <= 1e9, "the position of a text is finite")
+  }
+
+  private consuming func changed(_ change: (inout Fields) -> Void) -> TextRun {
+    change(&fields.value)
+    return self
   }
 
   /// The x coordinate where the text begins, in points.

@@ -38,13 +38,13 @@ extension BuiltinFace {
   }
 
   private func stretched(to width: Int?, from family: NamedFamily, _ weight: Font.Weight) -> BuiltinFace {
-    var face = self
-    if let width {
-      let own = family.fontClass.averageWidth(weight)
-      face.advances = advances.stretched(by: AdvanceTable.Stretch(numerator: width, denominator: own))
-    }
-    if let capHeight = family.capHeight { face.metrics.capHeight = Double(capHeight) / Double(AdvanceTable.unitsPerEm) }
-    return face
+    var metrics = metrics
+    if let capHeight = family.capHeight { metrics.capHeight = Double(capHeight) / Double(AdvanceTable.unitsPerEm) }
+    let own = family.fontClass.averageWidth(weight)
+    return BuiltinFace(
+      metrics: metrics,
+      advances: width.map { advances.stretched(by: AdvanceTable.Stretch(numerator: $0, denominator: own)) } ?? advances,
+      substitutes: substitutes, joinedForms: joinedForms, statusAdvances: statusAdvances)
   }
 
   private enum Family: CaseIterable {
@@ -55,24 +55,20 @@ extension BuiltinFace {
     case dejaVuSans
 
     init?(named name: String) {
-      for (known, family) in Self.names where known.utf8.count == name.utf8.count {
-        // Setting bit 5 maps capitals to small letters, and does not change small letters and spaces.
-        if known.utf8.elementsEqual(name.utf8, by: { $0 == $1 | 0x20 }) {
-          self = family
-          return
-        }
+      let (known, family): (StaticString, Family)
+      switch name.utf8.count {
+      case 5: (known, family) = ("arial", .helvetica)
+      case 7: (known, family) = ("verdana", .verdana)
+      case 9: (known, family) = ("helvetica", .helvetica)
+      case 11: (known, family) = ("dejavu sans", .dejaVuSans)
+      case 14: (known, family) = ("helvetica neue", .helveticaNeue)
+      case 15: (known, family) = ("liberation sans", .liberationSans)
+      default: return nil
       }
-      return nil
+      // Setting bit 5 maps capitals to small letters, and does not change small letters and spaces.
+      guard known.withUTF8Buffer({ $0.elementsEqual(name.utf8) { $0 == $1 | 0x20 } }) else { return nil }
+      self = family
     }
-
-    private static let names: [(String, Family)] = [
-      ("verdana", .verdana),
-      ("helvetica", .helvetica),
-      ("arial", .helvetica),
-      ("dejavu sans", .dejaVuSans),
-      ("helvetica neue", .helveticaNeue),
-      ("liberation sans", .liberationSans),
-    ]
 
     func face(weight: Font.Weight) -> BuiltinFace {
       switch (self, weight) {

@@ -1,10 +1,10 @@
 /// A font that the built-in shaper has figures for.
-struct BuiltinFace: Sendable {
+final class BuiltinFace: Sendable {
   /// The vertical metrics of the font with the family's name.
-  var metrics: FontMetrics
+  let metrics: FontMetrics
 
   /// The font's own advances.
-  var advances: AdvanceTable
+  let advances: AdvanceTable
 
   /// The tables for characters that the font lacks, widest coverage first.
   let substitutes: [AdvanceTable]
@@ -13,7 +13,18 @@ struct BuiltinFace: Sendable {
   let joinedForms: JoinedForms
 
   /// The widths of badge services where they differ, by font size, in hundredths of a point.
-  var statusAdvances: [Double: AdvanceTable] = [:]
+  let statusAdvances: [(size: Double, table: AdvanceTable)]
+
+  init(
+    metrics: FontMetrics, advances: AdvanceTable, substitutes: [AdvanceTable], joinedForms: JoinedForms,
+    statusAdvances: [(size: Double, table: AdvanceTable)]
+  ) {
+    self.metrics = metrics
+    self.advances = advances
+    self.substitutes = substitutes
+    self.joinedForms = joinedForms
+    self.statusAdvances = statusAdvances
+  }
 
   /// The advance for a code point in 1/2048 em, from the font or else from a substitute.
   func advance(of code: UInt32) -> Int? {
@@ -28,20 +39,20 @@ struct BuiltinFace: Sendable {
 // MARK: Figures
 
 extension BuiltinFace {
-  private init(
+  private convenience init(
     _ metrics: FontMetrics, _ advances: AdvanceTable, _ substitutes: [AdvanceTable],
-    _ joinedForms: JoinedForms, status: [Double: [UInt16]] = [:]
+    _ joinedForms: JoinedForms, status: [(Double, [UInt16])] = []
   ) {
     self.init(
       metrics: metrics, advances: advances, substitutes: substitutes, joinedForms: joinedForms,
-      statusAdvances: status.mapValues { AdvanceTable(ranges: $0) })
+      statusAdvances: status.map { ($0, AdvanceTable(ranges: $1)) })
   }
 
   static let verdana = BuiltinFace(
     .verdana, .verdana, regularSubstitutes, .dejaVuSans,
-    status: [10: StatusAdvances.verdana10, 11: StatusAdvances.verdana11])
+    status: [(10, StatusAdvances.verdana10), (11, StatusAdvances.verdana11)])
   static let verdanaBold = BuiltinFace(
-    .verdana, .verdanaBold, boldSubstitutes, .dejaVuSansBold, status: [10: StatusAdvances.verdanaBold10])
+    .verdana, .verdanaBold, boldSubstitutes, .dejaVuSansBold, status: [(10, StatusAdvances.verdanaBold10)])
   static let helvetica = BuiltinFace(.helvetica, .liberationSans, regularSubstitutes, .dejaVuSans)
   static let helveticaBold = BuiltinFace(.helvetica, .liberationSansBold, boldSubstitutes, .dejaVuSansBold)
   // There are no figures for the regular weight. Its letters differ from Helvetica's by at most a few hundredths of an
@@ -49,7 +60,7 @@ extension BuiltinFace {
   static let helveticaNeue = BuiltinFace(.helveticaNeue, .liberationSans, regularSubstitutes, .dejaVuSans)
   static let helveticaNeueBold = BuiltinFace(
     .helveticaNeueBold, .helveticaNeueBold, boldSubstitutes, .dejaVuSansBold,
-    status: [11: StatusAdvances.helveticaNeueBold11])
+    status: [(11, StatusAdvances.helveticaNeueBold11)])
   static let liberationSans = BuiltinFace(.liberationSans, .liberationSans, regularSubstitutes, .dejaVuSans)
   static let liberationSansBold = BuiltinFace(.liberationSans, .liberationSansBold, boldSubstitutes, .dejaVuSansBold)
   static let dejaVuSans = BuiltinFace(.dejaVuSans, .dejaVuSans, regularSubstitutes, .dejaVuSans)

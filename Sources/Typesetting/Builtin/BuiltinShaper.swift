@@ -39,13 +39,7 @@ public struct BuiltinShaper: TextShaper {
   /// - Throws: ``ShapingError/sizeOutOfRange(_:maximum:)`` for a size that is not finite, not positive or above
   ///   ``maximumSize``, and ``ShapingError/textTooLong(bytes:maximum:)`` above ``maximumTextLength``.
   public func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
-    guard font.size > 0, font.size <= Self.maximumSize else {
-      throw .sizeOutOfRange(font.size, maximum: Self.maximumSize)
-    }
-    let bytes = text.utf8.count
-    guard bytes <= Self.maximumTextLength else {
-      throw .textTooLong(bytes: bytes, maximum: Self.maximumTextLength)
-    }
+    try Self.check(text, in: font)
     let face = BuiltinFace.resolving(font)
     let scale = font.size / Double(AdvanceTable.unitsPerEm)
     if let units = face.widthOfASCII(text) {
@@ -54,17 +48,27 @@ public struct BuiltinShaper: TextShaper {
     let units = face.joinedWidths(of: text)?.reduce(0, +) ?? text.reduce(into: 0) { $0 += face.width(of: $1) }
     return GlyphRun(text: text, font: font, width: Double(units) * scale, metrics: face.metrics)
   }
+
+  /// - Throws: The errors of ``shape(_:in:)``.
+  static func check(_ text: String, in font: Font) throws(ShapingError) {
+    guard font.size > 0, font.size <= maximumSize else { throw .sizeOutOfRange(font.size, maximum: maximumSize) }
+    let bytes = text.utf8.count
+    guard bytes <= maximumTextLength else { throw .textTooLong(bytes: bytes, maximum: maximumTextLength) }
+  }
 }
 
 extension BuiltinFace {
   /// The width in 1/2048 em of a text of only ASCII with one byte per character; nil for any other.
   fileprivate func widthOfASCII(_ text: String) -> Int? {
-    let ascii = advances.ascii
-    var units = 0
-    for byte in text.utf8 {
-      if byte >= 0x80 || byte == 0x0D { return nil }
-      units += Int(ascii[Int(byte)])
+    var text = text
+    return text.withUTF8 { bytes in
+      let ascii = advances.ascii
+      var units = 0
+      for byte in bytes {
+        if byte >= 0x80 || byte == 0x0D { return nil }
+        units += Int(ascii[Int(byte)])
+      }
+      return units
     }
-    return units
   }
 }

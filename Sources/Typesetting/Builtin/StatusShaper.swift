@@ -18,9 +18,11 @@ package struct StatusShaper: TextShaper {
   ///
   /// - Throws: The errors of ``BuiltinShaper/shape(_:in:)``.
   package func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
-    // It throws for values out of range.
-    let run = try BuiltinShaper().shape(text, in: font)
+    try BuiltinShaper.check(text, in: font)
     let figures = StatusFigures(font)
+    if let width = figures.widthOfASCII(text) {
+      return GlyphRun(ascii: text, font: font, width: width, metrics: figures.face.metrics)
+    }
     let joined = figures.face.joinedWidths(of: text)
     var width = 0.0
     for (index, character) in text.enumerated() {
@@ -30,12 +32,13 @@ package struct StatusShaper: TextShaper {
         width += Double(figures.hundredths(joined?[index] ?? figures.face.width(of: character))) / 100
       }
     }
-    return GlyphRun(text: text, font: font, width: width, metrics: run.metrics)
+    return GlyphRun(text: text, font: font, width: width, metrics: figures.face.metrics)
   }
 
   /// The number of times that letter spacing is added to a text: once for each UTF-16 unit of listed characters, as the
   /// services count, and once for any other character with any number of units.
   package func spacings(of text: String, in font: Font) -> Int {
+    if text.isASCII { return text.utf8.count }
     let figures = StatusFigures(font)
     return text.reduce(into: 0) { count, character in
       count += figures.widths(of: character.unicodeScalars) == nil ? 1 : character.utf16.count
@@ -53,7 +56,21 @@ private struct StatusFigures {
   init(_ font: Font) {
     face = .resolving(font)
     size = font.size
-    exceptions = face.statusAdvances[font.size]
+    exceptions = face.statusAdvances.first { $0.size == font.size }?.table
+  }
+
+  /// The width of a text of only ASCII; nil for any other.
+  func widthOfASCII(_ text: String) -> Double? {
+    var text = text
+    return text.withUTF8 { bytes in
+      let ascii = face.advances.ascii
+      var width = 0.0
+      for byte in bytes {
+        guard byte < 0x80 else { return nil }
+        if byte >= 0x20, byte != 0x7F { width += Double(hundredths(Int(ascii[Int(byte)]))) / 100 }
+      }
+      return width
+    }
   }
 
   /// The width of each scalar in hundredths of a point; nil if one of them is not in the tables.
@@ -76,6 +93,7 @@ private struct StatusFigures {
 
   /// A width in 1/2048 em, rounded as the source rounds it.
   func hundredths(_ units: Int) -> Int {
-    Int((Double(units) * size * 100 / Double(AdvanceTable.unitsPerEm) + 0.5).rounded(.down))
+    // No width is negative, so cutting the fraction off rounds down.
+    Int(Double(units) * size * 100 / Double(AdvanceTable.unitsPerEm) + 0.5)
   }
 }

@@ -52,8 +52,7 @@ struct NumberCaseTests {
     var scanner = PathDataScanner(example.input)
     let read = scanner.number()
     let number = try #require(read)
-    var bytes: [UInt8] = []
-    FixedPoint(decimals: example.decimals).write(number, to: &bytes)
+    let bytes = ByteWriter.bytes { FixedPoint(decimals: example.decimals).write(number, to: &$0) }
     let unit = example.output.drop { "+-.0123456789".contains($0) }
     #expect(String(decoding: bytes, as: UTF8.self) + unit == example.output)
   }

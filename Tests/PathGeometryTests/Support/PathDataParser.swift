@@ -153,8 +153,7 @@ struct PathDataParser {
 extension Path {
   /// The path data with a number of decimals.
   func data(_ style: DataStyle, decimals: Int = 3) -> String {
-    var bytes: [UInt8] = []
-    write(as: style, decimals: FixedPoint(decimals: decimals), to: &bytes)
+    let bytes = ByteWriter.bytes { write(as: style, decimals: FixedPoint(decimals: decimals), to: &$0) }
     return String(decoding: bytes, as: UTF8.self)
   }
 }
