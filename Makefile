@@ -1,5 +1,5 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test looks format lint docs bench bench-count faults injection fuzz bootstrap conformance conformance-quick outlined \
+.PHONY: demo test looks format lint docs bench bench-count bench-count-quick faults injection fuzz bootstrap conformance conformance-quick outlined \
   compare-quick
 
 demo: bootstrap
@@ -14,6 +14,8 @@ test: bootstrap lint docs
 	rm -rf $(OUTLINED)
 	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build --quiet
 	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
+	@if command -v valgrind >/dev/null; then $(MAKE) --no-print-directory bench-count-quick; \
+	else echo "make test: no instruction was counted, because valgrind is missing" >&2; fi
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
 	else echo "make test: all passed, but no picture was compared, because what is named above is missing" >&2; fi
 
@@ -32,6 +34,7 @@ format:
 docs: bootstrap
 	.ci/documentation
 
+# The time of one badge, in process, beside that of a writer by hand. See the article on what a badge costs.
 bench: bootstrap
 	swift run --package-path Benchmarks -c release benchmark
 
@@ -39,6 +42,11 @@ bench: bootstrap
 bench-count: bootstrap
 	swift build --package-path Benchmarks -c release --product benchmark
 	python3 Benchmarks/counts.py Benchmarks/.build/release/benchmark
+
+# A short form of it, for the test command.
+bench-count-quick:
+	swift build --package-path Benchmarks -c release --product benchmark
+	python3 Benchmarks/counts.py Benchmarks/.build/release/benchmark status pill hub cell
 
 # Kills builds at random moments, fills disks, takes rights, memory and threads away, and looks at what is left.
 faults: bootstrap

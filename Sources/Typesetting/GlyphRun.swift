@@ -65,7 +65,8 @@ public struct GlyphRun: Hashable, Sendable {
     let isASCII = text.isASCII
     self.init(
       text: text, font: font, width: width, metrics: metrics,
-      isJoined: !isASCII && text.unicodeScalars.contains(where: JoinedScripts.contains), holdsRightToLeft: !isASCII && text.holdsRightToLeft,
+      isJoined: !isASCII && text.unicodeScalars.contains(where: JoinedScripts.contains),
+      holdsRightToLeft: !isASCII && text.holdsRightToLeft,
       isFitted: isFitted, direction: isASCII ? .leftToRight : LayoutDirection(firstStrongOf: text) ?? .leftToRight)
   }
 

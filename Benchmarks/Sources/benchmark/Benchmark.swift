@@ -7,7 +7,7 @@
 struct Benchmark {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    let rows = Row.all()
+    let rows = try Row.all()
     if let name = arguments.first, let rounds = arguments.dropFirst().first.flatMap({ Int($0) }) {
       guard let row = rows.first(where: { $0.name == name }) else { return print("no row \(name)") }
       var bytes = 0
@@ -16,6 +16,7 @@ struct Benchmark {
     } else if arguments.first == "--rows" {
       for row in rows { print(row.name) }
     } else {
+      try Row.check()
       for row in rows { try measure(row) }
     }
   }

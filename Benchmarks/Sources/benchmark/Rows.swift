@@ -12,15 +12,44 @@ struct Row {
 extension Row {
   /// Labels and messages that vary from badge to badge, as those of a site do.
   static let labels = ["build", "tests", "coverage", "version", "license", "docs", "downloads", "release"]
-  static let messages = ["passing", "1,024 passed", "83%", "1.4.0", "MIT", "latest", "12k/month", "failing", "v2.0.1-rc"]
+  static let messages = [
+    "passing", "1,024 passed", "83%", "1.4.0", "MIT", "latest", "12k/month", "failing", "v2.0.1-rc",
+  ]
 
   static func label(_ round: Int) -> String { labels[round % labels.count] }
   static func message(_ round: Int) -> String { messages[round % messages.count] }
 
+  /// A word of two to eleven letters, of about 10⁷ different ones, as the texts of many sites.
+  static func word(_ round: Int) -> String {
+    var number = UInt64(truncatingIfNeeded: round) &* 0x9E37_79B9_7F4A_7C15 >> 20
+    let letters = Array("etaoinshrdlucmfwypvbgkjqxzETAOIN0123456789.-_%&<>\"")
+    var word = ""
+    for _ in 0..<2 + number % 10 {
+      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      word.append(letters[Int(number >> 33) % letters.count])
+    }
+    return word
+  }
+
   /// Every row, in the order of the table.
-  static func all() -> [Row] {
+  static func all() throws -> [Row] {
     let shaper = HarfBuzzShaper(allowingSubstitutes: true)
+    let flat = try StatusBadge("", "").color(.success).prepared(for: .web)
+    let mail = try Pill("").look(.mail).prepared(for: .web)
+    let floor = try Floor()
+    let words = (0..<8192).map(word)
+    func texts(_ round: Int) -> [String] { [words[round % 8192], words[(round * 7 + round / 8192) % 8192]] }
+    let buffer = Buffer()
     return [
+      Row(name: "floor") { round in
+        buffer.write { bytes in
+          var floor = floor
+          let texts = texts(round)
+          floor.write(texts[0], texts[1], to: &bytes)
+        }
+      },
+      Row(name: "prepared-status") { round in try buffer.write { try flat.write(texts(round), to: &$0) } },
+      Row(name: "prepared-pill") { round in try buffer.write { try mail.write([words[round % 8192]], to: &$0) } },
       Row(name: "status") { round in
         try StatusBadge(label(round), message(round)).color(.success).serialized(for: .web).count
       },
@@ -52,6 +81,47 @@ extension Row {
         try StatusBadge(label(round), message(round)).color(.success).serialized(for: .design, shaper: shaper).count
       },
     ]
+  }
+
+  /// An array that is written again and again.
+  private final class Buffer {
+    private var bytes: [UInt8] = []
+
+    func write(_ write: (inout [UInt8]) throws -> Void) rethrows -> Int {
+      bytes.removeAll(keepingCapacity: true)
+      try write(&bytes)
+      return bytes.count
+    }
+  }
+
+  /// Two writers of one badge that write different bytes.
+  private struct Difference: Error, CustomStringConvertible {
+    var texts: [String]
+    var plain: [UInt8]
+    var other: [UInt8]
+    var description: String {
+      "\(texts) differs:\n\(String(decoding: plain, as: UTF8.self))\(String(decoding: other, as: UTF8.self))"
+    }
+  }
+
+  /// Fails if the floor or a prepared badge does not write the bytes of the plain one.
+  static func check() throws {
+    let flat = try StatusBadge("", "").color(.success).prepared(for: .web)
+    let mail = try Pill("").look(.mail).prepared(for: .web)
+    var floor = try Floor()
+    for round in 0..<2000 {
+      let texts = [word(round), word(round * 31)]
+      var (plain, prepared, least): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
+      plain = try StatusBadge(texts[0], texts[1]).color(.success).serialized(for: .web)
+      try flat.write(texts, to: &prepared)
+      if plain != prepared { throw Difference(texts: texts, plain: plain, other: prepared) }
+      floor.write(texts[0], texts[1], to: &least)
+      if plain != least { throw Difference(texts: texts, plain: plain, other: least) }
+      prepared = []
+      try mail.write([texts[0]], to: &prepared)
+      plain = try Pill(texts[0]).look(.mail).serialized(for: .web)
+      if plain != prepared { throw Difference(texts: [texts[0]], plain: plain, other: prepared) }
+    }
   }
 
   private static func tableRow(_ summary: String, _ detail: String?, _ pill: String?) -> Cartouche.Row {

@@ -61,7 +61,9 @@ public struct Cell: Badge, Hashable {
   }
 
   /// This cell for lines of text in a direction.
-  public consuming func layoutDirection(_ direction: LayoutDirection) -> Cell { changed { $0.layoutDirection = direction } }
+  public consuming func layoutDirection(_ direction: LayoutDirection) -> Cell {
+    changed { $0.layoutDirection = direction }
+  }
 
   /// Places the fill, the border and the lines between cells, from (0, 0).
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {

@@ -85,7 +85,9 @@ public struct Hub: StyledBadge, Hashable {
 
   /// This hub scaled about its centre, multiplied with earlier scales. A hub with an explicit scale, even 1, does not
   /// become smaller on a small host.
-  public consuming func scaled(by factor: Double) -> Hub { changed { $0.magnification = ($0.magnification ?? 1) * factor } }
+  public consuming func scaled(by factor: Double) -> Hub {
+    changed { $0.magnification = ($0.magnification ?? 1) * factor }
+  }
 
   /// The text of the hub: the count, or the limit and "+"; nil for a count that is not shown, and for a form without a
   /// text.

@@ -131,7 +131,9 @@ public struct StatusBadge: Badge, Hashable {
   public consuming func knockout() -> StatusBadge { changed { $0.text = .knockout } }
 
   /// This badge with another font. Nil keeps a part of the look's font.
-  public consuming func font(_ families: [String]? = nil, size: Double? = nil, weight: Font.Weight? = nil) -> StatusBadge {
+  public consuming func font(
+    _ families: [String]? = nil, size: Double? = nil, weight: Font.Weight? = nil
+  ) -> StatusBadge {
     changed { $0.font = $0.font.changed(by: FontChoice(families, size: size, weight: weight)) }
   }
 

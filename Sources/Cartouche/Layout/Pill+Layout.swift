@@ -16,7 +16,7 @@ extension Pill {
     let height = try height(ratio: ratio)
     let depth = (look.letterpress?.depth ?? 0) * ratio
     try BadgeError.check(depth, .offset, in: BadgeError.lengthOrNone)
-    let width = width(around: run, ratio: ratio, height: height)
+    let width = width(aroundText: run.width, characters: run.text.count, ratio: ratio, height: height)
     try BadgeError.check(width, .width)
     let effects = effects(ratio: ratio)
     try effects.check(height: height)
@@ -87,11 +87,11 @@ extension Pill {
   }
 
   /// Never less than the height; whole points, so that the right edge is as sharp as the left one.
-  private func width(around run: GlyphRun, ratio: Double, height: Double) -> Double {
-    let natural = (run.width + 2 * look.padding * ratio).roundedUpToPoint
+  func width(aroundText textWidth: Double, characters: Int, ratio: Double, height: Double) -> Double {
+    let natural = (textWidth + 2 * look.padding * ratio).roundedUpToPoint
     guard let compact = look.compact else { return max(height, natural) }
     let least = max(height, (compact.width * ratio).roundedUpToPoint)
-    let isShort = run.text.count <= compact.characters && run.width <= compact.textWidth * ratio
+    let isShort = characters <= compact.characters && textWidth <= compact.textWidth * ratio
     return isShort ? least : max(least, natural)
   }
 

@@ -19,7 +19,9 @@ struct StatusPaints {
   }
 
   private func preset(for part: StatusPart, in badge: borrowing StatusBadge) -> StatusColor {
-    if part.isLabel { return scheme == .dark ? badge.look.dark.labelColor ?? badge.look.labelColor : badge.look.labelColor }
+    if part.isLabel {
+      return scheme == .dark ? badge.look.dark.labelColor ?? badge.look.labelColor : badge.look.labelColor
+    }
     return scheme == .dark ? badge.look.dark.messageColor ?? badge.look.messageColor : badge.look.messageColor
   }
 

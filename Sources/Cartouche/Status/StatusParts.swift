@@ -49,13 +49,19 @@ struct StatusMeasure: TextShaper {
     let table = StatusShaper()
     let run: GlyphRun
     if let shaper { run = try shaper.shape(text, in: font) } else { run = try table.shape(text, in: font) }
-    let whole = run.width.rounded(.down)
-    let width =
-      switch textWidth {
-      case .odd: Int(whole).isMultiple(of: 2) ? whole + 1 : whole
-      case .spaced: text.isEmpty ? 0 : whole + letterSpacing * Double(table.spacings(of: text, in: font))
-      }
+    let width = width(natural: run.width) { table.spacings(of: text, in: font) }
     return GlyphRun(text: text, font: font, width: width, metrics: run.metrics, isFitted: true)
+  }
+
+  /// The width that the look gives a text of a natural width, with a number of letter spacings.
+  func width(natural: Double, spacings: () -> Int) -> Double {
+    let whole = natural.rounded(.down)
+    switch textWidth {
+    case .odd: return Int(whole).isMultiple(of: 2) ? whole + 1 : whole
+    case .spaced:
+      let count = spacings()
+      return count == 0 ? 0 : whole + letterSpacing * Double(count)
+    }
   }
 }
 

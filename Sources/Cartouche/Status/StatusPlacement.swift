@@ -6,8 +6,8 @@ import Typesetting
 /// Measures the parts of a status badge and puts them side by side.
 struct StatusPlacement: ~Copyable {
   let badge: StatusBadge
-  private let measure: StatusMeasure
-  private let font: Font
+  let measure: StatusMeasure
+  let font: Font
   let ratio: Double
 
   init(_ badge: StatusBadge, shaper: any TextShaper) throws(BadgeError) {
@@ -18,13 +18,13 @@ struct StatusPlacement: ~Copyable {
     if ratio != 1 { try badge.look.check(scaledBy: ratio) }
     measure = StatusMeasure(
       textWidth: badge.look.textWidth, letterSpacing: badge.look.letterSpacing * ratio,
-      shaper: font == badge.look.font ? nil : shaper)
+      shaper: font == badge.look.font && !(shaper is PlaceholderShaper) ? nil : shaper)
     self.badge = badge
     self.font = font
     self.ratio = ratio
   }
 
-  private var messageFont: Font { font.weight(badge.font.weight ?? badge.look.messageWeight) }
+  var messageFont: Font { font.weight(badge.font.weight ?? badge.look.messageWeight) }
   private var logoWidth: Double? { badge.logo.map { $0.shownWidth * ratio } }
 
   /// The parts, the label first if there is one.

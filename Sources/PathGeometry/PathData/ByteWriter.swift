@@ -107,7 +107,7 @@ public struct ByteWriter: ~Copyable {
   // MARK: Changing
 
   /// Replaces the byte at a position.
-  mutating func replace(at position: Int, with byte: UInt8) {
+  @inlinable public mutating func replace(at position: Int, with byte: UInt8) {
     precondition(position >= 0 && position < filled, "the bytes of a writer end at its count")
     start[position] = byte
   }

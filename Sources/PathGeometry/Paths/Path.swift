@@ -24,14 +24,11 @@ public struct Path: Hashable, Sendable {
   /// The verbs in drawing order.
   public private(set) var elements: [Element]
 
-  /// The start of the next verb; nil before the first move. After a close, it is found by going back to the move.
-  public var currentPoint: Point? { elements.last.flatMap { $0.end ?? subpathStart } }
+  /// The index of the last move.
+  private var lastMove = 0
 
-  /// The start of the current subpath; nil before the first move.
-  private var subpathStart: Point? {
-    for element in elements.reversed() { if case .move(let to) = element { return to } }
-    return nil
-  }
+  /// The start of the next verb; nil before the first move. After a close, it is the start of the subpath.
+  public var currentPoint: Point? { elements.last.flatMap { $0.end ?? elements[lastMove].end } }
 
   /// An empty path.
   public init() {
@@ -59,6 +56,7 @@ public struct Path: Hashable, Sendable {
   /// Begins a subpath at `point`.
   public mutating func move(to point: Point) {
     require(point.isDrawable)
+    lastMove = elements.count
     elements.append(.move(to: point))
   }
 
@@ -113,6 +111,7 @@ public struct Path: Hashable, Sendable {
   /// Appends every subpath of `other`.
   public mutating func append(_ other: Path) {
     guard !other.isEmpty else { return }
+    lastMove = elements.count + other.lastMove
     elements += other.elements
   }
 

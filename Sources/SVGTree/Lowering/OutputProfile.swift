@@ -1,4 +1,4 @@
-import PathGeometry
+package import PathGeometry
 
 /// What the readers of a file can draw, and how the file is written.
 public struct OutputProfile: Hashable, Sendable {
@@ -102,7 +102,7 @@ public struct OutputProfile: Hashable, Sendable {
   public var smallestLength: Double { (0..<precision).reduce(1.0) { unit, _ in unit / 10 } }
 
   /// How lengths are written.
-  var lengthDecimals: FixedPoint { FixedPoint(decimals: precision, hasLeadingZero: kind == .design) }
+  package var lengthDecimals: FixedPoint { FixedPoint(decimals: precision, hasLeadingZero: kind == .design) }
 
   /// How opacities and the offsets of stops are written.
   var shareDecimals: FixedPoint { FixedPoint(decimals: max(3, precision), hasLeadingZero: kind == .design) }

@@ -80,11 +80,13 @@ struct WebLowering {
     case .knockout(let texts):
       // Outlines may extend beyond the measured text.
       guard let bounds = lowered.children.bounds?.inset(by: -3 * group.blur) else { break }
-      // Whole points beyond the edge, so that the edge of the mask is never visible.
-      let left = bounds.minX.rounded(.down) - 1
-      let top = bounds.minY.rounded(.down) - 1
+      // Whole points beyond the edge, so that the edge of the mask is never visible. A rounding error beyond a whole
+      // number does not count, so that equal pictures have equal masks.
+      let left = (bounds.minX + 1e-6).rounded(.down) - 1
+      let top = (bounds.minY + 1e-6).rounded(.down) - 1
       let region = Rect(
-        x: left, y: top, width: bounds.maxX.rounded(.up) + 1 - left, height: bounds.maxY.rounded(.up) + 1 - top)
+        x: left, y: top, width: (bounds.maxX - 1e-6).rounded(.up) + 1 - left,
+        height: (bounds.maxY - 1e-6).rounded(.up) + 1 - top)
       var mask = [Node.drawing(region.fill(.white))]
       for text in texts {
         if let node = try lower(text.fill(.black)) { mask.append(node) }

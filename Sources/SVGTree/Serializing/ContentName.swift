@@ -1,20 +1,20 @@
-import PathGeometry
+package import PathGeometry
 
 /// An id made from content: equal content has the same id, on every page and machine.
 ///
 /// It is a letter and nine letters or digits, about 51 bits. With a thousand different gradients on one page, the
 /// probability of a collision is below 10⁻⁹.
-struct ContentName: Hashable {
+package struct ContentName: Hashable {
   private let number: UInt64
 
   /// The number of different names.
   private static let count: UInt64 = 26 * 36 * 36 * 36 * 36 * 36 * 36 * 36 * 36 * 36
 
   /// The length of a name, in bytes.
-  static let length = 10
+  package static let length = 10
 
   /// Writes the name.
-  func write(to bytes: inout ByteWriter) {
+  package func write(to bytes: inout ByteWriter) {
     bytes.append(UInt8(ascii: "a") + UInt8(truncatingIfNeeded: number % 26))
     var rest = number / 26
     for _ in 1..<Self.length {
@@ -25,16 +25,18 @@ struct ContentName: Hashable {
   }
 
   /// The name of bytes that come one after another, from their 64-bit FNV-1a hash.
-  struct Maker {
+  package struct Maker {
     private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package init() {}
+
+    package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
       for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
 
     mutating func add(_ literal: StaticString) { literal.withUTF8Buffer { add($0) } }
 
-    var name: ContentName {
+    package var name: ContentName {
       // FNV mixes only towards high bits, and the digits are taken from the low bits.
       var mixed = hash ^ hash >> 32
       mixed = mixed &* 0x9E37_79B9_7F4A_7C15

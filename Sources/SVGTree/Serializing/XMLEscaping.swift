@@ -1,11 +1,11 @@
-import PathGeometry
+package import PathGeometry
 
 extension ByteWriter {
   /// Appends `text` as character data. Characters that XML 1.0 forbids become U+FFFD.
-  mutating func append(escapingText text: String) { append(text, isAttribute: false) }
+  package mutating func append(escapingText text: String) { append(text, isAttribute: false) }
 
   /// Appends `text` as an attribute value in double quotes. Characters that XML 1.0 forbids become U+FFFD.
-  mutating func append(escapingAttribute text: String) { append(text, isAttribute: true) }
+  package mutating func append(escapingAttribute text: String) { append(text, isAttribute: true) }
 
   /// Copies the runs between special characters as a whole.
   private mutating func append(_ text: String, isAttribute: Bool) {

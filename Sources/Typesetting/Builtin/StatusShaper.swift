@@ -47,7 +47,7 @@ package struct StatusShaper: TextShaper {
 }
 
 /// The widths of one font on status badges.
-private struct StatusFigures {
+struct StatusFigures {
   let face: BuiltinFace
   private let size: Double
   /// The differences from the face's own widths, in hundredths of a point; nil if there is no table for this font.
@@ -57,6 +57,13 @@ private struct StatusFigures {
     face = .resolving(font)
     size = font.size
     exceptions = face.statusAdvances.first { $0.size == font.size }?.table
+  }
+
+  /// The widths of U+0000 to U+007F, in points.
+  var asciiWidths: [Double] {
+    face.advances.ascii.indices.map { code in
+      code >= 0x20 && code != 0x7F ? Double(hundredths(Int(face.advances.ascii[code]))) / 100 : 0
+    }
   }
 
   /// The width of a text of only ASCII; nil for any other.

@@ -1,0 +1,76 @@
+import LookModel
+public import SVGTree
+public import Typesetting
+
+extension StatusBadge {
+  /// This badge for writing it many times with different texts: one for the label and one for each message.
+  ///
+  ///     let flat = try StatusBadge("", "").color(.success).prepared(for: .web)
+  ///     try flat.write(["build", "passing"], to: &bytes)
+  ///
+  /// - Throws: ``BadgeError``, as in ``Badge/serialized(for:shaper:)``.
+  public func prepared(
+    for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
+  ) throws(BadgeError) -> PreparedBadge {
+    try PreparedBadge(
+      slots: 1 + messages.count, measures: measures(shaper: shaper), for: profile, shaper: shaper
+    ) { texts in
+      var badge = self
+      badge.label.text = texts[0]
+      for index in badge.messages.indices { badge.messages[index].text = texts[index + 1] }
+      return badge
+    }
+  }
+
+  private func measures(shaper: any TextShaper) throws(BadgeError) -> [SlotMeasure]? {
+    // A text in a fixed width may be shortened.
+    guard width == nil else { return nil }
+    let placement = try StatusPlacement(self, shaper: shaper)
+    let measure = placement.measure
+    func slot(_ font: Font, _ letters: SlotMeasure.Letters) -> SlotMeasure {
+      SlotMeasure(widths: measure.shaper == nil ? .status(font) : .builtin(font), letters: letters) { natural, count in
+        measure.width(natural: natural) { count }
+      }
+    }
+    guard measure.shaper == nil || shaper is BuiltinShaper else { return nil }
+    let isUpper = look.textCase == .upper
+    let label = slot(placement.font, isUpper ? .capitals : look.textCase == .capitalized ? .firstCapital : .kept)
+    let message = slot(placement.messageFont, isUpper ? .capitals : .kept)
+    return [label] + messages.map { _ in message }
+  }
+}
+
+extension Pill {
+  /// This pill for writing it many times with different texts.
+  ///
+  ///     let mail = try Pill("").look(.mail).prepared(for: .web)
+  ///     try mail.write(["42"], to: &bytes)
+  ///
+  /// - Throws: ``BadgeError``, as in ``Badge/serialized(for:shaper:)``.
+  public func prepared(
+    for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
+  ) throws(BadgeError) -> PreparedBadge {
+    try PreparedBadge(slots: 1, measures: measures(shaper: shaper), for: profile, shaper: shaper) { texts in
+      var pill = self
+      pill.text = texts[0]
+      return pill
+    }
+  }
+
+  private func measures(shaper: any TextShaper) throws(BadgeError) -> [SlotMeasure]? {
+    try look.check()
+    let font = style.font.applied(to: look.font)
+    try BadgeError.check(font.size, .fontSize)
+    guard shaper is BuiltinShaper, maximumCharacters == nil, style.usedDirection == .leftToRight else { return nil }
+    let ratio = font.size / look.font.size
+    let height = try height(ratio: ratio)
+    let isFree = look.dot == nil && look.ribbon == nil
+    return [
+      SlotMeasure(widths: .builtin(font), writesNaturalWidth: isFree) { natural, count in
+        // A smaller width may be rounded to nothing, and is then not written.
+        guard natural >= 1 else { return .nan }
+        return isFree ? width(aroundText: natural, characters: count, ratio: ratio, height: height) : natural
+      }
+    ]
+  }
+}

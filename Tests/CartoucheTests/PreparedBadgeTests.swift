@@ -1,0 +1,124 @@
+import PictureReading
+import Testing
+
+@testable import Cartouche
+
+@Suite("A prepared badge")
+struct PreparedBadgeTests {
+  /// Every look of a status badge, and changes of the flat one.
+  static let status: [StatusBadge] = {
+    let flat = StatusBadge("", "").color(.success)
+    let looks = StatusStyle.allCases.flatMap { style in
+      StatusEdition.allCases.map { flat.style(style, edition: $0).labelColor("#123") }
+    }
+    return looks + [
+      flat.knockout(), flat.link("https://example.org/?a&b"), flat.links("https://a.example", "https://b.example"),
+      flat.font(size: 18), flat.font(["DejaVu Sans"], weight: .bold), flat.minimumWidth(200),
+      flat.title("a <b> & \"c\""),
+      flat.title("\u{E000}"), flat.colorScheme(.automatic).color("red", dark: "blue"), flat.scale(2.5),
+      flat.fill(.linearGradient(from: "red", to: "blue")), flat.width(90),
+      StatusBadge("", [.init("", color: "red").progress(0.4), .init("").minimumWidth(60), .init("")]),
+    ]
+  }()
+
+  static let pillBadges: [Pill] =
+    BuiltinLook.all.compactMap { builtin in
+      if case .pill(let look) = builtin.look { Pill("").look(look) } else { nil }
+    } + [
+      Pill("").knockout(), Pill("").on(Size(48, 48)), Pill("").on(Size(48, 48), keepsInside: true).offset(x: 3, y: -2),
+      Pill("").maximumCharacters(4), Pill("").layoutDirection(.rightToLeft), Pill("").font(size: 1),
+      Pill("").border(.black, width: 1).shadow(blur: 3), Pill("").animation(.pulse), Pill("").title("fixed"),
+    ]
+
+  /// Texts that a template can hold, and texts that it cannot.
+  static let texts = [
+    "build", "1", "W", "passing", "v1.2.3-rc", "a & b", "<script>\"'", "]]>", "100%", "two words", "iiiiiiiiiii",
+    "WWWWWWWWWWWWWWWW", "", " ", " padded ", "two  spaces", "tab\tline\nend\r\n", "é", "\u{E000}", "\u{E001}\u{E000}",
+    "بناء", "שלום", "日本", "👩‍👩‍👧", "\u{0}\u{FFFF}", "\u{202E}abc", "straße", "ﬁ",
+  ]
+
+  private func expectEqual(_ prepared: PreparedBadge, _ texts: [String], _ plain: any Badge) throws {
+    var bytes: [UInt8] = [0x21]
+    var isThrown = false
+    do { try prepared.write(texts, to: &bytes) } catch {
+      isThrown = true
+      #expect(throws: error) { try plain.serialized(for: .web) }
+    }
+    if !isThrown {
+      let expected = try plain.serialized(for: .web)
+      #expect(bytes == [0x21] + expected, "\(texts)")
+    }
+  }
+
+  private func filled(_ badge: StatusBadge, _ texts: [String]) -> StatusBadge {
+    var copy = badge
+    copy.label.text = texts[0]
+    for index in copy.messages.indices { copy.messages[index].text = texts[index + 1] }
+    return copy
+  }
+
+  @Test("writes the bytes of the status badge with the same texts", arguments: status.indices)
+  func statusBadges(index: Int) throws {
+    let badge = Self.status[index]
+    let prepared = try badge.prepared(for: .web)
+    for (first, text) in Self.texts.enumerated() {
+      // Twice, with a new template and with a kept one.
+      for _ in 0..<2 {
+        let texts = (0..<prepared.slots).map { $0 == 0 ? text : Self.texts[(first * 5 + $0) % Self.texts.count] }
+        try expectEqual(prepared, texts, filled(badge, texts))
+      }
+    }
+  }
+
+  @Test("writes the bytes of the pill with the same text", arguments: pillBadges.indices)
+  func pills(index: Int) throws {
+    let pill = Self.pillBadges[index]
+    let prepared = try pill.prepared(for: .web)
+    for text in Self.texts + Self.texts.reversed() {
+      var plain = pill
+      plain.text = text
+      try expectEqual(prepared, [text], plain)
+    }
+  }
+
+  @Test("writes the bytes of the plain badge for random texts")
+  func randomTexts() throws {
+    var random = SeededGenerator(seed: 7)
+    let letters = Array("etaoinETAOIN0123456789.-_%&<>\"' ")
+    func text() -> String {
+      let count = Int.random(in: 1...14, using: &random)
+      return String((0..<count).map { _ in letters[Int.random(in: letters.indices, using: &random)] })
+    }
+    let badges = try Self.status.map { ($0, try $0.prepared(for: .web)) }
+    let pills = try Self.pillBadges.map { ($0, try $0.prepared(for: .web)) }
+    for round in 0..<(Rounds.areAll ? 50_000 : 500) {
+      let (badge, prepared) = badges[round % badges.count]
+      let texts = (0..<prepared.slots).map { _ in text() }
+      try expectEqual(prepared, texts, filled(badge, texts))
+      var (pill, preparedPill) = pills[round % pills.count]
+      pill.text = text()
+      try expectEqual(preparedPill, [pill.text], pill)
+    }
+  }
+
+  @Test("refuses another number of texts than it has slots", arguments: [[], ["a"], ["a", "b", "c"]])
+  func slots(texts: [String]) throws {
+    let prepared = try StatusBadge("", "").prepared(for: .web)
+    var bytes: [UInt8] = []
+    #expect(throws: BadgeError.textCount(texts.count, expected: 2)) { try prepared.write(texts, to: &bytes) }
+    #expect(bytes.isEmpty)
+    #expect("\(BadgeError.textCount(1, expected: 2))" == "a prepared badge of 2 texts was given 1")
+  }
+
+  @Test("of an unknown colour is refused when it is prepared")
+  func unknownColor() {
+    #expect(throws: BadgeError.self) { try StatusBadge("", "").color("nocolour").prepared(for: .web) }
+  }
+
+  @Test("for design tools is drawn each time")
+  func design() throws {
+    let prepared = try Pill("").prepared(for: .design)
+    var bytes: [UInt8] = []
+    #expect(throws: BadgeError.noOutlines(text: "a")) { try prepared.write(["a"], to: &bytes) }
+  }
+}
