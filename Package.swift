@@ -147,7 +147,8 @@ let package = Package(
       dependencies: ["BadgeManifest", "Cartouche", "IconReading", "LookFiles", "SchemaReading"],
       swiftSettings: strict),
     .testTarget(
-      name: "ReportReadingTests", dependencies: ["ReportReading"], exclude: ["README.md", "Reports", "make-reports.py"],
+      name: "ReportReadingTests", dependencies: ["ReportReading"],
+      exclude: ["README.md", "Reports", "make-reports.py"],
       swiftSettings: strict),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading"], swiftSettings: strict),
     .testTarget(name: "ArrowTests", swiftSettings: strict),
