@@ -14,7 +14,7 @@ public struct BadgeRequest: Sendable {
 
   /// What is set.
   public var kind: Kind
-  /// Where it is in a manifest; nil for an option of a command.
+  /// Where it is in the entry; nil for a badge that no entry describes.
   public var position: SourcePosition?
   /// The badge without it.
   var plain: any Badge

@@ -14,7 +14,8 @@ public enum CairoError: Error, Hashable, Sendable {
 
   /// The largest number of pixels on a side.
   public static let maximumSide = 16_384
-  /// The most memory for the pixels of a picture, in bytes. A pixel has four.
+  /// The most memory for the pixels of a picture, in bytes. A pixel has four. Each blurred or masked group inside
+  /// another one takes as much again while it is drawn.
   public static let maximumBytes = 256 << 20
 }
 
@@ -23,7 +24,7 @@ extension CairoError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .libraryMissing:
-      "PNG and PDF need libcairo 2, which is missing; install 'libcairo2' (Debian, Ubuntu) or 'cairo' (Homebrew)"
+      "PNG and PDF need libcairo 1.16 or newer, which is missing; install 'libcairo2' (Debian, Ubuntu) or 'cairo' (Homebrew)"
     case .tooLarge(let width, let height):
       "a picture of \(Message.number(width)) by \(Message.number(height)) pixels is too large; the most is "
         + "\(Self.maximumSide) on a side and \(Self.maximumBytes >> 20) MiB; use a smaller scale"

@@ -38,8 +38,8 @@ extension SVGDocument {
     return try surface.png()
   }
 
-  /// The picture as a PDF file of one page without pixels, as the design profile has it. A point of the picture is a
-  /// point of the page.
+  /// The picture as a PDF file of one page without pixels, as the design profile has it. A point of the scaled
+  /// picture is a point of the page.
   ///
   /// - Parameters:
   ///   - dark: Whether to draw the dark paints of a picture that has light and dark ones.

@@ -14,11 +14,6 @@ package struct Field: Sendable {
     self.path = path
   }
 
-  init(node: SourceNode, path: [String]) {
-    self.node = node
-    self.path = path
-  }
-
   /// A problem with this value.
   package func error(_ problem: SourceProblem) -> SourceError {
     SourceError(at: node.position, path: path, problem: problem)
@@ -34,7 +29,7 @@ package struct Field: Sendable {
   package func list(atLeast minimum: Int = 0) throws(SourceError) -> [Field] {
     guard case .list(let elements) = node.content else { throw wrongForm(.list) }
     guard elements.count >= minimum else { throw error(.tooFewElements(minimum: minimum)) }
-    return elements.enumerated().map { Field(node: $1, path: path + ["\($0 + 1)"]) }
+    return elements.enumerated().map { Field(root: $1, path: path + ["\($0 + 1)"]) }
   }
 
   /// The values of a map that has only `keys`, and those that are ignored; `context` names it in errors.
@@ -146,7 +141,7 @@ package struct Fields: Sendable {
   }
 
   private func field(_ key: String, in entries: [SourceEntry]) -> Field? {
-    entries.first { $0.key == key }.map { Field(node: $0.value, path: map.path + [key]) }
+    entries.first { $0.key == key }.map { Field(root: $0.value, path: map.path + [key]) }
   }
 
   /// The one key of `kinds` that is in the map; nil where none does.

@@ -19,7 +19,7 @@ struct LookExtension {
     guard case .map(let entries) = look.content else { throw root.wrongForm(.map) }
     let kind = try Self.kind(of: root)
     guard let entry = entries.first(where: { $0.key == Self.key && $0.value.content != .nothing }) else { return look }
-    let field = Field(node: entry.value, path: [Self.key])
+    let field = Field(root: entry.value, path: [Self.key])
     let reference = try Self.reference(field, from: chain.last)
     if let first = chain.firstIndex(of: reference) {
       throw field.error(.cyclicLooks(chain: (chain[first...] + [reference]).map(\.description)))
@@ -45,7 +45,7 @@ struct LookExtension {
     guard let entry = entries.first(where: { $0.key == "kind" }) else {
       throw look.error(.missingKey(key: "kind", context: "look"))
     }
-    return try Field(node: entry.value, path: ["kind"]).choice("kind")
+    return try Field(root: entry.value, path: ["kind"]).choice("kind")
   }
 
   /// What `extends` names: a file where it begins with `./`, else a name.

@@ -11,7 +11,7 @@ extension SourceProblem: CustomStringConvertible {
     switch self {
     case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the most is \(maximum)"
     case .invalidUTF8: "this byte is not UTF-8"
-    case .forbiddenCharacter(let value): "U+\(String(value, radix: 16, uppercase: true)) is not allowed in YAML"
+    case .forbiddenCharacter(let value): "U+\(String(value, radix: 16, uppercase: true)) is not allowed here"
     case .notYAML(let message): "not YAML: \(message)"
     case .notJSON(let expected): "not JSON: expected \(expected)"
     case .emptyFile: "there is nothing in this file"

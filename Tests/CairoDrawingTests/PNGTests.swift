@@ -124,6 +124,24 @@ struct PNGTests {
     #expect(abs(Double(soft[far, middle].alpha) / 255 - 0.159) < 0.16 / deviation / scale + 0.02)
   }
 
+  @Test("is drawn with a blur of any size", arguments: [1e-300, 1e-162, 1e-9, 0.009, 0.02, 7.9, 8, 9, 40, 300, 1000])
+  func anyBlur(deviation: Double) throws {
+    let dot = Rect(x: 58, y: 58, width: 4, height: 4).fill(.black)
+    let sharp = try pixels(Size(120, 120)) { dot }
+    let blurred = try pixels(Size(120, 120)) { Group { dot }.blurred(deviation: deviation) }
+    if deviation < 0.01 {
+      #expect(blurred[59, 59] == sharp[59, 59] && blurred.alphaSum == sharp.alphaSum)
+    } else {
+      #expect(blurred[59, 59].alpha <= sharp[59, 59].alpha)
+    }
+    // Half of the light of an edge is beyond the edge, and about a sixth beyond one deviation.
+    guard (1...20).contains(deviation) else { return }
+    let edge = Rect(x: 0, y: 0, width: 60, height: 120).fill(.black)
+    let soft = try pixels(Size(120, 120)) { Group { edge }.blurred(deviation: deviation) }
+    #expect(abs(soft[59, 60].alpha + soft[60, 60].alpha - 255) <= 4)
+    #expect(abs(Double(soft[Int(60 + deviation), 60].alpha) / 255 - 0.159) < 0.04)
+  }
+
   @Test("shows the contents of links, and images")
   func linksAndImages() throws {
     let linked = try pixels { Link(to: "https://example.org") { square.fill("red") } }

@@ -27,6 +27,18 @@ struct ExportCommandTests {
     }
   }
 
+  @Test(
+    "has no options of SVG files, which is a warning", arguments: [["--precision", "2"], ["--profile", "design"]])
+  func svgOptions(options: [String]) throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["hub", "3", "--allow-substitute", "-o", "a.png"] + options
+    let drawn = try Command.run(arguments, in: folder.url)
+    #expect(drawn.status == 0)
+    #expect(
+      drawn.errors == "warning: the options of SVG files, such as --profile and --precision, have no effect\n")
+    #expect(try Command.run(arguments + ["--strict"], in: folder.url).status == 64)
+  }
+
   @Test("may have a colour behind it, as a PNG")
   func background() throws {
     let folder = try TemporaryFolder()

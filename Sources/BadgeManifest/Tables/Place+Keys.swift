@@ -70,7 +70,7 @@ private struct HostParts: Sendable {
           "color", \.color, .color, "The colour of the icon's parts in `currentColor` or without a `fill`."),
         .optional("width", \.width, .length, "The width. By default the icon's, or in proportion to the height."),
         .optional("height", \.height, .length, "The height. By default the icon's, or in proportion to the width."),
-        .optional("size", \.size, .size, "The size, such as `96x96`, instead of width and height."),
+        .optional("size", \.size, .size, "The width and the height in one, such as `96x96`."),
       ]
     ).short(
       ShortForm(example: "96x96", keys: ["icon", "width", "height"]) { text in

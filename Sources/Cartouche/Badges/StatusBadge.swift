@@ -172,9 +172,11 @@ public struct StatusBadge: Badge, Hashable {
 }
 
 extension StatusBadge {
-  /// Whether there is a label to see: a text, a colour, or the box beside bubbles.
+  /// Whether there is a label to see: a text, the box beside bubbles, or a colour, which some looks show only beside a
+  /// logo.
   package var hasLabel: Bool {
-    label.text.contains { !$0.isWhitespace } || label.hasColor || look.body == .bubbles
+    label.text.contains { !$0.isWhitespace } || look.body == .bubbles
+      || label.hasColor && (look.blankLabel != .coloredWithLogo || logo != nil)
   }
 }
 

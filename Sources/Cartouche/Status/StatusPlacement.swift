@@ -61,8 +61,7 @@ struct StatusPlacement: ~Copyable {
     let isBubble = badge.look.body == .bubbles
     let padding = badge.look.padding * ratio
     if text.isEmpty && !isBubble {
-      let wantsLogo = badge.look.blankLabel == .coloredWithLogo
-      guard badge.label.hasColor, !wantsLogo || logoWidth != nil else { return nil }
+      guard badge.hasLabel else { return nil }
       let width = logoWidth.map { 2 * badge.look.logo.inset * ratio + $0 } ?? 2 * padding
       return StatusPart(text: "", run: nil, textInset: 0, width: width)
     }

@@ -90,7 +90,7 @@ struct BuildCommand: ParsableCommand {
     do throws(Failure) {
       let bytes = try drawn(entry, shaper: shaper, source: source)
       let warnings = warnings(of: entry, shaper: shaper, source: source)
-      if strict, let warning = warnings.first { throw Failure(code: .data, message: warning) }
+      if strict, !warnings.isEmpty { throw Failure(code: .data, message: warnings.joined(separator: "\n")) }
       return Outcome(
         warnings: warnings,
         change: Result { () throws(Failure) in

@@ -67,7 +67,7 @@ struct DrawCommand: ParsableCommand {
       let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
       let (bytes, document) = try drawn(entry, shaper, check)
       let warnings = warnings(of: entry, shaper)
-      if strict, let warning = warnings.first { throw Failure(code: .data, message: warning) }
+      if strict, !warnings.isEmpty { throw Failure(code: .data, message: warnings.joined(separator: "\n")) }
       var output = JSONLine()
       if let file = entry.file { output.add("file", file) }
       var change: OutputFolder.Change?

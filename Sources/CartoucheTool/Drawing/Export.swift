@@ -22,6 +22,12 @@ enum Export: Hashable {
     }
   }
 
+  /// The options of an SVG file that these formats do not have.
+  func warnings(_ profile: OutputProfile) -> [String] {
+    let plain = profile.outlinesText && profile.kind == .web ? OutputProfile.web.outliningText() : .web
+    return profile == plain ? [] : ["the options of SVG files, such as --profile and --precision, have no effect"]
+  }
+
   /// The bytes of the file.
   func drawn(_ badge: some Badge, shaper: any TextShaper) throws(Failure) -> [UInt8] {
     do {
@@ -30,8 +36,14 @@ enum Export: Hashable {
       case .png(let background): return try document.png(background: background, shaper: shaper)
       case .pdf: return try document.pdf(shaper: shaper)
       }
-    } catch let error as CairoError where error == .libraryMissing {
-      throw Failure(code: .cannotCreate, message: "error: \(error)")
+    } catch let error as CairoError {
+      let code: Failure.Code =
+        switch error {
+        case .libraryMissing: .cannotCreate
+        case .failed: .software
+        case .tooLarge, .lowering: .usage
+        }
+      throw Failure(code: code, message: "error: \(error)")
     } catch {
       throw .usage("\(error)")
     }

@@ -28,6 +28,7 @@ enum InputFile {
   static func readRegular(_ path: String) throws(Failure) -> [UInt8] { try read(path, .regularFile) }
 
   private static func read(_ path: String, _ kind: FileReader.Kind) throws(Failure) -> [UInt8] {
+    guard !path.isEmpty else { throw .usage("the name of the file to read is empty") }
     let isStandardInput = kind == .fileOrPipe && path == standardStream
     do {
       if isStandardInput { return try FileReader.bytes(from: 0, atMost: maximumBytes) }

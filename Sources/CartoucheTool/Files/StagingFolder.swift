@@ -5,8 +5,9 @@ import Foundation
 /// at all.
 ///
 /// Its name is random and its files are made exclusively, so that two processes never write into one file. Threads may
-/// stage files in it at the same time. It goes when it is let go, with all that was not moved. What a process that was killed has left behind, the next one removes, whether
-/// or not it writes a file: a folder whose lock is free belongs to nobody.
+/// stage files in it at the same time. It is removed with the value, and with it all files that were not moved. The next
+/// process removes what a killed one left behind, whether or not it writes a file: a folder with a free lock belongs to
+/// nobody.
 final class StagingFolder: Sendable {
   /// How long a folder stays untouched before it counts as left behind where folders cannot be locked, in seconds.
   private static let patience = 3600

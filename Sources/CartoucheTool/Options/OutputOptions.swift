@@ -30,7 +30,7 @@ struct OutputOptions: ParsableArguments {
     let bytes = if let export { try export.drawn(entry.badge, shaper: shaper) } else { try svg(entry, shaper) }
     let unchanged = entry.requests.filter { (try? $0.changes(entry.badge, shaper: shaper)) == false }
     let warnings =
-      entry.warnings.map(builder.message)
+      entry.warnings.map(builder.message) + (export?.warnings(entry.profile) ?? [])
       + unchanged.map { CommandMessage.changesNothing($0.kind) { builder.spelled($0, []) } }
     guard !strict || warnings.isEmpty else {
       throw Failure(code: .usage, message: warnings.map { "error: \($0)" }.joined(separator: "\n"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thread with a stack as large as that of the first one.
+/// A thread with a stack of 8 MiB, the usual size of a process's first one: layout and checks recurse.
 final class WorkerThread {
   private let thread: pthread_t
 

@@ -63,13 +63,10 @@ struct DocumentRules: Sendable {
 
   private func role(of attribute: SourceDocument.Attribute) -> Role {
     if attribute.namespace == NamespaceTable.xmlns { return .declaration }
-    // Most attributes are told apart by their first letter.
-    switch attribute.name.utf8.first {
-    case UInt8(ascii: "d"): return attribute.name == "d" ? .pathData : .none
-    case UInt8(ascii: "c") where attribute.name == "class": return .classNames
-    case UInt8(ascii: "f"), UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "m"):
-      return references[attribute.name] == nil ? .none : .reference
-    default: return .none
+    switch attribute.name {
+    case "d": return .pathData
+    case "class": return .classNames
+    default: return references[attribute.name] == nil ? .none : .reference
     }
   }
 

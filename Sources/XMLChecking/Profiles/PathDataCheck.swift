@@ -1,8 +1,8 @@
 /// Checks path data against the part of SVG's grammar that the web profile uses: plain numbers, and flags separated by
 /// spaces.
 ///
-/// Numbers may follow each other
-/// directly if a sign or a point separates them (`1-2.5.5`). Otherwise spaces and at most one comma are between them.
+/// Numbers may follow each other directly if a sign or a point separates them (`1-2.5.5`). Otherwise spaces and at most
+/// one comma are between them.
 struct PathDataCheck: PathDataForm {
   private(set) var reader: PathDataReader
 
