@@ -1,5 +1,6 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test looks format lint docs bench bench-count bench-count-quick faults injection fuzz bootstrap conformance conformance-quick outlined \
+.PHONY: demo test looks format lint docs bench bench-count bench-count-quick faults injection fuzz bootstrap \
+  conformance conformance-quick outlined \
   compare-quick
 
 demo: bootstrap

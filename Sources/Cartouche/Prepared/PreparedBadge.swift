@@ -1,6 +1,6 @@
 import PathGeometry
-public import SVGTree
-public import Typesetting
+import SVGTree
+import Typesetting
 
 /// A badge that is written many times with different texts: a status badge or a pill.
 ///
