@@ -50,6 +50,13 @@ public struct BadgeRequest: Sendable {
   }
 }
 
+extension [BadgeRequest] {
+  /// Those without which `badge` looks the same. One that cannot be compared is none of them.
+  public func withoutEffect(on badge: any Badge, shaper: any TextShaper) -> [BadgeRequest] {
+    filter { (try? $0.changes(badge, shaper: shaper)) == false }
+  }
+}
+
 extension BadgeRequest {
   /// The requests of a manifest's entry for its badge and for the rows of its table, each at its place. Requests in
   /// `defaults` apply only to badges that support them.

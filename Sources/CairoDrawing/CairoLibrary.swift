@@ -14,6 +14,17 @@
   typealias OfChoice = @convention(c) (Handle, Int32) -> Void
   typealias ToNumber = @convention(c) (Handle) -> Int32
 
+  /// Values of `cairo_antialias_t`.
+  enum Antialias {
+    static let none: Int32 = 1
+    static let best: Int32 = 6
+  }
+
+  /// `CAIRO_EXTEND_PAD`.
+  static let extendPad: Int32 = 3
+  /// `CAIRO_STATUS_NO_MEMORY`.
+  static let noMemory: Int32 = 1
+
   // Surfaces.
   let imageSurface: @convention(c) (Int32, Int32, Int32) -> Handle?
   let imageSurfaceFromPNG: @convention(c) (Read, UnsafeMutableRawPointer?) -> Handle?

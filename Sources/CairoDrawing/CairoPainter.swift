@@ -11,13 +11,12 @@ internal import SVGTree
 
   /// A painter whose units are `scale` pixels of the surface.
   init(_ surface: borrowing CairoSurface, _ cairo: CairoLibrary, scale: Double = 1) throws(CairoError) {
-    guard let context = unsafe cairo.context(surface.handle) else { throw .failed(status: 1) }
+    guard let context = unsafe cairo.context(surface.handle) else { throw .failed(status: Int(CairoLibrary.noMemory)) }
     unsafe self.context = context
     self.cairo = cairo
     width = surface.width
     height = surface.height
-    // CAIRO_ANTIALIAS_BEST.
-    unsafe cairo.setAntialias(context, 6)
+    unsafe cairo.setAntialias(context, CairoLibrary.Antialias.best)
     unsafe cairo.setTolerance(context, 0.02)
     transform(.scale(scale))
   }
@@ -48,10 +47,10 @@ internal import SVGTree
   // MARK: Drawings
 
   private func draw(_ drawing: Drawing) {
-    if drawing.isCrisp { unsafe cairo.setAntialias(context, 1) }
+    if drawing.isCrisp { unsafe cairo.setAntialias(context, CairoLibrary.Antialias.none) }
     if drawing.fill != .none {
       add(drawing.path)
-      unsafe cairo.setFillRule(context, drawing.fillRule == .nonzero ? 0 : 1)
+      unsafe cairo.setFillRule(context, drawing.fillRule.cairoValue)
       set(drawing.fill)
       unsafe cairo.fill(context)
     }
@@ -59,15 +58,15 @@ internal import SVGTree
       add(drawing.path)
       set(stroke.paint)
       unsafe cairo.setLineWidth(context, stroke.width)
-      unsafe cairo.setLineCap(context, stroke.cap == .butt ? 0 : stroke.cap == .round ? 1 : 2)
-      unsafe cairo.setLineJoin(context, stroke.join == .miter ? 0 : stroke.join == .round ? 1 : 2)
+      unsafe cairo.setLineCap(context, stroke.cap.cairoValue)
+      unsafe cairo.setLineJoin(context, stroke.join.cairoValue)
       unsafe cairo.setMiterLimit(context, stroke.miterLimit)
       // Dashes without any length are a solid line in SVG, and an error in cairo.
       let dashes = stroke.dashes.contains { $0 > 0 } ? stroke.dashes : []
       unsafe cairo.setDashes(context, dashes, Int32(dashes.count), stroke.dashOffset)
       unsafe cairo.stroke(context)
     }
-    if drawing.isCrisp { unsafe cairo.setAntialias(context, 6) }
+    if drawing.isCrisp { unsafe cairo.setAntialias(context, CairoLibrary.Antialias.best) }
   }
 
   private func add(_ path: Path) {
@@ -123,7 +122,7 @@ internal import SVGTree
     transform(group.transform)
     if let clip = group.clip {
       add(clip)
-      unsafe cairo.setFillRule(context, 0)
+      unsafe cairo.setFillRule(context, FillRule.nonzero.cairoValue)
       unsafe cairo.clip(context)
     }
     if group.blur > 0 || group.mask != nil {
@@ -184,10 +183,36 @@ internal import SVGTree
     transform(.translation(x: frame.minX, y: frame.minY))
     transform(.scale(x: frame.width / Double(pixels.width), y: frame.height / Double(pixels.height)))
     unsafe cairo.setSurface(context, pixels.handle, 0, 0)
-    // CAIRO_EXTEND_PAD: the last pixels do not fade out.
-    if let pattern = unsafe cairo.source(context) { unsafe cairo.setExtend(pattern, 3) }
+    // Without this, the last pixels fade out.
+    if let pattern = unsafe cairo.source(context) { unsafe cairo.setExtend(pattern, CairoLibrary.extendPad) }
     add(Rect(width: Double(pixels.width), height: Double(pixels.height)).path)
     unsafe cairo.fill(context)
     unsafe cairo.restore(context)
+  }
+}
+
+// The numbers of `cairo_fill_rule_t`, `cairo_line_cap_t` and `cairo_line_join_t`.
+
+extension FillRule {
+  fileprivate var cairoValue: Int32 { self == .nonzero ? 0 : 1 }
+}
+
+extension LineCap {
+  fileprivate var cairoValue: Int32 {
+    switch self {
+    case .butt: 0
+    case .round: 1
+    case .square: 2
+    }
+  }
+}
+
+extension LineJoin {
+  fileprivate var cairoValue: Int32 {
+    switch self {
+    case .miter: 0
+    case .round: 1
+    case .bevel: 2
+    }
   }
 }

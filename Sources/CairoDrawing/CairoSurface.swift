@@ -5,7 +5,7 @@
 
   private init(_ handle: OpaquePointer?, _ cairo: CairoLibrary) throws(CairoError) {
     // Cairo returns a surface with an error, never none.
-    guard let handle = unsafe handle else { throw .failed(status: 1) }
+    guard let handle = unsafe handle else { throw .failed(status: Int(CairoLibrary.noMemory)) }
     let status = unsafe cairo.surfaceStatus(handle)
     if status != 0 {
       unsafe cairo.destroySurface(handle)

@@ -4,7 +4,7 @@ extension Field {
   /// The lengths that can be drawn, and none, in points.
   package static let lengthOrNone = 0...1_000_000.0
   /// How far something can be moved in either direction, in points.
-  package static let reach = -1_000_000...1_000_000.0
+  package static let coordinates = -1_000_000...1_000_000.0
 
   /// A number as people write it: digits with a sign and a decimal point at most.
   package func number(in allowed: ClosedRange<Double>) throws(SourceError) -> Double {

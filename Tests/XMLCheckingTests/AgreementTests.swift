@@ -17,7 +17,7 @@ private struct Reading {
   /// How the check of a document differs from libxml2's verdict by the whole grammar; nil if it does not.
   func difference(in bytes: [UInt8], _ checker: XMLChecker) throws -> String? {
     guard let text = try? SourceText(decoding: bytes), let tree = try? LibXMLDocument(parsing: text) else { return nil }
-    let refusal = whole.refusal(of: tree)
+    let refusal = whole.problem(in: tree)
     let document = SourceScanner.scan(bytes)
     let faults = try GrammarCheck(vocabulary).findings(in: document).faults
     if refusal == nil, let fault = faults.first { return "the grammar allows what is refused: \(fault.kind.message)" }

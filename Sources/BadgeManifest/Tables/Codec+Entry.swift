@@ -88,7 +88,7 @@ extension Codec where Value == Point {
   static let offset = Record(
     "offset", for: Offset.self, blank: Point.zero,
     keys: [
-      .optional("x", \.x, .reach, "To the right."), .optional("y", \.y, .reach, "Downwards."),
+      .optional("x", \.x, .coordinate, "To the right."), .optional("y", \.y, .coordinate, "Downwards."),
     ]
   ).short(.values("4,-2", of: "x", "y")).codec
 }

@@ -111,7 +111,7 @@ struct BuildCommand: ParsableCommand {
   }
 
   private func warnings(of entry: ManifestEntry, shaper: any TextShaper, source: SourceFile) -> [String] {
-    let unchanged = entry.requests.filter { (try? $0.changes(entry.badge, shaper: shaper)) == false }
+    let unchanged = entry.requests.withoutEffect(on: entry.badge, shaper: shaper)
     let all =
       entry.warnings.map { ($0.problem.description, $0.position) }
       + unchanged.map { request in

@@ -51,7 +51,7 @@ struct DrawCommand: ParsableCommand {
     }
   }
 
-  /// What became of a line.
+  /// The result of a line.
   private struct Result: Sendable {
     var line: [UInt8]
     var change: OutputFolder.Change?
@@ -121,7 +121,7 @@ struct DrawCommand: ParsableCommand {
 
   private func warnings(of entry: BadgeEntry, _ shaper: any TextShaper) -> [String] {
     entry.warnings.map(\.problem.description)
-      + entry.requests.filter { (try? $0.changes(entry.badge, shaper: shaper)) == false }
+      + entry.requests.withoutEffect(on: entry.badge, shaper: shaper)
       .map { CommandMessage.changesNothing($0.kind) { "'\($0)'" } }
   }
 }

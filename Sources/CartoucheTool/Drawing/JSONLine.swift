@@ -22,10 +22,10 @@ struct JSONLine {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// Adds a number as the plain text that it is given as.
-  mutating func add(_ key: String, number: String) {
+  /// Adds a number, written as in `text`.
+  mutating func add(_ key: String, number text: String) {
     begin(key)
-    bytes += number.utf8
+    bytes += text.utf8
   }
 
   /// The line with its end.

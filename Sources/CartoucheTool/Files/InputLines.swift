@@ -11,7 +11,7 @@ struct InputLines {
 
   /// The longest line that is read, in bytes.
   static let maximumBytes = 1 << 20
-  /// So much is read at most before the lines are drawn.
+  /// The most that is read before its lines are drawn, in bytes.
   private static let portion = 1 << 18
 
   private var number = 0
@@ -20,7 +20,7 @@ struct InputLines {
   private var isSkipping = false
   private var isAtEnd = false
 
-  /// The next lines: at least one, and all that are there already; nil at the end of the input.
+  /// The next lines: at least one, and others that have arrived. Nil at the end of the input.
   mutating func next() throws(Failure) -> [Line]? {
     while true {
       var lines: [Line] = []
@@ -52,7 +52,7 @@ struct InputLines {
     isSkipping = false
   }
 
-  /// What is there to read, but for the first bytes without waiting; empty at the end of the input.
+  /// Waits for the first bytes, and reads what has arrived by then. Empty at the end of the input.
   private func read() throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < Self.portion {

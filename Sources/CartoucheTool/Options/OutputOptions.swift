@@ -28,7 +28,7 @@ struct OutputOptions: ParsableArguments {
     let export = try Export(of: output, background: background, isPretty: pretty)
     let shaper = try export == nil ? fonts.shaper(for: entry.profile) : fonts.shaper()
     let bytes = if let export { try export.drawn(entry.badge, shaper: shaper) } else { try svg(entry, shaper) }
-    let unchanged = entry.requests.filter { (try? $0.changes(entry.badge, shaper: shaper)) == false }
+    let unchanged = entry.requests.withoutEffect(on: entry.badge, shaper: shaper)
     let warnings =
       entry.warnings.map(builder.message) + (export?.warnings(entry.profile) ?? [])
       + unchanged.map { CommandMessage.changesNothing($0.kind) { builder.spelled($0, []) } }

@@ -60,7 +60,7 @@ struct OverlapCorner {
   static let record = Record(
     "overlap", blank: OverlapCorner(),
     keys: [
-      .required("x", \.x, .reach, "How far the inner corner lies inside the side of the host."),
-      .required("y", \.y, .reach, "How far the inner corner lies inside the upper or lower edge."),
+      .required("x", \.x, .coordinate, "How far the inner corner lies inside the side of the host."),
+      .required("y", \.y, .coordinate, "How far the inner corner lies inside the upper or lower edge."),
     ])
 }

@@ -58,7 +58,7 @@ extension Codec where Value == Double {
   /// A length in points, or 0.
   package static let lengthOrNone = points(Field.lengthOrNone)
   /// How far something is moved in either direction, in points.
-  package static let reach = points(Field.reach)
+  package static let coordinate = points(Field.coordinates)
   /// A part of a whole.
   package static let share = number(0...1)
 }

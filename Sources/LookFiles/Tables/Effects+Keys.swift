@@ -53,8 +53,8 @@ extension Point {
   fileprivate static let shadowOffset = Record(
     "shadow", blank: Point.zero,
     keys: [
-      .optional("x", \.x, isLabelled: false, .reach, "How far the shadow lies to the right."),
-      .optional("y", \.y, isLabelled: false, .reach, "How far the shadow lies below."),
+      .optional("x", \.x, isLabelled: false, .coordinate, "How far the shadow lies to the right."),
+      .optional("y", \.y, isLabelled: false, .coordinate, "How far the shadow lies below."),
     ])
 }
 
@@ -64,6 +64,6 @@ extension InsetShadow {
     keys: [
       .optional("color", \.color, .color, "The colour of the shadow."),
       .optional("blur", \.blur, .lengthOrNone, "How soft the edge is, as in CSS."),
-      .optional("offset", \.offset, .reach, "How far the shadow lies below the rim."),
+      .optional("offset", \.offset, .coordinate, "How far the shadow lies below the rim."),
     ])
 }

@@ -72,7 +72,7 @@ extension PillLook.Ribbon {
       .required("fold", \.fold, .lengthOrNone, "How far the band sticks out of the host, and the width of the fold."),
       .required("foldHeight", \.foldHeight, .lengthOrNone, "The height of the fold."),
       .required("shade", \.shade, .share, "What each channel of the fill is multiplied by in the fold."),
-      .required("inset", \.inset, .reach, "From the host's upper or lower edge to the band."),
+      .required("inset", \.inset, .coordinate, "From the host's upper or lower edge to the band."),
     ])
 }
 

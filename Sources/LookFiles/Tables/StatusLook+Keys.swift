@@ -101,7 +101,7 @@ extension StatusLook.Shadow {
   fileprivate static let record = Record(
     "shadow", blank: Self(offset: 0, opacity: 1),
     keys: [
-      .required("offset", \.offset, .reach, "How far the shadow lies below the text."),
+      .required("offset", \.offset, .coordinate, "How far the shadow lies below the text."),
       .required("opacity", \.opacity, .share, "The opacity of the shadow."),
       .optional("blur", \.blur, .points(0...100), "The standard deviation of its blur."),
       .optional(

@@ -148,7 +148,7 @@ private struct Walk {
       let (rest, rule) = model.derivative { check.names.elements[$0] == name }
       if case .impossible = rest {
         isWhole = false
-        reportMisfit(document.nodes[child], in: document.nodes[index], against: content)
+        reportUnexpected(document.nodes[child], in: document.nodes[index], against: content)
       } else {
         model = rest
       }
@@ -166,7 +166,7 @@ private struct Walk {
     report(textStart(document.nodes[text]), .badText(element: document.nodes[index].name, expected: nil))
   }
 
-  private mutating func reportMisfit(
+  private mutating func reportUnexpected(
     _ child: SourceDocument.Node, in parent: SourceDocument.Node, against content: ContentModel
   ) {
     let mentioned = content.mentioned

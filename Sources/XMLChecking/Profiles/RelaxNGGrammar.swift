@@ -47,13 +47,13 @@ final class RelaxNGGrammar {
   }
 
   /// An error of libxml2: its message, and the index of the element in document order, from 0.
-  struct Refusal {
+  struct Problem {
     let element: Int
     let words: String
   }
 
   /// The reason why the grammar does not generate the document; nil if it does.
-  func refusal(of document: borrowing LibXMLDocument) -> Refusal? {
+  func problem(in document: borrowing LibXMLDocument) -> Problem? {
     let words = FirstWords()
     let isValid = unsafe document.withTree { tree in
       guard let context = unsafe xmlRelaxNGNewValidCtxt(pointer) else { return false }
@@ -67,7 +67,7 @@ final class RelaxNGGrammar {
         }, log)
       return unsafe xmlRelaxNGValidateDoc(context, tree) == 0
     }
-    return isValid ? nil : Refusal(element: words.element, words: words.text ?? "unknown error")
+    return isValid ? nil : Problem(element: words.element, words: words.text ?? "unknown error")
   }
 }
 

@@ -35,9 +35,9 @@ package final class XMLChecker {
       let findings = try check.findings(in: document)
       faults += findings.faults
       if findings.faults.isEmpty,
-        let refusal = try grammar(of: findings.elements, in: parts.vocabulary).refusal(of: tree)
+        let problem = try grammar(of: findings.elements, in: parts.vocabulary).problem(in: tree)
       {
-        faults.append(Self.unexplained(refusal, in: document))
+        faults.append(Self.unexplained(problem, in: document))
       }
       return Fault.diagnostics(faults, in: text.bytes)
     } catch {
@@ -61,9 +61,9 @@ package final class XMLChecker {
     return grammar
   }
 
-  private static func unexplained(_ refusal: RelaxNGGrammar.Refusal, in document: SourceDocument) -> Fault {
+  private static func unexplained(_ problem: RelaxNGGrammar.Problem, in document: SourceDocument) -> Fault {
     let elements = document.nodes.lazy.filter(\.isElement)
-    let offset = elements.dropFirst(refusal.element).first?.offset ?? 0
-    return Fault(offset: offset, kind: .outsideProfile(message: refusal.words))
+    let offset = elements.dropFirst(problem.element).first?.offset ?? 0
+    return Fault(offset: offset, kind: .outsideProfile(message: problem.words))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A thread with a stack of 8 MiB, the usual size of a process's first one: layout and checks recurse.
-final class WorkerThread {
+/// A thread with a stack of a given size.
+package final class StackThread {
   private let thread: pthread_t
 
   /// The work on its way to the thread.
@@ -11,12 +11,14 @@ final class WorkerThread {
     init(_ work: @escaping @Sendable () -> Void) { self.work = work }
   }
 
-  /// Starts a thread; nil if the system starts no other, as under a limit of processes.
-  init?(_ work: @escaping @Sendable () -> Void) {
+  /// Starts a thread; nil if the system does not start it, as under a limit of processes.
+  ///
+  /// - Parameter stackSize: The size of the stack in bytes.
+  package init?(stackSize: Int, _ work: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, 8 << 20) == 0 else { return nil }
+    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
 
     let job = Unmanaged.passRetained(Job(work))
     #if canImport(Darwin)
@@ -42,5 +44,5 @@ final class WorkerThread {
   }
 
   /// Waits for the end of the work. It must be called once.
-  func join() { pthread_join(thread, nil) }
+  package func join() { pthread_join(thread, nil) }
 }
