@@ -78,12 +78,14 @@ let package = Package(
       name: "XMLChecking", dependencies: ["Messages", "CLibXML2"],
       resources: [.embedInCode("Schemas/web.rng"), .embedInCode("Schemas/design.rng")], swiftSettings: wrapper),
     .target(
-      name: "IconReading", dependencies: ["Messages", "PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
+      name: "SVGReading", dependencies: ["Messages", "PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
       linkerSettings: mathLibrary),
     .target(
-      name: "ContrastChecking", dependencies: ["Messages", "PathGeometry", "SVGTree", "XMLChecking"],
-      swiftSettings: strict,
-      linkerSettings: mathLibrary),
+      name: "IconReading", dependencies: ["Messages", "PathGeometry", "SVGReading", "SVGTree", "XMLChecking"],
+      swiftSettings: strict, linkerSettings: mathLibrary),
+    .target(
+      name: "ContrastChecking", dependencies: ["Messages", "PathGeometry", "SVGReading", "SVGTree", "XMLChecking"],
+      swiftSettings: strict, linkerSettings: mathLibrary),
     .target(
       name: "LookFiles",
       dependencies: [
@@ -131,7 +133,7 @@ let package = Package(
     .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
     .testTarget(
       name: "IconReadingTests",
-      dependencies: ["IconReading", "PathGeometry", "PictureReading", "SVGTree", "XMLChecking"],
+      dependencies: ["IconReading", "PathGeometry", "PictureReading", "SVGReading", "SVGTree", "XMLChecking"],
       swiftSettings: strict),
     .testTarget(
       name: "ContrastCheckingTests", dependencies: ["Cartouche", "ContrastChecking", "XMLChecking"],

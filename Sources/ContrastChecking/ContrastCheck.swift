@@ -1,4 +1,5 @@
 import PathGeometry
+import SVGReading
 package import SVGTree
 package import XMLChecking
 
@@ -27,30 +28,26 @@ package struct ContrastCheck: Sendable {
   /// - Throws: ``ContrastError/tooLarge`` for a picture that would take more than some seconds.
   package func findings(in tree: XMLTree) throws(ContrastError) -> [ContrastFinding] {
     guard let elements = tree.elements(atMost: ContrastLimits.elements) else { throw .tooLarge }
-    var rules = StyleRules()
     var styleBytes = 0
     for index in 0..<elements.count where elements[index].isSVG && elements[index].name == "style" {
       styleBytes += elements[index].text.utf8.count
       guard styleBytes <= ContrastLimits.styleBytes else { throw .tooLarge }
-      rules.read(elements[index].text)
     }
 
+    var pictures: [(scheme: ContrastFinding.Scheme, picture: Picture)] = []
+    pictures.append((.light, try Picture(elements, in: .light)))
+    if pictures[0].picture.hasDarkRules { pictures.append((.dark, try Picture(elements, in: .dark))) }
     var worst: [(offset: Int, text: String, place: Place)] = []
-    let schemes: [ContrastFinding.Scheme] = rules.hasDarkRules ? [.light, .dark] : [.light]
-    var pictures: [Picture] = []
-    for scheme in schemes { pictures.append(try PictureReader.picture(of: elements, rules, in: scheme)) }
     var stepsLeft = ContrastLimits.samplingSteps
-    for number in pictures[0].texts.indices {
-      var lowest: Place?
-      for (scheme, picture) in zip(schemes, pictures) {
-        let place = try self.lowest(number, in: picture, for: scheme, &stepsLeft)
-        if let place, place.ratio < lowest?.ratio ?? .infinity { lowest = place }
+    for offset in Set(pictures.flatMap(\.picture.texts.keys)).sorted() {
+      var lowest: (text: String, place: Place)?
+      for (scheme, picture) in pictures {
+        guard let text = picture.texts[offset] else { continue }
+        let place = try self.lowest(text, at: offset, in: picture, for: scheme, &stepsLeft)
+        if let place, place.ratio < min(place.limit, lowest?.place.ratio ?? .infinity) { lowest = (text.words, place) }
       }
-      let text = pictures[0].texts[number]
-      if let lowest, lowest.ratio < text.limit { worst.append((text.offset, text.words, lowest)) }
+      if let lowest { worst.append((offset, lowest.text, lowest.place)) }
     }
-    // The texts of a mask are reached where the mask is used.
-    worst.sort { $0.offset < $1.offset }
     let positions = elements.positions(ofBytes: worst.map(\.offset))
     return zip(worst, positions).map { finding, position in
       let place = finding.place
@@ -73,15 +70,16 @@ package struct ContrastCheck: Sendable {
 
   /// The sample with the lowest contrast; nil if the text is not visible.
   private func lowest(
-    _ number: Int, in picture: Picture, for scheme: ContrastFinding.Scheme, _ stepsLeft: inout Int
+    _ text: Picture.Text, at offset: Int, in picture: Picture, for scheme: ContrastFinding.Scheme,
+    _ stepsLeft: inout Int
   ) throws(ContrastError) -> Place? {
-    let text = picture.texts[number]
     let page = scheme == .light ? page : darkPage
-    var sampler = PointSampler(text: number, stepsLeft: stepsLeft)
+    var sampler = PointSampler(text: offset, stepsLeft: stepsLeft)
     defer { stepsLeft = sampler.stepsLeft }
-    let items = try sampler.near(text.box.mapped(by: text.map), picture.items)
+    let items = try sampler.near(text.bounds, picture.items)
+    let visible = Rect(origin: .zero, size: picture.size)
     var lowest: Place?
-    for point in text.samples where picture.viewBox.contains(point) {
+    for point in text.samples where visible.contains(point) {
       let sample = try sampler.composited(at: point, items)
       // Less than one step of a channel is not visible.
       guard sample.mark >= 1.0 / 255 else { continue }

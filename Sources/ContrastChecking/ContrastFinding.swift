@@ -44,8 +44,8 @@ enum ContrastLimits {
   static let verbs = 400_000
   /// The cost of the outline of a stroke, per verb of its path.
   static let strokeWork = 16
-  /// Levels of nested elements. Those of masks count where they are used.
-  static let depth = 200
+  /// Levels of nested elements below the root, and the root. Those of masks count where they are used.
+  static let depth = 201
   /// Bytes of style sheets.
   static let styleBytes = 1 << 20
   /// Tests of points against areas, one for each verb if the point is in the area's bounds.

@@ -1,6 +1,7 @@
 import PathGeometry
+import SVGReading
 
-/// A filled outline.
+/// A filled outline in the coordinates of the picture.
 struct Area {
   var path: Path
   var rule: FillRule
@@ -12,25 +13,23 @@ struct Area {
     self.rule = rule
     self.bounds = bounds
   }
+
+  init?(_ outline: SVGOutline) { self.init(outline.path, outline.rule) }
 }
 
-/// A part of a picture, prepared for sampling at points.
+/// A part of a picture, prepared for sampling at points of the picture.
 struct Item {
   /// The painted content.
   enum Content {
     case area(Area, Shade)
-    /// The text with this index.
+    /// The text of the element at this offset.
     case text(Int, Shade?)
     case group([Item])
   }
 
   var content: Content
-  /// The bounds of its content, in its own user space.
+  /// The bounds of its content.
   var bounds: Rect
-  /// The map from its own user space to the one around it; nil for the identity.
-  var map: AffineTransform?
-  /// The inverse map; nil if there is no map, or if its determinant is zero.
-  private(set) var inverse: AffineTransform?
   var opacity = 1.0
   /// The item is visible in the union of these areas.
   var clip: [Area]?
@@ -45,18 +44,6 @@ struct Item {
   init?(_ items: [Item]) {
     guard let first = items.first else { return nil }
     content = .group(items)
-    bounds = items.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-  }
-
-  /// The bounds of its content, in the user space around it.
-  var frame: Rect { map.map(bounds.mapped) ?? bounds }
-
-  /// This item in its own user space; nil if the determinant of the map is zero.
-  func applying(_ map: AffineTransform) -> Item? {
-    guard let inverse = map.inverted else { return nil }
-    var item = self
-    item.map = map
-    item.inverse = inverse
-    return item
+    bounds = items.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
   }
 }

@@ -1,23 +1,23 @@
 import PathGeometry
-import SVGTree
+import SVGReading
 import XMLChecking
 
 /// A file's picture in one colour scheme, with the positions of its texts.
 struct Picture {
   /// A text with the positions of its letters.
   struct Text {
-    /// The offset of its `<`.
-    var offset: Int
     var words: String
     /// From the baseline to the cap height, in its own user space.
     var box: Rect
-    /// The map from its own user space to that of the root.
+    /// The map from its own user space to the picture.
     var map: AffineTransform
+    /// The bounds of the box in the picture.
+    var bounds: Rect
     /// The font size on the screen, in pixels of CSS.
     var size: Double
     var isBold: Bool
 
-    /// The middle of each letter, at five heights, in the user space of the root.
+    /// The middle of each letter, at five heights, in the picture.
     var samples: [Point] {
       let columns = min(64, max(5, words.count))
       return (0..<columns).flatMap { column in
@@ -33,8 +33,10 @@ struct Picture {
     var limit: Double { size >= (isBold ? 18.66 : 24) ? 3 : 4.5 }
   }
 
-  var items: [Item] = []
-  var texts: [Text] = []
-  /// The visible part of the root's user space.
-  var viewBox: Rect
+  var items: [Item]
+  /// By the offsets of their elements.
+  var texts: [Int: Text]
+  var size: Size
+  /// Whether the file has rules for the dark colour scheme.
+  var hasDarkRules: Bool
 }

@@ -16,7 +16,7 @@ struct CompositedSample {
 
 /// Samples points of a picture and counts the cost.
 struct PointSampler {
-  /// The index of the sampled text. Other texts are left out.
+  /// The offset of the sampled text. Other texts are left out.
   let text: Int
   private(set) var stepsLeft: Int
 
@@ -36,21 +36,20 @@ struct PointSampler {
     for item in items {
       try count(1)
       if case .text(let number, _) = item.content, number != text { continue }
-      guard item.frame.meets(box) else { continue }
+      guard item.bounds.meets(box) else { continue }
       var item = item
-      let inner = item.inverse.map(box.mapped) ?? box
       if case .group(let children) = item.content {
-        let kept = try self.near(inner, children)
+        let kept = try self.near(box, children)
         if kept.isEmpty { continue }
         item.content = .group(kept)
       }
-      if let mask = item.mask { item.mask = try self.near(inner, mask) }
+      if let mask = item.mask { item.mask = try self.near(box, mask) }
       near.append(item)
     }
     return near
   }
 
-  /// The colours at a point of the items' user space, above a transparent page.
+  /// The colours at a point, above a transparent page.
   mutating func composited(at point: Point, _ items: [Item]) throws(ContrastError) -> CompositedSample {
     var sample = CompositedSample()
     for item in items {
@@ -59,9 +58,8 @@ struct PointSampler {
     return sample
   }
 
-  private mutating func composited(at outer: Point, _ item: Item) throws(ContrastError) -> CompositedSample? {
+  private mutating func composited(at point: Point, _ item: Item) throws(ContrastError) -> CompositedSample? {
     try count(1)
-    let point = item.inverse?.apply(to: outer) ?? outer
     guard item.bounds.contains(point) else { return nil }
     if let clip = item.clip, try !isInside(point, clip) { return nil }
     var sample = CompositedSample()
@@ -100,5 +98,11 @@ struct PointSampler {
       if area.path.contains(point, rule: area.rule) { return true }
     }
     return false
+  }
+}
+
+extension Rect {
+  fileprivate func meets(_ other: Rect) -> Bool {
+    minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
   }
 }

@@ -1,38 +1,46 @@
 import PathGeometry
+import SVGReading
 import SVGTree
 
-/// The paint of an area, evaluated at points.
+/// The paint of an area, evaluated at points of the picture.
 enum Shade {
   case color(Color)
-  case gradient(Gradient, opacity: Double)
+  case line(LinearGradient)
+  /// A radial gradient, with the map to its own coordinates.
+  case circle(RadialGradient, AffineTransform)
 
-  /// The paint at a point of the area's user space.
+  /// Nil if nothing is painted.
+  init?(_ paint: PlacedPaint) {
+    switch paint {
+    case .plain(.none): return nil
+    case .plain(.color(let color)): self = .color(color)
+    case .plain(.linearGradient(let gradient)): self = .line(gradient)
+    case .plain(.radialGradient(let gradient)): self = .circle(gradient, .identity)
+    case .skewed(let gradient, let map):
+      guard let inverse = map.inverted else { return nil }
+      self = .circle(gradient, inverse)
+    }
+  }
+
+  /// The paint at a point.
   func pixel(at point: Point) -> Pixel {
     switch self {
-    case .color(let color): Pixel(color)
-    case .gradient(let gradient, let opacity): Pixel(gradient.color(at: point)) * opacity
+    case .color(let color): return Pixel(color)
+    case .line(let gradient):
+      let (way, offset) = (gradient.end - gradient.start, point - gradient.start)
+      return Pixel(gradient.stops.color(at: (offset.x * way.x + offset.y * way.y) / (way.x * way.x + way.y * way.y)))
+    case .circle(let gradient, let map):
+      return Pixel(gradient.stops.color(at: (map.apply(to: point) - gradient.center).length / gradient.radius))
     }
   }
 }
 
-/// A gradient of a file, measured in user space.
-struct Gradient {
-  /// The shape along which colours change.
-  enum Course {
-    case line(from: Point, to: Point)
-    case circle(center: Point, radius: Double)
-  }
-
-  var course: Course
-  /// In ascending order of offsets; at least one.
-  var stops: [GradientStop]
-
-  func color(at point: Point) -> Color {
-    let place = place(of: point)
-    guard let after = stops.firstIndex(where: { $0.offset > place }) else { return stops[stops.count - 1].color }
-    guard after > 0 else { return stops[0].color }
-    let first = stops[after - 1]
-    let last = stops[after]
+extension [GradientStop] {
+  /// The colour at an offset. The colours at the ends continue.
+  fileprivate func color(at place: Double) -> Color {
+    guard let after = firstIndex(where: { $0.offset > place }) else { return self[count - 1].color }
+    guard after > 0 else { return self[0].color }
+    let (first, last) = (self[after - 1], self[after])
     let share = (place - first.offset) / (last.offset - first.offset)
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8((Double(from) + (Double(to) - Double(from)) * share).rounded())
@@ -40,22 +48,6 @@ struct Gradient {
     return Color(
       red: mix(first.color.red, last.color.red), green: mix(first.color.green, last.color.green),
       blue: mix(first.color.blue, last.color.blue),
-      alpha: min(1, max(0, first.color.alpha + (last.color.alpha - first.color.alpha) * share)))
-  }
-
-  /// The offset of a point. The colours at the ends continue.
-  private func place(of point: Point) -> Double {
-    switch course {
-    case .line(let from, let to):
-      let way = to - from
-      let square = way.x * way.x + way.y * way.y
-      // A gradient without length shows its last colour everywhere.
-      guard square > 0 else { return 1 }
-      let offset = point - from
-      return (offset.x * way.x + offset.y * way.y) / square
-    case .circle(let center, let radius):
-      let offset = point - center
-      return (offset.x * offset.x + offset.y * offset.y).squareRoot() / radius
-    }
+      alpha: Swift.min(1, Swift.max(0, first.color.alpha + (last.color.alpha - first.color.alpha) * share)))
   }
 }

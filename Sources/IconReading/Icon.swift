@@ -1,4 +1,5 @@
 public import PathGeometry
+import SVGReading
 public import SVGTree
 import XMLChecking
 
@@ -60,13 +61,35 @@ public struct Icon: Hashable, Sendable {
   }
 
   private init(svg bytes: [UInt8], color: Color?) throws(IconError) {
-    do { self = try SVGIconReader.icon(from: bytes, initialFill: color == nil ? .black : .current) } catch {
+    do { self = try Icon(drawing: bytes, initialFill: color == nil ? .black : .current) } catch {
       throw error.showing(bytes)
     }
     guard let color else { return }
     let painted = nodes.currentColor(color)
     guard painted != nodes else { throw IconError(.ownColors(ofPixels: false)) }
     nodes = painted
+  }
+
+  private init(drawing bytes: [UInt8], initialFill: Color) throws(IconError) {
+    let tree: XMLTree
+    do {
+      tree = try XMLTree(parsing: bytes)
+    } catch {
+      throw IconError(.document(error.kind), line: error.line, column: error.column)
+    }
+    guard let elements = tree.elements(atMost: IconLimits.elements) else {
+      throw IconError(.svg(.tooManyElements(maximum: IconLimits.elements)))
+    }
+    do {
+      try IconAudit.check(elements)
+      let drawing = try SVGDrawing(elements, .icon(initialFill: initialFill))
+      var drawer = IconDrawer(size: drawing.size)
+      let nodes = try drawer.draw(drawing.nodes)
+      self.init(size: drawing.size, nodes: nodes.clipped(to: Rect(origin: .zero, size: drawing.size).path))
+    } catch {
+      let (line, column) = elements.position(ofByte: error.offset)
+      throw IconError(.svg(error.problem), line: line, column: column)
+    }
   }
 
   /// A PNG with only the chunks of its picture, one point per pixel.
@@ -87,69 +110,5 @@ public struct Icon: Hashable, Sendable {
     let isUTF16 = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]].contains { bytes.starts(with: $0) }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return isUTF16 || text.first { !$0.isBlank } == UInt8(ascii: "<") ? .svg : nil
-  }
-}
-
-extension SVGIconReader {
-  static func icon(from bytes: [UInt8], initialFill: Color) throws(IconError) -> Icon {
-    let tree: XMLTree
-    do {
-      tree = try XMLTree(parsing: bytes)
-    } catch {
-      throw IconError(.document(error.kind), line: error.line, column: error.column)
-    }
-    guard let elements = tree.elements(atMost: IconLimits.elements) else {
-      throw IconError(.tooManyElements(maximum: IconLimits.elements))
-    }
-    do {
-      var reader = try SVGIconReader(elements)
-      return try reader.icon(initialFill: initialFill)
-    } catch {
-      let (line, column) = elements.position(ofByte: error.offset)
-      throw IconError(error.problem, line: line, column: column)
-    }
-  }
-
-  private mutating func icon(initialFill: Color) throws(IconFault) -> Icon {
-    let root = elements[0]
-    guard root.isSVG, root.name == "svg" else { throw IconFault(.notSVG(root: root.name), at: root.offset) }
-    let box = try root.attribute("viewBox").map { value throws(IconFault) in try ViewBox(parsing: value) }
-    size = try naturalSize(box)
-    var scope = Scope(map: .identity, style: Style(fill: .color(initialFill)), viewport: size)
-    if let box {
-      scope.map = try box.map(to: size, aspectRatio: root.attribute("preserveAspectRatio"))
-      scope.viewport = box.rect.size
-    }
-    try count(root, depth: 1)
-    let own = try scope.style.apply(try declared(on: 0), diagonal: scope.viewport.diagonal)
-    for name in ["transform", "clip-path"] {
-      guard let value = root.attribute(name), value.text != "none" else { continue }
-      throw IconFault(.refusedProperty(name, value: value.text), at: value.offset)
-    }
-    if !own.isDisplayed || scope.map.isFlat { return Icon(size: size, nodes: []) }
-    let nodes = try drawChildren(of: 0, in: scope).faded(by: own.opacity)
-    return Icon(size: size, nodes: nodes.clipped(to: Rect(origin: .zero, size: size).path))
-  }
-
-  /// The size that the root requests. A missing side follows from the view box.
-  private func naturalSize(_ box: ViewBox?) throws(IconFault) -> Size {
-    let root = elements[0]
-    var sides: [Double?] = []
-    for name in ["width", "height"] {
-      sides.append(
-        try root.attribute(name).flatMap { value throws(IconFault) in try Lengths.rootExtent(value, name) })
-    }
-    let size: Size
-    switch (sides[0], sides[1], box?.rect.size) {
-    case (let width?, let height?, _): size = Size(width, height)
-    case (let width?, nil, let box?): size = Size(width, width * box.height / box.width)
-    case (nil, let height?, let box?): size = Size(height * box.width / box.height, height)
-    case (nil, nil, let box?): size = box
-    default: throw IconFault(.noSize, at: root.offset)
-    }
-    for side in [size.width, size.height] where !IconLimits.size.contains(side) {
-      throw IconFault(.sizeOutOfRange(side, allowed: IconLimits.size), at: root.offset)
-    }
-    return size
   }
 }

@@ -1,10 +1,10 @@
-import SVGTree
+import SVGReading
 import XMLChecking
 
 /// Searches the whole file, drawn or not, for content that does not belong in a picture: anything that runs, moves or
 /// loads.
 enum IconAudit {
-  private static let refused: [String: IconError.RefusedElement] = [
+  private static let refused: [String: SVGProblem.RefusedElement] = [
     "script": .script, "handler": .script, "listener": .script,
     "foreignObject": .foreignContent, "iframe": .foreignContent, "object": .foreignContent, "embed": .foreignContent,
     "audio": .foreignContent, "video": .foreignContent, "canvas": .foreignContent,
@@ -13,9 +13,9 @@ enum IconAudit {
     "image": .picture, "a": .link,
   ]
 
-  static func check(_ elements: XMLElements) throws(IconFault) {
+  static func check(_ elements: XMLElements) throws(SVGFault) {
     if let sheet = elements.instructions.first(where: { $0.target == "xml-stylesheet" }) {
-      throw IconFault(.externalReference(sheet.target, attribute: "href"), at: sheet.offset)
+      throw SVGFault(.externalReference(sheet.target, attribute: "href"), at: sheet.offset)
     }
     var depths: [Int] = []
     depths.reserveCapacity(elements.count)
@@ -24,34 +24,34 @@ enum IconAudit {
       let depth = element.parent.map { depths[$0] + 1 } ?? 1
       depths.append(depth)
       guard depth <= IconLimits.depth else {
-        throw IconFault(.tooDeep(maximum: IconLimits.depth), at: element.offset)
+        throw SVGFault(.tooDeep(maximum: IconLimits.depth), at: element.offset)
       }
       try check(element)
     }
   }
 
-  private static func check(_ element: Element) throws(IconFault) {
+  private static func check(_ element: XMLElements.Element) throws(SVGFault) {
     if element.namespace == Namespace.xhtml {
-      let reason: IconError.RefusedElement = element.name.lowercased() == "script" ? .script : .foreignContent
-      throw IconFault(.refusedElement(element.name, reason), at: element.offset)
+      let reason: SVGProblem.RefusedElement = element.name.lowercased() == "script" ? .script : .foreignContent
+      throw SVGFault(.refusedElement(element.name, reason), at: element.offset)
     }
     if element.isSVG, let reason = refused[element.name] {
-      throw IconFault(.refusedElement(element.name, reason), at: element.offset)
+      throw SVGFault(.refusedElement(element.name, reason), at: element.offset)
     }
     for attribute in element.attributes { try check(attribute, on: element) }
   }
 
-  private static func check(_ attribute: Attribute, on element: Element) throws(IconFault) {
+  private static func check(_ attribute: XMLElements.Attribute, on element: XMLElements.Element) throws(SVGFault) {
     let name = attribute.name.lowercased()
     // Names of handlers have only letters: `on-color` and similar names are harmless data.
     if name.hasPrefix("on"), name.utf8.count > 2, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
-      throw IconFault(.eventHandler(attribute: attribute.name, element: element.name), at: attribute.offset)
+      throw SVGFault(.eventHandler(attribute: attribute.name, element: element.name), at: attribute.offset)
     }
     let isReference = name == "href" || name == "src" || name == "base" && attribute.namespace == Namespace.xml
     let isForeign = !attribute.namespace.isEmpty && attribute.namespace != Namespace.xlink && name != "base"
     if isReference, !isForeign, element.isSVG, !attribute.value.hasPrefix("#") {
-      throw IconFault(.externalReference(attribute.value, attribute: attribute.name), at: attribute.valueOffset)
+      throw SVGFault(.externalReference(attribute.value, attribute: attribute.name), at: attribute.valueOffset)
     }
-    if element.isSVG, attribute.namespace.isEmpty { try Located(attribute).requireLocal(attribute.name) }
+    if element.isSVG, attribute.namespace.isEmpty { try SourceString(attribute).requireLocal(attribute.name) }
   }
 }

@@ -1,3 +1,6 @@
+import SVGReading
+import SVGTree
+
 /// The limits of an icon, so that no file takes more than a moment.
 enum IconLimits {
   /// Bytes of a file.
@@ -6,16 +9,8 @@ enum IconLimits {
   static let depth = 100
   /// Drawn elements, counted each time.
   static let elements = 20_000
-  /// Verbs of all drawn outlines, counted each time.
-  static let verbs = 400_000
   /// Verbs of outlines that are united or expanded, which is more work than copying them.
   static let unitedVerbs = 300
-  /// Rules of a style sheet.
-  static let rules = 2_000
-  /// Width and height in points.
-  static let size = 0.01...100_000.0
-  /// Any coordinate in points: below the maximum of a path, because fitting may enlarge an icon.
-  static let coordinate = 1e7
   /// The width of a line, relative to the sides of the icon. A wider line only hides the icon, and its outline takes
   /// long to cut.
   static let breadth = 10.0
@@ -23,4 +18,16 @@ enum IconLimits {
   static let extent = 1_000.0
   /// Pixels of a PNG along one side.
   static let pixels = 4_096
+}
+
+extension SVGOptions {
+  static func icon(initialFill: Color) -> SVGOptions {
+    var options = SVGOptions()
+    options.depth = IconLimits.depth
+    options.elements = IconLimits.elements
+    options.verbs = 400_000
+    options.size = 0.01...100_000
+    options.initialFill = initialFill
+    return options
+  }
 }

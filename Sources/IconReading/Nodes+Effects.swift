@@ -1,4 +1,5 @@
 import PathGeometry
+import SVGReading
 import SVGTree
 
 extension [Node] {

@@ -39,7 +39,7 @@ struct ErrorTextTests {
   func icon() {
     let svg = "<svg viewBox='0 0 9 9'>\n<script/></svg>"
     let expected = """
-      2:1: error: 'script' is not taken in an icon: it runs a script
+      2:1: error: 'script' is not supported: it runs a script
         <script/></svg>
         ^
       """
@@ -56,7 +56,7 @@ struct ErrorTextTests {
       ColorError(text: "redd", suggestion: "red"),
       LinkDestination.Problem.empty, CountLocale.Problem.malformed(text: "?"), ThresholdError.empty,
       TitlePattern.Problem.lacksOther, ShapingError.textTooLong(bytes: 9, maximum: 3),
-      LoweringError.unsupported(.mask, path: [1], layer: "body"), IconError(.noSize),
+      LoweringError.unsupported(.mask, path: [1], layer: "body"), IconError(.empty),
     ]
     for error in errors {
       let text = "\(error)"

@@ -27,7 +27,7 @@ struct HostIconTests {
     "is refused in one line, with its place, where the icon is not safe or the options make no sense",
     arguments: [
       (["--on", "none.svg"], 66, "none.svg: error: no such file"),
-      (["--on", "script.svg"], 65, "script.svg:2:1: error: 'script' is not taken in an icon"),
+      (["--on", "script.svg"], 65, "script.svg:2:1: error: 'script' is not supported"),
       (["--on", "96x96", "--on-size", "1x1"], 64, "error: a host has only one of --on and --on-size"),
       (["--on-color", "red"], 64, "error: a host needs --on"),
       (["--on", "icon.svg", "--on-size", "0x9"], 64, "error: 0 is out of range (0.001 to 1000000)"),

@@ -41,6 +41,26 @@ struct HostilePictureTests {
     #expect(try Self.check(picture(body, defs: circle)) >= 0)
   }
 
+  @Test(
+    "a text that rules for dark colour schemes hide or show is checked where it is visible",
+    arguments: ["font-size:0", "display:none", "visibility:hidden", "opacity:0", "fill:none"])
+  func hiddenInOneScheme(declaration: String) throws {
+    let words = text("class=\"a\" fill=\"#eee\"") + text("fill=\"#eee\"").replacing("words", with: "others")
+    let dark = "@media (prefers-color-scheme:dark){.a{\(declaration)}}"
+    #expect(try Self.check(picture(words, style: dark)) == 2)
+    #expect(try Self.check(picture(words, style: ".a{\(declaration)}")) == 1)
+  }
+
+  @Test("a style sheet of many rules, and media inside media, end")
+  func styleSheets() throws {
+    let words = text("class=\"a\" fill=\"#eee\"")
+    let many = String(repeating: ".a{fill:#eee}", count: 2_001)
+    #expect(throws: ContrastError.tooLarge) { try Self.check(picture(words, style: many)) }
+    let deep = String(repeating: "@media (prefers-color-scheme:dark){", count: 20_000)
+    #expect(try Self.check(picture(words, style: deep + String(repeating: "}", count: 20_000))) == 1)
+    #expect(try Self.check(picture(words, style: deep)) == 1)
+  }
+
   @Test("deep nesting ends")
   func depth() {
     let deep = String(repeating: "<g>", count: 250) + text("") + String(repeating: "</g>", count: 250)

@@ -76,6 +76,18 @@ struct TextTests {
     #expect(try findings(in: picture(light, style: good)).map(\.scheme) == [.light])
   }
 
+  @Test("inherit colours and sizes from links and groups, to any depth")
+  func inherited() throws {
+    for depth in [1, 2, 9, 150] {
+      let open = String(repeating: "<g>", count: depth)
+      let close = String(repeating: "</g>", count: depth)
+      let inside = "<g fill=\"#999\" font-size=\"24\">\(open)<text x=\"30\" y=\"50\">words</text>\(close)</g>"
+      let found = try findings(in: picture(inside))
+      #expect(found.map(\.color) == ["#999999"])
+      #expect(found.map(\.limit) == [3])
+    }
+  }
+
   @Test("get colours from style rules before attributes, and animations change nothing")
   func plainRules() throws {
     let sheet =

@@ -1,6 +1,7 @@
 import IconReading
 import PathGeometry
 import PictureReading
+import SVGReading
 import SVGTree
 import Testing
 import XMLChecking
@@ -9,17 +10,18 @@ import XMLChecking
 struct BoundTests {
   @Test("an element that refers to itself is refused")
   func circles() {
-    #expect(problem(inside: "<use id='a' href='#a'/>") == .circularReference(id: "a"))
-    #expect(problem(inside: "<g id='a'><use href='#a'/></g>") == .circularReference(id: "a"))
+    #expect(problem(inside: "<use id='a' href='#a'/>") == .svg(.circularReference(id: "a")))
+    #expect(problem(inside: "<g id='a'><use href='#a'/></g>") == .svg(.circularReference(id: "a")))
     #expect(
-      problem(inside: "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>") == .circularReference(id: "b"))
+      problem(inside: "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>")
+        == .svg(.circularReference(id: "b")))
     #expect(
-      problem(inside: "<symbol id='a'><use href='#a'/></symbol><use href='#a'/>") == .circularReference(id: "a"))
+      problem(inside: "<symbol id='a'><use href='#a'/></symbol><use href='#a'/>") == .svg(.circularReference(id: "a")))
     #expect(
       problem(
         inside:
           "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/><path d='M0 0h1v1' fill='url(#a)'/>")
-        == .circularReference(id: "a"))
+        == .svg(.circularReference(id: "a")))
   }
 
   @Test("references that would draw 10¹⁰ elements are refused within a second")
@@ -29,7 +31,7 @@ struct BoundTests {
       svg += "<g id='a\(level)'>" + String(repeating: "<use href='#a\(level - 1)'/>", count: 10) + "</g>"
     }
     let time = processorTime {
-      #expect(problem(inside: "<defs>\(svg)</defs><use href='#a10'/>") == .tooManyElements(maximum: 20_000))
+      #expect(problem(inside: "<defs>\(svg)</defs><use href='#a10'/>") == .svg(.tooManyElements(maximum: 20_000)))
     }
     #expect(time < .seconds(5))
   }
@@ -38,14 +40,14 @@ struct BoundTests {
   func verbs() {
     let path = "<path id='a' d='M0 0\(String(repeating: "h1", count: 1_000))' fill='red'/>"
     let uses = String(repeating: "<use href='#a'/>", count: 1_000)
-    #expect(problem(inside: path + uses) == .tooManyVerbs(maximum: 400_000))
+    #expect(problem(inside: path + uses) == .svg(.tooManyVerbs(maximum: 400_000)))
   }
 
   @Test("a gradient of a thousand colours with a thousand uses is refused")
   func stops() {
     let gradient = "<linearGradient id='a'>\(String(repeating: "<stop/>", count: 1_000))</linearGradient>"
     let paths = String(repeating: "<path d='M0 0h1v1' fill='url(#a)'/>", count: 1_000)
-    #expect(problem(inside: gradient + paths) == .tooManyElements(maximum: 20_000))
+    #expect(problem(inside: gradient + paths) == .svg(.tooManyElements(maximum: 20_000)))
   }
 
   @Test("elements nested 101 deep are refused, 98 deep inside a root are not")
@@ -54,7 +56,7 @@ struct BoundTests {
       String(repeating: "<g>", count: count) + String(repeating: "</g>", count: count)
     }
     #expect(problem(inside: nested(98)) == nil)
-    #expect(problem(inside: nested(100)) == .tooDeep(maximum: 100))
+    #expect(problem(inside: nested(100)) == .svg(.tooDeep(maximum: 100)))
     #expect(problem(inside: nested(5_000)) != nil)
   }
 
@@ -62,7 +64,8 @@ struct BoundTests {
   func chain() {
     let links = (1...120).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/></g>" }.joined()
     #expect(
-      problem(inside: "<path id='a0' d='M0 0h1'/><defs>\(links)</defs><use href='#a120'/>") == .tooDeep(maximum: 100))
+      problem(inside: "<path id='a0' d='M0 0h1'/><defs>\(links)</defs><use href='#a120'/>")
+        == .svg(.tooDeep(maximum: 100)))
   }
 
   @Test("a file of more than a mebibyte is refused, and so are an empty file and another format")
@@ -75,11 +78,11 @@ struct BoundTests {
 
   @Test("the sides of an icon are from 0.01 to 100,000 points")
   func extents() {
-    #expect(problem("<svg/>") == .noSize)
-    #expect(problem("<svg width='4'/>") == .noSize)
-    #expect(problem("<svg width='100%' height='100%'/>") == .noSize)
-    #expect(problem("<svg width='0' height='4'/>") == .sizeOutOfRange(0, allowed: 0.01...100_000))
-    #expect(problem("<svg viewBox='0 0 100001 1'/>") == .sizeOutOfRange(100_001, allowed: 0.01...100_000))
+    #expect(problem("<svg/>") == .svg(.noSize))
+    #expect(problem("<svg width='4'/>") == .svg(.noSize))
+    #expect(problem("<svg width='100%' height='100%'/>") == .svg(.noSize))
+    #expect(problem("<svg width='0' height='4'/>") == .svg(.sizeOutOfRange(0, allowed: 0.01...100_000)))
+    #expect(problem("<svg viewBox='0 0 100001 1'/>") == .svg(.sizeOutOfRange(100_001, allowed: 0.01...100_000)))
   }
 
   @Test("an element with 257 attributes is refused")

@@ -1,5 +1,6 @@
 import IconReading
 import PathGeometry
+import SVGReading
 import SVGTree
 import Testing
 import XMLChecking
@@ -8,7 +9,7 @@ import XMLChecking
 struct HostileIconTests {
   @Test("a script is refused anywhere in the file", arguments: HostileIcons.scripts)
   func scripts(svg: String) {
-    guard case .refusedElement(_, .script) = problem(inside: svg) else {
+    guard case .svg(.refusedElement(_, .script)) = problem(inside: svg) else {
       Issue.record("\(String(describing: problem(inside: svg)))")
       return
     }
@@ -17,9 +18,9 @@ struct HostileIconTests {
   @Test("an event handler is refused on the root and on every element", arguments: HostileIcons.handlers)
   func handlers(name: String) {
     #expect(
-      problem(#"<svg viewBox="0 0 1 1" \#(name)="alert(1)"/>"#) == .eventHandler(attribute: name, element: "svg"))
-    #expect(problem(inside: "<path \(name)='x'/>") == .eventHandler(attribute: name, element: "path"))
-    #expect(problem(inside: "<defs><stop \(name)=''/></defs>") == .eventHandler(attribute: name, element: "stop"))
+      problem(#"<svg viewBox="0 0 1 1" \#(name)="alert(1)"/>"#) == .svg(.eventHandler(attribute: name, element: "svg")))
+    #expect(problem(inside: "<path \(name)='x'/>") == .svg(.eventHandler(attribute: name, element: "path")))
+    #expect(problem(inside: "<defs><stop \(name)=''/></defs>") == .svg(.eventHandler(attribute: name, element: "stop")))
   }
 
   @Test("a reference to anything outside the file is refused", arguments: HostileIcons.addresses)
@@ -28,7 +29,7 @@ struct HostileIconTests {
       for element in ["use", "linearGradient", "radialGradient", "filter", "pattern"] {
         let svg = #"<\#(element) xmlns:xlink="http://www.w3.org/1999/xlink" \#(name)="\#(address)"/>"#
         switch problem(inside: svg) {
-        case .externalReference(_, attribute: "href"), .danglingReference: break
+        case .svg(.externalReference(_, attribute: "href")), .svg(.danglingReference): break
         // References of invisible elements are not followed; an address within the file is harmless.
         case nil where address.hasPrefix("#"): break
         case let other: Issue.record("\(element) \(name): \(String(describing: other))")
@@ -39,7 +40,7 @@ struct HostileIconTests {
 
   @Test("an address in a property is refused", arguments: HostileIcons.externalPaints)
   func externalPaints(svg: String) {
-    guard case .externalReference = problem(inside: svg) else {
+    guard case .svg(.externalReference) = problem(inside: svg) else {
       Issue.record("\(String(describing: problem(inside: svg)))")
       return
     }
@@ -48,7 +49,7 @@ struct HostileIconTests {
   @Test("a style sheet with anything except plain rules is refused", arguments: HostileIcons.sheets)
   func sheets(css: String) {
     switch problem(inside: "<style>\(css.contains("CDATA") ? css : css.escaped)</style><path d='M0 0h1'/>") {
-    case .styleSheet, .externalReference: break
+    case .svg(.styleSheet), .svg(.externalReference): break
     // An open comment has no content.
     case nil where css.hasPrefix("/*"): break
     case let other: Issue.record("\(String(describing: other))")
@@ -56,8 +57,8 @@ struct HostileIconTests {
   }
 
   @Test("an element that is known but not allowed is refused by name", arguments: HostileIcons.elements)
-  func elements(name: String, reason: IconError.RefusedElement) {
-    #expect(problem(inside: "<\(name)/>") == .refusedElement(name, reason))
+  func elements(name: String, reason: SVGProblem.RefusedElement) {
+    #expect(problem(inside: "<\(name)/>") == .svg(.refusedElement(name, reason)))
   }
 
   @Test("a document that is not plain XML is refused", arguments: HostileIcons.documents)
@@ -71,7 +72,7 @@ struct HostileIconTests {
   @Test("numbers beyond the largest coordinates are refused or draw nothing", arguments: HostileIcons.numbers)
   func numbers(svg: String) throws {
     switch problem(inside: svg) {
-    case .coordinatesTooLarge, .pathData(.smallerNumber): break
+    case .svg(.coordinatesTooLarge), .svg(.pathData(.smallerNumber)): break
     case nil: #expect(try icon(inside: svg).nodes.isEmpty)
     case let other: Issue.record("\(String(describing: other))")
     }
@@ -80,14 +81,14 @@ struct HostileIconTests {
   @Test("a value that cannot be read is refused", arguments: HostileIcons.values)
   func values(svg: String) {
     switch problem(svg.hasPrefix("<svg") ? svg : #"<svg viewBox="0 0 24 24">\#(svg)</svg>"#) {
-    case .value, .color, .pathData, .styleSheet(.declaration), .danglingReference: break
+    case .svg(.value), .svg(.color), .svg(.pathData), .svg(.styleSheet(.declaration)), .svg(.danglingReference): break
     case let other: Issue.record("\(String(describing: other))")
     }
   }
 
   @Test("an unsupported effect is refused", arguments: HostileIcons.effects)
   func effects(svg: String) {
-    guard case .refusedProperty = problem(inside: svg) else {
+    guard case .svg(.refusedProperty) = problem(inside: svg) else {
       Issue.record("\(String(describing: problem(inside: svg)))")
       return
     }
@@ -97,7 +98,7 @@ struct HostileIconTests {
   func otherSheet() {
     #expect(
       problem(#"<?xml-stylesheet href="x.css"?><svg viewBox="0 0 1 1"/>"#)
-        == .externalReference("xml-stylesheet", attribute: "href"))
+        == .svg(.externalReference("xml-stylesheet", attribute: "href")))
   }
 }
 

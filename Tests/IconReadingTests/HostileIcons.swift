@@ -1,4 +1,4 @@
-import IconReading
+import SVGReading
 
 /// Hostile SVGs, by kind. If the root is missing, they are placed inside one with a view box of 24.
 enum HostileIcons {
@@ -52,7 +52,7 @@ enum HostileIcons {
     ".a{behavior:\\x}", "/*", "/* .a{}", "<![CDATA[@import 'x';]]>", "&#64;import 'x';",
   ]
 
-  static let elements: [(String, IconError.RefusedElement)] = [
+  static let elements: [(String, SVGProblem.RefusedElement)] = [
     ("foreignObject", .foreignContent), ("iframe", .foreignContent), ("audio", .foreignContent),
     ("video", .foreignContent), ("canvas", .foreignContent), ("object", .foreignContent), ("embed", .foreignContent),
     ("animate", .animation), ("animateColor", .animation), ("animateMotion", .animation),

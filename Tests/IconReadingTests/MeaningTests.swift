@@ -1,5 +1,6 @@
 import IconReading
 import PathGeometry
+import SVGReading
 import SVGTree
 import Testing
 
@@ -305,19 +306,19 @@ struct MeaningTests {
   @Test("a fault has its line and its column")
   func places() {
     let svg = "<svg viewBox='0 0 9 9'>\n  <g>\n    <path d='M0 0 L4 x'\n      fill='redd'/>\n  </g>\n</svg>"
-    #expect(throws: IconError(.pathData(.number), line: 3, column: 22)) {
+    #expect(throws: IconError(.svg(.pathData(.number)), line: 3, column: 22)) {
       _ = try icon(svg.replacing("redd", with: "red"))
     }
-    #expect(throws: IconError(.color("redd", attribute: "fill", suggestion: "red"), line: 4, column: 13)) {
+    #expect(throws: IconError(.svg(.color("redd", attribute: "fill", suggestion: "red")), line: 4, column: 13)) {
       _ = try icon(svg.replacing("L4 x", with: "h4"))
     }
-    #expect(throws: IconError(.unknownElement("pth", suggestion: "path"), line: 2, column: 1)) {
+    #expect(throws: IconError(.svg(.unknownElement("pth", suggestion: "path")), line: 2, column: 1)) {
       _ = try icon("<svg viewBox='0 0 9 9'>\n<pth/></svg>")
     }
-    #expect(throws: IconError(.styleSheet(.atRule("@import")), line: 2, column: 2)) {
+    #expect(throws: IconError(.svg(.styleSheet(.atRule("@import"))), line: 2, column: 2)) {
       _ = try icon("<svg viewBox='0 0 9 9'><style>.a{}\n @import 'x';</style></svg>")
     }
-    #expect(throws: IconError(.styleSheet(.selector("a b")), line: 1, column: 44)) {
+    #expect(throws: IconError(.svg(.styleSheet(.selector("a b"))), line: 1, column: 44)) {
       _ = try icon("<svg viewBox='0 0 9 9'><style><![CDATA[ .b,a b{}]]></style></svg>")
     }
   }

@@ -8,7 +8,7 @@ enum ShapeReading {
   /// The outline; empty if the element is invisible.
   ///
   /// - Parameter viewport: The reference size of percentages.
-  static func outline(of element: Element, viewport: Size) throws(IconFault) -> Path {
+  static func outline(of element: Element, viewport: Size) throws(SVGFault) -> Path {
     let lengths = LengthReader(element: element, viewport: viewport)
     switch element.name {
     case "rect": return try rectangle(lengths)
@@ -34,7 +34,7 @@ enum ShapeReading {
   }
 
   /// SVG reduces each radius separately to at most half a side.
-  private static func rectangle(_ lengths: LengthReader) throws(IconFault) -> Path {
+  private static func rectangle(_ lengths: LengthReader) throws(SVGFault) -> Path {
     let rect = Rect(
       x: try lengths.length("x", .width) ?? 0, y: try lengths.length("y", .height) ?? 0,
       width: try lengths.extent("width", .width) ?? 0, height: try lengths.extent("height", .height) ?? 0)
@@ -45,11 +45,11 @@ enum ShapeReading {
     return RoundedRect(rect, radii: corners).path
   }
 
-  private static func polygon(_ element: Element) throws(IconFault) -> Path {
+  private static func polygon(_ element: Element) throws(SVGFault) -> Path {
     guard let value = element.attribute("points") else { return Path() }
     let numbers = try Lengths.list(value, "points", .points)
     guard numbers.count.isMultiple(of: 2) else {
-      throw IconFault(.value(value.text, attribute: "points", expected: .points), at: value.offset)
+      throw SVGFault(.value(value.text, attribute: "points", expected: .points), at: value.offset)
     }
     return Path { path in
       for index in stride(from: 0, to: numbers.count, by: 2) {
@@ -60,12 +60,12 @@ enum ShapeReading {
     }
   }
 
-  private static func path(_ element: Element) throws(IconFault) -> Path {
+  private static func path(_ element: Element) throws(SVGFault) -> Path {
     guard let value = element.attribute("d"), value.text != "none" else { return Path() }
     do {
       return try Path(parsing: value.text)
     } catch {
-      throw IconFault(.pathData(error.expected), at: value.place(error.offset))
+      throw SVGFault(.pathData(error.expected), at: value.place(error.offset))
     }
   }
 }
@@ -79,13 +79,18 @@ struct LengthReader {
   var element: Element
   var viewport: Size
 
-  func length(_ name: String, _ direction: Direction) throws(IconFault) -> Double? {
+  /// The map that `x` and `y` ask for.
+  var translation: AffineTransform {
+    get throws(SVGFault) { .translation(x: try length("x", .width) ?? 0, y: try length("y", .height) ?? 0) }
+  }
+
+  func length(_ name: String, _ direction: Direction) throws(SVGFault) -> Double? {
     guard let value = element.attribute(name) else { return nil }
     return try Lengths.length(value, name, of: viewport.extent(direction))
   }
 
   /// A length that is not negative; nil for `auto` too.
-  func extent(_ name: String, _ direction: Direction) throws(IconFault) -> Double? {
+  func extent(_ name: String, _ direction: Direction) throws(SVGFault) -> Double? {
     guard let value = element.attribute(name), value.text != "auto" else { return nil }
     return try Lengths.extent(value, name, of: viewport.extent(direction))
   }

@@ -1,12 +1,41 @@
-import PathGeometry
-import SVGTree
+package import PathGeometry
+package import SVGTree
+
+/// A paint in the coordinates of a shape, with its gradient.
+package enum SVGPaint {
+  case none
+  case color(Color)
+  case gradient(SVGGradient)
+
+  /// The paint for an outline.
+  ///
+  /// - Parameters:
+  ///   - bounds: The outline's bounds before `map`.
+  ///   - map: The map from the outline's coordinates to the picture's.
+  package func placed(bounds: Rect?, map: AffineTransform, opacity: Double) throws(SVGFault) -> PlacedPaint {
+    switch self {
+    case .none: .plain(.none)
+    case .color(let color): .plain(.color(color.opacity(color.alpha * opacity)))
+    case .gradient(let gradient): try gradient.placed(bounds: bounds, map: map, opacity: opacity)
+    }
+  }
+}
+
+/// A paint in the coordinates of the picture.
+package enum PlacedPaint {
+  case plain(Paint)
+  /// A radial gradient that is elliptical in the picture, with the map from its own coordinates.
+  case skewed(RadialGradient, AffineTransform)
+}
 
 /// A gradient as the file defines it, with the attributes that it inherits from other gradients.
-struct GradientDefinition {
+package struct SVGGradient {
   var isRadial: Bool
-  var values: [String: Located] = [:]
+  var values: [String: SourceString] = [:]
   var stops: [GradientStop] = []
   var offset: Int
+  /// The reference size of percentages in user space.
+  var viewport = Size.zero
 
   /// The attributes that a gradient inherits from the one it refers to.
   static let attributes: Set<String> = [
@@ -14,31 +43,17 @@ struct GradientDefinition {
   ]
 }
 
-/// A paint in the coordinates of the icon.
-enum PlacedPaint {
-  case plain(Paint)
-  /// A radial gradient that is elliptical in the icon, with the map from its own coordinates.
-  case skewed(RadialGradient, AffineTransform)
-}
-
-extension GradientDefinition {
-  /// The gradient for an outline.
-  ///
-  /// - Parameters:
-  ///   - bounds: The outline's bounds before `map`.
-  ///   - map: The map from the outline's coordinates to the icon's.
-  func placed(
-    bounds: Rect?, viewport: Size, map: AffineTransform, opacity: Double
-  ) throws(IconFault) -> PlacedPaint {
+extension SVGGradient {
+  fileprivate func placed(bounds: Rect?, map: AffineTransform, opacity: Double) throws(SVGFault) -> PlacedPaint {
     guard let last = stops.last else { return .plain(.none) }
     let stops = stops.map { GradientStop(offset: $0.offset, color: $0.color.opacity($0.color.alpha * opacity)) }
     let solid = PlacedPaint.plain(.color(last.color.opacity(last.color.alpha * opacity)))
     if stops.count == 1 { return solid }
     if let spread = values["spreadMethod"], spread.text != "pad" {
-      throw IconFault(.refusedProperty("spreadMethod", value: spread.text), at: spread.offset)
+      throw SVGFault(.refusedProperty("spreadMethod", value: spread.text), at: spread.offset)
     }
     var plane =
-      try values["gradientTransform"].map { value throws(IconFault) in
+      try values["gradientTransform"].map { value throws(SVGFault) in
         try AffineTransform(parsing: value, "gradientTransform")
       } ?? .identity
     let isInBounds = values["gradientUnits"]?.text != "userSpaceOnUse"
@@ -56,7 +71,7 @@ extension GradientDefinition {
 
   private func linear(
     _ stops: [GradientStop], _ solid: PlacedPaint, _ plane: AffineTransform, _ room: Size
-  ) throws(IconFault) -> PlacedPaint {
+  ) throws(SVGFault) -> PlacedPaint {
     let start = Point(try value("x1", of: room.width, 0), try value("y1", of: room.height, 0))
     let end = Point(try value("x2", of: room.width, 1), try value("y2", of: room.height, 0))
     let line = end - start
@@ -68,32 +83,32 @@ extension GradientDefinition {
       (plane.a * line.y - plane.c * line.x) / (plane.determinant * square))
     let origin = plane.apply(to: start)
     let finish = origin + rate * (1 / (rate.x * rate.x + rate.y * rate.y))
-    guard [origin.x, origin.y, finish.x, finish.y].allSatisfy({ abs($0) <= IconLimits.coordinate }) else {
-      throw IconFault(.coordinatesTooLarge, at: offset)
+    guard [origin.x, origin.y, finish.x, finish.y].allSatisfy({ abs($0) <= SVGLimits.coordinate }) else {
+      throw SVGFault(.coordinatesTooLarge, at: offset)
     }
     return .plain(.linearGradient(LinearGradient(stops: stops, start: origin, end: finish, space: .points)))
   }
 
   private func radial(
     _ stops: [GradientStop], _ solid: PlacedPaint, _ plane: AffineTransform, _ room: Size
-  ) throws(IconFault) -> PlacedPaint {
+  ) throws(SVGFault) -> PlacedPaint {
     let center = Point(try value("cx", of: room.width, 0.5), try value("cy", of: room.height, 0.5))
     let radius = try value("r", of: room.diagonal, 0.5)
     for (name, middle, whole) in [("fx", center.x, room.width), ("fy", center.y, room.height), ("fr", 0, 1)] {
       guard let value = values[name] else { continue }
       if abs(try Lengths.length(value, name, of: whole) - middle) > 1e-6 * max(1, radius) {
-        throw IconFault(.refusedProperty(name, value: value.text), at: value.offset)
+        throw SVGFault(.refusedProperty(name, value: value.text), at: value.offset)
       }
     }
     let scale = plane.uniformScale ?? abs(plane.determinant).squareRoot()
     guard radius > 0, radius * scale > 1e-3 else { return solid }
-    guard radius * scale <= IconLimits.coordinate, center.length * scale <= IconLimits.coordinate else {
-      throw IconFault(.coordinatesTooLarge, at: offset)
+    guard radius * scale <= SVGLimits.coordinate, center.length * scale <= SVGLimits.coordinate else {
+      throw SVGFault(.coordinatesTooLarge, at: offset)
     }
     if plane.uniformScale != nil {
       let place = plane.apply(to: center)
-      guard abs(place.x) <= IconLimits.coordinate, abs(place.y) <= IconLimits.coordinate else {
-        throw IconFault(.coordinatesTooLarge, at: offset)
+      guard abs(place.x) <= SVGLimits.coordinate, abs(place.y) <= SVGLimits.coordinate else {
+        throw SVGFault(.coordinatesTooLarge, at: offset)
       }
       return .plain(
         .radialGradient(RadialGradient(stops: stops, center: place, radius: radius * scale, space: .points)))
@@ -103,13 +118,8 @@ extension GradientDefinition {
     return .skewed(gradient, AffineTransform.scale(1 / scale).followed(by: plane))
   }
 
-  private func value(_ name: String, of whole: Double, _ share: Double) throws(IconFault) -> Double {
+  private func value(_ name: String, of whole: Double, _ share: Double) throws(SVGFault) -> Double {
     guard let value = values[name] else { return whole * share }
     return try Lengths.length(value, name, of: whole)
   }
-}
-
-extension Rect {
-  /// The map from the unit square to this rectangle.
-  var unitMap: AffineTransform { AffineTransform(a: width, b: 0, c: 0, d: height, tx: minX, ty: minY) }
 }

@@ -4,16 +4,16 @@ import PathGeometry
 struct ViewBox {
   var rect: Rect
 
-  init(parsing value: Located) throws(IconFault) {
+  init(parsing value: SourceString) throws(SVGFault) {
     let numbers = try Lengths.list(value, "viewBox", .viewBox)
     guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
-      throw IconFault(.value(value.text, attribute: "viewBox", expected: .viewBox), at: value.offset)
+      throw SVGFault(.value(value.text, attribute: "viewBox", expected: .viewBox), at: value.offset)
     }
     rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// The map that shows the box in a viewport of this size at the origin.
-  func map(to size: Size, aspectRatio value: Located?) throws(IconFault) -> AffineTransform {
+  func map(to size: Size, aspectRatio value: SourceString?) throws(SVGFault) -> AffineTransform {
     let (align, isSlice) = try Self.alignment(value)
     var x = size.width / rect.width
     var y = size.height / rect.height
@@ -31,11 +31,11 @@ struct ViewBox {
   }
 
   /// The alignment of the box in its viewport, as shares of the remaining space; nil if the box is stretched.
-  private static func alignment(_ value: Located?) throws(IconFault) -> (align: Point?, isSlice: Bool) {
+  private static func alignment(_ value: SourceString?) throws(SVGFault) -> (align: Point?, isSlice: Bool) {
     guard let value else { return (Point(0.5, 0.5), false) }
     var words = value.text.split(whereSeparator: \.isWhitespace).map(String.init)
     if words.first == "defer" { words.removeFirst() }
-    let fault = IconFault(
+    let fault = SVGFault(
       .value(value.text, attribute: "preserveAspectRatio", expected: .aspectRatio), at: value.offset)
     guard let word = words.first, words.count <= 2, words.count == 1 || ["meet", "slice"].contains(words[1]) else {
       throw fault

@@ -3,10 +3,10 @@ import PathGeometry
 extension AffineTransform {
   /// Reads the value of a `transform` attribute: `matrix translate scale rotate skewX skewY`, applied from the last to
   /// the first.
-  init(parsing value: Located, _ attribute: String) throws(IconFault) {
+  init(parsing value: SourceString, _ attribute: String) throws(SVGFault) {
     var scanner = PathDataScanner(value.text)
     var map = AffineTransform.identity
-    let expected = IconError.Problem.value(value.text, attribute: attribute, expected: .transform)
+    let expected = SVGProblem.value(value.text, attribute: attribute, expected: .transform)
     scanner.skipSeparator()
     while scanner.next != nil, value.text != "none" {
       let start = scanner.offset
@@ -16,20 +16,20 @@ extension AffineTransform {
         scanner.advance()
       }
       scanner.skipWhiteSpace()
-      guard scanner.next == UInt8(ascii: "(") else { throw IconFault(expected, at: value.place(scanner.offset)) }
+      guard scanner.next == UInt8(ascii: "(") else { throw SVGFault(expected, at: value.place(scanner.offset)) }
       scanner.advance()
       scanner.skipWhiteSpace()
       var numbers: [Double] = []
       while scanner.next != UInt8(ascii: ")") {
         guard numbers.count < 6, let number = scanner.number() else {
-          throw IconFault(expected, at: value.place(scanner.offset))
+          throw SVGFault(expected, at: value.place(scanner.offset))
         }
         numbers.append(try Lengths.bounded(number, at: value.place(start)))
         scanner.skipSeparator()
       }
       scanner.advance()
       guard let step = AffineTransform(function: name, numbers) else {
-        throw IconFault(expected, at: value.place(start))
+        throw SVGFault(expected, at: value.place(start))
       }
       map = try step.followed(by: map).bounded(at: value.place(start))
       scanner.skipSeparator()
@@ -60,25 +60,4 @@ extension AffineTransform {
     let point = Angle.degrees(degrees).unitPoint
     return point.y / point.x
   }
-
-  /// This map; throws if it exceeds the largest coordinates.
-  func bounded(at offset: Int) throws(IconFault) -> AffineTransform {
-    guard [a, b, c, d, tx, ty].allSatisfy({ abs($0) <= IconLimits.coordinate }) else {
-      throw IconFault(.coordinatesTooLarge, at: offset)
-    }
-    return self
-  }
-
-  /// The scale factor if this map preserves angles; otherwise nil.
-  var uniformScale: Double? {
-    let isSimilar =
-      abs(a - d) <= 1e-9 * span && abs(b + c) <= 1e-9 * span || abs(a + d) <= 1e-9 * span && abs(b - c) <= 1e-9 * span
-    return isSimilar ? abs(determinant).squareRoot() : nil
-  }
-
-  /// An upper bound for the scaling of lengths along the axes.
-  var span: Double { max(abs(a) + abs(c), abs(b) + abs(d)) }
-
-  /// Whether the map makes everything invisible, because its determinant is almost zero.
-  var isFlat: Bool { !(abs(determinant) > 1e-12 * span * span) || span < 1e-9 }
 }

@@ -1,47 +1,60 @@
-import PathGeometry
-import SVGTree
+package import PathGeometry
+package import SVGTree
 
 /// The properties that elements inherit.
-struct Style {
+package struct SVGStyle {
   /// A paint with unresolved references.
   enum Source {
     case none
     case color(Color)
-    case reference(id: String, Located)
+    case reference(id: String, SourceString)
   }
 
   /// The colour of `currentColor`.
   var color = Color.current
   var fill = Source.color(.black)
-  var fillOpacity = 1.0
-  var fillRule = Drawing.FillRule.nonzero
-  var clipRule = Drawing.FillRule.nonzero
+  package var fillOpacity = 1.0
+  package var fillRule = FillRule.nonzero
+  var clipRule = FillRule.nonzero
   var stroke = Source.none
-  var strokeOpacity = 1.0
-  var strokeWidth = 1.0
-  var strokeCap = Stroke.Cap.butt
-  var strokeJoin = Stroke.Join.miter
-  var miterLimit = 4.0
-  var miterLimitOffset: Int?
-  /// The dashes of the line, if any.
-  var dashes: Located?
+  package var strokeOpacity = 1.0
+  package var strokeWidth = 1.0
+  package var strokeCap = LineCap.butt
+  package var strokeJoin = LineJoin.miter
+  package var miterLimit = 4.0
+  package var miterLimitOffset: Int?
+  /// The lengths of dashes and gaps, with their source; nil for a solid line.
+  package var dashes: (lengths: [Double], source: SourceString)?
+  package var dashOffset = 0.0
   var isVisible = true
-  var paintsStrokeFirst = false
+  package var paintsStrokeFirst = false
+  package var fontSize = 16.0
+  package var isBold = false
+  package var anchor = TextAnchor.start
+
+  /// The alignment of a text at its `x`.
+  package enum TextAnchor: String {
+    case start, middle, end
+  }
 }
 
 /// The properties that are not inherited.
 struct OwnStyle {
   var opacity = 1.0
   /// The id of a `clipPath`.
-  var clip: (id: String, Located)?
+  var clip: (id: String, SourceString)?
+  /// The id of a `mask`.
+  var mask: (id: String, SourceString)?
+  /// Whether a filter changes it.
+  var isFiltered = false
   var isDisplayed = true
 }
 
-extension Style {
+extension SVGStyle {
   /// Applies the declarations of an element. Returns its properties that are not inherited.
   ///
   /// - Parameter diagonal: The reference of a percentage of a width.
-  mutating func apply(_ declared: [String: Located], diagonal: Double) throws(IconFault) -> OwnStyle {
+  mutating func apply(_ declared: [String: SourceString], diagonal: Double) throws(SVGFault) -> OwnStyle {
     var own = OwnStyle()
     // Other properties may refer to the colour.
     if let value = declared["color"], value.text.lowercased() != "currentcolor" {
@@ -64,10 +77,12 @@ extension Style {
       case "stroke-miterlimit":
         miterLimit = try Lengths.extent(value, name, of: 1)
         guard miterLimit >= 1 else {
-          throw IconFault(.value(value.text, attribute: name, expected: .positiveNumber), at: value.offset)
+          throw SVGFault(.value(value.text, attribute: name, expected: .positiveNumber), at: value.offset)
         }
         miterLimitOffset = value.offset
-      case "stroke-dasharray": dashes = value.text.isPlainLine ? nil : value
+      case "stroke-dasharray":
+        dashes = value.text.isPlainLine ? nil : (try Lengths.dashes(value, name, of: diagonal), value)
+      case "stroke-dashoffset": dashOffset = (try? Lengths.length(value, name, of: diagonal)) ?? dashOffset
       case "visibility":
         isVisible = try Self.word(value, name, ["visible": true, "hidden": false, "collapse": false])
       case "paint-order": paintsStrokeFirst = value.text.hasPrefix("stroke")
@@ -75,54 +90,61 @@ extension Style {
       case "display": own.isDisplayed = value.text != "none"
       case "clip-path":
         if value.text != "none" { own.clip = (try value.localReference(name), value) }
+      case "mask":
+        if value.text != "none" { own.mask = (try value.localReference(name), value) }
+      case "filter": own.isFiltered = value.text != "none"
+      // Editors write fonts in many forms on elements that show no text.
+      case "font-size": fontSize = (try? Lengths.extent(value, name, of: fontSize)) ?? fontSize
+      case "font-weight": isBold = value.text == "bold" || Double(value.text) ?? 400 >= 700
+      case "text-anchor": anchor = TextAnchor(rawValue: value.text) ?? anchor
       default: break
       }
     }
     return own
   }
 
-  private func source(_ value: Located, _ name: String) throws(IconFault) -> Source {
+  private func source(_ value: SourceString, _ name: String) throws(SVGFault) -> Source {
     let text = value.text
     if text == "none" { return .none }
     if text.lowercased() == "currentcolor" { return .color(color) }
     if text.hasPrefix("url(") {
       // The fallback after the reference applies only if the target is missing, and then the icon is refused.
       let end = text.firstIndex(of: ")") ?? text.index(before: text.endIndex)
-      let reference = Located(String(text[...end]), at: value.offset, isVerbatim: value.isVerbatim)
+      let reference = SourceString(String(text[...end]), at: value.offset, isVerbatim: value.isVerbatim)
       return .reference(id: try reference.localReference(name), value)
     }
     return .color(try Self.color(value, name, current: color))
   }
 
   /// A colour, or the current one.
-  static func color(_ value: Located, _ attribute: String, current: Color) throws(IconFault) -> Color {
+  static func color(_ value: SourceString, _ attribute: String, current: Color) throws(SVGFault) -> Color {
     if value.text.lowercased() == "currentcolor" { return current }
     do {
       return try Color(parsing: value.text)
     } catch {
-      throw IconFault(
+      throw SVGFault(
         .color(value.text, attribute: attribute, suggestion: error.suggestion), at: value.offset)
     }
   }
 
   private static func word<Value>(
-    _ value: Located, _ name: String, _ words: [String: Value]
-  ) throws(IconFault) -> Value {
+    _ value: SourceString, _ name: String, _ words: [String: Value]
+  ) throws(SVGFault) -> Value {
     guard let found = words[value.text] else {
-      throw IconFault(
+      throw SVGFault(
         .value(value.text, attribute: name, expected: .oneOf(words.keys.sorted())), at: value.offset)
     }
     return found
   }
 }
 
-extension Located {
+extension SourceString {
   /// The id in `url(#id)`, with or without quotes.
-  func localReference(_ attribute: String) throws(IconFault) -> String {
+  func localReference(_ attribute: String) throws(SVGFault) -> String {
     try requireLocal(attribute)
     let inside = text.dropFirst(4).dropLast().filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
     guard text.hasPrefix("url("), text.last == ")", inside.first == "#", inside.count > 1 else {
-      throw IconFault(.value(text, attribute: attribute, expected: .localReference), at: offset)
+      throw SVGFault(.value(text, attribute: attribute, expected: .localReference), at: offset)
     }
     return String(inside.dropFirst())
   }

@@ -8,7 +8,7 @@ enum Lengths {
   ]
 
   /// A length, with percentages relative to `whole`.
-  static func length(_ value: Located, _ attribute: String, of whole: Double) throws(IconFault) -> Double {
+  static func length(_ value: SourceString, _ attribute: String, of whole: Double) throws(SVGFault) -> Double {
     guard let (number, unit) = parts(value.text) else { throw fault(value, attribute, .length) }
     if unit == "%" { return try bounded(number / 100 * whole, at: value.offset) }
     guard let factor = units[unit] else { throw fault(value, attribute, .length) }
@@ -16,7 +16,7 @@ enum Lengths {
   }
 
   /// A length that is not negative.
-  static func extent(_ value: Located, _ attribute: String, of whole: Double) throws(IconFault) -> Double {
+  static func extent(_ value: SourceString, _ attribute: String, of whole: Double) throws(SVGFault) -> Double {
     let length = try length(value, attribute, of: whole)
     guard length >= 0 else { throw fault(value, attribute, .positiveNumber) }
     return length
@@ -24,7 +24,7 @@ enum Lengths {
 
   /// The width or height that the root requests; nil if it depends on the page: a percentage, or a multiple of the font
   /// size.
-  static func rootExtent(_ value: Located, _ attribute: String) throws(IconFault) -> Double? {
+  static func rootExtent(_ value: SourceString, _ attribute: String) throws(SVGFault) -> Double? {
     if value.text == "auto" { return nil }
     guard let (number, unit) = parts(value.text) else { throw fault(value, attribute, .length) }
     if ["%", "em", "rem", "ex", "ch", "vw", "vh"].contains(unit) { return nil }
@@ -33,17 +33,27 @@ enum Lengths {
   }
 
   /// A number from 0 to 1, or a percentage. Values outside are clamped, as in CSS.
-  static func share(_ value: Located, _ attribute: String) throws(IconFault) -> Double {
+  static func share(_ value: SourceString, _ attribute: String) throws(SVGFault) -> Double {
     guard let (number, unit) = parts(value.text), unit.isEmpty || unit == "%", number.isFinite else {
       throw fault(value, attribute, .number)
     }
     return min(1, max(0, unit == "%" ? number / 100 : number))
   }
 
+  /// The lengths of dashes and gaps.
+  static func dashes(_ value: SourceString, _ attribute: String, of whole: Double) throws(SVGFault) -> [Double] {
+    var lengths: [Double] = []
+    for part in value.text.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
+      let part = SourceString(String(part), at: value.offset, isVerbatim: false)
+      lengths.append(try extent(part, attribute, of: whole))
+    }
+    return lengths
+  }
+
   /// Numbers separated by white space or a comma.
   static func list(
-    _ value: Located, _ attribute: String, _ expected: IconError.Expectation
-  ) throws(IconFault)
+    _ value: SourceString, _ attribute: String, _ expected: SVGProblem.Expectation
+  ) throws(SVGFault)
     -> [Double]
   {
     var scanner = PathDataScanner(value.text)
@@ -51,7 +61,7 @@ enum Lengths {
     scanner.skipWhiteSpace()
     while scanner.next != nil {
       guard let number = scanner.number() else {
-        throw IconFault(
+        throw SVGFault(
           .value(value.text, attribute: attribute, expected: expected), at: value.place(scanner.offset))
       }
       numbers.append(try bounded(number, at: value.place(scanner.offset)))
@@ -61,8 +71,8 @@ enum Lengths {
   }
 
   /// A number so small that later sums and products stay within the bounds of a path.
-  static func bounded(_ number: Double, at offset: Int) throws(IconFault) -> Double {
-    guard abs(number) <= IconLimits.coordinate else { throw IconFault(.coordinatesTooLarge, at: offset) }
+  static func bounded(_ number: Double, at offset: Int) throws(SVGFault) -> Double {
+    guard abs(number) <= SVGLimits.coordinate else { throw SVGFault(.coordinatesTooLarge, at: offset) }
     return number
   }
 
@@ -71,10 +81,11 @@ enum Lengths {
     scanner.skipWhiteSpace()
     guard let number = scanner.number() else { return nil }
     let rest = String(decoding: Array(text.utf8)[scanner.offset...], as: UTF8.self)
-    return (number, Located(rest, at: 0, isVerbatim: false).trimmed.text.lowercased())
+    return (number, SourceString(rest, at: 0, isVerbatim: false).trimmed.text.lowercased())
   }
 
-  private static func fault(_ value: Located, _ attribute: String, _ expected: IconError.Expectation) -> IconFault {
-    IconFault(.value(value.text, attribute: attribute, expected: expected), at: value.offset)
+  private static func fault(_ value: SourceString, _ attribute: String, _ expected: SVGProblem.Expectation) -> SVGFault
+  {
+    SVGFault(.value(value.text, attribute: attribute, expected: expected), at: value.offset)
   }
 }

@@ -1,19 +1,19 @@
 /// A CSS declaration of an element or a rule: a property and its value, in the order of the source.
 struct Declaration {
   var name: String
-  var value: Located
+  var value: SourceString
 }
 
 extension Declaration {
   /// Reads `fill: red; stroke: none`: the value of a `style` attribute or the content of a rule.
-  static func parse(_ block: Located) throws(IconFault) -> [Declaration] {
+  static func parse(_ block: SourceString) throws(SVGFault) -> [Declaration] {
     let text = block.withoutComments
     let bytes = Array(text.text.utf8)
     var declarations: [Declaration] = []
     var start = 0
     while start <= bytes.count {
       let end = Self.end(of: start, in: bytes)
-      let part = text.part(start..<end, of: bytes)
+      let part = text.part(start..<end, of: bytes[...])
       if !part.text.isEmpty { declarations.append(try declaration(part)) }
       start = end + 1
     }
@@ -41,22 +41,22 @@ extension Declaration {
     return bytes.count
   }
 
-  private static func declaration(_ part: Located) throws(IconFault) -> Declaration {
+  private static func declaration(_ part: SourceString) throws(SVGFault) -> Declaration {
     let bytes = Array(part.text.utf8)
     // An escape can represent any word, and `!important` would need its own order.
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(UInt8(ascii: "\\")),
       !bytes.contains(UInt8(ascii: "!"))
-    else { throw IconFault(.styleSheet(.declaration(part.text)), at: part.offset) }
-    let name = part.part(0..<colon, of: bytes).text.lowercased()
-    let value = part.part(colon + 1..<bytes.count, of: bytes)
+    else { throw SVGFault(.styleSheet(.declaration(part.text)), at: part.offset) }
+    let name = part.part(0..<colon, of: bytes[...]).text.lowercased()
+    let value = part.part(colon + 1..<bytes.count, of: bytes[...])
     try value.requireLocal(name)
     return Declaration(name: name, value: value)
   }
 }
 
-extension Located {
+extension SourceString {
   /// This text with spaces in place of comments, so that offsets stay the same.
-  var withoutComments: Located {
+  var withoutComments: SourceString {
     guard text.contains("/*") else { return self }
     var bytes = Array(text.utf8)
     var index = 0
@@ -70,16 +70,16 @@ extension Located {
       for place in index..<end { bytes[place] = 0x20 }
       index = end
     }
-    return Located(String(decoding: bytes, as: UTF8.self), at: offset, isVerbatim: isVerbatim)
+    return SourceString(String(decoding: bytes, as: UTF8.self), at: offset, isVerbatim: isVerbatim)
   }
 
   /// Throws for a value that refers to anything outside the file.
-  func requireLocal(_ attribute: String) throws(IconFault) {
+  package func requireLocal(_ attribute: String) throws(SVGFault) {
     let lower = text.lowercased()
     guard lower.contains("url(") else { return }
     for part in lower.split(separator: "url(", omittingEmptySubsequences: false).dropFirst() {
       let target = part.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
-      if target.first != "#" { throw IconFault(.externalReference(text, attribute: attribute), at: offset) }
+      if target.first != "#" { throw SVGFault(.externalReference(text, attribute: attribute), at: offset) }
     }
   }
 }

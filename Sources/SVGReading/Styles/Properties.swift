@@ -6,17 +6,19 @@ import XMLChecking
 enum Properties {
   /// Supported properties, as attributes and in CSS.
   static let read: Set<String> = [
-    "clip-path", "clip-rule", "color", "display", "fill", "fill-opacity", "fill-rule", "opacity", "paint-order",
-    "stop-color", "stop-opacity", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin",
-    "stroke-miterlimit", "stroke-opacity", "stroke-width", "visibility",
+    "clip-path", "clip-rule", "color", "display", "fill", "fill-opacity", "fill-rule", "filter", "font-size",
+    "font-weight", "mask", "opacity", "paint-order", "stop-color", "stop-opacity", "stroke", "stroke-dasharray",
+    "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-width",
+    "text-anchor", "visibility",
   ]
 
   /// Properties that child elements inherit.
   static let inherited: Set<String> = read.subtracting([
-    "clip-path", "display", "opacity", "stop-color", "stop-opacity",
+    "clip-path", "display", "filter", "mask", "opacity", "stop-color", "stop-opacity",
   ])
 
-  /// Properties that change the picture in unsupported ways, with the values that have no effect.
+  /// Properties that a strict reader refuses, because they change the picture in unsupported ways, with the values
+  /// that have no effect.
   static let effects: [String: Set<String>] = [
     "filter": ["none"], "mask": ["none"], "mask-image": ["none"], "marker": ["none"], "marker-start": ["none"],
     "marker-mid": ["none"], "marker-end": ["none"], "mix-blend-mode": ["normal"], "vector-effect": ["none"],
@@ -32,19 +34,22 @@ enum Properties {
   ]
 
   /// All declarations for an element: attributes, overridden by the style sheet, overridden by its own `style`.
-  static func declared(on element: Element, in sheet: StyleSheet) throws(IconFault) -> [String: Located] {
-    var values: [String: Located] = [:]
+  static func declared(
+    on element: Element, in sheet: StyleSheet, isStrict: Bool
+  ) throws(SVGFault) -> [String: SourceString] {
+    var values: [String: SourceString] = [:]
     for attribute in element.attributes where attribute.namespace.isEmpty {
-      if let harmless = effects[attribute.name] {
-        try require(Located(attribute).trimmed, attribute.name, in: harmless)
+      if isStrict, let harmless = effects[attribute.name] {
+        try require(SourceString(attribute).trimmed, attribute.name, in: harmless)
       } else if read.contains(attribute.name) {
-        values[attribute.name] = Located(attribute).trimmed
+        values[attribute.name] = SourceString(attribute).trimmed
       }
     }
-    let own = try element.attribute("style").map { value throws(IconFault) in try Declaration.parse(value) } ?? []
+    let own = try element.attribute("style").map { value throws(SVGFault) in try Declaration.parse(value) } ?? []
     for declaration in sheet.declarations(for: element) + own {
       let isRootSize = element.parent == nil && ["width", "height"].contains(declaration.name)
-      if let harmless = effects[declaration.name] ?? (isRootSize ? nil : cssEffects[declaration.name]) {
+      let harmless = effects[declaration.name] ?? (isRootSize ? nil : cssEffects[declaration.name])
+      if isStrict, let harmless {
         try require(declaration.value, declaration.name, in: harmless)
       } else if read.contains(declaration.name) {
         values[declaration.name] = declaration.value
@@ -54,8 +59,8 @@ enum Properties {
     return values
   }
 
-  private static func require(_ value: Located, _ name: String, in harmless: Set<String>) throws(IconFault) {
+  private static func require(_ value: SourceString, _ name: String, in harmless: Set<String>) throws(SVGFault) {
     guard !harmless.contains(value.text.lowercased()) else { return }
-    throw IconFault(.refusedProperty(name, value: value.text), at: value.offset)
+    throw SVGFault(.refusedProperty(name, value: value.text), at: value.offset)
   }
 }

@@ -1,24 +1,24 @@
-import XMLChecking
+package import XMLChecking
 
 typealias Element = XMLElements.Element
 typealias Attribute = XMLElements.Attribute
 
 /// Namespaces with a meaning in XML.
-enum Namespace {
+package enum Namespace {
   static let svg = "http://www.w3.org/2000/svg"
-  static let xlink = "http://www.w3.org/1999/xlink"
-  static let xhtml = "http://www.w3.org/1999/xhtml"
-  static let xml = "http://www.w3.org/XML/1998/namespace"
+  package static let xlink = "http://www.w3.org/1999/xlink"
+  package static let xhtml = "http://www.w3.org/1999/xhtml"
+  package static let xml = "http://www.w3.org/XML/1998/namespace"
 }
 
 /// A text with its position in the file.
-struct Located {
-  var text: String
-  var offset: Int
+package struct SourceString {
+  package var text: String
+  package var offset: Int
   /// Whether offsets inside the text are also offsets in the file.
   var isVerbatim: Bool
 
-  init(_ attribute: Attribute) {
+  package init(_ attribute: XMLElements.Attribute) {
     text = attribute.value
     offset = attribute.valueOffset
     isVerbatim = attribute.isVerbatim
@@ -36,34 +36,35 @@ struct Located {
   /// The part of this text between two of its bytes, without white space around it.
   ///
   /// - Parameter bytes: The bytes of the whole text, which are created once for all its parts.
-  func part(_ range: Range<Int>, of bytes: [UInt8]) -> Located {
+  func part(_ range: Range<Int>, of bytes: ArraySlice<UInt8>) -> SourceString {
     var range = range
     while let first = range.first, bytes[first].isBlank { range = (first + 1)..<range.upperBound }
     while let last = range.last, bytes[last].isBlank { range = range.lowerBound..<last }
-    return Located(String(decoding: bytes[range], as: UTF8.self), at: place(range.lowerBound), isVerbatim: isVerbatim)
+    return SourceString(
+      String(decoding: bytes[range], as: UTF8.self), at: place(range.lowerBound), isVerbatim: isVerbatim)
   }
 
   /// This text without white space around it.
-  var trimmed: Located { part(0..<text.utf8.count, of: Array(text.utf8)) }
+  var trimmed: SourceString { part(0..<text.utf8.count, of: Array(text.utf8)[...]) }
 }
 
 extension UInt8 {
   /// White space of XML and CSS.
-  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
+  package var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
 }
 
-extension Element {
+extension XMLElements.Element {
   /// Whether the element belongs to SVG. Icons copied from a page often have no namespace at all.
-  var isSVG: Bool { namespace == Namespace.svg || namespace.isEmpty }
+  package var isSVG: Bool { namespace == Namespace.svg || namespace.isEmpty }
 
   /// The value of an attribute without a prefix.
-  func attribute(_ name: String) -> Located? {
-    attributes.first { $0.name == name && $0.namespace.isEmpty }.map { Located($0) }
+  func attribute(_ name: String) -> SourceString? {
+    attributes.first { $0.name == name && $0.namespace.isEmpty }.map { SourceString($0) }
   }
 
   /// The target of the element's `href`; the newer form has priority over the older one.
-  var reference: Located? {
+  var reference: SourceString? {
     attribute("href")
-      ?? attributes.first { $0.name == "href" && $0.namespace == Namespace.xlink }.map { Located($0) }
+      ?? attributes.first { $0.name == "href" && $0.namespace == Namespace.xlink }.map { SourceString($0) }
   }
 }
