@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "Cartouche", targets: ["Cartouche"]),
     .library(name: "HarfBuzzShaping", targets: ["HarfBuzzShaping"]),
     .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
+    .library(name: "BadgeExport", targets: ["BadgeExport"]),
     .library(name: "XMLChecking", targets: ["XMLChecking"]),
     .library(name: "BadgeManifest", targets: ["BadgeManifest"]),
     .library(name: "CartoucheTesting", targets: ["CartoucheTesting"]),
@@ -71,6 +72,9 @@ let package = Package(
     .target(
       name: "CairoDrawing", dependencies: ["Messages", "PathGeometry", "SVGTree", "Typesetting"],
       swiftSettings: wrapper, linkerSettings: mathLibrary),
+    .target(
+      name: "BadgeExport", dependencies: ["Messages", "PathGeometry", "SVGTree", "Typesetting"],
+      swiftSettings: strict, linkerSettings: mathLibrary),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
@@ -100,7 +104,7 @@ let package = Package(
       name: "ReportReading", dependencies: ["Messages", "LookFiles", "XMLChecking"], swiftSettings: strict),
     .target(
       name: "BadgeManifest",
-      dependencies: ["Messages", "Cartouche", "IconReading", "LookFiles"],
+      dependencies: ["BadgeExport", "Messages", "Cartouche", "IconReading", "LookFiles"],
       swiftSettings: strict),
     .executableTarget(name: "EntryCompiler", dependencies: ["BadgeManifest", "LookFiles"], swiftSettings: strict),
     .target(name: "CartoucheTesting", dependencies: ["Cartouche", "XMLChecking"], swiftSettings: strict),
@@ -108,8 +112,9 @@ let package = Package(
       name: "CartoucheTool",
       dependencies: [
         "Messages",
-        "BadgeManifest", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "LookFiles",
-        "ReportReading", "XMLChecking", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "BadgeExport", "BadgeManifest", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading",
+        "HarfBuzzShaping", "LookFiles", "ReportReading", "XMLChecking",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("look.schema.json")], swiftSettings: strict),
 
@@ -129,6 +134,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CairoDrawingTests", dependencies: ["CairoDrawing", "PathGeometry", "SVGTree", "Typesetting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BadgeExportTests",
+      dependencies: ["BadgeExport", "Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading", "XMLChecking"],
       swiftSettings: strict),
     .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
     .testTarget(

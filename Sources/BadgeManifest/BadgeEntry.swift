@@ -1,3 +1,4 @@
+public import BadgeExport
 public import Cartouche
 public import LookFiles
 
@@ -11,6 +12,8 @@ public struct BadgeEntry: Sendable {
   public var badge: any Badge
   /// The profile and the options of the file.
   public var profile: OutputProfile
+  /// The formats of the files beside the SVG file.
+  public var exports: [ExportFormat]
   /// The keys that have no effect, each with its place.
   public var warnings: [SourceError]
   /// The requests of the entry that may have no effect.
@@ -24,6 +27,9 @@ public struct BadgeEntry: Sendable {
 }
 
 extension BadgeEntry {
+  /// The paths of all files that the exports may have, beside an SVG file at `file`.
+  public func exportPaths(beside file: String) -> [String] { exports.flatMap { $0.paths(beside: file) } }
+
   /// The entry in a tree of values that a user typed, such as the options of a command.
   ///
   /// - Parameters:

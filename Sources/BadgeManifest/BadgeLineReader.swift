@@ -30,7 +30,9 @@ public struct BadgeLineReader: Sendable {
       let fields = try reader.fields(Field(root: JSONReader.read(line, line: number)))
       var entry = try reader.entry(fields)
       if let name = fields["file"] {
-        entry.file = try names.add(name, extension: ".svg")
+        let file = try names.add(name, extension: ".svg")
+        try names.add(exports: entry.exportPaths(beside: file), of: name)
+        entry.file = file
         entry.filePosition = name.node.position
       }
       return entry

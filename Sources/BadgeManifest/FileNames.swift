@@ -18,6 +18,22 @@ struct FileNames {
   mutating func add(_ field: Field, extension suffix: String) throws(SourceError) -> String {
     let components = try Self.components(of: field, suffix: suffix)
     let file = components.joined(separator: "/")
+    try insert(components, as: file, field)
+    return file
+  }
+
+  /// Adds the paths of exports beside the file that the field names.
+  mutating func add(exports paths: some Sequence<String>, of field: Field) throws(SourceError) {
+    for path in paths {
+      let components = path.split(separator: "/").map(String.init)
+      for component in components {
+        if let fault = PortableName.fault(in: component) { throw field.error(.badFileName(name: path, fault: fault)) }
+      }
+      try insert(components, as: path, field)
+    }
+  }
+
+  private mutating func insert(_ components: [String], as file: String, _ field: Field) throws(SourceError) {
     let line = field.node.position.line
     var parent = 0
     for (index, component) in components.enumerated() {
@@ -34,7 +50,6 @@ struct FileNames {
         steps[step] = parent
       }
     }
-    return file
   }
 
   private static func components(of field: Field, suffix: String) throws(SourceError) -> [String] {

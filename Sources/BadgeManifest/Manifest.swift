@@ -49,7 +49,9 @@ public struct Manifest: Sendable {
       let fields = try reader.fields(field)
       let name = try fields.required("file")
       let file = try names.add(name, extension: ".svg")
-      entries.append(ManifestEntry(file: file, filePosition: name.node.position, entry: try reader.entry(fields)))
+      let entry = ManifestEntry(file: file, filePosition: name.node.position, entry: try reader.entry(fields))
+      try names.add(exports: entry.files.dropFirst(), of: name)
+      entries.append(entry)
     }
     alignWidths()
   }

@@ -1,3 +1,4 @@
+public import BadgeExport
 public import Cartouche
 public import LookFiles
 
@@ -16,6 +17,10 @@ public struct ManifestEntry: Sendable {
   public var badge: any Badge { entry.badge }
   /// The profile and the options of the file.
   public var profile: OutputProfile { entry.profile }
+  /// The formats of the files beside the SVG file.
+  public var exports: [ExportFormat] { entry.exports }
+  /// The paths of all files that the entry may have: the SVG file and those of its exports.
+  public var files: [String] { [file] + entry.exportPaths(beside: file) }
   /// The keys that have no effect, each with its place.
   public var warnings: [SourceError] { entry.warnings }
   /// The requests of the entry that may have no effect.

@@ -64,45 +64,11 @@ extension SVGDocument {
   private func plain(
     for profile: OutputProfile, _ shaper: any TextShaper, dark: Bool
   ) throws(CairoError) -> [Node] {
-    var document = self
-    document.children = children.withoutLinks
-    if dark { document.children = document.children.dark }
+    let document = dark ? withoutLinks.inDarkColors : withoutLinks
     do {
       return try document.lowered(for: profile.precision(6).animations(.none), shaper: shaper).children
     } catch {
       throw .lowering(error)
-    }
-  }
-}
-
-extension [Node] {
-  /// These nodes with the contents of links in their places.
-  fileprivate var withoutLinks: [Node] {
-    map { node in
-      switch node {
-      case .drawing, .text, .image: return node
-      case .group(var group):
-        group.children = group.children.withoutLinks
-        return .group(group)
-      case .link(let link): return .group(Group(link.children.withoutLinks))
-      }
-    }
-  }
-
-  /// These nodes in their dark paints.
-  fileprivate var dark: [Node] {
-    map { node in
-      switch node {
-      case .drawing(var drawing):
-        drawing.fill = drawing.darkFill ?? drawing.fill
-        if let paint = drawing.stroke?.darkPaint { drawing.stroke?.paint = paint }
-        return .drawing(drawing)
-      case .text(let text): return .text(text.fill(text.darkColor ?? text.color))
-      case .group(var group):
-        group.children = group.children.dark
-        return .group(group)
-      case .link, .image: return node
-      }
     }
   }
 }

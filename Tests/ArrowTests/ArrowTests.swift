@@ -18,12 +18,14 @@ private let arrows: [String: Set<String>] = [
   "LookFiles": ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "Yams", "Foundation"],
   "LookCompiler": ["LookModel", "LookFiles", "Foundation"],
   "ReportReading": ["Messages", "LookFiles", "XMLChecking", "Foundation"],
-  "BadgeManifest": ["Messages", "Cartouche", "IconReading", "LookFiles", "Foundation"],
+  "BadgeExport": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],
+  "BadgeManifest": ["Messages", "BadgeExport", "Cartouche", "IconReading", "LookFiles", "Foundation"],
   "EntryCompiler": ["BadgeManifest", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CairoDrawing": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],
   "CartoucheTool": [
-    "Messages", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping", "LookFiles",
+    "Messages", "BadgeExport", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping",
+    "LookFiles",
     "BadgeManifest", "ReportReading", "XMLChecking", "ArgumentParser", "Foundation",
   ],
 ]

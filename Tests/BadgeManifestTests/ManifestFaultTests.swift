@@ -14,7 +14,8 @@ struct ManifestFaultTests {
   }
 
   private static let entryKeys = [
-    "alignWidths", "animations", "cell", "colorScheme", "expandStrokes", "file", "hub", "idPrefix", "nonzero",
+    "alignWidths", "animations", "cell", "colorScheme", "expandStrokes", "exports", "file", "hub", "idPrefix",
+    "nonzero",
     "outlineText", "pill",
     "precision", "profile", "scale", "status", "table", "title",
   ]

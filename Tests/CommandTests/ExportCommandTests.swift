@@ -74,17 +74,94 @@ struct ExportCommandTests {
         "pixels is too large; the most is 16384 on a side and 256 MiB; use a smaller scale"
       ),
       (["-o", "a.png", "--background", "rde"], "error: unknown colour 'rde'; did you mean 'red'?"),
-      (["-o", "a.pdf", "--background", "red"], "error: --background needs a file whose name ends in .png"),
-      (["-o", "a.svg", "--background", "red"], "error: --background needs a file whose name ends in .png"),
+      (["-o", "a.pdf", "--background", "red"], "error: --background needs a PNG file"),
+      (["-o", "a.svg", "--background", "red"], "error: --background needs a PNG file"),
+      (["-o", "a.imageset", "--background", "red"], "error: --background needs a PNG file"),
+      (["-o", "a.svg", "--format", "vector"], "error: unknown format 'vector'"),
+      (["-o", "a.svg", "--format", "sf-symbl"], "error: unknown format 'sf-symbl'; did you mean 'sf-symbol'?"),
+      (["--format", "sf-symbol", "--text-color", "red", "-o", "a.svg"], "error: an SF Symbol has one opaque colour"),
+      (["--format", "imageset"], "error: an image set is a folder; name it with -o"),
+      (["--exports", "png"], "error: --exports needs a file beside which the exports go; name it with -o"),
+      (["--exports", "sf-symbol", "--text-color", "red", "-o", "a.svg"], "error: an SF Symbol has one opaque colour"),
+      (["--exports", "png@2x", "-o", "a.svg", "--scale", "5000"], "use a smaller scale"),
       (["-o", "a.png", "--pretty"], "error: --pretty needs an SVG file"),
       (["-o", "a.png", "--font-file", "none.ttf"], "error: "),
     ])
   func refused(options: [String], message: String) throws {
     let folder = try TemporaryFolder()
-    let result = try Command.run(["pill", "42"] + options, in: folder.url)
+    let substitute = options.contains("--font-file") ? [] : ["--allow-substitute"]
+    let needsOutlines = options.contains { $0.hasSuffix(".png") || $0.contains("sf-symbol") || $0 == "--exports" }
+    let result = try Command.run(["pill", "42"] + options + (needsOutlines ? substitute : []), in: folder.url)
     #expect([64, 66].contains(result.status))
     #expect(result.errors.contains(message), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path(percentEncoded: false)).isEmpty)
+  }
+
+  @Test("is an image set, whose files are written together, or the icon of a site")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    let pill = ["hub", "3", "--look", "ios", "--allow-substitute"]
+    for (format, names) in [
+      ("imageset", ["Contents.json", "dark.svg", "light.svg"]),
+      (
+        "imageset-png",
+        ["Contents.json"] + ["dark", "light"].flatMap { name in ["\(name).png", "\(name)@2x.png", "\(name)@3x.png"] }
+      ),
+    ] {
+      for output in ["out/\(format).imageset", "out/\(format).imageset/"] {
+        let result = try Command.run(pill + ["--format", format, "-o", output], in: folder.url)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+        #expect(
+          try folder.files.filter { $0.hasPrefix("out/\(format).imageset/") }.map {
+            String($0.split(separator: "/")[2])
+          } == names)
+      }
+    }
+    #expect(try Command.run(pill + ["--color-scheme", "dark", "-o", "one.imageset"], in: folder.url).status == 0)
+    #expect(try folder.files.filter { $0.hasPrefix("one") }.count == 2)
+    #expect(try Command.run(pill + ["-o", "a.ico"], in: folder.url).status == 0)
+    let icon = try Data(contentsOf: folder.url.appending(path: "a.ico"))
+    #expect(icon.starts(with: [0, 0, 1, 0, 3, 0, 16, 16]))
+  }
+
+  @Test("is a drawable for light pages, and beside it in 'drawable-night' one for dark pages")
+  func drawables() throws {
+    let folder = try TemporaryFolder()
+    let hub = ["hub", "3", "--look", "ios", "--allow-substitute", "--format", "vector-drawable"]
+    for output in ["drawable/a.xml", "res/drawable/a.xml", "./drawable/b.xml"] {
+      let result = try Command.run(hub + ["--color-scheme", "auto", "-o", output], in: folder.url)
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+      let night = output.replacing("drawable/", with: "drawable-night/").replacing("./", with: "")
+      #expect(try folder.read(output) != folder.read(night))
+    }
+    let alone = try Command.run(hub + ["--color-scheme", "auto", "-o", "a.xml"], in: folder.url)
+    #expect(alone.status == 0)
+    #expect(alone.errors.hasPrefix("warning: the colours for dark pages are left out"))
+    #expect(try folder.read("a.xml") == folder.read("drawable/a.xml"))
+    #expect(try Command.run(hub + ["-o", "-"], in: folder.url).output == folder.read("a.xml"))
+  }
+
+  @Test("is beside the SVG file, and all of them are written or none")
+  func exports() throws {
+    let folder = try TemporaryFolder()
+    let pill = ["hub", "3", "--look", "ios", "--allow-substitute", "-o", "out/a.svg", "--exports"]
+    let drawn = try Command.run(pill + ["png,png@2x,pdf,ico,vector-drawable,imageset"], in: folder.url)
+    #expect(drawn.status == 0 && drawn.errors.isEmpty, "\(drawn.errors)")
+    #expect(
+      try folder.files == [
+        "out/a.ico", "out/a.imageset/Contents.json", "out/a.imageset/dark.svg", "out/a.imageset/light.svg", "out/a.pdf",
+        "out/a.png", "out/a.svg", "out/a@2x.png", "out/drawable-night/a.xml", "out/drawable/a.xml",
+      ])
+    #expect(try folder.read("out/a.svg") == Command.run("hub", "3", "--look", "ios").output)
+    let before = try folder.files.map { try Data(contentsOf: folder.url.appending(path: $0)) }
+    let again = try Command.run(pill + ["png", "--exports", "pdf"], in: folder.url)
+    #expect(again.status == 0)
+    #expect(try folder.files.map { try Data(contentsOf: folder.url.appending(path: $0)) } == before)
+    let refused = try Command.run(
+      "pill", "4", "--text-color", "red", "--allow-substitute", "-o", "new/a.svg", "--exports", "png,sf-symbol",
+      in: folder.url)
+    #expect(refused.status == 64)
+    #expect(try folder.files.allSatisfy { !$0.hasPrefix("new") })
   }
 }

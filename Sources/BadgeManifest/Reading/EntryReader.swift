@@ -66,7 +66,7 @@ struct EntryReader {
     if kind == .table { ineffective += try tables.ineffectiveKeysInRows(own) }
     let drawn = settings.applied(to: badge)
     return BadgeEntry(
-      badge: drawn, profile: settings.profile,
+      badge: drawn, profile: settings.profile, exports: settings.exports,
       warnings: ineffective.filter { $0.path == fields.map.path || all.isOwn($0) }.map(\.warning),
       requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value), alignment: settings.alignment,
       position: value.node.position, path: value.path)

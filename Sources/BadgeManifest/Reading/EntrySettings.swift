@@ -1,3 +1,4 @@
+import BadgeExport
 import Cartouche
 package import LookFiles
 
@@ -14,6 +15,7 @@ package struct EntrySettings: Sendable {
   var fillsNonzero = false
   var alignment: String?
   var animations = OutputProfile.Animations.css
+  var exports: [ExportFormat] = []
 
   /// The output options for a file with these settings.
   var profile: OutputProfile {
@@ -49,6 +51,10 @@ package struct EntrySettings: Sendable {
         "outlineText", \.outlinesText, .flag, "Draw text as outlines, so that readers of the file need no font."),
       .optional("expandStrokes", \.expandsStrokes, .flag, "Draw lines as filled outlines."),
       .optional("nonzero", \.fillsNonzero, .flag, "Make every fill correct with the nonzero rule."),
+      .optional(
+        "exports", \.exports, .exports,
+        "Files in other formats beside the SVG file, as a list or with commas between them: "
+          + ExportFormat.allCases.map(\.rawValue).joined(separator: ", ") + "."),
       .optional(
         "alignWidths", \.alignment, .text("group"),
         "The group of status badges whose parts have the same widths. `false` for none."),

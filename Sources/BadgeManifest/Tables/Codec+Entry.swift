@@ -1,3 +1,4 @@
+import BadgeExport
 import Cartouche
 import LookFiles
 import Messages
@@ -79,6 +80,23 @@ extension Codec where Value == String {
       let prefix = try field.text()
       guard OutputProfile.isIDPrefix(prefix) else { throw field.error(.badIDPrefix(text: prefix)) }
       return prefix
+    }
+  }
+}
+
+extension Codec where Value == [ExportFormat] {
+  /// Formats of exports: a list, or a text with commas between them.
+  static var exports: Codec {
+    let format = Codec<ExportFormat>.word("format of exports")
+    return reading(.any([.text("formats"), .list(format.form(), atLeast: 0)])) { field throws(SourceError) in
+      guard case .text(let text) = field.node.content else { return try format.list().read(field) }
+      var formats: [ExportFormat] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let word = String(part.drop { $0 == " " })
+        let node = SourceNode(content: .text(word), position: field.node.position)
+        formats.append(try format.read(Field(root: node, path: field.path)))
+      }
+      return formats
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BadgeExport
 import BadgeManifest
 import Cartouche
 import LookFiles
@@ -37,14 +38,12 @@ struct BuildCommand: ParsableCommand {
       throw Failure(code: .data, message: error.message(in: InputFile.name(of: self.manifest)))
     }
 
-    let names = manifest.entries.map(\.file) + (manifest.index.map { [$0] } ?? [])
+    let names = manifest.entries.flatMap(\.files) + (manifest.index.map { [$0] } ?? [])
     let folder = try OutputFolder(path: output, for: names)
     var changes = try draw(manifest.entries, into: folder, source: source)
     if let index = manifest.index {
       let page = Array(Gallery(entries: manifest.entries, page: index).html.utf8)
-      let number = changes.count
-      changes.append(
-        try Self.add(page, as: index, number, at: manifest.indexPosition, to: folder, source: source))
+      changes.append(try Self.add(page, as: index, at: manifest.indexPosition, to: folder, source: source))
     }
     let written = try folder.commit(changes)
     let badges = Message.count(manifest.entries.count, "badge")
@@ -55,9 +54,9 @@ struct BuildCommand: ParsableCommand {
   /// What was done for an entry, in one of the threads.
   private struct Outcome: Sendable {
     var warnings: [String] = []
-    var change: Result<OutputFolder.Change, Failure>
+    var changes: Result<[OutputFolder.Change], Failure>
 
-    var isFailure: Bool { if case .failure = change { true } else { false } }
+    var isFailure: Bool { if case .failure = changes { true } else { false } }
   }
 
   /// Draws, checks and stages the files of all entries. Warnings are shown in the order of the entries, and only those
@@ -68,37 +67,52 @@ struct BuildCommand: ParsableCommand {
     let outlining = try fonts.shaper()
     let outcomes = WorkerThreads.results(of: entries) {
       let check = OutputCheck()
-      return { number, entry in
-        let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
-        return draw(entry, number, into: folder, source: source, shaper: shaper, check)
-      }
+      return { _, entry in draw(entry, into: folder, source: source, outlining, check) }
     } isLast: {
       $0.isFailure
     }
     var changes: [OutputFolder.Change] = []
     for outcome in outcomes {
       for warning in outcome.warnings { StandardError.write(warning + "\n") }
-      changes.append(try outcome.change.get())
+      changes += try outcome.changes.get()
     }
     return changes
   }
 
   private func draw(
-    _ entry: ManifestEntry, _ number: Int, into folder: OutputFolder, source: SourceFile, shaper: any TextShaper,
+    _ entry: ManifestEntry, into folder: OutputFolder, source: SourceFile, _ outlining: any TextShaper,
     _ check: OutputCheck
   ) -> Outcome {
+    let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
     do throws(Failure) {
       let bytes = try drawn(entry, shaper: shaper, source: source)
       let warnings = warnings(of: entry, shaper: shaper, source: source)
       if strict, !warnings.isEmpty { throw Failure(code: .data, message: warnings.joined(separator: "\n")) }
       return Outcome(
         warnings: warnings,
-        change: Result { () throws(Failure) in
+        changes: Result { () throws(Failure) in
           let bytes = try check.checked(bytes, name: entry.file, for: entry.profile.kind)
-          return try Self.add(bytes, as: entry.file, number, at: entry.filePosition, to: folder, source: source)
+          let files = [ExportFile(name: entry.file, bytes: bytes)] + (try exports(of: entry, outlining, source: source))
+          var changes: [OutputFolder.Change] = []
+          for file in files {
+            changes.append(
+              try Self.add(file.bytes, as: file.name, at: entry.filePosition, to: folder, source: source))
+          }
+          return changes
         })
     } catch {
-      return Outcome(change: .failure(error))
+      return Outcome(changes: .failure(error))
+    }
+  }
+
+  private func exports(
+    of entry: ManifestEntry, _ outlining: any TextShaper, source: SourceFile
+  ) throws(Failure) -> [ExportFile] {
+    do {
+      return try Export.files(
+        entry.exports, of: entry.badge, beside: entry.file, for: entry.profile, shaper: outlining, code: .data)
+    } catch {
+      throw Self.located(error, at: entry.position, in: source)
     }
   }
 
@@ -124,11 +138,11 @@ struct BuildCommand: ParsableCommand {
   }
 
   private static func add(
-    _ bytes: [UInt8], as name: String, _ number: Int, at position: SourcePosition?, to folder: OutputFolder,
+    _ bytes: [UInt8], as name: String, at position: SourcePosition?, to folder: OutputFolder,
     source: SourceFile
   ) throws(Failure) -> OutputFolder.Change {
     do {
-      return try folder.add(name, bytes: bytes, number: number)
+      return try folder.add(name, bytes: bytes)
     } catch {
       throw located(error, at: position, in: source)
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BadgeExport
 import BadgeManifest
 import Cartouche
 import LookFiles
@@ -36,13 +37,13 @@ struct DrawCommand: ParsableCommand {
       let results = WorkerThreads.results(of: lines) {
         let check = OutputCheck()
         let reader = BadgeLineReader(resolver: Looks.resolver)
-        return { number, line in result(of: line, number, reader, folder, outlining, check) }
+        return { _, line in result(of: line, reader, folder, outlining, check) }
       } isLast: { _ in
         false
       }
       count += results.count
       failures += results.count { $0.isFailure }
-      if let folder { _ = try folder.commit(results.compactMap(\.change)) }
+      if let folder { _ = try folder.commit(results.flatMap(\.changes)) }
       try StandardOutput.write(results.flatMap(\.line))
     }
     if failures > 0 {
@@ -54,12 +55,12 @@ struct DrawCommand: ParsableCommand {
   /// The result of a line.
   private struct Result: Sendable {
     var line: [UInt8]
-    var change: OutputFolder.Change?
+    var changes: [OutputFolder.Change] = []
     var isFailure = false
   }
 
   private func result(
-    of line: InputLines.Line, _ number: Int, _ reader: BadgeLineReader, _ folder: OutputFolder?,
+    of line: InputLines.Line, _ reader: BadgeLineReader, _ folder: OutputFolder?,
     _ outlining: any TextShaper, _ check: OutputCheck
   ) -> Result {
     do throws(Failure) {
@@ -70,20 +71,27 @@ struct DrawCommand: ParsableCommand {
       if strict, !warnings.isEmpty { throw Failure(code: .data, message: warnings.joined(separator: "\n")) }
       var output = JSONLine()
       if let file = entry.file { output.add("file", file) }
-      var change: OutputFolder.Change?
+      var changes: [OutputFolder.Change] = []
       if let folder {
         guard let file = entry.file else {
           throw Failure(code: .data, message: "an entry needs the key 'file' if it is written into a folder")
         }
-        change = try folder.add(file, bytes: bytes, number: number)
+        let exports = try Export.files(
+          entry.exports, of: entry.badge, beside: file, for: entry.profile, shaper: outlining, code: .data)
+        for file in [ExportFile(name: file, bytes: bytes)] + exports {
+          changes.append(try folder.add(file.name, bytes: file.bytes))
+        }
       } else {
+        guard entry.exports.isEmpty else {
+          throw Failure(code: .data, message: "the key 'exports' needs a folder for its files; name it with --into")
+        }
         output.add("svg", bytes)
       }
       output.add("width", number: Message.number(document.size.width * document.scale))
       output.add("height", number: Message.number(document.size.height * document.scale))
       if let title = document.title { output.add("title", title) }
       if !warnings.isEmpty { output.add("warnings", warnings) }
-      return Result(line: output.ended(), change: change)
+      return Result(line: output.ended(), changes: changes)
     } catch {
       var output = JSONLine()
       output.add("line", number: "\(line.number)")

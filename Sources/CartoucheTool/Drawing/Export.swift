@@ -1,51 +1,109 @@
+import BadgeExport
 import CairoDrawing
 import Cartouche
 
 /// A format other than SVG that a badge is drawn in.
-enum Export: Hashable {
-  /// Pixels, on a colour or transparent.
-  case png(background: Color?)
-  /// A page without pixels.
-  case pdf
+struct Export: Hashable {
+  var format: ExportFormat
+  /// The colour behind pixels; nil for transparency.
+  var background: Color?
 
-  /// The format that the name of a file ends in; nil for SVG.
-  init?(of path: String?, background: String?, isPretty: Bool) throws(Failure) {
-    let name = path?.lowercased() ?? ""
-    let isPNG = name.hasSuffix(".png")
-    if background != nil && !isPNG { throw .usage("--background needs a file whose name ends in .png") }
-    guard isPNG || name.hasSuffix(".pdf") else { return nil }
-    if isPretty { throw .usage("--pretty needs an SVG file") }
-    do {
-      self = isPNG ? .png(background: try background.map(Color.init(parsing:))) : .pdf
-    } catch {
-      throw .usage("\(error)")
-    }
+  /// What an export consists of.
+  enum Contents {
+    /// One file.
+    case file([UInt8])
+    /// A drawable for light pages, and one for dark pages if it differs.
+    case drawables(light: [UInt8], dark: [UInt8]?)
+    /// The files of an image set.
+    case imageSet([ExportFile])
   }
 
-  /// The options of an SVG file that these formats do not have.
-  func warnings(_ profile: OutputProfile) -> [String] {
-    let plain = profile.outlinesText && profile.kind == .web ? OutputProfile.web.outliningText() : .web
-    return profile == plain ? [] : ["the options of SVG files, such as --profile and --precision, have no effect"]
-  }
-
-  /// The bytes of the file.
-  func drawn(_ badge: some Badge, shaper: any TextShaper) throws(Failure) -> [UInt8] {
+  /// The contents for a badge.
+  ///
+  /// - Parameter code: The exit code if the badge cannot be shown in this format.
+  func contents(
+    of badge: any Badge, for profile: OutputProfile, shaper: any TextShaper, code: Failure.Code
+  ) throws(Failure) -> Contents {
     do {
-      let document = try badge.document(shaper: shaper)
-      switch self {
-      case .png(let background): return try document.png(background: background, shaper: shaper)
-      case .pdf: return try document.pdf(shaper: shaper)
+      let (light, dark) = try pictures(of: badge, shaper)
+      switch format {
+      case .png, .png2x, .png3x, .png4x: return .file(try png(light, scale: format.pngScale ?? 1, shaper))
+      case .pdf: return .file(try light.pdf(shaper: shaper))
+      case .icon:
+        return .file(
+          IconFile.bytes(
+            of: try ExportFormat.iconSides.map { side in
+              (side, try png(light.inSquare(ofPixels: side), scale: 1, shaper))
+            }))
+      case .symbol: return .file(try light.symbol(for: profile, shaper: shaper))
+      case .vectorDrawable:
+        return .drawables(
+          light: try light.vectorDrawable(for: profile, shaper: shaper),
+          dark: try dark?.vectorDrawable(for: profile, shaper: shaper))
+      case .imageSet: return .imageSet(try ImageSet(light: light, dark: dark, for: profile, shaper: shaper).files)
+      case .pngImageSet:
+        func pictures(_ document: SVGDocument) throws -> [[UInt8]] {
+          try (1...3).map { try png(document, scale: $0, shaper) }
+        }
+        return .imageSet(ImageSet(light: try pictures(light), dark: try dark.map(pictures)).files)
       }
     } catch let error as CairoError {
-      let code: Failure.Code =
-        switch error {
-        case .libraryMissing: .cannotCreate
-        case .failed: .software
-        case .tooLarge, .lowering: .usage
-        }
-      throw Failure(code: code, message: "error: \(error)")
+      switch error {
+      case .libraryMissing: throw Failure(code: .cannotCreate, message: "error: \(error)")
+      case .failed: throw Failure(code: .software, message: "error: \(error)")
+      case .tooLarge, .lowering: throw Self.failure("\(error)", code)
+      }
     } catch {
-      throw .usage("\(error)")
+      throw Self.failure("\(error)", code)
     }
+  }
+
+  /// A message about bad data gets its place, which ends in `error:`, from the manifest.
+  private static func failure(_ message: String, _ code: Failure.Code) -> Failure {
+    Failure(code: code, message: code == .usage ? "error: \(message)" : message)
+  }
+
+  /// The picture for light pages, and the one for dark pages if the format has both and they differ.
+  ///
+  /// A badge whose colour scheme is not set has both.
+  private func pictures(
+    of badge: any Badge, _ shaper: any TextShaper
+  ) throws(BadgeError) -> (light: SVGDocument, dark: SVGDocument?) {
+    let scheme = badge.options.colorScheme
+    guard format.hasDarkColors, scheme == nil || scheme == .automatic else {
+      return (try badge.document(shaper: shaper), nil)
+    }
+    let light = try badge.colorScheme(.light).document(shaper: shaper)
+    let dark = try badge.colorScheme(.dark).document(shaper: shaper)
+    return (light, dark == light ? nil : dark)
+  }
+
+  private func png(_ document: SVGDocument, scale: Int, _ shaper: any TextShaper) throws(CairoError) -> [UInt8] {
+    try document.png(scale: Double(scale), background: background, shaper: shaper)
+  }
+}
+
+extension Export {
+  /// The files of an entry's exports, with their paths beside an SVG file at `file`.
+  static func files(
+    _ formats: [ExportFormat], of badge: any Badge, beside file: String, for profile: OutputProfile,
+    shaper: any TextShaper, code: Failure.Code
+  ) throws(Failure) -> [ExportFile] {
+    var files: [ExportFile] = []
+    for format in formats {
+      let contents = try Export(format: format).contents(of: badge, for: profile, shaper: shaper, code: code)
+      let paths = format.paths(beside: file)
+      switch contents {
+      case .file(let bytes): files.append(ExportFile(name: paths[0], bytes: bytes))
+      case .drawables(let light, let dark):
+        files.append(ExportFile(name: paths[0], bytes: light))
+        if let dark { files.append(ExportFile(name: paths[1], bytes: dark)) }
+      case .imageSet(let parts):
+        files += parts.flatMap { part in
+          paths.filter { $0.hasSuffix("/" + part.name) }.map { ExportFile(name: $0, bytes: part.bytes) }
+        }
+      }
+    }
+    return files
   }
 }

@@ -11,6 +11,8 @@ final class OutputFolder: Sendable {
 
   private struct Staging {
     var folder: StagingFolder?
+    /// The number of files that were staged.
+    var count = 0
     /// The folders that were made, outermost first.
     var made: [String] = []
   }
@@ -45,9 +47,7 @@ final class OutputFolder: Sendable {
 
   /// Adds a file at `name`, a relative path without `..`. A symbolic link on the way could lead outside and is refused,
   /// and so is a place where something other than a file is. Threads may add files at the same time.
-  ///
-  /// - Parameter number: A number that no other file has.
-  func add(_ name: String, bytes: [UInt8], number: Int) throws(Failure) -> Change {
+  func add(_ name: String, bytes: [UInt8]) throws(Failure) -> Change {
     try Interruption.check()
     // Including the zero behind it.
     guard place(of: name).utf8.count < Int(PATH_MAX) else { throw .cannotWrite(place(of: name), ENAMETOOLONG) }
@@ -55,8 +55,11 @@ final class OutputFolder: Sendable {
     if let status, Int(status.st_size) == bytes.count, OutputFile.holds(bytes, at: place(of: name)) {
       return .unchanged
     }
+    var number = 0
     try wrapping(name) { () throws(Folder.Fault) in
-      try stagingFolder().stage(bytes, as: number, mode: status.map { $0.st_mode & 0o7777 })
+      let folder: StagingFolder
+      (folder, number) = try place()
+      try folder.stage(bytes, as: number, mode: status.map { $0.st_mode & 0o7777 })
     }
     return .staged(name: name, number: number)
   }
@@ -134,10 +137,11 @@ final class OutputFolder: Sendable {
     do { try body() } catch { throw .cannotWrite(place(of: name), error.code) }
   }
 
-  /// The staging folder, which is made for the first file.
-  private func stagingFolder() throws(Folder.Fault) -> StagingFolder {
+  /// The staging folder, which is made for the first file, and a number in it that no other file has.
+  private func place() throws(Folder.Fault) -> (folder: StagingFolder, number: Int) {
     try staging.withLock { staging throws(Folder.Fault) in
-      if let folder = staging.folder { return folder }
+      staging.count += 1
+      if let folder = staging.folder { return (folder, staging.count) }
       let parts = path.pathParts
       for count in parts.indices {
         let folder = (path.hasPrefix("/") ? "/" : "") + parts[...count].joined(separator: "/")
@@ -146,7 +150,7 @@ final class OutputFolder: Sendable {
       }
       let folder = try StagingFolder(in: Folder(path: path))
       staging.folder = folder
-      return folder
+      return (folder, staging.count)
     }
   }
 

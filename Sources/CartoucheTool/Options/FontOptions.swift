@@ -24,10 +24,10 @@ struct FontOptions: ParsableArguments {
     }
   }
 
-  /// What sets the text of one badge, and draws it if the profile needs outlines.
-  func shaper(for profile: OutputProfile) throws(Failure) -> any TextShaper {
+  /// What sets the text of one badge, and draws it if the profile needs outlines. Exports, too, need outlines.
+  func shaper(for profile: OutputProfile, _ isExported: Bool) throws(Failure) -> any TextShaper {
     if profile.outlinesText { return try shaper() }
-    if fontFile != nil || allowSubstitute {
+    if !isExported, fontFile != nil || allowSubstitute {
       throw .usage("--font-file and --allow-substitute need --outline-text; live text takes the reader's font")
     }
     return BuiltinShaper()

@@ -16,28 +16,48 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write: SVG, or PNG or PDF if its name ends so; - or none for standard output.", valueName: "file"),
+      "The file to write: SVG, or PNG, PDF, ICO or an image set if its name ends so; - or none for standard output.",
+      valueName: "file"),
     completion: .file())
   var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of the file, instead of the ending of its name: \(OutputFormat.list).", valueName: "format"))
+  var format: String?
 
   @Option(help: ArgumentHelp("The colour behind a PNG; none for transparency.", valueName: "color"))
   var background: String?
 
   /// Draws, checks and writes the badge.
   func write(_ entry: BadgeEntry, _ builder: EntryBuilder) throws(Failure) {
-    let export = try Export(of: output, background: background, isPretty: pretty)
-    let shaper = try export == nil ? fonts.shaper(for: entry.profile) : fonts.shaper()
-    let bytes = if let export { try export.drawn(entry.badge, shaper: shaper) } else { try svg(entry, shaper) }
+    let format = try OutputFormat(format, of: output, background: background, isPretty: pretty)
+    let isExported = format.export != nil || !entry.exports.isEmpty
+    // An SVG file may have live text, but exports have outlines.
+    let live = try fonts.shaper(for: entry.profile, isExported)
+    let outlining = isExported ? try fonts.shaper() : live
+    let shaper = format.export == nil ? live : outlining
+    var files = try OutputFiles(output)
+    var warnings = entry.warnings.map(builder.message) + format.warnings(entry.profile)
+    if let export = format.export {
+      let contents = try export.contents(of: entry.badge, for: entry.profile, shaper: shaper, code: .usage)
+      // Without a colour scheme, a file for light pages is what an SVG file would be, too.
+      let warning = try files.add(contents)
+      if entry.badge.options.colorScheme == .automatic { warnings += [warning].compactMap { $0 } }
+    } else {
+      files.add(try svg(entry, shaper))
+    }
+    try files.add(entry.exports) { name throws(Failure) in
+      try Export.files(
+        entry.exports, of: entry.badge, beside: name, for: entry.profile, shaper: outlining, code: .usage)
+    }
     let unchanged = entry.requests.withoutEffect(on: entry.badge, shaper: shaper)
-    let warnings =
-      entry.warnings.map(builder.message) + (export?.warnings(entry.profile) ?? [])
-      + unchanged.map { CommandMessage.changesNothing($0.kind) { builder.spelled($0, []) } }
+    warnings += unchanged.map { CommandMessage.changesNothing($0.kind) { builder.spelled($0, []) } }
     guard !strict || warnings.isEmpty else {
       throw Failure(code: .usage, message: warnings.map { "error: \($0)" }.joined(separator: "\n"))
     }
     for warning in warnings { StandardError.write("warning: \(TerminalText.plain(warning))\n") }
-    guard let output else { return try StandardOutput.write(bytes) }
-    try OutputFile.write(bytes, to: output)
+    try files.write()
   }
 
   private func svg(_ entry: BadgeEntry, _ shaper: any TextShaper) throws(Failure) -> [UInt8] {

@@ -8,7 +8,7 @@ package struct FixedPoint: Sendable {
   /// The maximum number of digits after the decimal point.
   package let decimals: Int
   /// Whether a zero is written before a leading decimal point: `0.5` instead of `.5`.
-  private let hasLeadingZero: Bool
+  let hasLeadingZero: Bool
   private let power: Int
 
   /// A format with 0 to 6 decimals.

@@ -187,7 +187,7 @@ private struct PathDataWriter {
   private mutating func put(units: Int, to bytes: inout ByteWriter) {
     let hasFraction = decimals.hasFraction(units)
     if needsSpace {
-      let startsWithPoint = units > 0 && hasFraction && units < decimals.units(1)
+      let startsWithPoint = !decimals.hasLeadingZero && units > 0 && hasFraction && units < decimals.units(1)
       let separatesItself = units < 0 || (startsWithPoint && endsInFraction)
       if style == .spaced || !separatesItself { bytes.append(UInt8(ascii: " ")) }
     }

@@ -105,7 +105,7 @@ public struct OutputProfile: Hashable, Sendable {
   package var lengthDecimals: FixedPoint { FixedPoint(decimals: precision, hasLeadingZero: kind == .design) }
 
   /// How opacities and the offsets of stops are written.
-  var shareDecimals: FixedPoint { FixedPoint(decimals: max(3, precision), hasLeadingZero: kind == .design) }
+  package var shareDecimals: FixedPoint { FixedPoint(decimals: max(3, precision), hasLeadingZero: kind == .design) }
 
   /// Whether ids may begin with `prefix`: letters, digits, `_` and `-`, a letter first, or empty.
   public static func isIDPrefix(_ prefix: String) -> Bool {

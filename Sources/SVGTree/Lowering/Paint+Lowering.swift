@@ -123,7 +123,7 @@ extension LinearGradient {
   }
 
   /// The opacity of all colours; nil if they differ.
-  var commonOpacity: Double? {
+  package var commonOpacity: Double? {
     guard let first = stops.first?.color.alpha, stops.allSatisfy({ $0.color.alpha == first }) else { return nil }
     return first
   }

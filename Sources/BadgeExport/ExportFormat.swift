@@ -1,0 +1,88 @@
+/// A format of files beside the SVG file of a badge.
+public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
+  /// Pixels, one for each point.
+  case png
+  /// Pixels, two for each point along a side.
+  case png2x = "png@2x"
+  /// Pixels, three for each point along a side.
+  case png3x = "png@3x"
+  /// Pixels, four for each point along a side.
+  case png4x = "png@4x"
+  /// A page without pixels.
+  case pdf
+  /// An image set of Xcode with SVG files for light and dark appearances.
+  case imageSet = "imageset"
+  /// An image set of Xcode with PNG files at one, two and three pixels a point, for light and dark appearances.
+  case pngImageSet = "imageset-png"
+  /// A drawable of Android for light pages, and one for dark pages.
+  case vectorDrawable = "vector-drawable"
+  /// A template of SF Symbols.
+  case symbol = "sf-symbol"
+  /// An icon for browsers, with pictures of 16, 32 and 48 pixels.
+  case icon = "ico"
+}
+
+extension ExportFormat {
+  /// The number of pixels in a point along a side; nil for formats other than PNG.
+  public var pngScale: Int? {
+    switch self {
+    case .png: 1
+    case .png2x: 2
+    case .png3x: 3
+    case .png4x: 4
+    case .pdf, .imageSet, .pngImageSet, .vectorDrawable, .symbol, .icon: nil
+    }
+  }
+
+  /// Whether the format needs a renderer that draws pixels or pages.
+  public var needsRenderer: Bool {
+    switch self {
+    case .png, .png2x, .png3x, .png4x, .pdf, .pngImageSet, .icon: true
+    case .imageSet, .vectorDrawable, .symbol: false
+    }
+  }
+
+  /// Whether the format has colours for dark pages beside those for light ones.
+  public var hasDarkColors: Bool {
+    switch self {
+    case .imageSet, .pngImageSet, .vectorDrawable: true
+    case .png, .png2x, .png3x, .png4x, .pdf, .symbol, .icon: false
+    }
+  }
+
+  /// The name of the format in messages, with its article.
+  public var article: String {
+    switch self {
+    case .png, .png2x, .png3x, .png4x: "a PNG"
+    case .pdf: "a PDF"
+    case .imageSet, .pngImageSet: "an image set"
+    case .vectorDrawable: "a VectorDrawable"
+    case .symbol: "an SF Symbol"
+    case .icon: "an icon"
+    }
+  }
+
+  /// The sides of the pictures in an icon, in pixels.
+  public static let iconSides = [16, 32, 48]
+
+  /// The paths of all files that the format may have, beside an SVG file at `file`.
+  ///
+  /// An image set is a folder with fixed names. A drawable is in the folders `drawable` and `drawable-night`.
+  public func paths(beside file: String) -> [String] {
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    let name = file[(file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex)...]
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+    switch self {
+    case .png: return [folder + stem + ".png"]
+    case .png2x, .png3x, .png4x: return [folder + stem + "@\(pngScale ?? 1)x.png"]
+    case .pdf: return [folder + stem + ".pdf"]
+    case .icon: return [folder + stem + ".ico"]
+    case .symbol: return [folder + stem + ".symbol.svg"]
+    case .imageSet: return ImageSet.vectorNames.map { folder + stem + ".imageset/" + $0 }
+    case .pngImageSet: return ImageSet.pixelNames.map { folder + stem + ".imageset/" + $0 }
+    case .vectorDrawable:
+      let name = ResourceName.name(for: stem) + ".xml"
+      return [folder + "drawable/" + name, folder + "drawable-night/" + name]
+    }
+  }
+}

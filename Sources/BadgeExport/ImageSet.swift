@@ -1,0 +1,109 @@
+public import SVGTree
+public import Typesetting
+
+/// An image set of Xcode's asset catalogs: pictures for light and dark appearances, and `Contents.json`.
+///
+/// The form of `Contents.json` is that of Apple's "Asset Catalog Format Reference". Xcode reads SVG files in image sets
+/// from version 12 on.
+public struct ImageSet: Hashable, Sendable {
+  /// The files of the set, which belong into a folder whose name ends in `.imageset`.
+  public let files: [ExportFile]
+
+  /// The names of the files of a set with SVG files.
+  static let vectorNames = ["Contents.json", "light.svg", "dark.svg"]
+  /// The names of the files of a set with PNG files.
+  static let pixelNames =
+    ["Contents.json"]
+    + ["light", "dark"].flatMap { name in (1...3).map { pixelName(name, scale: $0) } }
+
+  /// A set with SVG files, which keep their vectors in the app: `preserves-vector-representation`.
+  ///
+  /// - Parameters:
+  ///   - light: The picture for light appearances, and for all without a dark one.
+  ///   - dark: The picture for dark appearances, if any.
+  ///   - profile: Gives the precision of numbers and says whether strokes become outlines.
+  ///   - shaper: Gives the outlines of texts, which ``BuiltinShaper`` cannot.
+  /// - Throws: ``ExportError``.
+  public init(
+    light: SVGDocument, dark: SVGDocument?, for profile: OutputProfile = .design, shaper: any TextShaper
+  ) throws(ExportError) {
+    var files = [ExportFile(name: "light.svg", bytes: try light.designFile(for: profile, shaper: shaper))]
+    var images = [Image(filename: "light.svg")]
+    if let dark {
+      files.append(ExportFile(name: "dark.svg", bytes: try dark.designFile(for: profile, shaper: shaper)))
+      images.append(Image(filename: "dark.svg", isDark: true))
+    }
+    self.files = [Self.contents(images, keepsVectors: true)] + files
+  }
+
+  /// A set with PNG files.
+  ///
+  /// - Parameters:
+  ///   - light: The pictures for light appearances at one, two and three pixels a point.
+  ///   - dark: The same for dark appearances, if any.
+  public init(light: [[UInt8]], dark: [[UInt8]]?) {
+    var files: [ExportFile] = []
+    var images: [Image] = []
+    for (name, pictures) in [("light", light), ("dark", dark ?? [])] {
+      for (index, bytes) in pictures.enumerated() {
+        let file = ExportFile(name: Self.pixelName(name, scale: index + 1), bytes: bytes)
+        files.append(file)
+        images.append(Image(filename: file.name, isDark: name == "dark", scale: index + 1))
+      }
+    }
+    self.files = [Self.contents(images, keepsVectors: false)] + files
+  }
+
+  private static func pixelName(_ name: String, scale: Int) -> String {
+    scale == 1 ? "\(name).png" : "\(name)@\(scale)x.png"
+  }
+
+  /// An entry of `images`.
+  private struct Image {
+    var filename: String
+    var isDark = false
+    var scale: Int?
+
+    /// The entry with its keys in the order in which Xcode writes them.
+    var json: String {
+      let dark = """
+              "appearances" : [
+                {
+                  "appearance" : "luminosity",
+                  "value" : "dark"
+                }
+              ],
+
+        """
+      let scale = scale.map { ",\n      \"scale\" : \"\($0)x\"" } ?? ""
+      return """
+            {
+        \(isDark ? dark : "")      "filename" : "\(filename)",
+              "idiom" : "universal"\(scale)
+            }
+        """
+    }
+  }
+
+  private static func contents(_ images: [Image], keepsVectors: Bool) -> ExportFile {
+    let properties = """
+      ,
+        "properties" : {
+          "preserves-vector-representation" : true
+        }
+      """
+    let text = """
+      {
+        "images" : [
+      \(images.map(\.json).joined(separator: ",\n"))
+        ],
+        "info" : {
+          "author" : "xcode",
+          "version" : 1
+        }\(keepsVectors ? properties : "")
+      }
+
+      """
+    return ExportFile(name: "Contents.json", bytes: Array(text.utf8))
+  }
+}

@@ -1,0 +1,86 @@
+internal import PathGeometry
+public import SVGTree
+public import Typesetting
+
+/// A file of an export.
+public struct ExportFile: Hashable, Sendable {
+  /// The name of the file.
+  public var name: String
+  /// The contents.
+  public var bytes: [UInt8]
+
+  /// A file with a name.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
+extension SVGDocument {
+  /// The picture as a VectorDrawable of Android, with the names of its layers in `android:name`. One point is one `dp`.
+  ///
+  /// Every fill is correct with the nonzero rule, because older versions of Android know no other. Gradients need
+  /// Android 7 (API 24). The same picture gives the same bytes.
+  ///
+  /// - Parameters:
+  ///   - profile: Gives the precision of numbers and says whether strokes become outlines.
+  ///   - shaper: Gives the outlines of texts, which ``BuiltinShaper`` cannot.
+  /// - Throws: ``ExportError``.
+  public func vectorDrawable(
+    for profile: OutputProfile = .design, shaper: any TextShaper
+  ) throws(ExportError) -> [UInt8] {
+    let profile = profile.forExports.fillingNonzero()
+    let picture = try lowered(for: profile, shaper: shaper, as: .vectorDrawable)
+    var writer = VectorDrawableWriter(profile: profile)
+    try writer.write(picture)
+    return writer.bytes
+  }
+
+  /// The picture as a template of SF Symbols: equal outlines at the scales S, M and L in the weight Regular, as high as
+  /// the font, in the middle of its capital letters.
+  ///
+  /// - Parameters:
+  ///   - profile: Gives the precision of numbers.
+  ///   - shaper: Gives the outlines of texts, which ``BuiltinShaper`` cannot.
+  /// - Throws: ``ExportError``, also for a picture with more than one colour or with translucent parts.
+  public func symbol(for profile: OutputProfile = .design, shaper: any TextShaper) throws(ExportError) -> [UInt8] {
+    let profile = profile.forExports.expandingStrokes().fillingNonzero()
+    let picture = try lowered(for: profile, shaper: shaper, as: .symbol)
+    return try SymbolTemplate(of: picture, profile: profile).bytes()
+  }
+
+  /// The picture as a vector file of an image set: an SVG file of the design profile.
+  func designFile(for profile: OutputProfile, shaper: any TextShaper) throws(ExportError) -> [UInt8] {
+    let profile = profile.forExports
+    do {
+      return try withoutLinks.serialized(for: profile, shaper: shaper)
+    } catch {
+      throw .lowering(error, .imageSet)
+    }
+  }
+
+  /// The picture in the middle of a transparent square with a side of so many pixels.
+  ///
+  /// - Precondition: `side` is positive.
+  public func inSquare(ofPixels side: Int) -> SVGDocument {
+    precondition(side > 0, "the side of a picture is positive")
+    let length = max(size.width, size.height)
+    let group = Group(children).offset(x: (length - size.width) / 2, y: (length - size.height) / 2)
+    return SVGDocument(
+      size: .init(length, length), title: title, scale: Double(side) / length, children: [.group(group)])
+  }
+
+  private func lowered(
+    for profile: OutputProfile, shaper: any TextShaper, as format: ExportFormat
+  ) throws(ExportError) -> SVGDocument {
+    do { return try withoutLinks.lowered(for: profile, shaper: shaper) } catch { throw .lowering(error, format) }
+  }
+}
+
+extension OutputProfile {
+  /// The design profile with the numbers and strokes of this one.
+  fileprivate var forExports: OutputProfile {
+    let profile = OutputProfile.design.precision(precision)
+    return expandsStrokes ? profile.expandingStrokes() : profile
+  }
+}

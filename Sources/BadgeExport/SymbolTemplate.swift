@@ -1,0 +1,126 @@
+import PathGeometry
+import SVGTree
+
+/// Writes the template of a custom SF Symbol.
+///
+/// Names and places of the guides are those of the template, version 3, that the app SF Symbols exports, and of Apple's
+/// article "Creating custom symbol images for your app": groups `Notes`, `Guides` and `Symbols`, a base line and a cap
+/// line for each scale, and the margins of each variant.
+struct SymbolTemplate: ~Copyable {
+  /// A scale with its lines, in units of the template. Text has a size of 100 units.
+  private struct Row {
+    var scale: String
+    var capLine: Double
+    var baseLine: Double
+    var marginTop: Double
+    var marginBottom: Double
+  }
+
+  private static let rows = [
+    Row(scale: "S", capLine: 625.541, baseLine: 696, marginTop: 600.785, marginBottom: 720.121),
+    Row(scale: "M", capLine: 1055.54, baseLine: 1126, marginTop: 1030.79, marginBottom: 1150.12),
+    Row(scale: "L", capLine: 1485.54, baseLine: 1556, marginTop: 1460.78, marginBottom: 1580.12),
+  ]
+
+  /// Where the column of the weight Regular begins.
+  private static let left = 1153.13
+  private static let fontSize = 100.0
+  private static let size = Size(3300, 2200)
+
+  private let picture: SVGDocument
+  private let decimals: FixedPoint
+  private var output = ByteWriter(capacity: 8192)
+
+  init(of picture: SVGDocument, profile: OutputProfile) {
+    self.picture = picture
+    decimals = profile.lengthDecimals
+  }
+
+  /// The file.
+  consuming func bytes() throws(ExportError) -> [UInt8] {
+    var color: Color?
+    let outlines = try Self.outlines(of: picture.children, layer: nil, &color)
+    guard !outlines.isEmpty else { throw .emptySymbol }
+    let factor = Self.fontSize / picture.size.height
+    let right = Self.left + picture.size.width * factor
+
+    output.append("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\"")
+    attribute("width", max(Self.size.width, right))
+    attribute("height", Self.size.height)
+    output.append(">\n<g id=\"Notes\">\n<text id=\"template-version\">Template v.3.0</text>\n")
+    if let title = picture.title {
+      output.append("<text id=\"descriptive-name\">")
+      output.append(escapingText: title)
+      output.append("</text>\n")
+    }
+    output.append("</g>\n<g id=\"Guides\">\n")
+    for row in Self.rows { writeGuides(of: row, right: right) }
+    output.append("</g>\n<g id=\"Symbols\">\n")
+    let scaled = outlines.map { $0.applying(.scale(factor)).convertingArcs(tolerance: 0.001) }
+    for row in Self.rows { write(scaled, in: row) }
+    output.append("</g>\n</svg>\n")
+    return Array(output.all)
+  }
+
+  private mutating func writeGuides(of row: Row, right: Double) {
+    line("Baseline-\(row.scale)", Point(263, row.baseLine), Point(3036, row.baseLine))
+    line("Capline-\(row.scale)", Point(263, row.capLine), Point(3036, row.capLine))
+    for (side, x) in [("left", Self.left), ("right", right)] {
+      line("\(side)-margin-Regular-\(row.scale)", Point(x, row.marginTop), Point(x, row.marginBottom))
+    }
+  }
+
+  private mutating func line(_ id: String, _ start: Point, _ end: Point) {
+    output.append(utf8: "<line id=\"\(id)\" style=\"fill:none;stroke:#27AAE1;opacity:1;stroke-width:0.5;\"")
+    attribute("x1", start.x)
+    attribute("x2", end.x)
+    attribute("y1", start.y)
+    attribute("y2", end.y)
+    output.append("/>\n")
+  }
+
+  private mutating func write(_ outlines: [Path], in row: Row) {
+    output.append(utf8: "<g id=\"Regular-\(row.scale)\" transform=\"matrix(1 0 0 1 ")
+    decimals.write(Self.left, to: &output)
+    output.append(UInt8(ascii: " "))
+    decimals.write((row.capLine + row.baseLine - Self.fontSize) / 2, to: &output)
+    output.append(")\">\n")
+    for outline in outlines {
+      output.append("<path d=\"")
+      outline.write(as: .minified, decimals: decimals, to: &output)
+      output.append("\"/>\n")
+    }
+    output.append("</g>\n")
+  }
+
+  private mutating func attribute(_ name: StaticString, _ value: Double) {
+    output.append(UInt8(ascii: " "))
+    output.append(name)
+    output.append("=\"")
+    decimals.write(value, to: &output)
+    output.append(UInt8(ascii: "\""))
+  }
+
+  /// The outlines of the nodes, which all have the same opaque colour.
+  private static func outlines(
+    of nodes: [Node], layer: String?, _ color: inout Color?
+  ) throws(ExportError) -> [Path] {
+    var outlines: [Path] = []
+    for node in nodes {
+      switch node {
+      case .drawing(let drawing):
+        let layer = drawing.name ?? layer
+        guard case .color(let fill) = drawing.fill else { throw .symbolPart(.gradient, layer: layer) }
+        guard fill.alpha == 1 else { throw .symbolPart(.translucent, layer: layer) }
+        guard color == nil || color == fill else { throw .symbolPart(.otherColor, layer: layer) }
+        color = fill
+        outlines.append(drawing.path)
+      case .group(let group):
+        outlines += try Self.outlines(of: group.children, layer: group.name ?? layer, &color)
+      // There are none in a lowered picture.
+      case .text, .link, .image: break
+      }
+    }
+    return outlines
+  }
+}

@@ -1,0 +1,169 @@
+import PathGeometry
+import SVGTree
+
+/// Writes a lowered picture as a VectorDrawable.
+struct VectorDrawableWriter: ~Copyable {
+  private let profile: OutputProfile
+  private let decimals: FixedPoint
+  private var output = ByteWriter(capacity: 4096)
+  private var depth = 1
+
+  init(profile: OutputProfile) {
+    self.profile = profile
+    decimals = profile.lengthDecimals
+  }
+
+  var bytes: [UInt8] { Array(output.all) }
+
+  mutating func write(_ picture: SVGDocument) throws(ExportError) {
+    output.append("<vector xmlns:android=\"http://schemas.android.com/apk/res/android\"")
+    if picture.children.hasGradients { output.append(" xmlns:aapt=\"http://schemas.android.com/aapt\"") }
+    let least = profile.smallestLength
+    attribute("width", max(picture.size.width * picture.scale, least), unit: "dp")
+    attribute("height", max(picture.size.height * picture.scale, least), unit: "dp")
+    attribute("viewportWidth", max(picture.size.width, least))
+    attribute("viewportHeight", max(picture.size.height, least))
+    output.append(">\n")
+    for node in picture.children { try write(node, in: nil) }
+    output.append("</vector>\n")
+  }
+
+  private mutating func write(_ node: Node, in layer: String?) throws(ExportError) {
+    switch node {
+    case .drawing(let drawing): try write(drawing, in: drawing.name ?? layer)
+    case .group(let group):
+      indent()
+      output.append("<group")
+      if let name = group.name { attribute("name", name) }
+      output.append(">\n")
+      depth += 1
+      for child in group.children { try write(child, in: group.name ?? layer) }
+      depth -= 1
+      indent()
+      output.append("</group>\n")
+    // There are none in a lowered picture.
+    case .text, .link, .image: break
+    }
+  }
+
+  private mutating func write(_ drawing: Drawing, in layer: String?) throws(ExportError) {
+    indent()
+    output.append("<path")
+    if let name = drawing.name { attribute("name", name) }
+    if case .color(let color) = drawing.fill { write(color, "fillColor", "fillAlpha") }
+    if let stroke = drawing.stroke, case .color(let color) = stroke.paint {
+      write(color, "strokeColor", "strokeAlpha")
+      attribute("strokeWidth", stroke.width)
+      if stroke.cap != .butt { attribute("strokeLineCap", stroke.cap.rawValue) }
+      if stroke.join != .miter { attribute("strokeLineJoin", stroke.join.rawValue) }
+    }
+    if case .linearGradient(let gradient) = drawing.fill, let opacity = gradient.commonOpacity, opacity < 1 {
+      attribute("fillAlpha", share: opacity)
+    }
+    try write(drawing.path, in: layer)
+    guard case .linearGradient(let gradient) = drawing.fill else { return output.append("/>\n") }
+    output.append(">\n")
+    write(gradient)
+    indent()
+    output.append("</path>\n")
+  }
+
+  private mutating func write(_ path: Path, in layer: String?) throws(ExportError) {
+    output.append(" android:pathData=\"")
+    let start = output.count
+    path.write(as: .minified, decimals: decimals.withLeadingZero, to: &output)
+    let bytes = output.count - start
+    guard bytes <= ExportError.maximumPathBytes else { throw .pathTooLong(bytes: bytes, layer: layer) }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  // MARK: Paints
+
+  private mutating func write(_ color: Color, _ name: StaticString, _ opacityName: StaticString) {
+    start(name)
+    write(color)
+    output.append(UInt8(ascii: "\""))
+    if color.alpha < 1 { attribute(opacityName, share: color.alpha) }
+  }
+
+  private mutating func write(_ gradient: LinearGradient) {
+    depth += 1
+    indent()
+    output.append("<aapt:attr name=\"android:fillColor\">\n")
+    depth += 1
+    indent()
+    output.append("<gradient android:type=\"linear\"")
+    attribute("startX", gradient.start.x)
+    attribute("startY", gradient.start.y)
+    attribute("endX", gradient.end.x)
+    attribute("endY", gradient.end.y)
+    output.append(">\n")
+    depth += 1
+    for stop in gradient.stops {
+      indent()
+      output.append("<item")
+      attribute("offset", share: stop.offset)
+      start("color")
+      write(stop.color)
+      output.append("\"/>\n")
+    }
+    depth -= 1
+    indent()
+    output.append("</gradient>\n")
+    depth -= 1
+    indent()
+    output.append("</aapt:attr>\n")
+    depth -= 1
+  }
+
+  private mutating func write(_ color: Color) {
+    output.append(UInt8(ascii: "#"))
+    for channel in [color.red, color.green, color.blue] {
+      for digit in [channel >> 4, channel & 15] {
+        output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+  }
+
+  // MARK: Attributes
+
+  private mutating func indent() { for _ in 0..<depth { output.append("  ") } }
+
+  private mutating func start(_ name: StaticString) {
+    output.append(" android:")
+    output.append(name)
+    output.append("=\"")
+  }
+
+  private mutating func attribute(_ name: StaticString, _ value: String) {
+    start(name)
+    output.append(escapingAttribute: value)
+    output.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func attribute(_ name: StaticString, _ length: Double, unit: StaticString = "") {
+    start(name)
+    decimals.write(length, to: &output)
+    output.append(unit)
+    output.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func attribute(_ name: StaticString, share: Double) {
+    start(name)
+    profile.shareDecimals.write(share, to: &output)
+    output.append(UInt8(ascii: "\""))
+  }
+}
+
+extension [Node] {
+  /// Whether any drawing has a gradient.
+  fileprivate var hasGradients: Bool {
+    contains { node in
+      switch node {
+      case .drawing(let drawing): if case .linearGradient = drawing.fill { true } else { false }
+      case .group(let group): group.children.hasGradients
+      case .text, .link, .image: false
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import BadgeExport
+import Foundation
+
+/// The files that a drawing command writes: one, or several of which all or none are written.
+struct OutputFiles {
+  /// The path that the user named; nil for standard output.
+  private let path: String?
+  /// The folder of the file, with a slash behind it; empty for the working folder.
+  private let folder: String
+  /// The name of the file in it.
+  private let name: String
+  /// The file that was named.
+  private var main: [UInt8]?
+  /// The other files, by their paths in the folder.
+  private var others: [ExportFile] = []
+
+  /// - Parameter output: The path that the user named; nil and `-` are standard output.
+  init(_ output: String?) throws(Failure) {
+    path = output == InputFile.standardStream ? nil : output
+    var path = path ?? ""
+    guard output != "" else { throw .usage("the name of the file to write is empty") }
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    let slash = path.lastIndex(of: "/")
+    folder = slash.map { String(path[...$0]) } ?? ""
+    name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// Whether the file is in a folder of Android's drawables.
+  private var isDrawable: Bool { folder == "drawable/" || folder.hasSuffix("/drawable/") }
+
+  mutating func add(_ bytes: [UInt8]) { main = bytes }
+
+  /// Adds the files of exports beside the file.
+  mutating func add(
+    _ exports: [ExportFormat], _ files: (_ beside: String) throws(Failure) -> [ExportFile]
+  )
+    throws(Failure)
+  {
+    guard !exports.isEmpty else { return }
+    guard path != nil else { throw .usage("--exports needs a file beside which the exports go; name it with -o") }
+    others += try files(name)
+  }
+
+  /// Adds the contents of an export as the file that was named. Returns a warning if a part has no place.
+  mutating func add(_ contents: Export.Contents) throws(Failure) -> String? {
+    switch contents {
+    case .file(let bytes): main = bytes
+    case .imageSet(let files):
+      guard path != nil else { throw .usage("an image set is a folder; name it with -o") }
+      others += files.map { ExportFile(name: name + "/" + $0.name, bytes: $0.bytes) }
+    case .drawables(let light, let dark):
+      main = light
+      guard let dark else { return nil }
+      guard isDrawable else {
+        return "the colours for dark pages are left out; a file in a folder 'drawable' gets one in 'drawable-night'"
+      }
+      others.append(ExportFile(name: "../drawable-night/" + name, bytes: dark))
+    }
+    return nil
+  }
+
+  /// Writes the files that hold other bytes.
+  func write() throws(Failure) {
+    guard !others.isEmpty else {
+      guard let main else { return }
+      guard let path else { return try StandardOutput.write(main) }
+      return try OutputFile.write(main, to: path)
+    }
+    let prefix = isDrawable ? "drawable/" : ""
+    let root = folder.dropLast(prefix.count)
+    var files = others
+    if let main { files.insert(ExportFile(name: name, bytes: main), at: 0) }
+    for index in files.indices {
+      let name = files[index].name
+      files[index].name = name.hasPrefix("../") ? String(name.dropFirst(3)) : prefix + name
+    }
+    let output = try OutputFolder(path: root.isEmpty ? "." : String(root), for: files.map(\.name))
+    var changes: [OutputFolder.Change] = []
+    for file in files { changes.append(try output.add(file.name, bytes: file.bytes)) }
+    _ = try output.commit(changes)
+  }
+}

@@ -1,0 +1,58 @@
+import BadgeExport
+import Cartouche
+import Messages
+
+/// The format of the file that a drawing command writes.
+enum OutputFormat {
+  case svg
+  case export(Export)
+
+  private static let words = ["svg"] + ExportFormat.allCases.map(\.rawValue)
+
+  /// The format that is asked for, or the one that the name of the file ends in.
+  init(_ format: String?, of path: String?, background: String?, isPretty: Bool) throws(Failure) {
+    guard let export = try Self.export(format, of: path) else {
+      if background != nil { throw .usage(Self.backgroundNeedsPixels) }
+      self = .svg
+      return
+    }
+    if background != nil, !export.drawsPixels { throw .usage(Self.backgroundNeedsPixels) }
+    if isPretty { throw .usage("--pretty needs an SVG file") }
+    do {
+      self = .export(Export(format: export, background: try background.map(Color.init(parsing:))))
+    } catch {
+      throw .usage("\(error)")
+    }
+  }
+
+  private static let backgroundNeedsPixels = "--background needs a PNG file; name it with -o, or use --format png"
+
+  private static func export(_ format: String?, of path: String?) throws(Failure) -> ExportFormat? {
+    if let format {
+      guard words.contains(format) else {
+        throw .usage(Message.unknown("format", format, suggestion: format.nearest(among: words), known: words))
+      }
+      return ExportFormat(rawValue: format)
+    }
+    var name = path?.lowercased() ?? ""
+    if name.hasSuffix("/") { name.removeLast() }
+    return [.png, .pdf, .icon, .imageSet].first { name.hasSuffix("." + $0.rawValue) }
+  }
+
+  /// The formats, for a help text.
+  static let list = words.joined(separator: ", ")
+
+  /// The export; nil for SVG.
+  var export: Export? { if case .export(let export) = self { export } else { nil } }
+
+  /// The options of an SVG file that the format does not have.
+  func warnings(_ profile: OutputProfile) -> [String] {
+    guard let export, export.format.needsRenderer else { return [] }
+    let plain = profile.outlinesText && profile.kind == .web ? OutputProfile.web.outliningText() : .web
+    return profile == plain ? [] : ["the options of SVG files, such as --profile and --precision, have no effect"]
+  }
+}
+
+extension ExportFormat {
+  fileprivate var drawsPixels: Bool { needsRenderer && self != .pdf }
+}

@@ -1,0 +1,115 @@
+import BadgeExport
+import Cartouche
+import PathGeometry
+import PictureReading
+import Testing
+
+@Suite("A VectorDrawable")
+struct VectorDrawableTests {
+  /// The opacity in an attribute, which may be missing.
+  private func opacity(_ path: Markup, _ name: String) -> Double { path.number(name) ?? 1 }
+
+  @Test("has the paths of the design file in their order, with their names, colours and lines", arguments: samples)
+  func paths(name: String, badge: any Badge) throws {
+    let document = try badge.document(shaper: shaper)
+    let drawable = try Markup(document.vectorDrawable(shaper: shaper))
+    let design = try Markup(document.serialized(for: .design.fillingNonzero(), shaper: shaper))
+    #expect(drawable["android:width"] == design["width"].map { $0 + "dp" })
+    #expect(drawable["android:height"] == design["height"].map { $0 + "dp" })
+    #expect(
+      design["viewBox"]
+        == "0 0 \(drawable["android:viewportWidth"] ?? "") \(drawable["android:viewportHeight"] ?? "")")
+    let paths = drawable.all(named: "path")
+    let originals = design.all(named: "path")
+    #expect(paths.count == originals.count)
+    for (path, original) in zip(paths, originals) {
+      #expect(path["android:fillType"] == nil)
+      #expect(opacity(path, "android:fillAlpha") == opacity(original, "fill-opacity"))
+      #expect(opacity(path, "android:strokeAlpha") == opacity(original, "stroke-opacity"))
+      #expect(path["android:strokeWidth"] == original["stroke-width"])
+      let fill = try #require(original["fill"])
+      if fill.hasPrefix("url") {
+        let gradient = try #require(path.first(named: "gradient"))
+        let stops = try #require(design.all.first { $0["id"] == String(fill.dropFirst(5).dropLast()) })
+        for (name, other) in [("startX", "x1"), ("startY", "y1"), ("endX", "x2"), ("endY", "y2")] {
+          #expect(gradient["android:" + name] == stops[other])
+        }
+        #expect(gradient.children.map { $0["android:offset"] } == stops.children.map { $0["offset"] })
+        #expect(
+          try gradient.children.map { try Color(parsing: $0["android:color"] ?? "") }
+            == stops.children.map { try Color(parsing: $0["stop-color"] ?? "") })
+      } else if fill == "none" {
+        #expect(path["android:fillColor"] == nil)
+      } else {
+        #expect(try Color(parsing: path["android:fillColor"] ?? "") == Color(parsing: fill))
+      }
+      let outline = Outline(try Path(parsing: path["android:pathData"] ?? ""))
+      let other = Outline(try Path(parsing: original["d"] ?? ""))
+      #expect(abs(outline.area - other.area) < 0.05)
+    }
+    func names(_ element: Markup, _ attribute: String) -> Set<String> {
+      Set(element.all.dropFirst().filter { ["g", "group", "path"].contains($0.name) }.compactMap { $0[attribute] })
+    }
+    // A design file numbers equal names.
+    #expect(names(drawable, "android:name") == Set(names(design, "id").map { $0.replacing(/-\d+$/, with: "") }))
+  }
+
+  @Test("has a zero before each decimal point, as Android's lint demands", arguments: samples)
+  func leadingZeros(name: String, badge: any Badge) throws {
+    let drawable = try Markup(badge.document(shaper: shaper).vectorDrawable(shaper: shaper))
+    for path in drawable.all(named: "path") {
+      #expect(try #require(path["android:pathData"]).firstMatch(of: /(^|[^0-9])\./) == nil)
+    }
+  }
+
+  @Test("is the same for the same picture, and has no document type, comment or foreign name", arguments: samples)
+  func plain(name: String, badge: any Badge) throws {
+    let document = try badge.document(shaper: shaper)
+    let bytes = try document.vectorDrawable(shaper: shaper)
+    #expect(try document.vectorDrawable(shaper: shaper) == bytes)
+    let known: Set = ["vector", "group", "path", "aapt:attr", "gradient", "item"]
+    for element in try Markup(bytes).all {
+      #expect(known.contains(element.name))
+      #expect(element.attributes.keys.allSatisfy { $0.hasPrefix("android:") || $0.hasPrefix("xmlns:") || $0 == "name" })
+    }
+  }
+
+  @Test(
+    "is refused if a path is longer than Android reads, with the layer and what helps", arguments: [10, 30, 60, 100])
+  func longPaths(count: Int) throws {
+    let document = try Pill(String(repeating: "8", count: count)).knockout().document(shaper: shaper)
+    do {
+      let drawable = try Markup(document.vectorDrawable(shaper: shaper))
+      #expect(count < 60)
+      for path in drawable.all(named: "path") { #expect((path["android:pathData"] ?? "").utf8.count <= 32_767) }
+    } catch ExportError.pathTooLong(let bytes, let layer) {
+      #expect(count > 30 && bytes > 32_767 && layer == "body")
+      #expect(
+        "\(ExportError.pathTooLong(bytes: bytes, layer: layer))"
+          == "the path in the layer 'body' has \(bytes) bytes, and Android reads at most 32767; "
+          + "use a shorter text, or --precision 2")
+    }
+  }
+
+  @Test("has the numbers that the profile asks for, and lines as outlines on demand")
+  func profiles() throws {
+    let document = try Pill("42").border(.white, width: 1.5).document(shaper: shaper)
+    let plain = try document.vectorDrawable(shaper: shaper)
+    #expect(try document.vectorDrawable(for: .design.precision(1), shaper: shaper).count < plain.count)
+    let expanded = try Markup(document.vectorDrawable(for: .web.expandingStrokes(), shaper: shaper))
+    #expect(expanded.all.allSatisfy { $0["android:strokeColor"] == nil })
+  }
+
+  @Test("cannot show what the design profile cannot show, and says so")
+  func refused() throws {
+    let square = Rect(width: 10, height: 10)
+    let radial = Paint.radialGradient(
+      RadialGradient(stops: [GradientStop(offset: 0, color: "#f00"), GradientStop(offset: 1, color: "#00f")]))
+    let document = SVGDocument(width: 10, height: 10) { square.fill(radial).named("body") }
+    #expect {
+      try document.vectorDrawable(shaper: shaper)
+    } throws: { error in
+      "\(error)".hasPrefix("a VectorDrawable cannot show a radial gradient")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@Suite("Exports of a manifest")
+struct BuildExportTests {
+  private func build(_ manifest: String, in folder: TemporaryFolder) throws -> Command.Result {
+    try folder.write(manifest, to: "badges.yml")
+    return try Command.run("build", "badges.yml", "-o", "out", "--allow-substitute", in: folder.url)
+  }
+
+  private static let all = """
+    defaults: {exports: [png@2x, pdf, imageset, vector-drawable]}
+    badges:
+      - {file: deep/a.svg, hub: {count: 3, look: ios}}
+      - {file: b.svg, colorScheme: dark, hub: {count: 3, look: ios}}
+      - {file: c.svg, exports: [], pill: {text: x}}
+      - {file: d.svg, exports: "sf-symbol, ico", pill: {text: x, textColor: knockout}}
+
+    """
+
+  private static let files = [
+    "b.imageset/Contents.json", "b.imageset/light.svg", "b.pdf", "b.svg", "b@2x.png", "c.svg", "d.ico", "d.svg",
+    "d.symbol.svg", "deep/a.imageset/Contents.json", "deep/a.imageset/dark.svg", "deep/a.imageset/light.svg",
+    "deep/a.pdf", "deep/a.svg", "deep/a@2x.png", "deep/drawable-night/a.xml", "deep/drawable/a.xml", "drawable/b.xml",
+  ]
+
+  @Test("are files beside the SVG files, for both colour schemes where the format has both")
+  func files() throws {
+    let folder = try TemporaryFolder()
+    let result = try build(Self.all, in: folder)
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(result.output == "out: 4 badges, 18 files written, 0 unchanged\n")
+    #expect(try folder.files.filter { $0.hasPrefix("out/") } == Self.files.map { "out/" + $0 })
+  }
+
+  @Test("have the same bytes each time, and those that are there are not written again")
+  func unchanged() throws {
+    let folder = try TemporaryFolder()
+    _ = try build(Self.all, in: folder)
+    try folder.write("stale", to: "out/deep/a.pdf")
+    #expect(try build(Self.all, in: folder).output == "out: 4 badges, 1 file written, 17 unchanged\n")
+    #expect(try build(Self.all, in: folder).output == "out: 4 badges, 0 files written, 18 unchanged\n")
+  }
+
+  @Test(
+    "are refused with the place of the badge, and then no file is written",
+    arguments: [
+      (
+        "badges:\n  - {file: a.svg, pill: {text: x}}\n  - file: b.svg\n    exports: [sf-symbol]\n    pill: {text: y, textColor: red}",
+        "badges.yml:5:5: error: an SF Symbol has one opaque colour, but there is a second colour in the layer 'text'; "
+          + "cut the text out with --text-color knockout, or use one colour"
+      ),
+      (
+        "badges: [{file: a.svg, exports: [png@4x], scale: 2000, pill: {text: x}}]",
+        "badges.yml:1:56: error: a picture of"
+      ),
+      (
+        "badges: [{file: a.svg, exports: [pgn], pill: {text: x}}]",
+        "badges.yml:1:34: error: unknown format of exports 'pgn'; did you mean 'png'?"
+      ),
+      (
+        "badges: [{file: a.svg, exports: [png, png], pill: {text: x}}]",
+        "badges.yml:1:17: error: 'a.png' is written already in line 1"
+      ),
+      (
+        "badges: [{file: a-b.svg, exports: [vector-drawable], pill: {text: x}}, "
+          + "{file: a_b.svg, exports: [vector-drawable], pill: {text: x}}]",
+        "badges.yml:1:79: error: 'drawable/a_b.xml' is written already in line 1"
+      ),
+      (
+        "badges: [{file: \(String(repeating: "a", count: 250)).svg, exports: [imageset], pill: {text: x}}]",
+        "badges.yml:1:17: error: "
+      ),
+    ])
+  func refused(manifest: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try build(manifest, in: folder)
+    #expect(result.status == 65)
+    #expect(result.message.hasPrefix(message), "\(result.errors)")
+    #expect(try folder.files == ["badges.yml"])
+  }
+
+  @Test("are written from lines of JSON into a folder, and need one")
+  func lines() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"file": "a.svg", "exports": ["imageset", "png"], "hub": {"count": 3}}"# + "\n", to: "lines")
+    let drawn = try Command.shell(#""$CARTOUCHE" draw --into out --allow-substitute < lines"#, in: folder.url)
+    #expect(drawn.status == 0, "\(drawn.output)")
+    #expect(try folder.files.filter { $0.hasPrefix("out") }.count >= 4)
+    let refused = try Command.shell(#""$CARTOUCHE" draw < lines"#, in: folder.url)
+    #expect(refused.status == 65)
+    #expect(refused.output.contains("the key 'exports' needs a folder for its files; name it with --into"))
+  }
+}
