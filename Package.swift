@@ -104,7 +104,7 @@ let package = Package(
       name: "ReportReading", dependencies: ["Messages", "LookFiles", "XMLChecking"], swiftSettings: strict),
     .target(
       name: "BadgeManifest",
-      dependencies: ["BadgeExport", "Messages", "Cartouche", "IconReading", "LookFiles"],
+      dependencies: ["BadgeExport", "Messages", "Cartouche", "IconReading", "LookFiles", "ReportReading"],
       swiftSettings: strict),
     .executableTarget(name: "EntryCompiler", dependencies: ["BadgeManifest", "LookFiles"], swiftSettings: strict),
     .target(name: "CartoucheTesting", dependencies: ["Cartouche", "XMLChecking"], swiftSettings: strict),

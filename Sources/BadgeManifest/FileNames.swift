@@ -12,7 +12,7 @@ struct FileNames {
   /// The number of each component, from 1; they form a tree, so that memory grows with the names' length alone.
   private var steps: [Step: Int] = [:]
   /// For each component, where it first is, and whether it is a file.
-  private var places: [(line: Int, isFile: Bool)] = []
+  private var places: [(position: SourcePosition, isFile: Bool)] = []
 
   /// Adds a name and returns it without empty components and `.`.
   mutating func add(_ field: Field, extension suffix: String) throws(SourceError) -> String {
@@ -34,18 +34,22 @@ struct FileNames {
   }
 
   private mutating func insert(_ components: [String], as file: String, _ field: Field) throws(SourceError) {
-    let line = field.node.position.line
+    let position = field.node.position
     var parent = 0
     for (index, component) in components.enumerated() {
       let isFile = index == components.count - 1
       let step = Step(parent: parent, key: PortableName.key(of: component))
       if let number = steps[step] {
         let place = places[number - 1]
-        if place.isFile && isFile { throw field.error(.duplicateFile(name: file, firstLine: place.line)) }
-        if place.isFile || isFile { throw field.error(.fileIsFolder(name: file, firstLine: place.line)) }
+        if place.isFile && isFile {
+          throw field.error(.duplicateFile(name: file, firstLine: place.position.line, file: place.position.file))
+        }
+        if place.isFile || isFile {
+          throw field.error(.fileIsFolder(name: file, firstLine: place.position.line, file: place.position.file))
+        }
         parent = number
       } else {
-        places.append((line, isFile))
+        places.append((position, isFile))
         parent = places.count
         steps[step] = parent
       }

@@ -17,42 +17,62 @@ public struct Manifest: Sendable {
   public var index: String?
   /// The place of the page's name; nil if there is none.
   public var indexPosition: SourcePosition?
+  /// The values that are missing, of which the key `missing` says that the build goes on without them.
+  public var missing: [SourceError] = []
+  /// The entries that cannot be read, if reading goes on after them.
+  public var faults: [SourceError] = []
 
   /// Reads the bytes of a manifest; linear in their number.
   ///
   /// A badge that cannot be drawn is an error only when it is laid out.
   ///
   /// - Parameters:
-  ///   - path: The path of the manifest, from which look files, logos and icons are found.
-  ///   - resolver: Reads those files, and finds the looks that they extend.
-  /// - Throws: `SourceError` for the first problem of the file, or of a look file.
+  ///   - path: The path of the manifest, from which data, look files, logos and icons are found. A path that ends with a
+  ///     slash is that of a folder.
+  ///   - data: Reads the data that the manifest names.
+  ///   - keepsGoing: Whether reading goes on after an entry with an error, which is then one of ``faults``.
+  ///   - resolver: Reads look files, logos and icons, and finds the looks that look files extend.
+  /// - Throws: `SourceError` for the first problem of the file, of a look file or of data.
   public init(
-    parsing bytes: [UInt8], path: String? = nil, resolver: LookResolver = .builtin()
+    parsing bytes: [UInt8], path: String? = nil, data: DataAccess = DataAccess(), keepsGoing: Bool = false,
+    resolver: LookResolver = .builtin()
   ) throws(SourceError) {
-    do { try self.init(reading: bytes, path: path, resolver: resolver) } catch {
-      throw error.showing(bytes, read: resolver.bytes)
+    do {
+      try self.init(reading: bytes, path: path, data: data, keepsGoing: keepsGoing, resolver: resolver)
+    } catch {
+      throw error.atExpression(in: bytes).showing(bytes, read: resolver.bytes)
     }
+    missing = missing.map { $0.showing(bytes, read: resolver.bytes) }
+    faults = faults.map { $0.atExpression(in: bytes).showing(bytes, read: resolver.bytes) }
   }
 
-  private init(reading bytes: [UInt8], path: String?, resolver: LookResolver) throws(SourceError) {
+  private init(
+    reading bytes: [UInt8], path: String?, data: DataAccess, keepsGoing: Bool, resolver: LookResolver
+  ) throws(SourceError) {
     let root = Field(root: try YAMLReader.read(bytes))
-    let fields = try root.map("manifest", keys: ["defaults", "index", "badges"])
+    let fields = try root.map("manifest", keys: ["data", "defaults", "index", "badges"])
     var names = FileNames()
     if let index = fields["index"] {
       self.index = try names.add(index, extension: ".html")
       indexPosition = index.node.position
     }
-    let files = EntryFiles(resolver: resolver, origin: .file(path))
-    let reader = try EntryReader(files: files, defaults: fields["defaults"])
-    entries = []
+    let origin = EntryFiles.Origin.file(path)
+    let sources = try DataSources(fields["data"], access: data, folder: origin.folder)
+    var reader = try ManifestReader(
+      fields, files: EntryFiles(resolver: resolver, origin: origin), data: sources, names: names)
     for field in try fields.required("badges").list() {
-      let fields = try reader.fields(field)
-      let name = try fields.required("file")
-      let file = try names.add(name, extension: ".svg")
-      let entry = ManifestEntry(file: file, filePosition: name.node.position, entry: try reader.entry(fields))
-      try names.add(exports: entry.files.dropFirst(), of: name)
-      entries.append(entry)
+      do {
+        try reader.add(field)
+      } catch {
+        guard keepsGoing else { throw error }
+        faults.append(error)
+      }
     }
+    guard data.values.isEmpty || reader.hasTemplates else {
+      throw root.error(.refused(ForeignProblem(DataProblem.unusedValues(names: data.values.keys.sorted()))))
+    }
+    entries = reader.entries
+    missing = reader.missing
     alignWidths()
   }
 

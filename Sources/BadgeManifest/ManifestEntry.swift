@@ -12,6 +12,12 @@ public struct ManifestEntry: Sendable {
   public var filePosition: SourcePosition
   /// What is drawn.
   public var entry: BadgeEntry
+  /// Whether a value is missing, and the badge says so.
+  public var isMissing = false
+  /// Whether the old file stays as it is, if there is one.
+  public var keepsOldFile = false
+  /// The files with the badge's data, and `git` for what Git says.
+  public var origins: [String] = []
 
   /// The badge.
   public var badge: any Badge { entry.badge }

@@ -46,7 +46,7 @@ enum RangeChecks {
       return ["if case .\(name)(\(bindings)) = \(value) {"] + indented(checks(map, of: "", at: path + ".")) + ["}"]
     case .payload(let name, let form):
       return ["if case .\(name)(let \(name)) = \(value) {"] + indented(checks(form, name, at: path)) + ["}"]
-    case .word, .flag, .text, .family, .color, .statusColor, .namedColors: return []
+    case .word, .flag, .text, .family, .color, .statusColor, .names: return []
     }
   }
 

@@ -76,7 +76,11 @@ extension SourceError: CustomStringConvertible {
   public var description: String { message() }
 
   /// The error after the name of its file: the one that was read, or another that contains the error.
-  public func message(in name: String? = nil) -> String {
-    Message.located(problem.description, in: file ?? name, line: line, column: column, snippet: snippet)
+  public func message(in name: String? = nil) -> String { message(in: name, severity: "error") }
+
+  /// The error, or a warning, after the name of its file.
+  package func message(in name: String?, severity: String) -> String {
+    Message.located(
+      problem.description, in: file ?? name, line: line, column: column, severity: severity, snippet: snippet)
   }
 }

@@ -53,7 +53,7 @@ package struct SourceEntry: Hashable, Sendable {
 
 extension SourceNode {
   /// The value with all its places in `file`.
-  func located(in file: String) -> SourceNode {
+  package func located(in file: String) -> SourceNode {
     var copy = self
     copy.position.file = file
     switch content {

@@ -58,10 +58,15 @@ extension SourceProblem: CustomStringConvertible {
     case .tooManyExtensions(let maximum): "more than \(maximum) looks extend one another"
     case .badFileName(let name, let fault): "'\(Message.shortened(name))' cannot be a file's name: \(fault.reason)"
     case .fileOutsideOutput(let name): "'\(Message.shortened(name))' leads out of the output folder"
-    case .duplicateFile(let name, let line): "'\(Message.shortened(name))' is written already in line \(line)"
-    case .fileIsFolder(let name, let line):
-      "'\(Message.shortened(name))' is a file and a folder at once, see line \(line)"
+    case .duplicateFile(let name, let line, let file):
+      "'\(Message.shortened(name))' is written already in \(Self.line(line, of: file))"
+    case .fileIsFolder(let name, let line, let file):
+      "'\(Message.shortened(name))' is a file and a folder at once, see \(Self.line(line, of: file))"
     }
+  }
+
+  private static func line(_ number: Int, of file: String?) -> String {
+    "line \(number)" + (file.map { " of \(Message.shortened($0))" } ?? "")
   }
 
   private static func theKey(_ key: String) -> String { key.hasPrefix("'") ? "the key \(key)" : key }

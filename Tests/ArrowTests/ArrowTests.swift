@@ -19,7 +19,7 @@ private let arrows: [String: Set<String>] = [
   "LookCompiler": ["LookModel", "LookFiles", "Foundation"],
   "ReportReading": ["Messages", "LookFiles", "XMLChecking", "Foundation"],
   "BadgeExport": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],
-  "BadgeManifest": ["Messages", "BadgeExport", "Cartouche", "IconReading", "LookFiles", "Foundation"],
+  "BadgeManifest": ["Messages", "BadgeExport", "Cartouche", "IconReading", "LookFiles", "ReportReading", "Foundation"],
   "EntryCompiler": ["BadgeManifest", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CairoDrawing": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],

@@ -13,12 +13,14 @@ struct ManifestFaultTests {
     return SourceError(at: SourcePosition(line: line, column: column), path: keys, problem: problem)
   }
 
-  private static let entryKeys = [
-    "alignWidths", "animations", "cell", "colorScheme", "expandStrokes", "exports", "file", "hub", "idPrefix",
-    "nonzero",
-    "outlineText", "pill",
-    "precision", "profile", "scale", "status", "table", "title",
-  ]
+  private static let dataKeys = ["coverage", "each", "endpoint", "lint", "tests", "version"]
+  private static let entryKeys =
+    (dataKeys + [
+      "alignWidths", "animations", "cell", "colorScheme", "digits", "expandStrokes", "exports", "file", "hub", "idPrefix",
+      "metric", "missing", "nonzero",
+      "outlineText", "pill",
+      "precision", "profile", "scale", "status", "table", "title",
+    ]).sorted()
   private static let styleKeys = [
     "animation", "border", "direction", "fill", "font", "gloss", "halo", "insetShadow", "shadow", "state", "textColor",
   ]
@@ -42,13 +44,14 @@ struct ManifestFaultTests {
         error(
           1, 1, "badge",
           .unknownKey(
-            key: "badge", context: "manifest", suggestion: "badges", expected: ["badges", "defaults", "index"]))
+            key: "badge", context: "manifest", suggestion: "badges", expected: ["badges", "data", "defaults", "index"]))
       ),
       (
         "<<: {}",
         error(
           1, 1, "<<",
-          .unknownKey(key: "<<", context: "manifest", suggestion: nil, expected: ["badges", "defaults", "index"]))
+          .unknownKey(
+            key: "<<", context: "manifest", suggestion: nil, expected: ["badges", "data", "defaults", "index"]))
       ),
       (
         "defaults: {file: a}",
@@ -56,7 +59,7 @@ struct ManifestFaultTests {
           1, 12, "defaults.file",
           .unknownKey(
             key: "file", context: "defaults", suggestion: nil,
-            expected: entryKeys.filter { $0 != "file" }))
+            expected: entryKeys.filter { !(["file"] + dataKeys).contains($0) }))
       ),
       (
         "defaults: {profile: wep}",

@@ -45,6 +45,7 @@ struct ManifestSchemaTests {
   /// Values of a form that the reader takes, and some that it does not.
   private static func samples(_ key: KeyForm) -> (good: [String], bad: [String]) {
     switch key.name {
+    case "colors": return (["{a: red, else: success}", "'else=red'"], ["[a]", "{a: [b, c, {}]}"])
     case "thresholds": return (["5=red"], [])
     case "lookFile": return ([], ["[a]"])
     case "logo": return ([], ["[a]", "{zzz: 1}"])
@@ -79,7 +80,7 @@ struct ManifestSchemaTests {
     case .map(let map): (map.short.map { ["'\($0.example)'"] } ?? [], ["{zzz: 1}", "[a]"])
     case .any(let forms): (forms.flatMap { samples($0).good }, ["{zzz: 1}"])
     case .payload(_, let form): samples(form)
-    case .namedColors: ([], [])
+    case .names: ([], [])
     }
   }
 

@@ -64,6 +64,8 @@ struct ConsoleTests {
 
   /// The files that a document speaks of and does not show whole.
   private static let files = [
+    "data/tags.json": #"[{"name": "Go", "count": 3}]"#,
+    "ci.json": #"{"jobs": [{"name": "a", "conclusion": "success"}]}"#,
     "typo.yml": "badges:\n  - file: inbox.svg\n    title: inbox\n    pill: {text: \"3\", look: mial}\n",
     "icon.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M2 4H22V20H2Z\"/></svg>\n",
   ]
@@ -130,7 +132,7 @@ struct ConsoleTests {
   func known() {
     let counts = Dictionary(uniqueKeysWithValues: Document.all.map { ($0.name, $0.steps.count) })
     #expect(counts["README.md", default: 0] >= 12)
-    for name in ["StatusBadges.md", "HubsAndPills.md", "DesignFiles.md", "LookInTenSteps.md"] {
+    for name in ["StatusBadges.md", "HubsAndPills.md", "DesignFiles.md", "LookInTenSteps.md", "BadgesFromData.md"] {
       #expect(counts[name, default: 0] > 0, "\(name)")
     }
     let commands = Set(Document.all.flatMap { $0.steps.map(\.command) })

@@ -66,7 +66,7 @@ struct FormSample {
     case .text, .family: return "x"
     case .color: return "red"
     case .statusColor: return "critical"
-    case .namedColors: return "{x: red}"
+    case .names: return "{x: red}"
     case .list: return "[" + children(form, path).map { text($0.form, $0.path, changes) }.joined(separator: ", ") + "]"
     case .map(let map): return "{" + entries(map, path, changes).joined(separator: ", ") + "}"
     case .any, .payload: return ""

@@ -6,6 +6,7 @@ package enum ManifestArticle {
   static let defaults =
     "The keys that entries have by default, also by kind of badge. A key of an entry replaces the default. What does not apply to an entry is ignored."
   static let index = "The name of an HTML page that shows all badges."
+  static let data = "Files and other sources whose values entries show, by their names."
   static let badges = "The entries: badges, each with its file."
 
   /// The article as the text of a file.
@@ -23,12 +24,23 @@ package enum ManifestArticle {
       "# yaml-language-server: $schema=manifest.schema.json", "```", "", "A manifest has these keys:", "",
       "| Key | Value | Default | Meaning |", "|---|---|---|---|",
       FormTables.row("**`badges`**", "list of entries", "", badges),
+      FormTables.row("`data`", "names, each with a map: data, or a text such as `data/tags.json`", "", data),
       FormTables.row("`defaults`", "the keys of an entry, without `file`", "", defaults),
       FormTables.row("`index`", "name", "", index), "", "## Entries", "",
-      "An entry has **`file`**, one of \(EntryKind.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")), and these keys:",
-      "",
+      "An entry has **`file`**, one of \(FormTables.words(EntryKind.allCases.map(\.rawValue))), and these keys:", "",
     ]
     lines += FormTables.table(EntrySettings.form)
+    lines += [
+      "## Data", "",
+      "The article <doc:BadgesFromData> describes data and how texts show it. A source has these keys:", "",
+    ]
+    lines += FormTables.table(DataDeclaration.form)
+    lines += [
+      "An entry that takes its values from data has these keys beside the others. One of",
+      "\(FormTables.words(ReportPreset.allCases.map(\.rawValue))) makes it a status badge, whose map may be missing.",
+      "",
+    ]
+    lines += FormTables.table(EntryData.form)
     var known: Set<String> = []
     for kind in EntryKind.allCases {
       lines += ["## Entries of kind \(kind.rawValue)", ""] + FormTables.table(kind.form)

@@ -4,15 +4,29 @@ import LookFiles
 package enum ManifestSchema {
   /// The schema as the text of a file.
   package static var json: String {
-    let writer = FormSchema(requiresKeys: true)
+    let writer = FormSchema(requiresKeys: true, takesExpressions: true)
     var known: Set<String> = []
     var definitions: [(String, CodeExpression)] = []
     for kind in EntryKind.allCases {
       definitions += writer.definitions(of: kind.form, &known)
       definitions.append((kind.rawValue, writer.object(kind.form, requiresKeys: true)))
     }
+    definitions.append(("expression", FormSchema.expression))
+    definitions.append(("data", writer.object(DataDeclaration.form, requiresKeys: true)))
     definitions.append(("entry", entry(writer)))
     let properties: [(String, CodeExpression)] = [
+      (
+        "data",
+        .described(
+          ManifestArticle.data,
+          [
+            ("type", .strings(["object", "null"])),
+            (
+              "additionalProperties",
+              .object([("anyOf", .array([.reference("data"), .object([("type", .string("string"))])]))])
+            ),
+          ])
+      ),
       ("defaults", defaults(writer)),
       ("index", .described(ManifestArticle.index, [("type", .strings(["string", "null"]))])),
       (
@@ -35,9 +49,15 @@ package enum ManifestSchema {
     let maps = kinds.map { ($0, orNull(.reference($0))) }
     return .object([
       ("type", .string("object")), ("required", .strings(["file"])),
-      ("properties", .object(own + writer.properties(EntrySettings.form) + maps)),
+      (
+        "properties",
+        .object(own + writer.properties(EntryData.form) + writer.properties(EntrySettings.form) + maps)
+      ),
       ("additionalProperties", .atom("false")),
-      ("anyOf", .array(kinds.map { .object([("required", .strings([$0]))]) })),
+      (
+        "anyOf",
+        .array((kinds + ReportPreset.allCases.map(\.rawValue)).map { .object([("required", .strings([$0]))]) })
+      ),
     ])
   }
 
@@ -47,7 +67,10 @@ package enum ManifestSchema {
       ManifestArticle.defaults,
       [
         ("type", .strings(["object", "null"])),
-        ("properties", .object(writer.properties(EntrySettings.form) + maps)),
+        (
+          "properties",
+          .object(writer.properties(EntryData.defaultForm) + writer.properties(EntrySettings.form) + maps)
+        ),
         ("additionalProperties", .atom("false")),
       ])
   }

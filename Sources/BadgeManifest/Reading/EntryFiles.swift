@@ -18,6 +18,9 @@ final class EntryFiles: Sendable {
       guard let path, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return .folder("") }
       return .folder(String(path[...slash]))
     }
+
+    /// The folder, whose path ends with a slash or is empty.
+    var folder: String { if case .folder(let folder) = self { folder } else { "" } }
   }
 
   private let resolver: LookResolver
@@ -68,7 +71,8 @@ final class EntryFiles: Sendable {
 
   private func path(_ field: Field) throws(SourceError) -> String {
     guard case .folder(let folder) = origin else { return try field.text() }
-    let path = try field.filePath()
+    // Data names no file outside the folder.
+    let path = try field.node.position.file == nil ? field.filePath() : field.relativePath()
     return path.utf8.first == UInt8(ascii: "/") ? path : folder + path
   }
 

@@ -10,10 +10,11 @@ struct EntryReader {
 
   init(files: EntryFiles) { tables = EntryTables(files) }
 
-  init(files: EntryFiles, defaults: Field?) throws(SourceError) {
+  /// - Parameter others: Keys of the defaults that are read elsewhere.
+  init(files: EntryFiles, defaults: Field?, ignoring others: [String] = []) throws(SourceError) {
     self.init(files: files)
     guard let defaults else { return }
-    let fields = try defaults.map("defaults", keys: EntrySettings.record.names + Self.kinds)
+    let fields = try defaults.map("defaults", keys: EntrySettings.record.names + Self.kinds + others)
     settings = try EntrySettings.record.read(fields)
     for kind in EntryKind.allCases {
       self.defaults[kind] = try fields[kind.rawValue].map { field throws(SourceError) in
@@ -22,30 +23,43 @@ struct EntryReader {
     }
   }
 
-  private static let kinds = EntryKind.allCases.map(\.rawValue)
+  static let kinds = EntryKind.allCases.map(\.rawValue)
+  /// The keys of an entry.
+  static let entryKeys = ["file"] + EntrySettings.record.names + kinds
 
   /// The values of an entry, which may have the key of its file.
-  func fields(_ field: Field) throws(SourceError) -> Fields {
-    try field.map("badge", keys: ["file"] + EntrySettings.record.names + Self.kinds)
-  }
+  func fields(_ field: Field) throws(SourceError) -> Fields { try field.map("badge", keys: Self.entryKeys) }
 
   /// The entry with these values, without its file.
-  func entry(_ fields: Fields) throws(SourceError) -> BadgeEntry {
+  ///
+  /// - Parameters:
+  ///   - weaker: Keys of the badge that apply unless the entry has or excludes them.
+  ///   - expanded: A key of the defaults as it applies to this entry.
+  func entry(
+    _ fields: Fields, over weaker: [SourceEntry] = [],
+    expanding expanded: (SourceEntry) throws(SourceError) -> SourceEntry = { entry throws(SourceError) in entry }
+  ) throws(SourceError) -> BadgeEntry {
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key), let value = fields[key.key]
     else { throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds)) }
     var settings = try EntrySettings.record.read(fields, over: settings)
     if settings.alignment == "false" { settings.alignment = nil }
-    var entry = try entry(kind.type, kind, value, fields, settings)
+    var entry = try entry(kind.type, kind, value, fields, settings, weaker, expanded)
     entry.position = key.position
     return entry
   }
 
   private func entry<Kind: EntryBadge>(
-    _ type: Kind.Type, _ kind: EntryKind, _ value: Field, _ fields: Fields, _ settings: EntrySettings
+    _ type: Kind.Type, _ kind: EntryKind, _ value: Field, _ fields: Fields, _ settings: EntrySettings,
+    _ weaker: [SourceEntry], _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry
   ) throws(SourceError) -> BadgeEntry {
     var settings = settings
     let own = try keys(of: type, in: value)
-    var all = own.inheriting(Self.usable(defaults[kind] ?? [], beside: own, type))
+    var all = own.inheriting(Self.usable(weaker, beside: own, type))
+    var inherited: [SourceEntry] = []
+    for key in Self.usable(defaults[kind] ?? [], beside: all, type) where all[key.key] == nil {
+      inherited.append(try expanded(key))
+    }
+    all = all.inheriting(inherited)
     let record = type.record(in: tables)
     var ineffective = own.ineffective(
       BadgeStyle.record.names.filter { !record.names.contains($0) }, .kind(own.context))

@@ -7,6 +7,7 @@ extension StatusBadge: EntryBadge {
       .look, Exclusion("style", excludes: "look", "lookFile"), Exclusion("edition", excludes: "look", "lookFile"),
       Exclusion("messages", excludes: "message", "color", "darkColor", "messageLink", "progress"),
       Exclusion("thresholds", excludes: "color", "darkColor", "fill"),
+      Exclusion("colors", excludes: "color", "darkColor", "fill", "thresholds"),
       Exclusion("fill", excludes: "color", "darkColor"), Exclusion("minWidth", excludes: "width"),
     ]
   }
@@ -15,12 +16,12 @@ extension StatusBadge: EntryBadge {
 
   /// What bubbles do not show.
   private static let keysOfColors = [
-    "color", "darkColor", "labelColor", "darkLabelColor", "fill", "thresholds", "progress",
+    "color", "darkColor", "labelColor", "darkLabelColor", "fill", "thresholds", "colors", "progress",
   ]
 
   func check(_ fields: Fields) throws(SourceError) {
-    if fields["messages"] == nil { _ = try fields.required("message").text() }
-    for key in ["fill", "thresholds"] {
+    if fields["messages"] == nil && fields["value"] == nil { _ = try fields.required("message").text() }
+    for key in ["fill", "thresholds", "colors"] {
       guard let paint = fields[key] else { continue }
       for message in fields.messages {
         guard let other = ["color", "darkColor"].first(where: { message[$0] != nil }) else { continue }

@@ -24,7 +24,7 @@ extension StatusBadge {
           .statusColor($0.colors)
         },
         .optional("fill", \.fill, .paint, "The colour of all messages; several give a gradient from top to bottom."),
-        .textColor, .thresholds,
+        .textColor, .value, .thresholds, .colors,
         .optional("logo", \.logo, .logo(files), "An SVG or PNG file, or a data URL, to draw before the label."),
         .optional("link", \.label.link, .link, "The link of the badge, or of its label."),
         .optional("messageLink", \.messages[0].link, .link, "The link of the message."),
@@ -36,9 +36,9 @@ extension StatusBadge {
   }
 
   /// The colours that can be named.
-  fileprivate var colors: NamedColors { NamedColors(palette: palette ?? look.palette, own: look.colors) }
+  var colors: NamedColors { NamedColors(palette: palette ?? look.palette, own: look.colors) }
 
-  fileprivate struct NamedColors {
+  struct NamedColors {
     var palette: StatusPalette
     var own: [NamedColor]
   }
@@ -101,24 +101,6 @@ extension Key<StatusBadge> {
       do throws(SourceError) { badge.text = try field.textFill() } catch {
         guard case .unknownColor(_, nil) = error.problem else { throw error }
         throw field.error(.unknownColor(text: text, suggestion: text.nearest(among: rules + ["knockout"])))
-      }
-    }
-  }
-
-  fileprivate static var thresholds: Key {
-    .custom(
-      [
-        KeyForm(
-          "thresholds", .text("thresholds"),
-          "Colours by the message's value. \"50=red,80=yellow,95=green\" is red below 50, yellow below 80, else green.")
-      ], names: "thresholds", dependsOnOthers: true
-    ) { fields, badge throws(SourceError) in
-      guard let field = fields["thresholds"] else { return }
-      let text = try field.text()
-      do throws(ThresholdError) {
-        badge = try badge.color(by: Thresholds(parsing: text, colors: badge.look.colors))
-      } catch {
-        throw field.error(.refused(ForeignProblem(error)))
       }
     }
   }

@@ -22,6 +22,7 @@ struct BuildCommand: ParsableCommand {
     help: ArgumentHelp("The folder for the files; it is created if it does not exist.", valueName: "folder"))
   var output: String
 
+  @OptionGroup var input: ManifestOptions
   @OptionGroup var fonts: FontOptions
 
   @Flag(help: "Treat warnings as errors.")
@@ -31,15 +32,19 @@ struct BuildCommand: ParsableCommand {
     guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
     let bytes = try InputFile.read(manifest)
     let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes)
+    let data = try input.data()
+    let root = try input.folder ?? InputFile.origin(self.manifest)
     let manifest: Manifest
     do {
-      manifest = try Manifest(parsing: bytes, path: InputFile.origin(self.manifest), resolver: Looks.resolver)
+      manifest = try Manifest(
+        parsing: bytes, path: root, data: data, resolver: Looks.resolver)
     } catch {
       throw Failure(code: .data, message: error.message(in: InputFile.name(of: self.manifest)))
     }
 
     let names = manifest.entries.flatMap(\.files) + (manifest.index.map { [$0] } ?? [])
     let folder = try OutputFolder(path: output, for: names)
+    for error in manifest.missing { warn(error) }
     var changes = try draw(manifest.entries, into: folder, source: source)
     if let index = manifest.index {
       let page = Array(Gallery(entries: manifest.entries, page: index).html.utf8)
@@ -49,6 +54,11 @@ struct BuildCommand: ParsableCommand {
     let badges = Message.count(manifest.entries.count, "badge")
     let counts = "\(badges), \(Message.count(written, "file")) written, \(changes.count - written) unchanged"
     try StandardOutput.write("\(TerminalText.plain(output)): \(counts)\n")
+  }
+
+  /// Says that an entry goes without a value.
+  private func warn(_ error: SourceError) {
+    StandardError.write(error.message(in: InputFile.name(of: manifest), severity: "warning") + "\n")
   }
 
   /// What was done for an entry, in one of the threads.
@@ -131,10 +141,7 @@ struct BuildCommand: ParsableCommand {
       + unchanged.map { request in
         (CommandMessage.changesNothing(request.kind) { "'\($0)'" }, request.position ?? entry.position)
       }
-    return all.map { text, position in
-      source.message(
-        text, line: position.line, column: position.column, .scalars, severity: strict ? "error" : "warning")
-    }
+    return all.map { text, position in source.message(text, at: position, severity: strict ? "error" : "warning") }
   }
 
   private static func add(
@@ -151,7 +158,7 @@ struct BuildCommand: ParsableCommand {
   /// A failure because of the manifest, with its place there.
   private static func located(_ failure: Failure, at position: SourcePosition?, in source: SourceFile) -> Failure {
     guard failure.code == .data, let position else { return failure }
-    let message = source.message(failure.message, line: position.line, column: position.column, .scalars)
+    let message = source.message(failure.message, at: position)
     return Failure(code: failure.code, message: message)
   }
 }

@@ -146,7 +146,7 @@ extension Form {
     case .color, .statusColor: "color"
     case .any(let forms): hasWords ? nil : forms.lazy.compactMap(\.valueName).first
     case .map(let map): map.short.map { $0.keys.count == 1 ? $0.keys[0] : map.typeName.lowercased() }
-    case .payload, .word, .flag, .family, .namedColors, .list: nil
+    case .payload, .word, .flag, .family, .names, .list: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import LookFiles
 import Messages
 
 /// A file as the user wrote it, for messages that point into it.
@@ -8,6 +9,15 @@ struct SourceFile {
   init(name: String, bytes: [UInt8]) {
     self.name = name
     lines = SourceLines(bytes)
+  }
+
+  /// A message at a place in this file, or in another one that the place names.
+  func message(_ text: String, at place: SourcePosition, severity: String = "error") -> String {
+    guard let file = place.file else {
+      return message(text, line: place.line, column: place.column, .scalars, severity: severity)
+    }
+    let other = SourceFile(name: file, bytes: (try? InputFile.readRegular(file)) ?? [])
+    return other.message(text, line: place.line, column: place.column, .scalars, severity: severity)
   }
 
   /// `badges.yml:7:12: error: …` with the source line and a caret below it.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BadgeManifest
 import Messages
 import ReportReading
 
@@ -42,26 +43,18 @@ struct CoverageCommand: ReportCommand {
     failUnder.map { _ in Failure(code: .checkFailed, message: "error: --fail-under needs a coverage") }
   }
 
-  /// The colours of coverage.
-  private static let thresholds = "50=red,65=orange,80=yellow,90=yellowgreen,100=green,else=inactive"
+  static let preset = ReportPreset.coverage
 
-  func badge() throws(ReportFailure) -> ReportBadge {
-    var sum: Coverage?
-    var places: [String] = []
-    for (path, report) in try reports.reports(in: files, about: .coverage) {
-      guard case .coverage(let coverage) = report.content else { continue }
-      places.append(InputFile.name(of: path))
-      let added = sum.map { $0.adding(coverage) } ?? coverage
-      guard let added else { throw .fault(.usage("the reports together have too many lines")) }
-      sum = added
-    }
-    guard let share = sum?[metric] else {
+  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) {
+    let content = try reports.content(in: files, about: .coverage)
+    guard case .coverage(let coverage) = content, let share = coverage[metric],
+      let badge = ReportBadge(content, metric: metric, digits: digits)
+    else {
+      let places = files.map { InputFile.name(of: $0) }
       let text = "\(Message.list(places, "and")): error: the report has no \(metric.words)"
       throw .missing(Failure(code: .data, message: text))
     }
-    return ReportBadge(
-      message: share.percent(digits: digits), defaults: ["label": "coverage", "thresholds": Self.thresholds],
-      failure: failure(share))
+    return (badge, failure(share))
   }
 
   private func failure(_ share: Share) -> Failure? {
@@ -72,6 +65,4 @@ struct CoverageCommand: ReportCommand {
   }
 }
 
-extension Coverage.Metric: ExpressibleByArgument {
-  fileprivate var words: String { self == .combined ? "lines and branches" : rawValue }
-}
+extension Coverage.Metric: ExpressibleByArgument {}

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ReportReading
+import BadgeManifest
 
 /// `cartouche endpoint FILE`.
 struct EndpointCommand: ReportCommand {
@@ -18,14 +18,7 @@ struct EndpointCommand: ReportCommand {
 
   func run() throws { try drawReport() }
 
-  func badge() throws(ReportFailure) -> ReportBadge {
-    for (_, report) in try reports.reports(in: [file], about: .endpoint) {
-      guard case .endpoint(let endpoint) = report.content else { continue }
-      var defaults: [String: String?] = ["label": endpoint.label, "color": endpoint.isError ? "red" : endpoint.color]
-      defaults["labelColor"] = endpoint.labelColor
-      defaults["style"] = endpoint.style
-      return ReportBadge(message: endpoint.message, defaults: defaults.compactMapValues { $0 })
-    }
-    return ReportBadge(message: "", defaults: [:])
-  }
+  static let preset = ReportPreset.endpoint
+
+  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) { try simpleBadge(of: [file]) }
 }

@@ -1,16 +1,7 @@
 import ArgumentParser
+import BadgeManifest
 
-/// What to do if a report, or what it should say, is missing.
-enum MissingValue: String, CaseIterable, ExpressibleByArgument {
-  /// End with an error.
-  case error
-  /// Draw the word `unknown` in grey.
-  case unknown
-  /// Leave the old file as it is; without one, draw `unknown`.
-  case keep
-  /// Write nothing.
-  case skip
-}
+extension MissingValue: ExpressibleByArgument {}
 
 /// Why a report gives no value.
 enum ReportFailure: Error {

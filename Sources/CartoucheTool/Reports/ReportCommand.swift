@@ -11,37 +11,35 @@ protocol ReportCommand: EntryCommand {
   /// What is reported after a badge is written about a missing report, if anything.
   var failureIfMissing: Failure? { get }
 
-  /// The badge of what the report says.
-  func badge() throws(ReportFailure) -> ReportBadge
-}
+  /// What the report is about.
+  static var preset: ReportPreset { get }
 
-/// What a report gives to a status badge.
-struct ReportBadge {
-  /// The message.
-  var message: String
-  /// Keys of the badge that options replace, such as the label and the colour.
-  var defaults: [String: String]
-  /// What the message fails, if anything: reported after the badge is written.
-  var failure: Failure?
+  /// The badge of what the report says, and what it fails, if anything: reported after the badge is written.
+  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?)
 }
 
 extension ReportCommand {
   var failureIfMissing: Failure? { nil }
   static var kind: EntryKind { .status }
-  static var keysOfTexts: [String] { ["message", "messages", "messageLink"] }
+  static var keysOfTexts: [String] { ["message", "messages", "messageLink", "value"] }
 
-  /// The label of a badge about a missing report.
-  static var name: String { configuration.commandName ?? "" }
+  /// The badge of what files say together.
+  func simpleBadge(of files: [String]) throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) {
+    let content = try reports.content(in: files, about: Self.preset.subject)
+    guard let badge = ReportBadge(content) else { throw .fault(.usage("there is nothing to show")) }
+    return (badge, nil)
+  }
 
   func drawReport() throws(Failure) {
     let badge: ReportBadge
+    let failure: Failure?
     do {
-      badge = try self.badge()
+      (badge, failure) = try self.badge()
     } catch {
       return try drawMissing(error)
     }
     try draw(badge)
-    if let failure = badge.failure { throw failure }
+    if let failure { throw failure }
   }
 
   private func drawMissing(_ failure: ReportFailure) throws(Failure) {
@@ -50,9 +48,7 @@ extension ReportCommand {
     let isDrawn = reports.missing == .unknown || reports.missing == .keep && !hasOldFile
     StandardError.write(reason.message.replacing(": error: ", with: ": warning: ", maxReplacements: 1) + "\n")
     if isDrawn {
-      try draw(
-        ReportBadge(message: "unknown", defaults: ["label": Self.name, "color": "inactive"]),
-        without: ["color", "darkColor", "thresholds", "fill"])
+      try draw(.unknown(Self.preset), without: ReportBadge.valueKeys.filter { !Self.keysOfTexts.contains($0) })
     }
     if let failureIfMissing { throw failureIfMissing }
   }

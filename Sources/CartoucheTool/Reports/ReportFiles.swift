@@ -1,4 +1,5 @@
 import ArgumentParser
+import BadgeManifest
 import Messages
 import ReportReading
 
@@ -19,24 +20,31 @@ struct ReportOptions: ParsableArguments {
       """, valueName: "choice"))
   var missing = MissingValue.error
 
-  /// The reports in the files about a subject, at least one.
-  func reports(
-    in paths: [String], about subject: ReportFormat.Subject
-  ) throws(ReportFailure) -> [(path: String, report: Report)] {
+  /// What the reports in the files say together.
+  func content(in paths: [String], about subject: ReportFormat.Subject) throws(ReportFailure) -> Report.Content {
     let format = try format(about: subject)
-    var reports: [(String, Report)] = []
+    var sum: Report.Content?
+    var count = 0
     for pattern in paths {
       let files: [String]
       do { files = try FilePattern.files(pattern) } catch { throw .fault(error) }
       guard !files.isEmpty else {
         throw .missing(Failure(code: .noInput, message: "\(pattern): error: no such file"))
       }
-      guard reports.count + files.count <= FilePattern.maximumFiles else {
+      count += files.count
+      guard count <= FilePattern.maximumFiles else {
         throw .fault(.usage("too many reports; the maximum is \(FilePattern.maximumFiles)"))
       }
-      for file in files { reports.append((file, try report(in: file, as: format, about: subject))) }
+      for file in files {
+        let content = try report(in: file, as: format, about: subject).content
+        guard let added = sum.map({ $0.adding(content) }) ?? content else {
+          throw .fault(.usage("the reports cannot be added up"))
+        }
+        sum = added
+      }
     }
-    return reports
+    guard let sum else { throw .fault(.usage("there is no report")) }
+    return sum
   }
 
   /// The format that the user names; nil to guess it.

@@ -1,6 +1,5 @@
 import ArgumentParser
-import Messages
-import ReportReading
+import BadgeManifest
 
 /// `cartouche tests FILE…`.
 struct TestsCommand: ReportCommand {
@@ -17,25 +16,7 @@ struct TestsCommand: ReportCommand {
 
   func run() throws { try drawReport() }
 
-  func badge() throws(ReportFailure) -> ReportBadge {
-    var counts: [TestCounts] = []
-    for (_, report) in try reports.reports(in: files, about: .tests) {
-      if case .tests(let count) = report.content { counts.append(count) }
-    }
-    let sum = counts.dropFirst().reduce(counts[0]) { $0.adding($1) }
-    return ReportBadge(message: sum.words, defaults: ["label": "tests", "color": sum.color])
-  }
-}
+  static let preset = ReportPreset.tests
 
-extension TestCounts {
-  /// `4 passed, 1 skipped`.
-  fileprivate var words: String {
-    [(passed, "passed"), (failed, "failed"), (errors, errors == 1 ? "error" : "errors"), (skipped, "skipped")]
-      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-  }
-
-  fileprivate var color: String {
-    if failed + errors > 0 { return "critical" }
-    return passed > 0 ? "success" : "inactive"
-  }
+  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) { try simpleBadge(of: files) }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BadgeManifest
 import Foundation
 import ReportReading
 
@@ -20,36 +21,22 @@ struct VersionCommand: ReportCommand {
 
   func run() throws { try drawReport() }
 
-  func badge() throws(ReportFailure) -> ReportBadge {
-    let version = try source == "git" ? Git.described() : versionInFile()
-    let isBare = version.utf8.first.map { (0x30...0x39).contains($0) } ?? false
-    return ReportBadge(
-      message: isBare ? "v" + version : version,
-      defaults: ["label": "version", "color": Self.isRelease(version) ? "blue" : "orange"])
-  }
+  static let preset = ReportPreset.version
 
-  private func versionInFile() throws(ReportFailure) -> String {
-    for (_, report) in try reports.reports(in: [source], about: .version) {
-      if case .version(let version) = report.content { return version }
-    }
-    return ""
-  }
-
-  /// Whether this is the version of a stable release: from 1 up, and without more than build metadata after its numbers.
-  private static func isRelease(_ version: String) -> Bool {
-    let numbers = version.hasPrefix("v") ? version.dropFirst() : version[...]
-    let rest = numbers.drop { $0 == "." || ("0"..."9").contains($0) }
-    return !numbers.hasPrefix("0") && (rest.isEmpty || rest.hasPrefix("+"))
+  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) {
+    guard source == "git" else { return try simpleBadge(of: [source]) }
+    guard let badge = ReportBadge(.version(try Git.described())) else { throw .fault(.usage("there is no version")) }
+    return (badge, nil)
   }
 }
 
 /// The version control system Git.
 enum Git {
-  /// What `git describe --tags` says of the current folder.
-  static func described() throws(ReportFailure) -> String {
+  /// What `git describe --tags` says of a folder.
+  static func described(in folder: String = ".") throws(ReportFailure) -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "describe", "--tags"]
+    process.arguments = ["git", "-C", folder.isEmpty ? "." : folder, "describe", "--tags"]
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -32,7 +32,7 @@ extension StatusColor {
 extension Codec where Value == [NamedColor] {
   /// Colours under names of the look's own, in the order of the file.
   static let namedColors = Codec(
-    form: .namedColors,
+    form: .names(.color),
     read: { field throws(SourceError) in
       guard case .map(let entries) = field.node.content else { throw field.wrongForm(.map) }
       var colors: [NamedColor] = []

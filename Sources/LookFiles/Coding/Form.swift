@@ -16,8 +16,8 @@ package indirect enum Form: Sendable {
   case color
   /// A colour in the words of status badges.
   case statusColor
-  /// Colours under names that the file chooses.
-  case namedColors
+  /// Values of one form, under names that the file chooses.
+  case names(Form)
   /// A list with a minimum number of elements.
   case list(Form, atLeast: Int)
   /// A map.
@@ -61,7 +61,7 @@ extension MapForm {
   /// The name of the type, without modules.
   package var typeName: String {
     String(reflecting: type).replacing(
-      /(PathGeometry|Typesetting|SVGTree|LookModel|LookFiles|Cartouche|BadgeManifest)\./, with: "")
+      /(PathGeometry|Typesetting|SVGTree|LookModel|LookFiles|Cartouche|BadgeManifest|ReportReading)\./, with: "")
   }
 
   /// The form of a key.

@@ -6,8 +6,19 @@ package struct FormSchema: Sendable {
   /// Whether all keys that a map must have are required, because no other file can set them.
   private let requiresKeys: Bool
 
+  /// Whether a text with a brace, which stands for another value, may be any value.
+  private let takesExpressions: Bool
+
   /// A schema of maps that have all their keys, or may inherit some.
-  package init(requiresKeys: Bool) { self.requiresKeys = requiresKeys }
+  package init(requiresKeys: Bool, takesExpressions: Bool = false) {
+    self.requiresKeys = requiresKeys
+    self.takesExpressions = takesExpressions
+  }
+
+  /// The definition of texts with a brace.
+  package static let expression = CodeExpression.described(
+    "A text with values from data, such as {cov.lines|percent}.",
+    [("type", .string("string")), ("pattern", .string("\\{"))])
 
   /// The schema of a file, with the definitions to which its parts refer.
   package static func document(
@@ -30,7 +41,8 @@ package struct FormSchema: Sendable {
       var meaning = key.meaning
       if case .number(_, isLength: true) = key.form { meaning += " In points." }
       if let fallback = key.fallback { meaning += " Default: \(fallback)." }
-      let forms = alternatives(key.form) + (key.isRequired ? [] : [.object([("type", .string("null"))])])
+      let expression = takesExpressions && !key.form.isText ? [CodeExpression.reference("expression")] : []
+      let forms = alternatives(key.form) + expression + (key.isRequired ? [] : [.object([("type", .string("null"))])])
       return (key.name, .described(meaning, [("anyOf", .array(forms))]))
     }
   }
@@ -54,7 +66,8 @@ package struct FormSchema: Sendable {
     case .family: .object([("type", .string("string")), ("pattern", .string("\\S"))])
     case .color: .reference("color")
     case .statusColor: .reference("statusColor")
-    case .namedColors: .object([("type", .string("object")), ("additionalProperties", .reference("color"))])
+    case .names(let form):
+      .object([("type", .string("object")), ("additionalProperties", items(form))])
     case .list(let element, let minimum):
       .object([
         ("type", .string("array")), ("minItems", minimum > 0 ? .number(minimum) : nil), ("items", items(element)),
@@ -130,6 +143,15 @@ package struct FormSchema: Sendable {
 }
 
 extension Form {
+  /// Whether any text is a value.
+  fileprivate var isText: Bool {
+    switch self {
+    case .text: true
+    case .any(let forms): forms.contains(where: \.isText)
+    default: false
+    }
+  }
+
   /// The maps among the forms, and whether they are elements of lists.
   package var maps: [(map: MapForm, isElement: Bool)] {
     switch self {
@@ -137,7 +159,7 @@ extension Form {
     case .list(let element, _): element.maps.map { ($0.map, true) }
     case .any(let forms): forms.flatMap(\.maps)
     case .payload(_, let form): form.maps
-    case .number, .integer, .word, .flag, .text, .family, .color, .statusColor, .namedColors: []
+    case .number, .integer, .word, .flag, .text, .family, .color, .statusColor, .names: []
     }
   }
 }

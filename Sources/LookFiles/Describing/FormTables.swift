@@ -40,7 +40,7 @@ package enum FormTables {
     case .family: "text"
     case .color: "colour"
     case .statusColor: "a name of the palette, or a colour"
-    case .namedColors: "names with colours"
+    case .names(let form): "names, each with: \(value(form))"
     case .list(let form, let minimum): "list of \(minimum > 0 ? "at least \(minimum) " : "")(\(value(form)))"
     case .map(let map): "map: \(map.title)" + (map.short.map { ", or text such as `\($0.example)`" } ?? "")
     case .any(let forms): forms.map(value).joined(separator: ", or ")

@@ -1,4 +1,5 @@
-/// The rows of a CSV file (RFC 4180) with a first row of names. Lines end in LF, CR LF or CR.
+/// The rows of a CSV file (RFC 4180) with a first row of names. Lines end in LF, CR LF or CR. A row is read when it is
+/// asked for.
 struct CSVRows {
   /// A field without its quotation marks, and its place.
   struct Field {
@@ -8,25 +9,35 @@ struct CSVRows {
 
   /// The names of the columns.
   let columns: [String]
-  /// The rows after the first one. All have as many fields as there are columns.
-  let rows: [[Field]]
+  let source: ReportSource
+  private var offset = 0
 
   init(_ source: ReportSource) throws(ReportError) {
     try source.checkUTF8()
-    var rows: [[Field]] = []
-    var offset = 0
+    self.source = source
+    columns = try Self.row(source, &offset).map(\.text)
+  }
+
+  /// The next row: as many fields as there are columns. Nil at the end of the file. Blank lines are no rows.
+  mutating func next() throws(ReportError) -> [Field]? {
     while offset < source.bytes.count {
       let start = offset
       let row = try Self.row(source, &offset)
       if row.count == 1 && row[0].text.isEmpty { continue }
-      guard row.count == rows.first?.count ?? row.count else {
-        let expected = "\(rows[0].count) fields, not \(row.count)"
-        throw source.error(at: start, .notCSV(expected: expected))
+      guard row.count == columns.count else {
+        throw source.error(at: start, .notCSV(expected: "\(columns.count) fields, not \(row.count)"))
       }
-      rows.append(row)
+      return row
     }
-    columns = rows.first?.map(\.text) ?? []
-    self.rows = Array(rows.dropFirst())
+    return nil
+  }
+
+  /// All rows that were not asked for yet.
+  func rest() throws(ReportError) -> [[Field]] {
+    var copy = self
+    var rows: [[Field]] = []
+    while let row = try copy.next() { rows.append(row) }
+    return rows
   }
 
   private static func row(_ source: ReportSource, _ offset: inout Int) throws(ReportError) -> [Field] {

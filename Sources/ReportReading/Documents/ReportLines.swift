@@ -1,5 +1,5 @@
 /// The lines of a report, as ranges of bytes without their ends. Lines end in LF, CR LF or CR.
-struct ReportLines: Sequence, IteratorProtocol {
+struct ReportLines: Sequence, IteratorProtocol, Sendable {
   private let bytes: [UInt8]
   private var offset = 0
 

@@ -1,3 +1,4 @@
+internal import LookFiles
 internal import Messages
 
 /// The bytes of a report, and errors that point into them.
@@ -21,19 +22,9 @@ struct ReportSource: Sendable {
 
   /// A problem at a byte. Lines end in LF, CR LF or CR; columns count Unicode scalars.
   func error(at offset: Int, _ problem: ReportProblem) -> ReportError {
-    var line = 1
-    var column = 1
-    for index in 0..<min(offset, bytes.count) {
-      switch bytes[index] {
-      case UInt8(ascii: "\n") where index > 0 && bytes[index - 1] == UInt8(ascii: "\r"): break
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        line += 1
-        column = 1
-      case 0x80..<0xC0: break
-      default: column += 1
-      }
-    }
-    return error(line: line, column: column, problem, .scalars)
+    var places = ReportPlaces(self)
+    let place = places.place(of: offset)
+    return error(line: place.line, column: place.column, problem, .scalars)
   }
 
   /// A problem at a place that a parser reports.

@@ -1,13 +1,14 @@
 /// JaCoCo's CSV: one line for each class, after a line with the names of the columns.
 enum JaCoCoCSVFormat {
   static func read(_ source: ReportSource) throws(ReportError) -> Coverage {
-    let rows = try CSVRows(source)
+    let table = try CSVRows(source)
+    let rows = try table.rest()
     func share(_ name: String, _ what: String) throws(ReportError) -> Share? {
-      guard let missed = rows.columns.firstIndex(of: "\(name)_MISSED"),
-        let covered = rows.columns.firstIndex(of: "\(name)_COVERED")
+      guard let missed = table.columns.firstIndex(of: "\(name)_MISSED"),
+        let covered = table.columns.firstIndex(of: "\(name)_COVERED")
       else { return nil }
       var sum = Tally()
-      for row in rows.rows {
+      for row in rows {
         let part = try source.count(row[covered].text[...].utf8, what, at: row[covered].offset)
         sum += Tally(
           covered: part, total: part + (try source.count(row[missed].text[...].utf8, what, at: row[missed].offset)))

@@ -4,6 +4,9 @@ package struct DataPath: Hashable, Sendable {
   /// The keys and numbers.
   package let parts: [String]
 
+  /// A path of keys and numbers.
+  package init(parts: [String]) { self.parts = parts }
+
   /// A path as a user writes it; nil if a key is empty or a quotation mark is missing.
   package init?(_ text: String) {
     var parts: [String] = []

@@ -20,15 +20,27 @@ package struct Share: Hashable, Sendable {
   /// The percentage, from 0 to 100.
   package var percentage: Double { 100 * Double(covered) / Double(total) }
 
+  /// The percentage with all its digits and without an exponent.
+  package var decimal: String {
+    let text = "\(percentage)"
+    if !text.contains("e") { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
+    var digits = String(format: "%.15f", percentage)
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return digits
+  }
+
   /// The percentage as coverage.py shows it: 100 only if all is covered, 0 only if nothing is, otherwise rounded, half to
   /// even.
   ///
   /// - Parameter digits: The number of digits after the point, from 0 to 6.
-  package func percent(digits: Int = 0) -> String {
+  package func percent(digits: Int = 0) -> String { Self.percent(percentage, digits: digits) }
+
+  /// A number of hundredths with a percent sign, rounded half to even. Between 0 and 100, it is neither of both unless it
+  /// is so exactly.
+  package static func percent(_ number: Double, digits: Int = 0) -> String {
     let digits = min(6, max(0, digits))
     let least = (0..<digits).reduce(1.0) { step, _ in step / 10 }
-    let shown =
-      covered == 0 || covered == total ? percentage : min(100 - least, max(least, percentage))
+    let shown = number > 0 && number < 100 ? min(100 - least, max(least, number)) : number
     return String(format: "%.*f%%", digits, shown)
   }
 

@@ -1,0 +1,103 @@
+import LookFiles
+import Messages
+
+/// A problem of data, or of a text that takes a value from it: the facts.
+package enum DataProblem: Hashable, Sendable {
+  /// A value that `badge` needs is missing; with the reason.
+  case missing(badge: String?, reason: String)
+  /// A brace opens an expression with a mistake. The mistake is at `word`, the first time in `expression`.
+  case badExpression(reason: String, expression: String, word: String)
+  /// No value has the name.
+  case unknownName(name: String, suggestion: String?, known: [String], expression: String)
+  /// A value is not what a filter needs.
+  case unfit(text: String, needed: String)
+  /// A value in a title pattern has a character that separates the forms of the pattern.
+  case patternCharacter(text: String)
+  /// A name that a source of data cannot have.
+  case badName(name: String)
+  /// A source needs either files or `git`.
+  case noOrigin
+  /// A path that is not one.
+  case badPath(text: String)
+  /// A file that cannot be read.
+  case unreadable(path: String, reason: String)
+  /// The data is not of the kind that is needed.
+  case wrongKind(source: String, needed: String)
+  /// More data than one manifest may read.
+  case tooMuchData(maximum: Int)
+  /// More badges than one manifest may have.
+  case tooManyBadges(maximum: Int)
+  /// Values of the caller that no text can have.
+  case unusedValues(names: [String])
+  /// `missing: unknown` is for badges that show a text.
+  case cannotShowUnknown(badge: String?, reason: String)
+}
+
+extension DataProblem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missing(let badge, let reason):
+      (badge.map { "'\(Message.shortened($0))' has no value: " } ?? "a value is missing: ") + reason
+    case .badExpression(let reason, _, _): reason
+    case .unknownName(let name, let suggestion, let known, _):
+      Message.unknown("value", name, suggestion: suggestion, known: known)
+    case .unfit(let text, let needed): "'\(Message.shortened(text))' is not \(needed)"
+    case .patternCharacter(let text):
+      "'\(Message.shortened(text))' cannot be in a title pattern because of its '{', '}', '|' or '='"
+    case .badName(let name):
+      "'\(Message.shortened(name))' cannot be the name of data; use letters, digits, '_' and '-', a letter first, "
+        + "and none of value, item, key and index"
+    case .noOrigin: "data needs one of file and git"
+    case .badPath(let text): "'\(Message.shortened(text))' is not a path such as jobs.0.name"
+    case .unreadable(let path, let reason): "'\(Message.shortened(path))': \(reason)"
+    case .wrongKind(let source, let needed): "'\(Message.shortened(source))' is not \(needed)"
+    case .tooMuchData(let maximum): "the data of one manifest has more than \(maximum) bytes"
+    case .tooManyBadges(let maximum): "one manifest has \(maximum) badges at most"
+    case .unusedValues(let names):
+      "no text can have the values of \(Message.list(names.map { Message.shortened($0) }, "and")): braces are expanded "
+        + "in manifests with 'data', which may be empty, and in entries with 'each'"
+    case .cannotShowUnknown(let badge, let reason):
+      DataProblem.missing(badge: badge, reason: reason).description
+        + "; 'missing: unknown' is for status badges and pills"
+    }
+  }
+}
+
+extension SourceError {
+  /// The problem of data, if it is one.
+  var dataProblem: DataProblem? {
+    if case .refused(let problem) = problem { problem.facts as? DataProblem } else { nil }
+  }
+
+  /// A problem of data.
+  init(at position: SourcePosition, path: [String] = [], _ problem: DataProblem) {
+    self.init(at: position, path: path, problem: .refused(ForeignProblem(problem)))
+  }
+
+  /// The error at the expression that has the problem, and not at the beginning of its text; `bytes` are those of the
+  /// manifest.
+  func atExpression(in bytes: [UInt8]) -> SourceError {
+    let (expression, word): (String, String)
+    switch dataProblem {
+    case .badExpression(_, let found, let inner): (expression, word) = (found, inner)
+    case .unknownName(let name, _, _, let found): (expression, word) = (found, name)
+    default: return self
+    }
+    guard file == nil, let text = String(validating: bytes, as: UTF8.self) else { return self }
+    var number = 1
+    for row in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      if number == line {
+        let scalars = row.unicodeScalars
+        guard let start = scalars.index(scalars.startIndex, offsetBy: column - 1, limitedBy: scalars.endIndex),
+          let found = row[start...].firstRange(of: expression)
+        else { return self }
+        let place = row[found.lowerBound...].firstRange(of: word)?.lowerBound ?? found.lowerBound
+        var copy = self
+        copy.column = scalars.distance(from: scalars.startIndex, to: place) + 1
+        return copy
+      }
+      number += 1
+    }
+    return self
+  }
+}

@@ -1,0 +1,135 @@
+import LookFiles
+import Messages
+import ReportReading
+
+/// The values that texts of an entry can name.
+struct DataScope {
+  let sources: DataSources
+  /// The element of a list for which the entry is a badge, with its number from 1.
+  var element: (element: DataElements.Element, number: Int)?
+  /// The value of the badge, in its other texts.
+  var value: DataText?
+
+  /// The names of the sources that were used.
+  private(set) var used: Set<String> = []
+
+  init(_ sources: DataSources) { self.sources = sources }
+
+  /// The text of a template. It is made in one pass: braces in values are text.
+  mutating func text(
+    of template: TextTemplate, at field: Field, isPattern: Bool = false
+  ) throws(SourceError) -> DataText {
+    var text = ""
+    var position: SourcePosition?
+    for part in template.parts {
+      switch part {
+      case .literal(let literal): text += literal
+      case .expression(let expression):
+        let value = try value(of: expression, at: field)
+        if isPattern, value.text.contains(where: { "{}|=".contains($0) }) {
+          throw field.error(.refused(ForeignProblem(DataProblem.patternCharacter(text: value.text))))
+        }
+        text += value.text
+        position = position ?? value.position
+      }
+    }
+    return DataText(text: text, position: position)
+  }
+
+  private mutating func value(
+    of expression: TextTemplate.Expression, at field: Field
+  ) throws(SourceError) -> DataText {
+    var filters = expression.filters[...]
+    var found: DataText
+    do {
+      found = try value(at: expression)
+    } catch {
+      let start = filters.firstIndex { if case .fallback = $0 { true } else { false } }
+      guard case .missing = error, let start, case .fallback(let text) = filters[start] else {
+        throw error.error(at: field)
+      }
+      found = DataText(text: text)
+      filters = filters[start...]
+    }
+    for filter in filters {
+      do { found.text = try filter.applied(to: found.text) } catch {
+        guard let position = found.position else { throw field.error(.refused(ForeignProblem(error.problem))) }
+        throw SourceError(at: position, path: field.path, error.problem)
+      }
+    }
+    return found
+  }
+
+  private mutating func value(at expression: TextTemplate.Expression) throws(DataFailure) -> DataText {
+    let path = expression.path
+    if path == ["value"], let value { return value }
+    if let (element, number) = element {
+      switch path[0] {
+      case "index" where path.count == 1: return DataText(text: "\(number)")
+      case "key" where path.count == 1:
+        if let key = element.key { return DataText(text: key, position: element.node.position) }
+      case "item": return try element.node.value(at: path.dropFirst())
+      default: break
+      }
+      if case .map(let entries) = element.node.content, entries.contains(where: { $0.key == path[0] }) {
+        return try element.node.value(at: path[...])
+      }
+    }
+    if let source = sources.sources[path[0]] {
+      used.insert(path[0])
+      return try source.value(at: Array(path.dropFirst()))
+    }
+    if path.count == 1, let text = sources.access.values[path[0]] { return DataText(text: text) }
+    throw unknown(expression)
+  }
+
+  /// A name without a value. An element of a list can lack what others have, so there it is a missing value.
+  private func unknown(_ expression: TextTemplate.Expression) -> DataFailure {
+    let name = expression.path[0]
+    let own = sources.names + sources.access.values.keys.sorted() + (value == nil ? [] : ["value"])
+    guard let element = element?.element, case .map(let entries) = element.node.content else {
+      let known = own + (element == nil ? [] : ["item", "index"])
+      return .problem(
+        .unknownName(
+          name: name, suggestion: name.nearest(among: known), known: known, expression: expression.source))
+    }
+    let suggestion = name.nearest(among: entries.map(\.key) + own)
+    return .missing(
+      "there is no '\(Message.shortened(name))' at \(element.node.place)" + Message.hint(suggestion))
+  }
+}
+
+extension SourceNode {
+  /// The text at a path below an element of a list.
+  fileprivate func value(at path: ArraySlice<String>) throws(DataFailure) -> DataText {
+    var node = self
+    for key in path {
+      switch node.content {
+      case .map(let entries):
+        guard let entry = entries.first(where: { $0.key == key }) else {
+          throw .missing(
+            "there is no '\(Message.shortened(key))' at \(node.place)"
+              + Message.hint(key.nearest(among: entries.map(\.key))))
+        }
+        node = entry.value
+      case .list(let nodes):
+        guard let index = Int(key), nodes.indices.contains(index) else {
+          throw .missing("there is no element \(Message.shortened(key)) at \(node.place)")
+        }
+        node = nodes[index]
+      case .text, .nothing: throw .missing("there is no '\(Message.shortened(key))' at \(node.place)")
+      }
+    }
+    switch node.content {
+    case .text: return DataText(node)
+    case .nothing: throw .missing("there is no value at \(node.place)")
+    case .list, .map:
+      throw .fault(SourceError(at: node.position, problem: .wrongForm(expected: [.text], found: node.form)))
+    }
+  }
+
+  /// Where the value is, in words.
+  fileprivate var place: String {
+    (position.file.map { Message.shortened($0) + ":" } ?? "line ") + "\(position.line):\(position.column)"
+  }
+}

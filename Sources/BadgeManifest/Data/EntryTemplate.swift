@@ -1,0 +1,61 @@
+import LookFiles
+
+/// The value of a key in which texts may have braces, read once for all badges that are made from it.
+indirect enum EntryTemplate {
+  case constant(SourceNode)
+  case text(TextTemplate, Field, isPattern: Bool)
+  case list([EntryTemplate], SourcePosition)
+  case map([(key: String, position: SourcePosition, value: EntryTemplate)], SourcePosition)
+
+  /// The key of title patterns, in which `{count}` is the count of the badge.
+  private static let patternKey = "titlePattern"
+
+  /// - Throws: The first mistake in a brace.
+  init(_ field: Field, isPattern: Bool = false) throws(SourceError) {
+    let position = field.node.position
+    switch field.node.content {
+    case .nothing: self = .constant(field.node)
+    case .text(let text):
+      do throws(DataProblemError) {
+        let template = try TextTemplate(text, keeping: isPattern ? ["count"] : [])
+        self = template.map { .text($0, field, isPattern: isPattern) } ?? .constant(field.node)
+      } catch {
+        throw field.error(.refused(ForeignProblem(error.problem)))
+      }
+    case .list(let nodes):
+      var elements: [EntryTemplate] = []
+      for (index, node) in nodes.enumerated() {
+        elements.append(try EntryTemplate(Field(root: node, path: field.path + ["\(index + 1)"]), isPattern: isPattern))
+      }
+      self = .list(elements, position)
+    case .map(let entries):
+      var values: [(String, SourcePosition, EntryTemplate)] = []
+      for entry in entries {
+        let value = Field(root: entry.value, path: field.path + [entry.key])
+        values.append(
+          (entry.key, entry.position, try EntryTemplate(value, isPattern: isPattern || entry.key == Self.patternKey)))
+      }
+      self = .map(values, position)
+    }
+  }
+
+  /// The value in a scope. Its texts have the places of the values in them.
+  func node(_ scope: inout DataScope) throws(SourceError) -> SourceNode {
+    switch self {
+    case .constant(let node): return node
+    case .text(let template, let field, let isPattern):
+      let found = try scope.text(of: template, at: field, isPattern: isPattern)
+      return SourceNode(content: .text(found.text), position: found.position ?? field.node.position)
+    case .list(let elements, let position):
+      var nodes: [SourceNode] = []
+      for element in elements { nodes.append(try element.node(&scope)) }
+      return SourceNode(content: .list(nodes), position: position)
+    case .map(let values, let position):
+      var entries: [SourceEntry] = []
+      for (key, place, value) in values {
+        entries.append(SourceEntry(key: key, position: place, value: try value.node(&scope)))
+      }
+      return SourceNode(content: .map(entries), position: position)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import LookFiles
+import Messages
+package import ReportReading
+
+/// A status badge about a report, by what the report is about.
+package enum ReportPreset: String, CaseIterable, Sendable {
+  case coverage, tests, version, endpoint, lint
+
+  /// What the reports are about.
+  package var subject: ReportFormat.Subject {
+    switch self {
+    case .coverage: .coverage
+    case .tests: .tests
+    case .version: .version
+    case .endpoint: .endpoint
+    case .lint: .findings
+    }
+  }
+
+  /// The label of the badge.
+  package var label: String { rawValue }
+
+  var meaning: String {
+    switch self {
+    case .coverage: "The data whose coverage a status badge shows."
+    case .tests: "The data whose numbers of tests a status badge shows."
+    case .version: "The data whose version a status badge shows."
+    case .endpoint: "The data that describes a status badge, as the endpoints of Shields do."
+    case .lint: "The data whose numbers of errors and warnings a status badge shows."
+    }
+  }
+}
+
+/// The keys of a status badge about a report.
+package struct ReportBadge: Sendable {
+  /// The message.
+  package var message: String
+  /// The exact value, if the message is rounded.
+  package var value: String?
+  /// Keys that the user may replace, such as the label and the colour.
+  package var defaults: [String: String]
+
+  /// A badge of texts.
+  package init(message: String, value: String? = nil, defaults: [String: String]) {
+    self.message = message
+    self.value = value
+    self.defaults = defaults
+  }
+
+  /// A badge that says that a value is missing.
+  package static func unknown(_ preset: ReportPreset?) -> ReportBadge {
+    var defaults = ["color": "inactive"]
+    defaults["label"] = preset?.label
+    return ReportBadge(message: "unknown", defaults: defaults)
+  }
+
+  /// The keys that a badge about a missing value does not have.
+  package static let valueKeys = [
+    "message", "messages", "value", "color", "darkColor", "thresholds", "colors", "fill", "progress",
+  ]
+}
+
+extension ReportBadge {
+  /// The colours of coverage, by the percentage as it is shown.
+  private static let thresholds = "50=red,65=orange,80=yellow,90=yellowgreen,100=green,else=inactive"
+
+  /// The badge of what a report says; nil if the coverage has no such metric.
+  package init?(_ content: Report.Content, metric: Coverage.Metric = .lines, digits: Int = 0) {
+    switch content {
+    case .coverage(let coverage):
+      guard let share = coverage[metric] else { return nil }
+      self.init(
+        message: share.percent(digits: digits), value: share.decimal,
+        defaults: ["label": "coverage", "thresholds": Self.thresholds, "value": share.percent(digits: digits)])
+    case .tests(let counts): self.init(message: counts.words, defaults: ["label": "tests", "color": counts.color])
+    case .version(let version):
+      let isBare = version.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+      self.init(
+        message: isBare ? "v" + version : version, value: version,
+        defaults: ["label": "version", "color": Self.isRelease(version) ? "blue" : "orange"])
+    case .endpoint(let endpoint):
+      var defaults = ["label": endpoint.label]
+      defaults["color"] = endpoint.isError ? "red" : endpoint.color
+      defaults["labelColor"] = endpoint.labelColor
+      defaults["style"] = endpoint.style
+      self.init(message: endpoint.message, defaults: defaults)
+    case .findings(let counts): self.init(message: counts.words, defaults: ["label": "lint", "color": counts.color])
+    }
+  }
+
+  /// Whether this is the version of a stable release: from 1 up, and without more than build metadata after its numbers.
+  private static func isRelease(_ version: String) -> Bool {
+    let numbers = version.hasPrefix("v") ? version.dropFirst() : version[...]
+    let rest = numbers.drop { $0 == "." || ("0"..."9").contains($0) }
+    return !numbers.hasPrefix("0") && (rest.isEmpty || rest.hasPrefix("+"))
+  }
+}
+
+extension TestCounts {
+  /// `4 passed, 1 skipped`.
+  fileprivate var words: String {
+    [(passed, "passed"), (failed, "failed"), (errors, errors == 1 ? "error" : "errors"), (skipped, "skipped")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+
+  fileprivate var color: String {
+    if failed + errors > 0 { return "critical" }
+    return passed > 0 ? "success" : "inactive"
+  }
+}
+
+extension FindingCounts {
+  /// `1 error, 2 warnings`.
+  fileprivate var words: String {
+    let found = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
+    return found.isEmpty ? "passed" : found.map { Message.count($0.0, $0.1) }.joined(separator: ", ")
+  }
+
+  fileprivate var color: String {
+    if errors > 0 { return "critical" }
+    if warnings > 0 { return "important" }
+    return notes > 0 ? "informational" : "success"
+  }
+}

@@ -1,0 +1,158 @@
+import LookFiles
+import ReportReading
+
+/// A text in which expressions in braces stand for values: `{cov.lines|percent}`.
+struct TextTemplate {
+  enum Part {
+    case literal(String)
+    case expression(Expression)
+  }
+
+  /// A path to a value, and filters that change it.
+  struct Expression {
+    var path: [String]
+    var filters: [ValueFilter]
+    /// The expression as it is written, with its braces.
+    var source: String
+  }
+
+  var parts: [Part]
+
+  /// A text with braces; nil for a text without.
+  ///
+  /// - Parameter ownNames: Names that a later reader of the text puts between braces. They stay as they are.
+  init?(_ text: String, keeping ownNames: [String] = []) throws(DataProblemError) {
+    guard text.utf8.contains(UInt8(ascii: "{")) || text.contains("}}") else { return nil }
+    var scanner = Scanner(text)
+    parts = try scanner.parts(keeping: ownNames)
+  }
+}
+
+/// A mistake in a text with braces.
+struct DataProblemError: Error { var problem: DataProblem }
+
+extension TextTemplate {
+  /// Steps through a text with braces.
+  private struct Scanner {
+    private let characters: [Character]
+    private var index = 0
+    private var start = 0
+
+    init(_ text: String) { characters = Array(text) }
+
+    private var character: Character? { index < characters.count ? characters[index] : nil }
+    private var following: Character? { index + 1 < characters.count ? characters[index + 1] : nil }
+
+    mutating func parts(keeping ownNames: [String]) throws(DataProblemError) -> [Part] {
+      var parts: [Part] = []
+      var literal = ""
+      while let character {
+        if character == "{" || character == "}", following == character {
+          // Doubled, a brace is one.
+          literal.append(character)
+          index += 2
+        } else if character == "{" {
+          start = index
+          let expression = try expression()
+          if expression.path.count == 1 && expression.filters.isEmpty && ownNames.contains(expression.path[0]) {
+            literal += expression.source
+            continue
+          }
+          if !literal.isEmpty { parts.append(.literal(literal)) }
+          literal = ""
+          parts.append(.expression(expression))
+        } else {
+          literal.append(character)
+          index += 1
+        }
+      }
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+      return parts
+    }
+
+    private mutating func expression() throws(DataProblemError) -> Expression {
+      index += 1
+      var path: [String] = []
+      repeat { path.append(try pathPart()) } while skip(".")
+      skipBlanks()
+      var filters: [ValueFilter] = []
+      while skip("|") { filters.append(try filter()) }
+      guard skip("}") else {
+        throw character == nil ? mistake("this brace is not closed; two braces stand for one", at: "{") : unexpected()
+      }
+      return Expression(path: path, filters: filters, source: String(characters[start..<index]))
+    }
+
+    private mutating func pathPart() throws(DataProblemError) -> String {
+      skipBlanks()
+      if character == "\"" { return try quoted() }
+      let first = index
+      while let character, !".|{}\"".contains(character), !character.isWhitespace { index += 1 }
+      guard index > first else {
+        throw character == nil
+          ? mistake("this brace is not closed; two braces stand for one", at: "{")
+          : mistake("a name is missing; two braces stand for one", at: "{")
+      }
+      return String(characters[first..<index])
+    }
+
+    private mutating func quoted() throws(DataProblemError) -> String {
+      let first = index
+      let mark = characters[index]
+      index += 1
+      while let character, character != mark { index += 1 }
+      guard index < characters.count else {
+        throw mistake("this quotation mark is not closed", at: String(characters[first...]))
+      }
+      index += 1
+      return String(characters[first + 1..<index - 1])
+    }
+
+    private mutating func filter() throws(DataProblemError) -> ValueFilter {
+      skipBlanks()
+      let first = index
+      while let character, character.isLetter { index += 1 }
+      let name = String(characters[first..<index])
+      var argument: String?
+      if skip("(") {
+        argument = try self.argument()
+        guard skip(")") else { throw mistake("this parenthesis is not closed", at: name + "(") }
+      }
+      skipBlanks()
+      do { return try ValueFilter(name, argument) } catch { throw mistake(error.reason, at: name.isEmpty ? "|" : name) }
+    }
+
+    private mutating func argument() throws(DataProblemError) -> String {
+      skipBlanks()
+      if character == "\"" || character == "'" {
+        let text = try quoted()
+        skipBlanks()
+        return text
+      }
+      let first = index
+      while let character, character != ")" { index += 1 }
+      return String(characters[first..<index])
+    }
+
+    private mutating func skip(_ expected: Character) -> Bool {
+      guard character == expected else { return false }
+      index += 1
+      return true
+    }
+
+    private mutating func skipBlanks() {
+      while let character, character.isWhitespace { index += 1 }
+    }
+
+    private func unexpected() -> DataProblemError {
+      mistake("expected '|' or '}', not '\(characters[index])'", at: String(characters[index]))
+    }
+
+    /// A mistake in the expression that begins at `start`.
+    private func mistake(_ reason: String, at word: String) -> DataProblemError {
+      let end = min(characters.count, max(index + 1, start + 1))
+      return DataProblemError(
+        problem: .badExpression(reason: reason, expression: String(characters[start..<end]), word: word))
+    }
+  }
+}

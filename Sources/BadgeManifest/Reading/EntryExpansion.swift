@@ -1,0 +1,113 @@
+import LookFiles
+package import ReportReading
+
+/// The keys of one badge, with values in place of expressions.
+struct EntryExpansion {
+  private let entry: Field
+  private let template: EntryTemplate?
+  private(set) var scope: DataScope
+  /// Whether the badge says that a value is missing.
+  private(set) var isUnknown = false
+
+  /// - Parameter template: The entry with its expressions; nil if texts are taken as they are.
+  init(_ entry: Field, _ template: EntryTemplate?, _ scope: DataScope) {
+    self.entry = entry
+    self.template = template
+    self.scope = scope
+  }
+
+  /// The entry with values in place of expressions.
+  mutating func field() throws(SourceError) -> Field {
+    guard let template, case .map(let values, let position) = template else { return entry }
+    var entries: [SourceEntry] = []
+    for value in values {
+      let kind = EntryKind(rawValue: value.key)
+      if isUnknown && value.key != "file" && kind == nil && isMissing(value.value) { continue }
+      let node = kind == nil ? try value.value.node(&scope) : try badge(value.value)
+      entries.append(SourceEntry(key: value.key, position: value.position, value: node))
+    }
+    return Field(root: SourceNode(content: .map(entries), position: position), path: entry.path)
+  }
+
+  /// The map of a badge, whose other texts can name its value.
+  private mutating func badge(_ template: EntryTemplate) throws(SourceError) -> SourceNode {
+    guard case .map(let values, let position) = template else { return try template.node(&scope) }
+    var entries: [SourceEntry] = []
+    for value in values.filter({ $0.key == "value" }) + values.filter({ $0.key != "value" }) {
+      if isUnknown && (ReportBadge.valueKeys + ["text"]).contains(value.key) { continue }
+      if isUnknown && isMissing(value.value) { continue }
+      let node = try value.value.node(&scope)
+      if value.key == "value", case .text = node.content { scope.value = DataText(node) }
+      entries.append(SourceEntry(key: value.key, position: value.position, value: node))
+    }
+    return SourceNode(content: .map(entries), position: position)
+  }
+
+  private func isMissing(_ template: EntryTemplate) -> Bool {
+    var scope = scope
+    do { _ = try template.node(&scope) } catch { if case .missing? = error.dataProblem { return true } }
+    return false
+  }
+
+  /// The text of a key of the entry.
+  mutating func text(of key: String) throws(SourceError) -> String? {
+    guard let template, case .map(let values, _) = template, let value = values.first(where: { $0.key == key }),
+      case .text(let text) = try value.value.node(&scope).content
+    else { return nil }
+    return text
+  }
+
+  /// A key of the defaults with values in place of expressions.
+  mutating func expanded(_ entry: SourceEntry) throws(SourceError) -> SourceEntry {
+    guard template != nil else { return entry }
+    var copy = entry
+    copy.value = try EntryTemplate(Field(root: entry.value, path: ["defaults", entry.key])).node(&scope)
+    return copy
+  }
+
+  /// Makes the badge say that a value is missing, and returns its keys; nil for a kind of badge that cannot.
+  mutating func unknownKeys(_ preset: ReportPreset?) -> [SourceEntry]? {
+    isUnknown = true
+    guard let template, case .map(let values, _) = template else { return nil }
+    let keys = values.map(\.key)
+    if keys.contains(EntryKind.status.rawValue) { return ReportBadge.unknown(preset).entries(at: entry) }
+    guard keys.contains(EntryKind.pill.rawValue) else { return nil }
+    return [SourceEntry("text", "unknown", at: entry.node.position)]
+  }
+
+  /// The keys of a badge about a report, whose texts can then name the value.
+  mutating func keys(
+    of preset: ReportPreset, _ source: DataSource, _ settings: EntryData, at field: Field
+  ) throws(SourceError) -> [SourceEntry] {
+    do throws(DataFailure) {
+      let content = try source.report(about: preset.subject)
+      guard let badge = ReportBadge(content, metric: settings.metric, digits: settings.digits) else {
+        throw .missing("\(source.name) has no \(settings.metric.words)")
+      }
+      scope.value = DataText(text: badge.value ?? badge.message)
+      return badge.entries(at: field)
+    } catch {
+      throw error.error(at: field)
+    }
+  }
+}
+
+extension ReportBadge {
+  /// The keys of the badge at a place.
+  fileprivate func entries(at field: Field) -> [SourceEntry] {
+    ([("message", message)] + defaults.sorted { $0.key < $1.key }).map {
+      SourceEntry($0.0, $0.1, at: field.node.position)
+    }
+  }
+}
+
+extension SourceEntry {
+  fileprivate init(_ key: String, _ text: String, at position: SourcePosition) {
+    self.init(key: key, position: position, value: SourceNode(content: .text(text), position: position))
+  }
+}
+
+extension Coverage.Metric {
+  /// What is measured, in words.
+  package var words: String { self == .combined ? "lines and branches" : rawValue }
+}

@@ -1,0 +1,143 @@
+import LookFiles
+import ReportReading
+
+/// Reads the entries of a manifest, each of which is a badge, or one for each element of a list.
+struct ManifestReader {
+  private let reader: EntryReader
+  private let data: DataSources
+  /// Whether texts have expressions in braces, also outside lists.
+  private let hasData: Bool
+  private var defaults = EntryData()
+  private var names: FileNames
+  /// The number of badges, with those that are left out.
+  private var count = 0
+  private(set) var entries: [ManifestEntry] = []
+  /// The values that are missing and that an entry goes without.
+  private(set) var missing: [SourceError] = []
+
+  /// - Parameters:
+  ///   - fields: The keys of the manifest.
+  ///   - names: The names of files that are taken.
+  init(_ fields: Fields, files: EntryFiles, data: DataSources, names: FileNames) throws(SourceError) {
+    reader = try EntryReader(files: files, defaults: fields["defaults"], ignoring: EntryData.defaultKeys)
+    self.data = data
+    hasData = fields["data"] != nil
+    hasTemplates = hasData
+    self.names = names
+    if let defaults = fields["defaults"]?.anyKeys { self.defaults = try EntryData.record.read(defaults) }
+  }
+
+  /// Whether any text can have expressions.
+  private(set) var hasTemplates: Bool
+
+  /// Adds the badges of an entry.
+  mutating func add(_ field: Field) throws(SourceError) {
+    let keys = try field.map("badge", keys: EntryReader.entryKeys + EntryData.record.names)
+    let plan = try Plan(keys, defaults: defaults, in: data, isTemplate: hasData)
+    hasTemplates = hasTemplates || keys["each"] != nil
+    guard let each = keys["each"] else { return try addBadge(plan, DataScope(data)) }
+    if case .list = each.node.content {
+      for (index, element) in try each.list().enumerated() {
+        var scope = DataScope(data)
+        scope.element = (DataElements.Element(node: element.node), index + 1)
+        try addBadge(plan, scope)
+      }
+      return
+    }
+    let source = try data.source(each)
+    var number = 0
+    try source.forEachElement { element throws(SourceError) in
+      number += 1
+      var scope = DataScope(data)
+      scope.element = (element, number)
+      try addBadge(plan, scope)
+    } orElse: { failure throws(SourceError) in
+      let error = failure.error(at: each)
+      guard case .missing? = error.dataProblem, plan.data.missing != .error else { throw error }
+      missing.append(error)
+    }
+  }
+
+  /// An entry with what is the same for all badges that are made from it.
+  private struct Plan {
+    var data: EntryData
+    var entry: Field
+    /// The entry with its expressions; nil if texts are taken as they are.
+    var template: EntryTemplate?
+    var preset: (kind: ReportPreset, source: DataSource, field: Field)?
+
+    init(
+      _ keys: Fields, defaults: EntryData, in sources: DataSources, isTemplate: Bool
+    ) throws(SourceError) {
+      data = try EntryData.record.read(keys, over: defaults)
+      let presets = ReportPreset.allCases.map(\.rawValue)
+      let others = EntryReader.kinds.filter { $0 != EntryKind.status.rawValue }
+      if let found = try keys.oneOf(presets), let kind = ReportPreset(rawValue: found.key), let field = keys[found.key]
+      {
+        _ = try keys.oneOf(presets + others)
+        preset = (kind, try sources.source(field), field)
+      }
+      entry = keys.map
+      guard case .map(let entries) = entry.node.content else { return }
+      var own = entries.filter { !EntryData.record.names.contains($0.key) }
+      if let preset, keys[EntryKind.status.rawValue] == nil {
+        own.removeAll { $0.key == EntryKind.status.rawValue }
+        let position = preset.field.node.position
+        let badge = SourceNode(content: .map([]), position: position)
+        own.append(SourceEntry(key: EntryKind.status.rawValue, position: position, value: badge))
+      }
+      entry.node.content = .map(own)
+      if isTemplate || keys["each"] != nil { template = try EntryTemplate(entry) }
+    }
+  }
+
+  private mutating func addBadge(_ plan: Plan, _ scope: DataScope) throws(SourceError) {
+    count += 1
+    guard count <= data.access.maximumBadges else {
+      let problem = DataProblem.tooManyBadges(maximum: data.access.maximumBadges)
+      throw plan.entry.error(.refused(ForeignProblem(problem)))
+    }
+    var expansion = EntryExpansion(plan.entry, plan.template, scope)
+    do {
+      var weaker: [SourceEntry] = []
+      if let (kind, source, field) = plan.preset {
+        weaker = try expansion.keys(of: kind, source, plan.data, at: field)
+      }
+      try add(&expansion, plan, over: weaker)
+    } catch {
+      guard case .missing(_, let reason)? = error.dataProblem else { throw error }
+      var named = error
+      let file = try? expansion.text(of: "file")
+      named.problem = .refused(ForeignProblem(DataProblem.missing(badge: file, reason: reason)))
+      guard plan.data.missing != .error else { throw named }
+      missing.append(named)
+      guard plan.data.missing != .skip else { return }
+      guard file != nil else { throw named }
+      guard let keys = expansion.unknownKeys(plan.preset?.kind) else {
+        named.problem = .refused(ForeignProblem(DataProblem.cannotShowUnknown(badge: file, reason: reason)))
+        throw named
+      }
+      try add(&expansion, plan, over: keys)
+    }
+  }
+
+  /// Adds a badge.
+  ///
+  /// - Parameter weaker: Keys of the badge that apply unless the entry has them, or excludes them.
+  private mutating func add(
+    _ expansion: inout EntryExpansion, _ plan: Plan, over weaker: [SourceEntry]
+  ) throws(SourceError) {
+    let fields = try reader.fields(expansion.field())
+    let name = try fields.required("file")
+    let entry = try reader.entry(fields, over: weaker) { key throws(SourceError) in try expansion.expanded(key) }
+    var added = ManifestEntry(
+      file: try names.add(name, extension: ".svg"), filePosition: name.node.position, entry: entry)
+    added.isMissing = expansion.isUnknown
+    added.keepsOldFile = expansion.isUnknown && plan.data.missing == .keep
+    let sources =
+      expansion.scope.used.sorted().compactMap { data.sources[$0] } + (plan.preset.map { [$0.source] } ?? [])
+    added.origins = sources.flatMap(\.origins)
+    try names.add(exports: added.files.dropFirst(), of: name)
+    entries.append(added)
+  }
+}

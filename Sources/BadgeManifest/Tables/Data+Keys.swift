@@ -1,0 +1,90 @@
+package import LookFiles
+import ReportReading
+
+extension DataDeclaration {
+  /// The keys of a source of data.
+  static let record = Record(
+    "data", blank: DataDeclaration(),
+    keys: [
+      .optional(
+        "file", \.files, .dataFiles,
+        "The file, or several, of which the first one that exists is used. `*`, `?` and `**` match several files, which are added up."
+      ),
+      .optional(
+        "as", \.format, .word("format", spelled: \.name),
+        "The format. By default it is guessed from the content and the name."),
+      .optional("at", \.path, .text("path"), "The path of the list in the file, such as `jobs` or `data.0.items`."),
+      .optional("git", \.git, .word("question"), "What to ask Git, instead of a file: the last tag."),
+    ]
+  ).short(.value("data/tags.json", of: "file"))
+
+  /// The form of a source of data.
+  package static var form: MapForm { record.form }
+}
+
+extension Codec where Value == [String] {
+  /// A path to files, or several.
+  fileprivate static let dataFiles = reading(
+    .any([.text("file"), .list(.text("file"), atLeast: 1)])
+  ) { field throws(SourceError) in
+    guard case .list = field.node.content else { return [try field.filePath()] }
+    var paths: [String] = []
+    for element in try field.list(atLeast: 1) { paths.append(try element.filePath()) }
+    return paths
+  }
+}
+
+/// The keys by which an entry takes its badges or its values from data.
+package struct EntryData: Hashable, Sendable {
+  var metric = Coverage.Metric.lines
+  var digits = 0
+  var missing = MissingValue.error
+
+  static let record = Record(
+    "badge", blank: EntryData(),
+    keys: [
+      .custom(
+        [
+          KeyForm(
+            "each", .any([.text("data"), .list(.any([.text("value"), .names(.text("value"))]), atLeast: 0)]),
+            "The data, or the list, for each element of which the entry is a badge.")
+        ], names: "each"
+      ) { _, _ throws(SourceError) in },
+      .custom(
+        ReportPreset.allCases.map { KeyForm($0.rawValue, .text("data"), $0.meaning) },
+        names: "coverage", "tests", "version", "endpoint", "lint"
+      ) { _, _ throws(SourceError) in },
+      .optional("metric", \.metric, .word("metric"), "What of a coverage report is shown."),
+      .optional("digits", \.digits, .integer(0...6), "The digits of a coverage after the decimal point."),
+      .optional(
+        "missing", \.missing, .word("choice"),
+        "What to do if a value is missing: an error, a badge that says `unknown`, the old file as it is, or no badge."),
+    ])
+
+  /// The keys without a default.
+  static let ownKeys = ["each"] + ReportPreset.allCases.map(\.rawValue)
+  /// The keys that defaults may have.
+  static let defaultKeys = record.names.filter { !ownKeys.contains($0) }
+
+  /// The form of the keys.
+  package static var form: MapForm { record.form }
+
+  /// The form of the keys that defaults may have.
+  package static var defaultForm: MapForm {
+    var form = record.form
+    form.keys.removeAll { ownKeys.contains($0.name) }
+    return form
+  }
+}
+
+/// What to do if a value is missing.
+package enum MissingValue: String, Hashable, Sendable, CaseIterable {
+  /// End with an error.
+  case error
+  /// Draw the word `unknown` in grey.
+  case unknown
+  /// Leave the old file as it is; without one, draw `unknown`.
+  case keep
+  /// Write nothing.
+  case skip
+}

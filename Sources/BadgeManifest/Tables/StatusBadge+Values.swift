@@ -1,0 +1,142 @@
+import Cartouche
+import LookFiles
+import Messages
+
+/// The keys that colour a status badge by a value.
+extension Key<StatusBadge> {
+  /// The value that colours the badge, if it is not the message.
+  static var value: Key {
+    .custom(
+      [
+        KeyForm(
+          "value", .text("value"),
+          "The value by which `thresholds` and `colors` choose the colour. By default the message, which is the value if it is left out."
+        )
+      ], names: "value"
+    ) { fields, badge throws(SourceError) in
+      guard let text = try fields["value"]?.text(), fields["message"] == nil, fields["messages"] == nil else { return }
+      badge.messages[0].text = text
+    }
+  }
+
+  static var thresholds: Key {
+    .custom(
+      [
+        KeyForm(
+          "thresholds", .text("thresholds"),
+          "Colours by the value. \"50=red,80=yellow,95=green\" is red below 50, yellow below 80, else green.")
+      ], names: "thresholds", dependsOnOthers: true
+    ) { fields, badge throws(SourceError) in
+      guard let field = fields["thresholds"] else { return }
+      let text = try field.text()
+      let thresholds: Thresholds
+      do throws(ThresholdError) {
+        thresholds = try Thresholds(parsing: text, colors: badge.look.colors)
+        if fields["value"] == nil { badge = try badge.color(by: thresholds) }
+      } catch {
+        throw field.error(.refused(ForeignProblem(error)))
+      }
+      guard let value = fields["value"] else { return }
+      let word = try value.text()
+      do throws(ThresholdError) { badge.setColor(try thresholds.color(for: word)) } catch {
+        throw value.error(.refused(ForeignProblem(error)))
+      }
+    }
+  }
+
+  /// Colours by words.
+  static var colors: Key {
+    .custom(
+      [
+        KeyForm(
+          "colors", .any([.names(.statusColor), .text("colors")]),
+          "Colours by words: the value, or else each message, has the colour of the same word, or that of `else`. As a text: \"success=green,else=grey\"."
+        )
+      ], names: "colors", dependsOnOthers: true
+    ) { fields, badge throws(SourceError) in
+      guard let field = fields["colors"] else { return }
+      let colors = try WordColors(field, in: badge.colors)
+      if let value = fields["value"] { return badge.setColor(try colors.color(for: value.text(), at: value)) }
+      for index in badge.messages.indices {
+        badge.messages[index].color = try colors.color(for: badge.messages[index].text, at: fields["message"] ?? field)
+      }
+    }
+  }
+}
+
+extension StatusBadge {
+  /// Gives all messages a colour.
+  fileprivate mutating func setColor(_ color: StatusColor) {
+    for index in messages.indices { messages[index].color = color }
+  }
+}
+
+/// Colours by words.
+private struct WordColors {
+  private static let otherwiseKey = "else"
+
+  private var colors: [String: StatusColor] = [:]
+  private var words: [String] = []
+
+  /// A map, or pairs `word=colour` with commas between them.
+  init(_ field: Field, in named: StatusBadge.NamedColors) throws(SourceError) {
+    for (word, value) in try Self.pairs(field) {
+      words.append(word)
+      guard colors.updateValue(try value.statusColor(in: named.palette, and: named.own), forKey: word) == nil else {
+        throw value.error(.refused(ForeignProblem(WordColorProblem.duplicate(word: word))))
+      }
+    }
+  }
+
+  private static func pairs(_ field: Field) throws(SourceError) -> [(word: String, color: Field)] {
+    switch field.node.content {
+    case .map(let entries): return entries.map { ($0.key, Field(root: $0.value, path: field.path + [$0.key])) }
+    case .text(let text):
+      var pairs: [(String, Field)] = []
+      for part in text.partsBetweenCommas {
+        guard let sign = part.lastIndex(of: "=") else {
+          throw field.error(.badShortForm(text: text, example: "success=green,else=grey"))
+        }
+        var color = field
+        color.node.content = .text(String(part[sign...].dropFirst()).trimmingBlanks)
+        pairs.append((String(part[..<sign]).trimmingBlanks, color))
+      }
+      return pairs
+    case .list, .nothing: throw field.wrongForm(.text, .map)
+    }
+  }
+
+  /// The colour of a word.
+  func color(for word: String, at field: Field) throws(SourceError) -> StatusColor {
+    if let color = colors[word] ?? colors[Self.otherwiseKey] { return color }
+    throw field.error(
+      .refused(ForeignProblem(WordColorProblem.unknown(word: word, suggestion: word.nearest(among: words)))))
+  }
+}
+
+/// Why a word has no colour.
+package enum WordColorProblem: Hashable, Sendable {
+  /// There is no colour for the word, and none for `else`.
+  case unknown(word: String, suggestion: String?)
+  /// A word is given twice.
+  case duplicate(word: String)
+}
+
+extension WordColorProblem: CustomStringConvertible {
+  /// The problem in one line.
+  package var description: String {
+    switch self {
+    case .unknown(let word, let suggestion):
+      "there is no colour for '\(Message.shortened(word))', and none for 'else'" + Message.hint(suggestion)
+    case .duplicate(let word): "there are two colours for '\(Message.shortened(word))'"
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

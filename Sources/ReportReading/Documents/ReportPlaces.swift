@@ -1,0 +1,36 @@
+internal import LookFiles
+
+/// Finds the lines and columns of bytes. Bytes that are asked for in rising order take time linear in the file, together.
+struct ReportPlaces: Sendable {
+  private let bytes: [UInt8]
+  private let start: SourcePosition
+  private var offset = 0
+  private var found: SourcePosition
+
+  /// The places in a text whose first line has a number; without a text, the place where a file begins.
+  init(_ source: ReportSource? = nil, line: Int = 1) {
+    bytes = source?.bytes ?? []
+    start = SourcePosition(line: line, column: 1)
+    found = start
+  }
+
+  /// The place of a byte. Lines end in LF, CR LF or CR; columns count Unicode scalars.
+  mutating func place(of target: Int) -> SourcePosition {
+    if target < offset {
+      offset = 0
+      found = start
+    }
+    while offset < min(target, bytes.count) {
+      switch bytes[offset] {
+      case UInt8(ascii: "\n") where offset > 0 && bytes[offset - 1] == UInt8(ascii: "\r"): break
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        found.line += 1
+        found.column = 1
+      case 0x80..<0xC0: break
+      default: found.column += 1
+      }
+      offset += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,195 @@
+import BadgeManifest
+import Cartouche
+import LookFiles
+import Testing
+
+@Suite("Data of manifests")
+struct DataTests {
+  private static let summary =
+    #"{"total": {"lines": {"total": 3, "covered": 2}, "branches": {"total": 8, "covered": 7}}}"#
+  private static let junit = "<testsuite><testcase/><testcase><skipped/></testcase></testsuite>"
+
+  @Test("the manifest of the design builds what it says")
+  func design() throws {
+    let files = [
+      "coverage/coverage-summary.json": Self.summary, "reports/a.xml": Self.junit, "reports/b.xml": Self.junit,
+      "data/tags.json": #"[{"name": "Swift & SVG", "count": 12}, {"name": "Go", "count": 1}]"#,
+      "ci.json": #"{"jobs": [{"name": "mac os", "conclusion": "failure"}, {"name": "win", "conclusion": null}]}"#,
+    ]
+    let text = #"""
+      data:
+        cov:   {file: [coverage.xml, coverage/coverage-summary.json]}
+        tests: {file: "reports/*", as: junit}
+        git:   {git: describe}
+        tags:  data/tags.json
+        ci:    {file: ci.json, at: jobs}
+      defaults: {missing: unknown, status: {style: flat-square, palette: accessible}}
+      badges:
+        - {file: coverage.svg, coverage: cov}
+        - {file: branches.svg, coverage: cov, metric: branches, digits: 1, status: {label: branches}}
+        - {file: tests.svg, tests: tests}
+        - {file: version.svg, version: git}
+        - file: lint.svg
+          status: {label: lint, value: "{cov.lines}", message: "{value|percent(1)}", thresholds: "50=red,80=yellow,95=green,else=inactive"}
+        - each: ci
+          file: "ci/{name|slug}.svg"
+          status: {label: "{name}", message: "{conclusion}", colors: {success: success, failure: critical, else: inactive}}
+        - each: tags
+          file: "tag/{name|slug}.svg"
+          hub: {count: "{count}", titlePattern: "{count} post|{count} posts"}
+      """#
+    let manifest = try manifest(text, files: files, tag: "v1.4.0")
+    #expect(
+      manifest.texts == [
+        "coverage: 67%", "branches: 87.5%", "tests: 2 passed, 2 skipped", "version: v1.4.0", "lint: 66.7%",
+        "mac os: failure", "win: unknown",
+      ])
+    #expect(
+      manifest.entries.map(\.file).suffix(4) == ["ci/mac-os.svg", "ci/win.svg", "tag/swift-svg.svg", "tag/go.svg"])
+    let badges = manifest.statusBadges
+    #expect(badges["lint.svg"]?.messages[0].color == .named("yellow"))
+    #expect(badges["ci/mac-os.svg"]?.messages[0].color == .named("critical"))
+    #expect(badges["ci/win.svg"]?.messages[0].color == .named("inactive"))
+    #expect(badges.values.allSatisfy { $0.look == StatusStyle.flatSquare.look(in: .modern) })
+    let hubs = manifest.entries.compactMap { $0.badge as? Hub }
+    #expect(hubs.map(\.count) == [12, 1])
+    #expect(try hubs.map { try $0.document(shaper: BuiltinShaper()).title } == ["12 posts", "1 post"])
+    #expect(manifest.entries.filter(\.isMissing).map(\.file) == ["ci/win.svg"])
+    #expect(manifest.entries[0].origins == ["coverage/coverage-summary.json"])
+    #expect(
+      manifest.entries[2].origins == ["reports/a.xml", "reports/b.xml"] && manifest.entries[3].origins == ["git"])
+  }
+
+  @Test(
+    "each makes a badge of every element, in every language of lists",
+    arguments: [
+      ("l.json", #"[{"a": "x", "n": 1}, {"a": "y", "n": 2}]"#), ("l.yaml", "- {a: x, n: 1}\n- {a: y, n: 2}"),
+      ("l.csv", "a,n\nx,1\n\"y\",2\n"), ("l.jsonl", "{\"a\": \"x\", \"n\": 1}\n\n{\"a\": \"y\", \"n\": 2}\n"),
+      ("l.ndjson", "{\"a\": \"x\", \"n\": 1}\r\n{\"a\": \"y\", \"n\": 2}"),
+      ("l.json", #"{"x": {"a": "x", "n": 1}, "y": {"a": "y", "n": 2}}"#), ("l.yml", "x: {a: x, n: 1}\ny: {a: y, n: 2}"),
+    ])
+  func lists(name: String, text: String) throws {
+    let found = try manifest(
+      "data: {l: \(name)}\nbadges:\n- {each: l, file: '{a}-{index}.svg', status: {label: '{a}', message: '{n}'}}",
+      files: [name: text])
+    #expect(found.texts == ["x: 1", "y: 2"])
+    #expect(found.entries.map(\.file) == ["x-1.svg", "y-2.svg"])
+  }
+
+  @Test("the tables of an array of TOML, a list at a path, a list of texts and a list in the manifest are lists")
+  func otherLists() throws {
+    let toml = "[[job]]\nname = 'x'\nn = 1\n[[job]]\nname = 'y'\nn = 2\n"
+    let text = "data: {l: {file: l.toml, at: job}}\nbadges:\n- {each: l, file: '{n}.svg', status: {message: '{name}'}}"
+    #expect(try manifest(text, files: ["l.toml": toml]).texts == [": x", ": y"])
+    let words =
+      "data: {l: {file: l.json, at: a.0}}\nbadges:\n- {each: l, file: '{item}.svg', status: {message: '{item}'}}"
+    #expect(try manifest(words, files: ["l.json": #"{"a": [["x", "y"]]}"#]).texts == [": x", ": y"])
+    let inline =
+      "badges:\n- {each: [{a: 1}, {b: y}, {b: null}], file: '{index}.svg', status: {message: '{b|default(none)}'}}"
+    #expect(try manifest(inline).texts == [": none", ": y", ": none"])
+    let keys = "data: {l: l.json}\nbadges:\n- {each: l, file: '{key|slug}.svg', hub: {count: '{item}'}}"
+    let hubs = try manifest(keys, files: ["l.json": #"{"A b": 3, "c": 4}"#]).entries
+    #expect(hubs.map(\.file) == ["a-b.svg", "c.svg"])
+  }
+
+  @Test(
+    "an empty list draws nothing", arguments: [("l.json", "[]"), ("l.json", "{}"), ("l.csv", "a,b\n"), ("l.yml", "[]")])
+  func emptyLists(name: String, text: String) throws {
+    let found = try manifest(
+      "data: {l: \(name)}\nbadges:\n- {each: l, file: '{a|default(x)}.svg', status: {message: a}}",
+      files: [name: text])
+    #expect(found.entries.isEmpty)
+    #expect(try manifest("badges:\n- {each: [], file: a.svg, status: {message: a}}").entries.isEmpty)
+    #expect(try manifest("badges: []").entries.isEmpty)
+  }
+
+  @Test("values have a path, a file of values is no report unless it must be, and the caller sets values")
+  func values() throws {
+    let files = [
+      "p.json": #"{"version": "1.2", "a": {"b.c": [1, {"d": true}]}}"#,
+      "c.lcov": "SF:a\nDA:1,1\nDA:2,0\nend_of_record\n",
+    ]
+    let text = #"""
+      data: {p: p.json, c: c.lcov}
+      badges:
+      - {file: a.svg, status: {label: "{p.version}", message: '{p.a."b.c".1.d}'}}
+      - {file: b.svg, status: {label: "{c.lines|round(1)}", message: "{release} {{p}} }"}}
+      - {file: c.svg, version: p}
+      """#
+    #expect(
+      try manifest(text, files: files, values: ["release": "{p}"]).texts == [
+        "1.2: true", "50.0: {p} {p} }", "version: v1.2",
+      ])
+  }
+
+  @Test("braces are text without data and each, and doubled with them")
+  func braces() throws {
+    #expect(try manifest("badges: [{file: a.svg, status: {label: '{a}', message: '{{b}}'}}]").texts == ["{a}: {{b}}"])
+    #expect(
+      try manifest("data: {}\nbadges: [{file: a.svg, status: {label: '}', message: '{{b}}'}}]").texts == ["}: {b}"])
+    let error = message("badges: [{file: a.svg, status: {label: '{a}', message: x}}]", values: ["a": "b"])
+    #expect(error.contains("no text can have the values of a"))
+  }
+
+  @Test("defaults take values from data, too")
+  func defaults() throws {
+    let text = """
+      data: {c: c.json}
+      defaults: {status: {label: "{c.name|default(job)}", message: "{value|percent}", thresholds: "50=red,100=green"}}
+      badges: [{file: a.svg, status: {value: "{c.n}"}}, {file: b.svg, status: {label: own, value: "12"}}]
+      """
+    let found = try manifest(text, files: ["c.json": #"{"n": 99.7}"#])
+    #expect(found.texts == ["job: 99%", "own: 12%"])
+    #expect(found.statusBadges["b.svg"]?.messages[0].color == .named("red"))
+  }
+}
+
+@Suite("Values and colours of status badges")
+struct StatusValueTests {
+  private static func color(_ keys: String) throws -> StatusColor? {
+    let badge = try badge("status: {\(keys)}")
+    return (badge as? StatusBadge)?.messages[0].color
+  }
+
+  @Test("a value chooses the colour, and is the message unless there is one")
+  func values() throws {
+    #expect(try Self.color("message: a lot, value: 49.9, thresholds: '50=red,80=green'") == .named("red"))
+    #expect(try Self.color("value: 80%, thresholds: '50=red,80=green'") == .named("green"))
+    #expect(try (badge("status: {value: 80%}") as? StatusBadge)?.messages[0].text == "80%")
+    #expect(try Self.color("message: 3, thresholds: '5=red,8=green'") == .named("red"))
+    #expect(try (badge("status: {value: null, message: x}") as? StatusBadge)?.messages[0].text == "x")
+  }
+
+  @Test(
+    "colours by words have a map and a short form",
+    arguments: [
+      "{passed: success, failed: critical, else: inactive}", "'passed=success, failed=critical ,else=inactive'",
+    ])
+  func colors(colors: String) throws {
+    for (word, color) in [("passed", "success"), ("failed", "critical"), ("Passed", "inactive"), ("", "inactive")] {
+      #expect(try Self.color("message: '\(word)', colors: \(colors)") == .named(color))
+      #expect(try Self.color("message: other, value: '\(word)', colors: \(colors)") == .named(color))
+    }
+  }
+
+  @Test(
+    "what has no colour is an error at its place",
+    arguments: [
+      (
+        "message: pased, colors: {passed: success}", "pased",
+        "there is no colour for 'pased', and none for 'else'; did you mean 'passed'?"
+      ),
+      ("value: zzz, message: y, thresholds: '5=red'", "zzz", "zzz"),
+      ("message: x, colors: {a: reed}", "reed", "unknown colour 'reed'"),
+      ("message: x, colors: a", "a}", "'a' is not a value such as success=green,else=grey"),
+      ("message: x, colors: 'a=red,a=blue'", "'a=red", "there are two colours for 'a'"),
+      ("message: x, color: red, colors: {a: red}", "{a: red", "only one of"),
+    ])
+  func errors(keys: String, place: String, expected: String) throws {
+    let line = "  status: {\(keys)}"
+    let error = #expect(throws: SourceError.self) { try manifest("badges:\n- file: a.svg\n\(line)") }
+    let column = try #require(line.firstRange(of: place)).lowerBound.utf16Offset(in: line) + 1
+    #expect(error?.line == 3 && error?.column == column, "\(error?.description ?? "")")
+    #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
+  }
+}

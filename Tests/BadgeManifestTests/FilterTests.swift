@@ -1,0 +1,110 @@
+import BadgeManifest
+import LookFiles
+import Testing
+
+@Suite("Filters of values")
+struct FilterTests {
+  private static func result(_ value: String, _ filters: String) throws -> String {
+    let text = "data: {}\nbadges: [{file: a.svg, status: {message: '{v|\(filters)}'}}]"
+    return try manifest(text, values: ["v": value]).texts.map { String($0.dropFirst(2)) }.joined()
+  }
+
+  @Test(
+    "percent rounds as coverage.py does",
+    arguments: [
+      ("0", "percent", "0%"), ("0.0001", "percent", "1%"), ("0.5", "percent", "1%"), ("1.5", "percent", "2%"),
+      ("2.5", "percent", "2%"), ("49.6", "percent", "50%"), ("99.4", "percent", "99%"), ("99.99", "percent", "99%"),
+      ("100", "percent", "100%"), ("100.0", "percent(2)", "100.00%"), ("99.999", "percent(2)", "99.99%"),
+      ("0.001", "percent(2)", "0.01%"), ("83.3333333", "percent(1)", "83.3%"), ("83%", "percent", "83%"),
+      ("-12.4", "percent", "-12%"), ("-0.2", "percent", "0%"), ("250.5", "percent", "250%"), ("1e1", "percent", "10%"),
+    ])
+  func percent(value: String, filters: String, expected: String) throws {
+    #expect(try Self.result(value, filters) == expected)
+  }
+
+  @Test("percent is 100 only for all and 0 only for nothing, with any digits, all over the range")
+  func percentages() throws {
+    for digits in 0...6 {
+      for thousandth in stride(from: 0, through: 100_000, by: 997) {
+        let value = Double(thousandth) / 1000
+        let shown = try Self.result("\(value)", "percent(\(digits))")
+        let number = try #require(Double(shown.dropLast()))
+        #expect((number == 0) == (value == 0) && (number == 100) == (value == 100), "\(value)")
+        #expect(abs(number - value) <= (digits == 0 ? 1 : 0.1) && shown.last == "%")
+      }
+    }
+  }
+
+  @Test(
+    "round, slug, default and date",
+    arguments: [
+      ("12.345", "round(1)", "12.3"), ("12.5", "round(0)", "12"), ("-0.01", "round(1)", "0.0"),
+      ("7", "round(2)", "7.00"),
+      ("Swift & SVG", "slug", "swift-svg"), ("  C++ 20 ", "slug", "c-20"), ("../../etc/passwd", "slug", "etc-passwd"),
+      ("Übung é", "slug", "übung-é"), ("e\u{301}", "slug", "é"), ("日本 語", "slug", "日本-語"),
+      ("a", "default(b)", "a"), ("", "default(b)", ""),
+      ("2026-03-01", "date(%d %b %Y)", "01 Mar 2026"),
+      ("2026-03-01T09:08:07Z", "date(%Y/%m/%d %H:%M:%S)", "2026/03/01 09:08:07"),
+      ("2026-03-01T23:30:00.123+02:00", "date(%Y-%m-%d)", "2026-03-01"), ("2026-03-01 09:08", "date(%H.%M)", "09.08"),
+      ("1772323200", "date(%Y-%m-%d)", "2026-03-01"), ("2024-02-29", "date(%j %A %a %B)", "060 Thursday Thu February"),
+      ("12.345", "round(1)|default(x)|percent", "12%"),
+    ])
+  func others(value: String, filters: String, expected: String) throws {
+    #expect(try Self.result(value, filters) == expected)
+  }
+
+  @Test(
+    "a missing value takes the default, and the filters after it",
+    arguments: [
+      ("default(3)", "3"), ("percent|default(none)", "none"), ("default('a | b')|slug", "a-b"), ("default()", ""),
+    ])
+  func missing(filters: String, expected: String) throws {
+    let text = "badges: [{each: [{a: null}], file: a.svg, status: {message: \"{a|\(filters)}\"}}]"
+    #expect(try manifest(text).texts == [": \(expected)"])
+    let absent = "data: {x: nothing.json}\nbadges: [{file: a.svg, status: {message: \"{x.y|\(filters)}\"}}]"
+    #expect(try manifest(absent).texts == [": \(expected)"])
+  }
+
+  @Test(
+    "a value that a filter is not for is an error at its place in the data",
+    arguments: [
+      ("x", "percent", "'x' is not a plain number"), ("", "percent", "'' is not a plain number"),
+      ("0x10", "round(1)", "'0x10' is not a plain number"), ("nan", "percent", "'nan' is not a plain number"),
+      ("inf", "round(1)", "'inf' is not a plain number"), ("1e999", "round(1)", "is not a plain number"),
+      ("+++", "slug", "'+++' is not a text with a letter or a digit"), ("2026-02-30", "date(%Y)", "is not a date"),
+      ("2026-13-01", "date(%Y)", "is not a date"), ("tomorrow", "date(%Y)", "is not a date"),
+      ("2026-01-01T25:00", "date(%Y)", "is not a date"), ("12", "date(%Y)", "is not a date"),
+    ])
+  func unfit(value: String, filters: String, expected: String) {
+    let text = "data: {l: l.json}\nbadges: [{each: l, file: a.svg, status: {message: '{v|\(filters)}'}}]"
+    let error = message(text, files: ["l.json": "[\n {\"v\": \"\(value)\"}]"])
+    #expect(error.hasPrefix("l.json:2:8: error: ") && error.contains(expected), "\(error)")
+    #expect(error.hasSuffix("\n         ^"))
+  }
+
+  @Test(
+    "a mistake in braces is an error at its place in the manifest",
+    arguments: [
+      ("{", "{", "this brace is not closed; two braces stand for one"), ("a {b", "{b", "this brace is not closed"),
+      ("{}", "{}", "a name is missing"), ("{ | slug}", "{ |", "a name is missing"),
+      ("{a..b}", "{a", "a name is missing"),
+      ("{v|rund(1)}", "rund", "unknown filter 'rund'; did you mean 'round'?"),
+      ("{v|zzzzzz}", "zzzzzz", "unknown filter 'zzzzzz'; there is percent, round, slug, default and date"),
+      ("{v|}", "|}", "unknown filter ''"), ("{v|percent(7)}", "percent", "from 0 to 6, not '7'"),
+      ("{v|round(x)}", "round", "from 0 to 6"), ("{v|slug(1)}", "slug", "slug has no argument"),
+      ("{v|default}", "default", "default needs an argument"), ("{v|date(%Q)}", "date", "'%Q' is not part of a date"),
+      ("{v|date(%)}", "date", "date needs a form"), ("{v|percent(1}", "percent", "not closed"),
+      ("{v|slug x}", "x}", "expected '|' or '}', not 'x'"), ("{vv}", "vv", "unknown value 'vv'; did you mean 'v'?"),
+      ("x {v} {w.a}", "w.a", "unknown value 'w'"),
+    ])
+  func mistakes(text: String, place: String, expected: String) throws {
+    let line = "  status: {label: 'ä', message: \"\(text)\"}"
+    let error = #expect(throws: SourceError.self) {
+      try manifest("data: {}\nbadges:\n- file: a.svg\n\(line)\n", values: ["v": "1"])
+    }
+    let inner = line[(line.firstRange(of: "message: ")?.upperBound ?? line.startIndex)...]
+    let column = try #require(inner.firstRange(of: place)).lowerBound.utf16Offset(in: line) + 1
+    #expect(error?.line == 4 && error?.column == column, "\(error?.description ?? "")")
+    #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
+  }
+}

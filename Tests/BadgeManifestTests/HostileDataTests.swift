@@ -1,0 +1,137 @@
+import BadgeManifest
+import Cartouche
+import Foundation
+import LookFiles
+import Testing
+
+@Suite("Hostile data")
+struct HostileDataTests {
+  private static func rows(_ names: [String], _ entry: String) -> (text: String, files: [String: String]) {
+    let rows = names.map { "\"\($0.replacing("\"", with: "\"\""))\"" }.joined(separator: "\n")
+    return ("data: {l: l.csv}\nbadges:\n- {each: l, \(entry)}", ["l.csv": "name\n" + rows + "\n"])
+  }
+
+  @Test(
+    "a name from data leaves the output folder in no way",
+    arguments: [
+      "../a", "../../etc/a", "/etc/a", "a/../../b", "a\\..\\b", "a\u{0}b", "a\nb", "con", ".git/hooks/a", "a:b",
+      ".cartouche-1/a", "a/", "a./b", String(repeating: "a", count: 300), "x\u{202E}/../..",
+    ])
+  func names(name: String) {
+    let (text, files) = Self.rows([name], "file: '{name}.svg', pill: {text: a}")
+    let error = #expect(throws: SourceError.self) { try manifest(text, files: files) }
+    #expect(error?.file == "l.csv", "\(error?.description ?? "")")
+  }
+
+  @Test(
+    "values are no markup, and no expressions",
+    arguments: ["<script>x</script>", "{name}", "{{name}}", "{l.0.name|slug}", "]]>", "&lt;"])
+  func markup(name: String) throws {
+    let (text, files) = Self.rows(
+      [name], "file: '{index}.svg', title: 'of {name}', status: {label: '{name}', message: '{name}'}")
+    let entry = try #require(try manifest(text, files: files).entries.first)
+    let badge = try #require(entry.badge as? StatusBadge)
+    #expect(badge.label.text == name && badge.messages[0].text == name && badge.options.title == "of \(name)")
+    let picture = try entry.badge.svg(for: .web)
+    #expect(!picture.contains("<script") && picture.contains("</svg>"))
+  }
+
+  @Test("a value in a title pattern adds no form to it", arguments: ["a|b", "{count}", "other=x", "}"])
+  func patterns(name: String) throws {
+    let (text, files) = Self.rows([name], "file: '{index}.svg', hub: {count: 3, titlePattern: '{count} of {name}'}")
+    #expect(message(text, files: files).contains("cannot be in a title pattern"))
+    let (good, plain) = Self.rows(
+      ["b c"], "file: '{index}.svg', hub: {count: 3, titlePattern: 'one of {name}|{count} of {name}'}")
+    let badge = try #require(try manifest(good, files: plain).entries.first).badge
+    #expect(try badge.document(shaper: BuiltinShaper()).title == "3 of b c")
+  }
+
+  @Test(
+    "a link from data has an allowed scheme", arguments: ["javascript:alert(1)", "data:text/html,x", "JaVaScRiPt:x"])
+  func links(name: String) {
+    let (text, files) = Self.rows([name], "file: '{index}.svg', status: {message: x, link: '{name}'}")
+    #expect(message(text, files: files).contains("l.csv:2:1: error: "))
+  }
+
+  @Test(
+    "a picture that data names is in the folder of the manifest",
+    arguments: ["../secret.svg", "/etc/a.svg", "a/../../b.svg"])
+  func pictures(name: String) {
+    for key in ["status: {message: x, logo: '{name}'}", "hub: {count: 1, on: {icon: '{name}', size: 9x9}}"] {
+      let (text, files) = Self.rows([name], "file: '{index}.svg', \(key)")
+      let icon = #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>"#
+      #expect(
+        message(text, files: files.merging([name: icon]) { $1 }).contains("leads out of the folder"))
+    }
+  }
+
+  @Test(
+    "two badges with the same file are an error that names both rows",
+    arguments: [["a", "A"], ["ß", "SS"], ["C++", "C#"]])
+  func duplicates(names: [String]) {
+    let (text, files) = Self.rows(names, "file: '{name|slug}.svg', pill: {text: a}")
+    let error = message(text, files: files)
+    #expect(
+      error.hasPrefix("l.csv:3:1: error: ") && error.contains("is written already in line 2 of l.csv"), "\(error)")
+  }
+
+  @Test(
+    "a mistake in data is an error at its place",
+    arguments: [
+      ("l.json", "[{\"a\": }]", "l.json:1:8: error: not JSON"),
+      ("l.json", "[{\"a\": 1},\n {\"a\": [1]}]", "l.json:2:8: error: expected a text, not a list"),
+      ("l.json", "{\"a\": 1, \"a\": 2}", "l.json:1:10: error: the key 'a' is already in line 1"),
+      ("l.json", "3", "l.json:1:1: error: 'the file' must be a list"),
+      ("l.csv", "a,b\n1\n", "l.csv:2:1: error: not CSV: expected 2 fields, not 1"),
+      ("l.csv", "a,a\n1,2\n", "l.csv:1:1: error: the key 'a'"),
+      ("l.csv", "a\n\"1\n", "l.csv:2:1: error: not CSV"),
+      ("l.jsonl", "{\"a\": 1}\n{\"a\": \n", "l.jsonl:2:7: error: not JSON"),
+      ("l.yaml", "- a: 1\n- {a: &x 2}", "l.yaml:2:7: error: anchors"),
+      ("l.toml", "a = \n", "l.toml:1:5: error: not TOML"),
+      ("l.json", "\u{FF}", "l.json:1:1: error: "), ("l.csv", "a\nx\n\"\n", "l.csv:3:1: error: not CSV"),
+    ])
+  func mistakes(name: String, content: String, expected: String) {
+    let text = "data: {l: \(name)}\nbadges:\n- {each: l, file: '{index}.svg', status: {message: '{a}'}}"
+    let error = message(text, files: [name: content])
+    #expect(error.hasPrefix(expected), "\(error)")
+    #expect(!message(text, files: [name: content]).isEmpty)
+  }
+
+  @Test(
+    "a mistake in the declaration of data is an error at its place",
+    arguments: [
+      ("data: {value: a.json}", "1:8", "cannot be the name of data"),
+      ("data: {a.b: a.json}", "1:8", "cannot be the name"),
+      ("data: {a: {file: a.json, git: describe}}", "1:11", "one of file and git"),
+      ("data: {a: {as: json}}", "1:11", "one of file and git"),
+      ("data: {a: {file: a.json, as: jsn}}", "1:30", "unknown format 'jsn'; did you mean 'json'?"),
+      ("data: {a: {file: a.json, at: a..b}}", "1:11", "'a..b' is not a path"),
+      ("data: {a: {fil: a.json}}", "1:12", "did you mean 'file'?"),
+      ("data: [a]", "1:7", "expected keys with values"), ("data: {a: {file: []}}", "1:18", "at least 1 element"),
+      ("data: {a: {git: describ}}", "1:17", "unknown question 'describ'; did you mean 'describe'?"),
+      ("data: {a: null}", "1:11", "expected keys with values, not nothing"),
+    ])
+  func declarations(data: String, place: String, expected: String) {
+    let error = message("\(data)\nbadges: []")
+    #expect(error.hasPrefix("badges.yml:\(place): error: ") && error.contains(expected), "\(error)")
+  }
+
+  @Test("one manifest has 200,000 badges and 256 MiB of data at most, and one more is an error")
+  func limits() throws {
+    #expect(DataAccess().maximumBadges == 200_000 && DataAccess().maximumBytes == 256 << 20)
+    let text = "data: {l: l.csv, m: l.csv}\nbadges:\n- {each: l, file: '{a}.svg', pill: {text: a}}\n"
+    let files = ["l.csv": "a\n" + (1...10).map { "\($0)\n" }.joined()]
+    let bytes = files["l.csv"]?.utf8.count ?? 0
+    #expect(try manifest(text, files: files, limits: (10, bytes)).entries.count == 10)
+    #expect(throws: SourceError.self) { try manifest(text, files: files, limits: (9, bytes)) }
+    #expect(throws: SourceError.self) { try manifest(text, files: files, limits: (10, bytes - 1)) }
+    #expect(throws: SourceError.self) {
+      try manifest(text + "- {file: x.svg, pill: {text: a}}", files: files, limits: (10, bytes))
+    }
+    #expect(throws: SourceError.self) {
+      try manifest(text + "- {each: m, file: 'm{a}.svg', pill: {text: a}}", files: files, limits: (20, bytes))
+    }
+    let both = text + "- {each: m, file: 'm{a}.svg', pill: {text: a}}"
+    #expect(try manifest(both, files: files, limits: (20, 2 * bytes)).entries.count == 20)
+  }
+}

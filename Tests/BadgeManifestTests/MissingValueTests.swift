@@ -1,0 +1,113 @@
+import BadgeManifest
+import Cartouche
+import LookFiles
+import Testing
+
+@Suite("Missing values of manifests")
+struct MissingValueTests {
+  /// Ways in which a value can be missing, with data that lacks it.
+  private static let ways: [(files: [String: String], reason: String)] = [
+    ([:], "there is no file d.json"), (["d.json": "{}"], "there is no value for 'a'"),
+    (["d.json": #"{"a": null}"#], "there is no value for 'a'"), (["d.json": #"{"b": 1}"#], "did you mean 'b'?"),
+  ]
+
+  private static func text(
+    _ missing: String, _ kind: String = "status: {label: x, message: '{d.a}', color: blue}"
+  ) -> String {
+    "data: {d: d.json}\ndefaults: {missing: \(missing)}\nbadges:\n- {file: a.svg, \(kind)}\n- {file: b.svg, pill: {text: b}}"
+  }
+
+  @Test("are an error that names the badge and the file", arguments: 0..<4)
+  func error(way: Int) {
+    let (files, reason) = Self.ways[way]
+    let error = message(Self.text("error"), files: files)
+    #expect(
+      error.hasPrefix("badges.yml:4:") && error.contains("'a.svg' has no value: ") && error.contains(reason), "\(error)"
+    )
+    #expect(error.contains("d.json"))
+    #expect(message(Self.text("null"), files: files) == error)
+  }
+
+  @Test("are drawn as 'unknown' in grey, keep the old file or draw nothing", arguments: 0..<4)
+  func others(way: Int) throws {
+    let files = Self.ways[way].files
+    for word in ["unknown", "keep"] {
+      let found = try manifest(Self.text(word), files: files)
+      let badge = try #require(found.entries[0].badge as? StatusBadge)
+      #expect(found.texts == ["x: unknown"] && badge.messages[0].color == .named("inactive"))
+      #expect(found.entries[0].isMissing && found.entries[0].keepsOldFile == (word == "keep"))
+      #expect(found.missing.count == 1 && !found.entries[1].isMissing)
+    }
+    let skipped = try manifest(Self.text("skip"), files: files)
+    #expect(skipped.entries.map(\.file) == ["b.svg"] && skipped.missing.count == 1)
+  }
+
+  @Test(
+    "are a matter of each kind of badge",
+    arguments: [
+      ("pill: {text: '{d.a}', look: mail}", true), ("pill: {text: x, fill: '{d.a}'}", true),
+      ("hub: {count: '{d.a}'}", false),
+      ("cell: {position: top, width: '{d.a}', height: 9}", false), ("table: {width: 99, rows: ['{d.a}']}", false),
+      ("title: '{d.a}', status: {message: x}", true), ("status: {label: '{d.a}', value: 3, thresholds: '5=red'}", true),
+    ])
+  func kinds(kind: String, isShown: Bool) throws {
+    let text = Self.text("unknown", kind)
+    guard isShown else {
+      #expect(message(text, files: ["d.json": "{}"]).contains("'missing: unknown' is for status badges and pills"))
+      return #expect(try manifest(Self.text("skip", kind), files: ["d.json": "{}"]).entries.count == 1)
+    }
+    let entry = try #require(try manifest(text, files: ["d.json": "{}"]).entries.first)
+    let title = try entry.badge.document(shaper: BuiltinShaper()).title
+    #expect(title?.contains("unknown") == true, "\(title ?? "")")
+  }
+
+  @Test("of reports are never 0 % or 100 %, and malformed reports are always an error")
+  func reports() throws {
+    for content in [
+      #"{"total": {"lines": {"total": 0, "covered": 0}}}"#, #"{"total": {}}"#, #"{"total": {"lines": null}}"#,
+    ] {
+      let text = Self.text("unknown", "coverage: d")
+      #expect(try manifest(text, files: ["d.json": content]).texts == ["coverage: unknown"])
+      #expect(message(Self.text("error", "coverage: d"), files: ["d.json": content]).contains("'a.svg' has no value"))
+    }
+    for missing in ["error", "unknown", "keep", "skip"] {
+      let malformed = #"{"total": {"lines": {"total": 1, "covered": 2}}}"#
+      let error = message(Self.text(missing, "coverage: d"), files: ["d.json": malformed])
+      #expect(error.contains("d.json:1:45: error: 2 of 1 lines cannot be covered"), "\(error)")
+      #expect(
+        message(Self.text(missing, "coverage: d"), files: ["d.json": "{"]).contains("d.json:1:2: error: not JSON"))
+    }
+  }
+
+  @Test("a missing list has no badges, unless that is an error")
+  func lists() throws {
+    let kind = "each: d, status: {message: '{item}'}"
+    #expect(message(Self.text("error", kind)).contains("there is no file d.json"))
+    for word in ["unknown", "keep", "skip"] {
+      #expect(try manifest(Self.text(word, kind)).entries.map(\.file) == ["b.svg"])
+    }
+  }
+
+  @Test("a report about something else is an error", arguments: ["coverage", "tests", "version", "endpoint", "lint"])
+  func subjects(preset: String) {
+    let content = ["version": "<testsuite><testcase/></testsuite>"][preset] ?? #"{"version": "1.0", "name": "x"}"#
+    let name = preset == "version" ? "d.xml" : "d.json"
+    let text = "data: {d: \(name)}\nbadges: [{file: a.svg, \(preset): d}]"
+    #expect(
+      message(text, files: [name: content]).contains("error: expected"), "\(message(text, files: [name: content]))")
+    #expect(
+      message("data: {dd: a.json}\nbadges: [{file: a.svg, \(preset): d}]").contains(
+        "unknown data 'd'; did you mean 'dd'?"))
+    #expect(
+      message("data: {d: a.json}\nbadges: [{file: a.svg, \(preset): d, pill: {text: a}}]").contains(
+        "a badge is one thing"))
+  }
+
+  @Test("reading goes on after an entry with an error if it is to")
+  func keepsGoing() throws {
+    let text = "badges:\n- {file: a.svg, pill: {}}\n- {file: b.svg, pill: {text: b}}\n- {file: b.svg, pill: {text: c}}"
+    let found = try manifest(text, keepsGoing: true)
+    #expect(found.entries.map(\.file) == ["b.svg"] && found.faults.map(\.line) == [2, 4])
+    #expect(throws: SourceError.self) { try manifest(text) }
+  }
+}
