@@ -1,5 +1,5 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test looks format lint docs bench bench-count bench-count-quick faults injection fuzz bootstrap \
+.PHONY: demo test looks format lint docs bench bench-count bench-count-quick faults injection inline fuzz bootstrap \
   conformance conformance-quick outlined \
   compare-quick
 
@@ -64,6 +64,13 @@ injection: bootstrap
 	@.ci/bootstrap browsers
 	swift build $(RELEASE) --product cartouche
 	python3 Tests/Injection/injection.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
+
+# Inlines badges of every kind in pages that could change them, and compares the pictures in browsers.
+inline: bootstrap
+	@.ci/bootstrap browsers
+	@.ci/bootstrap conformance-quick
+	swift build $(RELEASE) --product cartouche
+	$(CONFORMANCE_PYTHON) Tests/Inline/inline.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 
 # Feeds every reader of the library with bytes that libFuzzer makes up: TARGET=stroke SECONDS=600 for one of them. The
 # two sanitizers go into one option: given two, the compiler forgets the first.

@@ -80,7 +80,9 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
       name: "XMLChecking", dependencies: ["Messages", "CLibXML2"],
-      resources: [.embedInCode("Schemas/web.rng"), .embedInCode("Schemas/design.rng")], swiftSettings: wrapper),
+      resources: [
+        .embedInCode("Schemas/web.rng"), .embedInCode("Schemas/embed.rng"), .embedInCode("Schemas/design.rng"),
+      ], swiftSettings: wrapper),
     .target(
       name: "SVGReading", dependencies: ["Messages", "PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
       linkerSettings: mathLibrary),
@@ -165,7 +167,10 @@ let package = Package(
     .testTarget(name: "ArrowTests", swiftSettings: strict),
     .testTarget(
       name: "FixtureTests",
-      dependencies: ["CairoDrawing", "Cartouche", "CartoucheTesting", "HarfBuzzShaping", "IconReading"],
+      dependencies: [
+        "CairoDrawing", "Cartouche", "CartoucheTesting", "HarfBuzzShaping", "IconReading", "PictureReading",
+        "XMLChecking",
+      ],
       swiftSettings: strict),
     .testTarget(name: "CartoucheTestingTests", dependencies: ["CartoucheTesting"], swiftSettings: strict),
     .target(

@@ -5,12 +5,14 @@ public import LookFiles
 /// A badge with the form of its file, as an entry of a manifest, a line of JSON or a command line describes it.
 public struct BadgeEntry: Sendable {
   /// The path of the file, if the entry has one, as in ``ManifestEntry/file``.
-  public var file: String?
+  public var file: String? {
+    didSet { if profile.kind == .embed { profile = profile.naming(idsAfter: file ?? "") } }
+  }
   /// The place of the file's name.
   public var filePosition: SourcePosition?
   /// The badge.
   public var badge: any Badge
-  /// The profile and the options of the file.
+  /// The profile and the options of the file. In the embed profile, ids depend on the name of the file.
   public var profile: OutputProfile
   /// The formats of the files beside the SVG file.
   public var exports: [ExportFormat]

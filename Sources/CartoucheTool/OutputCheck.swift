@@ -4,6 +4,7 @@ import XMLChecking
 /// Checks what was drawn before it is written. It keeps what one check compiled for the next ones, in one thread.
 final class OutputCheck {
   private lazy var web = XMLChecker(.web)
+  private lazy var embed = XMLChecker(.embed)
   private lazy var design = XMLChecker(.design)
 
   /// The drawn file, on one line for each element if it is to be pretty, once it matches the grammar of its profile.
@@ -13,7 +14,12 @@ final class OutputCheck {
     _ bytes: [UInt8], name: String, for profile: OutputProfile.Kind, pretty: Bool = false
   ) throws(Failure) -> [UInt8] {
     do throws(XMLDiagnostic) {
-      let checker = profile == .design ? design : web
+      let checker =
+        switch profile {
+        case .web: web
+        case .embed: embed
+        case .design: design
+        }
       if let fault = checker.faults(in: bytes).first { throw fault }
       return pretty ? Array(try XMLTree(parsing: bytes).prettyPrinted().utf8) : bytes
     } catch {
@@ -29,6 +35,7 @@ extension OutputProfile.Kind {
   var schema: Schema {
     switch self {
     case .web: .web
+    case .embed: .embed
     case .design: .design
     }
   }

@@ -129,9 +129,10 @@ struct ManifestReader {
   ) throws(SourceError) {
     let fields = try reader.fields(expansion.field())
     let name = try fields.required("file")
-    let entry = try reader.entry(fields, over: weaker) { key throws(SourceError) in try expansion.expanded(key) }
-    var added = ManifestEntry(
-      file: try names.add(name, extension: ".svg"), filePosition: name.node.position, entry: entry)
+    var entry = try reader.entry(fields, over: weaker) { key throws(SourceError) in try expansion.expanded(key) }
+    let file = try names.add(name, extension: ".svg")
+    entry.file = file
+    var added = ManifestEntry(file: file, filePosition: name.node.position, entry: entry)
     added.isMissing = expansion.isUnknown
     added.keepsOldFile = expansion.isUnknown && plan.data.missing == .keep
     let sources =

@@ -31,6 +31,9 @@ struct OutputOptions: ParsableArguments {
 
   /// Draws, checks and writes the badge.
   func write(_ entry: BadgeEntry, _ builder: EntryBuilder) throws(Failure) {
+    var entry = entry
+    // The folder is where the command runs; the same command gives the same bytes anywhere.
+    if let output, output != "-" { entry.file = output.split(separator: "/").last.map(String.init) }
     let format = try OutputFormat(format, of: output, background: background, isPretty: pretty)
     let isExported = format.export != nil || !entry.exports.isEmpty
     // An SVG file may have live text, but exports have outlines.

@@ -39,6 +39,9 @@ extension SVGDocument {
     case .web:
       var lowering = WebLowering(profile: profile, outlining: outlining)
       document.children = try lowering.lower(children)
+    case .embed:
+      var lowering = WebLowering(profile: profile, outlining: outlining)
+      document.children = try lowering.lower(children.castingTextShadows).pairingPaints
     case .design:
       var lowering = DesignLowering(profile: profile, outlining: outlining)
       document.children = try lowering.lower(children)

@@ -4,8 +4,10 @@ package import PathGeometry
 public struct OutputProfile: Hashable, Sendable {
   /// The kind of readers that a file is written for: the name of a profile.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// For web pages.
+    /// For web pages, as a file of its own.
     case web
+    /// For web pages, inlined in their HTML.
+    case embed
     /// For design tools.
     case design
   }
@@ -25,6 +27,8 @@ public struct OutputProfile: Hashable, Sendable {
   public private(set) var fillsNonzero = false
   /// How animations are written.
   public private(set) var animations = Animations.css
+  /// The text that every id depends on, beside the content that it names; empty by default.
+  public private(set) var idSalt = ""
 
   /// How animations are written.
   public enum Animations: String, Hashable, Sendable, CaseIterable {
@@ -39,6 +43,21 @@ public struct OutputProfile: Hashable, Sendable {
   /// For web pages: live text, masks and links in addition to paths and gradients. Path data are as short as possible.
   public static let web = OutputProfile(kind: .web, outlinesText: false)
 
+  /// For SVG inlined in HTML: as ``web``, but nothing depends on the page around it, and nothing is said twice.
+  ///
+  /// - Each text is there once: its shadow is a `filter` function, and the title is only the `aria-label`.
+  /// - The root resets the text properties that a page hands down and attributes can set: weight, style, variant,
+  ///   stretch, spacing, direction and anchor. `text-transform` and `text-shadow` have no attribute; outlines
+  ///   (``outliningText()``) do not depend on them.
+  /// - Colours for dark pages are written as `light-dark()`, so that they follow the property `color-scheme` of the page,
+  ///   and with it the page's own switch. There is no style sheet, which a content security policy could block.
+  /// - Ids depend on ``naming(idsAfter:)``. A gradient has a solid colour for pages where its id is that of an element
+  ///   that is not displayed.
+  /// - Punctuation in texts is written as character references, so that Markdown does not change it.
+  ///
+  /// Animations need ``Animations/smil``; otherwise the picture stands still.
+  public static let embed = OutputProfile(kind: .embed, outlinesText: false)
+
   /// For design tools, asset catalogs and importers: only filled and stroked paths with absolute, spaced data, and
   /// linear gradients of opaque colours, measured in points. Layers have readable ids.
   ///
@@ -52,6 +71,7 @@ public struct OutputProfile: Hashable, Sendable {
   public init(_ kind: Kind) {
     switch kind {
     case .web: self = .web
+    case .embed: self = .embed
     case .design: self = .design
     }
   }
@@ -59,6 +79,7 @@ public struct OutputProfile: Hashable, Sendable {
   private init(kind: Kind, outlinesText: Bool) {
     self.kind = kind
     self.outlinesText = outlinesText
+    animations = kind == .embed ? .none : .css
   }
 
   /// This profile with another maximum number of decimals.
@@ -89,8 +110,15 @@ public struct OutputProfile: Hashable, Sendable {
   /// rule.
   public func fillingNonzero() -> OutputProfile { changed { $0.fillsNonzero = true } }
 
-  /// This profile with another form of animations. The design profile has no animations.
-  public func animations(_ form: Animations) -> OutputProfile { changed { $0.animations = form } }
+  /// This profile with another form of animations. The design profile has no animations, and the embed profile no style
+  /// sheet for them.
+  public func animations(_ form: Animations) -> OutputProfile {
+    changed { $0.animations = kind == .embed && form == .css ? .none : form }
+  }
+
+  /// This profile with ids that depend on a name, such as that of the file. Equal pictures with different names then have
+  /// different ids, and one of them does not need the other to be displayed.
+  public func naming(idsAfter name: String) -> OutputProfile { changed { $0.idSalt = name } }
 
   private func changed(_ change: (inout OutputProfile) -> Void) -> OutputProfile {
     var copy = self

@@ -31,8 +31,17 @@ package struct ContentName: Hashable {
     package init() {}
 
     package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      for byte in bytes { add(byte) }
     }
+
+    /// Adds a text and an end that no XML text contains. An empty text adds nothing.
+    mutating func add(salt text: String) {
+      if text.isEmpty { return }
+      for byte in text.utf8 { add(byte) }
+      add(0)
+    }
+
+    private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
     mutating func add(_ literal: StaticString) { literal.withUTF8Buffer { add($0) } }
 

@@ -32,6 +32,7 @@ extension SVGSerializer {
     }
 
     var maker = ContentName.Maker()
+    maker.add(salt: profile.idSalt)
     maker.add("animation")
     maker.add(bytes[start..<bytes.count])
     let keyFrames = Array(bytes[start..<middle])

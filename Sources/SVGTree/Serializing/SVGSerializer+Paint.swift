@@ -5,13 +5,18 @@ enum DefinedPaint {
   case none
   case color(Color)
   case gradient(ContentName, opacity: Double)
+  /// A gradient with the colour where it cannot be found, as the embed profile writes it.
+  case embeddedGradient(ContentName, orElse: AdaptiveColor)
+  /// Two colours, as the embed profile writes them.
+  case adaptive(AdaptiveColor)
 }
 
 extension SVGSerializer {
   // MARK: Paint
 
   /// Defines the gradient of a paint, if it has one.
-  mutating func prepare(_ paint: Paint) -> DefinedPaint {
+  mutating func prepare(_ paint: Paint, dark: Paint? = nil) -> DefinedPaint {
+    if profile.kind == .embed { return prepareEmbedded(paint, dark: dark ?? paint) }
     switch paint {
     case .none: return .none
     case .color(let color): return .color(color)
@@ -31,6 +36,13 @@ extension SVGSerializer {
     case .gradient(let id, let opacity):
       attribute(name, reference: id)
       if opacity < 1 { attribute("fill-opacity", share: opacity) }
+    case .embeddedGradient(let id, let color):
+      start(name)
+      write(reference: id)
+      bytes.append(UInt8(ascii: " "))
+      write(color)
+      bytes.append(UInt8(ascii: "\""))
+    case .adaptive(let color): write(adaptive: color, name: name)
     }
   }
 
@@ -51,7 +63,7 @@ extension SVGSerializer {
     func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
     func isDouble(_ channel: UInt8) -> Bool { channel >> 4 == channel & 0xF }
     let isShort =
-      profile.kind == .web && isDouble(color.red) && isDouble(color.green) && isDouble(color.blue)
+      profile.kind != .design && isDouble(color.red) && isDouble(color.green) && isDouble(color.blue)
     func put(_ channel: UInt8, _ bytes: inout ByteWriter) {
       bytes.append(hexDigit(channel >> 4))
       if !isShort { bytes.append(hexDigit(channel & 0xF)) }
@@ -125,6 +137,7 @@ extension SVGSerializer {
   /// Returns its id.
   mutating func define(_ element: StaticString, attributesFrom start: Int, contentFrom middle: Int) -> ContentName {
     var maker = ContentName.Maker()
+    maker.add(salt: profile.idSalt)
     maker.add(element)
     maker.add(bytes[start..<bytes.count])
     let name = maker.name

@@ -47,6 +47,7 @@ extension SVGSerializer {
   private mutating func darkClass(ofDeclarationsFrom start: Int) -> ContentName? {
     guard bytes.count > start else { return nil }
     var maker = ContentName.Maker()
+    maker.add(salt: profile.idSalt)
     maker.add("dark")
     maker.add(bytes[start..<bytes.count])
     let declarations = Array(bytes[start..<bytes.count])
@@ -74,7 +75,8 @@ extension SVGSerializer {
       bytes.append("none")
       return
     case .color(let color): write(color)
-    case .gradient(let id, _): write(reference: id)
+    case .gradient(let id, _), .embeddedGradient(let id, _): write(reference: id)
+    case .adaptive(let color): write(color)
     }
     // The opacity of the attribute would also apply to the other colour.
     guard dark.alpha != light.alpha else { return }

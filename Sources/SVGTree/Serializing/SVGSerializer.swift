@@ -20,6 +20,7 @@ struct SVGSerializer: ~Copyable {
   /// The animation rules, for readers who have not chosen reduced motion.
   var motionRules: [UInt8] = []
   private var hasLinks = false
+  private var hasTexts = false
   private var hasImages = false
 
   init(profile: OutputProfile) {
@@ -61,19 +62,27 @@ struct SVGSerializer: ~Copyable {
     bytes.append(UInt8(ascii: "\""))
     let isBlank = document.children.isEmpty
     let title = isBlank ? nil : document.title.flatMap { $0.isEmpty ? nil : $0 }
-    if isBlank, profile.kind == .web { attribute("aria-hidden", "true") }
-    if let title, profile.kind == .web {
+    if isBlank, profile.kind != .design { attribute("aria-hidden", "true") }
+    if let title, profile.kind != .design {
       // The role `img` hides the content of a picture from screen readers, links included.
       attribute("role", hasLinks ? "group" : "img")
       attribute("aria-label", title)
     }
+    if hasTexts, profile.kind == .embed { bytes.append(Self.textReset) }
     bytes.append(UInt8(ascii: ">"))
-    if let title { write(title: title) }
+    // The label says the same.
+    if let title, profile.kind != .embed { write(title: title) }
     guard definitions.count > 0 || !darkRules.isEmpty || !motionRules.isEmpty else { return }
     bytes.append("<defs>")
     writeStyleSheet()
     definitions.append("</defs>")
   }
+
+  /// The initial values of the text properties that a page hands down to what it contains.
+  private static let textReset: StaticString = """
+     font-style="normal" font-variant="normal" font-weight="400" font-stretch="normal" letter-spacing="0" \
+    word-spacing="0" direction="ltr" text-anchor="start"
+    """
 
   // MARK: Nodes
 
@@ -91,10 +100,10 @@ struct SVGSerializer: ~Copyable {
 
   private mutating func write(_ drawing: Drawing) {
     guard !drawing.path.isEmpty else { return }
-    let darkClass = darkClass(of: drawing)
-    let fill = prepare(drawing.fill)
+    let darkClass = profile.kind == .embed ? nil : darkClass(of: drawing)
+    let fill = prepare(drawing.fill, dark: drawing.darkFill)
     let stroke = drawing.stroke.flatMap { decimals.units($0.width) > 0 ? $0 : nil }
-    let strokePaint = stroke.map { prepare($0.paint) }
+    let strokePaint = stroke.map { prepare($0.paint, dark: $0.darkPaint) }
     bytes.append("<path")
     write(layer: drawing.name)
     if let darkClass { write(class: darkClass) }
@@ -135,7 +144,8 @@ struct SVGSerializer: ~Copyable {
   private mutating func write(_ text: TextRun) {
     let run = text.run
     guard !run.text.isEmpty else { return }
-    let darkClass = darkClass(of: text)
+    hasTexts = true
+    let darkClass = profile.kind == .embed ? nil : darkClass(of: text)
     bytes.append("<text")
     if let darkClass { write(class: darkClass) }
     attribute("x", text.position.x)
@@ -144,7 +154,11 @@ struct SVGSerializer: ~Copyable {
     if run.isSpaced, decimals.units(run.width) > 0 { attribute("textLength", run.width) }
     if run.text.hasSpacesThatFold { attribute("xml:space", "preserve") }
     bytes.append(UInt8(ascii: ">"))
-    bytes.append(escapingText: run.textInItsDirection)
+    if profile.kind == .embed {
+      bytes.append(escapingPunctuation: run.textInItsDirection)
+    } else {
+      bytes.append(escapingText: run.textInItsDirection)
+    }
     bytes.append("</text>")
   }
 
@@ -158,7 +172,7 @@ struct SVGSerializer: ~Copyable {
     let shared = group.sharesTextStyle ? TextStyle(sharedBy: group.children) : nil
     let isPlain =
       group.transform == .identity && clip == nil && mask == nil && filter == nil && group.opacity == 1
-      && !group.isDecoration && group.animation == nil && !isLayer && shared == nil
+      && !group.isDecoration && group.animation == nil && !isLayer && shared == nil && group.textShadows.isEmpty
     if !isPlain {
       let motion = group.animation.flatMap { profile.animations == .css ? define($0) : nil }
       bytes.append("<g")
@@ -168,6 +182,7 @@ struct SVGSerializer: ~Copyable {
       if let clip { attribute("clip-path", reference: clip) }
       if let mask { attribute("mask", reference: mask) }
       if let filter { attribute("filter", reference: filter) }
+      write(textShadows: group.textShadows)
       if group.opacity < 1 { attribute("opacity", share: group.opacity) }
       if group.isDecoration { attribute("aria-hidden", "true") }
       if let shared { write(shared) }
@@ -219,8 +234,10 @@ struct SVGSerializer: ~Copyable {
     hasLinks = true
     bytes.append("<a")
     attribute("xlink:href", link.destination.address)
+    let title = link.title.flatMap { $0.isEmpty ? nil : $0 }
+    if let title, profile.kind == .embed { attribute("aria-label", title) }
     bytes.append(UInt8(ascii: ">"))
-    if let title = link.title, !title.isEmpty { write(title: title) }
+    if let title, profile.kind != .embed { write(title: title) }
     for child in link.children { write(child) }
     bytes.append("</a>")
   }

@@ -101,8 +101,15 @@ extension SVGSerializer {
   /// Writes the parts of a text's style that differ from the style around it.
   mutating func write(styleOf text: TextRun) {
     let font = text.run.font
+    if profile.kind == .embed, let dark = text.darkColor {
+      start("fill")
+      write(AdaptiveColor(light: text.color, dark: dark))
+      bytes.append(UInt8(ascii: "\""))
+      if let outer = inherited.color, outer.alpha < 1 { attribute("fill-opacity", share: 1) }
+    }
+    let isAdaptive = profile.kind == .embed && text.darkColor != nil
     write(
-      color: text.color, families: font.families, size: font.size, weight: font.weight, anchor: text.anchor,
+      color: isAdaptive ? nil : text.color, families: font.families, size: font.size, weight: font.weight, anchor: text.anchor,
       isPrecise: text.run.isFitted)
   }
 

@@ -7,6 +7,17 @@ extension ByteWriter {
   /// Appends `text` as an attribute value in double quotes. Characters that XML 1.0 forbids become U+FFFD.
   package mutating func append(escapingAttribute text: String) { append(text, isAttribute: true) }
 
+  /// Appends `text` as character data with every ASCII punctuation mark as a character reference, so that no language
+  /// around the picture, such as Markdown, gives it a meaning.
+  mutating func append(escapingPunctuation text: String) {
+    for byte in text.replacingWhatXMLForbids().utf8 {
+      switch byte {
+      case 0x0D, 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: append(utf8: "&#\(byte);")
+      default: append(byte)
+      }
+    }
+  }
+
   /// Copies the runs between special characters as a whole.
   private mutating func append(_ text: String, isAttribute: Bool) {
     var text = text

@@ -20,6 +20,7 @@ public struct Group: Hashable, Sendable {
     var isDecoration = false
     var sharesTextStyle = false
     var overlay: Drawing?
+    var textShadows: [TextShadow] = []
     var animation: Shared<Animation>?
     var name: String?
   }
@@ -61,6 +62,11 @@ public struct Group: Hashable, Sendable {
   }
   /// The drawing over everything in the group. See ``overlaid(by:)``.
   package var overlay: Drawing? { fields.value.overlay }
+  /// The shadows of the texts in the group, the nearest first, as the embed profile writes them.
+  var textShadows: [TextShadow] {
+    get { fields.value.textShadows }
+    set { fields.value.textShadows = newValue }
+  }
   /// The animation of the group, in the web profile; nil for none.
   public var animation: Animation? {
     get { fields.value.animation?.value }

@@ -111,8 +111,12 @@ struct DocumentRules: Sendable {
   private func reference(_ attribute: SourceDocument.Attribute, in document: SourceDocument) -> String? {
     guard references[attribute.name] != nil else { return nil }
     let value = document.value(of: attribute)
-    guard value.hasPrefix("url(#"), value.hasSuffix(")"), value.utf8.count > 6 else { return nil }
-    return String(value.dropFirst(5).dropLast())
+    // In the embed profile, a colour may follow.
+    guard value.hasPrefix("url(#"), let end = value.firstIndex(of: ")"), !isPlain || value.hasSuffix(")") else {
+      return nil
+    }
+    let id = value[..<end].dropFirst(5)
+    return id.isEmpty ? nil : String(id)
   }
 
   /// The fault of a reference; nil if it is valid.

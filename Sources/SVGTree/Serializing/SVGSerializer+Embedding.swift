@@ -1,0 +1,147 @@
+import PathGeometry
+
+/// The colours for light and for dark pages.
+struct AdaptiveColor: Hashable, Sendable {
+  var light: Color
+  var dark: Color
+}
+
+extension SVGSerializer {
+  /// Defines the gradient of two paints for light and dark pages. Lowering has made two gradients equal but for their
+  /// colours.
+  mutating func prepareEmbedded(_ light: Paint, dark: Paint) -> DefinedPaint {
+    switch (light, dark) {
+    case (.linearGradient(let gradient), .linearGradient(let dark)):
+      let id = defineEmbedded("linearGradient", gradient.stops, dark.stops) { serializer in
+        serializer.attribute("x1", gradient.start.x)
+        serializer.attribute("y1", gradient.start.y)
+        serializer.attribute("x2", gradient.end.x)
+        serializer.attribute("y2", gradient.end.y)
+      }
+      return .embeddedGradient(id, orElse: AdaptiveColor(light: gradient.stops.mean, dark: dark.stops.mean))
+    case (.radialGradient(let gradient), .radialGradient(let dark)):
+      let id = defineEmbedded("radialGradient", gradient.stops, dark.stops) { serializer in
+        serializer.attribute("cx", gradient.center.x)
+        serializer.attribute("cy", gradient.center.y)
+        serializer.attribute("r", gradient.radius)
+      }
+      return .embeddedGradient(id, orElse: AdaptiveColor(light: gradient.stops.mean, dark: dark.stops.mean))
+    default:
+      let color = AdaptiveColor(light: light.solidColor, dark: dark.solidColor)
+      if color.light.alpha == 0, color.dark.alpha == 0 { return .none }
+      return color.light == color.dark ? .color(color.light) : .adaptive(color)
+    }
+  }
+
+  private mutating func defineEmbedded(
+    _ element: StaticString, _ light: [GradientStop], _ dark: [GradientStop],
+    _ writeLine: (inout SVGSerializer) -> Void
+  ) -> ContentName {
+    let start = bytes.count
+    bytes.append(" gradientUnits=\"userSpaceOnUse\"")
+    writeLine(&self)
+    let middle = bytes.count
+    for (stop, dark) in zip(light, dark) {
+      bytes.append("<stop")
+      attribute("offset", share: stop.offset)
+      if stop.color == dark.color {
+        write(color: stop.color, name: "stop-color", opacityName: "stop-opacity")
+      } else {
+        write(
+          adaptive: AdaptiveColor(light: stop.color, dark: dark.color), name: "stop-color", opacityName: "stop-opacity")
+      }
+      bytes.append("/>")
+    }
+    return define(element, attributesFrom: start, contentFrom: middle)
+  }
+
+  /// Writes two colours. An opacity that both have is written once, in its own attribute.
+  mutating func write(adaptive color: AdaptiveColor, name: StaticString, opacityName: StaticString? = nil) {
+    guard color.light.alpha == color.dark.alpha else {
+      start(name)
+      write(color)
+      bytes.append(UInt8(ascii: "\""))
+      return
+    }
+    start(name)
+    write(AdaptiveColor(light: color.light.opacity(1), dark: color.dark.opacity(1)))
+    bytes.append(UInt8(ascii: "\""))
+    guard color.light.alpha < 1 else { return }
+    bytes.append(UInt8(ascii: " "))
+    if let opacityName { bytes.append(opacityName) } else { bytes.append(name); bytes.append("-opacity") }
+    bytes.append("=\"")
+    shareDecimals.write(color.light.alpha, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a colour as a value of CSS, with its opacity.
+  mutating func write(_ color: AdaptiveColor) {
+    if color.light == color.dark { return write(withOpacity: color.light) }
+    bytes.append("light-dark(")
+    write(withOpacity: color.light)
+    bytes.append(UInt8(ascii: ","))
+    write(withOpacity: color.dark)
+    bytes.append(UInt8(ascii: ")"))
+  }
+
+  private mutating func write(withOpacity color: Color) {
+    guard color.alpha < 1 else { return write(color) }
+    let channels = [color.red, color.green, color.blue, UInt8((color.alpha * 255).rounded())]
+    let isShort = channels.allSatisfy { $0 >> 4 == $0 & 0xF }
+    bytes.append(UInt8(ascii: "#"))
+    for channel in channels {
+      for digit in isShort ? [channel & 0xF] : [channel >> 4, channel & 0xF] {
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+  }
+
+  /// Writes shadows as filter functions, whose blur is a standard deviation (Filter Effects 1, 6.1).
+  mutating func write(textShadows shadows: [TextShadow]) {
+    if shadows.isEmpty { return }
+    start("filter")
+    for (index, shadow) in shadows.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: " ")) }
+      bytes.append("drop-shadow(")
+      for length in [shadow.offset.x, shadow.offset.y, shadow.deviation] {
+        write(length)
+        bytes.append(decimals.units(length) == 0 ? " " : "px ")
+      }
+      write(shadow.color)
+      bytes.append(UInt8(ascii: ")"))
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension Paint {
+  /// The colour of a paint that is not a gradient.
+  fileprivate var solidColor: Color {
+    if case .color(let color) = self { color } else { Color.black.opacity(0) }
+  }
+}
+
+extension [GradientStop] {
+  /// The mean colour along a gradient.
+  fileprivate var mean: Color {
+    var sums = (red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0)
+    func add(_ color: Color, _ weight: Double) {
+      sums.red += Double(color.red) * weight
+      sums.green += Double(color.green) * weight
+      sums.blue += Double(color.blue) * weight
+      sums.alpha += color.alpha * weight
+    }
+    guard let first, let last else { return .black }
+    add(first.color, first.offset)
+    for (stop, next) in zip(self, dropFirst()) {
+      let half = Swift.max(0, next.offset - stop.offset) / 2
+      add(stop.color, half)
+      add(next.color, half)
+    }
+    add(last.color, 1 - last.offset)
+    func channel(_ sum: Double) -> UInt8 { UInt8(Swift.min(255, Swift.max(0, sum.rounded()))) }
+    return Color(
+      red: channel(sums.red), green: channel(sums.green), blue: channel(sums.blue),
+      alpha: Swift.min(1, Swift.max(0, sums.alpha)))
+  }
+}

@@ -1,0 +1,151 @@
+import PathGeometry
+import PictureReading
+import Testing
+
+@testable import SVGTree
+
+@Suite("A picture in the embed profile")
+struct EmbedProfileTests {
+  private func embedded(_ component: some NodeComponent) throws -> Markup {
+    try written(component, profile: .embed)
+  }
+
+  @Test(
+    "has the colours for light and dark pages in one attribute",
+    arguments: [
+      ("#fff", "#112234", "light-dark(#fff,#112234)", nil),
+      ("rgba(255,255,255,.5)", "rgba(0,0,0,.5)", "light-dark(#fff,#000)", ".5"),
+      ("#fff", "rgba(0,0,0,.5)", "light-dark(#fff,#00000080)", nil),
+      ("rgba(0,0,0,.2)", "#000", "light-dark(#0003,#000)", nil),
+      ("#fff", "#fff", "#fff", nil),
+    ] as [(Color, Color, String, String?)])
+  func colors(light: Color, dark: Color, fill: String, opacity: String?) throws {
+    let path = try embedded(square.fill(.color(light), dark: .color(dark))).first(named: "path")
+    #expect(path?["fill"] == fill)
+    #expect(path?["fill-opacity"] == opacity)
+  }
+
+  @Test("has a transparent colour where one of two paints is none")
+  func none() throws {
+    #expect(
+      try embedded(square.fill("#fff", dark: Paint.none)).first(named: "path")?["fill"] == "light-dark(#fff,#0000)")
+    #expect(try embedded(square.fill(.none)).first(named: "path")?["fill"] == "none")
+  }
+
+  @Test("has one gradient for two with the same line, with stops where either has one")
+  func gradients() throws {
+    let light = LinearGradient(stops: [0, 0.5, 1].map { GradientStop(offset: $0, color: "#fff") })
+    let dark = LinearGradient(stops: [
+      GradientStop(offset: 0, color: "#000"), GradientStop(offset: 1, color: Color(red: 200, green: 100, blue: 0)),
+    ])
+    let picture = try embedded(square.fill(.linearGradient(light), dark: .linearGradient(dark)))
+    let stops = picture.all(named: "stop")
+    let pairs = stops.map { "\($0["offset"] ?? "") \($0["stop-color"] ?? "")" }
+    #expect(Set(pairs) == ["0 light-dark(#fff,#000)", ".5 light-dark(#fff,#643200)", "1 light-dark(#fff,#c86400)"])
+    #expect(picture.all(named: "path").count == 1)
+  }
+
+  @Test("keeps both sides of a sudden change of colour")
+  func suddenChange() throws {
+    let light = LinearGradient(stops: [
+      GradientStop(offset: 0, color: "#f00"), GradientStop(offset: 0.5, color: "#f00"),
+      GradientStop(offset: 0.5, color: "#00f"), GradientStop(offset: 1, color: "#00f"),
+    ])
+    let picture = try embedded(
+      square.fill(.linearGradient(light), dark: .linearGradient(from: "#000", to: "#fff")))
+    let middle = picture.all(named: "stop").filter { $0["offset"] == ".5" }.compactMap { $0["stop-color"] }
+    #expect(middle.first == "light-dark(#f00,#808080)" && middle.last == "light-dark(#00f,#808080)")
+  }
+
+  @Test("draws two gradients along different lines one over the other, each invisible on the other's pages")
+  func otherLine() throws {
+    let across = Paint.linearGradient(from: "#000", to: "#fff", start: Point(0, 0.5), end: Point(1, 0.5))
+    let picture = try embedded(square.fill(.linearGradient(from: "#f00", to: "#00f"), dark: across))
+    #expect(picture.all(named: "path").count == 2)
+    #expect(
+      picture.all(named: "stop").compactMap { $0["stop-color"] } == [
+        "light-dark(#f00,#f000)", "light-dark(#00f,#00f0)", "light-dark(#0000,#000)", "light-dark(#fff0,#fff)",
+      ])
+  }
+
+  @Test("names the mean colour of a gradient for where its id is not displayed")
+  func fallback() throws {
+    let picture = try embedded(square.fill(.linearGradient(from: "#000", to: Color(red: 200, green: 100, blue: 50))))
+    let id = try #require(picture.first(named: "linearGradient")?["id"])
+    #expect(picture.first(named: "path")?["fill"] == "url(#\(id)) #643219")
+    let uneven = LinearGradient(stops: [
+      GradientStop(offset: 0.5, color: "#fff"), GradientStop(offset: 1, color: "#000"),
+    ])
+    #expect(try embedded(square.fill(.linearGradient(uneven))).first(named: "path")?["fill"]?.hasSuffix(" #bfbfbf") == true)
+  }
+
+  private func shadow(_ y: Double, _ color: Color, blur: Double) -> Group {
+    Group { TextRun("a", at: Point(1, 10 + y)).fill(color) }.blurred(deviation: blur)
+  }
+
+  @Test("draws the copies of a text as shadows of the text, the nearest first")
+  func shadows() throws {
+    let copies = Group {
+      shadow(1, "rgba(1,1,1,.8)", blur: 1.5)
+      shadow(1, "rgba(1,1,1,.2)", blur: 0)
+    }
+    let picture = try embedded(
+      Group {
+        copies.decorative()
+        TextRun("a", at: Point(1, 10)).fill("#fff")
+      })
+    #expect(picture.all(named: "text").count == 1)
+    #expect(
+      picture.first(named: "g")?["filter"]
+        == "drop-shadow(0 1px 0 #01010133) drop-shadow(0 1px 1.5px #010101cc)")
+  }
+
+  @Test("gives texts with different shadows their own, also for dark pages and for translucent texts")
+  func shadowsOfEach() throws {
+    let picture = try embedded(
+      Group {
+        Group {
+          Group {
+            TextRun("a", at: Point(1, 11)).fill("#000", dark: "#fff")
+            TextRun("b", at: Point(9, 11)).fill("rgba(0,0,0,.2)")
+          }
+        }.decorative()
+        TextRun("a", at: Point(1, 10)).fill("#fff")
+        TextRun("b", at: Point(9, 10)).fill("rgba(255,255,255,.5)")
+      })
+    #expect(picture.all(named: "text").map(\.text) == ["a", "b"])
+    #expect(
+      picture.all(named: "g").compactMap { $0["filter"] } == [
+        "drop-shadow(0 1px 0 light-dark(#000,#fff))", "drop-shadow(0 1px 0 #0006)",
+      ])
+  }
+
+  @Test("keeps a decoration that is not a copy of the text")
+  func otherDecoration() throws {
+    for other in [TextRun("b", at: Point(1, 11)), TextRun("a", at: Point(1, 11), anchor: .end)] {
+      let picture = try embedded(
+        Group {
+          Group { Group { other } }.decorative()
+          TextRun("a", at: Point(1, 10)).fill("#fff")
+        })
+      #expect(picture.all(named: "text").count == 2)
+    }
+  }
+
+  @Test("writes punctuation as character references, so that Markdown does not read it")
+  func punctuation() throws {
+    let node = TextRun("*a* _b_ -- \"c\" <d>&", at: .zero)
+    let document = SVGDocument(size: Size(9, 9), children: [.text(node)])
+    let svg = try document.svg(for: .embed)
+    let text = try #require(svg.firstMatch(of: /<text[^>]*>(.*)<\/text>/)?.1)
+    #expect(!text.replacing(/&#[0-9]+;/, with: "").contains { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != " " })
+    #expect(try Markup(parsing: svg).first(named: "text")?.text == "*a* _b_ -- \"c\" <d>&")
+  }
+
+  @Test("stands still unless SMIL is asked for")
+  func motion() throws {
+    #expect(OutputProfile.embed.animations == .none)
+    #expect(OutputProfile.embed.animations(.css).animations == .none)
+    #expect(OutputProfile.embed.animations(.smil).animations == .smil)
+  }
+}
