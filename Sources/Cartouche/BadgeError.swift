@@ -29,6 +29,8 @@ public enum BadgeError: Error, Hashable, Sendable {
     case characters
     /// The largest count that is shown as it is.
     case limit
+    /// The largest count for which a hub keeps room.
+    case reservedCount = "reserved count"
     /// The padding around a text or around cells.
     case padding
     /// A distance from an edge or from a neighbour.

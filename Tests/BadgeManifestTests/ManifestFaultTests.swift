@@ -65,7 +65,7 @@ struct ManifestFaultTests {
         "defaults: {profile: wep}",
         error(
           1, 21, "defaults.profile",
-          .unknownValue(text: "wep", what: "profile", suggestion: "web", expected: ["web", "design"]))
+          .unknownValue(text: "wep", what: "profile", suggestion: "web", expected: ["web", "embed", "design"]))
       ),
       ("defaults: {precision: 7}", error(1, 23, "defaults.precision", .numberOutOfRange(text: "7", allowed: 0...6))),
       ("defaults: {idPrefix: 1a}", error(1, 22, "defaults.idPrefix", .badIDPrefix(text: "1a"))),

@@ -52,6 +52,7 @@ struct ManifestSchemaTests {
     case "on": return (["9x9", "{size: 9x9}", "{width: 9, height: 5}"], ["[a]", "{zzz: 1}"])
     case "overlap": return (["circular", "0.5", "-.5", "'4,-2'", "{x: 1, y: 2}"], ["[a]"])
     case "progress": return (["0.5", "70%"], ["[a]"])
+    case "reserve": return (["99", "99+"], ["[a]", "{zzz: 1}"])
     case "locale": return (["de"], ["[a]"])
     case "titlePattern": return (["a|b", "{other: a}"], ["[a]", "{zzz: a}"])
     case "idPrefix": return (["a-"], ["[a]"])

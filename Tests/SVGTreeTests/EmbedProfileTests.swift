@@ -76,7 +76,8 @@ struct EmbedProfileTests {
     let uneven = LinearGradient(stops: [
       GradientStop(offset: 0.5, color: "#fff"), GradientStop(offset: 1, color: "#000"),
     ])
-    #expect(try embedded(square.fill(.linearGradient(uneven))).first(named: "path")?["fill"]?.hasSuffix(" #bfbfbf") == true)
+    #expect(
+      try embedded(square.fill(.linearGradient(uneven))).first(named: "path")?["fill"]?.hasSuffix(" #bfbfbf") == true)
   }
 
   private func shadow(_ y: Double, _ color: Color, blur: Double) -> Group {

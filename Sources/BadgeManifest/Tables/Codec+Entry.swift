@@ -32,6 +32,19 @@ extension Codec where Value == CountLocale {
   }
 }
 
+extension Codec where Value == Int {
+  /// A count for which a hub keeps room: `99`, or `99+` for what a hub with this limit shows of more.
+  static var reservedCount: Codec {
+    let number = Codec<Int>.integer(1...999_999_999)
+    return reading(.any([number.form(), .text("99+")])) { field throws(SourceError) in
+      guard case .text(let text) = field.node.content, text.hasSuffix("+") else { return try number.read(field) }
+      var limit = field
+      limit.node.content = .text(String(text.dropLast()))
+      return try number.read(limit) + 1
+    }
+  }
+}
+
 extension Codec where Value == TitlePattern {
   /// A title for a count: one text with bars between the forms, or the forms by their names.
   static var titlePattern: Codec {

@@ -23,7 +23,14 @@ extension Hub {
           "titlePattern", \.titlePattern, .titlePattern,
           "A title for the count: '{count} message|{count} messages', or by name: 'one=…|few=…|other=…|over=…'."),
         .look(\.look, files), .part("style", \.style, BadgeStyle.record),
-      ] + (inRow ? [] : Key.place(files)))
+      ]
+        + (inRow
+          ? []
+          : [
+            .optional(
+              "reserve", \.reservedCount, .reservedCount,
+              "The largest count whose picture has the same size: 99, or 99+ for more than that.")
+          ] + Key.place(files)))
   }
 }
 

@@ -24,6 +24,8 @@ public struct Hub: StyledBadge, Hashable {
   public var locale: CountLocale?
   /// Whether the digits of a large count are grouped.
   public var groupsDigits = false
+  /// The largest count whose picture has the same size as that of this hub; nil for the size that this count needs.
+  public var reservedCount: Int?
   /// The pattern of the title, instead of the text that is shown; nil for none.
   public var titlePattern: TitlePattern?
   /// What the hub is placed on; nil for a hub without a host.
@@ -63,6 +65,12 @@ public struct Hub: StyledBadge, Hashable {
 
   /// This hub with the digits of a large count in groups: `1,234`.
   public consuming func groupsDigits(_ groups: Bool = true) -> Hub { changed { $0.groupsDigits = groups } }
+
+  /// This hub in a picture that has one size for all counts up to `count`, so that what is around it does not move when
+  /// the count changes. A count that is not shown has this size, too, and a larger one as much more as it needs.
+  ///
+  /// The layout is done once more for each number of digits.
+  public consuming func reserving(upTo count: Int) -> Hub { changed { $0.reservedCount = count } }
 
   /// This hub with a title for its count, which follows the plural rules of its locale.
   public consuming func titlePattern(_ pattern: TitlePattern) -> Hub { changed { $0.titlePattern = pattern } }

@@ -6,6 +6,29 @@ public import Typesetting
 extension Hub {
   /// Places the circle and the count; on a host the frame holds both.
   public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+    var layout = try ownLayout(with: shaper)
+    guard let reservedCount, usedForm == .count else { return layout }
+    var other = self
+    var frame = isShown || host != nil ? layout.frame : nil
+    for count in try Self.widestCounts(upTo: reservedCount) {
+      other.count = count
+      let needed = try other.ownLayout(with: shaper).frame
+      frame = frame?.union(needed) ?? needed
+    }
+    if let frame { layout.frame = frame }
+    return layout
+  }
+
+  /// The widest count of each number of digits, and `limit`. The digits of nearly all fonts have one width; 8 is among
+  /// the widest of the others.
+  private static func widestCounts(upTo limit: Int) throws(BadgeError) -> [Int] {
+    try BadgeError.check(Double(limit), .reservedCount, in: 1...Double(Int.max))
+    var counts = [8]
+    while let last = counts.last, last <= (limit - 8) / 10 { counts.append(10 * last + 8) }
+    return counts.filter { $0 < limit } + [limit]
+  }
+
+  private func ownLayout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
     try check()
     guard isShown else { return BadgeLayout(of: host, options: options, words: words) }
     let run = try shownText.map { text throws(BadgeError) in try measured(text, with: shaper) }

@@ -109,7 +109,8 @@ extension SVGSerializer {
     }
     let isAdaptive = profile.kind == .embed && text.darkColor != nil
     write(
-      color: isAdaptive ? nil : text.color, families: font.families, size: font.size, weight: font.weight, anchor: text.anchor,
+      color: isAdaptive ? nil : text.color, families: font.families, size: font.size, weight: font.weight,
+      anchor: text.anchor,
       isPrecise: text.run.isFitted)
   }
 
