@@ -1,12 +1,12 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test looks format lint docs bench bench-count bench-count-quick faults injection inline fuzz bootstrap \
-  conformance conformance-quick outlined \
-  compare-quick
+.PHONY: demo test install uninstall static wheel sites looks format lint docs bench bench-count bench-count-quick \
+  faults injection inline fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
 	swift build $(RELEASE) --product cartouche
 	"$$(swift build $(RELEASE) --show-bin-path)/cartouche" build Examples/badges.yml --output build/badges
-	@echo "Look at build/badges/index.html"
+	"$$(swift build $(RELEASE) --show-bin-path)/cartouche" gallery Examples/badges.yml --output build/gallery
+	@echo "Open build/gallery/index.html"
 
 test: bootstrap lint docs
 	swift build --build-tests
@@ -19,6 +19,41 @@ test: bootstrap lint docs
 	else echo "make test: no instruction was counted, because valgrind is missing" >&2; fi
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
 	else echo "make test: all passed, but no picture was compared, because what is named above is missing" >&2; fi
+
+# Installs the command, its manual pages and completions: make install PREFIX=$HOME/.local
+install: bootstrap
+	swift build $(RELEASE) --product cartouche
+	Packaging/install "$$(swift build $(RELEASE) --show-bin-path)/cartouche" "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	Packaging/install --remove "$(DESTDIR)$(PREFIX)"
+
+PREFIX = /usr/local
+
+# One file for Linux that needs no library, build/static/cartouche. It draws no PNG and no PDF.
+static: bootstrap
+	Packaging/static-libraries build/static
+	PKG_CONFIG_PATH="$(CURDIR)/build/static/pkgconfig" swift build -c release --product cartouche \
+	  --scratch-path .build-static -Xswiftc -static-executable -Xswiftc -resource-dir -Xswiftc "$(CURDIR)/build/static/swift" \
+	  -Xswiftc -DCARTOUCHE_STATIC -Xswiftc -use-ld=lld \
+	  -Xlinker "$(CURDIR)/build/static/start.o" -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s
+	cp .build-static/release/cartouche build/static/cartouche
+	Packaging/licences .build-static/checkouts >build/static/licences.txt
+	python3 Packaging/test_static.py build/static/cartouche
+
+# The same as a package for pip, in build/wheel.
+wheel: static
+	python3 Integrations/python/make_wheel.py build/static/cartouche build/wheel
+
+# Builds the example sites with their generators, and opens them and the gallery in Chromium.
+sites: bootstrap
+	@.ci/bootstrap sites
+	swift build $(RELEASE) --product cartouche
+	PATH="$(CURDIR)/$(SITES)/bin:$$PATH" $(SITES)/bin/python Tests/Sites/sites.py \
+	  "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
+	$(SITES)/bin/python Tests/Sites/test_gallery.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
+
+SITES = build/sites/venv
 
 # Makes the looks, their checks, schemas and references after a change of a template or of a table of keys.
 looks: bootstrap

@@ -118,7 +118,9 @@ let package = Package(
         "HarfBuzzShaping", "LookFiles", "ReportReading", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.embedInCode("look.schema.json")], swiftSettings: strict),
+      resources: [
+        .embedInCode("look.schema.json"), .embedInCode("Gallery/gallery.css"), .embedInCode("Gallery/gallery.js"),
+      ], swiftSettings: strict),
 
     .target(
       name: "PictureReading", dependencies: ["PathGeometry"], path: "Tests/PictureReading", swiftSettings: strict),

@@ -23,8 +23,7 @@ extension CairoError: CustomStringConvertible {
   /// The error in one line, without a full stop.
   public var description: String {
     switch self {
-    case .libraryMissing:
-      "PNG and PDF need libcairo 1.16 or newer, which is missing; install 'libcairo2' (Debian, Ubuntu) or 'cairo' (Homebrew)"
+    case .libraryMissing: Self.missingLibrary
     case .tooLarge(let width, let height):
       "a picture of \(Message.number(width)) by \(Message.number(height)) pixels is too large; the most is "
         + "\(Self.maximumSide) on a side and \(Self.maximumBytes >> 20) MiB; use a smaller scale"
@@ -35,4 +34,12 @@ extension CairoError: CustomStringConvertible {
     case .failed(let status): "cairo cannot draw this picture: status \(status)"
     }
   }
+
+  #if CARTOUCHE_STATIC
+    private static let missingLibrary =
+      "PNG and PDF need libcairo, which the static build of cartouche cannot load; use the build of 'make install'"
+  #else
+    private static let missingLibrary =
+      "PNG and PDF need libcairo 1.16 or newer, which is missing; install 'libcairo2' (Debian, Ubuntu) or 'cairo' (Homebrew)"
+  #endif
 }

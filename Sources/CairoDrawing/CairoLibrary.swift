@@ -86,7 +86,10 @@
   /// The library, or nil if the system does not have it.
   static let shared = CairoLibrary()
 
-  #if canImport(Darwin)
+  #if CARTOUCHE_STATIC
+    // A static program would load a second C library with it.
+    private static let names: [String] = []
+  #elseif canImport(Darwin)
     private static let names = [
       "libcairo.2.dylib", "/opt/homebrew/lib/libcairo.2.dylib", "/usr/local/lib/libcairo.2.dylib",
     ]

@@ -10,9 +10,10 @@ struct CartoucheCommand: ParsableCommand {
     abstract: "Draw badges as SVG: pills, notification hubs, status badges, grouped cells and tables.",
     version: version,
     subcommands: [
-      PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self, CoverageCommand.self,
-      TestsCommand.self, VersionCommand.self, EndpointCommand.self, BuildCommand.self,
-      DrawCommand.self, CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
+      PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self,
+      CoverageCommand.self, TestsCommand.self, VersionCommand.self, EndpointCommand.self, BuildCommand.self,
+      GalleryCommand.self, DrawCommand.self, CheckCommand.self, FormatCommand.self, LooksCommand.self,
+      SchemaCommand.self,
     ])
 }
 

@@ -45,9 +45,10 @@ struct BuildCommand: ParsableCommand {
     let names = manifest.entries.flatMap(\.files) + (manifest.index.map { [$0] } ?? [])
     let folder = try OutputFolder(path: output, for: names)
     for error in manifest.missing { warn(error) }
-    var changes = try draw(manifest.entries, into: folder, source: source)
+    var (changes, cards) = try draw(
+      manifest.entries, into: folder, source: source, makesCards: manifest.index != nil)
     if let index = manifest.index {
-      let page = Array(Gallery(entries: manifest.entries, page: index).html.utf8)
+      let page = Array(GalleryPage(cards, at: index).html.utf8)
       changes.append(try Self.add(page, as: index, at: manifest.indexPosition, to: folder, source: source))
     }
     let written = try folder.commit(changes)
@@ -65,6 +66,8 @@ struct BuildCommand: ParsableCommand {
   private struct Outcome: Sendable {
     var warnings: [String] = []
     var changes: Result<[OutputFolder.Change], Failure>
+    /// The badge on the page that shows all; nil if there is no such page.
+    var card: GalleryCard?
 
     var isFailure: Bool { if case .failure = changes { true } else { false } }
   }
@@ -72,12 +75,16 @@ struct BuildCommand: ParsableCommand {
   /// Draws, checks and stages the files of all entries. Warnings are shown in the order of the entries, and only those
   /// before the first failure.
   private func draw(
-    _ entries: [ManifestEntry], into folder: OutputFolder, source: SourceFile
-  ) throws(Failure) -> [OutputFolder.Change] {
+    _ entries: [ManifestEntry], into folder: OutputFolder, source: SourceFile, makesCards: Bool
+  ) throws(Failure) -> (changes: [OutputFolder.Change], cards: [GalleryCard]) {
     let outlining = try fonts.shaper()
     let outcomes = WorkerThreads.results(of: entries) {
       let check = OutputCheck()
-      return { _, entry in draw(entry, into: folder, source: source, outlining, check) }
+      return { _, entry in
+        var outcome = draw(entry, into: folder, source: source, outlining, check)
+        if makesCards { outcome.card = card(of: entry, outlining) }
+        return outcome
+      }
     } isLast: {
       $0.isFailure
     }
@@ -86,7 +93,7 @@ struct BuildCommand: ParsableCommand {
       for warning in outcome.warnings { StandardError.write(warning + "\n") }
       changes += try outcome.changes.get()
     }
-    return changes
+    return (changes, outcomes.compactMap(\.card))
   }
 
   private func draw(
@@ -113,6 +120,12 @@ struct BuildCommand: ParsableCommand {
     } catch {
       return Outcome(changes: .failure(error))
     }
+  }
+
+  /// The badge on the page that shows all; nil if it cannot be drawn, which is an error of its own.
+  private func card(of entry: ManifestEntry, _ outlining: any TextShaper) -> GalleryCard? {
+    try? GalleryCard(
+      entry, shaper: entry.profile.outlinesText ? outlining : BuiltinShaper(), isEmbedded: false)
   }
 
   private func exports(

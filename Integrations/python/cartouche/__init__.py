@@ -1,0 +1,24 @@
+"""Cartouche draws badges as SVG. This package holds its command."""
+
+import os
+import sys
+import sysconfig
+from pathlib import Path
+
+
+def command():
+    """The path of the command `cartouche`."""
+    schemes = (sysconfig.get_default_scheme(), sysconfig.get_preferred_scheme("user"))
+    folders = [Path(sysconfig.get_path("scripts", scheme)) for scheme in schemes]
+    # pip install --target
+    folders.append(Path(__file__).parent.parent / "bin")
+    for folder in folders:
+        if (folder / "cartouche").is_file():
+            return str(folder / "cartouche")
+    raise FileNotFoundError(f"no command 'cartouche' in {', '.join(map(str, folders))}")
+
+
+def main():
+    """Becomes the command, with the arguments of this process."""
+    path = command()
+    os.execv(path, [path, *sys.argv[1:]])

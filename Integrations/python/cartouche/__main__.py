@@ -1,0 +1,3 @@
+from cartouche import main
+
+main()

@@ -1,0 +1,31 @@
+import Cartouche
+import Messages
+
+/// The parts of a page.
+enum HTML {
+  /// A text for an attribute or for the contents of an element.
+  static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.append(escapingAttribute: text)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A path or the bytes of a file as part of an address: everything but letters, digits and a few marks as `%XX`.
+  static func percentEncoded(_ bytes: some Sequence<UInt8>) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var encoded: [UInt8] = []
+    for byte in bytes {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        encoded.append(byte)
+      default: encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  static func percentEncoded(_ path: String) -> String { percentEncoded(path.utf8) }
+
+  static func number(_ value: Double) -> String { Message.number(value) }
+}

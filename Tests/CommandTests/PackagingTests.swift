@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@Suite("Installing the command")
+struct PackagingTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path(percentEncoded: false)
+
+  private static func has(_ program: String) -> Bool {
+    (try? Command.shell("command -v \(program)"))?.status == 0
+  }
+
+  private static let completions = [
+    "share/bash-completion/completions/cartouche", "share/zsh/site-functions/_cartouche",
+    "share/fish/vendor_completions.d/cartouche.fish",
+  ]
+
+  @Test("installs the command, a manual page for each of its commands, and completions; removing leaves no file")
+  func installAndRemove() throws {
+    let folder = try TemporaryFolder()
+    let install = "'\(Self.root)/Packaging/install'"
+    let installed = try Command.shell("\(install) \"$CARTOUCHE\" 'usr local'", in: folder.url)
+    #expect(installed.status == 0, "\(installed.errors)")
+
+    let files = try folder.files.map { $0.replacing("usr local/", with: "") }
+    let help = try Command.run("--help").output
+    let commands = help.split(separator: "SUBCOMMANDS:")[1].split(separator: "\n").filter {
+      $0.hasPrefix("  ") && !$0.hasPrefix("   ")
+    }.compactMap { $0.split(separator: " ").first }.filter { $0 != "See" }
+    #expect(commands.count > 10)
+    for command in commands { #expect(files.contains("share/man/man1/cartouche-\(command).1")) }
+    for file in ["bin/cartouche", "share/man/man1/cartouche.1"] + Self.completions { #expect(files.contains(file)) }
+    #expect(try Command.shell("'usr local/bin/cartouche' --version", in: folder.url).status == 0)
+
+    let removed = try Command.shell("\(install) --remove 'usr local'", in: folder.url)
+    #expect(removed.status == 0, "\(removed.errors)")
+    #expect(try folder.files.isEmpty)
+  }
+
+  @Test("removing touches no file of others")
+  func othersStay() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("other", to: "share/man/man1/cartoucherie.1")
+    try folder.write("other", to: "bin/cart")
+    let removed = try Command.shell("'\(Self.root)/Packaging/install' --remove .", in: folder.url)
+    #expect(removed.status == 0, "\(removed.errors)")
+    #expect(try folder.files == ["bin/cart", "share/man/man1/cartoucherie.1"])
+  }
+
+  @Test(
+    "each shell can read its completions",
+    arguments: [("bash", "bash -n"), ("zsh", "zsh -n"), ("fish", "fish --no-execute")])
+  func completion(shell: String, check: String) throws {
+    guard Self.has(shell) else { return }
+    let folder = try TemporaryFolder()
+    let read = try Command.shell(
+      "\"$CARTOUCHE\" --generate-completion-script \(shell) > script; \(check) script", in: folder.url)
+    #expect(read.status == 0, "\(read.errors)")
+  }
+
+  @Test("manual pages name every option, their exit codes are those of the article, and man reads them")
+  func manual() throws {
+    let folder = try TemporaryFolder()
+    let written = try Command.shell("python3 '\(Self.root)/Packaging/manual.py' \"$CARTOUCHE\" man", in: folder.url)
+    #expect(written.status == 0, "\(written.errors)")
+    for command in ["build", "pill", "status", "hub", "coverage"] {
+      let page = try folder.read("man/cartouche-\(command).1").replacing("\\-", with: "-")
+      let options = try Command.run(command, "--help").output.matches(of: /(?m)^ .*?(--[a-z-]+)/).map(\.output.1)
+      #expect(options.count > 3)
+      for option in options { #expect(page.contains(option), "\(command) \(option)") }
+      #expect(page.contains(".TP\n64\nAn unknown option"))
+    }
+    guard Self.has("man") else { return }
+    let warnings = try Command.shell(
+      "for page in man/*.1; do MANWIDTH=80 man --warnings=w -l $page 2>&1 >/dev/null; done", in: folder.url)
+    #expect(warnings.output.isEmpty, "\(warnings.output.prefix(2000))")
+  }
+
+  /// Whether a wheel can be installed here. Its program is the one that the tests built, which runs here alone.
+  private static let canInstallWheels: Bool = {
+    #if os(Linux)
+      (try? Command.shell("python3 -c 'import ensurepip, venv'"))?.status == 0
+    #else
+      false
+    #endif
+  }()
+
+  @Test("after pip install, the command is there by its name and as a module", .enabled(if: canInstallWheels))
+  func wheel() throws {
+    let folder = try TemporaryFolder()
+    let installed = try Command.shell(
+      """
+      set -e
+      wheel=$(python3 '\(Self.root)/Integrations/python/make_wheel.py' "$CARTOUCHE" wheels)
+      python3 -m venv environment
+      environment/bin/python -m pip install --quiet --disable-pip-version-check --no-index "$wheel"
+      environment/bin/cartouche pill 42 > command.svg
+      environment/bin/python -m cartouche pill 42 > module.svg
+      "$CARTOUCHE" pill 42 > expected.svg
+      cmp expected.svg command.svg
+      cmp expected.svg module.svg
+      test -f environment/share/man/man1/cartouche-pill.1
+      set +e
+      environment/bin/python -m cartouche pill 42 --look mial
+      echo "exit code $?"
+      """, in: folder.url)
+    #expect(installed.output.hasSuffix("exit code 64\n"), "\(installed.output) \(installed.errors)")
+  }
+
+  @Test("the same program gives the same wheel, byte by byte", .enabled(if: canInstallWheels))
+  func sameWheel() throws {
+    let folder = try TemporaryFolder()
+    let compared = try Command.shell(
+      """
+      set -e
+      one=$(python3 '\(Self.root)/Integrations/python/make_wheel.py' "$CARTOUCHE" one)
+      two=$(python3 '\(Self.root)/Integrations/python/make_wheel.py' "$CARTOUCHE" two)
+      cmp "$one" "$two"
+      """, in: folder.url)
+    #expect(compared.status == 0, "\(compared.errors)")
+  }
+}
