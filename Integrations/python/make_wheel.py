@@ -49,6 +49,7 @@ def contents(binary, version, stem, tags):
     licences = binary.parent / "licences.txt"
     if licences.exists():
         yield f"{stem}.dist-info/licenses/licences.txt", licences.read_bytes(), False
+    yield f"{stem}.dist-info/entry_points.txt", (HERE / "entry_points.txt").read_bytes(), False
     wheel = "Wheel-Version: 1.0\nGenerator: make_wheel.py\nRoot-Is-Purelib: false\n" + "".join(
         f"Tag: {tag}\n" for tag in tags)
     yield f"{stem}.dist-info/WHEEL", wheel.encode(), False

@@ -2,6 +2,7 @@
 
 import base64
 import importlib.util
+import json
 import sys
 import time
 from pathlib import Path
@@ -14,6 +15,7 @@ SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) {
+    if (one.value < 0.001) continue;
     const nodes = one.sources.map(({node}) => node?.outerHTML ?? node?.nodeName).join(" ");
     window.shifts.push(`${one.value.toFixed(4)} of ${nodes.slice(0, 120)}`);
   }
@@ -80,7 +82,8 @@ class Browser(Chromium):
         for event in self.log:
             parameters = event.get("params", {})
             if event["method"] == "Runtime.exceptionThrown":
-                found.append(parameters["exceptionDetails"].get("text", "exception"))
+                thrown = parameters["exceptionDetails"]
+                found.append(thrown.get("exception", {}).get("description", thrown["text"]))
             elif event["method"] == "Runtime.consoleAPICalled" and parameters["type"] == "error":
                 found.append(" ".join(str(one.get("value")) for one in parameters["args"]))
             elif event["method"] == "Log.entryAdded" and parameters["entry"]["level"] == "error":
@@ -90,10 +93,11 @@ class Browser(Chromium):
     def requests(self):
         return [event["params"]["request"]["url"] for event in self.log if event["method"] == "Network.requestWillBeSent"]
 
-    def barriers(self, script):
-        """What axe-core reports."""
+    def barriers(self, script, exclude=()):
+        """What axe-core reports, but for the parts with these selectors."""
         self.evaluate(script)
-        violations = self.evaluate("axe.run(document, {resultTypes: ['violations']}).then((one) => one.violations)")
+        parts = json.dumps({"include": [["html"]], "exclude": [[one] for one in exclude]})
+        violations = self.evaluate(f"axe.run({parts}, {{resultTypes: ['violations']}}).then((one) => one.violations)")
         return [f'{one["id"]}: {one["nodes"][0]["html"][:160]} ({len(one["nodes"])})' for one in violations]
 
     def problems(self, axe=None):

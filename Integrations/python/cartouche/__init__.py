@@ -1,6 +1,7 @@
 """Cartouche draws badges as SVG. This package holds its command."""
 
 import os
+import shutil
 import sys
 import sysconfig
 from pathlib import Path
@@ -15,7 +16,10 @@ def command():
     for folder in folders:
         if (folder / "cartouche").is_file():
             return str(folder / "cartouche")
-    raise FileNotFoundError(f"no command 'cartouche' in {', '.join(map(str, folders))}")
+    # A command of another build, as in the example sites of the repository.
+    if found := shutil.which("cartouche"):
+        return found
+    raise FileNotFoundError(f"no command 'cartouche' in {', '.join(map(str, folders))}, nor on the path")
 
 
 def main():

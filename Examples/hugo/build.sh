@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Hugo writes the tags, Cartouche draws, Hugo builds the site with the badges.
+set -euo pipefail
+cd "$(dirname "$0")"
+hugo --quiet --destination build/data
+cartouche build badges.yml --output assets/badges --report data/badges.json
+hugo --quiet --destination build/site

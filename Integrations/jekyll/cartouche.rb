@@ -1,0 +1,64 @@
+# frozen_string_literal: true
+
+# Badges in a site of Jekyll: {% badge name %}, and the report of the build in site.data.badges.
+#
+# Copy this file into _plugins, and write badges.yml beside _config.yml. Before the badges are drawn, the tags of the
+# site with their counts are written into .jekyll-cache/badges/tags.json, for `each` in the manifest.
+
+require "cgi"
+require "json"
+require "open3"
+
+module Cartouche
+  # The folder of the badges, which Jekyll clears together with its caches.
+  FOLDER = ".jekyll-cache/badges"
+
+  def self.build(site)
+    folder = File.join(site.source, FOLDER)
+    FileUtils.mkdir_p(folder)
+    tags = site.tags.map { |name, posts| { "name" => name, "count" => posts.size } }
+    File.write(File.join(folder, "tags.json"), JSON.generate(tags.sort_by { |tag| tag["name"] }))
+    report = File.join(folder, "badges.json")
+    manifest = File.join(site.source, site.config.fetch("badges", "badges.yml"))
+    command = ["cartouche", "build", manifest, "--output", File.join(folder, "badges"), "--report", report, "--prune"]
+    _, errors, status = Open3.capture3(*command)
+    raise Jekyll::Errors::FatalException, errors.strip unless status.success?
+
+    site.data["badges"] = JSON.parse(File.read(report))["badges"]
+    files(site).each { |path| site.static_files << Jekyll::StaticFile.new(site, folder, File.dirname("badges/#{path}"), File.basename(path)) }
+  end
+
+  def self.files(site)
+    site.data["badges"].values.flat_map { |badge| [badge["file"], badge["dark"]].compact }
+  end
+
+  # {% badge coverage %}, or {% badge {{ name }} %} in a loop.
+  class Tag < Liquid::Tag
+    def initialize(tag, markup, tokens)
+      super
+      @name = Liquid::Template.parse(markup.strip)
+    end
+
+    def render(context)
+      site = context.registers[:site]
+      name = @name.render(context)
+      badge = site.data.fetch("badges").fetch(name) { raise ArgumentError, "no badge '#{name}'" }
+      image = "<img class=\"badge\" src=\"#{address(site, badge["file"])}\" alt=\"#{CGI.escapeHTML(badge["alt"])}\" " \
+              "width=\"#{badge["width"]}\" height=\"#{badge["height"]}\">"
+      return image unless badge["dark"]
+
+      dark = address(site, badge["dark"])
+      "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"#{dark}\">#{image}</picture>"
+    end
+
+    private
+
+    def address(site, path)
+      base = site.config["baseurl"].to_s
+      CGI.escapeHTML("#{base}/badges/#{path.split("/").map { |part| ERB::Util.url_encode(part) }.join("/")}")
+    end
+  end
+end
+
+Jekyll::Hooks.register(:site, :post_read) { |site| Cartouche.build(site) }
+Liquid::Template.register_tag("badge", Cartouche::Tag)

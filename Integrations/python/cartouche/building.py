@@ -1,0 +1,67 @@
+"""Builds the badges of a manifest for a site, and finds them by their names."""
+
+import html
+import json
+import re
+import subprocess
+from pathlib import Path
+
+from cartouche import command
+
+MARK = re.compile(r"\[\[badge ([^\]\n]+)\]\]")
+
+
+class Badges:
+    """What a build drew: the entries of its report, by name."""
+
+    def __init__(self, folder, entries):
+        self.folder = Path(folder)
+        self.entries = entries
+
+    @classmethod
+    def build(cls, manifest, folder, values=None):
+        """Draws the badges of a manifest into a folder, from `values` as {key}; raises with the message of an error."""
+        folder = Path(folder)
+        folder.mkdir(parents=True, exist_ok=True)
+        report = folder / "badges.json"
+        settings = [f"--set={key}={value}" for key, value in (values or {}).items()]
+        built = subprocess.run(
+            [command(), "build", str(manifest), "--output", str(folder), "--report", str(report), "--prune", *settings],
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        if built.returncode:
+            raise RuntimeError(built.stderr.strip())
+        return cls(folder, json.loads(report.read_text(encoding="utf-8"))["badges"])
+
+    def files(self):
+        """The paths of all files below the folder."""
+        return [path for entry in self.entries.values() for path in (entry["file"], entry.get("dark")) if path]
+
+    def entry(self, name):
+        """The entry of a badge; raises KeyError with the names that there are."""
+        if name not in self.entries:
+            raise KeyError(f"no badge '{name}'; there is {', '.join(sorted(self.entries))}")
+        return self.entries[name]
+
+    def html(self, name, address):
+        """The `img` of a badge. `address` makes the address of a file in the page."""
+        entry = self.entry(name)
+        image = (f'<img class="badge" src="{html.escape(address(entry["file"]))}" alt="{html.escape(entry["alt"])}" '
+                 f'width="{entry["width"]}" height="{entry["height"]}">')
+        if "dark" not in entry:
+            return image
+        dark = html.escape(address(entry["dark"]))
+        return f'<picture><source media="(prefers-color-scheme: dark)" srcset="{dark}">{image}</picture>'
+
+    def expand(self, text, address):
+        """A text with each [[badge name]] as the `img` of that badge."""
+        return MARK.sub(lambda mark: self.html(mark[1].strip(), address), text)
+
+
+def write_counts(path, lists):
+    """Writes how often each word is in some lists, for `each` in a manifest: [{"name": …, "count": …}]."""
+    counts = {}
+    for words in lists:
+        for word in words or []:
+            counts[str(word)] = counts.get(str(word), 0) + 1
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps([{"name": name, "count": counts[name]} for name in sorted(counts)]), encoding="utf-8")

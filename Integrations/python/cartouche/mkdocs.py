@@ -1,0 +1,49 @@
+"""A plug-in of MkDocs: badges of a manifest in the pages, by [[badge name]].
+
+Files are at `badges/` in the site. The tags of all pages, with their counts, are in `tags.json` in the folder that the
+build of the badges uses, for `each` in the manifest.
+"""
+
+from pathlib import Path
+from urllib.parse import quote
+
+from mkdocs.config import config_options
+from mkdocs.config.base import Config
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import BasePlugin
+from mkdocs.structure.files import File
+from mkdocs.utils import get_relative_url
+from mkdocs.utils.meta import get_data
+
+from cartouche.building import Badges, write_counts
+
+
+class CartoucheConfig(Config):
+    manifest = config_options.Type(str, default="badges.yml")
+    # Outside of the documents, so that `mkdocs serve` does not build again because of it.
+    folder = config_options.Type(str, default="build/badges")
+
+
+class CartouchePlugin(BasePlugin[CartoucheConfig]):
+    def on_files(self, files, config):
+        root = Path(config.config_file_path).parent
+        folder = root / self.config.folder
+        texts = [Path(page.abs_src_path).read_text(encoding="utf-8-sig") for page in files.documentation_pages()]
+        write_counts(folder / "tags.json", [get_data(text)[1].get("tags") for text in texts])
+        try:
+            self.badges = Badges.build(root / self.config.manifest, folder / "badges")
+        except (OSError, RuntimeError) as error:
+            raise PluginError(str(error)) from error
+        for path in self.badges.files():
+            files.append(File(f"badges/{path}", str(folder), config.site_dir, config.use_directory_urls))
+        return files
+
+    def on_page_markdown(self, markdown, page, config, files):
+        try:
+            return self.badges.expand(markdown, lambda path: get_relative_url(f"badges/{quote(path)}", page.url))
+        except KeyError as error:
+            raise PluginError(f"{page.file.src_path}: {error.args[0]}") from error
+
+    def on_serve(self, server, config, builder):
+        server.watch(str(Path(config.config_file_path).parent / self.config.manifest))
+        return server

@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+"""Builds the example sites with their generators and opens them in Chromium: sites.py BINARY [SITE…]
+
+A generator that is not installed gives a line, and its site is left out. Pictures go into build/sites/pictures.
+"""
+
+import functools
+import http.server
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+from browser import Browser, axe_script
+
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLES = ROOT / "Examples"
+PICTURES = ROOT / "build/sites/pictures"
+
+# Each site: the program that it needs, the commands that build it, where it is then, and its pages.
+SITES = {
+    "hugo": ("hugo", [["./build.sh"]], "build/site", ["", "posts/3/", "tags/birds/"]),
+    "jekyll": ("jekyll", [["jekyll", "build", "--quiet"]], "build/site", ["", "2026/03/01/post3.html"]),
+    "mkdocs": ("mkdocs", [["mkdocs", "build", "--quiet", "--strict"]], "build/site", ["", "night-herons/"]),
+    "mkdocs-hook": ("mkdocs", [["mkdocs", "build", "--quiet", "--strict", "--config-file", "mkdocs-hook.yml"]],
+                    "build/site-hook", [""]),
+    "sphinx": ("sphinx-build", [["sphinx-build", "-q", "-W", "-E", "-j", "2", ".", "build/site"]], "build/site",
+               ["index.html", "night-herons.html"]),
+    "swift-site": ("swift", [["swift", "run", "--quiet", "swift-site", "build/site"]], "build/site", ["", "tags.html"]),
+}
+# What the themes of MkDocs and Sphinx bring along, whatever a page contains.
+OF_THEMES = {"mkdocs": (".md-header", ".md-sidebar", ".md-footer", ".md-skip", ".md-search"),
+             "mkdocs-hook": (".md-header", ".md-sidebar", ".md-footer", ".md-skip", ".md-search"),
+             "sphinx": (".sphinxsidebar", ".footer")}
+BADGES = "[...document.images].filter((one) => /badges|_images|_static/.test(one.src)).length"
+UNNAMED = "[...document.images].filter((one) => !one.alt).map((one) => one.src)"
+CELLS = """Promise.all([...document.querySelectorAll(".cells li")].map(async (one) => {
+  const source = getComputedStyle(one).borderImageSource;
+  const address = source.match(/url\\("(.*)"\\)/)?.[1];
+  return address && (await fetch(address)).ok ? 1 : 0; })).then((found) => found.reduce((a, b) => a + b, 0))"""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def serve(folder):
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server, f"http://127.0.0.1:{server.server_address[1]}/"
+
+
+def build(name, commands, folder):
+    """Builds a site; returns what is wrong."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for command in commands:
+        ended = subprocess.run(command, cwd=EXAMPLES / name.removesuffix("-hook"), stdin=subprocess.DEVNULL,
+                               capture_output=True, text=True, check=False)
+        if ended.returncode:
+            return [f"{' '.join(command)} exited with {ended.returncode}: {(ended.stderr or ended.stdout)[-600:]}"]
+    return []
+
+
+def look(browser, name, folder, pages, axe):
+    """Opens the pages of a site; returns what is wrong."""
+    found = []
+    server, address = serve(folder)
+    try:
+        for page in pages:
+            for scheme in "light", "dark":
+                for width in 1280, 375:
+                    browser.visit(address + page, width=width, scheme=scheme)
+                    where = f"{page or 'index'} {scheme} {width}"
+                    problems = browser.problems()
+                    if not page or page == "index.html":
+                        if browser.evaluate(CELLS) != 3:
+                            found.append(f"{where}: not every row has its cell")
+                        browser.shoot(PICTURES / f"{name}-{scheme}-{width}.png")
+                    if browser.evaluate(BADGES) == 0:
+                        found.append(f"{where}: no badge")
+                    if unnamed := browser.evaluate(UNNAMED):
+                        found.append(f"{where}: without a name: {unnamed}")
+                    if axe:
+                        # The rest of the page belongs to the theme.
+                        problems += [f"axe: {one}" for one in browser.barriers(axe, OF_THEMES.get(name, ()))]
+                    found += [f"{where}: {one}" for one in problems]
+    finally:
+        server.shutdown()
+    return found
+
+
+def main():
+    binary = Path(sys.argv[1]).resolve()
+    os.environ["PATH"] = f"{binary.parent}{os.pathsep}{os.environ['PATH']}"
+    axe = axe_script()
+    if axe is None:
+        print("sites.py: no check by axe-core, because axe-playwright-python is missing", file=sys.stderr)
+    browser = None if Browser.missing() else Browser()
+    if browser is None:
+        print("sites.py: no page was opened, because Chromium is missing", file=sys.stderr)
+    passed = failed = skipped = 0
+    for name, (program, commands, folder, pages) in SITES.items():
+        if sys.argv[2:] and name not in sys.argv[2:]:
+            continue
+        if not shutil.which(program):
+            print(f"{name}: left out, because {program} is missing")
+            skipped += 1
+            continue
+        folder = EXAMPLES / name.removesuffix("-hook") / folder
+        problems = build(name, commands, folder)
+        if browser and not problems:
+            problems = look(browser, name, folder, pages, axe)
+        print(f"{name}: {len(problems)} problems" if problems else f"{name}: built, {len(pages)} pages looked at")
+        for problem in problems:
+            print(f"  {problem}")
+        passed, failed = passed + (not problems), failed + bool(problems)
+    if browser:
+        browser.close()
+    print(f"{passed} passed, {failed} failed, {skipped} skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
