@@ -1,5 +1,5 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test install uninstall static wheel sites looks format lint docs bench bench-count bench-count-quick \
+.PHONY: demo test install uninstall static wheel sites api looks format lint docs bench bench-count bench-count-quick \
   faults injection inline fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
@@ -51,6 +51,7 @@ sites: bootstrap
 	swift build $(RELEASE) --product cartouche
 	PATH="$(CURDIR)/$(SITES)/bin:$$PATH" $(SITES)/bin/python Tests/Sites/sites.py \
 	  "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
+	$(SITES)/bin/python Tests/Sites/test_action.py
 	$(SITES)/bin/python Tests/Sites/test_gallery.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 
 SITES = build/sites/venv
@@ -106,6 +107,13 @@ inline: bootstrap
 	@.ci/bootstrap conformance-quick
 	swift build $(RELEASE) --product cartouche
 	$(CONFORMANCE_PYTHON) Tests/Inline/inline.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
+
+# Compares the public declarations with those of the last tag, and fails if one is gone or is another one.
+api: bootstrap
+	@tag="$$(git describe --tags --abbrev=0 2>/dev/null)" || { echo "make api: there is no tag to compare with"; exit 0; }; \
+	swift package diagnose-api-breaking-changes "$$tag" $(addprefix --products ,$(LIBRARIES))
+
+LIBRARIES = Cartouche HarfBuzzShaping CairoDrawing XMLChecking BadgeManifest CartoucheTesting
 
 # Feeds every reader of the library with bytes that libFuzzer makes up: TARGET=stroke SECONDS=600 for one of them. The
 # two sanitizers go into one option: given two, the compiler forgets the first.

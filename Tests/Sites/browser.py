@@ -11,7 +11,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "Conformance"))
 
 from chromium import Chromium  # noqa: E402
 
-SHIFTS = """
+BEFORE = """
+// A theme may keep the colour scheme of an earlier visit.
+try { localStorage.clear(); } catch {}
 window.shifts = [];
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) {
@@ -40,7 +42,7 @@ class Browser(Chromium):
         self.open()
         for domain in "Runtime", "Log", "Network", "Accessibility":
             self.call(f"{domain}.enable")
-        self.call("Page.addScriptToEvaluateOnNewDocument", source=SHIFTS)
+        self.call("Page.addScriptToEvaluateOnNewDocument", source=BEFORE)
         self.call("Emulation.setDefaultBackgroundColorOverride")
 
     def message(self):

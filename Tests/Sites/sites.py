@@ -33,7 +33,7 @@ SITES = {
 # What the themes of MkDocs and Sphinx bring along, whatever a page contains.
 OF_THEMES = {"mkdocs": (".md-header", ".md-sidebar", ".md-footer", ".md-skip", ".md-search"),
              "mkdocs-hook": (".md-header", ".md-sidebar", ".md-footer", ".md-skip", ".md-search"),
-             "sphinx": (".sphinxsidebar", ".footer")}
+             "sphinx": (".sidebar-drawer", ".toc-drawer", ".mobile-header", ".content-icon-container", "footer", ".skip-to-content")}
 BADGES = "[...document.images].filter((one) => /badges|_images|_static/.test(one.src)).length"
 UNNAMED = "[...document.images].filter((one) => !one.alt).map((one) => one.src)"
 CELLS = """Promise.all([...document.querySelectorAll(".cells li")].map(async (one) => {

@@ -30,8 +30,10 @@ def role(_, rawtext, text, lineno, inliner, options=None, content=None):
     except KeyError as error:
         problem = inliner.reporter.error(error.args[0], line=lineno)
         return [inliner.problematic(rawtext, rawtext, problem)], [problem]
+    # Sphinx makes pictures with a size links to themselves, unless they have this class.
+    classes = ["badge", "no-scaled-link"]
     size = {"width": f'{entry["width"]}px', "height": f'{entry["height"]}px'}
-    return [nodes.image(rawtext, uri=f'/{FOLDER}/{entry["file"]}', alt=entry["alt"], classes=["badge"], **size)], []
+    return [nodes.image(rawtext, uri=f'/{FOLDER}/{entry["file"]}', alt=entry["alt"], classes=classes, **size)], []
 
 
 def setup(app):

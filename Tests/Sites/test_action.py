@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+"""Runs the scripts of the action for GitHub in repositories made for them."""
+
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+import yaml
+
+ACTION = Path(__file__).parent.parent.parent / "Integrations/github-action/action.yml"
+STEPS = {step["name"]: step for step in yaml.safe_load(ACTION.read_text(encoding="utf-8"))["runs"]["steps"]}
+
+
+def git(folder, *arguments):
+    own = ["-c", "user.name=a", "-c", "user.email=a@localhost"]
+    return subprocess.run(["git", *own, *arguments], cwd=folder, check=True, capture_output=True, text=True).stdout
+
+
+class Action(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        root = Path(holder.name)
+        git(root, "init", "--quiet", "--bare", "origin")
+        git(root, "clone", "--quiet", "origin", "work")
+        self.origin, self.work = root / "origin", root / "work"
+        (self.work / "code").write_text("code")
+        git(self.work, "checkout", "--quiet", "-b", "main")
+        git(self.work, "add", "code")
+        git(self.work, "commit", "--quiet", "-m", "code")
+        git(self.work, "push", "--quiet", "origin", "main")
+
+    def run_step(self, name, **environment):
+        self.assertNotIn("${{", STEPS[name]["run"])
+        return subprocess.run(["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", STEPS[name]["run"]],
+                              cwd=self.work, env={**os.environ, **environment}, capture_output=True, text=True, check=False)
+
+    def publish(self, text, branch="badges"):
+        (self.work / "out/tag").mkdir(parents=True, exist_ok=True)
+        (self.work / "out/tag/a.svg").write_text(text)
+        return self.run_step("Push to a branch of badges", OUTPUT="out", BRANCH=branch)
+
+    def test_the_branch_has_the_badges_and_one_commit(self):
+        for text in "one", "two":
+            result = self.publish(text)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertEqual(git(self.origin, "show", "badges:tag/a.svg"), text)
+            self.assertEqual(git(self.origin, "ls-tree", "-r", "--name-only", "badges"), "tag/a.svg\n")
+            self.assertEqual(git(self.origin, "rev-list", "--count", "badges"), "1\n")
+        self.assertEqual(git(self.work, "status", "--porcelain"), "?? out/\n")
+
+    def test_equal_badges_make_no_new_commit(self):
+        self.publish("one")
+        before = git(self.origin, "rev-parse", "badges")
+        self.assertIn("no badge changed", self.publish("one").stdout)
+        self.assertEqual(git(self.origin, "rev-parse", "badges"), before)
+
+    def test_no_branch_of_code_is_overwritten(self):
+        git(self.work, "checkout", "--quiet", "-b", "topic")
+        before = git(self.origin, "rev-parse", "main")
+        for branch in "main", "master", "topic", "", "--all":
+            self.assertEqual(self.publish("one", branch).returncode, 1, branch)
+        self.assertEqual(git(self.origin, "rev-parse", "main"), before)
+
+    def test_inputs_are_arguments_and_never_scripts(self):
+        tools = self.work / "tools/cartouche/bin"
+        tools.mkdir(parents=True)
+        (tools / "cartouche").write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n')
+        (tools / "cartouche").chmod(0o755)
+        result = self.run_step("Draw", RUNNER_TEMP=str(self.work / "tools"), MANIFEST="a b.yml", OUTPUT="$(touch x)",
+                               ARGUMENTS="--set=a=`touch y` 'z'\n\n--prune\n")
+        self.assertEqual(result.stdout.splitlines(),
+                         ["build", "a b.yml", "--output", "$(touch x)", "--set=a=`touch y` 'z'", "--prune"])
+
+
+if __name__ == "__main__":
+    unittest.main()
