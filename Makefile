@@ -51,6 +51,7 @@ sites: bootstrap
 	swift build $(RELEASE) --product cartouche
 	PATH="$(CURDIR)/$(SITES)/bin:$$PATH" $(SITES)/bin/python Tests/Sites/sites.py \
 	  "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
+	swift test --package-path Examples/swift-site --quiet
 	$(SITES)/bin/python Tests/Sites/test_action.py
 	$(SITES)/bin/python Tests/Sites/test_gallery.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 
@@ -62,10 +63,10 @@ looks: bootstrap
 	swift run EntryCompiler .
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Fuzzing Benchmarks/Package.swift Benchmarks/Sources
+	swift format lint --strict --recursive Package.swift Sources Tests Plugins Snippets Fuzzing Benchmarks/Package.swift Benchmarks/Sources
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Fuzzing Benchmarks/Package.swift Benchmarks/Sources
+	swift format --in-place --recursive Package.swift Sources Tests Plugins Snippets Fuzzing Benchmarks/Package.swift Benchmarks/Sources
 
 # Builds the documentation of all core modules into build/documentation and checks that nothing important is missing.
 docs: bootstrap

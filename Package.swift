@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "BadgeManifest", targets: ["BadgeManifest"]),
     .library(name: "CartoucheTesting", targets: ["CartoucheTesting"]),
     .executable(name: "cartouche", targets: ["CartoucheTool"]),
+    .plugin(name: "GenerateBadges", targets: ["GenerateBadges"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -121,6 +122,13 @@ let package = Package(
       resources: [
         .embedInCode("look.schema.json"), .embedInCode("Gallery/gallery.css"), .embedInCode("Gallery/gallery.js"),
       ], swiftSettings: strict),
+
+    .plugin(
+      name: "GenerateBadges",
+      capability: .command(
+        intent: .custom(verb: "generate-badges", description: "Build the badges of a manifest into the package."),
+        permissions: [.writeToPackageDirectory(reason: "The badges are files in the package.")]),
+      dependencies: ["CartoucheTool"]),
 
     .target(
       name: "PictureReading", dependencies: ["PathGeometry"], path: "Tests/PictureReading", swiftSettings: strict),

@@ -34,7 +34,7 @@ SITES = {
 OF_THEMES = {"mkdocs": (".md-header", ".md-sidebar", ".md-footer", ".md-skip", ".md-search"),
              "mkdocs-hook": (".md-header", ".md-sidebar", ".md-footer", ".md-skip", ".md-search"),
              "sphinx": (".sidebar-drawer", ".toc-drawer", ".mobile-header", ".content-icon-container", "footer", ".skip-to-content")}
-BADGES = "[...document.images].filter((one) => /badges|_images|_static/.test(one.src)).length"
+BADGES = "[...document.images].filter((one) => /badges|_images|_static|^data:image.svg/.test(one.src)).length"
 UNNAMED = "[...document.images].filter((one) => !one.alt).map((one) => one.src)"
 CELLS = """Promise.all([...document.querySelectorAll(".cells li")].map(async (one) => {
   const source = getComputedStyle(one).borderImageSource;

@@ -16,7 +16,7 @@ PICTURES = Path(sys.argv[2] if len(sys.argv) > 2 else "build/sites/pictures")
 HOSTILE = """badges:
   - file: "a/&lt;script&gt;fired=1 & `x` ${fired}.svg"
     title: "<img src=x onerror=fired=1>"
-    pill: {text: "1"}
+    pill: {text: "1", fill: black, textColor: white}
   - file: "b' onload=fired=1 x='.svg"
     pill: {text: "'\\"></script><script>fired=1</script>"}
   - file: "[c](javascript).svg"

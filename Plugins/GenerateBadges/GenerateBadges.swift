@@ -1,0 +1,30 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package generate-badges [MANIFEST] [OPTION…]`: builds the badges of a manifest into the package.
+///
+/// Without arguments it is `cartouche build badges.yml --output badges`.
+@main
+struct GenerateBadges: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let manifest = arguments.first { !$0.hasPrefix("-") } == arguments.first ? arguments.first : nil
+    var options = manifest == nil ? arguments : Array(arguments.dropFirst())
+    if !options.contains(where: { $0 == "-o" || $0 == "--output" || $0.hasPrefix("--output=") }) {
+      options += ["--output", "badges"]
+    }
+    let process = Process()
+    process.executableURL = try context.tool(named: "cartouche").url
+    process.arguments = ["build", manifest ?? "badges.yml"] + options
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    // The command has printed its message.
+    guard process.terminationStatus == 0 else { throw ExitCode(status: process.terminationStatus) }
+  }
+}
+
+/// The command ended with an error.
+struct ExitCode: Error, CustomStringConvertible {
+  var status: Int32
+  var description: String { "cartouche exited with \(status)" }
+}
