@@ -50,7 +50,7 @@ enum GeometryProperties {
     let left = first.subtracting(second, using: rule)
     let areas = [first.normalized(using: rule), second.normalized(using: rule), union, common, left].map(\.area)
     try require(areas.allSatisfy(\.isFinite), "the areas \(areas) are finite")
-    let tolerance = 0.03 * (first.reach + second.reach) + 0.1
+    let tolerance = 0.03 * (first.lengthBound + second.lengthBound) + 0.1
     try require(
       abs(areas[2] + areas[3] - areas[0] - areas[1]) <= tolerance, "union and intersection add up: \(areas)")
     try require(abs(areas[4] + areas[3] - areas[0]) <= tolerance, "difference and intersection add up: \(areas)")

@@ -20,11 +20,11 @@ extension Rect {
 extension Path {
   /// Whether the properties can be checked in a moment, and to a hundredth of a point.
   func isSmall(elements count: Int) -> Bool {
-    elements.count <= count && (bounds?.extent ?? 0) <= 1000 && reach <= 20_000
+    elements.count <= count && (bounds?.extent ?? 0) <= 1000 && lengthBound <= 20_000
   }
 
   /// No less than the length of the outline.
-  var reach: Double {
+  var lengthBound: Double {
     let flat = flattened(tolerance: 1).elements.compactMap(\.end)
     return zip(flat, flat.dropFirst()).reduce(0) { $0 + ($1.0 - $1.1).length } + (bounds?.extent ?? 0)
   }

@@ -79,7 +79,7 @@ extension BadgeError {
   /// From 0 to the largest length.
   static let lengthOrNone = 0...maximumLength
   /// The range of an offset in either direction.
-  static let reach = -maximumLength...maximumLength
+  static let coordinates = -maximumLength...maximumLength
 
   static func check(_ size: Size) throws(BadgeError) {
     try check(size.width, .width)

@@ -80,10 +80,10 @@ struct CellTests {
         let frame = Rect(width: width, height: height).inset(by: -1e-9)
         for drawing in try Parts(Cell(position, size: Size(width, height)).look(look)).drawings {
           guard let bounds = drawing.path.bounds else { continue }
-          let reach = (drawing.value.stroke?.width ?? 0) / 2
+          let halfWidth = (drawing.value.stroke?.width ?? 0) / 2
           // Lines end flat where the cell meets a neighbour, so only their sides count.
           let isInside =
-            bounds.minX - reach >= frame.minX && bounds.maxX + reach <= frame.maxX
+            bounds.minX - halfWidth >= frame.minX && bounds.maxX + halfWidth <= frame.maxX
             && bounds.minY >= frame.minY && bounds.maxY <= frame.maxY
           #expect(isInside, "\(position) \(width) x \(height): \(bounds)")
         }

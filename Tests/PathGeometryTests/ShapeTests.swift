@@ -143,9 +143,9 @@ struct ShapeTests {
 extension Capsule {
   /// The distance of a point from the line between the centres of the half circles.
   func distanceFromSpine(_ point: Point) -> Double {
-    let reach = Point(max(0, rect.width - rect.height) / 2, max(0, rect.height - rect.width) / 2)
+    let half = Point(max(0, rect.width - rect.height) / 2, max(0, rect.height - rect.width) / 2)
     let offset = point - rect.center
-    let nearest = Point(min(max(offset.x, -reach.x), reach.x), min(max(offset.y, -reach.y), reach.y))
+    let nearest = Point(min(max(offset.x, -half.x), half.x), min(max(offset.y, -half.y), half.y))
     return (offset - nearest).length
   }
 }

@@ -159,8 +159,8 @@ struct StrokingTests {
     #expect(outline.subpaths.count == 1)
     let ends = cap == .butt ? 0 : cap == .square ? 1 : Double.pi / 4
     #expect(abs(outline.area - (34 + 34 + 280 + 9.5 * .pi) - ends) < 1e-9)
-    let reach = cap == .butt ? 44 : 44.5
-    #expect(outline.bounds?.isNear(Rect(width: 300, height: reach), within: 1e-9) == true)
+    let height = cap == .butt ? 44 : 44.5
+    #expect(outline.bounds?.isNear(Rect(width: 300, height: height), within: 1e-9) == true)
   }
 
   static let polylines = [

@@ -107,10 +107,10 @@ struct TangentArcTests {
     // The tangent of half the corner angle, by the half-angle formula without cancellation for this angle.
     let cosine = back.x * onward.x + back.y * onward.y
     let sine = abs(back.cross(onward))
-    let reach = radius * (cosine < 0 ? sine / (1 - cosine) : (1 + cosine) / sine)
-    let slack = tolerance * max(1, reach)
-    #expect(ends[1].isNear(corner + back * reach, within: slack))
-    #expect(ends[2].isNear(corner + onward * reach, within: slack))
+    let tangentLength = radius * (cosine < 0 ? sine / (1 - cosine) : (1 + cosine) / sine)
+    let slack = tolerance * max(1, tangentLength)
+    #expect(ends[1].isNear(corner + back * tangentLength, within: slack))
+    #expect(ends[2].isNear(corner + onward * tangentLength, within: slack))
 
     guard case .arc(_, let radii, _, let largeArc, let clockwise) = try #require(path.elements.last) else {
       Issue.record("no arc was drawn")
@@ -122,7 +122,7 @@ struct TangentArcTests {
     guard sine > 0.01 else { return }
     let arc = try #require(path.ellipticalArcs.first)
     let center = arc.center - corner
-    #expect(abs(abs(back.cross(center)) - radius) <= 1e-7 * max(1, reach))
-    #expect(abs(abs(onward.cross(center)) - radius) <= 1e-7 * max(1, reach))
+    #expect(abs(abs(back.cross(center)) - radius) <= 1e-7 * max(1, tangentLength))
+    #expect(abs(abs(onward.cross(center)) - radius) <= 1e-7 * max(1, tangentLength))
   }
 }

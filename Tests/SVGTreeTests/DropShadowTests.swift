@@ -34,7 +34,7 @@ struct DropShadowTests {
   }
 
   @Test("extends 2.5 deviations at most", arguments: [0.3, 4, 30])
-  func reach(blur: Double) {
+  func outsets(blur: Double) {
     for figure in Self.figures {
       for drawing in shadow(alpha: 0.8, blur: blur).drawings(of: figure, cuttingOut: true) {
         let most = figure.rect.inset(by: -1.25 * blur - 1e-9)

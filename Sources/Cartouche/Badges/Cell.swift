@@ -71,7 +71,7 @@ public struct Cell: Badge, Hashable {
     try look.check()
     if let shadow = insetShadow {
       try BadgeError.check(shadow.blur, .blur, in: BadgeError.lengthOrNone)
-      try BadgeError.check(shadow.offset, .offset, in: BadgeError.reach)
+      try BadgeError.check(shadow.offset, .offset, in: BadgeError.coordinates)
     }
     return BadgeLayout(
       frame: Rect(origin: .zero, size: size), nodes: nodes(),

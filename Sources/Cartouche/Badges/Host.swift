@@ -62,10 +62,10 @@ extension Overlap {
   /// - Throws: ``BadgeError`` if a number is out of range for a badge of the given height.
   func check(height: Double) throws(BadgeError) {
     switch self {
-    case .inset(let share): try BadgeError.check(share * height, .inset, in: BadgeError.reach)
+    case .inset(let share): try BadgeError.check(share * height, .inset, in: BadgeError.coordinates)
     case .corner(let x, let y):
-      try BadgeError.check(x, .inset, in: BadgeError.reach)
-      try BadgeError.check(y, .inset, in: BadgeError.reach)
+      try BadgeError.check(x, .inset, in: BadgeError.coordinates)
+      try BadgeError.check(y, .inset, in: BadgeError.coordinates)
     case .rectangular, .circular: break
     }
   }

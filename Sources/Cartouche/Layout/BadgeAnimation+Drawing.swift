@@ -34,19 +34,19 @@ extension BadgeAnimation {
   }
 
   /// How far beyond a body of the given size something moves.
-  func reach(of size: Size) -> Insets {
+  func outsets(of size: Size) -> Insets {
     switch self {
     case .blink, .still: Insets()
     case .bump: Insets(top: Self.jump)
-    case .pop: Self.reach(of: size, scale: 1.05)
-    case .pulse: Self.reach(of: size, scale: Self.spread)
+    case .pop: Self.outsets(of: size, scale: 1.05)
+    case .pulse: Self.outsets(of: size, scale: Self.spread)
     }
   }
 
   private static let jump = 8.0
   private static let spread = 2.4
 
-  private static func reach(of size: Size, scale: Double) -> Insets {
+  private static func outsets(of size: Size, scale: Double) -> Insets {
     let x = size.width * (scale - 1) / 2
     let y = size.height * (scale - 1) / 2
     return Insets(top: y, right: x, bottom: y, left: x)

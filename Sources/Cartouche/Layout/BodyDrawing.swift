@@ -18,10 +18,10 @@ struct BodyDrawing {
   var ground: [Node] = []
 
   /// How far beyond the shape's rectangle something is drawn or moves.
-  var reach: Insets {
-    let still = stillReach
+  var outsets: Insets {
+    let still = stillOutsets
     guard let animation = effects.animation else { return still }
-    let moving = animation.reach(of: shape.rect.outset(by: still).size)
+    let moving = animation.outsets(of: shape.rect.outset(by: still).size)
     return Insets(
       top: still.top + moving.top, right: still.right + moving.right, bottom: still.bottom + moving.bottom,
       left: still.left + moving.left)
@@ -29,10 +29,10 @@ struct BodyDrawing {
 
   /// How far beyond the shape's rectangle something is drawn while nothing moves. It decides where the badge is, so
   /// that a badge which moves rests where it is without a movement.
-  var stillReach: Insets {
+  var stillOutsets: Insets {
     let border = outsideBorder
     let halo = effects.halo?.color == nil ? 0 : effects.halo?.width ?? 0
-    let shadow = effects.shadow?.reach ?? Insets()
+    let shadow = effects.shadow?.outsets ?? Insets()
     return Insets(
       top: border + max(halo, shadow.top), right: border + max(halo, shadow.right),
       bottom: border + max(halo, shadow.bottom), left: border + max(halo, shadow.left))
@@ -158,19 +158,19 @@ extension Effects {
     if let halo { try BadgeError.check(halo.width, .halo, in: BadgeError.lengthOrNone) }
     if let shadow {
       try BadgeError.check(shadow.blur, .blur, in: BadgeError.lengthOrNone)
-      try BadgeError.check(shadow.offset.x, .offset, in: BadgeError.reach)
-      try BadgeError.check(shadow.offset.y, .offset, in: BadgeError.reach)
+      try BadgeError.check(shadow.offset.x, .offset, in: BadgeError.coordinates)
+      try BadgeError.check(shadow.offset.y, .offset, in: BadgeError.coordinates)
     }
     if let insetShadow {
       try BadgeError.check(insetShadow.blur, .blur, in: BadgeError.lengthOrNone)
-      try BadgeError.check(insetShadow.offset, .offset, in: BadgeError.reach)
+      try BadgeError.check(insetShadow.offset, .offset, in: BadgeError.coordinates)
     }
   }
 }
 
 extension Rect {
-  /// The rectangle whose edges are `reach` further outside.
-  func outset(by reach: Insets) -> Rect {
-    inset(by: Insets(top: -reach.top, right: -reach.right, bottom: -reach.bottom, left: -reach.left))
+  /// The rectangle whose edges are `outsets` further outside.
+  func outset(by outsets: Insets) -> Rect {
+    inset(by: Insets(top: -outsets.top, right: -outsets.right, bottom: -outsets.bottom, left: -outsets.left))
   }
 }

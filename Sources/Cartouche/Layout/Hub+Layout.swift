@@ -39,9 +39,9 @@ extension Hub {
     var drawing = BodyDrawing(
       shape: BodyShape(in: Rect(origin: .zero, size: size), radius: nil), fill: fading(style.fill ?? colors.fill),
       effects: effects, label: run.map { ($0, text) })
-    let frame = placement.frame(of: size, reach: drawing.stillReach)
+    let frame = placement.frame(of: size, outsets: drawing.stillOutsets)
     drawing.shape = BodyShape(in: frame, radius: nil)
-    let extent = frame.outset(by: drawing.reach)
+    let extent = frame.outset(by: drawing.outsets)
     return BadgeLayout(
       frame: host?.rect.union(extent) ?? extent,
       nodes: (host?.nodes(around: drawing, on: options.background) ?? []) + drawing.nodes(),
@@ -113,8 +113,8 @@ extension Hub {
     try look.check()
     if let limit { try BadgeError.check(Double(limit), .limit, in: 1...Double(Int.max)) }
     if let host { try host.check() }
-    try BadgeError.check(offset.x, .offset, in: BadgeError.reach)
-    try BadgeError.check(offset.y, .offset, in: BadgeError.reach)
+    try BadgeError.check(offset.x, .offset, in: BadgeError.coordinates)
+    try BadgeError.check(offset.y, .offset, in: BadgeError.coordinates)
     if let magnification { try BadgeError.check(magnification, .scale) }
     try BadgeError.check(diameter * scale, .height)
     try effects.check(height: diameter * scale)

@@ -37,10 +37,10 @@ extension Pill {
       run, at: Point(isMirrored ? frame.maxX - start : frame.minX + start, run.baseline(centredAt: frame.center.y)),
       anchor: isMirrored ? .end : .start, color: color)
     var nodes = drawing.nodes() + [.text(label)]
-    var extent = frame.union(mark.outset(by: drawing.reach))
+    var extent = frame.union(mark.outset(by: drawing.outsets))
     if let animation, animation.movesAll, let motion = animation.motion(about: frame.center) {
       nodes = [.group(Group(nodes).animated(motion))]
-      extent = extent.outset(by: animation.reach(of: frame.size))
+      extent = extent.outset(by: animation.outsets(of: frame.size))
     }
     return BadgeLayout(
       frame: host?.rect.union(extent) ?? extent,

@@ -31,9 +31,9 @@ extension Pill {
       shape: BodyShape(in: Rect(y: depth, width: width, height: height), radius: radius), fill: fill,
       isLine: look.body == .line, effects: effects, label: (run, colors.text))
     if let host {
-      var reach = drawing.stillReach
-      reach.top = max(reach.top, depth)
-      let frame = placement(on: host, height: height).frame(of: Size(width, height), reach: reach)
+      var outsets = drawing.stillOutsets
+      outsets.top = max(outsets.top, depth)
+      let frame = placement(on: host, height: height).frame(of: Size(width, height), outsets: outsets)
       drawing.shape = BodyShape(in: frame, radius: radius)
     }
     if let letterpress = look.letterpress {
@@ -51,9 +51,9 @@ extension Pill {
       }
     }
     let nodes = (host?.nodes(around: drawing, on: options.background) ?? []) + drawing.nodes()
-    var reach = drawing.reach
-    if drawing.crescent == nil { reach.top = max(reach.top, depth) }
-    let extent = drawing.shape.rect.outset(by: reach)
+    var outsets = drawing.outsets
+    if drawing.crescent == nil { outsets.top = max(outsets.top, depth) }
+    let extent = drawing.shape.rect.outset(by: outsets)
     return BadgeLayout(frame: host?.rect.union(extent) ?? extent, nodes: nodes, title: options.title(or: text))
   }
 
@@ -113,8 +113,8 @@ extension Pill {
       try BadgeError.check(Double(maximumCharacters), .characters, in: 1...Double(Int.max))
     }
     if let host { try host.check() }
-    try BadgeError.check(offset.x, .offset, in: BadgeError.reach)
-    try BadgeError.check(offset.y, .offset, in: BadgeError.reach)
+    try BadgeError.check(offset.x, .offset, in: BadgeError.coordinates)
+    try BadgeError.check(offset.y, .offset, in: BadgeError.coordinates)
   }
 }
 

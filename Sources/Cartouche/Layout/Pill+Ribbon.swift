@@ -30,7 +30,7 @@ extension Pill {
       drawing.ground = [.drawing(triangle.fill(.color(fill.shade(ribbon.shade))).named("fold"))]
     }
     let folded = Rect(origin: band.origin, size: Size(band.width, band.height + fold.height))
-    let extent = band.outset(by: drawing.reach).union(folded)
+    let extent = band.outset(by: drawing.outsets).union(folded)
     return BadgeLayout(
       frame: host?.rect.union(extent) ?? extent,
       nodes: (host?.nodes(around: drawing, on: options.background) ?? []) + drawing.nodes(),

@@ -15,9 +15,9 @@ struct Placement {
   var offset = Point.zero
   var direction = LayoutDirection.leftToRight
 
-  /// The rectangle of a badge of the given size, around which `reach` is drawn as well. By itself it starts at the
+  /// The rectangle of a badge of the given size, which also draws in `outsets` around it. By itself it starts at the
   /// origin, so that its edges are as sharp as its width allows.
-  func frame(of size: Size, reach: Insets = Insets()) -> Rect {
+  func frame(of size: Size, outsets: Insets = Insets()) -> Rect {
     guard let host else { return Rect(origin: .zero, size: size) }
     let scaled = diameter * magnification
     let center = baseCenter(on: host)
@@ -31,9 +31,9 @@ struct Placement {
     if direction == .rightToLeft { frame.origin.x = host.size.width - frame.maxX }
     guard host.keepsInside else { return frame }
     frame.origin.x = Self.kept(
-      from: frame.minX - reach.left, to: frame.maxX + reach.right, within: host.size.width, origin: frame.minX)
+      from: frame.minX - outsets.left, to: frame.maxX + outsets.right, within: host.size.width, origin: frame.minX)
     frame.origin.y = Self.kept(
-      from: frame.minY - reach.top, to: frame.maxY + reach.bottom, within: host.size.height, origin: frame.minY)
+      from: frame.minY - outsets.top, to: frame.maxY + outsets.bottom, within: host.size.height, origin: frame.minY)
     return frame
   }
 

@@ -25,11 +25,11 @@ struct ContourSet {
   ///   - tolerance: Points closer than this distance, in points, count as one. Far from the origin, the tolerance is
   ///     the precision of the coordinates if that is larger.
   init(_ operands: [Path], tolerance: Double) {
-    var reach = 0.0
+    var farthest = 0.0
     for path in operands {
-      if let box = path.bounds { reach = max(reach, abs(box.minX), abs(box.minY), abs(box.maxX), abs(box.maxY)) }
+      if let box = path.bounds { farthest = max(farthest, abs(box.minX), abs(box.minY), abs(box.maxX), abs(box.maxY)) }
     }
-    self.tolerance = max(tolerance, reach * 1e-12)
+    self.tolerance = max(tolerance, farthest * 1e-12)
     for (operand, path) in operands.enumerated() {
       for run in path.runs { append(run, operand: operand) }
     }

@@ -65,7 +65,7 @@ struct ContourStitching {
       let span = end.isLeaving ? spans.first : spans.last?.reversed
       return Stub(span ?? Span(segment: 0, t0: 0, t1: 0), arrangement.set, vertex)
     }
-    let radius = (stubs.map(\.reach).min() ?? 0) / 2
+    let radius = (stubs.map(\.distance).min() ?? 0) / 2
     let angles = stubs.map { Angle.direction(of: $0.point(at: radius) - vertex).degrees }
     let order = meeting.indices.sorted { (angles[$0], $0) < (angles[$1], $1) }
     for (position, end) in order.enumerated() where !meeting[end].isLeaving {
@@ -83,13 +83,13 @@ private struct Stub {
   private let span: Span
   private let vertex: Point
   private let share: Double
-  let reach: Double
+  let distance: Double
 
   init(_ span: Span, _ set: ContourSet, _ vertex: Point) {
     segment = set.segments[span.segment]
     (self.span, self.vertex) = (span, vertex)
     share = segment.isLine ? 1 : 0.125
-    reach = (segment.point(at: span.t0 + (span.t1 - span.t0) * share) - vertex).length
+    distance = (segment.point(at: span.t0 + (span.t1 - span.t0) * share) - vertex).length
   }
 
   /// Where the span leaves a circle about the vertex.

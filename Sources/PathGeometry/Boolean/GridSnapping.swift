@@ -42,12 +42,12 @@ struct GridSnapping {
   /// The grid is coarse enough that products of two differences are exact integers.
   private init(_ operands: [Path], tolerance: Double) {
     let flat = operands.map { $0.flattened(tolerance: tolerance, mostLines: Self.mostLines) }
-    var reach = 0.0
+    var farthest = 0.0
     for box in flat.compactMap(\.bounds) {
-      reach = max(reach, abs(box.minX), abs(box.minY), abs(box.maxX), abs(box.maxY))
+      farthest = max(farthest, abs(box.minX), abs(box.minY), abs(box.maxX), abs(box.maxY))
     }
     var step = 1.0 / 1024
-    while reach > step * 33_554_432 { step *= 2 }
+    while farthest > step * 33_554_432 { step *= 2 }
     self.step = step
     for (operand, path) in flat.enumerated() {
       for run in path.runs {

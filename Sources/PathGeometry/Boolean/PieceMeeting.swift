@@ -146,8 +146,8 @@ struct PieceMeeting {
       guard length > 0 else { return false }
       let a = chord.cross(other.from - from) / length
       let b = chord.cross(other.to - from) / length
-      let reach = sag + other.sag + margin
-      return min(a, b) > reach || max(a, b) < -reach
+      let gap = sag + other.sag + margin
+      return min(a, b) > gap || max(a, b) < -gap
     }
 
     func boxIsApart(from other: Stretch, margin: Double) -> Bool {

@@ -68,9 +68,9 @@ extension Path {
 
     // The cotangent of half the corner angle, in the form without cancellation for this angle.
     let dot = back.x * onward.x + back.y * onward.y
-    let reach = radius * (dot < 0 ? abs(cross) / (scale - dot) : (scale + dot) / abs(cross))
-    let touch1 = tangent1 + back * (reach / back.length)
-    let touch2 = tangent1 + onward * (reach / onward.length)
+    let tangentLength = radius * (dot < 0 ? abs(cross) / (scale - dot) : (scale + dot) / abs(cross))
+    let touch1 = tangent1 + back * (tangentLength / back.length)
+    let touch2 = tangent1 + onward * (tangentLength / onward.length)
     if touch1 != start { line(to: touch1) }
     arc(to: touch2, radii: Size(radius, radius), clockwise: cross < 0)
   }

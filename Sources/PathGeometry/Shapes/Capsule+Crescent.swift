@@ -31,18 +31,18 @@ extension Capsule {
     let centre = rect.center.y
     // The intersection of the two cap circles, relative to the outer one's centre.
     let depth = (shift * shift + outer * outer - inner * inner) / (2 * shift)
-    let reach = max(0, outer * outer - depth * depth).squareRoot()
+    let halfChord = max(0, outer * outer - depth * depth).squareRoot()
     let innerTop = centre + shift - inner
     let outerRadii = Size(outer, outer)
     let innerRadii = Size(inner, inner)
     return Path { path in
-      path.move(to: Point(left - reach, centre + depth))
+      path.move(to: Point(left - halfChord, centre + depth))
       path.arc(to: Point(left, rect.minY), radii: outerRadii)
       if hasSides { path.line(to: Point(right, rect.minY)) }
-      path.arc(to: Point(right + reach, centre + depth), radii: outerRadii)
+      path.arc(to: Point(right + halfChord, centre + depth), radii: outerRadii)
       path.arc(to: Point(right, innerTop), radii: innerRadii, clockwise: false)
       if hasSides { path.line(to: Point(left, innerTop)) }
-      path.arc(to: Point(left - reach, centre + depth), radii: innerRadii, clockwise: false)
+      path.arc(to: Point(left - halfChord, centre + depth), radii: innerRadii, clockwise: false)
       path.close()
     }
   }

@@ -82,7 +82,7 @@ private struct ConvexOutline {
   }
 
   /// Pieces further apart than this neither cross nor touch.
-  private static let reach = 1e-3
+  private static let margin = 1e-3
 
   /// The parts of the outline with the wanted depth inside `other`. If `other` has no area, everything is outside.
   func fragments(splitBy other: ConvexOutline, where isWanted: (Double) -> Bool) -> [OutlineFragment] {
@@ -90,7 +90,7 @@ private struct ConvexOutline {
     fragments.reserveCapacity(pieces.count + 2)
     var cuts: [Double] = []
     for (piece, box) in pieces {
-      let near = box.inset(by: -Self.reach)
+      let near = box.inset(by: -Self.margin)
       cuts.removeAll(keepingCapacity: true)
       for (otherPiece, otherBox) in other.pieces where otherBox.meets(near) {
         piece.appendCrossings(with: otherPiece, to: &cuts)

@@ -23,7 +23,7 @@ extension Path {
     precondition(width >= 0 && width <= 1e9, "the width of a stroke is finite and not negative")
     precondition(miterLimit >= 1, "the miter limit of a stroke is at least 1")
     let style = StrokeStyle(
-      reach: width / 2, cap: cap, join: join, miterLimit: miterLimit, elementCount: elements.count)
+      halfWidth: width / 2, cap: cap, join: join, miterLimit: miterLimit, elementCount: elements.count)
     var outline = Path()
     guard width > 0 else { return outline }
     for run in runs { run.drawStroke(style, into: &outline) }
@@ -38,7 +38,7 @@ extension Path {
 
 extension Subpath {
   fileprivate func drawStroke(_ style: StrokeStyle, into path: inout Path) {
-    let pieces = (isClosed ? boundary : sides).flatMap { StrokePiece.pieces(of: $0, reach: style.reach) }
+    let pieces = (isClosed ? boundary : sides).flatMap { StrokePiece.pieces(of: $0, halfWidth: style.halfWidth) }
     guard !pieces.isEmpty else {
       // A move without a following verb draws nothing.
       if isClosed || !sides.isEmpty { drawDot(style, into: &path) }
@@ -48,7 +48,7 @@ extension Subpath {
     let right = StrokeSide(pieces.reversed().map(\.reversed), isClosed: isClosed, style: style)
     if isClosed {
       let inside = ConvexInside(pieces)
-      let isFilled = inside.map { !$0.holdsCircle(radius: style.reach) } ?? false
+      let isFilled = inside.map { !$0.holdsCircle(radius: style.halfWidth) } ?? false
       let isClockwise = inside?.isClockwise ?? (boundary.reduce(0) { $0 + $1.from.cross($1.to) } >= 0)
       for side in isClockwise ? [left, right] : [right, left] {
         side.draw(into: &path)
@@ -57,9 +57,9 @@ extension Subpath {
     } else {
       var edges = Path()
       left.draw(into: &edges)
-      edges.drawCap(style.cap, of: pieces[pieces.count - 1], reach: style.reach)
+      edges.drawCap(style.cap, of: pieces[pieces.count - 1], halfWidth: style.halfWidth)
       right.draw(into: &edges)
-      edges.drawCap(style.cap, of: pieces[0].reversed, reach: style.reach)
+      edges.drawCap(style.cap, of: pieces[0].reversed, halfWidth: style.halfWidth)
       edges.close()
       path.append(edges)
     }
@@ -69,9 +69,9 @@ extension Subpath {
 
   private func drawDot(_ style: StrokeStyle, into path: inout Path) {
     // A path has no points beyond 1e9, even after a rounding error.
-    let reach = min(style.reach, 1e9 - 1 - max(abs(start.x), abs(start.y)))
-    guard reach > 0 else { return }
-    let square = Rect(origin: start, size: .zero).inset(by: -reach)
+    let halfWidth = min(style.halfWidth, 1e9 - 1 - max(abs(start.x), abs(start.y)))
+    guard halfWidth > 0 else { return }
+    let square = Rect(origin: start, size: .zero).inset(by: -halfWidth)
     switch style.cap {
     case .butt: break
     case .round: path.append(Capsule(in: square).path)
@@ -82,15 +82,15 @@ extension Subpath {
 
 extension Path {
   /// Draws from the left edge of a piece's end around to the right edge.
-  fileprivate mutating func drawCap(_ cap: LineCap, of piece: StrokePiece, reach: Double) {
+  fileprivate mutating func drawCap(_ cap: LineCap, of piece: StrokePiece, halfWidth: Double) {
     let end = piece.point(at: 1)
-    let across = piece.normal(at: 1) * reach
+    let across = piece.normal(at: 1) * halfWidth
     let right = end - across
     switch cap {
     case .butt: break
-    case .round: arc(to: right.drawable, radii: Size(reach, reach))
+    case .round: arc(to: right.drawable, radii: Size(halfWidth, halfWidth))
     case .square:
-      let onward = piece.direction(at: 1) * reach
+      let onward = piece.direction(at: 1) * halfWidth
       line(to: (end + across + onward).drawable)
       line(to: (right + onward).drawable)
     }

@@ -88,13 +88,13 @@ extension Side {
     }
   }
 
-  /// The parameters in `ends` without 0 and 1, and those between them where the radius of curvature passes `reach`.
-  func limitsOfTightness(reach: Double, between ends: [Double]) -> [Double] {
-    /// Positive where the radius of curvature is below `reach`.
+  /// The parameters in `ends` without 0 and 1, and those between them where the radius of curvature passes `halfWidth`.
+  func limitsOfTightness(halfWidth: Double, between ends: [Double]) -> [Double] {
+    /// Positive where the radius of curvature is below `halfWidth`.
     func excess(_ t: Double) -> Double {
       let velocity = velocity(at: t)
       let speed = velocity.length
-      return reach * abs(velocity.cross(acceleration(at: t))) - speed * speed * speed
+      return halfWidth * abs(velocity.cross(acceleration(at: t))) - speed * speed * speed
     }
     var limits: [Double] = []
     for (start, end) in zip(ends, ends.dropFirst()) {

@@ -6,8 +6,8 @@ extension StrokePiece {
     let count = other.isLine ? 1 : 8
     return (0...count).allSatisfy { step in
       let u = start + (end - start) * Double(step) / Double(count)
-      let point = other.left(at: u, reach: style.reach)
-      return chords.contains { $0.distance(to: point) <= style.reach + style.tolerance }
+      let point = other.left(at: u, halfWidth: style.halfWidth)
+      return chords.contains { $0.distance(to: point) <= style.halfWidth + style.tolerance }
     }
   }
 

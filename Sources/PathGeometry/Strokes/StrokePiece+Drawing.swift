@@ -2,13 +2,13 @@ extension StrokePiece {
   /// Draws the left edge of the stroke along a part of the piece, from the current point. Lines stay lines and arcs of
   /// circles stay arcs; other curves become cubic Bézier curves.
   func drawLeft(from start: Double, to end: Double, style: StrokeStyle, into path: inout Path) {
-    let reach = style.reach
+    let halfWidth = style.halfWidth
     guard let sweep, let circle else {
-      if isLine { return path.connect(to: left(at: end, reach: reach)) }
+      if isLine { return path.connect(to: left(at: end, halfWidth: halfWidth)) }
       return drawCubics(from: start, to: end, style: style, into: &path)
     }
     let isClockwise = sweep.degrees > 0
-    let radius = circle.radii.width + (isClockwise ? reach : -reach)
+    let radius = circle.radii.width + (isClockwise ? halfWidth : -halfWidth)
     // The maximum size of an arc in a path.
     guard abs(radius) <= 1e9 else {
       return drawCubics(from: start, to: end, style: style, into: &path)
@@ -17,7 +17,7 @@ extension StrokePiece {
     let count = Path.pieces(ofSweep: abs(turn))
     for step in 1...count {
       let u = step == count ? end : start + (end - start) * Double(step) / Double(count)
-      let to = left(at: u, reach: reach).drawable
+      let to = left(at: u, halfWidth: halfWidth).drawable
       // A negative radius means an arc on the other side of the centre, with the same direction of turn.
       if let current = path.currentPoint, (to - current).length <= 1e-9 { continue }
       path.arc(to: to, radii: Size(abs(radius), abs(radius)), clockwise: isClockwise)
@@ -37,15 +37,15 @@ extension StrokePiece {
   private func drawCubics(
     from start: Double, to end: Double, style: StrokeStyle, depth: Int, rest: inout Int, into path: inout Path
   ) {
-    let reach = style.reach
-    let first = left(at: start, reach: reach)
-    let last = left(at: end, reach: reach)
+    let halfWidth = style.halfWidth
+    let first = left(at: start, halfWidth: halfWidth)
+    let last = left(at: end, halfWidth: halfWidth)
     let handle = (end - start) / 3
-    let control1 = first + leftVelocity(at: start, reach: reach) * handle
-    let control2 = last - leftVelocity(at: end, reach: reach) * handle
+    let control1 = first + leftVelocity(at: start, halfWidth: halfWidth) * handle
+    let control2 = last - leftVelocity(at: end, halfWidth: halfWidth) * handle
     let curve = Side(from: first, element: .cubic(to: last, control1: control1, control2: control2))
     let isClose = [0.25, 0.5, 0.75].allSatisfy { share in
-      let exact = left(at: start + (end - start) * share, reach: reach)
+      let exact = left(at: start + (end - start) * share, halfWidth: halfWidth)
       return (curve.point(at: share) - exact).length <= style.tolerance / 2
     }
     if isClose {
@@ -62,29 +62,29 @@ extension StrokePiece {
   }
 
   /// The centres of curvature along a tight piece. The stroke moves forwards only up to these points.
-  private func centres(reach: Double) -> [Point] {
+  private func centres(halfWidth: Double) -> [Point] {
     if let circle { return [circle.center] }
     let count = 16
     return (0...count).map { step in
       let u = Double(step) / Double(count)
       // At a cusp, the computed radius has no significant digits, but the true radius is zero.
-      return left(at: u, reach: standsStill(at: u) ? 0 : min(max(bendRadius(at: u), 0), reach))
+      return left(at: u, halfWidth: standsStill(at: u) ? 0 : min(max(bendRadius(at: u), 0), halfWidth))
     }
   }
 
   /// Draws to the left end of a tight piece along its centres of curvature.
-  func drawCentres(reach: Double, into path: inout Path) {
-    for centre in centres(reach: reach) { path.connect(to: centre) }
+  func drawCentres(halfWidth: Double, into path: inout Path) {
+    for centre in centres(halfWidth: halfWidth) { path.connect(to: centre) }
   }
 
   /// The area that a tight piece covers backwards, beyond its centres of curvature, with a clockwise outline.
   func backwardSweep(style: StrokeStyle) -> Path {
-    let reach = style.reach
+    let halfWidth = style.halfWidth
     let swept = Path { path in
-      let centres = centres(reach: reach)
+      let centres = centres(halfWidth: halfWidth)
       path.move(to: (centres.last ?? .zero).drawable)
       for centre in centres.reversed().dropFirst() { path.connect(to: centre) }
-      path.connect(to: left(at: 0, reach: reach))
+      path.connect(to: left(at: 0, halfWidth: halfWidth))
       drawLeft(from: 0, to: 1, style: style, into: &path)
       path.close()
     }

@@ -19,7 +19,7 @@ struct StrokePiece {
   }
 
   /// The pieces of a side; empty if the side has no length.
-  static func pieces(of side: Side, reach: Double) -> [StrokePiece] {
+  static func pieces(of side: Side, halfWidth: Double) -> [StrokePiece] {
     guard !side.isPoint else { return [] }
     if case .line = side.element { return [StrokePiece(side: side, circle: nil, first: 0, last: 1)] }
     if case .arc = side.element {
@@ -34,7 +34,7 @@ struct StrokePiece {
     let (bends, cusps) = side.bends
     var pieces: [StrokePiece] = []
     var first = 0.0
-    for end in side.limitsOfTightness(reach: reach, between: [0] + bends + [1]) + [1] where end > first {
+    for end in side.limitsOfTightness(halfWidth: halfWidth, between: [0] + bends + [1]) + [1] where end > first {
       var piece = StrokePiece(side: side, circle: nil, first: first, last: end)
       piece.startsAtCusp = cusps.contains(first)
       piece.endsAtCusp = cusps.contains(end)
@@ -111,19 +111,19 @@ struct StrokePiece {
     return first < last ? -radius : radius
   }
 
-  /// Whether the piece turns left with a radius of curvature below `reach`.
-  func isTight(within reach: Double) -> Bool {
+  /// Whether the piece turns left with a radius of curvature below `halfWidth`.
+  func isTight(within halfWidth: Double) -> Bool {
     let radius = bendRadius(at: 0.5)
-    return radius >= 0 && radius < reach
+    return radius >= 0 && radius < halfWidth
   }
 
-  /// The point at the distance `reach` to the left.
-  func left(at u: Double, reach: Double) -> Point { point(at: u) + normal(at: u) * reach }
+  /// The point at the distance `halfWidth` to the left.
+  func left(at u: Double, halfWidth: Double) -> Point { point(at: u) + normal(at: u) * halfWidth }
 
-  /// The derivative of ``left(at:reach:)``.
-  func leftVelocity(at u: Double, reach: Double) -> Point {
+  /// The derivative of ``left(at:halfWidth:)``.
+  func leftVelocity(at u: Double, halfWidth: Double) -> Point {
     // At zero velocity, the radius of curvature is undefined; close by, it is defined.
     let u = standsStill(at: u) ? min(max(u, 1e-6), 1 - 1e-6) : u
-    return side.velocity(at: parameter(u)) * ((last - first) * (1 - reach / bendRadius(at: u)))
+    return side.velocity(at: parameter(u)) * ((last - first) * (1 - halfWidth / bendRadius(at: u)))
   }
 }

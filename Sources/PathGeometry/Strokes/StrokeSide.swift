@@ -42,8 +42,8 @@ struct StrokeSide {
     for (place, index) in shown.enumerated() {
       let piece = pieces[index]
       if isTight(index) {
-        piece.drawCentres(reach: style.reach, into: &path)
-        path.connect(to: piece.left(at: 1, reach: style.reach))
+        piece.drawCentres(halfWidth: style.halfWidth, into: &path)
+        path.connect(to: piece.left(at: 1, halfWidth: style.halfWidth))
       }
       let isLast = place == shown.count - 1
       let next = isLast ? (isClosed ? first : nil) : shown[place + 1]
@@ -59,7 +59,9 @@ struct StrokeSide {
     if isClosed { path.close() }
   }
 
-  private func edgeStart(_ index: Int) -> Point { pieces[index].left(at: stretches[index].from, reach: style.reach) }
+  private func edgeStart(_ index: Int) -> Point {
+    pieces[index].left(at: stretches[index].from, halfWidth: style.halfWidth)
+  }
 
   /// The tip of the corner between two pieces, if the straight edge of piece `named` leads to it. `named` is one of the
   /// two.
@@ -70,8 +72,8 @@ struct StrokeSide {
 
   /// The tip of a mitred corner that is not cut off.
   private func tip(_ corner: StrokeCorner, from piece: StrokePiece, to next: StrokePiece) -> Point? {
-    guard join(from: piece, to: next) == .miter, corner.isOutside(style.reach) else { return nil }
-    return corner.tip(reach: style.reach, limit: style.miterLimit)
+    guard join(from: piece, to: next) == .miter, corner.isOutside(style.halfWidth) else { return nil }
+    return corner.tip(halfWidth: style.halfWidth, limit: style.miterLimit)
   }
 
   private func join(from piece: StrokePiece, to next: StrokePiece) -> LineJoin {
@@ -101,17 +103,17 @@ struct StrokeSide {
     }
   }
 
-  private func isTight(_ index: Int) -> Bool { pieces[index].isTight(within: style.reach) }
+  private func isTight(_ index: Int) -> Bool { pieces[index].isTight(within: style.halfWidth) }
 
   private func isOutside(_ index: Int, _ next: Int) -> Bool {
-    StrokeCorner(pieces[index], pieces[next]).isOutside(style.reach)
+    StrokeCorner(pieces[index], pieces[next]).isOutside(style.halfWidth)
   }
 
   private mutating func cutCorners() {
     for index in pieces.indices where !isCut[index] && !isSkipped[index] {
       guard let next = following(index), !isSkipped[next] else { continue }
       let corner = StrokeCorner(pieces[index], pieces[next])
-      if corner.isSmooth(style.reach) || corner.isOutside(style.reach) { continue }
+      if corner.isSmooth(style.halfWidth) || corner.isOutside(style.halfWidth) { continue }
       _ = cut(index, next)
     }
   }
@@ -119,7 +121,7 @@ struct StrokeSide {
   /// Ends the edge of a piece where it crosses the edge of a later piece, if both are drawn there.
   private mutating func cut(_ index: Int, _ next: Int) -> Bool {
     guard !isTight(index), !isTight(next),
-      let (end, start) = StrokeCorner(pieces[index], pieces[next]).crossing(reach: style.reach),
+      let (end, start) = StrokeCorner(pieces[index], pieces[next]).crossing(halfWidth: style.halfWidth),
       end > stretches[index].from + 1e-9, start < stretches[next].to - 1e-9, index != next || end > start,
       pieces[next].covers(pieces[index], from: end, to: 1, style: style),
       pieces[index].covers(pieces[next], from: 0, to: start, style: style)
@@ -132,12 +134,12 @@ struct StrokeSide {
 
   private func drawCorner(from piece: StrokePiece, to next: StrokePiece, into path: inout Path) {
     let corner = StrokeCorner(piece, next)
-    if corner.isSmooth(style.reach) { return }
-    guard corner.isOutside(style.reach) else { return path.connect(to: corner.point) }
+    if corner.isSmooth(style.halfWidth) { return }
+    guard corner.isOutside(style.halfWidth) else { return path.connect(to: corner.point) }
     if let tip = tip(corner, from: piece, to: next) { return path.connect(to: tip) }
     if join(from: piece, to: next) == .round {
-      let start = next.left(at: 0, reach: style.reach)
-      path.arc(to: start.drawable, radii: Size(style.reach, style.reach), clockwise: true)
+      let start = next.left(at: 0, halfWidth: style.halfWidth)
+      path.arc(to: start.drawable, radii: Size(style.halfWidth, style.halfWidth), clockwise: true)
     }
   }
 }
@@ -145,7 +147,7 @@ struct StrokeSide {
 /// The style of a stroke, without its path.
 struct StrokeStyle {
   /// Half the stroke's width.
-  let reach: Double
+  let halfWidth: Double
   let cap: LineCap
   let join: LineJoin
   let miterLimit: Double
@@ -156,11 +158,11 @@ struct StrokeStyle {
 
   /// The style for a path with this number of elements. With thousands of elements, no element may become hundreds of
   /// curves.
-  init(reach: Double, cap: LineCap, join: LineJoin, miterLimit: Double, elementCount: Int) {
-    (self.reach, self.cap, self.join, self.miterLimit) = (reach, cap, join, miterLimit)
+  init(halfWidth: Double, cap: LineCap, join: LineJoin, miterLimit: Double, elementCount: Int) {
+    (self.halfWidth, self.cap, self.join, self.miterLimit) = (halfWidth, cap, join, miterLimit)
     // A full turn needs about 60 cubic curves for an error of a millionth of its radius, 20 for a ten-thousandth, 7 for
     // a hundredth.
-    tolerance = max(0.01, reach * (elementCount <= 1_000 ? 1e-6 : elementCount <= 5_000 ? 1e-4 : 1e-2))
+    tolerance = max(0.01, halfWidth * (elementCount <= 1_000 ? 1e-6 : elementCount <= 5_000 ? 1e-4 : 1e-2))
     mostCurves = min(max(16, 100_000 / max(1, elementCount)), 512)
   }
 }

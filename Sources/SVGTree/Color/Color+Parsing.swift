@@ -111,8 +111,8 @@ extension Color {
     func channel(_ n: Double) -> UInt8 {
       let turned = (n + hue / 30).truncatingRemainder(dividingBy: 12)
       let k = turned < 0 ? turned + 12 : turned
-      let reach = saturation * min(lightness, 1 - lightness)
-      let value = lightness - reach * max(-1, min(k - 3, 9 - k, 1))
+      let amplitude = saturation * min(lightness, 1 - lightness)
+      let value = lightness - amplitude * max(-1, min(k - 3, 9 - k, 1))
       return UInt8((value * 255).rounded(.toNearestOrAwayFromZero))
     }
     self.init(red: channel(0), green: channel(8), blue: channel(4), alpha: alpha)

@@ -22,7 +22,7 @@ public struct DropShadow: Hashable, Sendable {
   }
 
   /// The distance to which the shadow extends beyond each edge of a badge, in points; never negative.
-  public var reach: Insets {
+  public var outsets: Insets {
     let spread = 1.25 * max(0, blur)
     return Insets(
       top: max(0, spread - offset.y), right: max(0, spread + offset.x), bottom: max(0, spread + offset.y),

@@ -53,9 +53,9 @@ struct Pen {
     let cosine = incoming.x * outgoing.x + incoming.y * outgoing.y
     guard turn != 0 else { return false }
     // The outer side is to the left of a clockwise turn.
-    let reach = turn > 0 ? width / 2 : -width / 2
-    let first = Point(incoming.y, -incoming.x) * reach
-    let second = Point(outgoing.y, -outgoing.x) * reach
+    let halfWidth = turn > 0 ? width / 2 : -width / 2
+    let first = Point(incoming.y, -incoming.x) * halfWidth
+    let second = Point(outgoing.y, -outgoing.x) * halfWidth
     var outline = [corner, corner + first, corner + second]
     if join == .miter, (2 / (1 + cosine)).squareRoot() <= miterLimit {
       outline.insert(corner + (first + second) * (1 / (1 + cosine)), at: 2)
