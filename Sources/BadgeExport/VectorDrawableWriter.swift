@@ -57,11 +57,11 @@ struct VectorDrawableWriter: ~Copyable {
       if stroke.cap != .butt { attribute("strokeLineCap", stroke.cap.rawValue) }
       if stroke.join != .miter { attribute("strokeLineJoin", stroke.join.rawValue) }
     }
-    if case .linearGradient(let gradient) = drawing.fill, let opacity = gradient.commonOpacity, opacity < 1 {
+    if case .gradient(let gradient) = drawing.fill, let opacity = gradient.commonOpacity, opacity < 1 {
       attribute("fillAlpha", share: opacity)
     }
     try write(drawing.path, in: layer)
-    guard case .linearGradient(let gradient) = drawing.fill else { return output.append("/>\n") }
+    guard case .gradient(let gradient) = drawing.fill else { return output.append("/>\n") }
     output.append(">\n")
     write(gradient)
     indent()
@@ -86,24 +86,26 @@ struct VectorDrawableWriter: ~Copyable {
     if color.alpha < 1 { attribute(opacityName, share: color.alpha) }
   }
 
-  private mutating func write(_ gradient: LinearGradient) {
+  /// Writes a linear gradient; the design profile has no other.
+  private mutating func write(_ gradient: Gradient) {
+    guard let (start, end) = gradient.line else { return }
     depth += 1
     indent()
     output.append("<aapt:attr name=\"android:fillColor\">\n")
     depth += 1
     indent()
     output.append("<gradient android:type=\"linear\"")
-    attribute("startX", gradient.start.x)
-    attribute("startY", gradient.start.y)
-    attribute("endX", gradient.end.x)
-    attribute("endY", gradient.end.y)
+    attribute("startX", start.x)
+    attribute("startY", start.y)
+    attribute("endX", end.x)
+    attribute("endY", end.y)
     output.append(">\n")
     depth += 1
     for stop in gradient.stops {
       indent()
       output.append("<item")
       attribute("offset", share: stop.offset)
-      start("color")
+      self.start("color")
       write(stop.color)
       output.append("\"/>\n")
     }
@@ -160,7 +162,7 @@ extension [Node] {
   fileprivate var hasGradients: Bool {
     contains { node in
       switch node {
-      case .drawing(let drawing): if case .linearGradient = drawing.fill { true } else { false }
+      case .drawing(let drawing): if case .gradient = drawing.fill { true } else { false }
       case .group(let group): group.children.hasGradients
       case .text, .link, .image: false
       }

@@ -89,12 +89,13 @@ internal import SVGTree
     switch paint {
     case .none: setColor(Color.black.opacity(0))
     case .color(let color): setColor(color)
-    case .linearGradient(let gradient):
-      unsafe set(
-        cairo.linearPattern(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y), gradient.stops)
-    case .radialGradient(let gradient):
-      let center = gradient.center
-      unsafe set(cairo.radialPattern(center.x, center.y, 0, center.x, center.y, gradient.radius), gradient.stops)
+    case .gradient(let gradient):
+      switch gradient.shape {
+      case .linear(let start, let end):
+        unsafe set(cairo.linearPattern(start.x, start.y, end.x, end.y), gradient.stops)
+      case .radial(let center, let radius):
+        unsafe set(cairo.radialPattern(center.x, center.y, 0, center.x, center.y, radius), gradient.stops)
+      }
     }
   }
 

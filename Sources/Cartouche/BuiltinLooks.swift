@@ -814,42 +814,42 @@ extension CellLook {
     name: "ambiance",
     radius: 10,
     fill: StateTable(
-      normal: .linearGradient(
-        LinearGradient(
-          stops: [
+      normal: .gradient(
+        .linear(
+          [
             GradientStop(offset: 0, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF)),
             GradientStop(offset: 1, color: Color(red: 0xDD, green: 0xDD, blue: 0xDD))
           ]
         )
       ),
-      highlighted: .linearGradient(
-        LinearGradient(
-          stops: [
+      highlighted: .gradient(
+        .linear(
+          [
             GradientStop(offset: 0, color: Color(red: 0x05, green: 0x8C, blue: 0xF5)),
             GradientStop(offset: 1, color: Color(red: 0x01, green: 0x5D, blue: 0xE6))
           ]
         )
       ),
-      disabled: .linearGradient(
-        LinearGradient(
-          stops: [
+      disabled: .gradient(
+        .linear(
+          [
             GradientStop(offset: 0, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF)),
             GradientStop(offset: 1, color: Color(red: 0xEE, green: 0xEE, blue: 0xEE))
           ]
         )
       ),
       dark: .init(
-        normal: .linearGradient(
-          LinearGradient(
-            stops: [
+        normal: .gradient(
+          .linear(
+            [
               GradientStop(offset: 0, color: Color(red: 0x2C, green: 0x2C, blue: 0x2E)),
               GradientStop(offset: 1, color: Color(red: 0x26, green: 0x26, blue: 0x28))
             ]
           )
         ),
-        disabled: .linearGradient(
-          LinearGradient(
-            stops: [
+        disabled: .gradient(
+          .linear(
+            [
               GradientStop(offset: 0, color: Color(red: 0x16, green: 0x16, blue: 0x17)),
               GradientStop(offset: 1, color: Color(red: 0x13, green: 0x13, blue: 0x14))
             ]
@@ -909,9 +909,9 @@ extension CellLook {
     radius: 11,
     fill: StateTable(
       normal: .color(Color(red: 0xF7, green: 0xF7, blue: 0xF7)),
-      highlighted: .linearGradient(
-        LinearGradient(
-          stops: [
+      highlighted: .gradient(
+        .linear(
+          [
             GradientStop(offset: 0, color: Color(red: 0x05, green: 0x8C, blue: 0xF5)),
             GradientStop(offset: 1, color: Color(red: 0x01, green: 0x5D, blue: 0xE6))
           ]

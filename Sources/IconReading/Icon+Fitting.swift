@@ -61,17 +61,13 @@ extension Drawing {
 
 extension Paint {
   fileprivate func placed(_ scale: Double, _ move: Point) -> Paint {
-    switch self {
-    case .linearGradient(var gradient) where gradient.space == .points:
-      gradient.start = gradient.start * scale + move
-      gradient.end = gradient.end * scale + move
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient) where gradient.space == .points:
-      gradient.center = gradient.center * scale + move
-      gradient.radius *= scale
-      return .radialGradient(gradient)
-    default: return self
-    }
+    guard case .gradient(var gradient) = self, gradient.space == .points else { return self }
+    gradient.shape =
+      switch gradient.shape {
+      case .linear(let start, let end): .linear(start: start * scale + move, end: end * scale + move)
+      case .radial(let center, let radius): .radial(center: center * scale + move, radius: radius * scale)
+      }
+    return .gradient(gradient)
   }
 }
 

@@ -17,9 +17,9 @@ extension IconDrawer {
     let stroke = try line(along: shape, mapped)
 
     // One drawing for both, if possible.
-    if case .plain(let paint) = fill, case .drawing(let line) = stroke, !style.paintsStrokeFirst || !paint.isSeen {
+    if case .plain(let paint) = fill, case .drawing(let line) = stroke, !style.paintsStrokeFirst || !paint.isVisible {
       var drawing = line
-      drawing.fill = paint.isSeen ? paint : .none
+      drawing.fill = paint.isVisible ? paint : .none
       drawing.fillRule = style.fillRule
       return [.drawing(drawing)]
     }
@@ -32,11 +32,11 @@ extension IconDrawer {
     _ path: Path, _ paint: PlacedPaint, rule: Drawing.FillRule, at offset: Int
   ) throws(SVGFault) -> Node? {
     switch paint {
-    case .plain(let paint): return paint.isSeen ? .drawing(path.fill(paint, rule: rule)) : nil
+    case .plain(let paint): return paint.isVisible ? .drawing(path.fill(paint, rule: rule)) : nil
     case .skewed(let gradient, let plane):
       guard let inverse = plane.inverted else { return nil }
       let path = try path.mapped(by: try inverse.bounded(at: offset), at: offset)
-      return .group(Group([.drawing(path.fill(.radialGradient(gradient), rule: rule))]).applying(plane))
+      return .group(Group([.drawing(path.fill(.gradient(gradient), rule: rule))]).applying(plane))
     }
   }
 
@@ -60,7 +60,7 @@ extension IconDrawer {
       let outline = try style.outline(along: path, at: offset).mapped(by: shape.map, at: offset)
       return try area(outline, placed, rule: .nonzero, at: offset)
     }
-    if !plain.isSeen { return nil }
+    if !plain.isVisible { return nil }
     if let scale = shape.map.uniformScale {
       return .drawing(Drawing(mapped, stroke: style.line(plain, scale: scale)))
     }
@@ -93,19 +93,4 @@ extension SVGStyle {
     _ = try path.mapped(by: .translation(x: extent), at: offset)
     return path.stroked(width: strokeWidth, cap: strokeCap, join: strokeJoin, miterLimit: miterLimit)
   }
-}
-
-extension Paint {
-  /// Whether the paint is visible.
-  var isSeen: Bool {
-    switch self {
-    case .none: false
-    case .color(let color): color.alpha > 0
-    case .linearGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
-    case .radialGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
-    }
-  }
-
-  /// This paint with every opacity multiplied.
-  func faded(by opacity: Double) -> Paint { mapColors { $0.opacity($0.alpha * opacity) } }
 }

@@ -46,9 +46,9 @@ extension Node {
   fileprivate func fadedAlone(by opacity: Double) -> Node? {
     switch self {
     case .drawing(var drawing):
-      if drawing.fill.isSeen, drawing.stroke?.paint.isSeen == true { return nil }
-      drawing.fill = drawing.fill.faded(by: opacity)
-      if let stroke = drawing.stroke { drawing.stroke?.paint = stroke.paint.faded(by: opacity) }
+      if drawing.fill.isVisible, drawing.stroke?.paint.isVisible == true { return nil }
+      drawing.fill = drawing.fill.faded(to: opacity)
+      if let stroke = drawing.stroke { drawing.stroke?.paint = stroke.paint.faded(to: opacity) }
       return .drawing(drawing)
     case .group(var group):
       guard group.children.count == 1, let child = group.children[0].fadedAlone(by: opacity) else { return nil }

@@ -25,7 +25,7 @@ package enum SVGPaint {
 package enum PlacedPaint {
   case plain(Paint)
   /// A radial gradient that is elliptical in the picture, with the map from its own coordinates.
-  case skewed(RadialGradient, AffineTransform)
+  case skewed(Gradient, AffineTransform)
 }
 
 /// A gradient as the file defines it, with the attributes that it inherits from other gradients.
@@ -86,7 +86,7 @@ extension SVGGradient {
     guard [origin.x, origin.y, finish.x, finish.y].allSatisfy({ abs($0) <= SVGLimits.coordinate }) else {
       throw SVGFault(.coordinatesTooLarge, at: offset)
     }
-    return .plain(.linearGradient(LinearGradient(stops: stops, start: origin, end: finish, space: .points)))
+    return .plain(.gradient(.linear(stops, start: origin, end: finish, space: .points)))
   }
 
   private func radial(
@@ -110,11 +110,10 @@ extension SVGGradient {
       guard abs(place.x) <= SVGLimits.coordinate, abs(place.y) <= SVGLimits.coordinate else {
         throw SVGFault(.coordinatesTooLarge, at: offset)
       }
-      return .plain(
-        .radialGradient(RadialGradient(stops: stops, center: place, radius: radius * scale, space: .points)))
+      return .plain(.gradient(.radial(stops, center: place, radius: radius * scale, space: .points)))
     }
     // Drawn at its size in the icon, so that rounding is not visible.
-    let gradient = RadialGradient(stops: stops, center: center * scale, radius: radius * scale, space: .points)
+    let gradient = Gradient.radial(stops, center: center * scale, radius: radius * scale, space: .points)
     return .skewed(gradient, AffineTransform.scale(1 / scale).followed(by: plane))
   }
 

@@ -103,8 +103,7 @@ struct VectorDrawableTests {
   @Test("cannot show what the design profile cannot show, and says so")
   func refused() throws {
     let square = Rect(width: 10, height: 10)
-    let radial = Paint.radialGradient(
-      RadialGradient(stops: [GradientStop(offset: 0, color: "#f00"), GradientStop(offset: 1, color: "#00f")]))
+    let radial = Paint.radialGradient(from: "#f00", to: "#00f")
     let document = SVGDocument(width: 10, height: 10) { square.fill(radial).named("body") }
     #expect {
       try document.vectorDrawable(shaper: shaper)

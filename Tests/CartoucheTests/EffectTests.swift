@@ -107,13 +107,13 @@ struct EffectTests {
   @Test("light that fades over one opaque colour is a gradient of opaque colours")
   func fading() throws {
     let parts = try Parts(Hub(7).gloss(.gradient))
-    guard case .linearGradient(let gradient) = parts.drawings[0].value.fill else {
+    guard case .gradient(let gradient) = parts.drawings[0].value.fill, let (start, end) = gradient.line else {
       Issue.record("no gradient")
       return
     }
     #expect(gradient.stops.map(\.color) == ["#ffcccc", "#ff4040", "#ff0000"])
     #expect(zip(gradient.stops.map(\.offset), [0, 0.8, 1]).allSatisfy { isClose($0, $1, within: 1e-9) })
-    #expect(isClose(gradient.start, Point(15, 0)) && isClose(gradient.end, Point(15, 18)))
+    #expect(isClose(start, Point(15, 0)) && isClose(end, Point(15, 18)))
     #expect(parts.drawings.count == 1)
   }
 
@@ -126,12 +126,14 @@ struct EffectTests {
       return
     }
     #expect(group.children.count == 1 && body.fill == fill)
-    guard case .linearGradient(let gradient) = group.overlay?.fill, let light = group.overlay?.path.bounds else {
+    guard case .gradient(let gradient) = group.overlay?.fill, let (start, end) = gradient.line,
+      let light = group.overlay?.path.bounds
+    else {
       Issue.record("no gradient above")
       return
     }
     #expect(gradient.stops.map(\.color.alpha) == [0.8, 0.25, 0])
-    #expect(isClose(gradient.start, Point(15, width)) && isClose(gradient.end.y, width + 0.6 * (30 - 2 * width)))
+    #expect(isClose(start, Point(15, width)) && isClose(end.y, width + 0.6 * (30 - 2 * width)))
     #expect(isClose(light, Rect(width: 30, height: 30).inset(by: width / 2)) && body.path.bounds == light)
     #expect(nodes.count == (width > 0 ? 3 : 2))
   }
@@ -147,7 +149,7 @@ struct EffectTests {
   }
 
   @Test("a shadow reaches 1.25 times its blur beyond the badge, and the picture grows by what sticks out")
-  func reach() throws {
+  func outsets() throws {
     let hub = Hub(7).shadow(blur: 4, x: 1, y: 3)
     #expect(isClose(try layout(hub).frame, Rect(x: -4, y: -2, width: 40, height: 40)))
     let bounds = try Parts(hub).drawings.dropLast().map(\.bounds)

@@ -202,13 +202,3 @@ extension Color {
     return Color(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
   }
 }
-
-extension Paint {
-  fileprivate var colors: [Color] {
-    switch self {
-    case .color(let color): [color]
-    case .linearGradient(let gradient): gradient.stops.map(\.color)
-    case .none, .radialGradient: []
-    }
-  }
-}

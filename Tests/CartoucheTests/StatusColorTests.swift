@@ -31,9 +31,8 @@ struct StatusColorTests {
         let parts = try Parts(badge)
         let text = try #require(parts.texts.last { $0.text == "message" }).value.color
         let box = try #require(parts.drawings.first { $0.value.name == "message" })
-        let gloss = LinearGradient(
-          stops: StatusLook.flat.gloss, start: .zero, end: Point(0, 20), space: .points)
-        guard case .linearGradient(let gradient)? = box.value.fill.overlaid(by: gloss) else {
+        let gloss = Gradient.linear(StatusLook.flat.gloss, start: .zero, end: Point(0, 20), space: .points)
+        guard case .gradient(let gradient)? = box.value.fill.overlaid(by: gloss) else {
           Issue.record("no gloss")
           continue
         }
@@ -112,12 +111,12 @@ struct StatusColorTests {
   @Test("may be gradients, from top to bottom")
   func gradients() throws {
     let badge = StatusBadge("a", "b").look(.flatSquare).color(.gradient(["red", "#000"]))
-    guard case .linearGradient(let gradient) = try #require(Parts(badge).drawings.first).value.fill else {
+    guard case .gradient(let gradient) = try #require(Parts(badge).drawings.first).value.fill else {
       Issue.record("no gradient")
       return
     }
     #expect(gradient.stops.map(\.color) == ["#dd4343", "#000"])
-    #expect(gradient.start == Point(0.5, 0) && gradient.end == Point(0.5, 1) && gradient.space == .bounds)
+    #expect(gradient.shape == .linear(start: Point(0.5, 0), end: Point(0.5, 1)) && gradient.space == .bounds)
     let bad: [StatusColor] = [.gradient([]), .gradient(["red", .gradient(["red", "blue"])])]
     for color in bad { #expect(throws: BadgeError.self) { try layout(StatusBadge("a", "b").color(color)) } }
   }
@@ -134,9 +133,9 @@ struct StatusColorTests {
     let bottom = Point(0, 23)
     let paint: Paint =
       colors.count == 1
-      ? .color(colors[0]) : .linearGradient(LinearGradient(stops: under, start: top, end: bottom, space: .points))
-    let gloss = LinearGradient(stops: look.gloss, start: top, end: bottom, space: .points)
-    guard case .linearGradient(let mixed)? = paint.overlaid(by: gloss) else {
+      ? .color(colors[0]) : .gradient(.linear(under, start: top, end: bottom, space: .points))
+    let gloss = Gradient.linear(look.gloss, start: top, end: bottom, space: .points)
+    guard case .gradient(let mixed)? = paint.overlaid(by: gloss) else {
       Issue.record("no gradient")
       return
     }

@@ -134,12 +134,12 @@ struct StatusReferenceTests {
     #expect(overlays.count == (stops.isEmpty ? 0 : 1))
     guard let overlay = overlays.first else { return }
     #expect(overlay.path.bounds == Rect(width: reference.width, height: reference.height))
-    guard case .linearGradient(let gradient) = overlay.fill else {
+    guard case .gradient(let gradient) = overlay.fill else {
       Issue.record("no gradient")
       return
     }
     #expect(gradient.stops == stops.map { GradientStop(offset: $0, color: $1) })
-    #expect(gradient.start == .zero && gradient.end == Point(0, reference.height) && gradient.space == .points)
+    #expect(gradient.shape == .linear(start: .zero, end: Point(0, reference.height)) && gradient.space == .points)
   }
 
   @Test("has the texts of the reference where it has them, as long and in its colours", arguments: cases)
@@ -215,7 +215,7 @@ struct StatusReferenceTests {
 extension Paint {
   /// Whether the first and the last colour of a gradient are those of a gloss over `color`, to within a level.
   fileprivate func ends(over color: Color, gloss: [GradientStop]) -> Bool {
-    guard case .linearGradient(let gradient) = self, let first = gloss.first, let last = gloss.last,
+    guard case .gradient(let gradient) = self, let first = gloss.first, let last = gloss.last,
       let top = gradient.stops.first, let bottom = gradient.stops.last
     else { return false }
     func isMixed(_ stop: GradientStop, _ over: GradientStop) -> Bool {

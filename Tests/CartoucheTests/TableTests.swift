@@ -12,7 +12,7 @@ struct TableTests {
     let layout = try layout(table)
     #expect(layout.frame == Rect(width: 320, height: 44 * Double(count)))
     let fills = Parts(layout).drawings.filter {
-      if case .linearGradient = $0.value.fill { true } else { false }
+      if case .gradient = $0.value.fill { true } else { false }
     }
     #expect(fills.count == count)
     for (index, fill) in fills.enumerated() {

@@ -122,7 +122,7 @@ struct MeaningTests {
       <stop stop-color='currentColor' stop-opacity='.5'/><stop offset='1' stop-color='#fff'/></linearGradient>\
       <path d='M0 0h8v4z' fill='url(#a)'/></svg>
       """
-    guard case .linearGradient(let gradient)? = try icon(svg, color: "#abcdef").drawings.first?.fill else {
+    guard case .gradient(let gradient)? = try icon(svg, color: "#abcdef").drawings.first?.fill else {
       Issue.record("no gradient")
       return
     }
@@ -209,7 +209,7 @@ struct MeaningTests {
     let stops = [GradientStop(offset: 0, color: "#f00"), GradientStop(offset: 1, color: "#00f")]
     #expect(
       icon.drawings.first?.fill
-        == .linearGradient(LinearGradient(stops: stops, start: Point(2, 4), end: Point(10, 12), space: .points)))
+        == .gradient(.linear(stops, start: Point(2, 4), end: Point(10, 12), space: .points)))
   }
 
   @Test("lines of equal colour are where a stretched box puts them")
@@ -219,13 +219,13 @@ struct MeaningTests {
         <linearGradient id='a' x2='1' y2='1'><stop/><stop offset='1' stop-color='red'/></linearGradient>
         <path d='M0 0h20v5h-20z' fill='url(#a)'/>
         """)
-    guard case .linearGradient(let gradient)? = icon.drawings.first?.fill else {
+    guard case .gradient(let gradient)? = icon.drawings.first?.fill, let (start, end) = gradient.line else {
       Issue.record("no gradient")
       return
     }
     func share(_ point: Point) -> Double {
-      let line = gradient.end - gradient.start
-      let to = point - gradient.start
+      let line = end - start
+      let to = point - start
       return (line.x * to.x + line.y * to.y) / (line.x * line.x + line.y * line.y)
     }
     for (point, expected) in [(Point(0, 0), 0), (Point(20, 0), 0.5), (Point(0, 5), 0.5), (Point(20, 5), 1)] {

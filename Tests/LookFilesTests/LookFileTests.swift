@@ -53,18 +53,17 @@ struct LookFileTests {
     let text =
       Self.pill + "\nbody: line\ncompact: {characters: 2, textWidth: 22, width: 34}\nletterpress: {depth: 1, shade: 0}"
     let file = try Self.look(text, name: "own")
-    let gradient = LinearGradient(
-      stops: [
-        GradientStop(offset: 0, color: .black), GradientStop(offset: 0.5, color: "grey"),
-        GradientStop(offset: 1, color: .white),
-      ])
+    let gradient = Gradient.linear([
+      GradientStop(offset: 0, color: .black), GradientStop(offset: 0.5, color: "grey"),
+      GradientStop(offset: 1, color: .white),
+    ])
     let look = PillLook(
       name: "own", body: .line, font: Font(["Helvetica", "serif"], size: 13, weight: .bold), height: 20, padding: 7.5,
       compact: PillLook.CompactWidth(characters: 2, textWidth: 22, width: 34),
       letterpress: PillLook.Letterpress(depth: 1, shade: 0),
       colors: StateTable(
         normal: PillLook.Colors(fill: "#123456", text: .knockout, crescent: "red"),
-        selected: PillLook.Colors(fill: .linearGradient(gradient), text: .color(.white))))
+        selected: PillLook.Colors(fill: .gradient(gradient), text: .color(.white))))
     #expect(file.look == .pill(look))
     #expect(file.summary == "a pill")
   }

@@ -73,10 +73,10 @@ struct DesignProfileTests {
   @Test("draws everything in the coordinates of the document")
   func transforms() throws {
     let map = AffineTransform.rotation(.degrees(90)).followed(by: .scale(x: 2, y: 2))
-    let gradient = LinearGradient(
-      stops: [GradientStop(offset: 0, color: .black), GradientStop(offset: 1, color: .white)], start: Point(0, 0),
+    let gradient = Gradient.linear(
+      [GradientStop(offset: 0, color: .black), GradientStop(offset: 1, color: .white)], start: Point(0, 0),
       end: Point(10, 0), space: .points)
-    let circle = Circle(center: Point(5, 0), radius: 5).fill(.linearGradient(gradient)).stroke("red", width: 1.5)
+    let circle = Circle(center: Point(5, 0), radius: 5).fill(.gradient(gradient)).stroke("red", width: 1.5)
     let picture = try drawn(Group { Group { circle }.offset(x: 1) }.applying(map))
     let path = try #require(picture.first(named: "path"))
     let bounds = try #require(try path.outline.bounds)
@@ -88,11 +88,11 @@ struct DesignProfileTests {
 
   @Test("keeps the position of a gradient's colours after a shear")
   func shearedGradient() throws {
-    let gradient = LinearGradient(
-      stops: [GradientStop(offset: 0, color: .black), GradientStop(offset: 1, color: .white)], start: Point(0, 0),
+    let gradient = Gradient.linear(
+      [GradientStop(offset: 0, color: .black), GradientStop(offset: 1, color: .white)], start: Point(0, 0),
       end: Point(0, 10), space: .points)
     let shear = AffineTransform(a: 1, b: 0.5, c: 1, d: 1, tx: 3, ty: 4)
-    let mapped = gradient.applying(shear)
+    let mapped = try #require(gradient.applying(shear)?.line)
     let along = mapped.end - mapped.start
     let square = along.x * along.x + along.y * along.y
     for (x, y) in [(0.0, 0.0), (10, 0), (3, 7), (-4, 2)] {

@@ -34,11 +34,11 @@ struct EmbedProfileTests {
 
   @Test("has one gradient for two with the same line, with stops where either has one")
   func gradients() throws {
-    let light = LinearGradient(stops: [0, 0.5, 1].map { GradientStop(offset: $0, color: "#fff") })
-    let dark = LinearGradient(stops: [
+    let light = Gradient.linear([0, 0.5, 1].map { GradientStop(offset: $0, color: "#fff") })
+    let dark = Gradient.linear([
       GradientStop(offset: 0, color: "#000"), GradientStop(offset: 1, color: Color(red: 200, green: 100, blue: 0)),
     ])
-    let picture = try embedded(square.fill(.linearGradient(light), dark: .linearGradient(dark)))
+    let picture = try embedded(square.fill(.gradient(light), dark: .gradient(dark)))
     let stops = picture.all(named: "stop")
     let pairs = stops.map { "\($0["offset"] ?? "") \($0["stop-color"] ?? "")" }
     #expect(Set(pairs) == ["0 light-dark(#fff,#000)", ".5 light-dark(#fff,#643200)", "1 light-dark(#fff,#c86400)"])
@@ -47,12 +47,12 @@ struct EmbedProfileTests {
 
   @Test("keeps both sides of a sudden change of colour")
   func suddenChange() throws {
-    let light = LinearGradient(stops: [
+    let light = Gradient.linear([
       GradientStop(offset: 0, color: "#f00"), GradientStop(offset: 0.5, color: "#f00"),
       GradientStop(offset: 0.5, color: "#00f"), GradientStop(offset: 1, color: "#00f"),
     ])
     let picture = try embedded(
-      square.fill(.linearGradient(light), dark: .linearGradient(from: "#000", to: "#fff")))
+      square.fill(.gradient(light), dark: .linearGradient(from: "#000", to: "#fff")))
     let middle = picture.all(named: "stop").filter { $0["offset"] == ".5" }.compactMap { $0["stop-color"] }
     #expect(middle.first == "light-dark(#f00,#808080)" && middle.last == "light-dark(#00f,#808080)")
   }
@@ -73,11 +73,11 @@ struct EmbedProfileTests {
     let picture = try embedded(square.fill(.linearGradient(from: "#000", to: Color(red: 200, green: 100, blue: 50))))
     let id = try #require(picture.first(named: "linearGradient")?["id"])
     #expect(picture.first(named: "path")?["fill"] == "url(#\(id)) #643219")
-    let uneven = LinearGradient(stops: [
+    let uneven = Gradient.linear([
       GradientStop(offset: 0.5, color: "#fff"), GradientStop(offset: 1, color: "#000"),
     ])
     #expect(
-      try embedded(square.fill(.linearGradient(uneven))).first(named: "path")?["fill"]?.hasSuffix(" #bfbfbf") == true)
+      try embedded(square.fill(.gradient(uneven))).first(named: "path")?["fill"]?.hasSuffix(" #bfbfbf") == true)
   }
 
   private func shadow(_ y: Double, _ color: Color, blur: Double) -> Group {

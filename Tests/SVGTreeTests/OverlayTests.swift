@@ -7,12 +7,12 @@ import Typesetting
 
 @Suite("A translucent gradient over a group")
 struct OverlayTests {
-  private static let fading = LinearGradient(
-    stops: [GradientStop(offset: 0, color: "#fff8"), GradientStop(offset: 1, color: "#0008")], start: Point(0, 20),
+  private static let fading = Gradient.linear(
+    [GradientStop(offset: 0, color: "#fff8"), GradientStop(offset: 1, color: "#0008")], start: Point(0, 20),
     end: Point(0, 50), space: .points)
 
   private func group(_ drawings: Drawing...) -> Group {
-    Group(drawings.map { .drawing($0) }).overlaid(by: square.fill(.linearGradient(Self.fading)))
+    Group(drawings.map { .drawing($0) }).overlaid(by: square.fill(.gradient(Self.fading)))
   }
 
   @Test("is drawn last for web pages, once for the whole group")
@@ -73,10 +73,10 @@ struct OverlayTests {
     "over a gradient of another length gives the same as painting one over the other",
     arguments: [(0.0, 100.0), (10, 40), (25, 28), (60, 90), (45, 15), (30, 30)])
   func extents(from start: Double, to end: Double) throws {
-    let below = LinearGradient(
-      stops: [GradientStop(offset: 0, color: "#f00"), GradientStop(offset: 1, color: "#00f")], start: Point(3, start),
+    let below = Gradient.linear(
+      [GradientStop(offset: 0, color: "#f00"), GradientStop(offset: 1, color: "#00f")], start: Point(3, start),
       end: Point(3, end), space: .points)
-    guard case .linearGradient(let mixed)? = Paint.linearGradient(below).overlaid(by: Self.fading) else {
+    guard case .gradient(let mixed)? = Paint.gradient(below).overlaid(by: Self.fading) else {
       Issue.record("no gradient")
       return
     }
@@ -92,12 +92,12 @@ struct OverlayTests {
   }
 
   /// Channels from 0 to 255 and an opacity, as SVG interpolates them along an upright gradient.
-  private func sample(_ gradient: LinearGradient, at y: Double) -> [Double] {
+  private func sample(_ gradient: Gradient, at y: Double) -> [Double] {
     func values(_ color: Color) -> [Double] {
       [Double(color.red), Double(color.green), Double(color.blue), color.alpha]
     }
-    let length = gradient.end.y - gradient.start.y
-    let place = length == 0 ? 1 : (y - gradient.start.y) / length
+    let (start, end) = gradient.line ?? (.zero, .zero)
+    let place = end.y == start.y ? 1 : (y - start.y) / (end.y - start.y)
     guard let last = gradient.stops.last(where: { $0.offset <= place }) else { return values(gradient.stops[0].color) }
     guard let next = gradient.stops.first(where: { $0.offset > place }) else { return values(last.color) }
     let share = (place - last.offset) / (next.offset - last.offset)

@@ -72,9 +72,9 @@ struct PaintTests {
   @Test("of a gradient in points is not converted")
   func pointsAreKept() throws {
     let stops = [GradientStop(offset: 0.5, color: .black)]
-    let linear = LinearGradient(stops: stops, start: Point(1, 2), end: Point(3, 4), space: .points)
-    let radial = RadialGradient(stops: stops, center: Point(5, 6), radius: 7, space: .points)
-    let drawing = square.fill(.linearGradient(linear)).stroke(.radialGradient(radial))
+    let linear = Gradient.linear(stops, start: Point(1, 2), end: Point(3, 4), space: .points)
+    let radial = Gradient.radial(stops, center: Point(5, 6), radius: 7, space: .points)
+    let drawing = square.fill(.gradient(linear)).stroke(.gradient(radial))
     let picture = try written(drawing)
     let first = try #require(picture.target(of: picture.first(named: "path")?["fill"]))
     let second = try #require(picture.target(of: picture.first(named: "path")?["stroke"]))

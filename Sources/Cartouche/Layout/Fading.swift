@@ -27,18 +27,7 @@ struct Fading {
       red: mix(color.red, page.red), green: mix(color.green, page.green), blue: mix(color.blue, page.blue))
   }
 
-  func callAsFunction(_ paint: Paint) -> Paint {
-    switch paint {
-    case .none: return .none
-    case .color(let color): return .color(self(color))
-    case .linearGradient(var gradient):
-      gradient.stops = gradient.stops.map { GradientStop(offset: $0.offset, color: self($0.color)) }
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient):
-      gradient.stops = gradient.stops.map { GradientStop(offset: $0.offset, color: self($0.color)) }
-      return .radialGradient(gradient)
-    }
-  }
+  func callAsFunction(_ paint: Paint) -> Paint { paint.mapColors { self($0) } }
 
   func callAsFunction(_ text: TextFill) -> TextFill {
     switch text {

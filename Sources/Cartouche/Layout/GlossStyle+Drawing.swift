@@ -43,9 +43,9 @@ extension GlossStyle {
   private static func gradient(_ stops: [(offset: Double, color: Color)], on shape: BodyShape) -> Paint {
     let rect = shape.rect
     let length = stops.last?.offset ?? 1
-    return .linearGradient(
-      LinearGradient(
-        stops: stops.map { GradientStop(offset: $0.offset / length, color: $0.color) },
+    return .gradient(
+      .linear(
+        stops.map { GradientStop(offset: $0.offset / length, color: $0.color) },
         start: Point(rect.center.x, rect.minY), end: Point(rect.center.x, rect.minY + length * rect.height),
         space: .points))
   }

@@ -2,14 +2,7 @@ import SVGTree
 
 extension Paint {
   /// Whether nothing shines through.
-  var isOpaque: Bool {
-    switch self {
-    case .none: false
-    case .color(let color): color.alpha == 1
-    case .linearGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 1 }
-    case .radialGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 1 }
-    }
-  }
+  var isOpaque: Bool { self != .none && colors.allSatisfy { $0.alpha == 1 } }
 
   /// The colour that the paint begins with; nil for none.
   var firstColor: Color? { self == .none ? nil : shade(1) }
@@ -19,8 +12,9 @@ extension Paint {
     switch self {
     case .none: Color.black.opacity(0)
     case .color(let color): color.scaled(by: factor)
-    case .linearGradient(let gradient): (gradient.stops.first?.color ?? .black).scaled(by: factor)
-    case .radialGradient(let gradient): (gradient.stops.last?.color ?? .black).scaled(by: factor)
+    // The outermost colour.
+    case .gradient(let gradient):
+      ((gradient.line == nil ? gradient.stops.last : gradient.stops.first)?.color ?? .black).scaled(by: factor)
     }
   }
 }

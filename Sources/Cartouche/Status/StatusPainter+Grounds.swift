@@ -32,7 +32,7 @@ extension StatusPainter {
       nodes.append(.drawing(drawing(filled, part.ground, name: "progress")))
     }
     guard let gloss = gloss(from: 0, to: size.height) else { return nodes }
-    let overlay = drawing(outline.slice(from: 0, to: size.width), .linearGradient(gloss), name: "gloss")
+    let overlay = drawing(outline.slice(from: 0, to: size.width), .gradient(gloss), name: "gloss")
     return [.group(Group(nodes).overlaid(by: overlay))]
   }
 
@@ -49,9 +49,9 @@ extension StatusPainter {
   }
 
   /// The gloss over the colours between two heights.
-  private func gloss(from top: Double, to bottom: Double) -> LinearGradient? {
+  private func gloss(from top: Double, to bottom: Double) -> Gradient? {
     badge.look.gloss.isEmpty
-      ? nil : LinearGradient(stops: badge.look.gloss, start: Point(0, top), end: Point(0, bottom), space: .points)
+      ? nil : .linear(badge.look.gloss, start: Point(0, top), end: Point(0, bottom), space: .points)
   }
 
   // MARK: Bubbles

@@ -89,17 +89,11 @@ extension Paint {
 
   /// The colour that decides the text colour on a paint: the mean of a gradient's colours, black for no paint.
   fileprivate var typicalColor: Color {
-    func mean(_ stops: [GradientStop]) -> Color {
-      func channel(_ path: KeyPath<Color, UInt8>) -> UInt8 {
-        UInt8(stops.reduce(0) { $0 + Int($1.color[keyPath: path]) } / max(1, stops.count))
-      }
-      return Color(red: channel(\.red), green: channel(\.green), blue: channel(\.blue))
+    if case .color(let color) = self { return color }
+    let colors = colors
+    func channel(_ path: KeyPath<Color, UInt8>) -> UInt8 {
+      UInt8(colors.reduce(0) { $0 + Int($1[keyPath: path]) } / max(1, colors.count))
     }
-    switch self {
-    case .none: return .black
-    case .color(let color): return color
-    case .linearGradient(let gradient): return mean(gradient.stops)
-    case .radialGradient(let gradient): return mean(gradient.stops)
-    }
+    return Color(red: channel(\.red), green: channel(\.green), blue: channel(\.blue))
   }
 }

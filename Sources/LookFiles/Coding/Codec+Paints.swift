@@ -17,16 +17,14 @@ extension Codec where Value == Paint {
       switch paint {
       case .none: .text("none")
       case .color(let color): .color(color)
-      case .linearGradient(let gradient): .colors(of: gradient.stops)
-      case .radialGradient(let gradient): .colors(of: gradient.stops)
+      case .gradient(let gradient): .colors(of: gradient.stops)
       }
     },
     swift: { paint in
       switch paint {
       case .none: .word(paint)
       case .color(let color): .call(".color", [(nil, .color(color))])
-      case .linearGradient(let gradient): .linearGradient(gradient.stops)
-      case .radialGradient(let gradient): .linearGradient(gradient.stops)
+      case .gradient(let gradient): .linearGradient(gradient.stops)
       }
     })
 }
@@ -83,7 +81,7 @@ extension CodeExpression {
 
   static func linearGradient(_ stops: [GradientStop]) -> CodeExpression {
     let stops = array(stops.map { call("GradientStop", [("offset", number($0.offset)), ("color", color($0.color))]) })
-    return call(".linearGradient", [(nil, call("LinearGradient", [("stops", stops)]))])
+    return call(".gradient", [(nil, call(".linear", [(nil, stops)]))])
   }
 }
 

@@ -35,22 +35,3 @@ extension Color {
   /// `color` if this colour is ``current``, with both opacities multiplied; otherwise this colour.
   fileprivate func current(_ color: Color) -> Color { isCurrent ? color.opacity(color.alpha * alpha) : self }
 }
-
-extension Paint {
-  /// This paint with each colour changed.
-  package func mapColors(_ change: (Color) -> Color) -> Paint {
-    func changed(_ stops: [GradientStop]) -> [GradientStop] {
-      stops.map { GradientStop(offset: $0.offset, color: change($0.color)) }
-    }
-    switch self {
-    case .none: return self
-    case .color(let color): return .color(change(color))
-    case .linearGradient(var gradient):
-      gradient.stops = changed(gradient.stops)
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient):
-      gradient.stops = changed(gradient.stops)
-      return .radialGradient(gradient)
-    }
-  }
-}

@@ -9,33 +9,34 @@ extension Paint {
   ///
   /// Nil if no linear gradient gives the same result: this paint is a radial gradient, or one in a different direction
   /// than `overlay`.
-  package func overlaid(by overlay: LinearGradient) -> Paint? {
-    let axis = overlay.end - overlay.start
+  package func overlaid(by overlay: Gradient) -> Paint? {
+    guard let line = overlay.line, overlay.space == .points else { return nil }
+    let axis = line.end - line.start
     let square = axis.x * axis.x + axis.y * axis.y
-    guard square > 0, overlay.space == .points else { return nil }
+    guard square > 0 else { return nil }
     let below: Transition
     switch self {
     case .none: return Paint.none
     case .color(let color): below = Transition(color)
-    case .linearGradient(let gradient):
-      let along = gradient.end - gradient.start
+    case .gradient(let gradient):
+      guard let under = gradient.line else { return nil }
+      let along = under.end - under.start
       let isParallel = abs(along.x * axis.y - along.y * axis.x) <= 1e-9 * square
       guard gradient.space == .points, isParallel else { return nil }
       func place(_ point: Point) -> Double {
-        let way = point - overlay.start
+        let way = point - line.start
         return (way.x * axis.x + way.y * axis.y) / square
       }
-      below = Transition(gradient.stops, from: place(gradient.start), to: place(gradient.end))
-    case .radialGradient: return nil
+      below = Transition(gradient.stops, from: place(under.start), to: place(under.end))
     }
     let stops = Transition(overlay.stops, from: 0, to: 1).stops(over: below)
     guard let first = stops.first?.place, let last = stops.last?.place, last > first else { return nil }
-    return .linearGradient(
-      LinearGradient(
-        stops: stops.map { stop in
+    return .gradient(
+      .linear(
+        stops.map { stop in
           GradientStop(offset: min(1, max(0, (stop.place - first) / (last - first))), color: stop.color)
         },
-        start: overlay.start + axis * first, end: overlay.start + axis * last, space: .points))
+        start: line.start + axis * first, end: line.start + axis * last, space: .points))
   }
 }
 

@@ -112,10 +112,10 @@ struct DesignLowering {
   private func lower(_ paint: Paint, at place: Place) throws(LoweringError) -> Paint {
     switch paint {
     case .none, .color: return paint
-    case .linearGradient(let gradient):
-      guard gradient.commonOpacity != nil else { throw place.fault(.gradientOpacity) }
-      return .linearGradient(gradient.applying(place.transform))
-    case .radialGradient: throw place.fault(.radialGradient)
+    case .gradient(let gradient):
+      guard let mapped = gradient.applying(place.transform) else { throw place.fault(.radialGradient) }
+      guard mapped.commonOpacity != nil else { throw place.fault(.gradientOpacity) }
+      return .gradient(mapped)
     }
   }
 
@@ -156,8 +156,9 @@ struct DesignLowering {
 
   /// The nodes with a translucent gradient painted into them.
   private mutating func lay(_ overlay: Drawing, over nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
-    guard case .linearGradient(let gradient) = overlay.measured.fill else { throw place.fault(.gradientOpacity) }
-    let gloss = gradient.applying(place.transform)
+    guard case .gradient(let gradient) = overlay.measured.fill, let gloss = gradient.applying(place.transform) else {
+      throw place.fault(.gradientOpacity)
+    }
     var painted: [Node] = []
     for node in nodes {
       switch node {

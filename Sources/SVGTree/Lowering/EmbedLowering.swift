@@ -140,17 +140,12 @@ extension Paint {
   /// gradients along different lines.
   fileprivate static func pair(_ light: Paint, _ dark: Paint) -> (Paint, Paint)? {
     switch (light, dark) {
-    case (.linearGradient(let one), .linearGradient(let other)):
-      guard one.start == other.start, one.end == other.end else { return nil }
-      let (stops, others) = one.stops.aligned(with: other.stops)
-      return (light.with(stops), dark.with(others))
-    case (.radialGradient(let one), .radialGradient(let other)):
-      guard one.center == other.center, one.radius == other.radius else { return nil }
-      let (stops, others) = one.stops.aligned(with: other.stops)
-      return (light.with(stops), dark.with(others))
-    case (.linearGradient, .radialGradient), (.radialGradient, .linearGradient): return nil
-    case (.linearGradient, _), (.radialGradient, _): return (light, light.mapColors { _ in dark.color })
-    case (_, .linearGradient), (_, .radialGradient): return (dark.mapColors { _ in light.color }, dark)
+    case (.gradient(var one), .gradient(var other)):
+      guard one.shape == other.shape else { return nil }
+      (one.stops, other.stops) = one.stops.aligned(with: other.stops)
+      return (.gradient(one), .gradient(other))
+    case (.gradient, _): return (light, light.mapColors { _ in dark.color })
+    case (_, .gradient): return (dark.mapColors { _ in light.color }, dark)
     default: return (light, dark)
     }
   }
@@ -160,18 +155,6 @@ extension Paint {
 
   /// The colour of a paint that is not a gradient.
   private var color: Color { if case .color(let color) = self { color } else { Color.black.opacity(0) } }
-
-  private func with(_ stops: [GradientStop]) -> Paint {
-    switch self {
-    case .none, .color: return self
-    case .linearGradient(var gradient):
-      gradient.stops = stops
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient):
-      gradient.stops = stops
-      return .radialGradient(gradient)
-    }
-  }
 }
 
 extension [GradientStop] {

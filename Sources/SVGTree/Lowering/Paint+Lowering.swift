@@ -3,57 +3,31 @@ package import PathGeometry
 extension Paint {
   /// Whether the paint depends on the bounds of the painted outline.
   var isMeasuredInBounds: Bool {
-    switch self {
-    case .linearGradient(let gradient): gradient.space == .bounds
-    case .radialGradient(let gradient): gradient.space == .bounds
-    case .none, .color: false
-    }
+    if case .gradient(let gradient) = self { gradient.space == .bounds } else { false }
   }
 
   /// This paint with its gradient, if any, converted to points of a drawing with an outline of these `bounds`.
   package func measured(in bounds: Rect) -> Paint {
+    guard case .gradient(var gradient) = self, gradient.space == .bounds else { return self }
     func point(_ share: Point) -> Point {
       Point(bounds.minX + share.x * bounds.width, bounds.minY + share.y * bounds.height)
     }
-    switch self {
-    case .linearGradient(var gradient) where gradient.space == .bounds:
-      let isUpright = gradient.start.x == gradient.end.x
-      gradient.start = point(gradient.start)
-      gradient.end = point(gradient.end)
-      // An upright gradient does not change horizontally, so areas of any width can share one.
-      if isUpright {
-        gradient.start.x = 0
-        gradient.end.x = 0
-      }
-      gradient.space = .points
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient) where gradient.space == .bounds:
-      gradient.center = point(gradient.center)
-      gradient.radius *= max(bounds.width, bounds.height)
-      gradient.space = .points
-      return .radialGradient(gradient)
-    default: return self
+    switch gradient.shape {
+    // An upright gradient does not change horizontally, so areas of any width can share one.
+    case .linear(let start, let end) where start.x == end.x:
+      gradient.shape = .linear(start: Point(0, point(start).y), end: Point(0, point(end).y))
+    case .linear(let start, let end): gradient.shape = .linear(start: point(start), end: point(end))
+    case .radial(let center, let radius):
+      gradient.shape = .radial(center: point(center), radius: radius * max(bounds.width, bounds.height))
     }
+    gradient.space = .points
+    return .gradient(gradient)
   }
 
   /// Whether ``measured(in:)`` and ``asWritten(in:)`` would not change the paint.
   func isMeasured(in profile: OutputProfile) -> Bool {
-    switch self {
-    case .none, .color: true
-    case .linearGradient(let gradient): gradient.space == .points
-    case .radialGradient(let gradient):
-      gradient.space == .points && profile.lengthDecimals.units(gradient.radius) != 0
-    }
-  }
-
-  /// Whether anything is painted.
-  var isVisible: Bool {
-    switch self {
-    case .none: false
-    case .color(let color): color.alpha > 0
-    case .linearGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
-    case .radialGradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
-    }
+    guard case .gradient(let gradient) = self else { return true }
+    return gradient.space == .points && !gradient.isPoint(in: profile)
   }
 
   /// Whether anything is painted after the opacity is rounded.
@@ -62,63 +36,43 @@ extension Paint {
     return switch self {
     case .none: false
     case .color(let color): isVisible(color)
-    case .linearGradient(let gradient): gradient.stops.contains { isVisible($0.color) }
-    case .radialGradient(let gradient): gradient.stops.contains { isVisible($0.color) }
+    case .gradient(let gradient): gradient.stops.contains { isVisible($0.color) }
     }
   }
 
   /// This paint as it looks after lengths are rounded. A radial gradient with a radius of zero shows its last colour
   /// everywhere (SVG 1.1, 13.2.3).
   func asWritten(in profile: OutputProfile) -> Paint {
-    guard case .radialGradient(let gradient) = self, profile.lengthDecimals.units(gradient.radius) == 0,
-      let last = gradient.stops.last
-    else { return self }
+    guard case .gradient(let gradient) = self, gradient.isPoint(in: profile), let last = gradient.stops.last else {
+      return self
+    }
     return .color(last.color)
   }
 
   /// Whether the paint is a single colour or none.
   var isSolid: Bool {
-    switch self {
-    case .none, .color: true
-    case .linearGradient, .radialGradient: false
-    }
-  }
-
-  /// This paint with every opacity multiplied.
-  func faded(to opacity: Double) -> Paint {
-    switch self {
-    case .none: return .none
-    case .color(let color): return .color(color.faded(to: opacity))
-    case .linearGradient(var gradient):
-      gradient.stops = gradient.stops.map { GradientStop(offset: $0.offset, color: $0.color.faded(to: opacity)) }
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient):
-      gradient.stops = gradient.stops.map { GradientStop(offset: $0.offset, color: $0.color.faded(to: opacity)) }
-      return .radialGradient(gradient)
-    }
+    if case .gradient = self { false } else { true }
   }
 }
 
-extension Color {
-  fileprivate func faded(to opacity: Double) -> Color { self.opacity(alpha * opacity) }
-}
-
-extension LinearGradient {
-  /// This gradient, measured in points, in the coordinates after `transform`.
+extension Gradient {
+  /// This linear gradient, measured in points, in the coordinates after `transform`; nil for a radial one.
   ///
   /// Lines of equal colour stay straight and parallel under any affine map. The new gradient is perpendicular to them.
-  func applying(_ transform: AffineTransform) -> LinearGradient {
-    let along = end - start
-    var mapped = self
-    mapped.start = transform.apply(to: start).drawable
-    mapped.end = transform.apply(to: end).drawable
+  func applying(_ transform: AffineTransform) -> Gradient? {
+    guard let line else { return nil }
+    let along = line.end - line.start
+    let start = transform.apply(to: line.start).drawable
+    var end = transform.apply(to: line.end).drawable
     // Two points on a line of equal colour.
-    let across = transform.apply(to: start + Point(-along.y, along.x)) - mapped.start
+    let across = transform.apply(to: line.start + Point(-along.y, along.x)) - start
     let square = across.x * across.x + across.y * across.y
-    guard square > 0 else { return mapped }
-    let reach = mapped.end - mapped.start
-    let share = (reach.x * across.x + reach.y * across.y) / square
-    mapped.end = (mapped.end - across * share).drawable
+    if square > 0 {
+      let way = end - start
+      end = (end - across * ((way.x * across.x + way.y * across.y) / square)).drawable
+    }
+    var mapped = self
+    mapped.shape = .linear(start: start, end: end)
     return mapped
   }
 
@@ -128,11 +82,9 @@ extension LinearGradient {
     return first
   }
 
-  /// This gradient without its opacity.
-  var opaque: LinearGradient {
-    var copy = self
-    copy.stops = stops.map { GradientStop(offset: $0.offset, color: $0.color.opacity(1)) }
-    return copy
+  /// Whether the radius is zero after it is rounded.
+  fileprivate func isPoint(in profile: OutputProfile) -> Bool {
+    if case .radial(_, let radius) = shape { profile.lengthDecimals.units(radius) == 0 } else { false }
   }
 }
 

@@ -10,49 +10,13 @@ extension SVGSerializer {
   /// Defines the gradient of two paints for light and dark pages. Lowering has made two gradients equal but for their
   /// colours.
   mutating func prepareEmbedded(_ light: Paint, dark: Paint) -> DefinedPaint {
-    switch (light, dark) {
-    case (.linearGradient(let gradient), .linearGradient(let dark)):
-      let id = defineEmbedded("linearGradient", gradient.stops, dark.stops) { serializer in
-        serializer.attribute("x1", gradient.start.x)
-        serializer.attribute("y1", gradient.start.y)
-        serializer.attribute("x2", gradient.end.x)
-        serializer.attribute("y2", gradient.end.y)
-      }
+    if case (.gradient(let gradient), .gradient(let dark)) = (light, dark) {
+      let id = define(gradient, dark: dark.stops)
       return .embeddedGradient(id, orElse: AdaptiveColor(light: gradient.stops.mean, dark: dark.stops.mean))
-    case (.radialGradient(let gradient), .radialGradient(let dark)):
-      let id = defineEmbedded("radialGradient", gradient.stops, dark.stops) { serializer in
-        serializer.attribute("cx", gradient.center.x)
-        serializer.attribute("cy", gradient.center.y)
-        serializer.attribute("r", gradient.radius)
-      }
-      return .embeddedGradient(id, orElse: AdaptiveColor(light: gradient.stops.mean, dark: dark.stops.mean))
-    default:
-      let color = AdaptiveColor(light: light.solidColor, dark: dark.solidColor)
-      if color.light.alpha == 0, color.dark.alpha == 0 { return .none }
-      return color.light == color.dark ? .color(color.light) : .adaptive(color)
     }
-  }
-
-  private mutating func defineEmbedded(
-    _ element: StaticString, _ light: [GradientStop], _ dark: [GradientStop],
-    _ writeLine: (inout SVGSerializer) -> Void
-  ) -> ContentName {
-    let start = bytes.count
-    bytes.append(" gradientUnits=\"userSpaceOnUse\"")
-    writeLine(&self)
-    let middle = bytes.count
-    for (stop, dark) in zip(light, dark) {
-      bytes.append("<stop")
-      attribute("offset", share: stop.offset)
-      if stop.color == dark.color {
-        write(color: stop.color, name: "stop-color", opacityName: "stop-opacity")
-      } else {
-        write(
-          adaptive: AdaptiveColor(light: stop.color, dark: dark.color), name: "stop-color", opacityName: "stop-opacity")
-      }
-      bytes.append("/>")
-    }
-    return define(element, attributesFrom: start, contentFrom: middle)
+    let color = AdaptiveColor(light: light.solidColor, dark: dark.solidColor)
+    if color.light.alpha == 0, color.dark.alpha == 0 { return .none }
+    return color.light == color.dark ? .color(color.light) : .adaptive(color)
   }
 
   /// Writes two colours. An opacity that both have is written once, in its own attribute.

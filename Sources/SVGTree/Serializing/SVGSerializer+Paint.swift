@@ -20,12 +20,11 @@ extension SVGSerializer {
     switch paint {
     case .none: return .none
     case .color(let color): return .color(color)
-    case .linearGradient(let gradient):
+    case .gradient(let gradient):
       guard profile.kind == .design, let opacity = gradient.commonOpacity, opacity < 1 else {
         return .gradient(define(gradient), opacity: 1)
       }
-      return .gradient(define(gradient.opaque), opacity: opacity)
-    case .radialGradient(let gradient): return .gradient(define(gradient), opacity: 1)
+      return .gradient(define(gradient.mapColors { $0.opacity(1) }), opacity: opacity)
     }
   }
 
@@ -76,36 +75,39 @@ extension SVGSerializer {
 
   // MARK: Definitions
 
-  mutating func define(_ gradient: LinearGradient) -> ContentName {
+  /// Defines a gradient.
+  ///
+  /// - Parameter dark: The colours for dark pages at the same offsets.
+  mutating func define(_ gradient: Gradient, dark: [GradientStop]? = nil) -> ContentName {
     let start = bytes.count
     bytes.append(" gradientUnits=\"userSpaceOnUse\"")
-    attribute("x1", gradient.start.x)
-    attribute("y1", gradient.start.y)
-    attribute("x2", gradient.end.x)
-    attribute("y2", gradient.end.y)
+    let element: StaticString
+    switch gradient.shape {
+    case .linear(let start, let end):
+      element = "linearGradient"
+      attribute("x1", start.x)
+      attribute("y1", start.y)
+      attribute("x2", end.x)
+      attribute("y2", end.y)
+    case .radial(let center, let radius):
+      element = "radialGradient"
+      attribute("cx", center.x)
+      attribute("cy", center.y)
+      attribute("r", radius)
+    }
     let middle = bytes.count
-    write(gradient.stops)
-    return define("linearGradient", attributesFrom: start, contentFrom: middle)
-  }
-
-  mutating func define(_ gradient: RadialGradient) -> ContentName {
-    let start = bytes.count
-    bytes.append(" gradientUnits=\"userSpaceOnUse\"")
-    attribute("cx", gradient.center.x)
-    attribute("cy", gradient.center.y)
-    attribute("r", gradient.radius)
-    let middle = bytes.count
-    write(gradient.stops)
-    return define("radialGradient", attributesFrom: start, contentFrom: middle)
-  }
-
-  private mutating func write(_ stops: [GradientStop]) {
-    for stop in stops {
+    for (stop, dark) in zip(gradient.stops, dark ?? gradient.stops) {
       bytes.append("<stop")
       attribute("offset", share: stop.offset)
-      write(color: stop.color, name: "stop-color", opacityName: "stop-opacity")
+      if stop.color == dark.color {
+        write(color: stop.color, name: "stop-color", opacityName: "stop-opacity")
+      } else {
+        write(
+          adaptive: AdaptiveColor(light: stop.color, dark: dark.color), name: "stop-color", opacityName: "stop-opacity")
+      }
       bytes.append("/>")
     }
+    return define(element, attributesFrom: start, contentFrom: middle)
   }
 
   mutating func define(clip path: Path) -> ContentName {
