@@ -29,6 +29,9 @@ public struct BadgeLineReader: Sendable {
     do {
       let fields = try reader.fields(Field(root: JSONReader.read(line, line: number)))
       var entry = try reader.entry(fields)
+      if entry.alignment != nil {
+        entry.warnings += fields.ineffective(["alignWidths"], .singleBadge).map(\.warning)
+      }
       if let name = fields["file"] {
         let file = try names.add(name, extension: ".svg")
         try names.add(exports: entry.exportPaths(beside: file), of: name)

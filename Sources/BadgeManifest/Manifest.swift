@@ -71,6 +71,12 @@ public struct Manifest: Sendable {
     guard data.values.isEmpty || reader.hasTemplates else {
       throw root.error(.refused(ForeignProblem(DataProblem.unusedValues(names: data.values.keys.sorted()))))
     }
+    do {
+      if let defaults = fields["defaults"] { try reader.checkDefaults(defaults) }
+    } catch {
+      guard keepsGoing else { throw error }
+      faults.append(error)
+    }
     entries = reader.entries
     missing = reader.missing
     alignWidths()

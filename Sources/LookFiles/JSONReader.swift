@@ -1,5 +1,5 @@
 /// Reads one JSON value (RFC 8259) into a tree of texts, lists and maps with their places. Numbers and the words `true`
-/// and `false` are texts as written; `null` is no value.
+/// and `false` are texts as written, but without exponents; `null` is no value.
 package struct JSONReader: Sendable {
   private let bytes: [UInt8]
   private var index: Int
@@ -94,11 +94,28 @@ package struct JSONReader: Sendable {
     case "null": return .nothing
     case "true", "false": return .text(text)
     default:
-      guard text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil else {
+      guard let number = text.wholeMatch(of: /(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:[eE]([-+]?[0-9]+))?/) else {
         throw SourceError(at: place, problem: .notJSON(expected: "a value"))
       }
-      return .text(text)
+      guard let exponent = number.4.flatMap({ Int($0) }), abs(exponent) <= Self.largestExponent else {
+        return .text(text)
+      }
+      return .text(number.1 + Self.decimal(number.2, number.3 ?? "", exponent: exponent))
     }
+  }
+
+  /// The largest exponent of a `Double`.
+  private static let largestExponent = 308
+
+  /// The digits before and after a decimal point, with the point moved to the right by an exponent.
+  private static func decimal(_ whole: Substring, _ fraction: Substring, exponent: Int) -> String {
+    let digits = String(repeating: "0", count: max(0, 1 - exponent - whole.count)) + whole + fraction
+    let point = max(1, whole.count + exponent)
+    let padded = digits + String(repeating: "0", count: max(0, point - digits.count))
+    let shown = padded.prefix(point).drop { $0 == "0" }
+    var rest = padded.dropFirst(point)
+    while rest.last == "0" { rest.removeLast() }
+    return (shown.isEmpty ? "0" : shown) + (rest.isEmpty ? "" : "." + rest)
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

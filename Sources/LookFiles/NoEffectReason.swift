@@ -12,6 +12,8 @@ public enum NoEffectReason: Hashable, Sendable {
   case noLabel
   /// The badge is not coloured for dark pages.
   case lightPages
+  /// The badge is drawn by itself, so that none lines up with it.
+  case singleBadge
   /// Badges of this kind do not have the key.
   case kind(String)
 }

@@ -119,6 +119,7 @@ extension NoEffectReason: CustomStringConvertible {
     case .noHostDrawing: "where no icon is drawn below the badge"
     case .noLabel: "without a label"
     case .lightPages: "unless the badge is coloured for 'dark' or 'auto'"
+    case .singleBadge: "on a line of JSON, whose badge is drawn by itself"
     case .kind(let kind): "on \(Message.article(kind))"
     }
   }

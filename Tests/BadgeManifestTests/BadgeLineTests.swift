@@ -25,6 +25,33 @@ struct BadgeLineTests {
     }
   }
 
+  @Test(
+    "may have numbers with exponents",
+    arguments: [
+      ("1e2", "100"), ("1E+2", "100"), ("12.5e1", "125"), ("1.25e1", "12.5"), ("10e-1", "1"), ("1.5e-3", "0.0015"),
+      ("-2e0", "-2"), ("0e5", "0"), ("0.05e2", "5"), ("100e-2", "1"), ("1e-2", "0.01"), ("1.50", "1.50"),
+    ])
+  func exponents(number: String, plain: String) throws {
+    #expect(try JSONReader.read(Array(number.utf8)).content == .text(plain))
+    let line = "{\"pill\": {\"text\": \(number), \"on\": \"9x9\", \"moved\": {\"x\": \(number)}}}"
+    #expect(try entry(line).badge.svg(for: .web) == entry(line.replacing(number, with: plain)).badge.svg(for: .web))
+  }
+
+  @Test("have numbers beyond those of a computer as written", arguments: ["1e309", "1e-999", "1e99999999999999999999"])
+  func largeExponents(number: String) {
+    let error = #expect(throws: SourceError.self) { try entry("{\"pill\": {\"text\": \"a\"}, \"scale\": \(number)}") }
+    #expect(error?.problem == .notANumber(text: number))
+  }
+
+  @Test("have a warning for a group that they line up with, because each is drawn by itself")
+  func alignment() throws {
+    let line = #"{"alignWidths": "a", "status": {"message": "b"}}"#
+    #expect(try entry(line).warnings.map(\.problem) == [.noEffect(key: "alignWidths", because: .singleBadge)])
+    #expect(try entry(line).warnings.map(\.column) == [2])
+    #expect(try entry(line.replacing("\"a\"", with: "false")).warnings.isEmpty)
+    #expect(try entry(line.replacing("\"a\"", with: "null")).warnings.isEmpty)
+  }
+
   @Test("may have a file, each another one")
   func files() throws {
     var reader = BadgeLineReader()

@@ -68,12 +68,26 @@ struct DefaultsTests {
     "have their faults at their place",
     arguments: [
       ("pill: {txt: a}", 19, "unknown key 'txt'; did you mean 'text'?"), ("pill: a", 18, "expected keys with values"),
-      ("pill: {text: a, state: on}", 35, "unknown state 'on'"), ("file: a.svg", 12, "unknown key 'file'"),
+      ("pill: {text: a, state: on}", 35, "unknown state 'on'"), ("hub: {state: on}", 25, "unknown state 'on'"),
+      ("status: {color: bleu}", 28, "unknown colour 'bleu'"), ("cell: {look: mail}", 25, "'mail' is"),
+      ("table: {rows: [{}]}", 27, "a row needs the key 'summary'"), ("hub: {at: to}", 22, "unknown anchor 'to'"),
+      ("file: a.svg", 12, "unknown key 'file'"),
     ])
   func faults(defaults: String, column: Int, message: String) {
     let error = #expect(throws: SourceError.self) {
       try manifest("defaults: {\(defaults)}\nbadges: [{file: a.svg, pill: {text: b}}]")
     }
     #expect(error?.line == 1 && error?.column == column && error?.problem.description.hasPrefix(message) == true)
+  }
+
+  @Test("may use a colour of the look of an entry, and are refused if no entry of their kind has one")
+  func colorOfLook() throws {
+    let look = Array("kind: status\nextends: flat\ncolors: {house: '#123456'}".utf8)
+    func read(_ entry: String) throws -> Manifest {
+      let text = "defaults: {status: {color: house}}\nbadges: [{file: a.svg, \(entry)}]"
+      return try Manifest(parsing: Array(text.utf8), resolver: .builtin { _ in look })
+    }
+    #expect(try read("status: {message: a, lookFile: own.yml}").entries[0].badge.svg(for: .web).contains("#123456"))
+    #expect(throws: SourceError.self) { try read("pill: {text: a}") }
   }
 }

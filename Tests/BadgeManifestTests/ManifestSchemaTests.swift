@@ -99,6 +99,7 @@ struct ManifestSchemaTests {
         #expect(((try? manifest(text)) != nil) == isGood, "\(text)")
         #expect(try Self.accepts(text, schema) == isGood, "\(text)")
         let inDefaults = "defaults: {\(kind.rawValue): {\(key.name): \(value)}}\nbadges: []"
+        #expect(((try? manifest(inDefaults)) != nil) == isGood, "\(inDefaults)")
         #expect(try Self.accepts(inDefaults, schema) == isGood, "\(inDefaults)")
         count += 1
       }

@@ -48,6 +48,8 @@ struct NoEffectTests {
     arguments: [
       ("hub: {count: 1, halo: {color: knockout, width: 2}}", 19, noEffect("halo", .noHostDrawing)),
       ("hub: {count: 1, halo: \"knockout,2\"}", 19, noEffect("halo", .noHostDrawing)),
+      ("pill: {text: a, on: {size: 9x9, color: red}}", 35, noEffect("color", .noHostDrawing)),
+      ("hub: {count: 1, on: {width: 9, height: 9, color: red}}", 45, noEffect("color", .noHostDrawing)),
       (
         "pill: {text: a, on: {width: 9, height: 9}, halo: {color: knockout, width: 2}}", 46,
         noEffect("halo", .noHostDrawing)

@@ -78,6 +78,10 @@ struct EntryOptionTests {
       (["pill", "é\n🙂", "--fill", "redd"], "pill é 🙂 --fill redd", "redd"),
       (["status", "a", "b", "c", "--color", "red", "--color", "bleu"], "--color red --color bleu", "bleu"),
       (["hub", "1x", "--limit", "9"], "hub 1x --limit 9", "1x"),
+      (["hub", "--title", "x", "x"], "hub --title x x", "x"), (["hub", "-o", "x", "x"], "hub -o x x", "x"),
+      (["hub", "--show-zero", "x"], "hub --show-zero x", "x"), (["hub", "--title=x", "x"], "hub --title=x x", "x"),
+      (["hub", "--limit", "9", "--", "x"], "hub --limit 9 -- x", "x"),
+      (["status", "--color", "redd", "--", "--color", "a"], "--color redd -- --color a", "redd"),
       (["table", "--width", "99", "a", "{summary: b,\n pil: c}"], "a {summary: b,  pil: c}", "pil"),
     ])
   func places(arguments: [String], line: String, word: String) throws {
@@ -85,6 +89,7 @@ struct EntryOptionTests {
     let lines = result.errors.split(separator: "\n").map(String.init)
     #expect(result.status == 64 && lines.count == 3 && lines[1].hasSuffix(line), "\(result.errors)")
     let caret = try #require(lines.last)
+    if word == "x" { #expect(caret.count == lines[1].count) }
     // An emoji has two columns.
     let shift = line.contains("🙂") ? 1 : 0
     #expect(lines[1].dropFirst(caret.count - 1 - shift).hasPrefix(word))

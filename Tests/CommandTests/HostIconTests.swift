@@ -30,6 +30,10 @@ struct HostIconTests {
       (["--on", "script.svg"], 65, "script.svg:2:1: error: 'script' is not supported"),
       (["--on", "96x96", "--on-size", "1x1"], 64, "error: a host has only one of --on and --on-size"),
       (["--on-color", "red"], 64, "error: a host needs --on"),
+      (
+        ["--on", "96x96", "--on-color", "red", "--strict"], 64,
+        "error: --on-color has no effect where no icon is drawn below the badge"
+      ),
       (["--on", "icon.svg", "--on-size", "0x9"], 64, "error: 0 is out of range (0.001 to 1000000)"),
       (["--on", "data:text/html,<p>"], 65, "error: "),
     ])

@@ -23,6 +23,19 @@ struct EntryReader {
     }
   }
 
+  /// Reads the values of the defaults of kinds without entries, so that wrong ones are errors there, too.
+  ///
+  /// - Parameter used: The kinds that have entries.
+  func checkDefaults(_ defaults: Field, used: Set<EntryKind>) throws(SourceError) {
+    for kind in EntryKind.allCases where !used.contains(kind) {
+      if let field = defaults.anyKeys?[kind.rawValue] { try check(kind.type, field) }
+    }
+  }
+
+  private func check<Kind: EntryBadge>(_ type: Kind.Type, _ field: Field) throws(SourceError) {
+    try type.record(in: tables).check(keys(of: type, in: field))
+  }
+
   static let kinds = EntryKind.allCases.map(\.rawValue)
   /// The keys of an entry.
   static let entryKeys = ["file"] + EntrySettings.record.names + kinds

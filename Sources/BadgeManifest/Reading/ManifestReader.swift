@@ -27,6 +27,14 @@ struct ManifestReader {
     if let defaults = fields["defaults"]?.anyKeys { self.defaults = try EntryData.record.read(defaults) }
   }
 
+  /// The kinds of badges that entries have.
+  private var kinds: Set<EntryKind> = []
+
+  /// Checks the defaults of kinds that no entry has. Expressions have values only in an entry.
+  func checkDefaults(_ defaults: Field) throws(SourceError) {
+    if !hasTemplates { try reader.checkDefaults(defaults, used: kinds) }
+  }
+
   /// Whether any text can have expressions.
   private(set) var hasTemplates: Bool
 
@@ -128,6 +136,7 @@ struct ManifestReader {
     _ expansion: inout EntryExpansion, _ plan: Plan, over weaker: [SourceEntry]
   ) throws(SourceError) {
     let fields = try reader.fields(expansion.field())
+    kinds.formUnion(EntryKind.allCases.filter { fields[$0.rawValue] != nil })
     let name = try fields.required("file")
     var entry = try reader.entry(fields, over: weaker) { key throws(SourceError) in try expansion.expanded(key) }
     let file = try names.add(name, extension: ".svg")

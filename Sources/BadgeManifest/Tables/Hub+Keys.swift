@@ -9,7 +9,8 @@ extension Hub {
       keys: [
         .optional(
           "count", \.count, .integer(.min ... .max),
-          "The count. Zero or less draws nothing; a dot and a blank circle need none."),
+          "The count. Zero or less draws nothing; a dot and a blank circle need none."
+        ).withoutDefault,
         .optional("form", \.form, .word("form"), "What is shown of the count."),
         .optional("limit", \.limit, .integer(1 ... .max), "The largest count that is shown in full."),
         .optional("showZero", \.showsZero, .flag, "Show a count of zero as well."),
@@ -47,5 +48,5 @@ extension Hub: EntryBadge {
     if form == nil || form == .count { _ = try fields.required("count").text() }
   }
 
-  func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] { ineffectiveHalo(fields) }
+  func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] { ineffectiveOnHost(fields) }
 }

@@ -26,7 +26,7 @@ extension Pill: EntryBadge {
   static func record(in tables: EntryTables) -> Record<Pill> { tables.pill }
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
-    var found = ineffectiveHalo(fields)
+    var found = ineffectiveOnHost(fields)
     if look.ribbon != nil { found += fields.ineffective(["overlap", "growth", "keepInside"], .ribbon) }
     if look.dot != nil && style.text == .knockout { found += fields.ineffective(["textColor"], .dot) }
     return found
@@ -40,9 +40,11 @@ extension Host {
 }
 
 extension PlacedBadge {
-  /// A gap that would be cut out of nothing.
-  func ineffectiveHalo(_ fields: Fields) -> [IneffectiveKey] {
-    guard let halo = style.halo, halo.color == nil, host?.nodes.isEmpty ?? true else { return [] }
-    return fields.ineffective(["halo"], .noHostDrawing)
+  /// A gap that would be cut out of nothing, and a colour of nothing.
+  func ineffectiveOnHost(_ fields: Fields) -> [IneffectiveKey] {
+    guard host?.nodes.isEmpty ?? true else { return [] }
+    let color = fields["on"]?.anyKeys?.ineffective(["color"], .noHostDrawing) ?? []
+    guard let halo = style.halo, halo.color == nil else { return color }
+    return color + fields.ineffective(["halo"], .noHostDrawing)
   }
 }

@@ -35,7 +35,9 @@ extension Key where Root: PlacedBadge {
   ) -> Key {
     .custom([KeyForm(name, codec.form(), meaning)], names: name, dependsOnOthers: true) {
       fields, root throws(SourceError) in
-      if let field = fields[name] { root.host?[keyPath: path] = try codec.read(field) }
+      guard let field = fields[name] else { return }
+      let value = try codec.read(field)
+      root.host?[keyPath: path] = value
     }
   }
 }
@@ -91,7 +93,9 @@ private struct HostParts: Sendable {
       throw size.error(.exclusiveKeys(context: fields.context, keys: [other, "size"]))
     }
     guard let icon, let file = fields["icon"] else {
-      if let color = fields["color"] { throw color.error(.missingKey(key: "icon", context: fields.context)) }
+      if size == nil, width == nil, height == nil, let color = fields["color"] {
+        throw color.error(.missingKey(key: "icon", context: fields.context))
+      }
       if size == nil { for key in ["width", "height"] { _ = try fields.required(key).text() } }
       return Host(size: size ?? Size(width ?? 0, height ?? 0), anchor: .topTrailing)
     }

@@ -32,7 +32,7 @@ extension Key<StatusBadge> {
       let thresholds: Thresholds
       do throws(ThresholdError) {
         thresholds = try Thresholds(parsing: text, colors: badge.look.colors)
-        if fields["value"] == nil { badge = try badge.color(by: thresholds) }
+        if fields["value"] == nil && fields.hasMessage { badge = try badge.color(by: thresholds) }
       } catch {
         throw field.error(.refused(ForeignProblem(error)))
       }
@@ -57,11 +57,17 @@ extension Key<StatusBadge> {
       guard let field = fields["colors"] else { return }
       let colors = try WordColors(field, in: badge.colors)
       if let value = fields["value"] { return badge.setColor(try colors.color(for: value.text(), at: value)) }
+      guard fields.hasMessage else { return }
       for index in badge.messages.indices {
         badge.messages[index].color = try colors.color(for: badge.messages[index].text, at: fields["message"] ?? field)
       }
     }
   }
+}
+
+extension Fields {
+  /// Whether there is a message by which a colour is chosen. Defaults may have none.
+  fileprivate var hasMessage: Bool { self["message"] ?? self["messages"] != nil }
 }
 
 extension StatusBadge {

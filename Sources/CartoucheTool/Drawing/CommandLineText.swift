@@ -6,9 +6,18 @@ struct CommandLineText {
   private let arguments: [String]
   /// The column at which each argument begins.
   private let columns: [Int]
+  /// The indices of the arguments that are the value of no option.
+  private let texts: [Int]
+  /// The index behind the options: that of `--`, or the end.
+  private let end: Int
 
-  init(_ arguments: [String]) {
+  /// - Parameter valued: The options whose value is the next argument, with their hyphens.
+  init(_ arguments: [String], valued: Set<String>) {
     self.arguments = arguments
+    end = arguments.firstIndex(of: "--") ?? arguments.count
+    texts = arguments.indices.filter { [end] index in
+      index > end || index == 0 || index < end && !valued.contains(arguments[index - 1])
+    }
     var column = Self.name.count + 2
     columns = arguments.map { argument in
       defer { column += argument.unicodeScalars.count + 1 }
@@ -26,13 +35,13 @@ struct CommandLineText {
 
   /// The place of a text that is the value of no option, behind `place`.
   func position(of text: String, after place: SourcePosition? = nil) -> SourcePosition {
-    let start = place.flatMap { place in columns.firstIndex { $0 > place.column } } ?? min(1, arguments.count)
-    return position(arguments[start...].firstIndex(of: text))
+    let start = place.flatMap { place in columns.firstIndex { $0 > place.column } } ?? 1
+    return position(texts.first { $0 >= start && arguments[$0] == text })
   }
 
   /// The places of an option, with or without its value, and of its values.
   func positions(ofOption name: String) -> [(option: SourcePosition, value: SourcePosition)] {
-    arguments.indices.compactMap { index in
+    arguments.indices.prefix(end).compactMap { index in
       if arguments[index] == "--" + name { return (position(index), position(index + 1)) }
       guard arguments[index].hasPrefix("--\(name)=") else { return nil }
       var value = position(index)

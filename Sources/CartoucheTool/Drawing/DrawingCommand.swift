@@ -30,9 +30,11 @@ extension EntryCommand {
 
   /// Draws the badge with these keys and those of the options.
   func draw(_ keys: (inout EntryBuilder) throws(Failure) -> Void) throws(Failure) {
-    let line = CommandLineText(Array(CommandLine.arguments.dropFirst()))
-    var builder = EntryBuilder(line: line, options: EntryOptions<Self>.all, values: options.values)
+    let known = EntryOptions<Self>.all
+    let valued = OutputOptions.valued.union(known.filter { !$0.isFlag }.map { "--" + $0.name })
+    let line = CommandLineText(Array(CommandLine.arguments.dropFirst()), valued: valued)
+    var builder = EntryBuilder(kind: Self.kind, line: line, options: known, values: options.values)
     try keys(&builder)
-    try output.write(try builder.entry(Self.kind), builder)
+    try output.write(try builder.entry(), builder)
   }
 }

@@ -5,6 +5,7 @@ import Synchronization
 
 /// Makes an entry from the texts and options of a command line.
 struct EntryBuilder {
+  let kind: EntryKind
   let line: CommandLineText
   let options: [EntryOption]
   /// The values of the options that are not used yet.
@@ -14,7 +15,8 @@ struct EntryBuilder {
   /// The keys of the badge that apply unless a text or an option sets them, or excludes them.
   private var defaults: [SourceEntry] = []
 
-  init(line: CommandLineText, options: [EntryOption], values: [String: [String]]) {
+  init(kind: EntryKind, line: CommandLineText, options: [EntryOption], values: [String: [String]]) {
+    self.kind = kind
     self.line = line
     self.options = options
     self.values = values
@@ -60,8 +62,8 @@ struct EntryBuilder {
 
   // MARK: The entry
 
-  /// The entry of a kind of badge.
-  mutating func entry(_ kind: EntryKind) throws(Failure) -> BadgeEntry {
+  /// The entry of the kind of badge.
+  mutating func entry() throws(Failure) -> BadgeEntry {
     let files = TypedFiles()
     do {
       let badge = keys + (try optionKeys(isSetting: false))
@@ -129,7 +131,7 @@ struct EntryBuilder {
       return Failure(code: .data, message: error.description)
     }
     let snippet = error.showing(line.bytes) { _ in nil }.snippet
-    let isInFile = ["lookFile", "icon", "file"].contains(error.path.last)
+    let isInFile = kind.form.form(at: error.path.dropFirst())?.isFile == true
     return Failure(
       code: isInFile ? .data : .usage, message: "error: " + message(error) + (snippet.map { "\n\($0)" } ?? ""))
   }

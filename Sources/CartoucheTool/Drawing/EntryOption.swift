@@ -29,7 +29,8 @@ struct EntryOption: Sendable {
     self.isRepeated = isRepeated
     self.isShown = isShown
     self.form = form
-    self.meaning = isShown ? meaning.filter { $0 != "`" }.naming(form.words) : ""
+    let several = isRepeated ? " The option may be repeated." : ""
+    self.meaning = isShown ? meaning.filter { $0 != "`" }.naming(form.words) + several : ""
     valueName = isShown ? form.name(ofKey: path.last ?? name) : ""
   }
 
@@ -89,8 +90,7 @@ extension EntryOption {
   var completion: CompletionKind? {
     switch form {
     case .word(let words): .list(words)
-    case .text("file"): .file()
-    default: short?.keys == ["file"] ? .file() : nil
+    default: form.isFile || short.map({ form.map?.form(at: $0.keys.prefix(1))?.isFile == true }) == true ? .file() : nil
     }
   }
 }

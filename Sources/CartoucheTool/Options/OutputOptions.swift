@@ -5,6 +5,9 @@ import Messages
 
 /// Where a drawn badge goes.
 struct OutputOptions: ParsableArguments {
+  /// The options whose value is the next argument.
+  static let valued: Set<String> = ["-o", "--output", "--background", "--font-file"]
+
   @OptionGroup var fonts: FontOptions
 
   @Flag(help: "Write each element on its own line.")

@@ -57,7 +57,22 @@ extension Form {
   }
 }
 
+extension Form {
+  /// The form of the path of a file.
+  package static let file = Form.text("file")
+
+  /// Whether the value is the path of a file.
+  package var isFile: Bool { if case .text("file") = self { true } else { false } }
+}
+
 extension MapForm {
+  /// The form of the value to which some keys lead; nil for unknown keys.
+  package func form(at path: some Collection<String>) -> Form? {
+    guard let key = path.first, let form = self[key]?.form else { return nil }
+    let rest = path.dropFirst()
+    return rest.isEmpty ? form : form.map?.form(at: rest)
+  }
+
   /// The name of the type, without modules.
   package var typeName: String {
     String(reflecting: type).replacing(

@@ -81,6 +81,19 @@ extension Key {
       })
   }
 
+  /// This key without a default in schema and reference, because some maps need it.
+  package var withoutDefault: Key {
+    var copy = self
+    copy.forms = { [forms] blank in
+      forms(blank).map { form in
+        var form = form
+        form.fallback = nil
+        return form
+      }
+    }
+    return copy
+  }
+
   /// - Parameters:
   ///   - label: The label of the argument in the type's initializer; nil for none, and then it is always written.
   ///   - other: The property from which a key that is left out has its value; nil for that of the blank root.

@@ -44,6 +44,15 @@ package struct Record<Root: Sendable>: Sendable {
 
   /// The value of the keys of a map, which may contain others. Keys that are missing keep the value of `root`.
   package func read(_ fields: Fields, over root: Root? = nil) throws(SourceError) -> Root {
+    try read(keys, of: fields, over: root)
+  }
+
+  /// Reads the keys that a map has, and throws the first problem of their values. A map may lack required keys.
+  package func check(_ fields: Fields) throws(SourceError) {
+    _ = try read(keys.filter { key in key.names.contains { fields[$0] != nil } }, of: fields)
+  }
+
+  private func read(_ keys: [Key<Root>], of fields: Fields, over root: Root? = nil) throws(SourceError) -> Root {
     var root = root ?? blank
     for key in keys where !key.dependsOnOthers { try key.read(fields, &root) }
     for key in keys where key.dependsOnOthers { try key.read(fields, &root) }

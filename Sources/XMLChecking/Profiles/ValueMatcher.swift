@@ -27,8 +27,15 @@ final class ValueMatcher {
     self.texts = texts
   }
 
+  /// Whether a value is of the kind.
+  ///
+  /// - Parameters:
+  ///   - source: The value as the document spells it.
+  ///   - value: The value. It differs from its source in references and, in an attribute, in white space.
   func accepts(_ source: ArraySlice<UInt8>, _ value: () -> String) -> Bool {
-    guard source.count <= Self.rememberedLength else { return accepts(value()) }
+    guard source.count <= Self.rememberedLength, source.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "&") }) else {
+      return accepts(value())
+    }
     if accepted.number(of: source) != nil { return true }
     guard accepts(value()) else { return false }
     if accepted.isFull { accepted = ByteTable(limit: 255) }
