@@ -87,9 +87,7 @@ extension XMLDiagnostic.PathDataProblem {
     case .badNumber: "this is no plain number with at most six decimals"
     case .noLeadingZero: "a zero stands before a decimal point: '0.5', not '.5'"
     case .badFlag: "an arc flag is '0' or '1' and stands apart"
-    case .badSpacing: "exactly one space stands between commands and numbers"
     case .foreignCommand(let found, let use): "the profile has no command '\(found)'; use '\(use)'"
-    case .impliedCommand(let letter): "every command is written out; '\(letter)' is missing here"
     case .largeArc: "an arc is at most half a turn; divide it, each part with the large-arc flag '0'"
     case .negativeRadius: "a radius is not below zero"
     }

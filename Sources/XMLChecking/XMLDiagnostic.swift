@@ -105,12 +105,8 @@ extension XMLDiagnostic {
     case noLeadingZero
     /// An arc flag that is not `0` or `1`, or that is not separated from the number after it.
     case badFlag
-    /// An additional space or comma, or a missing space, where exactly one space is required.
-    case badSpacing
-    /// A command of SVG that the profile does not allow, such as a relative one; `use` has the same effect.
+    /// A command of SVG that the profile does not allow, such as a quadratic curve; `use` can draw the same.
     case foreignCommand(found: Character, use: Character)
-    /// Numbers that repeat a command without its letter, which the profile requires.
-    case impliedCommand(Character)
     /// An arc of more than half a turn. The profile requires two arcs.
     case largeArc
     /// A negative radius.

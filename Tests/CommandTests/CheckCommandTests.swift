@@ -44,16 +44,38 @@ struct CheckCommandTests {
     let root = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\" viewBox=\"0 0 1 1\">"
     try folder.write(
       root + "<path d=\"M 0 0 L 1 1\" fill=\"none\" stroke=\"#000000\" stroke-width=\"1\"/></svg>\n", to: "good.svg")
-    try folder.write(root + "\n<path d=\"M 0 0l 1 1\" fill=\"#000\" stroke=\"none\"/></svg>\n", to: "bad.svg")
+    try folder.write(root + "\n<path d=\"M 0 0q 1 1 2 2\" fill=\"#000\" stroke=\"none\"/></svg>\n", to: "bad.svg")
     let good = try Command.run("check", "good.svg", "--profile", "design", in: folder.url)
     #expect(good.status == 0)
     #expect(good.output + good.errors == "")
     let bad = try Command.run("check", "bad.svg", "--profile", "design", in: folder.url)
     #expect(bad.status == 1)
     #expect(bad.errors.contains("bad.svg:2:15: error: path data of 'path'"))
-    #expect(bad.errors.contains("bad.svg:2:28: error: '#000' is not allowed for 'fill'"))
+    #expect(bad.errors.contains("bad.svg:2:32: error: '#000' is not allowed for 'fill'"))
     #expect(try Command.run("check", "bad.svg", in: folder.url).status == 0)
     #expect(try Command.run("check", "none.svg", "--profile", "design", in: folder.url).status == 66)
+  }
+
+  @Test("the limits of a target are checked on request, with place and remedy")
+  func target() throws {
+    let folder = try TemporaryFolder()
+    let draw = ["pill", "42", "--profile", "design", "--allow-substitute", "-o"]
+    _ = try Command.run(draw + ["plain.svg", "--text-color", "knockout"], in: folder.url)
+    _ = try Command.run(draw + ["white.svg", "--text-color", "white"], in: folder.url)
+    for target in ["android", "sf-symbol", "symbolic"] {
+      #expect(try Command.run("check", "plain.svg", "--target", target, in: folder.url).status == 0)
+      let result = try Command.run("check", "white.svg", "--target", target, in: folder.url)
+      #expect(result.status == (target == "android" ? 0 : 1))
+      if target != "android" {
+        #expect(result.message.hasPrefix("white.svg:1:"))
+        #expect(result.message.contains("error: 'text' has the colour #ffffff, and the target paints one colour; cut"))
+      }
+    }
+    for arguments in [
+      ["--target", "ios"], ["--target", "android", "--profile", "web"], ["--target", "android", "--contrast"],
+    ] {
+      #expect(try Command.run(["check", "plain.svg"] + arguments, in: folder.url).status == 64)
+    }
   }
 
   @Test("contrast is reported on request: the text's place, both colours, the ratio and the limit")

@@ -18,6 +18,19 @@ struct ConvertedPathTests {
     #expect(try Path(parsing: data).reversed.data(style: .spaced) == reversed)
   }
 
+  @Test(
+    "a cubic curve becomes a line only if its control points are on the line, in order",
+    arguments: [
+      ("C 1 0 2 0 3 0", true), ("C 0 0 3 0 3 0", true), ("C 1 1 2 2 3 3", true), ("C 1 0.0004 2 -0.0004 3 0", true),
+      ("C 1 0.001 2 0 3 0", false), ("C 2 0 1 0 3 0", false), ("C -1 0 2 0 3 0", false), ("C 1 0 4 0 3 0", false),
+      ("C 1 1 2 -1 3 0", false), ("C 1 0 2 0 0 0", false), ("C 0 0 0 0 0 0", false),
+    ])
+  func straightCubics(data: String, isLine: Bool) throws {
+    let path = try Path(parsing: "M 0 0 " + data).convertingStraightCubics()
+    #expect(path.data(style: .spaced).contains("C") != isLine)
+    #expect(path.currentPoint == (try Path(parsing: "M 0 0 " + data)).currentPoint)
+  }
+
   @Test("reversing twice keeps area, bounds and every winding number, and reversing once changes the signs")
   func twice() {
     var random = SeededGenerator(seed: 8)

@@ -35,6 +35,38 @@ struct PathDataTests {
     #expect(steps.data(.minified) == "M100 100l1-1 1-1 1-1h-3v3")
   }
 
+  @Test("compact data is minified data with a zero before each point, and S for a curve that goes on smoothly")
+  func compact() {
+    #expect(
+      Self.all.data(.compact) == "M10 20H30V40L12.5 7.25Q-3 0.5 1 2C0.125-0.75 100 0 0.25 0.5A7 8 9 1 0 5 6Z")
+    let waves = Path {
+      Move(0, 0)
+      Cubic(to: Point(4, 0), control1: Point(0, 2), control2: Point(4, 2))
+      Cubic(to: Point(8, 0), control1: Point(4, -2), control2: Point(8, -2))
+      Cubic(to: Point(12, 0), control1: Point(8.001, 2), control2: Point(12, 2))
+      Cubic(to: Point(16, 0), control1: Point(12.002, -2), control2: Point(16, -2))
+      Line(20, 0)
+      Cubic(to: Point(24, 4), control1: Point(20, 0), control2: Point(24, 0))
+    }
+    #expect(waves.data(.compact) == "M0 0C0 2 4 2 4 0S8-2 8 0s4 2 4 0c0.002-2 4-2 4 0h4s4 0 4 4")
+    #expect(!waves.data(.minified).lowercased().contains("s"))
+  }
+
+  @Test(
+    "compact data draw the same outline as spaced data, are never longer, and need no other reader", arguments: 0..<200)
+  func compactOutline(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let path = random.path()
+    let compact = path.data(.compact)
+    #expect(compact.utf8.count <= path.data(.spaced).utf8.count)
+    #expect(compact.firstMatch(of: /(^|[^0-9])\./) == nil)
+    let (read, spaced) = try (Path(parsing: compact), Path(parsing: path.data(.spaced)))
+    func letters(_ path: Path) -> String { path.data(.spaced).filter(\.isLetter) }
+    func numbers(_ path: Path) -> [Double] { path.data(.spaced).split(separator: " ").compactMap { Double($0) } }
+    #expect(letters(read) == letters(spaced))
+    #expect(zip(numbers(read), numbers(spaced)).allSatisfy { abs($0 - $1) < 0.0021 })
+  }
+
   @Test("a second move keeps its letter")
   func moves() {
     let path = Path {

@@ -42,7 +42,7 @@ struct DashedStrokeTests {
     #expect(paths.map { $0["id"] } == ["body", "body-stroke"])
     #expect(paths.map { $0["stroke-width"] } == [nil, "2"])
     #expect(paths[1]["fill"] == "none" && paths[1]["stroke-dasharray"] == nil)
-    #expect(paths[1]["d"] == square.path.dashed([10, 5]).data(style: .spaced))
+    #expect(paths[1]["d"] == square.path.dashed([10, 5]).data(style: .compact))
     let sharp = try written(corner.stroke("red", width: 2, miterLimit: 20).named("edge"), profile: .design).all(
       named: "path")
     #expect(sharp.count == 1 && sharp[0]["stroke"] == "none" && sharp[0]["id"] == "edge")
@@ -63,7 +63,7 @@ struct DashedStrokeTests {
   func scaled() throws {
     let group = Group { line.stroke("red", width: 2, dashes: [4]) }.applying(.scale(2))
     let path = try written(group, profile: .design).first(named: "path")
-    #expect(path?["stroke-width"] == "4" && path?["d"] == "M 0 20 L 8 20 M 16 20 L 24 20 M 32 20 L 40 20")
+    #expect(path?["stroke-width"] == "4" && path?["d"] == "M0 20H8m8 0h8m8 0h8")
   }
 
   @Test("has the bounds of the solid line, up to its own limit")

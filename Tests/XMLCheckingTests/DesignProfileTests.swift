@@ -52,10 +52,8 @@ struct DesignProfileTests {
   @Test(
     "suggests what to write instead",
     arguments: [
-      ("M 0 0 l 1 1", "path data of 'path': the profile has no command 'l'; use 'L'"),
-      ("M 0 0 h 1", "path data of 'path': the profile has no command 'h'; use 'L'"),
-      ("M 0,0", "path data of 'path': exactly one space stands between commands and numbers"),
-      ("M 0 0 1 1", "path data of 'path': every command is written out; 'L' is missing here"),
+      ("M 0 0 q 1 1 2 2", "path data of 'path': the profile has no command 'q'; use 'c'"),
+      ("M0 0T1 1", "path data of 'path': the profile has no command 'T'; use 'C'"),
       (
         "M 0 0 A 1 1 0 1 0 2 2",
         "path data of 'path': an arc is at most half a turn; divide it, each part with the large-arc flag '0'"

@@ -7,6 +7,9 @@ extension Path {
     /// The shorter of absolute and relative for each element, without letters and separators that the grammar does not
     /// need. Arc flags keep their spaces, because several importers cannot read joined flags.
     case minified
+    /// As ``minified``, with a zero before the decimal point as in ``spaced``, and with `S` for a curve that goes on
+    /// smoothly. A control point may then move by one unit of the third decimal.
+    case compact
   }
 
   /// The path as the value of an SVG `d` attribute. Linear in the number of elements.
@@ -39,10 +42,12 @@ private struct PathDataWriter {
   private var letter: UInt8 = 0
   private var needsSpace = false
   private var endsInFraction = false
+  /// The second control point of the curve just written; nil after any other verb.
+  private var lastControl: Place?
 
   init(style: Path.DataStyle, decimals: FixedPoint) {
     self.style = style
-    self.decimals = style == .spaced ? decimals.withLeadingZero : decimals
+    self.decimals = style == .minified ? decimals : decimals.withLeadingZero
   }
 
   /// The numbers of an element in units.
@@ -62,6 +67,7 @@ private struct PathDataWriter {
       put(letter: UInt8(ascii: "Z"), to: &bytes)
       current = start
       exactCurrent = exactStart
+      lastControl = nil
       return
     }
     let verb = verb(element, endingAt: exactEnd)
@@ -73,6 +79,7 @@ private struct PathDataWriter {
     }
     current = verb.end
     exactCurrent = exactEnd
+    lastControl = verb.control2
     if case .move = element {
       start = current
       exactStart = exactCurrent
@@ -114,12 +121,16 @@ private struct PathDataWriter {
     switch element {
     case .move: return Verb(letter: UInt8(ascii: "M"), end: end)
     case .line:
-      if style == .minified && end.y == current.y { return Verb(letter: UInt8(ascii: "H"), end: end, hasY: false) }
-      if style == .minified && end.x == current.x { return Verb(letter: UInt8(ascii: "V"), end: end, hasX: false) }
+      if style != .spaced && end.y == current.y { return Verb(letter: UInt8(ascii: "H"), end: end, hasY: false) }
+      if style != .spaced && end.x == current.x { return Verb(letter: UInt8(ascii: "V"), end: end, hasX: false) }
       return Verb(letter: UInt8(ascii: "L"), end: end)
     case .quad(_, let control): return Verb(letter: UInt8(ascii: "Q"), control1: place(control), end: end)
     case .cubic(_, let control1, let control2):
-      return Verb(letter: UInt8(ascii: "C"), control1: place(control1), control2: place(control2), end: end)
+      let control1 = place(control1)
+      let isSmooth = style == .compact && isReflection(control1)
+      return Verb(
+        letter: UInt8(ascii: isSmooth ? "S" : "C"), control1: isSmooth ? nil : control1, control2: place(control2),
+        end: end)
     case .arc(_, let radii, let rotation, let largeArc, let clockwise):
       let written = place(radii, rotation: rotation, exactEnd: exactEnd, end: end)
       return Verb(
@@ -137,7 +148,7 @@ private struct PathDataWriter {
     put(units: arc.rotation, to: &bytes)
     put(flag: arc.largeArc, to: &bytes)
     put(flag: arc.clockwise, to: &bytes)
-    if style == .minified { bytes.append(UInt8(ascii: " ")) }
+    if style != .spaced { bytes.append(UInt8(ascii: " ")) }
     needsSpace = style == .spaced
   }
 
@@ -166,11 +177,18 @@ private struct PathDataWriter {
     return rounded
   }
 
+  /// Whether a control point is the one that `S` implies: the last one, reflected at the current point.
+  private func isReflection(_ control: Place) -> Bool {
+    let last = lastControl ?? current
+    let slack = decimals.decimals < 3 ? 0 : 1
+    return abs(2 * current.x - last.x - control.x) <= slack && abs(2 * current.y - last.y - control.y) <= slack
+  }
+
   private func place(_ point: Point) -> Place { (decimals.units(point.x), decimals.units(point.y)) }
 
   private mutating func put(letter next: UInt8, to bytes: inout ByteWriter) {
     // A repeated letter is optional, but a second pair after a move would be a line.
-    let isImplied = style == .minified && next == letter && next & 0xDF != UInt8(ascii: "M") && next & 0xDF != 0x5A
+    let isImplied = style != .spaced && next == letter && next & 0xDF != UInt8(ascii: "M") && next & 0xDF != 0x5A
     letter = next
     if isImplied { return }
     if style == .spaced && needsSpace { bytes.append(UInt8(ascii: " ")) }

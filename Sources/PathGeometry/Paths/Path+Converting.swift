@@ -15,6 +15,15 @@ extension Path {
     }
   }
 
+  /// This path with lines in place of cubic Bézier curves that are straight: whose control points are at most 0.0005
+  /// points, half of the third decimal, beside the line between the ends, in order.
+  public func convertingStraightCubics() -> Path {
+    guard elements.contains(where: { if case .cubic = $0 { true } else { false } }) else { return self }
+    return mappingSides { side, path in
+      if side.isStraightCubic { path.line(to: side.to) } else { path.draw(side.element) }
+    }
+  }
+
   /// This path with straight lines in place of curves and arcs. No line is further than `tolerance` points from its
   /// curve; the ends of lines are on the curve.
   ///
@@ -53,6 +62,21 @@ extension Path {
 }
 
 extension Side {
+  fileprivate var isStraightCubic: Bool {
+    guard case .cubic(let to, let control1, let control2) = element else { return false }
+    let chord = to - from
+    let length = chord.length
+    guard length > 0 else { return false }
+    func along(_ point: Point) -> Double {
+      ((point.x - from.x) * chord.x + (point.y - from.y) * chord.y) / length
+    }
+    func beside(_ point: Point) -> Double {
+      abs((point.x - from.x) * chord.y - (point.y - from.y) * chord.x) / length
+    }
+    return max(beside(control1), beside(control2)) <= 5e-4 && 0 <= along(control1) && along(control1) <= along(control2)
+      && along(control2) <= length
+  }
+
   /// The point at a parameter from 0 to 1; arcs have a constant rate of the angle on their ellipse.
   func point(at t: Double) -> Point {
     let u = 1 - t

@@ -250,5 +250,5 @@ struct DesignLowering {
 
 extension Path {
   /// This path with only the elements that every importer supports.
-  fileprivate var spelledForDesign: Path { convertingQuads().splittingLongArcs() }
+  fileprivate var spelledForDesign: Path { convertingQuads().splittingLongArcs().convertingStraightCubics() }
 }

@@ -58,7 +58,7 @@ public struct OutputProfile: Hashable, Sendable {
   /// Animations need ``Animations/smil``; otherwise the picture stands still.
   public static let embed = OutputProfile(kind: .embed, outlinesText: false)
 
-  /// For design tools, asset catalogs and importers: only filled and stroked paths with absolute, spaced data, and
+  /// For design tools, asset catalogs and importers: only filled and stroked paths, and
   /// linear gradients of opaque colours, measured in points. Layers have readable ids.
   ///
   /// Text is drawn as outlines, so a shaper with outlines is needed. Transforms are applied to coordinates, glyphs that

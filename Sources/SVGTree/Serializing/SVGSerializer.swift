@@ -137,7 +137,7 @@ struct SVGSerializer: ~Copyable {
 
   mutating func write(outline path: Path) {
     bytes.append(" d=\"")
-    path.write(as: profile.kind == .design ? .spaced : .minified, decimals: decimals, to: &bytes)
+    path.write(as: profile.kind == .design ? .compact : .minified, decimals: decimals, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 

@@ -172,7 +172,7 @@ struct DocumentRules: Sendable {
     // After a reference, the bytes of the source differ from those of the value.
     let isVerbatim = !raw.contains(UInt8(ascii: "&")) && !raw.contains { $0 < 0x20 }
     let data = isVerbatim ? raw : Array(document.value(of: attribute).utf8)[...]
-    let found = isPlain ? SpacedPathDataCheck.firstProblem(in: data) : PathDataCheck.firstProblem(in: data)
+    let found = PathDataCheck.firstProblem(in: data, isPlain: isPlain)
     guard let (place, problem) = found else { return }
     let offset = isVerbatim ? place : attribute.value.lowerBound
     faults.append(Fault(offset: offset, kind: .badPathData(problem: problem, element: node.name)))

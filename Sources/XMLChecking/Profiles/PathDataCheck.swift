@@ -1,17 +1,36 @@
-/// Checks path data against the part of SVG's grammar that the web profile uses: plain numbers, and flags separated by
-/// spaces.
+/// Checks path data against the part of SVG's grammar that a profile uses: plain numbers, and flags separated by spaces.
 ///
 /// Numbers may follow each other directly if a sign or a point separates them (`1-2.5.5`). Otherwise spaces and at most
-/// one comma are between them.
-struct PathDataCheck: PathDataForm {
-  private(set) var reader: PathDataReader
+/// one comma are between them. The design profile allows less: no quadratic curves, arcs of at most half a turn with
+/// positive radii, and a zero before each decimal point.
+///
+/// The check needs one pass without going back, so that the cost for a hostile file is linear.
+struct PathDataCheck {
+  typealias Problem = XMLDiagnostic.PathDataProblem
 
-  init(reader: PathDataReader) { self.reader = reader }
+  private var reader: PathDataReader
+  /// Whether the data are for design tools.
+  private let isPlain: Bool
 
-  mutating func run() throws(Problem) {
+  /// The first fault in path data with its offset; nil if there is none.
+  static func firstProblem(in data: ArraySlice<UInt8>, isPlain: Bool) -> (place: Int, problem: Problem)? {
+    var check = PathDataCheck(reader: PathDataReader(data), isPlain: isPlain)
+    do {
+      try check.run()
+      return nil
+    } catch {
+      return (check.reader.index, error)
+    }
+  }
+
+  private mutating func run() throws(Problem) {
     guard reader.peek == UInt8(ascii: "M") else { throw .noMove }
     while let command = reader.peek {
       guard let count = PathDataReader.argumentCount(of: command) else { throw reader.unexpected }
+      if isPlain, "QqTt".utf8.contains(command) {
+        let cubic = UInt8(ascii: "C") | command & 0x20
+        throw .foreignCommand(found: PathDataReader.character(command), use: PathDataReader.character(cubic))
+      }
       reader.skip()
       reader.skipSpaces()
       if count > 0 { try readArguments(of: command, count) }
@@ -25,10 +44,12 @@ struct PathDataCheck: PathDataForm {
       for argument in 0..<count {
         if argument > 0 { skipSeparator() }
         if isArc, argument == 3 || argument == 4 {
+          if isPlain, argument == 3, reader.peek == UInt8(ascii: "1"), reader.peek(after: 1) == UInt8(ascii: " ") {
+            throw .largeArc
+          }
           try readFlag(of: command)
         } else {
-          guard reader.startsNumber else { throw reader.missingArgument(of: command) }
-          guard reader.skipNumber() else { throw .badNumber }
+          try readNumber(of: command, isRadius: isArc && argument < 2)
         }
       }
       reader.skipSpaces()
@@ -40,6 +61,17 @@ struct PathDataCheck: PathDataForm {
         throw reader.peek == nil ? .incomplete(command: PathDataReader.character(command)) : reader.unexpected
       }
     } while reader.startsNumber
+  }
+
+  private mutating func readNumber(of command: UInt8, isRadius: Bool) throws(Problem) {
+    guard reader.startsNumber else { throw reader.missingArgument(of: command) }
+    if isPlain, isRadius, reader.peek == UInt8(ascii: "-") { throw .negativeRadius }
+    let start = reader
+    guard reader.skipNumber() else { throw .badNumber }
+    if isPlain, start.startsWithPoint {
+      reader = start
+      throw .noLeadingZero
+    }
   }
 
   private mutating func readFlag(of command: UInt8) throws(Problem) {
