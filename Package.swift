@@ -178,8 +178,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "CairoDrawing", "Cartouche", "CartoucheTesting", "HarfBuzzShaping", "IconReading", "PictureReading",
-        "XMLChecking",
+        "BadgeExport", "CairoDrawing", "Cartouche", "CartoucheTesting", "HarfBuzzShaping", "IconReading",
+        "PictureReading", "XMLChecking",
       ],
       swiftSettings: strict),
     .testTarget(name: "CartoucheTestingTests", dependencies: ["CartoucheTesting"], swiftSettings: strict),

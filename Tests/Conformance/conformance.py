@@ -3,7 +3,8 @@
 
 A fixture with text is drawn once more with outlines in its place, as `swift test` writes it where CARTOUCHE_OUTLINED
 names the folder, or without it. The same renderer's pictures of the web profile and the design profile are compared,
-too (see profiles.py), and the PNG and PDF files beside the outlined pictures (see exports.py).
+too (see profiles.py), and the PNG and PDF files and the VectorDrawables beside the outlined pictures (see exports.py
+and drawables.py).
 
     conformance.py                                       all renderers, against Chromium
     conformance.py --renderers resvg,librsvg,cairosvg    the quick part, against resvg
@@ -21,6 +22,7 @@ import sys
 from pathlib import Path
 
 import comparing
+import drawables
 import drawing
 import exports
 import gates
@@ -76,6 +78,7 @@ def main():
     if not pairs:
         print(f"left out: {profiles.GROUP} (no pictures in {options.outlined})")
     drawn = exports.compare(fixtures, names, failures, picture, options.outlined, SCALE)
+    drawn += drawables.compare(fixtures, names, failures, picture, options.outlined, SCALE)
     results = compare(fixtures, names, failures, picture) + pairs + drawn
     report(results, options.all)
     return 1 if any(result.fails for result in results) else 0

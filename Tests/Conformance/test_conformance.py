@@ -8,6 +8,7 @@ import numpy
 from PIL import Image
 
 import comparing
+import drawables
 import gates
 import profiles
 from fixture import Fixture, fixtures_in
@@ -200,6 +201,26 @@ class Profiles(unittest.TestCase):
 
     def test_without_a_counterpart_nothing_is_compared(self):
         self.assertEqual(self.compared(square(10)), [])
+
+
+class Drawables(unittest.TestCase):
+    HEAD = ('<vector xmlns:android="http://schemas.android.com/apk/res/android" '
+            'xmlns:aapt="http://schemas.android.com/aapt" android:width="20dp" android:height="10dp" '
+            'android:viewportWidth="10" android:viewportHeight="5">')
+
+    def converted(self, content):
+        return drawables.svg(self.HEAD + content + "</vector>")
+
+    def test_a_drawable_becomes_a_picture_of_its_size(self):
+        self.assertIn('width="20" height="10" viewBox="0 0 10 5"', self.converted(""))
+
+    def test_a_path_has_no_fill_unless_one_is_set(self):
+        self.assertIn('<path fill="none" d="M0 0h1"/>', self.converted('<path android:pathData="M0 0h1"/>'))
+
+    def test_what_is_not_known_is_refused(self):
+        for content in ('<clip-path/>', '<group android:scaleX="2"/>', '<path android:trimPathEnd="1"/>'):
+            with self.assertRaises((ValueError, KeyError)):
+                self.converted(content)
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+import BadgeExport
 import CairoDrawing
 import Cartouche
 import Foundation
@@ -23,7 +24,7 @@ extension FixtureTests {
     try writeExports(of: fixture, beside: url)
   }
 
-  /// The same picture as PNG and as PDF. A page cannot show an image.
+  /// The same picture as PNG, PDF and VectorDrawable. A page and a drawable cannot show an image.
   private func writeExports(of fixture: FixtureCase, beside url: URL) throws {
     let document = try fixture.badge.document(shaper: FixtureShaper())
     let png = try document.png(scale: 4, shaper: FixtureShaper())
@@ -31,6 +32,10 @@ extension FixtureTests {
     do {
       let pdf = try document.pdf(shaper: FixtureShaper())
       try Data(pdf).write(to: url.deletingPathExtension().appendingPathExtension("pdf"))
+      let drawable = try document.vectorDrawable(shaper: FixtureShaper())
+      try Data(drawable).write(to: url.deletingPathExtension().appendingPathExtension("xml"))
+    } catch ExportError.pathTooLong {
+      // Android cannot draw it.
     } catch CairoError.lowering(.unsupported(.image, _, _)) {
       #expect(fixture.name.contains("raster-icon"), "\(fixture.name)")
     }
