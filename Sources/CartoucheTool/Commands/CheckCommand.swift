@@ -15,7 +15,13 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The profile of the files: \(Values.list(OutputProfile.Kind.self)).", valueName: "profile"))
-  var profile = "web"
+  var profile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Report what goes beyond the documented limits of a program: \(Values.list(ImportTarget.self)). The files are of "
+        + "the design profile.", valueName: "target"))
+  var target: String?
 
   @Flag(help: "Report live texts with too little contrast to what is below them, by WCAG 2.")
   var contrast = false
@@ -27,13 +33,14 @@ struct CheckCommand: ParsableCommand {
   var page: String?
 
   func run() throws {
-    let name: OutputProfile.Kind = try Values.word(profile, "profile")
+    let target: ImportTarget? = try target.map { text throws(Failure) in try Values.word(text, "target") }
+    let name = try kind(for: target)
     let contrastCheck = try contrastCheck(for: name)
     var lines: [String] = []
     for file in files {
       let bytes = try InputFile.read(file)
       let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
-      let faults = Self.faults(in: bytes, profile: name, contrastCheck)
+      let faults = Self.faults(in: bytes, profile: name, contrastCheck, target.map(TargetCheck.init))
       for fault in faults.prefix(Self.mostFaults) {
         lines.append(source.message(fault.words, line: fault.line, column: fault.column, .characters))
       }
@@ -51,16 +58,28 @@ struct CheckCommand: ParsableCommand {
   private typealias Fault = (line: Int, column: Int, words: String)
 
   private static func faults(
-    in bytes: [UInt8], profile: OutputProfile.Kind, _ contrast: ContrastCheck?
+    in bytes: [UInt8], profile: OutputProfile.Kind, _ contrast: ContrastCheck?, _ target: TargetCheck?
   ) -> [Fault] {
     let faults = XMLChecker(profile.schema).faults(in: bytes).map { ($0.line, $0.column, $0.message) }
     // What a file outside the profile looks like cannot be told.
-    guard let contrast, faults.isEmpty, let tree = try? XMLTree(parsing: bytes) else { return faults }
+    guard faults.isEmpty, contrast != nil || target != nil, let tree = try? XMLTree(parsing: bytes) else {
+      return faults
+    }
+    if let target { return target.problems(in: tree).map { ($0.line, $0.column, $0.description) } }
+    guard let contrast else { return faults }
     do {
       return try contrast.findings(in: tree).map { ($0.line, $0.column, $0.message) }
     } catch {
       return [(1, 1, error.description)]
     }
+  }
+
+  /// The profile that is asked for, or that of a target's files.
+  private func kind(for target: ImportTarget?) throws(Failure) -> OutputProfile.Kind {
+    let kind: OutputProfile.Kind? = try profile.map { text throws(Failure) in try Values.word(text, "profile") }
+    guard target != nil else { return kind ?? .web }
+    guard kind ?? .design == .design else { throw .usage(CommandMessage.targetNeedsDesign) }
+    return .design
   }
 
   private func contrastCheck(for profile: OutputProfile.Kind) throws(Failure) -> ContrastCheck? {

@@ -1,0 +1,68 @@
+import Testing
+import XMLChecking
+
+@Suite("The limits of a target")
+struct TargetCheckTests {
+  private func problems(_ content: String, _ target: ImportTarget, width: Int = 40) throws -> [TargetProblem] {
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"20\" viewBox=\"0 0 \(width) 20\">\n"
+      + content + "</svg>\n"
+    #expect(XMLChecker(.design).faults(in: Array(text.utf8)) == [])
+    return TargetCheck(target).problems(in: try XMLTree(parsing: text))
+  }
+
+  private let gradient =
+    "<defs><linearGradient id=\"a\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\">"
+    + "<stop offset=\"0\" stop-color=\"#ffffff\"/></linearGradient></defs>"
+
+  @Test("are met by a flat outline in one colour", arguments: ImportTarget.allCases)
+  func plain(target: ImportTarget) throws {
+    let path = "<path id=\"body\" d=\"M0 0h40v20Z\" fill=\"#000000\" stroke=\"none\"/>"
+    #expect(try problems(path + "<g fill=\"#000000\">\(path.replacing("body", with: "text"))</g>", target) == [])
+  }
+
+  @Test(
+    "are reported with the place of the element and its layer",
+    arguments: [
+      ("fill=\"#000000\" stroke=\"#000000\" stroke-width=\"1\"", "", [ImportTarget.symbol, .symbolic], "has a stroke"),
+      ("fill=\"url(#a)\" stroke=\"none\"", "a", ImportTarget.allCases, "gradient"),
+      ("fill=\"#000000\" fill-rule=\"evenodd\" stroke=\"none\"", "", ImportTarget.allCases, "even-odd"),
+      ("fill=\"#000000\" fill-opacity=\"0.5\" stroke=\"none\"", "", [.symbol], "translucent"),
+    ])
+  func limits(attributes: String, definitions: String, targets: [ImportTarget], message: String) throws {
+    let content =
+      (definitions.isEmpty ? "" : gradient) + "\n  <path id=\"body\" d=\"M0 0h40v20Z\" \(attributes)/>\n"
+    for target in ImportTarget.allCases {
+      let problems = try problems(content, target)
+      #expect(problems.count == (targets.contains(target) ? 1 : 0), "\(target)")
+      for problem in problems {
+        #expect(problem.layer == "body" && problem.column == 3)
+        #expect(problem.line == 3)
+        #expect("\(problem)".contains(message) && "\(problem)".contains("'body'") && "\(problem)".contains("; "))
+      }
+    }
+  }
+
+  @Test("are reported for a second colour, also one that a group gives")
+  func colors() throws {
+    let path = "<path id=\"a\" d=\"M0 0h40v20Z\" fill=\"#000000\" stroke=\"none\"/>"
+    let other = "<path id=\"b\" d=\"M0 0h40v20Z\" fill=\"#ffffff\" stroke=\"none\"/>"
+    for target in [ImportTarget.symbol, .symbolic] {
+      let found = try problems(path + other + path.replacing("\"a\"", with: "\"c\""), target)
+      #expect(found.map(\.layer) == ["b"] && found.map(\.limit) == [.otherColor("#ffffff")])
+    }
+    #expect(try problems(path + other, .android) == [])
+  }
+
+  @Test("of Android are the length of path data and the size", arguments: [32_767, 32_768])
+  func android(bytes: Int) throws {
+    let data = "M0 0" + String(repeating: "h1", count: (bytes - 4) / 2) + (bytes % 2 == 0 ? "" : "Z")
+    #expect(data.utf8.count == bytes)
+    let path = "<path id=\"body\" d=\"\(data)\" fill=\"#000000\" stroke=\"none\"/>"
+    #expect(try problems(path, .android).map(\.limit) == (bytes > 32_767 ? [.pathData(bytes: bytes)] : []))
+    #expect(try problems(path, .symbolic) == [])
+    let large = try problems("", .android, width: 201)
+    #expect(large.map(\.limit) == [.side(name: "width", length: 201)] && large[0].line == 1 && large[0].column == 1)
+    #expect(try problems("", .android, width: 200) == [])
+  }
+}
