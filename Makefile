@@ -1,6 +1,6 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
 .PHONY: demo test install uninstall static wheel sites api looks format lint docs bench bench-count bench-count-quick \
-  faults injection inline fuzz bootstrap conformance conformance-quick outlined compare-quick
+  faults injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
 	swift build $(RELEASE) --product cartouche
@@ -135,6 +135,11 @@ conformance: outlined
 conformance-quick: outlined
 	@.ci/bootstrap conformance-quick
 	@$(MAKE) --no-print-directory compare-quick
+
+# Opens the fixtures for design tools in the importers that are installed, and prints a table.
+imports:
+	@.ci/bootstrap imports
+	$(CONFORMANCE_PYTHON) Tests/Imports/imports.py
 
 compare-quick:
 	$(CONFORMANCE_PYTHON) -m unittest discover -s Tests/Conformance
