@@ -114,8 +114,7 @@ let package = Package(
     .executableTarget(
       name: "CartoucheTool",
       dependencies: [
-        "Messages",
-        "BadgeExport", "BadgeManifest", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading",
+        "Messages", "BadgeExport", "BadgeManifest", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading",
         "HarfBuzzShaping", "LookFiles", "ReportReading", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

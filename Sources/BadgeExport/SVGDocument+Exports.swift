@@ -51,7 +51,7 @@ extension SVGDocument {
 
   /// The picture as a vector file of an image set: an SVG file of the design profile.
   func designFile(for profile: OutputProfile, shaper: any TextShaper) throws(ExportError) -> [UInt8] {
-    let profile = profile.forExports
+    let profile = profile.hasBounds ? profile.forExports.addingBounds() : profile.forExports
     do {
       return try withoutLinks.serialized(for: profile, shaper: shaper)
     } catch {
@@ -78,9 +78,11 @@ extension SVGDocument {
 }
 
 extension OutputProfile {
-  /// The design profile with the numbers and strokes of this one.
+  /// The design profile with the numbers, strokes and shadows of this one.
   fileprivate var forExports: OutputProfile {
-    let profile = OutputProfile.design.precision(precision)
-    return expandsStrokes ? profile.expandingStrokes() : profile
+    var profile = OutputProfile.design.precision(precision).shadows(shadows)
+    if expandsStrokes { profile = profile.expandingStrokes() }
+    if mergesColors { profile = profile.mergingColors() }
+    return profile
   }
 }

@@ -14,6 +14,8 @@ public enum NoEffectReason: Hashable, Sendable {
   case lightPages
   /// The badge is drawn by itself, so that none lines up with it.
   case singleBadge
+  /// The file is for web pages.
+  case webPages
   /// Badges of this kind do not have the key.
   case kind(String)
 }

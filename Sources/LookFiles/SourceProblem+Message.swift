@@ -120,6 +120,7 @@ extension NoEffectReason: CustomStringConvertible {
     case .noLabel: "without a label"
     case .lightPages: "unless the badge is coloured for 'dark' or 'auto'"
     case .singleBadge: "on a line of JSON, whose badge is drawn by itself"
+    case .webPages: "in files for web pages; set the profile 'design'"
     case .kind(let kind): "on \(Message.article(kind))"
     }
   }

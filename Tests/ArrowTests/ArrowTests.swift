@@ -25,8 +25,7 @@ private let arrows: [String: Set<String>] = [
   "CairoDrawing": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],
   "CartoucheTool": [
     "Messages", "BadgeExport", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping",
-    "LookFiles",
-    "BadgeManifest", "ReportReading", "XMLChecking", "ArgumentParser", "Foundation",
+    "LookFiles", "BadgeManifest", "ReportReading", "XMLChecking", "ArgumentParser", "Foundation",
   ],
 ]
 

@@ -16,10 +16,9 @@ struct ManifestFaultTests {
   private static let dataKeys = ["coverage", "each", "endpoint", "lint", "tests", "version"]
   private static let entryKeys =
     (dataKeys + [
-      "alignWidths", "animations", "cell", "colorScheme", "digits", "expandStrokes", "exports", "file", "hub", "idPrefix",
-      "metric", "missing", "nonzero",
-      "outlineText", "pill",
-      "precision", "profile", "scale", "status", "table", "title",
+      "alignWidths", "animations", "bounds", "cell", "colorScheme", "digits", "expandStrokes", "exports", "file", "hub",
+      "idPrefix", "merge", "metric", "missing", "nonzero", "outlineText", "pill", "precision", "profile", "scale",
+      "shadows", "status", "table", "title",
     ]).sorted()
   private static let styleKeys = [
     "animation", "border", "direction", "fill", "font", "gloss", "halo", "insetShadow", "shadow", "state", "textColor",

@@ -52,7 +52,7 @@ struct NullTests {
   func settings(null: String) throws {
     let keys = [
       "profile", "precision", "scale", "idPrefix", "colorScheme", "outlineText", "expandStrokes", "nonzero",
-      "alignWidths", "animations",
+      "alignWidths", "animations", "exports", "shadows", "merge", "bounds",
     ].map { "  \($0): \(null)\n" }.joined()
     let text =
       "index: \(null)\ndefaults:\n\(keys)badges:\n- file: a.svg\n\(keys)  title: \(null)\n  hub: \(null)\n  pill: {text: a}\n"

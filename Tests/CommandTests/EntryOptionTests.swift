@@ -57,12 +57,19 @@ struct EntryOptionTests {
         "colorScheme: auto, pill: {text: a, halo: {width: 2, color: white, darkColor: black}}"
       ),
       (
+        [
+          "pill", "42", "--shadow", "black,4,0,1", "--shadows", "none", "--merge", "--bounds", "--profile", "design",
+          "--allow-substitute",
+        ],
+        "profile: design, shadows: none, merge: true, bounds: true, pill: {text: '42', shadow: 'black,4,0,1'}"
+      ),
+      (
         ["table", "Inbox=3", "b", "--width", "300", "--direction", "rtl"],
         "table: {width: 300, direction: rtl, rows: [{summary: Inbox, pill: {text: '3'}}, {summary: b}]}"
       ),
     ] {
       try folder.write("badges: [{file: a.svg, \(entry)}]", to: "badges.yml")
-      let built = try Command.run("build", "badges.yml", "-o", "out", in: folder.url)
+      let built = try Command.run("build", "badges.yml", "-o", "out", "--allow-substitute", in: folder.url)
       #expect(built.status == 0 && built.errors.isEmpty, "\(built.errors)")
       let drawn = try Command.run(arguments)
       #expect(drawn.errors.isEmpty)

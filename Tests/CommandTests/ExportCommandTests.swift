@@ -164,4 +164,20 @@ struct ExportCommandTests {
     #expect(refused.status == 64)
     #expect(try folder.files.allSatisfy { !$0.hasPrefix("new") })
   }
+
+  @Test("of paths has joined areas and no shadows on demand, which files for web pages do not have")
+  func designOptions() throws {
+    let pill = ["pill", "42", "--shadow", "black,4,0,1", "--allow-substitute", "--shadows", "none", "--merge"]
+    for format in ["vector-drawable", "sf-symbol"] {
+      let result = try Command.run(pill + ["--format", format, "--strict"])
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+      #expect(!result.output.contains("shadow"))
+    }
+    let web = try Command.run("pill", "42", "--merge", "--bounds")
+    #expect(web.status == 0)
+    #expect(web.errors.contains("--merge has no effect in files for web pages; set the profile 'design'"))
+    #expect(web.errors.contains("--bounds has no effect"))
+    #expect(
+      try Command.run("pill", "42", "--shadow", "black,4,0,1", "--shadows", "none").output.contains("opacity") == false)
+  }
 }

@@ -64,7 +64,8 @@ struct DesignProfileTests {
       path.close()
     }
     let data = try #require(try drawn(path.fill("red")).first(named: "path")?["d"])
-    #expect(data.wholeMatch(of: /M[\d. ]+[lhvLHV][-\d. ]+[cCsS][-\d. ]+[aA]6 6 0 0 0 [-\d. ]+[aA]?6 6 0 0 0 [-\d. ]+Z/) != nil)
+    #expect(data.firstMatch(of: /[qQtT]/) == nil)
+    #expect(data.matches(of: /6 6 0 0 0 /).count == 2)
     let written = try Path(parsing: data)
     #expect(abs(written.area - path.area) < 0.01)
     #expect(abs(try #require(written.bounds).maxX - #require(path.bounds).maxX) < 0.001)

@@ -88,6 +88,9 @@ struct EntryReader {
       default: throw width.error(.exclusiveKeys(context: own.context, keys: ["alignWidths", "width"]))
       }
     }
+    if settings.kind != .design, settings.exports.isEmpty {
+      ineffective += fields.ineffective(["bounds", "merge"], .webPages)
+    }
     let (badge, found) = try EntryTables.read(all, by: record, settings)
     ineffective += found
     if kind == .table { ineffective += try tables.ineffectiveKeysInRows(own) }

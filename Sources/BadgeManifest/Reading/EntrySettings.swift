@@ -13,16 +13,21 @@ package struct EntrySettings: Sendable {
   var outlinesText = false
   var expandsStrokes = false
   var fillsNonzero = false
+  var shadows = OutputProfile.Shadows.bands
+  var mergesColors = false
+  var hasBounds = false
   var alignment: String?
   var animations = OutputProfile.Animations.css
   var exports: [ExportFormat] = []
 
   /// The output options for a file with these settings.
   var profile: OutputProfile {
-    var profile = OutputProfile(kind).precision(precision).idPrefix(idPrefix).animations(animations)
+    var profile = OutputProfile(kind).precision(precision).idPrefix(idPrefix).animations(animations).shadows(shadows)
     if outlinesText { profile = profile.outliningText() }
     if expandsStrokes { profile = profile.expandingStrokes() }
     if fillsNonzero { profile = profile.fillingNonzero() }
+    if mergesColors { profile = profile.mergingColors() }
+    if hasBounds { profile = profile.addingBounds() }
     return profile
   }
 
@@ -51,6 +56,15 @@ package struct EntrySettings: Sendable {
         "outlineText", \.outlinesText, .flag, "Draw text as outlines, so that readers of the file need no font."),
       .optional("expandStrokes", \.expandsStrokes, .flag, "Draw lines as filled outlines."),
       .optional("nonzero", \.fillsNonzero, .flag, "Make every fill correct with the nonzero rule."),
+      .optional(
+        "shadows", \.shadows, .word("form of shadows"), "The form of shadows. Without them, the picture keeps its size."
+      ),
+      .optional(
+        "merge", \.mergesColors, .flag,
+        "Join areas of one colour that touch each other into one path, in the design profile and in exports."),
+      .optional(
+        "bounds", \.hasBounds, .flag,
+        "Begin with an invisible layer as large as the picture, in the design profile."),
       .optional(
         "exports", \.exports, .exports,
         "Files in other formats beside the SVG file, as a list or with commas between them: "

@@ -1,5 +1,6 @@
 import BadgeExport
 import Cartouche
+import LookFiles
 import Messages
 
 /// The format of the file that a drawing command writes.
@@ -44,6 +45,12 @@ enum OutputFormat {
 
   /// The export; nil for SVG.
   var export: Export? { if case .export(let export) = self { export } else { nil } }
+
+  /// Those of the warnings about an entry that hold for the format: exports of paths have the keys of the design profile.
+  func effective(_ warnings: [SourceError]) -> [SourceError] {
+    guard let export, !export.format.needsRenderer else { return warnings }
+    return warnings.filter { if case .noEffect(_, .webPages) = $0.problem { false } else { true } }
+  }
 
   /// The options of an SVG file that the format does not have.
   func warnings(_ profile: OutputProfile) -> [String] {

@@ -44,7 +44,7 @@ struct OutputOptions: ParsableArguments {
     let outlining = isExported ? try fonts.shaper() : live
     let shaper = format.export == nil ? live : outlining
     var files = try OutputFiles(output)
-    var warnings = entry.warnings.map(builder.message) + format.warnings(entry.profile)
+    var warnings = format.effective(entry.warnings).map(builder.message) + format.warnings(entry.profile)
     if let export = format.export {
       let contents = try export.contents(of: entry.badge, for: entry.profile, shaper: shaper, code: .usage)
       // Without a colour scheme, a file for light pages is what an SVG file would be, too.

@@ -32,7 +32,10 @@ struct DesignLowering {
 
   /// The visible nodes, lowered.
   mutating func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
-    try shown(lower(nodes.withoutWebTerms, at: Place()), at: Place())
+    let visible = try shown(lower(nodes.withoutWebTerms, at: Place()), at: Place())
+    guard profile.mergesColors else { return visible }
+    var merging = ColorMerging()
+    do { return try merging.merged(visible) } catch { throw Place().fault(.costlyOutlines) }
   }
 
   private mutating func lower(_ nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {

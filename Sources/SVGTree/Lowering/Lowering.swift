@@ -35,6 +35,8 @@ extension SVGDocument {
   package func lowered(for profile: OutputProfile, shaper: any TextShaper) throws(LoweringError) -> SVGDocument {
     var document = self
     let outlining = TextOutlining(shaper: shaper)
+    if profile.shadows == .none { document.children = children.withoutShadows }
+    let children = document.children
     switch profile.kind {
     case .web:
       var lowering = WebLowering(profile: profile, outlining: outlining)
@@ -45,6 +47,9 @@ extension SVGDocument {
     case .design:
       var lowering = DesignLowering(profile: profile, outlining: outlining)
       document.children = try lowering.lower(children)
+      if profile.hasBounds {
+        document.children.insert(.drawing(Drawing(Rect(origin: .zero, size: size).path).named("bounds")), at: 0)
+      }
     }
     return document
   }

@@ -29,6 +29,20 @@ public struct OutputProfile: Hashable, Sendable {
   public private(set) var animations = Animations.css
   /// The text that every id depends on, beside the content that it names; empty by default.
   public private(set) var idSalt = ""
+  /// How shadows are drawn.
+  public private(set) var shadows = Shadows.bands
+  /// Whether areas of one opaque colour that touch each other are one path, in the design profile.
+  public private(set) var mergesColors = false
+  /// Whether the first layer is an invisible frame of the picture, in the design profile.
+  public private(set) var hasBounds = false
+
+  /// How shadows are drawn.
+  public enum Shadows: String, Hashable, Sendable, CaseIterable {
+    /// As a stack of translucent areas, which every program draws alike.
+    case bands
+    /// Not at all. The picture keeps its size.
+    case none
+  }
 
   /// How animations are written.
   public enum Animations: String, Hashable, Sendable, CaseIterable {
@@ -119,6 +133,17 @@ public struct OutputProfile: Hashable, Sendable {
   /// This profile with ids that depend on a name, such as that of the file. Equal pictures with different names then have
   /// different ids, and one of them does not need the other to be displayed.
   public func naming(idsAfter name: String) -> OutputProfile { changed { $0.idSalt = name } }
+
+  /// This profile with another form of shadows.
+  public func shadows(_ form: Shadows) -> OutputProfile { changed { $0.shadows = form } }
+
+  /// This profile with one path for areas of one opaque colour that touch each other, such as a ribbon and its fold.
+  /// Only the design profile joins them.
+  public func mergingColors() -> OutputProfile { changed { $0.mergesColors = true } }
+
+  /// This profile with a layer `bounds` as large as the picture, without fill and stroke, so that programs that crop to
+  /// visible parts keep the place of a badge. Only the design profile has it.
+  public func addingBounds() -> OutputProfile { changed { $0.hasBounds = true } }
 
   private func changed(_ change: (inout OutputProfile) -> Void) -> OutputProfile {
     var copy = self

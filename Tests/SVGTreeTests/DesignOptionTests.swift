@@ -1,0 +1,108 @@
+import PathGeometry
+import PictureReading
+import SVGTree
+import Testing
+
+@Suite("Options of files for design tools")
+struct DesignOptionTests {
+  private func paths(_ profile: OutputProfile, @NodeBuilder _ children: () -> [Node]) throws -> [Markup] {
+    let document = SVGDocument(size: Size(60, 40), children: children())
+    return try Markup(parsing: document.svg(for: profile)).all(named: "path")
+  }
+
+  private func square(_ x: Double, _ y: Double = 0, fill: Paint) -> Drawing {
+    Rect(x: x, y: y, width: 10, height: 10).fill(fill)
+  }
+
+  @Test("bounds are a first layer of the size of the picture that shows nothing, and only there")
+  func bounds() throws {
+    let drawn = try paths(.design.addingBounds()) { square(20, fill: "red") }
+    #expect(drawn.count == 2 && drawn[0]["id"] == "bounds")
+    #expect(drawn[0]["fill"] == "none" && drawn[0]["stroke"] == "none")
+    #expect(try Path(parsing: drawn[0]["d"] ?? "").bounds == Rect(x: 0, y: 0, width: 60, height: 40))
+    #expect(try paths(.design) { square(20, fill: "red") }.count == 1)
+    #expect(try paths(.web.addingBounds()) { square(20, fill: "red") }.count == 1)
+  }
+
+  @Test("areas of one opaque colour that touch each other are one path, with the name of the first")
+  func merged() throws {
+    for (x, y, count) in [(10.0, 0.0, 1), (5, 5, 1), (10, 9, 1), (0, 0, 1), (10.001, 0, 1), (11, 0, 2), (0, 11, 2)] {
+      let drawn = try paths(.design.mergingColors()) {
+        square(0, fill: "red").named("a")
+        square(x, y, fill: "red").named("b")
+      }
+      #expect(drawn.count == count, "\(x) \(y)")
+      #expect(drawn[0]["id"] == "a")
+      let outline = Outline(try Path(parsing: drawn[0]["d"] ?? ""))
+      for point in [Point(5, 5), Point(x + 5, y + 5)].prefix(count == 1 ? 2 : 1) {
+        #expect(outline.winding(point) != 0)
+      }
+    }
+    let apart = try paths(.design) {
+      square(0, fill: "red")
+      square(10, fill: "red")
+    }
+    #expect(apart.count == 2)
+  }
+
+  @Test("other colours, translucent areas, gradients and strokes stay apart")
+  func notMerged() throws {
+    for other: Drawing in [
+      square(10, fill: "blue"), square(10, fill: "#f008"), square(10, fill: .linearGradient(from: "red", to: "blue")),
+      square(10, fill: "red").stroke("blue"),
+    ] {
+      let drawn = try paths(.design.mergingColors()) {
+        square(0, fill: other.fill == .color("#f008") ? other.fill : "red")
+        other
+      }
+      #expect(drawn.count >= 2)
+    }
+  }
+
+  @Test("an area is not joined across one that it covers, but across one that it does not touch")
+  func order() throws {
+    for (x, count) in [(15.0, 3), (40, 2)] {
+      let drawn = try paths(.design.mergingColors()) {
+        square(0, fill: "red")
+        square(x, fill: "blue")
+        square(10, fill: "red")
+      }
+      #expect(drawn.count == count)
+      if count == 2 { #expect(drawn.map { $0["fill"] } == ["#ff0000", "#0000ff"]) }
+    }
+  }
+
+  @Test("groups are joined inside, and even-odd holes stay holes")
+  func groups() throws {
+    var ring = Rect(x: 0, y: 0, width: 10, height: 10).path
+    ring.append(Rect(x: 2, y: 2, width: 6, height: 6).path)
+    let outlined = ring.fill("red", rule: .evenOdd)
+    let drawn = try paths(.design.mergingColors()) {
+      Group {
+        outlined
+        square(10, fill: "red")
+      }.named("inner")
+      square(20, fill: "red")
+    }
+    #expect(drawn.count == 2)
+    let outline = Outline(try Path(parsing: drawn[0]["d"] ?? ""))
+    #expect(outline.winding(Point(5, 5)) == 0)
+    #expect(outline.winding(Point(1, 5)) != 0 && outline.winding(Point(15, 5)) != 0)
+  }
+
+  @Test(
+    "without shadows their layers are gone in every profile, and the rest is the same",
+    arguments: [OutputProfile.web, .design])
+  func shadows(profile: OutputProfile) throws {
+    for name in ["shadow", "inset-shadow", "label-shadow", "message-shadow"] {
+      let drawn = try paths(profile.shadows(.none)) {
+        Group { square(0, fill: "#0008") }.named(name)
+        Group { square(20, fill: "#0008").named(name) }
+        square(10, fill: "red").named("body")
+      }
+      #expect(drawn.count == 1)
+      #expect(drawn[0]["fill"] == (profile.kind == .design ? "#ff0000" : "red") || drawn[0]["fill"] == "#f00")
+    }
+    #expect(try paths(profile.shadows(.bands)) { Group { square(0, fill: "#0008") }.named("shadow") }.count == 1)
+  }
+}
