@@ -65,7 +65,7 @@ struct DesignProfileTests {
     }
     let data = try #require(try drawn(path.fill("red")).first(named: "path")?["d"])
     #expect(data.firstMatch(of: /[qQtT]/) == nil)
-    #expect(data.matches(of: /6 6 0 0 0 /).count == 2)
+    #expect(data.ranges(of: "6 6 0 0 0 ").count == 2)
     let written = try Path(parsing: data)
     #expect(abs(written.area - path.area) < 0.01)
     #expect(abs(try #require(written.bounds).maxX - #require(path.bounds).maxX) < 0.001)
