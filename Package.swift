@@ -190,7 +190,11 @@ let package = Package(
       ], path: "Fuzzing/Properties", swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzProperties"], swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["CartoucheTool", "Cartouche", "PictureReading", "XMLChecking"],
+      name: "CommandTests",
+      dependencies: [
+        "BadgeManifest", "CartoucheTool", "Cartouche", "PictureReading", "XMLChecking",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: strict),
   ] + fuzzer,
   swiftLanguageModes: [.v6]

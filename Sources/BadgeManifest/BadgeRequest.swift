@@ -35,6 +35,9 @@ public struct BadgeRequest: Sendable {
   private static func stateful(_ badge: any Badge) -> (BadgeState, any Badge)? {
     switch badge {
     case let cell as Cell: (cell.state, cell.state(.normal))
+    // The test for any badge with a style takes longer than drawing one.
+    case let pill as Pill: pill.style.state.map { ($0, pill.state(.normal)) }
+    case let hub as Hub: hub.style.state.map { ($0, hub.state(.normal)) }
     case let badge as any StyledBadge: badge.style.state.map { ($0, badge.state(.normal)) }
     default: nil
     }

@@ -36,11 +36,11 @@ enum Main {
   private static func run() throws(Failure) {
     do {
       try Arguments.check()
+      let arguments = Array(CommandLine.arguments.dropFirst())
       // The parser would read the options of every command for this answer, which takes most of the time.
-      if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
-        return try StandardOutput.write(CartoucheCommand.version + "\n")
-      }
-      var command = try CartoucheCommand.parseAsRoot(Arguments.prepared(Array(CommandLine.arguments.dropFirst())))
+      if arguments == ["--version"] { return try StandardOutput.write(CartoucheCommand.version + "\n") }
+      if var command = PlainArguments.command(arguments) { return try command.run() }
+      var command = try CartoucheCommand.parseAsRoot(Arguments.prepared(arguments))
       try command.run()
     } catch let failure as Failure {
       throw failure

@@ -5,8 +5,8 @@ import LookFiles
 struct EntryReader {
   private let tables: EntryTables
   private var settings = EntrySettings()
-  /// The keys of each kind of badge that entries have by default.
-  private var defaults: [EntryKind: [SourceEntry]] = [:]
+  /// The keys of kinds of badges that entries have by default.
+  private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 
   init(files: EntryFiles) { tables = EntryTables(files) }
 
@@ -17,9 +17,8 @@ struct EntryReader {
     let fields = try defaults.map("defaults", keys: EntrySettings.record.names + Self.kinds + others)
     settings = try EntrySettings.record.read(fields)
     for kind in EntryKind.allCases {
-      self.defaults[kind] = try fields[kind.rawValue].map { field throws(SourceError) in
-        try keys(of: kind.type, in: field).own
-      }
+      guard let field = fields[kind.rawValue] else { continue }
+      self.defaults.append((kind, try keys(of: kind.type, in: field).own))
     }
   }
 
@@ -69,7 +68,7 @@ struct EntryReader {
     let own = try keys(of: type, in: value)
     var all = own.inheriting(Self.usable(weaker, beside: own, type))
     var inherited: [SourceEntry] = []
-    for key in Self.usable(defaults[kind] ?? [], beside: all, type) where all[key.key] == nil {
+    for key in Self.usable(defaults.first { $0.kind == kind }?.keys ?? [], beside: all, type) where all[key.key] == nil {
       inherited.append(try expanded(key))
     }
     all = all.inheriting(inherited)

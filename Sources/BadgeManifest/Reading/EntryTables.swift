@@ -2,23 +2,27 @@ import Cartouche
 package import LookFiles
 
 /// The tables of the keys of every kind of badge. Manifests, options, schema and reference follow from them.
+///
+/// Each is made when it is needed: a command line needs one.
 struct EntryTables: Sendable {
-  let pill: Record<Pill>
-  let hub: Record<Hub>
-  let cell: Record<Cell>
-  let table: Record<Table>
-  let rowPill: Record<Pill>
-  let rowHub: Record<Hub>
-  let status: Record<StatusBadge>
+  let pill: Lazy<Record<Pill>>
+  let hub: Lazy<Record<Hub>>
+  let cell: Lazy<Record<Cell>>
+  let table: Lazy<Record<Table>>
+  let rowPill: Lazy<Record<Pill>>
+  let rowHub: Lazy<Record<Hub>>
+  let status: Lazy<Record<StatusBadge>>
 
   init(_ files: EntryFiles) {
-    pill = Pill.record(files)
-    hub = Hub.record(files)
-    cell = Cell.record(files)
-    rowPill = Pill.record(files, inRow: true)
-    rowHub = Hub.record(files, inRow: true)
-    table = Table.record(rows: Row.record(pill: rowPill, hub: rowHub), files)
-    status = StatusBadge.record(files)
+    let rowPill = Lazy(Pill.record(files, inRow: true))
+    let rowHub = Lazy(Hub.record(files, inRow: true))
+    pill = Lazy(Pill.record(files))
+    hub = Lazy(Hub.record(files))
+    cell = Lazy(Cell.record(files))
+    table = Lazy(Table.record(rows: Row.record(pill: rowPill.value, hub: rowHub.value), files))
+    status = Lazy(StatusBadge.record(files))
+    self.rowPill = rowPill
+    self.rowHub = rowHub
   }
 
   /// The badge in a map that has no defaults, such as a pill in a row of a table.

@@ -4,7 +4,7 @@ import LookFiles
 extension Cell: EntryBadge {
   static var exclusions: [Exclusion] { [.look] }
 
-  static func record(in tables: EntryTables) -> Record<Cell> { tables.cell }
+  static func record(in tables: EntryTables) -> Record<Cell> { tables.cell.value }
 
   static func record(_ files: EntryFiles) -> Record<Cell> {
     Record(

@@ -116,16 +116,18 @@ extension Codec where Value == [ExportFormat] {
 
 extension Codec where Value == Point {
   /// An offset to the right and downwards, in points.
-  static let offset = Record(
+  static let offset = map(by: Offset.record)
+}
+
+/// The name of offsets in schema and reference, and their keys.
+struct Offset: Sendable {
+  fileprivate static let record = Record(
     "offset", for: Offset.self, blank: Point.zero,
     keys: [
       .optional("x", \.x, .coordinate, "To the right."), .optional("y", \.y, .coordinate, "Downwards."),
     ]
-  ).short(.values("4,-2", of: "x", "y")).codec
+  ).short(.values("4,-2", of: "x", "y"))
 }
-
-/// The name of offsets in schema and reference.
-struct Offset: Sendable {}
 
 extension Codec where Value == Overlap {
   /// How far a badge overlaps its host, where a corner may be `12,-4`.
@@ -140,14 +142,18 @@ extension Codec where Value == Overlap {
 
 extension Codec where Value == FontChoice {
   /// The parts of a font that differ from the look's.
-  static let fontChoice = Record(
+  static let fontChoice = map(by: FontChoice.record)
+}
+
+extension FontChoice {
+  fileprivate static let record = Record(
     "font", blank: FontChoice(),
     keys: [
       .optional("family", \.families, .familyOrFamilies, "The font's families, in order of preference."),
       .optional("size", \.size, .length, "The font's size."),
       .optional("weight", \.weight, .weight, "The font's weight."),
     ]
-  ).short(.list("Verdana, Arial", of: "family")).codec
+  ).short(.list("Verdana, Arial", of: "family"))
 }
 
 extension Codec where Value == [String] {

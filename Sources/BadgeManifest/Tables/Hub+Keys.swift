@@ -42,7 +42,7 @@ extension Hub: EntryBadge {
   static var exclusions: [Exclusion] { [.look] }
   static var companions: [String: String] { Host.companions }
 
-  static func record(in tables: EntryTables) -> Record<Hub> { tables.hub }
+  static func record(in tables: EntryTables) -> Record<Hub> { tables.hub.value }
 
   func check(_ fields: Fields) throws(SourceError) {
     if form == nil || form == .count { _ = try fields.required("count").text() }

@@ -23,7 +23,7 @@ extension Pill: EntryBadge {
   static var exclusions: [Exclusion] { [.look] }
   static var companions: [String: String] { Host.companions }
 
-  static func record(in tables: EntryTables) -> Record<Pill> { tables.pill }
+  static func record(in tables: EntryTables) -> Record<Pill> { tables.pill.value }
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
     var found = ineffectiveOnHost(fields)

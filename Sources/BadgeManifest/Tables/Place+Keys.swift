@@ -45,10 +45,10 @@ extension Key where Root: PlacedBadge {
 extension Codec where Value == Host {
   /// A host of a size, or an icon at its own size by default.
   static func host(_ files: EntryFiles) -> Codec {
-    let record = HostParts.record(files)
-    return reading(.map(record.form)) { field throws(SourceError) in
-      let fields = try record.fields(field)
-      return try record.read(fields).host(fields)
+    let record = Lazy(HostParts.record(files))
+    return reading(.map(record.value.form)) { field throws(SourceError) in
+      let fields = try record.value.fields(field)
+      return try record.value.read(fields).host(fields)
     }
   }
 }

@@ -12,7 +12,7 @@ extension StatusBadge: EntryBadge {
     ]
   }
 
-  static func record(in tables: EntryTables) -> Record<StatusBadge> { tables.status }
+  static func record(in tables: EntryTables) -> Record<StatusBadge> { tables.status.value }
 
   /// What bubbles do not show.
   private static let keysOfColors = [

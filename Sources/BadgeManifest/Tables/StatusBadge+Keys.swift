@@ -108,11 +108,11 @@ extension Key<StatusBadge> {
 
 extension Codec where Value == Logo {
   static func logo(_ files: EntryFiles) -> Codec {
-    let record = LogoParts.record(files)
-    return reading(.map(record.form)) { field throws(SourceError) in
-      let fields = try record.fields(field)
+    let record = Lazy(LogoParts.record(files))
+    return reading(.map(record.value.form)) { field throws(SourceError) in
+      let fields = try record.value.fields(field)
       let file = try fields.required("file")
-      let parts = try record.read(fields)
+      let parts = try record.value.read(fields)
       guard let icon = parts.icon else { throw file.wrongForm(.text) }
       return Logo(icon.nodes, size: icon.size, width: parts.width)
     }

@@ -4,7 +4,7 @@ import LookFiles
 extension Table: EntryBadge {
   static var exclusions: [Exclusion] { [.look] }
 
-  static func record(in tables: EntryTables) -> Record<Table> { tables.table }
+  static func record(in tables: EntryTables) -> Record<Table> { tables.table.value }
 
   static func record(rows: Record<Row>, _ files: EntryFiles) -> Record<Table> {
     Record(
@@ -23,6 +23,7 @@ extension Table: EntryBadge {
 extension EntryTables {
   /// The keys of pills and hubs in the rows of a table that these do not show.
   func ineffectiveKeysInRows(_ table: Fields) throws(SourceError) -> [IneffectiveKey] {
+    let (rowPill, rowHub) = (rowPill.value, rowHub.value)
     var found: [IneffectiveKey] = []
     for row in try table["rows"]?.list() ?? [] {
       let keys = row.anyKeys

@@ -15,6 +15,13 @@ struct CellCommand: DrawingCommand {
   @OptionGroup var options: EntryOptions<CellCommand>
   @OptionGroup var output: OutputOptions
 
+  init() {}
+
+  init?(texts: [String]) {
+    guard texts.count == 1 else { return nil }
+    position = texts[0]
+  }
+
   func run() throws { try draw() }
 
   func keys(_ builder: inout EntryBuilder) { builder.set("position", builder.node(position)) }

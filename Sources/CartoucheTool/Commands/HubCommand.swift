@@ -14,6 +14,13 @@ struct HubCommand: DrawingCommand {
   @OptionGroup var options: EntryOptions<HubCommand>
   @OptionGroup var output: OutputOptions
 
+  init() {}
+
+  init?(texts: [String]) {
+    guard texts.count <= 1 else { return nil }
+    count = texts.first
+  }
+
   func run() throws { try draw() }
 
   func keys(_ builder: inout EntryBuilder) { if let count { builder.set("count", builder.node(count)) } }

@@ -13,6 +13,13 @@ struct PillCommand: DrawingCommand {
   @OptionGroup var options: EntryOptions<PillCommand>
   @OptionGroup var output: OutputOptions
 
+  init() {}
+
+  init?(texts: [String]) {
+    guard texts.count == 1 else { return nil }
+    text = texts[0]
+  }
+
   func run() throws { try draw() }
 
   func keys(_ builder: inout EntryBuilder) { builder.set("text", builder.node(text)) }

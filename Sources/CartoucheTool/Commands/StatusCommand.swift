@@ -21,6 +21,13 @@ struct StatusCommand: DrawingCommand {
   @OptionGroup var options: EntryOptions<StatusCommand>
   @OptionGroup var output: OutputOptions
 
+  init() {}
+
+  init?(texts: [String]) {
+    guard !texts.isEmpty else { return nil }
+    self.texts = texts
+  }
+
   func run() throws { try draw() }
 
   func keys(_ builder: inout EntryBuilder) throws(Failure) {

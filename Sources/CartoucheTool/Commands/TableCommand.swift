@@ -19,6 +19,13 @@ struct TableCommand: DrawingCommand {
   @OptionGroup var options: EntryOptions<TableCommand>
   @OptionGroup var output: OutputOptions
 
+  init() {}
+
+  init?(texts: [String]) {
+    guard !texts.isEmpty else { return nil }
+    rows = texts
+  }
+
   func run() throws { try draw() }
 
   func keys(_ builder: inout EntryBuilder) throws(Failure) {

@@ -5,9 +5,8 @@ import Synchronization
 
 /// Makes an entry from the texts and options of a command line.
 struct EntryBuilder {
-  let kind: EntryKind
   let line: CommandLineText
-  let options: [EntryOption]
+  private let command: any EntryCommand.Type
   /// The values of the options that are not used yet.
   private var values: [String: [String]]
   /// The keys of the badge that texts set.
@@ -15,12 +14,17 @@ struct EntryBuilder {
   /// The keys of the badge that apply unless a text or an option sets them, or excludes them.
   private var defaults: [SourceEntry] = []
 
-  init(kind: EntryKind, line: CommandLineText, options: [EntryOption], values: [String: [String]]) {
-    self.kind = kind
+  init(line: CommandLineText, command: any EntryCommand.Type, values: [String: [String]]) {
     self.line = line
-    self.options = options
+    self.command = command
     self.values = values
   }
+
+  /// The kind of the badge.
+  var kind: EntryKind { command.kind }
+
+  /// All options of the command.
+  private var options: [EntryOption] { EntryOption.all(command) }
 
   // MARK: Texts
 
@@ -66,13 +70,14 @@ struct EntryBuilder {
   mutating func entry() throws(Failure) -> BadgeEntry {
     let files = TypedFiles()
     do {
-      let badge = keys + (try optionKeys(isSetting: false))
+      let options = values.isEmpty ? [] : options
+      let badge = keys + (try keys(of: options, areSettings: false))
       let start = SourcePosition.start
       let root =
         [
           SourceEntry(
             key: kind.rawValue, position: start, value: SourceNode(content: .map(badge), position: start))
-        ] + (try optionKeys(isSetting: true))
+        ] + (try keys(of: options, areSettings: true))
       return try BadgeEntry(
         typed: SourceNode(content: .map(root), position: start), defaults: defaults, of: kind, resolver: Looks.resolver,
         base: InputFile.origin,
@@ -82,9 +87,9 @@ struct EntryBuilder {
     }
   }
 
-  private mutating func optionKeys(isSetting: Bool) throws(SourceError) -> [SourceEntry] {
+  private mutating func keys(of options: [EntryOption], areSettings: Bool) throws(SourceError) -> [SourceEntry] {
     var entries: [SourceEntry] = []
-    for option in options where option.path.count == 1 && option.isSetting == isSetting {
+    for option in options where option.path.count == 1 && option.isSetting == areSettings {
       let parts = options.filter { $0.path.count == 2 && $0.path[0] == option.path[0] }
         .flatMap { part in
           take(part.name).map { SourceEntry(key: part.path[1], position: $0.position, value: $0.value) }

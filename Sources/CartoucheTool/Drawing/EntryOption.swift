@@ -1,7 +1,6 @@
 import ArgumentParser
 import BadgeManifest
 import LookFiles
-import Synchronization
 
 /// An option of a command that draws: a key of an entry in the spelling of command lines.
 struct EntryOption: Sendable {
@@ -16,40 +15,16 @@ struct EntryOption: Sendable {
   /// Whether the badge can show it.
   var isShown: Bool
   var form: Form
-  /// What help says about the option, and what it calls a value. The parser asks for both several times in a run.
-  let meaning: String
-  let valueName: String
-
-  init(
-    name: String, path: [String], isSetting: Bool, isRepeated: Bool, isShown: Bool, form: Form, meaning: String
-  ) {
-    self.name = name
-    self.path = path
-    self.isSetting = isSetting
-    self.isRepeated = isRepeated
-    self.isShown = isShown
-    self.form = form
-    let several = isRepeated ? " The option may be repeated." : ""
-    self.meaning = isShown ? meaning.filter { $0 != "`" }.naming(form.words) + several : ""
-    valueName = isShown ? form.name(ofKey: path.last ?? name) : ""
-  }
+  /// What the key means.
+  var meaning: String
 
   /// The short form of the key's map, if it has one.
   var short: ShortForm? { form.map?.short }
 }
 
 extension EntryOption {
-  private static let cache = Mutex<[ObjectIdentifier: [EntryOption]]>([:])
-
   /// The options of a command.
-  static func all(_ command: (some EntryCommand).Type) -> [EntryOption] {
-    if let options = cache.withLock({ $0[ObjectIdentifier(command)] }) { return options }
-    let options = made(for: command)
-    cache.withLock { $0[ObjectIdentifier(command)] = options }
-    return options
-  }
-
-  private static func made(for command: (some EntryCommand).Type) -> [EntryOption] {
+  static func all(_ command: any EntryCommand.Type) -> [EntryOption] {
     let form = command.kind.form
     let keys = form.keys.filter { !command.keysOfTexts.contains($0.name) }
     let others = EntryKind.styleForm.keys.filter { form[$0.name] == nil }
@@ -60,7 +35,7 @@ extension EntryOption {
 
   /// The option of a key, and those of the parts of its map that no text sets.
   private static func options(
-    of key: KeyForm, _ command: (some EntryCommand).Type, isSetting: Bool = false, isShown: Bool = true
+    of key: KeyForm, _ command: any EntryCommand.Type, isSetting: Bool = false, isShown: Bool = true
   ) -> [EntryOption] {
     let main = EntryOption(
       name: key.name.kebabCased, path: [key.name], isSetting: isSetting,
@@ -84,7 +59,9 @@ extension EntryOption {
 
   var help: ArgumentHelp {
     guard isShown else { return .hidden }
-    return ArgumentHelp("\(meaning)", valueName: valueName)
+    let several = isRepeated ? " The option may be repeated." : ""
+    let text = meaning.filter { $0 != "`" }.naming(form.words) + several
+    return ArgumentHelp("\(text)", valueName: form.name(ofKey: path.last ?? name))
   }
 
   var completion: CompletionKind? {

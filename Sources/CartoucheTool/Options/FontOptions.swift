@@ -13,6 +13,14 @@ struct FontOptions: ParsableArguments {
     help: "Use another installed font for the outlines if the families, or characters in the file, are missing.")
   var allowSubstitute = false
 
+  init() {}
+
+  /// The options among plain arguments, which are removed there.
+  init(takenFrom arguments: inout PlainArguments) {
+    fontFile = arguments.take("font-file")
+    allowSubstitute = arguments.takeFlag("allow-substitute")
+  }
+
   /// What sets and draws the text.
   func shaper() throws(Failure) -> any TextShaper {
     guard let fontFile else { return HarfBuzzShaper(allowingSubstitutes: allowSubstitute) }

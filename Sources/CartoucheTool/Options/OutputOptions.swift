@@ -32,6 +32,17 @@ struct OutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The colour behind a PNG; none for transparency.", valueName: "color"))
   var background: String?
 
+  init() {}
+
+  /// The options among plain arguments, which are removed there.
+  init(takenFrom arguments: inout PlainArguments) {
+    fonts = FontOptions(takenFrom: &arguments)
+    pretty = arguments.takeFlag("pretty")
+    strict = arguments.takeFlag("strict")
+    output = arguments.take("output")
+    background = arguments.take("background")
+  }
+
   /// Draws, checks and writes the badge.
   func write(_ entry: BadgeEntry, _ builder: EntryBuilder) throws(Failure) {
     var entry = entry

@@ -42,6 +42,15 @@ extension Codec {
   }
 }
 
+extension Codec where Value: Sendable {
+  /// A whole value by a table that is made when it is needed: a file uses few of all tables.
+  package static func map(by record: @autoclosure @escaping @Sendable () -> Record<Value>) -> Codec {
+    Codec(
+      form: .map(record().form), read: { field throws(SourceError) in try record().read(field) },
+      yaml: { .map(record().yaml($0, isWhole: true)) }, swift: { record().swift($0) })
+  }
+}
+
 extension Codec where Value == Double {
   /// A number in a range.
   package static func number(_ range: ClosedRange<Double>, isLength: Bool = false) -> Codec {

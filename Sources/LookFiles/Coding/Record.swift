@@ -18,7 +18,7 @@ package struct Record<Root: Sendable>: Sendable {
     self.type = type
     self.blank = blank
     self.keys = keys
-    names = keys.flatMap(\.names)
+    names = keys.flatMap { $0.names }
   }
 
   /// The form of the value in a file.
@@ -70,11 +70,7 @@ package struct Record<Root: Sendable>: Sendable {
   }
 
   /// How a whole value is in a file and in Swift.
-  package var codec: Codec<Root> {
-    Codec(
-      form: .map(form), read: { field throws(SourceError) in try read(field) },
-      yaml: { .map(yaml($0, isWhole: true)) }, swift: { swift($0) })
-  }
+  package var codec: Codec<Root> { .map(by: self) }
 }
 
 /// A key of a file with its value.

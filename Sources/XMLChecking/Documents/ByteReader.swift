@@ -23,8 +23,9 @@ struct ByteReader {
 
   /// Moves to the end of the next occurrence of `text`, or to the end of the bytes.
   mutating func skipPast(_ text: String) {
+    let first = text.utf8.first
     while offset < bytes.count {
-      if matches(text, at: offset) { return skip(text.utf8.count) }
+      if bytes[offset] == first, matches(text, at: offset) { return skip(text.utf8.count) }
       offset += 1
     }
   }

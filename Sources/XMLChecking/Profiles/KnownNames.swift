@@ -21,7 +21,7 @@ final class KnownNames {
 
   init(of vocabulary: Vocabulary) {
     let names = vocabulary.elements.flatMap { [$0.name] + $0.attributes.map(\.name) }
-    let ids = names.reduce(into: [QualifiedName: Int]()) { ids, name in
+    let ids = names.reduce(into: [QualifiedName: Int](minimumCapacity: 128)) { ids, name in
       if ids[name] == nil { ids[name] = ids.count }
     }
     self.ids = ids

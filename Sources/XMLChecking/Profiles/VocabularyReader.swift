@@ -10,10 +10,10 @@ struct VocabularyReader {
   /// The vocabulary's index of each element pattern, by its position in the source.
   private var indices: [Int: Int] = [:]
   private var pending: [Int] = []
-  /// The vocabulary's index of each kind of value, by the position of its pattern in the source.
+  /// The vocabulary's index of each kind of value, by the position of its pattern or definition in the source.
   private var kinds: [Int: Int] = [:]
   /// The definitions in progress. A grammar that refers to itself without an element in between never ends.
-  private var reading: Set<String> = []
+  private var reading: [Int] = []
 
   /// A pattern that is not supported, with its position in the source.
   struct Unsupported: Error {
@@ -65,9 +65,13 @@ struct VocabularyReader {
 
   private func patterns(in index: Int) -> [Int] {
     let namespace = grammar.nodes[index].namespace
-    return grammar.children(of: index).filter {
-      grammar.nodes[$0].isElement && grammar.nodes[$0].namespace == namespace
+    var patterns: [Int] = []
+    var next = grammar.nodes[index].firstChild
+    while let child = next {
+      if grammar.nodes[child].isElement, grammar.nodes[child].namespace == namespace { patterns.append(child) }
+      next = grammar.nodes[child].next
     }
+    return patterns
   }
 
   private mutating func model(
@@ -119,13 +123,21 @@ struct VocabularyReader {
     return .alternatives(models)
   }
 
+  /// The definition that a reference names.
+  private func definition(of index: Int) throws(Unsupported) -> Int {
+    let name = grammar.value(of: "name", on: grammar.nodes[index]) ?? ""
+    guard let definition = definitions[name] else { throw unsupported(index) }
+    return definition
+  }
+
   /// Reads the definition that a reference names.
   private mutating func following<Result>(
     _ index: Int, _ read: (inout Self, _ definition: Int) throws(Unsupported) -> Result
   ) throws(Unsupported) -> Result {
-    let name = grammar.value(of: "name", on: grammar.nodes[index]) ?? ""
-    guard let definition = definitions[name], reading.insert(name).inserted else { throw unsupported(index) }
-    defer { reading.remove(name) }
+    let definition = try definition(of: index)
+    guard !reading.contains(definition) else { throw unsupported(index) }
+    reading.append(definition)
+    defer { reading.removeLast() }
     return try read(&self, definition)
   }
 
@@ -169,11 +181,15 @@ struct VocabularyReader {
 
   private mutating func kind(of index: Int, describedBy described: Int) throws(Unsupported) -> Int {
     if grammar.nodes[index].localName == "ref" {
-      return try following(index) { reader, definition throws(Unsupported) in
+      let definition = try definition(of: index)
+      if let known = kinds[definition] { return known }
+      let kind = try following(index) { reader, definition throws(Unsupported) in
         let parts = reader.patterns(in: definition)
         guard let part = parts.first, parts.count == 1 else { throw reader.unsupported(definition) }
         return try reader.kind(of: part, describedBy: definition)
       }
+      kinds[definition] = kind
+      return kind
     }
     if let known = kinds[index] { return known }
     let alternatives = try alternatives(at: index)

@@ -7,7 +7,7 @@ package final class XMLChecker {
   private let names = NameTable()
   private var grammarCheck: GrammarCheck?
   /// The grammars of libxml2 for the sets of elements of the documents so far.
-  private var grammars: [[Bool]: RelaxNGGrammar] = [:]
+  private var grammars: [(elements: [Bool], grammar: RelaxNGGrammar)] = []
 
   /// The maximum number of grammars that are kept.
   private static let grammarLimit = 64
@@ -53,11 +53,11 @@ package final class XMLChecker {
   }
 
   private func grammar(of elements: [Bool], in vocabulary: Vocabulary) throws(XMLDiagnostic) -> RelaxNGGrammar {
-    if let known = grammars[elements] { return known }
+    if let known = grammars.first(where: { $0.elements == elements }) { return known.grammar }
     let source = ContentGrammar.source(of: vocabulary, elements: elements)
     let grammar = try RelaxNGGrammar(compiling: SourceText(decoding: Array(source.utf8)))
-    if grammars.count == Self.grammarLimit { grammars = [:] }
-    grammars[elements] = grammar
+    if grammars.count == Self.grammarLimit { grammars = [] }
+    grammars.append((elements, grammar))
     return grammar
   }
 
