@@ -17,16 +17,29 @@ package enum PortableName {
   static func fault(in name: String) -> SourceProblem.NameFault? {
     let bytes = name.utf8.count
     guard bytes <= maximumLength else { return .tooLong(bytes: bytes, maximum: maximumLength) }
-    if let character = name.first(where: { "<>:\"|?*".contains($0) }) { return .character(character) }
+    if name.utf8.contains(where: isForbidden),
+      let character = name.first(where: { $0.utf8.count == 1 && $0.utf8.allSatisfy(isForbidden) })
+    {
+      return .character(character)
+    }
     if let last = name.last, last == "." || last == " " { return .lastCharacter(last) }
     let key = key(of: name)
-    let stem = String(key.prefix { $0 != "." }.reversed().drop { $0 == " " }.reversed())
-    return reserved.contains(stem) || repositories.contains(key) || key.hasPrefix(stagingPrefix) ? .reserved : nil
+    return isDevice(key) || repositories.contains(key) || key.hasPrefix(stagingPrefix) ? .reserved : nil
+  }
+
+  /// What Windows refuses in names.
+  private static func isForbidden(_ byte: UInt8) -> Bool { "<>:\"|?*".utf8.contains(byte) }
+
+  /// Whether a name is that of a device of Windows, whatever follows a point.
+  private static func isDevice(_ key: String) -> Bool {
+    guard let first = key.utf8.first, reservedInitials.contains(first) else { return false }
+    return reserved.contains(String(key.prefix { $0 != "." }.reversed().drop { $0 == " " }.reversed()))
   }
 
   /// The same for names that some disk takes for one: without letter case, after the full case mappings of Unicode, and
   /// without characters that do not show. Strings are equal whatever their composition.
   static func key(of name: String) -> String {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
     let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     // By way of capitals, since ß, ς and ﬁ have none of their own; ẞ is one.
     return mapped(
@@ -39,11 +52,13 @@ package enum PortableName {
     text.unicodeScalars.reduce(into: "") { $0 += $1.properties[keyPath: mapping] }
   }
 
-  /// Devices of Windows, whatever follows behind a point.
+  /// Devices of Windows.
   private static let reserved: Set<String> = {
     let numbers = (1...9).map(String.init) + ["¹", "²", "³"]
     return Set(["con", "prn", "aux", "nul", "conin$", "conout$"] + numbers.flatMap { ["com\($0)", "lpt\($0)"] })
   }()
+
+  private static let reservedInitials = Set(reserved.compactMap(\.utf8.first))
 
   /// Git's own folder, and its short name on Windows.
   private static let repositories: Set<String> = [".git", "git~1"]

@@ -24,7 +24,9 @@ extension Field {
     let text = try text()
     func fault(_ fault: SourceProblem.NameFault) -> SourceError { error(.badFileName(name: text, fault: fault)) }
     guard !text.isEmpty else { throw fault(.empty) }
-    let hasControl = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    let hasControl = text.unicodeScalars.contains { scalar in
+      scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control
+    }
     guard !hasControl else { throw fault(.controlCharacter) }
     guard !text.utf8.contains(UInt8(ascii: "\\")) else { throw fault(.backslash) }
     return Self.folders(text)

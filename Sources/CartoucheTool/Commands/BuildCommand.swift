@@ -10,8 +10,8 @@ struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Draw every badge of a manifest into a folder.",
     discussion: """
-      Every badge is laid out and checked before the first file is written. A file whose bytes do not change is not
-      written.
+      Every badge is laid out, and every new file is checked, before the first one is written. A file whose bytes do not
+      change is not written.
       """)
 
   @Argument(help: "The manifest, a YAML file, or - for standard input.")
@@ -108,10 +108,13 @@ struct BuildCommand: ParsableCommand {
       return Outcome(
         warnings: warnings,
         changes: Result { () throws(Failure) in
-          let bytes = try check.checked(bytes, name: entry.file, for: entry.profile.kind)
-          let files = [ExportFile(name: entry.file, bytes: bytes)] + (try exports(of: entry, outlining, source: source))
-          var changes: [OutputFolder.Change] = []
-          for file in files {
+          var changes = [
+            try Self.add(bytes, as: entry.file, at: entry.filePosition, to: folder, source: source) {
+              () throws(Failure) in
+              _ = try check.checked(bytes, name: entry.file, for: entry.profile.kind)
+            }
+          ]
+          for file in try exports(of: entry, outlining, source: source) {
             changes.append(
               try Self.add(file.bytes, as: file.name, at: entry.filePosition, to: folder, source: source))
           }
@@ -159,10 +162,10 @@ struct BuildCommand: ParsableCommand {
 
   private static func add(
     _ bytes: [UInt8], as name: String, at position: SourcePosition?, to folder: OutputFolder,
-    source: SourceFile
+    source: SourceFile, check: () throws(Failure) -> Void = {}
   ) throws(Failure) -> OutputFolder.Change {
     do {
-      return try folder.add(name, bytes: bytes)
+      return try folder.add(name, bytes: bytes, check: check)
     } catch {
       throw located(error, at: position, in: source)
     }

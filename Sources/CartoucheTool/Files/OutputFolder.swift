@@ -47,7 +47,11 @@ final class OutputFolder: Sendable {
 
   /// Adds a file at `name`, a relative path without `..`. A symbolic link on the way could lead outside and is refused,
   /// and so is a place where something other than a file is. Threads may add files at the same time.
-  func add(_ name: String, bytes: [UInt8]) throws(Failure) -> Change {
+  ///
+  /// - Parameter check: Checks the bytes, unless the file holds them already.
+  func add(
+    _ name: String, bytes: [UInt8], check: () throws(Failure) -> Void = {}
+  ) throws(Failure) -> Change {
     try Interruption.check()
     // Including the zero behind it.
     guard place(of: name).utf8.count < Int(PATH_MAX) else { throw .cannotWrite(place(of: name), ENAMETOOLONG) }
@@ -55,6 +59,7 @@ final class OutputFolder: Sendable {
     if let status, Int(status.st_size) == bytes.count, OutputFile.holds(bytes, at: place(of: name)) {
       return .unchanged
     }
+    try check()
     var number = 0
     try wrapping(name) { () throws(Folder.Fault) in
       let folder: StagingFolder
