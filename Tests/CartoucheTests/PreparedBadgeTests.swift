@@ -42,11 +42,14 @@ struct PreparedBadgeTests {
     var isThrown = false
     do { try prepared.write(texts, to: &bytes) } catch {
       isThrown = true
+      #expect(throws: error) { try plain.drawn(for: .web) }
       #expect(throws: error) { try plain.serialized(for: .web) }
     }
     if !isThrown {
-      let expected = try plain.serialized(for: .web)
+      let expected = try plain.drawn(for: .web)
       #expect(bytes == [0x21] + expected, "\(texts)")
+      // By a template too, if the texts come again.
+      #expect(try plain.serialized(for: .web) == expected, "\(texts)")
     }
   }
 
@@ -98,6 +101,49 @@ struct PreparedBadgeTests {
       var (pill, preparedPill) = pills[round % pills.count]
       pill.text = text()
       try expectEqual(preparedPill, [pill.text], pill)
+    }
+  }
+
+  @Test("writes the bytes of a drawn badge for badges of many looks in turn")
+  func recentBadges() throws {
+    for round in 0..<6 {
+      for (index, badge) in Self.status.enumerated() {
+        let badge = filled(badge, (0...badge.messages.count).map { Self.texts[($0 + index + round / 3) % 8] })
+        let bytes = try badge.serialized(for: .web)
+        #expect(try bytes == badge.drawn(for: .web), "\(round) \(index)")
+        let other = OutputProfile.web.precision(1)
+        #expect(try badge.serialized(for: other) == badge.drawn(for: other), "\(round) \(index)")
+      }
+    }
+  }
+
+  /// Hubs of several kinds; their counts vary in the test.
+  static let hubs: [Hub] = [
+    Hub(1), Hub(1).showsZero(), Hub(1).limit(0).showsZero(), Hub(1).limit(99), Hub(1).limit(999_999),
+    Hub(1).limit(5000).groupsDigits(), Hub(1).locale("ar"), Hub(1).titlePattern("{count} message|{count} messages"),
+    Hub(1).form(.dot), Hub(1).form(.blank), Hub(1).on(Size(96, 96)), Hub(1).on(Size(12, 12)).font(size: 40),
+    Hub(1).knockout(), Hub(1).halo(.white, width: 2).shadow(blur: 4), Hub(1).title("fixed"), Hub(1).scaled(by: 0.1),
+    Hub(1).layoutDirection(.rightToLeft), Hub(1).animation(.pulse),
+  ]
+
+  @Test("writes the bytes of a drawn hub for every count", arguments: hubs.indices)
+  func recentHubs(index: Int) throws {
+    for count in [0, 1, 1, 2, 7, 8, 9, 10, 11, 42, 77, 98, 99, 100, 111, 543, 999, 1000, 4321, 5000, 5001, 65_432, -3] {
+      for _ in 0..<3 {
+        var hub = Self.hubs[index]
+        hub.count = count
+        #expect(try hub.serialized(for: .web) == hub.drawn(for: .web), "\(count)")
+      }
+    }
+  }
+
+  @Test("writes the bytes of a drawn cell")
+  func recentCells() throws {
+    for _ in 0..<4 {
+      for position in Cell.Position.allCases {
+        let cell = Cell(position, size: Size(300, 44)).look(.ambiance)
+        #expect(try cell.serialized(for: .web) == cell.drawn(for: .web))
+      }
     }
   }
 

@@ -53,6 +53,22 @@ extension Row {
       Row(name: "status") { round in
         try StatusBadge(label(round), message(round)).color(.success).serialized(for: .web).count
       },
+      Row(name: "status-drawn") { round in
+        try StatusBadge(label(round), message(round)).color(.success).title("\(round)").serialized(for: .web).count
+      },
+      Row(name: "pill-drawn") { round in
+        try Pill("\(10 + round % 90)").look(.mail).title("\(round)").serialized(for: .web).count
+      },
+      Row(name: "hub-drawn") { round in
+        try Hub(round % 1200).showsZero().title("\(round)").serialized(for: .web).count
+      },
+      Row(name: "cell-drawn") { round in
+        try Cell(.top, size: Size(300, Double(40 + round))).look(.ambiance).serialized(for: .web).count
+      },
+      Row(name: "inset-shadow-drawn") { round in
+        try Pill(message(round)).fill("#b83280").insetShadow(blur: 2, offset: 1).title("\(round)").serialized(for: .web)
+          .count
+      },
       Row(name: "pill") { round in try Pill("\(10 + round % 90)").look(.mail).serialized(for: .web).count },
       Row(name: "hub") { round in try Hub(round % 1200).showsZero().serialized(for: .web).count },
       Row(name: "hub-on-host") { round in

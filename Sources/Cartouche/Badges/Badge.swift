@@ -67,6 +67,9 @@ extension Badge {
 
   /// The badge as UTF-8 bytes of an SVG file.
   ///
+  /// Badges of the same kind and look, whose texts have the widths of earlier ones, are written from templates. The bytes
+  /// are those of a badge that is drawn.
+  ///
   /// - Parameters:
   ///   - profile: What the readers of the file can draw.
   ///   - shaper: Measures texts, and gives their outlines if the profile needs them. The built-in one only measures.
@@ -75,6 +78,12 @@ extension Badge {
   public func serialized(
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> [UInt8] {
+    if let bytes = try bytesOfRecentKind(for: profile, shaper: shaper) { return bytes }
+    return try drawn(for: profile, shaper: shaper)
+  }
+
+  /// The badge as an SVG file, without templates.
+  func drawn(for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> [UInt8] {
     let document = try document(shaper: shaper)
     // A length that the profile's decimals round to nothing is an error to several renderers.
     let lengths = profile.smallestLength...BadgeError.maximumLength

@@ -35,6 +35,8 @@ public struct Hub: StyledBadge, Hashable {
   /// The scale of the hub about its centre, relative to its look. Nil for 1, or less on a small host, so that the hub
   /// covers at most half of the shorter side.
   public var magnification: Double?
+  /// The text instead of the count, which has as many characters; nil for the count.
+  var placeholder: String?
 
   /// A hub that shows `count`, in the look of BadgeHub by default.
   public init(_ count: Int) {
@@ -101,6 +103,7 @@ public struct Hub: StyledBadge, Hashable {
   /// text.
   public var shownText: String? {
     guard isShown, usedForm == .count else { return nil }
+    if let placeholder { return placeholder }
     let number = usedLocale.text(of: min(count, usedLimit), grouping: groupsDigits)
     return count > usedLimit ? number + "+" : number
   }

@@ -32,7 +32,7 @@ extension Hub {
     try check()
     guard isShown else { return BadgeLayout(of: host, options: options, words: words) }
     let run = try shownText.map { text throws(BadgeError) in try measured(text, with: shaper) }
-    let size = size(around: run)
+    let size = run.map { size(aroundText: $0.width) } ?? Size(diameter * scale, diameter * scale)
     try BadgeError.check(size)
     let colors = look.colors[self]
     let text = fading(style.text ?? colors.text)
@@ -95,18 +95,21 @@ extension Hub {
   }
 
   private func measured(_ text: String, with shaper: any TextShaper) throws(BadgeError) -> GlyphRun {
-    let font = style.font.applied(to: look.font)
-    return try shaper.measure(text, in: font.size(font.size * scale), direction: style.layoutDirection)
+    try shaper.measure(text, in: usedFont, direction: style.layoutDirection)
   }
 
-  private func size(around run: GlyphRun?) -> Size {
+  var usedFont: Font {
+    let font = style.font.applied(to: look.font)
+    return font.size(font.size * scale)
+  }
+
+  func size(aroundText width: Double) -> Size {
     let height = diameter * scale
-    guard let run else { return Size(height, height) }
     // Each character beyond the second is one order of magnitude more; marks between groups are none.
     let characters = usedLocale.text(of: min(count, usedLimit)).count + (count > usedLimit ? 1 : 0)
     let orders = Double(max(1, characters - 1) - 1)
     let padding = characters > 1 ? look.padding : min(look.padding, Self.leastPadding)
-    return Size(max(height * (1 + look.widening * orders), run.width + 2 * padding * scale), height)
+    return Size(max(height * (1 + look.widening * orders), width + 2 * padding * scale), height)
   }
 
   private func check() throws(BadgeError) {

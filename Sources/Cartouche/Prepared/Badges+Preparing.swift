@@ -12,8 +12,14 @@ extension StatusBadge {
   public func prepared(
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> PreparedBadge {
+    try prepared(for: profile, shaper: shaper, capacity: 8192)
+  }
+
+  func prepared(
+    for profile: OutputProfile, shaper: any TextShaper, capacity: Int
+  ) throws(BadgeError) -> PreparedBadge {
     try PreparedBadge(
-      slots: 1 + messages.count, measures: measures(shaper: shaper), for: profile, shaper: shaper
+      slots: 1 + messages.count, measures: measures(shaper: shaper), for: profile, shaper: shaper, capacity: capacity
     ) { texts in
       var badge = self
       badge.label.text = texts[0]
@@ -50,7 +56,15 @@ extension Pill {
   public func prepared(
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> PreparedBadge {
-    try PreparedBadge(slots: 1, measures: measures(shaper: shaper), for: profile, shaper: shaper) { texts in
+    try prepared(for: profile, shaper: shaper, capacity: 8192)
+  }
+
+  func prepared(
+    for profile: OutputProfile, shaper: any TextShaper, capacity: Int
+  ) throws(BadgeError) -> PreparedBadge {
+    try PreparedBadge(
+      slots: 1, measures: measures(shaper: shaper), for: profile, shaper: shaper, capacity: capacity
+    ) { texts in
       var pill = self
       pill.text = texts[0]
       return pill
@@ -72,5 +86,41 @@ extension Pill {
         return isFree ? width(aroundText: natural, characters: count, ratio: ratio, height: height) : natural
       }
     ]
+  }
+}
+
+extension Hub {
+  /// This hub for writing it many times with counts of as many characters.
+  func prepared(
+    for profile: OutputProfile, shaper: any TextShaper, capacity: Int
+  ) throws(BadgeError) -> PreparedBadge {
+    let measures = shownText == nil ? [] : measures(shaper: shaper)
+    return try PreparedBadge(
+      slots: texts.count, measures: measures, for: profile, shaper: shaper, capacity: capacity
+    ) { texts in
+      var hub = self
+      hub.placeholder = texts.first
+      return hub
+    }
+  }
+
+  private func measures(shaper: any TextShaper) -> [SlotMeasure]? {
+    // A pattern makes the title from the count.
+    guard shaper is BuiltinShaper, titlePattern == nil, style.usedDirection == .leftToRight else { return nil }
+    return [
+      SlotMeasure(widths: .builtin(usedFont), writesNaturalWidth: true) { natural, _ in
+        // A smaller width may be rounded to nothing, and is then not written.
+        natural < 1 ? .nan : size(aroundText: natural).width
+      }
+    ]
+  }
+}
+
+extension Cell {
+  /// This cell, which has no text, for writing it many times.
+  func prepared(
+    for profile: OutputProfile, shaper: any TextShaper, capacity: Int
+  ) throws(BadgeError) -> PreparedBadge {
+    try PreparedBadge(slots: 0, measures: [], for: profile, shaper: shaper, capacity: capacity) { _ in self }
   }
 }

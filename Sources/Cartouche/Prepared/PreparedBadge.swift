@@ -20,28 +20,29 @@ public final class PreparedBadge {
   /// How the texts are measured; nil if the badge is drawn each time.
   private let measures: [SlotMeasure]?
   private var templates: [BadgeTemplate?]
+  /// Hashes of the widths of texts that had no template, by their place.
+  private var missed: [UInt64]
   private var texts: SlotTexts
   private var output = ByteWriter(capacity: 4096)
 
-  /// The number of templates, a power of two.
-  private static let capacity = 8192
-
+  /// - Parameter capacity: The maximum number of templates, a power of two.
   /// - Throws: ``BadgeError`` if the badge cannot be drawn with any text.
   init(
-    slots: Int, measures: [SlotMeasure]?, for profile: OutputProfile, shaper: any TextShaper,
+    slots: Int, measures: [SlotMeasure]?, for profile: OutputProfile, shaper: any TextShaper, capacity: Int = 8192,
     filled: @escaping ([String]) -> any Badge
   ) throws(BadgeError) {
     self.slots = slots
     self.filled = filled
     self.profile = profile
     self.shaper = shaper
-    templates = Array(repeating: nil, count: Self.capacity)
+    templates = Array(repeating: nil, count: capacity)
+    missed = Array(repeating: 0, count: capacity)
     texts = SlotTexts(slots: slots)
     guard let measures, profile.kind == .web, !profile.outlinesText, slots <= Placeholder.slots else {
       self.measures = nil
       return
     }
-    let probe = try filled(Array(repeating: "xx", count: slots)).serialized(for: profile, shaper: shaper)
+    let probe = try filled(Array(repeating: "xx", count: slots)).drawn(for: profile, shaper: shaper)
     // A badge that contains such a byte anyway cannot be told from its placeholders.
     self.measures = probe.contains(Placeholder.firstByte) ? nil : measures
   }
@@ -52,19 +53,36 @@ public final class PreparedBadge {
   ///   ``Badge/serialized(for:shaper:)``.
   public func write(_ texts: [String], to bytes: inout [UInt8]) throws(BadgeError) {
     guard texts.count == slots else { throw .textCount(texts.count, expected: slots) }
-    guard let measures, self.texts.read(texts, measures: measures) else {
-      bytes += try filled(texts).serialized(for: profile, shaper: shaper)
+    guard try writesTemplate(of: texts) else {
+      bytes += try filled(texts).drawn(for: profile, shaper: shaper)
       return
     }
+    bytes.append(contentsOf: output.all)
+  }
+
+  /// The file of the badge with other texts, if earlier texts had the same widths; nil if it has to be drawn.
+  func bytes(of texts: [String]) throws(BadgeError) -> [UInt8]? {
+    try writesTemplate(of: texts, ifRepeated: true) ? Array(output.all) : nil
+  }
+
+  /// Writes the file into the output by a template.
+  ///
+  /// - Parameter ifRepeated: Whether a template is made only when texts of the same widths come a second time.
+  /// - Returns: False if the texts have no template.
+  private func writesTemplate(of texts: [String], ifRepeated: Bool = false) throws(BadgeError) -> Bool {
+    guard let measures, self.texts.read(texts, measures: measures) else { return false }
     let place = place()
-    if templates[place]?.isFor(self.texts) != true { templates[place] = try template() }
-    guard let template = templates[place], !template.isEmpty else {
-      bytes += try filled(texts).serialized(for: profile, shaper: shaper)
-      return
+    if templates[place]?.isFor(self.texts) != true {
+      if ifRepeated, missed[place] != self.texts.hash {
+        missed[place] = self.texts.hash
+        return false
+      }
+      templates[place] = try template()
     }
+    guard let template = templates[place], !template.isEmpty else { return false }
     output.truncate(to: 0)
     template.write(self.texts, to: &output)
-    bytes.append(contentsOf: output.all)
+    return true
   }
 
   /// The place of the template for the texts that have been read: the one that holds it, the first free one, or else
@@ -72,16 +90,16 @@ public final class PreparedBadge {
   private func place() -> Int {
     let first = Int(truncatingIfNeeded: texts.hash)
     for distance in 0..<8 {
-      let place = (first + distance) & (Self.capacity - 1)
+      let place = (first + distance) & (templates.count - 1)
       guard let template = templates[place], !template.isFor(texts) else { return place }
     }
-    return first & (Self.capacity - 1)
+    return first & (templates.count - 1)
   }
 
   /// The template for the texts that have been read.
   private func template() throws(BadgeError) -> BadgeTemplate {
     let placeholders = (0..<slots).map { Placeholder(slot: $0, count: texts.lengths[$0]).text }
-    let bytes = try filled(placeholders).serialized(
+    let bytes = try filled(placeholders).drawn(
       for: profile, shaper: PlaceholderShaper(widths: texts.naturalWidths))
     let steps = TemplateReader(bytes, lengths: texts.lengths, isWide: measures?.map(\.writesNaturalWidth) ?? []).steps()
     return BadgeTemplate(bytes, steps ?? [], for: texts, decimals: profile.lengthDecimals)
