@@ -49,7 +49,7 @@ public struct Manifest: Sendable {
   private init(
     reading bytes: [UInt8], path: String?, data: DataAccess, keepsGoing: Bool, resolver: LookResolver
   ) throws(SourceError) {
-    let root = Field(root: try YAMLReader.read(bytes))
+    let root = Field(root: try Self.node(bytes))
     let fields = try root.map("manifest", keys: ["data", "defaults", "index", "badges"])
     var names = FileNames()
     if let index = fields["index"] {
@@ -80,6 +80,12 @@ public struct Manifest: Sendable {
     entries = reader.entries
     missing = reader.missing
     alignWidths()
+  }
+
+  /// The tree of a file. JSON is YAML as well, but its own reader is several times as fast.
+  private static func node(_ bytes: [UInt8]) throws(SourceError) -> SourceNode {
+    if bytes.first == UInt8(ascii: "{"), let node = try? JSONReader.read(bytes) { return node }
+    return try YAMLReader.read(bytes)
   }
 
   /// Gives the status badges of each group parts of equal widths. A badge that cannot be measured is an error when it

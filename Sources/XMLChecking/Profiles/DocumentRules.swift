@@ -1,20 +1,21 @@
 /// The rules that a grammar cannot express: unique ids, valid references, valid path data.
 struct DocumentRules: Sendable {
-  /// Attributes that refer to elements with `url(#id)`, and the permitted elements of each.
-  private let references: [String: [String]]
+  /// Attributes that refer to elements with `url(#id)`, and the permitted elements of each. There are so few that a
+  /// search is faster than a dictionary.
+  private let references: [(attribute: String, elements: [String])]
   /// Whether only one form of path data is permitted, and no other namespace may be declared.
   private let isPlain: Bool
 
   static let web = DocumentRules(
     references: [
-      "fill": ["linearGradient", "radialGradient"],
-      "stroke": ["linearGradient", "radialGradient"],
-      "clip-path": ["clipPath"],
-      "mask": ["mask"],
-      "filter": ["filter"],
+      ("fill", ["linearGradient", "radialGradient"]),
+      ("stroke", ["linearGradient", "radialGradient"]),
+      ("clip-path", ["clipPath"]),
+      ("mask", ["mask"]),
+      ("filter", ["filter"]),
     ], isPlain: false)
 
-  static let design = DocumentRules(references: ["fill": ["linearGradient"]], isPlain: true)
+  static let design = DocumentRules(references: [("fill", ["linearGradient"])], isPlain: true)
 
   func faults(in document: SourceDocument) -> [Fault] {
     var faults: [Fault] = []
@@ -66,7 +67,7 @@ struct DocumentRules: Sendable {
     switch attribute.name {
     case "d": return .pathData
     case "class": return .classNames
-    default: return references[attribute.name] == nil ? .none : .reference
+    default: return elements(referredToBy: attribute.name) == nil ? .none : .reference
     }
   }
 
@@ -89,27 +90,49 @@ struct DocumentRules: Sendable {
 
   private static func identifiers(in document: SourceDocument, reporting faults: inout [Fault]) -> [String: Int] {
     var owners: [String: Int] = [:]
+    var hasDuplicates = false
+    for (id, _, owner) in ids(in: document) {
+      if owners[id] == nil { owners[id] = owner } else { hasDuplicates = true }
+    }
+    if hasDuplicates { reportDuplicates(in: document, &faults) }
+    return owners
+  }
+
+  private static func reportDuplicates(in document: SourceDocument, _ faults: inout [Fault]) {
     var position = TextPosition()
     var lines: [String: Int] = [:]
-    for (index, node) in document.nodes.enumerated() {
-      for place in node.attributes where document.attributes[place].xmlName.text == "id" {
-        let attribute = document.attributes[place]
-        let id = document.value(of: attribute)
-        position.advance(to: attribute.offset, in: document.bytes)
-        if let line = lines[id] {
-          faults.append(Fault(offset: attribute.value.lowerBound, kind: .duplicateID(id: id, firstLine: line)))
-        } else {
-          (owners[id], lines[id]) = (index, position.line)
-        }
+    for (id, attribute, _) in ids(in: document) {
+      position.advance(to: attribute.offset, in: document.bytes)
+      if let line = lines[id] {
+        faults.append(Fault(offset: attribute.value.lowerBound, kind: .duplicateID(id: id, firstLine: line)))
+      } else {
+        lines[id] = position.line
       }
     }
-    return owners
+  }
+
+  /// Every id with its attribute and the index of its node, in document order.
+  private static func ids(
+    in document: SourceDocument
+  ) -> [(id: String, attribute: SourceDocument.Attribute, owner: Int)] {
+    var ids: [(String, SourceDocument.Attribute, Int)] = []
+    for owner in document.nodes.indices {
+      for place in document.nodes[owner].attributes where document.attributes[place].xmlName.text == "id" {
+        let attribute = document.attributes[place]
+        ids.append((document.value(of: attribute), attribute, owner))
+      }
+    }
+    return ids
   }
 
   // MARK: References
 
+  private func elements(referredToBy attribute: String) -> [String]? {
+    references.first { $0.attribute == attribute }?.elements
+  }
+
   private func reference(_ attribute: SourceDocument.Attribute, in document: SourceDocument) -> String? {
-    guard references[attribute.name] != nil else { return nil }
+    guard elements(referredToBy: attribute.name) != nil else { return nil }
     let value = document.value(of: attribute)
     // In the embed profile, a colour may follow.
     guard value.hasPrefix("url(#"), let end = value.firstIndex(of: ")"), !isPlain || value.hasSuffix(")") else {
@@ -128,7 +151,7 @@ struct DocumentRules: Sendable {
       return Fault(offset: offset, kind: .danglingReference(id: id, attribute: attribute, element: element))
     }
     let found = document.nodes[target]
-    guard let expected = references[attribute], !expected.contains(found.localName) else { return nil }
+    guard let expected = elements(referredToBy: attribute), !expected.contains(found.localName) else { return nil }
     let kind = XMLDiagnostic.Kind.wrongReferenceKind(
       id: id, attribute: attribute, found: found.name, expected: expected)
     return Fault(offset: offset, kind: kind)
