@@ -89,6 +89,29 @@ struct NullTests {
     #expect(throws: SourceError.self) { try manifest(text.replacing("\"null\"", with: "null")) }
   }
 
+  @Test("a manifest in JSON has the badges and places of the same text as YAML")
+  func jsonPlaces() throws {
+    let text = """
+      {"defaults": {"scale": 2},
+       "badges": [
+        {"file": "é.svg", "status": {"label": "a\\u00e9\\n", "message": "1.50", "progress": 0.5, "fill": ["red", "blue"]}},
+        {"file": "b.svg", "title": null, "hub": {"count": 12, "showZero": true}}
+      ]}
+      """
+    let json = try manifest(text)
+    // What does not begin with a brace is read as YAML.
+    let yaml = try manifest("\n" + text)
+    #expect(json.entries.map(\.file) == yaml.entries.map(\.file))
+    for (first, second) in zip(json.entries, yaml.entries) {
+      #expect(try first.badge.svg(for: .web) == second.badge.svg(for: .web))
+      #expect(first.line + 1 == second.line && first.column == second.column)
+      #expect(first.filePosition.column == second.filePosition.column)
+    }
+    // Also what is not JSON.
+    #expect(try manifest("{badges: [{file: a.svg, pill: {text: a}}]}").entries.count == 1)
+    #expect(throws: SourceError.self) { try manifest("{\"badges\": [], \"badges\": []}") }
+  }
+
   @Test("a list without badges is a manifest without files")
   func empty() throws {
     #expect(try manifest("badges: []").entries.isEmpty)

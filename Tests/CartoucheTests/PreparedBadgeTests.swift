@@ -119,7 +119,7 @@ struct PreparedBadgeTests {
 
   /// Hubs of several kinds; their counts vary in the test.
   static let hubs: [Hub] = [
-    Hub(1), Hub(1).showsZero(), Hub(1).limit(0).showsZero(), Hub(1).limit(99), Hub(1).limit(999_999),
+    Hub(1), Hub(1).showsZero(), Hub(1).limit(1).showsZero(), Hub(1).limit(99), Hub(1).limit(999_999),
     Hub(1).limit(5000).groupsDigits(), Hub(1).locale("ar"), Hub(1).titlePattern("{count} message|{count} messages"),
     Hub(1).form(.dot), Hub(1).form(.blank), Hub(1).on(Size(96, 96)), Hub(1).on(Size(12, 12)).font(size: 40),
     Hub(1).knockout(), Hub(1).halo(.white, width: 2).shadow(blur: 4), Hub(1).title("fixed"), Hub(1).scaled(by: 0.1),

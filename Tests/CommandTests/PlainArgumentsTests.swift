@@ -25,7 +25,8 @@ struct PlainArgumentsTests {
       options = command.options.values
       let flags = [command.output.pretty, command.output.strict, command.output.fonts.allowSubstitute]
       output = flags.map { "\($0)" }
-      output += [command.output.output, command.output.background, command.output.fonts.fontFile]
+      output += [command.output.output, command.output.format, command.output.background]
+      output += [command.output.fonts.fontFile]
     }
   }
 
@@ -50,7 +51,7 @@ struct PlainArgumentsTests {
         ? [["--\(option.name)", value, "--\(option.name)=2"]]
         : [option.name.utf8.count.isMultiple(of: 2) ? ["--\(option.name)=\(value)"] : ["--\(option.name)", value]]
     }
-    options += [["--pretty"], ["--strict"], ["--allow-substitute"], ["-o", "a b.svg"]]
+    options += [["--pretty"], ["--strict"], ["--allow-substitute"], ["-o", "a b.svg"], ["--format", "svg"]]
     options += [["--background=red"], ["--font-file", "é.ttf"]]
     return options
   }

@@ -32,7 +32,7 @@ extension Hub {
     try check()
     guard isShown else { return BadgeLayout(of: host, options: options, words: words) }
     let run = try shownText.map { text throws(BadgeError) in try measured(text, with: shaper) }
-    let size = run.map { size(aroundText: $0.width) } ?? Size(diameter * scale, diameter * scale)
+    let size = run.map { self.size(aroundText: $0.width) } ?? Size(diameter * scale, diameter * scale)
     try BadgeError.check(size)
     let colors = look.colors[self]
     let text = fading(style.text ?? colors.text)

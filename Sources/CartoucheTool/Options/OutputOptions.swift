@@ -40,6 +40,7 @@ struct OutputOptions: ParsableArguments {
     pretty = arguments.takeFlag("pretty")
     strict = arguments.takeFlag("strict")
     output = arguments.take("output")
+    format = arguments.take("format")
     background = arguments.take("background")
   }
 

@@ -27,8 +27,8 @@ final class XMLName: Sendable {
 
 /// The names of elements and attributes, each once. They occur many times, also in other documents.
 final class NameTable {
-  @exclusivity(unchecked) private var table = ByteTable(limit: 255)
-  @exclusivity(unchecked) private var names: [XMLName] = []
+  private var table = ByteTable(limit: 255)
+  private var names: [XMLName] = []
 
   /// The name; without a number if there are too many names.
   func name(_ bytes: ArraySlice<UInt8>) -> XMLName {
