@@ -68,7 +68,8 @@ struct EntryReader {
     let own = try keys(of: type, in: value)
     var all = own.inheriting(Self.usable(weaker, beside: own, type))
     var inherited: [SourceEntry] = []
-    for key in Self.usable(defaults.first { $0.kind == kind }?.keys ?? [], beside: all, type) where all[key.key] == nil {
+    for key in Self.usable(defaults.first { $0.kind == kind }?.keys ?? [], beside: all, type) where all[key.key] == nil
+    {
       inherited.append(try expanded(key))
     }
     all = all.inheriting(inherited)
