@@ -7,10 +7,16 @@ import Typesetting
 ///
 /// A template takes as long as two badges. So one is made only for a badge, and for texts of widths, that come again.
 struct RecentBadges<Kind: PreparableBadge> {
-  private struct Entry {
-    var blank: Kind
-    var profile: OutputProfile
+  /// A reference, since copies of badges cost more than all else here.
+  private final class Entry {
+    let blank: Kind
+    let profile: OutputProfile
     var state = State.seen
+
+    init(_ blank: Kind, _ profile: OutputProfile) {
+      self.blank = blank
+      self.profile = profile
+    }
   }
 
   private enum State {
@@ -23,7 +29,7 @@ struct RecentBadges<Kind: PreparableBadge> {
   private var entries: [Entry] = []
 
   /// The number of badges that are kept, and of templates for each, of about two kilobytes.
-  private static var limit: Int { 16 }
+  private static var limit: Int { 8 }
   private static var templates: Int { 512 }
 
   /// The file of a badge with texts; nil if it has to be drawn.
@@ -34,16 +40,16 @@ struct RecentBadges<Kind: PreparableBadge> {
   ) throws(BadgeError) -> [UInt8]? {
     guard let index = entries.firstIndex(where: { $0.profile == profile && $0.blank == blank }) else {
       if entries.count == Self.limit { entries.removeLast() }
-      entries.insert(Entry(blank: blank, profile: profile), at: 0)
+      entries.insert(Entry(blank, profile), at: 0)
       return nil
     }
+    let entry = entries[index]
     // What is written often moves to the front.
     if index > 0 { entries.swapAt(index, index - 1) }
-    let place = max(0, index - 1)
-    switch entries[place].state {
+    switch entry.state {
     case .seen:
       let prepared = try? blank.prepared(for: profile, shaper: BuiltinShaper(), capacity: Self.templates)
-      entries[place].state = prepared.map { .prepared($0) } ?? .refused
+      entry.state = prepared.map { .prepared($0) } ?? .refused
       return nil
     case .prepared(let prepared): return try prepared.bytes(of: texts)
     case .refused: return nil

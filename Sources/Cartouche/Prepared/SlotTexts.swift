@@ -39,9 +39,10 @@ struct SlotTexts: ~Copyable {
       let width = measure.width(natural, plain.count)
       guard !width.isNaN else { return false }
       widths[slot] = width
-      hash = (hash ^ width.bitPattern ^ (plain.count == 1 ? 1 : 0)) &* 0x9E37_79B9_7F4A_7C15
       // Most widths are whole numbers, which differ only in a few high bits.
-      hash ^= hash >> 40
+      let bits = width.bitPattern ^ width.bitPattern >> 32 ^ (plain.count == 1 ? 1 : 0)
+      hash = (hash ^ bits) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
       escape(plain, slot: slot)
     }
     return true
