@@ -22,6 +22,8 @@ public struct BadgeEntry: Sendable {
   public var requests: [BadgeRequest]
   /// The group of status badges that this one lines up with, if any.
   var alignment: String?
+  /// Whether there is another file, for dark pages.
+  var isPair: Bool
   /// The place of the badge's kind in the text: named if the badge cannot be drawn.
   public var position: SourcePosition
   /// The keys that lead to the badge, as in `SourceError.path`.
@@ -29,6 +31,16 @@ public struct BadgeEntry: Sendable {
 }
 
 extension BadgeEntry {
+  /// The entry of the file for dark pages, whose colour scheme is set at `position`.
+  func dark(at position: SourcePosition) -> BadgeEntry {
+    var copy = self
+    copy.badge = badge.colorScheme(.dark)
+    copy.requests = [BadgeRequest(kind: .colorScheme(.dark), position: position, plain: badge)]
+    copy.warnings = []
+    copy.exports = []
+    return copy
+  }
+
   /// The paths of all files that the exports may have, beside an SVG file at `file`.
   public func exportPaths(beside file: String) -> [String] { exports.flatMap { $0.paths(beside: file) } }
 

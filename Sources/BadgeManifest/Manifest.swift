@@ -19,6 +19,9 @@ public struct Manifest: Sendable {
   public var indexPosition: SourcePosition?
   /// The values that are missing, of which the key `missing` says that the build goes on without them.
   public var missing: [SourceError] = []
+  /// Whether all files are known that the manifest stands for. If not, an old file may belong to an entry that cannot be
+  /// read, or to a list that is missing and whose badges are to be kept.
+  public var isComplete = true
   /// The entries that cannot be read, if reading goes on after them.
   public var faults: [SourceError] = []
 
@@ -79,6 +82,7 @@ public struct Manifest: Sendable {
     }
     entries = reader.entries
     missing = reader.missing
+    isComplete = reader.isComplete && faults.isEmpty
     alignWidths()
   }
 

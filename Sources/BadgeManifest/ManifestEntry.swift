@@ -12,6 +12,8 @@ public struct ManifestEntry: Sendable {
   public var filePosition: SourcePosition
   /// What is drawn.
   public var entry: BadgeEntry
+  /// The file with the same badge for light pages, if this one is for dark pages.
+  public var lightFile: String?
   /// Whether a value is missing, and the badge says so.
   public var isMissing = false
   /// Whether the old file stays as it is, if there is one.

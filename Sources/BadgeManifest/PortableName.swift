@@ -13,6 +13,12 @@ package enum PortableName {
   /// have its place there, since the next build removes such a folder.
   package static let stagingPrefix = ".cartouche-"
 
+  /// Whether a name can be used everywhere.
+  package static func isPortable(_ name: String) -> Bool {
+    fault(in: name) == nil && !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      && !name.utf8.contains(UInt8(ascii: "\\"))
+  }
+
   /// Why a name cannot be used everywhere; nil where it can.
   static func fault(in name: String) -> SourceProblem.NameFault? {
     let bytes = name.utf8.count
@@ -38,7 +44,7 @@ package enum PortableName {
 
   /// The same for names that some disk takes for one: without letter case, after the full case mappings of Unicode, and
   /// without characters that do not show. Strings are equal whatever their composition.
-  static func key(of name: String) -> String {
+  package static func key(of name: String) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
     let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     // By way of capitals, since ß, ς and ﬁ have none of their own; ẞ is one.

@@ -11,9 +11,9 @@ struct CartoucheCommand: ParsableCommand {
     version: version,
     subcommands: [
       PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self,
-      CoverageCommand.self, TestsCommand.self, VersionCommand.self, EndpointCommand.self, BuildCommand.self,
-      GalleryCommand.self, DrawCommand.self, CheckCommand.self, FormatCommand.self, LooksCommand.self,
-      SchemaCommand.self,
+      CoverageCommand.self, TestsCommand.self, VersionCommand.self, LintCommand.self, EndpointCommand.self,
+      BuildCommand.self, SnippetsCommand.self, GalleryCommand.self, DrawCommand.self, CheckCommand.self,
+      FormatCommand.self, LooksCommand.self, SchemaCommand.self,
     ])
 }
 

@@ -9,6 +9,12 @@ extension Report {
   package init(
     reading bytes: [UInt8], as format: ReportFormat? = nil, name: String? = nil
   ) throws(ReportError) {
+    // A linter that finds nothing prints nothing.
+    if format == .flake8, bytes.allSatisfy(\.isBlank) {
+      self.format = .flake8
+      content = .findings(FindingCounts())
+      return
+    }
     let source = try ReportSource(bytes)
     let document = try ReportDocument(source, format: format, name: name)
     let found: ReportFormat

@@ -49,12 +49,22 @@ enum ReportDocument {
   }
 
   private static func format(of value: JSONValue) throws(ReportError) -> ReportFormat? {
+    if value.kind == .list {
+      guard let first = value.elements().first else { return .pylint }
+      guard first.kind == .object else { return nil }
+      return try first.optional("message-id") == nil ? nil : .pylint
+    }
     let keys = Set(try value.members().map(\.key))
+    if keys.contains("messages") && keys.contains("statistics") { return .pylint }
     if keys.contains("schemaVersion") { return .endpoint }
     if keys.contains("totals") { return .coveragePy }
     if keys.contains("total") { return .istanbul }
     if keys.contains("data") { return .llvmCov }
     if keys.contains("runs") { return .sarif }
+    if keys.contains("coverage") { return .simplecov }
+    if let first = try value.members().first?.value, first.kind == .object, try first.optional("coverage") != nil {
+      return .simplecov
+    }
     return keys.contains("version") || keys.contains("name") ? .packageJSON : nil
   }
 
@@ -76,6 +86,7 @@ enum ReportDocument {
       if source.starts(line, with: "TN:") || source.starts(line, with: "SF:") { return .lcov }
       if source.starts(line, with: "GROUP,PACKAGE,CLASS,") { return .jacocoCSV }
       let text = source.text(line)
+      if Flake8Format.code(text) != nil { return .flake8 }
       let isTAP = text.hasPrefix("TAP version ") || text.hasPrefix("1..") || TAPFormat.Outcome(text) != nil
       return isTAP ? .tap : nil
     }
@@ -95,6 +106,9 @@ enum ReportDocument {
     case (.endpoint, .json(let value)): .endpoint(try EndpointFormat.read(value))
     case (.packageJSON, .json(let value)): .version(try PackageJSONFormat.read(value))
     case (.sarif, .json(let value)): .findings(try SARIFFormat.read(value))
+    case (.pylint, .json(let value)): .findings(try PylintFormat.read(value))
+    case (.simplecov, .json(let value)): .coverage(try SimpleCovFormat.read(value))
+    case (.flake8, .lines(let source)): .findings(try Flake8Format.read(source))
     case (.cobertura, .xml(let report)): .coverage(try XMLCoverage.cobertura(report))
     case (.clover, .xml(let report)): .coverage(try XMLCoverage.clover(report))
     case (.jacoco, .xml(let report)): .coverage(try XMLCoverage.jacoco(report))
@@ -128,10 +142,10 @@ extension ReportFormat {
 
   var language: Language {
     switch self {
-    case .istanbul, .coveragePy, .llvmCov, .endpoint, .packageJSON, .sarif: .json
+    case .istanbul, .coveragePy, .llvmCov, .endpoint, .packageJSON, .sarif, .simplecov, .pylint: .json
     case .cobertura, .clover, .jacoco, .junit: .xml
     case .pyproject, .cargo: .toml
-    case .lcov, .goCover, .jacocoCSV, .tap: .lines
+    case .lcov, .goCover, .jacocoCSV, .tap, .flake8: .lines
     }
   }
 }

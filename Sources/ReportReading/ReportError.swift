@@ -13,6 +13,19 @@ package struct ReportError: Error, Hashable, Sendable {
   /// The line of the file and a caret below it; nil if the line is blank.
   package let snippet: String?
 
+  /// A problem at a place of a file that is not at hand.
+  package init(at position: SourcePosition, _ problem: ReportProblem) {
+    self.init(line: position.line, column: position.column, problem: problem, snippet: nil)
+  }
+
+  /// A problem at a place.
+  init(line: Int, column: Int, problem: ReportProblem, snippet: String?) {
+    self.line = line
+    self.column = column
+    self.problem = problem
+    self.snippet = snippet
+  }
+
   /// The message after the name of the file.
   package func message(in file: String?) -> String {
     Message.located(problem.description, in: file, line: line, column: column, snippet: snippet)

@@ -19,7 +19,7 @@ extension XMLDiagnostic.Kind {
     case .tooManyAttributes(let limit): "this element has more than \(limit) attributes"
     case .tooDeep: "elements are nested too deeply"
     case .invalidEncoding(let byte): "byte 0x\(String(byte, radix: 16)) is not valid here in the document's encoding"
-    case .unsupportedEncoding(let name): "the encoding '\(name)' is not supported; use UTF-8"
+    case .unsupportedEncoding(let name): "the encoding '\(Message.shortened(name))' is not supported; use UTF-8"
     case .nullCharacter: "the character U+0000 is not allowed in XML"
     case .notWellFormed(let message): "not well-formed: \(message)"
     case .internalSubset: "the document type declaration has an internal subset, which is never read"

@@ -64,6 +64,8 @@ struct ConsoleTests {
 
   /// The files that a document speaks of and does not show whole.
   private static let files = [
+    "lint.json": #"{"score": 83.4}"#,
+    "badges.yml": "badges: [{file: coverage.svg, status: {label: coverage, message: 75%}}]\n",
     "data/tags.json": #"[{"name": "Go", "count": 3}]"#,
     "ci.json": #"{"jobs": [{"name": "a", "conclusion": "success"}]}"#,
     "typo.yml": "badges:\n  - file: inbox.svg\n    title: inbox\n    pill: {text: \"3\", look: mial}\n",
@@ -104,7 +106,7 @@ struct ConsoleTests {
     let reports = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../ReportReadingTests/Reports")
     let places = [
       ("coverage-summary.json", "coverage/coverage-summary.json"), ("junit-pytest.xml", "reports/unit/pytest.xml"),
-      ("package.json", "package.json"), ("endpoint.json", "badge.json"),
+      ("package.json", "package.json"), ("ruff.sarif", "ruff.sarif"), ("endpoint.json", "badge.json"),
     ]
     for (name, place) in places {
       let target = folder.appending(path: place)
@@ -132,7 +134,10 @@ struct ConsoleTests {
   func known() {
     let counts = Dictionary(uniqueKeysWithValues: Document.all.map { ($0.name, $0.steps.count) })
     #expect(counts["README.md", default: 0] >= 12)
-    for name in ["StatusBadges.md", "HubsAndPills.md", "DesignFiles.md", "LookInTenSteps.md", "BadgesFromData.md"] {
+    for name in [
+      "StatusBadges.md", "HubsAndPills.md", "DesignFiles.md", "LookInTenSteps.md", "BadgesFromData.md",
+      "BuildsForSites.md",
+    ] {
       #expect(counts[name, default: 0] > 0, "\(name)")
     }
     let commands = Set(Document.all.flatMap { $0.steps.map(\.command) })

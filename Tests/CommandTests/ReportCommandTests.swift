@@ -66,6 +66,43 @@ struct ReportCommandTests {
     }
   }
 
+  @Test(
+    "show what linters found",
+    arguments: [
+      ("ruff.sarif", "lint: 3 errors", "critical"), ("flake8.txt", "lint: 3 errors", "critical"),
+      ("pylint.json", "lint: 1 error, 2 warnings, 2 notes", "critical"),
+      ("suppressed.sarif", "lint: 3 errors, 1 warning, 1 note", "critical"),
+    ])
+  func linters(name: String, title: String, color: String) throws {
+    #expect(try Self.title("lint", Self.report(name)) == title)
+    let message = String(title.dropFirst("lint: ".count))
+    let drawn = try Command.run("lint", Self.report(name))
+    #expect(try drawn.output == Command.run("status", "lint", message, "--color", color).output)
+  }
+
+  @Test("of linters that found nothing have passed, and warnings and notes have their own colours")
+  func findings() throws {
+    let folder = try TemporaryFolder()
+    let cases = [
+      ("a.txt", "", ["--as", "flake8"], "passed", "success"), ("a.json", "[]", [], "passed", "success"),
+      ("b.txt", "a.py:1:1: W605 text\n", [], "1 warning", "important"),
+      ("b.json", #"[{"type": "convention", "message-id": "C1"}]"#, [], "1 note", "informational"),
+    ]
+    for (name, text, options, message, color) in cases {
+      try Self.write(text, to: name, in: folder)
+      let drawn = try Command.run(["lint", name] + options, in: folder.url)
+      #expect(try drawn.output == Command.run("status", "lint", message, "--color", color).output, "\(drawn.errors)")
+    }
+    #expect(try Command.run("lint", "a.txt", in: folder.url).status == 65)
+    try Self.write("a.py:1:1: W605 text\nhello\n", to: "c.txt", in: folder)
+    #expect(
+      try Command.run("lint", "c.txt", in: folder.url).errors.hasPrefix(
+        "c.txt:2:1: error: a report of flake8 has no such line"))
+    try Self.write(#"[{"type": "eror", "message-id": "E1"}]"#, to: "c.json", in: folder)
+    #expect(
+      try Command.run("lint", "c.json", in: folder.url).errors.contains("c.json:1:11: error: unknown type 'eror'"))
+  }
+
   @Test("use the thresholds of coverage")
   func thresholds() throws {
     let folder = try TemporaryFolder()

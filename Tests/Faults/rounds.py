@@ -1,6 +1,7 @@
 """The kinds of rounds. Each is a generator that does one thing a time and yields after it; `Broken` says what was wrong."""
 
 import itertools
+import json
 import os
 import random
 import shutil
@@ -50,6 +51,71 @@ def hang_ups(scene, rounds):
 
 def kills(scene, rounds):
     yield from signals(scene, rounds, signal.SIGKILL)
+
+
+def reports(scene, rounds):
+    """A build with a report that is killed at a random moment, and the next one, which removes what is no badge now."""
+    text = (scene.root / "b.yml").read_text().splitlines()
+    half = [line for index, line in enumerate(text) if index < 2 or index % 2]
+    (scene.root / "half.yml").write_text("\n".join(half) + "\n")
+    expected = scene.root / "expected-half"
+    if not expected.exists():
+        scene.run("build", "half.yml", "--output", expected.name, expect={0})
+    for _ in range(rounds):
+        folder = scene.folder()
+        report = scene.root / f"{folder.name}.json"
+        options = ["--output", folder, "--report", report, "--prune"]
+        scene.run("build", "a.yml", *options, expect={0})
+        before = report.read_bytes()
+        line = [str(scene.command), "build", "half.yml", *map(str, options)]
+        process = subprocess.Popen(line, cwd=scene.root, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        time.sleep(random.uniform(0, scene.seconds * 1.05))
+        process.kill()
+        process.wait()
+        now = report.read_bytes()
+        if not isinstance(json.loads(now).get("badges"), dict):
+            raise Broken("the report is torn")
+        named = {badge["file"] for badge in json.loads(now)["badges"].values()}
+        found = {name for name in contents(folder) if name.endswith(".svg") and not hidden(name)}
+        if found - named - {name for name in contents(expected) if name.endswith(".svg")}:
+            raise Broken("a file is named by no report")
+        if now != before and found - named:
+            raise Broken("the report was written before the old files were removed")
+        scene.run("build", "half.yml", *options, expect={0})
+        after = contents(folder)
+        after.pop("kept.txt")
+        if after != contents(expected):
+            raise Broken(f"left over or missing after the next build: {sorted(set(after) ^ set(contents(expected)))[:3]}")
+        report.unlink()
+        yield shutil.rmtree(folder)
+
+
+def growing_data(scene, rounds):
+    """A file of data that another process replaces and cuts short all the time."""
+    data = scene.root / "grows.csv"
+    rows = ["name,count"] + [f"n{index},{index}" for index in range(300)]
+    (scene.root / "grows.yml").write_text(
+        "data: {d: grows.csv}\nbadges:\n- {each: d, file: '{name}.svg', hub: {count: '{count}', showZero: true}}\n")
+    data.write_text("\n".join(rows) + "\n")
+    ends = threading.Event()
+
+    def change():
+        while not ends.is_set():
+            data.write_text("\n".join(rows[: random.randint(1, len(rows))]) + "\n")
+
+    thread = threading.Thread(target=change)
+    thread.start()
+    try:
+        for _ in range(rounds):
+            folder = scene.folder()
+            scene.run("build", "grows.yml", "--output", folder, expect={0, 65})
+            pictures = [data for name, data in contents(folder).items() if name.endswith(".svg")]
+            if any(not picture.endswith(b"</svg>") and not picture.endswith(b"</svg>\n") for picture in pictures):
+                raise Broken("a file is torn")
+            yield shutil.rmtree(folder)
+    finally:
+        ends.set()
+        thread.join()
 
 
 def parallel_builds(scene, rounds):
@@ -437,7 +503,7 @@ def bound(scene, place):
 
 KINDS = {
     "SIGINT": interrupts, "SIGTERM": terminations, "SIGHUP": hang_ups, "SIGKILL": kills,
-    "two builds at once": parallel_builds, "the same process number": same_process_numbers,
+    "reports": reports, "growing data": growing_data, "two builds at once": parallel_builds, "the same process number": same_process_numbers,
     "full disk": full_disks, "no inodes": disks_without_inodes, "read-only disk": read_only_disks,
     "another disk inside": disks_inside, "no rights to write": rights, "no rights to read": unreadable_inputs,
     "swapped links": swapped_links, "closed streams": closed_streams, "closed streams of a build":

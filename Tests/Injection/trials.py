@@ -59,6 +59,8 @@ MANIFESTS = {
     "manifest short host": {"hub": {"count": 3, "on": None}},
     "manifest short logo": {"status": {"label": "a", "message": "b", "logo": None}},
     "manifest short row": {"table": {"width": 300, "rows": [None]}},
+    "manifest value": {"status": {"label": "a", "value": None, "colors": {"else": "red"}}},
+    "manifest colors": {"status": {"message": "a", "colors": None}},
     "manifest key": {"pill": {"text": "a", None: "b"}},
 }
 LOOKS = {
@@ -111,6 +113,18 @@ def all_trials():
                              "manifest message link": {"status": {"label": "a", "message": "b", "messageLink": payload}}}.items():
             yield Trial(place, payload, ["build", "in.yml", "-o", "out"], {"in.yml": manifest(badge)}, "out")
     for payload in NAMES + [text + ".svg" for text in TEXTS]:
+        data = {"d.json": json.dumps([{"name": payload}], ensure_ascii=False)}
+        for place, badge in {
+            "label from data": {"status": {"label": "{name}", "message": "{name}"}},
+            "title from data": {"title": "{name}", "pill": {"text": "a"}},
+            "link from data": {"status": {"label": "a", "message": "b", "link": "{name}"}},
+            "title pattern from data": {"hub": {"count": 3, "titlePattern": "{count} {name}"}},
+            "logo from data": {"status": {"label": "a", "message": "b", "logo": "{name}"}},
+        }.items():
+            each = json.loads(manifest(badge))
+            each["badges"][0]["each"] = "d"
+            yield Trial(place, payload, ["build", "in.yml", "-o", "out"],
+                        {"in.yml": json.dumps({"data": {"d": "d.json"}, **each}), **data}, "out")
         yield Trial("file name, in the index", payload, ["build", "in.yml", "-o", "out"],
                     {"in.yml": manifest({"pill": {"text": "a"}}, payload, index="index.html")}, "out")
         yield Trial("index name", payload, ["build", "in.yml", "-o", "out"],

@@ -126,7 +126,8 @@ struct HostileReportTests {
           }
         } catch let error {
           #expect(error.line >= 1 && error.column >= 1)
-          #expect(!error.description.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+          let hasControls = error.description.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }
+          #expect(!hasControls, "\(name): \(error.description.debugDescription)")
         }
       }
     }

@@ -33,6 +33,8 @@ struct RealReportTests {
     ("clover-istanbul.xml", .clover, Reports.coverage((6, 8), (4, 6), (1, 2))),
     ("clover-phpunit.xml", .clover, Reports.coverage((3, 4), nil, (1, 2))),
     ("go-cover.out", .goCover, Reports.coverage((2, 4), nil, nil)),
+    ("simplecov-resultset.json", .simplecov, Reports.coverage((5, 6), (1, 2), nil)),
+    ("simplecov.json", .simplecov, Reports.coverage((4, 6), (1, 2), nil)),
     ("junit-pytest.xml", .junit, .tests(TestCounts(passed: 3, failed: 1, skipped: 2, errors: 1))),
     ("junit-swift-testing.xml", .junit, .tests(TestCounts(passed: 1, failed: 1, skipped: 1))),
     ("nested-suites.xml", .junit, .tests(TestCounts(passed: 2, failed: 1))),
@@ -43,6 +45,9 @@ struct RealReportTests {
     ("pyproject.toml", .pyproject, .version("2020.0.0rc1")),
     ("Cargo.toml", .cargo, .version("0.1.0")),
     ("ruff.sarif", .sarif, .findings(FindingCounts(errors: 3))),
+    ("flake8.txt", .flake8, .findings(FindingCounts(errors: 3))),
+    ("pylint.json", .pylint, .findings(FindingCounts(errors: 1, warnings: 2, notes: 2))),
+    ("pylint2.json", .pylint, .findings(FindingCounts(errors: 1, warnings: 2, notes: 2))),
     ("suppressed.sarif", .sarif, .findings(FindingCounts(errors: 3, warnings: 1, notes: 1))),
     (
       "endpoint.json", .endpoint,

@@ -2,8 +2,8 @@
 
     python3 make-reports.py
 
-It needs coverage, pytest and ruff from PyPI in the running Python, and from Debian gcc, lcov, golang-go, node-istanbul,
-node-async, libjacoco-java, a JDK, Node.js and Cargo. A tool that is missing is named and its reports stay as they are. At the end
+It needs coverage, pytest, ruff, flake8 and pylint from PyPI in the running Python, and from Debian gcc, lcov, golang-go,
+node-istanbul, node-async, libjacoco-java, ruby-simplecov, a JDK, Node.js and Cargo. A tool that is missing is named and its reports stay as they are. At the end
 come the versions of the tools, for `README.md`.
 """
 
@@ -211,6 +211,32 @@ public class Report {
 """,
 }
 
+RUBY = {
+    "shapes.rb": """\
+def area(width, height)
+  if width < 0 || height < 0
+    raise ArgumentError, "a side is negative"
+  end
+  width * height
+end
+
+def never
+  1
+end
+""",
+    "run.rb": """\
+require "simplecov"
+SimpleCov.start do
+  enable_coverage :branch
+  command_name ARGV[0]
+  formatter SimpleCov::Formatter::SimpleFormatter
+end
+require_relative "shapes"
+raise unless area(3, 4) == 12
+never if ARGV[0] == "second"
+""",
+}
+
 SWIFT = {
     "Package.swift": """\
 // swift-tools-version: 6.0
@@ -278,6 +304,23 @@ def ruff(folder):
     version("ruff", run(folder, sys.executable, "-m", "ruff", "--version"))
     keep(folder, None, "ruff.sarif", run(
         folder, sys.executable, "-m", "ruff", "check", "--isolated", "--output-format=sarif", "lint.py", mayFail=True))
+
+
+def linters(folder):
+    module = [sys.executable, "-m"]
+    version("flake8", run(folder, *module, "flake8", "--version"))
+    version("pylint", run(folder, *module, "pylint", "--version"))
+    keep(folder, None, "flake8.txt", run(folder, *module, "flake8", "--isolated", "lint.py", mayFail=True))
+    for form, name in [("json", "pylint.json"), ("json2", "pylint2.json")]:
+        keep(folder, None, name, run(
+            folder, *module, "pylint", "--rcfile=/dev/null", f"--output-format={form}", "lint.py", mayFail=True))
+
+
+def simplecov(folder):
+    version("SimpleCov", run(folder, "dpkg-query", "-W", "-f", "${Version}", "ruby-simplecov"))
+    for name in ["first", "second"]:
+        run(folder, "ruby", "run.rb", name)
+    keep(folder, "coverage/.resultset.json", "simplecov-resultset.json")
 
 
 def lcov(folder):
@@ -354,7 +397,7 @@ def rounding(folder):
 
 def main():
     programs = [
-        (python, PYTHON), (ruff, PYTHON), (lcov, C), (go, GO), (istanbul, JAVASCRIPT), (node, JAVASCRIPT), (jacoco, JAVA),
+        (python, PYTHON), (ruff, PYTHON), (linters, PYTHON), (simplecov, RUBY), (lcov, C), (go, GO), (istanbul, JAVASCRIPT), (node, JAVASCRIPT), (jacoco, JAVA),
         (swift, SWIFT), (cargo, {}), (rounding, {}),
     ]
     wanted = set(sys.argv[1:])

@@ -27,6 +27,8 @@ package enum DataProblem: Hashable, Sendable {
   case tooMuchData(maximum: Int)
   /// More badges than one manifest may have.
   case tooManyBadges(maximum: Int)
+  /// A pair of files where only one can be.
+  case pairNeedsManifest
   /// Values of the caller that no text can have.
   case unusedValues(names: [String])
   /// `missing: unknown` is for badges that show a text.
@@ -53,6 +55,7 @@ extension DataProblem: CustomStringConvertible {
     case .wrongKind(let source, let needed): "'\(Message.shortened(source))' is not \(needed)"
     case .tooMuchData(let maximum): "the data of one manifest has more than \(maximum) bytes"
     case .tooManyBadges(let maximum): "one manifest has \(maximum) badges at most"
+    case .pairNeedsManifest: "two files for a badge need a manifest; take light, dark or auto"
     case .unusedValues(let names):
       "no text can have the values of \(Message.list(names.map { Message.shortened($0) }, "and")): braces are expanded "
         + "in manifests with 'data', which may be empty, and in entries with 'each'"

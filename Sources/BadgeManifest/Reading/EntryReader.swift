@@ -5,6 +5,8 @@ import LookFiles
 struct EntryReader {
   private let tables: EntryTables
   private var settings = EntrySettings()
+  /// Whether an entry may have two files.
+  var allowsPairs = false
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 
@@ -55,6 +57,9 @@ struct EntryReader {
     else { throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds)) }
     var settings = try EntrySettings.record.read(fields, over: settings)
     if settings.alignment == "false" { settings.alignment = nil }
+    if settings.colorScheme == .pair && !allowsPairs {
+      throw (fields["colorScheme"] ?? fields.map).error(.refused(ForeignProblem(DataProblem.pairNeedsManifest)))
+    }
     var entry = try entry(kind.type, kind, value, fields, settings, weaker, expanded)
     entry.position = key.position
     return entry
@@ -99,7 +104,7 @@ struct EntryReader {
       badge: drawn, profile: settings.profile, exports: settings.exports,
       warnings: ineffective.filter { $0.path == fields.map.path || all.isOwn($0) }.map(\.warning),
       requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value), alignment: settings.alignment,
-      position: value.node.position, path: value.path)
+      isPair: settings.colorScheme == .pair, position: value.node.position, path: value.path)
   }
 
   /// The values of a badge, with those that only other kinds show.

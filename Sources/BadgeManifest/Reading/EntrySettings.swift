@@ -9,7 +9,7 @@ package struct EntrySettings: Sendable {
   var scale = 1.0
   var title: String?
   var idPrefix = ""
-  var colorScheme: OutputColorScheme?
+  var colorScheme: EntryColorScheme?
   var outlinesText = false
   var expandsStrokes = false
   var fillsNonzero = false
@@ -35,7 +35,7 @@ package struct EntrySettings: Sendable {
   func applied<Kind: Badge>(to badge: Kind) -> Kind {
     var badge = badge
     badge.options.scale = scale
-    badge.options.colorScheme = colorScheme
+    badge.options.colorScheme = colorScheme?.output
     badge.options.title = title
     return badge
   }
@@ -47,7 +47,8 @@ package struct EntrySettings: Sendable {
       .optional("scale", \.scale, .number(Field.length), "The scale of the badge. Its view box does not change."),
       .optional(
         "colorScheme", \.colorScheme, .word("colour scheme"),
-        "The pages to colour the badge for. By default light, or auto for text on the page itself."),
+        "The pages to colour the badge for. By default light, or auto for text on the page itself. In a manifest, `pair` makes two files, the second one named as `a-dark.svg`."
+      ),
       .optional("profile", \.kind, .word("profile"), "The kind of programs that read the file."),
       .optional("precision", \.precision, .integer(0...6), "The maximum number of digits after a decimal point."),
       .optional("idPrefix", \.idPrefix, .idPrefix, "The prefix of every id in the file."),
@@ -76,4 +77,20 @@ package struct EntrySettings: Sendable {
 
   /// The form of an entry without its badge.
   package static var form: MapForm { record.form }
+}
+
+/// The pages to colour a badge for.
+enum EntryColorScheme: String, Hashable, Sendable, CaseIterable {
+  case light, dark, auto
+  /// Light pages in one file, and dark ones in another.
+  case pair
+
+  /// The scheme of the file, or of the first of two.
+  var output: OutputColorScheme {
+    switch self {
+    case .light, .pair: .light
+    case .dark: .dark
+    case .auto: .automatic
+    }
+  }
 }

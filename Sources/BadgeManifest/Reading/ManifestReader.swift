@@ -19,7 +19,9 @@ struct ManifestReader {
   ///   - fields: The keys of the manifest.
   ///   - names: The names of files that are taken.
   init(_ fields: Fields, files: EntryFiles, data: DataSources, names: FileNames) throws(SourceError) {
-    reader = try EntryReader(files: files, defaults: fields["defaults"], ignoring: EntryData.defaultKeys)
+    var reader = try EntryReader(files: files, defaults: fields["defaults"], ignoring: EntryData.defaultKeys)
+    reader.allowsPairs = true
+    self.reader = reader
     self.data = data
     hasData = fields["data"] != nil
     hasTemplates = hasData
@@ -35,6 +37,8 @@ struct ManifestReader {
     if !hasTemplates { try reader.checkDefaults(defaults, used: kinds) }
   }
 
+  /// Whether all files are known that the manifest stands for: those of a missing list that is to be kept are not.
+  private(set) var isComplete = true
   /// Whether any text can have expressions.
   private(set) var hasTemplates: Bool
 
@@ -63,6 +67,7 @@ struct ManifestReader {
       let error = failure.error(at: each)
       guard case .missing? = error.dataProblem, plan.data.missing != .error else { throw error }
       missing.append(error)
+      if plan.data.missing == .keep { isComplete = false }
     }
   }
 
@@ -149,5 +154,19 @@ struct ManifestReader {
     added.origins = sources.flatMap(\.origins)
     try names.add(exports: added.files.dropFirst(), of: name)
     entries.append(added)
+    if entry.isPair { try addDark(added, name, at: fields["colorScheme"]?.node.position ?? entry.position) }
+  }
+
+  /// Adds the file of a badge for dark pages.
+  private mutating func addDark(
+    _ light: ManifestEntry, _ name: Field, at position: SourcePosition
+  ) throws(SourceError) {
+    var dark = light
+    var field = name
+    field.node.content = .text(light.file.dropLast(".svg".count) + "-dark.svg")
+    dark.file = try names.add(field, extension: ".svg")
+    dark.entry = light.entry.dark(at: position)
+    dark.lightFile = light.file
+    entries.append(dark)
   }
 }

@@ -1,9 +1,6 @@
 import ArgumentParser
-import BadgeExport
 import BadgeManifest
-import Cartouche
 import LookFiles
-import Messages
 
 /// `cartouche build MANIFEST.yml --output DIR`.
 struct BuildCommand: ParsableCommand {
@@ -11,7 +8,7 @@ struct BuildCommand: ParsableCommand {
     commandName: "build", abstract: "Draw every badge of a manifest into a folder.",
     discussion: """
       Every badge is laid out, and every new file is checked, before the first one is written. A file whose bytes do not
-      change is not written.
+      change is not written. The manifest may take values from data, see the article Badges from data.
       """)
 
   @Argument(help: "The manifest, a YAML file, or - for standard input.")
@@ -22,6 +19,7 @@ struct BuildCommand: ParsableCommand {
     help: ArgumentHelp("The folder for the files; it is created if it does not exist.", valueName: "folder"))
   var output: String
 
+  @OptionGroup var build: BuildOptions
   @OptionGroup var input: ManifestOptions
   @OptionGroup var fonts: FontOptions
 
@@ -30,151 +28,56 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
+    guard build.watch else { return try buildOnce(nil) }
+    guard manifest != InputFile.standardStream else {
+      throw Failure.usage("--watch needs a file; a stream does not change")
+    }
+    while true {
+      let files = WatchedFiles()
+      files.note(manifest)
+      do { try buildOnce(files) } catch {
+        try Interruption.check()
+        StandardError.write(error.message + "\n")
+      }
+      try files.waitForChange()
+    }
+  }
+
+  /// Builds, and notes the files that are read.
+  private func buildOnce(_ files: WatchedFiles?) throws(Failure) {
+    let name = InputFile.name(of: manifest)
     let bytes = try InputFile.read(manifest)
-    let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes)
-    let data = try input.data()
-    let root = try input.folder ?? InputFile.origin(self.manifest)
-    let manifest: Manifest
+    let data = try input.data(noting: files)
+    let root = try input.folder() ?? InputFile.origin(manifest)
+    let parsed: Manifest
     do {
-      manifest = try Manifest(
-        parsing: bytes, path: root, data: data, resolver: Looks.resolver)
+      parsed = try Manifest(
+        parsing: bytes, path: root, data: data, keepsGoing: build.keepGoing, resolver: Looks.resolver(noting: files))
     } catch {
-      throw Failure(code: .data, message: error.message(in: InputFile.name(of: self.manifest)))
+      throw Failure(code: .data, message: error.message(in: name))
     }
-
-    let names = manifest.entries.flatMap(\.files) + (manifest.index.map { [$0] } ?? [])
-    let folder = try OutputFolder(path: output, for: names)
-    for error in manifest.missing { warn(error) }
-    var (changes, cards) = try draw(
-      manifest.entries, into: folder, source: source, makesCards: manifest.index != nil)
-    if let index = manifest.index {
-      let page = Array(GalleryPage(cards, at: index).html.utf8)
-      changes.append(try Self.add(page, as: index, at: manifest.indexPosition, to: folder, source: source))
-    }
-    let written = try folder.commit(changes)
-    let badges = Message.count(manifest.entries.count, "badge")
-    let counts = "\(badges), \(Message.count(written, "file")) written, \(changes.count - written) unchanged"
-    try StandardOutput.write("\(TerminalText.plain(output)): \(counts)\n")
+    for error in parsed.missing { StandardError.write(error.message(in: name, severity: "warning") + "\n") }
+    let drawing = BadgeDrawing(
+      source: SourceFile(name: name, bytes: bytes), isStrict: strict, hasDigests: build.hashNames,
+      outlining: try fonts.shaper())
+    let faults = parsed.faults.map { Failure(code: .data, message: $0.message(in: name)) }
+    let badges = BadgeBuild(drawing, build, output: output, manifest: parsed, former: try formerReport())
+    try report(faults + (try badges.run()))
   }
 
-  /// Says that an entry goes without a value.
-  private func warn(_ error: SourceError) {
-    StandardError.write(error.message(in: InputFile.name(of: manifest), severity: "warning") + "\n")
+  /// The report of the build before; nil if there is none.
+  private func formerReport() throws(Failure) -> BuildReport? {
+    guard let path = build.report, InputFile.exists(path) else { return nil }
+    return try BuildReport(parsing: InputFile.readRegular(path), name: path)
   }
 
-  /// What was done for an entry, in one of the threads.
-  private struct Outcome: Sendable {
-    var warnings: [String] = []
-    var changes: Result<[OutputFolder.Change], Failure>
-    /// The badge on the page that shows all; nil if there is no such page.
-    var card: GalleryCard?
-
-    var isFailure: Bool { if case .failure = changes { true } else { false } }
+  /// Shows the failures of single badges, as one.
+  private func report(_ failures: [Failure]) throws(Failure) {
+    guard let first = failures.first else { return }
+    let shown = failures.prefix(Self.shownFailures).map(\.message)
+    let rest = CommandMessage.rest(of: failures.count, shown: shown.count).map { [$0] } ?? []
+    throw Failure(code: first.code, message: (shown + rest).joined(separator: "\n"))
   }
 
-  /// Draws, checks and stages the files of all entries. Warnings are shown in the order of the entries, and only those
-  /// before the first failure.
-  private func draw(
-    _ entries: [ManifestEntry], into folder: OutputFolder, source: SourceFile, makesCards: Bool
-  ) throws(Failure) -> (changes: [OutputFolder.Change], cards: [GalleryCard]) {
-    let outlining = try fonts.shaper()
-    let outcomes = WorkerThreads.results(of: entries) {
-      let check = OutputCheck()
-      return { _, entry in
-        var outcome = draw(entry, into: folder, source: source, outlining, check)
-        if makesCards { outcome.card = card(of: entry, outlining) }
-        return outcome
-      }
-    } isLast: {
-      $0.isFailure
-    }
-    var changes: [OutputFolder.Change] = []
-    for outcome in outcomes {
-      for warning in outcome.warnings { StandardError.write(warning + "\n") }
-      changes += try outcome.changes.get()
-    }
-    return (changes, outcomes.compactMap(\.card))
-  }
-
-  private func draw(
-    _ entry: ManifestEntry, into folder: OutputFolder, source: SourceFile, _ outlining: any TextShaper,
-    _ check: OutputCheck
-  ) -> Outcome {
-    let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
-    do throws(Failure) {
-      let bytes = try drawn(entry, shaper: shaper, source: source)
-      let warnings = warnings(of: entry, shaper: shaper, source: source)
-      if strict, !warnings.isEmpty { throw Failure(code: .data, message: warnings.joined(separator: "\n")) }
-      return Outcome(
-        warnings: warnings,
-        changes: Result { () throws(Failure) in
-          var changes = [
-            try Self.add(bytes, as: entry.file, at: entry.filePosition, to: folder, source: source) {
-              () throws(Failure) in
-              _ = try check.checked(bytes, name: entry.file, for: entry.profile.kind)
-            }
-          ]
-          for file in try exports(of: entry, outlining, source: source) {
-            changes.append(
-              try Self.add(file.bytes, as: file.name, at: entry.filePosition, to: folder, source: source))
-          }
-          return changes
-        })
-    } catch {
-      return Outcome(changes: .failure(error))
-    }
-  }
-
-  /// The badge on the page that shows all; nil if it cannot be drawn, which is an error of its own.
-  private func card(of entry: ManifestEntry, _ outlining: any TextShaper) -> GalleryCard? {
-    try? GalleryCard(
-      entry, shaper: entry.profile.outlinesText ? outlining : BuiltinShaper(), isEmbedded: false)
-  }
-
-  private func exports(
-    of entry: ManifestEntry, _ outlining: any TextShaper, source: SourceFile
-  ) throws(Failure) -> [ExportFile] {
-    do {
-      return try Export.files(
-        entry.exports, of: entry.badge, beside: entry.file, for: entry.profile, shaper: outlining, code: .data)
-    } catch {
-      throw Self.located(error, at: entry.position, in: source)
-    }
-  }
-
-  private func drawn(_ entry: ManifestEntry, shaper: any TextShaper, source: SourceFile) throws(Failure) -> [UInt8] {
-    do {
-      return try entry.badge.serialized(for: entry.profile, shaper: shaper)
-    } catch {
-      throw Self.located(Failure(code: .data, message: error.description), at: entry.position, in: source)
-    }
-  }
-
-  private func warnings(of entry: ManifestEntry, shaper: any TextShaper, source: SourceFile) -> [String] {
-    let unchanged = entry.requests.withoutEffect(on: entry.badge, shaper: shaper)
-    let all =
-      entry.warnings.map { ($0.problem.description, $0.position) }
-      + unchanged.map { request in
-        (CommandMessage.changesNothing(request.kind) { "'\($0)'" }, request.position ?? entry.position)
-      }
-    return all.map { text, position in source.message(text, at: position, severity: strict ? "error" : "warning") }
-  }
-
-  private static func add(
-    _ bytes: [UInt8], as name: String, at position: SourcePosition?, to folder: OutputFolder,
-    source: SourceFile, check: () throws(Failure) -> Void = {}
-  ) throws(Failure) -> OutputFolder.Change {
-    do {
-      return try folder.add(name, bytes: bytes, check: check)
-    } catch {
-      throw located(error, at: position, in: source)
-    }
-  }
-
-  /// A failure because of the manifest, with its place there.
-  private static func located(_ failure: Failure, at position: SourcePosition?, in source: SourceFile) -> Failure {
-    guard failure.code == .data, let position else { return failure }
-    let message = source.message(failure.message, at: position)
-    return Failure(code: failure.code, message: message)
-  }
+  private static let shownFailures = 20
 }

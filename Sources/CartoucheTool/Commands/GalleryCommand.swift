@@ -35,8 +35,8 @@ struct GalleryCommand: ParsableCommand {
     guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
     let bytes = try InputFile.read(manifest)
     let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes)
-    let data = try input.data()
-    let root = try input.folder ?? InputFile.origin(manifest)
+    let data = try input.data(noting: nil)
+    let root = try input.folder() ?? InputFile.origin(manifest)
     let entries: [ManifestEntry]
     do {
       entries = try Manifest(parsing: bytes, path: root, data: data, resolver: Looks.resolver).entries

@@ -10,13 +10,20 @@ struct StatusCommand: DrawingCommand {
     discussion: """
       A style is a look. Colours are names such as success or orange, hexadecimal digits, or any CSS colour. With several
       messages, --color and --dark-color may be given once for each, and --link twice: for the label and the message.
+      --value is a value, or a file of JSON, YAML, TOML or CSV and a path in it: lint.json:score. Then a text alone is the
+      label, and the message is the value.
       """)
   static let kind = EntryKind.status
   static let keysOfTexts = ["label", "message", "messages", "messageLink"]
   static let repeatedKeys = ["link"]
 
-  @Argument(help: "The label and the messages; a text alone is a message.")
+  @Argument(help: "The label and the messages; a text alone is a message, or with --value the label.")
   var texts: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Filters of --value for the message: percent, percent(1), round(2), slug, date(%d %b %Y).", valueName: "filters"))
+  var filter: String?
 
   @OptionGroup var options: EntryOptions<StatusCommand>
   @OptionGroup var output: OutputOptions
@@ -26,6 +33,7 @@ struct StatusCommand: DrawingCommand {
   init?(texts: [String]) {
     guard !texts.isEmpty else { return nil }
     self.texts = texts
+    filter = nil
   }
 
   func run() throws { try draw() }
@@ -33,6 +41,17 @@ struct StatusCommand: DrawingCommand {
   func keys(_ builder: inout EntryBuilder) throws(Failure) {
     var nodes: [SourceNode] = []
     for text in texts { nodes.append(builder.node(text, after: nodes.last?.position)) }
+    let value = builder.take("value").last
+    if let value {
+      let typed = try TypedValue(Arguments.restored(text(of: value)))
+      builder.set("value", SourceNode(content: .text(typed.text), position: value.value.position))
+      if nodes.count == 1 {
+        let message = try typed.formatted(filter)
+        nodes.append(SourceNode(content: .text(message), position: value.value.position))
+      }
+    } else if filter != nil {
+      throw .usage("--filter needs --value")
+    }
     if nodes.count > 1 { builder.set("label", nodes.removeFirst()) }
     var messages: [[SourceEntry]] = nodes.map { [SourceEntry(key: "text", position: $0.position, value: $0)] }
     try spread("color", "colour", over: &messages, &builder)
@@ -45,6 +64,10 @@ struct StatusCommand: DrawingCommand {
     }
     let names = ["text": "message", "link": "messageLink"]
     for entry in messages[0] { builder.set(names[entry.key] ?? entry.key, entry) }
+  }
+
+  private func text(of option: SourceEntry) -> String {
+    if case .text(let text) = option.value.content { text } else { "" }
   }
 
   /// Gives each message its colour: the only one, or the one in the message's place.

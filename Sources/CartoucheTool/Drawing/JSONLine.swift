@@ -22,10 +22,16 @@ struct JSONLine {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// Adds a number, written as in `text`.
+  /// Adds a number, `true` or `false`, written as in `text`.
   mutating func add(_ key: String, number text: String) {
     begin(key)
     bytes += text.utf8
+  }
+
+  /// The object without the end of the line.
+  consuming func closed() -> [UInt8] {
+    bytes.append(UInt8(ascii: "}"))
+    return bytes
   }
 
   /// The line with its end.
@@ -40,7 +46,10 @@ struct JSONLine {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  private mutating func quote(_ text: some Collection<UInt8>) {
+  private mutating func quote(_ text: some Collection<UInt8>) { Self.quote(text, to: &bytes) }
+
+  /// Appends a text in quotation marks.
+  static func quote(_ text: some Collection<UInt8>, to bytes: inout [UInt8]) {
     bytes.reserveCapacity(bytes.count + text.count + 2)
     bytes.append(UInt8(ascii: "\""))
     for byte in text {

@@ -21,6 +21,12 @@ enum InputFile {
     return path
   }
 
+  /// Whether there is anything at a path.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
   /// What messages call the file at a path that the user named.
   static func name(of path: String) -> String { path == standardStream ? "standard input" : path }
 

@@ -7,6 +7,7 @@ import Synchronization
 /// Each file is staged as it is added, so that only the files that threads work on are in memory.
 final class OutputFolder: Sendable {
   private let path: String
+  private let isWritable: Bool
   private let staging = Mutex(Staging())
 
   private struct Staging {
@@ -23,14 +24,20 @@ final class OutputFolder: Sendable {
     case unchanged
     /// The file is in the staging folder under this number.
     case staged(name: String, number: Int)
+    /// The file would have other bytes, or is not there; nothing is written.
+    case stale(name: String, exists: Bool)
   }
 
   /// The folder at `path`, which need not be there yet, for files of these names. Removes what killed builds left in
   /// their folders, also where no file is to be written: a build may be killed when it has moved the last file.
-  init(path: String, for names: [String]) throws(Failure) {
+  ///
+  /// - Parameter isWritable: Whether files are staged; else they are only compared.
+  init(path: String, for names: [String], isWritable: Bool = true) throws(Failure) {
     // An empty name would make every file's path an absolute one.
     guard !path.isEmpty else { throw .usage("the name of the output folder is empty") }
     self.path = path
+    self.isWritable = isWritable
+    guard isWritable else { return }
     let folders = Set(names.lazy.filter { $0.utf8.contains(UInt8(ascii: "/")) }.map { Array($0.pathParts.dropLast()) })
     for folder in folders.union([[]]) {
       if let folder = try? openFolder(folder) { StagingFolder.removeAbandoned(in: folder) }
@@ -60,6 +67,7 @@ final class OutputFolder: Sendable {
       return .unchanged
     }
     try check()
+    guard isWritable else { return .stale(name: name, exists: status != nil) }
     var number = 0
     try wrapping(name) { () throws(Folder.Fault) in
       let folder: StagingFolder
@@ -93,6 +101,26 @@ final class OutputFolder: Sendable {
     }
     return groups.reduce(0) { $0 + $1.files.count }
   }
+
+  // MARK: Old files
+
+  /// The bytes of the file at `name`; nil if there is none.
+  func contents(of name: String) throws(Failure) -> [UInt8]? {
+    guard try status(at: name) != nil else { return nil }
+    return try InputFile.readRegular(place(of: name))
+  }
+
+  /// Removes the file at `name`, and its folders if they are empty then. Returns whether there was one.
+  func remove(_ name: String) throws(Failure) -> Bool {
+    guard try status(at: name) != nil else { return false }
+    var parts = name.pathParts
+    guard let leaf = parts.popLast() else { return false }
+    try wrapping(name) { () throws(Folder.Fault) in try openFolder(parts).removeFile(leaf) }
+    while let last = parts.popLast(), let folder = try? openFolder(parts) { folder.removeFolder(last) }
+    return true
+  }
+
+  // MARK: Places in groups
 
   /// Files that follow each other and go into the same folder.
   private struct Group {

@@ -2,7 +2,7 @@ import LookFiles
 import Messages
 
 /// A file as the user wrote it, for messages that point into it.
-struct SourceFile {
+struct SourceFile: Sendable {
   private let name: String
   private let lines: SourceLines
 
@@ -18,6 +18,19 @@ struct SourceFile {
     }
     let other = SourceFile(name: file, bytes: (try? InputFile.readRegular(file)) ?? [])
     return other.message(text, line: place.line, column: place.column, .scalars, severity: severity)
+  }
+
+  /// A failure because of this file, with its place.
+  func located(_ failure: Failure, at position: SourcePosition?) -> Failure {
+    guard failure.code == .data, let position else { return failure }
+    return Failure(code: failure.code, message: message(failure.message, at: position))
+  }
+
+  /// What `body` returns; if it fails because of this file, with the place.
+  func locating<Value>(
+    _ position: SourcePosition?, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    do { return try body() } catch { throw located(error, at: position) }
   }
 
   /// `badges.yml:7:12: error: …` with the source line and a caret below it.

@@ -37,6 +37,9 @@ struct GalleryCard: Sendable {
     contrast = Self.contrast(of: bytes, entry.profile)
   }
 
+  /// The picture in a page.
+  var shown: Snippet.Picture { Snippet.Picture(file: file, title: title ?? "", size: size) }
+
   private static func contrast(of bytes: [UInt8], _ profile: OutputProfile) -> Contrast {
     guard !profile.outlinesText else { return .unchecked("its texts are outlines") }
     do {

@@ -105,7 +105,7 @@ struct GalleryPage {
 
   private func buttons(of card: GalleryCard) -> String {
     let snippets = Snippet.allCases.map { snippet in
-      let text = HTML.escaped(snippet.text(for: card, base: base))
+      let text = HTML.escaped(snippet.text(for: card.shown, base: base))
       return "<button type=\"button\" data-text=\"\(text)\">\(snippet.name)</button>"
     }
     let inline = card.picture == nil ? [] : ["<button type=\"button\">SVG</button>"]

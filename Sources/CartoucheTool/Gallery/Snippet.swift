@@ -1,7 +1,8 @@
+import ArgumentParser
 import Cartouche
 
 /// The text that shows a badge's file in a page.
-enum Snippet: String, CaseIterable {
+enum Snippet: String, CaseIterable, ExpressibleByArgument {
   case markdown, html, rst
 
   /// What readers call the language.
@@ -13,19 +14,34 @@ enum Snippet: String, CaseIterable {
     }
   }
 
+  /// What is shown of a badge.
+  struct Picture {
+    var file: String
+    /// The file for dark pages, if there are two.
+    var darkFile: String?
+    /// The text; empty for a badge that shows nothing.
+    var title: String
+    var size: Size
+  }
+
   /// The text for a badge.
   ///
   /// - Parameter base: What goes before the path of the file: nothing, or an address that ends in a slash.
-  func text(for card: GalleryCard, base: String) -> String {
-    let address = base + HTML.percentEncoded(card.file)
-    let title = (card.title ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
+  func text(for picture: Picture, base: String) -> String {
+    let address = base + HTML.percentEncoded(picture.file)
+    let title = picture.title.split(whereSeparator: \.isNewline).joined(separator: " ")
     switch self {
     case .markdown:
+      // Markdown has no picture for dark pages; its readers take HTML.
+      guard picture.darkFile == nil else { return Self.html.text(for: picture, base: base) }
       let escaped = title.flatMap { "\\[]*_`<&".contains($0) ? "\\\($0)" : "\($0)" }
       return "![\(String(escaped))](\(address))"
     case .html:
-      let size = "width=\"\(HTML.number(card.size.width))\" height=\"\(HTML.number(card.size.height))\""
-      return "<img src=\"\(HTML.escaped(address))\" alt=\"\(HTML.escaped(title))\" \(size)>"
+      let size = "width=\"\(HTML.number(picture.size.width))\" height=\"\(HTML.number(picture.size.height))\""
+      let image = "<img src=\"\(HTML.escaped(address))\" alt=\"\(HTML.escaped(title))\" \(size)>"
+      guard let dark = picture.darkFile else { return image }
+      let source = HTML.escaped(base + HTML.percentEncoded(dark))
+      return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(source)\">\(image)</picture>"
     case .rst:
       return ".. image:: \(address)\n" + (title.isEmpty ? "" : "   :alt: \(title.replacing("\\", with: "\\\\"))\n")
     }

@@ -17,17 +17,15 @@ struct ManifestOptions: ParsableArguments {
   var values: [String] = []
 
   /// The root as the path of a folder; nil for that of the manifest.
-  var folder: String? {
-    get throws {
-      guard let root else { return nil }
-      guard !root.isEmpty else { throw Failure.usage("the name of the root is empty") }
-      if root == "." || root == "./" { return "" }
-      return root.hasSuffix("/") ? root : root + "/"
-    }
+  func folder() throws(Failure) -> String? {
+    guard let root else { return nil }
+    guard !root.isEmpty else { throw .usage("the name of the root is empty") }
+    if root == "." || root == "./" { return "" }
+    return root.hasSuffix("/") ? root : root + "/"
   }
 
-  /// Reads data from files, and what Git says.
-  func data() throws(Failure) -> DataAccess {
+  /// Reads data from files, which are noted, and what Git says.
+  func data(noting files: WatchedFiles?) throws(Failure) -> DataAccess {
     var named: [String: String] = [:]
     for text in values {
       guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
@@ -38,15 +36,22 @@ struct ManifestOptions: ParsableArguments {
         throw .usage("--set has two values for '\(Message.shortened(key))'")
       }
     }
-    return DataAccess(values: named, find: Self.find, read: Self.read, describe: Self.describe)
-  }
-
-  @Sendable private static func find(_ pattern: String) throws(DataAccess.Failure) -> [String] {
-    do { return try FilePattern.files(pattern) } catch { throw DataAccess.Failure(reason(error)) }
-  }
-
-  @Sendable private static func read(_ path: String) throws(DataAccess.Failure) -> [UInt8] {
-    do { return try InputFile.readRegular(path) } catch { throw DataAccess.Failure(reason(error)) }
+    return DataAccess(
+      values: named,
+      find: { pattern throws(DataAccess.Failure) in
+        do throws(Failure) {
+          let found = try FilePattern.files(pattern)
+          files?.note(pattern, matching: found)
+          return found
+        } catch {
+          throw DataAccess.Failure(Self.reason(error))
+        }
+      },
+      read: { path throws(DataAccess.Failure) in
+        do throws(Failure) { return try InputFile.readRegular(path) } catch {
+          throw DataAccess.Failure(Self.reason(error))
+        }
+      }, describe: Self.describe)
   }
 
   @Sendable private static func describe(_ folder: String) throws(DataAccess.Failure) -> String? {

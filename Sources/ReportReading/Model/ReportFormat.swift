@@ -18,6 +18,8 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case goCover = "go-cover"
   /// The JSON of `llvm-cov export`, which `swift test --enable-code-coverage` writes.
   case llvmCov = "llvm-cov"
+  /// `.resultset.json` of SimpleCov.
+  case simplecov
   /// JUnit's XML.
   case junit
   /// The Test Anything Protocol.
@@ -32,6 +34,10 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case endpoint
   /// The Static Analysis Results Interchange Format, version 2.1.0.
   case sarif
+  /// The lines that flake8 prints.
+  case flake8
+  /// The JSON of pylint.
+  case pylint
 
   /// What a report is about.
   package enum Subject: String, Hashable, Sendable, CaseIterable {
@@ -50,11 +56,13 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// What reports in this format are about.
   package var subject: Subject {
     switch self {
-    case .istanbul, .coveragePy, .cobertura, .lcov, .jacoco, .jacocoCSV, .clover, .goCover, .llvmCov: .coverage
+    case .istanbul, .coveragePy, .cobertura, .lcov, .jacoco, .jacocoCSV, .clover, .goCover, .llvmCov,
+      .simplecov:
+      .coverage
     case .junit, .tap: .tests
     case .packageJSON, .pyproject, .cargo: .version
     case .endpoint: .endpoint
-    case .sarif: .findings
+    case .sarif, .flake8, .pylint: .findings
     }
   }
 
@@ -70,6 +78,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .clover: "a Clover report"
     case .goCover: "a Go cover profile"
     case .llvmCov: "an llvm-cov export"
+    case .simplecov: "a result set of SimpleCov"
     case .junit: "a JUnit report"
     case .tap: "a TAP stream"
     case .packageJSON: "a package.json file"
@@ -77,6 +86,8 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .cargo: "a Cargo.toml file"
     case .endpoint: "the answer of a badge endpoint"
     case .sarif: "a SARIF log"
+    case .flake8: "a report of flake8"
+    case .pylint: "a JSON report of pylint"
     }
   }
 }

@@ -1,0 +1,230 @@
+import BadgeExport
+import BadgeManifest
+import Cartouche
+import LookFiles
+import Messages
+
+/// One build of a manifest into a folder.
+struct BadgeBuild {
+  let drawing: BadgeDrawing
+  let options: BuildOptions
+  let output: String
+  let manifest: Manifest
+  /// The report of the build before, if there is one.
+  let former: BuildReport?
+  /// The badges of that report by their names.
+  private let formerBadges: [String: BuiltBadge]
+
+  init(
+    _ drawing: BadgeDrawing, _ options: BuildOptions, output: String, manifest: Manifest, former: BuildReport?
+  ) {
+    self.drawing = drawing
+    self.options = options
+    self.output = output
+    self.manifest = manifest
+    self.former = former
+    formerBadges = Dictionary((former?.badges ?? []).map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// What was done for an entry, in one of the threads.
+  private struct Outcome: Sendable {
+    var warnings: [String] = []
+    var result: Result<Part, Failure>
+
+    var failure: Failure? { if case .failure(let failure) = result { failure } else { nil } }
+  }
+
+  /// An entry with its files.
+  private struct Part: Sendable {
+    var entry: ManifestEntry
+    var changes: [OutputFolder.Change] = []
+    /// The names of the files.
+    var files: [String] = []
+    var badge: BuiltBadge?
+    /// The badge on the page that shows all; nil if there is no such page.
+    var card: GalleryCard?
+  }
+
+  /// Whether the page that shows all badges is written.
+  private var hasIndex: Bool { manifest.index != nil && (options.shard?.isFirst ?? true) }
+
+  /// The entries that are built.
+  private var entries: [ManifestEntry] {
+    manifest.entries.filter { options.shard?.contains($0) ?? true }
+  }
+
+  /// Builds, and returns the failures of single badges.
+  func run() throws(Failure) -> [Failure] {
+    let names = entries.flatMap(\.files) + (manifest.index.map { [$0] } ?? [])
+    let folder = try OutputFolder(path: output, for: options.check ? [] : names, isWritable: !options.check)
+    let (parts, failures) = try draw(into: folder)
+    var changes = parts.flatMap(\.changes)
+    if let index = manifest.index, hasIndex {
+      let page = Array(GalleryPage(parts.compactMap(\.card), at: index).html.utf8)
+      changes.append(
+        try drawing.source.locating(manifest.indexPosition) { () throws(Failure) in
+          try folder.add(index, bytes: page)
+        })
+    }
+    var report = BuildReport(badges: Self.badges(of: parts))
+    let isComplete = manifest.isComplete && failures.isEmpty
+    if options.check {
+      try check(changes, report, isComplete: isComplete, in: folder)
+      return failures
+    }
+    let written = try folder.commit(changes)
+    if options.prune { report.removed = try prune(keeping: parts, isComplete: isComplete, in: folder) }
+    if let path = options.report { try write(report, to: path) }
+    try summarize(parts.count, written, changes.count - written, removed: report.removed.count)
+    return failures
+  }
+
+  // MARK: Drawing
+
+  /// Draws, checks and stages the files of all entries. Warnings are shown in the order of the entries, each once, and
+  /// only those before the first failure that ends the build.
+  private func draw(into folder: OutputFolder) throws(Failure) -> (parts: [Part], failures: [Failure]) {
+    let entries = entries
+    let progress = ProgressBar(count: entries.count)
+    let goesOn = options.keepGoing
+    let outcomes = WorkerThreads.results(of: entries) {
+      let check = OutputCheck()
+      return { _, entry in
+        defer { progress?.advance() }
+        return outcome(of: entry, into: folder, check)
+      }
+    } isLast: { (outcome: Outcome) in
+      outcome.failure.map { !goesOn || $0.code != .data } ?? false
+    }
+    progress?.end()
+    var parts: [Part] = []
+    var failures: [Failure] = []
+    var shown: Set<String> = []
+    for outcome in outcomes {
+      for warning in outcome.warnings where shown.insert(warning).inserted { StandardError.write(warning + "\n") }
+      do { parts.append(try outcome.result.get()) } catch {
+        guard goesOn, error.code == .data else { throw error }
+        failures.append(error)
+      }
+    }
+    return (parts, failures)
+  }
+
+  private func outcome(of entry: ManifestEntry, into folder: OutputFolder, _ check: OutputCheck) -> Outcome {
+    do throws(Failure) {
+      if let kept = try kept(entry, in: folder) { return Outcome(result: .success(kept)) }
+      let files = try drawing.files(of: entry)
+      let warnings = drawing.warnings(of: entry)
+      if drawing.isStrict, !warnings.isEmpty {
+        throw Failure(code: .data, message: warnings.joined(separator: "\n"))
+      }
+      let result = Result { () throws(Failure) in try part(entry, files, in: folder, check) }
+      return Outcome(warnings: warnings, result: result)
+    } catch {
+      return Outcome(result: .failure(error))
+    }
+  }
+
+  /// The part of an entry whose old file stays as it is; nil for any other.
+  private func kept(_ entry: ManifestEntry, in folder: OutputFolder) throws(Failure) -> Part? {
+    guard entry.keepsOldFile else { return nil }
+    let badge = formerBadges[BuiltBadge.name(of: entry.lightFile ?? entry.file)]
+    let file = (entry.lightFile == nil ? badge?.file : badge?.darkFile) ?? entry.file
+    guard let bytes = try folder.contents(of: file) else { return nil }
+    var copy = entry
+    copy.file = file
+    var part = Part(
+      entry: copy, changes: [.unchanged], files: [file], badge: BuiltBadge(kept: entry, file: file, bytes: bytes))
+    if hasIndex { part.card = try? GalleryCard(copy, shaper: drawing.shaper(for: entry), isEmbedded: false) }
+    return part
+  }
+
+  private func part(
+    _ entry: ManifestEntry, _ files: [ExportFile], in folder: OutputFolder, _ check: OutputCheck
+  ) throws(Failure) -> Part {
+    var part = Part(entry: entry)
+    for (index, file) in files.enumerated() {
+      part.changes.append(
+        try drawing.source.locating(entry.filePosition) { () throws(Failure) in
+          try folder.add(file.name, bytes: file.bytes) { () throws(Failure) in
+            if index == 0 { _ = try check.checked(file.bytes, name: entry.file, for: entry.profile.kind) }
+          }
+        })
+      part.files.append(file.name)
+    }
+    part.entry.file = files.first?.name ?? entry.file
+    if hasIndex {
+      part.card = try? GalleryCard(part.entry, shaper: drawing.shaper(for: entry), isEmbedded: false)
+    }
+    guard options.report != nil, let file = files.first, let change = part.changes.first else { return part }
+    let isUnchanged = if case .unchanged = change { true } else { false }
+    part.badge = BuiltBadge(
+      entry, file: file.name, document: try drawing.document(of: entry), bytes: file.bytes,
+      state: isUnchanged ? .unchanged : .written)
+    return part
+  }
+
+  /// The badges of the report: a pair of files is one.
+  private static func badges(of parts: [Part]) -> [BuiltBadge] {
+    var badges: [BuiltBadge] = []
+    for part in parts {
+      guard let badge = part.badge else { continue }
+      if let light = part.entry.lightFile, badges.last?.name == BuiltBadge.name(of: light) {
+        badges[badges.count - 1].darkFile = badge.file
+        badges[badges.count - 1].isDarkAware = true
+      } else if part.entry.lightFile == nil {
+        badges.append(badge)
+      }
+    }
+    return badges
+  }
+
+  // MARK: After drawing
+
+  /// Removes the files that the former report named and that are no badges any more.
+  private func prune(keeping parts: [Part], isComplete: Bool, in folder: OutputFolder) throws(Failure) -> [String] {
+    guard isComplete else {
+      StandardError.write("warning: no old file is removed, because not all badges are known\n")
+      return []
+    }
+    var removed: [String] = []
+    for file in superfluous(beside: parts.flatMap(\.files)) where try folder.remove(file) { removed.append(file) }
+    return removed
+  }
+
+  private func superfluous(beside files: [String]) -> [String] {
+    let files = Set(files.map { PortableName.key(of: $0) })
+    return (former?.files ?? []).filter { !files.contains(PortableName.key(of: $0)) }
+  }
+
+  /// Writes the report, unless only the states of the files changed.
+  private func write(_ report: BuildReport, to path: String) throws(Failure) {
+    if let former, former.isSame(as: report) { return }
+    try OutputFile.write(report.json, to: path)
+  }
+
+  private func check(
+    _ changes: [OutputFolder.Change], _ report: BuildReport, isComplete: Bool, in folder: OutputFolder
+  ) throws(Failure) {
+    var lines: [String] = []
+    for case .stale(let name, let exists) in changes { lines.append("\(exists ? "stale" : "missing"): \(name)") }
+    if isComplete {
+      for file in superfluous(beside: report.files) where try folder.contents(of: file) != nil {
+        lines.append("superfluous: \(file)")
+      }
+    }
+    if let path = options.report, former.map({ !$0.isSame(as: report) }) ?? true {
+      lines.append("\(former == nil ? "missing" : "stale"): \(path)")
+    }
+    guard !lines.isEmpty else { return }
+    try StandardOutput.write(lines.map { TerminalText.plain($0) + "\n" }.joined())
+    throw Failure(
+      code: .checkFailed, message: "\(output): error: \(Message.count(lines.count, "file")) not as the manifest says")
+  }
+
+  private func summarize(_ badges: Int, _ written: Int, _ unchanged: Int, removed: Int) throws(Failure) {
+    let removed = removed > 0 ? ", \(removed) removed" : ""
+    let counts = "\(Message.count(badges, "badge")), \(Message.count(written, "file")) written, \(unchanged) unchanged"
+    try StandardOutput.write("\(TerminalText.plain(output)): \(counts)\(removed)\n")
+  }
+}

@@ -1,0 +1,67 @@
+import BadgeExport
+import BadgeManifest
+import Cartouche
+import LookFiles
+import Messages
+
+/// Draws and checks the badges of a manifest.
+struct BadgeDrawing: Sendable {
+  let source: SourceFile
+  let isStrict: Bool
+  /// Whether the names of files have digests.
+  let hasDigests: Bool
+  /// Sets the text of badges with outlines.
+  let outlining: any TextShaper
+
+  func shaper(for entry: ManifestEntry) -> any TextShaper {
+    entry.profile.outlinesText ? outlining : BuiltinShaper()
+  }
+
+  /// The files of an entry: the SVG file, and those of its exports.
+  func files(of entry: ManifestEntry) throws(Failure) -> [ExportFile] {
+    let bytes = try locating(entry) { shaper throws(BadgeError) in
+      try entry.badge.serialized(for: entry.profile, shaper: shaper)
+    }
+    let name = hasDigests ? Self.name(of: entry.file, digest: SHA256.hexadecimal(of: bytes)) : entry.file
+    return [ExportFile(name: name, bytes: bytes)] + (try exports(of: entry))
+  }
+
+  /// The picture of an entry.
+  func document(of entry: ManifestEntry) throws(Failure) -> SVGDocument {
+    try locating(entry) { shaper throws(BadgeError) in try entry.badge.document(shaper: shaper) }
+  }
+
+  /// The result of work on an entry, whose error has the entry's place.
+  private func locating<Result>(
+    _ entry: ManifestEntry, _ work: (any TextShaper) throws(BadgeError) -> Result
+  ) throws(Failure) -> Result {
+    do { return try work(shaper(for: entry)) } catch {
+      throw source.located(Failure(code: .data, message: error.description), at: entry.position)
+    }
+  }
+
+  /// The name of a file with the beginning of a digest: `a.0123456789.svg`.
+  private static func name(of file: String, digest: String) -> String {
+    BuiltBadge.name(of: file) + "." + digest.prefix(10) + ".svg"
+  }
+
+  private func exports(of entry: ManifestEntry) throws(Failure) -> [ExportFile] {
+    do {
+      return try Export.files(
+        entry.exports, of: entry.badge, beside: entry.file, for: entry.profile, shaper: outlining, code: .data)
+    } catch {
+      throw source.located(error, at: entry.position)
+    }
+  }
+
+  /// What the entry says without an effect.
+  func warnings(of entry: ManifestEntry) -> [String] {
+    let unchanged = entry.requests.withoutEffect(on: entry.badge, shaper: shaper(for: entry))
+    let all =
+      entry.warnings.map { ($0.problem.description, $0.position) }
+      + unchanged.map { request in
+        (CommandMessage.changesNothing(request.kind) { "'\($0)'" }, request.position ?? entry.position)
+      }
+    return all.map { text, position in source.message(text, at: position, severity: isStrict ? "error" : "warning") }
+  }
+}

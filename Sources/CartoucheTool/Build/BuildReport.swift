@@ -1,0 +1,109 @@
+import BadgeManifest
+import LookFiles
+import Messages
+import ReportReading
+
+/// The report of a build: a JSON file with every badge, by its name.
+struct BuildReport: Sendable {
+  var badges: [BuiltBadge]
+  /// The files that the build removed.
+  var removed: [String] = []
+
+  /// The files that the report names.
+  var files: [String] { badges.flatMap { [$0.file] + ($0.darkFile.map { [$0] } ?? []) } }
+
+  /// Whether both say the same of the badges, whatever the builds before them left.
+  func isSame(as other: BuildReport) -> Bool { badges.map(\.withoutState) == other.badges.map(\.withoutState) }
+}
+
+extension BuildReport {
+  /// The report as a file.
+  var json: [UInt8] {
+    var bytes = Array("{\n\"badges\": {".utf8)
+    for (index, badge) in badges.enumerated() {
+      bytes += (index == 0 ? "\n" : ",\n").utf8
+      JSONLine.quote(badge.name.utf8, to: &bytes)
+      bytes += ": ".utf8
+      bytes += badge.json
+    }
+    bytes += "\n},\n\"removed\": [".utf8
+    for (index, file) in removed.enumerated() {
+      if index > 0 { bytes += ", ".utf8 }
+      JSONLine.quote(file.utf8, to: &bytes)
+    }
+    bytes += "]\n}\n".utf8
+    return bytes
+  }
+}
+
+extension BuiltBadge {
+  fileprivate var json: [UInt8] {
+    var line = JSONLine()
+    line.add("file", file)
+    if let darkFile { line.add("dark", darkFile) }
+    line.add("width", number: Message.number(width))
+    line.add("height", number: Message.number(height))
+    line.add("alt", alt)
+    line.add("sha256", digest)
+    line.add("empty", number: "\(isEmpty)")
+    line.add("darkAware", number: "\(isDarkAware)")
+    line.add("state", state.rawValue)
+    line.add("source", sources)
+    line.add("html", Snippet.html.text(for: shown, base: ""))
+    return line.closed()
+  }
+}
+
+// MARK: Reading
+
+extension BuildReport {
+  /// Reads the report of an earlier build.
+  ///
+  /// - Throws: A failure if the file is none.
+  init(parsing bytes: [UInt8], name: String) throws(Failure) {
+    func failure(_ text: String) -> Failure { Failure(code: .data, message: "\(name): error: \(text)") }
+    badges = []
+    do throws(ReportError) {
+      let file = try DataFile(reading: bytes, as: .json)
+      var elements = try file.elements(at: DataPath("badges"))
+      while let element = try elements.next() {
+        guard let badge = BuiltBadge(element.key ?? "", element.node) else {
+          throw ReportError(
+            at: element.node.position,
+            .wrongType(what: element.key ?? "", expected: "a badge of a report", found: "something else"))
+        }
+        badges.append(badge)
+      }
+    } catch {
+      throw failure("this is not the report of a build; \(error.line):\(error.column): \(error.problem)")
+    }
+  }
+}
+
+extension BuiltBadge {
+  /// The badge in an element of a report; nil if it is none.
+  fileprivate init?(_ name: String, _ node: SourceNode) {
+    guard case .map(let entries) = node.content else { return nil }
+    func value(_ key: String) -> SourceNode? { entries.first { $0.key == key }?.value }
+    func text(_ key: String) -> String? { if case .text(let text)? = value(key)?.content { text } else { nil } }
+    guard let file = text("file"), Self.isSafe(file), text("dark").map(Self.isSafe) ?? true, !name.isEmpty,
+      let width = text("width").flatMap(Double.init), let height = text("height").flatMap(Double.init),
+      let alt = text("alt"), let digest = text("sha256"), let state = text("state").flatMap(State.init)
+    else { return nil }
+    var sources: [String] = []
+    if case .list(let nodes)? = value("source")?.content {
+      for case .text(let source) in nodes.map(\.content) { sources.append(source) }
+    }
+    self.init(
+      name: name, file: file, darkFile: text("dark"), width: width, height: height, alt: alt, digest: digest,
+      isDarkAware: text("darkAware") == "true", state: state, sources: sources)
+  }
+
+  /// Whether this is the path of a file that a build may have written.
+  private static func isSafe(_ file: String) -> Bool {
+    file.hasSuffix(".svg")
+      && file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
+        String(part).map { !$0.isEmpty && $0 != "." && $0 != ".." && PortableName.isPortable($0) } ?? false
+      }
+  }
+}

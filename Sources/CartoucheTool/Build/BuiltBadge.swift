@@ -1,0 +1,82 @@
+import BadgeManifest
+import Cartouche
+import XMLChecking
+
+/// What the report of a build says of a badge.
+struct BuiltBadge: Equatable, Sendable {
+  /// What was done.
+  enum State: String, Sendable {
+    /// The file is new, or has other bytes than before.
+    case written
+    /// The file had the same bytes.
+    case unchanged
+    /// A value is missing, and the old file stays.
+    case kept
+    /// A value is missing, and the badge says so.
+    case missing
+  }
+
+  /// The path of the file without its extension, also if the name of the file has a digest.
+  var name: String
+  /// The path of the file below the output folder.
+  var file: String
+  /// The file for dark pages, if there are two.
+  var darkFile: String?
+  /// The size in points of a web page.
+  var width: Double
+  var height: Double
+  /// The title; empty for a badge that shows nothing.
+  var alt: String
+  /// The digest SHA-256 of the file.
+  var digest: String
+  /// Whether the colours follow the page, in one file or by two.
+  var isDarkAware: Bool
+  var state: State
+  /// The files with the badge's data.
+  var sources: [String]
+
+  /// Whether the badge shows nothing.
+  var isEmpty: Bool { alt.isEmpty }
+
+  /// The picture in a page.
+  var shown: Snippet.Picture {
+    Snippet.Picture(file: file, darkFile: darkFile, title: alt, size: Size(width, height))
+  }
+
+  /// The same whatever the build before left.
+  var withoutState: BuiltBadge {
+    var copy = self
+    copy.state = .unchanged
+    return copy
+  }
+}
+
+extension BuiltBadge {
+  /// A badge that was drawn.
+  init(_ entry: ManifestEntry, file: String, document: SVGDocument, bytes: [UInt8], state: State) {
+    self.init(
+      name: Self.name(of: entry.file), file: file, width: document.size.width * document.scale,
+      height: document.size.height * document.scale, alt: document.title ?? "", digest: SHA256.hexadecimal(of: bytes),
+      isDarkAware: Self.followsPage(bytes), state: entry.isMissing ? .missing : state, sources: entry.origins)
+  }
+
+  /// A badge whose file stays as it is.
+  init(kept entry: ManifestEntry, file: String, bytes: [UInt8]) {
+    let root = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)?[0]
+    func attribute(_ name: String) -> String? { root?.attributes.first { $0.name == name }?.value }
+    self.init(
+      name: Self.name(of: entry.file), file: file, width: attribute("width").flatMap(Double.init) ?? 0,
+      height: attribute("height").flatMap(Double.init) ?? 0, alt: attribute("aria-label") ?? "",
+      digest: SHA256.hexadecimal(of: bytes), isDarkAware: Self.followsPage(bytes), state: .kept,
+      sources: entry.origins)
+  }
+
+  /// The path of a file without its extension.
+  static func name(of file: String) -> String { file.hasSuffix(".svg") ? String(file.dropLast(4)) : file }
+
+  /// Whether a file has colours for light and for dark pages.
+  private static func followsPage(_ bytes: [UInt8]) -> Bool {
+    bytes.firstRange(of: Array("prefers-color-scheme".utf8)) != nil
+      || bytes.firstRange(of: Array("light-dark(".utf8)) != nil
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import BadgeManifest
+import LookFiles
+import Messages
+import ReportReading
+
+/// The value of a status badge as it was typed: the value itself, or a file and the path of a value in it.
+struct TypedValue {
+  /// The value.
+  let text: String
+  /// The file, and the place in it; nil for a value that was typed.
+  private let place: String?
+
+  /// A value, or `file:path`.
+  init(_ typed: String) throws(Failure) {
+    guard let colon = typed.firstIndex(of: ":") else {
+      text = typed
+      place = nil
+      return
+    }
+    let file = String(typed[..<colon])
+    let path = String(typed[colon...].dropFirst())
+    guard let parts = DataPath(path) else {
+      throw .usage(
+        "'\(Message.shortened(path))' is not a path such as jobs.0.name; --value is a value, or a file and a path")
+    }
+    let bytes = try InputFile.read(file)
+    do throws(ReportError) {
+      let node = try DataFile(reading: bytes, name: file).scalar(at: parts)
+      guard case .text(let found) = node.content else { throw ReportError(at: node.position, .empty) }
+      text = found
+      place = "\(InputFile.name(of: file)):\(node.position.line):\(node.position.column)"
+    } catch {
+      throw Failure(code: .data, message: error.message(in: InputFile.name(of: file)))
+    }
+  }
+
+  /// The value with filters; nil for as it is.
+  func formatted(_ filter: String?) throws(Failure) -> String {
+    guard let filter else { return text }
+    let filters: ValueFormat
+    do throws(ValueFormat.Failure) { filters = try ValueFormat(filter) } catch { throw .usage("--filter: \(error)") }
+    do throws(ValueFormat.Failure) { return try filters.text(of: text) } catch {
+      guard let place else { throw .usage("--filter: \(error)") }
+      throw Failure(code: .data, message: "\(place): error: \(error)")
+    }
+  }
+}

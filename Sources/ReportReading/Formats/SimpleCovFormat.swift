@@ -1,0 +1,70 @@
+/// `.resultset.json` of SimpleCov, with the counts of each suite, and `coverage.json` of its JSON formatter.
+enum SimpleCovFormat {
+  /// What is executed of a file, by any suite.
+  private struct Lines {
+    /// For each line whether it is executed; nil for a line without code.
+    var lines: [Bool?] = []
+    /// For each branch whether it is executed.
+    var branches: [String: Bool] = [:]
+
+    mutating func add(_ line: Bool?, at index: Int) {
+      if index == lines.count { lines.append(line) } else { lines[index] = line.map { $0 || lines[index] == true } }
+    }
+  }
+
+  static func read(_ report: JSONValue) throws(ReportError) -> Coverage {
+    var files: [String: Lines] = [:]
+    for coverage in try suites(report) {
+      guard coverage.kind == .object else { throw coverage.wrongType("coverage", "an object") }
+      for file in try coverage.members() {
+        try add(file.value, to: &files[file.key, default: Lines()])
+      }
+    }
+    var lines = Tally()
+    var branches = Tally()
+    for file in files.values {
+      for case .some(let isCovered) in file.lines { lines.add(isCovered: isCovered) }
+      for isCovered in file.branches.values { branches.add(isCovered: isCovered) }
+    }
+    return Coverage(
+      lines: try report.source.share(lines, of: "lines", at: report.offset),
+      branches: try report.source.share(branches, of: "branches", at: report.offset))
+  }
+
+  /// The coverage of each suite.
+  private static func suites(_ report: JSONValue) throws(ReportError) -> [JSONValue] {
+    if let coverage = try report.optional("coverage") { return [coverage] }
+    var results: [JSONValue] = []
+    for suite in try report.members() { results.append(try suite.value.required("coverage")) }
+    return results
+  }
+
+  private static func add(_ file: JSONValue, to lines: inout Lines) throws(ReportError) {
+    for (index, line) in try file.required("lines").list(key: "lines").enumerated() {
+      // Lines that a comment leaves out have a word instead of a number.
+      let isCode = line.kind == .number
+      lines.add(isCode ? try isExecuted(line) : nil, at: index)
+    }
+    guard let branches = try file.optional("branches") else { return }
+    if branches.kind == .list {
+      for (index, branch) in branches.elements().enumerated() {
+        let count = try branch.required("coverage")
+        guard count.kind == .number else { continue }
+        lines.branches["\(index)", default: false] = try isExecuted(count) || lines.branches["\(index)"] == true
+      }
+      return
+    }
+    guard branches.kind == .object else { throw branches.wrongType("branches", "an object") }
+    for condition in try branches.members() {
+      guard condition.value.kind == .object else { throw condition.value.wrongType(condition.key, "an object") }
+      for branch in try condition.value.members() {
+        let name = condition.key + branch.key
+        lines.branches[name] = try isExecuted(branch.value) || lines.branches[name] == true
+      }
+    }
+  }
+
+  private static func isExecuted(_ value: JSONValue) throws(ReportError) -> Bool {
+    try value.count("executions", key: "the executions") > 0
+  }
+}

@@ -1,0 +1,372 @@
+import Foundation
+import Testing
+
+@Suite("Reports and options of builds")
+struct BuildOptionTests {
+  private static let manifest = """
+    badges:
+      - {file: a.svg, status: {label: a, message: "1"}}
+      - {file: d/b.svg, colorScheme: pair, status: {label: "b & <c>", message: "2", color: red, darkColor: blue}}
+      - {file: e.svg, hub: {count: 0}}
+      - {file: f.svg, colorScheme: auto, status: {label: f, message: x, color: red, darkColor: blue}}
+
+    """
+
+  private static func build(_ folder: TemporaryFolder, _ options: String...) throws -> Command.Result {
+    try Command.run(["build", "m.yml", "-o", "out", "--report", "r.json"] + options, in: folder.url)
+  }
+
+  private static func folder(_ text: String = manifest) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "m.yml")
+    return folder
+  }
+
+  private struct Report: Decodable {
+    struct Badge: Decodable, Equatable {
+      var file: String
+      var dark: String?
+      var width: Double
+      var height: Double
+      var alt: String
+      var sha256: String
+      var empty: Bool
+      var darkAware: Bool
+      var state: String
+      var source: [String]
+      var html: String
+    }
+
+    var badges: [String: Badge]
+    var removed: [String]
+  }
+
+  private static func report(_ folder: TemporaryFolder) throws -> Report {
+    try JSONDecoder().decode(Report.self, from: Data(folder.read("r.json").utf8))
+  }
+
+  private static func digest(_ file: String, in folder: TemporaryFolder) throws -> String {
+    String(
+      try Command.shell("(sha256sum '\(file)' 2>/dev/null || shasum -a 256 '\(file)') | cut -c1-64", in: folder.url)
+        .output.prefix(64))
+  }
+
+  @Test("a report has every badge with its file, size, text, digest, state and HTML")
+  func report() throws {
+    let folder = try Self.folder()
+    #expect(try Self.build(folder).output == "out: 5 badges, 5 files written, 0 unchanged\n")
+    let badges = try Self.report(folder).badges
+    #expect(badges.keys.sorted() == ["a", "d/b", "e", "f"])
+    let plain = try #require(badges["a"])
+    #expect(plain.file == "a.svg" && plain.dark == nil && plain.height == 20 && plain.alt == "a: 1" && !plain.empty)
+    #expect(plain.html == "<img src=\"a.svg\" alt=\"a: 1\" width=\"34\" height=\"20\">" && plain.state == "written")
+    let pair = try #require(badges["d/b"])
+    #expect(pair.dark == "d/b-dark.svg" && pair.darkAware && pair.alt == "b & <c>: 2")
+    #expect(
+      pair.html.hasPrefix("<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"d/b-dark.svg\"><img "))
+    #expect(pair.html.contains("alt=\"b &amp; &lt;c&gt;: 2\"") && !plain.darkAware && badges["f"]?.darkAware == true)
+    #expect(badges["e"]?.empty == true && badges["e"]?.alt == "")
+    for badge in badges.values { #expect(try Self.digest("out/\(badge.file)", in: folder) == badge.sha256) }
+    #expect(try folder.read("out/d/b.svg") != folder.read("out/d/b-dark.svg"))
+  }
+
+  @Test(
+    "the digest is SHA-256 for texts of every length around a block",
+    arguments: [0, 1, 54, 55, 56, 57, 63, 64, 65, 119, 120, 127, 128, 1000])
+  func digests(length: Int) throws {
+    // The file has the text as its label, and other lengths by its padding.
+    let text = String(repeating: "x", count: length)
+    let folder = try Self.folder("badges: [{file: a.svg, title: 'x\(text)', pill: {text: a}}]")
+    _ = try Self.build(folder)
+    #expect(try Self.report(folder).badges["a"]?.sha256 == Self.digest("out/a.svg", in: folder))
+  }
+
+  @Test("a report is written last, and only if a badge changed")
+  func unchanged() throws {
+    let folder = try Self.folder()
+    _ = try Self.build(folder)
+    let before = try folder.read("r.json")
+    let date = try Self.date(folder)
+    #expect(try Self.build(folder).output == "out: 5 badges, 0 files written, 5 unchanged\n")
+    #expect(try folder.read("r.json") == before && Self.date(folder) == date)
+    try folder.write(Self.manifest.replacing("\"1\"", with: "\"3\""), to: "m.yml")
+    _ = try Self.build(folder)
+    let states = try Self.report(folder).badges.mapValues(\.state)
+    #expect(states == ["a": "written", "d/b": "unchanged", "e": "unchanged", "f": "unchanged"])
+    // A build that fails leaves the report as it is.
+    let good = try folder.read("r.json")
+    try folder.write("badges: [{file: z.svg, status: {message: x, width: 1}}]", to: "m.yml")
+    #expect(try Self.build(folder).status == 65)
+    #expect(try folder.read("r.json") == good)
+  }
+
+  private static func date(_ folder: TemporaryFolder) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: folder.url.appending(path: "r.json").path())[.modificationDate]
+      as? Date
+  }
+
+  @Test("prune removes what the former report named and no entry has, and nothing else")
+  func prune() throws {
+    let folder = try Self.folder()
+    _ = try Self.build(folder)
+    try folder.write("mine", to: "out/mine.svg")
+    try folder.write("mine", to: "out/d/other.txt")
+    try folder.write("badges: [{file: a.svg, status: {label: a, message: '1'}}]", to: "m.yml")
+    #expect(try Self.build(folder).output == "out: 1 badge, 0 files written, 1 unchanged\n")
+    #expect(try folder.files.contains("out/e.svg"))
+    // That report named only one badge: what was left before stays for good.
+    try folder.write(Self.manifest, to: "m.yml")
+    _ = try Self.build(folder)
+    try folder.write("badges: [{file: A.svg, status: {label: a, message: '1'}}]", to: "m.yml")
+    let result = try Self.build(folder, "--prune")
+    #expect(result.output == "out: 1 badge, 1 file written, 0 unchanged, 4 removed\n", "\(result.errors)")
+    #expect(try folder.files == ["m.yml", "out/A.svg", "out/a.svg", "out/d/other.txt", "out/mine.svg", "r.json"])
+    #expect(try Self.report(folder).removed == ["d/b.svg", "d/b-dark.svg", "e.svg", "f.svg"])
+    #expect(try Self.build(folder, "--prune").output == "out: 1 badge, 0 files written, 1 unchanged\n")
+  }
+
+  @Test(
+    "a report with a path outside the folder, or that is none, is refused, and nothing is removed",
+    arguments: [
+      "../secret.svg", "/tmp/a.svg", "a/../../secret.svg", "a\\b.svg", "out.txt", "./a.svg", ".git/a.svg", "",
+    ])
+  func hostileReports(path: String) throws {
+    let folder = try Self.folder()
+    _ = try Self.build(folder)
+    try folder.write("x", to: "secret.svg")
+    let text = try folder.read("r.json")
+    try folder.write(
+      text.replacing("\"file\":\"e.svg\"", with: "\"file\":\"\(path.replacing("\\", with: "\\\\"))\""), to: "r.json")
+    let result = try Self.build(folder, "--prune")
+    #expect(result.status == 65 && result.message.contains("this is not the report of a build"), "\(result.errors)")
+    #expect(try folder.files.contains("secret.svg"))
+    for other in ["{}", "[]", "{\"badges\": 3}", "x", ""] {
+      try folder.write(other, to: "r.json")
+      #expect(try Self.build(folder).status == 65)
+      #expect(try folder.read("r.json") == other)
+    }
+  }
+
+  @Test("prune follows no link")
+  func linkedPrune() throws {
+    let folder = try Self.folder()
+    _ = try Self.build(folder)
+    try folder.write("x", to: "outside/b.svg")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "out/d"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "out/d"), withDestinationURL: folder.url.appending(path: "outside"))
+    try folder.write("badges: []", to: "m.yml")
+    #expect(try Self.build(folder, "--prune").status == 65)
+    #expect(try folder.files.contains("outside/b.svg"))
+  }
+
+  @Test("check writes nothing, and lists what is stale, missing and superfluous")
+  func check() throws {
+    let folder = try Self.folder()
+    let result = try Self.build(folder, "--check")
+    #expect(result.status == 1 && result.output.hasPrefix("missing: a.svg\nmissing: d/b.svg\nmissing: d/b-dark.svg\n"))
+    #expect(result.output.hasSuffix("missing: r.json\n") && result.errors.contains("6 files not as the manifest says"))
+    #expect(try folder.files == ["m.yml"])
+    _ = try Self.build(folder)
+    let fresh = try Self.build(folder, "--check")
+    #expect(fresh.status == 0 && fresh.output.isEmpty && fresh.errors.isEmpty)
+    try folder.write("x", to: "out/a.svg")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "out/f.svg"))
+    try folder.write(
+      Self.manifest.split(separator: "\n").filter { !$0.contains("e.svg") }.joined(separator: "\n"), to: "m.yml")
+    let before = try folder.files
+    let stale = try Self.build(folder, "--check")
+    #expect(stale.status == 1 && stale.output == "stale: a.svg\nmissing: f.svg\nsuperfluous: e.svg\nstale: r.json\n")
+    #expect(try folder.files == before && folder.read("out/a.svg") == "x")
+  }
+
+  @Test("keep-going draws the other badges, shows every error and removes no file")
+  func keepGoing() throws {
+    let folder = try Self.folder()
+    _ = try Self.build(folder)
+    let bad = "  - {file: x.svg, pill: {}}\n  - {file: y.svg, status: {message: x, width: 1}}\n"
+    let text = Self.manifest.replacing("  - {file: e.svg, hub: {count: 0}}\n", with: bad)
+    try folder.write(text, to: "m.yml")
+    #expect(try Self.build(folder).status == 65)
+    let result = try Self.build(folder, "--keep-going", "--prune")
+    #expect(result.status == 65 && result.output == "out: 4 badges, 0 files written, 4 unchanged\n")
+    #expect(result.errors.contains("m.yml:4:25: error: a pill needs the key 'text'"))
+    #expect(result.errors.contains("width 1 is out of range") && result.errors.contains("no old file is removed"))
+    #expect(try folder.files.contains("out/e.svg"))
+    let many = (0..<50).map { "  - {file: \($0).svg, pill: {}}\n" }.joined()
+    try folder.write("badges:\n" + many, to: "m.yml")
+    let shown = try Self.build(folder, "--keep-going").errors
+    #expect(shown.contains("and 30 more") && shown.components(separatedBy: "a pill needs").count == 21)
+  }
+
+  @Test("shards are parts of all badges, the same on every run, and pairs are in one part", arguments: [1, 2, 3, 8])
+  func shards(count: Int) throws {
+    let folder = try Self.folder(
+      "index: i.html\nbadges:\n- {each: [1, 2, 3, 4, 5, 6, 7, 8, 9], file: '{item}.svg', colorScheme: pair, status: {message: x, darkColor: red}}"
+    )
+    var all: [String] = []
+    for number in 1...count {
+      let result = try Command.run(
+        "build", "m.yml", "-o", "part\(number)", "--shard", "\(number)/\(count)", in: folder.url)
+      #expect(result.status == 0, "\(result.errors)")
+      let files = try folder.files.filter { $0.hasPrefix("part\(number)/") }.map { String($0.dropFirst(6)) }
+      let badges = files.filter { $0.hasSuffix(".svg") }
+      #expect(badges.filter { $0.hasSuffix("-dark.svg") }.count * 2 == badges.count)
+      #expect(files.contains("i.html") == (number == 1))
+      all += badges
+    }
+    #expect(all.count == 18 && Set(all).count == 18)
+    for bad in ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/3", "1/99999"] {
+      #expect(try Command.run("build", "m.yml", "-o", "x", "--shard", bad, in: folder.url).status == 64, "\(bad)")
+    }
+  }
+
+  @Test("names with digests change with the contents, and the report and the index name them")
+  func hashedNames() throws {
+    let folder = try Self.folder("index: i.html\n" + Self.manifest)
+    #expect(try Self.build(folder, "--hash-names", "--prune").status == 0)
+    let first = try Self.report(folder).badges
+    for (name, badge) in first {
+      #expect(badge.file == "\(name).\(badge.sha256.prefix(10)).svg")
+      #expect(try folder.files.contains("out/" + badge.file) && folder.read("out/i.html").contains(badge.file))
+    }
+    try folder.write("index: i.html\n" + Self.manifest.replacing("\"1\"", with: "\"3\""), to: "m.yml")
+    #expect(try Self.build(folder, "--hash-names", "--prune").output.hasSuffix("4 unchanged, 1 removed\n"))
+    let second = try Self.report(folder).badges
+    #expect(first["a"]?.file != second["a"]?.file && first["f"]?.file == second["f"]?.file)
+    #expect(try folder.files.filter { $0.hasSuffix(".svg") }.count == 5)
+    #expect(try Self.build(folder, "--hash-names", "--check").status == 0)
+    #expect(try Command.run("build", "m.yml", "-o", "out", "--hash-names", in: folder.url).status == 64)
+  }
+
+  @Test("a badge whose value is missing is kept, or says so, and the report has the state")
+  func missing() throws {
+    let text =
+      "data: {d: d.json}\nbadges:\n- {file: a.svg, missing: keep, status: {label: x, message: '{d.n}'}}\n- {file: b.svg, missing: unknown, status: {message: '{d.n}'}}"
+    let folder = try Self.folder(text)
+    #expect(try Self.build(folder).status == 0)
+    #expect(try Self.report(folder).badges.mapValues(\.alt) == ["a": "x: unknown", "b": "unknown"])
+    try folder.write("{\"n\": 12}", to: "d.json")
+    _ = try Self.build(folder)
+    let drawn = try folder.read("out/a.svg")
+    #expect(try Self.report(folder).badges["a"]?.source == ["d.json"])
+    try FileManager.default.removeItem(at: folder.url.appending(path: "d.json"))
+    let result = try Self.build(folder, "--prune")
+    #expect(result.status == 0 && result.errors.contains("warning: 'a.svg' has no value: there is no file d.json"))
+    let report = try Self.report(folder).badges
+    #expect(report.mapValues(\.state) == ["a": "kept", "b": "missing"] && report["a"]?.alt == "x: 12")
+    #expect(try folder.read("out/a.svg") == drawn)
+  }
+
+  @Test("a build of standard input takes data from the root, and --set gives values")
+  func standardInput() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{\"n\": 3}", to: "site/d.json")
+    let text = "data: {d: d.json}\nbadges: [{file: a.svg, status: {label: '{tag}', message: '{d.n}'}}]"
+    let script =
+      "printf '%s' '\(text.replacing("'", with: "'\\''"))' | \"$CARTOUCHE\" build - -o out --root site --set tag=v=1"
+    let result = try Command.shell(script, in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try folder.read("out/a.svg").contains("v=1: 3"))
+    for bad in ["tag", "=x", ""] {
+      #expect(
+        try Command.shell("\"$CARTOUCHE\" build m.yml -o out --set '\(bad)' </dev/null", in: folder.url).status != 0)
+    }
+  }
+
+  @Test("pairs are for manifests")
+  func pairs() throws {
+    let result = try Command.run("pill", "a", "--color-scheme", "pair")
+    #expect(result.status == 64 && result.message.contains("two files for a badge need a manifest"))
+    let line = #"echo '{"colorScheme": "pair", "pill": {"text": "a"}}' | "$CARTOUCHE" draw"#
+    #expect(try Command.shell(line).output.contains("two files for a badge need a manifest"))
+    let folder = try Self.folder(
+      "badges: [{file: a.svg, colorScheme: pair, status: {message: a}}, {file: a-dark.svg, pill: {text: a}}]")
+    #expect(try Self.build(folder).message.contains("'a-dark.svg' is written already in line 1"))
+    let plain = try Self.folder("badges: [{file: a.svg, colorScheme: pair, status: {message: a}}]")
+    #expect(try Self.build(plain).errors.contains("'colorScheme' changes nothing"))
+  }
+
+  @Test("watch builds again when the manifest, data or a logo changes, goes on after an error, and ends by a signal")
+  func watch() throws {
+    let folder = try Self.folder(
+      "data: {d: 'd*.json'}\nbadges: [{each: d, file: '{n}.svg', missing: skip, status: {message: '{n}'}}]")
+    let script = """
+      "$CARTOUCHE" build m.yml -o out --watch > log 2>&1 & pid=$!
+      until_there() { for i in $(seq 100); do [ -e "$1" ] && return; sleep 0.1; done; echo "no $1"; }
+      until_log() { for i in $(seq 100); do grep -q "$1" log && return; sleep 0.1; done; echo "no $1 in log"; }
+      until_log '0 badges'; echo '[{"n": 1}]' > d1.json; until_there out/1.svg
+      echo '[{"n": 2}' > d1.json; until_log 'not JSON'
+      echo '[{"n": 2}]' > d1.json; until_there out/2.svg
+      echo '[{"n": 3}]' > d2.json; until_there out/3.svg
+      echo 'badges: [{file: x.svg, pill: {text: a}}]' > m.yml; until_there out/x.svg
+      kill -INT $pid; wait $pid; echo "ended $?"
+      """
+    let result = try Command.shell("set -m; " + script, in: folder.url)
+    #expect(result.output == "ended 130\n", "\(result.output) \(result.errors) \((try? folder.read("log")) ?? "")")
+    #expect(try Command.shell("\"$CARTOUCHE\" build - -o out --watch < /dev/null").status == 64)
+  }
+
+  @Test("a bar is shown on a terminal only, for a long build, and not with NO_COLOR")
+  func progress() throws {
+    let items = (0..<600).map(String.init).joined(separator: ", ")
+    let folder = try Self.folder("badges: [{each: [\(items)], file: '{item}.svg', pill: {text: '{item}'}}]")
+    let piped = try Command.run("build", "m.yml", "-o", "out1", in: folder.url)
+    #expect(piped.status == 0 && piped.errors.isEmpty)
+    guard try Command.shell("command -v script").status == 0 else { return }
+    let shown = "script -qec \"env -u NO_COLOR TERM=xterm $CARTOUCHE build m.yml -o out2 --shard 1/1\" /dev/null"
+    #expect(try Command.shell(shown, in: folder.url).output.contains("] 600 of 600\r\u{1B}[K"))
+    let plain = "script -qec \"NO_COLOR=1 TERM=xterm $CARTOUCHE build m.yml -o out3\" /dev/null"
+    #expect(try !Command.shell(plain, in: folder.url).output.contains("of 600"))
+  }
+}
+
+@Suite("cartouche snippets")
+struct SnippetsCommandTests {
+  private static func report(_ label: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "badges:\n- {file: 'ä b.svg', status: {label: '\(label)', message: x}}\n- {file: p.svg, colorScheme: pair, status: {message: y, color: red, darkColor: blue}}\n- {file: e.svg, hub: {count: 0}}",
+      to: "m.yml")
+    _ = try Command.run("build", "m.yml", "-o", "out", "--report", "r.json", in: folder.url)
+    return folder
+  }
+
+  private static func snippets(_ folder: TemporaryFolder, _ options: String...) throws -> Command.Result {
+    try Command.run(["snippets", "r.json"] + options, in: folder.url)
+  }
+
+  @Test("print a line for each badge that shows something, in three languages")
+  func languages() throws {
+    let folder = try Self.report("a")
+    let base = "https://e.org/x"
+    let markdown = try Self.snippets(folder, "--base-url", base).output
+    #expect(
+      markdown.hasPrefix("![a: x](https://e.org/x/%C3%A4%20b.svg)\n<picture>") && markdown.hasSuffix("</picture>\n"))
+    let html = try Self.snippets(folder, "--base-url", base + "/", "--format", "html").output
+    #expect(
+      html.hasPrefix("<img src=\"https://e.org/x/%C3%A4%20b.svg\" alt=\"a: x\" width=\"")
+        && html.contains("srcset=\"https://e.org/x/p-dark.svg\""))
+    let rst = try Self.snippets(folder, "--format", "rst").output
+    #expect(rst.hasPrefix(".. image:: %C3%A4%20b.svg\n   :alt: a: x\n"))
+    #expect(
+      !markdown.contains("e.svg") && !html.contains("e.svg") && rst.components(separatedBy: ".. image").count == 3)
+  }
+
+  @Test("escape hostile texts", arguments: ["](javascript:x)", "<b>\"&", "`*_[]!", "a\nb"])
+  func hostile(label: String) throws {
+    let folder = try Self.report(label.replacing("\n", with: "\\n").replacing("'", with: "''"))
+    let markdown = try Self.snippets(folder).output
+    #expect(markdown.replacing("\\]", with: "").components(separatedBy: "](").count == 2, "\(markdown)")
+    let html = try Self.snippets(folder, "--format", "html").output
+    #expect(!html.contains("<b>") && html.components(separatedBy: "\n").count == 3)
+  }
+
+  @Test("refuse what is no address, and no report", arguments: ["java script:x", "a\"b", "<x>", "a\nb"])
+  func refusals(address: String) throws {
+    let folder = try Self.report("a")
+    #expect(try Self.snippets(folder, "--base-url", address).status == 64)
+    #expect(try Command.run("snippets", "m.yml", in: folder.url).status == 65)
+    #expect(try Command.run("snippets", "none.json", in: folder.url).status == 66)
+  }
+}
