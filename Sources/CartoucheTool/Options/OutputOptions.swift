@@ -6,7 +6,7 @@ import Messages
 /// Where a drawn badge goes.
 struct OutputOptions: ParsableArguments {
   /// The options whose value is the next argument.
-  static let valued: Set<String> = ["-o", "--output", "--background", "--font-file"]
+  static let valued: Set<String> = ["-o", "--output", "--format", "--background", "--font-file"]
 
   @OptionGroup var fonts: FontOptions
 
