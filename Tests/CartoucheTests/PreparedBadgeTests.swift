@@ -137,16 +137,6 @@ struct PreparedBadgeTests {
     }
   }
 
-  @Test("writes the bytes of a drawn cell")
-  func recentCells() throws {
-    for _ in 0..<4 {
-      for position in Cell.Position.allCases {
-        let cell = Cell(position, size: Size(300, 44)).look(.ambiance)
-        #expect(try cell.serialized(for: .web) == cell.drawn(for: .web))
-      }
-    }
-  }
-
   @Test("refuses another number of texts than it has slots", arguments: [[], ["a"], ["a", "b", "c"]])
   func slots(texts: [String]) throws {
     let prepared = try StatusBadge("", "").prepared(for: .web)

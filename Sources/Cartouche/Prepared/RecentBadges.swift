@@ -113,13 +113,6 @@ extension Hub: PreparableBadge {
   }
 }
 
-extension Cell: PreparableBadge {
-  static let recent = Mutex(RecentBadges<Cell>())
-
-  var texts: [String] { [] }
-  var withoutTexts: Cell { self }
-}
-
 extension Badge {
   /// The file of the badge by a template; nil if it has to be drawn.
   func bytesOfRecentKind(for profile: OutputProfile, shaper: any TextShaper) throws(BadgeError) -> [UInt8]? {
@@ -128,7 +121,8 @@ extension Badge {
     case let badge as StatusBadge: return try badge.bytesOfRecent(for: profile)
     case let badge as Pill: return try badge.bytesOfRecent(for: profile)
     case let badge as Hub: return try badge.bytesOfRecent(for: profile)
-    case let badge as Cell: return try badge.bytesOfRecent(for: profile)
+    // A cell has no text: all cells of one kind and size are equal, and a template would be found more slowly than it is
+    // drawn where sizes vary.
     default: return nil
     }
   }
