@@ -12,6 +12,7 @@ test: bootstrap lint docs
 	swift build --build-tests
 	"$$(swift build --show-bin-path)/LookCompiler" --check .
 	"$$(swift build --show-bin-path)/EntryCompiler" --check .
+	"$$(swift build --show-bin-path)/GrammarCompiler" --check .
 	rm -rf $(OUTLINED)
 	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build --quiet
 	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
@@ -57,10 +58,12 @@ sites: bootstrap
 
 SITES = build/sites/venv
 
-# Makes the looks, their checks, schemas and references after a change of a template or of a table of keys.
+# Makes the looks, their checks, schemas, references and vocabularies after a change of a template, a table of keys or a
+# grammar.
 looks: bootstrap
 	swift run LookCompiler .
 	swift run EntryCompiler .
+	swift run GrammarCompiler .
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Plugins Snippets Fuzzing Benchmarks/Package.swift Benchmarks/Sources

@@ -80,10 +80,8 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
-      name: "XMLChecking", dependencies: ["Messages", "CLibXML2"],
-      resources: [
-        .embedInCode("Schemas/web.rng"), .embedInCode("Schemas/embed.rng"), .embedInCode("Schemas/design.rng"),
-      ], swiftSettings: wrapper),
+      name: "XMLChecking", dependencies: ["Messages", "CLibXML2"], exclude: ["Schemas"], swiftSettings: wrapper),
+    .executableTarget(name: "GrammarCompiler", dependencies: ["LookFiles", "XMLChecking"], swiftSettings: strict),
     .target(
       name: "SVGReading", dependencies: ["Messages", "PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
       linkerSettings: mathLibrary),

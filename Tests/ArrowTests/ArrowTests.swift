@@ -12,6 +12,7 @@ private let arrows: [String: Set<String>] = [
   "FileReading": [],
   "HarfBuzzShaping": ["FileReading", "PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
   "XMLChecking": ["Messages", "CLibXML2"],
+  "GrammarCompiler": ["LookFiles", "XMLChecking", "Foundation"],
   "SVGReading": ["Messages", "PathGeometry", "SVGTree", "XMLChecking"],
   "IconReading": ["Messages", "PathGeometry", "SVGReading", "SVGTree", "XMLChecking"],
   "ContrastChecking": ["Messages", "PathGeometry", "SVGReading", "SVGTree", "XMLChecking"],

@@ -137,6 +137,20 @@ struct PreparedBadgeTests {
     }
   }
 
+  @Test("writes the bytes of a drawn cell for every position and size")
+  func recentCells() throws {
+    for round in 0..<5 {
+      for position in Cell.Position.allCases {
+        for height in [44.0, 44.5, 80] {
+          let cell = Cell(position, size: Size(300, height))
+          for cell in [cell, cell.look(.grouped), cell.fill(.color("#123")), cell.title("a <b>"), cell.scale(2)] {
+            #expect(try cell.serialized(for: .web) == cell.drawn(for: .web), "\(round) \(position) \(height)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("refuses another number of texts than it has slots", arguments: [[], ["a"], ["a", "b", "c"]])
   func slots(texts: [String]) throws {
     let prepared = try StatusBadge("", "").prepared(for: .web)

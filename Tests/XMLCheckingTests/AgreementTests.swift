@@ -11,7 +11,7 @@ private struct Reading {
   init(_ schema: Schema, _ grammar: [UInt8]) throws {
     self.schema = schema
     whole = try RelaxNGGrammar(compiling: SourceText(decoding: grammar))
-    vocabulary = try VocabularyReader.read(SourceScanner.scan(grammar))
+    vocabulary = try Vocabulary(relaxNG: grammar)
   }
 
   /// How the check of a document differs from libxml2's verdict by the whole grammar; nil if it does not.
@@ -142,9 +142,9 @@ struct AgreementTests {
       "<attribute name=\"b\"><data type=\"int\"/></attribute>",
     ] {
       let grammar = "\(head)\(pattern)</element></start></grammar>"
-      #expect(throws: XMLDiagnostic.self) { try Schema(relaxNG: Array(grammar.utf8)) }
+      #expect(throws: XMLDiagnostic.self) { try Vocabulary(relaxNG: Array(grammar.utf8)) }
     }
     let simple = "\(head)<optional>\(attribute)</optional><empty/></element></start></grammar>"
-    #expect(throws: Never.self) { try Schema(relaxNG: Array(simple.utf8)) }
+    #expect(throws: Never.self) { try Vocabulary(relaxNG: Array(simple.utf8)) }
   }
 }

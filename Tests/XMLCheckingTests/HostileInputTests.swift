@@ -132,8 +132,8 @@ struct HostileInputTests {
     let grammar = """
       <grammar xmlns="http://relaxng.org/ns/structure/1.0"><\(element) href="file:///etc/passwd"/></grammar>
       """
-    #expect(throws: XMLDiagnostic.self) { _ = try Schema(relaxNG: Array(grammar.utf8)) }
-    #expect(throws: XMLDiagnostic.self) { _ = try Schema(relaxNG: Array("<a/>".utf8)) }
+    #expect(throws: XMLDiagnostic.self) { _ = try Vocabulary(relaxNG: Array(grammar.utf8)) }
+    #expect(throws: XMLDiagnostic.self) { _ = try Vocabulary(relaxNG: Array("<a/>".utf8)) }
   }
 
   @Test("with thousands of namespaces, attributes, ids and faults takes linear time", .timeLimit(.minutes(10)))

@@ -60,7 +60,7 @@ struct WebProfileTests {
 
   @Test("has only elements and attributes that the samples here use")
   func samplesUseEverything() throws {
-    let vocabulary = try VocabularyReader.read(SourceScanner.scan(PackageResourcesForTests.webGrammar))
+    let vocabulary = try Vocabulary(relaxNG: PackageResourcesForTests.webGrammar)
     let documents = Samples.all.map { SourceScanner.scan(Array($0.utf8)) }
     let used = Set(
       documents.flatMap { document in

@@ -15,6 +15,18 @@ public protocol Badge: Sendable {
   ///
   /// - Throws: ``BadgeError`` if a number or a text is out of range.
   func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout
+
+  /// The badge as UTF-8 bytes of an SVG file.
+  ///
+  /// Status badges, pills, hubs and cells of the same look, whose texts have the widths of earlier ones, are written
+  /// from templates. The bytes are those of a badge that is drawn.
+  ///
+  /// - Parameters:
+  ///   - profile: What the readers of the file can draw.
+  ///   - shaper: Measures texts, and gives their outlines if the profile needs them. The built-in one only measures.
+  /// - Throws: ``BadgeError`` if a number or a text is out of range, if an outline is missing that the profile needs,
+  ///   or if the profile cannot show a part of the badge.
+  func serialized(for profile: OutputProfile, shaper: any TextShaper) throws(BadgeError) -> [UInt8]
 }
 
 /// The parts of a badge with their positions.
@@ -65,25 +77,22 @@ extension Badge {
     return SVGDocument(size: frame.size, title: layout.title, scale: options.scale, children: children)
   }
 
-  /// The badge as UTF-8 bytes of an SVG file.
-  ///
-  /// Badges of the same kind and look, whose texts have the widths of earlier ones, are written from templates. The bytes
-  /// are those of a badge that is drawn.
-  ///
-  /// - Parameters:
-  ///   - profile: What the readers of the file can draw.
-  ///   - shaper: Measures texts, and gives their outlines if the profile needs them. The built-in one only measures.
-  /// - Throws: ``BadgeError`` if a number or a text is out of range, if an outline is missing that the profile needs,
-  ///   or if the profile cannot show a part of the badge.
-  public func serialized(
-    for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
-  ) throws(BadgeError) -> [UInt8] {
-    if let bytes = try bytesOfRecentKind(for: profile, shaper: shaper) { return bytes }
-    return try drawn(for: profile, shaper: shaper)
+  /// The badge as UTF-8 bytes of an SVG file, drawn anew.
+  public func serialized(for profile: OutputProfile, shaper: any TextShaper) throws(BadgeError) -> [UInt8] {
+    try drawn(for: profile, shaper: shaper)
   }
 
-  /// The badge as an SVG file, without templates.
-  func drawn(for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> [UInt8] {
+  /// The badge as UTF-8 bytes of an SVG file, with text measured by the built-in tables.
+  ///
+  /// - Throws: ``BadgeError``, as in ``serialized(for:shaper:)``.
+  public func serialized(for profile: OutputProfile) throws(BadgeError) -> [UInt8] {
+    try serialized(for: profile, shaper: BuiltinShaper())
+  }
+
+  /// The badge as an SVG file, without templates, which do not pay for a single badge.
+  package func drawn(
+    for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
+  ) throws(BadgeError) -> [UInt8] {
     let document = try document(shaper: shaper)
     // A length that the profile's decimals round to nothing is an error to several renderers.
     let lengths = profile.smallestLength...BadgeError.maximumLength

@@ -24,8 +24,6 @@ public struct Cell: Badge, Hashable {
   public var position: Position
   /// The size of the cell, in points.
   public var size: Size
-  /// The look of the cell.
-  public var look: CellLook
   /// The options of the cell.
   public var options = BadgeOptions()
   /// The state of the cell.
@@ -36,6 +34,9 @@ public struct Cell: Badge, Hashable {
   public var insetShadow: InsetShadow?
   /// The direction of lines of text in the cell; from right to left mirrors separators.
   public var layoutDirection = LayoutDirection.leftToRight
+  // Compared last, since comparing takes longest for it, and cells differ before.
+  /// The look of the cell.
+  public var look: CellLook
 
   /// A cell of the given size, in the look of UACellBackgroundView by default.
   public init(_ position: Position, size: Size) {

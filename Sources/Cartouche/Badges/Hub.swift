@@ -8,10 +8,6 @@ import Typesetting
 public struct Hub: StyledBadge, Hashable {
   /// The count.
   public var count: Int
-  /// The look of the hub.
-  public var look: HubLook
-  /// The options of the hub.
-  public var style = BadgeStyle()
   /// The colour scheme, the title and the scale.
   public var options = BadgeOptions()
   /// The largest count that is shown in full; nil for that of the look.
@@ -37,6 +33,11 @@ public struct Hub: StyledBadge, Hashable {
   public var magnification: Double?
   /// The text instead of the count, which has as many characters; nil for the count.
   var placeholder: String?
+  /// The options of the hub.
+  public var style = BadgeStyle()
+  // Compared last, since comparing takes longest for it, and badges differ before.
+  /// The look of the hub.
+  public var look: HubLook
 
   /// A hub that shows `count`, in the look of BadgeHub by default.
   public init(_ count: Int) {

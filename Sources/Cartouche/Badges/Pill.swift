@@ -8,10 +8,6 @@ import Typesetting
 public struct Pill: StyledBadge, Hashable {
   /// The text of the pill.
   public var text: String
-  /// The look of the pill.
-  public var look: PillLook
-  /// The options of the pill.
-  public var style = BadgeStyle()
   /// The colour scheme, the title and the scale.
   public var options = BadgeOptions()
   /// The maximum number of characters, including the ellipsis of a longer text; nil for all.
@@ -20,6 +16,11 @@ public struct Pill: StyledBadge, Hashable {
   public var host: Host?
   /// The offset of the pill from its place on a host, in points; `x` towards the trailing edge.
   public var offset = Point.zero
+  /// The options of the pill.
+  public var style = BadgeStyle()
+  // Compared last, since comparing takes longest for it, and badges differ before.
+  /// The look of the pill.
+  public var look: PillLook
 
   /// A pill with `text`, in the look of DDBadgeViewCell by default.
   public init(_ text: String) {

@@ -62,14 +62,12 @@ public struct StatusBadge: Badge, Hashable {
     case contrast
   }
 
+  /// The options of the badge.
+  public var options = BadgeOptions()
   /// The part at the left.
   public var label: Segment
   /// The parts after the label.
   public var messages: [Segment]
-  /// The look of the badge.
-  public var look: StatusLook
-  /// The options of the badge.
-  public var options = BadgeOptions()
   /// The background of the messages, instead of their colours.
   public var fill: Paint?
   /// The paint of the texts; nil for that of the look or of ``textColorRule``.
@@ -86,6 +84,9 @@ public struct StatusBadge: Badge, Hashable {
   public var width: Double?
   /// The minimum width of the badge, in points.
   public var minimumWidth: Double?
+  // Compared last, since comparing takes longest for it, and badges differ before.
+  /// The look of the badge.
+  public var look: StatusLook
 
   /// A badge of a label and a message, in the flat look of Shields by default.
   public init(_ label: String, _ message: String) {

@@ -63,6 +63,7 @@ public struct CountLocale: Hashable, Sendable {
 
   /// A count in the locale's digits, grouped only on request.
   public func text(of count: Int, grouping: Bool = false) -> String {
+    if numerals == .latn, !grouping { return String(count) }
     let digits = String(count.magnitude).utf8.map { numerals.digit($0 - UInt8(ascii: "0")) }
     let sign = count < 0 ? "-" : ""
     guard grouping else { return sign + String(digits) }

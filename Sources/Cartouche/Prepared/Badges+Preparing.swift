@@ -18,14 +18,17 @@ extension StatusBadge {
   func prepared(
     for profile: OutputProfile, shaper: any TextShaper, capacity: Int
   ) throws(BadgeError) -> PreparedBadge {
-    try PreparedBadge(
-      slots: 1 + messages.count, measures: measures(shaper: shaper), for: profile, shaper: shaper, capacity: capacity
-    ) { texts in
+    func filled(_ texts: [String]) -> StatusBadge {
       var badge = self
       badge.label.text = texts[0]
       for index in badge.messages.indices { badge.messages[index].text = texts[index + 1] }
       return badge
     }
+    let slots = 1 + messages.count
+    // The texts that it has now may be refused.
+    let measures = try filled(Array(repeating: "", count: slots)).measures(shaper: shaper)
+    return try PreparedBadge(
+      slots: slots, measures: measures, for: profile, shaper: shaper, capacity: capacity, filled: filled)
   }
 
   private func measures(shaper: any TextShaper) throws(BadgeError) -> [SlotMeasure]? {

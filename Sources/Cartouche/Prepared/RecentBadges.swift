@@ -7,15 +7,17 @@ import Typesetting
 ///
 /// A template takes as long as two badges. So one is made only for a badge, and for texts of widths, that come again.
 struct RecentBadges<Kind: PreparableBadge> {
-  /// A reference, since copies of badges cost more than all else here.
-  private final class Entry {
-    let blank: Kind
+  private struct Entry {
+    var badge: Kind
     let profile: OutputProfile
     var state = State.seen
+    /// Whether the badge came again since its place was last looked at.
+    var isUsed = false
 
-    init(_ blank: Kind, _ profile: OutputProfile) {
-      self.blank = blank
-      self.profile = profile
+    /// Whether a badge is this one but for its texts, which are taken over.
+    mutating func isLike(_ other: Kind, _ profile: OutputProfile) -> Bool {
+      badge.takeTexts(of: other)
+      return badge == other && profile == self.profile
     }
   }
 
@@ -27,33 +29,45 @@ struct RecentBadges<Kind: PreparableBadge> {
   }
 
   private var entries: [Entry] = []
+  /// The place that is looked at next for a new badge.
+  private var hand = 0
 
   /// The number of badges that are kept, and of templates for each, of about two kilobytes.
-  private static var limit: Int { 8 }
+  private static var limit: Int { 16 }
   private static var templates: Int { 512 }
 
-  /// The file of a badge with texts; nil if it has to be drawn.
-  ///
-  /// - Parameter blank: The badge without its texts.
-  mutating func bytes(
-    of blank: Kind, _ texts: [String], for profile: OutputProfile
-  ) throws(BadgeError) -> [UInt8]? {
-    guard let index = entries.firstIndex(where: { $0.profile == profile && $0.blank == blank }) else {
-      if entries.count == Self.limit { entries.removeLast() }
-      entries.insert(Entry(blank, profile), at: 0)
+  /// The file of a badge; nil if it has to be drawn.
+  mutating func bytes(of badge: Kind, for profile: OutputProfile) throws(BadgeError) -> [UInt8]? {
+    guard let place = place(of: badge, profile) else {
+      insert(Entry(badge: badge, profile: profile))
       return nil
     }
-    let entry = entries[index]
-    // What is written often moves to the front.
-    if index > 0 { entries.swapAt(index, index - 1) }
-    switch entry.state {
+    entries[place].isUsed = true
+    let state = entries[place].state
+    switch state {
     case .seen:
-      let prepared = try? blank.prepared(for: profile, shaper: BuiltinShaper(), capacity: Self.templates)
-      entry.state = prepared.map { .prepared($0) } ?? .refused
+      let prepared = try? badge.prepared(for: profile, shaper: BuiltinShaper(), capacity: Self.templates)
+      entries[place].state = prepared.map { .prepared($0) } ?? .refused
       return nil
-    case .prepared(let prepared): return try prepared.bytes(of: texts)
+    case .prepared(let prepared): return try prepared.bytes(of: badge.texts)
     case .refused: return nil
     }
+  }
+
+  private mutating func place(of badge: Kind, _ profile: OutputProfile) -> Int? {
+    for place in entries.indices where entries[place].isLike(badge, profile) { return place }
+    return nil
+  }
+
+  /// Takes the place of a badge that did not come again for a while.
+  private mutating func insert(_ entry: Entry) {
+    guard entries.count == Self.limit else { return entries.append(entry) }
+    while entries[hand].isUsed {
+      entries[hand].isUsed = false
+      hand = (hand + 1) % Self.limit
+    }
+    entries[hand] = entry
+    hand = (hand + 1) % Self.limit
   }
 }
 
@@ -63,10 +77,23 @@ protocol PreparableBadge: Badge, Equatable {
   static var recent: Mutex<RecentBadges<Self>> { get }
   /// The texts.
   var texts: [String] { get }
-  /// The badge without its texts.
-  var withoutTexts: Self { get }
+  /// Replaces the texts by those of another badge, if both can have one template.
+  mutating func takeTexts(of other: Self)
 
   func prepared(for profile: OutputProfile, shaper: any TextShaper, capacity: Int) throws(BadgeError) -> PreparedBadge
+}
+
+extension PreparableBadge {
+  fileprivate func serializedLikeRecent(
+    for profile: OutputProfile, _ shaper: any TextShaper
+  ) throws(BadgeError) -> [UInt8] {
+    if profile.kind == .web, !profile.outlinesText, shaper is BuiltinShaper,
+      let bytes = try Self.recent.withLock({ recent throws(BadgeError) in try recent.bytes(of: self, for: profile) })
+    {
+      return bytes
+    }
+    return try drawn(for: profile, shaper: shaper)
+  }
 }
 
 extension StatusBadge: PreparableBadge {
@@ -74,11 +101,15 @@ extension StatusBadge: PreparableBadge {
 
   var texts: [String] { [label.text] + messages.map(\.text) }
 
-  var withoutTexts: StatusBadge {
-    var badge = self
-    badge.label.text = ""
-    for index in badge.messages.indices { badge.messages[index].text = "" }
-    return badge
+  mutating func takeTexts(of other: StatusBadge) {
+    guard messages.count == other.messages.count else { return }
+    label.text = other.label.text
+    for index in messages.indices { messages[index].text = other.messages[index].text }
+  }
+
+  /// The badge as UTF-8 bytes of an SVG file: from a template if badges like this one were written before.
+  public func serialized(for profile: OutputProfile, shaper: any TextShaper) throws(BadgeError) -> [UInt8] {
+    try serializedLikeRecent(for: profile, shaper)
   }
 }
 
@@ -87,10 +118,11 @@ extension Pill: PreparableBadge {
 
   var texts: [String] { [text] }
 
-  var withoutTexts: Pill {
-    var pill = self
-    pill.text = ""
-    return pill
+  mutating func takeTexts(of other: Pill) { text = other.text }
+
+  /// The badge as UTF-8 bytes of an SVG file: from a template if badges like this one were written before.
+  public func serialized(for profile: OutputProfile, shaper: any TextShaper) throws(BadgeError) -> [UInt8] {
+    try serializedLikeRecent(for: profile, shaper)
   }
 }
 
@@ -99,40 +131,43 @@ extension Hub: PreparableBadge {
 
   var texts: [String] { shownText.map { [$0] } ?? [] }
 
-  /// The hub with the least count that is shown in the same way, with as many characters.
-  var withoutTexts: Hub {
-    guard shownText != nil, titlePattern == nil else { return self }
-    var hub = self
-    if count > usedLimit {
-      hub.count = usedLimit + 1
-    } else if count > 0 {
-      hub.count = 1
-      while hub.count <= count / 10 { hub.count *= 10 }
-    }
-    return hub
+  mutating func takeTexts(of other: Hub) {
+    // Counts above the limit have one text, others one for each number of digits.
+    let isOver = count > usedLimit
+    guard count > 0, other.count > 0, usedForm == .count, titlePattern == nil,
+      isOver == (other.count > other.usedLimit), isOver || count.digits == other.count.digits
+    else { return }
+    count = other.count
+  }
+
+  /// The badge as UTF-8 bytes of an SVG file: from a template if badges like this one were written before.
+  public func serialized(for profile: OutputProfile, shaper: any TextShaper) throws(BadgeError) -> [UInt8] {
+    try serializedLikeRecent(for: profile, shaper)
   }
 }
 
-extension Badge {
-  /// The file of the badge by a template; nil if it has to be drawn.
-  func bytesOfRecentKind(for profile: OutputProfile, shaper: any TextShaper) throws(BadgeError) -> [UInt8]? {
-    guard profile.kind == .web, !profile.outlinesText, shaper is BuiltinShaper else { return nil }
-    switch self {
-    case let badge as StatusBadge: return try badge.bytesOfRecent(for: profile)
-    case let badge as Pill: return try badge.bytesOfRecent(for: profile)
-    case let badge as Hub: return try badge.bytesOfRecent(for: profile)
-    // A cell has no text: all cells of one kind and size are equal, and a template would be found more slowly than it is
-    // drawn where sizes vary.
-    default: return nil
-    }
+extension Cell: PreparableBadge {
+  static let recent = Mutex(RecentBadges<Cell>())
+
+  var texts: [String] { [] }
+
+  mutating func takeTexts(of other: Cell) {}
+
+  /// The badge as UTF-8 bytes of an SVG file: from a template if badges like this one were written before.
+  public func serialized(for profile: OutputProfile, shaper: any TextShaper) throws(BadgeError) -> [UInt8] {
+    try serializedLikeRecent(for: profile, shaper)
   }
 }
 
-extension PreparableBadge {
-  fileprivate func bytesOfRecent(for profile: OutputProfile) throws(BadgeError) -> [UInt8]? {
-    let (blank, texts) = (withoutTexts, texts)
-    return try Self.recent.withLock { recent throws(BadgeError) in
-      try recent.bytes(of: blank, texts, for: profile)
+extension Int {
+  /// The number of digits of a positive number.
+  fileprivate var digits: Int {
+    var digits = 1
+    var rest = self
+    while rest >= 10 {
+      rest /= 10
+      digits += 1
     }
+    return digits
   }
 }

@@ -12,7 +12,7 @@ struct CommandLineText {
   private let end: Int
 
   /// - Parameter valued: The options whose value is the next argument, with their hyphens.
-  init(_ arguments: [String], valued: Set<String>) {
+  init(_ arguments: [String], valued: [String]) {
     self.arguments = arguments
     end = arguments.firstIndex(of: "--") ?? arguments.count
     texts = arguments.indices.filter { [end] index in

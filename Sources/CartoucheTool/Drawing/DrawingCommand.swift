@@ -42,7 +42,7 @@ extension EntryCommand {
   /// Draws the badge with these keys and those of the options.
   func draw(_ keys: (inout EntryBuilder) throws(Failure) -> Void) throws(Failure) {
     let known = options.values.isEmpty ? [] : EntryOption.all(Self.self)
-    let valued = OutputOptions.valued.union(known.filter { !$0.isFlag }.map { "--" + $0.name })
+    let valued = OutputOptions.valued + known.filter { !$0.isFlag }.map { "--" + $0.name }
     let line = CommandLineText(Array(CommandLine.arguments.dropFirst()), valued: valued)
     var builder = EntryBuilder(line: line, command: Self.self, values: options.values)
     try keys(&builder)

@@ -6,7 +6,7 @@ import Messages
 /// Where a drawn badge goes.
 struct OutputOptions: ParsableArguments {
   /// The options whose value is the next argument.
-  static let valued: Set<String> = ["-o", "--output", "--format", "--background", "--font-file"]
+  static let valued = ["-o", "--output", "--format", "--background", "--font-file"]
 
   @OptionGroup var fonts: FontOptions
 
@@ -81,7 +81,7 @@ struct OutputOptions: ParsableArguments {
   private func svg(_ entry: BadgeEntry, _ shaper: any TextShaper) throws(Failure) -> [UInt8] {
     let bytes: [UInt8]
     do {
-      bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
+      bytes = try entry.badge.drawn(for: entry.profile, shaper: shaper)
     } catch {
       throw .usage(error.description)
     }

@@ -1,5 +1,5 @@
 package import PathGeometry
-package import SVGTree
+import SVGTree
 
 /// The properties that elements inherit.
 package struct SVGStyle {

@@ -1,15 +1,21 @@
 /// The elements of a grammar, with the attributes and the content of each.
 ///
-/// It is read from the grammar itself, so it always agrees with it. Names, attributes and values of a document are
-/// checked with it; its content is also checked by libxml2, see ``ContentGrammar``.
+/// It is made from the grammar itself, so it always agrees with it: those of the profiles when Cartouche is built, see
+/// ``GrammarSource``. Names, attributes and values of a document are checked with it; its content is also checked by
+/// libxml2, see ``ContentGrammar``.
 struct Vocabulary: Sendable {
   struct Element: Sendable {
     let name: QualifiedName
-    private(set) var attributes: [Attribute] = []
-    private(set) var requiredCount = 0
-    var content: ContentModel = .nothing
+    private(set) var attributes: [Attribute]
+    private(set) var requiredCount: Int
+    var content: ContentModel
 
-    init(name: QualifiedName) { self.name = name }
+    init(_ name: QualifiedName, _ attributes: [Attribute] = [], _ content: ContentModel = .nothing) {
+      self.name = name
+      self.attributes = attributes
+      self.content = content
+      requiredCount = attributes.count { $0.isRequired }
+    }
 
     mutating func add(_ attribute: Attribute) {
       attributes.append(attribute)
@@ -22,6 +28,12 @@ struct Vocabulary: Sendable {
     let isRequired: Bool
     /// The kind of value; nil for any text.
     let value: Int?
+
+    init(_ name: QualifiedName, isRequired: Bool, value: Int? = nil) {
+      self.name = name
+      self.isRequired = isRequired
+      self.value = value
+    }
   }
 
   /// A kind of value: the permitted values, and their description.
@@ -30,10 +42,10 @@ struct Vocabulary: Sendable {
     let words: String?
   }
 
-  var elements: [Element] = []
-  var values: [ValueKind] = []
   /// The model of a whole document.
   var start: ContentModel = .impossible
+  var elements: [Element] = []
+  var values: [ValueKind] = []
 
   /// The names of elements, without duplicates, in the order of the indices.
   func names(_ indices: [Int]) -> [String] {

@@ -26,16 +26,15 @@ package final class XMLChecker {
 
   func faults(in text: SourceText) -> [XMLDiagnostic] {
     do throws(XMLDiagnostic) {
-      let parts = try schema.parts.get()
       let document = try text.scanned(names)
       let tree = try LibXMLDocument(elementsOf: text, parsedBy: try reusableParser())
-      var faults = parts.rules.faults(in: document)
-      let check = grammarCheck ?? GrammarCheck(parts.vocabulary)
+      var faults = schema.rules.faults(in: document)
+      let check = grammarCheck ?? GrammarCheck(schema.vocabulary)
       grammarCheck = check
       let findings = try check.findings(in: document)
       faults += findings.faults
       if findings.faults.isEmpty,
-        let problem = try grammar(of: findings.elements, in: parts.vocabulary).problem(in: tree)
+        let problem = try grammar(of: findings.elements, in: schema.vocabulary).problem(in: tree)
       {
         faults.append(Self.unexplained(problem, in: document))
       }

@@ -45,7 +45,7 @@ struct VocabularyReader {
     guard let start = grammar.nodes.firstIndex(where: { $0.localName == "start" }) else {
       throw Unsupported(offset: 0, name: grammar.nodes.first?.name ?? "")
     }
-    var root = Vocabulary.Element(name: QualifiedName(namespace: NamespaceTable.none, local: ""))
+    var root = Vocabulary.Element(QualifiedName(namespace: NamespaceTable.none, local: ""))
     vocabulary.start = try content(of: start, .dependent, in: &root)
     while let source = pending.popLast(), let index = indices[source] {
       var element = vocabulary.elements[index]
@@ -145,7 +145,7 @@ struct VocabularyReader {
     if let known = indices[index] { return .element(known) }
     let name = try name(of: index, inheritsNamespace: true)
     let position = vocabulary.elements.count
-    vocabulary.elements.append(Vocabulary.Element(name: name))
+    vocabulary.elements.append(Vocabulary.Element(name))
     indices[index] = position
     pending.append(index)
     return .element(position)
@@ -161,7 +161,7 @@ struct VocabularyReader {
       value = try kind(of: part, describedBy: index)
     }
     let name = try name(of: index, inheritsNamespace: false)
-    element.add(.init(name: name, isRequired: presence == .required, value: value))
+    element.add(.init(name, isRequired: presence == .required, value: value))
   }
 
   private func name(of index: Int, inheritsNamespace: Bool) throws(Unsupported) -> QualifiedName {
