@@ -78,9 +78,10 @@ extension SVGDocument {
 }
 
 extension OutputProfile {
-  /// The design profile with the numbers, strokes and shadows of this one.
+  /// The design profile with the numbers, strokes and shadows of this one. No export has filters.
   fileprivate var forExports: OutputProfile {
-    var profile = OutputProfile.design.precision(precision).shadows(shadows)
+    var profile = OutputProfile.design.shadows(shadows == .filter ? .bands : shadows)
+    if let chosenPrecision { profile = profile.precision(chosenPrecision) }
     if expandsStrokes { profile = profile.expandingStrokes() }
     if mergesColors { profile = profile.mergingColors() }
     return profile

@@ -6,19 +6,20 @@ final class OutputCheck {
   private lazy var web = XMLChecker(.web)
   private lazy var embed = XMLChecker(.embed)
   private lazy var design = XMLChecker(.design)
+  private lazy var designWithFilters = XMLChecker(.designWithFilters)
 
   /// The drawn file, on one line for each element if it is to be pretty, once it matches the grammar of its profile.
   ///
   /// - Throws: A failure of the software, because Cartouche must not draw anything else.
   func checked(
-    _ bytes: [UInt8], name: String, for profile: OutputProfile.Kind, pretty: Bool = false
+    _ bytes: [UInt8], name: String, for profile: OutputProfile, pretty: Bool = false
   ) throws(Failure) -> [UInt8] {
     do throws(XMLDiagnostic) {
       let checker =
-        switch profile {
+        switch profile.kind {
         case .web: web
         case .embed: embed
-        case .design: design
+        case .design: profile.shadows == .filter ? designWithFilters : design
         }
       if let fault = checker.faults(in: bytes).first { throw fault }
       return pretty ? Array(try XMLTree(parsing: bytes).prettyPrinted().utf8) : bytes
@@ -30,13 +31,13 @@ final class OutputCheck {
   }
 }
 
-extension OutputProfile.Kind {
+extension OutputProfile {
   /// The grammar of the profile's files.
   var schema: Schema {
-    switch self {
+    switch kind {
     case .web: .web
     case .embed: .embed
-    case .design: .design
+    case .design: shadows == .filter ? .designWithFilters : .design
     }
   }
 }

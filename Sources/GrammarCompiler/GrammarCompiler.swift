@@ -15,11 +15,11 @@ enum GrammarCompiler {
       exit(64)
     }
     let folder = URL(filePath: arguments[0])
-    let grammars = try ["web", "embed", "design"].map { name in
-      let file = folder.appending(path: "Sources/XMLChecking/Schemas/\(name).rng")
-      return (name, Array(try Data(contentsOf: file)))
-    }
-    let texts = ["Sources/XMLChecking/Grammars/BuiltinVocabularies.swift": try GrammarSource.swift(grammars)]
+    let texts = try [
+      "Sources/XMLChecking/Grammars/BuiltinVocabularies.swift": GrammarSource.swift { file in
+        Array(try Data(contentsOf: folder.appending(path: "Sources/XMLChecking/Schemas/\(file)")))
+      }
+    ]
     if let path = try GeneratedFiles.update(texts, in: folder, isCheck: isCheck) {
       print("\(path): error: a grammar has changed; run `make looks`")
       exit(1)

@@ -16,6 +16,9 @@ public struct Icon: Hashable, Sendable {
   /// outside.
   public var nodes: [Node]
 
+  /// Whether the icon is a picture of pixels.
+  package var isPixels: Bool { nodes.contains { if case .image = $0 { true } else { false } } }
+
   /// An icon of nodes with coordinates from the origin to `size`.
   public init(size: Size, nodes: [Node]) {
     self.size = size

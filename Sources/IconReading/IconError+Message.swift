@@ -14,6 +14,7 @@ extension IconError.Problem: CustomStringConvertible {
     case .svg(let problem): problem.description
     case .png(let fault): "this PNG is not taken: \(fault.words)"
     case .ownColors(ofPixels: true): "a PNG has colours of its own; no other can be set"
+    case .noOutline: "a PNG has no outline that can be cut out; use an SVG"
     case .ownColors(ofPixels: false): "every part of this icon has a colour of its own; no other can be set"
     case .dataURI(let fault): fault.words
     }

@@ -31,6 +31,8 @@ public struct IconError: Error, Hashable, Sendable {
     case png(PNGFault)
     /// The icon cannot take a colour, because it leaves none open: it is a PNG, or all its parts set their own colours.
     case ownColors(ofPixels: Bool)
+    /// The icon cannot be cut out, because it is a PNG.
+    case noOutline
     /// A data URI that cannot be used.
     case dataURI(DataURIFault)
   }

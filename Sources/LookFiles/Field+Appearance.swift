@@ -1,4 +1,5 @@
 package import LookModel
+import Messages
 package import SVGTree
 
 extension Field {
@@ -26,8 +27,12 @@ extension Field {
 
   /// A colour, or the word `knockout`.
   package func textFill() throws(SourceError) -> TextFill {
-    if case .text("knockout") = node.content { return .knockout }
-    return .color(try color())
+    let text = try text()
+    if text == "knockout" { return .knockout }
+    do throws(SourceError) { return .color(try color()) } catch {
+      guard case .unknownColor(_, nil) = error.problem else { throw error }
+      throw self.error(.unknownColor(text: text, suggestion: text.nearest(among: ["knockout"])))
+    }
   }
 
   /// The name of a font family.

@@ -7,3 +7,8 @@ public enum TextFill: Hashable, Sendable {
   /// In a colour.
   case color(Color)
 }
+
+extension TextFill {
+  /// The colour; nil for text that is cut out.
+  package var color: Color? { if case .color(let color) = self { color } else { nil } }
+}

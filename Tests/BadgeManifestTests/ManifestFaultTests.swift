@@ -136,7 +136,7 @@ struct ManifestFaultTests {
       ),
       (
         "{file: a.svg, pill: {text: a, textColor: knockuot}}",
-        error(2, 44, "badges.1.pill.textColor", .unknownColor(text: "knockuot", suggestion: nil))
+        error(2, 44, "badges.1.pill.textColor", .unknownColor(text: "knockuot", suggestion: "knockout"))
       ),
       (
         "{file: a.svg, pill: {text: a, insetShadow: {blur: -1}}}",

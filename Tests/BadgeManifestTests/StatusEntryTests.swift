@@ -26,6 +26,16 @@ struct StatusEntryTests {
       expected.style(style, edition: .classic))
   }
 
+  @Test("cut their logo out, whatever its colours")
+  func logoKnockout() throws {
+    let file =
+      "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%208%208'%3E"
+      + "%3Cpath%20fill='red'%20d='M1%201h6v6H1z'/%3E%3C/svg%3E"
+    let square = Rect(x: 1, y: 1, width: 6, height: 6).fill("red")
+    let expected = StatusBadge("a", "b").logo(Logo([.drawing(square)], size: Size(8, 8)).knockout())
+    try same("status: {label: a, message: b, logo: {file: \"\(file)\", color: knockout}}", expected)
+  }
+
   @Test("say all that can be asked of them")
   func everything() throws {
     let home = try LinkDestination(parsing: "https://example.org")

@@ -7,12 +7,16 @@ import Testing
 struct PreparedBadgeTests {
   /// Every look of a status badge, and changes of the flat one.
   static let status: [StatusBadge] = {
+    let logo = Logo(
+      [.group(Group { Rect(width: 9, height: 4).fill("red") }.clipped(to: Rect(width: 5, height: 5)))],
+      size: Size(9, 9))
     let flat = StatusBadge("", "").color(.success)
     let looks = StatusStyle.allCases.flatMap { style in
       StatusEdition.allCases.map { flat.style(style, edition: $0).labelColor("#123") }
     }
     return looks + [
-      flat.knockout(), flat.link("https://example.org/?a&b"), flat.links("https://a.example", "https://b.example"),
+      flat.knockout(), flat.logo(logo.knockout()), flat.knockout().logo(logo.knockout()),
+      flat.link("https://example.org/?a&b"), flat.links("https://a.example", "https://b.example"),
       flat.font(size: 18), flat.font(["DejaVu Sans"], weight: .bold), flat.minimumWidth(200),
       flat.title("a <b> & \"c\""),
       flat.title("\u{E000}"), flat.colorScheme(.automatic).color("red", dark: "blue"), flat.scale(2.5),

@@ -25,7 +25,9 @@ struct Parts {
       case .text(let text): texts.append(Placed(value: text, origin: origin))
       case .group(let group):
         let origin = origin + Point(group.transform.tx, group.transform.ty)
-        if case .knockout(let texts) = group.mask { holes += texts.map { Placed(value: $0, origin: origin) } }
+        if case .knockout(let nodes) = group.mask {
+          for case .text(let text) in nodes { holes.append(Placed(value: text, origin: origin)) }
+        }
         add(group.children, origin: origin)
       case .link(let link): add(link.children, origin: origin)
       case .image: break

@@ -91,4 +91,66 @@ struct BuildExportTests {
     #expect(refused.status == 65)
     #expect(refused.output.contains("the key 'exports' needs a folder for its files; name it with --into"))
   }
+
+  @Test("leave no picture for dark pages of a badge that has none any more, and no other form of an image set")
+  func leftovers() throws {
+    let folder = try TemporaryFolder()
+    func manifest(_ scheme: String, _ exports: String) -> String {
+      "badges: [{file: a.svg, colorScheme: \(scheme), exports: [\(exports)], hub: {count: 3, look: ios}}]"
+    }
+    func files() throws -> [String] { try folder.files.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst(4)) } }
+    _ = try build(manifest("auto", "imageset, vector-drawable"), in: folder)
+    try folder.write("mine", to: "out/a.imageset/mine.svg")
+    try folder.write("mine", to: "out/drawable-night/mine.xml")
+    #expect(
+      try files() == [
+        "a.imageset/Contents.json", "a.imageset/dark.svg", "a.imageset/light.svg", "a.imageset/mine.svg", "a.svg",
+        "drawable-night/a.xml", "drawable-night/mine.xml", "drawable/a.xml",
+      ])
+    let light = manifest("light", "imageset, vector-drawable")
+    try folder.write(light, to: "badges.yml")
+    let check = try Command.run("build", "badges.yml", "-o", "out", "--allow-substitute", "--check", in: folder.url)
+    #expect(check.status == 1 && check.output.contains("superfluous: a.imageset/dark.svg"))
+    #expect(check.output.contains("superfluous: drawable-night/a.xml"))
+    #expect(try files().count == 8)
+    let result = try build(light, in: folder)
+    #expect(result.output.hasSuffix(", 2 removed\n"), "\(result.output)")
+    let rest = [
+      "a.imageset/Contents.json", "a.imageset/light.svg", "a.imageset/mine.svg", "a.svg", "drawable-night/mine.xml",
+      "drawable/a.xml",
+    ]
+    #expect(try files() == rest)
+    #expect(try build(light, in: folder).output.hasSuffix("unchanged\n"))
+    _ = try build(manifest("light", "imageset-png"), in: folder)
+    #expect(
+      try files().filter { $0.hasPrefix("a.imageset") } == [
+        "a.imageset/Contents.json", "a.imageset/light.png", "a.imageset/light@2x.png", "a.imageset/light@3x.png",
+        "a.imageset/mine.svg",
+      ])
+  }
+
+  @Test("leave what is another badge's file now")
+  func others() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      badges:
+        - {file: a.svg, colorScheme: light, exports: [imageset], hub: {count: 3, look: ios}}
+        - {file: a.imageset/light@2x.svg, exports: [png], pill: {text: x}}
+
+      """
+    for _ in 0..<2 {
+      #expect(try build(text, in: folder).status == 0)
+      #expect(try folder.files.contains("out/a.imageset/light@2x.png"))
+    }
+  }
+
+  @Test("leave a picture for dark pages alone if one of them cannot be drawn")
+  func failed() throws {
+    let folder = try TemporaryFolder()
+    let pill = "{file: a.svg, colorScheme: SCHEME, exports: [imageset], hub: {count: 3, look: ios}}"
+    _ = try build("badges: [\(pill.replacing("SCHEME", with: "auto"))]", in: folder)
+    let bad = "{file: b.svg, exports: [sf-symbol], pill: {text: y, textColor: red}}"
+    #expect(try build("badges: [\(pill.replacing("SCHEME", with: "light")), \(bad)]", in: folder).status == 65)
+    #expect(try folder.files.contains("out/a.imageset/dark.svg"))
+  }
 }

@@ -56,6 +56,22 @@ struct CheckCommandTests {
     #expect(try Command.run("check", "none.svg", "--profile", "design", in: folder.url).status == 66)
   }
 
+  @Test("blurs of shadows pass where they are asked for, in the design profile")
+  func filters() throws {
+    let folder = try TemporaryFolder()
+    let drawn = try Command.run(
+      "pill", "42", "--text-color", "white", "--shadow", "black,4,0,1", "--shadows", "filter", "--profile", "design",
+      "--allow-substitute", "-o", "a.svg", in: folder.url)
+    #expect(drawn.status == 0, "\(drawn.errors)")
+    #expect(try Command.run("check", "a.svg", "--profile", "design", "--filters", in: folder.url).status == 0)
+    let plain = try Command.run("check", "a.svg", "--profile", "design", in: folder.url)
+    #expect(plain.status == 1 && plain.errors.contains("filter"))
+    for options in [[], ["--profile", "web"], ["--target", "android"]] {
+      let refused = try Command.run(["check", "a.svg", "--filters"] + options, in: folder.url)
+      #expect(refused.status == 64 && refused.errors.contains("--filters is for the design profile"))
+    }
+  }
+
   @Test("the limits of a target are checked on request, with place and remedy")
   func target() throws {
     let folder = try TemporaryFolder()

@@ -125,6 +125,27 @@ struct ExportCommandTests {
     #expect(icon.starts(with: [0, 0, 1, 0, 3, 0, 16, 16]))
   }
 
+  @Test("leaves no picture for dark pages where the one for light pages is for all")
+  func leftovers() throws {
+    let folder = try TemporaryFolder()
+    func draw(_ badge: [String], _ options: [String]) throws {
+      let result = try Command.run(badge + ["--allow-substitute"] + options, in: folder.url)
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+    let adaptive = ["hub", "3", "--look", "ios"]
+    let drawable = ["--format", "vector-drawable", "-o", "drawable/a.xml"]
+    for (options, dark) in [(["-o", "a.imageset"], "a.imageset/dark.svg"), (drawable, "drawable-night/a.xml")] {
+      try draw(adaptive, options)
+      #expect(try folder.files.contains(dark))
+      try draw(["status", "build", "passing"], options)
+      #expect(try !folder.files.contains(dark))
+    }
+    // A drawable for light pages alone leaves that for dark ones, which another command may have drawn.
+    try draw(adaptive, drawable)
+    try draw(adaptive, drawable + ["--color-scheme", "light"])
+    #expect(try folder.files.contains("drawable-night/a.xml"))
+  }
+
   @Test("is a drawable for light pages, and beside it in 'drawable-night' one for dark pages")
   func drawables() throws {
     let folder = try TemporaryFolder()

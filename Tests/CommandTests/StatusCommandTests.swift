@@ -170,6 +170,24 @@ struct StatusCommandTests {
     #expect(try run(png).message == "error: a PNG has colours of its own; no other can be set")
   }
 
+  @Test("cuts a logo out with --logo-color knockout, also one with colours of its own, but no pixels")
+  func logoKnockout() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='#abc'><path d='M0 0h24v24z'/></svg>",
+      to: "painted.svg")
+    let png =
+      "data:image/png;base64,"
+      + "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+    func run(_ logo: String, _ color: String) throws -> Command.Result {
+      try Command.run("status", "a", "b", "--logo", logo, "--logo-color", color, in: folder.url)
+    }
+    let cut = try run("painted.svg", "knockout")
+    #expect(cut.status == 0 && cut.output.contains("<mask") && !cut.output.contains("#abc"))
+    #expect(try run(png, "knockout").message == "error: a PNG has no outline that can be cut out; use an SVG")
+    #expect(try run("painted.svg", "knokout").message == "error: unknown colour 'knokout'; did you mean 'knockout'?")
+  }
+
   // MARK: Refusals
 
   @Test(

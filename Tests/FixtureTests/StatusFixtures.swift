@@ -72,6 +72,12 @@ extension FixtureTests {
       FixtureCase("status/text-color", StatusBadge("build", "passing").textColor("#ffe").labelColor("#102030")),
       FixtureCase("status/knockout", StatusBadge("build", "passing").knockout()),
       FixtureCase("status/plastic-knockout", StatusBadge("build", "passing").style(.plastic).knockout()),
+      FixtureCase("status/logo-knockout", StatusBadge("build", "passing").logo(logo.knockout())),
+      FixtureCase(
+        "status/logo-and-text-knockout",
+        StatusBadge("build", "passing").style(.forTheBadge).logo(currentLogo.knockout()).knockout()),
+      FixtureCase(
+        "status/social-logo-knockout", StatusBadge("stars", "1.2k").style(.social).logo(currentLogo.knockout())),
       FixtureCase("status/wider", StatusBadge("build", "passing").width(150)),
       FixtureCase("status/shortened", StatusBadge("build", "passing on all machines").width(100)),
       FixtureCase("status/minimum-width", StatusBadge("build", "ok").minimumWidth(120)),

@@ -73,7 +73,7 @@ struct BadLookValueTests {
     BadLook("\"#123456\"", "¦rgb(1 2)", color("rgb(1 2)"), "states.normal.fill"),
     BadLook("\"#123456\"", "¦var(--x)", color("var(--x)"), "states.normal.fill"),
     BadLook("grey, white]", "¦grei, white]", color("grei", "grey"), "states.selected.fill.2"),
-    BadLook("knockout", "¦knockouts", color("knockouts"), "states.normal.text"),
+    BadLook("knockout", "¦knockouts", color("knockouts", "knockout"), "states.normal.text"),
     BadLook("silver", "¦silvr", color("silvr", "silver"), "dark.normal.text"),
     BadLook("navy", "¦knockout", color("knockout"), "dark.normal.fill"),
     BadLook(

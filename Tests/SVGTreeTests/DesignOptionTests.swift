@@ -90,6 +90,19 @@ struct DesignOptionTests {
     #expect(outline.winding(Point(1, 5)) != 0 && outline.winding(Point(15, 5)) != 0)
   }
 
+  @Test("has two decimals in the design profile and three in the others, or as many as are asked for")
+  func precision() throws {
+    let circle = Circle(center: Point(10, 10), radius: 1.23456)
+    for (profile, number) in [
+      (OutputProfile.web, "1.235"), (.embed, "1.235"), (.design, "1.23"), (.design.precision(4), "1.2346"),
+      (.design.precision(0), "1 "), (.web.precision(2), "1.23"),
+    ] {
+      let data = try #require(
+        try written(circle.fill("red"), profile: profile).first(named: "path")?["d"])
+      #expect(data.contains(number), "\(data)")
+    }
+  }
+
   @Test(
     "without shadows their layers are gone in every profile, and the rest is the same",
     arguments: [OutputProfile.web, .design])

@@ -63,7 +63,7 @@ struct DesignProfileTests {
       path.arc(to: Point(13, 2), radii: Size(6, 6), largeArc: true, clockwise: false)
       path.close()
     }
-    let data = try #require(try drawn(path.fill("red")).first(named: "path")?["d"])
+    let data = try #require(try written(path.fill("red"), profile: .design.precision(3)).first(named: "path")?["d"])
     #expect(data.firstMatch(of: /[qQtT]/) == nil)
     #expect(data.ranges(of: "6 6 0 0 0 ").count == 2)
     let written = try Path(parsing: data)

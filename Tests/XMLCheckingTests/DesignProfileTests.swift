@@ -49,6 +49,46 @@ struct DesignProfileTests {
     #expect(listed.sorted() == expected)
   }
 
+  private static let blur = """
+    <defs><filter id="b" filterUnits="userSpaceOnUse" x="0" y="-1.5" width="9" height="9" \
+    color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1.5"/></filter></defs>
+    """
+
+  @Test("has blurs of groups only where they are asked for")
+  func filters() {
+    let path = "<path d=\"M0 0h9v9Z\" fill=\"#000000\" stroke=\"none\"/>"
+    let document = DesignSamples.document("\(Self.blur)<g id=\"shadow\" filter=\"url(#b)\">\(path)</g>")
+    #expect(faults(of: document, against: .designWithFilters) == [])
+    #expect(faults(of: document, against: .web) == [])
+    #expect(faults(of: document, against: .design) != [])
+    for sample in DesignSamples.all { #expect(faults(of: sample, against: .designWithFilters) == []) }
+  }
+
+  @Test(
+    "with filters has only blurs that are defined, one in a filter, on groups",
+    arguments: [
+      "<g filter=\"url(#c)\">PATH</g>", "<g filter=\"blur(2px)\">PATH</g>", "<g filter=\"none\">PATH</g>",
+      "<g filter=\"url(http://example.org/#b)\">PATH</g>",
+      "<path filter=\"url(#b)\" d=\"M0 0\" fill=\"none\" stroke=\"none\"/>",
+      "<path d=\"M0 0\" fill=\"url(#b)\" stroke=\"none\"/>",
+    ])
+  func badFilters(node: String) {
+    let path = "<path d=\"M0 0h9v9Z\" fill=\"#000000\" stroke=\"none\"/>"
+    let document = DesignSamples.document(Self.blur + node.replacing("PATH", with: path))
+    #expect(faults(of: document, against: .designWithFilters) != [])
+  }
+
+  @Test(
+    "with filters has no other primitives",
+    arguments: [
+      "<feOffset dx=\"1\"/>", "<feGaussianBlur stdDeviation=\"0\"/>", "<feGaussianBlur stdDeviation=\"1 2\"/>",
+      "<feImage href=\"x.png\"/>", "<feGaussianBlur stdDeviation=\"1\"/><feGaussianBlur stdDeviation=\"1\"/>", "",
+    ])
+  func badPrimitives(content: String) {
+    let blur = Self.blur.replacing("<feGaussianBlur stdDeviation=\"1.5\"/>", with: content)
+    #expect(faults(of: DesignSamples.document(blur), against: .designWithFilters) != [])
+  }
+
   @Test(
     "suggests what to write instead",
     arguments: [

@@ -5,7 +5,7 @@ package import LookFiles
 /// The keys of an entry beside its badge.
 package struct EntrySettings: Sendable {
   var kind = OutputProfile.Kind.web
-  var precision = 3
+  var precision: Int?
   var scale = 1.0
   var title: String?
   var idPrefix = ""
@@ -22,7 +22,8 @@ package struct EntrySettings: Sendable {
 
   /// The output options for a file with these settings.
   var profile: OutputProfile {
-    var profile = OutputProfile(kind).precision(precision).idPrefix(idPrefix).animations(animations).shadows(shadows)
+    var profile = OutputProfile(kind).idPrefix(idPrefix).animations(animations).shadows(shadows)
+    if let precision { profile = profile.precision(precision) }
     if outlinesText { profile = profile.outliningText() }
     if expandsStrokes { profile = profile.expandingStrokes() }
     if fillsNonzero { profile = profile.fillingNonzero() }
@@ -50,7 +51,9 @@ package struct EntrySettings: Sendable {
         "The pages to colour the badge for. By default light, or auto for text on the page itself. In a manifest, `pair` makes two files, the second one named as `a-dark.svg`."
       ),
       .optional("profile", \.kind, .word("profile"), "The kind of programs that read the file."),
-      .optional("precision", \.precision, .integer(0...6), "The maximum number of digits after a decimal point."),
+      .optional(
+        "precision", \.precision, .integer(0...6),
+        "The maximum number of digits after a decimal point. By default 2 in the design profile and 3 in the others."),
       .optional("idPrefix", \.idPrefix, .idPrefix, "The prefix of every id in the file."),
       .optional("animations", \.animations, .word("form of animations"), "The form of animations."),
       .optional(
@@ -58,7 +61,8 @@ package struct EntrySettings: Sendable {
       .optional("expandStrokes", \.expandsStrokes, .flag, "Draw lines as filled outlines."),
       .optional("nonzero", \.fillsNonzero, .flag, "Make every fill correct with the nonzero rule."),
       .optional(
-        "shadows", \.shadows, .word("form of shadows"), "The form of shadows. Without them, the picture keeps its size."
+        "shadows", \.shadows, .word("form of shadows"),
+        "The form of shadows: `bands` of areas, which every program draws alike, a `filter` with a blur, which design tools show as an effect, or none. Without them, the picture keeps its size."
       ),
       .optional(
         "merge", \.mergesColors, .flag,

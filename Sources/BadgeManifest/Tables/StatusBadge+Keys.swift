@@ -114,7 +114,10 @@ extension Codec where Value == Logo {
       let file = try fields.required("file")
       let parts = try record.value.read(fields)
       guard let icon = parts.icon else { throw file.wrongForm(.text) }
-      return Logo(icon.nodes, size: icon.size, width: parts.width)
+      let logo = Logo(icon.nodes, size: icon.size, width: parts.width)
+      guard parts.color == .knockout else { return logo }
+      if icon.isPixels { throw file.error(.refused(ForeignProblem(IconError.Problem.noOutline))) }
+      return logo.knockout()
     }
   }
 }
@@ -122,17 +125,20 @@ extension Codec where Value == Logo {
 /// The keys of a logo.
 private struct LogoParts: Sendable {
   var icon: Icon?
-  var color: Color?
+  var color: TextFill?
   var width: Double?
 
   static func record(_ files: EntryFiles) -> Record<LogoParts> {
     Record(
       "logo", for: Logo.self, blank: LogoParts(),
       keys: [
-        .optional("file", \.icon, "The SVG or PNG file, or data URL.") { .icon(files, color: $0.color) },
+        .optional("file", \.icon, "The SVG or PNG file, or data URL.") { parts in
+          .icon(files, color: parts.color?.color)
+        },
         .optional(
-          "color", \.color, .color,
-          "The colour of the logo's parts in `currentColor` or without a `fill`. By default that of the text."),
+          "color", \.color, .textFill,
+          "The colour of the logo's parts in `currentColor` or without a `fill`, by default that of the text; or `knockout` for a hole of the logo's whole shape."
+        ),
         .optional("width", \.width, .length, "The logo's width. By default from its height of 14."),
       ]
     ).short(.value("logo.svg", of: "file"))

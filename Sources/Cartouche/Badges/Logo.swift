@@ -10,12 +10,22 @@ public struct Logo: Hashable, Sendable {
   public var size: Size
   /// The width of the logo on the badge, in points; nil for the width at a height of 14.
   public var width: Double?
+  /// Whether the logo is cut out of the badge: a hole of its whole shape, whatever its colours. Its pictures of pixels
+  /// are cut out as rectangles.
+  public var isKnockedOut = false
 
   /// A logo of the given parts.
   public init(_ nodes: [Node], size: Size, width: Double? = nil) {
     self.nodes = nodes
     self.size = size
     self.width = width
+  }
+
+  /// This logo cut out of the badge, as a hole that shows the background.
+  public consuming func knockout() -> Logo {
+    var copy = self
+    copy.isKnockedOut = true
+    return copy
   }
 }
 

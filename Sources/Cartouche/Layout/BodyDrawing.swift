@@ -49,7 +49,10 @@ struct BodyDrawing {
     var parts: [Node] = []
     if let shadow = effects.shadow {
       let drawings = shadow.drawings(of: outer.roundedRect, cuttingOut: !isOpaque)
-      parts.append(.group(Group(drawings.map { .drawing($0) }).named("shadow")))
+      var stack = Group(drawings.map { .drawing($0) }).named("shadow")
+      // Below a translucent body, a blurred area would have to be cut.
+      if isOpaque { stack.filterForm = shadow.blurredArea(of: outer.roundedRect)?.named("shadow") }
+      parts.append(.group(stack))
     }
     parts += halo.map { .drawing($0.named("halo")) } + body
     if let gloss = effects.gloss {

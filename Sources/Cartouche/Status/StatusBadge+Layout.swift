@@ -48,13 +48,18 @@ struct StatusPainter: ~Copyable {
   ///
   /// - Throws: ``BadgeError`` if a colour is unknown or a fraction is out of range.
   func nodes() throws(BadgeError) -> [Node] {
-    let grounds = badge.look.body == .segments ? try segments() : bubbles()
-    if badge.text == .knockout {
-      var holes: [TextRun] = []
-      for part in parts { if let text = text(of: part) { holes.append(text) } }
+    var grounds = badge.look.body == .segments ? try segments() : bubbles()
+    var logo = logo
+    var holes: [Node] = []
+    if badge.logo?.isKnockedOut == true { swap(&holes, &logo) }
+    if badge.text == .knockout { for part in parts { if let text = text(of: part) { holes.append(.text(text)) } } }
+    if !holes.isEmpty {
       var group = Group(grounds)
       group.mask = .knockout(holes)
-      let picture = [.group(group)] + logo
+      grounds = [.group(group)]
+    }
+    if badge.text == .knockout {
+      let picture = grounds + logo
       guard hasSeparateLinks else { return linked(picture) }
       return picture + parts.compactMap { part in badge[part].link.map { link(of: part, to: $0) } }
     }

@@ -40,6 +40,8 @@ struct BadgeBuild {
     var changes: [OutputFolder.Change] = []
     /// The names of the files.
     var files: [String] = []
+    /// The names of files that earlier exports of the entry may have left.
+    var leftovers: [String] = []
     var badge: BuiltBadge?
     /// The badge on the page that shows all; nil if there is no such page.
     var card: GalleryCard?
@@ -69,13 +71,16 @@ struct BadgeBuild {
     var report = BuildReport(badges: Self.badges(of: parts))
     let isComplete = manifest.isComplete && failures.isEmpty
     if options.check {
-      try check(changes, report, isComplete: isComplete, in: folder)
+      try check(changes + leftovers(of: parts), report, isComplete: isComplete, in: folder)
       return failures
     }
-    let written = try folder.commit(changes)
-    if options.prune { report.removed = try prune(keeping: parts, isComplete: isComplete, in: folder) }
+    let added = changes.count
+    changes += leftovers(of: parts)
+    let (written, removed) = try folder.commit(changes)
+    report.removed = removed
+    if options.prune { report.removed += try prune(keeping: parts, isComplete: isComplete, in: folder) }
     if let path = options.report { try write(report, to: path) }
-    try summarize(parts.count, written, changes.count - written, removed: report.removed.count)
+    try summarize(parts.count, written, added - written, removed: report.removed.count)
     return failures
   }
 
@@ -113,12 +118,17 @@ struct BadgeBuild {
   private func outcome(of entry: ManifestEntry, into folder: OutputFolder, _ check: OutputCheck) -> Outcome {
     do throws(Failure) {
       if let kept = try kept(entry, in: folder) { return Outcome(result: .success(kept)) }
-      let files = try drawing.files(of: entry)
+      let (files, leftovers) = try drawing.files(of: entry)
       let warnings = drawing.warnings(of: entry)
       if drawing.isStrict, !warnings.isEmpty {
         throw Failure(code: .data, message: warnings.joined(separator: "\n"))
       }
-      let result = Result { () throws(Failure) in try part(entry, files, in: folder, check) }
+      var result = Result { () throws(Failure) in try part(entry, files, in: folder, check) }
+      result = result.map { part in
+        var part = part
+        part.leftovers = leftovers
+        return part
+      }
       return Outcome(warnings: warnings, result: result)
     } catch {
       return Outcome(result: .failure(error))
@@ -147,7 +157,7 @@ struct BadgeBuild {
       part.changes.append(
         try drawing.source.locating(entry.filePosition) { () throws(Failure) in
           try folder.add(file.name, bytes: file.bytes) { () throws(Failure) in
-            if index == 0 { _ = try check.checked(file.bytes, name: entry.file, for: entry.profile.kind) }
+            if index == 0 { _ = try check.checked(file.bytes, name: entry.file, for: entry.profile) }
           }
         })
       part.files.append(file.name)
@@ -181,6 +191,14 @@ struct BadgeBuild {
 
   // MARK: After drawing
 
+  /// What earlier exports of the entries left, except what belongs to another entry now.
+  private func leftovers(of parts: [Part]) -> [OutputFolder.Change] {
+    guard parts.contains(where: { !$0.leftovers.isEmpty }) else { return [] }
+    let files = Set(parts.lazy.flatMap(\.files).map { PortableName.key(of: $0) })
+    return parts.flatMap(\.leftovers).filter { !files.contains(PortableName.key(of: $0)) }
+      .map { .leftover(name: $0) }
+  }
+
   /// Removes the files that the former report named and that are no badges any more.
   private func prune(keeping parts: [Part], isComplete: Bool, in folder: OutputFolder) throws(Failure) -> [String] {
     guard isComplete else {
@@ -207,7 +225,13 @@ struct BadgeBuild {
     _ changes: [OutputFolder.Change], _ report: BuildReport, isComplete: Bool, in folder: OutputFolder
   ) throws(Failure) {
     var lines: [String] = []
-    for case .stale(let name, let exists) in changes { lines.append("\(exists ? "stale" : "missing"): \(name)") }
+    for change in changes {
+      switch change {
+      case .stale(let name, let exists): lines.append("\(exists ? "stale" : "missing"): \(name)")
+      case .leftover(let name): if try folder.contents(of: name) != nil { lines.append("superfluous: \(name)") }
+      case .unchanged, .staged: break
+      }
+    }
     if isComplete {
       for file in superfluous(beside: report.files) where try folder.contents(of: file) != nil {
         lines.append("superfluous: \(file)")

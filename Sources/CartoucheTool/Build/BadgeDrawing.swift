@@ -17,13 +17,15 @@ struct BadgeDrawing: Sendable {
     entry.profile.outlinesText ? outlining : BuiltinShaper()
   }
 
-  /// The files of an entry: the SVG file, and those of its exports.
-  func files(of entry: ManifestEntry) throws(Failure) -> [ExportFile] {
+  /// The files of an entry: the SVG file, and those of its exports; and the paths of those that earlier exports may have
+  /// left.
+  func files(of entry: ManifestEntry) throws(Failure) -> (files: [ExportFile], leftovers: [String]) {
     let bytes = try locating(entry) { shaper throws(BadgeError) in
       try entry.badge.serialized(for: entry.profile, shaper: shaper)
     }
     let name = hasDigests ? Self.name(of: entry.file, digest: SHA256.hexadecimal(of: bytes)) : entry.file
-    return [ExportFile(name: name, bytes: bytes)] + (try exports(of: entry))
+    let (exports, leftovers) = try exports(of: entry)
+    return ([ExportFile(name: name, bytes: bytes)] + exports, leftovers)
   }
 
   /// The picture of an entry.
@@ -45,7 +47,7 @@ struct BadgeDrawing: Sendable {
     BuiltBadge.name(of: file) + "." + digest.prefix(10) + ".svg"
   }
 
-  private func exports(of entry: ManifestEntry) throws(Failure) -> [ExportFile] {
+  private func exports(of entry: ManifestEntry) throws(Failure) -> (files: [ExportFile], leftovers: [String]) {
     do {
       return try Export.files(
         entry.exports, of: entry.badge, beside: entry.file, for: entry.profile, shaper: outlining, code: .data)

@@ -23,6 +23,9 @@ struct CheckCommand: ParsableCommand {
         + "the design profile.", valueName: "target"))
   var target: String?
 
+  @Flag(help: "Accept the blurs of --shadows filter, in the design profile.")
+  var filters = false
+
   @Flag(help: "Report live texts with too little contrast to what is below them, by WCAG 2.")
   var contrast = false
 
@@ -36,11 +39,12 @@ struct CheckCommand: ParsableCommand {
     let target: ImportTarget? = try target.map { text throws(Failure) in try Values.word(text, "target") }
     let name = try kind(for: target)
     let contrastCheck = try contrastCheck(for: name)
+    let schema = try schema(of: name)
     var lines: [String] = []
     for file in files {
       let bytes = try InputFile.read(file)
       let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
-      let faults = Self.faults(in: bytes, profile: name, contrastCheck, target.map(TargetCheck.init))
+      let faults = Self.faults(in: bytes, against: schema, contrastCheck, target.map(TargetCheck.init))
       for fault in faults.prefix(Self.mostFaults) {
         lines.append(source.message(fault.words, line: fault.line, column: fault.column, .characters))
       }
@@ -58,9 +62,9 @@ struct CheckCommand: ParsableCommand {
   private typealias Fault = (line: Int, column: Int, words: String)
 
   private static func faults(
-    in bytes: [UInt8], profile: OutputProfile.Kind, _ contrast: ContrastCheck?, _ target: TargetCheck?
+    in bytes: [UInt8], against schema: Schema, _ contrast: ContrastCheck?, _ target: TargetCheck?
   ) -> [Fault] {
-    let faults = XMLChecker(profile.schema).faults(in: bytes).map { ($0.line, $0.column, $0.message) }
+    let faults = XMLChecker(schema).faults(in: bytes).map { ($0.line, $0.column, $0.message) }
     // What a file outside the profile looks like cannot be told.
     guard faults.isEmpty, contrast != nil || target != nil, let tree = try? XMLTree(parsing: bytes) else {
       return faults
@@ -80,6 +84,12 @@ struct CheckCommand: ParsableCommand {
     guard target != nil else { return kind ?? .web }
     guard kind ?? .design == .design else { throw .usage(CommandMessage.targetNeedsDesign) }
     return .design
+  }
+
+  private func schema(of kind: OutputProfile.Kind) throws(Failure) -> Schema {
+    guard filters else { return OutputProfile(kind).schema }
+    guard kind == .design, target == nil else { throw .usage(CommandMessage.filtersNeedDesign) }
+    return OutputProfile.design.shadows(.filter).schema
   }
 
   private func contrastCheck(for profile: OutputProfile.Kind) throws(Failure) -> ContrastCheck? {

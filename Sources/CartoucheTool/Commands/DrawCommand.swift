@@ -76,11 +76,12 @@ struct DrawCommand: ParsableCommand {
         guard let file = entry.file else {
           throw Failure(code: .data, message: "an entry needs the key 'file' if it is written into a folder")
         }
-        let exports = try Export.files(
+        let (exports, leftovers) = try Export.files(
           entry.exports, of: entry.badge, beside: file, for: entry.profile, shaper: outlining, code: .data)
         for file in [ExportFile(name: file, bytes: bytes)] + exports {
           changes.append(try folder.add(file.name, bytes: file.bytes))
         }
+        changes += leftovers.map { .leftover(name: $0) }
       } else {
         guard entry.exports.isEmpty else {
           throw Failure(code: .data, message: "the key 'exports' needs a folder for its files; name it with --into")
@@ -124,7 +125,7 @@ struct DrawCommand: ParsableCommand {
     } catch {
       throw Failure(code: .data, message: error.description)
     }
-    return (try check.checked(bytes, name: entry.file ?? "standard output", for: entry.profile.kind), document)
+    return (try check.checked(bytes, name: entry.file ?? "standard output", for: entry.profile), document)
   }
 
   private func warnings(of entry: BadgeEntry, _ shaper: any TextShaper) -> [String] {

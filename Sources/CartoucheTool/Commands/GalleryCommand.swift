@@ -46,7 +46,7 @@ struct GalleryCommand: ParsableCommand {
     let folder = try OutputFolder(path: output, for: [Self.page])
     let page = GalleryPage(try cards(of: entries, source: source), base: baseURL)
     let change = try folder.add(Self.page, bytes: Array(page.html.utf8))
-    let isWritten = try folder.commit([change]) > 0
+    let isWritten = try folder.commit([change]).written > 0
     let counts = "\(Message.count(entries.count, "badge")), \(isWritten ? "written" : "unchanged")"
     try StandardOutput.write("\(TerminalText.plain(output))/\(Self.page): \(counts)\n")
   }
@@ -77,7 +77,7 @@ struct GalleryCommand: ParsableCommand {
       let message = source.message(error.description, at: entry.position)
       throw Failure(code: .data, message: message)
     }
-    if let picture = card.picture { _ = try check.checked(picture, name: entry.file, for: entry.profile.kind) }
+    if let picture = card.picture { _ = try check.checked(picture, name: entry.file, for: entry.profile) }
     return card
   }
 }

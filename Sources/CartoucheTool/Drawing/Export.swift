@@ -84,11 +84,12 @@ struct Export: Hashable {
 }
 
 extension Export {
-  /// The files of an entry's exports, with their paths beside an SVG file at `file`.
+  /// The files of an entry's exports, with their paths beside an SVG file at `file`, and the paths of those that earlier
+  /// exports may have left there.
   static func files(
     _ formats: [ExportFormat], of badge: any Badge, beside file: String, for profile: OutputProfile,
     shaper: any TextShaper, code: Failure.Code
-  ) throws(Failure) -> [ExportFile] {
+  ) throws(Failure) -> (files: [ExportFile], leftovers: [String]) {
     var files: [ExportFile] = []
     for format in formats {
       let contents = try Export(format: format).contents(of: badge, for: profile, shaper: shaper, code: code)
@@ -104,6 +105,6 @@ extension Export {
         }
       }
     }
-    return files
+    return (files, formats.flatMap { $0.leftovers(beside: file, without: files) })
   }
 }

@@ -13,6 +13,8 @@ struct OutputFiles {
   private var main: [UInt8]?
   /// The other files, by their paths in the folder.
   private var others: [ExportFile] = []
+  /// The paths in the folder of files that earlier exports may have left.
+  private var leftovers: [String] = []
 
   /// - Parameter output: The path that the user named; nil and `-` are standard output.
   init(_ output: String?) throws(Failure) {
@@ -32,25 +34,34 @@ struct OutputFiles {
 
   /// Adds the files of exports beside the file.
   mutating func add(
-    _ exports: [ExportFormat], _ files: (_ beside: String) throws(Failure) -> [ExportFile]
+    _ exports: [ExportFormat], _ files: (_ beside: String) throws(Failure) -> (files: [ExportFile], leftovers: [String])
   )
     throws(Failure)
   {
     guard !exports.isEmpty else { return }
     guard path != nil else { throw .usage("--exports needs a file beside which the exports go; name it with -o") }
-    others += try files(name)
+    let added = try files(name)
+    others += added.files
+    leftovers += added.leftovers
   }
 
   /// Adds the contents of an export as the file that was named. Returns a warning if a part has no place.
-  mutating func add(_ contents: Export.Contents) throws(Failure) -> String? {
+  ///
+  /// - Parameter isForAllPages: Whether the badge is for light and dark pages.
+  mutating func add(_ contents: Export.Contents, isForAllPages: Bool) throws(Failure) -> String? {
     switch contents {
     case .file(let bytes): main = bytes
     case .imageSet(let files):
       guard path != nil else { throw .usage("an image set is a folder; name it with -o") }
-      others += files.map { ExportFile(name: name + "/" + $0.name, bytes: $0.bytes) }
+      let parts = files.map { ExportFile(name: name + "/" + $0.name, bytes: $0.bytes) }
+      others += parts
+      leftovers += ExportFormat.leftovers(inImageSet: name, without: parts)
     case .drawables(let light, let dark):
       main = light
-      guard let dark else { return nil }
+      guard let dark else {
+        if isForAllPages, isDrawable { leftovers.append("../drawable-night/" + name) }
+        return nil
+      }
       guard isDrawable else {
         return "the colours for dark pages are left out; a file in a folder 'drawable' gets one in 'drawable-night'"
       }
@@ -61,7 +72,7 @@ struct OutputFiles {
 
   /// Writes the files that hold other bytes.
   func write() throws(Failure) {
-    guard !others.isEmpty else {
+    guard !others.isEmpty || !leftovers.isEmpty else {
       guard let main else { return }
       guard let path else { return try StandardOutput.write(main) }
       return try OutputFile.write(main, to: path)
@@ -70,13 +81,11 @@ struct OutputFiles {
     let root = folder.dropLast(prefix.count)
     var files = others
     if let main { files.insert(ExportFile(name: name, bytes: main), at: 0) }
-    for index in files.indices {
-      let name = files[index].name
-      files[index].name = name.hasPrefix("../") ? String(name.dropFirst(3)) : prefix + name
-    }
+    func place(_ name: String) -> String { name.hasPrefix("../") ? String(name.dropFirst(3)) : prefix + name }
+    for index in files.indices { files[index].name = place(files[index].name) }
     let output = try OutputFolder(path: root.isEmpty ? "." : String(root), for: files.map(\.name))
     var changes: [OutputFolder.Change] = []
     for file in files { changes.append(try output.add(file.name, bytes: file.bytes)) }
-    _ = try output.commit(changes)
+    _ = try output.commit(changes + leftovers.map { .leftover(name: place($0)) })
   }
 }

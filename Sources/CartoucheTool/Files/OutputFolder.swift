@@ -26,6 +26,8 @@ final class OutputFolder: Sendable {
     case staged(name: String, number: Int)
     /// The file would have other bytes, or is not there; nothing is written.
     case stale(name: String, exists: Bool)
+    /// The file at this name is to be removed, if there is one.
+    case leftover(name: String)
   }
 
   /// The folder at `path`, which need not be there yet, for files of these names. Removes what killed builds left in
@@ -78,8 +80,16 @@ final class OutputFolder: Sendable {
   }
 
   /// Moves the files that were added and hold other bytes into place, once all their folders are there; where one
-  /// cannot be written there, none is and no folder is left behind. Returns how many were.
-  func commit(_ changes: [Change]) throws(Failure) -> Int {
+  /// cannot be written there, none is and no folder is left behind. Then removes leftovers. Returns how many were written
+  /// and the names of those that were removed.
+  func commit(_ changes: [Change]) throws(Failure) -> (written: Int, removed: [String]) {
+    let written = try moveStaged(changes)
+    var removed: [String] = []
+    for case .leftover(let name) in changes where try remove(name) { removed.append(name) }
+    return (written, removed)
+  }
+
+  private func moveStaged(_ changes: [Change]) throws(Failure) -> Int {
     guard let staging = staging.withLock({ $0.folder }) else { return 0 }
     let groups = Self.groups(of: changes)
     for group in groups {

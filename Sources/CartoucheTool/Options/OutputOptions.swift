@@ -60,8 +60,9 @@ struct OutputOptions: ParsableArguments {
     if let export = format.export {
       let contents = try export.contents(of: entry.badge, for: entry.profile, shaper: shaper, code: .usage)
       // Without a colour scheme, a file for light pages is what an SVG file would be, too.
-      let warning = try files.add(contents)
-      if entry.badge.options.colorScheme == .automatic { warnings += [warning].compactMap { $0 } }
+      let scheme = entry.badge.options.colorScheme
+      let warning = try files.add(contents, isForAllPages: scheme == nil || scheme == .automatic)
+      if scheme == .automatic { warnings += [warning].compactMap { $0 } }
     } else {
       files.add(try svg(entry, shaper))
     }
@@ -86,6 +87,6 @@ struct OutputOptions: ParsableArguments {
       throw .usage(error.description)
     }
     return try OutputCheck().checked(
-      bytes, name: TerminalText.plain(output ?? "standard output"), for: entry.profile.kind, pretty: pretty)
+      bytes, name: TerminalText.plain(output ?? "standard output"), for: entry.profile, pretty: pretty)
   }
 }

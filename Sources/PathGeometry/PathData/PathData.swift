@@ -8,7 +8,7 @@ extension Path {
     /// need. Arc flags keep their spaces, because several importers cannot read joined flags.
     case minified
     /// As ``minified``, with a zero before the decimal point as in ``spaced``, and with `S` for a curve that goes on
-    /// smoothly. A control point may then move by one unit of the third decimal.
+    /// smoothly. With two decimals or more, a control point may then move by one unit of the last one.
     case compact
   }
 
@@ -180,7 +180,7 @@ private struct PathDataWriter {
   /// Whether a control point is the one that `S` implies: the last one, reflected at the current point.
   private func isReflection(_ control: Place) -> Bool {
     let last = lastControl ?? current
-    let slack = decimals.decimals < 3 ? 0 : 1
+    let slack = decimals.decimals < 2 ? 0 : 1
     return abs(2 * current.x - last.x - control.x) <= slack && abs(2 * current.y - last.y - control.y) <= slack
   }
 

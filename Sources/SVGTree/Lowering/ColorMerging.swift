@@ -59,27 +59,3 @@ extension Rect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
-
-extension [Node] {
-  /// These nodes without the layers of shadows.
-  var withoutShadows: [Node] {
-    compactMap { node in
-      switch node {
-      case .drawing(let drawing): return Self.isShadow(drawing.name) ? nil : node
-      case .text(let text): return Self.isShadow(text.name) ? nil : node
-      case .group(var group):
-        if Self.isShadow(group.name) { return nil }
-        group.children = group.children.withoutShadows
-        return .group(group)
-      case .link(var link):
-        link.children = link.children.withoutShadows
-        return .link(link)
-      case .image: return node
-      }
-    }
-  }
-
-  private static func isShadow(_ name: String?) -> Bool {
-    name.map { ["shadow", "inset-shadow", "label-shadow", "message-shadow"].contains($0) } ?? false
-  }
-}

@@ -32,7 +32,8 @@ struct DesignLowering {
 
   /// The visible nodes, lowered.
   mutating func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
-    let visible = try shown(lower(nodes.withoutWebTerms, at: Place()), at: Place())
+    let nodes = nodes.withoutWebTerms(keepingBlurs: profile.shadows == .filter)
+    let visible = try shown(lower(nodes, at: Place()), at: Place())
     guard profile.mergesColors else { return visible }
     var merging = ColorMerging()
     do { return try merging.merged(visible) } catch { throw Place().fault(.costlyOutlines) }
@@ -132,6 +133,25 @@ struct DesignLowering {
     }.spelledForDesign
   }
 
+  /// The area that silhouettes cover, as one path without overlaps, correct under both fill rules.
+  private mutating func area(of silhouettes: [Node], at place: Place) throws(LoweringError) -> Path {
+    var texts: [TextRun] = []
+    for case .text(let text) in silhouettes { texts.append(text) }
+    var area = try glyphs(of: texts, at: place)
+    if texts.count == silhouettes.count { return area }
+    for node in silhouettes {
+      if case .text = node { continue }
+      for drawing in try lower(node, at: place).drawings {
+        for part in try expanded(drawing, at: place) {
+          area = try working(at: place) { budget throws(WorkBudget.Exhausted) in
+            try area.union(part.path.normalized(using: part.fillRule, within: &budget), within: &budget)
+          }
+        }
+      }
+    }
+    return area.spelledForDesign
+  }
+
   // MARK: Groups
 
   private mutating func lower(_ group: Group, at place: Place) throws(LoweringError) -> [Node] {
@@ -147,14 +167,16 @@ struct DesignLowering {
     }
     switch group.mask {
     case .luminance: throw place.fault(.mask)
-    case .knockout(let texts):
-      let holes = try glyphs(of: texts, at: inner)
+    case .knockout(let covers):
+      let holes = try area(of: covers.silhouettes, at: inner)
       if !holes.isEmpty { nodes = try cut(nodes, .outside(holes), at: inner) }
     case nil: break
     }
     if group.opacity < 1 { nodes = try fade(nodes, to: group.opacity, at: place) }
-    guard let name = group.name, !nodes.isEmpty else { return nodes }
-    return [.group(Group(nodes).named(name))]
+    guard group.name != nil || group.blur > 0, !nodes.isEmpty else { return nodes }
+    let scale = abs(inner.transform.determinant).squareRoot()
+    let lowered = Group(nodes).blurred(deviation: min(1000, group.blur * scale))
+    return [.group(group.name.map { lowered.named($0) } ?? lowered)]
   }
 
   /// The nodes with a translucent gradient painted into them.
@@ -254,4 +276,17 @@ struct DesignLowering {
 extension Path {
   /// This path with only the elements that every importer supports.
   fileprivate var spelledForDesign: Path { convertingQuads().splittingLongArcs().convertingStraightCubics() }
+}
+
+extension [Node] {
+  /// The drawings among these nodes and in their groups.
+  fileprivate var drawings: [Drawing] {
+    flatMap { node -> [Drawing] in
+      switch node {
+      case .drawing(let drawing): [drawing]
+      case .group(let group): group.children.drawings
+      case .text, .link, .image: []
+      }
+    }
+  }
 }

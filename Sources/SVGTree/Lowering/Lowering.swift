@@ -35,7 +35,11 @@ extension SVGDocument {
   package func lowered(for profile: OutputProfile, shaper: any TextShaper) throws(LoweringError) -> SVGDocument {
     var document = self
     let outlining = TextOutlining(shaper: shaper)
-    if profile.shadows == .none { document.children = children.withoutShadows }
+    switch profile.shadows {
+    case .bands: break
+    case .filter: document.children = children.withBlurredShadows
+    case .none: document.children = children.withoutShadows
+    }
     let children = document.children
     switch profile.kind {
     case .web:

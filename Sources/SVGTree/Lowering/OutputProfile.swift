@@ -14,9 +14,12 @@ public struct OutputProfile: Hashable, Sendable {
 
   /// The kind of readers that the file is written for.
   public let kind: Kind
-  /// The maximum number of decimals of a length, 0 to 6. Opacities and the offsets of stops keep at least three
+  /// The maximum number of decimals of a length, 0 to 6: by default 2 in the design profile, whose files are mostly
+  /// numbers, and 3 in the others. Opacities and the offsets of stops keep at least three
   /// decimals, the linear part of a transform six.
-  public private(set) var precision = 3
+  public var precision: Int { chosenPrecision ?? (kind == .design ? 2 : 3) }
+  /// The precision that was asked for; nil for that of the kind.
+  package private(set) var chosenPrecision: Int?
   /// The prefix of every id; empty by default.
   public private(set) var idPrefix = ""
   /// Whether texts are drawn as glyph outlines, so that the reader needs no font.
@@ -40,6 +43,11 @@ public struct OutputProfile: Hashable, Sendable {
   public enum Shadows: String, Hashable, Sendable, CaseIterable {
     /// As a stack of translucent areas, which every program draws alike.
     case bands
+    /// As one area with a Gaussian blur, which design tools show as an effect. Renderers differ in it.
+    ///
+    /// A shadow that is cut remains a stack of areas: one in a badge, one around a translucent badge, and one with text
+    /// cut out of it. In the design profile, blurred shadows of texts remain, which it leaves out otherwise.
+    case filter
     /// Not at all. The picture keeps its size.
     case none
   }
@@ -101,7 +109,7 @@ public struct OutputProfile: Hashable, Sendable {
   /// - Precondition: `digits` is in 0…6.
   public func precision(_ digits: Int) -> OutputProfile {
     precondition((0...6).contains(digits), "a number is written with 0 to 6 decimals")
-    return changed { $0.precision = digits }
+    return changed { $0.chosenPrecision = digits }
   }
 
   /// This profile with ids that begin with `prefix`. Use it for pages with two equal pictures where the first may be

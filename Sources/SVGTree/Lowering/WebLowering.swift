@@ -77,7 +77,7 @@ struct WebLowering {
     }
     if lowered.children.isEmpty || group.clip?.isEmpty == true { return nil }
     switch group.mask {
-    case .knockout(let texts):
+    case .knockout(let holes):
       // Outlines may extend beyond the measured text.
       guard let bounds = lowered.children.bounds?.inset(by: -3 * group.blur) else { break }
       // Whole points beyond the edge, so that the edge of the mask is never visible. A rounding error beyond a whole
@@ -87,11 +87,7 @@ struct WebLowering {
       let region = Rect(
         x: left, y: top, width: (bounds.maxX - 1e-6).rounded(.up) + 1 - left,
         height: (bounds.maxY - 1e-6).rounded(.up) + 1 - top)
-      var mask = [Node.drawing(region.fill(.white))]
-      for text in texts {
-        if let node = try lower(text.fill(.black)) { mask.append(node) }
-      }
-      lowered.mask = .luminance(mask)
+      lowered.mask = .luminance([.drawing(region.fill(.white))] + (try lower(holes.silhouettes)))
     case .luminance(let nodes):
       let mask = try lower(nodes.withoutDarkVariants)
       guard let region = mask.bounds, profile.lengthDecimals.units(region.width) > 0,

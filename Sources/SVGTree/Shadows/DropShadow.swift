@@ -56,6 +56,14 @@ public struct DropShadow: Hashable, Sendable {
     }
   }
 
+  /// The shadow of `figure` as one area with a Gaussian blur; nil without a blur.
+  package func blurredArea(of figure: RoundedRect) -> Group? {
+    let deviation = blur / 2
+    guard deviation > 0, deviation <= 1000 else { return nil }
+    let moved = RoundedRect(figure.rect.offset(x: offset.x, y: offset.y), radii: figure.radii)
+    return Group { moved.fill(.color(color)) }.blurred(deviation: deviation)
+  }
+
   private func drawing(
     _ area: RoundedRect, alpha: Double, of figure: RoundedRect, cuttingOut isCutOut: Bool
   ) -> Drawing? {

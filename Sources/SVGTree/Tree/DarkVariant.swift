@@ -58,14 +58,17 @@ extension Group {
     var repainted = dark
     repainted.children = children
     // The colour of a hole is never visible.
-    if case .knockout(let texts) = mask, case .knockout(let others) = dark.mask,
-      texts.map({ $0.fill(.black) }) == others.map({ $0.fill(.black) })
+    if case .knockout(let holes) = mask, case .knockout(let others) = dark.mask,
+      holes.silhouettes == others.silhouettes
     {
       repainted.mask = mask
     }
+    let form = filterForm.flatMap { form in dark.filterForm.flatMap { form.adapting(toDark: $0) } }
+    if form != nil { repainted.filterForm = filterForm }
     guard repainted == self, let children = children.adapting(toDark: dark.children) else { return nil }
     var adapted = self
     adapted.children = children
+    adapted.filterForm = form
     return adapted
   }
 }

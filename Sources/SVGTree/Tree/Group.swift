@@ -6,8 +6,9 @@ public struct Group: Hashable, Sendable {
   public enum Mask: Hashable, Sendable {
     /// The part where these nodes are white. Where they are black or absent, the group is invisible.
     case luminance([Node])
-    /// Everything except the glyphs of these texts, which become holes.
-    case knockout([TextRun])
+    /// Everything except what these nodes cover, which becomes a hole whatever their colours and opacities. A picture of
+    /// pixels covers its frame.
+    case knockout([Node])
   }
 
   private struct Fields: Hashable {
@@ -21,6 +22,7 @@ public struct Group: Hashable, Sendable {
     var sharesTextStyle = false
     var overlay: Drawing?
     var textShadows: [TextShadow] = []
+    var filterForm: Group?
     var animation: Shared<Animation>?
     var name: String?
   }
@@ -67,6 +69,12 @@ public struct Group: Hashable, Sendable {
     get { fields.value.textShadows }
     set { fields.value.textShadows = newValue }
   }
+  /// The group that draws the same with a blur, in place of a stack of areas; nil if there is none. See
+  /// ``OutputProfile/Shadows/filter``.
+  package var filterForm: Group? {
+    get { fields.value.filterForm }
+    set { fields.value.filterForm = newValue }
+  }
   /// The animation of the group, in the web profile; nil for none.
   public var animation: Animation? {
     get { fields.value.animation?.value }
@@ -110,7 +118,12 @@ public struct Group: Hashable, Sendable {
 
   /// This group with the glyphs of `texts` as holes.
   public consuming func knockingOut(_ texts: TextRun...) -> Group {
-    changed { $0.mask = .knockout(texts) }
+    changed { $0.mask = .knockout(texts.map { .text($0) }) }
+  }
+
+  /// This group with holes where the nodes of the closure draw something.
+  public consuming func knockingOut(@NodeBuilder _ nodes: () -> [Node]) -> Group {
+    changed { $0.mask = .knockout(nodes()) }
   }
 
   /// This group moved by `x` and `y` points.

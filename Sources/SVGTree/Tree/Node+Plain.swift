@@ -18,19 +18,25 @@ extension [Node] {
 
   /// These nodes without what design tools do not support but can do without: dark paints, crisp edges, animations and
   /// decoration marks. Blurred groups become empty groups.
-  var withoutWebTerms: [Node] {
+  ///
+  /// - Parameter keepsBlurs: Whether blurred groups remain where nothing cuts them.
+  func withoutWebTerms(keepingBlurs keepsBlurs: Bool) -> [Node] {
     map { node in
       switch node {
       case .drawing(let drawing): return .drawing(drawing.withoutDarkVariants.smooth())
       case .text(let text): return .text(text.fill(text.color))
       case .group(var group):
-        group.children = group.blur > 0 ? [] : group.children.withoutWebTerms
-        if case .luminance(let nodes) = group.mask { group.mask = .luminance(nodes.withoutWebTerms) }
+        let keepsBlurs = keepsBlurs && group.clip == nil && group.mask == nil
+        group.children =
+          group.blur > 0 && !keepsBlurs ? [] : group.children.withoutWebTerms(keepingBlurs: keepsBlurs)
+        if case .luminance(let nodes) = group.mask {
+          group.mask = .luminance(nodes.withoutWebTerms(keepingBlurs: false))
+        }
         group.animation = nil
         group.isDecoration = false
-        return .group(group.blurred(deviation: 0))
+        return .group(keepsBlurs ? group : group.blurred(deviation: 0))
       case .link(var link):
-        link.children = link.children.withoutWebTerms
+        link.children = link.children.withoutWebTerms(keepingBlurs: keepsBlurs)
         return .link(link)
       case .image: return node
       }

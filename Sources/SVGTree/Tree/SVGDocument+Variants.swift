@@ -37,14 +37,21 @@ extension [Node] {
         if let paint = drawing.stroke?.darkPaint { drawing.stroke?.paint = paint }
         return .drawing(drawing)
       case .text(let text): return .text(text.fill(text.darkColor ?? text.color))
-      case .group(var group):
-        group.children = group.children.dark
-        return .group(group)
+      case .group(let group): return .group(group.dark)
       case .link(var link):
         link.children = link.children.dark
         return .link(link)
       case .image: return node
       }
     }
+  }
+}
+
+extension Group {
+  fileprivate var dark: Group {
+    var copy = self
+    copy.children = children.dark
+    copy.filterForm = filterForm?.dark
+    return copy
   }
 }

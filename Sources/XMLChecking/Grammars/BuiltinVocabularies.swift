@@ -554,7 +554,7 @@ extension Vocabulary {
       ValueKind(alternatives: [.text(patterns: ["[0-9]+(\\.[0-9]{1,6})?", "[0.]*[1-9][0-9.]*"], minimumLength: 0)], words: "a positive plain number without a unit, with a digit before a point"),
       ValueKind(alternatives: [.text(patterns: ["0 0 [0-9]+(\\.[0-9]{1,6})? [0-9]+(\\.[0-9]{1,6})?", "[^ ]* [^ ]* [0.]*[1-9][0-9.]* [0.]*[1-9][0-9.]*"], minimumLength: 0)], words: "0 0, then two positive plain numbers, with single spaces between"),
       ValueKind(alternatives: [.text(patterns: ["[A-Za-z][A-Za-z0-9_\\-]*"], minimumLength: 0)], words: "a letter, then letters, digits, underscores and hyphens"),
-      ValueKind(alternatives: [.text(patterns: ["M[MLACZ0-9 .\\-]*"], minimumLength: 0)], words: "path data without quadratic curves and long arcs, with a zero before each decimal point"),
+      ValueKind(alternatives: [.text(patterns: ["M[MLHVCSAZmlhvcsaz0-9 .\\-]*"], minimumLength: 0)], words: "path data without quadratic curves and long arcs, with a zero before each decimal point"),
       ValueKind(alternatives: [.text(patterns: ["none|#[0-9a-f]{6}|url\\(#[A-Za-z][A-Za-z0-9_\\-]*\\)"], minimumLength: 0)], words: "none, a colour as #rrggbb in lower case, or url(#id)"),
       ValueKind(alternatives: [.text(patterns: ["0\\.[0-9]{1,6}|1|1\\.0{1,6}", "[0.]*[1-9][0-9.]*"], minimumLength: 0)], words: "a number above 0, up to 1"),
       ValueKind(alternatives: [.word("evenodd"), .word("nonzero")], words: "'evenodd' or 'nonzero'"),
@@ -622,6 +622,105 @@ extension Vocabulary {
     Element(QualifiedName(namespace: 3, local: "stop"), [
       Attribute(QualifiedName(namespace: 0, local: "offset"), isRequired: true, value: 12),
       Attribute(QualifiedName(namespace: 0, local: "stop-color"), isRequired: true, value: 13),
+    ], .nothing)
+  }
+
+  static let designWithFilters = Vocabulary(
+    start: .element(0),
+    elements: [designWithFilters0(), designWithFilters1(), designWithFilters2(), designWithFilters3(), designWithFilters4(), designWithFilters5(), designWithFilters6(), designWithFilters7(), designWithFilters8()],
+    values: [
+      ValueKind(alternatives: [.text(patterns: ["[0-9]+(\\.[0-9]{1,6})?", "[0.]*[1-9][0-9.]*"], minimumLength: 0)], words: "a positive plain number without a unit, with a digit before a point"),
+      ValueKind(alternatives: [.text(patterns: ["0 0 [0-9]+(\\.[0-9]{1,6})? [0-9]+(\\.[0-9]{1,6})?", "[^ ]* [^ ]* [0.]*[1-9][0-9.]* [0.]*[1-9][0-9.]*"], minimumLength: 0)], words: "0 0, then two positive plain numbers, with single spaces between"),
+      ValueKind(alternatives: [.text(patterns: ["[A-Za-z][A-Za-z0-9_\\-]*"], minimumLength: 0)], words: "a letter, then letters, digits, underscores and hyphens"),
+      ValueKind(alternatives: [.text(patterns: ["M[MLHVCSAZmlhvcsaz0-9 .\\-]*"], minimumLength: 0)], words: "path data without quadratic curves and long arcs, with a zero before each decimal point"),
+      ValueKind(alternatives: [.text(patterns: ["none|#[0-9a-f]{6}|url\\(#[A-Za-z][A-Za-z0-9_\\-]*\\)"], minimumLength: 0)], words: "none, a colour as #rrggbb in lower case, or url(#id)"),
+      ValueKind(alternatives: [.text(patterns: ["0\\.[0-9]{1,6}|1|1\\.0{1,6}", "[0.]*[1-9][0-9.]*"], minimumLength: 0)], words: "a number above 0, up to 1"),
+      ValueKind(alternatives: [.word("evenodd"), .word("nonzero")], words: "'evenodd' or 'nonzero'"),
+      ValueKind(alternatives: [.text(patterns: ["none|#[0-9a-f]{6}"], minimumLength: 0)], words: "none or a colour as #rrggbb in lower case"),
+      ValueKind(alternatives: [.word("butt"), .word("round"), .word("square")], words: "'butt' or 'round' or 'square'"),
+      ValueKind(alternatives: [.word("miter"), .word("round"), .word("bevel")], words: "'miter' or 'round' or 'bevel'"),
+      ValueKind(alternatives: [.text(patterns: ["url\\(#[A-Za-z][A-Za-z0-9_\\-]*\\)"], minimumLength: 0)], words: "url(#id)"),
+      ValueKind(alternatives: [.word("userSpaceOnUse")], words: "'userSpaceOnUse'"),
+      ValueKind(alternatives: [.text(patterns: ["-?[0-9]+(\\.[0-9]{1,6})?"], minimumLength: 0)], words: "a plain decimal number with at most six decimals and a digit before the point"),
+      ValueKind(alternatives: [.word("sRGB")], words: "'sRGB'"),
+      ValueKind(alternatives: [.text(patterns: ["0\\.[0-9]{1,6}|0|1|1\\.0{1,6}"], minimumLength: 0)], words: "a number from 0 to 1"),
+      ValueKind(alternatives: [.text(patterns: ["#[0-9a-f]{6}"], minimumLength: 0)], words: "a colour as #rrggbb in lower case"),
+    ])
+
+  private static func designWithFilters0() -> Element {
+    Element(QualifiedName(namespace: 3, local: "svg"), [
+      Attribute(QualifiedName(namespace: 0, local: "width"), isRequired: true, value: 0),
+      Attribute(QualifiedName(namespace: 0, local: "height"), isRequired: true, value: 0),
+      Attribute(QualifiedName(namespace: 0, local: "viewBox"), isRequired: true, value: 1),
+    ], .group(.choice(.element(1), .nothing), .group(.choice(.element(2), .nothing), .choice(.oneOrMore(.choice(.element(3), .element(4))), .nothing))))
+  }
+
+  private static func designWithFilters1() -> Element {
+    Element(QualifiedName(namespace: 3, local: "title"), [], .text)
+  }
+
+  private static func designWithFilters2() -> Element {
+    Element(QualifiedName(namespace: 3, local: "defs"), [], .oneOrMore(.choice(.element(5), .element(6))))
+  }
+
+  private static func designWithFilters3() -> Element {
+    Element(QualifiedName(namespace: 3, local: "g"), [
+      Attribute(QualifiedName(namespace: 0, local: "id"), isRequired: false, value: 2),
+      Attribute(QualifiedName(namespace: 0, local: "filter"), isRequired: false, value: 10),
+      Attribute(QualifiedName(namespace: 0, local: "fill"), isRequired: false, value: 4),
+      Attribute(QualifiedName(namespace: 0, local: "fill-opacity"), isRequired: false, value: 5),
+      Attribute(QualifiedName(namespace: 0, local: "fill-rule"), isRequired: false, value: 6),
+    ], .oneOrMore(.choice(.element(3), .element(4))))
+  }
+
+  private static func designWithFilters4() -> Element {
+    Element(QualifiedName(namespace: 3, local: "path"), [
+      Attribute(QualifiedName(namespace: 0, local: "id"), isRequired: false, value: 2),
+      Attribute(QualifiedName(namespace: 0, local: "d"), isRequired: true, value: 3),
+      Attribute(QualifiedName(namespace: 0, local: "fill"), isRequired: true, value: 4),
+      Attribute(QualifiedName(namespace: 0, local: "fill-opacity"), isRequired: false, value: 5),
+      Attribute(QualifiedName(namespace: 0, local: "fill-rule"), isRequired: false, value: 6),
+      Attribute(QualifiedName(namespace: 0, local: "stroke"), isRequired: true, value: 7),
+      Attribute(QualifiedName(namespace: 0, local: "stroke-width"), isRequired: false, value: 0),
+      Attribute(QualifiedName(namespace: 0, local: "stroke-linecap"), isRequired: false, value: 8),
+      Attribute(QualifiedName(namespace: 0, local: "stroke-linejoin"), isRequired: false, value: 9),
+      Attribute(QualifiedName(namespace: 0, local: "stroke-opacity"), isRequired: false, value: 5),
+    ], .nothing)
+  }
+
+  private static func designWithFilters5() -> Element {
+    Element(QualifiedName(namespace: 3, local: "linearGradient"), [
+      Attribute(QualifiedName(namespace: 0, local: "id"), isRequired: true, value: 2),
+      Attribute(QualifiedName(namespace: 0, local: "gradientUnits"), isRequired: true, value: 11),
+      Attribute(QualifiedName(namespace: 0, local: "x1"), isRequired: true, value: 12),
+      Attribute(QualifiedName(namespace: 0, local: "y1"), isRequired: true, value: 12),
+      Attribute(QualifiedName(namespace: 0, local: "x2"), isRequired: true, value: 12),
+      Attribute(QualifiedName(namespace: 0, local: "y2"), isRequired: true, value: 12),
+    ], .oneOrMore(.element(8)))
+  }
+
+  private static func designWithFilters6() -> Element {
+    Element(QualifiedName(namespace: 3, local: "filter"), [
+      Attribute(QualifiedName(namespace: 0, local: "id"), isRequired: true, value: 2),
+      Attribute(QualifiedName(namespace: 0, local: "filterUnits"), isRequired: true, value: 11),
+      Attribute(QualifiedName(namespace: 0, local: "x"), isRequired: true, value: 12),
+      Attribute(QualifiedName(namespace: 0, local: "y"), isRequired: true, value: 12),
+      Attribute(QualifiedName(namespace: 0, local: "width"), isRequired: true, value: 0),
+      Attribute(QualifiedName(namespace: 0, local: "height"), isRequired: true, value: 0),
+      Attribute(QualifiedName(namespace: 0, local: "color-interpolation-filters"), isRequired: true, value: 13),
+    ], .element(7))
+  }
+
+  private static func designWithFilters7() -> Element {
+    Element(QualifiedName(namespace: 3, local: "feGaussianBlur"), [
+      Attribute(QualifiedName(namespace: 0, local: "stdDeviation"), isRequired: true, value: 0),
+    ], .nothing)
+  }
+
+  private static func designWithFilters8() -> Element {
+    Element(QualifiedName(namespace: 3, local: "stop"), [
+      Attribute(QualifiedName(namespace: 0, local: "offset"), isRequired: true, value: 14),
+      Attribute(QualifiedName(namespace: 0, local: "stop-color"), isRequired: true, value: 15),
     ], .nothing)
   }
 

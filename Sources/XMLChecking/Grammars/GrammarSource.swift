@@ -1,10 +1,15 @@
 /// Swift source that makes the vocabularies of grammars. The command starts faster with it than by reading them.
 package enum GrammarSource {
+  /// The grammars of the profiles: the name of each vocabulary and its file.
+  private static let grammars = [
+    ("web", "web.rng"), ("embed", "embed.rng"), ("design", "design.rng"), ("designWithFilters", "design-filter.rng"),
+  ]
+
   /// The file of the built-in vocabularies.
   ///
-  /// - Parameter grammars: The name of each vocabulary and its grammar. One that includes `web.rng` comes after `web`.
-  /// - Throws: The fault of a grammar.
-  package static func swift(_ grammars: [(name: String, bytes: [UInt8])]) throws(XMLDiagnostic) -> String {
+  /// - Parameter read: The bytes of the file of a grammar.
+  /// - Throws: What `read` throws, and the fault of a grammar.
+  package static func swift(_ read: (_ file: String) throws -> [UInt8]) throws -> String {
     var text = """
       // swift-format-ignore-file
       // Made by GrammarCompiler from Schemas/. Do not edit: run `make looks`.
@@ -12,23 +17,24 @@ package enum GrammarSource {
       extension Vocabulary {
 
       """
-    var web: [UInt8] = []
-    for (name, bytes) in grammars {
-      if name == "web" { web = bytes }
-      text += try Vocabulary(relaxNG: including(web, in: bytes)).swift(name: name)
+    for (name, file) in grammars {
+      text += try Vocabulary(relaxNG: grammar(file, read)).swift(name: name)
     }
     return text + "}\n"
   }
 
-  /// One grammar from two: the one that another includes, with the definitions of the other, which come last and so
-  /// replace those of the same name. A grammar that includes none stays as it is.
-  static func including(_ base: [UInt8], in bytes: [UInt8]) -> [UInt8] {
-    let base = String(decoding: base, as: UTF8.self)
+  /// A grammar as a single file. The definitions of one that includes another come last, and so replace those of the
+  /// same name.
+  private static func grammar(_ file: String, _ read: (String) throws -> [UInt8]) throws -> [UInt8] {
+    let bytes = try read(file)
     let text = String(decoding: bytes, as: UTF8.self)
-    guard let end = base.firstRange(of: "</grammar>"), let start = text.firstRange(of: "<include href=\"web.rng\">"),
+    guard let include = text.firstMatch(of: /<include href="([a-z-]+\.rng)">/),
       let last = text.firstRange(of: "</include>")
     else { return bytes }
-    return Array((base[..<end.lowerBound] + text[start.upperBound..<last.lowerBound] + base[end.lowerBound...]).utf8)
+    let base = String(decoding: try read(String(include.output.1)), as: UTF8.self)
+    guard let end = base.firstRange(of: "</grammar>") else { return bytes }
+    let definitions = text[include.range.upperBound..<last.lowerBound]
+    return Array((base[..<end.lowerBound] + definitions + base[end.lowerBound...]).utf8)
   }
 }
 

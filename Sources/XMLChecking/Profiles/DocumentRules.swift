@@ -17,6 +17,9 @@ struct DocumentRules: Sendable {
 
   static let design = DocumentRules(references: [("fill", ["linearGradient"])], isPlain: true)
 
+  static let designWithFilters = DocumentRules(
+    references: [("fill", ["linearGradient"]), ("filter", ["filter"])], isPlain: true)
+
   func faults(in document: SourceDocument) -> [Fault] {
     var faults: [Fault] = []
     if let doctype = document.doctype { faults.append(Fault(offset: doctype.offset, kind: .doctypeForbidden)) }

@@ -11,4 +11,7 @@ public struct Schema: Sendable {
 
   /// The design profile: plain paths and simple gradients, which all design tools and renderers read alike.
   public static let design = Schema(vocabulary: .design, rules: .design)
+
+  /// The design profile with shadows as filters, which renderers draw differently.
+  public static let designWithFilters = Schema(vocabulary: .designWithFilters, rules: .designWithFilters)
 }
