@@ -13,6 +13,7 @@ final class HarfBuzzFont {
   let metrics: FontMetrics
 
   private let handle: FontHandle
+  private var contours: [UInt32: GlyphContours] = [:]
 
   /// A face from the bytes of a font. The bytes are copied.
   ///
@@ -34,6 +35,16 @@ final class HarfBuzzFont {
     } catch {
       throw .unreadableFont(file: file, reason: error)
     }
+  }
+
+  /// What is known about the contours of a glyph. It is found out once.
+  func contours(of glyph: UInt32, _ reader: borrowing OutlineReader) -> GlyphContours {
+    if let known = contours[glyph] { return known }
+    var outline = OutlineCollector()
+    reader.draw(glyph, of: self, into: &outline)
+    let found = GlyphContours(outline)
+    contours[glyph] = found
+    return found
   }
 
   /// Passes HarfBuzz's font to the closure. The pointer must not escape the closure.

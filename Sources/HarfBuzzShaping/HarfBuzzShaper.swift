@@ -119,6 +119,7 @@ private final class SharedFonts: Sendable {
       let isSpaced = run.isFitted && !run.isJoined
       let spacing = isSpaced ? Self.spacing(of: glyphs, fittedTo: run.width / font.size) : 0
       var collector = OutlineCollector()
+      var row = GlyphRow()
       var pen = 0.0
       var cluster = glyphs.first?.cluster
       for glyph in glyphs {
@@ -126,13 +127,17 @@ private final class SharedFonts: Sendable {
         cluster = glyph.cluster
         collector.origin = Point((pen + glyph.x) * font.size, -glyph.y * font.size)
         collector.scale = font.size / glyph.font.unitsPerEm
+        let contours = glyph.font.contours(of: glyph.id, store.outlineReader)
+        row.add(contours, x: collector.origin.x, scale: collector.scale)
         store.outlineReader.draw(glyph.id, of: glyph.font, into: &collector)
         pen += glyph.advance
       }
       if collector.isOverfull {
         throw .outlineTooLarge(maximum: OutlineCollector.maximumPoints)
       }
-      return GlyphOutline(path: collector.path, advance: max(0, pen * font.size))
+      var outline = GlyphOutline(path: collector.path, advance: max(0, pen * font.size))
+      outline.isNormal = row.isNormal
+      return outline
     }
   }
 

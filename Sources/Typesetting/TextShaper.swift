@@ -49,6 +49,10 @@ public struct GlyphOutline: Hashable, Sendable {
   /// The advance of the whole text in points.
   public var advance: Double
 
+  /// Whether the path is known to be its own normal form: no contour meets itself or another, and both fill rules give
+  /// the same inside.
+  package var isNormal = false
+
   /// An outline.
   ///
   /// - Parameters:

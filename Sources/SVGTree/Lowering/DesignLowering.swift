@@ -126,8 +126,15 @@ struct DesignLowering {
   /// The outlines of texts as one path without overlaps, correct under both fill rules.
   private mutating func glyphs(of texts: [TextRun], at place: Place) throws(LoweringError) -> Path {
     var path = Path()
-    for text in texts { path.append(try outlining.outline(of: text)) }
+    // A mirrored contour has the other direction.
+    var isNormal = texts.count == 1 && place.transform.determinant > 0
+    for text in texts {
+      let outline = try outlining.outline(of: text)
+      isNormal = isNormal && outline.isNormal
+      path.append(outline.path)
+    }
     let outline = path.applying(place.transform)
+    if isNormal { return outline.spelledForDesign }
     return try working(at: place) { budget throws(WorkBudget.Exhausted) in
       try outline.normalized(within: &budget)
     }.spelledForDesign

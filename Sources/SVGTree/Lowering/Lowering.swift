@@ -64,17 +64,18 @@ struct TextOutlining {
   var shaper: any TextShaper
 
   /// The outline is placed where the text would be: its own advance determines the middle and the end.
-  func outline(of text: TextRun) throws(LoweringError) -> Path {
-    guard !text.run.text.isEmpty else { return Path() }
+  func outline(of text: TextRun) throws(LoweringError) -> GlyphOutline {
+    guard !text.run.text.isEmpty else { return GlyphOutline(path: Path(), advance: 0) }
     let outline: GlyphOutline?
     do { outline = try shaper.outline(of: text.run) } catch { throw .shaping(error) }
-    guard let outline else { throw .noOutlines(text: text.run.text) }
+    guard var outline else { throw .noOutlines(text: text.run.text) }
     let start =
       switch text.anchor {
       case .start: text.position.x
       case .middle: text.position.x - outline.advance / 2
       case .end: text.position.x - outline.advance
       }
-    return outline.path.offset(x: start, y: text.position.y)
+    outline.path = outline.path.offset(x: start, y: text.position.y)
+    return outline
   }
 }

@@ -62,7 +62,7 @@ struct WebLowering {
 
   private func lower(_ text: TextRun) throws(LoweringError) -> Node? {
     guard profile.outlinesText else { return isVisible(text) ? .text(text) : nil }
-    let path = try outlining.outline(of: text)
+    let path = try outlining.outline(of: text).path
     return path.isEmpty
       ? nil : .drawing(path.fill(.color(text.color), dark: text.darkColor.map { .color($0) }))
   }

@@ -1,0 +1,39 @@
+import PathGeometry
+import Testing
+import Typesetting
+
+@testable import HarfBuzzShaping
+
+@Suite("The outline of a text")
+struct NormalOutlineTests {
+  static let families = ["DejaVu Sans", "Liberation Sans", "Liberation Serif"]
+
+  @Test("is said to be in normal form only if it is", arguments: families, [9.0, 11, 110])
+  func normalForm(family: String, size: Double) throws {
+    let shaper = HarfBuzzShaper(allowingSubstitutes: true)
+    let font = Font([family], size: size)
+    var normal = 0
+    let texts = [
+      "passing", "build", "1.4.0", "AVATAR To ffi", "W.A.", "%@&#", "é ñ ü", "i̇̈x́", "", " ", "שלום", "a\u{0301}\u{0323}",
+    ]
+    for text in texts + (33..<127).map({ String(UnicodeScalar($0)) }) {
+      guard let outline = try? shaper.outline(of: shaper.shape(text, in: font)) else { continue }
+      guard outline.isNormal else { continue }
+      normal += 1
+      #expect(outline.path.normalized() == outline.path, "\(text)")
+    }
+    // Most letters do not overlap themselves.
+    #expect(normal > 80)
+  }
+
+  @Test("is not in normal form where glyphs overlap")
+  func overlaps() throws {
+    let shaper = HarfBuzzShaper(allowingSubstitutes: true)
+    for family in Self.families {
+      let natural = try shaper.shape("passing", in: Font([family], size: 11))
+      let run = GlyphRun(
+        text: natural.text, font: natural.font, width: 10, metrics: natural.metrics, isFitted: true)
+      #expect(try shaper.outline(of: run)?.isNormal == false)
+    }
+  }
+}
