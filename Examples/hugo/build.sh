@@ -2,6 +2,6 @@
 # Hugo writes the tags, Cartouche draws, Hugo builds the site with the badges.
 set -euo pipefail
 cd "$(dirname "$0")"
-hugo --quiet --destination build/data
+hugo --quiet --environment tags --destination build/data
 cartouche build badges.yml --output assets/badges --report data/badges.json
-hugo --quiet --destination build/site
+hugo --destination build/site

@@ -58,6 +58,8 @@ struct DataTests {
     #expect(manifest.entries[0].origins == ["coverage/coverage-summary.json"])
     #expect(
       manifest.entries[2].origins == ["reports/a.xml", "reports/b.xml"] && manifest.entries[3].origins == ["git"])
+    #expect(
+      manifest.entries.suffix(4).flatMap(\.origins) == ["ci.json", "ci.json", "data/tags.json", "data/tags.json"])
   }
 
   @Test(

@@ -81,6 +81,34 @@ struct BuildOptionTests {
     #expect(try Self.report(folder).badges["a"]?.sha256 == Self.digest("out/a.svg", in: folder))
   }
 
+  @Test("a picture of an icon without a count is not empty, and needs no name")
+  func icons() throws {
+    let folder = try Self.folder("badges: [{file: a.svg, hub: {count: 0, on: {icon: i.svg}}}]")
+    try folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><path d='M0 0h8v8z'/></svg>", to: "i.svg")
+    for _ in 1...2 {
+      #expect(try Self.build(folder).status == 0)
+      let badge = try #require(try Self.report(folder).badges["a"])
+      #expect(!badge.empty && badge.alt == "" && badge.width == 8)
+    }
+    #expect(try Command.run("snippets", "r.json", in: folder.url).output == "![](a.svg)\n")
+  }
+
+  @Test("the folder of a report is made, also where the manifest has no badge")
+  func newFolders() throws {
+    let folder = try Self.folder()
+    func build(_ report: String) throws -> Command.Result {
+      try Command.run("build", "m.yml", "-o", "out", "--report", report, in: folder.url)
+    }
+    #expect(try build("data/new/r.json").status == 0)
+    #expect(try folder.files.contains("data/new/r.json"))
+    let refused = try build("m.yml/r.json")
+    #expect(refused.status == 73 && refused.message.hasPrefix("m.yml/r.json: error: cannot write: "))
+    try folder.write("badges: []", to: "m.yml")
+    #expect(try build("other/r.json").status == 0)
+    #expect(try folder.files.contains("other/r.json"))
+  }
+
   @Test("a report is written last, and only if a badge changed")
   func unchanged() throws {
     let folder = try Self.folder()

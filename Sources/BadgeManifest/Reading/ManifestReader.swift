@@ -149,12 +149,17 @@ struct ManifestReader {
     var added = ManifestEntry(file: file, filePosition: name.node.position, entry: entry)
     added.isMissing = expansion.isUnknown
     added.keepsOldFile = expansion.isUnknown && plan.data.missing == .keep
-    let sources =
-      expansion.scope.used.sorted().compactMap { data.sources[$0] } + (plan.preset.map { [$0.source] } ?? [])
-    added.origins = sources.flatMap(\.origins)
+    added.origins = origins(of: expansion.scope, plan)
     try names.add(exports: added.files.dropFirst(), of: name)
     entries.append(added)
     if entry.isPair { try addDark(added, name, at: fields["colorScheme"]?.node.position ?? entry.position) }
+  }
+
+  /// The files with the data of a badge, each once: first that of the element for which the entry is a badge.
+  private func origins(of scope: DataScope, _ plan: Plan) -> [String] {
+    let element = scope.element?.element.node.position.file
+    let sources = scope.used.sorted().compactMap { data.sources[$0] } + (plan.preset.map { [$0.source] } ?? [])
+    return [element].compactMap(\.self) + sources.flatMap(\.origins).filter { $0 != element }
   }
 
   /// Adds the file of a badge for dark pages.

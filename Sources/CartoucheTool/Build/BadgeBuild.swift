@@ -218,7 +218,7 @@ struct BadgeBuild {
   /// Writes the report, unless only the states of the files changed.
   private func write(_ report: BuildReport, to path: String) throws(Failure) {
     if let former, former.isSame(as: report) { return }
-    try OutputFile.write(report.json, to: path)
+    try OutputFile.write(report.json, to: path, makingFolders: true)
   }
 
   private func check(

@@ -6,7 +6,8 @@ import Messages
 struct BuildOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write what was built as JSON: every badge with its file, size, text and digest.", valueName: "file"),
+      "Write what was built as JSON: every badge with its file, size, text and digest. Its folder is made if needed.",
+      valueName: "file"),
     completion: .file())
   var report: String?
 

@@ -96,7 +96,7 @@ extension BuiltBadge {
     }
     self.init(
       name: name, file: file, darkFile: text("dark"), width: width, height: height, alt: alt, digest: digest,
-      isDarkAware: text("darkAware") == "true", state: state, sources: sources)
+      isEmpty: text("empty") == "true", isDarkAware: text("darkAware") == "true", state: state, sources: sources)
   }
 
   /// Whether this is the path of a file that a build may have written.

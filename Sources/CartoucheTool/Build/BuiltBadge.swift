@@ -25,18 +25,17 @@ struct BuiltBadge: Equatable, Sendable {
   /// The size in points of a web page.
   var width: Double
   var height: Double
-  /// The title; empty for a badge that shows nothing.
+  /// The title; empty for a badge that shows nothing, and for an icon without a name.
   var alt: String
   /// The digest SHA-256 of the file.
   var digest: String
+  /// Whether the badge shows nothing.
+  var isEmpty: Bool
   /// Whether the colours follow the page, in one file or by two.
   var isDarkAware: Bool
   var state: State
   /// The files with the badge's data.
   var sources: [String]
-
-  /// Whether the badge shows nothing.
-  var isEmpty: Bool { alt.isEmpty }
 
   /// The picture in a page.
   var shown: Snippet.Picture {
@@ -57,7 +56,8 @@ extension BuiltBadge {
     self.init(
       name: Self.name(of: entry.file), file: file, width: document.size.width * document.scale,
       height: document.size.height * document.scale, alt: document.title ?? "", digest: SHA256.hexadecimal(of: bytes),
-      isDarkAware: Self.followsPage(bytes), state: entry.isMissing ? .missing : state, sources: entry.origins)
+      isEmpty: document.children.isEmpty, isDarkAware: Self.followsPage(bytes),
+      state: entry.isMissing ? .missing : state, sources: entry.origins)
   }
 
   /// A badge whose file stays as it is.
@@ -67,8 +67,8 @@ extension BuiltBadge {
     self.init(
       name: Self.name(of: entry.file), file: file, width: attribute("width").flatMap(Double.init) ?? 0,
       height: attribute("height").flatMap(Double.init) ?? 0, alt: attribute("aria-label") ?? "",
-      digest: SHA256.hexadecimal(of: bytes), isDarkAware: Self.followsPage(bytes), state: .kept,
-      sources: entry.origins)
+      digest: SHA256.hexadecimal(of: bytes), isEmpty: attribute("aria-hidden") == "true",
+      isDarkAware: Self.followsPage(bytes), state: .kept, sources: entry.origins)
   }
 
   /// The path of a file without its extension.

@@ -20,6 +20,18 @@ final class Folder: Sendable {
     try self.init(opened: open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
 
+  /// Makes the folder at `path`, and those that it is in, where there are none.
+  ///
+  /// - Parameter made: Takes the paths of those that are made, outermost first.
+  static func make(_ path: String, noting made: inout [String]) throws(Fault) {
+    let parts = path.pathParts
+    for count in parts.indices {
+      let folder = (path.hasPrefix("/") ? "/" : "") + parts[...count].joined(separator: "/")
+      if access(folder, F_OK) == 0 { continue }
+      if mkdir(folder, 0o777) == 0 { made.append(folder) } else if errno != EEXIST { throw Fault() }
+    }
+  }
+
   /// The folder of the name inside this one, which is no link.
   func folder(_ name: some StringProtocol) throws(Fault) -> Folder {
     try Folder(opened: openat(descriptor, String(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
@@ -87,5 +99,13 @@ final class Folder: Sendable {
   /// Whether files may be made here.
   func checkWritable() throws(Fault) {
     guard faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 else { throw Fault() }
+  }
+}
+
+extension String {
+  /// The names in a path. A slash divides them as the system sees it: also before a combining character, with which it
+  /// is one character of Swift.
+  var pathParts: [String] {
+    utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 }

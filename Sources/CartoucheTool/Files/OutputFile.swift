@@ -5,12 +5,14 @@ import Foundation
 enum OutputFile {
   /// Writes the file at `path`: through a symbolic link to what it leads to, there or not, and straight into what is no
   /// regular file, such as a device or a pipe, which could not be moved into place. `-` is standard output.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  ///
+  /// - Parameter makingFolders: Whether the folders of the file are made where there are none.
+  static func write(_ bytes: [UInt8], to path: String, makingFolders: Bool = false) throws(Failure) {
     guard !path.isEmpty else { throw .usage("the name of the file to write is empty") }
     guard path != InputFile.standardStream else { return try StandardOutput.write(bytes) }
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else {
-      return try replace(target(of: path), with: bytes)
+      return try replace(target(of: path), with: bytes, makingFolders: makingFolders)
     }
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
@@ -35,7 +37,7 @@ enum OutputFile {
     (try? FileReader.bytes(of: path, atMost: bytes.count)) == bytes
   }
 
-  private static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+  private static func replace(_ path: String, with bytes: [UInt8], makingFolders: Bool) throws(Failure) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { String(path[...$0]) } ?? "."
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
@@ -46,6 +48,8 @@ enum OutputFile {
     var status = stat()
     let mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
     do {
+      var made: [String] = []
+      if makingFolders { try Folder.make(folder, noting: &made) }
       let folder = try Folder(path: folder)
       let staging = try StagingFolder(in: folder)
       try staging.stage(bytes, as: 0, mode: mode)

@@ -185,12 +185,7 @@ final class OutputFolder: Sendable {
     try staging.withLock { staging throws(Folder.Fault) in
       staging.count += 1
       if let folder = staging.folder { return (folder, staging.count) }
-      let parts = path.pathParts
-      for count in parts.indices {
-        let folder = (path.hasPrefix("/") ? "/" : "") + parts[...count].joined(separator: "/")
-        if access(folder, F_OK) == 0 { continue }
-        if mkdir(folder, 0o777) == 0 { staging.made.append(folder) } else if errno != EEXIST { throw Folder.Fault() }
-      }
+      try Folder.make(path, noting: &staging.made)
       let folder = try StagingFolder(in: Folder(path: path))
       staging.folder = folder
       return (folder, staging.count)
@@ -215,13 +210,5 @@ final class OutputFolder: Sendable {
       folder = try folder.folder(part)
     }
     return folder
-  }
-}
-
-extension String {
-  /// The names in a path. A slash divides them as the system sees it: also before a combining character, with which it
-  /// is one character of Swift.
-  fileprivate var pathParts: [String] {
-    utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 }
