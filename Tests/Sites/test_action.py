@@ -64,11 +64,16 @@ class Action(unittest.TestCase):
             self.assertEqual(self.publish("one", branch).returncode, 1, branch)
         self.assertEqual(git(self.origin, "rev-parse", "main"), before)
 
-    def test_inputs_are_arguments_and_never_scripts(self):
+    def test_inputs_are_arguments_and_never_scripts_and_later_steps_have_the_command(self):
         tools = self.work / "tools/cartouche/bin"
         tools.mkdir(parents=True)
         (tools / "cartouche").write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n')
         (tools / "cartouche").chmod(0o755)
+        self.assertEqual(self.run_step("Offer the command to later steps", RUNNER_TEMP=str(self.work / "tools"),
+                                       GITHUB_PATH=str(self.work / "path")).returncode, 0)
+        offered = Path((self.work / "path").read_text().rstrip("\n"))
+        self.assertEqual([file.name for file in offered.iterdir()], ["cartouche"])
+        self.assertEqual(subprocess.run([offered / "cartouche", "a"], capture_output=True, text=True).stdout, "a\n")
         result = self.run_step("Draw", RUNNER_TEMP=str(self.work / "tools"), MANIFEST="a b.yml", OUTPUT="$(touch x)",
                                ARGUMENTS="--set=a=`touch y` 'z'\n\n--prune\n")
         self.assertEqual(result.stdout.splitlines(),
