@@ -124,8 +124,7 @@ let package = Package(
       name: "GenerateBadges",
       capability: .command(
         intent: .custom(verb: "generate-badges", description: "Build the badges of a manifest into the package."),
-        permissions: [.writeToPackageDirectory(reason: "The badges are files in the package.")]),
-      dependencies: ["CartoucheTool"]),
+        permissions: [.writeToPackageDirectory(reason: "The badges are files in the package.")])),
 
     .target(
       name: "PictureReading", dependencies: ["PathGeometry"], path: "Tests/PictureReading", swiftSettings: strict),

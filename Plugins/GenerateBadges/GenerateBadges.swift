@@ -13,7 +13,7 @@ struct GenerateBadges: CommandPlugin {
       options += ["--output", "badges"]
     }
     let process = Process()
-    process.executableURL = try context.tool(named: "cartouche").url
+    process.executableURL = try builtCommand()
     process.arguments = ["build", manifest ?? "badges.yml"] + options
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
@@ -21,6 +21,23 @@ struct GenerateBadges: CommandPlugin {
     // The command has printed its message.
     guard process.terminationStatus == 0 else { throw ExitCode(status: process.terminationStatus) }
   }
+
+  /// Builds the command. It is no dependency of the plug-in: Swift looks for a product with the name of its target.
+  private func builtCommand() throws -> URL {
+    let result = try packageManager.build(.product("cartouche"), parameters: .init())
+    guard result.succeeded,
+      let command = result.builtArtifacts.first(where: {
+        $0.kind == .executable && $0.url.lastPathComponent == "cartouche"
+      })
+    else { throw NotBuilt(log: result.logText) }
+    return command.url
+  }
+}
+
+/// The command cannot be built.
+struct NotBuilt: Error, CustomStringConvertible {
+  var log: String
+  var description: String { "cartouche cannot be built:\n\(log)" }
 }
 
 /// The command ended with an error.
