@@ -36,7 +36,7 @@ extension ExportError: CustomStringConvertible {
     case .lowering(let error, _): error.description
     case .pathTooLong(let bytes, let layer):
       "the path\(Self.place(layer)) has \(bytes) bytes, and Android reads at most \(Self.maximumPathBytes); "
-        + "use a shorter text, or --precision 2"
+        + "use a shorter text, or --precision 1"
     case .symbolPart(let problem, let layer):
       "an SF Symbol has one opaque colour, but there is \(problem.noun)\(Self.place(layer)); \(problem.remedy)"
     case .emptySymbol: "an SF Symbol cannot be empty, and the badge shows nothing"

@@ -16,6 +16,8 @@ public enum NoEffectReason: Hashable, Sendable {
   case singleBadge
   /// The file is for web pages.
   case webPages
+  /// The file is for design tools, and has no second set of colours.
+  case designFiles
   /// Badges of this kind do not have the key.
   case kind(String)
 }

@@ -121,6 +121,7 @@ extension NoEffectReason: CustomStringConvertible {
     case .lightPages: "unless the badge is coloured for 'dark' or 'auto'"
     case .singleBadge: "on a line of JSON, whose badge is drawn by itself"
     case .webPages: "in files for web pages; set the profile 'design'"
+    case .designFiles: "as 'auto' in the design profile, which has the colours for light pages; 'dark' has the others"
     case .kind(let kind): "on \(Message.article(kind))"
     }
   }

@@ -87,7 +87,7 @@ struct VectorDrawableTests {
       #expect(
         "\(ExportError.pathTooLong(bytes: bytes, layer: layer))"
           == "the path in the layer 'body' has \(bytes) bytes, and Android reads at most 32767; "
-          + "use a shorter text, or --precision 2")
+          + "use a shorter text, or --precision 1")
     }
   }
 

@@ -101,6 +101,20 @@ struct LogoKnockoutTests {
     #expect(try Markup(parsing: badge.svg(for: .web)).all(named: "mask").count == 1)
   }
 
+  @Test("is named in the error if its outlines cross too often")
+  func costly() throws {
+    var path = Path()
+    for index in 0..<4_000 {
+      let point = Point(12 + 11 * Double(index * 7919 % 997) / 997, 24 * Double(index * 104_729 % 991) / 991)
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
+    path.close()
+    let badge = StatusBadge("build", "passing").logo(Self.logo(path.fill("red", rule: .evenOdd)).knockout())
+    #expect(throws: BadgeError.unsupported(.costlyOutlines, layer: "logo")) {
+      try badge.serialized(for: .design, shaper: Dots())
+    }
+  }
+
   @Test("keeps the links of a badge")
   func links() throws {
     let link = try LinkDestination(parsing: "https://example.org")

@@ -21,6 +21,20 @@ struct NoEffectTests {
     if option[0] != "--border-placement" { #expect(try Command.run(["pill", "x"] + option).status == 0) }
   }
 
+  @Test("are named where a file for design tools has no second set of colours, and not where an export has it")
+  func schemesOfDesignFiles() throws {
+    let folder = try TemporaryFolder()
+    let hub = ["hub", "3", "--look", "ios", "--profile", "design", "--allow-substitute"]
+    let result = try Command.run(hub + ["--color-scheme", "auto"], in: folder.url)
+    #expect(result.status == 0)
+    #expect(
+      result.errors == "warning: --color-scheme has no effect as 'auto' in the design profile, which has the colours "
+        + "for light pages; 'dark' has the others\n")
+    #expect(try Command.run(hub + ["--color-scheme", "auto", "--strict"], in: folder.url).status == 64)
+    #expect(try Command.run(hub + ["--color-scheme", "dark"], in: folder.url).errors.isEmpty)
+    #expect(try Command.run(hub + ["--color-scheme", "auto", "-o", "a.imageset"], in: folder.url).errors.isEmpty)
+  }
+
   @Test(
     "are refused where another option excludes them or is missing",
     arguments: [

@@ -96,6 +96,9 @@ struct EntryReader {
     if settings.kind != .design, settings.exports.isEmpty {
       ineffective += fields.ineffective(["bounds", "merge"], .webPages)
     }
+    if settings.kind == .design, settings.exports.isEmpty, settings.colorScheme == .auto {
+      ineffective += fields.ineffective(["colorScheme"], .designFiles)
+    }
     let (badge, found) = try EntryTables.read(all, by: record, settings)
     ineffective += found
     if kind == .table { ineffective += try tables.ineffectiveKeysInRows(own) }

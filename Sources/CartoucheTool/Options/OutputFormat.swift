@@ -49,7 +49,12 @@ enum OutputFormat {
   /// Those of the warnings about an entry that hold for the format: exports of paths have the keys of the design profile.
   func effective(_ warnings: [SourceError]) -> [SourceError] {
     guard let export, !export.format.needsRenderer else { return warnings }
-    return warnings.filter { if case .noEffect(_, .webPages) = $0.problem { false } else { true } }
+    return warnings.filter { warning in
+      switch warning.problem {
+      case .noEffect(_, .webPages), .noEffect(_, .designFiles): false
+      default: true
+      }
+    }
   }
 
   /// The options of an SVG file that the format does not have.

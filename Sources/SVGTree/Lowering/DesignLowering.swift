@@ -146,17 +146,23 @@ struct DesignLowering {
     for case .text(let text) in silhouettes { texts.append(text) }
     var area = try glyphs(of: texts, at: place)
     if texts.count == silhouettes.count { return area }
+    var place = place
     for node in silhouettes {
       if case .text = node { continue }
+      if case .group(let group) = node { place.layer = group.name ?? place.layer }
       for drawing in try lower(node, at: place).drawings {
         for part in try expanded(drawing, at: place) {
-          area = try working(at: place) { budget throws(WorkBudget.Exhausted) in
-            try area.union(part.path.normalized(using: part.fillRule, within: &budget), within: &budget)
-          }
+          // Outlines of any direction turn in the same one after this.
+          area.append(
+            try working(at: place) { budget throws(WorkBudget.Exhausted) in
+              try part.path.normalized(using: part.fillRule, within: &budget)
+            })
         }
       }
     }
-    return area.spelledForDesign
+    return try working(at: place) { budget throws(WorkBudget.Exhausted) in
+      try area.normalized(within: &budget)
+    }.spelledForDesign
   }
 
   // MARK: Groups

@@ -29,12 +29,13 @@ extension Drawing {
 }
 
 extension Group {
-  /// The group without a name, and without what does not change its shape.
+  /// The group without what does not change its shape.
   fileprivate var silhouette: Group? {
     guard opacity > 0, blur == 0 else { return nil }
     var copy = Group(children.silhouettes).applying(transform)
     copy.clip = clip
     copy.mask = mask
-    return copy.children.isEmpty ? nil : copy
+    if copy.children.isEmpty { return nil }
+    return name.map { copy.named($0) } ?? copy
   }
 }

@@ -7,7 +7,7 @@ extension TargetProblem: CustomStringConvertible {
     return switch limit {
     case .pathData(let bytes):
       "the path data of \(part) have \(bytes) bytes, and Android reads at most \(Self.maximumPathBytes); "
-        + "use a shorter text, or --precision 2"
+        + "use a shorter text, or --precision 1"
     case .side(let name, let length):
       "the \(name) of \(Message.number(length)) dp is more than \(Message.number(Self.maximumSide)), above which Android "
         + "draws slowly; use --scale, or export a PNG"
