@@ -1,0 +1,55 @@
+"""What importers are known not to draw: limits of the programs, which no other form of the files would help."""
+
+import numpy
+
+import comparing
+
+
+def reason(importer, job):
+    """Why an importer draws a file differently; None if no limit of it explains the picture."""
+    for name, text, applies in LIMITS:
+        if name == importer and job.png.exists() and applies(job):
+            return text
+    return None
+
+
+def is_cropped(job):
+    """Whether what is visible is the same, but in the corner of the page."""
+    drawn, original = (visible(comparing.load(path)) for path in (job.png, job.original))
+    height, width = (min(drawn.shape[axis], original.shape[axis]) for axis in (0, 1))
+    if not height or not width or abs(drawn.shape[0] - original.shape[0]) > 2 or abs(
+            drawn.shape[1] - original.shape[1]) > 2:
+        return False
+    return comparing.share(comparing.difference(drawn[:height, :width], original[:height, :width])) <= 0.5
+
+
+def visible(picture):
+    """The part of a picture in which something is drawn."""
+    rows, columns = ((picture[..., 3] > 24).any(axis=axis).nonzero()[0] for axis in (1, 0))
+    return picture[rows[0]:rows[-1] + 1, columns[0]:columns[-1] + 1] if len(rows) else picture[:0, :0]
+
+
+def has_slices(job):
+    """Whether the picture has gradients and differs little in the mean, as where their slices meet."""
+    return "linearGradient" in job.fixture.source and mean_difference(job) <= 6
+
+
+def is_rounded(job):
+    """Whether only edges differ: few pixels, and little in the mean."""
+    return mean_difference(job) <= 1.5
+
+
+def mean_difference(job):
+    drawn, original = (comparing.load(path) for path in (job.png, job.original))
+    if drawn.shape != original.shape:
+        return 255.0
+    seen = original + (255 - original[..., 3:])
+    page = drawn + (255 - drawn[..., 3:])
+    return float(numpy.abs(seen[..., :3] - page[..., :3]).mean())
+
+
+LIMITS = [
+    ("LibreOffice", "draws gradients as slices, with seams between them", has_slices),
+    ("LibreOffice", "rounds coordinates to hundredths of a millimetre", is_rounded),
+    ("Scribus", "leaves out the blank area around what is drawn, unless --bounds marks it", is_cropped),
+]
