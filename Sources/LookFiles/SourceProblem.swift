@@ -43,7 +43,7 @@ public enum SourceProblem: Hashable, Sendable {
   case tooLarge(bytes: Int, maximum: Int)
   /// The bytes are not UTF-8.
   case invalidUTF8
-  /// A character that YAML forbids in files, by its number.
+  /// A character that YAML or JSON forbids, by its number.
   case forbiddenCharacter(UInt32)
   /// The text is not YAML; with the message of the parser.
   case notYAML(message: String)

@@ -19,7 +19,8 @@ struct SourceText: Sendable {
     }
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: content, as: UTF8.self) else {
-      throw SourceError(at: Self.firstFault(in: content), problem: .invalidUTF8)
+      var places = SourcePlaces(Array(content))
+      throw SourceError(at: places.place(of: content.validUTF8Count), problem: .invalidUTF8)
     }
 
     var lines = [start]
@@ -65,19 +66,6 @@ struct SourceText: Sendable {
     case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
     default: false
     }
-  }
-
-  private static func firstFault(in bytes: ArraySlice<UInt8>) -> SourcePosition {
-    var position = SourcePosition(line: 1, column: 1)
-    var iterator = bytes.makeIterator()
-    var parser = Unicode.UTF8.ForwardParser()
-    var last: Unicode.Scalar?
-    while case .valid(let encoded) = parser.parseScalar(from: &iterator) {
-      let scalar = Unicode.UTF8.decode(encoded)
-      position.advance(past: scalar, after: last)
-      last = scalar
-    }
-    return position
   }
 }
 

@@ -18,9 +18,9 @@ package struct DataElements: Sendable {
   }
 
   private enum Rest: Sendable {
-    case json([JSONValue.Member], ReportPlaces)
+    case json([JSONValue.Member], SourcePlaces)
     case nodes([Element])
-    case rows(CSVRows, ReportPlaces)
+    case rows(CSVRows, SourcePlaces)
     case lines(JSONLines)
   }
 
@@ -76,10 +76,10 @@ extension DataFile {
 
 extension DataElements {
   fileprivate init(json members: [JSONValue.Member]) {
-    rest = .json(members, members.first.map { ReportPlaces($0.value.source) } ?? ReportPlaces())
+    rest = .json(members, SourcePlaces(members.first?.value.source.bytes ?? []))
   }
   fileprivate init(nodes: [Element]) { rest = .nodes(nodes) }
-  fileprivate init(rows: CSVRows) { rest = .rows(rows, ReportPlaces(rows.source)) }
+  fileprivate init(rows: CSVRows) { rest = .rows(rows, SourcePlaces(rows.source.bytes)) }
   fileprivate init(lines: JSONLines) { rest = .lines(lines) }
 }
 
@@ -89,7 +89,7 @@ extension JSONValue {
     let value = try descend(parts)
     switch value.kind {
     case .object: return try value.members()
-    case .list: return value.elements().map { Member(key: "", offset: $0.offset, value: $0) }
+    case .list: return try value.elements().map { Member(offset: $0.offset, value: $0) }
     case .null: throw source.error(at: value.offset, .missingKey(key: parts.last ?? "", suggestion: nil))
     case .text, .number, .truth: throw value.wrongType(parts.last ?? "the file", "a list")
     }
@@ -120,7 +120,7 @@ extension CSVRows {
   }
 
   /// A row as keys with values. An empty field has no value.
-  fileprivate func node(_ fields: [Field], _ places: inout ReportPlaces) -> SourceNode {
+  fileprivate func node(_ fields: [Field], _ places: inout SourcePlaces) -> SourceNode {
     var entries: [SourceEntry] = []
     for (column, field) in zip(columns, fields) {
       let place = places.place(of: field.offset)
@@ -135,12 +135,12 @@ extension TOMLEntries {
   /// The keys with their values as a tree. The tables of an array are the elements of a list. Lists and tables inside
   /// values are left out.
   fileprivate func node(in source: ReportSource) throws(ReportError) -> SourceNode {
-    var places = ReportPlaces(source)
+    var places = SourcePlaces(source.bytes)
     return Self.node(entries[...].map { ($0.path[...], $0) }, &places)
   }
 
   private static func node(
-    _ entries: [(path: ArraySlice<String>, entry: Entry)], _ places: inout ReportPlaces
+    _ entries: [(path: ArraySlice<String>, entry: Entry)], _ places: inout SourcePlaces
   ) -> SourceNode {
     var keys: [String] = []
     var groups: [String: [(path: ArraySlice<String>, entry: Entry)]] = [:]

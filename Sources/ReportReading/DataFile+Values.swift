@@ -7,7 +7,7 @@ extension JSONValue {
     var value = self
     for part in parts {
       if value.kind == .list, let index = Int(part) {
-        let elements = value.elements()
+        let elements = try value.elements()
         guard elements.indices.contains(index) else {
           throw source.error(at: value.offset, .missingElement(index: index, count: elements.count))
         }
@@ -25,7 +25,7 @@ extension JSONValue {
     let name = parts.last ?? ""
     guard value.kind != .null else { throw source.error(at: value.offset, .missingKey(key: name, suggestion: nil)) }
     guard let text = try value.scalar() else { throw value.wrongType(name, "a text or a number") }
-    var places = ReportPlaces(source)
+    var places = SourcePlaces(source.bytes)
     return SourceNode(content: .text(text), position: places.place(of: value.offset))
   }
 }
@@ -85,7 +85,7 @@ extension TOMLEntries {
     }
     switch entry.value {
     case .text(let text), .word(let text):
-      var places = ReportPlaces(source)
+      var places = SourcePlaces(source.bytes)
       return SourceNode(content: .text(text), position: places.place(of: entry.valueOffset))
     case .list, .table:
       throw source.error(
@@ -113,7 +113,7 @@ extension CSVRows {
     guard !field.text.isEmpty else {
       throw source.error(at: field.offset, .missingKey(key: parts[1], suggestion: nil))
     }
-    var places = ReportPlaces(source)
+    var places = SourcePlaces(source.bytes)
     return SourceNode(content: .text(field.text), position: places.place(of: field.offset))
   }
 }

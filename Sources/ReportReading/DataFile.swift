@@ -32,10 +32,7 @@ package struct DataFile: Sendable {
     self.source = source
     switch language ?? Self.language(of: source, name: name) {
     case .json: content = .json(try JSONValue(parsing: source))
-    case .yaml:
-      do { content = .yaml(try YAMLReader.read(bytes)) } catch {
-        throw source.error(line: error.line, column: error.column, .notYAML(error.problem), .scalars)
-      }
+    case .yaml: content = .yaml(try source.converting { () throws(SourceError) in try YAMLReader.read(bytes) })
     case .toml: content = .toml(try TOMLEntries(source))
     case .csv: content = .csv(try CSVRows(source))
     case .jsonl: content = .jsonl

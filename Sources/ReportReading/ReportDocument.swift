@@ -50,7 +50,7 @@ enum ReportDocument {
 
   private static func format(of value: JSONValue) throws(ReportError) -> ReportFormat? {
     if value.kind == .list {
-      guard let first = value.elements().first else { return .pylint }
+      guard let first = try value.elements().first else { return .pylint }
       guard first.kind == .object else { return nil }
       return try first.optional("message-id") == nil ? nil : .pylint
     }

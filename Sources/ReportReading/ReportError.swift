@@ -56,14 +56,12 @@ package enum ReportProblem: Error, Hashable, Sendable {
   case empty
   /// The file is not UTF-8.
   case invalidUTF8
-  /// The file is not JSON.
-  case notJSON(expected: String)
+  /// The file is not JSON or not YAML.
+  case malformed(SourceProblem)
   /// Lists and objects are nested too deeply.
   case tooDeep(maximum: Int)
   /// A key that is already in the same object.
   case duplicateKey(key: String, firstLine: Int)
-  /// The file is not YAML.
-  case notYAML(SourceProblem)
   /// The file is not XML.
   case notXML(XMLDiagnostic.Kind)
   /// The file has more elements than are read.

@@ -15,10 +15,9 @@ extension ReportProblem: CustomStringConvertible {
     case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the maximum is \(maximum)"
     case .empty: "the file is empty"
     case .invalidUTF8: "this byte is not UTF-8"
-    case .notJSON(let expected): "not JSON: expected \(expected)"
     case .tooDeep(let maximum): "nested deeper than \(maximum) levels"
     case .duplicateKey(let key, let line): "the key '\(Message.shortened(key))' is already in line \(line)"
-    case .notYAML(let problem): problem.description
+    case .malformed(let problem): problem.description
     case .notXML(let kind): XMLDiagnostic(line: 1, column: 1, kind: kind).message
     case .tooManyElements(let maximum): "the report has more than \(maximum) elements"
     case .notTOML(let message): "not TOML: \(Message.shortened(message))"

@@ -30,7 +30,7 @@ struct HostileReportTests {
       (#"{"total": {"lines": {"total": "8", "covered": 1}}}"#, .istanbul, 1, 31),
       (#"{"total": {"lines": {"total": -8, "covered": 1}}}"#, .istanbul, 1, 31),
       (#"{"total": {"lines": {"total": 1.5, "covered": 1}}}"#, .istanbul, 1, 31),
-      (#"{"total": {"lines": {"total": 1e3, "covered": 1}}}"#, .istanbul, 1, 31),
+      (#"{"total": {"lines": {"total": 1e-3, "covered": 1}}}"#, .istanbul, 1, 31),
       (#"{"total": {"lines": {"total": NaN, "covered": 1}}}"#, .istanbul, 1, 31),
       (#"{"total": {"lines": {"total": 99999999999, "covered": 1}}}"#, .istanbul, 1, 31),
       (#"{"total": {"lines": {"total": 8, "covered": 9}}}"#, .istanbul, 1, 45),
@@ -89,8 +89,9 @@ struct HostileReportTests {
     let clock = ContinuousClock()
     let elapsed = clock.measure {
       let deep = String(repeating: "[", count: 1_000_000)
-      #expect(Self.error(deep)?.problem == .tooDeep(maximum: 128))
-      #expect(Self.error(String(repeating: "{\"a\":", count: 100_000))?.problem == .tooDeep(maximum: 128))
+      #expect(Self.error(deep)?.problem.description == "nested deeper than 128 levels")
+      let deepObjects = String(repeating: "{\"a\":", count: 100_000)
+      #expect(Self.error(deepObjects)?.problem.description == "nested deeper than 128 levels")
       _ = Self.error(String(repeating: "<a>", count: 100_000))
       let parts = String(repeating: "a.", count: 400_000)
       #expect(Self.error("\(parts)a = 1", as: .cargo)?.problem == .tooDeep(maximum: 64))

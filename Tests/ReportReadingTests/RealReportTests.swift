@@ -55,6 +55,12 @@ struct RealReportTests {
     ),
   ]
 
+  @Test("in JSON may have whole numbers with exponents", arguments: [("1e1", "5e0"), ("0.1E2", "50e-1"), ("10", "5")])
+  func exponents(total: String, covered: String) throws {
+    let text = "{\"total\": {\"lines\": {\"total\": \(total), \"covered\": \(covered)}}}"
+    #expect(try Report(reading: Array(text.utf8)).content == Reports.coverage((5, 10), nil, nil))
+  }
+
   @Test("are read, and their format is guessed", arguments: expected.map(\.name))
   func content(name: String) throws {
     let expected = try #require(Self.expected.first { $0.name == name })

@@ -1,5 +1,4 @@
 internal import LookFiles
-internal import Messages
 
 /// The values of a JSON Lines file, one on each line. Blank lines are left out.
 struct JSONLines: Sendable {
@@ -17,14 +16,10 @@ struct JSONLines: Sendable {
     while let line = lines.next() {
       number += 1
       if source.trimmed(line).isEmpty { continue }
-      do {
-        let value = try JSONValue(parsing: ReportSource(Array(source.bytes[line])))
-        var places = ReportPlaces(value.source, line: number)
-        return try value.node(&places)
-      } catch {
-        // The line is the first one of its own text.
-        throw source.error(line: error.line + number - 1, column: error.column, error.problem, .scalars)
-      }
+      let bytes = Array(source.bytes[line])
+      let places = SourcePlaces(bytes, line: number)
+      var reader = JSONReader(bytes, places: places, maximumDepth: JSONValue.maximumDepth)
+      return try source.converting { () throws(SourceError) in try reader.document() }
     }
     return nil
   }

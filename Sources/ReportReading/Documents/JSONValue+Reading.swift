@@ -1,3 +1,4 @@
+internal import LookFiles
 internal import Messages
 
 extension JSONValue {
@@ -20,10 +21,11 @@ extension JSONValue {
     throw source.error(at: place, .missingKey(key: key, suggestion: key.nearest(among: members.map(\.key))))
   }
 
-  /// A number of things.
+  /// A number of things, which may have an exponent.
   func count(_ what: String, key: String) throws(ReportError) -> Int {
     guard kind == .number, let text = try scalar() else { throw wrongType(key, "a number") }
-    return try source.count(text[...].utf8, what, at: offset)
+    let digits = JSONNumber(Array(text.utf8)[...])?.withoutExponent ?? text
+    return try source.count(digits[...].utf8, what, at: offset)
   }
 
   /// A text.
@@ -41,7 +43,7 @@ extension JSONValue {
   /// The elements of a value that must be a list.
   func list(key: String) throws(ReportError) -> [JSONValue] {
     guard kind == .list else { throw wrongType(key, "a list") }
-    return elements()
+    return try elements()
   }
 
   /// The share of two numbers of this object; nil if they are missing or zero.

@@ -1,15 +1,20 @@
+internal import LookFiles
+
 /// A value in a JSON document that was checked.
 ///
 /// It holds only its place. What is inside is read when it is asked for, so that a report of any size needs no more memory
 /// than its bytes.
 struct JSONValue: Sendable {
+  /// The maximum number of nested lists and objects.
+  static let maximumDepth = 128
+
   let source: ReportSource
   /// The offset of the first byte.
   let offset: Int
 
-  /// A member of an object.
+  /// A member of an object, or an element of a list, which has an empty key.
   struct Member {
-    var key: String
+    var key = ""
     var offset: Int
     var value: JSONValue
   }
@@ -26,14 +31,16 @@ struct JSONValue: Sendable {
   /// The document.
   init(parsing source: ReportSource) throws(ReportError) {
     try source.checkUTF8()
-    var scanner = JSONScanner(source)
-    try scanner.checkDocument()
-    scanner.offset = 0
-    scanner.skipBlanks()
-    self.init(source: source, offset: scanner.offset)
+    self.source = source
+    offset = try source.converting { () throws(SourceError) in
+      var tokens = JSONTokens(source.bytes, maximumDepth: Self.maximumDepth)
+      let first = try tokens.next()
+      while try tokens.next() != nil {}
+      return first?.range.lowerBound ?? 0
+    }
   }
 
-  fileprivate init(source: ReportSource, offset: Int) {
+  private init(_ source: ReportSource, at offset: Int) {
     self.source = source
     self.offset = offset
   }
@@ -49,70 +56,59 @@ struct JSONValue: Sendable {
     }
   }
 
+  private var tokens: JSONTokens { JSONTokens(source.bytes, at: offset, maximumDepth: Self.maximumDepth) }
+
   /// The members of an object in their order; of another value, none.
   ///
   /// - Throws: ``ReportProblem/duplicateKey(key:firstLine:)``.
   func members() throws(ReportError) -> [Member] {
     guard kind == .object else { return [] }
-    var members: [Member] = []
+    let members = try content()
     var seen: [String: Int] = [:]
-    var scanner = JSONScanner(source, at: offset + 1)
-    scanner.skipBlanks()
-    while scanner.byte != UInt8(ascii: "}") {
-      let start = scanner.offset
-      let key = try scanner.string()
-      if let first = seen.updateValue(start, forKey: key) {
+    for member in members {
+      if let first = seen.updateValue(member.offset, forKey: member.key) {
         let line = source.error(at: first, .empty).line
-        throw source.error(at: start, .duplicateKey(key: key, firstLine: line))
+        throw source.error(at: member.offset, .duplicateKey(key: member.key, firstLine: line))
       }
-      scanner.skipBlanks()
-      scanner.offset += 1
-      members.append(Member(key: key, offset: start, value: next(&scanner)))
     }
     return members
   }
 
   /// The elements of a list; of another value, none.
-  func elements() -> [JSONValue] {
-    guard kind == .list else { return [] }
-    var elements: [JSONValue] = []
-    var scanner = JSONScanner(source, at: offset + 1)
-    scanner.skipBlanks()
-    while scanner.byte != UInt8(ascii: "]") { elements.append(next(&scanner)) }
-    return elements
-  }
+  func elements() throws(ReportError) -> [JSONValue] { kind == .list ? try content().map(\.value) : [] }
 
-  /// The value before the scanner, which is moved behind the comma after it.
-  private func next(_ scanner: inout JSONScanner) -> JSONValue {
-    scanner.skipBlanks()
-    let value = JSONValue(source: source, offset: scanner.offset)
-    scanner.skipValue()
-    scanner.skipBlanks()
-    if scanner.byte == UInt8(ascii: ",") { scanner.offset += 1 }
-    scanner.skipBlanks()
-    return value
+  /// What is inside a list or an object.
+  private func content() throws(ReportError) -> [Member] {
+    try source.converting { () throws(SourceError) in
+      var content: [Member] = []
+      var tokens = tokens
+      _ = try tokens.next()
+      while let first = try tokens.next(), first.kind != .end {
+        let isKey = first.kind == .key
+        guard let value = isKey ? try tokens.next() : first else { break }
+        try tokens.skip(value)
+        content.append(
+          Member(
+            key: isKey ? try tokens.text(of: first) : "", offset: first.range.lowerBound,
+            value: JSONValue(source, at: value.range.lowerBound)))
+      }
+      return content
+    }
   }
 
   /// A scalar as it is written, without quotation marks and escapes; nil for lists and objects.
   func scalar() throws(ReportError) -> String? {
-    switch kind {
-    case .object, .list: return nil
-    case .text:
-      var scanner = JSONScanner(source, at: offset)
-      return try scanner.string()
-    default:
-      var scanner = JSONScanner(source, at: offset)
-      scanner.skipValue()
-      return source.text(offset..<scanner.offset).trimmedEnd
+    if kind == .object || kind == .list { return nil }
+    return try source.converting { () throws(SourceError) in
+      var tokens = tokens
+      return try tokens.next().map { token throws(SourceError) in try tokens.text(of: token) }
     }
   }
-}
 
-extension String {
-  /// The text without white space at its end.
-  fileprivate var trimmedEnd: String {
-    var text = self[...]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+  /// The value with all that is in it. Numbers, true and false are texts as written.
+  func node(_ places: inout SourcePlaces) throws(ReportError) -> SourceNode {
+    var reader = JSONReader(source.bytes, at: offset, places: places, maximumDepth: Self.maximumDepth)
+    defer { places = reader.places }
+    return try source.converting { () throws(SourceError) in try reader.value() }
   }
 }

@@ -22,7 +22,7 @@ struct ReportSource: Sendable {
 
   /// A problem at a byte. Lines end in LF, CR LF or CR; columns count Unicode scalars.
   func error(at offset: Int, _ problem: ReportProblem) -> ReportError {
-    var places = ReportPlaces(self)
+    var places = SourcePlaces(bytes)
     let place = places.place(of: offset)
     return error(line: place.line, column: place.column, problem, .scalars)
   }
@@ -43,11 +43,14 @@ struct ReportSource: Sendable {
   /// Refuses bytes that are not UTF-8.
   func checkUTF8() throws(ReportError) {
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
-    var iterator = bytes.makeIterator()
-    var parser = Unicode.UTF8.ForwardParser()
-    var offset = 0
-    while case .valid(let encoded) = parser.parseScalar(from: &iterator) { offset += encoded.count }
-    throw error(at: offset, .invalidUTF8)
+    throw error(at: bytes.validUTF8Count, .invalidUTF8)
+  }
+
+  /// The result of a reader of this file, with its error as that of a report.
+  func converting<Result>(_ read: () throws(SourceError) -> Result) throws(ReportError) -> Result {
+    do { return try read() } catch {
+      throw self.error(line: error.line, column: error.column, .malformed(error.problem), .scalars)
+    }
   }
 }
 

@@ -47,7 +47,7 @@ enum SimpleCovFormat {
     }
     guard let branches = try file.optional("branches") else { return }
     if branches.kind == .list {
-      for (index, branch) in branches.elements().enumerated() {
+      for (index, branch) in try branches.elements().enumerated() {
         let count = try branch.required("coverage")
         guard count.kind == .number else { continue }
         lines.branches["\(index)", default: false] = try isExecuted(count) || lines.branches["\(index)"] == true

@@ -1,25 +1,21 @@
-internal import LookFiles
-
 /// Finds the lines and columns of bytes. Bytes that are asked for in rising order take time linear in the file, together.
-struct ReportPlaces: Sendable {
+package struct SourcePlaces: Sendable {
   private let bytes: [UInt8]
-  private let start: SourcePosition
+  /// The number of the first line.
+  package let firstLine: Int
   private var offset = 0
   private var found: SourcePosition
 
-  /// The places in a text whose first line has a number; without a text, the place where a file begins.
-  init(_ source: ReportSource? = nil, line: Int = 1) {
-    bytes = source?.bytes ?? []
-    start = SourcePosition(line: line, column: 1)
-    found = start
+  /// The places in a text whose first line has a number.
+  package init(_ bytes: [UInt8], line: Int = 1) {
+    self.bytes = bytes
+    firstLine = line
+    found = SourcePosition(line: line, column: 1)
   }
 
   /// The place of a byte. Lines end in LF, CR LF or CR; columns count Unicode scalars.
-  mutating func place(of target: Int) -> SourcePosition {
-    if target < offset {
-      offset = 0
-      found = start
-    }
+  package mutating func place(of target: Int) -> SourcePosition {
+    if target < offset { self = SourcePlaces(bytes, line: firstLine) }
     while offset < min(target, bytes.count) {
       switch bytes[offset] {
       case UInt8(ascii: "\n") where offset > 0 && bytes[offset - 1] == UInt8(ascii: "\r"): break

@@ -1,0 +1,78 @@
+/// Reads one JSON value into a tree of texts, lists and maps with their places. Numbers and the words `true` and `false`
+/// are texts; `null` is no value.
+package struct JSONReader: Sendable {
+  private var tokens: JSONTokens
+  /// Finds the places of values.
+  package private(set) var places: SourcePlaces
+  /// Whether numbers lose their exponents; otherwise they are as written.
+  private let hasPlainNumbers: Bool
+
+  /// A reader of the value at an offset.
+  package init(
+    _ bytes: [UInt8], at offset: Int = 0, places: SourcePlaces, maximumDepth: Int, hasPlainNumbers: Bool = false
+  ) {
+    tokens = JSONTokens(bytes, at: offset, line: places.firstLine, maximumDepth: maximumDepth)
+    self.places = places
+    self.hasPlainNumbers = hasPlainNumbers
+  }
+
+  /// The value in a text, in time linear in its bytes. Its numbers have no exponents.
+  ///
+  /// - Parameter line: The number of the text's first line.
+  /// - Throws: ``SourceError`` for a text that is not one JSON value, is nested deeper than 64 levels or is larger than
+  ///   16 MiB.
+  package static func read(_ bytes: [UInt8], line: Int = 1) throws(SourceError) -> SourceNode {
+    guard bytes.count <= SourceText.maximumSize else {
+      let problem = SourceProblem.tooLarge(bytes: bytes.count, maximum: SourceText.maximumSize)
+      throw SourceError(at: SourcePosition(line: line, column: 1), problem: problem)
+    }
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
+    var reader = JSONReader(
+      bytes, places: SourcePlaces(bytes, line: line), maximumDepth: YAMLReader.maximumDepth, hasPlainNumbers: true)
+    return try reader.document()
+  }
+
+  /// The value, after which nothing may follow.
+  package mutating func document() throws(SourceError) -> SourceNode {
+    let value = try value()
+    _ = try tokens.next()
+    return value
+  }
+
+  /// The value.
+  package mutating func value() throws(SourceError) -> SourceNode {
+    guard let first = try tokens.next() else { return SourceNode(content: .nothing, position: .start) }
+    return try value(first)
+  }
+
+  private mutating func value(_ first: JSONTokens.Token) throws(SourceError) -> SourceNode {
+    let position = places.place(of: first.range.lowerBound)
+    switch first.kind {
+    case .object: return SourceNode(content: .map(try entries()), position: position)
+    case .list:
+      var elements: [SourceNode] = []
+      while let token = try tokens.next(), token.kind != .end { elements.append(try value(token)) }
+      return SourceNode(content: .list(elements), position: position)
+    case .null: return SourceNode(content: .nothing, position: position)
+    case .number where hasPlainNumbers:
+      let text = try tokens.text(of: first)
+      let plain = JSONNumber(tokens.bytes[first.range])?.withoutExponent
+      return SourceNode(content: .text(plain ?? text), position: position)
+    default: return SourceNode(content: .text(try tokens.text(of: first)), position: position)
+    }
+  }
+
+  private mutating func entries() throws(SourceError) -> [SourceEntry] {
+    var entries: [SourceEntry] = []
+    var lines: [String: Int] = [:]
+    while let token = try tokens.next(), token.kind == .key {
+      let key = try tokens.text(of: token)
+      let position = places.place(of: token.range.lowerBound)
+      if let first = lines.updateValue(position.line, forKey: key) {
+        throw SourceError(at: position, problem: .duplicateKey(key: key, firstLine: first))
+      }
+      entries.append(SourceEntry(key: key, position: position, value: try value()))
+    }
+    return entries
+  }
+}
