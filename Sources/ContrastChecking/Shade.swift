@@ -30,21 +30,8 @@ enum Shade {
 }
 
 extension Gradient {
-  /// The colour at a point. The colours at the ends continue.
-  fileprivate func color(at point: Point) -> Color {
-    let place = offset(at: point)
-    guard let after = stops.firstIndex(where: { $0.offset > place }) else { return stops[stops.count - 1].color }
-    guard after > 0 else { return stops[0].color }
-    let (first, last) = (stops[after - 1], stops[after])
-    let share = (place - first.offset) / (last.offset - first.offset)
-    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8((Double(from) + (Double(to) - Double(from)) * share).rounded())
-    }
-    return Color(
-      red: mix(first.color.red, last.color.red), green: mix(first.color.green, last.color.green),
-      blue: mix(first.color.blue, last.color.blue),
-      alpha: min(1, max(0, first.color.alpha + (last.color.alpha - first.color.alpha) * share)))
-  }
+  /// The colour at a point.
+  fileprivate func color(at point: Point) -> Color { stops.color(at: offset(at: point)) }
 
   private func offset(at point: Point) -> Double {
     switch shape {

@@ -13,9 +13,7 @@ public struct CellLook: Hashable, Sendable {
     }
 
     /// The colour of the line.
-    public var color: Color
-    /// The colour on dark pages, if it differs.
-    public var darkColor: Color?
+    public var color: Adaptive<Color>
     /// The width of the line in points, all of it inside the cell.
     public var width: Double
     /// The outer edge of the fill.
@@ -23,8 +21,7 @@ public struct CellLook: Hashable, Sendable {
 
     /// A line inside the cell's edge.
     public init(color: Color, darkColor: Color? = nil, width: Double, placement: Placement = .over) {
-      self.color = color
-      self.darkColor = darkColor
+      self.color = Adaptive(color, dark: darkColor)
       self.width = width
       self.placement = placement
     }
@@ -33,49 +30,37 @@ public struct CellLook: Hashable, Sendable {
   /// A line between two cells of a group.
   public struct Separator: Hashable, Sendable {
     /// The colour of the line at the bottom of the upper cell.
-    public var color: Color
-    /// That colour on dark pages, if it differs.
-    public var darkColor: Color?
+    public var color: Adaptive<Color>
     /// The height of each line in points.
     public var height: Double
     /// The inset of the line from the leading edge, in points.
     public var inset: Double
     /// The colour of a second line at the top of the lower cell, for an etched look.
-    public var highlight: Color?
-    /// The second line's colour on dark pages, if there is such a line and it differs.
-    public var darkHighlight: Color?
+    public var highlight: Adaptive<Color>?
 
     /// A line between two cells.
     public init(
       color: Color, darkColor: Color? = nil, height: Double, inset: Double = 0, highlight: Color? = nil,
       darkHighlight: Color? = nil
     ) {
-      self.color = color
-      self.darkColor = darkColor
+      self.color = Adaptive(color, dark: darkColor)
       self.height = height
       self.inset = inset
-      self.highlight = highlight
-      self.darkHighlight = darkHighlight
+      self.highlight = highlight.map { Adaptive($0, dark: darkHighlight) }
     }
   }
 
   /// A bevel at the upper and the lower end of a group.
   public struct Bevel: Hashable, Sendable {
     /// A line of one point under the top border, inside the fill.
-    public var shadow: Color
-    /// The upper line's colour on dark pages, if it differs.
-    public var darkShadow: Color?
+    public var shadow: Adaptive<Color>
     /// A line of one point below the bottom border, on the background.
-    public var highlight: Color
-    /// The lower line's colour on dark pages, if it differs.
-    public var darkHighlight: Color?
+    public var highlight: Adaptive<Color>
 
     /// A dark line above and a light one below.
     public init(shadow: Color, darkShadow: Color? = nil, highlight: Color, darkHighlight: Color? = nil) {
-      self.shadow = shadow
-      self.darkShadow = darkShadow
-      self.highlight = highlight
-      self.darkHighlight = darkHighlight
+      self.shadow = Adaptive(shadow, dark: darkShadow)
+      self.highlight = Adaptive(highlight, dark: darkHighlight)
     }
   }
 

@@ -59,16 +59,13 @@ public struct GroundLook: Hashable, Sendable {
   /// One of the vertical stripes of a background, which repeat from left to right.
   public struct Stripe: Hashable, Sendable {
     /// The stripe's colour.
-    public var color: Color
-    /// The stripe's colour on dark pages, if it differs.
-    public var darkColor: Color?
+    public var color: Adaptive<Color>
     /// The stripe's width in points.
     public var width: Double
 
     /// A stripe of the given width.
     public init(color: Color, darkColor: Color? = nil, width: Double) {
-      self.color = color
-      self.darkColor = darkColor
+      self.color = Adaptive(color, dark: darkColor)
       self.width = width
     }
   }

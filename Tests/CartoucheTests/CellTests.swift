@@ -94,7 +94,7 @@ struct CellTests {
   @Test("of a group has every horizontal edge drawn once", arguments: [CellLook.ambiance, .grouped, .insetGrouped])
   func edges(look: CellLook) throws {
     // How many dark lines cross the middle of the group, by row of half a point.
-    let colors = [look.border?.color, look.separator?.color].compactMap { $0 }
+    let colors = [look.border?.color.light, look.separator?.color.light].compactMap { $0 }
     let thickness = look.separator?.height ?? 0
     var covered: [Rect] = []
     for (index, position) in [Cell.Position.top, .middle, .middle, .bottom].enumerated() {

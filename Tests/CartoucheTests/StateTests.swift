@@ -73,14 +73,14 @@ struct StateTests {
   private static var cellLook: CellLook {
     var look = CellLook.grouped
     look.fill.dark.normal = "#000001"
-    look.border?.darkColor = "#000002"
-    look.separator?.darkColor = "#000003"
-    look.separator?.darkHighlight = "#000004"
-    look.bevel?.darkShadow = "#000005"
-    look.bevel?.darkHighlight = "#000006"
+    look.border?.color.dark = "#000002"
+    look.separator?.color.dark = "#000003"
+    look.separator?.highlight?.dark = "#000004"
+    look.bevel?.shadow.dark = "#000005"
+    look.bevel?.highlight.dark = "#000006"
     look.row.summary.color.dark.normal = "#000007"
     look.row.detail.color.dark.normal = "#000008"
-    for index in look.ground.stripes.indices { look.ground.stripes[index].darkColor = "#000009" }
+    for index in look.ground.stripes.indices { look.ground.stripes[index].color.dark = "#000009" }
     return look
   }
 

@@ -88,7 +88,7 @@ public struct Cell: Badge, Hashable {
       cell.size.height = max(0, cell.height - 1)
       let outline = CellOutline(position: position, rect: cell, radius: look.radius)
       let rim = outline.lowerRim(depth: 1)
-      draw(rim.fill(.color(chosen(bevel.highlight, bevel.darkHighlight))).named("lower-bevel"))
+      draw(rim.fill(.color(bevel.highlight[options.background])).named("lower-bevel"))
     }
     let outline = CellOutline(position: position, rect: cell, radius: look.radius)
     let border = look.border
@@ -103,18 +103,17 @@ public struct Cell: Badge, Hashable {
     if state == .normal || state == .disabled {
       if let bevel = look.bevel, position.isFirst {
         let rim = inner.upperRim(depth: 1)
-        draw(rim.fill(.color(chosen(bevel.shadow, bevel.darkShadow))).named("upper-bevel"))
+        draw(rim.fill(.color(bevel.shadow[options.background])).named("upper-bevel"))
       }
       highlight(in: inner).forEach(draw)
     }
     if let border {
       let line = outline.border(width: border.width)
-      let color = chosen(border.color, border.darkColor)
-      draw(line.stroke(.color(color), width: border.width).named("border"))
+      draw(line.stroke(.color(border.color[options.background]), width: border.width).named("border"))
     }
     if let separator = look.separator, !position.isLast {
       let line = line(of: separator, in: cell, y: max(cell.minY, cell.maxY - separator.height))
-      draw(line.fill(.color(chosen(separator.color, separator.darkColor))).named("separator"))
+      draw(line.fill(.color(separator.color[options.background])).named("separator"))
     }
     return nodes
   }
@@ -122,11 +121,8 @@ public struct Cell: Badge, Hashable {
   private func highlight(in inner: CellOutline) -> [Drawing] {
     guard let separator = look.separator, let color = separator.highlight, !position.isFirst else { return [] }
     let line = line(of: separator, in: Rect(origin: .zero, size: size), y: inner.rect.minY)
-    return [line.fill(.color(chosen(color, separator.darkHighlight))).named("separator")]
+    return [line.fill(.color(color[options.background])).named("separator")]
   }
-
-  /// The colour for the colour scheme of the cell.
-  private func chosen(_ light: Color, _ dark: Color?) -> Color { options.background == .dark ? dark ?? light : light }
 
   private func line(of separator: CellLook.Separator, in cell: Rect, y: Double) -> Rect {
     let border = look.border?.width ?? 0

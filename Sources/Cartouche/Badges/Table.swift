@@ -115,9 +115,7 @@ public struct Table: Badge, Hashable {
     let stripes = look.ground.stripes
     guard let first = stripes.first else { return [] }
     let period = stripes.reduce(0) { $0 + $1.width }
-    func paint(_ stripe: GroundLook.Stripe) -> Paint {
-      .color(options.background == .dark ? stripe.darkColor ?? stripe.color : stripe.color)
-    }
+    func paint(_ stripe: GroundLook.Stripe) -> Paint { .color(stripe.color[options.background]) }
     var drawings = [Rect(origin: .zero, size: size).fill(paint(first)).named("ground")]
     var offset = first.width
     for stripe in stripes.dropFirst() {

@@ -45,9 +45,9 @@ extension Key {
   /// A key that may be left out: then the value is that of another property.
   package static func optional<Value: Equatable & Sendable>(
     _ name: String, _ path: Property<Value>, like other: any KeyPath<Root, Value> & Sendable,
-    _ codec: Codec<Value>, _ meaning: String
+    chosenFor companion: String? = nil, _ codec: Codec<Value>, _ meaning: String
   ) -> Key {
-    Key(name, path, meaning, dependsOnOthers: true, label: name, like: other) { _ in codec }
+    Key(name, path, meaning, dependsOnOthers: true, label: name, companion: companion, like: other) { _ in codec }
   }
 
   /// Keys that are read in their own way.

@@ -24,8 +24,10 @@ extension CellLook.Border {
   fileprivate static let record = Record(
     "border", blank: Self(color: .black, width: 1),
     keys: [
-      .required("color", \.color, .color, "The colour of the line."),
-      .optional("darkColor", \.darkColor, chosenFor: "color", .color, "The colour on a dark page, where it differs."),
+      .required("color", \.color.light, .color, "The colour of the line."),
+      .optional(
+        "darkColor", \.color.dark, like: \.color.light, chosenFor: "color", .color,
+        "The colour on a dark page, where it differs."),
       .required("width", \.width, .length, "The width of the line, all of it inside the cell."),
       .optional(
         "placement", \.placement, .word("placement"),
@@ -38,13 +40,16 @@ extension CellLook.Separator {
   fileprivate static let record = Record(
     "separator", blank: Self(color: .black, height: 1),
     keys: [
-      .required("color", \.color, .color, "The colour of the line at the bottom of the upper cell."),
-      .optional("darkColor", \.darkColor, chosenFor: "color", .color, "That colour on a dark page, where it differs."),
+      .required("color", \.color.light, .color, "The colour of the line at the bottom of the upper cell."),
+      .optional(
+        "darkColor", \.color.dark, like: \.color.light, chosenFor: "color", .color,
+        "That colour on a dark page, where it differs."),
       .required("height", \.height, .length, "The height of each line."),
       .optional("inset", \.inset, .lengthOrNone, "How far from the leading edge the line begins."),
-      .optional("highlight", \.highlight, .color, "The colour of a second line at the top of the lower cell."),
       .optional(
-        "darkHighlight", \.darkHighlight, chosenFor: "highlight", .color,
+        "highlight", \.highlight.light, .color, "The colour of a second line at the top of the lower cell."),
+      .optional(
+        "darkHighlight", \.highlight.dark, like: \.highlight.light, chosenFor: "highlight", Codec.color.optional,
         "That colour on a dark page, where it differs."),
     ])
 }
@@ -53,12 +58,26 @@ extension CellLook.Bevel {
   fileprivate static let record = Record(
     "bevel", blank: Self(shadow: .black, highlight: .white),
     keys: [
-      .required("shadow", \.shadow, .color, "The colour of a line of one point under the top border, inside the fill."),
+      .required(
+        "shadow", \.shadow.light, .color, "The colour of a line of one point under the top border, inside the fill."),
       .optional(
-        "darkShadow", \.darkShadow, chosenFor: "shadow", .color, "That colour on a dark page, where it differs."),
-      .required("highlight", \.highlight, .color, "The colour of a line of one point below the bottom border."),
+        "darkShadow", \.shadow.dark, like: \.shadow.light, chosenFor: "shadow", .color,
+        "That colour on a dark page, where it differs."),
+      .required("highlight", \.highlight.light, .color, "The colour of a line of one point below the bottom border."),
       .optional(
-        "darkHighlight", \.darkHighlight, chosenFor: "highlight", .color,
+        "darkHighlight", \.highlight.dark, like: \.highlight.light, chosenFor: "highlight", .color,
         "That colour on a dark page, where it differs."),
     ])
+}
+
+extension Adaptive<Color>? {
+  fileprivate var light: Color? {
+    get { self?.light }
+    set { self = newValue.map { Adaptive($0, dark: self?.dark) } }
+  }
+  /// It is the light one where there is none, and has no effect then.
+  fileprivate var dark: Color? {
+    get { self?.dark }
+    set { if let newValue { self?.dark = newValue } }
+  }
 }

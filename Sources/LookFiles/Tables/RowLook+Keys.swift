@@ -53,8 +53,10 @@ extension GroundLook.Stripe {
   fileprivate static let record = Record(
     "stripe", blank: Self(color: .black, width: 1),
     keys: [
-      .required("color", \.color, .color, "The colour of the stripe."),
-      .optional("darkColor", \.darkColor, chosenFor: "color", .color, "That colour on a dark page, where it differs."),
+      .required("color", \.color.light, .color, "The colour of the stripe."),
+      .optional(
+        "darkColor", \.color.dark, like: \.color.light, chosenFor: "color", .color,
+        "That colour on a dark page, where it differs."),
       .required("width", \.width, .points(widths), "The width of the stripe."),
     ])
 }

@@ -83,3 +83,21 @@ public struct GradientStop: Hashable, Sendable {
     self.color = color
   }
 }
+
+extension [GradientStop] {
+  /// The colour just before or just after an offset. The colours at the ends continue.
+  package func color(at offset: Double, isAfter: Bool = true) -> Color {
+    let next = isAfter ? firstIndex { $0.offset > offset } : firstIndex { $0.offset >= offset }
+    guard let next else { return last?.color ?? .black }
+    guard next > 0 else { return self[0].color }
+    let (start, end) = (self[next - 1], self[next])
+    let share = (offset - start.offset) / (end.offset - start.offset)
+    func channel(_ first: UInt8, _ last: UInt8) -> UInt8 {
+      UInt8((Double(first) + (Double(last) - Double(first)) * share).rounded())
+    }
+    return Color(
+      red: channel(start.color.red, end.color.red), green: channel(start.color.green, end.color.green),
+      blue: channel(start.color.blue, end.color.blue),
+      alpha: Swift.min(1, Swift.max(0, start.color.alpha + (end.color.alpha - start.color.alpha) * share)))
+  }
+}

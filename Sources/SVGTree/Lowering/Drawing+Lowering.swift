@@ -5,14 +5,7 @@ extension Drawing {
   var measured: Drawing {
     let paints: [Paint?] = [fill, darkFill, stroke?.paint, stroke?.darkPaint]
     guard paints.contains(where: { $0?.isMeasuredInBounds == true }), let bounds = path.bounds else { return self }
-    var measured = self
-    measured.fill = fill.measured(in: bounds)
-    measured.darkFill = darkFill?.measured(in: bounds)
-    if let stroke {
-      measured.stroke?.paint = stroke.paint.measured(in: bounds)
-      measured.stroke?.darkPaint = stroke.darkPaint?.measured(in: bounds)
-    }
-    return measured
+    return mapPaints { $0.measured(in: bounds) }
   }
 
   /// Whether measuring its gradients and rounding lengths would not change any paint.
@@ -23,16 +16,7 @@ extension Drawing {
   }
 
   /// This drawing with its paints as they look after lengths are rounded.
-  func asWritten(in profile: OutputProfile) -> Drawing {
-    var written = self
-    written.fill = fill.asWritten(in: profile)
-    written.darkFill = darkFill?.asWritten(in: profile)
-    if let stroke {
-      written.stroke?.paint = stroke.paint.asWritten(in: profile)
-      written.stroke?.darkPaint = stroke.darkPaint?.asWritten(in: profile)
-    }
-    return written
-  }
+  func asWritten(in profile: OutputProfile) -> Drawing { mapPaints { $0.asWritten(in: profile) } }
 
   /// This drawing without strokes and fill rules that the profile's readers do not know: either one drawing, or the
   /// fill and the line.

@@ -5,7 +5,7 @@ import Typesetting
 
 /// A shadow of each text in a group, which the text itself casts: a function of `filter`.
 struct TextShadow: Hashable, Sendable {
-  var color: AdaptiveColor
+  var color: Adaptive<Color>
   /// The standard deviation of the blur, in points.
   var deviation: Double
   var offset: Point
@@ -33,10 +33,7 @@ extension [Node] {
           group.children = group.children.castingTextShadows
         }
         return .group(group)
-      case .link(var link):
-        link.children = link.children.castingTextShadows
-        return .link(link)
-      case .drawing, .text, .image: return node
+      case .link, .drawing, .text, .image: return node.mapChildren(\.castingTextShadows)
       }
     }
   }
@@ -73,7 +70,7 @@ extension TextRun {
       let dark = (darkColor ?? color).cast(by: text.darkColor ?? text.color)
     else { return nil }
     return TextShadow(
-      color: AdaptiveColor(light: light, dark: dark), deviation: deviation, offset: position - text.position)
+      color: Adaptive(light, dark: dark), deviation: deviation, offset: position - text.position)
   }
 }
 
@@ -93,16 +90,8 @@ extension [Node] {
   /// both.
   var pairingPaints: [Node] {
     flatMap { node -> [Node] in
-      switch node {
-      case .drawing(let drawing): return drawing.withEqualKindsOfPaint.map { .drawing($0) }
-      case .group(var group):
-        group.children = group.children.pairingPaints
-        return [.group(group)]
-      case .link(var link):
-        link.children = link.children.pairingPaints
-        return [.link(link)]
-      case .text, .image: return [node]
-      }
+      guard case .drawing(let drawing) = node else { return [node.mapChildren(\.pairingPaints)] }
+      return drawing.withEqualKindsOfPaint.map { .drawing($0) }
     }
   }
 }
@@ -168,21 +157,5 @@ extension [GradientStop] {
       places.map { GradientStop(offset: $0.0, color: stops.color(at: $0.0, isAfter: $0.1)) }
     }
     return (stops(of: self), stops(of: others))
-  }
-
-  /// The colour just before or just after an offset.
-  private func color(at offset: Double, isAfter: Bool) -> Color {
-    let next = isAfter ? firstIndex { $0.offset > offset } : firstIndex { $0.offset >= offset }
-    guard let next else { return last?.color ?? .black }
-    guard next > 0 else { return self[0].color }
-    let (start, end) = (self[next - 1], self[next])
-    let share = (offset - start.offset) / (end.offset - start.offset)
-    func channel(_ first: UInt8, _ last: UInt8) -> UInt8 {
-      UInt8((Double(first) + (Double(last) - Double(first)) * share).rounded())
-    }
-    return Color(
-      red: channel(start.color.red, end.color.red), green: channel(start.color.green, end.color.green),
-      blue: channel(start.color.blue, end.color.blue),
-      alpha: start.color.alpha + (end.color.alpha - start.color.alpha) * share)
   }
 }

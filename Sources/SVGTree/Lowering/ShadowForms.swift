@@ -5,14 +5,8 @@ extension [Node] {
       switch node {
       case .drawing(let drawing): return Self.isShadow(drawing.name) ? nil : node
       case .text(let text): return Self.isShadow(text.name) ? nil : node
-      case .group(var group):
-        if Self.isShadow(group.name) { return nil }
-        group.children = group.children.withoutShadows
-        return .group(group)
-      case .link(var link):
-        link.children = link.children.withoutShadows
-        return .link(link)
-      case .image: return node
+      case .group(let group) where Self.isShadow(group.name): return nil
+      case .group, .link, .image: return node.mapChildren(\.withoutShadows)
       }
     }
   }
@@ -25,17 +19,11 @@ extension [Node] {
   /// blurred area cannot be cut in the design profile.
   var withBlurredShadows: [Node] {
     map { node in
-      switch node {
-      case .drawing, .text, .image: return node
-      case .group(var group):
+      if case .group(let group) = node {
         if let form = group.filterForm { return .group(form) }
         guard group.clip == nil, group.mask == nil else { return node }
-        group.children = group.children.withBlurredShadows
-        return .group(group)
-      case .link(var link):
-        link.children = link.children.withBlurredShadows
-        return .link(link)
       }
+      return node.mapChildren(\.withBlurredShadows)
     }
   }
 }

@@ -1,26 +1,20 @@
 import PathGeometry
 
-/// The colours for light and for dark pages.
-struct AdaptiveColor: Hashable, Sendable {
-  var light: Color
-  var dark: Color
-}
-
 extension SVGSerializer {
   /// Defines the gradient of two paints for light and dark pages. Lowering has made two gradients equal but for their
   /// colours.
   mutating func prepareEmbedded(_ light: Paint, dark: Paint) -> DefinedPaint {
     if case (.gradient(let gradient), .gradient(let dark)) = (light, dark) {
       let id = define(gradient, dark: dark.stops)
-      return .embeddedGradient(id, orElse: AdaptiveColor(light: gradient.stops.mean, dark: dark.stops.mean))
+      return .embeddedGradient(id, orElse: Adaptive(gradient.stops.mean, dark: dark.stops.mean))
     }
-    let color = AdaptiveColor(light: light.solidColor, dark: dark.solidColor)
+    let color = Adaptive(light.solidColor, dark: dark.solidColor)
     if color.light.alpha == 0, color.dark.alpha == 0 { return .none }
     return color.light == color.dark ? .color(color.light) : .adaptive(color)
   }
 
   /// Writes two colours. An opacity that both have is written once, in its own attribute.
-  mutating func write(adaptive color: AdaptiveColor, name: StaticString, opacityName: StaticString? = nil) {
+  mutating func write(adaptive color: Adaptive<Color>, name: StaticString, opacityName: StaticString? = nil) {
     guard color.light.alpha == color.dark.alpha else {
       start(name)
       write(color)
@@ -28,7 +22,7 @@ extension SVGSerializer {
       return
     }
     start(name)
-    write(AdaptiveColor(light: color.light.opacity(1), dark: color.dark.opacity(1)))
+    write(Adaptive(color.light.opacity(1), dark: color.dark.opacity(1)))
     bytes.append(UInt8(ascii: "\""))
     guard color.light.alpha < 1 else { return }
     bytes.append(UInt8(ascii: " "))
@@ -39,7 +33,7 @@ extension SVGSerializer {
   }
 
   /// Writes a colour as a value of CSS, with its opacity.
-  mutating func write(_ color: AdaptiveColor) {
+  mutating func write(_ color: Adaptive<Color>) {
     if color.light == color.dark { return write(withOpacity: color.light) }
     bytes.append("light-dark(")
     write(withOpacity: color.light)

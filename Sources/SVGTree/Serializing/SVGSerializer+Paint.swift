@@ -6,9 +6,9 @@ enum DefinedPaint {
   case color(Color)
   case gradient(ContentName, opacity: Double)
   /// A gradient with the colour where it cannot be found, as the embed profile writes it.
-  case embeddedGradient(ContentName, orElse: AdaptiveColor)
+  case embeddedGradient(ContentName, orElse: Adaptive<Color>)
   /// Two colours, as the embed profile writes them.
-  case adaptive(AdaptiveColor)
+  case adaptive(Adaptive<Color>)
 }
 
 extension SVGSerializer {
@@ -103,7 +103,7 @@ extension SVGSerializer {
         write(color: stop.color, name: "stop-color", opacityName: "stop-opacity")
       } else {
         write(
-          adaptive: AdaptiveColor(light: stop.color, dark: dark.color), name: "stop-color", opacityName: "stop-opacity")
+          adaptive: Adaptive(stop.color, dark: dark.color), name: "stop-color", opacityName: "stop-opacity")
       }
       bytes.append("/>")
     }

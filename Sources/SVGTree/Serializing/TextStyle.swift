@@ -103,7 +103,7 @@ extension SVGSerializer {
     let font = text.run.font
     if profile.kind == .embed, let dark = text.darkColor {
       start("fill")
-      write(AdaptiveColor(light: text.color, dark: dark))
+      write(Adaptive(text.color, dark: dark))
       bytes.append(UInt8(ascii: "\""))
       if let outer = inherited.color, outer.alpha < 1 { attribute("fill-opacity", share: 1) }
     }

@@ -3,15 +3,9 @@ extension [Node] {
   var withoutDarkVariants: [Node] {
     map { node in
       switch node {
-      case .drawing(let drawing): return .drawing(drawing.withoutDarkVariants)
-      case .text(let text): return .text(text.fill(text.color))
-      case .group(var group):
-        group.children = group.children.withoutDarkVariants
-        return .group(group)
-      case .link(var link):
-        link.children = link.children.withoutDarkVariants
-        return .link(link)
-      case .image: return node
+      case .drawing(let drawing): .drawing(drawing.withoutDarkVariants)
+      case .text(let text): .text(text.fill(text.color))
+      case .group, .link, .image: node.mapChildren(\.withoutDarkVariants)
       }
     }
   }
@@ -35,10 +29,7 @@ extension [Node] {
         group.animation = nil
         group.isDecoration = false
         return .group(keepsBlurs ? group : group.blurred(deviation: 0))
-      case .link(var link):
-        link.children = link.children.withoutWebTerms(keepingBlurs: keepsBlurs)
-        return .link(link)
-      case .image: return node
+      case .link, .image: return node.mapChildren { $0.withoutWebTerms(keepingBlurs: keepsBlurs) }
       }
     }
   }

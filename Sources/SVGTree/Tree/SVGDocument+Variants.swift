@@ -18,13 +18,8 @@ extension [Node] {
   /// These nodes with the contents of links in their places.
   fileprivate var withoutLinks: [Node] {
     map { node in
-      switch node {
-      case .drawing, .text, .image: return node
-      case .group(var group):
-        group.children = group.children.withoutLinks
-        return .group(group)
-      case .link(let link): return .group(Group(link.children.withoutLinks))
-      }
+      guard case .link(let link) = node else { return node.mapChildren(\.withoutLinks) }
+      return .group(Group(link.children.withoutLinks))
     }
   }
 
@@ -38,10 +33,7 @@ extension [Node] {
         return .drawing(drawing)
       case .text(let text): return .text(text.fill(text.darkColor ?? text.color))
       case .group(let group): return .group(group.dark)
-      case .link(var link):
-        link.children = link.children.dark
-        return .link(link)
-      case .image: return node
+      case .link, .image: return node.mapChildren(\.dark)
       }
     }
   }

@@ -18,9 +18,6 @@ struct Shared<Value> {
       yield &storage.value
     }
   }
-
-  /// Whether both are the same reference: a quick test for equal values.
-  func isIdentical(to other: Shared) -> Bool { storage === other.storage }
 }
 
 extension Shared: Equatable where Value: Equatable {
