@@ -80,6 +80,16 @@ struct DefaultsTests {
     #expect(error?.line == 1 && error?.column == column && error?.problem.description.hasPrefix(message) == true)
   }
 
+  @Test("of a kind without entries are read, apart from keys with expressions, where a manifest has data")
+  func besideData() throws {
+    func read(_ defaults: String) throws -> Manifest {
+      try manifest("defaults: {\(defaults)}\nbadges: [{each: [1, 2], file: '{item}.svg', pill: {text: '{item}'}}]")
+    }
+    #expect(try read("hub: {count: '{item}', limit: 9}, table: {rows: ['{item}']}").entries.count == 2)
+    let error = #expect(throws: SourceError.self) { try read("hub: {count: '{item}', limit: nine}") }
+    #expect(error?.problem == .notANumber(text: "nine") && error?.column == 42)
+  }
+
   @Test("may use a colour of the look of an entry, and are refused if no entry of their kind has one")
   func colorOfLook() throws {
     let look = Array("kind: status\nextends: flat\ncolors: {house: '#123456'}".utf8)

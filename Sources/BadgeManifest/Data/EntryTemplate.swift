@@ -39,6 +39,16 @@ indirect enum EntryTemplate {
     }
   }
 
+  /// Whether no text has an expression.
+  var isConstant: Bool {
+    switch self {
+    case .constant: true
+    case .text: false
+    case .list(let elements, _): elements.allSatisfy(\.isConstant)
+    case .map(let values, _): values.allSatisfy(\.value.isConstant)
+    }
+  }
+
   /// The value in a scope. Its texts have the places of the values in them.
   func node(_ scope: inout DataScope) throws(SourceError) -> SourceNode {
     switch self {

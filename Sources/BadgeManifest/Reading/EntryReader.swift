@@ -26,10 +26,21 @@ struct EntryReader {
 
   /// Reads the values of the defaults of kinds without entries, so that wrong ones are errors there, too.
   ///
-  /// - Parameter used: The kinds that have entries.
-  func checkDefaults(_ defaults: Field, used: Set<EntryKind>) throws(SourceError) {
+  /// - Parameters:
+  ///   - used: The kinds that have entries.
+  ///   - haveExpressions: Whether texts can have expressions. Keys with one are not read: it has a value only in an entry.
+  func checkDefaults(_ defaults: Field, used: Set<EntryKind>, haveExpressions: Bool) throws(SourceError) {
     for kind in EntryKind.allCases where !used.contains(kind) {
-      if let field = defaults.anyKeys?[kind.rawValue] { try check(kind.type, field) }
+      guard var field = defaults.anyKeys?[kind.rawValue] else { continue }
+      if haveExpressions, case .map(let entries) = field.node.content {
+        var constant: [SourceEntry] = []
+        for entry in entries {
+          let value = Field(root: entry.value, path: field.path + [entry.key])
+          if try EntryTemplate(value).isConstant { constant.append(entry) }
+        }
+        field.node.content = .map(constant)
+      }
+      try check(kind.type, field)
     }
   }
 

@@ -32,9 +32,9 @@ struct ManifestReader {
   /// The kinds of badges that entries have.
   private var kinds: Set<EntryKind> = []
 
-  /// Checks the defaults of kinds that no entry has. Expressions have values only in an entry.
+  /// Checks the defaults of kinds that no entry has.
   func checkDefaults(_ defaults: Field) throws(SourceError) {
-    if !hasTemplates { try reader.checkDefaults(defaults, used: kinds) }
+    try reader.checkDefaults(defaults, used: kinds, haveExpressions: hasTemplates)
   }
 
   /// Whether all files are known that the manifest stands for: those of a missing list that is to be kept are not.
