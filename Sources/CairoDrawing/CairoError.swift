@@ -25,7 +25,7 @@ extension CairoError: CustomStringConvertible {
     switch self {
     case .libraryMissing: Self.missingLibrary
     case .tooLarge(let width, let height):
-      "a picture of \(Message.number(width)) by \(Message.number(height)) pixels is too large; the most is "
+      "a picture of \(Message.number(width)) by \(Message.number(height)) pixels is too large; the maximum is "
         + "\(Self.maximumSide) on a side and \(Self.maximumBytes >> 20) MiB; use a smaller scale"
     case .lowering(.unsupported(let construct, _, let layer)):
       "a PDF cannot show \(Message.article(construct.rawValue))"

@@ -15,7 +15,7 @@ extension BadgeError: CustomStringConvertible {
     case .lookOutOfRange(let key, let value, let allowed):
       Message.outOfRange("'\(key)' of the look, \(Message.number(value)),", allowed)
     case .textTooLong(let bytes, let maximum):
-      "a text of \(bytes) bytes is too long for a badge; the most is \(maximum)"
+      "a text of \(bytes) bytes is too long for a badge; the maximum is \(maximum)"
     case .shaping(let error): error.description
     case .notAdaptable:
       "in light and dark this look differs in more than its colours; draw it for 'light' or for 'dark'"

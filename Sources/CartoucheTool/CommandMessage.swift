@@ -5,21 +5,23 @@ import XMLChecking
 
 /// The messages that the command adds to those of errors. Each is one line.
 enum CommandMessage {
-  /// How many faults of a file are not shown; nil for none.
+  /// The number of faults of a file that are not shown; nil for none.
   static func rest(of found: Int, shown: Int) -> String? {
     guard found > shown else { return nil }
     let more = "\(found - shown) more"
     return found < XMLTree.faultLimit ? "and \(more)" : "and at least \(more)"
   }
 
-  static let folderIsStream = "badges are written into a folder; standard output is none"
+  static let folderIsStream = "badges are written into a folder, not to standard output"
   static let streamInPlace = "--in-place needs a file; standard input has no place"
   static let contrastNeedsWeb = "--contrast is for the web profile; texts of the design profile are outlines"
   static let targetNeedsDesign = "--target is for the design profile, whose files other programs import"
   static let filtersNeedDesign = "--filters is for the design profile; no --target draws filters"
   static let pageNeedsContrast = "--page is for --contrast"
 
-  static func pageNotOpaque(_ text: String) -> String { "a page is opaque, not '\(Message.shortened(text))'" }
+  static func pageNotOpaque(_ text: String) -> String {
+    "the page's colour must be opaque, not '\(Message.shortened(text))'"
+  }
 
   /// A request that has no effect; `spelled` writes its key as the user wrote it.
   static func changesNothing(_ request: BadgeRequest.Kind, spelled: (_ key: String) -> String) -> String {

@@ -1,14 +1,14 @@
 import Cartouche
 import XMLChecking
 
-/// Checks what was drawn before it is written. It keeps what one check compiled for the next ones, in one thread.
+/// Checks files before they are written. It keeps compiled grammars for the next files of its thread.
 final class OutputCheck {
   private lazy var web = XMLChecker(.web)
   private lazy var embed = XMLChecker(.embed)
   private lazy var design = XMLChecker(.design)
   private lazy var designWithFilters = XMLChecker(.designWithFilters)
 
-  /// The drawn file, on one line for each element if it is to be pretty, once it matches the grammar of its profile.
+  /// The drawn file, after it matched the grammar of its profile; with `pretty`, each element on its own line.
   ///
   /// - Throws: A failure of the software, because Cartouche must not draw anything else.
   func checked(

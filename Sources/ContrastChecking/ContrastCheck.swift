@@ -44,7 +44,9 @@ package struct ContrastCheck: Sendable {
       for (scheme, picture) in pictures {
         guard let text = picture.texts[offset] else { continue }
         let place = try self.lowest(text, at: offset, in: picture, for: scheme, &stepsLeft)
-        if let place, place.ratio < min(place.limit, lowest?.place.ratio ?? .infinity) { lowest = (text.words, place) }
+        if let place, place.ratio < min(place.limit, lowest?.place.ratio ?? .infinity) {
+          lowest = (text.content, place)
+        }
       }
       if let lowest { worst.append((offset, lowest.text, lowest.place)) }
     }

@@ -6,7 +6,7 @@ import XMLChecking
 struct Picture {
   /// A text with the positions of its letters.
   struct Text {
-    var words: String
+    var content: String
     /// From the baseline to the cap height, in its own user space.
     var box: Rect
     /// The map from its own user space to the picture.
@@ -19,7 +19,7 @@ struct Picture {
 
     /// The middle of each letter, at five heights, in the picture.
     var samples: [Point] {
-      let columns = min(64, max(5, words.count))
+      let columns = min(64, max(5, content.count))
       return (0..<columns).flatMap { column in
         (0..<5).map { row in
           let x = box.minX + box.width * (Double(column) + 0.5) / Double(columns)

@@ -76,10 +76,10 @@ private struct PictureReader {
     let size = text.style.fontSize
     guard !text.isDecoration, size > 0, text.text.contains(where: { !$0.isWhitespace }) else { return nil }
     // Direction marks are not part of the content.
-    let words = String(
+    let content = String(
       String.UnicodeScalarView(text.text.unicodeScalars.filter { $0 != "\u{202B}" && $0 != "\u{202C}" }))
     // Without a `textLength`, the length is estimated from the usual width of letters.
-    let width = text.length ?? min(SVGLimits.coordinate, 0.6 * size * Double(words.count))
+    let width = text.length ?? min(SVGLimits.coordinate, 0.6 * size * Double(content.count))
     let shareBefore =
       switch text.style.anchor {
       case .start: text.isReversed ? 1.0 : 0
@@ -92,7 +92,7 @@ private struct PictureReader {
     // A text of a mask is used where the mask is; the first place counts.
     if texts[text.offset] == nil {
       texts[text.offset] = Picture.Text(
-        words: words, box: box, map: text.map, bounds: bounds,
+        content: content, box: box, map: text.map, bounds: bounds,
         size: size * abs(text.map.determinant).squareRoot(), isBold: text.style.isBold)
     }
     let paint = try? text.fill.placed(bounds: box, map: text.map, opacity: text.style.fillOpacity)

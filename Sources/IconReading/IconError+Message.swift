@@ -7,16 +7,16 @@ extension IconError.Problem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .inAddress(let line, let column, let problem): "in the contents of the address, \(line):\(column): \(problem)"
-    case .empty: "there is nothing in this icon"
-    case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many for an icon; the most is \(maximum)"
+    case .empty: "the icon is empty"
+    case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many for an icon; the maximum is \(maximum)"
     case .unknownFormat: "this is neither an SVG nor a PNG"
     case .document(let kind): XMLDiagnostic(line: 1, column: 1, kind: kind).message
     case .svg(let problem): problem.description
-    case .png(let fault): "this PNG is not taken: \(fault.words)"
-    case .ownColors(ofPixels: true): "a PNG has colours of its own; no other can be set"
+    case .png(let fault): "this PNG is not supported: \(fault.phrase)"
+    case .ownColors(ofPixels: true): "a PNG has its own colours; no other can be set"
     case .noOutline: "a PNG has no outline that can be cut out; use an SVG"
-    case .ownColors(ofPixels: false): "every part of this icon has a colour of its own; no other can be set"
-    case .dataURI(let fault): fault.words
+    case .ownColors(ofPixels: false): "every part of this icon has its own colour; no other can be set"
+    case .dataURI(let fault): fault.phrase
     }
   }
 }
@@ -57,7 +57,7 @@ extension IconError: CustomStringConvertible {
 }
 
 extension IconError.PNGFault {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .truncated: "it ends too early"
     case .noHeader: "it has no header"
@@ -73,12 +73,13 @@ extension IconError.PNGFault {
 }
 
 extension IconError.DataURIFault {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .notDataURI: "an address of an icon begins with 'data:' and a type, and has a comma behind them"
     case .mediaType(let type):
-      "the type '\(Message.shortened(type))' is not taken; there is image/svg+xml and image/png"
-    case .parameter(let text): "'\(Message.shortened(text))' is not taken in the address; there is base64 and utf8"
+      "the type '\(Message.shortened(type))' is not supported; supported are image/svg+xml and image/png"
+    case .parameter(let text):
+      "'\(Message.shortened(text))' is not supported in the address; supported are base64 and utf8"
     case .base64(let offset): "byte \(offset) of the address does not fit Base64"
     case .percentEncoding(let offset): "byte \(offset) of the address has no two hexadecimal digits behind '%'"
     case .otherContents(let type): "what the address holds is no \(type)"

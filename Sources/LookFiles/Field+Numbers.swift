@@ -1,9 +1,9 @@
 extension Field {
   /// The lengths that can be drawn, in points.
   package static let length = 0.001...1_000_000.0
-  /// The lengths that can be drawn, and none, in points.
+  /// The lengths that can be drawn, and 0, in points.
   package static let lengthOrNone = 0...1_000_000.0
-  /// How far something can be moved in either direction, in points.
+  /// The offsets in either direction, in points.
   package static let coordinates = -1_000_000...1_000_000.0
 
   /// A number as people write it: digits with a sign and a decimal point at most.

@@ -91,7 +91,7 @@ package struct Field: Sendable {
 package struct Fields: Sendable {
   /// The map itself.
   package var map: Field
-  /// What the map is called in errors.
+  /// The name of the map in errors.
   package var context: String
   /// The keys that have a value, in the order of the file.
   package var entries: [SourceEntry]
@@ -120,7 +120,7 @@ package struct Fields: Sendable {
     return field
   }
 
-  /// The values that are in the map itself.
+  /// The values in the map itself.
   package var own: [SourceEntry] { entries.filter { !inherited.contains($0.key) } }
 
   /// These values and, for keys that have none, those of `defaults`.
@@ -144,7 +144,7 @@ package struct Fields: Sendable {
     entries.first { $0.key == key }.map { Field(root: $0.value, path: map.path + [key]) }
   }
 
-  /// The one key of `kinds` that is in the map; nil where none does.
+  /// The one key of `kinds` that is in the map; nil if there is none.
   ///
   /// - Throws: ``SourceProblem/severalKinds(context:found:expected:)`` at the second one.
   package func oneOf(_ kinds: [String]) throws(SourceError) -> SourceEntry? {

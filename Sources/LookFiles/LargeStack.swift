@@ -1,9 +1,9 @@
 /// Runs work on a stack of 16 MiB, from any thread.
 ///
-/// The YAML parser calls itself for each level of a document, some thousands of times before it refuses one; threads
-/// other than the first have half a megabyte on some systems, which is too little for that.
+/// The YAML parser calls itself for each level of a document, some thousands of times before it refuses one. Threads
+/// other than the main thread have half a megabyte on some systems, which is too small.
 enum LargeStack {
-  /// What `work` returns, or throws.
+  /// The result of `work`.
   ///
   /// If no thread can be started, as under a limit of processes, the work runs on the caller's stack.
   ///

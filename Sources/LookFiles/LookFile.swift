@@ -16,12 +16,12 @@ public struct LookFile: Hashable, Sendable {
   /// Reads the bytes of a look file. A look is called `name`, which is the file's name without its extension.
   ///
   /// A file may begin with `extends: mail`, and then contains only what differs from the look `mail`, or with
-  /// `extends: ./own.yml`, a path to a file beside this one or below. Keys are laid over keys as deep as they go; lists
+  /// `extends: ./own.yml`, a path to a file beside this one or below. Maps are merged key by key at every depth; lists
   /// and values replace those below them, and a key without a value removes what is below it.
   ///
   /// - Parameters:
-  ///   - reference: What the file is called where another one extends it: finds circles, and files beside this one.
-  ///   - resolver: Where the looks are found that are extended. At most 16 extend one another.
+  ///   - reference: The name by which other files extend this one. It detects cycles, and finds files beside this one.
+  ///   - resolver: Finds the looks that are extended. At most 16 extend each other.
   /// - Throws: ``SourceError`` at the first problem of the file, or of one that it extends.
   public init(
     parsing bytes: [UInt8], name: String, at reference: LookReference? = nil, resolver: LookResolver = LookResolver()
@@ -46,8 +46,8 @@ public struct LookFile: Hashable, Sendable {
   /// The keys of every look beside those of its kind.
   private static let keys = ["kind", "summary", LookExtension.key]
 
-  /// The whole look as the text of a file that extends no other: every key with its value, those that were left out in
-  /// the file included. It reads back as the same look.
+  /// The whole look as the text of a file that extends no other: every key with its value, including those that the
+  /// file leaves out. Reading it gives the same look.
   public var resolvedText: String { text(isWhole: true) }
 
   /// The look as the text of a file that extends no other, without the keys that have their default.

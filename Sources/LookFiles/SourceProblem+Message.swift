@@ -9,17 +9,17 @@ extension SourceProblem: CustomStringConvertible {
   /// The error in one line, in which `spelled` writes keys as the user wrote them.
   package func description(spelled: (_ key: String) -> String) -> String {
     switch self {
-    case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the most is \(maximum)"
+    case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the maximum is \(maximum)"
     case .invalidUTF8: "this byte is not UTF-8"
     case .forbiddenCharacter(let value): "U+\(String(value, radix: 16, uppercase: true)) is not allowed here"
     case .notYAML(let message): "not YAML: \(message)"
     case .notJSON(let expected): "not JSON: expected \(expected)"
     case .emptyFile: "there is nothing in this file"
-    case .severalDocuments: "a second document begins here; one file holds one"
+    case .severalDocuments: "a second document begins here; a file has only one"
     case .tooDeep(let maximum): "nested deeper than \(maximum) levels"
-    case .aliasesNotAllowed: "anchors and aliases are not read, because a few of them can mean billions of values"
-    case .tagsNotAllowed(let tag): "the tag '\(Message.shortened(tag))' is not read"
-    case .keyNotText: "a key is a plain word"
+    case .aliasesNotAllowed: "anchors and aliases are not supported, because a few of them can mean billions of values"
+    case .tagsNotAllowed(let tag): "the tag '\(Message.shortened(tag))' is not supported"
+    case .keyNotText: "a key must be a plain word"
     case .duplicateKey(let key, let line): "the key '\(Message.shortened(key))' is already in line \(line)"
     case .unknownKey(let key, let name, let suggestion, let expected):
       Message.unknown("key", key, suggestion: suggestion, known: [])
@@ -52,16 +52,16 @@ extension SourceProblem: CustomStringConvertible {
     case .badIDPrefix(let text): Message.badIDPrefix(text)
     case .refused(let refusal): refusal.description
     case .pathLeadsOut(let path): "'\(Message.shortened(path))' leads out of the folder of the file that names it"
-    case .unreadableFile(let path): "'\(Message.shortened(path))' is not there, or cannot be read"
+    case .unreadableFile(let path): "'\(Message.shortened(path))' does not exist, or cannot be read"
     case .cyclicLooks(let chain):
-      "looks that extend one another in a circle: \(chain.map(Message.shortened).joined(separator: ", "))"
-    case .tooManyExtensions(let maximum): "more than \(maximum) looks extend one another"
+      "looks that extend each other in a cycle: \(chain.map(Message.shortened).joined(separator: ", "))"
+    case .tooManyExtensions(let maximum): "more than \(maximum) looks extend each other"
     case .badFileName(let name, let fault): "'\(Message.shortened(name))' cannot be a file's name: \(fault.reason)"
     case .fileOutsideOutput(let name): "'\(Message.shortened(name))' leads out of the output folder"
     case .duplicateFile(let name, let line, let file):
-      "'\(Message.shortened(name))' is written already in \(Self.line(line, of: file))"
+      "'\(Message.shortened(name))' is already written in \(Self.line(line, of: file))"
     case .fileIsFolder(let name, let line, let file):
-      "'\(Message.shortened(name))' is a file and a folder at once, see \(Self.line(line, of: file))"
+      "'\(Message.shortened(name))' is both a file and a folder; see \(Self.line(line, of: file))"
     }
   }
 
@@ -81,14 +81,15 @@ extension SourceProblem.NameFault {
   fileprivate var reason: String {
     switch self {
     case .empty: "it is empty"
-    case .backslash: "it holds a backslash; folders are divided by '/'"
-    case .controlCharacter: "it holds a control character"
+    case .backslash: "it contains a backslash; folders are separated by '/'"
+    case .controlCharacter: "it contains a control character"
     case .folder: "it names a folder"
     case .lacksExtension(let suffix): "it does not end in '\(suffix)'"
-    case .tooLong(let bytes, let maximum): "\(bytes) bytes between two '/' are too many; the most is \(maximum)"
-    case .pathTooLong(let bytes, let maximum): "\(bytes) bytes are too many; the most is \(maximum), folders included"
-    case .character(let character): "it holds '\(character)', which Windows does not allow"
-    case .lastCharacter(let character): "a part of it ends in '\(character)', which Windows leaves out"
+    case .tooLong(let bytes, let maximum): "\(bytes) bytes between two '/' are too many; the maximum is \(maximum)"
+    case .pathTooLong(let bytes, let maximum):
+      "\(bytes) bytes are too many; the maximum is \(maximum), folders included"
+    case .character(let character): "it contains '\(character)', which Windows does not allow"
+    case .lastCharacter(let character): "a part of it ends in '\(character)', which Windows removes"
     case .reserved: "a part of it is reserved, by Windows, by Git or for files that are being written"
     }
   }
@@ -114,12 +115,12 @@ extension NoEffectReason: CustomStringConvertible {
   private var clause: String {
     switch self {
     case .bubbles: "on bubbles such as those of 'social', whose colours are those of the look"
-    case .ribbon: "on a ribbon, which lies around the leading or the trailing edge"
-    case .dot: "on a dot before a text, into which no text is cut"
+    case .ribbon: "on a ribbon, which is around the leading or the trailing edge"
+    case .dot: "on a dot before a text, where no text can be cut out"
     case .noHostDrawing: "where no icon is drawn below the badge"
     case .noLabel: "without a label"
     case .lightPages: "unless the badge is coloured for 'dark' or 'auto'"
-    case .singleBadge: "on a line of JSON, whose badge is drawn by itself"
+    case .singleBadge: "on a line of JSON, because each badge is drawn separately"
     case .webPages: "in files for web pages; set the profile 'design'"
     case .designFiles: "as 'auto' in the design profile, which has the colours for light pages; 'dark' has the others"
     case .kind(let kind): "on \(Message.article(kind))"

@@ -1,6 +1,6 @@
-/// The text of a file, known to be something that a YAML parser can be given.
+/// The text of a file, checked for a YAML parser.
 struct SourceText: Sendable {
-  /// No file is larger, in bytes: 16 MiB.
+  /// The maximum size of a file in bytes: 16 MiB.
   static let maximumSize = 16 << 20
 
   /// The text, without a byte order mark.
@@ -8,7 +8,7 @@ struct SourceText: Sendable {
   /// For each line as YAML counts them, which also ends lines at U+0085, U+2028 and U+2029: where an editor shows its
   /// beginning.
   private let lines: [SourcePosition]
-  /// Characters that the text does not hold, for use as marks in a copy.
+  /// Characters that the text does not contain, for marks in a copy.
   let unusedCharacters: [Unicode.Scalar]
 
   /// Checks size, encoding and characters.
@@ -42,7 +42,7 @@ struct SourceText: Sendable {
       .compactMap { Unicode.Scalar($0.0) }
   }
 
-  /// Where an editor shows what a YAML parser finds at `line` and `column`, both from 1.
+  /// The position in an editor of what a YAML parser finds at `line` and `column`, both from 1.
   func position(line: Int, column: Int) -> SourcePosition {
     let start = lines[max(0, min(line, lines.count) - 1)]
     return SourcePosition(line: start.line, column: start.column + column - 1)

@@ -2,15 +2,15 @@ import Yams
 
 /// Reads one YAML document into a tree of texts, lists and maps with their places.
 ///
-/// What it takes is bounded: a file of 16 MiB, 64 levels, and no aliases, since a few of those stand for billions of
-/// values. The parser expands aliases before anyone can count them, and compares keys that are made of them; so it is
-/// given a copy of the text in which each `*` is another character. In the tree that comes back, such a character at
-/// the beginning of a plain scalar was an alias, and anywhere else an asterisk.
+/// Its limits are a file of 16 MiB and 64 levels. Aliases are refused, because a few of them can mean billions of values.
+/// The parser expands aliases before they can be counted, and compares keys that contain them. So it reads a copy of
+/// the text in which each `*` is another character. In the resulting tree, such a character at the beginning of a plain
+/// scalar was an alias, and anywhere else an asterisk.
 package struct YAMLReader: Sendable {
   private var source: SourceText
   private var asterisk: Unicode.Scalar?
   private var text: String
-  /// Marks put into the text, with which a key that is twice differs from its like; the last one last.
+  /// Marks in the text that make the first of two equal keys differ from the second, in the order of their insertion.
   private var marks: [KeyMark] = []
 
   private struct KeyMark {
@@ -22,7 +22,7 @@ package struct YAMLReader: Sendable {
     var line: Int
   }
 
-  /// Levels of lists and maps.
+  /// The maximum number of nested lists and maps.
   static let maximumDepth = 64
 
   /// The document in a file.
@@ -36,7 +36,7 @@ package struct YAMLReader: Sendable {
     }
   }
 
-  /// The document in a file that is read for another one; every place in it names the file.
+  /// The document in a file that another file names. Every place in it has the name of the file.
   static func read(_ bytes: [UInt8], file: String) throws(SourceError) -> SourceNode {
     do {
       return try read(bytes).located(in: file)
@@ -82,7 +82,7 @@ package struct YAMLReader: Sendable {
 
   // MARK: The tree
 
-  /// How no value is written without quotation marks (YAML 1.2, section 10.3.2).
+  /// The forms of a missing value without quotation marks (YAML 1.2, section 10.3.2).
   private static let nulls: Set<String> = ["", "~", "null", "Null", "NULL"]
 
   private func node(_ node: Node, depth: Int) throws(SourceError) -> SourceNode {
@@ -159,7 +159,7 @@ package struct YAMLReader: Sendable {
 
   // MARK: Errors of the parser
 
-  /// Returns where another attempt with a changed text will tell more, and throws otherwise.
+  /// Returns if another attempt with a changed text gives more information, and throws otherwise.
   private mutating func resolve(_ error: YamlError) throws(SourceError) {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _):
@@ -177,7 +177,7 @@ package struct YAMLReader: Sendable {
     }
   }
 
-  /// Makes the first of two equal keys another, since the parser, which refuses the second, does not tell its place.
+  /// Changes the first of two equal keys, because the parser refuses the second without its place.
   private mutating func mark(_ mark: Mark, key: String) throws(SourceError) {
     let position = position(of: mark)
     let used = marks.count + (asterisk == nil ? 0 : 1)

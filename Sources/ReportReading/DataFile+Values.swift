@@ -89,7 +89,7 @@ extension TOMLEntries {
       return SourceNode(content: .text(text), position: places.place(of: entry.valueOffset))
     case .list, .table:
       throw source.error(
-        at: entry.valueOffset, .wrongType(what: name, expected: "a text or a number", found: entry.value.words))
+        at: entry.valueOffset, .wrongType(what: name, expected: "a text or a number", found: entry.value.phrase))
     }
   }
 }

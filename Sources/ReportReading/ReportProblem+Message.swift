@@ -38,13 +38,13 @@ extension ReportProblem: CustomStringConvertible {
       "the format is unknown; known are \(Message.list(ReportFormat.allCases.map(\.rawValue), "and"))"
     case .wrongRoot(let found, let format, let expected):
       "\(format.name) begins with '\(Message.list(expected, "or"))', not with '\(Message.shortened(found))'"
-    case .wrongSubject(let format, let wanted): "expected \(wanted.words), not \(format.name)"
+    case .wrongSubject(let format, let wanted): "expected \(wanted.phrase), not \(format.name)"
     }
   }
 }
 
 extension ReportFormat.Subject {
-  var words: String {
+  var phrase: String {
     switch self {
     case .coverage: "a coverage report"
     case .tests: "a test report"

@@ -10,7 +10,7 @@ extension SVGProblem: CustomStringConvertible {
     case .tooDeep(let maximum): "nested deeper than \(maximum) levels"
     case .tooManyElements(let maximum): "more than \(maximum) elements are drawn"
     case .tooManyVerbs(let maximum): "the outlines have more than \(maximum) lines and curves"
-    case .refusedElement(let name, let reason): "'\(Message.shortened(name))' is not supported: \(reason.words)"
+    case .refusedElement(let name, let reason): "'\(Message.shortened(name))' is not supported: \(reason.phrase)"
     case .unknownElement(let name, let suggestion):
       Message.unknown("element", name, suggestion: suggestion, known: [])
     case .eventHandler(let attribute, _): "'\(Message.shortened(attribute))' runs a script, which is not allowed"
@@ -21,13 +21,13 @@ extension SVGProblem: CustomStringConvertible {
       "'\(Message.shortened(attribute))' cannot refer to '\(Message.shortened(id))', which is '\(Message.shortened(element))'"
     case .circularReference(let id): "'\(Message.shortened(id))' is drawn with itself"
     case .value(let value, let attribute, let expected):
-      "'\(Message.shortened(value))' is no value for '\(Message.shortened(attribute))'; expected \(expected.words)"
+      "'\(Message.shortened(value))' is no value for '\(Message.shortened(attribute))'; expected \(expected.phrase)"
     case .refusedProperty(let name, let value):
       "'\(Message.shortened(name))' with the value '\(Message.shortened(value))' cannot be kept"
         + (name.hasPrefix("stroke-dash") ? "; turn the dashes into outlines first" : "")
     case .color(let text, _, let suggestion): ColorError(text: text, suggestion: suggestion).description
     case .pathData(let expected): "the path data break off here; expected \(expected)"
-    case .styleSheet(let fault): "this style sheet is not read: \(fault.words)"
+    case .styleSheet(let fault): "this style sheet is not read: \(fault.phrase)"
     case .coordinatesTooLarge: "this is too far away to be drawn"
     case .noSize: "the picture has no size; give it a viewBox, or a width and a height"
     case .sizeOutOfRange(let value, let allowed):
@@ -37,10 +37,10 @@ extension SVGProblem: CustomStringConvertible {
 }
 
 extension SVGProblem.RefusedElement {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .script: "it runs a script"
-    case .foreignContent: "it holds something other than SVG"
+    case .foreignContent: "it contains something other than SVG"
     case .animation: "it moves"
     case .picture: "it shows another picture"
     case .text: "it is text; turn it into outlines first"
@@ -52,7 +52,7 @@ extension SVGProblem.RefusedElement {
 }
 
 extension SVGProblem.Expectation {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .number: "a number"
     case .positiveNumber: "a number that is not negative"
@@ -69,9 +69,9 @@ extension SVGProblem.Expectation {
 }
 
 extension SVGProblem.StyleSheetFault {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
-    case .atRule(let name): "'\(Message.shortened(name))' is not taken"
+    case .atRule(let name): "'\(Message.shortened(name))' is not supported"
     case .selector(let text): "'\(Message.shortened(text))' is more than a type, classes and an id"
     case .notClosed: "a brace is missing"
     case .tooManyRules(let maximum): "it has more than \(maximum) rules"

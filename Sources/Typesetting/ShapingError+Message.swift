@@ -5,11 +5,11 @@ extension ShapingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .sizeOutOfRange(let size, let maximum):
-      "text of a size of \(Message.number(size)) is not drawn; the most is \(Message.number(maximum))"
+      "text of a size of \(Message.number(size)) is not drawn; the maximum is \(Message.number(maximum))"
     case .textTooLong(let bytes, let maximum):
-      "a text of \(bytes) bytes is too long to be set; the most is \(maximum)"
+      "a text of \(bytes) bytes is too long to be set; the maximum is \(maximum)"
     case .outlineTooLarge(let maximum):
-      "the text's outline is too large; the most is \(maximum) points"
+      "the text's outline is too large; the maximum is \(maximum) points"
     case .familyNotFound(let wanted, let substitute):
       "no font \(Message.list(wanted.map { "'\(Message.shortened($0))'" }, "or")) is installed"
         + (substitute.map { "; '\(Message.shortened($0))' would stand in" } ?? ", nor any other")
@@ -25,7 +25,7 @@ extension ShapingError.FontFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notReadable: "not there, or not readable"
-    case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the most is \(maximum)"
+    case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the maximum is \(maximum)"
     case .notAFont: "not a TrueType or OpenType font"
     case .noSuchFace(let index, let count): "no font number \(index); it holds \(count), counted from 0"
     case .damaged(let table): "the table '\(Message.shortened(table))' is missing or damaged"

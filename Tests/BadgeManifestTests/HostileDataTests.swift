@@ -72,7 +72,7 @@ struct HostileDataTests {
     let (text, files) = Self.rows(names, "file: '{name|slug}.svg', pill: {text: a}")
     let error = message(text, files: files)
     #expect(
-      error.hasPrefix("l.csv:3:1: error: ") && error.contains("is written already in line 2 of l.csv"), "\(error)")
+      error.hasPrefix("l.csv:3:1: error: ") && error.contains("is already written in line 2 of l.csv"), "\(error)")
   }
 
   @Test(

@@ -149,7 +149,7 @@ struct BuildCommandTests {
       "badges:\n  - {file: a.svg, pill: {text: a}}\n  - {file: A.svg, pill: {text: b}}\n", to: "badges.yml")
     let result = try Command.run("build", "badges.yml", "--output", "out", in: folder.url)
     #expect(result.status == 65)
-    #expect(result.errors.hasPrefix("badges.yml:3:12: error: 'A.svg' is written already in line 2\n"))
+    #expect(result.errors.hasPrefix("badges.yml:3:12: error: 'A.svg' is already written in line 2\n"))
   }
 
   @Test("a manifest that is not there is exit 66, an unwritable folder exit 73")

@@ -60,12 +60,12 @@ struct BuildExportTests {
       ),
       (
         "badges: [{file: a.svg, exports: [png, png], pill: {text: x}}]",
-        "badges.yml:1:17: error: 'a.png' is written already in line 1"
+        "badges.yml:1:17: error: 'a.png' is already written in line 1"
       ),
       (
         "badges: [{file: a-b.svg, exports: [vector-drawable], pill: {text: x}}, "
           + "{file: a_b.svg, exports: [vector-drawable], pill: {text: x}}]",
-        "badges.yml:1:79: error: 'drawable/a_b.xml' is written already in line 1"
+        "badges.yml:1:79: error: 'drawable/a_b.xml' is already written in line 1"
       ),
       (
         "badges: [{file: \(String(repeating: "a", count: 250)).svg, exports: [imageset], pill: {text: x}}]",

@@ -133,7 +133,7 @@ struct BuildOptionTests {
       as? Date
   }
 
-  @Test("prune removes what the former report named and no entry has, and nothing else")
+  @Test("prune removes what the previous report lists and no entry has, and nothing else")
   func prune() throws {
     let folder = try Self.folder()
     _ = try Self.build(folder)
@@ -310,7 +310,7 @@ struct BuildOptionTests {
     #expect(try Command.shell(line).output.contains("two files for a badge need a manifest"))
     let folder = try Self.folder(
       "badges: [{file: a.svg, colorScheme: pair, status: {message: a}}, {file: a-dark.svg, pill: {text: a}}]")
-    #expect(try Self.build(folder).message.contains("'a-dark.svg' is written already in line 1"))
+    #expect(try Self.build(folder).message.contains("'a-dark.svg' is already written in line 1"))
     let plain = try Self.folder("badges: [{file: a.svg, colorScheme: pair, status: {message: a}}]")
     #expect(try Self.build(plain).errors.contains("'colorScheme' changes nothing"))
   }

@@ -57,7 +57,7 @@ struct DrawCommandTests {
     #expect(results.map(\.line) == [nil, 3, 4, 5, 6, 7, 8, nil])
     #expect(
       results[2].error?.hasPrefix("standard input:4:32: error: unknown colour 'redd'; did you mean 'red'?\n") == true)
-    #expect(results[3].error == "the line is too long; the most is 1048576 bytes")
+    #expect(results[3].error == "the line is too long; the maximum is 1048576 bytes")
     #expect(results.filter { ($0.svg == nil) == ($0.error == nil) }.isEmpty)
   }
 

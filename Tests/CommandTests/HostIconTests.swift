@@ -88,7 +88,8 @@ struct HostIconTests {
     }
     let missing = try build("file: b.svg, hub: {count: 3, on: {icon: ../none.svg}}")
     #expect(
-      missing.status == 65 && missing.errors.hasPrefix("site/badges.yml:2:46: error: 'site/../none.svg' is not there"))
+      missing.status == 65 && missing.errors.hasPrefix("site/badges.yml:2:46: error: 'site/../none.svg' does not exist")
+    )
     let look = try build("file: b.svg, hub: {count: 3, lookFile: ../icon.svg}")
     #expect(look.status == 65 && look.errors.contains("'../icon.svg' leads out of the folder"))
     #expect(try build("file: ../b.svg, hub: {count: 3}").status == 65)

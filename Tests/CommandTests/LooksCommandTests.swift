@@ -38,7 +38,7 @@ struct LooksCommandTests {
     try folder.write("kind: pill\nextends: ./own.yml", to: "base.yml")
     #expect(
       try Command.run("pill", "42", "--look-file", "own.yml", in: folder.url).errors.hasPrefix(
-        "base.yml:2:10: error: looks that extend one another in a circle: own.yml, base.yml, own.yml\n"))
+        "base.yml:2:10: error: looks that extend each other in a cycle: own.yml, base.yml, own.yml\n"))
   }
 
   @Test("a look file may move its badges, which --animation none stops, and a movement that there is not is refused")
@@ -110,7 +110,7 @@ struct LooksCommandTests {
   @Test(
     "which look to print must be said, once",
     arguments: [
-      (["looks", "show"], "which look? Give its name, or --look-file"),
+      (["looks", "show"], "the name of a look, or --look-file, is missing"),
       (["looks", "show", "mail", "--look-file", "a.yml"], "a look's name and --look-file exclude each other"),
       (["looks", "show", "mial"], "unknown look 'mial'; did you mean 'mail'?"),
     ])

@@ -167,6 +167,6 @@ struct MessageTests {
   @Test("many thousand arguments are refused at once")
   func manyArguments() throws {
     let result = try Command.run(["check"] + Array(repeating: "a.svg", count: 40_000))
-    #expect(result.status == 64 && result.errors == "error: 40001 arguments are too many; the most is 5000\n")
+    #expect(result.status == 64 && result.errors == "error: 40001 arguments are too many; the maximum is 5000\n")
   }
 }

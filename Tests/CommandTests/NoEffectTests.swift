@@ -73,7 +73,7 @@ struct NoEffectTests {
       (["pill", "x", "--look", "ant-ribbon", "--on", "90x90", "--keep-inside"], "--keep-inside" + ribbon),
       (
         ["pill", "x", "--look", "ant-status", "--text-color", "knockout"],
-        "--text-color has no effect on a dot before a text, into which no text is cut"
+        "--text-color has no effect on a dot before a text, where no text can be cut out"
       ),
       (["status", "a", "b", "--style", "social", "--color", "red"], "--color" + bubbles),
       (["status", "a", "b", "--style", "social", "--label-color", "red"], "--label-color" + bubbles),
@@ -96,7 +96,7 @@ struct NoEffectTests {
   }
 
   private static let noHost = " has no effect where no icon is drawn below the badge"
-  private static let ribbon = " has no effect on a ribbon, which lies around the leading or the trailing edge"
+  private static let ribbon = " has no effect on a ribbon, which is around the leading or the trailing edge"
   private static let bubbles =
     " has no effect on bubbles such as those of 'social', whose colours are those of the look"
   private static let light = " has no effect unless the badge is coloured for 'dark' or 'auto'"

@@ -165,9 +165,9 @@ struct StatusCommandTests {
     let painted = try run("painted.svg")
     #expect(painted.status == 65)
     #expect(
-      painted.message == "error: every part of this icon has a colour of its own; no other can be set")
+      painted.message == "error: every part of this icon has its own colour; no other can be set")
     #expect(painted.errors.contains("--logo painted.svg"))
-    #expect(try run(png).message == "error: a PNG has colours of its own; no other can be set")
+    #expect(try run(png).message == "error: a PNG has its own colours; no other can be set")
   }
 
   @Test("cuts a logo out with --logo-color knockout, also one with colours of its own, but no pixels")

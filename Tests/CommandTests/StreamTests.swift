@@ -78,7 +78,7 @@ struct StreamTests {
     #expect(inPlace.status == 64 && inPlace.errors == "error: --in-place needs a file; standard input has no place\n")
     let output = try shell("$c build badges.yml -o -", in: folder)
     #expect(
-      output.status == 64 && output.errors == "error: badges are written into a folder; standard output is none\n")
+      output.status == 64 && output.errors == "error: badges are written into a folder, not to standard output\n")
     #expect(try shell("$c check ./-", in: folder).errors == "./-: error: no such file\n")
   }
 

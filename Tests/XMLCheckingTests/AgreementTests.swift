@@ -21,7 +21,7 @@ private struct Reading {
     let document = SourceScanner.scan(bytes)
     let faults = try GrammarCheck(vocabulary).findings(in: document).faults
     if refusal == nil, let fault = faults.first { return "the grammar allows what is refused: \(fault.kind.message)" }
-    if let refusal, checker.faults(in: bytes).isEmpty { return "the grammar refuses: \(refusal.words)" }
+    if let refusal, checker.faults(in: bytes).isEmpty { return "the grammar refuses: \(refusal.message)" }
     if refusal == nil, case .outsideProfile(let words)? = checker.faults(in: bytes).first?.kind { return words }
     return nil
   }

@@ -72,7 +72,7 @@ extension ReportBadge {
       self.init(
         message: share.percent(digits: digits), value: share.decimal,
         defaults: ["label": "coverage", "thresholds": Self.thresholds, "value": share.percent(digits: digits)])
-    case .tests(let counts): self.init(message: counts.words, defaults: ["label": "tests", "color": counts.color])
+    case .tests(let counts): self.init(message: counts.phrase, defaults: ["label": "tests", "color": counts.color])
     case .version(let version):
       let isBare = version.utf8.first.map { (0x30...0x39).contains($0) } ?? false
       self.init(
@@ -84,7 +84,7 @@ extension ReportBadge {
       defaults["labelColor"] = endpoint.labelColor
       defaults["style"] = endpoint.style
       self.init(message: endpoint.message, defaults: defaults)
-    case .findings(let counts): self.init(message: counts.words, defaults: ["label": "lint", "color": counts.color])
+    case .findings(let counts): self.init(message: counts.phrase, defaults: ["label": "lint", "color": counts.color])
     }
   }
 
@@ -98,7 +98,7 @@ extension ReportBadge {
 
 extension TestCounts {
   /// `4 passed, 1 skipped`.
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     [(passed, "passed"), (failed, "failed"), (errors, errors == 1 ? "error" : "errors"), (skipped, "skipped")]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
@@ -111,7 +111,7 @@ extension TestCounts {
 
 extension FindingCounts {
   /// `1 error, 2 warnings`.
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     let found = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
     return found.isEmpty ? "passed" : found.map { Message.count($0.0, $0.1) }.joined(separator: ", ")
   }

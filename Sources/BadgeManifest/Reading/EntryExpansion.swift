@@ -82,7 +82,7 @@ struct EntryExpansion {
     do throws(DataFailure) {
       let content = try source.report(about: preset.subject)
       guard let badge = ReportBadge(content, metric: settings.metric, digits: settings.digits) else {
-        throw .missing("\(source.name) has no \(settings.metric.words)")
+        throw .missing("\(source.name) has no \(settings.metric.phrase)")
       }
       scope.value = DataText(text: badge.value ?? badge.message)
       return badge.entries(at: field)
@@ -109,5 +109,5 @@ extension SourceEntry {
 
 extension Coverage.Metric {
   /// What is measured, in words.
-  package var words: String { self == .combined ? "lines and branches" : rawValue }
+  package var phrase: String { self == .combined ? "lines and branches" : rawValue }
 }

@@ -10,7 +10,7 @@ struct BadgeBuild {
   let options: BuildOptions
   let output: String
   let manifest: Manifest
-  /// The report of the build before, if there is one.
+  /// The report of the previous build, if there is one.
   let former: BuildReport?
   /// The badges of that report by their names.
   private let formerBadges: [String: BuiltBadge]
@@ -199,7 +199,7 @@ struct BadgeBuild {
       .map { .leftover(name: $0) }
   }
 
-  /// Removes the files that the former report named and that are no badges any more.
+  /// Removes the files that the previous report lists and that are no badges any more.
   private func prune(keeping parts: [Part], isComplete: Bool, in folder: OutputFolder) throws(Failure) -> [String] {
     guard isComplete else {
       StandardError.write("warning: no old file is removed, because not all badges are known\n")

@@ -2,7 +2,7 @@ import ArgumentParser
 import BadgeManifest
 import Messages
 
-/// How a build goes and what it leaves beside the badges.
+/// The options of a build.
 struct BuildOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -11,7 +11,7 @@ struct BuildOptions: ParsableArguments {
     completion: .file())
   var report: String?
 
-  @Flag(help: "Remove the files that the former report named and that are no badges any more. Needs --report.")
+  @Flag(help: "Remove the files that the previous report lists and that are no badges any more. Needs --report.")
   var prune = false
 
   @Flag(help: "Write nothing, and exit with 1 if a file is stale, missing or superfluous.")
@@ -32,11 +32,15 @@ struct BuildOptions: ParsableArguments {
   var watch = false
 
   func validate() throws {
-    if report == nil && prune { throw ValidationError("--prune needs --report, which names the former files") }
-    if report == nil && hashNames { throw ValidationError("--hash-names needs --report, which names the files") }
+    if report == nil && prune {
+      throw ValidationError("--prune needs --report, which lists the files of the previous build")
+    }
+    if report == nil && hashNames { throw ValidationError("--hash-names needs --report, which lists the files") }
     if check && watch { throw ValidationError("--check and --watch exclude each other") }
     if report == "" { throw ValidationError("the name of the report is empty") }
-    if report == InputFile.standardStream { throw ValidationError("the report is a file; standard output is none") }
+    if report == InputFile.standardStream {
+      throw ValidationError("the report is written to a file, not to standard output")
+    }
   }
 }
 
@@ -51,7 +55,8 @@ struct Shard {
     guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000).contains(count),
       (1...count).contains(number)
     else {
-      throw ValidationError("a part is a number and how many there are, such as 2/8, not '\(Message.shortened(text))'")
+      throw ValidationError(
+        "a part is its number and the number of parts, such as 2/8, not '\(Message.shortened(text))'")
     }
     self.number = number
     self.count = count

@@ -12,7 +12,7 @@ struct BuildReport: Sendable {
   /// The files that the report names.
   var files: [String] { badges.flatMap { [$0.file] + ($0.darkFile.map { [$0] } ?? []) } }
 
-  /// Whether both say the same of the badges, whatever the builds before them left.
+  /// Whether both have the same badges, apart from their states.
   func isSame(as other: BuildReport) -> Bool { badges.map(\.withoutState) == other.badges.map(\.withoutState) }
 }
 
@@ -59,7 +59,7 @@ extension BuiltBadge {
 extension BuildReport {
   /// Reads the report of an earlier build.
   ///
-  /// - Throws: A failure if the file is none.
+  /// - Throws: A failure if the file is not a report.
   init(parsing bytes: [UInt8], name: String) throws(Failure) {
     func failure(_ text: String) -> Failure { Failure(code: .data, message: "\(name): error: \(text)") }
     badges = []
@@ -81,7 +81,7 @@ extension BuildReport {
 }
 
 extension BuiltBadge {
-  /// The badge in an element of a report; nil if it is none.
+  /// The badge in an element of a report; nil if it is not a badge.
   fileprivate init?(_ name: String, _ node: SourceNode) {
     guard case .map(let entries) = node.content else { return nil }
     func value(_ key: String) -> SourceNode? { entries.first { $0.key == key }?.value }

@@ -2,7 +2,7 @@ import BadgeManifest
 import Cartouche
 import XMLChecking
 
-/// What the report of a build says of a badge.
+/// A badge in the report of a build.
 struct BuiltBadge: Equatable, Sendable {
   /// What was done.
   enum State: String, Sendable {
@@ -42,7 +42,7 @@ struct BuiltBadge: Equatable, Sendable {
     Snippet.Picture(file: file, darkFile: darkFile, title: alt, size: Size(width, height))
   }
 
-  /// The same whatever the build before left.
+  /// This badge without its state, which depends on the previous build.
   var withoutState: BuiltBadge {
     var copy = self
     copy.state = .unchanged

@@ -4,13 +4,13 @@ import Synchronization
 /// A bar on the terminal that grows with a long build. Threads may advance it at the same time.
 final class ProgressBar: Sendable {
   private static let width = 30
-  /// Builds with fewer badges are over before anyone reads a bar.
+  /// Builds with fewer badges end before anyone can read a bar.
   private static let minimumCount = 500
 
   private let count: Int
   private let done = Atomic(0)
 
-  /// A bar for a number of steps; nil where none is shown: for a short build, without a terminal, and with `NO_COLOR`.
+  /// A bar for a number of steps; nil if none is shown: for a short build, without a terminal, and with `NO_COLOR`.
   init?(count: Int) {
     let environment = ProcessInfo.processInfo.environment
     let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false

@@ -4,7 +4,7 @@ import Synchronization
 /// The files that a build read, and whether one of them has changed since.
 final class WatchedFiles: Sendable {
   private struct Files {
-    /// What each file was before it was read first.
+    /// The state of each file before it was first read.
     var states: [String: String] = [:]
     /// Patterns, with the files that they matched.
     var patterns: [String: [String]] = [:]
@@ -12,19 +12,19 @@ final class WatchedFiles: Sendable {
 
   private let files = Mutex(Files())
 
-  /// Notes a file that is going to be read, or is not there.
+  /// Records a file that is going to be read, or is missing.
   func note(_ path: String) {
     let state = Self.state(of: path)
     files.withLock { if $0.states[path] == nil { $0.states[path] = state } }
   }
 
-  /// Notes the files that a pattern matched.
+  /// Records the files that a pattern matched.
   func note(_ pattern: String, matching found: [String]) {
     files.withLock { $0.patterns[pattern] = found }
     for path in found { note(path) }
   }
 
-  /// What a file is now: different if it is another, or has changed.
+  /// The state of a file now, which differs if the file was replaced or changed.
   private static func state(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return "missing" }
@@ -36,7 +36,7 @@ final class WatchedFiles: Sendable {
     return "\(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
   }
 
-  /// Whether a file is another than before it was read.
+  /// Whether a file has changed since it was first read.
   private var haveChanged: Bool {
     let (states, patterns) = files.withLock { ($0.states, $0.patterns) }
     return states.contains { Self.state(of: $0.key) != $0.value }

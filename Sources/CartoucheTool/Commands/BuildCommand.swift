@@ -7,7 +7,7 @@ struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Draw every badge of a manifest into a folder.",
     discussion: """
-      Every badge is laid out, and every new file is checked, before the first one is written. A file whose bytes do not
+      Every badge is laid out, and every new file is checked, before the first one is written. A file whose bytes do not \
       change is not written. The manifest may take values from data, see the article Badges from data.
       """)
 
@@ -43,7 +43,7 @@ struct BuildCommand: ParsableCommand {
     }
   }
 
-  /// Builds, and notes the files that are read.
+  /// Builds, and records the files that are read.
   private func buildOnce(_ files: WatchedFiles?) throws(Failure) {
     let name = InputFile.name(of: manifest)
     let bytes = try InputFile.read(manifest)
@@ -65,7 +65,7 @@ struct BuildCommand: ParsableCommand {
     try report(faults + (try badges.run()))
   }
 
-  /// The report of the build before; nil if there is none.
+  /// The report of the previous build; nil if there is none.
   private func formerReport() throws(Failure) -> BuildReport? {
     guard let path = build.report, InputFile.exists(path) else { return nil }
     return try BuildReport(parsing: InputFile.readRegular(path), name: path)

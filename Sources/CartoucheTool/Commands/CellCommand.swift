@@ -22,7 +22,5 @@ struct CellCommand: DrawingCommand {
     position = texts[0]
   }
 
-  func run() throws { try draw() }
-
   func keys(_ builder: inout EntryBuilder) { builder.set("position", builder.node(position)) }
 }

@@ -46,7 +46,7 @@ struct CheckCommand: ParsableCommand {
       let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
       let faults = Self.faults(in: bytes, against: schema, contrastCheck, target.map(TargetCheck.init))
       for fault in faults.prefix(Self.mostFaults) {
-        lines.append(source.message(fault.words, line: fault.line, column: fault.column, .characters))
+        lines.append(source.message(fault.message, line: fault.line, column: fault.column, .characters))
       }
       if let rest = CommandMessage.rest(of: faults.count, shown: Self.mostFaults) {
         lines.append("\(TerminalText.plain(InputFile.name(of: file))): \(rest)")
@@ -55,17 +55,17 @@ struct CheckCommand: ParsableCommand {
     guard lines.isEmpty else { throw Failure(code: .checkFailed, message: lines.joined(separator: "\n")) }
   }
 
-  /// The most faults of a file that are shown; the rest are only counted.
+  /// The maximum number of faults of a file that are shown; others are only counted.
   private static let mostFaults = 20
 
   /// A place in a file and what is wrong there.
-  private typealias Fault = (line: Int, column: Int, words: String)
+  private typealias Fault = (line: Int, column: Int, message: String)
 
   private static func faults(
     in bytes: [UInt8], against schema: Schema, _ contrast: ContrastCheck?, _ target: TargetCheck?
   ) -> [Fault] {
     let faults = XMLChecker(schema).faults(in: bytes).map { ($0.line, $0.column, $0.message) }
-    // What a file outside the profile looks like cannot be told.
+    // A file outside the profile may look different in each renderer.
     guard faults.isEmpty, contrast != nil || target != nil, let tree = try? XMLTree(parsing: bytes) else {
       return faults
     }
@@ -78,7 +78,7 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  /// The profile that is asked for, or that of a target's files.
+  /// The given profile, or that of a target's files.
   private func kind(for target: ImportTarget?) throws(Failure) -> OutputProfile.Kind {
     let kind: OutputProfile.Kind? = try profile.map { text throws(Failure) in try Values.word(text, "profile") }
     guard target != nil else { return kind ?? .web }

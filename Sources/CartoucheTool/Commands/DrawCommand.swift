@@ -103,7 +103,7 @@ struct DrawCommand: ParsableCommand {
 
   private func entry(_ line: InputLines.Line, _ reader: BadgeLineReader) throws(Failure) -> BadgeEntry {
     guard let bytes = line.bytes else {
-      throw Failure(code: .data, message: "the line is too long; the most is \(InputLines.maximumBytes) bytes")
+      throw Failure(code: .data, message: "the line is too long; the maximum is \(InputLines.maximumBytes) bytes")
     }
     // A later line may have the file of an earlier one: the names of a million files would fill the memory.
     var reader = reader

@@ -9,7 +9,7 @@ struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Write one page that shows every badge of a manifest.",
     discussion: """
-      The page, index.html, holds the badges itself, so that it can be sent or kept as one file. It shows each on light, \
+      The page, index.html, contains the badges, so that it can be sent or kept as one file. It shows each on light, \
       dark and checkered backdrops, says whether its texts are easy to read, and copies the text that shows the badge in \
       Markdown, HTML or reStructuredText.
       """)

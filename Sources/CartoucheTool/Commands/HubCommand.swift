@@ -21,7 +21,5 @@ struct HubCommand: DrawingCommand {
     count = texts.first
   }
 
-  func run() throws { try draw() }
-
   func keys(_ builder: inout EntryBuilder) { if let count { builder.set("count", builder.node(count)) } }
 }

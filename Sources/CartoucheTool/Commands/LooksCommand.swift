@@ -37,7 +37,7 @@ struct LooksCommand: ParsableCommand {
 
     func run() throws {
       switch (name, lookFile) {
-      case (nil, nil): throw Failure.usage("which look? Give its name, or --look-file")
+      case (nil, nil): throw Failure.usage("the name of a look, or --look-file, is missing")
       case (_?, _?): throw Failure.usage("a look's name and --look-file exclude each other")
       case (nil, let file?):
         let bytes = try InputFile.read(file)
@@ -53,7 +53,7 @@ struct LooksCommand: ParsableCommand {
       try StandardOutput.write(resolved ? look.file.resolvedText : Self.portable(Templates.texts[look.name] ?? ""))
     }
 
-    /// A template that finds its schema beside itself, where `looks schema` can write it, instead of in the sources.
+    /// A template that refers to the schema in its own folder, instead of the one in the sources.
     private static func portable(_ template: String) -> String {
       template.replacing("$schema=../look.schema.json", with: "$schema=look.schema.json", maxReplacements: 1)
     }

@@ -20,7 +20,5 @@ struct PillCommand: DrawingCommand {
     text = texts[0]
   }
 
-  func run() throws { try draw() }
-
   func keys(_ builder: inout EntryBuilder) { builder.set("text", builder.node(text)) }
 }

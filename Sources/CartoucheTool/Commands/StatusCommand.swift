@@ -8,9 +8,9 @@ struct StatusCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Draw a label and messages side by side, as badge services do.",
     discussion: """
-      A style is a look. Colours are names such as success or orange, hexadecimal digits, or any CSS colour. With several
-      messages, --color and --dark-color may be given once for each, and --link twice: for the label and the message.
-      --value is a value, or a file of JSON, YAML, TOML or CSV and a path in it: lint.json:score. Then a text alone is the
+      A style is a look. Colours are names such as success or orange, hexadecimal digits, or any CSS colour. With several \
+      messages, --color and --dark-color may be given once for each, and --link twice: for the label and the message. \
+      --value is a value, or a file of JSON, YAML, TOML or CSV and a path in it: lint.json:score. Then a text alone is the \
       label, and the message is the value.
       """)
   static let kind = EntryKind.status
@@ -35,8 +35,6 @@ struct StatusCommand: DrawingCommand {
     self.texts = texts
     filter = nil
   }
-
-  func run() throws { try draw() }
 
   func keys(_ builder: inout EntryBuilder) throws(Failure) {
     var nodes: [SourceNode] = []
@@ -84,7 +82,7 @@ struct StatusCommand: DrawingCommand {
     }
   }
 
-  /// Gives the label the first link, and the first message the second one. An empty address is none.
+  /// Gives the label the first link, and the first message the second one. An empty address is no link.
   private func link(_ messages: inout [[SourceEntry]], _ builder: inout EntryBuilder) throws(Failure) {
     let links = builder.take("link")
     guard links.count <= 2 else { throw .usage("a badge has two links at most, not \(links.count)") }

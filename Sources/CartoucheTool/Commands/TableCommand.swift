@@ -7,7 +7,7 @@ struct TableCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "table", abstract: "Draw the rows of a grouped table, each with a badge if it has one.",
     discussion: """
-      A row is a text, a text and that of a pill, as in Inbox=3, or the keys of a row in a manifest:
+      A row is a text, a text and that of a pill, as in Inbox=3, or the keys of a row in a manifest: \
       '{summary: Inbox, detail: 3 unread today, hub: {count: 3}, state: selected}'.
       """)
   static let kind = EntryKind.table
@@ -25,8 +25,6 @@ struct TableCommand: DrawingCommand {
     guard !texts.isEmpty else { return nil }
     rows = texts
   }
-
-  func run() throws { try draw() }
 
   func keys(_ builder: inout EntryBuilder) throws(Failure) {
     var nodes: [SourceNode] = []

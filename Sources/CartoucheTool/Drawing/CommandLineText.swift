@@ -2,13 +2,13 @@ import LookFiles
 
 /// The command line as one line of text, so that messages can point into it.
 struct CommandLineText {
-  /// The arguments behind the command's name.
+  /// The arguments after the command's name.
   private let arguments: [String]
   /// The column at which each argument begins.
   private let columns: [Int]
-  /// The indices of the arguments that are the value of no option.
+  /// The indices of the arguments that are not the value of an option.
   private let texts: [Int]
-  /// The index behind the options: that of `--`, or the end.
+  /// The index after the options: that of `--`, or the end.
   private let end: Int
 
   /// - Parameter valued: The options whose value is the next argument, with their hyphens.
@@ -33,7 +33,7 @@ struct CommandLineText {
     return Array(String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 })).utf8)
   }
 
-  /// The place of a text that is the value of no option, behind `place`.
+  /// The place of a text that is not the value of an option, after `place`.
   func position(of text: String, after place: SourcePosition? = nil) -> SourcePosition {
     let start = place.flatMap { place in columns.firstIndex { $0 > place.column } } ?? 1
     return position(texts.first { $0 >= start && arguments[$0] == text })

@@ -33,7 +33,7 @@ extension DrawingCommand {
     options = EntryOptions(values: plain.values)
   }
 
-  func draw() throws(Failure) { try draw(keys) }
+  func run() throws { try draw(keys) }
 }
 
 extension EntryCommand {

@@ -55,7 +55,7 @@ struct EntryBuilder {
   mutating func take(_ name: String) -> [SourceEntry] {
     let places = line.positions(ofOption: name)
     let texts = values.removeValue(forKey: name) ?? []
-    // Of an option that is given once too often, the last value counts.
+    // Of an option that is given too often, the last value counts.
     let used = Array(places.suffix(texts.count))
     return texts.enumerated().map { index, text in
       let place = used.indices.contains(index) ? used[index] : (option: .start, value: .start)

@@ -93,7 +93,7 @@ extension Form {
     }
   }
 
-  /// A few words of which the value is one; none for other forms.
+  /// The words of a value that is one of a few; none for other forms.
   fileprivate var words: [String] {
     guard case .word(let words) = self, words.count <= 10 else { return [] }
     return words
@@ -108,13 +108,13 @@ extension Form {
     }
   }
 
-  /// What help calls a value of a key.
+  /// The name of a value of a key in help.
   fileprivate func name(ofKey key: String) -> String {
     if let short = map?.short, short.example.contains(",") { return short.keys.joined(separator: ",") }
     return valueName ?? key.kebabCased
   }
 
-  /// What help calls a value; nil for the name of its key.
+  /// The name of a value in help; nil for that of its key.
   private var valueName: String? {
     switch self {
     case .number(_, isLength: true): "points"

@@ -8,7 +8,7 @@ struct Export: Hashable {
   /// The colour behind pixels; nil for transparency.
   var background: Color?
 
-  /// What an export consists of.
+  /// The contents of an export.
   enum Contents {
     /// One file.
     case file([UInt8])

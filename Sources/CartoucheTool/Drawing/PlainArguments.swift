@@ -4,16 +4,16 @@ import BadgeManifest
 /// flags.
 ///
 /// The argument parser finds its options by reflection, which takes longer than drawing ten badges. It still reads, and
-/// explains, whatever is spelled in another way: help, errors, and an option that is given once too often.
+/// explains, everything that is spelled in another way: help, errors, and an option that is given too often.
 struct PlainArguments {
-  /// What is the value of no option.
+  /// The texts: arguments that are not the value of an option.
   private(set) var texts: [String] = []
   /// The values of the options that are given, by their names.
   private(set) var values: [String: [String]] = [:]
 
   fileprivate enum Kind { case flag, single, repeated }
 
-  /// Reads the arguments behind the command's name; nil for those that only the parser reads.
+  /// Reads the arguments after the command's name; nil for those that only the parser reads.
   init?(_ arguments: ArraySlice<String>, of command: any DrawingCommand.Type) {
     lazy var options = EntryOption.all(command)
     var rest = arguments

@@ -59,7 +59,7 @@ enum FilePattern {
       }
     }
 
-    /// Whether this is a folder and no link, which could lead back.
+    /// Whether this is a folder, and not a link, which could lead back.
     private func isFolder(_ path: String) -> Bool {
       var status = stat()
       return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

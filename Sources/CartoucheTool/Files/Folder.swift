@@ -1,7 +1,7 @@
 import FileReading
 import Foundation
 
-/// An open folder. What is done through it happens inside it, even where a link has taken its place meanwhile.
+/// An open folder. Its files are found through it, even if a link has replaced the folder since it was opened.
 final class Folder: Sendable {
   /// The error number of a call that failed.
   struct Fault: Error { var code = errno }
@@ -32,7 +32,7 @@ final class Folder: Sendable {
     }
   }
 
-  /// The folder of the name inside this one, which is no link.
+  /// The folder with a name in this one, not a link.
   func folder(_ name: some StringProtocol) throws(Fault) -> Folder {
     try Folder(opened: openat(descriptor, String(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
   }
@@ -42,7 +42,7 @@ final class Folder: Sendable {
     guard mkdirat(descriptor, String(name), mode) == 0 else { throw Fault() }
   }
 
-  /// Makes a file that is not there yet, with the rights of `mode` or else those that the umask allows.
+  /// Makes a new file, with the rights of `mode` or else those that the umask allows.
   func makeFile(_ name: String, holding bytes: [UInt8], mode: mode_t?) throws(Fault) {
     let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw Fault() }
@@ -60,18 +60,18 @@ final class Folder: Sendable {
     do { return try FileReader.bytes(from: file, atMost: size, kind: .regularFile) } catch { throw Fault(code: EIO) }
   }
 
-  /// Moves a file into another folder, instead of one that has its name there.
+  /// Moves a file into another folder, and replaces a file of the same name there.
   func move(_ name: String, to folder: Folder, as newName: some StringProtocol) throws(Fault) {
     guard renameat(descriptor, name, folder.descriptor, String(newName)) == 0 else { throw Fault() }
   }
 
-  /// Removes a file; where it cannot be removed it stays.
+  /// Removes a file if that is possible.
   func removeFile(_ name: String) { unlinkat(descriptor, name, 0) }
 
-  /// Removes an empty folder; any other stays.
+  /// Removes a folder if it is empty.
   func removeFolder(_ name: some StringProtocol) { unlinkat(descriptor, String(name), AT_REMOVEDIR) }
 
-  /// What is inside, in no order; nothing where the folder cannot be read.
+  /// The names of its contents, in no order; none if the folder cannot be read.
   var names: [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { return [] }
@@ -84,19 +84,19 @@ final class Folder: Sendable {
     return names
   }
 
-  /// What the folder is; nil where that cannot be known.
+  /// The status of the folder; nil if it is not available.
   var status: stat? {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? status : nil
   }
 
-  /// What has the name inside this folder, links not followed; nil for nothing.
+  /// The status of a file in this folder, without following links; nil if there is none.
   func status(of name: some StringProtocol) -> stat? {
     var status = stat()
     return fstatat(descriptor, String(name), &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }
 
-  /// Whether files may be made here.
+  /// Whether files can be made in it.
   func checkWritable() throws(Fault) {
     guard faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 else { throw Fault() }
   }

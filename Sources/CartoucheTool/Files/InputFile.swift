@@ -4,10 +4,10 @@ import Messages
 
 /// Files that are read whole.
 enum InputFile {
-  /// No larger file is read, in bytes: 64 MiB, as much as an SVG may have. Most kinds of files have smaller limits.
+  /// The maximum size of a file in bytes: 64 MiB, that of an SVG. Most kinds of files have smaller limits.
   static let maximumBytes = 64 << 20
 
-  /// What stands for standard input and standard output where the user names a file.
+  /// The name for standard input and standard output in place of a file.
   static let standardStream = "-"
 
   /// The bytes of a file, of a pipe or, by `-`, of standard input, that the user named.
@@ -21,13 +21,13 @@ enum InputFile {
     return path
   }
 
-  /// Whether there is anything at a path.
+  /// Whether a file exists at a path.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0
   }
 
-  /// What messages call the file at a path that the user named.
+  /// The name in messages of the file at a path that the user named.
   static func name(of path: String) -> String { path == standardStream ? "standard input" : path }
 
   /// The bytes of a file that another file named, which could name a pipe without end.
@@ -45,7 +45,7 @@ enum InputFile {
       case .missing: throw Failure(code: .noInput, message: "\(path): error: no such file")
       case .unreadable: throw Failure(code: .noInput, message: "\(path): error: cannot be read")
       case .tooLarge(_, let maximum):
-        throw Failure(code: .data, message: "\(path): error: the file is too large; the most is \(maximum) bytes")
+        throw Failure(code: .data, message: "\(path): error: the file is too large; the maximum is \(maximum) bytes")
       }
     }
   }

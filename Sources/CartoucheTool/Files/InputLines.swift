@@ -9,13 +9,13 @@ struct InputLines {
     var bytes: [UInt8]?
   }
 
-  /// The longest line that is read, in bytes.
+  /// The maximum length of a line in bytes.
   static let maximumBytes = 1 << 20
-  /// The most that is read before its lines are drawn, in bytes.
+  /// The maximum number of bytes that are read before their lines are drawn.
   private static let portion = 1 << 18
 
   private var number = 0
-  /// The beginning of a line whose end is not read yet.
+  /// The beginning of a line whose end has not been read yet.
   private var rest: [UInt8] = []
   private var isSkipping = false
   private var isAtEnd = false

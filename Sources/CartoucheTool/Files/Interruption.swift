@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A signal that asks the process to end: it ends once what it staged is removed, or once files that were being moved
-/// are all in place.
+/// A signal that asks the process to end: it ends after its staged files are removed, or after all files that were being
+/// moved are in place.
 enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Notes signals from here on, but for those that the process was started to ignore. A second one ends it at once.
+  /// Records signals from now on, except those that the process ignored when it started. A second one ends it at once.
   static func watch() {
     _ = caught.load(ordering: .relaxed)
     for number in signals {
@@ -18,12 +18,12 @@ enum Interruption {
     }
   }
 
-  /// Throws where a signal came.
+  /// Throws if there was a signal.
   static func check() throws(Failure) {
     if caught.load(ordering: .relaxed) != 0 { throw Failure(code: .interrupted, message: "interrupted") }
   }
 
-  /// Ends the process by the signal that came, if any, so that its parent sees by which.
+  /// Ends the process by the signal that it received, if any, so that its parent can see which one.
   static func end() {
     let number = caught.load(ordering: .relaxed)
     guard number != 0 else { return }
@@ -32,5 +32,5 @@ enum Interruption {
   }
 }
 
-/// The signal that came; 0 for none.
+/// The signal that the process received; 0 for none.
 private let caught = Atomic<Int32>(0)

@@ -1,12 +1,12 @@
 import FileReading
 import Foundation
 
-/// Where one drawn or formatted file goes.
+/// The output of a command that writes one file.
 enum OutputFile {
-  /// Writes the file at `path`: through a symbolic link to what it leads to, there or not, and straight into what is no
-  /// regular file, such as a device or a pipe, which could not be moved into place. `-` is standard output.
+  /// Writes the file at `path`. A symbolic link is followed, also to a missing file. Devices and pipes, which cannot be
+  /// replaced, are written directly. `-` is standard output.
   ///
-  /// - Parameter makingFolders: Whether the folders of the file are made where there are none.
+  /// - Parameter makingFolders: Whether missing folders of the file are made.
   static func write(_ bytes: [UInt8], to path: String, makingFolders: Bool = false) throws(Failure) {
     guard !path.isEmpty else { throw .usage("the name of the file to write is empty") }
     guard path != InputFile.standardStream else { return try StandardOutput.write(bytes) }
@@ -20,7 +20,7 @@ enum OutputFile {
     guard code == 0 else { throw .cannotWrite(path, code) }
   }
 
-  /// Where a path leads by symbolic links, whether or not there is a file.
+  /// The path after symbolic links, whether or not a file exists there.
   private static func target(of path: String) throws(Failure) -> String {
     var target = path
     // As many as Linux follows.
@@ -42,7 +42,7 @@ enum OutputFile {
     let folder = slash.map { String(path[...$0]) } ?? "."
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     guard !name.isEmpty else { throw .cannotWrite(path, EISDIR) }
-    // Also where nothing is to be written: a command may be killed when it has moved its file.
+    // Also if nothing is written: a command may have been killed after it had moved its file.
     if let folder = try? Folder(path: folder) { StagingFolder.removeAbandoned(in: folder) }
     guard !holds(bytes, at: path) else { return }
     var status = stat()
@@ -64,7 +64,7 @@ enum OutputFile {
 struct OpenFile {
   var descriptor: Int32
 
-  /// Writes everything; returns the error number, zero for none.
+  /// Writes everything; returns the error number, or zero.
   func write(_ bytes: [UInt8]) -> Int32 {
     var written = 0
     while written < bytes.count {
@@ -72,7 +72,7 @@ struct OpenFile {
       if count > 0 {
         written += count
       } else if count < 0 && errno == EAGAIN {
-        // Whoever opened it asked not to wait.
+        // The file was opened without waiting.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&waiting, 1, -1)
       } else if count == 0 || errno != EINTR {
@@ -82,7 +82,7 @@ struct OpenFile {
     return 0
   }
 
-  /// Writes everything and closes the file, whose own errors may show only then.
+  /// Writes everything and closes the file, which may report errors of writing only then.
   func writeAndClose(_ bytes: [UInt8]) -> Int32 {
     let code = write(bytes)
     let closed = close(descriptor) == 0 ? 0 : errno

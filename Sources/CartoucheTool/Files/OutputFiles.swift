@@ -1,11 +1,11 @@
 import BadgeExport
 import Foundation
 
-/// The files that a drawing command writes: one, or several of which all or none are written.
+/// The files that a drawing command writes: all of them or none.
 struct OutputFiles {
   /// The path that the user named; nil for standard output.
   private let path: String?
-  /// The folder of the file, with a slash behind it; empty for the working folder.
+  /// The folder of the file, with a slash at its end; empty for the working folder.
   private let folder: String
   /// The name of the file in it.
   private let name: String
@@ -45,7 +45,7 @@ struct OutputFiles {
     leftovers += added.leftovers
   }
 
-  /// Adds the contents of an export as the file that was named. Returns a warning if a part has no place.
+  /// Adds the contents of an export as the file that was named. Returns a warning if a part cannot be written.
   ///
   /// - Parameter isForAllPages: Whether the badge is for light and dark pages.
   mutating func add(_ contents: Export.Contents, isForAllPages: Bool) throws(Failure) -> String? {
@@ -70,7 +70,7 @@ struct OutputFiles {
     return nil
   }
 
-  /// Writes the files that hold other bytes.
+  /// Writes the files whose bytes differ.
   func write() throws(Failure) {
     guard !others.isEmpty || !leftovers.isEmpty else {
       guard let main else { return }

@@ -2,7 +2,7 @@ import Foundation
 import Messages
 import Synchronization
 
-/// A folder into which many files go, none of them outside it, and all of them or none.
+/// A folder for many files: all of them are written or none, and none outside of it.
 ///
 /// Each file is staged as it is added, so that only the files that threads work on are in memory.
 final class OutputFolder: Sendable {
@@ -14,26 +14,26 @@ final class OutputFolder: Sendable {
     var folder: StagingFolder?
     /// The number of files that were staged.
     var count = 0
-    /// The folders that were made, outermost first.
+    /// The new folders, outermost first.
     var made: [String] = []
   }
 
-  /// What was to be done for a file.
+  /// What was done for a file.
   enum Change: Sendable {
-    /// The file at this name holds the same bytes already.
+    /// The file with this name already has the same bytes.
     case unchanged
     /// The file is in the staging folder under this number.
     case staged(name: String, number: Int)
-    /// The file would have other bytes, or is not there; nothing is written.
+    /// The file is missing or has other bytes, and nothing is written.
     case stale(name: String, exists: Bool)
     /// The file at this name is to be removed, if there is one.
     case leftover(name: String)
   }
 
-  /// The folder at `path`, which need not be there yet, for files of these names. Removes what killed builds left in
-  /// their folders, also where no file is to be written: a build may be killed when it has moved the last file.
+  /// The folder at `path`, which may be missing, for files with these names. Removes what killed builds left in their
+  /// folders, also if no file is written: a build may have been killed after it had moved the last file.
   ///
-  /// - Parameter isWritable: Whether files are staged; else they are only compared.
+  /// - Parameter isWritable: Whether files are staged, and not only compared.
   init(path: String, for names: [String], isWritable: Bool = true) throws(Failure) {
     // An empty name would make every file's path an absolute one.
     guard !path.isEmpty else { throw .usage("the name of the output folder is empty") }
@@ -49,20 +49,20 @@ final class OutputFolder: Sendable {
   deinit {
     staging.withLock { staging in
       staging.folder = nil
-      // Those that hold files stay.
+      // Those with files stay.
       for folder in staging.made.reversed() { rmdir(folder) }
     }
   }
 
-  /// Adds a file at `name`, a relative path without `..`. A symbolic link on the way could lead outside and is refused,
-  /// and so is a place where something other than a file is. Threads may add files at the same time.
+  /// Adds a file at `name`, a relative path without `..`. A symbolic link in the path could lead outside and is
+  /// refused, and so is a path at which something other than a file exists. Threads may add files at the same time.
   ///
-  /// - Parameter check: Checks the bytes, unless the file holds them already.
+  /// - Parameter check: Checks the bytes, unless the file already has them.
   func add(
     _ name: String, bytes: [UInt8], check: () throws(Failure) -> Void = {}
   ) throws(Failure) -> Change {
     try Interruption.check()
-    // Including the zero behind it.
+    // Including the zero at its end.
     guard place(of: name).utf8.count < Int(PATH_MAX) else { throw .cannotWrite(place(of: name), ENAMETOOLONG) }
     let status = try status(at: name)
     if let status, Int(status.st_size) == bytes.count, OutputFile.holds(bytes, at: place(of: name)) {
@@ -79,9 +79,9 @@ final class OutputFolder: Sendable {
     return .staged(name: name, number: number)
   }
 
-  /// Moves the files that were added and hold other bytes into place, once all their folders are there; where one
-  /// cannot be written there, none is and no folder is left behind. Then removes leftovers. Returns how many were written
-  /// and the names of those that were removed.
+  /// Moves the staged files into place, after all their folders are made. If one of them cannot be written, none is, and
+  /// new folders are removed. Then removes leftovers. Returns the number of written files, and the names of those that
+  /// were removed.
   func commit(_ changes: [Change]) throws(Failure) -> (written: Int, removed: [String]) {
     let written = try moveStaged(changes)
     var removed: [String] = []
@@ -153,7 +153,7 @@ final class OutputFolder: Sendable {
 
   private func place(of name: String) -> String { path + "/" + name }
 
-  /// What the file at `name` is; nil where there is none.
+  /// The status of the file at `name`; nil if there is none.
   private func status(at name: String) throws(Failure) -> stat? {
     var place = path
     var found: stat?

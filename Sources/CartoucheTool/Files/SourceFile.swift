@@ -26,7 +26,7 @@ struct SourceFile: Sendable {
     return Failure(code: failure.code, message: message(failure.message, at: position))
   }
 
-  /// What `body` returns; if it fails because of this file, with the place.
+  /// The result of `body`, or its failure with the place in this file.
   func locating<Value>(
     _ position: SourcePosition?, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

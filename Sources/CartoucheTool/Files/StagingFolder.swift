@@ -6,10 +6,9 @@ import Foundation
 ///
 /// Its name is random and its files are made exclusively, so that two processes never write into one file. Threads may
 /// stage files in it at the same time. It is removed with the value, and with it all files that were not moved. The next
-/// process removes what a killed one left behind, whether or not it writes a file: a folder with a free lock belongs to
-/// nobody.
+/// process removes the folders of killed ones, whether or not it writes a file: a folder without a lock is not in use.
 final class StagingFolder: Sendable {
-  /// How long a folder stays untouched before it counts as left behind where folders cannot be locked, in seconds.
+  /// The age in seconds at which a folder counts as abandoned, on disks where folders cannot be locked.
   private static let patience = 3600
 
   private let parent: Folder
@@ -34,7 +33,7 @@ final class StagingFolder: Sendable {
 
   deinit { Self.remove(name, folder, in: parent) }
 
-  /// Writes a file, with the mode of the one whose place it is to take or else readable for all whom the umask allows.
+  /// Writes a file with the mode of the file that it replaces. Others are readable for all whom the umask allows.
   ///
   /// - Parameter number: The number of the file in this folder, which is its name there.
   func stage(_ bytes: [UInt8], as number: Int, mode: mode_t?) throws(Folder.Fault) {
@@ -51,7 +50,7 @@ final class StagingFolder: Sendable {
     }
   }
 
-  /// Moves a file to a place on another disk, which is mounted inside the output folder, by a staging folder there.
+  /// Moves a file to another disk, which is mounted inside the output folder, by a staging folder there.
   private func copy(_ number: Int, to target: Folder, as newName: some StringProtocol) throws(Folder.Fault) {
     let name = String(number)
     let nearer = try StagingFolder(in: target)
@@ -69,7 +68,7 @@ final class StagingFolder: Sendable {
     return errno == EWOULDBLOCK ? .taken : .unsupported
   }
 
-  /// Makes a folder and locks it; nil if another process took it for abandoned before it was locked.
+  /// Makes a folder and locks it; nil if another process removed it before it was locked.
   private static func makeLocked(_ name: String, in parent: Folder) throws(Folder.Fault) -> Folder? {
     do { try parent.makeFolder(name, mode: 0o700) } catch {
       if error.code == EEXIST { return nil }
@@ -86,7 +85,7 @@ final class StagingFolder: Sendable {
     }
   }
 
-  /// Removes the folders of processes that ended without doing so.
+  /// Removes the folders of processes that were killed.
   static func removeAbandoned(in parent: Folder) {
     for name in parent.names where name.hasPrefix(PortableName.stagingPrefix) {
       guard let folder = try? parent.folder(name), isAbandoned(folder) else { continue }
@@ -111,7 +110,7 @@ final class StagingFolder: Sendable {
 }
 
 extension stat {
-  /// When the contents changed, in seconds since 1970.
+  /// The time of the last change of the contents, in seconds since 1970.
   fileprivate var modified: Int {
     #if canImport(Darwin)
       Int(st_mtimespec.tv_sec)

@@ -14,17 +14,17 @@ enum StandardOutput {
 
 /// The process's standard error.
 enum StandardError {
-  /// Writes `text`. Where nobody can read it, the exit code still says what went wrong.
+  /// Writes `text`. If that fails, the exit code still reports the problem.
   static func write(_ text: String) {
     signal(SIGPIPE, SIG_IGN)
     _ = OpenFile(descriptor: 2).write(Array(text.utf8))
   }
 }
 
-/// What the process was given by the one that started it.
+/// The standard streams, which may be closed when the process starts.
 enum StandardStreams {
   /// Occupies the numbers of streams that were closed, so that no file is opened as one of them and is written to by
-  /// mistake. A folder can be neither read nor written, so that whoever needs the stream meets an error.
+  /// mistake. A folder can be neither read nor written, so that a command that needs the stream fails.
   static func occupy() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/", O_RDONLY) }
   }

@@ -26,7 +26,7 @@ struct GalleryCard: Sendable {
 
   /// Draws a badge for its card.
   ///
-  /// - Parameter isEmbedded: Whether the page holds the picture itself.
+  /// - Parameter isEmbedded: Whether the page contains the picture.
   init(_ entry: ManifestEntry, shaper: any TextShaper, isEmbedded: Bool) throws(BadgeError) {
     let document = try entry.badge.document(shaper: shaper)
     let bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)

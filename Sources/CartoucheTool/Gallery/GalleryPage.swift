@@ -5,9 +5,9 @@ import Messages
 /// in other pages.
 struct GalleryPage {
   var cards: [GalleryCard]
-  /// What leads from the page to the folder of the badges: nothing, or a path that ends in a slash.
+  /// The way from the page to the folder of the badges: nothing, or a path that ends in a slash.
   var root = ""
-  /// What snippets write before the path of a badge: nothing, or an address that ends in a slash.
+  /// The text before the path of a badge in snippets: nothing, or an address that ends in a slash.
   var base = ""
 
   /// The page of a manifest's `index`, at this path in the folder of the badges.
@@ -16,7 +16,7 @@ struct GalleryPage {
     root = String(repeating: "../", count: path.split(separator: "/").count - 1)
   }
 
-  /// A page that holds the pictures itself.
+  /// A page that contains the pictures.
   init(_ cards: [GalleryCard], base: String) {
     self.cards = cards
     self.base = base.isEmpty || base.hasSuffix("/") ? base : base + "/"

@@ -5,7 +5,7 @@ import Cartouche
 enum Snippet: String, CaseIterable, ExpressibleByArgument {
   case markdown, html, rst
 
-  /// What readers call the language.
+  /// The name of the language.
   var name: String {
     switch self {
     case .markdown: "Markdown"
@@ -14,7 +14,7 @@ enum Snippet: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// What is shown of a badge.
+  /// A picture of a badge.
   struct Picture {
     var file: String
     /// The file for dark pages, if there are two.
@@ -26,13 +26,13 @@ enum Snippet: String, CaseIterable, ExpressibleByArgument {
 
   /// The text for a badge.
   ///
-  /// - Parameter base: What goes before the path of the file: nothing, or an address that ends in a slash.
+  /// - Parameter base: The text before the path of the file: nothing, or an address that ends in a slash.
   func text(for picture: Picture, base: String) -> String {
     let address = base + HTML.percentEncoded(picture.file)
     let title = picture.title.split(whereSeparator: \.isNewline).joined(separator: " ")
     switch self {
     case .markdown:
-      // Markdown has no picture for dark pages; its readers take HTML.
+      // Markdown has no picture for dark pages, but allows HTML.
       guard picture.darkFile == nil else { return Self.html.text(for: picture, base: base) }
       let escaped = title.flatMap { "\\[]*_`<&".contains($0) ? "\\\($0)" : "\($0)" }
       return "![\(String(escaped))](\(address))"

@@ -2,7 +2,7 @@ import ArgumentParser
 import Cartouche
 import HarfBuzzShaping
 
-/// In which font text is outlined.
+/// The fonts of outlined text.
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A font file for the outlines, instead of the font's families.", valueName: "file"),
@@ -21,7 +21,7 @@ struct FontOptions: ParsableArguments {
     allowSubstitute = arguments.takeFlag("allow-substitute")
   }
 
-  /// What sets and draws the text.
+  /// The shaper that draws text.
   func shaper() throws(Failure) -> any TextShaper {
     guard let fontFile else { return HarfBuzzShaper(allowingSubstitutes: allowSubstitute) }
     do {
@@ -32,7 +32,7 @@ struct FontOptions: ParsableArguments {
     }
   }
 
-  /// What sets the text of one badge, and draws it if the profile needs outlines. Exports, too, need outlines.
+  /// The shaper of one badge. Profiles with outlines, and exports, need one with outlines.
   func shaper(for profile: OutputProfile, _ isExported: Bool) throws(Failure) -> any TextShaper {
     if profile.outlinesText { return try shaper() }
     if !isExported, fontFile != nil || allowSubstitute {

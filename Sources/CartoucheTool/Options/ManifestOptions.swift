@@ -2,7 +2,7 @@ import ArgumentParser
 import BadgeManifest
 import Messages
 
-/// What a manifest may use beside itself.
+/// The options of a manifest: its root, and values.
 struct ManifestOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,7 +13,7 @@ struct ManifestOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A value for texts with {key}, in manifests with data. May be given again.", valueName: "key=value"))
+      "A value for texts with {key}, in manifests with data. The option may be repeated.", valueName: "key=value"))
   var values: [String] = []
 
   /// The root as the path of a folder; nil for that of the manifest.
@@ -24,7 +24,7 @@ struct ManifestOptions: ParsableArguments {
     return root.hasSuffix("/") ? root : root + "/"
   }
 
-  /// Reads data from files, which are noted, and what Git says.
+  /// Reads data from files, which are recorded, and from Git.
   func data(noting files: WatchedFiles?) throws(Failure) -> DataAccess {
     var named: [String: String] = [:]
     for text in values {

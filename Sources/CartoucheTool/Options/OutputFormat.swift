@@ -10,7 +10,7 @@ enum OutputFormat {
 
   private static let words = ["svg"] + ExportFormat.allCases.map(\.rawValue)
 
-  /// The format that is asked for, or the one that the name of the file ends in.
+  /// The given format, or that of the extension of the file.
   init(_ format: String?, of path: String?, background: String?, isPretty: Bool) throws(Failure) {
     guard let export = try Self.export(format, of: path) else {
       if background != nil { throw .usage(Self.backgroundNeedsPixels) }

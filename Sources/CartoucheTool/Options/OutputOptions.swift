@@ -3,7 +3,7 @@ import BadgeManifest
 import Cartouche
 import Messages
 
-/// Where a drawn badge goes.
+/// The output of a command that draws a badge.
 struct OutputOptions: ParsableArguments {
   /// The options whose value is the next argument.
   static let valued = ["-o", "--output", "--format", "--background", "--font-file"]
@@ -19,14 +19,14 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write: SVG, or PNG, PDF, ICO or an image set if its name ends so; - or none for standard output.",
+      "The file to write: SVG, or by its extension PNG, PDF, ICO or an image set. By default standard output, as with -.",
       valueName: "file"),
     completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "The format of the file, instead of the ending of its name: \(OutputFormat.list).", valueName: "format"))
+      "The format of the file, instead of that of its extension: \(OutputFormat.list).", valueName: "format"))
   var format: String?
 
   @Option(help: ArgumentHelp("The colour behind a PNG; none for transparency.", valueName: "color"))

@@ -37,8 +37,6 @@ struct CoverageCommand: ReportCommand {
     }
   }
 
-  func run() throws { try drawReport() }
-
   var failureIfMissing: Failure? {
     failUnder.map { _ in Failure(code: .checkFailed, message: "error: --fail-under needs a coverage") }
   }
@@ -51,7 +49,7 @@ struct CoverageCommand: ReportCommand {
       let badge = ReportBadge(content, metric: metric, digits: digits)
     else {
       let places = files.map { InputFile.name(of: $0) }
-      let text = "\(Message.list(places, "and")): error: the report has no \(metric.words)"
+      let text = "\(Message.list(places, "and")): error: the report has no \(metric.phrase)"
       throw .missing(Failure(code: .data, message: text))
     }
     return (badge, failure(share))

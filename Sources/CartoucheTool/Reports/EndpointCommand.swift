@@ -16,9 +16,6 @@ struct EndpointCommand: ReportCommand {
   @OptionGroup var options: EntryOptions<EndpointCommand>
   @OptionGroup var output: OutputOptions
 
-  func run() throws { try drawReport() }
-
   static let preset = ReportPreset.endpoint
-
-  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) { try simpleBadge(of: [file]) }
+  var files: [String] { [file] }
 }

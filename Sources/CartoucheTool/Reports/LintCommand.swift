@@ -15,8 +15,4 @@ struct LintCommand: ReportCommand {
   @OptionGroup var output: OutputOptions
 
   static let preset = ReportPreset.lint
-
-  func run() throws { try drawReport() }
-
-  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) { try simpleBadge(of: files) }
 }

@@ -3,7 +3,7 @@ import BadgeManifest
 
 extension MissingValue: ExpressibleByArgument {}
 
-/// Why a report gives no value.
+/// The reason why a report has no value.
 enum ReportFailure: Error {
   /// The report, or what it should say, is missing.
   case missing(Failure)

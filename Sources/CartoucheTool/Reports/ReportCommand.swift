@@ -6,15 +6,16 @@ import Messages
 
 /// A command that draws what a report says as a status badge.
 protocol ReportCommand: EntryCommand {
+  var files: [String] { get }
   var reports: ReportOptions { get }
 
-  /// What is reported after a badge is written about a missing report, if anything.
+  /// The failure after the badge of a missing report is written, if any.
   var failureIfMissing: Failure? { get }
 
   /// What the report is about.
   static var preset: ReportPreset { get }
 
-  /// The badge of what the report says, and what it fails, if anything: reported after the badge is written.
+  /// The badge of the report, and the failure after it is written, if any.
   func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?)
 }
 
@@ -23,14 +24,16 @@ extension ReportCommand {
   static var kind: EntryKind { .status }
   static var keysOfTexts: [String] { ["message", "messages", "messageLink", "value"] }
 
-  /// The badge of what files say together.
-  func simpleBadge(of files: [String]) throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) {
+  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) { try simpleBadge() }
+
+  /// The badge of the sum of the reports.
+  func simpleBadge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) {
     let content = try reports.content(in: files, about: Self.preset.subject)
     guard let badge = ReportBadge(content) else { throw .fault(.usage("there is nothing to show")) }
     return (badge, nil)
   }
 
-  func drawReport() throws(Failure) {
+  func run() throws {
     let badge: ReportBadge
     let failure: Failure?
     do {

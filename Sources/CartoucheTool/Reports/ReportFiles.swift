@@ -20,7 +20,7 @@ struct ReportOptions: ParsableArguments {
       """, valueName: "choice"))
   var missing = MissingValue.error
 
-  /// What the reports in the files say together.
+  /// The sum of the reports in the files.
   func content(in paths: [String], about subject: ReportFormat.Subject) throws(ReportFailure) -> Report.Content {
     let format = try format(about: subject)
     var sum: Report.Content?

@@ -14,9 +14,5 @@ struct TestsCommand: ReportCommand {
   @OptionGroup var options: EntryOptions<TestsCommand>
   @OptionGroup var output: OutputOptions
 
-  func run() throws { try drawReport() }
-
   static let preset = ReportPreset.tests
-
-  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) { try simpleBadge(of: files) }
 }

@@ -35,7 +35,7 @@ struct TypedValue {
     }
   }
 
-  /// The value with filters; nil for as it is.
+  /// The value after filters; nil for the value itself.
   func formatted(_ filter: String?) throws(Failure) -> String {
     guard let filter else { return text }
     let filters: ValueFormat

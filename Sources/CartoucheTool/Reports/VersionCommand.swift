@@ -19,12 +19,11 @@ struct VersionCommand: ReportCommand {
   @OptionGroup var options: EntryOptions<VersionCommand>
   @OptionGroup var output: OutputOptions
 
-  func run() throws { try drawReport() }
-
   static let preset = ReportPreset.version
+  var files: [String] { [source] }
 
   func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) {
-    guard source == "git" else { return try simpleBadge(of: [source]) }
+    guard source == "git" else { return try simpleBadge() }
     guard let badge = ReportBadge(.version(try Git.described())) else { throw .fault(.usage("there is no version")) }
     return (badge, nil)
   }

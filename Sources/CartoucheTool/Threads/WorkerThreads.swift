@@ -4,7 +4,7 @@ import Synchronization
 
 /// Does the same work with many values on all processors.
 enum WorkerThreads {
-  /// The usual size of a process's first stack, in bytes: layout and checks recurse.
+  /// The usual size of the stack of a main thread, in bytes: layout and checks recurse.
   private static let stackSize = 8 << 20
 
   /// The results of some values, in the order of the values, up to and including the first one that `isLast` names.
@@ -59,7 +59,7 @@ enum WorkerThreads {
   }
 }
 
-/// What a thread writes before it ends, and another one reads after that.
+/// The results of a thread, which another one reads after its end.
 private final class Outcome<Value>: @unchecked Sendable {
   var value: Value?
 }

@@ -33,7 +33,7 @@ extension Field {
   package func overlap() throws(SourceError) -> Overlap {
     switch node.content {
     case .text(let text):
-      // What begins as no number does is a word.
+      // A text that does not begin like a number is a word.
       guard text.first.map({ $0.isLetter }) == true else { return .inset(try Codec<Overlap>.shares.read(self)) }
       switch try choice("overlap", as: OverlapName.self) {
       case .rectangular: return .rectangular

@@ -66,7 +66,7 @@ extension Codec where Value == Double {
   package static let length = points(Field.length)
   /// A length in points, or 0.
   package static let lengthOrNone = points(Field.lengthOrNone)
-  /// How far something is moved in either direction, in points.
+  /// An offset in either direction, in points.
   package static let coordinate = points(Field.coordinates)
   /// A part of a whole.
   package static let share = number(0...1)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made when it is needed first, once for all threads.
+/// A value that is made when it is first needed, once for all threads.
 package final class Lazy<Value: Sendable>: Sendable {
   private let make: @Sendable () -> Value
   private let made = Mutex<Value?>(nil)

@@ -1,8 +1,8 @@
 /// The table of the keys that make a value of one type.
 package struct Record<Root: Sendable>: Sendable {
-  /// What the map is called in errors.
+  /// The name of the map in errors.
   package var context: String
-  /// A value with which reading begins. It has the default of each key that may be left out.
+  /// The value before any key is read. It has the default of each optional key.
   package var blank: Root
   /// The keys, in the order of the type's initializer.
   package let keys: [Key<Root>]
@@ -64,7 +64,7 @@ package struct Record<Root: Sendable>: Sendable {
     keys.flatMap { $0.yaml(root, isWhole ? nil : blank) }.filter { !$0.value.isEmpty }
   }
 
-  /// The call of the initializer, without what it does by itself.
+  /// The call of the initializer, without default arguments.
   package func swift(_ root: Root, first: [CodeArgument] = []) -> CodeExpression {
     .call(form.typeName.contains("<") ? ".init" : form.typeName, first + keys.map { $0.swift(root, blank) })
   }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Files of the package that are made from tables of keys.
 package enum GeneratedFiles {
-  /// Writes the texts to their paths in a folder, or, for a check, returns the first path whose file has another text.
+  /// Writes the texts to their paths in a folder, or, for a check, returns the first path whose file differs.
   package static func update(_ texts: [String: String], in folder: URL, isCheck: Bool) throws -> String? {
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
       let file = folder.appending(path: path)

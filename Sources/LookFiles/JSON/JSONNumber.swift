@@ -7,11 +7,11 @@ package struct JSONNumber {
 
   /// The number that is written; nil for anything else.
   package init?(_ text: ArraySlice<UInt8>) {
-    sign = text.prefix { $0 == UInt8(ascii: "-") }
-    whole = text[sign.endIndex...].prefix(while: \.isDigit)
+    sign = text.prefix(text.first == UInt8(ascii: "-") ? 1 : 0)
+    whole = text[sign.endIndex...].prefix { $0.isDigit }
     var rest = text[whole.endIndex...]
     if rest.first == UInt8(ascii: ".") {
-      fraction = rest.dropFirst().prefix(while: \.isDigit)
+      fraction = rest.dropFirst().prefix { $0.isDigit }
       rest = rest[fraction.endIndex...]
       if fraction.isEmpty { return nil }
     }
@@ -19,11 +19,11 @@ package struct JSONNumber {
       exponent = rest.dropFirst()
       let isSigned = exponent.first == UInt8(ascii: "-") || exponent.first == UInt8(ascii: "+")
       let digits = exponent.dropFirst(isSigned ? 1 : 0)
-      if digits.isEmpty || !digits.allSatisfy(\.isDigit) { return nil }
+      if digits.isEmpty || !digits.allSatisfy({ $0.isDigit }) { return nil }
       rest = []
     }
     let hasZeros = whole.count > 1 && whole.first == UInt8(ascii: "0")
-    if !rest.isEmpty || sign.count > 1 || whole.isEmpty || hasZeros { return nil }
+    if !rest.isEmpty || whole.isEmpty || hasZeros { return nil }
   }
 
   /// The largest exponent of a `Double`.

@@ -65,11 +65,24 @@ package struct JSONTokens: Sendable {
     return key
   }
 
-  /// Steps over the rest of a list or an object whose first token was the last one; of other values, nothing remains.
-  package mutating func skip(_ first: Token) throws(SourceError) {
+  /// Steps over the rest of a list or an object whose first token was the last one, in a text that is known to be JSON.
+  /// Of other values nothing remains.
+  package mutating func skip(_ first: Token) {
     guard first.kind == .object || first.kind == .list else { return }
-    let depth = open.count
-    while open.count >= depth { _ = try next() }
+    var depth = 1
+    var isQuoted = false
+    while depth > 0, offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "\\"): offset += 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["): if !isQuoted { depth += 1 }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): if !isQuoted { depth -= 1 }
+      default: break
+      }
+      offset += 1
+    }
+    open.removeLast()
+    place = .afterValue
   }
 
   private mutating func value() throws(SourceError) -> Token {
@@ -89,19 +102,23 @@ package struct JSONTokens: Sendable {
 
   private mutating func quoted(_ kind: Token.Kind) throws(SourceError) -> Token {
     var end = offset + 1
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
-      guard bytes[end] >= 0x20 else { throw error(.forbiddenCharacter(UInt32(bytes[end])), at: end) }
-      end = bytes[end] == UInt8(ascii: "\\") ? try escape(at: end).end : end + 1
+    while end < bytes.count {
+      let byte = bytes[end]
+      switch byte {
+      case UInt8(ascii: "\""): return token(kind, length: end + 1 - offset)
+      case UInt8(ascii: "\\"): end = try escape(at: end).end
+      case 0x20...: end += 1
+      default: throw error(.forbiddenCharacter(UInt32(byte)), at: end)
+      }
     }
-    guard end < bytes.count else { throw error(.notJSON(expected: "'\"' at the end of a text"), at: end) }
-    return token(kind, length: end + 1 - offset)
+    throw error(.notJSON(expected: "'\"' at the end of a text"), at: end)
   }
 
   private mutating func word() throws(SourceError) -> Token {
-    let word = bytes[offset...].prefix(while: \.isInWord)
+    let word = bytes[offset...].prefix { $0.isInWord }
+    if JSONNumber(word) != nil { return token(.number, length: word.count) }
     if word.elementsEqual("null".utf8) { return token(.null, length: word.count) }
     if word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8) { return token(.truth, length: word.count) }
-    if JSONNumber(word) != nil { return token(.number, length: word.count) }
     let isNumber = word.first.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
     throw error(.notJSON(expected: isNumber ? "a number such as 0 or -1.5" : "a value"))
   }

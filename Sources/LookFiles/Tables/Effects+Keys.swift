@@ -7,12 +7,12 @@ extension Effects {
     "effects", blank: Effects(),
     keys: [
       .optional("border", \.border, Border.record.codec, "A line along the edge of the badge."),
-      .optional("halo", \.halo, Halo.record.codec, "A gap around the badge that sets it off from its host."),
+      .optional("halo", \.halo, Halo.record.codec, "A gap around the badge that separates it from its host."),
       .optional(
         "gloss", \.gloss, .word("gloss"),
         "Light on the upper part of the badge: the lower half of an ellipse, or white that fades downwards."),
       .optional("shadow", \.shadow, DropShadow.record.codec, "A shadow that the badge casts on what is below it."),
-      .optional("insetShadow", \.insetShadow, InsetShadow.record.codec, "A shadow that the rim casts into the badge."),
+      .optional("insetShadow", \.insetShadow, InsetShadow.record.codec, "A shadow that the edge casts into the badge."),
       .optional("animation", \.animation, .word("animation"), "How the badge moves by itself, in files for web pages."),
     ])
 }
@@ -53,8 +53,8 @@ extension Point {
   fileprivate static let shadowOffset = Record(
     "shadow", blank: Point.zero,
     keys: [
-      .optional("x", \.x, isLabelled: false, .coordinate, "How far the shadow lies to the right."),
-      .optional("y", \.y, isLabelled: false, .coordinate, "How far the shadow lies below."),
+      .optional("x", \.x, isLabelled: false, .coordinate, "The offset of the shadow to the right."),
+      .optional("y", \.y, isLabelled: false, .coordinate, "The offset of the shadow downwards."),
     ])
 }
 
@@ -64,6 +64,6 @@ extension InsetShadow {
     keys: [
       .optional("color", \.color, .color, "The colour of the shadow."),
       .optional("blur", \.blur, .lengthOrNone, "How soft the edge is, as in CSS."),
-      .optional("offset", \.offset, .coordinate, "How far the shadow lies below the rim."),
+      .optional("offset", \.offset, .coordinate, "The offset of the shadow below the edge."),
     ])
 }

@@ -86,7 +86,7 @@ struct JSONValue: Sendable {
       while let first = try tokens.next(), first.kind != .end {
         let isKey = first.kind == .key
         guard let value = isKey ? try tokens.next() : first else { break }
-        try tokens.skip(value)
+        tokens.skip(value)
         content.append(
           Member(
             key: isKey ? try tokens.text(of: first) : "", offset: first.range.lowerBound,

@@ -22,7 +22,7 @@ struct TOMLEntries {
     case table
 
     /// The type for messages.
-    var words: String {
+    var phrase: String {
       switch self {
       case .text: "a text"
       case .word: "a number, a date, true or false"

@@ -26,7 +26,7 @@ enum TOMLFormats {
       let name = path.joined(separator: ".")
       guard case .text(let text) = entry.value else {
         throw source.error(
-          at: entry.valueOffset, .wrongType(what: name, expected: "a text", found: entry.value.words))
+          at: entry.valueOffset, .wrongType(what: name, expected: "a text", found: entry.value.phrase))
       }
       return try VersionText.checked(text, in: source, at: entry.valueOffset)
     }

@@ -45,7 +45,7 @@ enum LibXML {
   }
 
   /// libxml2's message on one line.
-  static func words(_ error: xmlError) -> String {
+  static func message(of error: xmlError) -> String {
     // libxml2 2.9 has no message for this error.
     if unsafe error.code == XML_ERR_CDATA_NOT_FINISHED.rawValue { return "CDATA section never ends" }
     guard let message = unsafe error.message else { return "unknown error" }
@@ -129,8 +129,8 @@ private final class FirstError {
       unsafe error.level.rawValue >= XML_ERR_ERROR.rawValue || error.code == XML_WAR_UNDECLARED_ENTITY.rawValue
     // A doubtful xml:id violates its own specification, but the document is still well-formed.
     guard kind == nil, isFault, unsafe error.code != XML_DTD_XMLID_VALUE.rawValue else { return }
-    let words = unsafe LibXML.words(error)
-    kind = words.hasPrefix("Excessive depth") ? .tooDeep : .notWellFormed(message: words)
+    let message = unsafe LibXML.message(of: error)
+    kind = message.hasPrefix("Excessive depth") ? .tooDeep : .notWellFormed(message: message)
     self.offset = max(0, offset)
     isMisplacedEnd = unsafe error.code == XML_ERR_MISPLACED_CDATA_END.rawValue
   }

@@ -14,10 +14,10 @@ final class RelaxNGGrammar {
   /// - Throws: `badSchema`, or the fault of the grammar as a document.
   init(compiling text: SourceText) throws(XMLDiagnostic) {
     let document = try LibXMLDocument(parsing: text)
-    let words = FirstWords()
-    let compiled = Self.compiling.withLock { _ in unsafe Compiled(Self.compile(document, words)) }
+    let message = FirstMessage()
+    let compiled = Self.compiling.withLock { _ in unsafe Compiled(Self.compile(document, message)) }
     guard let schema = unsafe compiled.pointer else {
-      throw XMLDiagnostic(line: 1, column: 1, kind: .badSchema(message: words.text ?? "unknown error"))
+      throw XMLDiagnostic(line: 1, column: 1, kind: .badSchema(message: message.text ?? "unknown error"))
     }
     unsafe pointer = schema
   }
@@ -31,16 +31,16 @@ final class RelaxNGGrammar {
     init(_ pointer: xmlRelaxNGPtr?) { unsafe self.pointer = pointer }
   }
 
-  private static func compile(_ document: borrowing LibXMLDocument, _ words: FirstWords) -> xmlRelaxNGPtr? {
+  private static func compile(_ document: borrowing LibXMLDocument, _ message: FirstMessage) -> xmlRelaxNGPtr? {
     unsafe document.withTree { tree in
       guard let context = unsafe xmlRelaxNGNewDocParserCtxt(tree) else { return nil }
       defer { unsafe xmlRelaxNGFreeParserCtxt(context) }
-      let log = unsafe Unmanaged.passUnretained(words).toOpaque()
+      let log = unsafe Unmanaged.passUnretained(message).toOpaque()
       unsafe xmlRelaxNGSetParserStructuredErrors(
         context,
         { log, error in
           guard let log = unsafe log, let error = unsafe error?.pointee else { return }
-          unsafe Unmanaged<FirstWords>.fromOpaque(log).takeUnretainedValue().record(error)
+          unsafe Unmanaged<FirstMessage>.fromOpaque(log).takeUnretainedValue().record(error)
         }, log)
       return unsafe xmlRelaxNGParse(context)
     }
@@ -49,36 +49,36 @@ final class RelaxNGGrammar {
   /// An error of libxml2: its message, and the index of the element in document order, from 0.
   struct Problem {
     let element: Int
-    let words: String
+    let message: String
   }
 
   /// The reason why the grammar does not generate the document; nil if it does.
   func problem(in document: borrowing LibXMLDocument) -> Problem? {
-    let words = FirstWords()
+    let message = FirstMessage()
     let isValid = unsafe document.withTree { tree in
       guard let context = unsafe xmlRelaxNGNewValidCtxt(pointer) else { return false }
       defer { unsafe xmlRelaxNGFreeValidCtxt(context) }
-      let log = unsafe Unmanaged.passUnretained(words).toOpaque()
+      let log = unsafe Unmanaged.passUnretained(message).toOpaque()
       unsafe xmlRelaxNGSetValidStructuredErrors(
         context,
         { log, error in
           guard let log = unsafe log, let error = unsafe error?.pointee else { return }
-          unsafe Unmanaged<FirstWords>.fromOpaque(log).takeUnretainedValue().record(error)
+          unsafe Unmanaged<FirstMessage>.fromOpaque(log).takeUnretainedValue().record(error)
         }, log)
       return unsafe xmlRelaxNGValidateDoc(context, tree) == 0
     }
-    return isValid ? nil : Problem(element: words.element, words: words.text ?? "unknown error")
+    return isValid ? nil : Problem(element: message.element, message: message.text ?? "unknown error")
   }
 }
 
 /// Keeps the message of the first error.
-private final class FirstWords {
+private final class FirstMessage {
   private(set) var text: String?
   private(set) var element = 0
 
   func record(_ error: xmlError) {
     guard text == nil else { return }
-    text = unsafe LibXML.words(error)
+    text = unsafe LibXML.message(of: error)
     guard let node = unsafe error.node else { return }
     element = unsafe LibXMLWalk.elementsBefore(node.assumingMemoryBound(to: xmlNode.self))
   }

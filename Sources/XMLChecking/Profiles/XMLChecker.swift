@@ -63,6 +63,6 @@ package final class XMLChecker {
   private static func unexplained(_ problem: RelaxNGGrammar.Problem, in document: SourceDocument) -> Fault {
     let elements = document.nodes.lazy.filter(\.isElement)
     let offset = elements.dropFirst(problem.element).first?.offset ?? 0
-    return Fault(offset: offset, kind: .outsideProfile(message: problem.words))
+    return Fault(offset: offset, kind: .outsideProfile(message: problem.message))
   }
 }
