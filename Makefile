@@ -75,9 +75,15 @@ format:
 docs: bootstrap
 	.ci/documentation
 
-# The time of one badge, in process, beside that of a writer by hand. See the article on what a badge costs.
+# The time of one badge, in process, beside that of a writer by hand, and beside other generators where PyPI has them.
+# See the article on what a badge costs.
 bench: bootstrap
-	swift run --package-path Benchmarks -c release benchmark
+	@.ci/bootstrap peers
+	swift build $(RELEASE) --product cartouche
+	swift build --package-path Benchmarks -c release --product benchmark
+	Benchmarks/.build/release/benchmark
+	build/bench/venv/bin/python Benchmarks/peers.py Benchmarks/.build/release/benchmark \
+	  "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 
 # The instructions of one badge, which are the same on every run, compared with those of Benchmarks/counts.json.
 bench-count: bootstrap
