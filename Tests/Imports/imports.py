@@ -159,6 +159,8 @@ class LibreOffice(Importer):
             image = image.convert("RGBA")
             parts = [image.crop((x, y, x + width, y + height))
                      for x in range(image.width - width + 1) for y in range(image.height - height + 1)]
+        if not parts:
+            raise RuntimeError("the page is smaller than the picture")
         original = on_white(comparing.load(job.original))
         min(parts, key=lambda part: plain_difference(pixels(part), original)).save(job.png)
 
