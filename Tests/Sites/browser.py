@@ -51,8 +51,9 @@ class Browser(Chromium):
             self.log.append(message)
         return message
 
-    def visit(self, address, width=1280, height=900, scheme="light"):
-        """Opens a page and waits until it is still."""
+    def visit(self, address, width=1280, height=900, scheme="light", scripts=True):
+        """Opens a page and waits until it is still. Without scripts, the page has no clock that would say so."""
+        self.call("Emulation.setScriptExecutionDisabled", value=not scripts)
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
         self.events.clear()
@@ -62,7 +63,10 @@ class Browser(Chromium):
             raise RuntimeError(f"{address}: {failure}")
         while "Page.loadEventFired" not in self.events:
             self.events.append(self.message().get("method"))
-        self.evaluate(SETTLED)
+        if scripts:
+            self.evaluate(SETTLED)
+        else:
+            time.sleep(0.5)
 
     def evaluate(self, expression):
         result = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
