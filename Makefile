@@ -121,9 +121,11 @@ inline: bootstrap
 # Compares the public declarations with those of the last tag, and fails if one is gone or is another one.
 api: bootstrap
 	@tag="$$(git describe --tags --abbrev=0 2>/dev/null)" || { echo "make api: there is no tag to compare with"; exit 0; }; \
-	swift package diagnose-api-breaking-changes "$$tag" $(addprefix --products ,$(LIBRARIES))
+	swift package diagnose-api-breaking-changes "$$tag" $(addprefix --targets ,$(LIBRARIES))
 
-LIBRARIES = Cartouche HarfBuzzShaping CairoDrawing XMLChecking BadgeManifest CartoucheTesting
+# The modules of the library products, and those that they hand on.
+LIBRARIES = Cartouche PathGeometry Typesetting SVGTree LookModel HarfBuzzShaping CairoDrawing BadgeExport XMLChecking \
+  BadgeManifest LookFiles CartoucheTesting
 
 # Feeds every reader of the library with bytes that libFuzzer makes up: TARGET=stroke SECONDS=600 for one of them. The
 # two sanitizers go into one option: given two, the compiler forgets the first.
