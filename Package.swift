@@ -24,12 +24,13 @@ let package = Package(
   name: "cartouche",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Cartouche", targets: ["Cartouche"]),
+    // With the modules that it hands on, because the comparison of public declarations sees only those of products.
+    .library(name: "Cartouche", targets: ["Cartouche", "PathGeometry", "Typesetting", "SVGTree", "LookModel"]),
     .library(name: "HarfBuzzShaping", targets: ["HarfBuzzShaping"]),
     .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
     .library(name: "BadgeExport", targets: ["BadgeExport"]),
     .library(name: "XMLChecking", targets: ["XMLChecking"]),
-    .library(name: "BadgeManifest", targets: ["BadgeManifest"]),
+    .library(name: "BadgeManifest", targets: ["BadgeManifest", "LookFiles"]),
     .library(name: "CartoucheTesting", targets: ["CartoucheTesting"]),
     .executable(name: "cartouche", targets: ["CartoucheTool"]),
     .plugin(name: "GenerateBadges", targets: ["GenerateBadges"]),

@@ -9,6 +9,12 @@ struct DataTests {
     #"{"total": {"lines": {"total": 3, "covered": 2}, "branches": {"total": 8, "covered": 7}}}"#
   private static let junit = "<testsuite><testcase/><testcase><skipped/></testcase></testsuite>"
 
+  @Test("a badge names each file of its data once")
+  func origins() throws {
+    let text = "data: {cov: c.json}\nbadges: [{file: a.svg, title: '{cov.lines}', coverage: cov}]"
+    #expect(try manifest(text, files: ["c.json": Self.summary]).entries.map(\.origins) == [["c.json"]])
+  }
+
   @Test("the manifest of the design builds what it says")
   func design() throws {
     let files = [

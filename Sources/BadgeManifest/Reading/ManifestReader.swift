@@ -157,9 +157,10 @@ struct ManifestReader {
 
   /// The files with the data of a badge, each once: first that of the element for which the entry is a badge.
   private func origins(of scope: DataScope, _ plan: Plan) -> [String] {
-    let element = scope.element?.element.node.position.file
+    let element = [scope.element?.element.node.position.file].compactMap(\.self)
     let sources = scope.used.sorted().compactMap { data.sources[$0] } + (plan.preset.map { [$0.source] } ?? [])
-    return [element].compactMap(\.self) + sources.flatMap(\.origins).filter { $0 != element }
+    var known: Set<String> = []
+    return (element + sources.flatMap(\.origins)).filter { known.insert($0).inserted }
   }
 
   /// Adds the file of a badge for dark pages.
