@@ -4,6 +4,9 @@ import numpy
 
 import comparing
 
+# The width of an edge that is too faint to be seen, in pixels.
+EDGE = 9
+
 
 def reason(importer, job):
     """Why an importer draws a file differently; None if no limit of it explains the picture."""
@@ -14,13 +17,18 @@ def reason(importer, job):
 
 
 def is_cropped(job):
-    """Whether what is visible is the same, but in the corner of the page."""
+    """Whether what is visible is the same, but in the corner of the page, which may cut off its faint edge."""
     drawn, original = (visible(comparing.load(path)) for path in (job.png, job.original))
-    height, width = (min(drawn.shape[axis], original.shape[axis]) for axis in (0, 1))
-    if not height or not width or abs(drawn.shape[0] - original.shape[0]) > 2 or abs(
-            drawn.shape[1] - original.shape[1]) > 2:
-        return False
-    return comparing.share(comparing.difference(drawn[:height, :width], original[:height, :width])) <= 0.5
+    for top in range(EDGE + 1):
+        for left in range(EDGE + 1):
+            rest = original[top:, left:]
+            height, width = (min(drawn.shape[axis], rest.shape[axis]) for axis in (0, 1))
+            if min(height, width) < 1 or max(
+                    abs(drawn.shape[axis] - rest.shape[axis]) for axis in (0, 1)) > EDGE:
+                continue
+            if comparing.share(comparing.difference(drawn[:height, :width], rest[:height, :width])) <= 0.5:
+                return True
+    return False
 
 
 def visible(picture):
