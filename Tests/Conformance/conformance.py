@@ -25,6 +25,7 @@ import comparing
 import drawables
 import drawing
 import exports
+import fonts
 import gates
 import profiles
 from fixture import fixtures_in
@@ -71,6 +72,7 @@ def main():
     def picture(fixture, name):
         return options.out / f"{fixture.name}.{name}.png"
 
+    fonts.limit(options.out)
     failures = draw(fixtures, names, options.out, picture)
     print(f"\n{len(fixtures)} pictures at {SCALE} times their size, against {names[0]}; "
           f"a pixel counts that is off by more than {comparing.LEVEL} of 255")
