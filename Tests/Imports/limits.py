@@ -42,6 +42,11 @@ def has_slices(job):
     return "linearGradient" in job.fixture.source and mean_difference(job) <= 15
 
 
+def has_rough_edges(job):
+    """Whether the picture has gradients, and only edges differ."""
+    return "linearGradient" in job.fixture.source and mean_difference(job) <= 4
+
+
 def is_rounded(job):
     """Whether only edges differ: few pixels, and little in the mean."""
     return mean_difference(job) <= 2
@@ -65,5 +70,6 @@ LIMITS = [
     ("LibreOffice", "makes a page of its own size of a picture that shows nothing", is_blank),
     ("LibreOffice", "draws gradients as slices, with seams between them", has_slices),
     ("LibreOffice", "rounds coordinates to hundredths of a millimetre", is_rounded),
+    ("svglib", "clips gradients to their areas, whose edges are rough then", has_rough_edges),
     ("Scribus", "leaves out the blank area around what is drawn, unless --bounds marks it", is_cropped),
 ]
