@@ -14,6 +14,8 @@ import time
 
 ROUNDS = 500
 FILES = 1000
+# The shortest of several, since the disk takes its time now and then.
+TRIES = 5
 
 
 def seconds(work, rounds=1):
@@ -46,7 +48,7 @@ def badgeshield_files(folder):
     badges = [
         dict(left_text="build", left_color="#555555", right_text=f"passing {number}", right_color="#44cc11",
              badge_name=f"{number}.svg", output_path=str(folder)) for number in range(FILES)]
-    return seconds(lambda _: BadgeBatchGenerator(log_level="ERROR").generate_batch(badges))
+    return min(seconds(lambda _: BadgeBatchGenerator(log_level="ERROR").generate_batch(badges)) for _ in range(TRIES))
 
 
 def cartouche_files(command, folder):
@@ -55,8 +57,13 @@ def cartouche_files(command, folder):
         f"\"color\": \"success\"}}}},\n" for number in range(FILES))
     manifest = folder / "badges.json"
     manifest.write_text(f"{{\"badges\": [\n{entries.rstrip()[:-1]}\n]}}\n")
-    return seconds(lambda _: subprocess.run(
-        [command, "build", manifest, "--output", folder / "badges"], capture_output=True, check=True))
+
+    def build(number):
+        output = folder / f"badges-{number}"
+        return seconds(lambda _: subprocess.run(
+            [command, "build", manifest, "--output", output], capture_output=True, check=True))
+
+    return min(build(number) for number in range(TRIES))
 
 
 def main():
