@@ -34,7 +34,7 @@ public struct Cell: Badge, Hashable {
   public var insetShadow: InsetShadow?
   /// The direction of lines of text in the cell; from right to left mirrors separators.
   public var layoutDirection = LayoutDirection.leftToRight
-  // Compared last, since comparing takes longest for it, and cells differ before.
+  // The last property, since `==` compares in this order, and a look takes longest.
   /// The look of the cell.
   public var look: CellLook
 

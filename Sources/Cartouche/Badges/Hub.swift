@@ -35,7 +35,7 @@ public struct Hub: StyledBadge, Hashable {
   var placeholder: String?
   /// The options of the hub.
   public var style = BadgeStyle()
-  // Compared last, since comparing takes longest for it, and badges differ before.
+  // The last property, since `==` compares in this order, and a look takes longest.
   /// The look of the hub.
   public var look: HubLook
 

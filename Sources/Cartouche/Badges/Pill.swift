@@ -18,7 +18,7 @@ public struct Pill: StyledBadge, Hashable {
   public var offset = Point.zero
   /// The options of the pill.
   public var style = BadgeStyle()
-  // Compared last, since comparing takes longest for it, and badges differ before.
+  // The last property, since `==` compares in this order, and a look takes longest.
   /// The look of the pill.
   public var look: PillLook
 

@@ -84,7 +84,7 @@ public struct StatusBadge: Badge, Hashable {
   public var width: Double?
   /// The minimum width of the badge, in points.
   public var minimumWidth: Double?
-  // Compared last, since comparing takes longest for it, and badges differ before.
+  // The last property, since `==` compares in this order, and a look takes longest.
   /// The look of the badge.
   public var look: StatusLook
 

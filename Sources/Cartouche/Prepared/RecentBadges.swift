@@ -135,7 +135,7 @@ extension Hub: PreparableBadge {
     // Counts above the limit have one text, others one for each number of digits.
     let isOver = count > usedLimit
     guard count > 0, other.count > 0, usedForm == .count, titlePattern == nil,
-      isOver == (other.count > other.usedLimit), isOver || count.digits == other.count.digits
+      usedLimit == other.usedLimit, isOver == (other.count > usedLimit), isOver || count.digits == other.count.digits
     else { return }
     count = other.count
   }
