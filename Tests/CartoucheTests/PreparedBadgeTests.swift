@@ -121,6 +121,39 @@ struct PreparedBadgeTests {
     }
   }
 
+  /// Every setting of a profile that a template must follow.
+  static let profiles: [OutputProfile] =
+    [
+      .web.idPrefix("b-"), .web.idPrefix("build"), .web.naming(idsAfter: "a.svg"),
+      .web.naming(idsAfter: "a.svg").idPrefix("b-"), .web.animations(.none), .web.mergingColors(), .web.shadows(.none),
+      .web.addingBounds(), .web.expandingStrokes(), .web.fillingNonzero(),
+    ] + (0...6).map { .web.precision($0) }
+
+  @Test("writes the bytes of a drawn badge in every profile", arguments: profiles.indices)
+  func otherProfiles(index: Int) throws {
+    let profile = Self.profiles[index]
+    // A badge is written from a template when it, and texts of the same widths, come again.
+    let texts = Array(repeating: ["passing", "build", "1"], count: 3).joined()
+    for badge in Self.status {
+      for text in texts {
+        let badge = filled(badge, Array(repeating: text, count: 1 + badge.messages.count))
+        #expect(try badge.serialized(for: profile) == badge.drawn(for: profile), "\(text)")
+      }
+    }
+    for var pill in Self.pillBadges {
+      for text in texts {
+        pill.text = text
+        #expect(try pill.serialized(for: profile) == pill.drawn(for: profile), "\(text)")
+      }
+    }
+    for var hub in Self.hubs {
+      for text in texts {
+        hub.count = text.utf8.count
+        #expect(try hub.serialized(for: profile) == hub.drawn(for: profile), "\(text)")
+      }
+    }
+  }
+
   /// Hubs of several kinds; their counts vary in the test.
   static let hubs: [Hub] = [
     Hub(1), Hub(1).showsZero(), Hub(1).limit(1).showsZero(), Hub(1).limit(99), Hub(1).limit(999_999),

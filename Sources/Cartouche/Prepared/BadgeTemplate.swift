@@ -24,6 +24,7 @@ final class BadgeTemplate {
 
   private let bytes: [UInt8]
   private let steps: [Step]
+  private let profile: OutputProfile
   private let decimals: FixedPoint
   private let widths: [Double]
   private let lengths: [Int]
@@ -32,10 +33,11 @@ final class BadgeTemplate {
   var isEmpty: Bool { steps.isEmpty }
 
   /// A template for texts of the same widths.
-  init(_ bytes: [UInt8], _ steps: [Step], for texts: borrowing SlotTexts, decimals: FixedPoint) {
+  init(_ bytes: [UInt8], _ steps: [Step], for texts: borrowing SlotTexts, _ profile: OutputProfile) {
     self.bytes = bytes
     self.steps = steps
-    self.decimals = decimals
+    self.profile = profile
+    decimals = profile.lengthDecimals
     lengths = texts.lengths
     widths = texts.widths
   }
@@ -65,6 +67,7 @@ final class BadgeTemplate {
         case .endOfAttributes: attributesEnd = output.count
         case .endOfContent(let element):
           var maker = ContentName.Maker()
+          maker.add(salt: profile.idSalt)
           maker.add(UnsafeBufferPointer(rebasing: bytes[element]))
           maker.add(output[nameStart + ContentName.length + 1..<attributesEnd])
           maker.add(output[attributesEnd + 1..<output.count])

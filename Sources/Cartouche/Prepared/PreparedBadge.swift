@@ -102,7 +102,7 @@ public final class PreparedBadge {
     let bytes = try filled(placeholders).drawn(
       for: profile, shaper: PlaceholderShaper(widths: texts.naturalWidths))
     let steps = TemplateReader(bytes, lengths: texts.lengths, isWide: measures?.map(\.writesNaturalWidth) ?? []).steps()
-    return BadgeTemplate(bytes, steps ?? [], for: texts, decimals: profile.lengthDecimals)
+    return BadgeTemplate(bytes, steps ?? [], for: texts, profile)
   }
 }
 

@@ -29,15 +29,16 @@ struct TemplateReader {
     }
     guard named.count < 2 else { return nil }
     if let definition = named.first {
-      let name = bytes[definition.name]
       holes.append(Hole(range: definition.name, step: .name))
       let end = definition.attributesEnd
       holes.append(Hole(range: end..<end, step: .endOfAttributes))
       let content = definition.content.upperBound
       holes.append(Hole(range: content..<content, step: .endOfContent(element: definition.element)))
-      for start in content..<bytes.count - name.count where bytes[start - 1] == UInt8(ascii: "#") {
-        let range = start..<start + name.count
-        if bytes[range] == name { holes.append(Hole(range: range, step: .reference)) }
+      let reference = [UInt8(ascii: "#")] + bytes[definition.id]
+      var index = content
+      while let start = position(of: reference, from: index) {
+        index = start + reference.count
+        holes.append(Hole(range: index - ContentName.length..<index, step: .reference))
       }
     }
     holes.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -104,7 +105,9 @@ struct TemplateReader {
 
   private struct Definition {
     var element: Range<Int>
-    var name: Range<Int>
+    /// The prefix and the name.
+    var id: Range<Int>
+    var name: Range<Int> { id.upperBound - ContentName.length..<id.upperBound }
     var attributesEnd: Int
     var content: Range<Int>
   }
@@ -128,8 +131,7 @@ struct TemplateReader {
         while bytes[nameEnd] != UInt8(ascii: "\"") { nameEnd += 1 }
         definitions.append(
           Definition(
-            element: element, name: nameEnd - ContentName.length..<nameEnd, attributesEnd: close,
-            content: nameEnd..<contentEnd))
+            element: element, id: id + 5..<nameEnd, attributesEnd: close, content: nameEnd..<contentEnd))
       }
       index = contentEnd + closing.count
     }

@@ -35,7 +35,7 @@ package struct ContentName: Hashable {
     }
 
     /// Adds a text and an end that no XML text contains. An empty text adds nothing.
-    mutating func add(salt text: String) {
+    package mutating func add(salt text: String) {
       if text.isEmpty { return }
       for byte in text.utf8 { add(byte) }
       add(0)
