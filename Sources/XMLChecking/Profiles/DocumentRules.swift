@@ -4,7 +4,7 @@ struct DocumentRules: Sendable {
   /// search is faster than a dictionary.
   private let references: [(attribute: String, elements: [String])]
   /// Whether only one form of path data is permitted, and no other namespace may be declared.
-  private let isPlain: Bool
+  let isPlain: Bool
 
   static let web = DocumentRules(
     references: [
@@ -63,9 +63,9 @@ struct DocumentRules: Sendable {
   }
 
   /// What an attribute has to do with the rules.
-  private enum Role { case none, pathData, reference, classNames, declaration }
+  enum Role { case none, pathData, reference, classNames, declaration }
 
-  private func role(of attribute: SourceDocument.Attribute) -> Role {
+  func role(of attribute: SourceDocument.Attribute) -> Role {
     if attribute.namespace == NamespaceTable.xmlns { return .declaration }
     switch attribute.name {
     case "d": return .pathData
@@ -134,7 +134,8 @@ struct DocumentRules: Sendable {
     references.first { $0.attribute == attribute }?.elements
   }
 
-  private func reference(_ attribute: SourceDocument.Attribute, in document: SourceDocument) -> String? {
+  /// The id that an attribute refers to; nil if it refers to none.
+  func reference(_ attribute: SourceDocument.Attribute, in document: SourceDocument) -> String? {
     guard elements(referredToBy: attribute.name) != nil else { return nil }
     let value = document.value(of: attribute)
     // In the embed profile, a colour may follow.

@@ -13,6 +13,16 @@ final class GrammarCheck {
     var faults: [Fault] = []
     /// For each element of the vocabulary, whether the document has it.
     var elements: [Bool]
+    /// The values and texts that were checked, in document order.
+    var parts: [Part] = []
+  }
+
+  /// A value or a text of a document.
+  enum Part {
+    /// An attribute of a node, and the kind of its value; nil for any text.
+    case attribute(Int, node: Int, kind: Int?)
+    /// Text between elements, and the kind of value that it must be; nil for any text.
+    case text(node: Int, kind: Int?)
   }
 
   init(_ vocabulary: Vocabulary) {
@@ -43,7 +53,7 @@ final class GrammarCheck {
   /// - Parameters:
   ///   - source: The bytes of the value in the source.
   ///   - value: What they mean. It is only needed for a value that was not accepted before.
-  fileprivate func accepts(
+  func accepts(
     _ source: ArraySlice<UInt8>, as kind: Int, _ value: () -> String
   ) throws(XMLDiagnostic) -> Bool {
     if let matcher = matchers[kind] { return matcher.accepts(source, value) }
@@ -89,6 +99,7 @@ private struct Walk {
         continue
       }
       if rule.isRequired { found += 1 }
+      findings.parts.append(.attribute(place, node: index, kind: rule.value))
       // Path data has its own check, which reports the position in the data.
       guard let kind = rule.value, !rule.isPathData else { continue }
       let isValid = try check.accepts(document.bytes[attribute.value], as: kind) { document.value(of: attribute) }
@@ -127,6 +138,7 @@ private struct Walk {
       if inner.isElement {
         report(inner.offset, .unknownElement(name: inner.name, parent: node.name, suggestion: nil))
       } else {
+        findings.parts.append(.text(node: child, kind: kind))
         text += document.text(of: inner)
       }
     }
@@ -141,7 +153,11 @@ private struct Walk {
     while let child = next, !isFull {
       next = document.nodes[child].next
       guard document.nodes[child].isElement else {
-        checkIsBlank(child, in: index, content)
+        if content.allowsText {
+          findings.parts.append(.text(node: child, kind: nil))
+        } else {
+          checkIsBlank(child, in: index)
+        }
         continue
       }
       let name = check.names.id(of: document.nodes[child])
@@ -161,8 +177,8 @@ private struct Walk {
     report(node.offset, .incompleteContent(element: node.name, expected: vocabulary.names(model.first)))
   }
 
-  private mutating func checkIsBlank(_ text: Int, in index: Int, _ content: ContentModel) {
-    guard !content.allowsText, !document.isBlank(document.nodes[text]) else { return }
+  private mutating func checkIsBlank(_ text: Int, in index: Int) {
+    guard !document.isBlank(document.nodes[text]) else { return }
     report(textStart(document.nodes[text]), .badText(element: document.nodes[index].name, expected: nil))
   }
 

@@ -5,12 +5,17 @@ package final class XMLChecker {
   private let schema: Schema
   private var parser: LibXMLParser?
   private let names = NameTable()
-  private var grammarCheck: GrammarCheck?
+  private lazy var grammarCheck = GrammarCheck(schema.vocabulary)
+  /// The last accepted documents, each other than those before, the latest first.
+  private var accepted: [AcceptedDocument] = []
   /// The grammars of libxml2 for the sets of elements of the documents so far.
   private var grammars: [(elements: [Bool], grammar: RelaxNGGrammar)] = []
 
   /// The maximum number of grammars that are kept.
   private static let grammarLimit = 64
+
+  /// The maximum number of accepted documents that are kept.
+  private static let acceptedLimit = 8
 
   package init(_ schema: Schema) { self.schema = schema }
 
@@ -26,23 +31,49 @@ package final class XMLChecker {
 
   func faults(in text: SourceText) -> [XMLDiagnostic] {
     do throws(XMLDiagnostic) {
-      let document = try text.scanned(names)
-      let tree = try LibXMLDocument(elementsOf: text, parsedBy: try reusableParser())
-      var faults = schema.rules.faults(in: document)
-      let check = grammarCheck ?? GrammarCheck(schema.vocabulary)
-      grammarCheck = check
-      let findings = try check.findings(in: document)
-      faults += findings.faults
-      if findings.faults.isEmpty,
-        let problem = try grammar(of: findings.elements, in: schema.vocabulary).problem(in: tree)
-      {
-        faults.append(Self.unexplained(problem, in: document))
-      }
-      return Fault.diagnostics(faults, in: text.bytes)
+      return try isLikeAccepted(text) ? [] : findings(in: text)
     } catch {
       return [error]
     }
   }
+
+  private func findings(in text: SourceText) throws(XMLDiagnostic) -> [XMLDiagnostic] {
+    let document = try text.scanned(names)
+    let tree = try LibXMLDocument(elementsOf: text, parsedBy: try reusableParser())
+    var faults = schema.rules.faults(in: document)
+    let findings = try grammarCheck.findings(in: document)
+    faults += findings.faults
+    guard findings.faults.isEmpty else { return Fault.diagnostics(faults, in: text.bytes) }
+    let grammar = try grammar(of: findings.elements, in: schema.vocabulary)
+    if let problem = grammar.problem(in: tree) { faults.append(Self.unexplained(problem, in: document)) }
+    if faults.isEmpty { keep(AcceptedDocument(document, findings, schema.rules, grammar)) }
+    return Fault.diagnostics(faults, in: text.bytes)
+  }
+
+  // MARK: Accepted documents
+
+  /// Whether a document is in the profile because it differs from one before only in values and texts.
+  ///
+  /// - Throws: The error of a document that is not well-formed.
+  private func isLikeAccepted(_ text: SourceText) throws(XMLDiagnostic) -> Bool {
+    let isPlain = schema.rules.isPlain
+    for (index, document) in accepted.enumerated()
+    where try document.permits(text.bytes, grammarCheck, isPlain: isPlain) {
+      accepted.remove(at: index)
+      accepted.insert(document, at: 0)
+      let tree = try LibXMLDocument(elementsOf: text, parsedBy: try reusableParser())
+      return document.grammar.problem(in: tree) == nil
+    }
+    return false
+  }
+
+  private func keep(_ document: AcceptedDocument?) {
+    guard let document else { return }
+    if accepted.count == Self.acceptedLimit { accepted.removeLast() }
+    accepted.insert(document, at: 0)
+  }
+
+  // MARK: Parts of libxml2
 
   private func reusableParser() throws(XMLDiagnostic) -> LibXMLParser {
     if let parser { return parser }
