@@ -164,7 +164,7 @@ let package = Package(
       name: "LookCompilerTests", dependencies: ["LookCompiler", "LookFiles", "Cartouche"], swiftSettings: strict),
     .testTarget(
       name: "BadgeManifestTests",
-      dependencies: ["BadgeManifest", "Cartouche", "IconReading", "LookFiles", "SchemaReading"],
+      dependencies: ["BadgeManifest", "Cartouche", "IconReading", "LookFiles", "PictureReading", "SchemaReading"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportReadingTests", dependencies: ["ReportReading"],

@@ -34,6 +34,7 @@ public struct BadgeRequest: Sendable {
   /// The state that a badge is in, and the badge in the normal one; nil for a badge without states.
   private static func stateful(_ badge: any Badge) -> (BadgeState, any Badge)? {
     switch badge {
+    case is StatusBadge: nil
     case let cell as Cell: (cell.state, cell.state(.normal))
     // The test for any badge with a style takes longer than drawing one.
     case let pill as Pill: pill.style.state.map { ($0, pill.state(.normal)) }

@@ -32,13 +32,18 @@ package struct Field: Sendable {
     return elements.enumerated().map { Field(root: $1, path: path + ["\($0 + 1)"]) }
   }
 
-  /// The values of a map that has only `keys`, and those that are ignored; `context` names it in errors.
+  /// The values of a map that has only `keys`; `context` names it in errors.
+  package func map(_ context: String, keys: [String]) throws(SourceError) -> Fields {
+    try map(context, keys: keys) { keys.contains($0) }
+  }
+
+  /// The values of a map that has only known keys, of which errors name `keys`.
   package func map(
-    _ context: String, keys: [String], ignoring others: [String] = []
+    _ context: String, keys: @autoclosure () -> [String], isKnown: (String) -> Bool
   ) throws(SourceError) -> Fields {
     guard case .map(let entries) = node.content else { throw wrongForm(.map) }
-    for entry in entries where !keys.contains(entry.key) && !others.contains(entry.key) {
-      let expected = keys.sorted()
+    for entry in entries where !isKnown(entry.key) {
+      let expected = keys().sorted()
       throw SourceError(
         at: entry.position, path: path + [entry.key],
         problem: .unknownKey(

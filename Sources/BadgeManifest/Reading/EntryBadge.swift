@@ -9,6 +9,10 @@ protocol EntryBadge: Badge {
   static var exclusions: [Exclusion] { get }
   /// The keys that need another key.
   static var companions: [String: String] { get }
+  /// The keys whose texts are only shown: nothing else depends on what they say.
+  static var textKeys: [String] { get }
+  /// The keys whose values are read by the text of another key.
+  static func readers(ofText key: String) -> [String]
 
   /// Checks what depends on several keys.
   func check(_ fields: Fields) throws(SourceError)
@@ -19,6 +23,8 @@ protocol EntryBadge: Badge {
 
 extension EntryBadge {
   static var companions: [String: String] { [:] }
+  static var textKeys: [String] { [] }
+  static func readers(ofText key: String) -> [String] { [] }
   func check(_ fields: Fields) throws(SourceError) {}
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] { [] }
 }
@@ -57,6 +63,11 @@ struct IneffectiveKey {
 extension Fields {
   /// Those of some keys that are here, as keys without an effect.
   func ineffective(_ keys: [String], _ reason: NoEffectReason) -> [IneffectiveKey] {
-    entries.filter { keys.contains($0.key) }.map { IneffectiveKey(path: map.path, entry: $0, reason: reason) }
+    ineffective(reason) { keys.contains($0) }
+  }
+
+  /// The keys that have no effect.
+  func ineffective(_ reason: NoEffectReason, where isIneffective: (String) -> Bool) -> [IneffectiveKey] {
+    entries.filter { isIneffective($0.key) }.map { IneffectiveKey(path: map.path, entry: $0, reason: reason) }
   }
 }

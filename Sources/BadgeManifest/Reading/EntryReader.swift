@@ -9,6 +9,8 @@ struct EntryReader {
   var allowsPairs = false
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
+  /// The entry before.
+  private var pattern: EntryPattern?
 
   init(files: EntryFiles) { tables = EntryTables(files) }
 
@@ -52,18 +54,28 @@ struct EntryReader {
   /// The keys of an entry.
   static let entryKeys = ["file"] + EntrySettings.record.names + kinds
 
+  /// Whether an entry can have a key.
+  static func isEntryKey(_ key: String) -> Bool {
+    key == "file" || EntryKind(rawValue: key) != nil || EntrySettings.record.contains(key)
+  }
+
   /// The values of an entry, which may have the key of its file.
-  func fields(_ field: Field) throws(SourceError) -> Fields { try field.map("badge", keys: Self.entryKeys) }
+  func fields(_ field: Field) throws(SourceError) -> Fields {
+    try field.map("badge", keys: Self.entryKeys, isKnown: Self.isEntryKey)
+  }
 
   /// The entry with these values, without its file.
   ///
   /// - Parameters:
   ///   - weaker: Keys of the badge that apply unless the entry has or excludes them.
+  ///   - haveExpressions: Whether texts can have expressions, which depend on the entry.
   ///   - expanded: A key of the defaults as it applies to this entry.
-  func entry(
-    _ fields: Fields, over weaker: [SourceEntry] = [],
+  mutating func entry(
+    _ fields: Fields, over weaker: [SourceEntry] = [], haveExpressions: Bool = false,
     expanding expanded: (SourceEntry) throws(SourceError) -> SourceEntry = { entry throws(SourceError) in entry }
   ) throws(SourceError) -> BadgeEntry {
+    let canBeLike = weaker.isEmpty && !haveExpressions
+    if canBeLike, let entry = try pattern?.entry(for: fields) { return entry }
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key), let value = fields[key.key]
     else { throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds)) }
     var settings = try EntrySettings.record.read(fields, over: settings)
@@ -71,15 +83,17 @@ struct EntryReader {
     if settings.colorScheme == .pair && !allowsPairs {
       throw (fields["colorScheme"] ?? fields.map).error(.refused(ForeignProblem(DataProblem.pairNeedsManifest)))
     }
-    var entry = try entry(kind.type, kind, value, fields, settings, weaker, expanded)
-    entry.position = key.position
-    return entry
+    let (entry, pattern) = try entry(kind.type, kind, value, fields, settings, weaker, expanded)
+    self.pattern = canBeLike ? pattern : nil
+    var placed = entry
+    placed.position = key.position
+    return placed
   }
 
   private func entry<Kind: EntryBadge>(
     _ type: Kind.Type, _ kind: EntryKind, _ value: Field, _ fields: Fields, _ settings: EntrySettings,
     _ weaker: [SourceEntry], _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry
-  ) throws(SourceError) -> BadgeEntry {
+  ) throws(SourceError) -> (BadgeEntry, EntryPattern?) {
     var settings = settings
     let own = try keys(of: type, in: value)
     var all = own.inheriting(Self.usable(weaker, beside: own, type))
@@ -90,8 +104,7 @@ struct EntryReader {
     }
     all = all.inheriting(inherited)
     let record = type.record(in: tables)
-    var ineffective = own.ineffective(
-      BadgeStyle.record.names.filter { !record.names.contains($0) }, .kind(own.context))
+    var ineffective = own.ineffective(.kind(own.context)) { BadgeStyle.record.contains($0) && !record.contains($0) }
     if kind != .status {
       if fields["alignWidths"]?.node.content != .text("false") {
         ineffective += fields.ineffective(["alignWidths"], .kind(own.context))
@@ -114,16 +127,17 @@ struct EntryReader {
     ineffective += found
     if kind == .table { ineffective += try tables.ineffectiveKeysInRows(own) }
     let drawn = settings.applied(to: badge)
-    return BadgeEntry(
+    let entry = BadgeEntry(
       badge: drawn, profile: settings.profile, exports: settings.exports,
       warnings: ineffective.filter { $0.path == fields.map.path || all.isOwn($0) }.map(\.warning),
       requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value), alignment: settings.alignment,
       isPair: settings.colorScheme == .pair, position: value.node.position, path: value.path)
+    return (entry, EntryPattern(fields, kind, all, record, drawn, entry))
   }
 
   /// The values of a badge, with those that only other kinds show.
   private func keys<Kind: EntryBadge>(of type: Kind.Type, in field: Field) throws(SourceError) -> Fields {
-    try type.record(in: tables).fields(field, ignoring: BadgeStyle.record.names)
+    try type.record(in: tables).fields(field) { BadgeStyle.record.contains($0) }
   }
 
   /// Those of the defaults that go with the keys of an entry.

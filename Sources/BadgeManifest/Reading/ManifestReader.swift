@@ -3,7 +3,7 @@ import ReportReading
 
 /// Reads the entries of a manifest, each of which is a badge, or one for each element of a list.
 struct ManifestReader {
-  private let reader: EntryReader
+  private var reader: EntryReader
   private let data: DataSources
   /// Whether texts have expressions in braces, also outside lists.
   private let hasData: Bool
@@ -44,7 +44,9 @@ struct ManifestReader {
 
   /// Adds the badges of an entry.
   mutating func add(_ field: Field) throws(SourceError) {
-    let keys = try field.map("badge", keys: EntryReader.entryKeys + EntryData.record.names)
+    let keys = try field.map("badge", keys: EntryReader.entryKeys + EntryData.record.names) {
+      EntryReader.isEntryKey($0) || EntryData.record.contains($0)
+    }
     let plan = try Plan(keys, defaults: defaults, in: data, isTemplate: hasData)
     hasTemplates = hasTemplates || keys["each"] != nil
     guard let each = keys["each"] else { return try addBadge(plan, DataScope(data)) }
@@ -79,20 +81,21 @@ struct ManifestReader {
     var template: EntryTemplate?
     var preset: (kind: ReportPreset, source: DataSource, field: Field)?
 
+    private static let presets = ReportPreset.allCases.map(\.rawValue)
+
     init(
       _ keys: Fields, defaults: EntryData, in sources: DataSources, isTemplate: Bool
     ) throws(SourceError) {
       data = try EntryData.record.read(keys, over: defaults)
-      let presets = ReportPreset.allCases.map(\.rawValue)
-      let others = EntryReader.kinds.filter { $0 != EntryKind.status.rawValue }
-      if let found = try keys.oneOf(presets), let kind = ReportPreset(rawValue: found.key), let field = keys[found.key]
+      if let found = try keys.oneOf(Self.presets), let kind = ReportPreset(rawValue: found.key),
+        let field = keys[found.key]
       {
-        _ = try keys.oneOf(presets + others)
+        _ = try keys.oneOf(Self.presets + EntryReader.kinds.filter { $0 != EntryKind.status.rawValue })
         preset = (kind, try sources.source(field), field)
       }
       entry = keys.map
       guard case .map(let entries) = entry.node.content else { return }
-      var own = entries.filter { !EntryData.record.names.contains($0.key) }
+      var own = entries.filter { !EntryData.record.contains($0.key) }
       if let preset, keys[EntryKind.status.rawValue] == nil {
         own.removeAll { $0.key == EntryKind.status.rawValue }
         let position = preset.field.node.position
@@ -141,9 +144,11 @@ struct ManifestReader {
     _ expansion: inout EntryExpansion, _ plan: Plan, over weaker: [SourceEntry]
   ) throws(SourceError) {
     let fields = try reader.fields(expansion.field())
-    kinds.formUnion(EntryKind.allCases.filter { fields[$0.rawValue] != nil })
+    kinds.formUnion(fields.entries.compactMap { EntryKind(rawValue: $0.key) })
     let name = try fields.required("file")
-    var entry = try reader.entry(fields, over: weaker) { key throws(SourceError) in try expansion.expanded(key) }
+    var entry = try reader.entry(fields, over: weaker, haveExpressions: plan.template != nil) {
+      key throws(SourceError) in try expansion.expanded(key)
+    }
     let file = try names.add(name, extension: ".svg")
     entry.file = file
     var added = ManifestEntry(file: file, filePosition: name.node.position, entry: entry)

@@ -39,7 +39,7 @@ extension Hub {
 struct RowHub: Sendable {}
 
 extension Hub: EntryBadge {
-  static var exclusions: [Exclusion] { [.look] }
+  static let exclusions: [Exclusion] = [.look]
   static var companions: [String: String] { Host.companions }
 
   static func record(in tables: EntryTables) -> Record<Hub> { tables.hub.value }

@@ -20,8 +20,9 @@ extension Pill {
 struct RowPill: Sendable {}
 
 extension Pill: EntryBadge {
-  static var exclusions: [Exclusion] { [.look] }
+  static let exclusions: [Exclusion] = [.look]
   static var companions: [String: String] { Host.companions }
+  static var textKeys: [String] { ["text"] }
 
   static func record(in tables: EntryTables) -> Record<Pill> { tables.pill.value }
 

@@ -2,15 +2,15 @@ import Cartouche
 import LookFiles
 
 extension StatusBadge: EntryBadge {
-  static var exclusions: [Exclusion] {
-    [
-      .look, Exclusion("style", excludes: "look", "lookFile"), Exclusion("edition", excludes: "look", "lookFile"),
-      Exclusion("messages", excludes: "message", "color", "darkColor", "messageLink", "progress"),
-      Exclusion("thresholds", excludes: "color", "darkColor", "fill"),
-      Exclusion("colors", excludes: "color", "darkColor", "fill", "thresholds"),
-      Exclusion("fill", excludes: "color", "darkColor"), Exclusion("minWidth", excludes: "width"),
-    ]
-  }
+  static let exclusions: [Exclusion] = [
+    .look, Exclusion("style", excludes: "look", "lookFile"), Exclusion("edition", excludes: "look", "lookFile"),
+    Exclusion("messages", excludes: "message", "color", "darkColor", "messageLink", "progress"),
+    Exclusion("thresholds", excludes: "color", "darkColor", "fill"),
+    Exclusion("colors", excludes: "color", "darkColor", "fill", "thresholds"),
+    Exclusion("fill", excludes: "color", "darkColor"), Exclusion("minWidth", excludes: "width"),
+  ]
+  static var textKeys: [String] { ["label", "message"] }
+  static func readers(ofText key: String) -> [String] { key == "message" ? ["value", "thresholds", "colors"] : [] }
 
   static func record(in tables: EntryTables) -> Record<StatusBadge> { tables.status.value }
 

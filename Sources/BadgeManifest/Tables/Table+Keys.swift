@@ -2,7 +2,7 @@ import Cartouche
 import LookFiles
 
 extension Table: EntryBadge {
-  static var exclusions: [Exclusion] { [.look] }
+  static let exclusions: [Exclusion] = [.look]
 
   static func record(in tables: EntryTables) -> Record<Table> { tables.table.value }
 

@@ -117,7 +117,7 @@ extension Key {
             isOptional: isOptional, companion: companion, fallback: fallback.flatMap { $0.isEmpty ? nil : $0.line })
         ]
       },
-      dependsOnOthers: dependsOnOthers,
+      needsValue: !isRequired && other == nil, dependsOnOthers: dependsOnOthers,
       read: { fields, root throws(SourceError) in
         if let field = isRequired ? try fields.required(name) : fields[name] {
           root[keyPath: path] = try codec(root).read(field)

@@ -8,6 +8,10 @@ package struct Record<Root: Sendable>: Sendable {
   package let keys: [Key<Root>]
   /// The names of the keys.
   package let names: [String]
+  /// The key that has a name, as an index.
+  private let places: [String: Int]
+  /// The keys that are read also without a value, as indices.
+  private let always: [Int]
   /// The type that the map becomes.
   private var type: any Sendable.Type
   /// How the map is written as a text; nil for a map that is not.
@@ -19,7 +23,13 @@ package struct Record<Root: Sendable>: Sendable {
     self.blank = blank
     self.keys = keys
     names = keys.flatMap { $0.names }
+    let places = keys.enumerated().flatMap { place, key in key.names.map { ($0, place) } }
+    self.places = Dictionary(places) { first, _ in first }
+    always = keys.indices.filter { !keys[$0].needsValue }
   }
+
+  /// Whether a key has a name.
+  package func contains(_ name: String) -> Bool { places[name] != nil }
 
   /// The form of the value in a file.
   package var form: MapForm { MapForm(type: type, keys: keyForms, short: short) }
@@ -36,26 +46,43 @@ package struct Record<Root: Sendable>: Sendable {
   package func read(_ field: Field) throws(SourceError) -> Root { try read(fields(field)) }
 
   /// The values of a map of only these keys, apart from those that are ignored.
-  package func fields(_ field: Field, ignoring others: [String] = []) throws(SourceError) -> Fields {
+  package func fields(
+    _ field: Field, ignoring isIgnored: (String) -> Bool = { _ in false }
+  ) throws(SourceError) -> Fields {
     var field = field
     if let short, case .text = field.node.content { field.node.content = .map(try short.expanded(field)) }
-    return try field.map(context, keys: names, ignoring: others)
+    return try field.map(context, keys: names) { contains($0) || isIgnored($0) }
   }
 
   /// The value of the keys of a map, which may contain others. Keys that are missing keep the value of `root`.
   package func read(_ fields: Fields, over root: Root? = nil) throws(SourceError) -> Root {
-    try read(keys, of: fields, over: root)
+    try read(places(in: fields, beside: always), of: fields, over: root)
+  }
+
+  /// A value with other values of the keys of a map. Keys that are missing keep their value.
+  package func changing(_ root: Root, _ fields: Fields) throws(SourceError) -> Root {
+    try read(places(in: fields), of: fields, over: root)
   }
 
   /// Reads the keys that a map has, and throws the first problem of their values. A map may lack required keys.
   package func check(_ fields: Fields) throws(SourceError) {
-    _ = try read(keys.filter { key in key.names.contains { fields[$0] != nil } }, of: fields)
+    _ = try read(places(in: fields), of: fields)
   }
 
-  private func read(_ keys: [Key<Root>], of fields: Fields, over root: Root? = nil) throws(SourceError) -> Root {
+  /// The keys that have a value, in the order of the table, as indices.
+  private func places(in fields: Fields, beside others: [Int] = []) -> [Int] {
+    var places = others
+    for entry in fields.entries {
+      if let place = self.places[entry.key], !places.contains(place) { places.append(place) }
+    }
+    places.sort()
+    return places
+  }
+
+  private func read(_ places: [Int], of fields: Fields, over root: Root? = nil) throws(SourceError) -> Root {
     var root = root ?? blank
-    for key in keys where !key.dependsOnOthers { try key.read(fields, &root) }
-    for key in keys where key.dependsOnOthers { try key.read(fields, &root) }
+    for place in places where !keys[place].dependsOnOthers { try keys[place].read(fields, &root) }
+    for place in places where keys[place].dependsOnOthers { try keys[place].read(fields, &root) }
     return root
   }
 
@@ -88,6 +115,8 @@ package struct Key<Root: Sendable>: Sendable {
   package var names: [String]
   /// The forms of the values, given a value with the defaults.
   package var forms: @Sendable (_ blank: Root) -> [KeyForm]
+  /// Whether nothing is read without a value.
+  var needsValue = false
   /// Whether the value depends on those of other keys, and is read after them.
   package var dependsOnOthers = false
   /// Reads the value into a root. A value that is not there leaves the root as it is.
