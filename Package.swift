@@ -58,18 +58,10 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: mathLibrary),
     .target(name: "FileReading", swiftSettings: wrapper),
-    .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz",
-      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-    .systemLibrary(
-      name: "CFontconfig", pkgConfig: "fontconfig",
-      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
-    .systemLibrary(
-      name: "CFriBidi", pkgConfig: "fribidi",
-      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .target(name: "CFontLibraries"),
     .target(
       name: "HarfBuzzShaping",
-      dependencies: ["FileReading", "PathGeometry", "Typesetting", "CHarfBuzz", "CFontconfig", "CFriBidi"],
+      dependencies: ["FileReading", "PathGeometry", "Typesetting", "CFontLibraries"],
       swiftSettings: wrapper, linkerSettings: mathLibrary),
     .target(
       name: "CairoDrawing", dependencies: ["Messages", "PathGeometry", "SVGTree", "Typesetting"],

@@ -1,12 +1,14 @@
-internal import CFontconfig
+internal import CFontLibraries
 internal import Typesetting
 
 /// The fonts installed on this machine, as Fontconfig lists them.
 final class FontLibrary {
-  private let configuration = FontConfiguration()
+  private let configuration: FontConfiguration
   private lazy var fonts = configuration.fonts()
 
-  init() {}
+  init() throws(ShapingError) {
+    configuration = unsafe FontConfiguration(try Libraries.fontconfig())
+  }
 
   /// The face of the family with exactly this name; nil if it is not installed.
   func font(named name: String, weight: Font.Weight) -> InstalledFont? {
@@ -27,14 +29,16 @@ final class FontLibrary {
 /// Fonts in the order in which they are tried for a missing glyph, with the characters of each.
 @safe
 struct FallbackList: ~Copyable {
+  private let fontconfig: Fontconfig
   private let set: UnsafeMutablePointer<FcFontSet>?
 
-  fileprivate init(_ set: UnsafeMutablePointer<FcFontSet>?) {
+  fileprivate init(_ fontconfig: Fontconfig, _ set: UnsafeMutablePointer<FcFontSet>?) {
+    unsafe self.fontconfig = fontconfig
     unsafe self.set = unsafe set
   }
 
   deinit {
-    if let set = unsafe set { unsafe FcFontSetDestroy(set) }
+    if let set = unsafe set { unsafe fontconfig.pointee.FcFontSetDestroy(set) }
   }
 
   /// The first fonts, at most `limit`, that have all of the scalars.
@@ -43,62 +47,70 @@ struct FallbackList: ~Copyable {
     var found: [InstalledFont] = []
     for index in 0..<Int(unsafe set.pointee.nfont) where found.count < limit {
       guard let pattern = unsafe set.pointee.fonts[index], unsafe has(scalars, pattern) else { continue }
-      if let font = unsafe InstalledFont(pattern) { found.append(font) }
+      if let font = unsafe InstalledFont(fontconfig, pattern) { found.append(font) }
     }
     return found
   }
 
   private borrowing func has(_ scalars: [UInt32], _ pattern: OpaquePointer) -> Bool {
     var characters: OpaquePointer?
-    guard unsafe FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch else { return false }
-    return scalars.allSatisfy { unsafe FcCharSetHasChar(characters, $0) != 0 }
+    guard unsafe fontconfig.pointee.FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch else {
+      return false
+    }
+    return scalars.allSatisfy { unsafe fontconfig.pointee.FcCharSetHasChar(characters, $0) != 0 }
   }
 }
 
 /// Fontconfig's settings and its list of fonts, released with this value.
 @safe
 private struct FontConfiguration: ~Copyable {
+  private let fontconfig: Fontconfig
   private let configuration: OpaquePointer?
 
-  init() {
-    unsafe configuration = FcInitLoadConfigAndFonts()
+  init(_ fontconfig: Fontconfig) {
+    unsafe self.fontconfig = fontconfig
+    unsafe configuration = fontconfig.pointee.FcInitLoadConfigAndFonts()
   }
 
   deinit {
-    if let configuration = unsafe configuration { unsafe FcConfigDestroy(configuration) }
+    if let configuration = unsafe configuration { unsafe fontconfig.pointee.FcConfigDestroy(configuration) }
   }
 
   borrowing func fonts() -> [InstalledFont] {
-    guard let pattern = unsafe FcPatternCreate(), let properties = unsafe FcObjectSetCreate() else { return [] }
+    guard let pattern = unsafe fontconfig.pointee.FcPatternCreate(),
+      let properties = unsafe fontconfig.pointee.FcObjectSetCreate()
+    else { return [] }
     defer {
-      unsafe FcObjectSetDestroy(properties)
-      unsafe FcPatternDestroy(pattern)
+      unsafe fontconfig.pointee.FcObjectSetDestroy(properties)
+      unsafe fontconfig.pointee.FcPatternDestroy(pattern)
     }
-    for property in InstalledFont.properties { _ = unsafe FcObjectSetAdd(properties, property) }
-    guard let set = unsafe FcFontList(configuration, pattern, properties) else { return [] }
-    defer { unsafe FcFontSetDestroy(set) }
+    for property in InstalledFont.properties { _ = unsafe fontconfig.pointee.FcObjectSetAdd(properties, property) }
+    guard let set = unsafe fontconfig.pointee.FcFontList(configuration, pattern, properties) else { return [] }
+    defer { unsafe fontconfig.pointee.FcFontSetDestroy(set) }
     return (0..<Int(unsafe set.pointee.nfont)).compactMap { index in
-      unsafe set.pointee.fonts[index].flatMap { unsafe InstalledFont($0) }
+      unsafe set.pointee.fonts[index].flatMap { unsafe InstalledFont(fontconfig, $0) }
     }
   }
 
   borrowing func fallbacks(for families: [String], weight: Font.Weight) -> FallbackList {
-    guard let pattern = unsafe wish(families, weight) else { return unsafe FallbackList(nil) }
-    defer { unsafe FcPatternDestroy(pattern) }
+    guard let pattern = unsafe wish(families, weight) else { return unsafe FallbackList(fontconfig, nil) }
+    defer { unsafe fontconfig.pointee.FcPatternDestroy(pattern) }
     var result = FcResultMatch
-    return unsafe FallbackList(FcFontSort(configuration, pattern, FcBool(0), nil, &result))
+    return unsafe FallbackList(
+      fontconfig, fontconfig.pointee.FcFontSort(configuration, pattern, FcBool(0), nil, &result))
   }
 
   /// The pattern of a query to Fontconfig. The caller destroys it.
   private borrowing func wish(_ families: [String], _ weight: Font.Weight) -> OpaquePointer? {
-    guard let pattern = unsafe FcPatternCreate() else { return nil }
-    for family in families { _ = unsafe FcPatternAddString(pattern, FC_FAMILY, family) }
-    _ = unsafe FcPatternAddInteger(pattern, FC_WEIGHT, weight == .bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR)
-    _ = unsafe FcPatternAddBool(pattern, FC_OUTLINE, FcBool(1))
+    guard let pattern = unsafe fontconfig.pointee.FcPatternCreate() else { return nil }
+    for family in families { _ = unsafe fontconfig.pointee.FcPatternAddString(pattern, FC_FAMILY, family) }
+    _ = unsafe fontconfig.pointee.FcPatternAddInteger(
+      pattern, FC_WEIGHT, weight == .bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR)
+    _ = unsafe fontconfig.pointee.FcPatternAddBool(pattern, FC_OUTLINE, FcBool(1))
     // Without a language, the language of the environment would influence the choice of fonts.
-    _ = unsafe FcPatternAddString(pattern, FC_LANG, "en")
-    _ = unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
-    unsafe FcDefaultSubstitute(pattern)
+    _ = unsafe fontconfig.pointee.FcPatternAddString(pattern, FC_LANG, "en")
+    _ = unsafe fontconfig.pointee.FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+    unsafe fontconfig.pointee.FcDefaultSubstitute(pattern)
     return unsafe pattern
   }
 }
@@ -109,18 +121,21 @@ extension InstalledFont {
   ]
 
   /// The contents of a pattern; nil for a font without outlines, for a colour font, and for a variable font as a whole.
-  fileprivate init?(_ pattern: OpaquePointer) {
+  fileprivate init?(_ fontconfig: Fontconfig, _ pattern: OpaquePointer) {
     func integer(_ property: String, _ missing: Int) -> Int {
       var value: Int32 = 0
-      return unsafe FcPatternGetInteger(pattern, property, 0, &value) == FcResultMatch ? Int(value) : missing
+      return unsafe fontconfig.pointee.FcPatternGetInteger(pattern, property, 0, &value) == FcResultMatch
+        ? Int(value) : missing
     }
     func isSet(_ property: String) -> Bool {
       var value: FcBool = 0
-      return unsafe FcPatternGetBool(pattern, property, 0, &value) == FcResultMatch && value == 1
+      return unsafe fontconfig.pointee.FcPatternGetBool(pattern, property, 0, &value) == FcResultMatch && value == 1
     }
     func text(_ property: String, _ index: Int32) -> String? {
-      var value: UnsafeMutablePointer<FcChar8>?
-      guard unsafe FcPatternGetString(pattern, property, index, &value) == FcResultMatch else { return nil }
+      var value: UnsafeMutablePointer<UInt8>?
+      guard unsafe fontconfig.pointee.FcPatternGetString(pattern, property, index, &value) == FcResultMatch else {
+        return nil
+      }
       return unsafe value.map { unsafe String(cString: $0) }
     }
     guard isSet(FC_OUTLINE), !isSet(FC_COLOR), !isSet(FC_VARIABLE), let file = text(FC_FILE, 0) else { return nil }

@@ -26,16 +26,10 @@ final class FontStore {
 
   private let source: Source
   private let fallsBack: Bool
-  private lazy var library = FontLibrary()
+  private var openedLibrary: FontLibrary?
   private var fonts: [FontKey: HarfBuzzFont] = [:]
   private var unusable: Set<FontKey> = []
   private var chains: [ChainKey: FontChain] = [:]
-
-  /// HarfBuzz's working memory.
-  let buffer = ShapingBuffer()
-
-  /// The callbacks through which HarfBuzz draws lines and curves.
-  let outlineReader = OutlineReader()
 
   init(source: Source, fallsBack: Bool) {
     self.source = source
@@ -56,6 +50,7 @@ final class FontStore {
     switch source {
     case .files(let regular, let bold): return [key.weight == .bold ? bold ?? regular : regular]
     case .installed(let allowingSubstitutes):
+      let library = try library()
       var named: [HarfBuzzFont] = []
       for family in key.families {
         guard let font = library.font(named: family, weight: key.weight) else { continue }
@@ -74,11 +69,16 @@ final class FontStore {
   /// A font with the glyphs for a cluster, other than those already tried; nil if there is none.
   func fallback(
     for cluster: [UInt32], in chain: FontChain, excluding tried: [HarfBuzzFont]
-  ) -> HarfBuzzFont? {
+  ) throws(ShapingError) -> HarfBuzzFont? {
     guard fallsBack else { return nil }
     if let known = chain.fallback(for: cluster), !tried.contains(where: { $0 === known }) { return known }
-    let list = chain.fallbacks ?? Fallbacks(library.fallbacks(for: chain.families, weight: chain.weight))
-    chain.fallbacks = list
+    let list: Fallbacks
+    if let known = chain.fallbacks {
+      list = known
+    } else {
+      list = Fallbacks(try library().fallbacks(for: chain.families, weight: chain.weight))
+      chain.fallbacks = list
+    }
     // A font may lack a selector, or have letter and mark as one glyph: hence the first scalar alone.
     for scalars in [cluster, Array(cluster.prefix(1))] {
       for candidate in list.list.fonts(with: scalars, limit: TextSetting.maximumTries + 1) {
@@ -88,6 +88,13 @@ final class FontStore {
       }
     }
     return nil
+  }
+
+  private func library() throws(ShapingError) -> FontLibrary {
+    if let openedLibrary { return openedLibrary }
+    let library = try FontLibrary()
+    openedLibrary = library
+    return library
   }
 
   private func openOrSkip(_ font: InstalledFont) -> HarfBuzzFont? {

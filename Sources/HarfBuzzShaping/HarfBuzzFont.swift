@@ -1,7 +1,8 @@
-internal import CHarfBuzz
+internal import CFontLibraries
 internal import Typesetting
 
 /// One face of a font file, ready to shape and to draw.
+@safe
 final class HarfBuzzFont {
   /// The requested family or file of the face, for messages.
   let name: String
@@ -12,7 +13,10 @@ final class HarfBuzzFont {
   /// The vertical metrics of the face.
   let metrics: FontMetrics
 
+  private let harfBuzz: HarfBuzz
   private let handle: FontHandle
+  private let buffer: ShapingBuffer
+  private let outlineReader: OutlineReader
   private var contours: [UInt32: GlyphContours] = [:]
 
   /// A face from the bytes of a font. The bytes are copied.
@@ -20,9 +24,14 @@ final class HarfBuzzFont {
   /// - Parameters:
   ///   - face: The index of the face in a collection, from 0.
   ///   - instance: The number of the named instance of a variable font, from 1; 0 for its default.
-  init(bytes: [UInt8], face: Int, instance: Int = 0, name: String) throws(ShapingError.FontFault) {
+  init(
+    _ harfBuzz: HarfBuzz, bytes: [UInt8], face: Int, instance: Int = 0, name: String
+  ) throws(ShapingError.FontFault) {
     try FontDirectory.check(bytes, face: face)
-    handle = try FontHandle(bytes: bytes, face: face, instance: instance)
+    unsafe self.harfBuzz = unsafe harfBuzz
+    handle = try unsafe FontHandle(harfBuzz, bytes: bytes, face: face, instance: instance)
+    buffer = unsafe ShapingBuffer(harfBuzz)
+    outlineReader = unsafe OutlineReader(harfBuzz)
     self.name = name
     unitsPerEm = handle.unitsPerEm
     metrics = handle.metrics
@@ -30,66 +39,83 @@ final class HarfBuzzFont {
 
   /// Reads a face from a file.
   convenience init(file: String, face: Int, instance: Int = 0, name: String) throws(ShapingError) {
+    let harfBuzz = unsafe try Libraries.harfBuzz()
     do throws(ShapingError.FontFault) {
-      try self.init(bytes: FontFile.bytes(of: file), face: face, instance: instance, name: name)
+      try unsafe self.init(harfBuzz, bytes: FontFile.bytes(of: file), face: face, instance: instance, name: name)
     } catch {
       throw .unreadableFont(file: file, reason: error)
     }
   }
 
   /// What is known about the contours of a glyph. It is found out once.
-  func contours(of glyph: UInt32, _ reader: borrowing OutlineReader) -> GlyphContours {
+  func contours(of glyph: UInt32) -> GlyphContours {
     if let known = contours[glyph] { return known }
     var outline = OutlineCollector()
-    reader.draw(glyph, of: self, into: &outline)
+    draw(glyph, into: &outline)
     let found = GlyphContours(outline)
     contours[glyph] = found
     return found
   }
 
-  /// Passes HarfBuzz's font to the closure. The pointer must not escape the closure.
-  func withFont<Result>(_ body: (OpaquePointer) -> Result) -> Result {
-    unsafe handle.withFont(body)
+  /// The glyphs of a part of a text, from left to right; nil if memory is exhausted.
+  ///
+  /// The text before and after the part determines how its ends join.
+  func shape(_ text: [UInt32], _ range: Range<Int>, as run: TextRun) -> [ShapedGlyph]? {
+    unsafe handle.withFont { unsafe buffer.shape(text, range, as: run, in: $0) }
+  }
+
+  /// Appends a glyph to the contents of the collector.
+  func draw(_ glyph: UInt32, into collector: inout OutlineCollector) {
+    unsafe handle.withFont { unsafe outlineReader.draw(glyph, of: $0, into: &collector) }
+  }
+
+  /// The parts of a line in a base direction, from left to right; nil if memory is exhausted.
+  func runs(of text: [UInt32], in direction: LayoutDirection) throws(ShapingError) -> [TextRun]? {
+    unsafe try TextRun.visual(of: text, in: direction, harfBuzz)
   }
 }
 
 /// A font of HarfBuzz, released with this value.
 @safe
 private struct FontHandle: ~Copyable {
+  private let harfBuzz: HarfBuzz
   private let font: OpaquePointer
 
-  init(bytes: [UInt8], face index: Int, instance: Int) throws(ShapingError.FontFault) {
+  init(
+    _ harfBuzz: HarfBuzz, bytes: [UInt8], face index: Int, instance: Int
+  ) throws(ShapingError.FontFault) {
+    unsafe self.harfBuzz = unsafe harfBuzz
     let blob = unsafe bytes.withUnsafeBytes { buffer in
-      unsafe hb_blob_create_or_fail(
+      unsafe harfBuzz.pointee.hb_blob_create_or_fail(
         buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count), HB_MEMORY_MODE_DUPLICATE, nil,
         nil)
     }
     guard let blob = unsafe blob else { throw .notAFont }
-    defer { unsafe hb_blob_destroy(blob) }
-    guard let face = unsafe hb_face_create(blob, UInt32(index)) else { throw .notAFont }
-    defer { unsafe hb_face_destroy(face) }
-    guard unsafe hb_face_get_glyph_count(face) > 0 else { throw .damaged(table: "maxp") }
-    let characters = unsafe hb_set_create()
-    defer { unsafe hb_set_destroy(characters) }
-    unsafe hb_face_collect_unicodes(face, characters)
-    guard unsafe hb_set_is_empty(characters) == 0 else { throw .damaged(table: "cmap") }
-    guard let created = unsafe hb_font_create(face) else { throw .notAFont }
-    if instance > 0 { unsafe hb_font_set_var_named_instance(created, UInt32(instance - 1)) }
-    unsafe hb_font_make_immutable(created)
+    defer { unsafe harfBuzz.pointee.hb_blob_destroy(blob) }
+    guard let face = unsafe harfBuzz.pointee.hb_face_create(blob, UInt32(index)) else { throw .notAFont }
+    defer { unsafe harfBuzz.pointee.hb_face_destroy(face) }
+    guard unsafe harfBuzz.pointee.hb_face_get_glyph_count(face) > 0 else { throw .damaged(table: "maxp") }
+    let characters = unsafe harfBuzz.pointee.hb_set_create()
+    defer { unsafe harfBuzz.pointee.hb_set_destroy(characters) }
+    unsafe harfBuzz.pointee.hb_face_collect_unicodes(face, characters)
+    guard unsafe harfBuzz.pointee.hb_set_is_empty(characters) == 0 else { throw .damaged(table: "cmap") }
+    guard let created = unsafe harfBuzz.pointee.hb_font_create(face) else { throw .notAFont }
+    if instance > 0 { unsafe harfBuzz.pointee.hb_font_set_var_named_instance(created, UInt32(instance - 1)) }
+    unsafe harfBuzz.pointee.hb_font_make_immutable(created)
     unsafe font = created
   }
 
-  deinit { unsafe hb_font_destroy(font) }
+  deinit { unsafe harfBuzz.pointee.hb_font_destroy(font) }
 
   borrowing func withFont<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     unsafe body(font)
   }
 
-  var unitsPerEm: Double { unsafe Double(hb_face_get_upem(hb_font_get_face(font))) }
+  var unitsPerEm: Double { unsafe Double(harfBuzz.pointee.hb_face_get_upem(harfBuzz.pointee.hb_font_get_face(font))) }
 
   var metrics: FontMetrics {
     var line = hb_font_extents_t()
-    unsafe hb_font_get_h_extents(font, &line)
+    _ = unsafe harfBuzz.pointee.hb_font_get_h_extents(font, &line)
     let units = unitsPerEm
     return FontMetrics(
       capHeight: Double(capHeight ?? line.ascender) / units, ascender: Double(line.ascender) / units,
@@ -99,13 +125,14 @@ private struct FontHandle: ~Copyable {
   /// The cap height from the `OS/2` table, or else the height of the H.
   private var capHeight: Int32? {
     var height: Int32 = 0
-    if unsafe hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0, height > 0 {
+    if unsafe harfBuzz.pointee.hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0, height > 0
+    {
       return height
     }
     var glyph: UInt32 = 0
     var box = hb_glyph_extents_t()
-    guard unsafe hb_font_get_nominal_glyph(font, 0x48, &glyph) != 0,
-      unsafe hb_font_get_glyph_extents(font, glyph, &box) != 0, box.y_bearing > 0
+    guard unsafe harfBuzz.pointee.hb_font_get_nominal_glyph(font, 0x48, &glyph) != 0,
+      unsafe harfBuzz.pointee.hb_font_get_glyph_extents(font, glyph, &box) != 0, box.y_bearing > 0
     else { return nil }
     return box.y_bearing
   }

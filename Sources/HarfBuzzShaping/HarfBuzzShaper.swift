@@ -58,9 +58,10 @@ public struct HarfBuzzShaper: TextShaper {
   ///
   /// - Throws: ``ShapingError/unreadableFont(file:reason:)``.
   package init(fontBytes: [UInt8]) throws(ShapingError) {
+    let harfBuzz = unsafe try Libraries.harfBuzz()
     let font: HarfBuzzFont
     do throws(ShapingError.FontFault) {
-      font = try HarfBuzzFont(bytes: fontBytes, face: 0, name: "bytes")
+      font = try unsafe HarfBuzzFont(harfBuzz, bytes: fontBytes, face: 0, name: "bytes")
     } catch {
       throw .unreadableFont(file: "bytes", reason: error)
     }
@@ -127,9 +128,9 @@ private final class SharedFonts: Sendable {
         cluster = glyph.cluster
         collector.origin = Point((pen + glyph.x) * font.size, -glyph.y * font.size)
         collector.scale = font.size / glyph.font.unitsPerEm
-        let contours = glyph.font.contours(of: glyph.id, store.outlineReader)
+        let contours = glyph.font.contours(of: glyph.id)
         row.add(contours, x: collector.origin.x, scale: collector.scale)
-        store.outlineReader.draw(glyph.id, of: glyph.font, into: &collector)
+        glyph.font.draw(glyph.id, into: &collector)
         pen += glyph.advance
       }
       if collector.isOverfull {

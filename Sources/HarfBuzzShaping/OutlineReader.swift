@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import CFontLibraries
 internal import PathGeometry
 
 /// Collects a path from glyphs, which have units with y up.
@@ -78,45 +78,47 @@ struct OutlineCollector {
 /// HarfBuzz's table of drawing callbacks, released with this value.
 @safe
 struct OutlineReader: ~Copyable {
+  private let harfBuzz: HarfBuzz
   private let functions: OpaquePointer?
 
-  init() {
-    let functions = unsafe hb_draw_funcs_create()
-    unsafe hb_draw_funcs_set_move_to_func(
+  init(_ harfBuzz: HarfBuzz) {
+    unsafe self.harfBuzz = unsafe harfBuzz
+    let functions = unsafe harfBuzz.pointee.hb_draw_funcs_create()
+    unsafe harfBuzz.pointee.hb_draw_funcs_set_move_to_func(
       functions,
       { _, data, _, x, y, _ in
         unsafe data?.assumingMemoryBound(to: OutlineCollector.self).pointee.move(x, y)
       }, nil, nil)
-    unsafe hb_draw_funcs_set_line_to_func(
+    unsafe harfBuzz.pointee.hb_draw_funcs_set_line_to_func(
       functions,
       { _, data, _, x, y, _ in
         unsafe data?.assumingMemoryBound(to: OutlineCollector.self).pointee.line(x, y)
       }, nil, nil)
-    unsafe hb_draw_funcs_set_quadratic_to_func(
+    unsafe harfBuzz.pointee.hb_draw_funcs_set_quadratic_to_func(
       functions,
       { _, data, _, x1, y1, x, y, _ in
         unsafe data?.assumingMemoryBound(to: OutlineCollector.self).pointee.quad(x1, y1, x, y)
       }, nil, nil)
-    unsafe hb_draw_funcs_set_cubic_to_func(
+    unsafe harfBuzz.pointee.hb_draw_funcs_set_cubic_to_func(
       functions,
       { _, data, _, x1, y1, x2, y2, x, y, _ in
         unsafe data?.assumingMemoryBound(to: OutlineCollector.self).pointee.cubic(x1, y1, x2, y2, x, y)
       }, nil, nil)
-    unsafe hb_draw_funcs_set_close_path_func(
+    unsafe harfBuzz.pointee.hb_draw_funcs_set_close_path_func(
       functions,
       { _, data, _, _ in
         unsafe data?.assumingMemoryBound(to: OutlineCollector.self).pointee.close()
       }, nil, nil)
-    unsafe hb_draw_funcs_make_immutable(functions)
+    unsafe harfBuzz.pointee.hb_draw_funcs_make_immutable(functions)
     unsafe self.functions = unsafe functions
   }
 
-  deinit { unsafe hb_draw_funcs_destroy(functions) }
+  deinit { unsafe harfBuzz.pointee.hb_draw_funcs_destroy(functions) }
 
   /// Appends a glyph to the contents of the collector.
-  borrowing func draw(_ glyph: UInt32, of font: HarfBuzzFont, into collector: inout OutlineCollector) {
-    unsafe withUnsafeMutablePointer(to: &collector) { pointer in
-      unsafe font.withFont { unsafe hb_font_get_glyph_shape($0, glyph, functions, pointer) }
+  borrowing func draw(_ glyph: UInt32, of font: OpaquePointer, into collector: inout OutlineCollector) {
+    unsafe withUnsafeMutablePointer(to: &collector) {
+      unsafe harfBuzz.pointee.hb_font_get_glyph_shape(font, glyph, functions, $0)
     }
   }
 }

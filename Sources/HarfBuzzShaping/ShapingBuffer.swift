@@ -1,4 +1,4 @@
-internal import CHarfBuzz
+internal import CFontLibraries
 
 /// A glyph with its placement by the font, in font units with y up.
 struct ShapedGlyph {
@@ -19,34 +19,36 @@ struct ShapedGlyph {
 /// HarfBuzz's working memory for shaping, released with this value.
 @safe
 struct ShapingBuffer: ~Copyable {
+  private let harfBuzz: HarfBuzz
   private let buffer: OpaquePointer?
 
-  init() {
-    unsafe buffer = hb_buffer_create()
+  init(_ harfBuzz: HarfBuzz) {
+    unsafe self.harfBuzz = unsafe harfBuzz
+    unsafe buffer = harfBuzz.pointee.hb_buffer_create()
   }
 
-  deinit { unsafe hb_buffer_destroy(buffer) }
+  deinit { unsafe harfBuzz.pointee.hb_buffer_destroy(buffer) }
 
   /// The glyphs of a part of a text, from left to right; nil if memory is exhausted.
   ///
-  /// The text before and after the part determines how its ends join. No language is set, because it would come from
-  /// the environment, and the same text must have the same glyphs everywhere.
+  /// No language is set, because it would come from the environment, and the same text must have the same glyphs
+  /// everywhere.
   borrowing func shape(
-    _ text: [UInt32], _ range: Range<Int>, as run: TextRun, in font: HarfBuzzFont
+    _ text: [UInt32], _ range: Range<Int>, as run: TextRun, in font: OpaquePointer
   ) -> [ShapedGlyph]? {
-    unsafe hb_buffer_clear_contents(buffer)
+    unsafe harfBuzz.pointee.hb_buffer_clear_contents(buffer)
     unsafe text.withUnsafeBufferPointer { scalars in
-      unsafe hb_buffer_add_utf32(
+      unsafe harfBuzz.pointee.hb_buffer_add_utf32(
         buffer, scalars.baseAddress, Int32(scalars.count), UInt32(range.lowerBound), Int32(range.count))
     }
-    unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    unsafe hb_buffer_set_script(buffer, hb_script_t(run.script))
-    unsafe font.withFont { unsafe hb_shape($0, buffer, nil, 0) }
-    guard unsafe hb_buffer_allocation_successful(buffer) != 0 else { return nil }
+    unsafe harfBuzz.pointee.hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe harfBuzz.pointee.hb_buffer_set_script(buffer, hb_script_t(run.script))
+    unsafe harfBuzz.pointee.hb_shape(font, buffer, nil, 0)
+    guard unsafe harfBuzz.pointee.hb_buffer_allocation_successful(buffer) != 0 else { return nil }
 
     var count: UInt32 = 0
-    let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)
-    let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
+    let infos = unsafe harfBuzz.pointee.hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = unsafe harfBuzz.pointee.hb_buffer_get_glyph_positions(buffer, &count)
     guard let infos = unsafe infos, let positions = unsafe positions else { return [] }
     return (0..<Int(count)).map { index in
       let position = unsafe positions[index]

@@ -1,5 +1,4 @@
-internal import CFriBidi
-internal import CHarfBuzz
+internal import CFontLibraries
 internal import Typesetting
 
 /// A part of a text in one direction and one script.
@@ -19,9 +18,11 @@ struct TextRun {
 
 extension TextRun {
   /// The parts of a line in a base direction, from left to right; nil if memory is exhausted.
-  static func visual(of text: [UInt32], in direction: LayoutDirection) -> [TextRun]? {
-    guard let levels = levels(of: text, in: direction) else { return nil }
-    let scripts = scripts(of: text)
+  static func visual(
+    of text: [UInt32], in direction: LayoutDirection, _ harfBuzz: HarfBuzz
+  ) throws(ShapingError) -> [TextRun]? {
+    guard let levels = try levels(of: text, in: direction) else { return nil }
+    let scripts = unsafe scripts(of: text, harfBuzz)
     var runs: [TextRun] = []
     var start = 0
     for index in text.indices.dropFirst() + [text.count] where index > start {
@@ -46,31 +47,33 @@ extension TextRun {
     }
   }
 
-  private static func levels(of text: [UInt32], in direction: LayoutDirection) -> [Int8]? {
+  private static func levels(of text: [UInt32], in direction: LayoutDirection) throws(ShapingError) -> [Int8]? {
     var levels = [Int8](repeating: 0, count: text.count)
     // Hebrew is the first right-to-left script in Unicode; direction marks have higher code points too.
     guard direction == .rightToLeft || text.contains(where: { $0 >= 0x0590 }) else { return levels }
+    let friBidi = unsafe try Libraries.friBidi()
     let count = Int32(text.count)
-    let leftToRight = FriBidiCharType(rawValue: UInt32(FRIBIDI_TYPE_LTR_VAL))
-    var types = [FriBidiCharType](repeating: leftToRight, count: text.count)
-    var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
-    var base = direction == .rightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR
-    unsafe fribidi_get_bidi_types(text, count, &types)
-    unsafe fribidi_get_bracket_types(text, count, types, &brackets)
-    guard unsafe fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels) > 0 else { return nil }
+    var types = [UInt32](repeating: UInt32(FRIBIDI_TYPE_LTR), count: text.count)
+    var brackets = [UInt32](repeating: 0, count: text.count)
+    var base = UInt32(direction == .rightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR)
+    unsafe friBidi.pointee.fribidi_get_bidi_types(text, count, &types)
+    unsafe friBidi.pointee.fribidi_get_bracket_types(text, count, types, &brackets)
+    guard unsafe friBidi.pointee.fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels) > 0 else {
+      return nil
+    }
     return levels
   }
 
   /// The script of each scalar. Scalars of all scripts take the script before them, or else the one after them.
-  private static func scripts(of text: [UInt32]) -> [UInt32] {
+  private static func scripts(of text: [UInt32], _ harfBuzz: HarfBuzz) -> [UInt32] {
     let shared: Set<UInt32> = [HB_SCRIPT_COMMON.rawValue, HB_SCRIPT_INHERITED.rawValue, HB_SCRIPT_UNKNOWN.rawValue]
-    let functions = unsafe hb_unicode_funcs_get_default()
+    let functions = unsafe harfBuzz.pointee.hb_unicode_funcs_get_default()
     var scripts: [UInt32] = []
     scripts.reserveCapacity(text.count)
     var leading = 0
     var current = HB_SCRIPT_COMMON.rawValue
     for scalar in text {
-      let script = unsafe hb_unicode_script(functions, scalar).rawValue
+      let script = unsafe harfBuzz.pointee.hb_unicode_script(functions, scalar).rawValue
       if !shared.contains(script) {
         if leading == scripts.count { scripts = Array(repeating: script, count: leading) }
         current = script

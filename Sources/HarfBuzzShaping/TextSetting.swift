@@ -29,7 +29,7 @@ struct TextSetting {
     of text: String, _ direction: LayoutDirection, in chain: FontChain, from store: FontStore
   ) throws(ShapingError) -> [PlacedGlyph] {
     var setting = TextSetting(text: drawn(text), store: store, chain: chain)
-    guard let runs = TextRun.visual(of: setting.text, in: direction) else {
+    guard let runs = try chain.fonts[0].runs(of: setting.text, in: direction) else {
       throw .textTooLong(bytes: text.utf8.count, maximum: text.utf8.count / 2)
     }
     for run in runs { try setting.place(run.range, of: run, tried: []) }
@@ -64,7 +64,7 @@ struct TextSetting {
     _ range: Range<Int>, of run: TextRun, tried: [HarfBuzzFont], missing cluster: Range<Int>? = nil
   ) throws(ShapingError) {
     let font = try font(after: tried, missing: cluster ?? range)
-    guard let shaped = store.buffer.shape(text, range, as: run, in: font) else {
+    guard let shaped = font.shape(text, range, as: run) else {
       throw .textTooLong(bytes: text.count, maximum: text.count / 2)
     }
     var index = 0
@@ -83,7 +83,7 @@ struct TextSetting {
     if tried.count < chain.fonts.count { return chain.fonts[tried.count] }
     let scalars = Array(text[cluster])
     if tried.count < Self.maximumTries,
-      let font = store.fallback(for: scalars, in: chain, excluding: tried)
+      let font = try store.fallback(for: scalars, in: chain, excluding: tried)
     {
       return font
     }

@@ -15,6 +15,9 @@ extension ShapingError: CustomStringConvertible {
         + (substitute.map { "; '\(Message.shortened($0))' would stand in" } ?? ", nor any other")
     case .noGlyph(let character, let font):
       "'\(Message.shortened(character))' (\(Message.codePoints(of: character))) is not in '\(Message.shortened(font))' nor in a font to fall back to"
+    case .libraryMissing(let name, let debianPackage, let homebrewPackage):
+      "text in fonts needs \(name) or newer, which is missing; install '\(debianPackage)' (Debian, Ubuntu) or "
+        + "'\(homebrewPackage)' (Homebrew)"
     case .unreadableFont(let file, let reason): "font file '\(Message.shortened(file))': \(reason)"
     }
   }

@@ -34,6 +34,10 @@ public enum ShapingError: Error, Hashable, Sendable {
   /// file.
   case noGlyph(character: String, font: String)
 
+  /// The system does not have a library that sets text in fonts, or has an older version of it. The packages are those
+  /// of Debian and of Homebrew.
+  case libraryMissing(name: String, debianPackage: String, homebrewPackage: String)
+
   /// A font file cannot be used.
   case unreadableFont(file: String, reason: FontFault)
 }

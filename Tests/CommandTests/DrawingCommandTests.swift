@@ -227,6 +227,30 @@ struct DrawingCommandTests {
     #expect(try Command.run(arguments + ["--allow-substitute"]).status == 0)
   }
 
+  #if os(Linux)
+    @Test(
+      "a library that is missing is an error that says what to install, and what does not need it is drawn",
+      arguments: [
+        ("libharfbuzz.so.0", "libharfbuzz0b", "pill a --outline-text --font-file \(dejaVuFile)"),
+        ("libfribidi.so.0", "libfribidi0", "pill א --outline-text --font-file \(dejaVuFile)"),
+        ("libfontconfig.so.1", "libfontconfig1", "pill a --outline-text"),
+        ("libcairo.so.2", "libcairo2", "pill a --output a.png"),
+      ])
+    func missingLibrary(library: String, package: String, arguments: String) throws {
+      let folder = try TemporaryFolder()
+      // The loader takes this file for the library, and refuses it.
+      try folder.write("", to: library)
+      let result = try Command.shell("LD_LIBRARY_PATH=. \"$CARTOUCHE\" \(arguments)", in: folder.url)
+      #expect(result.status == (library == "libcairo.so.2" ? 73 : 64))
+      #expect(result.errors.hasPrefix("error: ") && result.errors.contains(" is missing; install '\(package)' (Debian"))
+      #expect(result.errors.count { $0 == "\n" } == 1)
+      #expect(try Command.shell("LD_LIBRARY_PATH=. \"$CARTOUCHE\" pill a", in: folder.url).status == 0)
+      #expect(try Command.shell("\"$CARTOUCHE\" \(arguments)", in: folder.url).status == 0)
+    }
+
+    private static let dejaVuFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+  #endif
+
   @Test("an invalid font file is exit 65, a missing one exit 66, one without outlined text exit 64")
   func badFontFile() throws {
     let folder = try TemporaryFolder()

@@ -9,9 +9,10 @@ import Typesetting
 struct HostileFontTests {
   /// Sets a text in a font with these bytes. Throws the reason if that is not possible.
   private func draw(_ bytes: [UInt8]) throws(ShapingError) {
+    let harfBuzz = try Libraries.harfBuzz()
     let font: HarfBuzzFont
     do throws(ShapingError.FontFault) {
-      font = try HarfBuzzFont(bytes: bytes, face: 0, name: "test")
+      font = try HarfBuzzFont(harfBuzz, bytes: bytes, face: 0, name: "test")
     } catch {
       throw .unreadableFont(file: "test", reason: error)
     }
@@ -19,7 +20,7 @@ struct HostileFontTests {
     var collector = OutlineCollector()
     let text = "Badge fi é אב سل 42"
     let glyphs = try TextSetting.glyphs(of: text, .leftToRight, in: store.chain(for: liberation), from: store)
-    for glyph in glyphs { store.outlineReader.draw(glyph.id, of: glyph.font, into: &collector) }
+    for glyph in glyphs { glyph.font.draw(glyph.id, into: &collector) }
   }
 
   @Test("a truncated font is refused at any length", arguments: ["Liberation Sans", "DejaVu Sans"])
@@ -71,7 +72,7 @@ struct HostileFontTests {
       font.replaceSubrange(loca + 4 * glyph..<loca + 4 * glyph + 4, with: entry)
     }
     #expect(throws: ShapingError.FontFault.damaged(table: "glyf")) {
-      try HarfBuzzFont(bytes: font, face: 0, name: "test")
+      try HarfBuzzFont(Libraries.harfBuzz(), bytes: font, face: 0, name: "test")
     }
   }
 
@@ -88,7 +89,7 @@ struct HostileFontTests {
   @Test("a file that is no font is refused", arguments: ["", "hello", "wOFF and more bytes than four", "<svg/>"])
   func noFont(text: String) {
     #expect(throws: ShapingError.FontFault.notAFont) {
-      try HarfBuzzFont(bytes: Array(text.utf8), face: 0, name: "test")
+      try HarfBuzzFont(Libraries.harfBuzz(), bytes: Array(text.utf8), face: 0, name: "test")
     }
   }
 

@@ -137,7 +137,7 @@ extension BadgeError {
     case .sizeOutOfRange(let size, let maximum):
       self = .outOfRange(.fontSize, value: size, allowed: Self.minimumLength...maximum)
     case .textTooLong(let bytes, let maximum): self = .textTooLong(bytes: bytes, maximum: maximum)
-    case .outlineTooLarge, .familyNotFound, .noGlyph, .unreadableFont: self = .shaping(error)
+    case .outlineTooLarge, .familyNotFound, .noGlyph, .libraryMissing, .unreadableFont: self = .shaping(error)
     }
   }
 

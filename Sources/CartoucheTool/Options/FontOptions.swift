@@ -27,8 +27,13 @@ struct FontOptions: ParsableArguments {
     do {
       return try HarfBuzzShaper(fontFile: fontFile, fallingBack: allowSubstitute)
     } catch {
-      let isMissing = if case .unreadableFont(_, .notReadable) = error { true } else { false }
-      throw Failure(code: isMissing ? .noInput : .data, message: "error: \(error)")
+      let code: Failure.Code =
+        switch error {
+        case .unreadableFont(_, .notReadable): .noInput
+        case .libraryMissing: .usage
+        default: .data
+        }
+      throw Failure(code: code, message: "error: \(error)")
     }
   }
 
