@@ -36,8 +36,7 @@ let package = Package(
     .plugin(name: "GenerateBadges", targets: ["GenerateBadges"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .target(name: "Messages", swiftSettings: strict),
@@ -84,12 +83,13 @@ let package = Package(
     .target(
       name: "ContrastChecking", dependencies: ["Messages", "PathGeometry", "SVGReading", "SVGTree", "XMLChecking"],
       swiftSettings: strict, linkerSettings: mathLibrary),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "YAMLParsing", dependencies: ["CYAML"], swiftSettings: wrapper),
     .target(
       name: "LookFiles",
-      dependencies: [
-        "Messages",
-        "PathGeometry", "Typesetting", "SVGTree", "LookModel", .product(name: "Yams", package: "Yams"),
-      ],
+      dependencies: ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "YAMLParsing"],
       swiftSettings: strict),
     .executableTarget(
       name: "LookCompiler", dependencies: ["LookModel", "LookFiles"],

@@ -2,44 +2,51 @@
 struct SourceText: Sendable {
   /// The maximum size of a file in bytes: 16 MiB.
   static let maximumSize = 16 << 20
+  /// The maximum number of lines that begin with `%`: the parser compares each directive with all others.
+  private static let maximumDirectives = 64
 
-  /// The text, without a byte order mark.
-  let text: String
+  /// The text in UTF-8, without a byte order mark.
+  let bytes: ArraySlice<UInt8>
   /// For each line as YAML counts them, which also ends lines at U+0085, U+2028 and U+2029: where an editor shows its
   /// beginning.
   private let lines: [SourcePosition]
-  /// Characters that the text does not contain, for marks in a copy.
-  let unusedCharacters: [Unicode.Scalar]
 
   /// Checks size, encoding and characters.
   init(_ bytes: [UInt8]) throws(SourceError) {
-    let start = SourcePosition(line: 1, column: 1)
     guard bytes.count <= Self.maximumSize else {
-      throw SourceError(at: start, problem: .tooLarge(bytes: bytes.count, maximum: Self.maximumSize))
+      throw SourceError(at: .start, problem: .tooLarge(bytes: bytes.count, maximum: Self.maximumSize))
     }
-    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    guard let text = String(validating: content, as: UTF8.self) else {
-      var places = SourcePlaces(Array(content))
-      throw SourceError(at: places.place(of: content.validUTF8Count), problem: .invalidUTF8)
+    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    guard let text = String(validating: self.bytes, as: UTF8.self) else {
+      var places = SourcePlaces(Array(self.bytes))
+      throw SourceError(at: places.place(of: self.bytes.validUTF8Count), problem: .invalidUTF8)
     }
 
-    var lines = [start]
-    var position = start
-    var isUsed = [Bool](repeating: false, count: Self.privateUse.count)
+    var lines = [SourcePosition.start]
+    var position = SourcePosition.start
     var last: Unicode.Scalar?
+    var directives = 0
     for scalar in text.unicodeScalars {
+      // Most characters, which need none of the questions below.
+      if ("&"..."~").contains(scalar) || scalar == " " {
+        position.column += 1
+        last = scalar
+        continue
+      }
       guard Self.isAllowed(scalar) else {
         throw SourceError(at: position, problem: .forbiddenCharacter(scalar.value))
       }
-      if Self.privateUse.contains(scalar.value) { isUsed[Int(scalar.value - Self.privateUse.lowerBound)] = true }
+      if scalar == "%", position == lines.last {
+        directives += 1
+        guard directives <= Self.maximumDirectives else {
+          throw SourceError(at: position, problem: .tagsNotAllowed(tag: "%TAG"))
+        }
+      }
       position.advance(past: scalar, after: last)
       if Self.endsLine(scalar) && !(scalar == "\n" && last == "\r") { lines.append(position) }
       last = scalar
     }
-    self.text = text
     self.lines = lines
-    unusedCharacters = zip(Self.privateUse, isUsed).lazy.filter { !$0.1 }.prefix(Self.wantedMarks)
-      .compactMap { Unicode.Scalar($0.0) }
   }
 
   /// The position in an editor of what a YAML parser finds at `line` and `column`, both from 1.
@@ -47,10 +54,6 @@ struct SourceText: Sendable {
     let start = lines[max(0, min(line, lines.count) - 1)]
     return SourcePosition(line: start.line, column: start.column + column - 1)
   }
-
-  /// The private use area of the first plane, which no text needs.
-  private static let privateUse: ClosedRange<UInt32> = 0xE000...0xF8FF
-  private static let wantedMarks = 5
 
   /// The characters of YAML 1.1, section 5.1, as its usual parser takes them.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
@@ -61,7 +64,7 @@ struct SourceText: Sendable {
   }
 
   /// Whether a line ends at `scalar` as YAML counts lines; CR LF is one end.
-  static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
     default: false

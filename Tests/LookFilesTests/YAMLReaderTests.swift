@@ -41,11 +41,14 @@ struct YAMLReaderTests {
     arguments: [
       ("a: b*c", #"{a: "b*c"}"#), ("a: '*b'", #"{a: "*b"}"#), ("a: \"*\"", #"{a: "*"}"#),
       ("a: b\n  *c", #"{a: "b *c"}"#), ("a: |\n  *b", #"{a: "*b"}"#), ("a*: 1 # *b", #"{a*: "1"}"#),
-      ("a: '\u{E000}*'", #"{a: "\u{E000}*"}"#),
     ])
   func asterisks(_ text: String, outline: String) throws {
-    let expected = outline.replacing(#"\u{E000}"#, with: "\u{E000}".debugDescription.dropFirst().dropLast())
-    #expect(try read(text).get().outline == expected)
+    #expect(try read(text).get().outline == outline)
+  }
+
+  @Test("a mark of byte order inside a file is a character of its text")
+  func byteOrderMark() throws {
+    #expect(try read("\u{FEFF}a: \u{FEFF}b").get().outline == "{a: \("\u{FEFF}b".debugDescription)}")
   }
 
   @Test(
@@ -90,6 +93,9 @@ struct YAMLReaderTests {
       ("a: &x [b]\nc: 1", error(1, 4, .aliasesNotAllowed)),
       ("a: b\nc:\n  - *x", error(3, 5, .aliasesNotAllowed)),
       ("a: b\n*x : c", error(2, 1, .aliasesNotAllowed)),
+      ("a: *", error(1, 4, .aliasesNotAllowed)),
+      ("{a: *.svg}", error(1, 5, .aliasesNotAllowed)),
+      ("! a: b", error(1, 1, .tagsNotAllowed(tag: "!"))),
       ("a: \u{7}", error(1, 4, .forbiddenCharacter(7))),
       ("a: 1\nb: \u{0}", error(2, 4, .forbiddenCharacter(0))),
       ("é: \u{FFFE}", error(1, 4, .forbiddenCharacter(0xFFFE))),
@@ -114,11 +120,33 @@ struct YAMLReaderTests {
       ("- {a: 1, a: 2}\n- {a: 1, a: 2}", error(1, 10, .duplicateKey(key: "a", firstLine: 1))),
       ("{'*': 1, '*': 2}", error(1, 10, .duplicateKey(key: "*", firstLine: 1))),
       ("&a x: 1\n&b x: 2", error(1, 1, .aliasesNotAllowed)),
-      ("!a x: 1\n!a x: 2", error(1, 1, .tagsNotAllowed(tag: "!"))),
+      ("!a x: 1\n!a x: 2", error(1, 1, .tagsNotAllowed(tag: "!a"))),
       ("{[a]: 1, [a]: 2}", error(1, 2, .keyNotText)),
       ("{? *a : 1, ? *a : 2}", error(1, 4, .aliasesNotAllowed)),
     ])
   func duplicateKeys(_ text: String, expected: SourceError) {
+    #expect(failure(text) == expected)
+  }
+
+  @Test("a second key is found among any number of keys", arguments: 1...20)
+  func duplicateAmongMany(count: Int) {
+    let keys = (1...count).map { "key \($0): 1\n" }.joined()
+    #expect(failure(keys) == nil)
+    for first in 1...count {
+      let expected = error(count + 1, 1, .duplicateKey(key: "key \(first)", firstLine: first))
+      #expect(failure(keys + "key \(first): 2") == expected)
+    }
+  }
+
+  @Test(
+    "of several problems the first in the file is named",
+    arguments: [
+      ("a: *x\nb: [", error(1, 4, .aliasesNotAllowed)),
+      ("a: 1\na: 2\nb: ]", error(2, 1, .duplicateKey(key: "a", firstLine: 1))),
+      ("a: !x b\n---\n", error(1, 4, .tagsNotAllowed(tag: "!x"))),
+      ("{a: &x b, a: 1}", error(1, 5, .aliasesNotAllowed)),
+    ])
+  func firstProblem(_ text: String, expected: SourceError) {
     #expect(failure(text) == expected)
   }
 

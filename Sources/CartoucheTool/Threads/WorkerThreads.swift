@@ -1,5 +1,4 @@
 import Foundation
-import LookFiles
 import Synchronization
 
 /// Does the same work with many values on all processors.

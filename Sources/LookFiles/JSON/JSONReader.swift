@@ -63,16 +63,13 @@ package struct JSONReader: Sendable {
   }
 
   private mutating func entries() throws(SourceError) -> [SourceEntry] {
-    var entries: [SourceEntry] = []
-    var lines: [String: Int] = [:]
+    var entries = SourceEntries()
     while let token = try tokens.next(), token.kind == .key {
       let key = try tokens.text(of: token)
       let position = places.place(of: token.range.lowerBound)
-      if let first = lines.updateValue(position.line, forKey: key) {
-        throw SourceError(at: position, problem: .duplicateKey(key: key, firstLine: first))
-      }
+      try entries.check(key, at: position)
       entries.append(SourceEntry(key: key, position: position, value: try value()))
     }
-    return entries
+    return entries.all
   }
 }

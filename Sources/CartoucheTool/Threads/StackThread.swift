@@ -1,7 +1,7 @@
 import Foundation
 
 /// A thread with a stack of a given size.
-package final class StackThread {
+final class StackThread {
   private let thread: pthread_t
 
   /// The work on its way to the thread.
@@ -14,7 +14,7 @@ package final class StackThread {
   /// Starts a thread; nil if the system does not start it, as under a limit of processes.
   ///
   /// - Parameter stackSize: The size of the stack in bytes.
-  package init?(stackSize: Int, _ work: @escaping @Sendable () -> Void) {
+  init?(stackSize: Int, _ work: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
@@ -44,5 +44,5 @@ package final class StackThread {
   }
 
   /// Waits for the end of the work. It must be called once.
-  package func join() { pthread_join(thread, nil) }
+  func join() { pthread_join(thread, nil) }
 }
