@@ -57,9 +57,12 @@ package enum FileReader {
     bytes.reserveCapacity(size)
     // One byte more than the limit is enough to detect a file that is too large, even if it grew.
     while bytes.count <= maximum {
-      let part = try part(of: descriptor, atMost: min(partSize, maximum + 1 - bytes.count))
-      if part.isEmpty { return bytes }
+      let wanted = min(partSize, maximum + 1 - bytes.count)
+      let part = try part(of: descriptor, atMost: wanted)
       bytes += part
+      // Pipes, and the files of some systems, may have more.
+      let isWhole = isRegular && bytes.count == size && part.count < wanted
+      if part.isEmpty || isWhole { return bytes }
     }
     throw .tooLarge(bytes: bytes.count, maximum: maximum)
   }

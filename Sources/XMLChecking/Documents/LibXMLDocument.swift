@@ -77,6 +77,12 @@ final class LibXMLParser {
       let consumed = unsafe Int(clamping: input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
       unsafe Unmanaged<FirstError>.fromOpaque(log).takeUnretainedValue().record(error, offset: consumed)
     }
+    unsafe pointer.pointee.sax.pointee.startDocument = { data in
+      let context = unsafe data?.assumingMemoryBound(to: xmlParserCtxt.self)
+      // Near the end of a text in memory, libxml2 would make room for more input at each step.
+      unsafe context?.pointee.input?.pointee.buf?.pointee.readcallback = nil
+      unsafe xmlSAX2StartDocument(data)
+    }
     if !keepingAttributes {
       unsafe pointer.pointee.sax.pointee.startElementNs = { data, name, prefix, namespace, count, namespaces, _, _, _ in
         unsafe xmlSAX2StartElementNs(data, name, prefix, namespace, count, namespaces, 0, 0, nil)

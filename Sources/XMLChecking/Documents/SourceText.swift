@@ -66,10 +66,16 @@ struct SourceText: Hashable, Sendable {
   }
 
   private func checkCharacters() throws(XMLDiagnostic) {
+    let bytes = bytes
     var index = 0
     var tags = 0
     while index < bytes.count {
       let byte = bytes[index]
+      // Most bytes: from 0x01 to 0x7F, and no tag.
+      if byte &- 1 < 0x7F, byte != UInt8(ascii: "<") {
+        index += 1
+        continue
+      }
       if byte == UInt8(ascii: "<") {
         tags += 1
         if tags > Self.tagLimit {
