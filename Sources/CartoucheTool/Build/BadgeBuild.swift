@@ -36,7 +36,8 @@ struct BadgeBuild {
 
   /// An entry with its files.
   private struct Part: Sendable {
-    var entry: ManifestEntry
+    /// The file with the same badge for light pages, if this one is for dark pages.
+    var lightFile: String?
     var changes: [OutputFolder.Change] = []
     /// The names of the files.
     var files: [String] = []
@@ -52,7 +53,8 @@ struct BadgeBuild {
 
   /// The entries that are built.
   private var entries: [ManifestEntry] {
-    manifest.entries.filter { options.shard?.contains($0) ?? true }
+    guard let shard = options.shard else { return manifest.entries }
+    return manifest.entries.filter { shard.contains($0) }
   }
 
   /// Builds, and returns the failures of single badges.
@@ -144,7 +146,8 @@ struct BadgeBuild {
     var copy = entry
     copy.file = file
     var part = Part(
-      entry: copy, changes: [.unchanged], files: [file], badge: BuiltBadge(kept: entry, file: file, bytes: bytes))
+      lightFile: copy.lightFile, changes: [.unchanged], files: [file],
+      badge: BuiltBadge(kept: entry, file: file, bytes: bytes))
     if hasIndex { part.card = try? GalleryCard(copy, shaper: drawing.shaper(for: entry), isEmbedded: false) }
     return part
   }
@@ -152,7 +155,7 @@ struct BadgeBuild {
   private func part(
     _ entry: ManifestEntry, _ files: [ExportFile], in folder: OutputFolder, _ check: OutputCheck
   ) throws(Failure) -> Part {
-    var part = Part(entry: entry)
+    var part = Part(lightFile: entry.lightFile)
     for (index, file) in files.enumerated() {
       part.changes.append(
         try drawing.source.locating(entry.filePosition) { () throws(Failure) in
@@ -162,9 +165,10 @@ struct BadgeBuild {
         })
       part.files.append(file.name)
     }
-    part.entry.file = files.first?.name ?? entry.file
     if hasIndex {
-      part.card = try? GalleryCard(part.entry, shaper: drawing.shaper(for: entry), isEmbedded: false)
+      var shown = entry
+      shown.file = files.first?.name ?? entry.file
+      part.card = try? GalleryCard(shown, shaper: drawing.shaper(for: entry), isEmbedded: false)
     }
     guard options.report != nil, let file = files.first, let change = part.changes.first else { return part }
     let isUnchanged = if case .unchanged = change { true } else { false }
@@ -179,10 +183,10 @@ struct BadgeBuild {
     var badges: [BuiltBadge] = []
     for part in parts {
       guard let badge = part.badge else { continue }
-      if let light = part.entry.lightFile, badges.last?.name == BuiltBadge.name(of: light) {
+      if let light = part.lightFile, badges.last?.name == BuiltBadge.name(of: light) {
         badges[badges.count - 1].darkFile = badge.file
         badges[badges.count - 1].isDarkAware = true
-      } else if part.entry.lightFile == nil {
+      } else if part.lightFile == nil {
         badges.append(badge)
       }
     }

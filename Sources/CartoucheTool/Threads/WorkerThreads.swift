@@ -35,16 +35,17 @@ enum WorkerThreads {
     // This thread works, too, and alone if the system starts no other.
     let outputs = run()
     for thread in threads { thread.join() }
-    return ordered(outputs + others.flatMap { $0.value ?? [] }, count: inputs.count, isLast)
+    return ordered([outputs] + others.map { $0.value ?? [] }, count: inputs.count, isLast)
   }
 
   /// The results without their indices, up to the last one.
   private static func ordered<Output>(
-    _ outputs: [(Int, Output)], count: Int, _ isLast: (Output) -> Bool
+    _ outputs: [[(Int, Output)]], count: Int, _ isLast: (Output) -> Bool
   ) -> [Output] {
     var places: [Output?] = Array(repeating: nil, count: count)
-    for (index, output) in outputs { places[index] = output }
+    for outputs in outputs { for (index, output) in outputs { places[index] = output } }
     var ordered: [Output] = []
+    ordered.reserveCapacity(count)
     for case let output? in places {
       ordered.append(output)
       if isLast(output) { break }
