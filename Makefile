@@ -35,7 +35,7 @@ PREFIX = /usr/local
 static: bootstrap
 	Packaging/static-libraries build/static
 	PKG_CONFIG_PATH="$(CURDIR)/build/static/pkgconfig" swift build -c release --product cartouche \
-	  --scratch-path .build-static -Xswiftc -static-executable -Xswiftc -resource-dir -Xswiftc "$(CURDIR)/build/static/swift" \
+	  --scratch-path .build-static -Xswiftc -static-executable \
 	  -Xswiftc -DCARTOUCHE_STATIC -Xcc -DCARTOUCHE_STATIC -Xswiftc -use-ld=lld $$(cat build/static/options) \
 	  -Xlinker "$(CURDIR)/build/static/start.o" -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s
 	cp .build-static/release/cartouche build/static/cartouche

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 /// The command `cartouche`.
 struct CartoucheCommand: ParsableCommand {

@@ -1,4 +1,3 @@
-import Foundation
 import Messages
 
 /// Why a command ends early: an exit code and one or more lines for standard error.

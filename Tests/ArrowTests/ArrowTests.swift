@@ -17,17 +17,21 @@ private let arrows: [String: Set<String>] = [
   "IconReading": ["Messages", "PathGeometry", "SVGReading", "SVGTree", "XMLChecking"],
   "ContrastChecking": ["Messages", "PathGeometry", "SVGReading", "SVGTree", "XMLChecking"],
   "YAMLParsing": ["CYAML"],
-  "LookFiles": ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "YAMLParsing", "Foundation"],
+  "LookFiles": [
+    "Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "YAMLParsing", "Foundation",
+    "FoundationEssentials",
+  ],
   "LookCompiler": ["LookModel", "LookFiles", "Foundation"],
-  "ReportReading": ["Messages", "LookFiles", "XMLChecking", "Foundation"],
+  "ReportReading": ["Messages", "LookFiles", "XMLChecking"],
   "BadgeExport": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],
-  "BadgeManifest": ["Messages", "BadgeExport", "Cartouche", "IconReading", "LookFiles", "ReportReading", "Foundation"],
+  "BadgeManifest": ["Messages", "BadgeExport", "Cartouche", "IconReading", "LookFiles", "ReportReading"],
   "EntryCompiler": ["BadgeManifest", "LookFiles", "Foundation"],
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CairoDrawing": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],
   "CartoucheTool": [
     "Messages", "BadgeExport", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping",
     "LookFiles", "BadgeManifest", "ReportReading", "XMLChecking", "ArgumentParser", "Foundation",
+    "FoundationEssentials",
   ],
 ]
 
@@ -108,6 +112,23 @@ struct ArrowTests {
   func platformLibraryInOneFile(target: String) throws {
     let files = try Self.imports(of: target).filter { platformLibraries.contains($0.module) }.map(\.file)
     #expect(Set(files).count <= 1, "\(files)")
+  }
+
+  @Test("what the command contains does not import the whole of Foundation where a part of it is to be had")
+  func foundationInPart() throws {
+    let apart: Set = ["CartoucheTesting", "EntryCompiler", "GrammarCompiler", "LookCompiler"]
+    let files = try Self.targets().filter { !apart.contains($0) }.flatMap { target in
+      Set(try Self.imports(of: target).filter { $0.module == "Foundation" }.map { "\(target)/\($0.file)" })
+    }
+    #expect(files.count == 2)
+    for file in files {
+      let lines = try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8).split(separator: "\n")
+      let isFallback = zip(lines, lines.dropFirst()).contains {
+        $0 == "#else" && $1.hasSuffix("import Foundation")
+      }
+      #expect(isFallback && lines.contains("#if canImport(FoundationEssentials)"), "\(file)")
+      #expect(lines.filter { $0.hasSuffix("import Foundation") }.count == 1, "\(file)")
+    }
   }
 
   /// The names and dependencies of the targets in `Package.swift`.

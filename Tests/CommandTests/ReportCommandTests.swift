@@ -235,6 +235,27 @@ struct ReportCommandTests {
       tagged.output == (try Command.run("status", "version", "v2.3.0", "--color", "blue").output), "\(tagged.errors)")
   }
 
+  @Test(
+    "of a version are found in a folder of any name",
+    arguments: ["a b", "it's", "$HOME", "\"`id`\"", "-C", "a;b\\", "é"])
+  func gitInFolder(name: String) throws {
+    let folder = try TemporaryFolder()
+    let inner = folder.url.appending(path: name)
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
+    let script =
+      "git init -q . && git -c user.name=a -c user.email=a@b commit -q --allow-empty -m one && git tag v2.3.0"
+    _ = try Command.shell(script, in: inner)
+    try Self.write(
+      "data: {v: {git: describe}}\nbadges: [{file: a.svg, status: {message: '{v}'}}]", to: "badges.yml",
+      in: folder)
+    try FileManager.default.moveItem(
+      at: folder.url.appending(path: "badges.yml"), to: inner.appending(path: "badges.yml"))
+    let result = try Command.run("build", "./\(name)/badges.yml", "--output", "o", in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    let drawn = try String(contentsOf: folder.url.appending(path: "o/a.svg"), encoding: .utf8)
+    #expect(drawn.contains("v2.3.0"))
+  }
+
   @Test("take colours from hostile endpoints only if they are colours")
   func endpoint() throws {
     let folder = try TemporaryFolder()

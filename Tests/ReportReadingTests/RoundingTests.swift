@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ReportReading
@@ -25,6 +26,30 @@ struct RoundingTests {
         #expect(shown.contains { ("1"..."9").contains($0) } == (covered > 0), "\(covered) of \(total): \(shown)")
       }
     }
+  }
+
+  @Test("and other numbers have the digits that C writes, with any number of digits", arguments: 0...6)
+  func decimals(digits: Int) {
+    let numbers = (0..<20_000).map { _ in
+      Double.random(in: -1...1) * [1e-9, 1e-3, 1, 100, 1e6, 1e15].randomElement()!
+    }
+    let halves = (-2_000...2_000).map { Double($0) / 16 } + (1...17).map { Double(5) * pow(10, Double(-$0)) }
+    let ends = [0, -0.0, .leastNonzeroMagnitude, .leastNormalMagnitude, 1e15.nextDown, -1e15.nextDown, 0.1, 0.3, 99.5]
+    for number in numbers + halves + ends {
+      #expect(number.decimal(digits: digits) == String(format: "%.*f", digits, number))
+    }
+  }
+
+  @Test("that are small have their digits without an exponent")
+  func smallDecimals() throws {
+    for exponent in 1...15 {
+      for covered in [1, 3, 77, 999] {
+        let number = 100 * Double(covered) / pow(10, Double(exponent))
+        guard number <= 100 else { continue }
+        #expect(number.decimal(digits: 15) == String(format: "%.15f", number))
+      }
+    }
+    #expect(Share(covered: 1, total: 4_000_000_000)?.decimal == "0.000000025")
   }
 
   @Test("of nothing, of less than nothing and of more than all do not exist")

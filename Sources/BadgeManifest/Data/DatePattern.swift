@@ -1,5 +1,12 @@
-import Foundation
 import Messages
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// A form of dates in the words of `strftime`: `%Y-%m-%d`. Names are English.
 struct DatePattern: Hashable {

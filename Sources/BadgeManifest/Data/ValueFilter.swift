@@ -1,4 +1,3 @@
-import Foundation
 import LookFiles
 import Messages
 import ReportReading
@@ -49,7 +48,7 @@ enum ValueFilter: Hashable {
   func applied(to text: String) throws(DataProblemError) -> String {
     switch self {
     case .percent(let digits): return Self.withoutMinus(Share.percent(try Self.number(text), digits: digits))
-    case .round(let digits): return Self.withoutMinus(String(format: "%.*f", digits, try Self.number(text)))
+    case .round(let digits): return Self.withoutMinus(try Self.number(text).decimal(digits: digits))
     case .slug: return try Self.slug(text)
     case .fallback: return text
     case .date(let pattern):
@@ -77,7 +76,7 @@ enum ValueFilter: Hashable {
   }
 
   private static func slug(_ text: String) throws(DataProblemError) -> String {
-    let words = text.precomposedStringWithCanonicalMapping.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let words = text.composed.lowercased().split { !$0.isLetter && !$0.isNumber }
     guard !words.isEmpty else {
       throw DataProblemError(problem: .unfit(text: text, needed: "a text with a letter or a digit"))
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A bar on the terminal that grows with a long build. Threads may advance it at the same time.

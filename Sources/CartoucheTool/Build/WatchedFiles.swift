@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The files that a build read, and whether one of them has changed since.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Files by a path in which `*` and `?` stand for characters of a name, and `**` for any folders.
 enum FilePattern {
   /// The maximum number of files of a pattern.
@@ -11,7 +9,7 @@ enum FilePattern {
   ///
   /// `*` does not match a name that begins with a point. Links to folders are not followed below `**`.
   static func files(_ pattern: String) throws(Failure) -> [String] {
-    if pattern == InputFile.standardStream || FileManager.default.fileExists(atPath: pattern) { return [pattern] }
+    if pattern == InputFile.standardStream || InputFile.exists(pattern) { return [pattern] }
     guard pattern.contains(where: isWildcard) else { return [] }
     let parts = pattern.split(separator: "/").map(String.init)
     var search = Search(pattern: pattern)
@@ -50,8 +48,8 @@ enum FilePattern {
 
     private mutating func visit(_ path: String, _ rest: ArraySlice<String>) throws(Failure) {
       if !rest.isEmpty { return try add(rest, in: path + "/") }
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+      var status = stat()
+      if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
         guard found.count < FilePattern.maximumFiles else {
           throw .usage("'\(pattern)' matches too many files; the maximum is \(FilePattern.maximumFiles)")
         }

@@ -1,5 +1,4 @@
 import FileReading
-import Foundation
 
 /// An open folder. Its files are found through it, even if a link has replaced the folder since it was opened.
 final class Folder: Sendable {

@@ -1,5 +1,4 @@
 import FileReading
-import Foundation
 import Messages
 
 /// Files that are read whole.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The lines of standard input, a bounded part of them at a time.
 struct InputLines {
   /// A line with its number, from 1.
@@ -25,7 +23,7 @@ struct InputLines {
     while true {
       var lines: [Line] = []
       guard !isAtEnd else { return nil }
-      let bytes = try read()
+      let bytes = try arrived()
       if bytes.isEmpty {
         isAtEnd = true
         // The last line may lack its end.
@@ -53,7 +51,7 @@ struct InputLines {
   }
 
   /// Waits for the first bytes, and reads what has arrived by then. Empty at the end of the input.
-  private func read() throws(Failure) -> [UInt8] {
+  private func arrived() throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < Self.portion {
       if !bytes.isEmpty {
@@ -65,7 +63,7 @@ struct InputLines {
       var code: Int32 = 0
       bytes += [UInt8](unsafeUninitializedCapacity: min(wanted, 1 << 16)) { buffer, filled in
         var result = -1
-        repeat { result = Foundation.read(0, buffer.baseAddress, buffer.count) } while result < 0 && errno == EINTR
+        repeat { result = read(0, buffer.baseAddress, buffer.count) } while result < 0 && errno == EINTR
         if result < 0 { code = errno }
         filled = max(0, result)
       }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A signal that asks the process to end: it ends after its staged files are removed, or after all files that were being

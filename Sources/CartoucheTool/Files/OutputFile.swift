@@ -1,5 +1,4 @@
 import FileReading
-import Foundation
 
 /// The output of a command that writes one file.
 enum OutputFile {
@@ -72,10 +71,10 @@ struct OpenFile {
   var descriptor: Int32
 
   /// Writes everything; returns the error number, or zero.
-  func write(_ bytes: [UInt8]) -> Int32 {
+  func writeAll(_ bytes: [UInt8]) -> Int32 {
     var written = 0
     while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         written += count
       } else if count < 0 && errno == EAGAIN {
@@ -91,7 +90,7 @@ struct OpenFile {
 
   /// Writes everything and closes the file, which may report errors of writing only then.
   func writeAndClose(_ bytes: [UInt8]) -> Int32 {
-    let code = write(bytes)
+    let code = writeAll(bytes)
     let closed = close(descriptor) == 0 ? 0 : errno
     return code == 0 ? closed : code
   }

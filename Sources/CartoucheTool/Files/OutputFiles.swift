@@ -1,5 +1,4 @@
 import BadgeExport
-import Foundation
 
 /// The files that a drawing command writes: all of them or none.
 struct OutputFiles {

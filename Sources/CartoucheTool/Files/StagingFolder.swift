@@ -1,5 +1,4 @@
 import BadgeManifest
-import Foundation
 
 /// A hidden folder in which files are written before they are moved to their places, so that each appears whole or not
 /// at all.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The process's standard output.
 enum StandardOutput {
   /// Writes `text` as UTF-8.
@@ -7,7 +5,7 @@ enum StandardOutput {
 
   /// Writes `bytes`, all of them.
   static func write(_ bytes: [UInt8]) throws(Failure) {
-    let code = OpenFile(descriptor: 1).write(bytes)
+    let code = OpenFile(descriptor: 1).writeAll(bytes)
     guard code == 0 else { throw .cannotWrite("standard output", code) }
   }
 }
@@ -17,7 +15,7 @@ enum StandardError {
   /// Writes `text`. If that fails, the exit code still reports the problem.
   static func write(_ text: String) {
     signal(SIGPIPE, SIG_IGN)
-    _ = OpenFile(descriptor: 2).write(Array(text.utf8))
+    _ = OpenFile(descriptor: 2).writeAll(Array(text.utf8))
   }
 }
 

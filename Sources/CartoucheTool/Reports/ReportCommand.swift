@@ -1,6 +1,5 @@
 import ArgumentParser
 import BadgeManifest
-import Foundation
 import LookFiles
 import Messages
 
@@ -47,7 +46,7 @@ extension ReportCommand {
 
   private func drawMissing(_ failure: ReportFailure) throws(Failure) {
     guard case .missing(let reason) = failure, reports.missing != .error else { throw failure.failure }
-    let hasOldFile = output.output.map(FileManager.default.fileExists) ?? false
+    let hasOldFile = output.output.map(InputFile.exists) ?? false
     let isDrawn = reports.missing == .unknown || reports.missing == .keep && !hasOldFile
     StandardError.write(reason.message.replacing(": error: ", with: ": warning: ", maxReplacements: 1) + "\n")
     if isDrawn {

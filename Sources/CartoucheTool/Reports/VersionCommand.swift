@@ -1,6 +1,5 @@
 import ArgumentParser
 import BadgeManifest
-import Foundation
 import ReportReading
 
 /// `cartouche version FILE`.
@@ -33,23 +32,16 @@ struct VersionCommand: ReportCommand {
 enum Git {
   /// What `git describe --tags` says of a folder.
   static func described(in folder: String = ".") throws(ReportFailure) -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder.isEmpty ? "." : folder, "describe", "--tags"]
-    let output = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    let data: Data
-    do {
-      try process.run()
-      data = try output.fileHandleForReading.readToEnd() ?? Data()
-    } catch {
+    let quoted = "'" + (folder.isEmpty ? "." : folder).replacing("'", with: #"'\''"#) + "'"
+    guard let output = popen("git -C \(quoted) describe --tags </dev/null 2>/dev/null", "r") else {
       throw .fault(Failure(code: .noInput, message: "git: error: cannot be run"))
     }
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    guard process.terminationStatus == 0, !text.isEmpty, text.count <= 100 else {
+    var bytes: [UInt8] = []
+    while case let byte = getc(output), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+    let status = pclose(output)
+    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard status == 0, !text.isEmpty, text.count <= 100 else {
       throw .missing(Failure(code: .noInput, message: "git: error: git describe finds no tag here"))
     }
     return text

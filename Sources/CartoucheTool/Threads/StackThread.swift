@@ -1,5 +1,3 @@
-import Foundation
-
 /// A thread with a stack of a given size.
 final class StackThread {
   private let thread: pthread_t

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Does the same work with many values on all processors.

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A part of a whole, such as the covered lines of all lines.
 package struct Share: Hashable, Sendable {
   /// The number of parts that count, at most ``total``.
@@ -24,7 +22,7 @@ package struct Share: Hashable, Sendable {
   package var decimal: String {
     let text = "\(percentage)"
     if !text.contains("e") { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
-    var digits = String(format: "%.15f", percentage)
+    var digits = percentage.decimal(digits: 15)
     while digits.hasSuffix("0") { digits.removeLast() }
     return digits
   }
@@ -41,7 +39,7 @@ package struct Share: Hashable, Sendable {
     let digits = min(6, max(0, digits))
     let least = (0..<digits).reduce(1.0) { step, _ in step / 10 }
     let shown = number > 0 && number < 100 ? min(100 - least, max(least, number)) : number
-    return String(format: "%.*f%%", digits, shown)
+    return shown.decimal(digits: digits) + "%"
   }
 
   /// Both wholes together; nil if the sum is too large.
