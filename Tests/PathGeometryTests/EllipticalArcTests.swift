@@ -1,9 +1,34 @@
-import PathGeometry
 import PictureReading
 import Testing
 
+@testable import PathGeometry
+
 @Suite("Arcs in endpoint form and in centre form")
 struct EllipticalArcTests {
+  @Test("a point that is said to be far from an arc is further away than the distance", arguments: 0..<Rounds.of(200))
+  func farPoints(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let arc = Path.Element.arc(
+      to: random.point(), radii: Size(random.uniform(1...80), random.uniform(0.1...80)),
+      rotation: .degrees(random.uniform(-200...200)), largeArc: seed.isMultiple(of: 2),
+      clockwise: seed.isMultiple(of: 3))
+    let segment = CurveSegment(Side(from: random.point(), element: arc))
+    var far = 0
+    for _ in 0..<200 {
+      let t = random.uniform(0...1)
+      let distance = random.uniform(0...1)
+      let step = Point(random.uniform(-1...1), random.uniform(-1...1)) * 3
+      let point = segment.point(at: t) + step
+      if step.length <= distance { #expect(!segment.isFar(from: point, distance: distance)) }
+      guard segment.isFar(from: point, distance: distance) else { continue }
+      far += 1
+      for share in 0...100 {
+        #expect((segment.point(at: Double(share) / 100) - point).length > distance)
+      }
+    }
+    #expect(far > 0)
+  }
+
   @Test("the centre form of an arc is the ellipse that its ends come from", arguments: 0..<Rounds.of(400))
   func recovery(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

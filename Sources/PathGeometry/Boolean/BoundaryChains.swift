@@ -17,7 +17,7 @@ struct BoundaryChains {
     of arrangement: Arrangement, within budget: inout WorkBudget, where isInside: (Windings) -> Bool
   ) throws(BooleanOperation.Failure) {
     let set = arrangement.set
-    let rays = RayWinding(set)
+    let rays = RayWinding(set, rays: arrangement.chains.count)
     var chainsBetween: [[Int]: [Int]] = [:]
     for (index, chain) in arrangement.chains.enumerated() {
       guard let ends = chain.ends else { continue }

@@ -54,15 +54,17 @@ struct ContourSet {
     let start = segments[firstSegment].from
     var from = start
     for index in firstSegment..<segments.count {
-      let turns = [0] + segments[index].turns + [1]
-      for (t0, t1) in zip(turns, turns.dropFirst()) {
+      let turns = segments[index].turns
+      var t0 = 0.0
+      for place in 0...turns.count {
+        let t1 = place < turns.count ? turns[place] : 1
         let isLast = index == segments.count - 1 && t1 == 1
         let to = isLast ? start : segments[index].point(at: t1)
         pieces.append(
           MonotonePiece(
             segment: index, contour: contours.count, next: isLast ? firstPiece : pieces.count + 1, t0: t0, t1: t1,
             from: from, to: to))
-        from = to
+        (from, t0) = (to, t1)
       }
     }
     contours.append(

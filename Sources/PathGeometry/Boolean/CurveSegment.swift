@@ -77,9 +77,23 @@ struct CurveSegment {
         Path.extremes(from.x, control1.x, control2.x, to.x) + Path.extremes(from.y, control1.y, control2.y, to.y)
     case .move, .line, .arc, .close: turns = arc.map { arc in arc.extremes.compactMap { arc.share(at: $0) } } ?? []
     }
+    if turns.isEmpty { return [] }
     var kept: [Double] = []
     for turn in turns.sorted() where turn - (kept.last ?? 0) > 1e-9 && turn < 1 - 1e-9 { kept.append(turn) }
     return kept
+  }
+
+  /// Whether a point is certainly further than `distance` from an arc. False for other segments.
+  ///
+  /// Where the ellipse is the unit circle, distances are at least those of the plane divided by the larger radius and
+  /// at most those divided by the smaller one.
+  func isFar(from point: Point, distance: Double) -> Bool {
+    guard let arc else { return false }
+    let (rx, ry) = (arc.radii.width, arc.radii.height)
+    let offset = point - arc.center
+    let unit = Point(offset.dot(axes.x) / (rx * rx), offset.dot(axes.y) / (ry * ry))
+    let rounding = 1e-9 * (max(rx, ry) + abs(arc.center.x) + abs(arc.center.y))
+    return abs(unit.length - 1) * min(rx, ry) > 2 * distance + rounding
   }
 
   // MARK: Drawing

@@ -5,6 +5,7 @@ extension Path {
   /// Such arcs have radii that were scaled up, far beyond their ends. The lines have equal angular steps. Next to the
   /// ends, the steps are so short that an ellipse of a usual size is followed to within a hundredth of a point.
   var withoutHugeArcs: Path {
+    guard elements.contains(where: { if case .arc = $0 { true } else { false } }) else { return self }
     let count = runs.reduce(0) { $0 + $1.sides.count(where: \.isHugeArc) }
     if count == 0 { return self }
     let steps = max(4, min(2_048, 40_000 / count))

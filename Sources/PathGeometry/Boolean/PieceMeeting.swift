@@ -84,6 +84,11 @@ struct PieceMeeting {
     effort += 1
     if (piece.from - point).length <= tolerance { return piece.t0 }
     if (piece.to - point).length <= tolerance { return piece.t1 }
+    if segment.isFar(from: point, distance: tolerance) {
+      // The effort of the projection, so that a budget does not depend on this shortcut.
+      effort += segment.effort
+      return nil
+    }
     let t = project(point, on: segment, from: piece.t0, to: piece.t1)
     return (segment.point(at: t) - point).length <= tolerance ? t : nil
   }
@@ -101,7 +106,7 @@ struct PieceMeeting {
   }
 
   private mutating func project(_ point: Point, on segment: CurveSegment, from t0: Double, to t1: Double) -> Double {
-    effort += segment.isLine ? 1 : 30
+    effort += segment.effort
     return segment.projection(of: point, from: t0, to: t1)
   }
 
@@ -212,4 +217,9 @@ struct PieceMeeting {
     if contacts.contains(where: { ($0.point - point).length <= distance }) { return }
     contacts.append(Contact(t: t, u: u, point: point))
   }
+}
+
+extension CurveSegment {
+  /// The steps of a projection.
+  fileprivate var effort: Int { isLine ? 1 : 30 }
 }

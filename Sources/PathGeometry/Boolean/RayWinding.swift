@@ -22,10 +22,13 @@ struct RayWinding {
   private let rows: RayBands
   private let columns: RayBands
 
-  init(_ set: ContourSet) {
+  /// - Parameters:
+  ///   - rays: The number of rays that will be counted. Sorting the pieces into bands costs as much as a dozen of them.
+  init(_ set: ContourSet, rays: Int) {
     self.set = set
-    rows = RayBands(set.pieces.map { ($0.low.y, $0.high.y) })
-    columns = RayBands(set.pieces.map { ($0.low.x, $0.high.x) })
+    let mostBands = rays < 16 ? 1 : 1024
+    rows = RayBands(set.pieces.map { ($0.low.y, $0.high.y) }, mostBands: mostBands)
+    columns = RayBands(set.pieces.map { ($0.low.x, $0.high.x) }, mostBands: mostBands)
   }
 
   /// The windings to the right and to the left of the first spot, in the direction of its segment.
@@ -104,13 +107,14 @@ struct RayBands {
   private var starts: [Int]
   private var members: [Int32]
 
-  init(_ intervals: [(low: Double, high: Double)]) {
+  init(_ intervals: [(low: Double, high: Double)], mostBands: Int = 1024) {
     let low = intervals.map(\.low).min() ?? 0
     let extent = (intervals.map(\.high).max() ?? 0) - low
     let total = intervals.reduce(0) { $0 + $1.high - $1.low }
     // Enough bands that each interval is in about eight of them.
     let count =
-      extent > 0 ? max(1, min(1024, Int(min(1e6, 8 * Double(intervals.count) * extent / max(total, extent / 1e6))))) : 1
+      extent > 0
+      ? max(1, min(mostBands, Int(min(1e6, 8 * Double(intervals.count) * extent / max(total, extent / 1e6))))) : 1
     let height = extent > 0 ? extent / Double(count) : 1
     func band(_ level: Double) -> Int { max(0, min(count - 1, Int((level - low) / height))) }
     var starts = [Int](repeating: 0, count: count + 1)

@@ -52,7 +52,7 @@ extension Path {
   static func extremes(_ p0: Double, _ p1: Double, _ p2: Double) -> [Double] {
     let denominator = p0 - 2 * p1 + p2
     guard denominator != 0 else { return [] }
-    return [(p0 - p1) / denominator].filter { $0 > 0 && $0 < 1 }
+    return between((p0 - p1) / denominator)
   }
 
   /// The parameters between the ends where one coordinate of a cubic Bézier curve has an extreme.
@@ -60,13 +60,15 @@ extension Path {
     let a = p3 - p0 + 3 * (p1 - p2)
     let b = 2 * (p0 - 2 * p1 + p2)
     let c = p1 - p0
-    if abs(a) < 1e-12 { return (b == 0 ? [] : [-c / b]).filter { $0 > 0 && $0 < 1 } }
+    if abs(a) < 1e-12 { return b == 0 ? [] : between(-c / b) }
     let discriminant = b * b - 4 * a * c
     guard discriminant >= 0 else { return [] }
     // First the root without cancellation, then the other from the product of both.
     let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-    return [sum / a, sum == 0 ? 0 : c / sum].filter { $0 > 0 && $0 < 1 }
+    return between(sum / a) + between(sum == 0 ? 0 : c / sum)
   }
+
+  private static func between(_ t: Double) -> [Double] { t > 0 && t < 1 ? [t] : [] }
 }
 
 extension EllipticalArc {
