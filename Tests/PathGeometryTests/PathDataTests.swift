@@ -124,6 +124,39 @@ struct PathDataTests {
     }
   }
 
+  @Test(
+    "each verb of minified data is the shorter of its two forms, the absolute one if they are of one length",
+    arguments: 0..<Rounds.of(200))
+  func shorterForm(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let path = Path { path in
+      path.move(to: random.point())
+      for _ in 0..<40 {
+        let size = random.uniform(-4...2)
+        func next() -> Point {
+          let step =
+            Point(random.uniform(-9...9), random.uniform(-9...9))
+            * (0..<Int(abs(size))).reduce(1) { power, _ in
+              size < 0 ? power / 10 : power * 10
+            }
+          return (path.currentPoint ?? .zero) + step
+        }
+        switch random.uniform(0...7) {
+        case ..<1: path.move(to: next())
+        case ..<2: path.close()
+        case ..<3: path.quad(to: next(), control: next())
+        case ..<5: path.cubic(to: next(), control1: next(), control2: next())
+        default: path.line(to: next())
+        }
+      }
+    }
+    for decimals in [0, 1, 2, 3, 6] {
+      var forms = ShorterForms(decimals: decimals)
+      for element in path.elements { forms.append(element.rounded(decimals: decimals)) }
+      #expect(path.data(.minified, decimals: decimals) == forms.data, "\(decimals) decimals")
+    }
+  }
+
   @Test("large numbers are written in full, without exponents")
   func largeNumbers() throws {
     let path = Path {
@@ -176,6 +209,63 @@ struct PathDataTests {
         #expect(slack.contains(unit - number), "number \(index) of \(written) for \(wanted)")
       }
     }
+  }
+}
+
+/// Writes each verb twice, and keeps the shorter form.
+private struct ShorterForms {
+  let decimals: Int
+  private(set) var data = ""
+  private var letter = ""
+  private var endsInFraction = false
+  private var current = (x: 0, y: 0)
+  private var start = (x: 0, y: 0)
+
+  init(decimals: Int) { self.decimals = decimals }
+
+  mutating func append(_ command: PathDataParser.Command) {
+    guard command.letter != "Z" else {
+      data += letter == "" ? "" : "Z"
+      (letter, endsInFraction, current) = ("Z", false, start)
+      return
+    }
+    var name = String(command.letter)
+    var absolute = command.units
+    var relative = absolute.enumerated().map { $1 - ($0.isMultiple(of: 2) ? current.x : current.y) }
+    let end = (x: absolute[absolute.count - 2], y: absolute[absolute.count - 1])
+    if name == "L", end.y == current.y {
+      (name, absolute, relative) = ("H", [end.x], [end.x - current.x])
+    } else if name == "L", end.x == current.x {
+      (name, absolute, relative) = ("V", [end.y], [end.y - current.y])
+    }
+    let forms = [form(name, absolute), form(name.lowercased(), relative)]
+    let isRelative = forms[1].count < forms[0].count
+    data += forms[isRelative ? 1 : 0]
+    letter = isRelative ? name.lowercased() : name
+    endsInFraction = spelled((isRelative ? relative : absolute).last ?? 0).contains(".")
+    current = end
+    if name == "M" { start = end }
+  }
+
+  private func form(_ name: String, _ numbers: [Int]) -> String {
+    let isImplied = name == letter && name.uppercased() != "M"
+    var form = isImplied ? "" : name
+    var (needsSpace, afterFraction) = (isImplied, isImplied && endsInFraction)
+    for number in numbers.map(spelled) {
+      if needsSpace, !number.hasPrefix("-"), !(number.hasPrefix(".") && afterFraction) { form += " " }
+      form += number
+      (needsSpace, afterFraction) = (true, number.contains("."))
+    }
+    return form
+  }
+
+  private func spelled(_ units: Int) -> String {
+    let power = (0..<decimals).reduce(1) { power, _ in power * 10 }
+    let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: UInt(power))
+    var fraction = String(rest + UInt(power)).dropFirst()
+    while fraction.hasSuffix("0") { fraction = fraction.dropLast() }
+    let number = fraction.isEmpty ? "\(whole)" : (whole == 0 ? "" : "\(whole)") + "." + fraction
+    return (units < 0 ? "-" : "") + number
   }
 }
 

@@ -66,9 +66,8 @@ public struct ByteWriter: ~Copyable {
     reserve(32)
     var end = start + filled
     if units < 0 { Self.put(UInt8(ascii: "-"), &end) }
-    // A division by a constant is a multiplication.
     let magnitude = units.magnitude
-    let whole = power == 1000 ? magnitude / 1000 : magnitude / power
+    let whole = magnitude / power
     var rest = magnitude &- whole &* power
     if whole > 0 || rest == 0 || hasLeadingZero {
       if whole < 10 {

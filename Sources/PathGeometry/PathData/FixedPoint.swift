@@ -10,6 +10,9 @@ package struct FixedPoint: Sendable {
   /// Whether a zero is written before a leading decimal point: `0.5` instead of `.5`.
   let hasLeadingZero: Bool
   private let power: Int
+  /// The thousandths of a unit of the last decimal; 0 if a unit is smaller. A division by a constant is a
+  /// multiplication, so thousandths are split into digits faster than units.
+  private let thousandths: Int
 
   /// A format with 0 to 6 decimals.
   package init(decimals: Int, hasLeadingZero: Bool = false) {
@@ -17,6 +20,7 @@ package struct FixedPoint: Sendable {
     self.decimals = decimals
     self.hasLeadingZero = hasLeadingZero
     power = Self.powers[decimals]
+    thousandths = 1000 / power
   }
 
   /// The nearest number of units.
@@ -33,8 +37,7 @@ package struct FixedPoint: Sendable {
 
   /// Whether a number of units needs a decimal point.
   @inline(__always) package func hasFraction(_ units: Int) -> Bool {
-    // A division by a constant is a multiplication.
-    power == 1000 ? units % 1000 != 0 : units % power != 0
+    thousandths > 0 ? (units &* thousandths) % 1000 != 0 : units % power != 0
   }
 
   /// This format with a zero before a leading decimal point.
@@ -45,6 +48,10 @@ package struct FixedPoint: Sendable {
 
   /// Writes a number of units.
   package func write(units: Int, to bytes: inout ByteWriter) {
-    bytes.append(units: units, ofWhole: UInt(power), hasLeadingZero: hasLeadingZero)
+    if thousandths > 0 {
+      bytes.append(units: units &* thousandths, ofWhole: 1000, hasLeadingZero: hasLeadingZero)
+    } else {
+      bytes.append(units: units, ofWhole: UInt(power), hasLeadingZero: hasLeadingZero)
+    }
   }
 }

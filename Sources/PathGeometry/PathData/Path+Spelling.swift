@@ -2,17 +2,12 @@ extension Path {
   /// This path with quadratic Bézier curves written as the same cubic ones.
   public func convertingQuads() -> Path {
     guard elements.contains(where: { if case .quad = $0 { true } else { false } }) else { return self }
-    var path = Path()
-    for element in elements {
-      guard case .quad(let to, let control) = element else {
-        path.draw(element)
-        continue
-      }
-      let from = path.currentPoint ?? control
+    return mappingSides { side, path in
+      guard case .quad(let to, let control) = side.element else { return path.draw(side.element) }
+      let from = side.from
       path.cubic(
         to: to, control1: from + (control - from) * (2.0 / 3), control2: to + (control - to) * (2.0 / 3))
     }
-    return path
   }
 
   /// This path with arcs of at most half a turn. Longer arcs become two or three, because several importers draw long

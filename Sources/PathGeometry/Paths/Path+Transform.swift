@@ -7,28 +7,28 @@ extension Path {
   /// - Precondition: `transform` is finite.
   public func applying(_ transform: AffineTransform) -> Path {
     precondition(transform.isFinite, "the coefficients of a transform are finite")
-    var mapped = Path()
-    for element in elements {
-      switch element {
-      case .move(let to): mapped.move(to: transform.apply(to: to).drawable)
-      case .line(let to): mapped.line(to: transform.apply(to: to).drawable)
-      case .quad(let to, let control):
-        mapped.quad(to: transform.apply(to: to).drawable, control: transform.apply(to: control).drawable)
-      case .cubic(let to, let control1, let control2):
-        mapped.cubic(
-          to: transform.apply(to: to).drawable, control1: transform.apply(to: control1).drawable,
-          control2: transform.apply(to: control2).drawable)
-      case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
-        let ellipse = transform.image(radii: radii, rotation: rotation)
-        mapped.arc(
-          to: transform.apply(to: to).drawable,
-          radii: Size(min(ellipse.radii.width, 1e9), min(ellipse.radii.height, 1e9)), rotation: ellipse.rotation,
-          largeArc: largeArc,
-          clockwise: transform.determinant < 0 ? !clockwise : clockwise)
-      case .close: mapped.close()
+    return Path(reserving: elements.count) { mapped in
+      for element in elements {
+        switch element {
+        case .move(let to): mapped.move(to: transform.apply(to: to).drawable)
+        case .line(let to): mapped.line(to: transform.apply(to: to).drawable)
+        case .quad(let to, let control):
+          mapped.quad(to: transform.apply(to: to).drawable, control: transform.apply(to: control).drawable)
+        case .cubic(let to, let control1, let control2):
+          mapped.cubic(
+            to: transform.apply(to: to).drawable, control1: transform.apply(to: control1).drawable,
+            control2: transform.apply(to: control2).drawable)
+        case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
+          let ellipse = transform.image(radii: radii, rotation: rotation)
+          mapped.arc(
+            to: transform.apply(to: to).drawable,
+            radii: Size(min(ellipse.radii.width, 1e9), min(ellipse.radii.height, 1e9)), rotation: ellipse.rotation,
+            largeArc: largeArc,
+            clockwise: transform.determinant < 0 ? !clockwise : clockwise)
+        case .close: mapped.close()
+        }
       }
     }
-    return mapped
   }
 }
 
