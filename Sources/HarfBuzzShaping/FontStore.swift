@@ -1,3 +1,4 @@
+internal import PathGeometry
 internal import Typesetting
 
 /// The fonts that a shaper has opened, and the source of more fonts.
@@ -30,6 +31,11 @@ final class FontStore {
   private var fonts: [FontKey: HarfBuzzFont] = [:]
   private var unusable: Set<FontKey> = []
   private var chains: [ChainKey: FontChain] = [:]
+
+  /// The outlines of short texts: a text and its shadow have the same one, and many badges of a site share labels.
+  private var outlines: [GlyphRun: GlyphOutline] = [:]
+  private static let maximumOutlines = 128
+  private static let maximumOutlineElements = 2_000
 
   init(source: Source, fallsBack: Bool) {
     self.source = source
@@ -88,6 +94,15 @@ final class FontStore {
       }
     }
     return nil
+  }
+
+  /// The outline of a run, if it is known.
+  func outline(of run: GlyphRun) -> GlyphOutline? { outlines[run] }
+
+  func remember(_ outline: GlyphOutline, of run: GlyphRun) {
+    guard outline.path.elements.count <= Self.maximumOutlineElements else { return }
+    if outlines.count >= Self.maximumOutlines { outlines = [:] }
+    outlines[run] = outline
   }
 
   private func library() throws(ShapingError) -> FontLibrary {

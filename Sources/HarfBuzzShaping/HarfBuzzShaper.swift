@@ -115,6 +115,7 @@ private final class SharedFonts: Sendable {
   func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline {
     let font = run.font
     return try store.withLock { store throws(ShapingError) in
+      if let known = store.outline(of: run) { return known }
       let chain = try store.chain(for: font)
       let glyphs = try TextSetting.glyphs(of: run.text, run.direction, in: chain, from: store)
       let isSpaced = run.isFitted && !run.isJoined
@@ -138,6 +139,7 @@ private final class SharedFonts: Sendable {
       }
       var outline = GlyphOutline(path: collector.path, advance: max(0, pen * font.size))
       outline.isNormal = row.isNormal
+      store.remember(outline, of: run)
       return outline
     }
   }

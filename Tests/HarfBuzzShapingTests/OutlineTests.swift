@@ -1,11 +1,27 @@
 import HarfBuzzShaping
 import PathGeometry
+import PictureReading
 import Testing
 import Typesetting
 
 @Suite("Outlines of text")
 struct OutlineTests {
   private static let shaper = HarfBuzzShaper()
+
+  @Test("the outline of a text does not depend on the texts before it", arguments: 0..<Rounds.of(4))
+  func order(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let fonts = [dejaVu, liberation, dejaVu.weight(.bold), Font(dejaVu.families, size: 7.3)]
+    let shaper = HarfBuzzShaper()
+    for _ in 0..<20 {
+      let text = ["a", "b", "a b", "passing"][Int(random.uniform(0...3.99))]
+      var run = try Self.shaper.shape(text, in: fonts[Int(random.uniform(0...3.99))])
+      if random.uniform(0...1) < 0.5 {
+        run = GlyphRun(text: text, font: run.font, width: 30, metrics: run.metrics, isFitted: true)
+      }
+      #expect(try shaper.outline(of: run) == HarfBuzzShaper().outline(of: run))
+    }
+  }
 
   private func outline(_ text: String, _ font: Font) throws -> GlyphOutline {
     try #require(try Self.shaper.outline(of: text, in: font))
