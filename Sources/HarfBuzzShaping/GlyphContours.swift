@@ -3,7 +3,7 @@ internal import PathGeometry
 /// What is known about the contours of a glyph.
 enum GlyphContours {
   case empty
-  /// Contours that are their own normal form, between two x coordinates in font units.
+  /// Contours that are their own normal form and touch nowhere, between two x coordinates in font units.
   case normal(left: Double, right: Double)
   case other
 
@@ -17,7 +17,7 @@ enum GlyphContours {
       return
     }
     var budget = WorkBudget(Self.work)
-    let isNormal = !outline.isOverfull && (try? outline.path.normalized(within: &budget)) == outline.path
+    let isNormal = !outline.isOverfull && outline.path.isDisjoint(within: &budget)
     self = isNormal ? .normal(left: bounds.minX, right: bounds.maxX) : .other
   }
 }

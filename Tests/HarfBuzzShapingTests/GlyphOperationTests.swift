@@ -1,5 +1,6 @@
 import HarfBuzzShaping
 import PathGeometry
+import PictureReading
 import Testing
 import Typesetting
 
@@ -37,6 +38,32 @@ struct GlyphOperationTests {
     }
     try #require(glyphs.count > 10)
     return glyphs
+  }
+
+  @Test("a pill minus a text is the same by the short way and by the plain one", arguments: 0..<Rounds.of(20))
+  func texts(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<10 {
+      let letters = (0...Int(random.uniform(0...9))).map { _ in
+        Character(UnicodeScalar(UInt8(random.uniform(33...126))))
+      }
+      let font = Font(
+        [["DejaVu Sans", "Liberation Sans", "Liberation Serif"][Int(random.uniform(0...2.99))]],
+        size: random.uniform(1...60), weight: random.uniform(0...1) < 0.5 ? .bold : .regular)
+      guard let outline = try? Self.shaper.outline(of: String(letters), in: font) else { continue }
+      let glyphs = outline.path
+      guard outline.isNormal, let box = glyphs.bounds else { continue }
+      let margin = random.uniform(-2...font.size)
+      let around = Rect(
+        x: box.minX - margin, y: box.minY - margin, width: max(1, box.width + 2 * margin),
+        height: max(1, box.height + 2 * margin))
+      for body in [Capsule(in: around).path, around.path, RoundedRect(around, radius: min(3, around.height / 2)).path] {
+        for holes in [glyphs, glyphs.convertingQuads().convertingStraightCubics()] {
+          var budget = WorkBudget()
+          #expect(try body.subtracting(disjoint: holes, within: &budget) == body.subtracting(holes), "\(letters)")
+        }
+      }
+    }
   }
 
   @Test("a pill minus a glyph has the points outside the glyph, by both rules", arguments: alphabets)

@@ -49,7 +49,7 @@ struct DesignLowering {
     switch node {
     case .drawing(let drawing): return try lower(drawing, at: place).map { .drawing($0) }
     case .text(let text):
-      let path = try glyphs(of: [text], at: place)
+      let path = try glyphs(of: [text], at: place).path
       let drawing = path.fill(.color(text.color)).named(text.name ?? "text")
       return path.isEmpty || !drawing.fill.isVisible ? [] : [.drawing(drawing)]
     case .group(let group): return try lower(group, at: place)
@@ -123,8 +123,15 @@ struct DesignLowering {
     }
   }
 
-  /// The outlines of texts as one path without overlaps, correct under both fill rules.
-  private mutating func glyphs(of texts: [TextRun], at place: Place) throws(LoweringError) -> Path {
+  /// An area as one path in normal form: without overlaps, correct under both fill rules.
+  private struct Area {
+    var path: Path
+    /// Whether it is known that its contours touch nowhere.
+    var isDisjoint = false
+  }
+
+  /// The outlines of texts.
+  private mutating func glyphs(of texts: [TextRun], at place: Place) throws(LoweringError) -> Area {
     var path = Path()
     // A mirrored contour has the other direction.
     var isNormal = texts.count == 1 && place.transform.determinant > 0
@@ -134,18 +141,20 @@ struct DesignLowering {
       path.append(outline.path)
     }
     let outline = path.applying(place.transform)
-    if isNormal { return outline.spelledForDesign }
-    return try working(at: place) { budget throws(WorkBudget.Exhausted) in
+    if isNormal { return Area(path: outline.spelledForDesign, isDisjoint: true) }
+    let normal = try working(at: place) { budget throws(WorkBudget.Exhausted) in
       try outline.normalized(within: &budget)
-    }.spelledForDesign
+    }
+    return Area(path: normal.spelledForDesign)
   }
 
-  /// The area that silhouettes cover, as one path without overlaps, correct under both fill rules.
-  private mutating func area(of silhouettes: [Node], at place: Place) throws(LoweringError) -> Path {
+  /// The area that silhouettes cover.
+  private mutating func area(of silhouettes: [Node], at place: Place) throws(LoweringError) -> Area {
     var texts: [TextRun] = []
     for case .text(let text) in silhouettes { texts.append(text) }
-    var area = try glyphs(of: texts, at: place)
-    if texts.count == silhouettes.count { return area }
+    let glyphs = try glyphs(of: texts, at: place)
+    if texts.count == silhouettes.count { return glyphs }
+    var area = glyphs.path
     var place = place
     for node in silhouettes {
       if case .text = node { continue }
@@ -160,9 +169,10 @@ struct DesignLowering {
         }
       }
     }
-    return try working(at: place) { budget throws(WorkBudget.Exhausted) in
+    let normal = try working(at: place) { [area] budget throws(WorkBudget.Exhausted) in
       try area.normalized(within: &budget)
-    }.spelledForDesign
+    }
+    return Area(path: normal.spelledForDesign)
   }
 
   // MARK: Groups
@@ -182,7 +192,7 @@ struct DesignLowering {
     case .luminance: throw place.fault(.mask)
     case .knockout(let covers):
       let holes = try area(of: covers.silhouettes, at: inner)
-      if !holes.isEmpty { nodes = try cut(nodes, .outside(holes), at: inner) }
+      if !holes.path.isEmpty { nodes = try cut(nodes, .outside(holes), at: inner) }
     case nil: break
     }
     if group.opacity < 1 { nodes = try fade(nodes, to: group.opacity, at: place) }
@@ -218,12 +228,15 @@ struct DesignLowering {
   /// The part of an outline that a cut keeps.
   private enum Cut {
     case inside(Path)
-    case outside(Path)
+    case outside(Area)
 
     func rest(of path: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
       switch self {
       case .inside(let clip): try path.intersection(clip, within: &budget)
-      case .outside(let holes): try path.subtracting(holes, within: &budget)
+      case .outside(let holes):
+        try holes.isDisjoint
+          ? path.subtracting(disjoint: holes.path, within: &budget)
+          : path.subtracting(holes.path, within: &budget)
       }
     }
   }

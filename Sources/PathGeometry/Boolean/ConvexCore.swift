@@ -1,0 +1,108 @@
+extension Path {
+  /// The inside of this path without the inside of a path in normal form whose contours touch nowhere, within a budget.
+  package func subtracting(
+    disjoint holes: Path, within budget: inout WorkBudget
+  ) throws(WorkBudget.Exhausted) -> Path {
+    guard let path = punched(by: holes) else { return try subtracting(holes, within: &budget) }
+    try budget.take(path.elements.count * WorkBudget.ofElement)
+    return path
+  }
+
+  /// Whether this path is in normal form and its contours touch nowhere.
+  package func isDisjoint(within budget: inout WorkBudget) -> Bool {
+    guard let bounds else { return isEmpty }
+    let frame = bounds.inset(by: -1 - bounds.width - bounds.height).path
+    guard let punched = frame.punched(by: self), (try? normalized(within: &budget)) == self else { return false }
+    return (try? frame.subtracting(self, within: &budget)) == punched
+  }
+
+  /// This path without disjoint holes in normal form that lie well inside it: the contours of the holes turn around.
+  /// Nil if this path is no convex outline of lines and arcs, or if a hole may reach it.
+  func punched(by holes: Path) -> Path? {
+    guard let core = ConvexCore(of: self), core.holds(holes) else { return nil }
+    var path = self
+    path.append(holes.reversed)
+    return path
+  }
+}
+
+/// A polygon inside a closed, convex outline that runs clockwise as seen on screen.
+struct ConvexCore {
+  /// The ends of the outline's sides and the middles of its arcs, in order.
+  private var corners: [Point] = []
+
+  /// Points closer to the polygon than this, in points, count as outside.
+  private static let margin = 1e-3
+  /// In radians. A smaller turn is a rounding error.
+  private static let smallestTurn = 1e-9
+  /// Beyond this distance from the origin, rounding errors come near the margin.
+  private static let farthest = 100_000.0
+
+  /// Nil for any other outline, and for one with Bézier curves.
+  init?(of path: Path) {
+    let runs = path.runs
+    guard runs.count == 1, runs[0].isClosed else { return nil }
+    var directions: [Point] = []
+    for side in runs[0].boundary {
+      let segment = CurveSegment(side)
+      switch side.element {
+      case .quad, .cubic: return nil
+      case .move, .line, .arc, .close:
+        corners.append(side.from)
+        guard !segment.isLine else {
+          directions.append(side.to - side.from)
+          continue
+        }
+        corners.append(segment.point(at: 0.5))
+        for t in [0, 0.5, 1] { directions.append(segment.derivative(at: t)) }
+      }
+    }
+    guard Self.turnsClockwiseOnce(directions) else { return nil }
+  }
+
+  /// Whether vectors, each turned from the one before by less than half a turn, turn clockwise once around.
+  private static func turnsClockwiseOnce(_ directions: [Point]) -> Bool {
+    var previous = directions.last ?? .zero
+    var rounds = 0
+    for direction in directions {
+      let scale = previous.length * direction.length
+      let sine = previous.cross(direction)
+      guard scale > 0, sine >= -smallestTurn * scale, sine > smallestTurn * scale || previous.dot(direction) > 0 else {
+        return false
+      }
+      if isUpward(previous), !isUpward(direction) { rounds += 1 }
+      previous = direction
+    }
+    return rounds == 1
+  }
+
+  private static func isUpward(_ direction: Point) -> Bool { direction.y < -smallestTurn * direction.length }
+
+  /// Whether the polygon contains all of a path of closed contours. False for a path with arcs.
+  func holds(_ path: Path) -> Bool {
+    let edges = zip(corners, corners.dropFirst() + corners.prefix(1)).map { from, to in
+      (from: from, along: (to - from) * (1 / (to - from).length))
+    }
+    func holds(_ point: Point) -> Bool {
+      max(abs(point.x), abs(point.y)) < Self.farthest
+        && edges.allSatisfy { $0.along.cross(point - $0.from) > Self.margin }
+    }
+    var isOpen = false
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        guard !isOpen, holds(to) else { return false }
+        isOpen = true
+      case .line(let to): guard holds(to) else { return false }
+      case .quad(let to, let control): guard holds(to), holds(control) else { return false }
+      case .cubic(let to, let control1, let control2):
+        guard holds(to), holds(control1), holds(control2) else { return false }
+      case .arc: return false
+      case .close:
+        guard isOpen else { return false }
+        isOpen = false
+      }
+    }
+    return !isOpen
+  }
+}
