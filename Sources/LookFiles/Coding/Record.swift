@@ -8,8 +8,8 @@ package struct Record<Root: Sendable>: Sendable {
   package let keys: [Key<Root>]
   /// The names of the keys.
   package let names: [String]
-  /// The key that has a name, as an index.
-  private let places: [String: Int]
+  /// For each name, the key that has it, as an index.
+  private let owners: [Int]
   /// The keys that are read also without a value, as indices.
   private let always: [Int]
   /// The type that the map becomes.
@@ -22,14 +22,21 @@ package struct Record<Root: Sendable>: Sendable {
     self.type = type
     self.blank = blank
     self.keys = keys
-    names = keys.flatMap { $0.names }
-    let places = keys.enumerated().flatMap { place, key in key.names.map { ($0, place) } }
-    self.places = Dictionary(places) { first, _ in first }
-    always = keys.indices.filter { !keys[$0].needsValue }
+    var names: [String] = []
+    var owners: [Int] = []
+    var always: [Int] = []
+    for place in keys.indices {
+      names += keys[place].names
+      while owners.count < names.count { owners.append(place) }
+      if !keys[place].needsValue { always.append(place) }
+    }
+    self.names = names
+    self.owners = owners
+    self.always = always
   }
 
   /// Whether a key has a name.
-  package func contains(_ name: String) -> Bool { places[name] != nil }
+  package func contains(_ name: String) -> Bool { names.contains(name) }
 
   /// The form of the value in a file.
   package var form: MapForm { MapForm(type: type, keys: keyForms, short: short) }
@@ -73,7 +80,8 @@ package struct Record<Root: Sendable>: Sendable {
   private func places(in fields: Fields, beside others: [Int] = []) -> [Int] {
     var places = others
     for entry in fields.entries {
-      if let place = self.places[entry.key], !places.contains(place) { places.append(place) }
+      guard let name = names.firstIndex(of: entry.key), !places.contains(owners[name]) else { continue }
+      places.append(owners[name])
     }
     places.sort()
     return places
