@@ -20,8 +20,8 @@
 #define FLAGS (RTLD_LAZY | RTLD_LOCAL)
 #ifdef __APPLE__
 #define OPEN_IN(folder, library, version) dlopen(folder "lib" library "." version ".dylib", FLAGS)
+// A name without a folder would also be searched in the current one.
 #define OPEN(opened, library, version) \
-  if (!opened) opened = OPEN_IN("", library, version); \
   if (!opened) opened = OPEN_IN("/opt/homebrew/lib/", library, version); \
   if (!opened) opened = OPEN_IN("/usr/local/lib/", library, version);
 #else

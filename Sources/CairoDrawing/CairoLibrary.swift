@@ -90,9 +90,8 @@
     // A static program would load a second C library with it.
     private static let names: [String] = []
   #elseif canImport(Darwin)
-    private static let names = [
-      "libcairo.2.dylib", "/opt/homebrew/lib/libcairo.2.dylib", "/usr/local/lib/libcairo.2.dylib",
-    ]
+    // A name without a folder would also be searched in the current one.
+    private static let names = ["/opt/homebrew/lib/libcairo.2.dylib", "/usr/local/lib/libcairo.2.dylib"]
   #else
     private static let names = ["libcairo.so.2"]
   #endif

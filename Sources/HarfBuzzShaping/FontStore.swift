@@ -33,7 +33,7 @@ final class FontStore {
   private var chains: [ChainKey: FontChain] = [:]
 
   /// The outlines of short texts: a text and its shadow have the same one, and many badges of a site share labels.
-  private var outlines: [GlyphRun: GlyphOutline] = [:]
+  private var outlines: [OutlineKey: GlyphOutline] = [:]
   private static let maximumOutlines = 128
   private static let maximumOutlineElements = 2_000
 
@@ -97,12 +97,12 @@ final class FontStore {
   }
 
   /// The outline of a run, if it is known.
-  func outline(of run: GlyphRun) -> GlyphOutline? { outlines[run] }
+  func outline(of run: GlyphRun) -> GlyphOutline? { outlines[OutlineKey(run)] }
 
   func remember(_ outline: GlyphOutline, of run: GlyphRun) {
     guard outline.path.elements.count <= Self.maximumOutlineElements else { return }
     if outlines.count >= Self.maximumOutlines { outlines = [:] }
-    outlines[run] = outline
+    outlines[OutlineKey(run)] = outline
   }
 
   private func library() throws(ShapingError) -> FontLibrary {
@@ -168,5 +168,16 @@ final class FontChain {
   func remember(_ font: HarfBuzzFont, for cluster: [UInt32]) {
     if found.count >= Self.maximumFound { found = [:] }
     found[cluster] = font
+  }
+}
+
+/// A run by the bytes of its text: equal texts may be composed otherwise, and have other glyphs.
+private struct OutlineKey: Hashable {
+  private let run: GlyphRun
+  private let bytes: [UInt8]
+
+  init(_ run: GlyphRun) {
+    self.run = run
+    bytes = Array(run.text.utf8)
   }
 }

@@ -84,6 +84,17 @@ struct EntryPatternTests {
     #expect(read > 500)
   }
 
+  @Test("has its own bytes if its texts are equal but composed otherwise", arguments: ["message", "link", "label"])
+  func composition(key: String) throws {
+    var reader = BadgeLineReader()
+    for (number, letter) in ["\u{e9}", "e\u{301}", "\u{e9}"].enumerated() {
+      let line = "{\"status\": {\"label\": \"a\", \"message\": \"b\", \"link\": \"c\"}}"
+        .replacing("\"\(key)\": \"", with: "\"\(key)\": \"\(letter)")
+      let entry = try reader.entry(Array(line.utf8), number: number + 1)
+      #expect(Array(try entry.badge.svg(for: .web).utf8).contains(sequence: Array(letter.utf8)))
+    }
+  }
+
   @Test(
     "is the same with defaults",
     arguments: ["status: {thresholds: \"50=red,80=yellow\"}", "status: {label: tests}", "pill: {look: mail}"])
@@ -104,5 +115,11 @@ struct EntryPatternTests {
       expected.path[1] = "\(index + 1)"
       #expect(description(all.entries[index].entry) == description(expected), "\(entry)")
     }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(sequence: [UInt8]) -> Bool {
+    indices.contains { self[$0...].starts(with: sequence) }
   }
 }

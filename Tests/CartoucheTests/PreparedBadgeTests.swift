@@ -174,6 +174,19 @@ struct PreparedBadgeTests {
     }
   }
 
+  @Test("writes the title and the link of each badge, also if equal ones are composed otherwise")
+  func composition() throws {
+    let letters = Array(repeating: ["\u{e9}", "e\u{301}"], count: 5).joined()
+    for letter in letters {
+      let link = try LinkDestination(parsing: "c\(letter)")
+      for badge in [StatusBadge("a", "b").title(letter), StatusBadge("a", "b").link(link)] {
+        #expect(try Array(badge.serialized(for: .web)) == Array(badge.drawn(for: .web)))
+      }
+      let pill = Pill("3").title(letter)
+      #expect(try pill.serialized(for: .web) == pill.drawn(for: .web))
+    }
+  }
+
   @Test("writes the bytes of a drawn cell for every position and size")
   func recentCells() throws {
     for round in 0..<5 {

@@ -237,7 +237,7 @@ struct ReportCommandTests {
 
   @Test(
     "of a version are found in a folder of any name",
-    arguments: ["a b", "it's", "$HOME", "\"`id`\"", "-C", "a;b\\", "é"])
+    arguments: ["a b", "it's", "$HOME", "\"`id`\"", "-C", "a;b\\", "é", "x'\u{301};touch a.svg;#"])
   func gitInFolder(name: String) throws {
     let folder = try TemporaryFolder()
     let inner = folder.url.appending(path: name)

@@ -14,7 +14,9 @@ struct OutlineTests {
     let fonts = [dejaVu, liberation, dejaVu.weight(.bold), Font(dejaVu.families, size: 7.3)]
     let shaper = HarfBuzzShaper()
     for _ in 0..<20 {
-      let text = ["a", "b", "a b", "passing"][Int(random.uniform(0...3.99))]
+      // The last two are equal, and have different glyphs.
+      let texts = ["a", "b", "a b", "passing", "a\u{b7}", "a\u{387}"]
+      let text = texts[Int(random.uniform(0...5.99))]
       var run = try Self.shaper.shape(text, in: fonts[Int(random.uniform(0...3.99))])
       if random.uniform(0...1) < 0.5 {
         run = GlyphRun(text: text, font: run.font, width: 30, metrics: run.metrics, isFitted: true)

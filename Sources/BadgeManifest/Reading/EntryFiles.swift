@@ -33,14 +33,15 @@ final class EntryFiles: Sendable {
   private static let maximumIcons = 1_000
 
   private struct Cache {
-    var looks: [String: Look] = [:]
+    /// Looks by the bytes of their paths: texts that are equal may name different files.
+    var looks: [[UInt8]: Look] = [:]
     var icons: [IconKey: Icon] = [:]
   }
 
   /// Icons with the same source and colour are the same.
   private struct IconKey: Hashable {
-    /// A path or a data URL.
-    var source: String
+    /// The bytes of a path or a data URL.
+    var source: [UInt8]
     var color: Color?
   }
 
@@ -58,9 +59,10 @@ final class EntryFiles: Sendable {
   func icon(_ field: Field, color: Color?) throws(SourceError) -> Icon {
     let text = try field.text()
     let isData = text.lowercased().hasPrefix("data:")
-    let key = IconKey(source: isData ? text : try path(field), color: color)
+    let source = isData ? text : try path(field)
+    let key = IconKey(source: Array(source.utf8), color: color)
     if let icon = cache.withLock({ $0.icons[key] }) { return icon }
-    let icon = isData ? try Self.dataIcon(field, text, color) : try fileIcon(field, key.source, color)
+    let icon = isData ? try Self.dataIcon(field, text, color) : try fileIcon(field, source, color)
     cache.withLock { cache in
       // Lines of JSON have no end.
       if cache.icons.count >= Self.maximumIcons { cache.icons.removeAll() }
@@ -133,13 +135,14 @@ final class EntryFiles: Sendable {
   }
 
   private func look(at path: String, _ field: Field) throws(SourceError) -> Look {
-    if let look = cache.withLock({ $0.looks[path] }) { return look }
+    let key = Array(path.utf8)
+    if let look = cache.withLock({ $0.looks[key] }) { return look }
     guard let bytes = read(path) else { throw field.error(.unreadableFile(path: path)) }
     do {
       let base = if case .commandLine(let base) = origin { base(path) } else { path as String? }
       let reference = base.map { LookReference.file($0) }
       let look = try LookFile(parsing: bytes, name: path, at: reference, resolver: resolver).look
-      cache.withLock { $0.looks[path] = look }
+      cache.withLock { $0.looks[key] = look }
       return look
     } catch {
       var error = error

@@ -69,17 +69,22 @@ struct EntryPattern: Sendable {
 }
 
 extension SourceNode.Content {
-  /// Whether this and another value are equal, wherever they are.
+  /// Whether this and another value are written alike, wherever they are.
   fileprivate func isLike(_ other: Self) -> Bool {
     switch (self, other) {
-    case (.text(let one), .text(let other)): one == other
+    case (.text(let one), .text(let other)): one.hasSameBytes(as: other)
     case (.list(let one), .list(let other)):
       one.count == other.count && zip(one, other).allSatisfy { $0.content.isLike($1.content) }
     case (.map(let one), .map(let other)):
       one.count == other.count
-        && zip(one, other).allSatisfy { $0.key == $1.key && $0.value.content.isLike($1.value.content) }
+        && zip(one, other).allSatisfy { $0.key.hasSameBytes(as: $1.key) && $0.value.content.isLike($1.value.content) }
     case (.nothing, .nothing): true
     default: false
     }
   }
+}
+
+extension String {
+  /// Whether this and another text have the same bytes. Equal texts may be composed otherwise, and name other files.
+  fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -18,6 +18,7 @@ struct RecentBadges<Kind: PreparableBadge> {
     mutating func isLike(_ other: Kind, _ profile: OutputProfile) -> Bool {
       badge.takeTexts(of: other)
       return badge == other && profile == self.profile
+        && badge.words.elementsEqual(other.words) { $0.utf8.elementsEqual($1.utf8) }
     }
   }
 
@@ -77,6 +78,8 @@ protocol PreparableBadge: Badge, Equatable {
   static var recent: Mutex<RecentBadges<Self>> { get }
   /// The texts.
   var texts: [String] { get }
+  /// What a badge says beside its texts. Badges that are equal may have it composed otherwise.
+  var words: [String] { get }
   /// Replaces the texts by those of another badge, if both can have one template.
   mutating func takeTexts(of other: Self)
 
@@ -96,10 +99,20 @@ extension PreparableBadge {
   }
 }
 
+extension PreparableBadge {
+  var words: [String] { options.title.map { [$0] } ?? [] }
+}
+
 extension StatusBadge: PreparableBadge {
   static let recent = Mutex(RecentBadges<StatusBadge>())
 
   var texts: [String] { [label.text] + messages.map(\.text) }
+
+  var words: [String] {
+    var words = options.title.map { [$0] } ?? []
+    for segment in [label] + messages { if let link = segment.link { words.append(link.address) } }
+    return words + (font.families ?? [])
+  }
 
   mutating func takeTexts(of other: StatusBadge) {
     guard messages.count == other.messages.count else { return }

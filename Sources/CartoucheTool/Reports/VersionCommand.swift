@@ -32,16 +32,13 @@ struct VersionCommand: ReportCommand {
 enum Git {
   /// What `git describe --tags` says of a folder.
   static func described(in folder: String = ".") throws(ReportFailure) -> String {
-    let quoted = "'" + (folder.isEmpty ? "." : folder).replacing("'", with: #"'\''"#) + "'"
-    guard let output = popen("git -C \(quoted) describe --tags </dev/null 2>/dev/null", "r") else {
-      throw .fault(Failure(code: .noInput, message: "git: error: cannot be run"))
+    let arguments = ["git", "-C", folder.isEmpty ? "." : folder, "describe", "--tags"]
+    guard let output = ChildProcess.output(of: arguments, atMost: 1024) else {
+      throw .missing(Failure(code: .noInput, message: "git: error: cannot be run"))
     }
-    var bytes: [UInt8] = []
-    while case let byte = getc(output), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
-    let status = pclose(output)
-    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard status == 0, !text.isEmpty, text.count <= 100 else {
+    let line = output.bytes.last == UInt8(ascii: "\n") ? output.bytes.dropLast() : output.bytes[...]
+    let text = String(decoding: line, as: UTF8.self)
+    guard output.isSuccess, !text.isEmpty, text.count <= 100 else {
       throw .missing(Failure(code: .noInput, message: "git: error: git describe finds no tag here"))
     }
     return text

@@ -141,7 +141,10 @@ struct DesignLowering {
       path.append(outline.path)
     }
     let outline = path.applying(place.transform)
-    if isNormal { return Area(path: outline.spelledForDesign, isDisjoint: true) }
+    if isNormal {
+      // A strong reduction brings contours closer than an operation can tell.
+      return Area(path: outline.spelledForDesign, isDisjoint: place.transform.determinant > 0.01)
+    }
     let normal = try working(at: place) { budget throws(WorkBudget.Exhausted) in
       try outline.normalized(within: &budget)
     }

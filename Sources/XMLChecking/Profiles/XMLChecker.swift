@@ -6,7 +6,7 @@ package final class XMLChecker {
   private var parser: LibXMLParser?
   private let names = NameTable()
   private lazy var grammarCheck = GrammarCheck(schema.vocabulary)
-  /// The last accepted documents, each other than those before, the latest first.
+  /// The last accepted documents, the latest first. No two are alike but for values and texts.
   private var accepted: [AcceptedDocument] = []
   /// The grammars of libxml2 for the sets of elements of the documents so far.
   private var grammars: [(elements: [Bool], grammar: RelaxNGGrammar)] = []
