@@ -17,8 +17,7 @@ struct RecentBadges<Kind: PreparableBadge> {
     /// Whether a badge is this one but for its texts, which are taken over.
     mutating func isLike(_ other: Kind, _ profile: OutputProfile) -> Bool {
       badge.takeTexts(of: other)
-      return badge == other && profile == self.profile
-        && badge.words.elementsEqual(other.words) { $0.utf8.elementsEqual($1.utf8) }
+      return badge == other && profile == self.profile && badge.isSpelled(like: other)
     }
   }
 
@@ -78,8 +77,8 @@ protocol PreparableBadge: Badge, Equatable {
   static var recent: Mutex<RecentBadges<Self>> { get }
   /// The texts.
   var texts: [String] { get }
-  /// What a badge says beside its texts. Badges that are equal may have it composed otherwise.
-  var words: [String] { get }
+  /// Whether an equal badge has the same bytes in what it says beside its texts: letters may be composed otherwise.
+  func isSpelled(like other: Self) -> Bool
   /// Replaces the texts by those of another badge, if both can have one template.
   mutating func takeTexts(of other: Self)
 
@@ -100,7 +99,7 @@ extension PreparableBadge {
 }
 
 extension PreparableBadge {
-  var words: [String] { options.title.map { [$0] } ?? [] }
+  func isSpelled(like other: Self) -> Bool { options.title.isSpelled(like: other.options.title) }
 }
 
 extension StatusBadge: PreparableBadge {
@@ -108,10 +107,13 @@ extension StatusBadge: PreparableBadge {
 
   var texts: [String] { [label.text] + messages.map(\.text) }
 
-  var words: [String] {
-    var words = options.title.map { [$0] } ?? []
-    for segment in [label] + messages { if let link = segment.link { words.append(link.address) } }
-    return words + (font.families ?? [])
+  func isSpelled(like other: StatusBadge) -> Bool {
+    options.title.isSpelled(like: other.options.title)
+      && (label.link?.address).isSpelled(like: other.label.link?.address)
+      && messages.indices.allSatisfy { index in
+        (messages[index].link?.address).isSpelled(like: other.messages[index].link?.address)
+      }
+      && (font.families ?? []).elementsEqual(other.font.families ?? []) { $0.utf8.elementsEqual($1.utf8) }
   }
 
   mutating func takeTexts(of other: StatusBadge) {
@@ -169,6 +171,13 @@ extension Cell: PreparableBadge {
   /// The badge as UTF-8 bytes of an SVG file: from a template if badges like this one were written before.
   public func serialized(for profile: OutputProfile, shaper: any TextShaper) throws(BadgeError) -> [UInt8] {
     try serializedLikeRecent(for: profile, shaper)
+  }
+}
+
+extension String? {
+  fileprivate func isSpelled(like other: String?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.utf8.elementsEqual(other.utf8)
   }
 }
 
