@@ -1,7 +1,7 @@
 extension SourceDocument {
   /// The characters that a range of source represents (XML 1.0, 2.11 and 3.3.3 for an attribute of type CDATA).
   func decode(_ range: Range<Int>, isAttribute: Bool) -> String {
-    if bytes[range].allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "&") }) {
+    if bytes[range].isPlainXML {
       return String(decoding: bytes[range], as: UTF8.self)
     }
     var output: [UInt8] = []
@@ -39,4 +39,9 @@ extension SourceDocument {
     guard let number, let scalar = Unicode.Scalar(number), let code = UTF8.encode(scalar) else { return [] }
     return Array(code)
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes are their own meaning in XML: without references, and with no white space but spaces.
+  var isPlainXML: Bool { allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "&") } }
 }

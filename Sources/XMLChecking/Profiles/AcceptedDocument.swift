@@ -188,8 +188,3 @@ struct AcceptedDocument {
     return value.starts(with: start) ? value.dropFirst(start.count).prefix { $0 != UInt8(ascii: ")") } : nil
   }
 }
-
-extension ArraySlice<UInt8> {
-  /// Whether the bytes are their own meaning in XML: without references, and with no white space but spaces.
-  var isPlainXML: Bool { allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "&") } }
-}

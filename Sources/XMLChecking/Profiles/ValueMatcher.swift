@@ -33,7 +33,7 @@ final class ValueMatcher {
   ///   - source: The value as the document spells it.
   ///   - value: The value. It differs from its source in references and, in an attribute, in white space.
   func accepts(_ source: ArraySlice<UInt8>, _ value: () -> String) -> Bool {
-    guard source.count <= Self.rememberedLength, source.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "&") }) else {
+    guard source.count <= Self.rememberedLength, source.isPlainXML else {
       return accepts(value())
     }
     if accepted.number(of: source) != nil { return true }
