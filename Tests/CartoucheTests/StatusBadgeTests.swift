@@ -113,6 +113,20 @@ struct StatusBadgeTests {
     for width in [0, -1, .nan, .infinity, 1e7] { #expect(failure(badge.width(width)) != nil) }
   }
 
+  @Test("with parts wider than any badge is refused, whatever its width")
+  func hugeParts() {
+    for (label, message) in [(999_999.0, 10), (999_999, 999_999), (1_000_000, 0.5)] {
+      let badge = StatusBadge(.init("build").minimumWidth(label), [.init("passing").minimumWidth(message)])
+      for badge in [badge, badge.width(50), badge.width(120)] {
+        guard case .outOfRange(.width, let value, let allowed)? = failure(badge) else {
+          Issue.record("it is drawn")
+          continue
+        }
+        #expect(!allowed.contains(value) && allowed.upperBound == 1_000_000, "\(label) \(message)")
+      }
+    }
+  }
+
   @Test("is at least as wide as it is asked to be, as a whole and part by part")
   func minimumWidths() throws {
     let badge = StatusBadge("build", "passing")

@@ -141,6 +141,8 @@ struct StatusPlacement: ~Copyable {
       part.width = frame
       return
     }
+    // Parts that no badge can hold have no width to suggest.
+    try BadgeError.check(others + least, .width)
     throw .outOfRange(.width, value: others + room, allowed: others + least...BadgeError.maximumLength)
   }
 }
