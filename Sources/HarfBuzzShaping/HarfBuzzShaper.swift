@@ -94,6 +94,10 @@ public struct HarfBuzzShaper: TextShaper {
   }
 }
 
+extension HarfBuzzShaper: SharedShaper {
+  package var source: ObjectIdentifier { ObjectIdentifier(fonts) }
+}
+
 /// Fonts that copies of a shaper share. Only one thread at a time uses the objects of HarfBuzz and Fontconfig.
 private final class SharedFonts: Sendable {
   private let store: Mutex<FontStore>
@@ -137,7 +141,9 @@ private final class SharedFonts: Sendable {
       if collector.isOverfull {
         throw .outlineTooLarge(maximum: OutlineCollector.maximumPoints)
       }
-      var outline = GlyphOutline(path: collector.path, advance: max(0, pen * font.size))
+      // A sum of rounded numbers would differ from the width in its last digits.
+      let advance = spacing == 0 ? pen * font.size : run.width
+      var outline = GlyphOutline(path: collector.path, advance: max(0, advance))
       outline.isNormal = row.isNormal
       store.remember(outline, of: run)
       return outline

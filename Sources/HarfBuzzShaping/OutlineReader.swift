@@ -21,13 +21,16 @@ struct OutlineCollector {
   private var count = 0
   private var start = Point.zero
 
+  /// The move of a contour that has nothing else yet. Some fonts have points that mark a place in a glyph.
+  private var pendingMove: Point?
+
   /// A line that is drawn unless the contour closes after it.
   private var pending: Point?
 
   fileprivate mutating func move(_ x: Float, _ y: Float) {
     guard let point = place(x, y) else { return }
     drawPending()
-    path.move(to: point)
+    pendingMove = point
     start = point
   }
 
@@ -40,27 +43,36 @@ struct OutlineCollector {
   fileprivate mutating func quad(_ controlX: Float, _ controlY: Float, _ x: Float, _ y: Float) {
     guard let control = place(controlX, controlY), let point = place(x, y), isOpen else { return }
     drawPending()
+    beginContour()
     path.quad(to: point, control: control)
   }
 
   fileprivate mutating func cubic(_ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float, _ x: Float, _ y: Float) {
     guard let control1 = place(x1, y1), let control2 = place(x2, y2), let point = place(x, y), isOpen else { return }
     drawPending()
+    beginContour()
     path.cubic(to: point, control1: control1, control2: control2)
   }
 
   fileprivate mutating func close() {
     if pending == start { pending = nil }
     drawPending()
-    guard isOpen else { return }
-    path.close()
+    if pendingMove == nil, isOpen { path.close() }
+    pendingMove = nil
   }
 
-  private var isOpen: Bool { path.currentPoint != nil }
+  private var isOpen: Bool { pendingMove != nil || path.currentPoint != nil }
+
+  private mutating func beginContour() {
+    guard let point = pendingMove else { return }
+    pendingMove = nil
+    path.move(to: point)
+  }
 
   private mutating func drawPending() {
     guard let point = pending else { return }
     pending = nil
+    beginContour()
     path.line(to: point)
   }
 

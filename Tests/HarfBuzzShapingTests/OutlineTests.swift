@@ -38,6 +38,23 @@ struct OutlineTests {
     #expect(bounds.minX > 0 && bounds.maxX < run.width)
   }
 
+  @Test("no contour is a single point", arguments: [liberation, dejaVu])
+  func points(font: Font) throws {
+    for letter in (0x21...0x17E).compactMap({ Unicode.Scalar($0).map(String.init) }) {
+      guard let outline = try? Self.shaper.outline(of: letter, in: font) else { continue }
+      #expect(outline.path.subpaths.allSatisfy { $0.elements.count > 2 }, "\(letter)")
+    }
+  }
+
+  @Test("the advance of a run that is spaced to a width is that width", arguments: ["passing", "AV", "1.2.3"])
+  func fittedAdvance(text: String) throws {
+    let metrics = try Self.shaper.shape(text, in: dejaVu).metrics
+    for width in [7.1, 40, 99.3] {
+      let run = GlyphRun(text: text, font: dejaVu, width: width, metrics: metrics, isFitted: true)
+      #expect(try Self.shaper.outline(of: run)?.advance == width)
+    }
+  }
+
   @Test("a letter with a descender extends below the baseline")
   func descender() throws {
     let bounds = try #require(try outline("g", liberation).path.bounds)

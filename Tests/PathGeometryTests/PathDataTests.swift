@@ -35,10 +35,11 @@ struct PathDataTests {
     #expect(steps.data(.minified) == "M100 100l1-1 1-1 1-1h-3v3")
   }
 
-  @Test("compact data is minified data with a zero before each point, and S for a curve that goes on smoothly")
+  @Test("compact data has relative verbs, a zero before each point, and S for a curve that goes on smoothly")
   func compact() {
     #expect(
-      Self.all.data(.compact) == "M10 20H30V40L12.5 7.25Q-3 0.5 1 2C0.125-0.75 100 0 0.25 0.5A7 8 9 1 0 5 6Z")
+      Self.all.data(.compact)
+        == "M10 20h20v20l-17.5-32.75q-15.5-6.75-11.5-5.25c-0.875-2.75 99-2-0.75-1.5a7 8 9 1 0 4.75 5.5Z")
     let waves = Path {
       Move(0, 0)
       Cubic(to: Point(4, 0), control1: Point(0, 2), control2: Point(4, 2))
@@ -48,7 +49,7 @@ struct PathDataTests {
       Line(20, 0)
       Cubic(to: Point(24, 4), control1: Point(20, 0), control2: Point(24, 0))
     }
-    #expect(waves.data(.compact) == "M0 0C0 2 4 2 4 0S8-2 8 0s4 2 4 0c0.002-2 4-2 4 0h4s4 0 4 4")
+    #expect(waves.data(.compact) == "M0 0c0 2 4 2 4 0s4-2 4 0 4 2 4 0c0.002-2 4-2 4 0h4s4 0 4 4")
     #expect(!waves.data(.minified).lowercased().contains("s"))
   }
 
@@ -65,6 +66,26 @@ struct PathDataTests {
     func numbers(_ path: Path) -> [Double] { path.data(.spaced).split(separator: " ").compactMap { Double($0) } }
     #expect(letters(read) == letters(spaced))
     #expect(zip(numbers(read), numbers(spaced)).allSatisfy { abs($0 - $1) < 0.0021 })
+  }
+
+  @Test("compact data of equal subpaths are equal wherever they are, but for their moves", arguments: 0..<200)
+  func movedData(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for digits in 0...3 {
+      let decimals = FixedPoint(decimals: digits)
+      let path = random.path().rounded(to: decimals)
+      let data = MovablePathData(path, decimals: decimals)
+      for _ in 0..<4 {
+        let x = Int.random(in: -90_000...90_000, using: &random)
+        let y = Int.random(in: -90_000...90_000, using: &random)
+        let power = [1.0, 10, 100, 1000][digits]
+        let moved = path.offset(x: Double(x) / power, y: Double(y) / power)
+        let bytes = ByteWriter.bytes { data.write(movedByX: x, y: y, to: &$0) }
+        #expect(String(decoding: bytes, as: UTF8.self) == moved.data(style: .compact, precision: digits))
+        let found = data.occurrences(in: Array("<M1 2Z".utf8) + bytes + Array("M".utf8))
+        #expect(found.map(\.x) == [x] && found.map(\.y) == [y] && found.map(\.range) == [6..<6 + bytes.count])
+      }
+    }
   }
 
   @Test("a second move keeps its letter")

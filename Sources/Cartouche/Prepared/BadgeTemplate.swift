@@ -12,6 +12,8 @@ final class BadgeTemplate {
     case text(slot: Int, isAttribute: Bool)
     /// The natural width of a text, for `textLength`.
     case width(slot: Int)
+    /// The path data of a text, with the left end of the baseline in units of the last decimal.
+    case outline(slot: Int, x: Int, y: Int, areHoles: Bool)
     /// The name of the definition that contains a text.
     case name
     /// The end of that definition's attributes.
@@ -28,6 +30,8 @@ final class BadgeTemplate {
   private let decimals: FixedPoint
   private let widths: [Double]
   private let lengths: [Int]
+  /// The outlines of the texts; empty if texts stay texts.
+  private let outlines: [OutlinedText]
 
   /// Whether the badge cannot be a template.
   var isEmpty: Bool { steps.isEmpty }
@@ -40,6 +44,7 @@ final class BadgeTemplate {
     decimals = profile.lengthDecimals
     lengths = texts.lengths
     widths = texts.widths
+    outlines = texts.outlines
   }
 
   /// Whether the texts have the widths of this template.
@@ -48,7 +53,7 @@ final class BadgeTemplate {
       // A single character is not spaced to a width.
       guard texts.widths[slot] == widths[slot], (texts.lengths[slot] == 1) == (lengths[slot] == 1) else { return false }
     }
-    return true
+    return outlines.isEmpty || texts.outlines.elementsEqual(outlines) { $0.hasPlace(of: $1) }
   }
 
   /// Writes the file with texts.
@@ -61,6 +66,8 @@ final class BadgeTemplate {
         case .literal(let range): output.append(UnsafeBufferPointer(rebasing: bytes[range]))
         case .text(let slot, let isAttribute): texts.write(slot, isAttribute: isAttribute, to: &output)
         case .width(let slot): decimals.write(texts.naturalWidths[slot], to: &output)
+        case .outline(let slot, let x, let y, let areHoles):
+          texts.outlines[slot].data(areHoles: areHoles, for: profile).write(atX: x, y: y, to: &output)
         case .name:
           nameStart = output.count
           for _ in 0..<ContentName.length { output.append(0) }

@@ -26,22 +26,28 @@ extension StatusBadge {
     }
     let slots = 1 + messages.count
     // The texts that it has now may be refused.
-    let measures = try filled(Array(repeating: "", count: slots)).measures(shaper: shaper)
+    let measures = try filled(Array(repeating: "", count: slots)).measures(for: profile, shaper: shaper)
     return try PreparedBadge(
       slots: slots, measures: measures, for: profile, shaper: shaper, capacity: capacity, filled: filled)
   }
 
-  private func measures(shaper: any TextShaper) throws(BadgeError) -> [SlotMeasure]? {
+  private func measures(
+    for profile: OutputProfile, shaper: any TextShaper
+  ) throws(BadgeError) -> [SlotMeasure]? {
     // A text in a fixed width may be shortened.
     guard width == nil else { return nil }
     let placement = try StatusPlacement(self, shaper: shaper)
     let measure = placement.measure
     func slot(_ font: Font, _ letters: SlotMeasure.Letters) -> SlotMeasure {
-      SlotMeasure(widths: measure.shaper == nil ? .status(font) : .builtin(font), letters: letters) { natural, count in
+      SlotMeasure(
+        widths: measure.shaper == nil ? .status(font) : .builtin(font), letters: letters,
+        outlining: profile.outlining(
+          font, measuredBy: measure.shaper ?? StatusShaper(), drawnBy: shaper, isFitted: true)
+      ) { natural, count in
         measure.width(natural: natural) { count }
       }
     }
-    guard measure.shaper == nil || shaper is BuiltinShaper else { return nil }
+    guard profile.kind == .design || measure.shaper == nil || shaper is BuiltinShaper else { return nil }
     let isUpper = look.textCase == .upper
     let label = slot(placement.font, isUpper ? .capitals : look.textCase == .capitalized ? .firstCapital : .kept)
     let message = slot(placement.messageFont, isUpper ? .capitals : .kept)
@@ -66,7 +72,7 @@ extension Pill {
     for profile: OutputProfile, shaper: any TextShaper, capacity: Int
   ) throws(BadgeError) -> PreparedBadge {
     try PreparedBadge(
-      slots: 1, measures: measures(shaper: shaper), for: profile, shaper: shaper, capacity: capacity
+      slots: 1, measures: measures(for: profile, shaper: shaper), for: profile, shaper: shaper, capacity: capacity
     ) { texts in
       var pill = self
       pill.text = texts[0]
@@ -74,16 +80,23 @@ extension Pill {
     }
   }
 
-  private func measures(shaper: any TextShaper) throws(BadgeError) -> [SlotMeasure]? {
+  private func measures(
+    for profile: OutputProfile, shaper: any TextShaper
+  ) throws(BadgeError) -> [SlotMeasure]? {
     try look.check()
     let font = style.font.applied(to: look.font)
     try BadgeError.check(font.size, .fontSize)
-    guard shaper is BuiltinShaper, maximumCharacters == nil, style.usedDirection == .leftToRight else { return nil }
+    guard profile.kind == .design || shaper is BuiltinShaper, maximumCharacters == nil,
+      style.usedDirection == .leftToRight
+    else { return nil }
     let ratio = font.size / look.font.size
     let height = try height(ratio: ratio)
     let isFree = look.dot == nil && look.ribbon == nil
     return [
-      SlotMeasure(widths: .builtin(font), writesNaturalWidth: isFree) { natural, count in
+      SlotMeasure(
+        widths: .builtin(font), writesNaturalWidth: isFree,
+        outlining: profile.outlining(font, measuredBy: shaper, drawnBy: shaper)
+      ) { natural, count in
         // A smaller width may be rounded to nothing, and is then not written.
         guard natural >= 1 else { return .nan }
         return isFree ? width(aroundText: natural, characters: count, ratio: ratio, height: height) : natural
@@ -97,7 +110,7 @@ extension Hub {
   func prepared(
     for profile: OutputProfile, shaper: any TextShaper, capacity: Int
   ) throws(BadgeError) -> PreparedBadge {
-    let measures = shownText == nil ? [] : measures(shaper: shaper)
+    let measures = shownText == nil ? [] : measures(for: profile, shaper: shaper)
     return try PreparedBadge(
       slots: texts.count, measures: measures, for: profile, shaper: shaper, capacity: capacity
     ) { texts in
@@ -107,11 +120,16 @@ extension Hub {
     }
   }
 
-  private func measures(shaper: any TextShaper) -> [SlotMeasure]? {
+  private func measures(for profile: OutputProfile, shaper: any TextShaper) -> [SlotMeasure]? {
     // A pattern makes the title from the count.
-    guard shaper is BuiltinShaper, titlePattern == nil, style.usedDirection == .leftToRight else { return nil }
+    guard profile.kind == .design || shaper is BuiltinShaper, titlePattern == nil,
+      style.usedDirection == .leftToRight
+    else { return nil }
     return [
-      SlotMeasure(widths: .builtin(usedFont), writesNaturalWidth: true) { natural, _ in
+      SlotMeasure(
+        widths: .builtin(usedFont), writesNaturalWidth: true,
+        outlining: profile.outlining(usedFont, measuredBy: shaper, drawnBy: shaper)
+      ) { natural, _ in
         // A smaller width may be rounded to nothing, and is then not written.
         natural < 1 ? .nan : size(aroundText: natural).width
       }
@@ -125,5 +143,15 @@ extension Cell {
     for profile: OutputProfile, shaper: any TextShaper, capacity: Int
   ) throws(BadgeError) -> PreparedBadge {
     try PreparedBadge(slots: 0, measures: [], for: profile, shaper: shaper, capacity: capacity) { _ in self }
+  }
+}
+
+extension OutputProfile {
+  /// How texts become outlines; nil if they stay texts.
+  fileprivate func outlining(
+    _ font: Font, measuredBy measurer: any TextShaper, drawnBy shaper: any TextShaper, isFitted: Bool = false
+  ) -> Outlining? {
+    guard kind == .design else { return nil }
+    return Outlining(font: font, measurer: measurer, shaper: shaper, isFitted: isFitted)
   }
 }

@@ -18,17 +18,30 @@ struct Placeholder {
   }
 }
 
-/// Gives placeholders the width of the text that they stand for.
+/// Gives placeholders the width of the text that they stand for, and an outline.
 struct PlaceholderShaper: TextShaper {
   /// The width of the text of each slot, in points.
   let widths: [Double]
+  /// The outline of the placeholder of each slot; none if texts stay texts.
+  let outlines: [GlyphOutline]
+  /// The shaper of the other texts, and of the metrics of all.
+  let shaper: any TextShaper
 
   func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
-    // The metrics are those of the font.
-    let run = try BuiltinShaper().shape(text, in: font)
-    guard let scalar = text.unicodeScalars.first, scalar.value >= 0xE000,
-      Int(scalar.value) - 0xE000 < widths.count
-    else { return run }
-    return GlyphRun(text: text, font: font, width: widths[Int(scalar.value) - 0xE000], metrics: run.metrics)
+    guard let slot = slot(of: text) else { return try shaper.shape(text, in: font) }
+    // The metrics are those of the font. A font file need not have the characters of placeholders.
+    let run = try shaper.shape("", in: font)
+    return GlyphRun(text: text, font: font, width: widths[slot], metrics: run.metrics)
+  }
+
+  func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline? {
+    guard let slot = slot(of: run.text) else { return try shaper.outline(of: run) }
+    return outlines.indices.contains(slot) ? outlines[slot] : nil
+  }
+
+  private func slot(of text: String) -> Int? {
+    guard let scalar = text.unicodeScalars.first, scalar.value >= 0xE000, Int(scalar.value) - 0xE000 < widths.count
+    else { return nil }
+    return Int(scalar.value) - 0xE000
   }
 }

@@ -10,14 +10,16 @@ struct RecentBadges<Kind: PreparableBadge> {
   private struct Entry {
     var badge: Kind
     let profile: OutputProfile
+    /// The source of the shaper; nil for the built-in one.
+    let source: ObjectIdentifier?
     var state = State.seen
     /// Whether the badge came again since its place was last looked at.
     var isUsed = false
 
     /// Whether a badge is this one but for its texts, which are taken over.
-    mutating func isLike(_ other: Kind, _ profile: OutputProfile) -> Bool {
+    mutating func isLike(_ other: Kind, _ profile: OutputProfile, _ source: ObjectIdentifier?) -> Bool {
       badge.takeTexts(of: other)
-      return badge == other && profile == self.profile && badge.isSpelled(like: other)
+      return badge == other && profile == self.profile && source == self.source && badge.isSpelled(like: other)
     }
   }
 
@@ -37,16 +39,18 @@ struct RecentBadges<Kind: PreparableBadge> {
   private static var templates: Int { 512 }
 
   /// The file of a badge; nil if it has to be drawn.
-  mutating func bytes(of badge: Kind, for profile: OutputProfile) throws(BadgeError) -> [UInt8]? {
-    guard let place = place(of: badge, profile) else {
-      insert(Entry(badge: badge, profile: profile))
+  mutating func bytes(
+    of badge: Kind, for profile: OutputProfile, _ shaper: any TextShaper, from source: ObjectIdentifier?
+  ) throws(BadgeError) -> [UInt8]? {
+    guard let place = place(of: badge, profile, source) else {
+      insert(Entry(badge: badge, profile: profile, source: source))
       return nil
     }
     entries[place].isUsed = true
     let state = entries[place].state
     switch state {
     case .seen:
-      let prepared = try? badge.prepared(for: profile, shaper: BuiltinShaper(), capacity: Self.templates)
+      let prepared = try? badge.prepared(for: profile, shaper: shaper, capacity: Self.templates)
       entries[place].state = prepared.map { .prepared($0) } ?? .refused
       return nil
     case .prepared(let prepared): return try prepared.bytes(of: badge.texts)
@@ -54,8 +58,8 @@ struct RecentBadges<Kind: PreparableBadge> {
     }
   }
 
-  private mutating func place(of badge: Kind, _ profile: OutputProfile) -> Int? {
-    for place in entries.indices where entries[place].isLike(badge, profile) { return place }
+  private mutating func place(of badge: Kind, _ profile: OutputProfile, _ source: ObjectIdentifier?) -> Int? {
+    for place in entries.indices where entries[place].isLike(badge, profile, source) { return place }
     return nil
   }
 
@@ -89,8 +93,11 @@ extension PreparableBadge {
   fileprivate func serializedLikeRecent(
     for profile: OutputProfile, _ shaper: any TextShaper
   ) throws(BadgeError) -> [UInt8] {
-    if profile.kind == .web, !profile.outlinesText, shaper is BuiltinShaper,
-      let bytes = try Self.recent.withLock({ recent throws(BadgeError) in try recent.bytes(of: self, for: profile) })
+    let source = profile.kind == .design ? (shaper as? any SharedShaper)?.source : nil
+    if profile.hasTemplates, source != nil || shaper is BuiltinShaper,
+      let bytes = try Self.recent.withLock({ recent throws(BadgeError) in
+        try recent.bytes(of: self, for: profile, shaper, from: source)
+      })
     {
       return bytes
     }

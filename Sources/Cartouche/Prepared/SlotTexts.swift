@@ -9,22 +9,29 @@ struct SlotTexts: ~Copyable {
   private(set) var widths: [Double]
   /// The number of characters of each text.
   private(set) var lengths: [Int]
+  /// The outline of each text; empty if texts stay texts.
+  private(set) var outlines: [OutlinedText] = []
   /// A hash of the widths.
   private(set) var hash: UInt64 = 0
   private var escaped = ByteWriter()
   /// Where each text is in `escaped`, as character data and as an attribute.
   private var ranges: [(text: Range<Int>, attribute: Range<Int>)]
 
-  init(slots: Int) {
+  /// The texts of each slot whose outlines are known.
+  private var known: [OutlinedTexts]
+
+  init(slots: Int, _ profile: OutputProfile) {
     naturalWidths = Array(repeating: 0, count: slots)
     widths = naturalWidths
     lengths = Array(repeating: 0, count: slots)
     ranges = Array(repeating: (0..<0, 0..<0), count: slots)
+    known = Array(repeating: OutlinedTexts(profile), count: slots)
   }
 
   /// Measures and escapes texts. Returns false if a template cannot hold one of them.
   mutating func read(_ texts: [String], measures: [SlotMeasure]) -> Bool {
     escaped.truncate(to: 0)
+    if !outlines.isEmpty { outlines.removeAll(keepingCapacity: true) }
     hash = 0
     for slot in texts.indices {
       let start = escaped.count
@@ -33,7 +40,14 @@ struct SlotTexts: ~Copyable {
       text.withUTF8 { escaped.append($0) }
       if measure.letters != .kept { capitalize(from: start, measure.letters) }
       let plain = start..<escaped.count
-      guard let natural = measure.widths.width(of: escaped[plain]) else { return false }
+      guard var natural = measure.widths.width(of: escaped[plain]) else { return false }
+      if let outlining = measure.outlining {
+        let text = String(decoding: escaped[plain], as: UTF8.self)
+        guard let outline = known[slot].outline(of: text, outlining, measure.width) else { return false }
+        natural = outline.naturalWidth
+        outlines.append(outline)
+        hash = (hash ^ outline.hash) &* 0x9E37_79B9_7F4A_7C15
+      }
       naturalWidths[slot] = natural
       lengths[slot] = plain.count
       let width = measure.width(natural, plain.count)

@@ -1,3 +1,4 @@
+import PathGeometry
 import SVGTree
 
 /// Finds the holes in the bytes of a badge with placeholders.
@@ -7,11 +8,14 @@ struct TemplateReader {
   private let lengths: [Int]
   /// Whether the natural width of each text is written.
   private let isWide: [Bool]
+  /// The outlines of the placeholders.
+  private let markers: [OutlineMarker]
 
-  init(_ bytes: [UInt8], lengths: [Int], isWide: [Bool]) {
+  init(_ bytes: [UInt8], lengths: [Int], isWide: [Bool], markers: [OutlineMarker]) {
     self.bytes = bytes
     self.lengths = lengths
     self.isWide = isWide
+    self.markers = markers
   }
 
   private struct Hole {
@@ -36,9 +40,16 @@ struct TemplateReader {
       holes.append(Hole(range: content..<content, step: .endOfContent(element: definition.element)))
       let reference = [UInt8(ascii: "#")] + bytes[definition.id]
       var index = content
-      while let start = position(of: reference, from: index) {
+      while let start = bytes.position(of: reference[...], from: index) {
         index = start + reference.count
         holes.append(Hole(range: index - ContentName.length..<index, step: .reference))
+      }
+    }
+    for (slot, marker) in markers.enumerated() {
+      for (data, areHoles) in [(marker.data, false), (marker.holes, true)] {
+        holes += data.occurrences(in: bytes).map {
+          Hole(range: $0.range, step: .outline(slot: slot, x: $0.x, y: $0.y, areHoles: areHoles))
+        }
       }
     }
     holes.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -114,8 +125,8 @@ struct TemplateReader {
 
   /// The elements in `defs`, except for the style sheet.
   private func definitions() -> [Definition] {
-    guard let start = position(of: Array("<defs>".utf8), from: 0),
-      let end = position(of: Array("</defs>".utf8), from: start)
+    guard let start = bytes.position(of: Array("<defs>".utf8)[...], from: 0),
+      let end = bytes.position(of: Array("</defs>".utf8)[...], from: start)
     else { return [] }
     var definitions: [Definition] = []
     var index = start + 6
@@ -125,8 +136,8 @@ struct TemplateReader {
       let element = index + 1..<close
       while bytes[close] != UInt8(ascii: ">") { close += 1 }
       let closing = Array("</".utf8) + bytes[element] + [UInt8(ascii: ">")]
-      guard let contentEnd = position(of: closing, from: close) else { break }
-      if let id = position(of: Array(" id=\"".utf8), from: element.upperBound), id == element.upperBound {
+      guard let contentEnd = bytes.position(of: closing[...], from: close) else { break }
+      if let id = bytes.position(of: Array(" id=\"".utf8)[...], from: element.upperBound), id == element.upperBound {
         var nameEnd = id + 5
         while bytes[nameEnd] != UInt8(ascii: "\"") { nameEnd += 1 }
         definitions.append(
@@ -136,10 +147,5 @@ struct TemplateReader {
       index = contentEnd + closing.count
     }
     return definitions
-  }
-
-  private func position(of part: [UInt8], from start: Int) -> Int? {
-    guard start + part.count <= bytes.count else { return nil }
-    return (start...bytes.count - part.count).first { bytes[$0] == part[0] && bytes[$0..<$0 + part.count] == part[...] }
   }
 }

@@ -35,6 +35,11 @@ package struct FixedPoint: Sendable {
     return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
+  /// The nearest number with these decimals.
+  ///
+  /// - Precondition: `value` is within ±1e9.
+  package func rounded(_ value: Double) -> Double { Double(units(value)) / Double(power) }
+
   /// Whether a number of units needs a decimal point.
   @inline(__always) package func hasFraction(_ units: Int) -> Bool {
     thousandths > 0 ? (units &* thousandths) % 1000 != 0 : units % power != 0

@@ -39,4 +39,24 @@ extension Path {
     }
     return path
   }
+
+  /// This path with its points rounded to numbers with these decimals. Moved by such numbers, it is written with the same
+  /// data after its moves in the style ``DataStyle/compact``.
+  package func rounded(to decimals: FixedPoint) -> Path {
+    func rounded(_ point: Point) -> Point { Point(decimals.rounded(point.x), decimals.rounded(point.y)) }
+    return Path(reserving: elements.count) { path in
+      for element in elements {
+        switch element {
+        case .move(let to): path.move(to: rounded(to))
+        case .line(let to): path.line(to: rounded(to))
+        case .quad(let to, let control): path.quad(to: rounded(to), control: rounded(control))
+        case .cubic(let to, let control1, let control2):
+          path.cubic(to: rounded(to), control1: rounded(control1), control2: rounded(control2))
+        case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
+          path.arc(to: rounded(to), radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
+        case .close: path.close()
+        }
+      }
+    }
+  }
 }

@@ -7,8 +7,9 @@ extension Path {
     /// The shorter of absolute and relative for each element, without letters and separators that the grammar does not
     /// need. Arc flags keep their spaces, because several importers cannot read joined flags.
     case minified
-    /// As ``minified``, with a zero before the decimal point as in ``spaced``, and with `S` for a curve that goes on
-    /// smoothly. With two decimals or more, a control point may then move by one unit of the last one.
+    /// Absolute moves and relative verbs, so that equal subpaths have equal data wherever they are. As short as
+    /// ``minified`` otherwise, with a zero before the decimal point as in ``spaced``, and with `S` for a curve that goes
+    /// on smoothly. With two decimals or more, a control point may then move by one unit of the last one.
     case compact
   }
 
@@ -30,7 +31,7 @@ extension Path {
   }
 }
 
-private struct PathDataWriter {
+struct PathDataWriter {
   private typealias Place = (x: Int, y: Int)
 
   private let style: Path.DataStyle
@@ -52,6 +53,7 @@ private struct PathDataWriter {
 
   /// The numbers of an element in units.
   private struct Verb {
+    /// The letter with absolute coordinates.
     var letter: UInt8
     /// The radii and the flags of an arc.
     var arc: (radii: Place, rotation: Int, largeArc: Bool, clockwise: Bool)?
@@ -60,6 +62,8 @@ private struct PathDataWriter {
     var end: Place
     var hasX = true
     var hasY = true
+
+    var relativeLetter: UInt8 { letter + 32 }
   }
 
   mutating func write(_ element: Path.Element, to bytes: inout ByteWriter) {
@@ -71,11 +75,15 @@ private struct PathDataWriter {
       return
     }
     let verb = verb(element, endingAt: exactEnd)
-    if style == .spaced {
-      writeBeginning(of: verb, letter: verb.letter, to: &bytes)
-      writeCoordinates(of: verb, from: (0, 0), to: &bytes)
-    } else {
-      writeShorterForm(of: verb, to: &bytes)
+    switch style {
+    case .spaced: writeAbsoluteForm(of: verb, to: &bytes)
+    case .minified: writeShorterForm(of: verb, to: &bytes)
+    case .compact:
+      if case .move = element {
+        writeAbsoluteForm(of: verb, to: &bytes)
+      } else {
+        writeRelativeForm(of: verb, to: &bytes)
+      }
     }
     current = verb.end
     exactCurrent = exactEnd
@@ -86,9 +94,19 @@ private struct PathDataWriter {
     }
   }
 
+  private mutating func writeAbsoluteForm(of verb: Verb, to bytes: inout ByteWriter) {
+    writeBeginning(of: verb, letter: verb.letter, to: &bytes)
+    writeCoordinates(of: verb, from: (0, 0), to: &bytes)
+  }
+
+  private mutating func writeRelativeForm(of verb: Verb, to bytes: inout ByteWriter) {
+    writeBeginning(of: verb, letter: verb.relativeLetter, to: &bytes)
+    writeCoordinates(of: verb, from: current, to: &bytes)
+  }
+
   /// Writes the coordinates in both forms and removes the longer one.
   private mutating func writeShorterForm(of verb: Verb, to bytes: inout ByteWriter) {
-    let relative = verb.letter + 32
+    let relative = verb.relativeLetter
     let isUsual = letter != verb.letter && letter != relative
     let before = (letter, needsSpace, endsInFraction)
     let start = bytes.count

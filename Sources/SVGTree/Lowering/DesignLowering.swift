@@ -136,17 +136,16 @@ struct DesignLowering {
     // A mirrored contour has the other direction.
     var isNormal = texts.count == 1 && place.transform.determinant > 0
     for text in texts {
-      let outline = try outlining.outline(of: text)
+      let outline = try outlining.designOutline(of: text, place.transform, profile)
       isNormal = isNormal && outline.isNormal
       path.append(outline.path)
     }
-    let outline = path.applying(place.transform)
     if isNormal {
       // A strong reduction brings contours closer than an operation can tell.
-      return Area(path: outline.spelledForDesign, isDisjoint: place.transform.determinant > 0.01)
+      return Area(path: path.spelledForDesign, isDisjoint: place.transform.determinant > 0.01)
     }
-    let normal = try working(at: place) { budget throws(WorkBudget.Exhausted) in
-      try outline.normalized(within: &budget)
+    let normal = try working(at: place) { [path] budget throws(WorkBudget.Exhausted) in
+      try path.normalized(within: &budget)
     }
     return Area(path: normal.spelledForDesign)
   }
@@ -300,11 +299,6 @@ struct DesignLowering {
     if let stroke = drawing.stroke { drawing.stroke?.paint = stroke.paint.faded(to: opacity) }
     return [.drawing(drawing)]
   }
-}
-
-extension Path {
-  /// This path with only the elements that every importer supports.
-  fileprivate var spelledForDesign: Path { convertingQuads().splittingLongArcs().convertingStraightCubics() }
 }
 
 extension [Node] {

@@ -65,17 +65,60 @@ struct TextOutlining {
 
   /// The outline is placed where the text would be: its own advance determines the middle and the end.
   func outline(of text: TextRun) throws(LoweringError) -> GlyphOutline {
+    var outline = try outline(from: text)
+    let start = text.start(ofAdvance: outline.advance)
+    outline.path = outline.path.offset(x: start.x, y: start.y)
+    return outline
+  }
+
+  /// The outline as the design profile writes it. If it is only moved, each point of it is at a number that the profile
+  /// writes, so that equal texts have equal data wherever they are.
+  func designOutline(
+    of text: TextRun, _ transform: AffineTransform, _ profile: OutputProfile
+  ) throws(LoweringError) -> GlyphOutline {
+    let decimals = profile.lengthDecimals
+    var outline = try outline(from: text)
+    let start = text.start(ofAdvance: outline.advance)
+    guard transform.isTranslation else {
+      outline.path = outline.path.offset(x: start.x, y: start.y).applying(transform)
+      return outline
+    }
+    let place = transform.apply(to: start).drawable
+    outline.path = outline.path.spelled(forDesign: decimals)
+      .offset(x: decimals.rounded(place.x), y: decimals.rounded(place.y))
+    return outline
+  }
+
+  /// The outline from the left end of its baseline.
+  private func outline(from text: TextRun) throws(LoweringError) -> GlyphOutline {
     guard !text.run.text.isEmpty else { return GlyphOutline(path: Path(), advance: 0) }
     let outline: GlyphOutline?
     do { outline = try shaper.outline(of: text.run) } catch { throw .shaping(error) }
-    guard var outline else { throw .noOutlines(text: text.run.text) }
-    let start =
-      switch text.anchor {
-      case .start: text.position.x
-      case .middle: text.position.x - outline.advance / 2
-      case .end: text.position.x - outline.advance
-      }
-    outline.path = outline.path.offset(x: start, y: text.position.y)
+    guard let outline else { throw .noOutlines(text: text.run.text) }
     return outline
+  }
+}
+
+extension TextRun {
+  /// The left end of the baseline of a text with an advance.
+  fileprivate func start(ofAdvance advance: Double) -> Point {
+    let x =
+      switch anchor {
+      case .start: position.x
+      case .middle: position.x - advance / 2
+      case .end: position.x - advance
+      }
+    return Point(x, position.y)
+  }
+}
+
+extension Path {
+  /// This path with only the elements that every importer supports.
+  var spelledForDesign: Path { convertingQuads().splittingLongArcs().convertingStraightCubics() }
+
+  /// This path with only the elements that every importer supports, and its points at numbers with these decimals.
+  func spelled(forDesign decimals: FixedPoint) -> Path {
+    // Rounding makes some curves straight.
+    spelledForDesign.rounded(to: decimals).convertingStraightCubics()
   }
 }

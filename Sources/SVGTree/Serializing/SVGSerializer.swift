@@ -215,7 +215,7 @@ struct SVGSerializer: ~Copyable {
 
   private mutating func write(transform: AffineTransform) {
     guard transform != .identity else { return }
-    let isTranslation = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    let isTranslation = transform.isTranslation
     bytes.append(isTranslation ? " transform=\"translate(" : " transform=\"matrix(")
     let linear = [transform.a, transform.b, transform.c, transform.d]
     for value in isTranslation ? [] : linear {
