@@ -129,7 +129,8 @@ let package = Package(
       name: "SVGTreeTests", dependencies: ["SVGTree", "PathGeometry", "Typesetting", "PictureReading"],
       swiftSettings: strict),
     .testTarget(
-      name: "CartoucheTests", dependencies: ["Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading"],
+      name: "CartoucheTests",
+      dependencies: ["Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading", "Typesetting"],
       swiftSettings: strict),
     .testTarget(
       name: "HarfBuzzShapingTests", dependencies: ["HarfBuzzShaping", "PathGeometry", "PictureReading", "Typesetting"],
