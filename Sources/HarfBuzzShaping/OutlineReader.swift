@@ -21,7 +21,7 @@ struct OutlineCollector {
   private var count = 0
   private var start = Point.zero
 
-  /// The move of a contour that has nothing else yet. Some fonts have points that mark a place in a glyph.
+  /// The move of a contour that has not left it yet. Some fonts have points that mark a place in a glyph.
   private var pendingMove: Point?
 
   /// A line that is drawn unless the contour closes after it.
@@ -37,12 +37,14 @@ struct OutlineCollector {
   fileprivate mutating func line(_ x: Float, _ y: Float) {
     guard let point = place(x, y), isOpen else { return }
     drawPending()
+    if pendingMove == point { return }
     pending = point
   }
 
   fileprivate mutating func quad(_ controlX: Float, _ controlY: Float, _ x: Float, _ y: Float) {
     guard let control = place(controlX, controlY), let point = place(x, y), isOpen else { return }
     drawPending()
+    if pendingMove == point, control == point { return }
     beginContour()
     path.quad(to: point, control: control)
   }
@@ -50,6 +52,7 @@ struct OutlineCollector {
   fileprivate mutating func cubic(_ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float, _ x: Float, _ y: Float) {
     guard let control1 = place(x1, y1), let control2 = place(x2, y2), let point = place(x, y), isOpen else { return }
     drawPending()
+    if pendingMove == point, control1 == point, control2 == point { return }
     beginContour()
     path.cubic(to: point, control1: control1, control2: control2)
   }

@@ -160,7 +160,8 @@ struct PreparedBadgeTests {
     Hub(1).limit(5000).groupsDigits(), Hub(1).locale("ar"), Hub(1).titlePattern("{count} message|{count} messages"),
     Hub(1).form(.dot), Hub(1).form(.blank), Hub(1).on(Size(96, 96)), Hub(1).on(Size(12, 12)).font(size: 40),
     Hub(1).knockout(), Hub(1).halo(.white, width: 2).shadow(blur: 4), Hub(1).title("fixed"), Hub(1).scaled(by: 0.1),
-    Hub(1).layoutDirection(.rightToLeft), Hub(1).animation(.pulse),
+    Hub(1).layoutDirection(.rightToLeft), Hub(1).animation(.pulse), Hub(1).font(size: 60).reserving(upTo: 999),
+    Hub(1).on(Size(40, 40)).reserving(upTo: 99),
   ]
 
   @Test("writes the bytes of a drawn hub for every count", arguments: hubs.indices)
@@ -215,7 +216,7 @@ struct PreparedBadgeTests {
     #expect(throws: BadgeError.self) { try StatusBadge("", "").color("nocolour").prepared(for: .web) }
   }
 
-  @Test("for design tools is drawn each time")
+  @Test("for design tools needs a shaper with outlines")
   func design() throws {
     let prepared = try Pill("").prepared(for: .design)
     var bytes: [UInt8] = []

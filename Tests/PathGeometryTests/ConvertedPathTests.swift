@@ -31,6 +31,18 @@ struct ConvertedPathTests {
     #expect(path.currentPoint == (try Path(parsing: "M 0 0 " + data)).currentPoint)
   }
 
+  @Test("a straight curve whose control point is at its end is a line at every place, in both directions")
+  func straightEverywhere() throws {
+    let path = try Path(parsing: "M 1.7 -5.3 C 1.7 -5.1 1.7 -4.9 1.7 -4.9 L 3 3 C 3 3 3.2 2.9 3.4 2.8")
+    for step in 0..<1000 {
+      let moved = path.offset(x: Double(step) / 10, y: Double(step * 7) / 10)
+      for path in [moved, moved.reversed] {
+        let verbs = path.convertingStraightCubics().elements.dropFirst()
+        #expect(verbs.allSatisfy { if case .line = $0 { true } else { false } }, "\(step)")
+      }
+    }
+  }
+
   @Test("reversing twice keeps area, bounds and every winding number, and reversing once changes the signs")
   func twice() {
     var random = SeededGenerator(seed: 8)

@@ -9,6 +9,7 @@ extension Hub {
     var layout = try ownLayout(with: shaper)
     guard let reservedCount, usedForm == .count else { return layout }
     var other = self
+    other.placeholder = nil
     var frame = isShown || host != nil ? layout.frame : nil
     for count in try Self.widestCounts(upTo: reservedCount) {
       other.count = count

@@ -1,7 +1,7 @@
 import PathGeometry
 import SVGTree
 
-/// The file of a badge with holes for its texts, for one set of widths.
+/// The file of a badge with holes for its texts, for one set of widths and places of outlines.
 ///
 /// It is made from the bytes of a badge with placeholders. A definition that contains a text, such as the mask of a text
 /// that is cut out, is named by its content: its name is made anew each time.
@@ -13,7 +13,7 @@ final class BadgeTemplate {
     /// The natural width of a text, for `textLength`.
     case width(slot: Int)
     /// The path data of a text, with the left end of the baseline in units of the last decimal.
-    case outline(slot: Int, x: Int, y: Int, areHoles: Bool)
+    case outline(slot: Int, x: Int, y: Int, isCutOut: Bool)
     /// The name of the definition that contains a text.
     case name
     /// The end of that definition's attributes.
@@ -30,13 +30,14 @@ final class BadgeTemplate {
   private let decimals: FixedPoint
   private let widths: [Double]
   private let lengths: [Int]
-  /// The outlines of the texts; empty if texts stay texts.
-  private let outlines: [OutlinedText]
+  /// The places of the outlines; empty if texts stay texts.
+  private let places: [OutlinePlace]
+  private let cutsOutTexts: Bool
 
   /// Whether the badge cannot be a template.
   var isEmpty: Bool { steps.isEmpty }
 
-  /// A template for texts of the same widths.
+  /// A template for texts of the same widths and places.
   init(_ bytes: [UInt8], _ steps: [Step], for texts: borrowing SlotTexts, _ profile: OutputProfile) {
     self.bytes = bytes
     self.steps = steps
@@ -44,16 +45,22 @@ final class BadgeTemplate {
     decimals = profile.lengthDecimals
     lengths = texts.lengths
     widths = texts.widths
-    outlines = texts.outlines
+    places = texts.outlines.map(\.place)
+    cutsOutTexts = steps.contains { if case .outline(_, _, _, true) = $0 { true } else { false } }
   }
 
-  /// Whether the texts have the widths of this template.
+  /// Whether the texts have the widths and places of this template.
   func isFor(_ texts: borrowing SlotTexts) -> Bool {
     for slot in widths.indices {
       // A single character is not spaced to a width.
       guard texts.widths[slot] == widths[slot], (texts.lengths[slot] == 1) == (lengths[slot] == 1) else { return false }
     }
-    return outlines.isEmpty || texts.outlines.elementsEqual(outlines) { $0.hasPlace(of: $1) }
+    return places.isEmpty || texts.outlines.elementsEqual(places) { $0.place == $1 }
+  }
+
+  /// Whether this template can write the texts that it is for.
+  func canHold(_ texts: borrowing SlotTexts) -> Bool {
+    !isEmpty && (!cutsOutTexts || texts.outlines.allSatisfy(\.canBeCutOut))
   }
 
   /// Writes the file with texts.
@@ -66,8 +73,9 @@ final class BadgeTemplate {
         case .literal(let range): output.append(UnsafeBufferPointer(rebasing: bytes[range]))
         case .text(let slot, let isAttribute): texts.write(slot, isAttribute: isAttribute, to: &output)
         case .width(let slot): decimals.write(texts.naturalWidths[slot], to: &output)
-        case .outline(let slot, let x, let y, let areHoles):
-          texts.outlines[slot].data(areHoles: areHoles, for: profile).write(atX: x, y: y, to: &output)
+        case .outline(let slot, let x, let y, let isCutOut):
+          let text = texts.outlines[slot]
+          (isCutOut ? text.cutOutData : text.data).write(movedByX: x, y: y, to: &output)
         case .name:
           nameStart = output.count
           for _ in 0..<ContentName.length { output.append(0) }

@@ -41,7 +41,7 @@ extension StatusBadge {
     func slot(_ font: Font, _ letters: SlotMeasure.Letters) -> SlotMeasure {
       SlotMeasure(
         widths: measure.shaper == nil ? .status(font) : .builtin(font), letters: letters,
-        outlining: profile.outlining(
+        outlineSource: profile.outlineSource(
           font, measuredBy: measure.shaper ?? StatusShaper(), drawnBy: shaper, isFitted: true)
       ) { natural, count in
         measure.width(natural: natural) { count }
@@ -95,7 +95,7 @@ extension Pill {
     return [
       SlotMeasure(
         widths: .builtin(font), writesNaturalWidth: isFree,
-        outlining: profile.outlining(font, measuredBy: shaper, drawnBy: shaper)
+        outlineSource: profile.outlineSource(font, measuredBy: shaper, drawnBy: shaper)
       ) { natural, count in
         // A smaller width may be rounded to nothing, and is then not written.
         guard natural >= 1 else { return .nan }
@@ -128,7 +128,7 @@ extension Hub {
     return [
       SlotMeasure(
         widths: .builtin(usedFont), writesNaturalWidth: true,
-        outlining: profile.outlining(usedFont, measuredBy: shaper, drawnBy: shaper)
+        outlineSource: profile.outlineSource(usedFont, measuredBy: shaper, drawnBy: shaper)
       ) { natural, _ in
         // A smaller width may be rounded to nothing, and is then not written.
         natural < 1 ? .nan : size(aroundText: natural).width
@@ -147,11 +147,11 @@ extension Cell {
 }
 
 extension OutputProfile {
-  /// How texts become outlines; nil if they stay texts.
-  fileprivate func outlining(
+  /// The source of outlines; nil if texts stay texts.
+  fileprivate func outlineSource(
     _ font: Font, measuredBy measurer: any TextShaper, drawnBy shaper: any TextShaper, isFitted: Bool = false
-  ) -> Outlining? {
+  ) -> OutlineSource? {
     guard kind == .design else { return nil }
-    return Outlining(font: font, measurer: measurer, shaper: shaper, isFitted: isFitted)
+    return OutlineSource(font: font, measurer: measurer, shaper: shaper, isFitted: isFitted)
   }
 }

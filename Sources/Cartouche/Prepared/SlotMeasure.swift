@@ -7,8 +7,8 @@ struct SlotMeasure {
   var letters = Letters.kept
   /// Whether the file has the natural width of the text, besides numbers that depend on ``width``.
   var writesNaturalWidth = false
-  /// How the texts become outlines; nil if they stay texts.
-  var outlining: Outlining?
+  /// The source of the outlines; nil if texts stay texts.
+  var outlineSource: OutlineSource?
   /// The number on which the picture depends, from the natural width and the number of characters.
   let width: (_ natural: Double, _ count: Int) -> Double
 
@@ -19,9 +19,9 @@ struct SlotMeasure {
   }
 }
 
-/// How the texts of a slot become outlines. It is a class because copies of a value this wide would cost more than the
-/// rest of a measure.
-final class Outlining {
+/// What draws the texts of a slot as outlines. It is a class because copies of a value this wide would cost more than
+/// the rest of a measure.
+final class OutlineSource {
   let font: Font
   /// Measures the natural width.
   let measurer: any TextShaper

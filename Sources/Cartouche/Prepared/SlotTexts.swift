@@ -11,21 +11,21 @@ struct SlotTexts: ~Copyable {
   private(set) var lengths: [Int]
   /// The outline of each text; empty if texts stay texts.
   private(set) var outlines: [OutlinedText] = []
-  /// A hash of the widths.
+  /// A hash of the widths, and of the places of outlines.
   private(set) var hash: UInt64 = 0
   private var escaped = ByteWriter()
   /// Where each text is in `escaped`, as character data and as an attribute.
   private var ranges: [(text: Range<Int>, attribute: Range<Int>)]
 
-  /// The texts of each slot whose outlines are known.
-  private var known: [OutlinedTexts]
+  /// The outlines of each slot that are known.
+  private var known: [OutlineCache]
 
   init(slots: Int, _ profile: OutputProfile) {
     naturalWidths = Array(repeating: 0, count: slots)
     widths = naturalWidths
     lengths = Array(repeating: 0, count: slots)
     ranges = Array(repeating: (0..<0, 0..<0), count: slots)
-    known = Array(repeating: OutlinedTexts(profile), count: slots)
+    known = Array(repeating: OutlineCache(profile), count: slots)
   }
 
   /// Measures and escapes texts. Returns false if a template cannot hold one of them.
@@ -40,13 +40,14 @@ struct SlotTexts: ~Copyable {
       text.withUTF8 { escaped.append($0) }
       if measure.letters != .kept { capitalize(from: start, measure.letters) }
       let plain = start..<escaped.count
+      // The table has no width for other texts than plain ones.
       guard var natural = measure.widths.width(of: escaped[plain]) else { return false }
-      if let outlining = measure.outlining {
+      if let source = measure.outlineSource {
         let text = String(decoding: escaped[plain], as: UTF8.self)
-        guard let outline = known[slot].outline(of: text, outlining, measure.width) else { return false }
-        natural = outline.naturalWidth
+        guard let outline = known[slot].outline(of: text, source, measure.width) else { return false }
+        natural = outline.place.naturalWidth
         outlines.append(outline)
-        hash = (hash ^ outline.hash) &* 0x9E37_79B9_7F4A_7C15
+        hash = (hash ^ outline.place.hash) &* 0x9E37_79B9_7F4A_7C15
       }
       naturalWidths[slot] = natural
       lengths[slot] = plain.count

@@ -46,9 +46,9 @@ struct TemplateReader {
       }
     }
     for (slot, marker) in markers.enumerated() {
-      for (data, areHoles) in [(marker.data, false), (marker.holes, true)] {
+      for (data, isCutOut) in [(marker.data, false), (marker.cutOutData, true)] {
         holes += data.occurrences(in: bytes).map {
-          Hole(range: $0.range, step: .outline(slot: slot, x: $0.x, y: $0.y, areHoles: areHoles))
+          Hole(range: $0.range, step: .outline(slot: slot, x: $0.x, y: $0.y, isCutOut: isCutOut))
         }
       }
     }

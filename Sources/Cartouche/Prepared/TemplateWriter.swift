@@ -13,7 +13,7 @@ struct TemplateWriter: ~Copyable {
   /// How the texts are measured; nil if the badge is drawn each time.
   private let measures: [SlotMeasure]?
   private var templates: [BadgeTemplate?]
-  /// Hashes of the widths of texts that had no template; 0 in free places.
+  /// Hashes of texts that missed a template once; 0 in free places.
   private var missed: [UInt64]
   private var texts: SlotTexts
   private var output = ByteWriter(capacity: 4096)
@@ -33,13 +33,14 @@ struct TemplateWriter: ~Copyable {
       self.measures = nil
       return
     }
-    let example = filled(Array(repeating: "xx", count: slots))
     let probe: [UInt8]
-    if profile.kind == .design {
+    do {
+      probe = try filled(Array(repeating: "xx", count: slots)).drawn(for: profile, shaper: shaper)
+    } catch {
       // A font may have no outline for this text, but for others.
-      probe = (try? example.drawn(for: profile, shaper: shaper)) ?? [Placeholder.firstByte]
-    } else {
-      probe = try example.drawn(for: profile, shaper: shaper)
+      guard profile.kind == .design else { throw error }
+      self.measures = nil
+      return
     }
     // A badge that contains such a byte anyway cannot be told from its placeholders.
     self.measures = probe.contains(Placeholder.firstByte) ? nil : measures
@@ -47,30 +48,31 @@ struct TemplateWriter: ~Copyable {
 
   mutating func write(_ texts: [String], to bytes: inout [UInt8]) throws(BadgeError) {
     guard texts.count == slots else { throw .textCount(texts.count, expected: slots) }
-    guard try writesTemplate(of: texts, ifRepeated: false) else {
+    // A template of outlines takes as long as three badges.
+    guard try writesTemplate(of: texts, ifRepeated: profile.kind == .design) else {
       bytes += try filled(texts).drawn(for: profile, shaper: shaper)
       return
     }
     bytes.append(contentsOf: output.all)
   }
 
-  /// The file, if earlier texts had the same widths; nil if it has to be drawn.
+  /// The file, if earlier texts had the same widths and places; nil if it has to be drawn.
   mutating func bytes(of texts: [String]) throws(BadgeError) -> [UInt8]? {
     try writesTemplate(of: texts, ifRepeated: true) ? Array(output.all) : nil
   }
 
   /// Writes the file into the output by a template.
   ///
-  /// - Parameter ifRepeated: Whether a template is made only when texts of the same widths come a second time.
+  /// - Parameter ifRepeated: Whether a template is made only when texts of the same widths and places come a second time.
   /// - Returns: False if the texts have no template.
   private mutating func writesTemplate(of texts: [String], ifRepeated: Bool) throws(BadgeError) -> Bool {
     guard let measures, self.texts.read(texts, measures: measures) else { return false }
     let place = place()
     if templates[place]?.isFor(self.texts) != true {
-      if ifRepeated, !comesAgain(self.texts.hash) { return false }
+      if ifRepeated, !isRepeated(self.texts.hash) { return false }
       templates[place] = try template(of: texts)
     }
-    guard let template = templates[place], !template.isEmpty else { return false }
+    guard let template = templates[place], template.canHold(self.texts) else { return false }
     output.truncate(to: 0)
     template.write(self.texts, to: &output)
     return true
@@ -90,8 +92,8 @@ struct TemplateWriter: ~Copyable {
     return first & (templates.count - 1)
   }
 
-  /// Whether texts with a hash of their widths had no template before. If not, they have none from now on.
-  private mutating func comesAgain(_ hash: UInt64) -> Bool {
+  /// Whether texts with this hash missed a template before. Remembers them if not.
+  private mutating func isRepeated(_ hash: UInt64) -> Bool {
     let first = Int(truncatingIfNeeded: hash)
     let places = (0..<Self.steps).map { (first + $0) & (missed.count - 1) }
     if let known = places.first(where: { missed[$0] == hash }) {
@@ -111,17 +113,23 @@ struct TemplateWriter: ~Copyable {
       guard let marked = OutlineMarker.markers(for: self.texts, profile) else { return noTemplate }
       markers = marked
     }
-    let bytes = try filled(placeholders).drawn(
-      for: profile,
-      shaper: PlaceholderShaper(
-        widths: self.texts.naturalWidths, outlines: markers.map(\.outline),
-        shaper: isOutlined ? shaper : BuiltinShaper()))
+    let placeholderShaper = PlaceholderShaper(
+      widths: self.texts.naturalWidths, outlines: markers.map(\.outline),
+      shaper: isOutlined ? shaper : BuiltinShaper())
+    let bytes: [UInt8]
+    do {
+      bytes = try filled(placeholders).drawn(for: profile, shaper: placeholderShaper)
+    } catch {
+      // The marker may need more work than the text.
+      guard isOutlined else { throw error }
+      return noTemplate
+    }
     let reader = TemplateReader(
       bytes, lengths: self.texts.lengths, isWide: measures?.map(\.writesNaturalWidth) ?? [], markers: markers)
     guard let steps = reader.steps() else { return noTemplate }
     let template = BadgeTemplate(bytes, steps, for: self.texts, profile)
     guard isOutlined else { return template }
-    // The marker covers the box of the text. If both give the same rest of the picture, every text in the box does.
+    // The marker fills the box of the text. If both give the same rest of the picture, every text in the box does.
     output.truncate(to: 0)
     template.write(self.texts, to: &output)
     let drawn = try filled(texts).drawn(for: profile, shaper: shaper)
@@ -138,7 +146,7 @@ extension OutputProfile {
     switch kind {
     case .web: !outlinesText
     case .embed: false
-    case .design: true
+    case .design: !mergesColors
     }
   }
 }

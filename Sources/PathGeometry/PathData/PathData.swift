@@ -7,9 +7,10 @@ extension Path {
     /// The shorter of absolute and relative for each element, without letters and separators that the grammar does not
     /// need. Arc flags keep their spaces, because several importers cannot read joined flags.
     case minified
-    /// Absolute moves and relative verbs, so that equal subpaths have equal data wherever they are. As short as
-    /// ``minified`` otherwise, with a zero before the decimal point as in ``spaced``, and with `S` for a curve that goes
-    /// on smoothly. With two decimals or more, a control point may then move by one unit of the last one.
+    /// Absolute moves and relative verbs, so that equal subpaths have equal data wherever they are, without
+    /// letters and separators that the grammar does not need. Numbers have a zero before the decimal point as in
+    /// ``spaced``, and curves that go on smoothly are `S`. With two decimals or more, a control point may then move by one
+    /// unit of the last one.
     case compact
   }
 

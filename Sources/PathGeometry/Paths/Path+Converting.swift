@@ -83,8 +83,9 @@ extension Side {
     func beside(_ point: Point) -> Double {
       abs((point.x - from.x) * chord.y - (point.y - from.y) * chord.x) / length
     }
-    return max(beside(control1), beside(control2)) <= 5e-4 && 0 <= along(control1) && along(control1) <= along(control2)
-      && along(control2) <= length
+    // The ends are in order at every place, whatever the last digits are.
+    return max(beside(control1), beside(control2)) <= 5e-4 && -1e-9 <= along(control1)
+      && along(control1) <= along(control2) + 1e-9 && along(control2) <= length + 1e-9
   }
 
   /// The point at a parameter from 0 to 1; arcs have a constant rate of the angle on their ellipse.

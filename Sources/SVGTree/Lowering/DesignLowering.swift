@@ -126,7 +126,7 @@ struct DesignLowering {
   /// An area as one path in normal form: without overlaps, correct under both fill rules.
   private struct Area {
     var path: Path
-    /// Whether it is known that its contours touch nowhere.
+    /// Whether it is known that its contours touched nowhere before their points were rounded.
     var isDisjoint = false
   }
 
