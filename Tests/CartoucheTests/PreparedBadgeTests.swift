@@ -57,7 +57,8 @@ struct PreparedBadgeTests {
     }
   }
 
-  private func filled(_ badge: StatusBadge, _ texts: [String]) -> StatusBadge {
+  /// A badge with other texts.
+  static func filled(_ badge: StatusBadge, _ texts: [String]) -> StatusBadge {
     var copy = badge
     copy.label.text = texts[0]
     for index in copy.messages.indices { copy.messages[index].text = texts[index + 1] }
@@ -72,7 +73,7 @@ struct PreparedBadgeTests {
       // Twice, with a new template and with a kept one.
       for _ in 0..<2 {
         let texts = (0..<prepared.slots).map { $0 == 0 ? text : Self.texts[(first * 5 + $0) % Self.texts.count] }
-        try expectEqual(prepared, texts, filled(badge, texts))
+        try expectEqual(prepared, texts, Self.filled(badge, texts))
       }
     }
   }
@@ -101,7 +102,7 @@ struct PreparedBadgeTests {
     for round in 0..<(Rounds.areAll ? 50_000 : 500) {
       let (badge, prepared) = badges[round % badges.count]
       let texts = (0..<prepared.slots).map { _ in text() }
-      try expectEqual(prepared, texts, filled(badge, texts))
+      try expectEqual(prepared, texts, Self.filled(badge, texts))
       var (pill, preparedPill) = pills[round % pills.count]
       pill.text = text()
       try expectEqual(preparedPill, [pill.text], pill)
@@ -112,7 +113,7 @@ struct PreparedBadgeTests {
   func recentBadges() throws {
     for round in 0..<6 {
       for (index, badge) in Self.status.enumerated() {
-        let badge = filled(badge, (0...badge.messages.count).map { Self.texts[($0 + index + round / 3) % 8] })
+        let badge = Self.filled(badge, (0...badge.messages.count).map { Self.texts[($0 + index + round / 3) % 8] })
         let bytes = try badge.serialized(for: .web)
         #expect(try bytes == badge.drawn(for: .web), "\(round) \(index)")
         let other = OutputProfile.web.precision(1)
@@ -136,7 +137,7 @@ struct PreparedBadgeTests {
     let texts = Array(repeating: ["passing", "build", "1"], count: 3).joined()
     for badge in Self.status {
       for text in texts {
-        let badge = filled(badge, Array(repeating: text, count: 1 + badge.messages.count))
+        let badge = Self.filled(badge, Array(repeating: text, count: 1 + badge.messages.count))
         #expect(try badge.serialized(for: profile) == badge.drawn(for: profile), "\(text)")
       }
     }
