@@ -129,6 +129,90 @@ struct BuildExportTests {
       ])
   }
 
+  private func report(_ manifest: String, _ options: String..., in folder: TemporaryFolder) throws -> Command.Result {
+    try folder.write(manifest, to: "badges.yml")
+    let command = ["build", "badges.yml", "-o", "out", "--allow-substitute", "--report", "r.json"]
+    return try Command.run(command + options, in: folder.url)
+  }
+
+  @Test("that no badge has any more are superfluous, and prune removes them")
+  func pruned() throws {
+    let folder = try TemporaryFolder()
+    #expect(try report(Self.all, in: folder).status == 0)
+    #expect(try folder.read("r.json").contains("\"file\":\"d.svg\",\"exports\":[\"d.symbol.svg\",\"d.ico\"],"))
+    #expect(try !folder.read("r.json").contains("\"file\":\"c.svg\",\"exports\""))
+    try folder.write("mine", to: "out/deep/a@3x.png")
+    try folder.write("mine", to: "out/b.imageset/mine.svg")
+    let fewer = """
+      badges:
+        - {file: b.svg, exports: [pdf], colorScheme: dark, hub: {count: 3, look: ios}}
+        - {file: d.symbol.svg, pill: {text: x}}
+
+      """
+    let gone = [
+      "deep/a.svg", "deep/a@2x.png", "deep/a.pdf", "deep/a.imageset/Contents.json", "deep/a.imageset/light.svg",
+      "deep/a.imageset/dark.svg", "deep/drawable/a.xml", "deep/drawable-night/a.xml", "b@2x.png",
+      "b.imageset/Contents.json", "b.imageset/light.svg", "drawable/b.xml", "c.svg", "d.svg", "d.ico",
+    ]
+    let lines = try report(fewer, "--check", in: folder).output.split(separator: "\n").map(String.init)
+    #expect(lines == ["stale: d.symbol.svg"] + gone.map { "superfluous: " + $0 } + ["stale: r.json"])
+    let result = try report(fewer, "--prune", in: folder)
+    #expect(result.output == "out: 2 badges, 1 file written, 2 unchanged, 15 removed\n", "\(result.errors)")
+    let rest = ["b.imageset/mine.svg", "b.pdf", "b.svg", "d.symbol.svg", "deep/a@3x.png"]
+    #expect(try folder.files.filter { $0.hasPrefix("out/") } == rest.map { "out/" + $0 })
+  }
+
+  @Test("that a new form of an export replaces are named once")
+  func replaced() throws {
+    let folder = try TemporaryFolder()
+    let pair = "badges: [{file: a.svg, colorScheme: auto, exports: [imageset], hub: {count: 3, look: ios}}]"
+    #expect(try report(pair, in: folder).status == 0)
+    let light = pair.replacing("auto", with: "light")
+    let check = try report(light, "--check", in: folder).output
+    #expect(check.components(separatedBy: "superfluous: a.imageset/dark.svg\n").count == 2, "\(check)")
+    #expect(try report(light, "--prune", in: folder).output.hasSuffix(", 1 removed\n"))
+    #expect(try folder.read("r.json").contains("\"removed\": [\"a.imageset/dark.svg\"]"))
+  }
+
+  @Test("of a badge that is kept are kept, too, and those that it has no more are removed")
+  func kept() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      data: {d: d.json}
+      badges:
+        - {file: a.svg, missing: keep, exports: [pdf, vector-drawable], status: {label: x, message: "{d.n}"}}
+
+      """
+    try folder.write("{\"n\": 12}", to: "d.json")
+    #expect(try report(text, in: folder).status == 0)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "d.json"))
+    #expect(try report(text, "--prune", in: folder).output == "out: 1 badge, 0 files written, 1 unchanged\n")
+    #expect(try folder.files.filter { $0.hasPrefix("out/") } == ["out/a.pdf", "out/a.svg", "out/drawable/a.xml"])
+    let fewer = text.replacing(", vector-drawable", with: "")
+    #expect(try report(fewer, "--prune", in: folder).output.hasSuffix("1 unchanged, 1 removed\n"))
+    #expect(try folder.files.filter { $0.hasPrefix("out/") } == ["out/a.pdf", "out/a.svg"])
+  }
+
+  @Test(
+    "in a report that no badge of that name can have are refused, and nothing is removed",
+    arguments: ["../secret.png", "/tmp/a.png", "b.png", "a.txt", "a.imageset", "a.imageset/mine.svg", "a.svg", ""])
+  func hostileReports(path: String) throws {
+    let folder = try TemporaryFolder()
+    let text = "badges: [{file: a.svg, exports: [pdf], pill: {text: x}}]"
+    #expect(try report(text, in: folder).status == 0)
+    for file in ["secret.png", "out/b.png", "out/a.txt", "out/a.imageset/mine.svg"] { try folder.write("x", to: file) }
+    let before = try folder.files
+    let good = try folder.read("r.json")
+    try folder.write(good.replacing("\"a.pdf\"", with: "\"a.pdf\",\"\(path)\""), to: "r.json")
+    let result = try report("badges: []", "--prune", in: folder)
+    #expect(result.status == 65 && result.message.contains("this is not the report of a build"), "\(result.errors)")
+    // The name of a badge leads to its exports.
+    try folder.write(
+      good.replacing("\"a\":", with: "\"../a\":").replacing("\"a.pdf\"", with: "\"../a.pdf\""), to: "r.json")
+    #expect(try report("badges: []", "--prune", in: folder).status == 65)
+    #expect(try folder.files == before)
+  }
+
   @Test("leave what is another badge's file now")
   func others() throws {
     let folder = try TemporaryFolder()

@@ -143,11 +143,12 @@ struct BadgeBuild {
     let badge = formerBadges[BuiltBadge.name(of: entry.lightFile ?? entry.file)]
     let file = (entry.lightFile == nil ? badge?.file : badge?.darkFile) ?? entry.file
     guard let bytes = try folder.contents(of: file) else { return nil }
+    let exports = (badge?.exports ?? []).filter(entry.files.contains)
     var copy = entry
     copy.file = file
     var part = Part(
-      lightFile: copy.lightFile, changes: [.unchanged], files: [file],
-      badge: BuiltBadge(kept: entry, file: file, bytes: bytes))
+      lightFile: copy.lightFile, changes: [.unchanged], files: [file] + exports,
+      badge: BuiltBadge(kept: entry, file: file, exports: exports, bytes: bytes))
     if hasIndex { part.card = try? GalleryCard(copy, shaper: drawing.shaper(for: entry), isEmbedded: false) }
     return part
   }
@@ -173,8 +174,8 @@ struct BadgeBuild {
     guard options.report != nil, let file = files.first, let change = part.changes.first else { return part }
     let isUnchanged = if case .unchanged = change { true } else { false }
     part.badge = BuiltBadge(
-      entry, file: file.name, document: try drawing.document(of: entry), bytes: file.bytes,
-      state: isUnchanged ? .unchanged : .written)
+      entry, file: file.name, exports: files.dropFirst().map(\.name), document: try drawing.document(of: entry),
+      bytes: file.bytes, state: isUnchanged ? .unchanged : .written)
     return part
   }
 
@@ -203,7 +204,7 @@ struct BadgeBuild {
       .map { .leftover(name: $0) }
   }
 
-  /// Removes the files that the previous report lists and that are no badges any more.
+  /// Removes the files that the previous report lists and that no badge has any more.
   private func prune(keeping parts: [Part], isComplete: Bool, in folder: OutputFolder) throws(Failure) -> [String] {
     guard isComplete else {
       StandardError.write("warning: no old file is removed, because not all badges are known\n")
@@ -229,15 +230,18 @@ struct BadgeBuild {
     _ changes: [OutputFolder.Change], _ report: BuildReport, isComplete: Bool, in folder: OutputFolder
   ) throws(Failure) {
     var lines: [String] = []
+    var known = report.files
     for change in changes {
       switch change {
       case .stale(let name, let exists): lines.append("\(exists ? "stale" : "missing"): \(name)")
-      case .leftover(let name): if try folder.contents(of: name) != nil { lines.append("superfluous: \(name)") }
+      case .leftover(let name):
+        known.append(name)
+        if try folder.contents(of: name) != nil { lines.append("superfluous: \(name)") }
       case .unchanged, .staged: break
       }
     }
     if isComplete {
-      for file in superfluous(beside: report.files) where try folder.contents(of: file) != nil {
+      for file in superfluous(beside: known) where try folder.contents(of: file) != nil {
         lines.append("superfluous: \(file)")
       }
     }

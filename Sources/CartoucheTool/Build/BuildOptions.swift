@@ -11,7 +11,7 @@ struct BuildOptions: ParsableArguments {
     completion: .file())
   var report: String?
 
-  @Flag(help: "Remove the files that the previous report lists and that are no badges any more. Needs --report.")
+  @Flag(help: "Remove the files that the previous report lists and that no badge has any more. Needs --report.")
   var prune = false
 
   @Flag(help: "Write nothing, and exit with 1 if a file is stale, missing or superfluous.")

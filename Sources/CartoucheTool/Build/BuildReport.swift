@@ -1,3 +1,4 @@
+import BadgeExport
 import BadgeManifest
 import LookFiles
 import Messages
@@ -10,7 +11,7 @@ struct BuildReport: Sendable {
   var removed: [String] = []
 
   /// The files that the report names.
-  var files: [String] { badges.flatMap { [$0.file] + ($0.darkFile.map { [$0] } ?? []) } }
+  var files: [String] { badges.flatMap { [$0.file] + ($0.darkFile.map { [$0] } ?? []) + $0.exports } }
 
   /// Whether both have the same badges, apart from their states.
   func isSame(as other: BuildReport) -> Bool { badges.map(\.withoutState) == other.badges.map(\.withoutState) }
@@ -41,6 +42,7 @@ extension BuiltBadge {
     var line = JSONLine()
     line.add("file", file)
     if let darkFile { line.add("dark", darkFile) }
+    if !exports.isEmpty { line.add("exports", exports) }
     line.add("width", number: Message.number(width))
     line.add("height", number: Message.number(height))
     line.add("alt", alt)
@@ -90,16 +92,26 @@ extension BuiltBadge {
       let width = text("width").flatMap(Double.init), let height = text("height").flatMap(Double.init),
       let alt = text("alt"), let digest = text("sha256"), let state = text("state").flatMap(State.init)
     else { return nil }
-    var sources: [String] = []
-    if case .list(let nodes)? = value("source")?.content {
-      for case .text(let source) in nodes.map(\.content) { sources.append(source) }
+    func texts(_ key: String) -> [String] {
+      guard case .list(let nodes)? = value(key)?.content else { return [] }
+      return nodes.compactMap { if case .text(let text) = $0.content { text } else { nil } }
     }
+    let exports = texts("exports")
+    guard Self.areExports(exports, ofBadge: name) else { return nil }
     self.init(
-      name: name, file: file, darkFile: text("dark"), width: width, height: height, alt: alt, digest: digest,
-      isEmpty: text("empty") == "true", isDarkAware: text("darkAware") == "true", state: state, sources: sources)
+      name: name, file: file, darkFile: text("dark"), exports: exports, width: width, height: height, alt: alt,
+      digest: digest, isEmpty: text("empty") == "true", isDarkAware: text("darkAware") == "true", state: state,
+      sources: texts("source"))
   }
 
-  /// Whether this is the path of a file that a build may have written.
+  /// Whether these are paths of files that the exports of a badge may have.
+  private static func areExports(_ paths: [String], ofBadge name: String) -> Bool {
+    guard !paths.isEmpty else { return true }
+    let file = name + ".svg"
+    return isSafe(file) && Set(ExportFormat.allCases.flatMap { $0.paths(beside: file) }).isSuperset(of: paths)
+  }
+
+  /// Whether this is the path of an SVG file that a build may have written.
   private static func isSafe(_ file: String) -> Bool {
     file.hasSuffix(".svg")
       && file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in

@@ -22,6 +22,8 @@ struct BuiltBadge: Equatable, Sendable {
   var file: String
   /// The file for dark pages, if there are two.
   var darkFile: String?
+  /// The paths of the files of the exports.
+  var exports: [String] = []
   /// The size in points of a web page.
   var width: Double
   var height: Double
@@ -52,21 +54,24 @@ struct BuiltBadge: Equatable, Sendable {
 
 extension BuiltBadge {
   /// A badge that was drawn.
-  init(_ entry: ManifestEntry, file: String, document: SVGDocument, bytes: [UInt8], state: State) {
+  init(
+    _ entry: ManifestEntry, file: String, exports: [String], document: SVGDocument, bytes: [UInt8], state: State
+  ) {
     self.init(
-      name: Self.name(of: entry.file), file: file, width: document.size.width * document.scale,
+      name: Self.name(of: entry.file), file: file, exports: exports, width: document.size.width * document.scale,
       height: document.size.height * document.scale, alt: document.title ?? "", digest: SHA256.hexadecimal(of: bytes),
       isEmpty: document.children.isEmpty, isDarkAware: Self.followsPage(bytes),
       state: entry.isMissing ? .missing : state, sources: entry.origins)
   }
 
-  /// A badge whose file stays as it is.
-  init(kept entry: ManifestEntry, file: String, bytes: [UInt8]) {
+  /// A badge whose files stay as they are.
+  init(kept entry: ManifestEntry, file: String, exports: [String], bytes: [UInt8]) {
     let root = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)?[0]
     func attribute(_ name: String) -> String? { root?.attributes.first { $0.name == name }?.value }
     self.init(
-      name: Self.name(of: entry.file), file: file, width: attribute("width").flatMap(Double.init) ?? 0,
-      height: attribute("height").flatMap(Double.init) ?? 0, alt: attribute("aria-label") ?? "",
+      name: Self.name(of: entry.file), file: file, exports: exports,
+      width: attribute("width").flatMap(Double.init) ?? 0, height: attribute("height").flatMap(Double.init) ?? 0,
+      alt: attribute("aria-label") ?? "",
       digest: SHA256.hexadecimal(of: bytes), isEmpty: attribute("aria-hidden") == "true",
       isDarkAware: Self.followsPage(bytes), state: .kept, sources: entry.origins)
   }
