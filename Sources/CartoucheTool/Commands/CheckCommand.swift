@@ -39,12 +39,12 @@ struct CheckCommand: ParsableCommand {
     let target: ImportTarget? = try target.map { text throws(Failure) in try Values.word(text, "target") }
     let name = try kind(for: target)
     let contrastCheck = try contrastCheck(for: name)
-    let schema = try schema(of: name)
+    let checker = XMLChecker(try schema(of: name))
     var lines: [String] = []
     for file in files {
       let bytes = try InputFile.read(file)
       let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
-      let faults = Self.faults(in: bytes, against: schema, contrastCheck, target.map(TargetCheck.init))
+      let faults = Self.faults(in: bytes, with: checker, contrastCheck, target.map(TargetCheck.init))
       for fault in faults.prefix(Self.mostFaults) {
         lines.append(source.message(fault.message, line: fault.line, column: fault.column, .characters))
       }
@@ -62,9 +62,9 @@ struct CheckCommand: ParsableCommand {
   private typealias Fault = (line: Int, column: Int, message: String)
 
   private static func faults(
-    in bytes: [UInt8], against schema: Schema, _ contrast: ContrastCheck?, _ target: TargetCheck?
+    in bytes: [UInt8], with checker: XMLChecker, _ contrast: ContrastCheck?, _ target: TargetCheck?
   ) -> [Fault] {
-    let faults = XMLChecker(schema).faults(in: bytes).map { ($0.line, $0.column, $0.message) }
+    let faults = checker.faults(in: bytes).map { ($0.line, $0.column, $0.message) }
     // A file outside the profile may look different in each renderer.
     guard faults.isEmpty, contrast != nil || target != nil, let tree = try? XMLTree(parsing: bytes) else {
       return faults
