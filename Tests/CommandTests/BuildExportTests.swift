@@ -162,6 +162,26 @@ struct BuildExportTests {
     #expect(try folder.files.filter { $0.hasPrefix("out/") } == rest.map { "out/" + $0 })
   }
 
+  @Test("are not removed if they are files of a badge in another shard now")
+  func shards() throws {
+    let folder = try TemporaryFolder()
+    func manifest(_ badge: String) -> String { "badges: [{each: [a, b, c, d, e, f, g, h], \(badge)}]" }
+    func build(_ badge: String) throws {
+      try folder.write(manifest(badge), to: "badges.yml")
+      // The first part has b.svg and the second b.symbol.svg; the first one builds last.
+      for shard in [2, 1] {
+        let result = try Command.run(
+          "build", "badges.yml", "-o", "out", "--allow-substitute", "--report", "r\(shard).json", "--prune", "--shard",
+          "\(shard)/2", in: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+      }
+    }
+    try build("file: '{item}.svg', exports: [sf-symbol], pill: {text: x, textColor: knockout}")
+    try build("file: '{item}.symbol.svg', pill: {text: x}")
+    let names = ["a", "b", "c", "d", "e", "f", "g", "h"].map { "out/\($0).symbol.svg" }
+    #expect(try folder.files.filter { $0.hasPrefix("out/") } == names)
+  }
+
   @Test("that a new form of an export replaces are named once")
   func replaced() throws {
     let folder = try TemporaryFolder()

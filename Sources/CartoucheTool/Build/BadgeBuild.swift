@@ -199,7 +199,7 @@ struct BadgeBuild {
   /// What earlier exports of the entries left, except what belongs to another entry now.
   private func leftovers(of parts: [Part]) -> [OutputFolder.Change] {
     guard parts.contains(where: { !$0.leftovers.isEmpty }) else { return [] }
-    let files = Set(parts.lazy.flatMap(\.files).map { PortableName.key(of: $0) })
+    let files = keys(of: parts.flatMap(\.files))
     return parts.flatMap(\.leftovers).filter { !files.contains(PortableName.key(of: $0)) }
       .map { .leftover(name: $0) }
   }
@@ -216,8 +216,14 @@ struct BadgeBuild {
   }
 
   private func superfluous(beside files: [String]) -> [String] {
-    let files = Set(files.map { PortableName.key(of: $0) })
+    let files = keys(of: files)
     return (former?.files ?? []).filter { !files.contains(PortableName.key(of: $0)) }
+  }
+
+  /// The names of these files, and of all that badges outside the shard may have.
+  private func keys(of files: [String]) -> Set<String> {
+    let others = options.shard.map { shard in manifest.entries.filter { !shard.contains($0) } } ?? []
+    return Set((files + others.flatMap(\.files)).map { PortableName.key(of: $0) })
   }
 
   /// Writes the report, unless only the states of the files changed.
