@@ -29,7 +29,7 @@ module Cartouche
   end
 
   def self.files(site)
-    site.data["badges"].values.flat_map { |badge| [badge["file"], badge["dark"]].compact }
+    site.data["badges"].values.flat_map { |badge| [badge["file"], badge["dark"], *badge["exports"]].compact }
   end
 
   # {% badge coverage %}, or {% badge {{ name }} %} in a loop.

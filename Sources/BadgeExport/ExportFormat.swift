@@ -69,8 +69,10 @@ extension ExportFormat {
   ///
   /// An image set is a folder with fixed names. A drawable is in the folders `drawable` and `drawable-night`.
   public func paths(beside file: String) -> [String] {
-    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-    let name = file[(file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex)...]
+    // By bytes, since a combining mark behind a slash would make one character of both.
+    let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { file.utf8.index(after: $0) } ?? file.startIndex
+    let (folder, name) = (String(file[..<start]), file[start...])
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
     switch self {
     case .png: return [folder + stem + ".png"]

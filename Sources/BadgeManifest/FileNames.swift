@@ -25,7 +25,7 @@ struct FileNames {
   /// Adds the paths of exports beside the file that the field names.
   mutating func add(exports paths: some Sequence<String>, of field: Field) throws(SourceError) {
     for path in paths {
-      let components = path.split(separator: "/").map(String.init)
+      let components = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
       for component in components {
         if let fault = PortableName.fault(in: component) { throw field.error(.badFileName(name: path, fault: fault)) }
       }

@@ -194,7 +194,7 @@ struct BuildExportTests {
     #expect(try folder.read("r.json").contains("\"removed\": [\"a.imageset/dark.svg\"]"))
   }
 
-  @Test("of a badge that is kept are kept, too, and those that it has no more are removed")
+  @Test("of a badge that is kept are kept, too, as long as it is kept")
   func kept() throws {
     let folder = try TemporaryFolder()
     let text = """
@@ -209,7 +209,14 @@ struct BuildExportTests {
     #expect(try report(text, "--prune", in: folder).output == "out: 1 badge, 0 files written, 1 unchanged\n")
     #expect(try folder.files.filter { $0.hasPrefix("out/") } == ["out/a.pdf", "out/a.svg", "out/drawable/a.xml"])
     let fewer = text.replacing(", vector-drawable", with: "")
-    #expect(try report(fewer, "--prune", in: folder).output.hasSuffix("1 unchanged, 1 removed\n"))
+    #expect(try report(fewer, "--prune", in: folder).output.hasSuffix("1 unchanged\n"))
+    #expect(try folder.read("r.json").contains("\"exports\":[\"a.pdf\",\"drawable/a.xml\"]"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "out/a.pdf"))
+    #expect(try report(fewer, "--check", in: folder).output == "stale: r.json\n")
+    #expect(try report(fewer, "--prune", in: folder).status == 0)
+    #expect(try folder.read("r.json").contains("\"exports\":[\"drawable/a.xml\"]"))
+    try folder.write("{\"n\": 13}", to: "d.json")
+    #expect(try report(fewer, "--prune", in: folder).output.hasSuffix("2 files written, 0 unchanged, 1 removed\n"))
     #expect(try folder.files.filter { $0.hasPrefix("out/") } == ["out/a.pdf", "out/a.svg"])
   }
 
@@ -246,6 +253,64 @@ struct BuildExportTests {
       #expect(try build(text, in: folder).status == 0)
       #expect(try folder.files.contains("out/a.imageset/light@2x.png"))
     }
+  }
+
+  @Test("leave what belongs to a badge that is kept, or that cannot be read or drawn")
+  func othersNotDrawn() throws {
+    let folder = try TemporaryFolder()
+    func write(_ scheme: String, _ badge: String) throws {
+      let text = """
+        data: {d: d.json}
+        badges:
+          - {file: a.svg, colorScheme: \(scheme), exports: [imageset], hub: {count: 3, look: ios}}
+          - {file: a.imageset/light@2x.svg, exports: [png], \(badge)}
+
+        """
+      try folder.write(text, to: "badges.yml")
+    }
+    func build(_ options: String...) throws -> Command.Result {
+      try Command.run(["build", "badges.yml", "-o", "out", "--allow-substitute"] + options, in: folder.url)
+    }
+    let kept = "missing: keep, pill: {text: '{d.n}'}"
+    try folder.write("{\"n\": 12}", to: "d.json")
+    try write("auto", kept)
+    #expect(try build().status == 0)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "d.json"))
+    for badge in ["status: {message: x, width: 1}", "pill: {txt: x}"] {
+      try write("light", badge)
+      #expect(try build("--keep-going").status == 65)
+      #expect(try folder.files.contains("out/a.imageset/light@2x.png"))
+    }
+    try write("auto", kept)
+    #expect(try build().status == 0)
+    try write("light", kept)
+    #expect(try build().output.hasSuffix(", 1 removed\n"))
+    let rest = ["Contents.json", "light.svg", "light@2x.png", "light@2x.svg"]
+    #expect(try folder.files.filter { $0.hasPrefix("out/a.i") } == rest.map { "out/a.imageset/" + $0 })
+  }
+
+  @Test("are beside the SVG file also where a name begins with a combining mark")
+  func combiningMarks() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      index: "a/\u{301}b.html"
+      badges:
+        - {file: "a/\u{301}b.svg", exports: [pdf, vector-drawable], pill: {text: x}}
+
+      """
+    #expect(try build(text, in: folder).status == 0)
+    for name in ["\u{301}b.html", "\u{301}b.pdf", "\u{301}b.svg", "drawable/badge__b.xml"] {
+      #expect(FileManager.default.fileExists(atPath: folder.url.path() + "/out/a/" + name), "\(name)")
+    }
+    let page = try String(contentsOfFile: folder.url.path() + "/out/a/\u{301}b.html", encoding: .utf8)
+    #expect(page.contains("src=\"../a/"))
+    let twice = """
+      badges:
+        - {file: "a/\u{301}b.svg", exports: [sf-symbol], pill: {text: x, textColor: knockout}}
+        - {file: "a/\u{301}b.symbol.svg", pill: {text: x}}
+
+      """
+    #expect(try build(twice, in: folder).message.contains("is already written in line 2"))
   }
 
   @Test("leave a picture for dark pages alone if one of them cannot be drawn")

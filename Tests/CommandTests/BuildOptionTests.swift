@@ -227,6 +227,54 @@ struct BuildOptionTests {
     #expect(shown.contains("and 30 more") && shown.components(separatedBy: "a pill needs").count == 21)
   }
 
+  @Test("a report still has the badges that a build could not draw, until they are gone")
+  func failedBadges() throws {
+    let folder = try Self.folder()
+    _ = try Self.build(folder)
+    let first = try Self.report(folder).badges
+    try folder.write(
+      Self.manifest.replacing("label: a, message: \"1\"", with: "message: x, width: 1")
+        .replacing("{label: \"b & <c>\", message: \"2\", color: red, darkColor: blue}", with: "{message: x, width: 1}"),
+      to: "m.yml")
+    #expect(try Self.build(folder, "--keep-going", "--prune").status == 65)
+    let second = try Self.report(folder).badges
+    #expect(second.mapValues(\.state) == ["a": "kept", "d/b": "kept", "e": "unchanged", "f": "unchanged"])
+    #expect(second.mapValues(\.html) == first.mapValues(\.html) && second["d/b"]?.dark == "d/b-dark.svg")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "out/a.svg"))
+    #expect(try Self.build(folder, "--keep-going", "--prune").status == 65)
+    #expect(try Self.report(folder).badges.keys.sorted() == ["d/b", "e", "f"])
+    try folder.write("badges: [{file: e.svg, hub: {count: 0}}]", to: "m.yml")
+    #expect(try Self.build(folder, "--prune").output.hasSuffix(", 3 removed\n"))
+    #expect(try folder.files == ["m.yml", "out/e.svg", "r.json"])
+  }
+
+  @Test("a report still has the badges of a list that is missing")
+  func missingLists() throws {
+    let folder = try Self.folder(
+      "data: {d: d.json}\nbadges: [{each: d, missing: keep, file: '{item}.svg', pill: {text: x}}]")
+    try folder.write("[\"p\", \"q\"]", to: "d.json")
+    #expect(try Self.build(folder).status == 0)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "d.json"))
+    #expect(try Self.build(folder, "--prune").status == 0)
+    #expect(try Self.report(folder).badges.keys.sorted() == ["p", "q"])
+    try folder.write("[\"p\"]", to: "d.json")
+    #expect(try Self.build(folder, "--prune").output.hasSuffix(", 1 removed\n"))
+    #expect(try folder.files.filter { $0.hasPrefix("out/") } == ["out/p.svg"])
+  }
+
+  @Test("prune leaves the badges of other shards, also if the number of shards changes", arguments: [true, false])
+  func otherShards(hasDigests: Bool) throws {
+    let folder = try Self.folder("badges: [{each: [a, b, c, d, e, f, g, h], file: '{item}.svg', pill: {text: x}}]")
+    for count in [2, 3] {
+      for number in (1...count).reversed() {
+        let options = ["--report", "\(number).json", "--prune", "--shard", "\(number)/\(count)"]
+        let names = hasDigests ? ["--hash-names"] : []
+        #expect(try Command.run(["build", "m.yml", "-o", "out"] + options + names, in: folder.url).status == 0)
+      }
+      #expect(try folder.files.filter { $0.hasPrefix("out/") }.count == 8)
+    }
+  }
+
   @Test("shards are parts of all badges, the same on every run, and pairs are in one part", arguments: [1, 2, 3, 8])
   func shards(count: Int) throws {
     let folder = try Self.folder(

@@ -34,7 +34,8 @@ class Badges:
 
     def files(self):
         """The paths of all files below the folder."""
-        return [path for entry in self.entries.values() for path in (entry["file"], entry.get("dark")) if path]
+        return [path for entry in self.entries.values()
+                for path in (entry["file"], entry.get("dark"), *entry.get("exports", [])) if path]
 
     def entry(self, name):
         """The entry of a badge; raises KeyError with the names that there are."""

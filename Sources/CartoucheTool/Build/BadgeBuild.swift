@@ -36,10 +36,12 @@ struct BadgeBuild {
 
   /// An entry with its files.
   private struct Part: Sendable {
+    /// The SVG file, as the manifest names it.
+    var entry: String
     /// The file with the same badge for light pages, if this one is for dark pages.
     var lightFile: String?
     var changes: [OutputFolder.Change] = []
-    /// The names of the files.
+    /// The names of the files; of an entry whose old files stay, of all that it may have.
     var files: [String] = []
     /// The names of files that earlier exports of the entry may have left.
     var leftovers: [String] = []
@@ -72,15 +74,20 @@ struct BadgeBuild {
     }
     var report = BuildReport(badges: Self.badges(of: parts))
     let isComplete = manifest.isComplete && failures.isEmpty
-    if options.check {
-      try check(changes + leftovers(of: parts), report, isComplete: isComplete, in: folder)
-      return failures
-    }
+    if !isComplete { report.badges += try staying(beside: report.badges, in: folder) }
     let added = changes.count
     changes += leftovers(of: parts)
+    let old = isComplete ? superfluous(beside: parts) : []
+    if options.check {
+      try check(changes, report, superfluous: old, in: folder)
+      return failures
+    }
     let (written, removed) = try folder.commit(changes)
     report.removed = removed
-    if options.prune { report.removed += try prune(keeping: parts, isComplete: isComplete, in: folder) }
+    if options.prune {
+      if !isComplete { StandardError.write("warning: no old file is removed, because not all badges are known\n") }
+      for file in old where try folder.remove(file) { report.removed.append(file) }
+    }
     if let path = options.report { try write(report, to: path) }
     try summarize(parts.count, written, added - written, removed: report.removed.count)
     return failures
@@ -143,11 +150,12 @@ struct BadgeBuild {
     let badge = formerBadges[BuiltBadge.name(of: entry.lightFile ?? entry.file)]
     let file = (entry.lightFile == nil ? badge?.file : badge?.darkFile) ?? entry.file
     guard let bytes = try folder.contents(of: file) else { return nil }
-    let exports = (badge?.exports ?? []).filter(entry.files.contains)
+    var exports: [String] = []
+    for name in badge?.exports ?? [] where try folder.contents(of: name) != nil { exports.append(name) }
     var copy = entry
     copy.file = file
     var part = Part(
-      lightFile: copy.lightFile, changes: [.unchanged], files: [file] + exports,
+      entry: entry.file, lightFile: copy.lightFile, changes: [.unchanged], files: [file] + exports + entry.files,
       badge: BuiltBadge(kept: entry, file: file, exports: exports, bytes: bytes))
     if hasIndex { part.card = try? GalleryCard(copy, shaper: drawing.shaper(for: entry), isEmbedded: false) }
     return part
@@ -156,7 +164,7 @@ struct BadgeBuild {
   private func part(
     _ entry: ManifestEntry, _ files: [ExportFile], in folder: OutputFolder, _ check: OutputCheck
   ) throws(Failure) -> Part {
-    var part = Part(lightFile: entry.lightFile)
+    var part = Part(entry: entry.file, lightFile: entry.lightFile)
     for (index, file) in files.enumerated() {
       part.changes.append(
         try drawing.source.locating(entry.filePosition) { () throws(Failure) in
@@ -196,34 +204,44 @@ struct BadgeBuild {
 
   // MARK: After drawing
 
-  /// What earlier exports of the entries left, except what belongs to another entry now.
+  /// What earlier exports of the entries left, except what may belong to another entry now: nothing while some entries
+  /// are not known.
   private func leftovers(of parts: [Part]) -> [OutputFolder.Change] {
-    guard parts.contains(where: { !$0.leftovers.isEmpty }) else { return [] }
-    let files = keys(of: parts.flatMap(\.files))
-    return parts.flatMap(\.leftovers).filter { !files.contains(PortableName.key(of: $0)) }
-      .map { .leftover(name: $0) }
+    guard manifest.isComplete else { return [] }
+    return unused(parts.flatMap(\.leftovers), beside: parts).map { .leftover(name: $0) }
   }
 
-  /// Removes the files that the previous report lists and that no badge has any more.
-  private func prune(keeping parts: [Part], isComplete: Bool, in folder: OutputFolder) throws(Failure) -> [String] {
-    guard isComplete else {
-      StandardError.write("warning: no old file is removed, because not all badges are known\n")
-      return []
+  /// The files that the previous report lists and that no badge has any more.
+  private func superfluous(beside parts: [Part]) -> [String] {
+    let others = Set(others(than: parts).map { BuiltBadge.name(of: $0.lightFile ?? $0.file) })
+    return unused((former?.badges ?? []).filter { !others.contains($0.name) }.flatMap(\.files), beside: parts)
+  }
+
+  /// Those of the names that are neither a file of the parts nor one that another entry may have.
+  private func unused(_ names: [String], beside parts: [Part]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    let used = parts.flatMap(\.files) + others(than: parts).flatMap(\.files)
+    let keys = Set(used.map { PortableName.key(of: $0) })
+    return names.filter { !keys.contains(PortableName.key(of: $0)) }
+  }
+
+  /// The entries that are in another shard or could not be drawn.
+  private func others(than parts: [Part]) -> [ManifestEntry] {
+    guard parts.count < manifest.entries.count else { return [] }
+    let built = Set(parts.map(\.entry))
+    return manifest.entries.filter { !built.contains($0.file) }
+  }
+
+  /// The badges of the previous report that have no new ones, and whose files are there.
+  private func staying(beside badges: [BuiltBadge], in folder: OutputFolder) throws(Failure) -> [BuiltBadge] {
+    let names = Set(badges.map(\.name))
+    var staying: [BuiltBadge] = []
+    for var badge in former?.badges ?? [] where !names.contains(badge.name) {
+      guard try folder.contents(of: badge.file) != nil else { continue }
+      badge.state = .kept
+      staying.append(badge)
     }
-    var removed: [String] = []
-    for file in superfluous(beside: parts.flatMap(\.files)) where try folder.remove(file) { removed.append(file) }
-    return removed
-  }
-
-  private func superfluous(beside files: [String]) -> [String] {
-    let files = keys(of: files)
-    return (former?.files ?? []).filter { !files.contains(PortableName.key(of: $0)) }
-  }
-
-  /// The names of these files, and of all that badges outside the shard may have.
-  private func keys(of files: [String]) -> Set<String> {
-    let others = options.shard.map { shard in manifest.entries.filter { !shard.contains($0) } } ?? []
-    return Set((files + others.flatMap(\.files)).map { PortableName.key(of: $0) })
+    return staying
   }
 
   /// Writes the report, unless only the states of the files changed.
@@ -233,24 +251,18 @@ struct BadgeBuild {
   }
 
   private func check(
-    _ changes: [OutputFolder.Change], _ report: BuildReport, isComplete: Bool, in folder: OutputFolder
+    _ changes: [OutputFolder.Change], _ report: BuildReport, superfluous: [String], in folder: OutputFolder
   ) throws(Failure) {
     var lines: [String] = []
-    var known = report.files
+    var old = superfluous
     for change in changes {
       switch change {
       case .stale(let name, let exists): lines.append("\(exists ? "stale" : "missing"): \(name)")
-      case .leftover(let name):
-        known.append(name)
-        if try folder.contents(of: name) != nil { lines.append("superfluous: \(name)") }
+      case .leftover(let name): if !superfluous.contains(name) { old.append(name) }
       case .unchanged, .staged: break
       }
     }
-    if isComplete {
-      for file in superfluous(beside: known) where try folder.contents(of: file) != nil {
-        lines.append("superfluous: \(file)")
-      }
-    }
+    for file in old where try folder.contents(of: file) != nil { lines.append("superfluous: \(file)") }
     if let path = options.report, former.map({ !$0.isSame(as: report) }) ?? true {
       lines.append("\(former == nil ? "missing" : "stale"): \(path)")
     }

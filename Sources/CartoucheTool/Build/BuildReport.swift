@@ -10,9 +10,6 @@ struct BuildReport: Sendable {
   /// The files that the build removed.
   var removed: [String] = []
 
-  /// The files that the report names.
-  var files: [String] { badges.flatMap { [$0.file] + ($0.darkFile.map { [$0] } ?? []) + $0.exports } }
-
   /// Whether both have the same badges, apart from their states.
   func isSame(as other: BuildReport) -> Bool { badges.map(\.withoutState) == other.badges.map(\.withoutState) }
 }

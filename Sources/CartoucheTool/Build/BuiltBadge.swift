@@ -10,7 +10,7 @@ struct BuiltBadge: Equatable, Sendable {
     case written
     /// The file had the same bytes.
     case unchanged
-    /// A value is missing, and the old file stays.
+    /// A value is missing, or the badge cannot be drawn, and the old file stays.
     case kept
     /// A value is missing, and the badge says so.
     case missing
@@ -38,6 +38,9 @@ struct BuiltBadge: Equatable, Sendable {
   var state: State
   /// The files with the badge's data.
   var sources: [String]
+
+  /// The paths of all its files.
+  var files: [String] { [file] + (darkFile.map { [$0] } ?? []) + exports }
 
   /// The picture in a page.
   var shown: Snippet.Picture {

@@ -13,7 +13,7 @@ struct GalleryPage {
   /// The page of a manifest's `index`, at this path in the folder of the badges.
   init(_ cards: [GalleryCard], at path: String) {
     self.cards = cards
-    root = String(repeating: "../", count: path.split(separator: "/").count - 1)
+    root = String(repeating: "../", count: path.pathParts.count - 1)
   }
 
   /// A page that contains the pictures.
