@@ -110,6 +110,23 @@ struct StrokingTests {
     #expect(abs(rect.path.stroked(width: 4, join: .bevel).area - (34 * 24 - 26 * 16 - 8)) < 1e-9)
   }
 
+  @Test("of a straight curve that stops and goes on is a rectangle", arguments: 0..<72)
+  func stops(step: Int) {
+    // The speed is zero in the middle: 3(1 - 2t)² times the length.
+    for length in [0.01, 0.7, 5.015, 300] {
+      for width in [0.1, 3, 20, 400] {
+        let from = Point(-0.39, 5)
+        let to = from + Angle.degrees(Double(5 * step)).unitPoint * length
+        var path = Path()
+        path.move(to: from)
+        path.cubic(to: to, control1: to, control2: from)
+        let outline = path.stroked(width: width)
+        let area = length * width
+        #expect(abs(outline.area - area) <= 1e-6 * area, "\(length), \(width): \(outline.area)")
+      }
+    }
+  }
+
   @Test("has no points along the straight edges that lead to a mitred corner")
   func miterNodes() throws {
     let frame = Rect(width: 30, height: 20).path.stroked(width: 4)

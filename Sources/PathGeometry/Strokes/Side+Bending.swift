@@ -57,6 +57,13 @@ extension Side {
     }
   }
 
+  /// The cross product of velocity and acceleration; zero where only rounding errors are left of it.
+  func turning(at t: Double) -> Double {
+    let (velocity, acceleration) = (velocity(at: t), acceleration(at: t))
+    let cross = velocity.cross(acceleration)
+    return abs(cross) > 1e-14 * extent * (velocity.length + acceleration.length) ? cross : 0
+  }
+
   /// The parameters between the ends where the curvature changes its sign or the speed has an extreme, in ascending
   /// order. `cusps` are those with zero velocity.
   var bends: (all: [Double], cusps: [Double]) {
@@ -92,9 +99,8 @@ extension Side {
   func limitsOfTightness(halfWidth: Double, between ends: [Double]) -> [Double] {
     /// Positive where the radius of curvature is below `halfWidth`.
     func excess(_ t: Double) -> Double {
-      let velocity = velocity(at: t)
-      let speed = velocity.length
-      return halfWidth * abs(velocity.cross(acceleration(at: t))) - speed * speed * speed
+      let speed = velocity(at: t).length
+      return halfWidth * abs(turning(at: t)) - speed * speed * speed
     }
     var limits: [Double] = []
     for (start, end) in zip(ends, ends.dropFirst()) {

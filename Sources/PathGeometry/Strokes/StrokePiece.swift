@@ -84,9 +84,11 @@ struct StrokePiece {
     let t = parameter(u)
     var vector = side.velocity(at: t)
     if standsStill(at: u) {
-      // The piece starts and ends in the direction of its acceleration.
+      // The piece starts and ends in the direction of its acceleration, or, where only rounding errors are left of that,
+      // goes on in the direction of its change.
       vector = side.acceleration(at: t) * ((u < 0.5) == (first < last) ? 1 : -1)
-      if vector.length <= 1e-9 * side.extent { vector = side.to - side.from }
+      let change = side.acceleration(at: 1) - side.acceleration(at: 0)
+      if vector.length <= 1e-4 * change.length { vector = change }
     }
     if first > last { vector = vector * -1 }
     let length = vector.length
@@ -104,9 +106,9 @@ struct StrokePiece {
   func bendRadius(at u: Double) -> Double {
     let t = parameter(u)
     let velocity = side.velocity(at: t)
-    let cross = velocity.cross(side.acceleration(at: t))
+    let cross = side.turning(at: t)
     let speed = velocity.length
-    guard abs(cross) > 1e-14 * speed * side.extent, cross != 0 else { return .infinity }
+    guard cross != 0 else { return .infinity }
     let radius = speed * speed * speed / cross
     return first < last ? -radius : radius
   }
