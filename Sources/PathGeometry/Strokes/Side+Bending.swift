@@ -61,7 +61,20 @@ extension Side {
   func turning(at t: Double) -> Double {
     let (velocity, acceleration) = (velocity(at: t), acceleration(at: t))
     let cross = velocity.cross(acceleration)
-    return abs(cross) > 1e-14 * extent * (velocity.length + acceleration.length) ? cross : 0
+    let error = 1e-14 * extent * velocity.length + 4e-15 * largestSpeed(at: t) * acceleration.length
+    return abs(cross) > error ? cross : 0
+  }
+
+  /// The speed of a Bézier curve if the parts of its velocity had one direction; zero for other sides.
+  private func largestSpeed(at t: Double) -> Double {
+    let u = 1 - t
+    switch element {
+    case .quad(let to, let control): return (control - from).length * 2 * u + (to - control).length * 2 * t
+    case .cubic(let to, let control1, let control2):
+      return (control1 - from).length * 3 * u * u + (control2 - control1).length * 6 * u * t
+        + (to - control2).length * 3 * t * t
+    case .move, .line, .arc, .close: return 0
+    }
   }
 
   /// The parameters between the ends where the curvature changes its sign or the speed has an extreme, in ascending
