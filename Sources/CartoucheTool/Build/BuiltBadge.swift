@@ -74,9 +74,9 @@ extension BuiltBadge {
     self.init(
       name: Self.name(of: entry.file), file: file, exports: exports,
       width: attribute("width").flatMap(Double.init) ?? 0, height: attribute("height").flatMap(Double.init) ?? 0,
-      alt: attribute("aria-label") ?? "",
-      digest: SHA256.hexadecimal(of: bytes), isEmpty: attribute("aria-hidden") == "true",
-      isDarkAware: Self.followsPage(bytes), state: .kept, sources: entry.origins)
+      alt: attribute("aria-label") ?? "", digest: SHA256.hexadecimal(of: bytes),
+      isEmpty: attribute("aria-hidden") == "true", isDarkAware: Self.followsPage(bytes), state: .kept,
+      sources: entry.origins)
   }
 
   /// The path of a file without its extension.
