@@ -12,7 +12,7 @@ enum ChildProcess {
   ///
   /// - Parameter maximum: The maximum number of bytes of output. A program that writes more has not ended well.
   /// - Returns: nil if the program cannot be run.
-  static func output(of arguments: [String], atMost maximum: Int) -> Output? {
+  static func output(of arguments: [String], environment: [String: String], atMost maximum: Int) -> Output? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     // The numbers of standard streams are free if these were closed.
@@ -20,7 +20,7 @@ enum ChildProcess {
     close(ends[0])
     close(ends[1])
     defer { close(reading) }
-    let process = start(arguments, output: writing)
+    let process = start(arguments, environment, output: writing)
     close(writing)
     guard let process else { return nil }
     let bytes = try? FileReader.bytes(from: reading, atMost: maximum)
@@ -29,7 +29,7 @@ enum ChildProcess {
     return Output(bytes: bytes ?? [], isSuccess: status == 0 && bytes != nil)
   }
 
-  private static func start(_ arguments: [String], output: Int32) -> pid_t? {
+  private static func start(_ arguments: [String], _ environment: [String: String], output: Int32) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -41,7 +41,7 @@ enum ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     let words = arguments.map { strdup($0) }
-    let environment = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") }
+    let environment = environment.map { strdup("\($0.key)=\($0.value)") }
     defer { for text in words + environment { free(text) } }
     var process = pid_t()
     return posix_spawnp(&process, arguments[0], &actions, nil, words + [nil], environment + [nil]) == 0 ? process : nil

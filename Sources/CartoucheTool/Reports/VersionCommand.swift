@@ -27,20 +27,3 @@ struct VersionCommand: ReportCommand {
     return (badge, nil)
   }
 }
-
-/// The version control system Git.
-enum Git {
-  /// What `git describe --tags` says of a folder.
-  static func described(in folder: String = ".") throws(ReportFailure) -> String {
-    let arguments = ["git", "-C", folder.isEmpty ? "." : folder, "describe", "--tags"]
-    guard let output = ChildProcess.output(of: arguments, atMost: 1024) else {
-      throw .missing(Failure(code: .noInput, message: "git: error: cannot be run"))
-    }
-    let line = output.bytes.last == UInt8(ascii: "\n") ? output.bytes.dropLast() : output.bytes[...]
-    let text = String(decoding: line, as: UTF8.self)
-    guard output.isSuccess, !text.isEmpty, text.count <= 100 else {
-      throw .missing(Failure(code: .noInput, message: "git: error: git describe finds no tag here"))
-    }
-    return text
-  }
-}
