@@ -3,7 +3,8 @@
 # Badges in a site of Jekyll: {% badge name %}, and the report of the build in site.data.badges.
 #
 # Copy this file into _plugins, and write badges.yml beside _config.yml. Before the badges are drawn, the tags of the
-# site with their counts are written into .jekyll-cache/badges/tags.json, for `each` in the manifest.
+# site with their counts are written into .jekyll-cache/badges/tags.json, for `each` in the manifest. The manifest names
+# files in the folder of the site, in the working directory, and in the folders of `badges_allow` in _config.yml.
 
 require "cgi"
 require "json"
@@ -21,6 +22,7 @@ module Cartouche
     report = File.join(folder, "badges.json")
     manifest = File.join(site.source, site.config.fetch("badges", "badges.yml"))
     command = ["cartouche", "build", manifest, "--output", File.join(folder, "badges"), "--report", report, "--prune"]
+    command += site.config.fetch("badges_allow", []).map { |path| "--allow=#{File.expand_path(path, site.source)}" }
     _, errors, status = Open3.capture3(*command)
     raise Jekyll::Errors::FatalException, errors.strip unless status.success?
 

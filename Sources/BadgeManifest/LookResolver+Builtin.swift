@@ -5,7 +5,9 @@ extension LookResolver {
   /// The built-in looks by name, and files.
   ///
   /// - Parameter read: The bytes of the file at a path; nil if it cannot be read. Without it no file is read.
-  public static func builtin(read: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil }) -> LookResolver {
+  public static func builtin(
+    read: @escaping @Sendable (_ path: String) throws(Failure) -> [UInt8]? = { _ throws(Failure) in nil }
+  ) -> LookResolver {
     LookResolver(
       names: BuiltinLook.all.map(\.name),
       named: { name in BuiltinLook.all.first { $0.name == name }.map { Array($0.file.text.utf8) } }, read: read)

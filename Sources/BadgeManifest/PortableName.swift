@@ -33,6 +33,9 @@ package enum PortableName {
     return isDevice(key) || repositories.contains(key) || key.hasPrefix(stagingPrefix) ? .reserved : nil
   }
 
+  /// Whether a name is that of Git's own folder on some system.
+  package static func isRepository(_ name: String) -> Bool { repositories.contains(key(of: name)) }
+
   /// What Windows refuses in names.
   private static func isForbidden(_ byte: UInt8) -> Bool { "<>:\"|?*".utf8.contains(byte) }
 

@@ -37,6 +37,9 @@ struct Failure: Error {
       message: "\(TerminalText.plain(path)): error: cannot write: \(String(cString: strerror(code)))")
   }
 
+  /// The message without the file and the word `error`.
+  var reason: String { message.split(separator: "error: ", maxSplits: 1).last.map(String.init) ?? message }
+
   /// A bad value on the command line.
   static func usage(_ message: String) -> Failure { Failure(code: .usage, message: "error: \(message)") }
 }

@@ -14,6 +14,10 @@ package enum FileReadingError: Error, Hashable, Sendable {
   case unreadable
   /// The file is larger than `maximum`. For a pipe, `bytes` is the number of bytes read.
   case tooLarge(bytes: Int, maximum: Int)
+  /// A file that another one names is in none of the folders that it may name files from.
+  case outside
+  /// A file that another one names is in a folder of Git.
+  case inRepository
 }
 
 /// Reads whole files up to a limit. All files are read here.

@@ -12,7 +12,7 @@ enum FontFile {
       return try FileReader.bytes(of: path, atMost: maximumBytes)
     } catch {
       switch error {
-      case .missing, .unreadable: throw .notReadable
+      case .missing, .unreadable, .outside, .inRepository: throw .notReadable
       case .tooLarge(let bytes, let maximum): throw .tooLarge(bytes: bytes, maximum: maximum)
       }
     }

@@ -72,9 +72,7 @@ struct LookExtension {
             belongsTo: nil, expected: names))
       }
       bytes = known
-    case .file(let path):
-      guard let read = resolver.read(path) else { throw field.error(.unreadableFile(path: path)) }
-      bytes = read
+    case .file(let path): bytes = try resolver.bytes(at: path, field)
     }
     return try YAMLReader.read(bytes, file: reference.description)
   }

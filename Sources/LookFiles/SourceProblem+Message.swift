@@ -52,7 +52,8 @@ extension SourceProblem: CustomStringConvertible {
     case .badIDPrefix(let text): Message.badIDPrefix(text)
     case .refused(let refusal): refusal.description
     case .pathLeadsOut(let path): "'\(Message.shortened(path))' leads out of the folder of the file that names it"
-    case .unreadableFile(let path): "'\(Message.shortened(path))' does not exist, or cannot be read"
+    case .unreadableFile(let path, let reason):
+      "'\(Message.shortened(path))'" + (reason.map { ": \($0)" } ?? " does not exist, or cannot be read")
     case .cyclicLooks(let chain):
       "looks that extend each other in a cycle: \(chain.map(Message.shortened).joined(separator: ", "))"
     case .tooManyExtensions(let maximum): "more than \(maximum) looks extend each other"

@@ -114,8 +114,8 @@ public enum SourceProblem: Hashable, Sendable {
 
   /// A path to a place outside the folder of the file that contains it.
   case pathLeadsOut(path: String)
-  /// A file that does not exist or cannot be read.
-  case unreadableFile(path: String)
+  /// A file that does not exist or cannot be read, or with another reason why it is not read.
+  case unreadableFile(path: String, reason: String? = nil)
   /// Looks that extend one another in a circle, the first one also last.
   case cyclicLooks(chain: [String])
   /// Too many looks extend one another.

@@ -72,8 +72,8 @@ struct ManifestLookFileTests {
     "a look file that cannot be used is told where it is named",
     arguments: [
       ("pill: {text: a, lookFile: ¦none.yml}", SourceProblem.unreadableFile(path: "site/none.yml"), "lookFile"),
-      ("pill: {text: a, lookFile: ¦../own.yml}", .pathLeadsOut(path: "../own.yml"), "lookFile"),
-      ("pill: {text: a, lookFile: ¦/etc/passwd}", .pathLeadsOut(path: "/etc/passwd"), "lookFile"),
+      ("pill: {text: a, lookFile: ¦../own.yml}", .unreadableFile(path: "site/../own.yml"), "lookFile"),
+      ("pill: {text: a, lookFile: ¦/etc/passwd}", .unreadableFile(path: "/etc/passwd"), "lookFile"),
       ("pill: {text: a, lookFile: ¦''}", .badFileName(name: "", fault: .empty), "lookFile"),
       ("pill: {text: a, lookFile: ¦looks/}", .badFileName(name: "looks/", fault: .folder), "lookFile"),
       ("pill: {text: a, lookFile: ¦[a]}", .wrongForm(expected: [.text], found: .list), "lookFile"),

@@ -268,6 +268,54 @@ def swapped_links(scene, rounds):
         yield shutil.rmtree(folder)
 
 
+def swapped_inputs(scene, rounds):
+    """A folder with data, logos and looks that is a link to secrets every other moment, while a manifest names them."""
+    outside = scene.root / "secrets"
+    site = scene.root / "site"
+    for place in outside, site / "in":
+        place.mkdir(parents=True)
+        word = "SECRET" if place == outside else "public"
+        color = "#5ec2e7" if place == outside else "#000"
+        (place / "a.json").write_text(f'{{"text": "{word}"}}')
+        (place / "a.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
+                                     f'<path fill="{color}" d="M1 1H8V8Z"/></svg>')
+        (place / "a.yml").write_text(f'kind: pill\nsummary: One\nextends: mail\nstates: {{normal: {{fill: "{color}"}}}}\n')
+    kinds = ("", "d{0}: in/{1}a.json", "pill: {{text: '{{d{0}.text}}'}}"), ("", "", "status: {{message: a, logo: in/{1}a.svg}}"), \
+        ("", "", "pill: {{text: a, lookFile: in/{1}a.yml}}"), ("*", "d{0}: 'in/{1}.json'", "pill: {{text: '{{d{0}.text}}'}}")
+    sources, badges = [], []
+    for index in range(200):
+        name, source, badge = kinds[index % 4]
+        # Other spellings of a path are read again.
+        path = name or "../in/" * (index // 4)
+        sources += ["  " + source.format(index, path)] if source else []
+        badges.append(f"  - {{file: {index}.svg, {badge.format(index, path)}}}")
+    (site / "in.yml").write_text("\n".join(["data:", *sources, "badges:", *badges]) + "\n")
+    inside, aside, stop = site / "in", site / "aside", threading.Event()
+
+    def swap():
+        while not stop.is_set():
+            inside.rename(aside)
+            inside.symlink_to(outside)
+            time.sleep(random.uniform(0, 0.0005))
+            inside.unlink()
+            aside.rename(inside)
+            time.sleep(random.uniform(0, 0.0005))
+
+    thread = threading.Thread(target=swap)
+    thread.start()
+    try:
+        for _ in range(rounds):
+            folder = scene.folder()
+            # From the folder of the manifest: all of the scene would be its working directory otherwise.
+            result = scene.run("build", "in.yml", "--output", folder, "--keep-going", expect={0, 65}, before="cd site")
+            if any(b"SECRET" in data or b"5ec2e7" in data for data in [result.stderr, *contents(folder).values()]):
+                raise Broken("what is behind a link that leads out was read")
+            yield shutil.rmtree(folder)
+    finally:
+        stop.set()
+        thread.join()
+
+
 def staged(folder):
     """How many files wait in the hidden folder."""
     try:
@@ -506,7 +554,7 @@ KINDS = {
     "reports": reports, "growing data": growing_data, "two builds at once": parallel_builds, "the same process number": same_process_numbers,
     "full disk": full_disks, "no inodes": disks_without_inodes, "read-only disk": read_only_disks,
     "another disk inside": disks_inside, "no rights to write": rights, "no rights to read": unreadable_inputs,
-    "swapped links": swapped_links, "closed streams": closed_streams, "closed streams of a build":
+    "swapped links": swapped_links, "swapped inputs": swapped_inputs, "closed streams": closed_streams, "closed streams of a build":
     closed_streams_of_builds, "no threads": no_threads, "little memory": little_memory, "few open files": few_files,
     "small files": small_files, "huge inputs": huge_inputs, "one large logo": large_logos, "no fonts": no_fonts,
 }

@@ -19,12 +19,16 @@ class Badges:
         self.entries = entries
 
     @classmethod
-    def build(cls, manifest, folder, values=None):
-        """Draws the badges of a manifest into a folder, from `values` as {key}; raises with the message of an error."""
+    def build(cls, manifest, folder, values=None, allow=()):
+        """Draws the badges of a manifest into a folder, from `values` as {key}; raises with the message of an error.
+
+        The manifest names files in its own folder, in the working directory, and in the folders of `allow`.
+        """
         folder = Path(folder)
         folder.mkdir(parents=True, exist_ok=True)
         report = folder / "badges.json"
         settings = [f"--set={key}={value}" for key, value in (values or {}).items()]
+        settings += [f"--allow={path}" for path in allow]
         built = subprocess.run(
             [command(), "build", str(manifest), "--output", str(folder), "--report", str(report), "--prune", *settings],
             stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)

@@ -22,6 +22,8 @@ class CartoucheConfig(Config):
     manifest = config_options.Type(str, default="badges.yml")
     # Outside of the documents, so that `mkdocs serve` does not build again because of it.
     folder = config_options.Type(str, default="build/badges")
+    # Folders beside that of the manifest, and the working directory, from which the manifest names files.
+    allow = config_options.ListOfItems(config_options.Type(str), default=[])
 
 
 class CartouchePlugin(BasePlugin[CartoucheConfig]):
@@ -31,7 +33,8 @@ class CartouchePlugin(BasePlugin[CartoucheConfig]):
         texts = [Path(page.abs_src_path).read_text(encoding="utf-8-sig") for page in files.documentation_pages()]
         write_counts(folder / "tags.json", [get_data(text)[1].get("tags") for text in texts])
         try:
-            self.badges = Badges.build(root / self.config.manifest, folder / "badges")
+            allow = [root / path for path in self.config.allow]
+            self.badges = Badges.build(root / self.config.manifest, folder / "badges", allow=allow)
         except (OSError, RuntimeError) as error:
             raise PluginError(str(error)) from error
         for path in self.badges.files():

@@ -16,8 +16,9 @@ FOLDER = "_badges"
 
 def build(app, config):
     manifest = Path(app.confdir) / config.cartouche_manifest
+    allow = [Path(app.confdir) / path for path in config.cartouche_allow]
     try:
-        app.cartouche_badges = Badges.build(manifest, Path(app.srcdir) / FOLDER)
+        app.cartouche_badges = Badges.build(manifest, Path(app.srcdir) / FOLDER, allow=allow)
     except (OSError, RuntimeError) as error:
         raise ExtensionError(str(error)) from error
     config.html_static_path.append(str(Path(app.srcdir) / FOLDER))
@@ -38,6 +39,8 @@ def role(_, rawtext, text, lineno, inliner, options=None, content=None):
 
 def setup(app):
     app.add_config_value("cartouche_manifest", "badges.yml", "env")
+    # Folders beside that of the manifest, and the working directory, from which the manifest names files.
+    app.add_config_value("cartouche_allow", [], "env")
     app.add_role("badge", role)
     # Before Sphinx looks for the static folders.
     app.connect("config-inited", build)

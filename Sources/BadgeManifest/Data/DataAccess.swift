@@ -1,13 +1,9 @@
+public import LookFiles
+
 /// What a manifest may read beside itself and the pictures that it names. By default it reads no data.
 public struct DataAccess: Sendable {
   /// Why a file cannot be read: the message after its name.
-  public struct Failure: Error, Hashable, Sendable {
-    /// The reason in one line.
-    public var reason: String
-
-    /// A failure with a reason.
-    public init(_ reason: String) { self.reason = reason }
-  }
+  public typealias Failure = LookResolver.Failure
 
   /// The paths of the files that a path names, in which `*`, `?` and `**` stand for other characters; none if there is no
   /// such file.

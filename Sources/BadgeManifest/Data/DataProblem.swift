@@ -19,8 +19,6 @@ package enum DataProblem: Hashable, Sendable {
   case noOrigin
   /// A path that is not one.
   case badPath(text: String)
-  /// A file that cannot be read.
-  case unreadable(path: String, reason: String)
   /// The data is not of the kind that is needed.
   case wrongKind(source: String, needed: String)
   /// More data than one manifest may read.
@@ -51,7 +49,6 @@ extension DataProblem: CustomStringConvertible {
         + "and none of value, item, key and index"
     case .noOrigin: "data needs one of file and git"
     case .badPath(let text): "'\(Message.shortened(text))' is not a path such as jobs.0.name"
-    case .unreadable(let path, let reason): "'\(Message.shortened(path))': \(reason)"
     case .wrongKind(let source, let needed): "'\(Message.shortened(source))' is not \(needed)"
     case .tooMuchData(let maximum): "the data of one manifest has more than \(maximum) bytes"
     case .tooManyBadges(let maximum): "one manifest has \(maximum) badges at most"

@@ -7,6 +7,8 @@ final class DataSource {
   let name: String
   private let declaration: DataDeclaration
   private let path: DataPath?
+  /// Where the manifest names the files.
+  private let place: Field
   private unowned let sources: DataSources
 
   private var paths: [String]?
@@ -15,10 +17,11 @@ final class DataSource {
   /// The formats of the files, as far as they are known.
   private(set) var formats: [String: String] = [:]
 
-  init(name: String, declaration: DataDeclaration, path: DataPath?, in sources: DataSources) {
+  init(name: String, declaration: DataDeclaration, path: DataPath?, place: Field, in sources: DataSources) {
     self.name = name
     self.declaration = declaration
     self.path = path
+    self.place = place
     self.sources = sources
   }
 
@@ -34,7 +37,7 @@ final class DataSource {
       let path = pattern.hasPrefix("/") ? pattern : sources.folder + pattern
       let found: [String]
       do throws(DataAccess.Failure) { found = try sources.access.find(path) } catch {
-        throw .problem(.unreadable(path: path, reason: error.reason))
+        throw .fault(place.error(.unreadableFile(path: path, reason: error.reason)))
       }
       if found.isEmpty { continue }
       paths = found
@@ -60,7 +63,7 @@ final class DataSource {
     case .report: throw .problem(.wrongKind(source: name, needed: "a file of values"))
     case nil: break
     }
-    let bytes = try sources.read(path)
+    let bytes = try sources.read(path, at: place)
     do throws(ReportError) { return try DataFile(reading: bytes, as: language, name: path) } catch {
       throw Self.failure(error, path)
     }
@@ -106,7 +109,7 @@ final class DataSource {
     }
     var found: [Report] = []
     for path in try files() {
-      let bytes = try sources.read(path)
+      let bytes = try sources.read(path, at: place)
       do throws(ReportError) {
         let report =
           if let subject {
@@ -128,7 +131,7 @@ final class DataSource {
   private func version() throws(DataFailure) -> String {
     let text: String?
     do throws(DataAccess.Failure) { text = try sources.access.describe(sources.folder) } catch {
-      throw .problem(.unreadable(path: "git", reason: error.reason))
+      throw .fault(place.error(.unreadableFile(path: "git", reason: error.reason)))
     }
     guard let text else { throw .missing("git describe finds no tag") }
     return text

@@ -54,7 +54,8 @@ final class DataSources {
         path = DataPath(text)
         guard path != nil else { throw value.error(.refused(ForeignProblem(DataProblem.badPath(text: text)))) }
       }
-      sources[entry.key] = DataSource(name: entry.key, declaration: declaration, path: path, in: self)
+      sources[entry.key] = DataSource(
+        name: entry.key, declaration: declaration, path: path, place: value.anyKeys?["file"] ?? value, in: self)
     }
   }
 
@@ -77,11 +78,11 @@ final class DataSources {
       .unknownValue(text: name, what: "data", suggestion: name.nearest(among: names), expected: names))
   }
 
-  /// The bytes of a file.
-  func read(_ path: String) throws(DataFailure) -> [UInt8] {
+  /// The bytes of a file that is named at a place.
+  func read(_ path: String, at place: Field) throws(DataFailure) -> [UInt8] {
     let found: [UInt8]
     do throws(DataAccess.Failure) { found = try access.read(path) } catch {
-      throw .problem(.unreadable(path: path, reason: error.reason))
+      throw .fault(place.error(.unreadableFile(path: path, reason: error.reason)))
     }
     bytes += found.count
     guard bytes <= access.maximumBytes else { throw .problem(.tooMuchData(maximum: access.maximumBytes)) }

@@ -7,7 +7,7 @@ import Synchronization
 final class EntryFiles: Sendable {
   /// Which files an entry may name.
   enum Origin: Sendable {
-    /// Files seen from a folder, whose path ends with a slash or is empty; looks only in it and below it.
+    /// Files seen from a folder, whose path ends with a slash or is empty.
     case folder(String)
     /// Files at any path, because the user typed it. `base` is the path from which a file names others; nil for a
     /// stream.
@@ -25,8 +25,8 @@ final class EntryFiles: Sendable {
 
   private let resolver: LookResolver
   private let origin: Origin
-  /// Reads a file that an entry names; nil if that fails.
-  private let read: @Sendable (_ path: String) -> [UInt8]?
+  /// Reads the files that an entry names.
+  private let named: LookResolver
   private let cache = Mutex(Cache())
 
   /// The number of icons that are kept in memory.
@@ -50,7 +50,7 @@ final class EntryFiles: Sendable {
   ) {
     self.resolver = resolver
     self.origin = origin
-    self.read = read ?? resolver.read
+    named = read.map { LookResolver(read: $0) } ?? resolver
   }
 
   // MARK: Icons
@@ -85,7 +85,7 @@ final class EntryFiles: Sendable {
   }
 
   private func fileIcon(_ field: Field, _ path: String, _ color: Color?) throws(SourceError) -> Icon {
-    guard let bytes = read(path) else { throw field.error(.unreadableFile(path: path)) }
+    let bytes = try named.bytes(at: path, field)
     do {
       return try Icon(parsing: bytes, color: color)
     } catch {
@@ -119,12 +119,7 @@ final class EntryFiles: Sendable {
 
   /// The look in a file, which is of the kind asked for.
   private func lookFile<Kind: NamedLook>(_ field: Field) throws(SourceError) -> Kind {
-    let path: String
-    switch origin {
-    case .folder(let folder): path = folder + (try field.relativePath())
-    case .commandLine: path = try field.text()
-    }
-    let look = try look(at: path, field)
+    let look = try look(at: path(field), field)
     guard let value = look.value as? Kind else {
       throw field.error(
         .unknownLook(
@@ -137,7 +132,7 @@ final class EntryFiles: Sendable {
   private func look(at path: String, _ field: Field) throws(SourceError) -> Look {
     let key = Array(path.utf8)
     if let look = cache.withLock({ $0.looks[key] }) { return look }
-    guard let bytes = read(path) else { throw field.error(.unreadableFile(path: path)) }
+    let bytes = try named.bytes(at: path, field)
     do {
       let base = if case .commandLine(let base) = origin { base(path) } else { path as String? }
       let reference = base.map { LookReference.file($0) }

@@ -6,7 +6,7 @@ final class WatchedFiles: Sendable {
     /// The state of each file before it was first read.
     var states: [String: String] = [:]
     /// Patterns, with the files that they matched.
-    var patterns: [String: [String]] = [:]
+    var patterns: [String: (found: [String], folders: AllowedFolders)] = [:]
   }
 
   private let files = Mutex(Files())
@@ -17,9 +17,9 @@ final class WatchedFiles: Sendable {
     files.withLock { if $0.states[path] == nil { $0.states[path] = state } }
   }
 
-  /// Records the files that a pattern matched.
-  func note(_ pattern: String, matching found: [String]) {
-    files.withLock { $0.patterns[pattern] = found }
+  /// Records the files that a pattern matched in some folders.
+  func note(_ pattern: String, matching found: [String], in folders: AllowedFolders) {
+    files.withLock { $0.patterns[pattern] = (found, folders) }
     for path in found { note(path) }
   }
 
@@ -39,7 +39,7 @@ final class WatchedFiles: Sendable {
   private var haveChanged: Bool {
     let (states, patterns) = files.withLock { ($0.states, $0.patterns) }
     return states.contains { Self.state(of: $0.key) != $0.value }
-      || patterns.contains { ((try? FilePattern.files($0.key)) ?? []) != $0.value }
+      || patterns.contains { ((try? FilePattern.files($0.key, in: $0.value.folders)) ?? []) != $0.value.found }
   }
 
   /// Waits until a file changes.

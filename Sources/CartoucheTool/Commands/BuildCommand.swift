@@ -47,18 +47,19 @@ struct BuildCommand: ParsableCommand {
   private func buildOnce(_ files: WatchedFiles?) throws(Failure) {
     let name = InputFile.name(of: manifest)
     let bytes = try InputFile.read(manifest)
-    let data = try input.data(noting: files)
-    let root = try input.folder() ?? InputFile.origin(manifest)
+    let origin = try input.origin(of: manifest)
+    let named = try input.files(seenFrom: origin, noting: files)
+    let data = try input.data(from: named)
     let parsed: Manifest
     do {
       parsed = try Manifest(
-        parsing: bytes, path: root, data: data, keepsGoing: build.keepGoing, resolver: Looks.resolver(noting: files))
+        parsing: bytes, path: origin, data: data, keepsGoing: build.keepGoing, resolver: named.resolver)
     } catch {
       throw Failure(code: .data, message: error.message(in: name))
     }
     for error in parsed.missing { StandardError.write(error.message(in: name, severity: "warning") + "\n") }
     let drawing = BadgeDrawing(
-      source: SourceFile(name: name, bytes: bytes), isStrict: strict, hasDigests: build.hashNames,
+      source: SourceFile(name: name, bytes: bytes, naming: named), isStrict: strict, hasDigests: build.hashNames,
       outlining: try fonts.shaper())
     let faults = parsed.faults.map { Failure(code: .data, message: $0.message(in: name)) }
     let badges = BadgeBuild(drawing, build, output: output, manifest: parsed, former: try formerReport())

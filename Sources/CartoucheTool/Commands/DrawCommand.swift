@@ -21,6 +21,7 @@ struct DrawCommand: ParsableCommand {
       valueName: "folder"))
   var into: String?
 
+  @OptionGroup var allow: AllowOptions
   @OptionGroup var fonts: FontOptions
 
   @Flag(help: "Treat warnings as errors.")
@@ -28,6 +29,7 @@ struct DrawCommand: ParsableCommand {
 
   func run() throws {
     let outlining = try fonts.shaper()
+    let files = NamedFiles(in: try AllowedFolders(adding: allow.folders))
     var input = InputLines()
     var count = 0
     var failures = 0
@@ -36,7 +38,7 @@ struct DrawCommand: ParsableCommand {
       let folder = try into.map { path throws(Failure) in try OutputFolder(path: path, for: []) }
       let results = WorkerThreads.results(of: lines) {
         let check = OutputCheck()
-        let reader = BadgeLineReader(resolver: Looks.resolver)
+        let reader = BadgeLineReader(resolver: files.resolver)
         return { _, line in result(of: line, reader, folder, outlining, check) }
       } isLast: { _ in
         false

@@ -34,12 +34,13 @@ struct GalleryCommand: ParsableCommand {
   func run() throws {
     guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
     let bytes = try InputFile.read(manifest)
-    let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes)
-    let data = try input.data(noting: nil)
-    let root = try input.folder() ?? InputFile.origin(manifest)
+    let origin = try input.origin(of: manifest)
+    let files = try input.files(seenFrom: origin)
+    let data = try input.data(from: files)
+    let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes, naming: files)
     let entries: [ManifestEntry]
     do {
-      entries = try Manifest(parsing: bytes, path: root, data: data, resolver: Looks.resolver).entries
+      entries = try Manifest(parsing: bytes, path: origin, data: data, resolver: files.resolver).entries
     } catch {
       throw Failure(code: .data, message: error.message(in: InputFile.name(of: manifest)))
     }

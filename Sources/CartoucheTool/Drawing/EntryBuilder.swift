@@ -79,9 +79,8 @@ struct EntryBuilder {
             key: kind.rawValue, position: start, value: SourceNode(content: .map(badge), position: start))
         ] + (try keys(of: options, areSettings: true))
       return try BadgeEntry(
-        typed: SourceNode(content: .map(root), position: start), defaults: defaults, of: kind, resolver: Looks.resolver,
-        base: InputFile.origin,
-        read: files.read)
+        typed: SourceNode(content: .map(root), position: start), defaults: defaults, of: kind,
+        resolver: files.resolver, base: InputFile.origin, read: files.read)
     } catch {
       throw failure(error, files)
     }
@@ -131,7 +130,7 @@ struct EntryBuilder {
   func failure(_ error: SourceError, _ files: TypedFiles = TypedFiles()) -> Failure {
     if case .unreadableFile = error.problem, let failure = files.failure { return failure }
     if let file = error.file {
-      var error = error.showing([], read: Looks.resolver.bytes)
+      var error = error.showing([], read: files.resolver.bytes)
       error.file = InputFile.name(of: file)
       return Failure(code: .data, message: error.description)
     }
@@ -144,14 +143,31 @@ struct EntryBuilder {
 
 /// Reads the files that a command line names, and keeps the reason why one cannot be read.
 final class TypedFiles: Sendable {
-  private let reason = Mutex<Failure?>(nil)
+  private struct State {
+    var failure: Failure?
+    var paths: [String] = []
+  }
 
-  var failure: Failure? { reason.withLock { $0 } }
+  private let state = Mutex(State())
+
+  var failure: Failure? { state.withLock { $0.failure } }
 
   @Sendable func read(_ path: String) -> [UInt8]? {
+    state.withLock { $0.paths.append(path) }
     do { return try InputFile.read(path) } catch {
-      reason.withLock { $0 = error }
+      state.withLock { $0.failure = error }
       return nil
+    }
+  }
+
+  /// The built-in looks, and the looks that those on the command line extend.
+  var resolver: LookResolver {
+    LookResolver.builtin { [self] path throws(LookResolver.Failure) in
+      let typed = state.withLock { $0.paths }
+      // For a message that shows a line of it.
+      if typed.contains(path) { return try? InputFile.readRegular(path) }
+      guard let folders = try? AllowedFolders(beside: typed) else { return nil }
+      return try NamedFiles(in: folders).resolver.read(path)
     }
   }
 }

@@ -1,3 +1,5 @@
+import FileReading
+
 /// Files by a path in which `*` and `?` stand for characters of a name, and `**` for any folders.
 enum FilePattern {
   /// The maximum number of files of a pattern.
@@ -5,15 +7,21 @@ enum FilePattern {
   /// The maximum number of folders that are searched.
   static let maximumFolders = 100_000
 
+  /// The maximum number of folders inside each other.
+  private static let maximumDepth = 100
+
   /// The files of a pattern, sorted; the path itself if it exists, or is standard input. None if there is no such file.
   ///
   /// `*` does not match a name that begins with a point. Links to folders are not followed below `**`.
-  static func files(_ pattern: String) throws(Failure) -> [String] {
-    if pattern == InputFile.standardStream || InputFile.exists(pattern) { return [pattern] }
+  ///
+  /// - Parameter allowed: The folders from which a file may name files; nil for a pattern that the user typed.
+  static func files(_ pattern: String, in allowed: AllowedFolders? = nil) throws(Failure) -> [String] {
+    if allowed == nil, pattern == InputFile.standardStream { return [pattern] }
+    var search = Search(pattern: pattern, allowed: allowed)
+    if try search.isFolder(pattern) != nil { return [pattern] }
     guard pattern.contains(where: isWildcard) else { return [] }
     let parts = pattern.split(separator: "/").map(String.init)
-    var search = Search(pattern: pattern)
-    try search.add(parts[...], in: pattern.hasPrefix("/") ? "/" : "")
+    try search.add(parts[...], at: pattern.isAbsolute ? "/" : "")
     return search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -21,46 +29,84 @@ enum FilePattern {
 
   private struct Search {
     let pattern: String
+    let allowed: AllowedFolders?
     var found: Set<String> = []
     private var folders = 0
 
-    init(pattern: String) { self.pattern = pattern }
+    init(pattern: String, allowed: AllowedFolders?) {
+      self.pattern = pattern
+      self.allowed = allowed
+    }
 
     /// Adds the files below a folder, whose path is empty or ends with a slash, that match the remaining parts.
-    mutating func add(_ parts: ArraySlice<String>, in folder: String) throws(Failure) {
+    ///
+    /// - Parameter opened: The folder, if it is open.
+    mutating func add(_ parts: ArraySlice<String>, at path: String, in opened: Folder? = nil) throws(Failure) {
       guard let part = parts.first else { return }
       folders += 1
-      guard folders <= FilePattern.maximumFolders else {
-        throw .usage("'\(pattern)' searches too many folders; the maximum is \(FilePattern.maximumFolders)")
+      // All folders on the way are open.
+      let depth = path.pathParts.count
+      guard folders <= FilePattern.maximumFolders, depth <= FilePattern.maximumDepth else {
+        throw .usage(
+          "'\(pattern)' searches too many folders; the maximum is \(FilePattern.maximumFolders), "
+            + "and \(FilePattern.maximumDepth) inside each other")
       }
       let rest = parts.dropFirst()
-      guard part.contains(where: isWildcard) else { return try visit(folder + part, rest) }
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-      if part == "**" {
-        try add(rest.isEmpty ? ["*"] : rest, in: folder)
-        for name in names.sorted() where !name.hasPrefix(".") && isFolder(folder + name) {
-          try add(parts, in: folder + name + "/")
+      guard part.contains(where: isWildcard) else {
+        // Most folders below `**` have no file of this name.
+        if let opened, opened.status(of: part) == nil { return }
+        return try visit(path + part, rest)
+      }
+      var found = opened
+      if found == nil { found = try self.folder(path) }
+      guard let folder = found else { return }
+      if part == "**" { try add(rest.isEmpty ? ["*"] : rest, at: path, in: folder) }
+      for name in folder.names.sorted() {
+        guard part == "**" ? !name.hasPrefix(".") : fnmatch(part, name, FNM_PERIOD) == 0 else { continue }
+        let remaining = part == "**" ? parts : rest
+        // Git's own folder begins with a point.
+        if !name.hasPrefix("."), folder.status(of: name).map({ $0.st_mode & S_IFMT == S_IFDIR }) ?? false {
+          if !remaining.isEmpty, let inner = try? folder.folder(name) {
+            try add(remaining, at: path + name + "/", in: inner)
+          }
+        } else if part != "**" {
+          try visit(path + name, rest)
         }
-      } else {
-        for name in names.sorted() where fnmatch(part, name, FNM_PERIOD) == 0 { try visit(folder + name, rest) }
       }
     }
 
     private mutating func visit(_ path: String, _ rest: ArraySlice<String>) throws(Failure) {
-      if !rest.isEmpty { return try add(rest, in: path + "/") }
-      var status = stat()
-      if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
-        guard found.count < FilePattern.maximumFiles else {
-          throw .usage("'\(pattern)' matches too many files; the maximum is \(FilePattern.maximumFiles)")
-        }
-        found.insert(path)
+      if !rest.isEmpty { return try add(rest, at: path + "/") }
+      guard try isFolder(path) == false else { return }
+      guard found.count < FilePattern.maximumFiles else {
+        throw .usage("'\(pattern)' matches too many files; the maximum is \(FilePattern.maximumFiles)")
       }
+      found.insert(path)
     }
 
-    /// Whether this is a folder, and not a link, which could lead back.
-    private func isFolder(_ path: String) -> Bool {
+    /// Whether there is a folder at a path, or something else; nil if there is nothing.
+    func isFolder(_ path: String) throws(Failure) -> Bool? {
       var status = stat()
-      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      if let allowed {
+        do {
+          guard let found = try allowed.status(of: path) else { return nil }
+          status = found
+        } catch { throw refusal(error, path) }
+      } else if stat(path, &status) != 0 {
+        return nil
+      }
+      return status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// The failure because of a path that may not be read.
+    private func refusal(_ error: FileReadingError, _ path: String) -> Failure {
+      error.failure(pattern, with: path == pattern ? nil : path)
+    }
+
+    /// The folder at a path; nil if there is none that can be read.
+    private func folder(_ path: String) throws(Failure) -> Folder? {
+      guard let allowed else { return try? Folder(path: path.isEmpty ? "." : path) }
+      do { return try allowed.folder(path) } catch { throw refusal(error, path) }
     }
   }
 }

@@ -31,6 +31,13 @@ final class Folder: Sendable {
     }
   }
 
+  /// What a link leads to; nil for anything else.
+  static func target(ofLink path: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = bytes.withUnsafeMutableBytes { $0.baseAddress.map { readlink(path, $0, Int(PATH_MAX)) } ?? -1 }
+    return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
   /// The folder with a name in this one, not a link.
   func folder(_ name: some StringProtocol) throws(Fault) -> Folder {
     try Folder(opened: openat(descriptor, String(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
@@ -50,9 +57,22 @@ final class Folder: Sendable {
     guard code == 0 else { throw Fault(code: code) }
   }
 
+  /// Opens a file for reading, and waits for nothing.
+  private func openFile(_ name: String) -> Int32 {
+    openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+  }
+
+  /// All bytes of a regular file, at most `maximum`.
+  func contents(of name: String, atMost maximum: Int) throws(FileReadingError) -> [UInt8] {
+    let file = openFile(name)
+    guard file >= 0 else { throw errno == ENOENT ? .missing : .unreadable }
+    defer { close(file) }
+    return try FileReader.bytes(from: file, atMost: maximum, kind: .regularFile)
+  }
+
   /// All bytes of a file.
   func contents(of name: String) throws(Fault) -> [UInt8] {
-    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    let file = openFile(name)
     guard file >= 0 else { throw Fault() }
     defer { close(file) }
     let size = Int(status(of: name)?.st_size ?? 0)
@@ -70,15 +90,15 @@ final class Folder: Sendable {
   /// Removes a folder if it is empty.
   func removeFolder(_ name: some StringProtocol) { unlinkat(descriptor, String(name), AT_REMOVEDIR) }
 
-  /// The names of its contents, in no order; none if the folder cannot be read.
+  /// The names of its contents, in no order, without itself and the folder around it; none if the folder cannot be read.
   var names: [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name != ".", name != ".." { names.append(name) }
     }
     return names
   }
@@ -107,4 +127,10 @@ extension String {
   var pathParts: [String] {
     utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
+
+  /// Whether this path begins at the top of all folders.
+  var isAbsolute: Bool { utf8.first == UInt8(ascii: "/") }
+
+  /// The path of the folder of the file at this path, with a slash at its end; empty for the working directory.
+  var folderPath: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[...$0]) } ?? "" }
 }

@@ -29,7 +29,7 @@ enum InputFile {
   /// The name in messages of the file at a path that the user named.
   static func name(of path: String) -> String { path == standardStream ? "standard input" : path }
 
-  /// The bytes of a file that another file named, which could name a pipe without end.
+  /// The bytes of a regular file.
   static func readRegular(_ path: String) throws(Failure) -> [UInt8] { try read(path, .regularFile) }
 
   private static func read(_ path: String, _ kind: FileReader.Kind) throws(Failure) -> [UInt8] {
@@ -39,13 +39,31 @@ enum InputFile {
       if isStandardInput { return try FileReader.bytes(from: 0, atMost: maximumBytes) }
       return try FileReader.bytes(of: path, atMost: maximumBytes, kind: kind)
     } catch {
-      let path = TerminalText.plain(isStandardInput ? name(of: path) : path)
-      switch error {
-      case .missing: throw Failure(code: .noInput, message: "\(path): error: no such file")
-      case .unreadable: throw Failure(code: .noInput, message: "\(path): error: cannot be read")
-      case .tooLarge(_, let maximum):
-        throw Failure(code: .data, message: "\(path): error: the file is too large; the maximum is \(maximum) bytes")
-      }
+      throw error.failure(isStandardInput ? name(of: path) : path)
     }
+  }
+}
+
+extension FileReadingError {
+  /// Whether there is nothing that can be read.
+  var isAbsence: Bool { self == .missing || self == .unreadable }
+
+  /// The reason in one line.
+  var reason: String {
+    switch self {
+    case .missing: "no such file"
+    case .unreadable: "cannot be read"
+    case .tooLarge(_, let maximum): "the file is too large; the maximum is \(maximum) bytes"
+    case .outside:
+      "outside the working directory and the folder of the file that names it; "
+        + "--allow of build, gallery and draw adds a folder"
+    case .inRepository: "files in the folders of Git are not read"
+    }
+  }
+
+  /// The failure of a command because of the file at a path, or of one of those that a pattern matches.
+  func failure(_ path: String, with match: String? = nil) -> Failure {
+    let place = match.map { "'\(TerminalText.plain($0))' is matched: " } ?? ""
+    return Failure(code: isAbsence ? .noInput : .data, message: "\(TerminalText.plain(path)): error: \(place)\(reason)")
   }
 }

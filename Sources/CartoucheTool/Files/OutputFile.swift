@@ -24,9 +24,8 @@ enum OutputFile {
     var target = path
     // As many as Linux follows.
     for _ in 0..<40 {
-      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { return target }
-      let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
-      target = link.hasPrefix("/") ? link : (slash.map { String(target[...$0]) } ?? "") + link
+      guard let link = Folder.target(ofLink: target) else { return target }
+      target = link.isAbsolute ? link : target.folderPath + link
     }
     throw .cannotWrite(path, ELOOP)
   }

@@ -5,9 +5,12 @@ import Messages
 struct SourceFile: Sendable {
   private let name: String
   private let lines: SourceLines
+  /// The files that this one names; nil if it names none.
+  private let files: NamedFiles?
 
-  init(name: String, bytes: [UInt8]) {
+  init(name: String, bytes: [UInt8], naming files: NamedFiles? = nil) {
     self.name = name
+    self.files = files
     lines = SourceLines(bytes)
   }
 
@@ -16,7 +19,7 @@ struct SourceFile: Sendable {
     guard let file = place.file else {
       return message(text, line: place.line, column: place.column, .scalars, severity: severity)
     }
-    let other = SourceFile(name: file, bytes: (try? InputFile.readRegular(file)) ?? [])
+    let other = SourceFile(name: file, bytes: (try? files?.read(file)) ?? [])
     return other.message(text, line: place.line, column: place.column, .scalars, severity: severity)
   }
 

@@ -1,8 +1,22 @@
 import ArgumentParser
 import BadgeManifest
+import LookFiles
 import Messages
 
-/// The options of a manifest: its root, and values.
+/// The folders beside its own from which a file may name files.
+struct AllowOptions: ParsableArguments {
+  @Option(
+    name: .customLong("allow"),
+    help: ArgumentHelp(
+      """
+      A folder whose files may be read if they are named, beside the working directory and the folder of the file that \
+      names them. The option may be repeated.
+      """, valueName: "folder"),
+    completion: .directory)
+  var folders: [String] = []
+}
+
+/// The options of a manifest: its root, the folders of its files, and values.
 struct ManifestOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -10,22 +24,31 @@ struct ManifestOptions: ParsableArguments {
     completion: .directory)
   var root: String?
 
+  @OptionGroup var allow: AllowOptions
+
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "A value for texts with {key}, in manifests with data. The option may be repeated.", valueName: "key=value"))
   var values: [String] = []
 
-  /// The root as the path of a folder; nil for that of the manifest.
-  func folder() throws(Failure) -> String? {
-    guard let root else { return nil }
+  /// The path of the folder, which ends with a slash, or of the manifest from which files are found; nil for the working
+  /// directory.
+  func origin(of manifest: String) throws(Failure) -> String? {
+    guard let root else { return InputFile.origin(manifest) }
     guard !root.isEmpty else { throw .usage("the name of the root is empty") }
     if root == "." || root == "./" { return "" }
     return root.hasSuffix("/") ? root : root + "/"
   }
 
-  /// Reads data from files, which are recorded, and from Git.
-  func data(noting files: WatchedFiles?) throws(Failure) -> DataAccess {
+  /// The files that a manifest may name.
+  func files(seenFrom origin: String?, noting watched: WatchedFiles? = nil) throws(Failure) -> NamedFiles {
+    let folders = try AllowedFolders(beside: origin.map { [$0] } ?? [], adding: allow.folders)
+    return NamedFiles(in: folders, noting: watched)
+  }
+
+  /// Reads data from files and from Git.
+  func data(from files: NamedFiles) throws(Failure) -> DataAccess {
     var named: [String: String] = [:]
     for text in values {
       guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
@@ -36,33 +59,13 @@ struct ManifestOptions: ParsableArguments {
         throw .usage("--set has two values for '\(Message.shortened(key))'")
       }
     }
-    return DataAccess(
-      values: named,
-      find: { pattern throws(DataAccess.Failure) in
-        do throws(Failure) {
-          let found = try FilePattern.files(pattern)
-          files?.note(pattern, matching: found)
-          return found
-        } catch {
-          throw DataAccess.Failure(Self.reason(error))
-        }
-      },
-      read: { path throws(DataAccess.Failure) in
-        do throws(Failure) { return try InputFile.readRegular(path) } catch {
-          throw DataAccess.Failure(Self.reason(error))
-        }
-      }, describe: Self.describe)
+    return DataAccess(values: named, find: files.find, read: files.read, describe: Self.describe)
   }
 
   @Sendable private static func describe(_ folder: String) throws(DataAccess.Failure) -> String? {
     do { return try Git.described(in: folder) } catch {
-      if case .fault(let failure) = error { throw DataAccess.Failure(reason(failure)) }
+      if case .fault(let failure) = error { throw DataAccess.Failure(failure.reason) }
       return nil
     }
-  }
-
-  /// The message of a failure without the file and the word `error`.
-  private static func reason(_ failure: Failure) -> String {
-    failure.message.split(separator: "error: ", maxSplits: 1).last.map(String.init) ?? failure.message
   }
 }
