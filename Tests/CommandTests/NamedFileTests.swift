@@ -156,6 +156,10 @@ struct NamedFileTests {
     #expect(try build("aw*/*.csv").message.contains("'docs/aw*/*.csv': 'docs/away/' is matched: outside the"))
     #expect(try build("**/a.csv").message.contains("'docs/file/a.csv' is matched: outside the"))
     #expect(try build("o?/a.csv").status == 0)
+    for endless in ["**/", "?/", "a/"] {
+      let result = try build(String(repeating: endless, count: 100_000) + "*")
+      #expect(result.status == 65 && result.message.contains("too many folders"), "\(endless): \(result.status)")
+    }
     try FileManager.default.removeItem(at: folder.url.appending(path: "site/docs/file"))
     for name in ["head", "zero", "pipe"] {
       try FileManager.default.removeItem(at: folder.url.appending(path: "site/docs/\(name)"))

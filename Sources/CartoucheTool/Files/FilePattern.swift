@@ -1,4 +1,5 @@
 import FileReading
+import Messages
 
 /// Files by a path in which `*` and `?` stand for characters of a name, and `**` for any folders.
 enum FilePattern {
@@ -7,7 +8,7 @@ enum FilePattern {
   /// The maximum number of folders that are searched.
   static let maximumFolders = 100_000
 
-  /// The maximum number of folders inside each other.
+  /// The maximum number of folders inside each other, and of the parts of a pattern.
   private static let maximumDepth = 100
 
   /// The files of a pattern, sorted; the path itself if it exists, or is standard input. None if there is no such file.
@@ -21,6 +22,8 @@ enum FilePattern {
     if try search.isFolder(pattern) != nil { return [pattern] }
     guard pattern.contains(where: isWildcard) else { return [] }
     let parts = pattern.split(separator: "/").map(String.init)
+    // Each part is read inside the one before.
+    guard parts.count <= maximumDepth else { throw search.tooMany }
     try search.add(parts[...], at: pattern.isAbsolute ? "/" : "")
     return search.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -38,6 +41,13 @@ enum FilePattern {
       self.allowed = allowed
     }
 
+    /// The failure of a search without end.
+    var tooMany: Failure {
+      .usage(
+        "'\(Message.shortened(pattern))' searches too many folders; the maximum is \(FilePattern.maximumFolders), "
+          + "and \(FilePattern.maximumDepth) inside each other")
+    }
+
     /// Adds the files below a folder, whose path is empty or ends with a slash, that match the remaining parts.
     ///
     /// - Parameter opened: The folder, if it is open.
@@ -46,11 +56,7 @@ enum FilePattern {
       folders += 1
       // All folders on the way are open.
       let depth = path.pathParts.count
-      guard folders <= FilePattern.maximumFolders, depth <= FilePattern.maximumDepth else {
-        throw .usage(
-          "'\(pattern)' searches too many folders; the maximum is \(FilePattern.maximumFolders), "
-            + "and \(FilePattern.maximumDepth) inside each other")
-      }
+      guard folders <= FilePattern.maximumFolders, depth <= FilePattern.maximumDepth else { throw tooMany }
       let rest = parts.dropFirst()
       guard part.contains(where: isWildcard) else {
         // Most folders below `**` have no file of this name.
@@ -79,7 +85,8 @@ enum FilePattern {
       if !rest.isEmpty { return try add(rest, at: path + "/") }
       guard try isFolder(path) == false else { return }
       guard found.count < FilePattern.maximumFiles else {
-        throw .usage("'\(pattern)' matches too many files; the maximum is \(FilePattern.maximumFiles)")
+        throw .usage(
+          "'\(Message.shortened(pattern))' matches too many files; the maximum is \(FilePattern.maximumFiles)")
       }
       found.insert(path)
     }
