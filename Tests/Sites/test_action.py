@@ -60,9 +60,47 @@ class Action(unittest.TestCase):
     def test_no_branch_of_code_is_overwritten(self):
         git(self.work, "checkout", "--quiet", "-b", "topic")
         before = git(self.origin, "rev-parse", "main")
-        for branch in "main", "master", "topic", "", "--all":
+        for branch in "main", "master", "topic", "", "--all", "a:main", "../heads/main", "*":
             self.assertEqual(self.publish("one", branch).returncode, 1, branch)
         self.assertEqual(git(self.origin, "rev-parse", "main"), before)
+
+    def test_a_branch_that_the_action_did_not_make_is_not_overwritten(self):
+        def made(branch, *options):
+            git(self.work, "checkout", "--quiet", *options, branch)
+            git(self.work, "commit", "--quiet", "--allow-empty", "-m", self.mark)
+            git(self.work, "push", "--quiet", "origin", branch)
+            git(self.work, "checkout", "--quiet", "main")
+            return git(self.origin, "rev-parse", branch)
+
+        self.publish("one")
+        self.mark = git(self.origin, "log", "-1", "--format=%B", "badges").strip()
+        git(self.work, "fetch", "--quiet", "origin", "badges:badges")
+        before = {"badges": made("badges"), "topic": made("topic", "-b")}
+        self.mark += "\n\nand more"
+        before["pages"] = made("pages", "--orphan")
+        for branch, commit in before.items():
+            result = self.publish("two", branch)
+            self.assertEqual((result.returncode, result.stdout), (1, ""), branch)
+            self.assertIn(f"the branch '{branch}' has a commit that is not of badges", result.stderr)
+            self.assertEqual(git(self.origin, "rev-parse", branch), commit)
+
+    def test_a_branch_that_changes_meanwhile_is_not_overwritten(self):
+        tools = self.work.parent / "tools"
+        tools.mkdir()
+        (tools / "git").write_text(f"""#!/bin/sh
+            PATH=${{PATH#*:}}
+            [ "$1" != push ] || git -C {self.origin} update-ref refs/heads/badges main
+            exec git "$@"\n""")
+        (tools / "git").chmod(0o755)
+        for text in "one", "two":
+            (self.work / "out").mkdir(exist_ok=True)
+            (self.work / "out/b.svg").write_text(text)
+            result = self.run_step("Push to a branch of badges", OUTPUT="out", BRANCH="badges",
+                                   PATH=f"{tools}:{os.environ['PATH']}")
+            self.assertNotEqual(result.returncode, 0)
+            self.assertEqual(git(self.origin, "rev-parse", "badges"), git(self.origin, "rev-parse", "main"))
+            git(self.origin, "update-ref", "-d", "refs/heads/badges")
+            self.assertEqual(self.publish("one").returncode, 0)
 
     def test_inputs_are_arguments_and_never_scripts_and_later_steps_have_the_command(self):
         tools = self.work / "tools/cartouche/bin"
