@@ -10,7 +10,7 @@ extension Paint {
   package func measured(in bounds: Rect) -> Paint {
     guard case .gradient(var gradient) = self, gradient.space == .bounds else { return self }
     func point(_ share: Point) -> Point {
-      Point(bounds.minX + share.x * bounds.width, bounds.minY + share.y * bounds.height)
+      Point(bounds.minX + share.x * bounds.width, bounds.minY + share.y * bounds.height).drawable
     }
     switch gradient.shape {
     // An upright gradient does not change horizontally, so areas of any width can share one.
@@ -18,7 +18,7 @@ extension Paint {
       gradient.shape = .linear(start: Point(0, point(start).y), end: Point(0, point(end).y))
     case .linear(let start, let end): gradient.shape = .linear(start: point(start), end: point(end))
     case .radial(let center, let radius):
-      gradient.shape = .radial(center: point(center), radius: radius * max(bounds.width, bounds.height))
+      gradient.shape = .radial(center: point(center), radius: min(radius * max(bounds.width, bounds.height), 1e9))
     }
     gradient.space = .points
     return .gradient(gradient)

@@ -79,7 +79,7 @@ struct WebLowering {
     switch group.mask {
     case .knockout(let holes):
       // Outlines may extend beyond the measured text.
-      guard let bounds = lowered.children.bounds?.inset(by: -3 * group.blur) else { break }
+      guard let bounds = lowered.children.bounds?.inset(by: -3 * group.blur).writable else { break }
       // Whole points beyond the edge, so that the edge of the mask is never visible. A rounding error beyond a whole
       // number does not count, so that equal pictures have equal masks.
       let left = (bounds.minX + 1e-6).rounded(.down) - 1
@@ -90,7 +90,7 @@ struct WebLowering {
       lowered.mask = .luminance([.drawing(region.fill(.white))] + (try lower(holes.silhouettes)))
     case .luminance(let nodes):
       let mask = try lower(nodes.withoutDarkVariants)
-      guard let region = mask.bounds, profile.lengthDecimals.units(region.width) > 0,
+      guard let region = mask.bounds?.writable, profile.lengthDecimals.units(region.width) > 0,
         profile.lengthDecimals.units(region.height) > 0
       else { return nil }
       lowered.mask = .luminance(mask)

@@ -7,15 +7,15 @@ extension SVGSerializer {
   /// coordinates. Three deviations contain all but a thousandth of a Gaussian. Colours are mixed in sRGB, as for
   /// shadows in CSS.
   mutating func define(blurOf group: Group) -> ContentName? {
-    guard let bounds = group.children.bounds?.inset(by: -3 * group.blur) else { return nil }
-    let left = Self.edge(bounds.minX.rounded(.down))
-    let top = Self.edge(bounds.minY.rounded(.down))
+    guard let bounds = group.children.bounds?.inset(by: -3 * group.blur).writable else { return nil }
+    let left = bounds.minX.rounded(.down)
+    let top = bounds.minY.rounded(.down)
     let start = bytes.count
     bytes.append(" filterUnits=\"userSpaceOnUse\"")
     attribute("x", left)
     attribute("y", top)
-    attribute("width", Self.edge(bounds.maxX.rounded(.up)) - left)
-    attribute("height", Self.edge(bounds.maxY.rounded(.up)) - top)
+    attribute("width", bounds.maxX.rounded(.up) - left)
+    attribute("height", bounds.maxY.rounded(.up) - top)
     bytes.append(" color-interpolation-filters=\"sRGB\"")
     let middle = bytes.count
     bytes.append("<feGaussianBlur")
@@ -23,7 +23,14 @@ extension SVGSerializer {
     bytes.append("/>")
     return define("filter", attributesFrom: start, contentFrom: middle)
   }
+}
 
-  /// A coordinate, limited so that the coordinate plus the extent can be written.
-  private static func edge(_ coordinate: Double) -> Double { min(5e8, max(-5e8, coordinate)) }
+extension Rect {
+  /// The part of the rectangle within ±5e8: its width and height can be written, too.
+  var writable: Rect {
+    func edge(_ coordinate: Double) -> Double { max(-5e8, min(coordinate, 5e8)) }
+    let (left, top, right, bottom) = (edge(minX), edge(minY), edge(maxX), edge(maxY))
+    guard (left, top, right, bottom) != (minX, minY, maxX, maxY) else { return self }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
 }

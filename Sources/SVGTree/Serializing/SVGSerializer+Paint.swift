@@ -119,7 +119,7 @@ extension SVGSerializer {
   }
 
   mutating func define(mask nodes: [Node]) -> ContentName {
-    let region = nodes.bounds ?? Rect(width: 0, height: 0)
+    let region = nodes.bounds?.writable ?? Rect(width: 0, height: 0)
     let start = bytes.count
     bytes.append(" maskUnits=\"userSpaceOnUse\"")
     attribute("x", region.minX)
