@@ -12,7 +12,8 @@ struct DrawCommand: ParsableCommand {
     discussion: """
       Each line is an entry as in a manifest, such as {"hub": {"count": 3}}; its file may be missing. Each result is a \
       line of JSON, in the order of the entries, with the picture in svg and with width, height and title, or with the \
-      number of the line and the error. The memory does not grow with the number of lines.
+      number of the line and the error. The memory does not grow with the number of lines, except for some bytes of \
+      each name with --into: names that are one on some disks, such as a.svg and A.svg, are refused.
       """)
 
   @Option(
@@ -33,15 +34,21 @@ struct DrawCommand: ParsableCommand {
     var input = InputLines()
     var count = 0
     var failures = 0
+    var names = WrittenNames()
     while let lines = try input.next() {
       try Interruption.check()
       let folder = try into.map { path throws(Failure) in try OutputFolder(path: path, for: []) }
-      let results = WorkerThreads.results(of: lines) {
+      var results = WorkerThreads.results(of: lines) {
         let check = OutputCheck()
         let reader = BadgeLineReader(resolver: files.resolver)
         return { _, line in result(of: line, reader, folder, outlining, check) }
       } isLast: { _ in
         false
+      }
+      for (index, result) in results.enumerated() {
+        guard let clash = result.files.first(where: { names.clashes(with: $0) }) else { continue }
+        results[index] = Self.failure(
+          "'\(clash)' and the name of an earlier file are one on some disks", number: lines[index].number)
       }
       count += results.count
       failures += results.count { $0.isFailure }
@@ -58,7 +65,16 @@ struct DrawCommand: ParsableCommand {
   private struct Result: Sendable {
     var line: [UInt8]
     var changes: [OutputFolder.Change] = []
+    /// The names of the files that are written into a folder.
+    var files: [String] = []
     var isFailure = false
+  }
+
+  private static func failure(_ message: String, number: Int) -> Result {
+    var output = JSONLine()
+    output.add("line", number: "\(number)")
+    output.add("error", message)
+    return Result(line: output.ended(), isFailure: true)
   }
 
   private func result(
@@ -74,6 +90,7 @@ struct DrawCommand: ParsableCommand {
       var output = JSONLine()
       if let file = entry.file { output.add("file", file) }
       var changes: [OutputFolder.Change] = []
+      var files: [String] = []
       if let folder {
         guard let file = entry.file else {
           throw Failure(code: .data, message: "an entry needs the key 'file' if it is written into a folder")
@@ -82,6 +99,7 @@ struct DrawCommand: ParsableCommand {
           entry.exports, of: entry.badge, beside: file, for: entry.profile, shaper: outlining, code: .data)
         for file in [ExportFile(name: file, bytes: bytes)] + exports {
           changes.append(try folder.add(file.name, bytes: file.bytes))
+          files.append(file.name)
         }
         changes += leftovers.map { .leftover(name: $0) }
       } else {
@@ -94,12 +112,9 @@ struct DrawCommand: ParsableCommand {
       output.add("height", number: Message.number(document.size.height * document.scale))
       if let title = document.title { output.add("title", title) }
       if !warnings.isEmpty { output.add("warnings", warnings) }
-      return Result(line: output.ended(), changes: changes)
+      return Result(line: output.ended(), changes: changes, files: files)
     } catch {
-      var output = JSONLine()
-      output.add("line", number: "\(line.number)")
-      output.add("error", error.message)
-      return Result(line: output.ended(), isFailure: true)
+      return Self.failure(error.message, number: line.number)
     }
   }
 
@@ -134,5 +149,20 @@ struct DrawCommand: ParsableCommand {
     entry.warnings.map(\.problem.description)
       + entry.requests.withoutEffect(on: entry.badge, shaper: shaper)
       .map { CommandMessage.changesNothing($0.kind) { "'\($0)'" } }
+  }
+}
+
+/// The names of the files that were written, as far as it takes to see that two of them are one on some disks.
+private struct WrittenNames {
+  /// By the hash of what some disks see of a name, the hash of the name: the names of a million files would fill the
+  /// memory. Two names that differ have the same hash in one of 10¹⁹ cases.
+  private var hashes: [Int: Int] = [:]
+
+  /// Whether another name was added before that is the same on some disks; else adds this one.
+  mutating func clashes(with name: String) -> Bool {
+    let key = PortableName.key(of: name).hashValue
+    if let former = hashes[key] { return former != name.hashValue }
+    hashes[key] = name.hashValue
+    return false
   }
 }
