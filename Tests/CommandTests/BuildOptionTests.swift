@@ -175,6 +175,55 @@ struct BuildOptionTests {
     }
   }
 
+  @Test("prune leaves what is not as the report says, with a warning, and check does not list it")
+  func changedFiles() throws {
+    let text =
+      "badges: [{file: a.svg, colorScheme: pair, exports: [ico], hub: {count: 3}}, {file: b.svg, hub: {count: 1}}]"
+    let folder = try Self.folder(text)
+    #expect(try Self.build(folder).status == 0)
+    for file in ["a.svg", "a-dark.svg", "a.ico"] { try folder.write("<svg/>", to: "out/" + file) }
+    // A report that lists a file which no build wrote, with the digest of another one.
+    try FileManager.default.removeItem(at: folder.url.appending(path: "out/b.svg"))
+    try folder.write("<svg/>", to: "out/mine.svg")
+    let report = try folder.read("r.json")
+    try folder.write(
+      report.replacing("\"b\": {", with: "\"mine\": {").replacing("b.svg", with: "mine.svg"), to: "r.json")
+    try folder.write("badges: []", to: "m.yml")
+    let before = try folder.files
+    #expect(try Self.build(folder, "--check").output == "stale: r.json\n")
+    let result = try Self.build(folder, "--prune")
+    #expect(result.status == 0 && result.output == "out: 0 badges, 0 files written, 0 unchanged\n")
+    let names = ["a.svg", "a-dark.svg", "a.ico", "mine.svg"]
+    #expect(
+      result.errors == names.map { "warning: out/\($0) stays, because it is not as the report says\n" }.joined())
+    #expect(try folder.files == before)
+  }
+
+  @Test("prune removes nothing that a report has no digest of", arguments: ["\"digests\":[\"", "\"sha256\":\""])
+  func noDigests(key: String) throws {
+    let folder = try Self.folder("badges: [{file: a.svg, exports: [ico], hub: {count: 3}}]")
+    #expect(try Self.build(folder).status == 0)
+    try folder.write(folder.read("r.json").replacing(key, with: key + "x"), to: "r.json")
+    try folder.write("badges: []", to: "m.yml")
+    let rest = key.contains("sha") ? ["m.yml", "out/a.svg", "r.json"] : ["m.yml", "out/a.ico", "r.json"]
+    #expect(try Self.build(folder, "--prune").status == 0)
+    #expect(try folder.files == rest)
+  }
+
+  @Test("a file that was changed and then kept is not the build's own")
+  func changedAndKept() throws {
+    let folder = try Self.folder(
+      "data: {d: d.json}\nbadges: [{file: a.svg, missing: keep, status: {message: '{d.n}'}}]")
+    try folder.write("{\"n\": 12}", to: "d.json")
+    #expect(try Self.build(folder).status == 0)
+    try folder.write(folder.read("out/a.svg") + "<!-- mine -->", to: "out/a.svg")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "d.json"))
+    #expect(try Self.build(folder, "--prune").status == 0)
+    try folder.write("badges: []", to: "m.yml")
+    #expect(try Self.build(folder, "--prune").errors.hasPrefix("warning: out/a.svg stays"))
+    #expect(try folder.files.contains("out/a.svg"))
+  }
+
   @Test("prune follows no link")
   func linkedPrune() throws {
     let folder = try Self.folder()
@@ -327,6 +376,7 @@ struct BuildOptionTests {
     let drawn = try folder.read("out/a.svg")
     #expect(try Self.report(folder).badges["a"]?.source == ["d.json"])
     try FileManager.default.removeItem(at: folder.url.appending(path: "d.json"))
+    #expect(try Self.build(folder, "--check").output == "stale: b.svg\nstale: r.json\n")
     let result = try Self.build(folder, "--prune")
     #expect(result.status == 0 && result.errors.contains("warning: 'a.svg' has no value: there is no file d.json"))
     let report = try Self.report(folder).badges

@@ -14,6 +14,8 @@ struct BadgeBuild {
   let former: BuildReport?
   /// The badges of that report by their names.
   private let formerBadges: [String: BuiltBadge]
+  /// The digests of their files, by the paths.
+  private let formerDigests: [String: String]
 
   init(
     _ drawing: BadgeDrawing, _ options: BuildOptions, output: String, manifest: Manifest, former: BuildReport?
@@ -23,7 +25,9 @@ struct BadgeBuild {
     self.output = output
     self.manifest = manifest
     self.former = former
-    formerBadges = Dictionary((former?.badges ?? []).map { ($0.name, $0) }) { first, _ in first }
+    let badges = former?.badges ?? []
+    formerBadges = Dictionary(badges.map { ($0.name, $0) }) { first, _ in first }
+    formerDigests = Dictionary(badges.flatMap(\.digests).map { ($0.file, $0.digest) }) { first, _ in first }
   }
 
   /// What was done for an entry, in one of the threads.
@@ -76,8 +80,10 @@ struct BadgeBuild {
     let isComplete = manifest.isComplete && failures.isEmpty
     if !isComplete { report.badges += try staying(beside: report.badges, in: folder) }
     let added = changes.count
-    changes += leftovers(of: parts)
-    let old = isComplete ? superfluous(beside: parts) : []
+    let leftovers = leftovers(of: parts)
+    changes += try unchanged(leftovers, in: folder).map { .leftover(name: $0) }
+    var old = isComplete && (options.prune || options.check) ? superfluous(beside: parts) : []
+    old = try unchanged(old.filter { !leftovers.contains($0) }, in: folder)
     if options.check {
       try check(changes, report, superfluous: old, in: folder)
       return failures
@@ -156,7 +162,7 @@ struct BadgeBuild {
     copy.file = file
     var part = Part(
       entry: entry.file, lightFile: copy.lightFile, changes: [.unchanged], files: [file] + exports + entry.files,
-      badge: BuiltBadge(kept: entry, file: file, exports: exports, bytes: bytes))
+      badge: BuiltBadge(kept: entry, file: file, exports: exports, bytes: bytes, digests: formerDigests))
     if hasIndex { part.card = try? GalleryCard(copy, shaper: drawing.shaper(for: entry), isEmbedded: false) }
     return part
   }
@@ -182,8 +188,8 @@ struct BadgeBuild {
     guard options.report != nil, let file = files.first, let change = part.changes.first else { return part }
     let isUnchanged = if case .unchanged = change { true } else { false }
     part.badge = BuiltBadge(
-      entry, file: file.name, exports: files.dropFirst().map(\.name), document: try drawing.document(of: entry),
-      bytes: file.bytes, state: isUnchanged ? .unchanged : .written)
+      entry, file: file, exports: Array(files.dropFirst()), document: try drawing.document(of: entry),
+      state: isUnchanged ? .unchanged : .written)
     return part
   }
 
@@ -194,6 +200,7 @@ struct BadgeBuild {
       guard let badge = part.badge else { continue }
       if let light = part.lightFile, badges.last?.name == BuiltBadge.name(of: light) {
         badges[badges.count - 1].darkFile = badge.file
+        badges[badges.count - 1].otherDigests.insert(badge.digest, at: 0)
         badges[badges.count - 1].isDarkAware = true
       } else if part.lightFile == nil {
         badges.append(badge)
@@ -206,9 +213,9 @@ struct BadgeBuild {
 
   /// What earlier exports of the entries left, except what may belong to another entry now: nothing while some entries
   /// are not known.
-  private func leftovers(of parts: [Part]) -> [OutputFolder.Change] {
+  private func leftovers(of parts: [Part]) -> [String] {
     guard manifest.isComplete else { return [] }
-    return unused(parts.flatMap(\.leftovers), beside: parts).map { .leftover(name: $0) }
+    return unused(parts.flatMap(\.leftovers), beside: parts)
   }
 
   /// The files that the previous report lists and that no badge has any more.
@@ -223,6 +230,27 @@ struct BadgeBuild {
     let used = parts.flatMap(\.files) + others(than: parts).flatMap(\.files)
     let keys = Set(used.map { PortableName.key(of: $0) })
     return names.filter { !keys.contains(PortableName.key(of: $0)) }
+  }
+
+  /// Those of the files that the previous report does not list, or that are there as it says. The others stay, with a
+  /// warning: somebody changed them, or they never belonged to a badge.
+  private func unchanged(_ names: [String], in folder: OutputFolder) throws(Failure) -> [String] {
+    var unchanged: [String] = []
+    var changed: [String] = []
+    for name in names {
+      guard let digest = formerDigests[name] else {
+        unchanged.append(name)
+        continue
+      }
+      guard let bytes = try folder.contents(of: name) else { continue }
+      if SHA256.hexadecimal(of: bytes) == digest { unchanged.append(name) } else { changed.append(name) }
+    }
+    for name in changed.prefix(20) {
+      StandardError.write(
+        "warning: \(TerminalText.plain(output + "/" + name)) stays, because it is not as the report says\n")
+    }
+    if let rest = CommandMessage.rest(of: changed.count, shown: 20) { StandardError.write(rest + "\n") }
+    return unchanged
   }
 
   /// The entries that are in another shard or could not be drawn.
@@ -258,7 +286,7 @@ struct BadgeBuild {
     for change in changes {
       switch change {
       case .stale(let name, let exists): lines.append("\(exists ? "stale" : "missing"): \(name)")
-      case .leftover(let name): if !superfluous.contains(name) { old.append(name) }
+      case .leftover(let name): old.append(name)
       case .unchanged, .staged: break
       }
     }

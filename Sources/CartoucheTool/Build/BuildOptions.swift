@@ -11,10 +11,18 @@ struct BuildOptions: ParsableArguments {
     completion: .file())
   var report: String?
 
-  @Flag(help: "Remove the files that the previous report lists and that no badge has any more. Needs --report.")
+  @Flag(
+    help: """
+      Remove the files that the previous report lists, that no badge has any more and that are still as they were \
+      written. Needs --report.
+      """)
   var prune = false
 
-  @Flag(help: "Write nothing, and exit with 1 if a file is stale, missing or superfluous.")
+  @Flag(
+    help: """
+      Write nothing, and exit with 1 if a file is stale, missing or superfluous. The old file of a badge without a value \
+      is none of these if it is to be kept.
+      """)
   var check = false
 
   @Flag(help: "Draw the other badges if one cannot be drawn, and exit with its error.")

@@ -44,6 +44,7 @@ extension BuiltBadge {
     line.add("height", number: Message.number(height))
     line.add("alt", alt)
     line.add("sha256", digest)
+    if !otherDigests.isEmpty { line.add("digests", otherDigests) }
     line.add("empty", number: "\(isEmpty)")
     line.add("darkAware", number: "\(isDarkAware)")
     line.add("state", state.rawValue)
@@ -97,7 +98,8 @@ extension BuiltBadge {
     guard Self.areExports(exports, ofBadge: name) else { return nil }
     self.init(
       name: name, file: file, darkFile: text("dark"), exports: exports, width: width, height: height, alt: alt,
-      digest: digest, isEmpty: text("empty") == "true", isDarkAware: text("darkAware") == "true", state: state,
+      digest: digest, otherDigests: texts("digests"), isEmpty: text("empty") == "true",
+      isDarkAware: text("darkAware") == "true", state: state,
       sources: texts("source"))
   }
 

@@ -1,3 +1,4 @@
+import BadgeExport
 import BadgeManifest
 import Cartouche
 import XMLChecking
@@ -29,8 +30,10 @@ struct BuiltBadge: Equatable, Sendable {
   var height: Double
   /// The title; empty for a badge that shows nothing, and for an icon without a name.
   var alt: String
-  /// The digest SHA-256 of the file.
+  /// The digest SHA-256 of the file, as a build wrote it.
   var digest: String
+  /// The digests of its other files, in the order of `files`.
+  var otherDigests: [String] = []
   /// Whether the badge shows nothing.
   var isEmpty: Bool
   /// Whether the colours follow the page, in one file or by two.
@@ -41,6 +44,12 @@ struct BuiltBadge: Equatable, Sendable {
 
   /// The paths of all its files.
   var files: [String] { [file] + (darkFile.map { [$0] } ?? []) + exports }
+
+  /// The digests of all its files; an empty one matches no file.
+  var digests: [(file: String, digest: String)] {
+    let digests = otherDigests.count == files.count - 1 ? [digest] + otherDigests : []
+    return files.enumerated().map { ($1, digests.isEmpty ? "" : digests[$0]) }
+  }
 
   /// The picture in a page.
   var shown: Snippet.Picture {
@@ -58,24 +67,27 @@ struct BuiltBadge: Equatable, Sendable {
 extension BuiltBadge {
   /// A badge that was drawn.
   init(
-    _ entry: ManifestEntry, file: String, exports: [String], document: SVGDocument, bytes: [UInt8], state: State
+    _ entry: ManifestEntry, file: ExportFile, exports: [ExportFile], document: SVGDocument, state: State
   ) {
     self.init(
-      name: Self.name(of: entry.file), file: file, exports: exports, width: document.size.width * document.scale,
-      height: document.size.height * document.scale, alt: document.title ?? "", digest: SHA256.hexadecimal(of: bytes),
-      isEmpty: document.children.isEmpty, isDarkAware: Self.followsPage(bytes),
+      name: Self.name(of: entry.file), file: file.name, exports: exports.map(\.name),
+      width: document.size.width * document.scale, height: document.size.height * document.scale,
+      alt: document.title ?? "", digest: SHA256.hexadecimal(of: file.bytes),
+      otherDigests: exports.map { SHA256.hexadecimal(of: $0.bytes) }, isEmpty: document.children.isEmpty,
+      isDarkAware: Self.followsPage(file.bytes),
       state: entry.isMissing ? .missing : state, sources: entry.origins)
   }
 
-  /// A badge whose files stay as they are.
-  init(kept entry: ManifestEntry, file: String, exports: [String], bytes: [UInt8]) {
+  /// A badge whose files stay as they are. Their digests are those of the build that wrote them, if they are known.
+  init(kept entry: ManifestEntry, file: String, exports: [String], bytes: [UInt8], digests: [String: String]) {
     let root = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)?[0]
     func attribute(_ name: String) -> String? { root?.attributes.first { $0.name == name }?.value }
     self.init(
       name: Self.name(of: entry.file), file: file, exports: exports,
       width: attribute("width").flatMap(Double.init) ?? 0, height: attribute("height").flatMap(Double.init) ?? 0,
-      alt: attribute("aria-label") ?? "", digest: SHA256.hexadecimal(of: bytes),
-      isEmpty: attribute("aria-hidden") == "true", isDarkAware: Self.followsPage(bytes), state: .kept,
+      alt: attribute("aria-label") ?? "", digest: digests[file] ?? SHA256.hexadecimal(of: bytes),
+      otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: attribute("aria-hidden") == "true",
+      isDarkAware: Self.followsPage(bytes), state: .kept,
       sources: entry.origins)
   }
 
