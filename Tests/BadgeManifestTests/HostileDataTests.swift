@@ -106,6 +106,7 @@ struct HostileDataTests {
       ("data: {a: {as: json}}", "1:11", "one of file and git"),
       ("data: {a: {file: a.json, as: jsn}}", "1:30", "unknown format 'jsn'; did you mean 'json'?"),
       ("data: {a: {file: a.json, at: a..b}}", "1:11", "'a..b' is not a path"),
+      ("data: {a: {file: a.json, at: '$..[?(@.constructor)]'}}", "1:11", "is not a path"),
       ("data: {a: {fil: a.json}}", "1:12", "did you mean 'file'?"),
       ("data: [a]", "1:7", "expected keys with values"), ("data: {a: {file: []}}", "1:18", "at least 1 element"),
       ("data: {a: {git: describ}}", "1:17", "unknown question 'describ'; did you mean 'describe'?"),
