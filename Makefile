@@ -105,11 +105,15 @@ ROUNDS = 200
 # On Linux the command contains Swift's libraries: without looking them up, it starts in two thirds of the time.
 RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
-# Puts payloads of attacks into every text that can be given and opens what is drawn in browsers.
+# Puts payloads of attacks into every text that can be given and opens what is drawn in browsers, and the pages of sites
+# that are built from them.
 injection: bootstrap
 	@.ci/bootstrap browsers
+	@.ci/bootstrap sites
 	swift build $(RELEASE) --product cartouche
 	python3 Tests/Injection/injection.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
+	PATH="$(CURDIR)/$(SITES)/bin:$$PATH" $(SITES)/bin/python Tests/Injection/sites.py \
+	  "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 
 # Inlines badges of every kind in pages that could change them, and compares the pictures in browsers.
 inline: bootstrap

@@ -9,11 +9,13 @@ from elsewhere. Before anything is opened, a picture that does fire and load is,
 import argparse
 import collections
 import http.server
+import mimetypes
 import shutil
 import sys
 import tempfile
 import threading
 import time
+import urllib.parse
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "Conformance"))
@@ -31,6 +33,12 @@ CONTROL = ('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" onloa
 class Server(http.server.ThreadingHTTPServer):
     """Serves the drawn files and pages around them; notes which numbers fired or loaded."""
 
+    request_queue_size = 128
+
+    def contents(self, file):
+        # An index asks for its badges by their own names, under which they are not kept.
+        return file.read_bytes() if file.is_file() else b"", mimetypes.guess_type(file.name)[0] or "image/svg+xml"
+
     def __init__(self, folder):
         super().__init__(("127.0.0.1", 0), Handler)
         self.folder, self.pages = folder, {}
@@ -40,6 +48,8 @@ class Server(http.server.ThreadingHTTPServer):
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"  # a connection serves many files
+
     def do_GET(self):
         kind, _, rest = self.path.lstrip("/").partition("/")
         rest = rest.split("?")[0]
@@ -48,10 +58,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.server.hits[kind][rest.split("#")[0]] += 1
         elif kind == "file":
             self.server.hits["file"][rest] += 1
-            file = self.server.folder / rest
-            # An index asks for its badges by their own names, under which they are not kept.
-            data = file.read_bytes() if file.is_file() else b""
-            media = "text/html" if rest.endswith(".html") else "image/svg+xml"
+            file = self.server.folder / urllib.parse.unquote(rest)
+            if file.is_dir():
+                file /= "index.html"
+            data, media = self.server.contents(file)
         elif kind == "page":
             data, media = self.server.pages[rest].encode("utf-8", errors="surrogatepass"), "text/html"
         self.send_response(200)
@@ -76,6 +86,9 @@ class ChromiumPages:
         while "Page.loadEventFired" not in self.browser.events:
             self.browser.events.append(self.browser.message().get("method"))
 
+    def evaluate(self, expression):
+        return self.browser.call("Runtime.evaluate", expression=expression, returnByValue=True)["result"]["value"]
+
     def close(self):
         self.browser.close()
 
@@ -88,6 +101,10 @@ class FirefoxPages:
 
     def open(self, url):
         self.browser.call("WebDriver:Navigate", url=url)
+
+    def evaluate(self, expression):
+        # Without a sandbox of its own, a script sees what the page's scripts left.
+        return self.browser.call("WebDriver:ExecuteScript", script=f"return {expression}", args=[], sandbox=None)["value"]
 
     def close(self):
         self.browser.close()

@@ -133,14 +133,34 @@ struct EmbedProfileTests {
     }
   }
 
-  @Test("writes punctuation as character references, so that Markdown does not read it")
-  func punctuation() throws {
-    let node = TextRun("*a* _b_ -- \"c\" <d>&", at: .zero)
-    let document = SVGDocument(size: Size(9, 9), children: [.text(node)])
+  @Test(
+    "writes punctuation and line ends of texts, titles and links as character references, so that Markdown and template languages do not read them",
+    arguments: [
+      "*a* _b_ -- \"c\" <d>&", "[x](onload=y//)", "a\n\n[x](javascript:y)", "{{ x }}{% y %}", "a\u{2028}\t\r`é", "${x}",
+    ])
+  func punctuation(words: String) throws {
+    let address = "https://example.org/" + words.filter { !$0.isWhitespace }
+    let link = Link(to: try LinkDestination(parsing: address), title: words) { [.text(TextRun(words, at: .zero))] }
+    let document = SVGDocument(size: Size(9, 9), title: words, children: [.link(link)])
     let svg = try document.svg(for: .embed)
-    let text = try #require(svg.firstMatch(of: /<text[^>]*>(.*)<\/text>/)?.1)
-    #expect(!text.replacing(/&#[0-9]+;/, with: "").contains { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != " " })
-    #expect(try Markup(parsing: svg).first(named: "text")?.text == "*a* _b_ -- \"c\" <d>&")
+    let match = try #require(
+      svg.wholeMatch(
+        of:
+          /<svg .* aria-label="([^>]*)" font-style.*><a xlink:href="([^>]*)" aria-label="([^>]*)"><text [^>]*>(.*)<\/text><\/a><\/svg>\n/
+      ))
+    for text in [match.1, match.2, match.3, match.4] {
+      let rest = text.replacing(/&#[0-9]+;/, with: "")
+      #expect(rest.unicodeScalars.allSatisfy { $0 == " " || $0.properties.isAlphabetic }, "\(text)")
+    }
+    let picture = try Markup(parsing: svg)
+    #expect(picture["aria-label"] == words && picture.first(named: "text")?.text == words)
+    #expect(picture.first(named: "a")?["aria-label"] == words && picture.first(named: "a")?["xlink:href"] == address)
+  }
+
+  @Test("writes no reference to U+0085, which HTML reads as one to an ellipsis")
+  func nextLine() throws {
+    let document = SVGDocument(size: Size(9, 9), title: "a\u{85}b", children: [.text(TextRun("a\u{85}b", at: .zero))])
+    #expect(try document.svg(for: .embed).matches(of: /a&#10;b/).count == 2)
   }
 
   @Test("stands still unless SMIL is asked for")

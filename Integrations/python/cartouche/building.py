@@ -9,6 +9,7 @@ from pathlib import Path
 from cartouche import command
 
 MARK = re.compile(r"\[\[badge ([^\]\n]+)\]\]")
+ADDRESS = re.compile(' (src|srcset)="')
 
 
 class Badges:
@@ -47,19 +48,15 @@ class Badges:
             raise KeyError(f"no badge '{name}'; there is {', '.join(sorted(self.entries))}")
         return self.entries[name]
 
-    def html(self, name, address):
-        """The `img` of a badge. `address` makes the address of a file in the page."""
-        entry = self.entry(name)
-        image = (f'<img class="badge" src="{html.escape(address(entry["file"]))}" alt="{html.escape(entry["alt"])}" '
-                 f'width="{entry["width"]}" height="{entry["height"]}">')
-        if "dark" not in entry:
-            return image
-        dark = html.escape(address(entry["dark"]))
-        return f'<picture><source media="(prefers-color-scheme: dark)" srcset="{dark}">{image}</picture>'
+    def html(self, name, folder):
+        """The `img` of a badge. `folder` is the address of the folder of the badges in the page."""
+        # The report has it in a form that Markdown leaves alone: quotation marks in words are character references.
+        image = self.entry(name)["html"].replace("<img ", '<img class="badge" ')
+        return ADDRESS.sub(lambda start: start[0] + html.escape(folder), image)
 
-    def expand(self, text, address):
+    def expand(self, text, folder):
         """A text with each [[badge name]] as the `img` of that badge."""
-        return MARK.sub(lambda mark: self.html(mark[1].strip(), address), text)
+        return MARK.sub(lambda mark: self.html(mark[1].strip(), folder), text)
 
 
 def write_counts(path, lists):

@@ -5,7 +5,6 @@ build of the badges uses, for `each` in the manifest.
 """
 
 from pathlib import Path
-from urllib.parse import quote
 
 from mkdocs.config import config_options
 from mkdocs.config.base import Config
@@ -43,7 +42,7 @@ class CartouchePlugin(BasePlugin[CartoucheConfig]):
 
     def on_page_markdown(self, markdown, page, config, files):
         try:
-            return self.badges.expand(markdown, lambda path: get_relative_url(f"badges/{quote(path)}", page.url))
+            return self.badges.expand(markdown, get_relative_url("badges/", page.url))
         except KeyError as error:
             raise PluginError(f"{page.file.src_path}: {error.args[0]}") from error
 

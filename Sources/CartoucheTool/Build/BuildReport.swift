@@ -10,8 +10,13 @@ struct BuildReport: Sendable {
   /// The files that the build removed.
   var removed: [String] = []
 
+  /// Whether a file has another text for pages than this version writes for its badges.
+  var hasOtherHTML = false
+
   /// Whether both have the same badges, apart from their states.
-  func isSame(as other: BuildReport) -> Bool { badges.map(\.withoutState) == other.badges.map(\.withoutState) }
+  func isSame(as other: BuildReport) -> Bool {
+    badges.map(\.withoutState) == other.badges.map(\.withoutState) && hasOtherHTML == other.hasOtherHTML
+  }
 }
 
 extension BuildReport {
@@ -49,9 +54,11 @@ extension BuiltBadge {
     line.add("darkAware", number: "\(isDarkAware)")
     line.add("state", state.rawValue)
     line.add("source", sources)
-    line.add("html", Snippet.html.text(for: shown, base: ""))
+    line.add("html", html)
     return line.closed()
   }
+
+  fileprivate var html: String { Snippet.html.text(for: shown, base: "") }
 }
 
 // MARK: Reading
@@ -72,11 +79,22 @@ extension BuildReport {
             at: element.node.position,
             .wrongType(what: element.key ?? "", expected: "a badge of a report", found: "something else"))
         }
+        if element.node.html != badge.html { hasOtherHTML = true }
         badges.append(badge)
       }
     } catch {
       throw failure("this is not the report of a build; \(error.line):\(error.column): \(error.problem)")
     }
+  }
+}
+
+extension SourceNode {
+  /// The text for pages of a badge in a report.
+  fileprivate var html: String? {
+    guard case .map(let entries) = content,
+      case .text(let text)? = entries.first(where: { $0.key == "html" })?.value.content
+    else { return nil }
+    return text
   }
 }
 

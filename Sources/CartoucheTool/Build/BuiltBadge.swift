@@ -28,7 +28,7 @@ struct BuiltBadge: Equatable, Sendable {
   /// The size in points of a web page.
   var width: Double
   var height: Double
-  /// The title; empty for a badge that shows nothing, and for an icon without a name.
+  /// The title, on one line; empty for a badge that shows nothing, and for an icon without a name.
   var alt: String
   /// The digest SHA-256 of the file, as a build wrote it.
   var digest: String
@@ -72,7 +72,7 @@ extension BuiltBadge {
     self.init(
       name: Self.name(of: entry.file), file: file.name, exports: exports.map(\.name),
       width: document.size.width * document.scale, height: document.size.height * document.scale,
-      alt: document.title ?? "", digest: SHA256.hexadecimal(of: file.bytes),
+      alt: (document.title ?? "").onOneLine, digest: SHA256.hexadecimal(of: file.bytes),
       otherDigests: exports.map { SHA256.hexadecimal(of: $0.bytes) }, isEmpty: document.children.isEmpty,
       isDarkAware: Self.followsPage(file.bytes),
       state: entry.isMissing ? .missing : state, sources: entry.origins)
@@ -85,7 +85,7 @@ extension BuiltBadge {
     self.init(
       name: Self.name(of: entry.file), file: file, exports: exports,
       width: attribute("width").flatMap(Double.init) ?? 0, height: attribute("height").flatMap(Double.init) ?? 0,
-      alt: attribute("aria-label") ?? "", digest: digests[file] ?? SHA256.hexadecimal(of: bytes),
+      alt: (attribute("aria-label") ?? "").onOneLine, digest: digests[file] ?? SHA256.hexadecimal(of: bytes),
       otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: attribute("aria-hidden") == "true",
       isDarkAware: Self.followsPage(bytes), state: .kept,
       sources: entry.origins)

@@ -3,10 +3,18 @@ import Messages
 
 /// The parts of a page.
 enum HTML {
-  /// A text for an attribute or for the contents of an element.
+  /// A text for an attribute or for the contents of an element, also where Markdown or a template language reads the page
+  /// before a browser does.
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
-    bytes.append(escapingAttribute: text)
+    bytes.append(escapingPunctuation: text)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// An address for an attribute.
+  static func escaped(address: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.append(escapingAttribute: address)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -28,4 +36,13 @@ enum HTML {
   static func percentEncoded(_ path: String) -> String { percentEncoded(path.utf8) }
 
   static func number(_ value: Double) -> String { Message.number(value) }
+}
+
+extension String {
+  /// The text on one line: white space of any kind and length as one space, and a replacement for characters that XML
+  /// forbids, some of which end a line for reStructuredText.
+  var onOneLine: String {
+    replacingWhatXMLForbids().unicodeScalars.split { $0.properties.isWhitespace }.map(String.init).joined(
+      separator: " ")
+  }
 }

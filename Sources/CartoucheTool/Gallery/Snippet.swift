@@ -29,21 +29,21 @@ enum Snippet: String, CaseIterable, ExpressibleByArgument {
   /// - Parameter base: The text before the path of the file: nothing, or an address that ends in a slash.
   func text(for picture: Picture, base: String) -> String {
     let address = base + HTML.percentEncoded(picture.file)
-    let title = picture.title.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let title = picture.title.onOneLine
     switch self {
     case .markdown:
       // Markdown has no picture for dark pages, but allows HTML.
       guard picture.darkFile == nil else { return Self.html.text(for: picture, base: base) }
-      let escaped = title.flatMap { "\\[]*_`<&".contains($0) ? "\\\($0)" : "\($0)" }
-      return "![\(String(escaped))](\(address))"
+      return "![\(HTML.escaped(title))](\(address))"
     case .html:
       let size = "width=\"\(HTML.number(picture.size.width))\" height=\"\(HTML.number(picture.size.height))\""
-      let image = "<img src=\"\(HTML.escaped(address))\" alt=\"\(HTML.escaped(title))\" \(size)>"
+      let image = "<img src=\"\(HTML.escaped(address: address))\" alt=\"\(HTML.escaped(title))\" \(size)>"
       guard let dark = picture.darkFile else { return image }
-      let source = HTML.escaped(base + HTML.percentEncoded(dark))
+      let source = HTML.escaped(address: base + HTML.percentEncoded(dark))
       return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(source)\">\(image)</picture>"
     case .rst:
-      return ".. image:: \(address)\n" + (title.isEmpty ? "" : "   :alt: \(title.replacing("\\", with: "\\\\"))\n")
+      // The value of an option is plain text, which has no escapes and ends with its line.
+      return ".. image:: \(address)\n" + (title.isEmpty ? "" : "   :alt: \(title)\n")
     }
   }
 }

@@ -75,7 +75,8 @@ public struct OutputProfile: Hashable, Sendable {
   ///   and with it the page's own switch. There is no style sheet, which a content security policy could block.
   /// - Ids depend on ``naming(idsAfter:)``. A gradient has a solid colour for pages where its id is that of an element
   ///   that is not displayed.
-  /// - Punctuation in texts is written as character references, so that Markdown does not change it.
+  /// - Punctuation in texts, titles and links is written as character references, so that neither Markdown nor a template
+  ///   language reads it.
   ///
   /// Animations need ``Animations/smil``; otherwise the picture stands still.
   public static let embed = OutputProfile(kind: .embed, outlinesText: false)

@@ -25,6 +25,14 @@ extension SVGSerializer {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Writes words or an address from outside.
+  mutating func attribute(_ name: StaticString, given value: String) {
+    guard profile.kind == .embed else { return attribute(name, value) }
+    start(name)
+    bytes.append(escapingPunctuation: value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
   mutating func attribute(_ name: StaticString, reference id: ContentName) {
     start(name)
     write(reference: id)

@@ -66,7 +66,7 @@ struct SVGSerializer: ~Copyable {
     if let title, profile.kind != .design {
       // The role `img` hides the content of a picture from screen readers, links included.
       attribute("role", hasLinks ? "group" : "img")
-      attribute("aria-label", title)
+      attribute("aria-label", given: title)
     }
     if hasTexts, profile.kind == .embed { bytes.append(Self.textReset) }
     bytes.append(UInt8(ascii: ">"))
@@ -233,9 +233,9 @@ struct SVGSerializer: ~Copyable {
   private mutating func write(_ link: Link) {
     hasLinks = true
     bytes.append("<a")
-    attribute("xlink:href", link.destination.address)
+    attribute("xlink:href", given: link.destination.address)
     let title = link.title.flatMap { $0.isEmpty ? nil : $0 }
-    if let title, profile.kind == .embed { attribute("aria-label", title) }
+    if let title, profile.kind == .embed { attribute("aria-label", given: title) }
     bytes.append(UInt8(ascii: ">"))
     if let title, profile.kind != .embed { write(title: title) }
     for child in link.children { write(child) }

@@ -7,13 +7,17 @@ extension ByteWriter {
   /// Appends `text` as an attribute value in double quotes. Characters that XML 1.0 forbids become U+FFFD.
   package mutating func append(escapingAttribute text: String) { append(text, isAttribute: true) }
 
-  /// Appends `text` as character data with every ASCII punctuation mark as a character reference, so that no language
-  /// around the picture, such as Markdown, gives it a meaning.
+  /// Appends `text` as character data or as an attribute value to which no language around it, such as Markdown or that
+  /// of a template, gives a meaning: every ASCII punctuation mark, all white space but the space, and U+FFFD, which Hugo
+  /// does not allow in a tag, are character references.
   mutating func append(escapingPunctuation text: String) {
-    for byte in text.replacingWhatXMLForbids().utf8 {
-      switch byte {
-      case 0x0D, 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: append(utf8: "&#\(byte);")
-      default: append(byte)
+    for scalar in text.replacingWhatXMLForbids().unicodeScalars {
+      switch scalar.value {
+      case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: append(UInt8(truncatingIfNeeded: scalar.value))
+      // HTML reads a reference to this line end as one to an ellipsis.
+      case 0x85: append("&#10;")
+      case 0x7F... where scalar != "\u{FFFD}" && !scalar.properties.isWhitespace: append(utf8: String(scalar))
+      default: append(utf8: "&#\(scalar.value);")
       }
     }
   }
@@ -72,6 +76,11 @@ extension ByteWriter {
 }
 
 extension [UInt8] {
+  /// Appends `text` with every ASCII punctuation mark and all white space but the space as a character reference.
+  package mutating func append(escapingPunctuation text: String) {
+    self += ByteWriter.bytes { $0.append(escapingPunctuation: text) }
+  }
+
   /// Appends `text` as an attribute value in double quotes. Characters that XML 1.0 forbids become U+FFFD.
   package mutating func append(escapingAttribute text: String) {
     self += ByteWriter.bytes { $0.append(escapingAttribute: text) }
