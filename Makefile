@@ -58,8 +58,8 @@ sites: bootstrap
 
 SITES = build/sites/venv
 
-# Makes the looks, their checks, schemas, references and vocabularies after a change of a template, a table of keys or a
-# grammar.
+# Makes the looks, their checks, schemas, references and tables of grammars after a change of a template, a table of
+# keys or a grammar.
 looks: bootstrap
 	swift run LookCompiler .
 	swift run EntryCompiler .

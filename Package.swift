@@ -73,7 +73,8 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
       name: "XMLChecking", dependencies: ["Messages", "CLibXML2"], exclude: ["Schemas"], swiftSettings: wrapper),
-    .executableTarget(name: "GrammarCompiler", dependencies: ["LookFiles", "XMLChecking"], swiftSettings: strict),
+    .executableTarget(
+      name: "GrammarCompiler", dependencies: ["Messages", "LookFiles", "XMLChecking"], swiftSettings: strict),
     .target(
       name: "SVGReading", dependencies: ["Messages", "PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
       linkerSettings: mathLibrary),
@@ -142,7 +143,9 @@ let package = Package(
       name: "BadgeExportTests",
       dependencies: ["BadgeExport", "Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading", "XMLChecking"],
       swiftSettings: strict),
-    .testTarget(name: "XMLCheckingTests", dependencies: ["XMLChecking"], swiftSettings: strict),
+    .testTarget(
+      name: "XMLCheckingTests", dependencies: ["GrammarCompiler", "PictureReading", "XMLChecking"],
+      swiftSettings: strict),
     .testTarget(
       name: "IconReadingTests",
       dependencies: ["IconReading", "PathGeometry", "PictureReading", "SVGReading", "SVGTree", "XMLChecking"],

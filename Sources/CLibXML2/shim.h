@@ -18,3 +18,4 @@
 #include <libxml/xmlerror.h>
 #include <libxml/xmlregexp.h>
 #include <libxml/xmlsave.h>
+#include <libxml/xmlschemastypes.h>

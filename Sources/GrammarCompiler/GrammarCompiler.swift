@@ -2,8 +2,8 @@ import Foundation
 import LookFiles
 import XMLChecking
 
-/// `GrammarCompiler [--check] FOLDER`: writes the vocabularies of the profiles' grammars into the sources in a folder, or
-/// fails if they are out of date.
+/// `GrammarCompiler [--check] FOLDER`: writes the tables of the profiles' grammars into the sources in a folder, or fails
+/// if they are out of date.
 @main
 enum GrammarCompiler {
   static func main() throws {
@@ -16,9 +16,9 @@ enum GrammarCompiler {
     }
     let folder = URL(filePath: arguments[0])
     let texts = try [
-      "Sources/XMLChecking/Grammars/BuiltinVocabularies.swift": GrammarSource.swift { file in
+      "Sources/XMLChecking/Grammars/BuiltinGrammars.swift": GrammarSource { file in
         Array(try Data(contentsOf: folder.appending(path: "Sources/XMLChecking/Schemas/\(file)")))
-      }
+      }.swift()
     ]
     if let path = try GeneratedFiles.update(texts, in: folder, isCheck: isCheck) {
       print("\(path): error: a grammar has changed; run `make looks`")

@@ -12,7 +12,7 @@ private let arrows: [String: Set<String>] = [
   "FileReading": [],
   "HarfBuzzShaping": ["FileReading", "PathGeometry", "Typesetting", "CFontLibraries"],
   "XMLChecking": ["Messages", "CLibXML2"],
-  "GrammarCompiler": ["LookFiles", "XMLChecking", "Foundation"],
+  "GrammarCompiler": ["Messages", "LookFiles", "XMLChecking", "Foundation"],
   "SVGReading": ["Messages", "PathGeometry", "SVGTree", "XMLChecking"],
   "IconReading": ["Messages", "PathGeometry", "SVGReading", "SVGTree", "XMLChecking"],
   "ContrastChecking": ["Messages", "PathGeometry", "SVGReading", "SVGTree", "XMLChecking"],

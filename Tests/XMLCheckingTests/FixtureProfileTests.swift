@@ -3,7 +3,7 @@ import Testing
 import XMLChecking
 
 /// The expected pictures in the repository.
-private enum FixtureFiles {
+enum FixtureFiles {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures")
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import GrammarCompiler
 @testable import XMLChecking
 
 private func kind(of text: String) -> XMLDiagnostic.Kind? {

@@ -1,14 +1,20 @@
 import Foundation
 
-/// The grammars in the source folder.
-enum PackageResourcesForTests {
-  static let webGrammar = grammar("web")
-  static let designGrammar = grammar("design")
+@testable import GrammarCompiler
 
-  private static func grammar(_ name: String) -> [UInt8] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let data = try? Data(contentsOf: root.appending(path: "Sources/XMLChecking/Schemas/\(name).rng"))
-    return Array(data ?? Data())
+/// The grammars in the source folder, each as a single file.
+enum PackageResourcesForTests {
+  static let webGrammar = grammar("web.rng")
+  static let embedGrammar = grammar("embed.rng")
+  static let designGrammar = grammar("design.rng")
+  static let filterGrammar = grammar("design-filter.rng")
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func read(_ file: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: root.appending(path: "Sources/XMLChecking/Schemas/\(file)")))
   }
+
+  private static func grammar(_ file: String) -> [UInt8] { (try? GrammarSource.grammar(file, read)) ?? [] }
 }

@@ -60,16 +60,16 @@ struct WebProfileTests {
 
   @Test("has only elements and attributes that the samples here use")
   func samplesUseEverything() throws {
-    let vocabulary = try Vocabulary(relaxNG: PackageResourcesForTests.webGrammar)
-    let documents = Samples.all.map { SourceScanner.scan(Array($0.utf8)) }
+    let documents = try Samples.all.map { try XMLElements(of: SourceText(decoding: Array($0.utf8))) }
     let used = Set(
       documents.flatMap { document in
-        document.nodes.flatMap { node in
-          document.attributes[node.attributes].map { "\(node.name) \($0.localName)" } + [node.name]
+        (0..<document.count).flatMap { index in
+          document[index].attributes.map { "\(document[index].name) \($0.name)" } + [document[index].name]
         }
       })
-    let known = vocabulary.elements.flatMap { element in
-      element.attributes.map { "\(element.name.local) \($0.name.local)" } + [element.name.local]
+    let known = Grammar.web.elements.flatMap { element in
+      let name = Grammar.names[Int(element.name)].local
+      return element.attributes.numbers.map { "\(name) \(Grammar.names[Int($0)].local)" } + [name]
     }
     #expect(known.filter { !used.contains($0) } == [])
     #expect(Set(known).count > 60)

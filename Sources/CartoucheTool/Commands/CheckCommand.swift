@@ -39,7 +39,7 @@ struct CheckCommand: ParsableCommand {
     let target: ImportTarget? = try target.map { text throws(Failure) in try Values.word(text, "target") }
     let name = try kind(for: target)
     let contrastCheck = try contrastCheck(for: name)
-    let checker = XMLChecker(try schema(of: name))
+    let checker = XMLChecker(try schema(of: name), askingLibXML: true)
     var lines: [String] = []
     for file in files {
       let bytes = try InputFile.read(file)

@@ -1,9 +1,12 @@
 /// A position in bytes that only moves forward, up to the end.
 struct ByteReader {
   let bytes: [UInt8]
-  private(set) var offset = 0
+  private(set) var offset: Int
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], at offset: Int = 0) {
+    self.bytes = bytes
+    self.offset = offset
+  }
 
   var isAtEnd: Bool { offset >= bytes.count }
 
@@ -20,6 +23,12 @@ struct ByteReader {
   mutating func skip(_ count: Int) { offset = min(offset + count, bytes.count) }
 
   func starts(with text: String) -> Bool { matches(text, at: offset) }
+
+  /// Moves to the next occurrence of a byte; false if there is none.
+  mutating func skip(to byte: UInt8) -> Bool {
+    while offset < bytes.count, bytes[offset] != byte { offset += 1 }
+    return !isAtEnd
+  }
 
   /// Moves to the end of the next occurrence of `text`, or to the end of the bytes.
   mutating func skipPast(_ text: String) {

@@ -15,6 +15,8 @@ enum Prolog {
     var reader = ByteReader(bytes)
     while !reader.isAtEnd {
       reader.skipWhiteSpace()
+      // Most documents begin with the root.
+      guard let next = reader.peek(after: 1), next == UInt8(ascii: "!") || next == UInt8(ascii: "?") else { return nil }
       if reader.starts(with: "<!DOCTYPE") { return doctype(at: &reader) }
       if reader.starts(with: "<!--") {
         reader.skip(4)

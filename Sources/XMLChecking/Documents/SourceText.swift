@@ -66,26 +66,38 @@ struct SourceText: Hashable, Sendable {
   }
 
   private func checkCharacters() throws(XMLDiagnostic) {
-    let bytes = bytes
     var index = 0
     var tags = 0
-    while index < bytes.count {
+    while true {
+      index = nextToCheck(after: index)
+      guard index < bytes.count else { return }
       let byte = bytes[index]
-      // Most bytes: from 0x01 to 0x7F, and no tag.
-      if byte &- 1 < 0x7F, byte != UInt8(ascii: "<") {
-        index += 1
-        continue
-      }
-      if byte == UInt8(ascii: "<") {
-        tags += 1
-        if tags > Self.tagLimit {
-          throw TextPosition(of: index, in: bytes).diagnostic(.tooManyTags(limit: Self.tagLimit))
-        }
-      }
       if byte == 0 { throw TextPosition(of: index, in: bytes).diagnostic(.nullCharacter) }
       let length = byte < 0x80 ? 1 : sequenceLength(at: index)
       if length == 0 { throw TextPosition(of: index, in: bytes).diagnostic(.invalidEncoding(byte: byte)) }
+      tags += byte == UInt8(ascii: "<") ? 1 : 0
+      if tags > Self.tagLimit {
+        throw TextPosition(of: index, in: bytes).diagnostic(.tooManyTags(limit: Self.tagLimit))
+      }
       index += length
+    }
+  }
+
+  /// The offset of the next byte beyond ASCII, U+0000 or, in a document that could have too many, start of a tag.
+  private func nextToCheck(after start: Int) -> Int {
+    let countsTags = bytes.count > Self.tagLimit
+    return unsafe bytes.withUnsafeBytes { bytes in
+      var index = start
+      while index + 8 <= bytes.count {
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        // The upper bit of a byte of the difference is set where the byte is 0, or after such a byte.
+        guard !countsTags, (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0 else { break }
+        index += 8
+      }
+      while index < bytes.count, unsafe bytes[index] &- 1 < 0x7F, unsafe !countsTags || bytes[index] != 0x3C {
+        index += 1
+      }
+      return index
     }
   }
 
@@ -107,30 +119,48 @@ struct SourceText: Hashable, Sendable {
     return bytes[(index + 2)..<(index + length)].allSatisfy { 0x80...0xBF ~= $0 } ? length : 0
   }
 
-  /// The document with the positions of its parts.
-  ///
-  /// Up to the first byte that is not well-formed, it is the same that libxml2 sees, and libxml2 stops there.
-  ///
-  /// - Throws: The fault of a document that could declare entities, or that has an element with so many attributes that
-  ///   libxml2 would need minutes.
-  func scanned(_ names: NameTable = NameTable()) throws(XMLDiagnostic) -> SourceDocument {
-    try checkDoctype()
-    let document = SourceScanner.scan(bytes, names)
-    for node in document.nodes where node.attributes.count > Self.attributeLimit {
-      let kind = XMLDiagnostic.Kind.tooManyAttributes(limit: Self.attributeLimit)
-      throw TextPosition(of: node.offset, in: bytes).diagnostic(kind)
-    }
-    return document
-  }
-
-  /// Refuses what libxml2 must not see, as ``scanned()`` does, for a document whose parts are not needed.
+  /// Refuses what libxml2 must not see: a document that could declare entities, or that has an element with so many
+  /// attributes that libxml2 would need minutes.
   func check() throws(XMLDiagnostic) {
-    // The shortest attribute with a space before it has five bytes.
-    if bytes.count > Self.attributeLimit * 5 { _ = try scanned() } else { try checkDoctype() }
+    if let subset = Prolog.doctype(in: bytes)?.internalSubset {
+      throw TextPosition(of: subset, in: bytes).diagnostic(.internalSubset)
+    }
+    if hasLongTag { try checkAttributes() }
   }
 
-  private func checkDoctype() throws(XMLDiagnostic) {
-    guard let subset = Prolog.doctype(in: bytes)?.internalSubset else { return }
-    throw TextPosition(of: subset, in: bytes).diagnostic(.internalSubset)
+  /// The bytes of the most attributes, of five bytes each with a space.
+  private static let longTag = attributeLimit * 5
+
+  /// Whether a `<` has no other one near it.
+  private var hasLongTag: Bool {
+    var tag = 0
+    while tag + Self.longTag < bytes.count {
+      guard let next = bytes[(tag + 1)...(tag + Self.longTag)].lastIndex(of: UInt8(ascii: "<")) else { return true }
+      tag = next
+    }
+    return false
+  }
+
+  private func checkAttributes() throws(XMLDiagnostic) {
+    var reader = ByteReader(bytes)
+    while reader.skip(to: UInt8(ascii: "<")) {
+      if reader.starts(with: "<!--") {
+        reader.skip(4)
+        reader.skipPast("-->")
+      } else if reader.starts(with: "<![CDATA[") {
+        reader.skipPast("]]>")
+      } else if reader.starts(with: "<?") {
+        reader.skipPast("?>")
+      } else {
+        let start = reader.offset
+        reader.skip(1)
+        _ = reader.skip(to: UInt8(ascii: "<"))
+        guard reader.offset - start > Self.longTag else { continue }
+        let tag = SourceTag(at: start, in: bytes)
+        if tag.attributes.count + tag.declarations.count > Self.attributeLimit {
+          throw TextPosition(of: start, in: bytes).diagnostic(.tooManyAttributes(limit: Self.attributeLimit))
+        }
+      }
+    }
   }
 }

@@ -1,10 +1,10 @@
 extension XMLTree {
   /// The document's elements with their contents, for targets that read documents; nil if there are more than `limit`.
   ///
-  /// Linear in the document's size. The whole document is decoded at once.
+  /// Linear in the document's size.
   package func elements(atMost limit: Int) -> XMLElements? {
-    let document = SourceScanner.scan(source)
-    return document.nodes.count { $0.isElement } <= limit ? XMLElements(document) : nil
+    guard let elements = try? XMLElements(of: text, atMost: limit), elements.count <= limit else { return nil }
+    return elements
   }
 }
 
@@ -46,8 +46,11 @@ package struct XMLElements: Sendable {
     package fileprivate(set) var textOffset: Int?
   }
 
-  private var all: [Element] = []
+  private let all: [Element]
   private let bytes: [UInt8]
+
+  /// The namespaces that are declared, with the offset of the value of each declaration.
+  let declarations: [(name: String, offset: Int)]
 
   /// The targets of the processing instructions, such as `xml-stylesheet`, with the offset of the `<` of each.
   package let instructions: [(target: String, offset: Int)]
@@ -73,38 +76,65 @@ package struct XMLElements: Sendable {
     }
   }
 
-  init(_ document: SourceDocument) {
-    bytes = document.bytes
-    instructions = document.instructions.map { offset in
-      let target = document.bytes[(offset + 2)...].prefix { !$0.isXMLWhiteSpace && $0 != UInt8(ascii: "?") }
-      return (String(decoding: target, as: UTF8.self), offset)
+  /// Reads a document.
+  ///
+  /// - Parameter limit: The maximum number of elements; of more, one more is kept.
+  /// - Throws: The first error of a document that is not well-formed.
+  init(of text: SourceText, atMost limit: Int = .max) throws(XMLDiagnostic) {
+    let parser = try LibXMLParser(telling: DocumentReading(elements: ElementCollector(limit)))
+    try parser.read(text)
+    let collector = parser.reading.elements ?? ElementCollector(0)
+    bytes = text.bytes
+    all = collector.all
+    declarations = collector.declarations
+    instructions = collector.instructions
+  }
+}
+
+/// Collects the elements of a document.
+struct ElementCollector {
+  private let limit: Int
+  var source: [UInt8] = []
+  private var open: [Int?] = []
+  fileprivate var all: [XMLElements.Element] = []
+  fileprivate var declarations: [(name: String, offset: Int)] = []
+  fileprivate var instructions: [(target: String, offset: Int)] = []
+
+  init(_ limit: Int) { self.limit = limit }
+
+  mutating func start(_ tag: StartTag) {
+    guard all.count <= limit else { return open.append(nil) }
+    let source = SourceTag(endingAt: tag.end, in: source)
+    for (index, declaration) in source.declarations.prefix(tag.declarationCount).enumerated() {
+      declarations.append((tag.declaration(index), declaration.value.lowerBound))
     }
-    var numbers: [Int: Int] = [:]
-    for (index, node) in document.nodes.enumerated() {
-      let parent = node.parent.flatMap { numbers[$0] }
-      if node.isElement {
-        numbers[index] = all.count
-        if let parent { all[parent].children.append(all.count) }
-        all.append(
-          Element(
-            name: node.localName, namespace: document.namespaces[node.namespace], offset: node.offset, parent: parent,
-            attributes: Self.attributes(of: node, in: document)))
-      } else if let parent {
-        let isFirst = all[parent].text.isEmpty && all[parent].textOffset == nil
-        let text = document.text(of: node)
-        all[parent].text += text
-        all[parent].textOffset = isFirst && text.utf8.count == node.content.count ? node.content.lowerBound : nil
-      }
+    let attributes = source.attributes.prefix(tag.count).enumerated().map { index, place in
+      let attribute = tag[index]
+      return unsafe XMLElements.Attribute(
+        name: StartTag.string(attribute.name), namespace: StartTag.string(attribute.namespace),
+        value: attribute.text, offset: place.offset, valueOffset: place.value.lowerBound,
+        isVerbatim: attribute.value.count == place.value.count)
     }
+    let parent = open.last ?? nil
+    if let parent { all[parent].children.append(all.count) }
+    open.append(all.count)
+    all.append(
+      unsafe XMLElements.Element(
+        name: StartTag.string(tag.name), namespace: StartTag.string(tag.namespace), offset: source.offset,
+        parent: parent, attributes: attributes))
   }
 
-  private static func attributes(of node: SourceDocument.Node, in document: SourceDocument) -> [Attribute] {
-    document.attributes[node.attributes].filter { $0.namespace != NamespaceTable.xmlns }.map { attribute in
-      let value = document.value(of: attribute)
-      return Attribute(
-        name: attribute.localName, namespace: document.namespaces[attribute.namespace], value: value,
-        offset: attribute.offset,
-        valueOffset: attribute.value.lowerBound, isVerbatim: value.utf8.count == attribute.value.count)
-    }
+  mutating func end() { open.removeLast() }
+
+  mutating func text(_ text: [UInt8], from start: Int) {
+    guard let element = open.last ?? nil else { return }
+    let isFirst = all[element].text.isEmpty && all[element].textOffset == nil
+    all[element].text += String(decoding: text, as: UTF8.self)
+    all[element].textOffset = isFirst && source[start...].starts(with: text) ? start : nil
+  }
+
+  mutating func instruction(at offset: Int) {
+    let target = source[(offset + 2)...].prefix { !$0.isXMLWhiteSpace && $0 != UInt8(ascii: "?") }
+    instructions.append((String(decoding: target, as: UTF8.self), offset))
   }
 }

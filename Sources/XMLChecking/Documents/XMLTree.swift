@@ -6,10 +6,7 @@
 /// operation parses them again, which takes some microseconds for a badge; so the value can be copied and shared
 /// between threads.
 public struct XMLTree: Hashable, Sendable {
-  private let text: SourceText
-
-  /// The document's bytes as UTF-8.
-  var source: [UInt8] { text.bytes }
+  let text: SourceText
 
   /// The maximum number of faults that are reported for a document.
   public static let faultLimit = 1_000
@@ -22,7 +19,7 @@ public struct XMLTree: Hashable, Sendable {
   public init(parsing bytes: [UInt8]) throws(XMLDiagnostic) {
     text = try SourceText(decoding: bytes)
     try text.check()
-    _ = try LibXMLDocument(parsing: text)
+    try LibXMLParser(telling: DocumentReading()).read(text)
   }
 
   /// Parses a document from a string.
@@ -38,7 +35,7 @@ public struct XMLTree: Hashable, Sendable {
   /// references to missing elements or to elements of the wrong kind, and invalid path data are faults too. The search
   /// ends after ``faultLimit`` faults.
   public func validate(against schema: Schema) -> [XMLDiagnostic] {
-    XMLChecker(schema).faults(in: text)
+    XMLChecker(schema, askingLibXML: true).faults(in: text.bytes)
   }
 
   /// The document indented by two spaces, as UTF-8 without an XML declaration, with a line end at the end.
@@ -73,11 +70,8 @@ public struct XMLTree: Hashable, Sendable {
   }
 
   private func documentForCanonicalXML() throws(XMLDiagnostic) -> LibXMLDocument {
-    let source = SourceScanner.scan(text.bytes)
-    for attribute in source.attributes where attribute.namespace == NamespaceTable.xmlns {
-      let name = source.value(of: attribute)
-      guard !name.isEmpty, !LibXML.isAbsolute(name) else { continue }
-      throw TextPosition(of: attribute.value.lowerBound, in: text.bytes).diagnostic(.relativeNamespace(name: name))
+    for (name, offset) in try XMLElements(of: text).declarations where !name.isEmpty && !LibXML.isAbsolute(name) {
+      throw TextPosition(of: offset, in: text.bytes).diagnostic(.relativeNamespace(name: name))
     }
     return try LibXMLDocument(parsing: text, mergingCharacterData: true)
   }

@@ -3,15 +3,16 @@
 ///
 /// If one of them is broken, a browser ignores the whole animation without a message (SVG 1.1, 19.2.9).
 enum AnimationRules {
-  static func faults(of node: SourceDocument.Node, in document: SourceDocument) -> [Fault] {
-    var rules = Rules(node: node, document: document)
+  /// The faults of a tag whose attributes have these values.
+  static func faults(of tag: SourceTag, _ values: [String]) -> [Fault] {
+    var rules = Rules(tag: tag, values: values)
     rules.check()
     return rules.faults
   }
 
   private struct Rules {
-    let node: SourceDocument.Node
-    let document: SourceDocument
+    let tag: SourceTag
+    let values: [String]
     var faults: [Fault] = []
 
     mutating func check() {
@@ -25,14 +26,14 @@ enum AnimationRules {
 
     // MARK: Values
 
-    private var isTransform: Bool { node.localName == "animateTransform" }
+    private var isTransform: Bool { tag.localName == "animateTransform" }
 
     /// The number of numbers in each value; nil for a colour.
     private var counts: ClosedRange<Int>? {
       guard isTransform else {
-        return ["fill", "stroke"].contains(document.value(of: "attributeName", on: node)) ? nil : 1...1
+        return ["fill", "stroke"].contains(written("attributeName")) ? nil : 1...1
       }
-      return document.value(of: "type", on: node) == "rotate" ? 1...1 : 1...2
+      return written("type") == "rotate" ? 1...1 : 1...2
     }
 
     private var valueWords: String {
@@ -53,8 +54,11 @@ enum AnimationRules {
     }
 
     private static func number(_ text: Substring) -> Double? {
-      var reader = PathDataReader(Array(text.utf8)[...])
-      guard text.utf8.count <= 24, reader.startsNumber, reader.skipNumber(), reader.peek == nil else { return nil }
+      let isNumber = unsafe Array(text.utf8).withUnsafeBufferPointer { bytes in
+        var reader = unsafe PathDataReader(bytes)
+        return reader.startsNumber && reader.skipNumber() && reader.isAtEnd
+      }
+      guard text.utf8.count <= 24, isNumber else { return nil }
       return Double(text.replacing(/^(-?)\./) { "\($0.1)0." })
     }
 
@@ -64,7 +68,7 @@ enum AnimationRules {
       guard let times = list("keyTimes") else { return }
       let numbers = times.map { Self.number(Substring($0.text)) ?? -1 }
       let rises = zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
-      let isDiscrete = document.value(of: "calcMode", on: node) == "discrete"
+      let isDiscrete = written("calcMode") == "discrete"
       let spans = numbers.first == 0 && (isDiscrete || numbers.last == 1)
       guard numbers.count != count || !rises || !spans else { return }
       let end = isDiscrete ? "" : " to 1"
@@ -73,9 +77,9 @@ enum AnimationRules {
 
     private mutating func checkEasing(count: Int) {
       let splines = list("keySplines")
-      let isSpline = document.value(of: "calcMode", on: node) == "spline"
+      let isSpline = written("calcMode") == "spline"
       if isSpline, splines == nil {
-        faults.append(Fault(offset: node.offset, kind: .missingAttribute(name: "keySplines", element: node.name)))
+        faults.append(Fault(offset: tag.offset, kind: .missingAttribute(name: "keySplines", element: tag.name)))
       }
       guard let splines, splines.count != count - 1 || !isSpline else { return }
       let expected = isSpline ? "\(count - 1) curves, one fewer than there are values" : "calcMode 'spline' beside it"
@@ -86,19 +90,22 @@ enum AnimationRules {
 
     /// The parts of an attribute between semicolons, with their offsets.
     private func list(_ name: String) -> [(text: String, offset: Int)]? {
-      guard let attribute = document.attributes[node.attributes].first(where: { $0.name == name }) else { return nil }
-      var offset = attribute.value.lowerBound
-      return document.value(of: attribute).split(separator: ";", omittingEmptySubsequences: false).map { part in
+      guard let index = tag.attributes.firstIndex(where: { $0.name == name }) else { return nil }
+      let source = tag.attributes[index].value
+      var offset = source.lowerBound
+      return values[index].split(separator: ";", omittingEmptySubsequences: false).map { part in
         defer { offset += part.utf8.count + 1 }
-        return (String(part), min(offset, attribute.value.upperBound))
+        return (String(part), min(offset, source.upperBound))
       }
     }
 
-    private func written(_ name: String) -> String { document.value(of: name, on: node) ?? "" }
+    private func written(_ name: String) -> String {
+      tag.attributes.firstIndex { $0.name == name }.map { values[$0] } ?? ""
+    }
 
     private mutating func report(_ attribute: String, _ value: String, at offset: Int, _ expected: String) {
       let kind = XMLDiagnostic.Kind.badAttributeValue(
-        attribute: attribute, value: value, element: node.name, expected: expected)
+        attribute: attribute, value: value, element: tag.name, expected: expected)
       faults.append(Fault(offset: offset, kind: kind))
     }
   }

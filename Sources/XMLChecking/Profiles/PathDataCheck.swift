@@ -12,9 +12,9 @@ struct PathDataCheck {
   /// Whether the data are for design tools.
   private let isPlain: Bool
 
-  /// The first fault in path data with its offset; nil if there is none.
-  static func firstProblem(in data: ArraySlice<UInt8>, isPlain: Bool) -> (place: Int, problem: Problem)? {
-    var check = PathDataCheck(reader: PathDataReader(data), isPlain: isPlain)
+  /// The first fault in path data with its place in them; nil if there is none.
+  static func firstProblem(in data: UnsafeBufferPointer<UInt8>, isPlain: Bool) -> (place: Int, problem: Problem)? {
+    var check = unsafe PathDataCheck(reader: PathDataReader(data), isPlain: isPlain)
     do {
       try check.run()
       return nil
@@ -25,7 +25,8 @@ struct PathDataCheck {
 
   private mutating func run() throws(Problem) {
     guard reader.peek == UInt8(ascii: "M") else { throw .noMove }
-    while let command = reader.peek {
+    while !reader.isAtEnd {
+      let command = reader.peek
       guard let count = PathDataReader.argumentCount(of: command) else { throw reader.unexpected }
       if isPlain, "QqTt".utf8.contains(command) {
         let cubic = UInt8(ascii: "C") | command & 0x20
@@ -58,7 +59,7 @@ struct PathDataCheck {
       reader.skipSpaces()
       // A number must follow a comma.
       guard reader.startsNumber else {
-        throw reader.peek == nil ? .incomplete(command: PathDataReader.character(command)) : reader.unexpected
+        throw reader.isAtEnd ? .incomplete(command: PathDataReader.character(command)) : reader.unexpected
       }
     } while reader.startsNumber
   }
@@ -75,12 +76,12 @@ struct PathDataCheck {
   }
 
   private mutating func readFlag(of command: UInt8) throws(Problem) {
-    guard let byte = reader.peek else { throw .incomplete(command: PathDataReader.character(command)) }
-    guard byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
+    guard !reader.isAtEnd else { throw .incomplete(command: PathDataReader.character(command)) }
+    guard reader.peek == UInt8(ascii: "0") || reader.peek == UInt8(ascii: "1") else {
       throw reader.startsNumber ? .badFlag : reader.missingArgument(of: command)
     }
-    let next = reader.peek(after: 1) ?? UInt8(ascii: " ")
-    guard next == UInt8(ascii: " ") || next == UInt8(ascii: ",") || next == UInt8(ascii: "-") else {
+    let next = reader.peek(after: 1)
+    guard next == 0 || next == UInt8(ascii: " ") || next == UInt8(ascii: ",") || next == UInt8(ascii: "-") else {
       if PathDataReader.isDigit(next) || next == UInt8(ascii: ".") { throw .badFlag }
       reader.skip()
       throw reader.unexpected

@@ -1,29 +1,33 @@
 /// A position in path data that only moves forward, with the functions that all forms of path data share.
+@safe
 struct PathDataReader {
   typealias Problem = XMLDiagnostic.PathDataProblem
 
-  private let data: ArraySlice<UInt8>
-  private(set) var index: Int
+  private let data: UnsafeBufferPointer<UInt8>
+  private let count: Int
+  private(set) var index = 0
 
-  init(_ data: ArraySlice<UInt8>) {
-    self.data = data
-    index = data.startIndex
+  /// - Parameter data: The bytes, which must outlive the reader.
+  init(_ data: UnsafeBufferPointer<UInt8>) {
+    unsafe self.data = data
+    count = data.count
   }
 
-  var peek: UInt8? { peek(after: 0) }
+  var isAtEnd: Bool { index >= count }
 
-  func peek(after step: Int) -> UInt8? {
-    index + step < data.endIndex ? data[index + step] : nil
-  }
+  /// The next byte; 0, which no document has, at the end.
+  var peek: UInt8 { peek(after: 0) }
 
-  mutating func skip(_ count: Int = 1) { index = min(index + count, data.endIndex) }
+  func peek(after step: Int) -> UInt8 { index + step < count ? unsafe data[index + step] : 0 }
+
+  mutating func skip(_ step: Int = 1) { index = min(index + step, count) }
 
   mutating func skipSpaces() {
     while peek == UInt8(ascii: " ") { index += 1 }
   }
 
   var startsNumber: Bool {
-    guard let byte = peek else { return false }
+    let byte = peek
     return Self.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
@@ -32,29 +36,28 @@ struct PathDataReader {
 
   /// Skips a plain number with at most six decimals. Returns whether there was one.
   mutating func skipNumber() -> Bool {
-    let start = index
-    if peek == UInt8(ascii: "-") { index += 1 }
-    let whole = skipDigits()
-    if peek == UInt8(ascii: ".") {
-      index += 1
-      let decimals = skipDigits()
-      if 1...6 ~= decimals { return true }
-    } else if whole > 0 {
-      return true
+    let start = peek == UInt8(ascii: "-") ? index + 1 : index
+    var end = endOfDigits(from: start)
+    if end < count, unsafe data[end] == UInt8(ascii: ".") {
+      let decimals = end + 1
+      end = endOfDigits(from: decimals)
+      guard 1...6 ~= end - decimals else { return false }
+    } else if end == start {
+      return false
     }
-    index = start
-    return false
+    index = end
+    return true
   }
 
-  private mutating func skipDigits() -> Int {
-    let start = index
-    while let byte = peek, Self.isDigit(byte) { index += 1 }
-    return index - start
+  private func endOfDigits(from start: Int) -> Int {
+    var end = start
+    while end < count, unsafe Self.isDigit(data[end]) { end &+= 1 }
+    return end
   }
 
   /// The fault if a number of `command` is missing.
   func missingArgument(of command: UInt8) -> Problem {
-    guard let byte = peek, Self.argumentCount(of: byte) == nil else {
+    guard !isAtEnd, Self.argumentCount(of: peek) == nil else {
       return .incomplete(command: Self.character(command))
     }
     return unexpected
@@ -62,7 +65,7 @@ struct PathDataReader {
 
   /// The fault of an unexpected character at this position.
   var unexpected: Problem {
-    .unexpected(String(decoding: data[index...].prefix(32), as: UTF8.self).first ?? " ")
+    .unexpected(unsafe String(decoding: data[index...].prefix(32), as: UTF8.self).first ?? " ")
   }
 
   /// The number of numbers in one set of a command's arguments, in either case; nil if it is no command.
@@ -78,7 +81,7 @@ struct PathDataReader {
     }
   }
 
-  static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   static func character(_ byte: UInt8) -> Character { Character(Unicode.Scalar(byte)) }
 }

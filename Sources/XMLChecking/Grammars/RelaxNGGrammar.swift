@@ -1,13 +1,9 @@
 internal import CLibXML2
-internal import Synchronization
 
 /// A RELAX NG grammar that libxml2 has compiled.
 @safe
 final class RelaxNGGrammar {
   private let pointer: xmlRelaxNGPtr
-
-  /// libxml2 fills its table of datatypes without a lock while it compiles the first grammar.
-  private static let compiling = Mutex(())
 
   /// Compiles a grammar.
   ///
@@ -15,21 +11,14 @@ final class RelaxNGGrammar {
   init(compiling text: SourceText) throws(XMLDiagnostic) {
     let document = try LibXMLDocument(parsing: text)
     let message = FirstMessage()
-    let compiled = Self.compiling.withLock { _ in unsafe Compiled(Self.compile(document, message)) }
-    guard let schema = unsafe compiled.pointer else {
+    LibXML.startDatatypes()
+    guard let schema = unsafe Self.compile(document, message) else {
       throw XMLDiagnostic(line: 1, column: 1, kind: .badSchema(message: message.text ?? "unknown error"))
     }
     unsafe pointer = schema
   }
 
   deinit { unsafe xmlRelaxNGFree(pointer) }
-
-  /// Carries the pointer out of the lock, which returns only values that are safe to send between threads.
-  @safe
-  private struct Compiled: @unchecked Sendable {
-    let pointer: xmlRelaxNGPtr?
-    init(_ pointer: xmlRelaxNGPtr?) { unsafe self.pointer = pointer }
-  }
 
   private static func compile(_ document: borrowing LibXMLDocument, _ message: FirstMessage) -> xmlRelaxNGPtr? {
     unsafe document.withTree { tree in
