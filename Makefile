@@ -93,7 +93,7 @@ bench-count: bootstrap
 # A short form of it, for the test command.
 bench-count-quick:
 	swift build --package-path Benchmarks -c release --product benchmark
-	python3 Benchmarks/counts.py Benchmarks/.build/release/benchmark status pill hub cell
+	python3 Benchmarks/counts.py Benchmarks/.build/release/benchmark words mix pills hubs cells
 
 # Kills builds at random moments, fills disks, takes rights, memory and threads away, and looks at what is left.
 faults: bootstrap

@@ -131,7 +131,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CartoucheTests",
-      dependencies: ["Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading", "Typesetting"],
+      dependencies: ["Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading", "SVGTree", "Typesetting"],
       swiftSettings: strict),
     .testTarget(
       name: "HarfBuzzShapingTests", dependencies: ["HarfBuzzShaping", "PathGeometry", "PictureReading", "Typesetting"],

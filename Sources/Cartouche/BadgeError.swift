@@ -53,8 +53,6 @@ public enum BadgeError: Error, Hashable, Sendable {
   case noOutlines(text: String)
   /// The profile cannot show a part of the badge, in the given layer, if any.
   case unsupported(LoweringError.Construct, layer: String?)
-  /// A prepared badge has another number of texts.
-  case textCount(Int, expected: Int)
   /// A text is not a colour.
   case unknownColor(ColorError)
 }

@@ -21,7 +21,6 @@ extension BadgeError: CustomStringConvertible {
       "in light and dark this look differs in more than its colours; draw it for 'light' or for 'dark'"
     case .noOutlines(let text): LoweringError.noOutlines(text: text).description
     case .unsupported(let construct, let layer): construct.message(in: layer)
-    case .textCount(let count, let expected): "a prepared badge of \(expected) texts was given \(count)"
     case .unknownColor(let error): error.description
     }
   }

@@ -94,10 +94,6 @@ public struct HarfBuzzShaper: TextShaper {
   }
 }
 
-extension HarfBuzzShaper: SharedShaper {
-  package var source: ObjectIdentifier { ObjectIdentifier(fonts) }
-}
-
 /// Fonts that copies of a shaper share. Only one thread at a time uses the objects of HarfBuzz and Fontconfig.
 private final class SharedFonts: Sendable {
   private let store: Mutex<FontStore>

@@ -40,12 +40,6 @@ extension TextShaper {
   }
 }
 
-/// A shaper whose copies give the same answer to the same question, as long as one of them exists.
-package protocol SharedShaper: TextShaper {
-  /// The object that its copies share.
-  var source: ObjectIdentifier { get }
-}
-
 /// The outline of a shaped text, relative to the start of its baseline, in points with y down.
 public struct GlyphOutline: Hashable, Sendable {
   /// The contours of all glyphs, for the SVG attribute `d`, filled by the nonzero rule. The origin is the left end of

@@ -44,7 +44,7 @@ struct SymbolTests {
     #expect(paths.allSatisfy { Set($0.attributes.keys) == ["d"] })
     let ring = try #require(paths.first.flatMap { try? Path(parsing: $0["d"] ?? "") })
     let bounds = try #require(ring.bounds)
-    #expect(Outline(ring).winding(Point(bounds.center.x, bounds.minY + 30)) == 0)
+    #expect(SampledOutline(ring).winding(Point(bounds.center.x, bounds.minY + 30)) == 0)
   }
 
   @Test("is refused if it is not in one opaque colour, with the layer and what helps")

@@ -43,8 +43,8 @@ struct VectorDrawableTests {
       } else {
         #expect(try Color(parsing: path["android:fillColor"] ?? "") == Color(parsing: fill))
       }
-      let outline = Outline(try Path(parsing: path["android:pathData"] ?? ""))
-      let other = Outline(try Path(parsing: original["d"] ?? ""))
+      let outline = SampledOutline(try Path(parsing: path["android:pathData"] ?? ""))
+      let other = SampledOutline(try Path(parsing: original["d"] ?? ""))
       #expect(abs(outline.area - other.area) < 0.05)
     }
     func names(_ element: Markup, _ attribute: String) -> Set<String> {

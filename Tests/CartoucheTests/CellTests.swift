@@ -20,7 +20,7 @@ struct CellTests {
     arguments: zip(Cell.Position.allCases, [4.0, 2, 0, 2]))
   func fill(position: Cell.Position, corners: Double) throws {
     let fill = try Parts(Cell(position, size: Self.size)).drawings[0]
-    let outline = Outline(fill.path, pieces: 256)
+    let outline = SampledOutline(fill.path, pieces: 256)
     #expect(isClose(outline.area, 300 * 44 - corners * (100 - 25 * .pi), within: 0.01))
     let isRoundAbove = position == .single || position == .top
     let isRoundBelow = position == .single || position == .bottom
@@ -62,7 +62,7 @@ struct CellTests {
     #expect(isClose(border.bounds, Rect(x: 0.5, y: 0.5, width: 299, height: 43)))
     #expect(border.path.elements.last == .close)
     let area = 299.0 * 43 - (4 - .pi) * 9.5 * 9.5
-    #expect(isClose(Outline(border.path, pieces: 256).area, area, within: 0.01))
+    #expect(isClose(SampledOutline(border.path, pieces: 256).area, area, within: 0.01))
   }
 
   @Test(
@@ -70,7 +70,8 @@ struct CellTests {
     arguments: [(12.0, 30.0, 6.0), (30, 12, 6), (8, 8, 4), (0.5, 0.5, 0.25), (300, 20, 10)])
   func small(width: Double, height: Double, radius: Double) throws {
     let fill = try #require(Parts(Cell(.single, size: Size(width, height))).drawings.first)
-    #expect(isClose(Outline(fill.path, pieces: 256).area, width * height - (4 - .pi) * radius * radius, within: 0.01))
+    #expect(
+      isClose(SampledOutline(fill.path, pieces: 256).area, width * height - (4 - .pi) * radius * radius, within: 0.01))
   }
 
   @Test("stays inside its frame, however small", arguments: Cell.Position.allCases, CellLook.builtin)
@@ -161,9 +162,9 @@ struct CellTests {
     // The fill ends at the border's inner edge, and the light line is below the border.
     #expect(isClose(drawings[1].bounds, Rect(x: 1, y: 1, width: 300, height: 43)))
     #expect(isClose(drawings[3].covered, Rect(width: 302, height: 45)))
-    let highlight = Outline(drawings[0].path)
+    let highlight = SampledOutline(drawings[0].path)
     #expect(highlight.winding(Point(151, 45.5)) != 0 && highlight.winding(Point(151, 44.5)) == 0)
-    let shadow = Outline(drawings[2].path)
+    let shadow = SampledOutline(drawings[2].path)
     #expect(shadow.winding(Point(151, 1.5)) != 0 && shadow.winding(Point(151, 2.5)) == 0)
     #expect(shadow.winding(Point(151, 0.5)) == 0)
   }
@@ -197,7 +198,7 @@ struct CellTests {
     #expect(shaded.count == plain.count + bands.count && bands.count >= 6)
     #expect(shaded.first?.value == plain.first?.value, "the shadow lies on the fill")
     func isDark(_ x: Double, _ y: Double) -> Bool {
-      bands.contains { Outline($0.path).winding(Point(x, y)) != 0 }
+      bands.contains { SampledOutline($0.path).winding(Point(x, y)) != 0 }
     }
     #expect(isDark(150, 1.5) == (position == .single || position == .top))
     #expect(isDark(150, 42.5) == (position == .single || position == .bottom))

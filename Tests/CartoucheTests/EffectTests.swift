@@ -13,7 +13,7 @@ struct EffectTests {
       let edge = Rect(width: 39, height: 30)
       #expect(isClose(body.bounds, edge.inset(by: -width / 2)) && body.value.stroke?.width == width)
       #expect(isClose(layout.frame, edge.inset(by: -width)))
-      #expect(isClose(Outline(body.path, pieces: 512).area, Self.capsule(39 + width, 30 + width), within: 0.1))
+      #expect(isClose(SampledOutline(body.path, pieces: 512).area, Self.capsule(39 + width, 30 + width), within: 0.1))
     }
     let pill = try layout(Pill("beta").border("white", width: width, placement: .outside))
     let plain = try layout(Pill("beta"))
@@ -52,7 +52,7 @@ struct EffectTests {
     #expect(isClose(parts.drawings[0].bounds, Rect(width: 30, height: 30).inset(by: -3)))
     #expect(isClose(try layout(hub).frame, Rect(width: 30, height: 30).inset(by: -3)))
     let ring = try Parts(Hub(7).fill("rgba(255, 0, 0, 0.5)").halo("#fafafa", width: 2)).drawings[0].path
-    #expect(isClose(Outline(ring, pieces: 512).area, .pi * (17 * 17 - 15 * 15), within: 0.05))
+    #expect(isClose(SampledOutline(ring, pieces: 512).area, .pi * (17 * 17 - 15 * 15), within: 0.05))
     #expect(!ring.contains(Point(15, 15)) && ring.contains(Point(15, -1)))
     #expect(try Parts(Hub(7).halo("#fafafa", width: 0)).drawings.count == 1)
   }
@@ -101,7 +101,8 @@ struct EffectTests {
     }
     // Two circles of one radius, each through the other's centre.
     let lens = try Parts(Hub(7).gloss(.ellipse)).drawings[1]
-    #expect(isClose(Outline(lens.path, pieces: 1024).area, 225 * (2 * .pi / 3 - 3.0.squareRoot() / 2), within: 0.05))
+    #expect(
+      isClose(SampledOutline(lens.path, pieces: 1024).area, 225 * (2 * .pi / 3 - 3.0.squareRoot() / 2), within: 0.05))
   }
 
   @Test("light that fades over one opaque colour is a gradient of opaque colours")
@@ -217,7 +218,7 @@ struct EffectTests {
     look.radius = 6
     let body = try Parts(Pill("beta").look(look).textColor(.white)).drawings[0]
     let frame = try layout(Pill("beta")).frame
-    #expect(isClose(Outline(body.path, pieces: 512).area, frame.width * 20 - (4 - .pi) * 36, within: 0.05))
+    #expect(isClose(SampledOutline(body.path, pieces: 512).area, frame.width * 20 - (4 - .pi) * 36, within: 0.05))
     let shadows = try Parts(Pill("beta").look(look).insetShadow(blur: 2, offset: 1)).drawings.dropFirst()
     #expect(shadows.count >= 8)
     look.radius = 400

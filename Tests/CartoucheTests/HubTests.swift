@@ -45,7 +45,7 @@ struct HubTests {
     let parts = try Parts(Hub(5))
     #expect(parts.drawings.count == 1 && parts.texts.count == 1 && parts.holes.isEmpty)
     #expect(parts.drawings[0].fill == "#f00")
-    #expect(isClose(Outline(parts.drawings[0].path, pieces: 512).area, 225 * .pi, within: 0.05))
+    #expect(isClose(SampledOutline(parts.drawings[0].path, pieces: 512).area, 225 * .pi, within: 0.05))
     let text = parts.texts[0]
     #expect(text.text == "5" && text.value.color == .white)
     #expect(text.value.run.font == Font(["Helvetica", "Arial", "Liberation Sans"], size: 15))

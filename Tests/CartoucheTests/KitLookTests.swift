@@ -50,7 +50,7 @@ struct KitLookTests {
       #expect(isClose(rect, Rect(width: width, height: (12 + 2 * 0.35 * 12).rounded()), within: 1e-9), "\(look.name)")
       #expect(look.font.size == 12 && look.font.weight == .bold)
       let path = try Parts(Pill(text).look(look)).drawings[0].path
-      #expect(isClose(Outline(path, pieces: 512).area, width * 20 - (4 - .pi) * 36, within: 0.05))
+      #expect(isClose(SampledOutline(path, pieces: 512).area, width * 20 - (4 - .pi) * 36, within: 0.05))
     }
     let round = try Parts(Pill(text).look(.bootstrapPill)).drawings[0]
     #expect(round.path == Capsule(in: round.bounds).path)

@@ -68,7 +68,7 @@ struct PillTests {
     for case .arc(_, let radii, _, let largeArc, _) in crescent.path.elements {
       #expect(radii == Size(r, r) && !largeArc)
     }
-    let outline = Outline(crescent.path)
+    let outline = SampledOutline(crescent.path)
     #expect(outline.winding(Point(width / 2, 0.5)) != 0 && outline.winding(Point(width / 2, 2.5)) == 0)
   }
 
@@ -104,7 +104,7 @@ struct PillTests {
     #expect(isClose(body.bounds, Rect(width: 13, height: 13)))
     let arcs = body.path.elements.filter { if case .arc = $0 { true } else { false } }
     #expect(arcs.count == 2)
-    #expect(isClose(Outline(body.path, pieces: 512).area, 6.5 * 6.5 * .pi, within: 0.01))
+    #expect(isClose(SampledOutline(body.path, pieces: 512).area, 6.5 * 6.5 * .pi, within: 0.01))
   }
 
   @Test("that counts is drawn by its outline where a gradient fills it, which has no height to span on a line")

@@ -25,9 +25,9 @@ struct StatusBadgeTests {
     look.gloss = []
     let badge = StatusBadge(.init("a"), [.init("b"), .init("c", color: "red"), .init("d")]).look(look)
     let frame = try layout(badge).frame
-    let pieces = try Parts(badge).drawings.map { Outline($0.path, pieces: 256) }
+    let pieces = try Parts(badge).drawings.map { SampledOutline($0.path, pieces: 256) }
     #expect(pieces.count == 4)
-    let whole = Outline(RoundedRect(frame, radius: radius).path, pieces: 256)
+    let whole = SampledOutline(RoundedRect(frame, radius: radius).path, pieces: 256)
     #expect(isClose(pieces.reduce(0) { $0 + $1.area }, whole.area, within: 0.01))
     for x in stride(from: 0.37, to: frame.width, by: 0.97) {
       for y in stride(from: 0.29, to: frame.height, by: 1.03) {
@@ -71,7 +71,7 @@ struct StatusBadgeTests {
     #expect(isClose(filled.bounds.maxX, start + share * (frame.width - start)))
     #expect(isClose(track.bounds.maxX, frame.width))
     let middle = frame.height / 2
-    #expect(Outline(filled.path).winding(Point(start + share * (frame.width - start) - 0.005, middle)) != 0)
+    #expect(SampledOutline(filled.path).winding(Point(start + share * (frame.width - start) - 0.005, middle)) != 0)
   }
 
   @Test("shows no progress of nothing, and refuses shares beyond the whole")

@@ -17,7 +17,7 @@ struct TableTests {
     #expect(fills.count == count)
     for (index, fill) in fills.enumerated() {
       #expect(isClose(fill.bounds, Rect(y: 44 * Double(index), width: 320, height: 44)))
-      let outline = Outline(fill.path)
+      let outline = SampledOutline(fill.path)
       let y = 44 * Double(index)
       #expect((outline.winding(Point(0.5, y + 0.5)) == 0) == (index == 0))
       #expect((outline.winding(Point(0.5, y + 43.5)) == 0) == (index == count - 1))
@@ -161,8 +161,8 @@ struct TableTests {
     let ground = Parts(layout).drawings.prefix(3)
     #expect(ground.map(\.fill) == ["#C5CCD4", "#C5CCD2", "#CBD2D8"])
     #expect(isClose(ground[0].bounds, layout.frame))
-    let narrow = Outline(ground[1].path)
-    let wide = Outline(ground[2].path)
+    let narrow = SampledOutline(ground[1].path)
+    let wide = SampledOutline(ground[2].path)
     for column in 0..<Int(width) {
       let point = Point(Double(column) + 0.25, 5)
       let phase = column % 7

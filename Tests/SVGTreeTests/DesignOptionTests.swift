@@ -33,7 +33,7 @@ struct DesignOptionTests {
       }
       #expect(drawn.count == count, "\(x) \(y)")
       #expect(drawn[0]["id"] == "a")
-      let outline = Outline(try Path(parsing: drawn[0]["d"] ?? ""))
+      let outline = SampledOutline(try Path(parsing: drawn[0]["d"] ?? ""))
       for point in [Point(5, 5), Point(x + 5, y + 5)].prefix(count == 1 ? 2 : 1) {
         #expect(outline.winding(point) != 0)
       }
@@ -85,7 +85,7 @@ struct DesignOptionTests {
       square(20, fill: "red")
     }
     #expect(drawn.count == 2)
-    let outline = Outline(try Path(parsing: drawn[0]["d"] ?? ""))
+    let outline = SampledOutline(try Path(parsing: drawn[0]["d"] ?? ""))
     #expect(outline.winding(Point(5, 5)) == 0)
     #expect(outline.winding(Point(1, 5)) != 0 && outline.winding(Point(15, 5)) != 0)
   }

@@ -19,7 +19,7 @@ struct InsetShadowTests {
     let rim = RoundedRect(rect.inset(by: Insets(bottom: -30)), radii: radii)
     let top = RoundedRect(rect, radii: radii)
     for drawing in shadow(alpha: 0.8, blur: 3, offset: 1).drawings(in: top, castBy: rim) {
-      let outline = Outline(drawing.path)
+      let outline = SampledOutline(drawing.path)
       for x in stride(from: 0.25, to: 40, by: 0.7) {
         #expect((outline.winding(Point(x, 23.9)) != 0) == (outline.winding(Point(x, 18)) != 0))
       }
@@ -52,7 +52,7 @@ struct InsetShadowTests {
       for drawing in shadow(alpha: 0.8, blur: blur, offset: offset).drawings(in: Self.pill) {
         let bounds = try #require(drawing.path.bounds)
         #expect(bounds.minX >= -1e-6 && bounds.minY >= -1e-6 && bounds.maxX <= 60 + 1e-6 && bounds.maxY <= 20 + 1e-6)
-        let area = Outline(drawing.path).area
+        let area = SampledOutline(drawing.path).area
         #expect(area >= -1e-6 && area <= 40 * 20 + 100 * Double.pi + 1e-6)
         #expect(drawing.fillRule == .nonzero && drawing.stroke == nil)
       }
@@ -65,7 +65,7 @@ struct InsetShadowTests {
       let drawings = shadow(alpha: 0.8, blur: 0, offset: offset).drawings(in: Self.pill)
       #expect(drawings.count == 1)
       #expect(drawings[0].fill == .color(Color.black.opacity(0.8)))
-      let outline = Outline(drawings[0].path)
+      let outline = SampledOutline(drawings[0].path)
       #expect(outline.winding(Point(30, offset > 0 ? 1 : 19)) != 0)
       #expect(outline.winding(Point(30, offset > 0 ? 19 : 1)) == 0)
       #expect(outline.winding(Point(30, 10)) == 0)
@@ -76,7 +76,7 @@ struct InsetShadowTests {
   @Test("with an offset beyond the pill covers it", arguments: [20.0, 25, -20, 1e6])
   func beyond(offset: Double) throws {
     let path = try #require(shadow(alpha: 0.8, blur: 0, offset: offset).drawings(in: Self.pill).first?.path)
-    #expect(abs(Outline(path).area - Outline(Self.pill.path).area) < 0.01)
+    #expect(abs(SampledOutline(path).area - SampledOutline(Self.pill.path).area) < 0.01)
   }
 
   @Test("never grows darker than its colour")

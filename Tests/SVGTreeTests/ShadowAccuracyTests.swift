@@ -60,9 +60,9 @@ struct ShadowAccuracyTests {
     of drawings: [Drawing], over area: Rect, along rim: Rect, deviation: Double, from random: inout SeededGenerator,
     isVisible: (Point) -> Bool, truth: (Point) -> Double
   ) -> Errors {
-    let layers = drawings.map { drawing -> (Outline, Double) in
-      guard case .color(let color) = drawing.fill else { return (Outline(Path()), 0) }
-      return (Outline(drawing.path, pieces: 64), color.alpha)
+    let layers = drawings.map { drawing -> (SampledOutline, Double) in
+      guard case .color(let color) = drawing.fill else { return (SampledOutline(Path()), 0) }
+      return (SampledOutline(drawing.path, pieces: 64), color.alpha)
     }
     var errors = Errors()
     for index in 0..<180 {

@@ -6,7 +6,7 @@ extension Badge {
   /// for dark ones.
   ///
   /// - Throws: ``BadgeError/notAdaptable`` if the two differ in more than their paints.
-  func adaptedLayout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+  func adaptedLayout(with shaper: some TextShaper) throws(BadgeError) -> BadgeLayout {
     guard options.colorScheme ?? defaultColorScheme == .automatic else { return try layout(with: shaper) }
     var light = try colorScheme(.light).layout(with: shaper)
     let dark = try colorScheme(.dark).layout(with: shaper)

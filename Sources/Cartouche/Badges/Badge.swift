@@ -3,7 +3,7 @@ public import PathGeometry
 public import SVGTree
 public import Typesetting
 
-/// A value that can be drawn as a badge. It is laid out when it is written.
+/// A value that can be drawn as a badge. It is laid out when it is drawn: what it draws depends on nothing else.
 public protocol Badge: Sendable {
   /// The options of the badge, beside its content and its look.
   var options: BadgeOptions { get set }
@@ -11,22 +11,30 @@ public protocol Badge: Sendable {
   /// The colour scheme of the badge if its options have none: light pages by default.
   var defaultColorScheme: OutputColorScheme { get }
 
-  /// Measures the badge's text and places its parts.
+  /// Measures the badge's text, places its parts and draws them on a canvas.
+  ///
+  /// A badge with nothing to show draws nothing, and is a square of one point, because several renderers refuse a width
+  /// of zero.
   ///
   /// - Throws: ``BadgeError`` if a number or a text is out of range.
-  func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout
+  func draw<C: Canvas & ~Copyable>(on canvas: inout C, with shaper: some TextShaper) throws(BadgeError) -> BadgeFrame
+}
 
-  /// The badge as UTF-8 bytes of an SVG file.
-  ///
-  /// Status badges, pills, hubs and cells of the same look, whose texts have the widths of earlier ones, are written
-  /// from templates. The bytes are those of a badge that is drawn.
-  ///
-  /// - Parameters:
-  ///   - profile: What the readers of the file can draw.
-  ///   - shaper: Measures texts, and gives their outlines if the profile needs them. The built-in one only measures.
-  /// - Throws: ``BadgeError`` if a number or a text is out of range, if an outline is missing that the profile needs,
-  ///   or if the profile cannot show a part of the badge.
-  func serialized(for profile: OutputProfile, shaper: any TextShaper) throws(BadgeError) -> [UInt8]
+/// What is around a drawn badge.
+public struct BadgeFrame: Hashable, Sendable {
+  /// The bounds of the picture, in points; the origin may be negative if a badge extends beyond its host.
+  public var rect: Rect
+  /// The accessible title of the badge; nil if it shows nothing.
+  public var title: String?
+
+  /// A frame with a title.
+  public init(_ rect: Rect, title: String? = nil) {
+    self.rect = rect
+    self.title = title
+  }
+
+  /// The frame of a badge with nothing to show.
+  static let nothing = BadgeFrame(Rect(width: 1, height: 1))
 }
 
 /// The parts of a badge with their positions.
@@ -45,9 +53,6 @@ public struct BadgeLayout: Hashable, Sendable {
     self.title = title
   }
 
-  /// A badge with nothing to show: a square of one point, because several renderers refuse a width of zero.
-  static let nothing = BadgeLayout(frame: Rect(width: 1, height: 1), nodes: [], title: nil)
-
   /// Whether the layout shows nothing.
   public var isEmpty: Bool { nodes.isEmpty }
 }
@@ -56,6 +61,15 @@ extension Badge {
   /// Light pages.
   public var defaultColorScheme: OutputColorScheme { .light }
 
+  /// The parts of the badge with their positions, measured by `shaper`.
+  ///
+  /// - Throws: ``BadgeError`` if a number or a text is out of range.
+  public func layout(with shaper: some TextShaper) throws(BadgeError) -> BadgeLayout {
+    var canvas = NodeCanvas()
+    let frame = try draw(on: &canvas, with: shaper)
+    return BadgeLayout(frame: frame.rect, nodes: canvas.nodes, title: frame.title)
+  }
+
   /// The picture of this badge, laid out by `shaper` and moved so that it starts at the origin.
   ///
   /// The picture begins and ends at whole points of the layout, so that sharp edges stay sharp and rounded coordinates
@@ -63,13 +77,9 @@ extension Badge {
   ///
   /// - Throws: ``BadgeError`` if a number or a text is out of range, or if the light and the dark picture of a badge
   ///   differ in more than their paints.
-  public func document(shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
+  public func document(shaper: some TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
     let layout = try adaptedLayout(with: shaper)
-    let frame = layout.frame.roundedOutToPoints
-    try BadgeError.check(frame.size)
-    try BadgeError.check(options.scale, .scale)
-    try BadgeError.check(options.scale * frame.width, .width)
-    try BadgeError.check(options.scale * frame.height, .height)
+    let frame = try picture(of: layout.frame)
     let isAtOrigin = frame.origin == .zero
     let children =
       isAtOrigin || layout.isEmpty
@@ -77,38 +87,54 @@ extension Badge {
     return SVGDocument(size: frame.size, title: layout.title, scale: options.scale, children: children)
   }
 
-  /// The badge as UTF-8 bytes of an SVG file, drawn anew.
-  public func serialized(for profile: OutputProfile, shaper: any TextShaper) throws(BadgeError) -> [UInt8] {
-    try drawn(for: profile, shaper: shaper)
+  /// The bounds of the picture of a badge with this frame.
+  private func picture(of frame: Rect) throws(BadgeError) -> Rect {
+    let frame = frame.roundedOutToPoints
+    try BadgeError.check(frame.size)
+    try BadgeError.check(options.scale, .scale)
+    try BadgeError.check(options.scale * frame.width, .width)
+    try BadgeError.check(options.scale * frame.height, .height)
+    return frame
   }
 
-  /// The badge as UTF-8 bytes of an SVG file, with text measured by the built-in tables.
-  ///
-  /// - Throws: ``BadgeError``, as in ``serialized(for:shaper:)``.
-  public func serialized(for profile: OutputProfile) throws(BadgeError) -> [UInt8] {
-    try serialized(for: profile, shaper: BuiltinShaper())
-  }
-
-  /// The badge as an SVG file, without templates, which do not pay for a single badge.
-  package func drawn(
-    for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
-  ) throws(BadgeError) -> [UInt8] {
-    let document = try document(shaper: shaper)
-    // A length that the profile's decimals round to nothing is an error to several renderers.
+  /// - Throws: ``BadgeError`` if the profile's decimals round a side to nothing, which is an error to several renderers.
+  private func check(_ size: Size, in profile: OutputProfile) throws(BadgeError) {
     let lengths = profile.smallestLength...BadgeError.maximumLength
-    try BadgeError.check(min(1, options.scale) * document.size.width, .width, in: lengths)
-    try BadgeError.check(min(1, options.scale) * document.size.height, .height, in: lengths)
-    do {
-      return try document.serialized(for: profile, shaper: shaper)
-    } catch {
-      throw BadgeError(error)
+    try BadgeError.check(min(1, options.scale) * size.width, .width, in: lengths)
+    try BadgeError.check(min(1, options.scale) * size.height, .height, in: lengths)
+  }
+
+  /// The badge as UTF-8 bytes of an SVG file. They depend on the badge, the profile and the shaper alone.
+  ///
+  /// - Parameters:
+  ///   - profile: What the readers of the file can draw.
+  ///   - shaper: Measures texts, and gives their outlines if the profile needs them. The built-in one only measures.
+  /// - Throws: ``BadgeError`` if a number or a text is out of range, if an outline is missing that the profile needs,
+  ///   or if the profile cannot show a part of the badge.
+  public func serialized(
+    for profile: OutputProfile, shaper: some TextShaper = BuiltinShaper()
+  ) throws(BadgeError) -> [UInt8] {
+    // Two colour schemes are two trees that become one.
+    if profile.canBeWrittenAtOnce, options.colorScheme ?? defaultColorScheme != .automatic {
+      var canvas = SVGCanvas(for: profile)
+      let drawn = try draw(on: &canvas, with: shaper)
+      let frame = try picture(of: drawn.rect)
+      try check(frame.size, in: profile)
+      do { return try canvas.file(frame: frame, title: drawn.title, scale: options.scale) } catch {
+        throw BadgeError(error)
+      }
     }
+    let document = try document(shaper: shaper)
+    try check(document.size, in: profile)
+    do { return try document.serialized(for: profile, shaper: shaper) } catch { throw BadgeError(error) }
   }
 
   /// The badge as the text of an SVG file: ``serialized(for:shaper:)`` as a `String`.
   ///
   /// - Throws: ``BadgeError``, as in ``serialized(for:shaper:)``.
-  public func svg(for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()) throws(BadgeError) -> String {
+  public func svg(
+    for profile: OutputProfile, shaper: some TextShaper = BuiltinShaper()
+  ) throws(BadgeError) -> String {
     String(decoding: try serialized(for: profile, shaper: shaper), as: UTF8.self)
   }
 }

@@ -34,7 +34,6 @@ public struct Cell: Badge, Hashable {
   public var insetShadow: InsetShadow?
   /// The direction of lines of text in the cell; from right to left mirrors separators.
   public var layoutDirection = LayoutDirection.leftToRight
-  // The last property, since `==` compares in this order, and a look takes longest.
   /// The look of the cell.
   public var look: CellLook
 
@@ -67,61 +66,62 @@ public struct Cell: Badge, Hashable {
   }
 
   /// Places the fill, the border and the lines between cells, from (0, 0).
-  public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+  public func draw<C: Canvas & ~Copyable>(
+    on canvas: inout C, with shaper: some TextShaper
+  ) throws(BadgeError) -> BadgeFrame {
+    try draw(on: &canvas)
+    return BadgeFrame(
+      Rect(origin: .zero, size: size), title: options.title(or: "\(position.rawValue) cell"))
+  }
+
+  /// Draws the cell, which has no texts.
+  func draw<C: Canvas & ~Copyable>(on canvas: inout C) throws(BadgeError) {
     try BadgeError.check(size)
     try look.check()
     if let shadow = insetShadow {
       try BadgeError.check(shadow.blur, .blur, in: BadgeError.lengthOrNone)
       try BadgeError.check(shadow.offset, .offset, in: BadgeError.coordinates)
     }
-    return BadgeLayout(
-      frame: Rect(origin: .zero, size: size), nodes: nodes(),
-      title: options.title(or: "\(position.rawValue) cell"))
-  }
-
-  private func nodes() -> [Node] {
     var cell = Rect(origin: .zero, size: size)
-    var nodes: [Node] = []
-    func draw(_ drawing: Drawing) { if !drawing.path.isEmpty { nodes.append(.drawing(drawing)) } }
     if let bevel = look.bevel, position.isLast {
       // The light line below the border takes the cell's last point.
       cell.size.height = max(0, cell.height - 1)
       let outline = CellOutline(position: position, rect: cell, radius: look.radius)
       let rim = outline.lowerRim(depth: 1)
-      draw(rim.fill(.color(bevel.highlight[options.background])).named("lower-bevel"))
+      canvas.draw(rim.fill(.color(bevel.highlight[options.background])).named("lower-bevel"))
     }
     let outline = CellOutline(position: position, rect: cell, radius: look.radius)
     let border = look.border
     let inner = border?.placement == .around ? outline.inset(by: border?.width ?? 0) : outline
-    draw(inner.fill.fill(self.fill ?? look.fill[state, options.background]).named("body"))
+    canvas.fill(.rounded(inner.fill), self.fill ?? look.fill[state, options.background], layer: "body")
     if let shadow = insetShadow {
       let body = outline.inset(by: border?.width ?? 0)
       let rim = body.group(beyond: shadow.blur * 2 + abs(shadow.offset))
-      let bands = shadow.drawings(in: body.fill, castBy: rim)
-      nodes.append(.group(Group(bands.map { .drawing($0) }).named("inset-shadow")))
+      canvas.begin(Group([]).named("inset-shadow"))
+      for band in shadow.drawings(in: body.fill, castBy: rim) { canvas.draw(band) }
+      canvas.end()
     }
     if state == .normal || state == .disabled {
       if let bevel = look.bevel, position.isFirst {
         let rim = inner.upperRim(depth: 1)
-        draw(rim.fill(.color(bevel.shadow[options.background])).named("upper-bevel"))
+        canvas.draw(rim.fill(.color(bevel.shadow[options.background])).named("upper-bevel"))
       }
-      highlight(in: inner).forEach(draw)
+      if let highlight = highlight(in: inner) { canvas.draw(highlight) }
     }
     if let border {
       let line = outline.border(width: border.width)
-      draw(line.stroke(.color(border.color[options.background]), width: border.width).named("border"))
+      canvas.draw(line.stroke(.color(border.color[options.background]), width: border.width).named("border"))
     }
     if let separator = look.separator, !position.isLast {
       let line = line(of: separator, in: cell, y: max(cell.minY, cell.maxY - separator.height))
-      draw(line.fill(.color(separator.color[options.background])).named("separator"))
+      canvas.fill(.rect(line), .color(separator.color[options.background]), layer: "separator")
     }
-    return nodes
   }
 
-  private func highlight(in inner: CellOutline) -> [Drawing] {
-    guard let separator = look.separator, let color = separator.highlight, !position.isFirst else { return [] }
+  private func highlight(in inner: CellOutline) -> Drawing? {
+    guard let separator = look.separator, let color = separator.highlight, !position.isFirst else { return nil }
     let line = line(of: separator, in: Rect(origin: .zero, size: size), y: inner.rect.minY)
-    return [line.fill(.color(color[options.background])).named("separator")]
+    return line.fill(.color(color[options.background])).named("separator")
   }
 
   private func line(of separator: CellLook.Separator, in cell: Rect, y: Double) -> Rect {

@@ -45,13 +45,13 @@ extension Host {
   }
 }
 
-extension BadgeLayout {
-  /// A badge with nothing to show: only its host, which keeps its title.
-  init(of host: Host?, options: BadgeOptions, words: String? = nil) {
+extension BadgeFrame {
+  /// Draws only the host of a badge with nothing to show. The host keeps the badge's title.
+  init<C: Canvas & ~Copyable>(drawing host: Host?, options: BadgeOptions, words: String? = nil, on canvas: inout C) {
     let nodes = host?.nodes(on: options.background) ?? []
+    canvas.draw(nodes)
     let title = options.title(or: words ?? "")
-    self.init(
-      frame: host?.rect ?? Self.nothing.frame, nodes: nodes, title: nodes.isEmpty || title.isEmpty ? nil : title)
+    self.init(host?.rect ?? Self.nothing.rect, title: nodes.isEmpty || title.isEmpty ? nil : title)
   }
 }
 

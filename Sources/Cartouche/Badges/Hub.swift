@@ -31,11 +31,8 @@ public struct Hub: StyledBadge, Hashable {
   /// The scale of the hub about its centre, relative to its look. Nil for 1, or less on a small host, so that the hub
   /// covers at most half of the shorter side.
   public var magnification: Double?
-  /// The text instead of the count, which has as many characters; nil for the count.
-  var placeholder: String?
   /// The options of the hub.
   public var style = BadgeStyle()
-  // The last property, since `==` compares in this order, and a look takes longest.
   /// The look of the hub.
   public var look: HubLook
 
@@ -104,7 +101,6 @@ public struct Hub: StyledBadge, Hashable {
   /// text.
   public var shownText: String? {
     guard isShown, usedForm == .count else { return nil }
-    if let placeholder { return placeholder }
     let number = usedLocale.text(of: min(count, usedLimit), grouping: groupsDigits)
     return count > usedLimit ? number + "+" : number
   }

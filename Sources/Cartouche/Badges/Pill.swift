@@ -18,7 +18,6 @@ public struct Pill: StyledBadge, Hashable {
   public var offset = Point.zero
   /// The options of the pill.
   public var style = BadgeStyle()
-  // The last property, since `==` compares in this order, and a look takes longest.
   /// The look of the pill.
   public var look: PillLook
 

@@ -84,7 +84,6 @@ public struct StatusBadge: Badge, Hashable {
   public var width: Double?
   /// The minimum width of the badge, in points.
   public var minimumWidth: Double?
-  // The last property, since `==` compares in this order, and a look takes longest.
   /// The look of the badge.
   public var look: StatusLook
 

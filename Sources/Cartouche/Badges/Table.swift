@@ -37,7 +37,9 @@ public struct Table: Badge, Hashable {
   public func layoutDirection(_ direction: LayoutDirection) -> Table { changed { $0.layoutDirection = direction } }
 
   /// Places the background, the cells and their rows, from (0, 0).
-  public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+  public func draw<C: Canvas & ~Copyable>(
+    on canvas: inout C, with shaper: some TextShaper
+  ) throws(BadgeError) -> BadgeFrame {
     try BadgeError.check(width, .width)
     try BadgeError.check(Double(rows.count), .rows, in: Self.rowCounts)
     try look.check()
@@ -47,29 +49,36 @@ public struct Table: Badge, Hashable {
       try row.badgeLayout(on: options.background, look: look.row, direction: layoutDirection, with: shaper)
     }
     try checkWidth(for: badges)
+    let heights = rows.indices.map { cellHeight(of: rows[$0], at: position(of: $0)) }
+    var bottom = ground.padding
+    for height in heights {
+      bottom += height
+      try BadgeError.check(bottom, .height)
+    }
+    let size = Size(width, bottom + ground.padding)
+    drawGround(size, on: &canvas)
     let cellWidth = width - 2 * ground.margin
-    var nodes: [Node] = []
     var titles: [String] = []
     var y = ground.padding
     for (index, row) in rows.enumerated() {
       let position = position(of: index)
-      let size = Size(cellWidth, cellHeight(of: row, at: position))
+      let size = Size(cellWidth, heights[index])
       var cell = Cell(position, size: size).look(look).state(row.state)
       cell.options.colorScheme = options.colorScheme
       cell.layoutDirection = layoutDirection ?? .leftToRight
       let layout = RowLayout(
         row: row, badge: badges[index], look: look, scheme: options.background, size: size,
         content: contentBox(of: position, size: size), direction: layoutDirection)
-      let parts = try cell.layout(with: shaper).nodes + layout.nodes(with: shaper)
-      nodes.append(.group(Group(parts).offset(x: ground.margin, y: y).named("row")))
+      canvas.begin(Group([]).offset(x: ground.margin, y: y).named("row"))
+      try cell.draw(on: &canvas)
+      try layout.draw(on: &canvas, with: shaper)
+      canvas.end()
       let words = layout.title
       if !words.isEmpty { titles.append(words) }
       y += size.height
-      try BadgeError.check(y, .height)
     }
-    let size = Size(width, y + ground.padding)
-    return BadgeLayout(
-      frame: Rect(origin: .zero, size: size), nodes: groundDrawings(size).map { .drawing($0) } + nodes,
+    return BadgeFrame(
+      Rect(origin: .zero, size: size),
       title: options.title(or: titles.isEmpty ? "table" : titles.joined(separator: "; ")))
   }
 
@@ -111,12 +120,12 @@ public struct Table: Badge, Hashable {
   }
 
   /// The first stripe's colour everywhere, and one path for each other stripe.
-  private func groundDrawings(_ size: Size) -> [Drawing] {
+  private func drawGround<C: Canvas & ~Copyable>(_ size: Size, on canvas: inout C) {
     let stripes = look.ground.stripes
-    guard let first = stripes.first else { return [] }
+    guard let first = stripes.first else { return }
     let period = stripes.reduce(0) { $0 + $1.width }
     func paint(_ stripe: GroundLook.Stripe) -> Paint { .color(stripe.color[options.background]) }
-    var drawings = [Rect(origin: .zero, size: size).fill(paint(first)).named("ground")]
+    canvas.fill(.rect(Rect(origin: .zero, size: size)), paint(first), layer: "ground")
     var offset = first.width
     for stripe in stripes.dropFirst() {
       let path = Path { path in
@@ -124,9 +133,8 @@ public struct Table: Badge, Hashable {
           path.append(Rect(x: x, width: min(stripe.width, size.width - x), height: size.height).path)
         }
       }
-      drawings.append(path.fill(paint(stripe)).named("stripes"))
+      canvas.draw(path.fill(paint(stripe)).named("stripes"))
       offset += stripe.width
     }
-    return drawings.filter { !$0.path.isEmpty }
   }
 }

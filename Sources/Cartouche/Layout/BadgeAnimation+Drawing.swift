@@ -64,15 +64,17 @@ extension BadgeAnimation {
 extension BodyDrawing {
   /// The ring that spreads in a pulse. It is below the body, in its colour and so far within its edge that it does
   /// not show while it is still, not even at the edge's smooth pixels. It moves as if it lay at the edge.
-  var pulse: [Node] {
-    guard effects.animation == .pulse, isOpaque, let color = fill.firstColor, let motion else { return [] }
+  func drawPulse<C: Canvas & ~Copyable>(on canvas: inout C) {
+    guard effects.animation == .pulse, isOpaque, let color = fill.firstColor, let motion else { return }
     let size = shape.rect.size
     let depth = min(1.5, min(size.width, size.height) / 4)
     let hidden = shape.inset(by: depth)
     let growth = Size(size.width / hidden.rect.width, size.height / hidden.rect.height)
     let width = min(1, size.height / 2) / growth.height
     let ring = hidden.inset(by: width / 2).path.stroke(.color(color), width: width).named("pulse")
-    return [.group(Group([.drawing(ring)]).animated(motion.scaled(by: growth)))]
+    canvas.begin(Group([]).animated(motion.scaled(by: growth)))
+    canvas.draw(ring)
+    canvas.end()
   }
 }
 

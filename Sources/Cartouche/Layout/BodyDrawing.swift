@@ -14,8 +14,8 @@ struct BodyDrawing {
   var effects: Effects
   /// The text and how it is painted; nil for none.
   var label: (run: GlyphRun, text: TextFill)?
-  /// What is below and is cut by nothing.
-  var ground: [Node] = []
+  /// What is below and is cut by nothing; nil for nothing.
+  var ground: Drawing?
 
   /// How far beyond the shape's rectangle something is drawn or moves.
   var outsets: Insets {
@@ -38,38 +38,47 @@ struct BodyDrawing {
       bottom: border + max(halo, shadow.bottom), left: border + max(halo, shadow.left))
   }
 
-  /// The shadow, the halo, the body, the light and the shadow on it, and the text on all or through all.
-  func nodes() -> [Node] {
-    let nodes = ground + pulse + stillNodes
-    guard effects.animation?.movesAll == true, let motion else { return nodes }
-    return [.group(Group(nodes).animated(motion))]
+  /// Draws the shadow, the halo, the body, the light and the shadow on it, and the text on all or through all.
+  func draw<C: Canvas & ~Copyable>(on canvas: inout C) {
+    let movesAll = effects.animation?.movesAll == true
+    if movesAll, let motion { canvas.begin(Group([]).animated(motion)) }
+    if let ground { canvas.draw(ground) }
+    drawPulse(on: &canvas)
+    let text = label.map { label in
+      let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
+      return TextRun(label.run, at: Point(center.x, label.run.baseline(centredAt: center.y)), anchor: .middle)
+    }
+    if let text, label?.text == .knockout { canvas.begin(Group([]).knockingOut(text)) }
+    let pops = effects.animation == .pop
+    if pops, let motion { canvas.begin(Group([]).animated(motion)) }
+    drawParts(on: &canvas)
+    if pops, motion != nil { canvas.end() }
+    switch (text, label?.text) {
+    case (_?, .knockout): canvas.end()
+    case (let text?, .color(let color)): canvas.draw(text.fill(color))
+    default: break
+    }
+    if movesAll, motion != nil { canvas.end() }
   }
 
-  private var stillNodes: [Node] {
-    var parts: [Node] = []
+  private func drawParts<C: Canvas & ~Copyable>(on canvas: inout C) {
     if let shadow = effects.shadow {
-      let drawings = shadow.drawings(of: outer.roundedRect, cuttingOut: !isOpaque)
-      var stack = Group(drawings.map { .drawing($0) }).named("shadow")
+      var stack = Group([]).named("shadow")
       // Below a translucent body, a blurred area would have to be cut.
       if isOpaque { stack.filterForm = shadow.blurredArea(of: outer.roundedRect)?.named("shadow") }
-      parts.append(.group(stack))
+      canvas.begin(stack)
+      for drawing in shadow.drawings(of: outer.roundedRect, cuttingOut: !isOpaque) { canvas.draw(drawing) }
+      canvas.end()
     }
-    parts += halo.map { .drawing($0.named("halo")) } + body
+    if let halo { canvas.draw(halo.named("halo")) }
+    drawBody(on: &canvas)
     if let gloss = effects.gloss {
-      parts += gloss.drawings(on: inner, over: fill).map { .drawing($0.named("gloss")) }
+      for drawing in gloss.drawings(on: inner, over: fill) { canvas.draw(drawing.named("gloss")) }
     }
     if let shadow = effects.insetShadow {
-      parts.append(.group(Group(inner.drawings(of: shadow).map { .drawing($0) }).named("inset-shadow")))
-    }
-    if effects.animation == .pop, let motion {
-      parts = [.group(Group(parts).animated(motion))]
-    }
-    guard let label else { return parts }
-    let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
-    let text = TextRun(label.run, at: Point(center.x, label.run.baseline(centredAt: center.y)), anchor: .middle)
-    switch label.text {
-    case .knockout: return [.group(Group(parts).knockingOut(text))]
-    case .color(let color): return parts + [.text(text.fill(color))]
+      canvas.begin(Group([]).named("inset-shadow"))
+      for drawing in inner.drawings(of: shadow) { canvas.draw(drawing) }
+      canvas.end()
     }
   }
 
@@ -100,49 +109,56 @@ struct BodyDrawing {
   /// Whether nothing below the body shows.
   var isOpaque: Bool { fill.isOpaque && effects.border?.color.alpha ?? 1 == 1 }
 
-  private var halo: [Drawing] {
-    guard let halo = effects.halo, let color = halo.color, halo.width > 0 else { return [] }
+  private var halo: Drawing? {
+    guard let halo = effects.halo, let color = halo.color, halo.width > 0 else { return nil }
     let outset = outer.inset(by: -halo.width)
     // Below a body that covers it the ring has no inner edge, along which the host would shine through.
     let path = isOpaque ? outset.path : outset.path.appending(outer.path.reversed)
-    return [path.fill(.color(color))]
+    return path.fill(.color(color))
   }
 
-  private var body: [Node] {
+  private func drawBody<C: Canvas & ~Copyable>(on canvas: inout C) {
+    let paint = effects.gloss?.paint(on: inner, over: fill) ?? fill
     guard let border = effects.border, border.width > 0 else {
-      let paint = effects.gloss?.paint(on: inner, over: fill) ?? fill
-      let figure = isLine ? self.line(paint) : shape.path.fill(paint)
-      return paint == .none ? [] : [light(over: figure, shape)]
+      if isLine, let line = self.line(paint) { return draw(line, lighting: shape, on: &canvas) }
+      let light = paint == .none ? nil : effects.gloss?.overlay(on: shape, along: inner, over: fill)
+      if let light { canvas.begin(Group([]).overlaid(by: light.named("gloss"))) }
+      if paint != .none { canvas.fill(shape.outline, paint, layer: "body") }
+      if light != nil { canvas.end() }
+      return
     }
     let middle = shape.inset(by: border.placement == .inside ? border.width / 2 : -border.width / 2)
     func line(along drawing: Drawing) -> Drawing { drawing.stroke(.color(border.color), width: border.width) }
-    let paint = effects.gloss?.paint(on: inner, over: fill) ?? fill
     // One drawing unless something is between the two, or what is below the line would show half-way through it.
     let isSplit =
       border.color.alpha < 1 || crescent != nil || effects.gloss?.overlay(on: middle, along: inner, over: fill) != nil
-    guard isSplit else { return [.drawing(line(along: middle.path.fill(paint)).named("body"))] }
+    guard isSplit else { return canvas.draw(line(along: middle.path.fill(paint)).named("body")) }
     let figure = border.color.alpha < 1 ? shape : middle
-    let pressed = crescent.map { crescent in
+    draw(figure.path.fill(paint), lighting: figure, on: &canvas)
+    if let crescent {
       let inset = border.color.alpha < 1 ? 0 : border.width / 2
       let edge = border.color.alpha < 1 ? inner : middle
-      return Node.drawing(
+      canvas.draw(
         edge.crescent(inset: inset, depth: crescent.depth).fill(.color(crescent.color)).named("letterpress"))
     }
-    return [light(over: figure.path.fill(paint), figure)] + (pressed.map { [$0] } ?? [])
-      + [.drawing(line(along: middle.path.fill(.none)).named("border"))]
+    canvas.draw(line(along: middle.path.fill(.none)).named("border"))
   }
 
-  /// The body with the light that fades over it, if there is any.
-  private func light(over drawing: Drawing, _ figure: BodyShape) -> Node {
-    let body = Node.drawing(drawing.named("body"))
-    guard let light = effects.gloss?.overlay(on: figure, along: inner, over: fill) else { return body }
-    return .group(Group([body]).overlaid(by: light.named("gloss")))
+  /// Draws the body with the light that fades over it, if there is any.
+  private func draw<C: Canvas & ~Copyable>(_ drawing: Drawing, lighting figure: BodyShape, on canvas: inout C) {
+    guard let light = effects.gloss?.overlay(on: figure, along: inner, over: fill) else {
+      return canvas.draw(drawing.named("body"))
+    }
+    canvas.begin(Group([]).overlaid(by: light.named("gloss")))
+    canvas.draw(drawing.named("body"))
+    canvas.end()
   }
 
-  private func line(_ paint: Paint) -> Drawing {
+  /// The body as one line; nil if that does not come to the same.
+  private func line(_ paint: Paint) -> Drawing? {
     let rect = shape.rect
     // A line without length vanishes in some renderers, and across one without height a gradient has no extent.
-    guard rect.width > rect.height, case .color = paint else { return shape.path.fill(paint) }
+    guard rect.width > rect.height, case .color = paint else { return nil }
     let line = Path {
       Move(rect.minX + rect.height / 2, rect.center.y)
       Line(rect.maxX - rect.height / 2, rect.center.y)

@@ -22,12 +22,14 @@ enum BodyShape {
     }
   }
 
-  var path: Path {
+  var outline: Outline {
     switch self {
-    case .capsule(let capsule): capsule.path
-    case .rounded(let figure): figure.path
+    case .capsule(let capsule): .capsule(capsule)
+    case .rounded(let figure): .rounded(figure)
     }
   }
+
+  var path: Path { outline.path }
 
   /// For what is defined on rectangles with rounded corners.
   var roundedRect: RoundedRect {

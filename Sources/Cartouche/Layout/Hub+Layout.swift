@@ -5,19 +5,22 @@ public import Typesetting
 
 extension Hub {
   /// Places the circle and the count; on a host the frame holds both.
-  public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
-    var layout = try ownLayout(with: shaper)
-    guard let reservedCount, usedForm == .count else { return layout }
+  public func draw<C: Canvas & ~Copyable>(
+    on canvas: inout C, with shaper: some TextShaper
+  ) throws(BadgeError) -> BadgeFrame {
+    var drawn = try drawAlone(on: &canvas, with: shaper)
+    guard let reservedCount, usedForm == .count else { return drawn }
     var other = self
-    other.placeholder = nil
-    var frame = isShown || host != nil ? layout.frame : nil
+    other.host?.nodes = []
+    var rect = isShown || host != nil ? drawn.rect : nil
     for count in try Self.widestCounts(upTo: reservedCount) {
       other.count = count
-      let needed = try other.ownLayout(with: shaper).frame
-      frame = frame?.union(needed) ?? needed
+      var rest = NodeCanvas()
+      let needed = try other.drawAlone(on: &rest, with: shaper).rect
+      rect = rect?.union(needed) ?? needed
     }
-    if let frame { layout.frame = frame }
-    return layout
+    if let rect { drawn.rect = rect }
+    return drawn
   }
 
   /// The widest count of each number of digits, and `limit`. The digits of nearly all fonts have one width; 8 is among
@@ -29,9 +32,12 @@ extension Hub {
     return counts.filter { $0 < limit } + [limit]
   }
 
-  private func ownLayout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+  /// Draws the hub without room for other counts.
+  private func drawAlone<C: Canvas & ~Copyable>(
+    on canvas: inout C, with shaper: some TextShaper
+  ) throws(BadgeError) -> BadgeFrame {
     try check()
-    guard isShown else { return BadgeLayout(of: host, options: options, words: words) }
+    guard isShown else { return BadgeFrame(drawing: host, options: options, words: words, on: &canvas) }
     let run = try shownText.map { text throws(BadgeError) in try measured(text, with: shaper) }
     let size = run.map { self.size(aroundText: $0.width) } ?? Size(diameter * scale, diameter * scale)
     try BadgeError.check(size)
@@ -43,10 +49,10 @@ extension Hub {
     let frame = placement.frame(of: size, outsets: drawing.stillOutsets)
     drawing.shape = BodyShape(in: frame, radius: nil)
     let extent = frame.outset(by: drawing.outsets)
-    return BadgeLayout(
-      frame: host?.rect.union(extent) ?? extent,
-      nodes: (host?.nodes(around: drawing, on: options.background) ?? []) + drawing.nodes(),
-      title: options.title(or: words ?? shownText ?? Self.wordForSomething))
+    host?.draw(around: drawing, options.background, on: &canvas)
+    drawing.draw(on: &canvas)
+    return BadgeFrame(
+      host?.rect.union(extent) ?? extent, title: options.title(or: words ?? shownText ?? Self.wordForSomething))
   }
 
   private var words: String? {
@@ -95,7 +101,7 @@ extension Hub {
       growth: look.growth, offset: offset, direction: style.usedDirection)
   }
 
-  private func measured(_ text: String, with shaper: any TextShaper) throws(BadgeError) -> GlyphRun {
+  private func measured(_ text: String, with shaper: some TextShaper) throws(BadgeError) -> GlyphRun {
     try shaper.measure(text, in: usedFont, direction: style.layoutDirection)
   }
 
@@ -126,13 +132,14 @@ extension Hub {
 }
 
 extension Host {
-  /// The host as it is drawn below a badge, whose gap may be cut out of it.
-  func nodes(around badge: BodyDrawing, on scheme: ColorScheme) -> [Node] {
+  /// Draws the host below a badge, whose gap may be cut out of it.
+  func draw<C: Canvas & ~Copyable>(around badge: BodyDrawing, _ scheme: ColorScheme, on canvas: inout C) {
     let nodes = nodes(on: scheme)
-    guard !nodes.isEmpty, let cutout = badge.cutout else { return nodes }
+    if nodes.isEmpty { return }
+    guard let cutout = badge.cutout else { return canvas.draw(nodes) }
     // The outer edge is beyond all that is drawn, so that it cannot show, and beyond the hole.
     let parts = [nodes.bounds, cutout.bounds].compactMap { $0 }
     let surroundings = parts.reduce(rect) { $0.union($1) }.inset(by: -1)
-    return [.group(Group(nodes).clipped(to: surroundings.path.appending(cutout.reversed)))]
+    canvas.draw([.group(Group(nodes).clipped(to: surroundings.path.appending(cutout.reversed)))])
   }
 }

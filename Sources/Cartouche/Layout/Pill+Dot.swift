@@ -5,7 +5,9 @@ import Typesetting
 
 extension Pill {
   /// A dot and the text behind it: the mark of a status. The look's fill paints the dot.
-  func layout(dot: PillLook.Dot, before run: GlyphRun, ratio: Double) throws(BadgeError) -> BadgeLayout {
+  func draw<C: Canvas & ~Copyable>(
+    _ dot: PillLook.Dot, before run: GlyphRun, ratio: Double, on canvas: inout C
+  ) throws(BadgeError) -> BadgeFrame {
     let diameter = dot.diameter * ratio
     let height = max(try height(ratio: ratio), diameter)
     let start = diameter + dot.gap * ratio
@@ -36,14 +38,16 @@ extension Pill {
     let label = TextRun(
       run, at: Point(isMirrored ? frame.maxX - start : frame.minX + start, run.baseline(centredAt: frame.center.y)),
       anchor: isMirrored ? .end : .start, color: color)
-    var nodes = drawing.nodes() + [.text(label)]
+    host?.draw(around: drawing, options.background, on: &canvas)
     var extent = frame.union(mark.outset(by: drawing.outsets))
-    if let animation, animation.movesAll, let motion = animation.motion(about: frame.center) {
-      nodes = [.group(Group(nodes).animated(motion))]
+    let motion = animation?.movesAll == true ? animation?.motion(about: frame.center) : nil
+    if let animation, let motion {
+      canvas.begin(Group([]).animated(motion))
       extent = extent.outset(by: animation.outsets(of: frame.size))
     }
-    return BadgeLayout(
-      frame: host?.rect.union(extent) ?? extent,
-      nodes: (host?.nodes(around: drawing, on: options.background) ?? []) + nodes, title: options.title(or: text))
+    drawing.draw(on: &canvas)
+    canvas.draw(label)
+    if motion != nil { canvas.end() }
+    return BadgeFrame(host?.rect.union(extent) ?? extent, title: options.title(or: text))
   }
 }

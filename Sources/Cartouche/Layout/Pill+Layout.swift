@@ -6,13 +6,15 @@ public import Typesetting
 extension Pill {
   /// Places the body, the crescent above it, what is around and on it, and the text, from (0, 0) unless something
   /// sticks out; on a host the frame holds both.
-  public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+  public func draw<C: Canvas & ~Copyable>(
+    on canvas: inout C, with shaper: some TextShaper
+  ) throws(BadgeError) -> BadgeFrame {
     try check()
-    guard !text.isEmpty else { return BadgeLayout(of: host, options: options) }
+    guard !text.isEmpty else { return BadgeFrame(drawing: host, options: options, on: &canvas) }
     let font = style.font.applied(to: look.font)
     let run = try shaper.measure(shownText, in: font, direction: style.layoutDirection)
     let ratio = font.size / look.font.size
-    if let dot = look.dot { return try layout(dot: dot, before: run, ratio: ratio) }
+    if let dot = look.dot { return try draw(dot, before: run, ratio: ratio, on: &canvas) }
     let height = try height(ratio: ratio)
     let depth = (look.letterpress?.depth ?? 0) * ratio
     try BadgeError.check(depth, .offset, in: BadgeError.lengthOrNone)
@@ -21,7 +23,7 @@ extension Pill {
     let effects = effects(ratio: ratio)
     try effects.check(height: height)
     if let ribbon = look.ribbon {
-      return try layout(ribbon: ribbon, Size(width, height), around: run, effects: effects, ratio: ratio)
+      return draw(ribbon, Size(width, height), around: run, effects: effects, ratio: ratio, on: &canvas)
     }
 
     let colors = usedColors
@@ -47,14 +49,15 @@ extension Pill {
         drawing.crescent = (color, depth)
       } else {
         let crescent = crescent(over: drawing.shape, depth: depth, isCovered: fill.isOpaque)
-        drawing.ground = [.drawing(crescent.fill(.color(color)).named("letterpress"))]
+        drawing.ground = crescent.fill(.color(color)).named("letterpress")
       }
     }
-    let nodes = (host?.nodes(around: drawing, on: options.background) ?? []) + drawing.nodes()
+    host?.draw(around: drawing, options.background, on: &canvas)
+    drawing.draw(on: &canvas)
     var outsets = drawing.outsets
     if drawing.crescent == nil { outsets.top = max(outsets.top, depth) }
     let extent = drawing.shape.rect.outset(by: outsets)
-    return BadgeLayout(frame: host?.rect.union(extent) ?? extent, nodes: nodes, title: options.title(or: text))
+    return BadgeFrame(host?.rect.union(extent) ?? extent, title: options.title(or: text))
   }
 
   /// The colours of the state and the page, with what is asked for instead.

@@ -7,9 +7,10 @@ extension Pill {
   /// A band that is around the leading or the trailing edge of its host, and the fold that leads behind it. By itself
   /// and in a middle column it is drawn as at a trailing edge. An overlap, a growth and a host that keeps badges inside
   /// do not move it.
-  func layout(
-    ribbon: PillLook.Ribbon, _ size: Size, around run: GlyphRun, effects: Effects, ratio: Double
-  ) throws(BadgeError) -> BadgeLayout {
+  func draw<C: Canvas & ~Copyable>(
+    _ ribbon: PillLook.Ribbon, _ size: Size, around run: GlyphRun, effects: Effects, ratio: Double,
+    on canvas: inout C
+  ) -> BadgeFrame {
     let fold = Size(ribbon.fold * ratio, ribbon.foldHeight * ratio)
     let isLeading = host?.anchor.column == .leading
     let isLeft = isLeading != (style.usedDirection == .rightToLeft)
@@ -27,14 +28,13 @@ extension Pill {
     let corner = Polygon([Point(edge, band.maxY), Point(outer, band.maxY), Point(edge, band.maxY + fold.height)])
     let triangle = isLeft ? corner.path.reversed : corner.path
     if fold.width > 0 && fold.height > 0 {
-      drawing.ground = [.drawing(triangle.fill(.color(fill.shade(ribbon.shade))).named("fold"))]
+      drawing.ground = triangle.fill(.color(fill.shade(ribbon.shade))).named("fold")
     }
     let folded = Rect(origin: band.origin, size: Size(band.width, band.height + fold.height))
     let extent = band.outset(by: drawing.outsets).union(folded)
-    return BadgeLayout(
-      frame: host?.rect.union(extent) ?? extent,
-      nodes: (host?.nodes(around: drawing, on: options.background) ?? []) + drawing.nodes(),
-      title: options.title(or: text))
+    host?.draw(around: drawing, options.background, on: &canvas)
+    drawing.draw(on: &canvas)
+    return BadgeFrame(host?.rect.union(extent) ?? extent, title: options.title(or: text))
   }
 
   /// Where the band begins: it sticks out by the fold.

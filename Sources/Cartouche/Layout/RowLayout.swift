@@ -19,15 +19,14 @@ struct RowLayout {
   var direction: LayoutDirection?
 
   /// The texts, cut off before the badge, and the badge, which is never cut off.
-  func nodes(with shaper: any TextShaper) throws(BadgeError) -> [Node] {
-    var nodes: [Node] = []
+  func draw<C: Canvas & ~Copyable>(on canvas: inout C, with shaper: some TextShaper) throws(BadgeError) {
     var right = content.maxX - look.row.inset
     if let badge {
       let left = right - badge.frame.width
       // Whole points, so that a badge of whole points stays sharp.
       let y = (content.center.y - badge.frame.height / 2).rounded(.down)
       let x = isMirrored ? size.width - right : left
-      nodes.append(.group(Group(badge.nodes).offset(x: x - badge.frame.minX, y: y - badge.frame.minY).named("badge")))
+      canvas.draw([.group(Group(badge.nodes).offset(x: x - badge.frame.minX, y: y - badge.frame.minY).named("badge"))])
       right = left - look.row.gap
     }
     let left = content.minX + look.row.inset
@@ -38,23 +37,21 @@ struct RowLayout {
         row.detail == nil
         ? run.baseline(centredAt: content.center.y)
         : run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
-      nodes.append(text(run, at: Point(left, baseline), in: line))
+      canvas.draw(text(run, at: Point(left, baseline), in: line))
     }
     if let detail = row.detail, let run = try fitted(detail, look.row.detail, width: width, with: shaper) {
       let line = look.row.detail
       let baseline = run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
-      nodes.append(text(run, at: Point(left, baseline), in: line))
+      canvas.draw(text(run, at: Point(left, baseline), in: line))
     }
-    return nodes
   }
 
   private var isMirrored: Bool { direction == .rightToLeft }
 
   /// A text that begins at a place, seen from the side where lines begin.
-  private func text(_ run: GlyphRun, at start: Point, in line: RowLook.Line) -> Node {
+  private func text(_ run: GlyphRun, at start: Point, in line: RowLook.Line) -> TextRun {
     let place = isMirrored ? Point(size.width - start.x, start.y) : start
-    return .text(
-      TextRun(run, at: place, anchor: isMirrored ? .end : .start, color: line.color[row.state, scheme]))
+    return TextRun(run, at: place, anchor: isMirrored ? .end : .start, color: line.color[row.state, scheme])
   }
 
   /// All that the row says, whole.
@@ -63,7 +60,7 @@ struct RowLayout {
   }
 
   private func fitted(
-    _ text: String, _ line: RowLook.Line, width: Double, with shaper: any TextShaper
+    _ text: String, _ line: RowLook.Line, width: Double, with shaper: some TextShaper
   ) throws(BadgeError) -> GlyphRun? {
     guard !text.isEmpty else { return nil }
     // Little of a long text is shown and measured, but the title holds all of it.
@@ -85,7 +82,7 @@ extension Row {
   /// The row's badge as it is in `scheme` in a table of `look`, in lines that run in `direction`; nil for
   /// none, or for one that shows nothing.
   func badgeLayout(
-    on scheme: ColorScheme, look: RowLook, direction: LayoutDirection?, with shaper: any TextShaper
+    on scheme: ColorScheme, look: RowLook, direction: LayoutDirection?, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeLayout? {
     let badge = accessory?.badge(in: state, on: scheme, look: look, direction: direction)
     return try badge?.layout(with: shaper).nonEmpty

@@ -10,7 +10,7 @@ extension StatusBadge {
   ///
   /// - Throws: ``BadgeError`` if a number or a text is out of range.
   public static func aligned(
-    _ badges: [StatusBadge], shaper: any TextShaper = BuiltinShaper()
+    _ badges: [StatusBadge], shaper: some TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> [StatusBadge] {
     var aligned = badges
     var spans: [[ColumnSpan]] = []
@@ -36,18 +36,19 @@ extension StatusBadge {
         }
       }
       let placement = try StatusPlacement(aligned[index], shaper: shaper)
-      widest = max(widest, placement.width(of: try placement.parts()))
+      widest = max(
+        widest, placement.width(of: try placement.parts(of: aligned[index]), in: aligned[index]))
     }
     for index in aligned.indices { aligned[index].minimumWidth = widest }
     return aligned
   }
 
   /// The parts that are shown, each with its column: 0 for the label, then the messages.
-  private func columnSpans(shaper: any TextShaper) throws(BadgeError) -> [ColumnSpan] {
+  private func columnSpans(shaper: some TextShaper) throws(BadgeError) -> [ColumnSpan] {
     var plain = self
     plain.minimumWidth = nil
     let placement = try StatusPlacement(plain, shaper: shaper)
-    let parts = try placement.parts()
+    let parts = try placement.parts(of: plain)
     let hasLabel = parts.first?.isLabel == true
     return parts.enumerated().map { index, part in
       let column = hasLabel ? index : index + 1

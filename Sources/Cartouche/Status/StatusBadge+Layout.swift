@@ -5,14 +5,17 @@ public import Typesetting
 
 extension StatusBadge {
   /// Places the parts, the logo and the texts, from (0, 0).
-  public func layout(with shaper: any TextShaper) throws(BadgeError) -> BadgeLayout {
+  public func draw<C: Canvas & ~Copyable>(
+    on canvas: inout C, with shaper: some TextShaper
+  ) throws(BadgeError) -> BadgeFrame {
     try logo?.check()
     let placement = try StatusPlacement(self, shaper: shaper)
-    let parts = try placement.parts()
-    let size = Size(placement.width(of: parts), look.height * placement.ratio)
+    let parts = try placement.parts(of: self)
+    let size = Size(placement.width(of: parts, in: self), look.height * placement.ratio)
     try BadgeError.check(size)
-    let painter = try StatusPainter(placement: placement, parts: parts, size: size)
-    return BadgeLayout(frame: Rect(origin: .zero, size: size), nodes: try painter.nodes(), title: title)
+    let painter = try StatusPainter(self, parts: parts, size: size, ratio: placement.ratio)
+    try painter.draw(self, on: &canvas)
+    return BadgeFrame(Rect(origin: .zero, size: size), title: title)
   }
 
   private var title: String? {
@@ -22,8 +25,7 @@ extension StatusBadge {
 }
 
 /// Draws the placed parts of a status badge.
-struct StatusPainter: ~Copyable {
-  let badge: StatusBadge
+struct StatusPainter {
   /// The parts with their colours.
   private(set) var parts: [StatusPart]
   let size: Size
@@ -31,77 +33,95 @@ struct StatusPainter: ~Copyable {
   let paints: StatusPaints
 
   /// - Throws: ``BadgeError`` if a colour is unknown.
-  init(placement: consuming StatusPlacement, parts: consuming [StatusPart], size: Size) throws(BadgeError) {
-    let paints = StatusPaints(scheme: placement.badge.options.background)
+  init(_ badge: StatusBadge, parts: consuming [StatusPart], size: Size, ratio: Double) throws(BadgeError) {
+    let paints = StatusPaints(scheme: badge.options.background)
     for index in parts.indices {
-      parts[index].ground = try paints.ground(of: parts[index], in: placement.badge)
-      parts[index].textColor = paints.text(on: parts[index].ground, in: placement.badge)
+      let ground = try paints.ground(ofMessage: parts[index].message, in: badge)
+      parts[index].textColor = paints.text(on: ground, in: badge)
+      parts[index].ground = ground
     }
-    badge = placement.badge
     self.parts = parts
     self.size = size
-    ratio = placement.ratio
+    self.ratio = ratio
     self.paints = paints
   }
 
-  /// All parts, from back to front.
+  /// Draws all parts, from back to front.
   ///
   /// - Throws: ``BadgeError`` if a colour is unknown or a fraction is out of range.
-  func nodes() throws(BadgeError) -> [Node] {
-    var grounds = badge.look.body == .segments ? try segments() : bubbles()
-    var logo = logo
-    var holes: [Node] = []
-    if badge.logo?.isKnockedOut == true { swap(&holes, &logo) }
-    if badge.text == .knockout { for part in parts { if let text = text(of: part) { holes.append(.text(text)) } } }
+  func draw<C: Canvas & ~Copyable>(_ badge: StatusBadge, on canvas: inout C) throws(BadgeError) {
+    let isLinkedAsAWhole = !hasSeparateLinks(badge)
+    let link = isLinkedAsAWhole ? wholeLink(of: badge) : nil
+    if let link { canvas.begin(Link(to: link) {}) }
+    let isKnockedOut = badge.text == .knockout
+    let logo = logo(of: badge)
+    let holes = holes(in: badge, logo)
     if !holes.isEmpty {
-      var group = Group(grounds)
+      var group = Group([])
       group.mask = .knockout(holes)
-      grounds = [.group(group)]
+      canvas.begin(group)
     }
-    if badge.text == .knockout {
-      let picture = grounds + logo
-      guard hasSeparateLinks else { return linked(picture) }
-      return picture + parts.compactMap { part in badge[part].link.map { link(of: part, to: $0) } }
+    if badge.look.body == .segments {
+      try drawSegments(of: badge, on: &canvas)
+    } else {
+      drawBubbles(of: badge, on: &canvas)
     }
-    var nodes = grounds
-    guard hasSeparateLinks else {
-      nodes += logo
-      nodes.append(writing(parts))
-      return linked(nodes)
-    }
-    for part in parts {
-      let texts = (part.x == 0 ? logo : []) + [writing([part])]
-      guard let destination = badge[part].link else {
-        nodes += texts
-        continue
+    if !holes.isEmpty { canvas.end() }
+    let shownLogo = badge.logo?.isKnockedOut == true ? nil : logo
+    if isKnockedOut || isLinkedAsAWhole {
+      if let shownLogo { canvas.draw([shownLogo]) }
+      if isKnockedOut, !isLinkedAsAWhole { for part in parts { drawLink(of: part, in: badge, on: &canvas) } }
+      if !isKnockedOut { canvas.draw(texts(of: parts[...], in: badge)) }
+    } else {
+      for index in parts.indices {
+        let part = parts[index]
+        if let destination = badge[part].link { begin(destination, of: part, in: badge, on: &canvas) }
+        if part.x == 0, let shownLogo { canvas.draw([shownLogo]) }
+        canvas.draw(texts(of: parts[index...index], in: badge))
+        if badge[part].link != nil { canvas.end() }
       }
-      nodes.append(link(of: part, to: destination, around: texts))
     }
-    return nodes
+    if link != nil { canvas.end() }
+  }
+
+  /// What is cut out of the grounds.
+  private func holes(in badge: StatusBadge, _ logo: Node?) -> [Node] {
+    var holes: [Node] = []
+    if badge.logo?.isKnockedOut == true, let logo { holes.append(logo) }
+    if badge.text == .knockout {
+      for part in parts { if let text = text(of: part, in: badge) { holes.append(.text(text)) } }
+    }
+    return holes
   }
 
   // MARK: Links
 
   /// Whether a part other than the label has a link: then each link covers its own part.
-  private var hasSeparateLinks: Bool {
+  private func hasSeparateLinks(_ badge: StatusBadge) -> Bool {
     badge.messages.contains { $0.link != nil } && parts.contains { !$0.isLabel && badge[$0].link != nil }
   }
 
-  /// A part's link, with the click area below the part's texts.
-  private func link(of part: StatusPart, to destination: LinkDestination, around texts: [Node] = []) -> Node {
-    let hit = Node.drawing(hitRectangle(of: part).fill(.color(Color.black.opacity(0))))
-    return .link(Link(to: destination) { [hit] + texts })
+  /// Begins a part's link, with the click area below the part's texts.
+  private func begin<C: Canvas & ~Copyable>(
+    _ link: LinkDestination, of part: StatusPart, in badge: StatusBadge, on canvas: inout C
+  ) {
+    canvas.begin(Link(to: link) {})
+    canvas.draw(hitRectangle(of: part, in: badge).fill(.color(Color.black.opacity(0))))
+  }
+
+  private func drawLink<C: Canvas & ~Copyable>(of part: StatusPart, in badge: StatusBadge, on canvas: inout C) {
+    guard let destination = badge[part].link else { return }
+    begin(destination, of: part, in: badge, on: &canvas)
+    canvas.end()
   }
 
   /// The link of the label if it is the only one: it covers everything.
-  private func linked(_ nodes: [Node]) -> [Node] {
-    let first = parts.first { badge[$0].link != nil }
-    guard let destination = badge.label.link ?? first.flatMap({ badge[$0].link }) else { return nodes }
-    return [.link(Link(to: destination) { nodes })]
+  private func wholeLink(of badge: StatusBadge) -> LinkDestination? {
+    badge.label.link ?? parts.first { badge[$0].link != nil }.flatMap { badge[$0].link }
   }
 
   /// The click area beside the text, as in the looks of badge-maker.
-  private func hitRectangle(of part: StatusPart) -> Rect {
+  private func hitRectangle(of part: StatusPart, in badge: StatusBadge) -> Rect {
     guard badge.look.body == .segments else {
       return Rect(x: part.x, y: 0, width: part.width + ratio, height: size.height)
     }
@@ -114,46 +134,36 @@ struct StatusPainter: ~Copyable {
   // MARK: Logo
 
   /// The logo beside the first text, in its colour; both stay together where the part is wider than they need.
-  private var logo: [Node] {
-    guard let logo = badge.logo, let part = parts.first else { return [] }
+  private func logo(of badge: StatusBadge) -> Node? {
+    guard let logo = badge.logo, let part = parts.first else { return nil }
     let height = Logo.height * ratio
     let frame = Rect(
       x: badge.look.logo.inset * ratio + part.spare / 2, y: (size.height - height) / 2, width: logo.shownWidth * ratio,
       height: height)
-    return [logo.node(in: frame, beside: part.textColor)]
+    return logo.node(in: frame, beside: part.textColor)
   }
 
   // MARK: Texts
 
   /// The texts of some parts above their shadows.
-  private func writing(_ parts: [StatusPart]) -> Node {
-    var nodes: [Node] = []
-    nodes.reserveCapacity(parts.count + 1)
-    var shadows: [Node] = []
-    shadows.reserveCapacity(badge.look.shadows.count)
+  private func texts(of parts: ArraySlice<StatusPart>, in badge: StatusBadge) -> TextBlock {
+    var texts: [TextRun] = []
+    texts.reserveCapacity(parts.count)
+    for part in parts { if let text = text(of: part, in: badge) { texts.append(text) } }
+    if badge.look.shadows.isEmpty || texts.isEmpty { return TextBlock(texts) }
+    var colors: [Color] = []
+    colors.reserveCapacity(texts.count * badge.look.shadows.count)
     for shadow in badge.look.shadows {
-      var texts: [Node] = []
-      texts.reserveCapacity(parts.count)
-      for part in parts {
-        guard let run = part.run else { continue }
-        let text = TextRun(
-          run, around: Point(part.middle, badge.look.baseline * ratio + shadow.offset * ratio),
-          color: StatusPaints.shadow(shadow, under: part.textColor),
-          layer: part.isLabel ? "label-shadow" : "message-shadow")
-        texts.append(.text(text))
-      }
-      if texts.isEmpty { continue }
-      let copies = Group(texts).sharingTextStyle()
-      shadows.append(.group(shadow.blur > 0 ? copies.blurred(deviation: shadow.blur * ratio) : copies))
+      for text in texts { colors.append(StatusPaints.shadow(shadow, under: text.color)) }
     }
-    if !shadows.isEmpty { nodes.append(.group(Group(shadows).decorative())) }
-    for part in parts {
-      if let text = text(of: part) { nodes.append(.text(text)) }
-    }
-    return .group(Group(nodes).sharingTextStyle())
+    return TextBlock(
+      texts,
+      shadows: badge.look.shadows.map { TextBlock.Shadow(offset: $0.offset * ratio, deviation: $0.blur * ratio) },
+      shadowColors: colors,
+      shadowNames: parts.compactMap { $0.run == nil ? nil : $0.isLabel ? "label-shadow" : "message-shadow" })
   }
 
-  private func text(of part: StatusPart) -> TextRun? {
+  private func text(of part: StatusPart, in badge: StatusBadge) -> TextRun? {
     guard let run = part.run else { return nil }
     return TextRun(
       run, around: Point(part.middle, badge.look.baseline * ratio), color: part.textColor,

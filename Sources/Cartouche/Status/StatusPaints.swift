@@ -5,27 +5,27 @@ import SVGTree
 struct StatusPaints {
   let scheme: ColorScheme
 
-  /// The background of a part.
+  /// The background of a message, or of the label.
   ///
   /// - Throws: ``BadgeError/unknownColor(_:)``.
-  func ground(of part: StatusPart, in badge: borrowing StatusBadge) throws(BadgeError) -> Paint {
+  func ground(ofMessage message: Int?, in badge: StatusBadge) throws(BadgeError) -> Paint {
     // Boxes and bubbles are light, even if another colour is set.
-    if badge.look.body == .bubbles { return try paint(preset(for: part, in: badge), in: badge) }
-    guard let message = part.message else {
-      return try paint(badge.label.color(on: scheme) ?? preset(for: part, in: badge), in: badge)
+    if badge.look.body == .bubbles { return try paint(preset(forMessage: message, in: badge), in: badge) }
+    guard let message else {
+      return try paint(badge.label.color(on: scheme) ?? preset(forMessage: nil, in: badge), in: badge)
     }
     if let fill = badge.fill { return fill }
-    return try paint(badge.messages[message].color(on: scheme) ?? preset(for: part, in: badge), in: badge)
+    return try paint(badge.messages[message].color(on: scheme) ?? preset(forMessage: message, in: badge), in: badge)
   }
 
-  private func preset(for part: StatusPart, in badge: borrowing StatusBadge) -> StatusColor {
-    if part.isLabel {
+  private func preset(forMessage message: Int?, in badge: StatusBadge) -> StatusColor {
+    if message == nil {
       return scheme == .dark ? badge.look.dark.labelColor ?? badge.look.labelColor : badge.look.labelColor
     }
     return scheme == .dark ? badge.look.dark.messageColor ?? badge.look.messageColor : badge.look.messageColor
   }
 
-  private func paint(_ color: StatusColor, in badge: borrowing StatusBadge) throws(BadgeError) -> Paint {
+  private func paint(_ color: StatusColor, in badge: StatusBadge) throws(BadgeError) -> Paint {
     let palette = scheme == .dark ? badge.look.dark.palette ?? badge.look.palette : badge.look.palette
     do {
       return try color.paint(in: badge.palette ?? palette, and: badge.look.colors)
@@ -35,7 +35,7 @@ struct StatusPaints {
   }
 
   /// The colour of a text on a background.
-  func text(on ground: Paint, in badge: borrowing StatusBadge) -> Color {
+  func text(on ground: Paint, in badge: StatusBadge) -> Color {
     if case .color(let color) = badge.text { return color }
     let preset = scheme == .dark ? badge.look.dark.textColor ?? badge.look.textColor : badge.look.textColor
     if badge.textColorRule == nil, let preset { return preset }

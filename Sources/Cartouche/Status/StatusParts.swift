@@ -37,12 +37,12 @@ struct StatusPart {
 }
 
 /// The measurements of the parts of a status badge.
-struct StatusMeasure: TextShaper {
+struct StatusMeasure<Shaper: TextShaper>: TextShaper {
   var textWidth: StatusLook.TextWidth
   /// The letter spacing of spaced texts, in points.
   var letterSpacing: Double
   /// The shaper for custom fonts; nil for the tables of badge services.
-  var shaper: (any TextShaper)?
+  var shaper: Shaper?
 
   /// The run of a text with the full width that the look gives it.
   func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {

@@ -82,7 +82,7 @@ struct OutputOptions: ParsableArguments {
   private func svg(_ entry: BadgeEntry, _ shaper: any TextShaper) throws(Failure) -> [UInt8] {
     let bytes: [UInt8]
     do {
-      bytes = try entry.badge.drawn(for: entry.profile, shaper: shaper)
+      bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
     } catch {
       throw .usage(error.description)
     }

@@ -61,55 +61,23 @@ public struct ByteWriter: ~Copyable {
     filled &+= bytes.count
   }
 
-  /// Appends a number of units of which `power` make a whole: `1.5` for 15 tenths.
-  @inline(__always) mutating func append(units: Int, ofWhole power: UInt, hasLeadingZero: Bool) {
-    reserve(32)
-    var end = start + filled
-    if units < 0 { Self.put(UInt8(ascii: "-"), &end) }
-    let magnitude = units.magnitude
-    let whole = magnitude / power
-    var rest = magnitude &- whole &* power
-    if whole > 0 || rest == 0 || hasLeadingZero {
-      if whole < 10 {
-        Self.put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: whole), &end)
-      } else if whole < 100 {
-        let tens = whole / 10
-        Self.put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: tens), &end)
-        Self.put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: whole &- tens &* 10), &end)
-      } else {
-        Self.putDigits(of: whole, &end)
-      }
-    }
-    if rest > 0 {
-      Self.put(UInt8(ascii: "."), &end)
-      var unit = power
-      while rest > 0 {
-        unit /= 10
-        let digit = rest / unit
-        Self.put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit), &end)
-        rest &-= digit &* unit
-      }
-    }
-    filled = end - start
+  /// Appends a copy of bytes of this writer.
+  package mutating func append(copyOf range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= filled, "the bytes of a writer end at its count")
+    reserve(range.count)
+    (start + filled).update(from: start + range.lowerBound, count: range.count)
+    filled &+= range.count
   }
 
-  @inline(__always) private static func put(_ byte: UInt8, _ end: inout UnsafeMutablePointer<UInt8>) {
-    end.pointee = byte
-    end += 1
-  }
-
-  private static func putDigits(of number: UInt, _ end: inout UnsafeMutablePointer<UInt8>) {
-    if number >= 10 { putDigits(of: number / 10, &end) }
-    put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10), &end)
+  /// Appends bytes that a closure writes from a place on. It returns their end.
+  @inline(__always) package mutating func write(
+    atMost count: Int, _ write: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
+  ) {
+    reserve(count)
+    filled = write(start + filled) - start
   }
 
   // MARK: Changing
-
-  /// Replaces the byte at a position.
-  @inlinable public mutating func replace(at position: Int, with byte: UInt8) {
-    precondition(position >= 0 && position < filled, "the bytes of a writer end at its count")
-    start[position] = byte
-  }
 
   /// Removes all bytes from a position on.
   @inlinable public mutating func truncate(to position: Int) {
@@ -117,11 +85,15 @@ public struct ByteWriter: ~Copyable {
     filled = position
   }
 
-  /// Removes the bytes in a range.
-  public mutating func remove(_ range: Range<Int>) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= filled, "the bytes of a writer end at its count")
-    (start + range.lowerBound).update(from: start + range.upperBound, count: filled - range.upperBound)
-    filled -= range.count
+  /// Moves the bytes from a position on to an earlier one, before those that are there.
+  package mutating func moveEnd(from position: Int, to target: Int) {
+    precondition(target >= 0 && target <= position && position <= filled, "the end of a writer is moved forwards")
+    let length = filled - position
+    if length == 0 || target == position { return }
+    reserve(length)
+    (start + filled).update(from: start + position, count: length)
+    (start + target + length).update(from: start + target, count: position - target)
+    (start + target).update(from: start + filled, count: length)
   }
 
   // MARK: Memory

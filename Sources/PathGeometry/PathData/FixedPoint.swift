@@ -45,6 +45,85 @@ package struct FixedPoint: Sendable {
     thousandths > 0 ? (units &* thousandths) % 1000 != 0 : units % power != 0
   }
 
+  /// The number of bytes that ``write(units:to:)`` writes, and whether the number has a decimal point.
+  @inline(__always) func length(units: Int) -> (bytes: Int, hasFraction: Bool) {
+    let (whole, rest) = parts(of: units)
+    var length = units < 0 ? 1 : 0
+    if whole > 0 || rest == 0 || hasLeadingZero {
+      length += whole < 10 ? 1 : whole < 100 ? 2 : whole < 1000 ? 3 : Self.digits(of: whole)
+    }
+    if rest > 0 {
+      length += 1 + Swift.max(3, decimals)
+      var rest = rest
+      while rest % 10 == 0 {
+        rest /= 10
+        length -= 1
+      }
+    }
+    return (length, rest > 0)
+  }
+
+  private static func digits(of number: UInt) -> Int { number < 10 ? 1 : 1 + digits(of: number / 10) }
+
+  /// The whole part of a number of units, and the rest in units, or in thousandths if units are larger.
+  @inline(__always) private func parts(of units: Int) -> (whole: UInt, rest: UInt) {
+    if thousandths > 0 {
+      let magnitude = units.magnitude &* UInt(thousandths)
+      let whole = magnitude / 1000
+      return (whole, magnitude &- whole &* 1000)
+    }
+    let whole = units.magnitude / UInt(power)
+    return (whole, units.magnitude &- whole &* UInt(power))
+  }
+
+  /// Writes a number of units in room for at least 32 bytes. Returns the end.
+  @inline(__always) func write(units: Int, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    var end = start
+    @inline(__always) func put(_ byte: UInt8) {
+      end.pointee = byte
+      end += 1
+    }
+    @inline(__always) func put(digit: UInt) { put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)) }
+    if units < 0 { put(UInt8(ascii: "-")) }
+    let (whole, fraction) = parts(of: units)
+    if whole > 0 || fraction == 0 || hasLeadingZero {
+      if whole < 10 {
+        put(digit: whole)
+      } else if whole < 100 {
+        put(digit: whole / 10)
+        put(digit: whole % 10)
+      } else {
+        end = Self.write(whole, at: end)
+      }
+    }
+    guard fraction > 0 else { return end }
+    put(UInt8(ascii: "."))
+    var rest = fraction
+    if thousandths > 0 {
+      put(digit: rest / 100)
+      rest %= 100
+      guard rest > 0 else { return end }
+      put(digit: rest / 10)
+      rest %= 10
+      if rest > 0 { put(digit: rest) }
+      return end
+    }
+    var unit = UInt(power)
+    while rest > 0 {
+      unit /= 10
+      let digit = rest / unit
+      put(digit: digit)
+      rest &-= digit &* unit
+    }
+    return end
+  }
+
+  private static func write(_ whole: UInt, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    let end = whole >= 10 ? write(whole / 10, at: start) : start
+    end.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: whole % 10)
+    return end + 1
+  }
+
   /// This format with a zero before a leading decimal point.
   package var withLeadingZero: FixedPoint { FixedPoint(decimals: decimals, hasLeadingZero: true) }
 
@@ -53,10 +132,6 @@ package struct FixedPoint: Sendable {
 
   /// Writes a number of units.
   package func write(units: Int, to bytes: inout ByteWriter) {
-    if thousandths > 0 {
-      bytes.append(units: units &* thousandths, ofWhole: 1000, hasLeadingZero: hasLeadingZero)
-    } else {
-      bytes.append(units: units, ofWhole: UInt(power), hasLeadingZero: hasLeadingZero)
-    }
+    bytes.write(atMost: 32) { write(units: units, at: $0) }
   }
 }

@@ -27,16 +27,26 @@ extension Path {
 
   /// Writes the path as the value of an SVG `d` attribute. Linear in the number of elements.
   package func write(as style: DataStyle, decimals: FixedPoint, to bytes: inout ByteWriter) {
-    var writer = PathDataWriter(style: style, decimals: decimals)
-    for element in elements { writer.write(element, to: &bytes) }
+    var pen = PathDataPen(style: style, decimals: decimals)
+    // In portions, so that the room for a long path is not reserved at once.
+    for start in stride(from: 0, to: elements.count, by: 64) {
+      let portion = elements[start..<min(start + 64, elements.count)]
+      pen.write(to: &bytes, elements: portion.count) { pen in for element in portion { pen.draw(element) } }
+    }
   }
 }
 
-struct PathDataWriter {
+/// Writes the verbs of an outline as path data, each at once.
+struct PathDataPen: OutlineSink {
   private typealias Place = (x: Int, y: Int)
+
+  /// The longest verb: a letter, six numbers of 20 bytes, and separators.
+  private static let longestVerb = 160
 
   private let style: Path.DataStyle
   private let decimals: FixedPoint
+  /// Where the next byte goes, in room that is reserved for the verbs that are written together.
+  private var end: UnsafeMutablePointer<UInt8>
   private var current: Place = (0, 0)
   private var start: Place = (0, 0)
   private var exactCurrent = Point.zero
@@ -50,134 +60,192 @@ struct PathDataWriter {
   init(style: Path.DataStyle, decimals: FixedPoint) {
     self.style = style
     self.decimals = style == .minified ? decimals : decimals.withLeadingZero
+    // Replaced before anything is written.
+    end = UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
   }
 
-  /// The numbers of an element in units.
-  private struct Verb {
-    /// The letter with absolute coordinates.
-    var letter: UInt8
-    /// The radii and the flags of an arc.
-    var arc: (radii: Place, rotation: Int, largeArc: Bool, clockwise: Bool)?
-    var control1: Place?
-    var control2: Place?
-    var end: Place
-    var hasX = true
-    var hasY = true
-
-    var relativeLetter: UInt8 { letter + 32 }
-  }
-
-  mutating func write(_ element: Path.Element, to bytes: inout ByteWriter) {
-    guard let exactEnd = element.end else {
-      put(letter: UInt8(ascii: "Z"), to: &bytes)
-      current = start
-      exactCurrent = exactStart
-      lastControl = nil
-      return
-    }
-    let verb = verb(element, endingAt: exactEnd)
-    switch style {
-    case .spaced: writeAbsoluteForm(of: verb, to: &bytes)
-    case .minified: writeShorterForm(of: verb, to: &bytes)
-    case .compact:
-      if case .move = element {
-        writeAbsoluteForm(of: verb, to: &bytes)
-      } else {
-        writeRelativeForm(of: verb, to: &bytes)
-      }
-    }
-    current = verb.end
-    exactCurrent = exactEnd
-    lastControl = verb.control2
-    if case .move = element {
-      start = current
-      exactStart = exactCurrent
+  /// Writes at most a number of verbs.
+  mutating func write(to bytes: inout ByteWriter, elements count: Int, _ draw: (inout PathDataPen) -> Void) {
+    bytes.write(atMost: count * Self.longestVerb) { start in
+      end = start
+      draw(&self)
+      return end
     }
   }
 
-  private mutating func writeAbsoluteForm(of verb: Verb, to bytes: inout ByteWriter) {
-    writeBeginning(of: verb, letter: verb.letter, to: &bytes)
-    writeCoordinates(of: verb, from: (0, 0), to: &bytes)
-  }
+  // MARK: Verbs
 
-  private mutating func writeRelativeForm(of verb: Verb, to bytes: inout ByteWriter) {
-    writeBeginning(of: verb, letter: verb.relativeLetter, to: &bytes)
-    writeCoordinates(of: verb, from: current, to: &bytes)
-  }
-
-  /// Writes the coordinates in both forms and removes the longer one.
-  private mutating func writeShorterForm(of verb: Verb, to bytes: inout ByteWriter) {
-    let relative = verb.relativeLetter
-    let isUsual = letter != verb.letter && letter != relative
-    let before = (letter, needsSpace, endsInFraction)
-    let start = bytes.count
-    // Usually the forms differ only in the letter, which both have, and in the coordinates at the end.
-    writeBeginning(of: verb, letter: verb.letter, to: &bytes)
-    let middle = (needsSpace, endsInFraction)
-    let coordinates = bytes.count
-    writeCoordinates(of: verb, from: (0, 0), to: &bytes)
-    let absolute = (letter, needsSpace, endsInFraction)
-    let end = bytes.count
-    if isUsual {
-      (needsSpace, endsInFraction) = middle
-      letter = relative
-    } else {
-      (letter, needsSpace, endsInFraction) = before
-      writeBeginning(of: verb, letter: relative, to: &bytes)
-    }
-    writeCoordinates(of: verb, from: current, to: &bytes)
-    if bytes.count - end < end - (isUsual ? coordinates : start) {
-      bytes.remove(isUsual ? coordinates..<end : start..<end)
-      if isUsual { bytes.replace(at: start, with: relative) }
-    } else {
-      bytes.truncate(to: end)
-      (letter, needsSpace, endsInFraction) = absolute
-    }
-  }
-
-  private func verb(_ element: Path.Element, endingAt exactEnd: Point) -> Verb {
-    let end = place(exactEnd)
+  mutating func draw(_ element: Path.Element) {
     switch element {
-    case .move: return Verb(letter: UInt8(ascii: "M"), end: end)
-    case .line:
-      if style != .spaced && end.y == current.y { return Verb(letter: UInt8(ascii: "H"), end: end, hasY: false) }
-      if style != .spaced && end.x == current.x { return Verb(letter: UInt8(ascii: "V"), end: end, hasX: false) }
-      return Verb(letter: UInt8(ascii: "L"), end: end)
-    case .quad(_, let control): return Verb(letter: UInt8(ascii: "Q"), control1: place(control), end: end)
-    case .cubic(_, let control1, let control2):
-      let control1 = place(control1)
-      let isSmooth = style == .compact && isReflection(control1)
-      return Verb(
-        letter: UInt8(ascii: isSmooth ? "S" : "C"), control1: isSmooth ? nil : control1, control2: place(control2),
-        end: end)
-    case .arc(_, let radii, let rotation, let largeArc, let clockwise):
-      let written = place(radii, rotation: rotation, exactEnd: exactEnd, end: end)
-      return Verb(
-        letter: UInt8(ascii: "A"), arc: (written, decimals.units(rotation.degrees), largeArc, clockwise), end: end)
-    case .close: return Verb(letter: UInt8(ascii: "Z"), end: end)
+    case .move(let to): move(to: to)
+    case .line(let to): line(to: to)
+    case .quad(let to, let control): curve(UInt8(ascii: "Q"), place(control), nil, to)
+    case .cubic(let to, let control1, let control2):
+      let first = place(control1)
+      if style == .compact, isReflection(first) {
+        curve(UInt8(ascii: "S"), nil, place(control2), to)
+      } else {
+        curve(UInt8(ascii: "C"), first, place(control2), to)
+      }
+    case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
+      arc(to: to, radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
+    case .close: close()
     }
   }
 
-  /// Writes the letter, and the radii and flags of an arc.
-  private mutating func writeBeginning(of verb: Verb, letter: UInt8, to bytes: inout ByteWriter) {
-    put(letter: letter, to: &bytes)
-    guard let arc = verb.arc else { return }
-    put(units: arc.radii.x, to: &bytes)
-    put(units: arc.radii.y, to: &bytes)
-    put(units: arc.rotation, to: &bytes)
-    put(flag: arc.largeArc, to: &bytes)
-    put(flag: arc.clockwise, to: &bytes)
-    if style != .spaced { bytes.append(UInt8(ascii: " ")) }
-    needsSpace = style == .spaced
+  mutating func move(to point: Point) {
+    let end = place(point)
+    let isRelative = style == .minified && isRelativeShorter(UInt8(ascii: "M"), nil, nil, end)
+    put(letter: UInt8(ascii: isRelative ? "m" : "M"))
+    put(end, from: isRelative ? current : (0, 0))
+    advance(to: end, point)
+    start = end
+    exactStart = point
   }
 
-  /// Writes the points relative to `origin`.
-  private mutating func writeCoordinates(of verb: Verb, from origin: Place, to bytes: inout ByteWriter) {
-    if let control = verb.control1 { put(control, from: origin, to: &bytes) }
-    if let control = verb.control2 { put(control, from: origin, to: &bytes) }
-    if verb.hasX { put(units: verb.end.x - origin.x, to: &bytes) }
-    if verb.hasY { put(units: verb.end.y - origin.y, to: &bytes) }
+  mutating func line(to point: Point) {
+    let end = place(point)
+    let isLevel = style != .spaced && end.y == current.y
+    if isLevel || style != .spaced && end.x == current.x {
+      let (value, from) = isLevel ? (end.x, current.x) : (end.y, current.y)
+      let absolute = UInt8(ascii: isLevel ? "H" : "V")
+      let isRelative = style == .compact || isRelativeShorter(absolute, value, from)
+      put(letter: isRelative ? absolute + 32 : absolute)
+      put(units: isRelative ? value - from : value)
+    } else {
+      write(UInt8(ascii: "L"), nil, nil, end)
+    }
+    advance(to: end, point)
   }
+
+  mutating func arc(to point: Point, radii: Size, clockwise: Bool) {
+    if point == exactCurrent { return }
+    if radii.width == 0 || radii.height == 0 { return line(to: point) }
+    arc(to: point, radii: radii, rotation: .zero, largeArc: false, clockwise: clockwise)
+  }
+
+  private mutating func arc(to point: Point, radii: Size, rotation: Angle, largeArc: Bool, clockwise: Bool) {
+    let end = place(point)
+    let written = place(radii, rotation: rotation, exactEnd: point, end: end)
+    let isRelative =
+      style == .compact || style == .minified && isRelativeArcShorter(startingWith: written.x, end)
+    put(letter: UInt8(ascii: isRelative ? "a" : "A"))
+    put(units: written.x)
+    put(units: written.y)
+    put(units: rotation == .zero ? 0 : decimals.units(rotation.degrees))
+    put(flag: largeArc)
+    put(flag: clockwise)
+    if style != .spaced { put(UInt8(ascii: " ")) }
+    needsSpace = style == .spaced
+    put(end, from: isRelative ? current : (0, 0))
+    advance(to: end, point)
+  }
+
+  private mutating func curve(_ letter: UInt8, _ control1: Place?, _ control2: Place?, _ point: Point) {
+    let end = place(point)
+    write(letter, control1, control2, end)
+    advance(to: end, point)
+    lastControl = control2
+  }
+
+  mutating func close() {
+    put(letter: UInt8(ascii: "Z"))
+    current = start
+    exactCurrent = exactStart
+    lastControl = nil
+  }
+
+  private mutating func advance(to end: Place, _ exact: Point) {
+    current = end
+    exactCurrent = exact
+    lastControl = nil
+  }
+
+  private mutating func write(_ letter: UInt8, _ control1: Place?, _ control2: Place?, _ end: Place) {
+    let isRelative =
+      style == .compact || style == .minified && isRelativeShorter(letter, control1, control2, end)
+    let origin = isRelative ? current : (0, 0)
+    put(letter: isRelative ? letter + 32 : letter)
+    if let control1 { put(control1, from: origin) }
+    if let control2 { put(control2, from: origin) }
+    put(end, from: origin)
+  }
+
+  // MARK: The shorter form
+
+  /// The number of bytes of numbers that come one after another, with the separators that they need.
+  private struct Length {
+    let decimals: FixedPoint
+    var bytes = 0
+    var needsSpace: Bool
+    var endsInFraction: Bool
+
+    @inline(__always) mutating func add(_ units: Int) {
+      let (length, hasFraction) = decimals.length(units: units)
+      if needsSpace && !decimals.separatesItself(units, hasFraction, after: endsInFraction) { bytes += 1 }
+      bytes += length
+      needsSpace = true
+      endsInFraction = hasFraction
+    }
+
+    @inline(__always) mutating func add(_ place: Place, from origin: Place) {
+      add(place.x - origin.x)
+      add(place.y - origin.y)
+    }
+  }
+
+  /// The length of what follows a letter, which counts unless it is implied.
+  @inline(__always) private func length(after letter: UInt8) -> Length {
+    let isImplied = isImplied(letter)
+    return Length(
+      decimals: decimals, bytes: isImplied ? 0 : 1, needsSpace: isImplied && needsSpace,
+      endsInFraction: isImplied && endsInFraction)
+  }
+
+  /// Whether both forms have the same coordinates.
+  private var isAtOrigin: Bool { current == (0, 0) }
+
+  private func isRelativeShorter(_ letter: UInt8, _ control1: Place?, _ control2: Place?, _ end: Place) -> Bool {
+    if isAtOrigin, !isImplied(letter + 32) { return false }
+    var absolute = length(after: letter)
+    var relative = length(after: letter + 32)
+    if let control1 {
+      absolute.add(control1, from: (0, 0))
+      relative.add(control1, from: current)
+    }
+    if let control2 {
+      absolute.add(control2, from: (0, 0))
+      relative.add(control2, from: current)
+    }
+    absolute.add(end, from: (0, 0))
+    relative.add(end, from: current)
+    return relative.bytes < absolute.bytes
+  }
+
+  private func isRelativeShorter(_ letter: UInt8, _ value: Int, _ from: Int) -> Bool {
+    guard style == .minified else { return false }
+    if from == 0, !isImplied(letter + 32) { return false }
+    var absolute = length(after: letter)
+    var relative = length(after: letter + 32)
+    absolute.add(value)
+    relative.add(value - from)
+    return relative.bytes < absolute.bytes
+  }
+
+  private func isRelativeArcShorter(startingWith radius: Int, _ end: Place) -> Bool {
+    if isAtOrigin, !isImplied(UInt8(ascii: "a")) { return false }
+    // Both forms have the same radii and flags, but for the space before the first radius. The flags end in a space.
+    func length(after letter: UInt8) -> Int {
+      var length = self.length(after: letter)
+      length.add(radius)
+      (length.needsSpace, length.endsInFraction) = (false, false)
+      length.add(end, from: letter == UInt8(ascii: "a") ? current : (0, 0))
+      return length.bytes
+    }
+    return length(after: UInt8(ascii: "a")) < length(after: UInt8(ascii: "A"))
+  }
+
+  // MARK: Rounding
 
   /// The radii of an arc. If rounding moves the ends of half a turn closer together, radii that are one unit too long
   /// would move the centre by the square root of that unit. Every renderer scales radii that are too short up to
@@ -203,41 +271,58 @@ struct PathDataWriter {
     return abs(2 * current.x - last.x - control.x) <= slack && abs(2 * current.y - last.y - control.y) <= slack
   }
 
-  private func place(_ point: Point) -> Place { (decimals.units(point.x), decimals.units(point.y)) }
+  @inline(__always) private func place(_ point: Point) -> Place { (decimals.units(point.x), decimals.units(point.y)) }
 
-  private mutating func put(letter next: UInt8, to bytes: inout ByteWriter) {
-    // A repeated letter is optional, but a second pair after a move would be a line.
-    let isImplied = style != .spaced && next == letter && next & 0xDF != UInt8(ascii: "M") && next & 0xDF != 0x5A
+  // MARK: Bytes
+
+  /// Whether a letter can be left out: a repeated one is optional, but a second pair after a move would be a line.
+  @inline(__always) private func isImplied(_ next: UInt8) -> Bool {
+    style != .spaced && next == letter && next & 0xDF != UInt8(ascii: "M") && next & 0xDF != 0x5A
+  }
+
+  private mutating func put(letter next: UInt8) {
+    let isImplied = isImplied(next)
     letter = next
     if isImplied { return }
-    if style == .spaced && needsSpace { bytes.append(UInt8(ascii: " ")) }
-    bytes.append(next)
+    if style == .spaced && needsSpace { put(UInt8(ascii: " ")) }
+    put(next)
     needsSpace = style == .spaced
     endsInFraction = false
   }
 
-  private mutating func put(_ end: Place, from origin: Place, to bytes: inout ByteWriter) {
-    put(units: end.x - origin.x, to: &bytes)
-    put(units: end.y - origin.y, to: &bytes)
+  private mutating func put(_ end: Place, from origin: Place) {
+    put(units: end.x - origin.x)
+    put(units: end.y - origin.y)
   }
 
-  private mutating func put(units: Int, to bytes: inout ByteWriter) {
+  private mutating func put(units: Int) {
     let hasFraction = decimals.hasFraction(units)
-    if needsSpace {
-      let startsWithPoint = !decimals.hasLeadingZero && units > 0 && hasFraction && units < decimals.units(1)
-      let separatesItself = units < 0 || (startsWithPoint && endsInFraction)
-      if style == .spaced || !separatesItself { bytes.append(UInt8(ascii: " ")) }
+    if needsSpace, style == .spaced || !decimals.separatesItself(units, hasFraction, after: endsInFraction) {
+      put(UInt8(ascii: " "))
     }
-    decimals.write(units: units, to: &bytes)
+    end = decimals.write(units: units, at: end)
     needsSpace = true
     endsInFraction = hasFraction
   }
 
-  private mutating func put(flag: Bool, to bytes: inout ByteWriter) {
-    bytes.append(UInt8(ascii: " "))
-    bytes.append(UInt8(ascii: flag ? "1" : "0"))
+  private mutating func put(flag: Bool) {
+    put(UInt8(ascii: " "))
+    put(UInt8(ascii: flag ? "1" : "0"))
     needsSpace = true
     endsInFraction = false
+  }
+
+  @inline(__always) private mutating func put(_ byte: UInt8) {
+    end.pointee = byte
+    end += 1
+  }
+}
+
+extension FixedPoint {
+  /// Whether a number begins with a character that ends the number before it.
+  @inline(__always) func separatesItself(_ units: Int, _ hasFraction: Bool, after endsInFraction: Bool) -> Bool {
+    units < 0
+      || endsInFraction && !hasLeadingZero && hasFraction && units > 0 && units < self.units(1)
   }
 }
 

@@ -13,12 +13,14 @@ extension Rect: Shape {
   /// The four sides, clockwise from the top left corner.
   public var path: Path {
     guard width > 0, height > 0 else { return Path() }
-    return Path { path in
-      path.move(to: origin)
-      path.line(to: Point(maxX, minY))
-      path.line(to: Point(maxX, maxY))
-      path.line(to: Point(minX, maxY))
-      path.close()
-    }
+    return Path(reserving: 5) { draw(into: &$0) }
+  }
+
+  func draw(into sink: inout some OutlineSink) {
+    sink.move(to: origin)
+    sink.line(to: Point(maxX, minY))
+    sink.line(to: Point(maxX, maxY))
+    sink.line(to: Point(minX, maxY))
+    sink.close()
   }
 }

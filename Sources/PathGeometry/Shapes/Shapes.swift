@@ -73,27 +73,28 @@ public struct RoundedRect: Shape, Hashable {
   /// Clockwise from the left end of the top side, without sides of zero length.
   public var path: Path {
     guard rect.width > 0, rect.height > 0 else { return Path() }
+    return Path(reserving: 10) { draw(into: &$0) }
+  }
+
+  func draw(into sink: inout some OutlineSink) {
     let used = usedRadii
-    let start = Point(rect.minX + used.topLeft.width, rect.minY)
-    return Path(reserving: 10) { path in
-      func corner(_ radii: Size, from: Point, to: Point, after current: Point) {
-        // After scaling, the radii may differ from the length of the side by a rounding error.
-        if (from - current).length > 1e-9 { path.line(to: from) }
-        path.arc(to: to, radii: radii)
-      }
-      let right = Point(rect.maxX, rect.minY + used.topRight.height)
-      let bottom = Point(rect.maxX - used.bottomRight.width, rect.maxY)
-      let left = Point(rect.minX, rect.maxY - used.bottomLeft.height)
-      let last = Point(rect.minX, rect.minY + used.topLeft.height)
-      path.move(to: start)
-      corner(used.topRight, from: Point(rect.maxX - used.topRight.width, rect.minY), to: right, after: start)
-      corner(
-        used.bottomRight, from: Point(rect.maxX, rect.maxY - used.bottomRight.height), to: bottom, after: right)
-      corner(used.bottomLeft, from: Point(rect.minX + used.bottomLeft.width, rect.maxY), to: left, after: bottom)
-      // If the last corner is square, closing the outline draws the last side.
-      if last != start { corner(used.topLeft, from: last, to: start, after: left) }
-      path.close()
+    func corner(_ radii: Size, from: Point, to: Point, after current: Point) {
+      // After scaling, the radii may differ from the length of the side by a rounding error.
+      if abs(from.x - current.x) + abs(from.y - current.y) > 1e-9 { sink.line(to: from) }
+      sink.arc(to: to, radii: radii, clockwise: true)
     }
+    let start = Point(rect.minX + used.topLeft.width, rect.minY)
+    let right = Point(rect.maxX, rect.minY + used.topRight.height)
+    let bottom = Point(rect.maxX - used.bottomRight.width, rect.maxY)
+    let left = Point(rect.minX, rect.maxY - used.bottomLeft.height)
+    let last = Point(rect.minX, rect.minY + used.topLeft.height)
+    sink.move(to: start)
+    corner(used.topRight, from: Point(rect.maxX - used.topRight.width, rect.minY), to: right, after: start)
+    corner(used.bottomRight, from: Point(rect.maxX, rect.maxY - used.bottomRight.height), to: bottom, after: right)
+    corner(used.bottomLeft, from: Point(rect.minX + used.bottomLeft.width, rect.maxY), to: left, after: bottom)
+    // If the last corner is square, closing the outline draws the last side.
+    if last != start { corner(used.topLeft, from: last, to: start, after: left) }
+    sink.close()
   }
 }
 
@@ -111,23 +112,26 @@ public struct Capsule: Shape, Hashable {
   /// Two arcs of half a turn each, clockwise, connected by the two longer sides.
   public var path: Path {
     guard rect.width > 0, rect.height > 0 else { return Path() }
-    let first: Point
-    let second: Point
-    let start: Angle
-    if rect.width >= rect.height {
-      first = Point(rect.maxX - radius, rect.center.y)
-      second = Point(rect.minX + radius, rect.center.y)
-      start = .degrees(-90)
-    } else {
-      first = Point(rect.center.x, rect.minY + radius)
-      second = Point(rect.center.x, rect.maxY - radius)
-      start = .degrees(180)
-    }
-    return Path(reserving: 5) { path in
-      path.arc(center: first, radius: radius, from: start, to: start + .degrees(180))
-      path.arc(center: second, radius: radius, from: start + .degrees(180), to: start + .degrees(360))
-      path.close()
-    }
+    return Path(reserving: 5) { draw(into: &$0) }
+  }
+
+  func draw(into sink: inout some OutlineSink) {
+    let radii = Size(radius, radius)
+    let isLevel = rect.width >= rect.height
+    let (left, right) = (rect.minX + radius, rect.maxX - radius)
+    let (upper, lower) = (rect.minY + radius, rect.maxY - radius)
+    let center = rect.center
+    // The ends of the two half circles, in the direction of the outline.
+    let first = isLevel ? Point(right, center.y - radius) : Point(center.x - radius, upper)
+    let second = isLevel ? Point(right, center.y + radius) : Point(center.x + radius, upper)
+    let third = isLevel ? Point(left, center.y + radius) : Point(center.x + radius, lower)
+    let fourth = isLevel ? Point(left, center.y - radius) : Point(center.x - radius, lower)
+    let hasSides = abs(second.x - third.x) + abs(second.y - third.y) > 1e-9
+    sink.move(to: first)
+    sink.arc(to: second, radii: radii, clockwise: true)
+    if hasSides { sink.line(to: third) }
+    sink.arc(to: fourth, radii: radii, clockwise: true)
+    sink.close()
   }
 }
 

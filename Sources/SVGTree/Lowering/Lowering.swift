@@ -122,21 +122,3 @@ extension Path {
     spelledForDesign.rounded(to: decimals).convertingStraightCubics()
   }
 }
-
-extension GlyphOutline {
-  /// Whether no contour touches another or itself as the design profile writes it.
-  package func isDisjoint(in profile: OutputProfile) -> Bool {
-    var budget = WorkBudget()
-    return path.spelled(forDesign: profile.lengthDecimals).isDisjoint(within: &budget)
-  }
-}
-
-extension MovablePathData {
-  /// The data of an outline in the design profile, from the left end of its baseline.
-  ///
-  /// - Parameter isCutOut: Whether the outline is cut out of what is below it. Its contours then turn around.
-  package init(of outline: GlyphOutline, isCutOut: Bool, for profile: OutputProfile) {
-    let path = outline.path.spelled(forDesign: profile.lengthDecimals)
-    self.init(isCutOut ? path.reversed : path, decimals: profile.lengthDecimals)
-  }
-}

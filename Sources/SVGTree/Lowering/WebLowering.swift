@@ -67,6 +67,19 @@ struct WebLowering {
       ? nil : .drawing(path.fill(.color(text.color), dark: text.darkColor.map { .color($0) }))
   }
 
+  /// What remains white around holes in what has these bounds.
+  mutating func mask(of holes: [Node], through bounds: Rect) throws(LoweringError) -> [Node] {
+    // Whole points beyond the edge, so that the edge of the mask is never visible. A rounding error beyond a whole
+    // number does not count, so that equal pictures have equal masks.
+    let bounds = bounds.writable
+    let left = (bounds.minX + 1e-6).rounded(.down) - 1
+    let top = (bounds.minY + 1e-6).rounded(.down) - 1
+    let region = Rect(
+      x: left, y: top, width: (bounds.maxX - 1e-6).rounded(.up) + 1 - left,
+      height: (bounds.maxY - 1e-6).rounded(.up) + 1 - top)
+    return [.drawing(region.fill(.white))] + (try lower(holes.silhouettes))
+  }
+
   /// A group is invisible if it has no children, or if its clip or mask lets nothing through.
   private mutating func lower(_ group: Group) throws(LoweringError) -> Group? {
     var lowered = group.withoutOverlay()
@@ -79,15 +92,8 @@ struct WebLowering {
     switch group.mask {
     case .knockout(let holes):
       // Outlines may extend beyond the measured text.
-      guard let bounds = lowered.children.bounds?.inset(by: -3 * group.blur).writable else { break }
-      // Whole points beyond the edge, so that the edge of the mask is never visible. A rounding error beyond a whole
-      // number does not count, so that equal pictures have equal masks.
-      let left = (bounds.minX + 1e-6).rounded(.down) - 1
-      let top = (bounds.minY + 1e-6).rounded(.down) - 1
-      let region = Rect(
-        x: left, y: top, width: (bounds.maxX - 1e-6).rounded(.up) + 1 - left,
-        height: (bounds.maxY - 1e-6).rounded(.up) + 1 - top)
-      lowered.mask = .luminance([.drawing(region.fill(.white))] + (try lower(holes.silhouettes)))
+      guard let bounds = lowered.children.bounds?.inset(by: -3 * group.blur) else { break }
+      lowered.mask = .luminance(try mask(of: holes, through: bounds))
     case .luminance(let nodes):
       let mask = try lower(nodes.withoutDarkVariants)
       guard let region = mask.bounds?.writable, profile.lengthDecimals.units(region.width) > 0,

@@ -57,9 +57,14 @@ extension SVGSerializer {
   }
 
   mutating func start(_ name: StaticString) {
-    bytes.append(UInt8(ascii: " "))
-    bytes.append(name)
-    bytes.append("=\"")
+    bytes.write(atMost: name.utf8CodeUnitCount + 3) { start in
+      start.pointee = UInt8(ascii: " ")
+      (start + 1).update(from: name.utf8Start, count: name.utf8CodeUnitCount)
+      let end = start + 1 + name.utf8CodeUnitCount
+      end.pointee = UInt8(ascii: "=")
+      (end + 1).pointee = UInt8(ascii: "\"")
+      return end + 2
+    }
   }
 
   mutating func write(_ values: [Double], with format: FixedPoint, separator: UInt8) {

@@ -1,13 +1,13 @@
 import PathGeometry
 
 extension SVGSerializer {
-  /// A filter that blurs the group; nil if the group is empty.
+  /// A filter that blurs a group with these bounds.
   ///
   /// Its region has whole coordinates, so that every renderer uses the same pixels, and is in the group's own
   /// coordinates. Three deviations contain all but a thousandth of a Gaussian. Colours are mixed in sRGB, as for
   /// shadows in CSS.
-  mutating func define(blurOf group: Group) -> ContentName? {
-    guard let bounds = group.children.bounds?.inset(by: -3 * group.blur).writable else { return nil }
+  mutating func define(blur deviation: Double, of bounds: Rect) -> ContentName {
+    let bounds = bounds.inset(by: -3 * deviation).writable
     let left = bounds.minX.rounded(.down)
     let top = bounds.minY.rounded(.down)
     let start = bytes.count
@@ -19,7 +19,7 @@ extension SVGSerializer {
     bytes.append(" color-interpolation-filters=\"sRGB\"")
     let middle = bytes.count
     bytes.append("<feGaussianBlur")
-    attribute("stdDeviation", group.blur)
+    attribute("stdDeviation", deviation)
     bytes.append("/>")
     return define("filter", attributesFrom: start, contentFrom: middle)
   }

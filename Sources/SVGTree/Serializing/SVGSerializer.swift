@@ -1,8 +1,7 @@
 import PathGeometry
 import Typesetting
 
-/// Writes a lowered document. It decides only the syntax: lowering has already removed what the readers of a profile
-/// cannot draw.
+/// Writes SVG: a lowered tree, or what is drawn on it as on a canvas. It decides only the syntax.
 struct SVGSerializer: ~Copyable {
   let profile: OutputProfile
   let decimals: FixedPoint
@@ -19,20 +18,30 @@ struct SVGSerializer: ~Copyable {
   var darkRules: [UInt8] = []
   /// The animation rules, for readers who have not chosen reduced motion.
   var motionRules: [UInt8] = []
-  private var hasLinks = false
+  var hasLinks = false
   private var hasTexts = false
   private var hasImages = false
+  /// What is begun on this canvas and not ended yet.
+  var open: [OpenElement] = []
+  /// How many open groups need to know the bounds of what is drawn in them.
+  var measuringGroups = 0
+  /// The bounds of what is drawn in the innermost open element, if one of the groups around needs them.
+  var bounds: Rect?
+  /// Why something that was drawn cannot be written.
+  var failure: LoweringError?
 
   init(profile: OutputProfile) {
     self.profile = profile
     decimals = profile.lengthDecimals
   }
 
-  /// The whole file.
-  consuming func serialize(_ document: SVGDocument) -> [UInt8] {
-    for child in document.children { write(child) }
+  /// The whole file around what is drawn.
+  ///
+  /// - Throws: Why something that was drawn cannot be written.
+  consuming func file(size: Size, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
+    if let failure { throw failure }
     let body = 0..<bytes.count
-    writeHead(of: document)
+    writeHead(size: size, title: title, scale: scale)
     let head = body.upperBound..<bytes.count
     let end: StaticString = "</svg>\n"
     let count = bytes.count + definitions.count + end.utf8CodeUnitCount
@@ -48,20 +57,20 @@ struct SVGSerializer: ~Copyable {
   }
 
   /// Writes the root element up to its definitions, and completes these.
-  private mutating func writeHead(of document: SVGDocument) {
+  private mutating func writeHead(size: Size, title: String?, scale: Double) {
+    let isBlank = bytes.count == 0
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     if hasLinks || hasImages { bytes.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"") }
     // A picture always has a size, however small.
     let least = profile.smallestLength
-    attribute("width", max(document.size.width * document.scale, least))
-    attribute("height", max(document.size.height * document.scale, least))
+    attribute("width", max(size.width * scale, least))
+    attribute("height", max(size.height * scale, least))
     bytes.append(" viewBox=\"0 0 ")
-    write(max(document.size.width, least))
+    write(max(size.width, least))
     bytes.append(UInt8(ascii: " "))
-    write(max(document.size.height, least))
+    write(max(size.height, least))
     bytes.append(UInt8(ascii: "\""))
-    let isBlank = document.children.isEmpty
-    let title = isBlank ? nil : document.title.flatMap { $0.isEmpty ? nil : $0 }
+    let title = isBlank ? nil : title.flatMap { $0.isEmpty ? nil : $0 }
     if isBlank, profile.kind != .design { attribute("aria-hidden", "true") }
     if let title, profile.kind != .design {
       // The role `img` hides the content of a picture from screen readers, links included.
@@ -98,7 +107,7 @@ struct SVGSerializer: ~Copyable {
     }
   }
 
-  private mutating func write(_ drawing: Drawing) {
+  mutating func write(_ drawing: Drawing) {
     guard !drawing.path.isEmpty else { return }
     let darkClass = profile.kind == .embed ? nil : darkClass(of: drawing)
     let fill = prepare(drawing.fill, dark: drawing.darkFill)
@@ -142,15 +151,25 @@ struct SVGSerializer: ~Copyable {
   }
 
   private mutating func write(_ text: TextRun) {
-    let run = text.run
-    guard !run.text.isEmpty else { return }
-    hasTexts = true
     let darkClass = profile.kind == .embed ? nil : darkClass(of: text)
+    write(text, at: text.position, text.color, darkClass: darkClass)
+  }
+
+  /// Writes a text at a place in a colour.
+  mutating func write(_ text: TextRun, at position: Point, _ color: Color, darkClass: ContentName? = nil) {
+    guard !text.run.text.isEmpty else { return }
     bytes.append("<text")
     if let darkClass { write(class: darkClass) }
-    attribute("x", text.position.x)
-    attribute("y", text.position.y)
-    write(styleOf: text)
+    attribute("x", position.x)
+    attribute("y", position.y)
+    write(styleOf: text, color)
+    write(contentOf: text)
+  }
+
+  /// Writes a text from its width to its end.
+  mutating func write(contentOf text: TextRun) {
+    let run = text.run
+    hasTexts = true
     if run.isSpaced, decimals.units(run.width) > 0 { attribute("textLength", run.width) }
     if run.text.hasSpacesThatFold { attribute("xml:space", "preserve") }
     bytes.append(UInt8(ascii: ">"))
@@ -167,28 +186,10 @@ struct SVGSerializer: ~Copyable {
     let clip = group.clip.map { define(clip: $0) }
     let mask: ContentName? =
       if case .luminance(let nodes) = group.mask { define(mask: nodes) } else { nil }
-    let filter = decimals.units(group.blur) > 0 ? define(blurOf: group) : nil
-    let isLayer = profile.kind == .design && group.name != nil
+    let filter =
+      decimals.units(group.blur) > 0 ? group.children.bounds.map { define(blur: group.blur, of: $0) } : nil
     let shared = group.sharesTextStyle ? TextStyle(sharedBy: group.children) : nil
-    let isPlain =
-      group.transform == .identity && clip == nil && mask == nil && filter == nil && group.opacity == 1
-      && !group.isDecoration && group.animation == nil && !isLayer && shared == nil && group.textShadows.isEmpty
-    if !isPlain {
-      let motion = group.animation.flatMap { profile.animations == .css ? define($0) : nil }
-      bytes.append("<g")
-      write(layer: group.name)
-      if let motion { write(class: motion) }
-      write(transform: group.transform)
-      if let clip { attribute("clip-path", reference: clip) }
-      if let mask { attribute("mask", reference: mask) }
-      if let filter { attribute("filter", reference: filter) }
-      write(textShadows: group.textShadows)
-      if group.opacity < 1 { attribute("opacity", share: group.opacity) }
-      if group.isDecoration { attribute("aria-hidden", "true") }
-      if let shared { write(shared) }
-      bytes.append(UInt8(ascii: ">"))
-      if let animation = group.animation, profile.animations == .smil { write(animating: animation) }
-    }
+    let hasTag = writeTag(of: group, clip: clip, mask: mask, filter: filter, shared: shared)
     if let shared {
       let outer = inherited
       inherited = shared.inside(outer)
@@ -197,7 +198,33 @@ struct SVGSerializer: ~Copyable {
     } else {
       for child in group.children { write(child) }
     }
-    if !isPlain { bytes.append("</g>") }
+    if hasTag { bytes.append("</g>") }
+  }
+
+  /// Writes the tag that begins a group. Returns whether there is one: a group with only children needs none.
+  mutating func writeTag(
+    of group: Group, clip: ContentName?, mask: ContentName?, filter: ContentName?, shared: TextStyle? = nil
+  ) -> Bool {
+    let isLayer = profile.kind == .design && group.name != nil
+    let isPlain =
+      group.transform == .identity && clip == nil && mask == nil && filter == nil && group.opacity == 1
+      && !group.isDecoration && group.animation == nil && !isLayer && shared == nil && group.textShadows.isEmpty
+    if isPlain { return false }
+    let motion = group.animation.flatMap { profile.animations == .css ? define($0) : nil }
+    bytes.append("<g")
+    write(layer: group.name)
+    if let motion { write(class: motion) }
+    write(transform: group.transform)
+    if let clip { attribute("clip-path", reference: clip) }
+    if let mask { attribute("mask", reference: mask) }
+    if let filter { attribute("filter", reference: filter) }
+    write(textShadows: group.textShadows)
+    if group.opacity < 1 { attribute("opacity", share: group.opacity) }
+    if group.isDecoration { attribute("aria-hidden", "true") }
+    if let shared { write(shared) }
+    bytes.append(UInt8(ascii: ">"))
+    if let animation = group.animation, profile.animations == .smil { write(animating: animation) }
+    return true
   }
 
   /// The readable id of a layer, which only design tools show.
@@ -213,7 +240,7 @@ struct SVGSerializer: ~Copyable {
     attribute("id", profile.idPrefix + id)
   }
 
-  private mutating func write(transform: AffineTransform) {
+  mutating func write(transform: AffineTransform) {
     guard transform != .identity else { return }
     let isTranslation = transform.isTranslation
     bytes.append(isTranslation ? " transform=\"translate(" : " transform=\"matrix(")
@@ -231,6 +258,13 @@ struct SVGSerializer: ~Copyable {
   }
 
   private mutating func write(_ link: Link) {
+    writeTag(of: link)
+    for child in link.children { write(child) }
+    bytes.append("</a>")
+  }
+
+  /// Writes the tag that begins a link, and its title.
+  mutating func writeTag(of link: Link) {
     hasLinks = true
     bytes.append("<a")
     attribute("xlink:href", given: link.destination.address)
@@ -238,8 +272,6 @@ struct SVGSerializer: ~Copyable {
     if let title, profile.kind == .embed { attribute("aria-label", given: title) }
     bytes.append(UInt8(ascii: ">"))
     if let title, profile.kind != .embed { write(title: title) }
-    for child in link.children { write(child) }
-    bytes.append("</a>")
   }
 
   private mutating func write(title: String) {

@@ -24,6 +24,22 @@ struct TextStyle: Hashable {
     self = style
   }
 
+  /// The common style of the texts of a block; nil if they have several fonts.
+  ///
+  /// - Parameter color: The colour of all of them and of their shadows; nil for several.
+  init?(of block: TextBlock, color: Color?) {
+    guard let first = block.texts.first else { return nil }
+    self.init(first)
+    self.color = color
+    for text in block.texts.dropFirst() {
+      let font = text.run.font
+      guard font.families == families, font.size == size else { return nil }
+      if font.weight != weight { weight = nil }
+      if text.anchor != anchor { anchor = nil }
+      if text.run.isFitted != isPrecise { isPrecise = nil }
+    }
+  }
+
   private init() {}
 
   /// Compares texts one by one.
@@ -99,7 +115,7 @@ extension SVGSerializer {
   }
 
   /// Writes the parts of a text's style that differ from the style around it.
-  mutating func write(styleOf text: TextRun) {
+  mutating func write(styleOf text: TextRun, _ color: Color) {
     let font = text.run.font
     if profile.kind == .embed, let dark = text.darkColor {
       start("fill")
@@ -109,20 +125,29 @@ extension SVGSerializer {
     }
     let isAdaptive = profile.kind == .embed && text.darkColor != nil
     write(
-      color: isAdaptive ? nil : text.color, families: font.families, size: font.size, weight: font.weight,
+      color: isAdaptive ? nil : color, families: font.families, size: font.size, weight: font.weight,
       anchor: text.anchor,
       isPrecise: text.run.isFitted)
+  }
+
+  /// Writes the parts of a text's style that differ from the style around it, which has its font but for the weight.
+  mutating func write(decorationOf text: TextRun, _ color: Color) {
+    write(
+      color: color, families: nil, size: nil, weight: text.run.font.weight, anchor: text.anchor,
+      isPrecise: text.run.isFitted)
+  }
+
+  /// Writes a colour of texts that differs from the one around them.
+  mutating func write(color: Color) {
+    if color == inherited.color { return }
+    write(color: color, name: "fill")
+    if color.alpha == 1, let outer = inherited.color, outer.alpha < 1 { attribute("fill-opacity", share: 1) }
   }
 
   private mutating func write(
     color: Color?, families: [String]?, size: Double?, weight: Font.Weight?, anchor: TextRun.Anchor?, isPrecise: Bool?
   ) {
-    if let color, color != inherited.color {
-      write(color: color, name: "fill")
-      if color.alpha == 1, let outer = inherited.color, outer.alpha < 1 {
-        attribute("fill-opacity", share: 1)
-      }
-    }
+    if let color { write(color: color) }
     if let families, families != inherited.families {
       start("font-family")
       FontFamilies.write(families, to: &bytes)

@@ -9,17 +9,24 @@ extension Node {
     case .drawing(let drawing):
       return drawing.bounds
     case .text(let text):
-      let metrics = text.run.metrics
-      let size = text.run.font.size
-      return Rect(
-        x: text.minX, y: text.position.y - metrics.ascender * size, width: text.run.width,
-        height: (metrics.ascender - metrics.descender) * size)
+      return text.bounds
     case .group(let group):
       guard let inside = group.children.bounds else { return nil }
       return inside.inset(by: -3 * group.blur).mapped(by: group.transform)
     case .link(let link): return link.children.bounds
     case .image(let image): return image.frame
     }
+  }
+}
+
+extension TextRun {
+  /// The line box.
+  var bounds: Rect {
+    let metrics = run.metrics
+    let size = run.font.size
+    return Rect(
+      x: minX, y: position.y - metrics.ascender * size, width: run.width,
+      height: (metrics.ascender - metrics.descender) * size)
   }
 }
 
@@ -37,7 +44,7 @@ extension Drawing {
 
 extension Rect {
   /// The smallest rectangle around this one after the map.
-  fileprivate func mapped(by map: AffineTransform) -> Rect {
+  func mapped(by map: AffineTransform) -> Rect {
     let corners = [Point(minX, minY), Point(maxX, minY), Point(minX, maxY), Point(maxX, maxY)].map(map.apply)
     return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
       $0.union(Rect(origin: $1, size: .zero))

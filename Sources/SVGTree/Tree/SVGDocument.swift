@@ -46,7 +46,9 @@ public struct SVGDocument: Hashable, Sendable {
     for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
   ) throws(LoweringError) -> [UInt8] {
     let lowered = try lowered(for: profile, shaper: shaper)
-    return SVGSerializer(profile: profile).serialize(lowered)
+    var serializer = SVGSerializer(profile: profile)
+    for child in lowered.children { serializer.write(child) }
+    return try serializer.file(size: size, title: title, scale: scale)
   }
 
   /// The picture as a string. See ``serialized(for:shaper:)``.

@@ -59,13 +59,6 @@ struct StatusFigures {
     exceptions = face.statusAdvances.first { $0.size == font.size }?.table
   }
 
-  /// The widths of U+0000 to U+007F, in points.
-  var asciiWidths: [Double] {
-    face.advances.ascii.indices.map { code in
-      code >= 0x20 && code != 0x7F ? Double(hundredths(Int(face.advances.ascii[code]))) / 100 : 0
-    }
-  }
-
   /// The width of a text of only ASCII; nil for any other.
   func widthOfASCII(_ text: String) -> Double? {
     var text = text

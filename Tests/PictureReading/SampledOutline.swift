@@ -2,7 +2,7 @@ import Foundation
 package import PathGeometry
 
 /// A path as polygons, flattened by the formulas of SVG's appendix on arcs and by de Casteljau's construction.
-package struct Outline: Sendable {
+package struct SampledOutline: Sendable {
   /// The corners of each subpath.
   package private(set) var polygons: [[Point]] = []
 

@@ -1,0 +1,65 @@
+public import PathGeometry
+
+/// Records what is drawn as a tree.
+public struct NodeCanvas: Canvas {
+  private enum Open {
+    case group(Group)
+    case link(Link)
+  }
+
+  /// The nodes of the picture, or of the group or link that is open.
+  public private(set) var nodes: [Node] = []
+  /// What is open, each with the nodes before it.
+  private var open: [(element: Open, before: [Node])] = []
+
+  /// A canvas without nodes.
+  public init() {}
+
+  /// Records a drawing.
+  public mutating func draw(_ drawing: Drawing) {
+    if !drawing.path.isEmpty { nodes.append(.drawing(drawing)) }
+  }
+
+  /// Records a drawing that fills an outline.
+  public mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String) {
+    draw(Drawing(outline.path, fill: paint, isCrisp: isCrisp, layer: layer))
+  }
+
+  /// Records a text.
+  public mutating func draw(_ text: TextRun) { nodes.append(.text(text)) }
+
+  /// Records the texts as a group, after a decoration of their copies.
+  public mutating func draw(_ texts: TextBlock) { if !texts.texts.isEmpty { nodes.append(texts.node) } }
+
+  /// Records nodes.
+  public mutating func draw(_ nodes: [Node]) { self.nodes += nodes }
+
+  /// Begins a group.
+  public mutating func begin(_ group: Group) { begin(.group(group)) }
+
+  /// Begins a link.
+  public mutating func begin(_ link: Link) { begin(.link(link)) }
+
+  private mutating func begin(_ element: Open) {
+    open.append((element, nodes))
+    nodes = []
+  }
+
+  /// Ends the group or the link that was begun last.
+  ///
+  /// - Precondition: There is one.
+  public mutating func end() {
+    guard let (element, before) = open.popLast() else { preconditionFailure("what is ended was begun") }
+    let children = nodes
+    nodes = before
+    if children.isEmpty { return }
+    switch element {
+    case .group(var group):
+      group.children += children
+      nodes.append(.group(group))
+    case .link(var link):
+      link.children += children
+      nodes.append(.link(link))
+    }
+  }
+}

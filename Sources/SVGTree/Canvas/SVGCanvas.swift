@@ -1,0 +1,43 @@
+package import PathGeometry
+
+/// Writes what is drawn as an SVG file at once, without a tree.
+///
+/// The bytes are those of the tree that a ``NodeCanvas`` records. A profile needs the tree if it changes outlines, draws
+/// texts as outlines, or has another form of shadows: see ``OutputProfile/canBeWrittenAtOnce``.
+package struct SVGCanvas: Canvas, ~Copyable {
+  private var writer: SVGSerializer
+
+  /// An empty canvas.
+  ///
+  /// - Precondition: The profile can be written at once.
+  package init(for profile: OutputProfile) {
+    precondition(profile.canBeWrittenAtOnce, "the profile needs a tree")
+    writer = SVGSerializer(profile: profile)
+  }
+
+  /// The file, with a view box that begins at `frame`.
+  ///
+  /// - Throws: ``LoweringError`` if something that was drawn cannot be written.
+  package consuming func file(frame: Rect, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
+    if frame.origin != .zero, writer.bytes.count > 0 { writer.moveAll(by: Point.zero - frame.origin) }
+    return try writer.file(size: frame.size, title: title, scale: scale)
+  }
+
+  package mutating func draw(_ drawing: Drawing) { writer.draw(drawing) }
+  package mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String) {
+    writer.fill(outline, paint, isCrisp: isCrisp)
+  }
+  package mutating func draw(_ text: TextRun) { writer.draw(text) }
+  package mutating func draw(_ texts: TextBlock) { writer.draw(texts) }
+  package mutating func draw(_ nodes: [Node]) { writer.draw(nodes) }
+  package mutating func begin(_ group: Group) { writer.begin(group) }
+  package mutating func begin(_ link: Link) { writer.begin(link) }
+  package mutating func end() { writer.end() }
+}
+
+extension OutputProfile {
+  /// Whether what is drawn can be written at once, without a tree.
+  package var canBeWrittenAtOnce: Bool {
+    kind != .design && !outlinesText && !expandsStrokes && !fillsNonzero && shadows == .bands
+  }
+}

@@ -1,0 +1,69 @@
+import Cartouche
+import PictureReading
+import SVGTree
+import Testing
+
+/// What is written at once, and what a tree of it writes.
+@Suite("Canvases")
+struct CanvasTests {
+  private static let profiles: [OutputProfile] = [
+    .web, .embed, .web.animations(.smil), .web.animations(.none), .embed.animations(.smil), .web.precision(0),
+    .web.precision(6).idPrefix("a-"), .embed.naming(idsAfter: "b"),
+  ]
+
+  @Test("a badge that is written at once has the bytes of its tree", arguments: 0..<60)
+  func sameBytes(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<50 {
+      let badge = RandomBadge.any(using: &random)
+      for profile in Self.profiles {
+        let tree = Result { try badge.document().serialized(for: profile) }
+        let written = Result { try badge.serialized(for: profile) }
+        guard let tree = try? tree.get() else { continue }
+        // A side that the decimals round to nothing is refused only for a badge.
+        guard let written = try? written.get() else { continue }
+        #expect(String(decoding: written, as: UTF8.self) == String(decoding: tree, as: UTF8.self))
+      }
+    }
+  }
+
+  @Test("what is drawn on a canvas of bytes is what its tree draws")
+  func ownDrawing() throws {
+    let text = try TextRun(BuiltinShaper().shape("42", in: Font(["Verdana"], size: 11)), at: Point(5, 12))
+    func draw<C: Canvas & ~Copyable>(on canvas: inout C) {
+      canvas.begin(Group([]).offset(x: 3).opacity(0.5))
+      canvas.begin(Link(to: "https://example.org") {})
+      canvas.draw(Rect(x: 1, width: 20, height: 20).fill(.linearGradient(from: .white, to: .black)))
+      canvas.end()
+      canvas.end()
+      canvas.begin(Group([]).blurred(deviation: 2).clipped(to: Circle(center: Point(4, 4), radius: 9)))
+      canvas.fill(.capsule(Capsule(in: Rect(width: 30, height: 10))), .color("#e00"), layer: "body")
+      canvas.end()
+      canvas.begin(Group([]).knockingOut(text))
+      canvas.begin(Group([]))
+      canvas.end()
+      canvas.fill(.rounded(RoundedRect(Rect(width: 40, height: 20), radius: 3)), .color("#0a0"), layer: "body")
+      canvas.draw(text.fill("#fff"))
+      canvas.end()
+      // Nothing is in these.
+      canvas.begin(Link(to: "https://example.org") {})
+      canvas.begin(Group([]).clipped(to: Path()))
+      canvas.fill(.rect(Rect(width: 1, height: 1)), .black, layer: "hidden")
+      canvas.end()
+      canvas.end()
+      canvas.draw([.group(Group { Circle(center: Point(9, 9), radius: 3).fill(.white, dark: .black) })])
+    }
+    var nodes = NodeCanvas()
+    draw(on: &nodes)
+    for profile in Self.profiles {
+      var written = SVGCanvas(for: profile)
+      draw(on: &written)
+      let frame = Rect(x: -2, width: 50, height: 30)
+      let bytes = try written.file(frame: frame, title: "t", scale: 2)
+      let document = SVGDocument(
+        size: frame.size, title: "t", scale: 2, children: [.group(Group(nodes.nodes).offset(x: 2))])
+      let tree = try document.svg(for: profile)
+      #expect(String(decoding: bytes, as: UTF8.self) == tree)
+    }
+  }
+}
