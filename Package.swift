@@ -131,7 +131,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CartoucheTests",
-      dependencies: ["Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading", "SVGTree", "Typesetting"],
+      dependencies: ["Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading", "SVGTree"],
       swiftSettings: strict),
     .testTarget(
       name: "HarfBuzzShapingTests", dependencies: ["HarfBuzzShaping", "PathGeometry", "PictureReading", "Typesetting"],
@@ -161,7 +161,7 @@ let package = Package(
       name: "LookCompilerTests", dependencies: ["LookCompiler", "LookFiles", "Cartouche"], swiftSettings: strict),
     .testTarget(
       name: "BadgeManifestTests",
-      dependencies: ["BadgeManifest", "Cartouche", "IconReading", "LookFiles", "PictureReading", "SchemaReading"],
+      dependencies: ["BadgeManifest", "Cartouche", "IconReading", "LookFiles", "SchemaReading"],
       swiftSettings: strict),
     .testTarget(
       name: "ReportReadingTests", dependencies: ["ReportReading"],

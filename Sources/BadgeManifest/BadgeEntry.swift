@@ -59,7 +59,7 @@ extension BadgeEntry {
     let files = EntryFiles(resolver: resolver, origin: .commandLine(base: base), read: read)
     let map = SourceNode(content: .map(defaults), position: node.position)
     let entry = SourceEntry(key: kind.rawValue, position: node.position, value: map)
-    var reader = try EntryReader(
+    let reader = try EntryReader(
       files: files, defaults: Field(root: SourceNode(content: .map([entry]), position: node.position)))
     self = try reader.entry(reader.fields(Field(root: node)))
   }

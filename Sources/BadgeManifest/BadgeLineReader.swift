@@ -6,7 +6,7 @@ public import LookFiles
 /// {"file": "inbox.svg", "pill": {"text": "3", "look": "mail"}}
 /// ```
 public struct BadgeLineReader: Sendable {
-  private var reader: EntryReader
+  private let reader: EntryReader
   private let resolver: LookResolver
   private var names = FileNames()
 

@@ -25,7 +25,7 @@ struct PurityTests {
   private static let entries: [Entry] = {
     var random = SeededGenerator(seed: 24)
     let salts = ["caf\u{E9}", "cafe\u{301}"]
-    return (0..<count).map { index in
+    let mixed = (0..<count).map { index in
       let profile: OutputProfile =
         switch index % 8 {
         case 0: .design
@@ -34,10 +34,43 @@ struct PurityTests {
         }
       return Entry(badge: RandomBadge.any(using: &random), profile: profile)
     }
+    return mixed + runs
   }()
 
-  /// What each entry has alone, from a shaper of its own.
-  private static func alone() -> [String] { entries.map { $0.bytes(HarfBuzzShaper(allowingSubstitutes: true)) } }
+  /// Badges that follow others which are alike but for the composition of a text.
+  private static var runs: [Entry] {
+    var runs: [Entry] = []
+    for profile in [OutputProfile.web, .embed] {
+      for name in ["Caf\u{E9}", "Cafe\u{301}", "Caf\u{E9}"] {
+        for index in 0..<6 {
+          let words = ["\(10 + index)", "passing"]
+          runs += [
+            Entry(badge: Pill(words[0]).look(.mail).font([name]), profile: profile),
+            Entry(badge: Hub(10 + index).font([name]), profile: profile),
+            Entry(badge: StatusBadge(words[0], words[1]).font([name]), profile: profile),
+            Entry(badge: StatusBadge(words[0], name), profile: profile),
+            Entry(badge: Pill(words[0]).title(name), profile: profile),
+            Entry(badge: Pill(words[0]).look(.mail), profile: profile.naming(idsAfter: name)),
+            Entry(badge: StatusBadge(words[0], words[1]).color(.success), profile: profile.naming(idsAfter: name)),
+          ]
+          if let link = try? LinkDestination(parsing: "https://example.org/\(name)") {
+            runs.append(Entry(badge: StatusBadge(words[0], words[1]).link(link), profile: profile))
+          }
+        }
+      }
+    }
+    return runs
+  }
+
+  /// What each entry has alone, by its tree and from a shaper of its own.
+  private static func alone() -> [String] {
+    entries.map { entry in
+      let shaper = HarfBuzzShaper(allowingSubstitutes: true)
+      let isDesign = entry.profile.kind == .design
+      let document = isDesign ? try? entry.badge.document(shaper: shaper) : try? entry.badge.document()
+      return (try? document?.svg(for: entry.profile, shaper: shaper)) ?? entry.bytes(shaper)
+    }
+  }
 
   @Test("badges have the same bytes forwards, backwards, alone and on several threads")
   func order() async {
@@ -48,7 +81,7 @@ struct PurityTests {
     let again = Self.entries.map { entry in (0..<3).map { _ in entry.bytes(shaper) }.last ?? "" }
     let together = await withTaskGroup(of: (Int, String).self) { group in
       for (index, entry) in Self.entries.enumerated() { group.addTask { (index, entry.bytes(shaper)) } }
-      var all = Array(repeating: "", count: Self.count)
+      var all = Array(repeating: "", count: Self.entries.count)
       for await (index, bytes) in group { all[index] = bytes }
       return all
     }

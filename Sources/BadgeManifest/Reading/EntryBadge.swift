@@ -9,10 +9,6 @@ protocol EntryBadge: Badge {
   static var exclusions: [Exclusion] { get }
   /// The keys that need another key.
   static var companions: [String: String] { get }
-  /// The keys whose texts are only shown: nothing else depends on what they say.
-  static var textKeys: [String] { get }
-  /// The keys whose values are read by the text of another key.
-  static func readers(ofText key: String) -> [String]
 
   /// Checks what depends on several keys.
   func check(_ fields: Fields) throws(SourceError)
@@ -23,8 +19,6 @@ protocol EntryBadge: Badge {
 
 extension EntryBadge {
   static var companions: [String: String] { [:] }
-  static var textKeys: [String] { [] }
-  static func readers(ofText key: String) -> [String] { [] }
   func check(_ fields: Fields) throws(SourceError) {}
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] { [] }
 }

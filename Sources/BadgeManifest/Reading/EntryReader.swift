@@ -9,8 +9,6 @@ struct EntryReader {
   var allowsPairs = false
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
-  /// The entry before.
-  private var pattern: EntryPattern?
 
   init(files: EntryFiles) { tables = EntryTables(files) }
 
@@ -68,14 +66,11 @@ struct EntryReader {
   ///
   /// - Parameters:
   ///   - weaker: Keys of the badge that apply unless the entry has or excludes them.
-  ///   - haveExpressions: Whether texts can have expressions, which depend on the entry.
   ///   - expanded: A key of the defaults as it applies to this entry.
-  mutating func entry(
-    _ fields: Fields, over weaker: [SourceEntry] = [], haveExpressions: Bool = false,
+  func entry(
+    _ fields: Fields, over weaker: [SourceEntry] = [],
     expanding expanded: (SourceEntry) throws(SourceError) -> SourceEntry = { entry throws(SourceError) in entry }
   ) throws(SourceError) -> BadgeEntry {
-    let canBeLike = weaker.isEmpty && !haveExpressions
-    if canBeLike, let entry = try pattern?.entry(for: fields) { return entry }
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key), let value = fields[key.key]
     else { throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds)) }
     var settings = try EntrySettings.record.read(fields, over: settings)
@@ -83,17 +78,15 @@ struct EntryReader {
     if settings.colorScheme == .pair && !allowsPairs {
       throw (fields["colorScheme"] ?? fields.map).error(.refused(ForeignProblem(DataProblem.pairNeedsManifest)))
     }
-    let (entry, pattern) = try entry(kind.type, kind, value, fields, settings, weaker, expanded)
-    self.pattern = canBeLike ? pattern : nil
-    var placed = entry
-    placed.position = key.position
-    return placed
+    var entry = try entry(kind.type, kind, value, fields, settings, weaker, expanded)
+    entry.position = key.position
+    return entry
   }
 
   private func entry<Kind: EntryBadge>(
     _ type: Kind.Type, _ kind: EntryKind, _ value: Field, _ fields: Fields, _ settings: EntrySettings,
     _ weaker: [SourceEntry], _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry
-  ) throws(SourceError) -> (BadgeEntry, EntryPattern?) {
+  ) throws(SourceError) -> BadgeEntry {
     var settings = settings
     let own = try keys(of: type, in: value)
     var all = own.inheriting(Self.usable(weaker, beside: own, type))
@@ -127,12 +120,11 @@ struct EntryReader {
     ineffective += found
     if kind == .table { ineffective += try tables.ineffectiveKeysInRows(own) }
     let drawn = settings.applied(to: badge)
-    let entry = BadgeEntry(
+    return BadgeEntry(
       badge: drawn, profile: settings.profile, exports: settings.exports,
       warnings: ineffective.filter { $0.path == fields.map.path || all.isOwn($0) }.map(\.warning),
       requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value), alignment: settings.alignment,
       isPair: settings.colorScheme == .pair, position: value.node.position, path: value.path)
-    return (entry, EntryPattern(fields, kind, all, record, drawn, entry))
   }
 
   /// The values of a badge, with those that only other kinds show.

@@ -146,7 +146,7 @@ struct ManifestReader {
     let fields = try reader.fields(expansion.field())
     kinds.formUnion(fields.entries.compactMap { EntryKind(rawValue: $0.key) })
     let name = try fields.required("file")
-    var entry = try reader.entry(fields, over: weaker, haveExpressions: plan.template != nil) {
+    var entry = try reader.entry(fields, over: weaker) {
       key throws(SourceError) in try expansion.expanded(key)
     }
     let file = try names.add(name, extension: ".svg")

@@ -22,7 +22,6 @@ struct RowPill: Sendable {}
 extension Pill: EntryBadge {
   static let exclusions: [Exclusion] = [.look]
   static var companions: [String: String] { Host.companions }
-  static var textKeys: [String] { ["text"] }
 
   static func record(in tables: EntryTables) -> Record<Pill> { tables.pill.value }
 

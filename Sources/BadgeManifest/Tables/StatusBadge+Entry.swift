@@ -9,8 +9,6 @@ extension StatusBadge: EntryBadge {
     Exclusion("colors", excludes: "color", "darkColor", "fill", "thresholds"),
     Exclusion("fill", excludes: "color", "darkColor"), Exclusion("minWidth", excludes: "width"),
   ]
-  static var textKeys: [String] { ["label", "message"] }
-  static func readers(ofText key: String) -> [String] { key == "message" ? ["value", "thresholds", "colors"] : [] }
 
   static func record(in tables: EntryTables) -> Record<StatusBadge> { tables.status.value }
 

@@ -37,6 +37,18 @@ public struct BadgeFrame: Hashable, Sendable {
   static let nothing = BadgeFrame(Rect(width: 1, height: 1))
 }
 
+/// A badge as an SVG file.
+package struct DrawnBadge {
+  /// The file.
+  package var bytes: [UInt8]
+  /// The size of its view box, in points.
+  package var size: Size
+  /// The scale at which it is shown.
+  package var scale: Double
+  /// Its title; nil if it shows nothing.
+  package var title: String?
+}
+
 /// The parts of a badge with their positions.
 public struct BadgeLayout: Hashable, Sendable {
   /// The bounds of the picture, in points; the origin may be negative if a badge extends beyond its host.
@@ -114,19 +126,30 @@ extension Badge {
   public func serialized(
     for profile: OutputProfile, shaper: some TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> [UInt8] {
+    try drawn(for: profile, shaper: shaper).bytes
+  }
+
+  /// The badge as bytes of an SVG file, with its size and its title.
+  package func drawn(
+    for profile: OutputProfile, shaper: some TextShaper
+  ) throws(BadgeError) -> DrawnBadge {
     // Two colour schemes are two trees that become one.
     if profile.canBeWrittenAtOnce, options.colorScheme ?? defaultColorScheme != .automatic {
       var canvas = SVGCanvas(for: profile)
       let drawn = try draw(on: &canvas, with: shaper)
       let frame = try picture(of: drawn.rect)
       try check(frame.size, in: profile)
-      do { return try canvas.file(frame: frame, title: drawn.title, scale: options.scale) } catch {
-        throw BadgeError(error)
-      }
+      do {
+        let bytes = try canvas.file(frame: frame, title: drawn.title, scale: options.scale)
+        return DrawnBadge(bytes: bytes, size: frame.size, scale: options.scale, title: drawn.title)
+      } catch { throw BadgeError(error) }
     }
     let document = try document(shaper: shaper)
     try check(document.size, in: profile)
-    do { return try document.serialized(for: profile, shaper: shaper) } catch { throw BadgeError(error) }
+    do {
+      let bytes = try document.serialized(for: profile, shaper: shaper)
+      return DrawnBadge(bytes: bytes, size: document.size, scale: document.scale, title: document.title)
+    } catch { throw BadgeError(error) }
   }
 
   /// The badge as the text of an SVG file: ``serialized(for:shaper:)`` as a `String`.

@@ -84,7 +84,7 @@ struct DrawCommand: ParsableCommand {
     do throws(Failure) {
       let entry = try entry(line, reader)
       let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
-      let (bytes, document) = try drawn(entry, shaper, check)
+      let badge = try drawn(entry, shaper, check)
       let warnings = warnings(of: entry, shaper)
       if strict, !warnings.isEmpty { throw Failure(code: .data, message: warnings.joined(separator: "\n")) }
       var output = JSONLine()
@@ -97,7 +97,7 @@ struct DrawCommand: ParsableCommand {
         }
         let (exports, leftovers) = try Export.files(
           entry.exports, of: entry.badge, beside: file, for: entry.profile, shaper: outlining, code: .data)
-        for file in [ExportFile(name: file, bytes: bytes)] + exports {
+        for file in [ExportFile(name: file, bytes: badge.bytes)] + exports {
           changes.append(try folder.add(file.name, bytes: file.bytes))
           files.append(file.name)
         }
@@ -106,11 +106,11 @@ struct DrawCommand: ParsableCommand {
         guard entry.exports.isEmpty else {
           throw Failure(code: .data, message: "the key 'exports' needs a folder for its files; name it with --into")
         }
-        output.add("svg", bytes)
+        output.add("svg", badge.bytes)
       }
-      output.add("width", number: Message.number(document.size.width * document.scale))
-      output.add("height", number: Message.number(document.size.height * document.scale))
-      if let title = document.title { output.add("title", title) }
+      output.add("width", number: Message.number(badge.size.width * badge.scale))
+      output.add("height", number: Message.number(badge.size.height * badge.scale))
+      if let title = badge.title { output.add("title", title) }
       if !warnings.isEmpty { output.add("warnings", warnings) }
       return Result(line: output.ended(), changes: changes, files: files)
     } catch {
@@ -133,16 +133,15 @@ struct DrawCommand: ParsableCommand {
 
   private func drawn(
     _ entry: BadgeEntry, _ shaper: any TextShaper, _ check: OutputCheck
-  ) throws(Failure) -> ([UInt8], SVGDocument) {
-    let bytes: [UInt8]
-    let document: SVGDocument
+  ) throws(Failure) -> DrawnBadge {
+    let badge: DrawnBadge
     do {
-      bytes = try entry.badge.serialized(for: entry.profile, shaper: shaper)
-      document = try entry.badge.document(shaper: shaper)
+      badge = try entry.badge.drawn(for: entry.profile, shaper: shaper)
     } catch {
       throw Failure(code: .data, message: error.description)
     }
-    return (try check.checked(bytes, name: entry.file ?? "standard output", for: entry.profile), document)
+    _ = try check.checked(badge.bytes, name: entry.file ?? "standard output", for: entry.profile)
+    return badge
   }
 
   private func warnings(of entry: BadgeEntry, _ shaper: any TextShaper) -> [String] {

@@ -66,11 +66,6 @@ package struct Record<Root: Sendable>: Sendable {
     try read(places(in: fields, beside: always), of: fields, over: root)
   }
 
-  /// A value with other values of the keys of a map. Keys that are missing keep their value.
-  package func changing(_ root: Root, _ fields: Fields) throws(SourceError) -> Root {
-    try read(places(in: fields), of: fields, over: root)
-  }
-
   /// Reads the keys that a map has, and throws the first problem of their values. A map may lack required keys.
   package func check(_ fields: Fields) throws(SourceError) {
     _ = try read(places(in: fields), of: fields)

@@ -208,7 +208,8 @@ extension SVGSerializer {
     do throws(LoweringError) {
       var lowering = lowering
       let mask = try lowering.lower(nodes.withoutDarkVariants)
-      guard let region = mask.bounds?.writable, decimals.units(region.width) > 0, decimals.units(region.height) > 0 else {
+      guard let region = mask.bounds?.writable, decimals.units(region.width) > 0, decimals.units(region.height) > 0
+      else {
         return nil
       }
       return define(mask: mask)
