@@ -164,7 +164,7 @@ let package = Package(
       dependencies: ["BadgeManifest", "Cartouche", "IconReading", "LookFiles", "SchemaReading"],
       swiftSettings: strict),
     .testTarget(
-      name: "ReportReadingTests", dependencies: ["ReportReading"],
+      name: "ReportReadingTests", dependencies: ["LookFiles", "ReportReading"],
       exclude: ["README.md", "Reports", "make-reports.py"],
       swiftSettings: strict),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading"], swiftSettings: strict),

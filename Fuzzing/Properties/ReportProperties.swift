@@ -1,3 +1,4 @@
+import LookFiles
 import ReportReading
 
 /// What holds for reports of other tools.
@@ -19,8 +20,33 @@ enum ReportProperties {
       try require(!hasControls, "a message has no control characters")
     }
     for language in DataFile.Language.allCases {
-      guard let data = try? DataFile(reading: file, as: language), let path = DataPath("a.0.b") else { continue }
-      _ = try? data.value(at: path)
+      do {
+        let root = try DataFile(reading: file, as: language).root
+        try require(root.count <= 2 * file.count + 1, "values need bytes")
+        try check(root, after: SourcePosition(line: 1, column: 1))
+        _ = try? root.text(at: ["a", "0", "b"])
+      } catch let error as ReportError {
+        try require(error.line >= 1 && error.column >= 1, "an error of a data file has a place")
+      }
+    }
+  }
+
+  /// The values of lists are in the order of the file, and keys are found.
+  private static func check(_ node: SourceNode, after place: SourcePosition) throws {
+    try require((node.position.line, node.position.column) >= (place.line, place.column), "values have an order")
+    switch node.content {
+    case .list(let elements):
+      var place = node.position
+      for element in elements {
+        try check(element, after: place)
+        place = element.position
+      }
+    case .map(let entries):
+      for entry in entries {
+        try require(entries[entry.key] == entry, "a key is found")
+        try check(entry.value, after: entry.position)
+      }
+    case .text, .nothing: break
     }
   }
 

@@ -91,7 +91,7 @@ extension BadgeRequest {
 extension SourceNode {
   /// What is in a map under `key`.
   fileprivate func entry(_ key: String) -> SourceEntry? {
-    if case .map(let entries) = content { entries.first { $0.key == key } } else { nil }
+    if case .map(let entries) = content { entries[key] } else { nil }
   }
 
   /// The elements of a list; none of another value.

@@ -43,10 +43,13 @@ public struct Manifest: Sendable {
     do {
       try self.init(reading: bytes, path: path, data: data, keepsGoing: keepsGoing, resolver: resolver)
     } catch {
-      throw error.atExpression(in: bytes).showing(bytes, read: resolver.bytes)
+      var files = ShownFiles(bytes, read: resolver.bytes)
+      throw files.showing(error.atExpression(in: files.lines))
     }
-    missing = missing.map { $0.showing(bytes, read: resolver.bytes) }
-    faults = faults.map { $0.atExpression(in: bytes).showing(bytes, read: resolver.bytes) }
+    if missing.isEmpty && faults.isEmpty { return }
+    var files = ShownFiles(bytes, read: resolver.bytes)
+    missing = missing.map { files.showing($0) }
+    faults = faults.map { files.showing($0.atExpression(in: files.lines)) }
   }
 
   private init(

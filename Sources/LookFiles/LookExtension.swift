@@ -99,21 +99,21 @@ extension SourceNode {
   }
 
   /// What is in a map; nothing of another value.
-  fileprivate var entries: [SourceEntry] { if case .map(let entries) = content { entries } else { [] } }
+  fileprivate var entries: SourceMap { if case .map(let entries) = content { entries } else { [] } }
 }
 
 extension SourceEntry {
   /// This entry of a map, without the colours in it that go with others which `above` replaces and says nothing more
   /// of; nil where nothing is left. A new fill brings no crescent and no dark fill of the old one with it.
-  fileprivate func withoutCompanions(ofKeysIn above: [SourceEntry], as form: KeyForm?) -> SourceEntry? {
-    guard let companion = form?.companion, let new = above.first(where: { $0.key == companion }) else { return self }
-    let stated = above.first { $0.key == key }
+  fileprivate func withoutCompanions(ofKeysIn above: SourceMap, as form: KeyForm?) -> SourceEntry? {
+    guard let companion = form?.companion, let new = above[companion] else { return self }
+    let stated = above[key]
     guard let states = form?.form.map else { return stated == nil ? nil : self }
     let replaced = new.value.entries.filter { $0.saysColors(as: states[$0.key]) }
     var copy = self
     copy.value.content = .map(
       value.entries.filter { state in
-        !replaced.contains { $0.key == state.key } || stated?.value.entries.contains { $0.key == state.key } == true
+        !replaced.contains { $0.key == state.key } || stated?.value.entries[state.key] != nil
       })
     return copy
   }

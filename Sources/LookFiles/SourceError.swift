@@ -1,4 +1,4 @@
-import Messages
+package import Messages
 
 /// A place in a file, counted as in editors: the first character of a file is at line 1, column 1.
 public struct SourcePosition: Hashable, Sendable {
@@ -63,10 +63,38 @@ extension SourceError {
   }
 
   /// This error with the line of its file. `read` returns the bytes of a file other than the one that was read.
-  package func showing(_ bytes: [UInt8], read: (_ file: String) -> [UInt8]?) -> SourceError {
-    guard snippet == nil, let source = file.map(read) ?? bytes else { return self }
-    var copy = self
-    copy.snippet = SourceLines(source).snippet(line: line, column: column, .scalars)
+  package func showing(_ bytes: [UInt8], read: @escaping (_ file: String) -> [UInt8]?) -> SourceError {
+    var files = ShownFiles(bytes, read: read)
+    return files.showing(self)
+  }
+}
+
+/// The lines of files for any number of errors, found once for each file.
+package struct ShownFiles {
+  private let read: (_ file: String) -> [UInt8]?
+  /// Nil for a file that cannot be read.
+  private var others: [String: SourceLines?] = [:]
+  /// The lines of the file that was read.
+  package let lines: SourceLines
+
+  /// A file that was read. `read` returns the bytes of another one.
+  package init(_ bytes: [UInt8], read: @escaping (_ file: String) -> [UInt8]?) {
+    lines = SourceLines(bytes)
+    self.read = read
+  }
+
+  /// The error with the line of its file.
+  package mutating func showing(_ error: SourceError) -> SourceError {
+    guard error.snippet == nil else { return error }
+    var shown = lines
+    if let file = error.file {
+      let other = others[file] ?? read(file).map { SourceLines($0) }
+      others[file] = .some(other)
+      guard let other else { return error }
+      shown = other
+    }
+    var copy = error
+    copy.snippet = shown.snippet(line: error.line, column: error.column, .scalars)
     return copy
   }
 }

@@ -7,10 +7,16 @@ package struct SourceNode: Hashable, Sendable {
     /// Values one after the other.
     case list([SourceNode])
     /// Keys with values, in the order of the file.
-    case map([SourceEntry])
+    case map(SourceMap)
     /// No value.
     case nothing
+
+    /// Keys with values.
+    package static func map(_ entries: [SourceEntry]) -> Content { .map(SourceMap(entries)) }
   }
+
+  /// The maximum number of values in a file.
+  package static let maximumCount = 4_000_000
 
   /// What the value is made of.
   package var content: Content
@@ -52,21 +58,12 @@ package struct SourceEntry: Hashable, Sendable {
 }
 
 extension SourceNode {
-  /// The value with all its places in `file`.
-  package func located(in file: String) -> SourceNode {
-    var copy = self
-    copy.position.file = file
+  /// The number of values, with this one and all inside.
+  package var count: Int {
     switch content {
-    case .list(let elements): copy.content = .list(elements.map { $0.located(in: file) })
-    case .map(let entries):
-      copy.content = .map(
-        entries.map { entry in
-          var position = entry.position
-          position.file = file
-          return SourceEntry(key: entry.key, position: position, value: entry.value.located(in: file))
-        })
-    case .text, .nothing: break
+    case .text, .nothing: 1
+    case .list(let elements): elements.reduce(1) { $0 + $1.count }
+    case .map(let entries): entries.reduce(1) { $0 + $1.value.count }
     }
-    return copy
   }
 }

@@ -17,6 +17,7 @@ extension SourceProblem: CustomStringConvertible {
     case .emptyFile: "there is nothing in this file"
     case .severalDocuments: "a second document begins here; a file has only one"
     case .tooDeep(let maximum): "nested deeper than \(maximum) levels"
+    case .tooManyValues(let maximum): "more than \(maximum) values"
     case .aliasesNotAllowed: "anchors and aliases are not supported, because a few of them can mean billions of values"
     case .tagsNotAllowed(let tag): "the tag '\(Message.shortened(tag))' is not supported"
     case .keyNotText: "a key must be a plain word"

@@ -55,6 +55,8 @@ public enum SourceProblem: Hashable, Sendable {
   case severalDocuments
   /// Lists and maps are nested too deeply.
   case tooDeep(maximum: Int)
+  /// There are more values than a file may have.
+  case tooManyValues(maximum: Int)
   /// An anchor or an alias: a few of them could stand for billions of values.
   case aliasesNotAllowed
   /// A YAML tag.

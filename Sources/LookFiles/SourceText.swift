@@ -12,7 +12,9 @@ struct SourceText: Sendable {
   private let lines: [SourcePosition]
 
   /// Checks size, encoding and characters.
-  init(_ bytes: [UInt8]) throws(SourceError) {
+  ///
+  /// - Parameter file: The name of the file, if it is another than the one that was read.
+  init(_ bytes: [UInt8], file: String? = nil) throws(SourceError) {
     guard bytes.count <= Self.maximumSize else {
       throw SourceError(at: .start, problem: .tooLarge(bytes: bytes.count, maximum: Self.maximumSize))
     }
@@ -22,8 +24,8 @@ struct SourceText: Sendable {
       throw SourceError(at: places.place(of: self.bytes.validUTF8Count), problem: .invalidUTF8)
     }
 
-    var lines = [SourcePosition.start]
-    var position = SourcePosition.start
+    var position = SourcePosition(line: 1, column: 1, file: file)
+    var lines = [position]
     var last: Unicode.Scalar?
     var directives = 0
     for scalar in text.unicodeScalars {
@@ -52,7 +54,7 @@ struct SourceText: Sendable {
   /// The position in an editor of what a YAML parser finds at `line` and `column`, both from 1.
   func position(line: Int, column: Int) -> SourcePosition {
     let start = lines[max(0, min(line, lines.count) - 1)]
-    return SourcePosition(line: start.line, column: start.column + column - 1)
+    return SourcePosition(line: start.line, column: start.column + column - 1, file: start.file)
   }
 
   /// The characters of YAML 1.1, section 5.1, as its usual parser takes them.

@@ -7,22 +7,19 @@ import YAMLParsing
 package struct YAMLReader: ~Copyable {
   private let source: SourceText
   private var parser: YAMLParser
+  private var count = 0
 
   /// The maximum number of nested lists and maps.
   static let maximumDepth = 64
 
   /// The document in a file.
   ///
+  /// - Parameter file: The name of a file that another file names, for every place in it.
   /// - Throws: ``SourceError`` where the file is not one YAML document of plain values.
-  package static func read(_ bytes: [UInt8]) throws(SourceError) -> SourceNode {
-    var reader = try YAMLReader(SourceText(bytes))
-    return try reader.document()
-  }
-
-  /// The document in a file that another file names. Every place in it has the name of the file.
-  static func read(_ bytes: [UInt8], file: String) throws(SourceError) -> SourceNode {
+  package static func read(_ bytes: [UInt8], file: String? = nil) throws(SourceError) -> SourceNode {
     do {
-      return try read(bytes).located(in: file)
+      var reader = try YAMLReader(SourceText(bytes, file: file))
+      return try reader.document()
     } catch {
       var error = error
       error.file = file
@@ -64,6 +61,10 @@ package struct YAMLReader: ~Copyable {
     guard depth <= Self.maximumDepth else {
       throw SourceError(at: position, problem: .tooDeep(maximum: Self.maximumDepth))
     }
+    count += 1
+    guard count <= SourceNode.maximumCount else {
+      throw SourceError(at: position, problem: .tooManyValues(maximum: SourceNode.maximumCount))
+    }
     guard !event.hasAnchor, event.kind != .alias else { throw SourceError(at: position, problem: .aliasesNotAllowed) }
     if let tag = event.tag, tag != "tag:yaml.org,2002:\(event.kind.tagName)" {
       throw SourceError(at: position, problem: .tagsNotAllowed(tag: tag))
@@ -86,11 +87,11 @@ package struct YAMLReader: ~Copyable {
     }
   }
 
-  private mutating func entries(depth: Int) throws(SourceError) -> [SourceEntry] {
-    var entries = SourceEntries()
+  private mutating func entries(depth: Int) throws(SourceError) -> SourceMap {
+    var entries: SourceMap = []
     while true {
       let event = try next()
-      if case .end = event.kind { return entries.all }
+      if case .end = event.kind { return entries }
       let key = try node(event, depth: depth)
       guard case .text(let name) = key.content else { throw SourceError(at: key.position, problem: .keyNotText) }
       try entries.check(name, at: key.position)

@@ -34,14 +34,19 @@ package struct SourceLines: Sendable {
     return "  \(shown)\n  \(caret)"
   }
 
-  /// The text of a line before a column, and from there on; of a long line, only the text near the column.
-  private func parts(of number: Int, at column: Int, _ unit: Column) -> (Substring, Substring)? {
-    guard starts.indices.contains(number - 1), column > 0 else { return nil }
+  /// The text of a line without its end; nil if the line is missing.
+  package func text(ofLine number: Int) -> String? {
+    guard starts.indices.contains(number - 1) else { return nil }
     let start = starts[number - 1]
     var end = number < starts.count ? starts[number] : bytes.count
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The text of a line before a column, and from there on.
+  private func parts(of number: Int, at column: Int, _ unit: Column) -> (Substring, Substring)? {
+    guard column > 0, let text = text(ofLine: number) else { return nil }
     // Stepping by characters through a line of a megabyte takes a tenth of a second, for each error in it.
-    let text = String(decoding: bytes[start..<end], as: UTF8.self)
     switch unit {
     case .characters:
       let place = text.index(text.startIndex, offsetBy: column - 1, limitedBy: text.endIndex) ?? text.endIndex

@@ -1,82 +1,98 @@
 package import LookFiles
 internal import Messages
 
-/// Any JSON, YAML, TOML, CSV or JSON Lines file, from which single values and lists are read.
+/// Any JSON, YAML, TOML, CSV or JSON Lines file as a tree, from which single values and lists are taken.
 package struct DataFile: Sendable {
   /// The languages of such files.
   package enum Language: String, Hashable, Sendable, CaseIterable {
     case json, yaml, toml, csv, jsonl
   }
 
-  enum Content: Sendable {
-    case json(JSONValue)
-    case yaml(SourceNode)
-    case toml(TOMLEntries)
-    case csv(CSVRows)
-    case jsonl
-  }
+  /// The values with their places. The rows of CSV are maps, in which an empty field has no value, and the lines of JSON
+  /// Lines are elements of a list.
+  package let root: SourceNode
 
-  let content: Content
-  let source: ReportSource
-
-  /// Reads a file. The rows of CSV and the lines of JSON Lines are read when they are asked for.
+  /// Reads a file.
   ///
   /// - Parameters:
   ///   - bytes: The file.
   ///   - language: Its language; nil to guess it from the first character and from the extension of the name.
-  ///   - name: The name of the file.
+  ///   - name: The name of the file, which every place has.
   package init(
     reading bytes: [UInt8], as language: Language? = nil, name: String? = nil
   ) throws(ReportError) {
-    let source = try ReportSource(bytes)
-    self.source = source
-    switch language ?? Self.language(of: source, name: name) {
-    case .json: content = .json(try JSONValue(parsing: source))
-    case .yaml: content = .yaml(try source.converting { () throws(SourceError) in try YAMLReader.read(bytes) })
-    case .toml: content = .toml(try TOMLEntries(source))
-    case .csv: content = .csv(try CSVRows(source))
-    case .jsonl: content = .jsonl
+    let language = language ?? Self.language(of: bytes, name: name)
+    let source = try ReportSource(bytes, mayBeEmpty: language == .toml)
+    switch language {
+    case .json: root = try source.json(source.bytes, file: name)
+    case .yaml: root = try source.converting { () throws(SourceError) in try YAMLReader.read(source.bytes, file: name) }
+    case .toml: root = try TOMLReader.read(source, file: name)
+    case .csv: root = try CSVRows.table(source, file: name)
+    case .jsonl: root = try source.jsonLines(file: name)
     }
   }
 
-  private static func language(of source: ReportSource, name: String?) -> Language {
+  private static func language(of bytes: [UInt8], name: String?) -> Language {
     let name = name?.lowercased() ?? ""
     let byName = Language.allCases.first { name.hasSuffix(".\($0.rawValue)") }
     if let byName { return byName }
     if name.hasSuffix(".ndjson") { return .jsonl }
-    let first = source.bytes.first { !$0.isBlank }
+    let first = bytes.withoutByteOrderMark.first { !$0.isBlank }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? .json : .yaml
   }
+}
 
-  /// The text, number, or true or false at a path, as it is written, with its place.
-  ///
-  /// - Throws: ``ReportError``; ``ReportProblem/isMissing`` if there is no such value, or null.
-  package func scalar(at path: DataPath) throws(ReportError) -> SourceNode {
-    switch content {
-    case .json(let value): return try value.scalar(at: path.parts)
-    case .yaml(let node): return try node.scalar(at: path.parts, in: source)
-    case .toml(let entries): return try entries.scalar(at: path.parts, in: source)
-    case .csv(let rows): return try rows.scalar(at: path.parts, in: source)
-    case .jsonl:
-      guard let index = path.parts.first.flatMap({ Int($0) }), index >= 0 else {
-        throw source.error(
-          at: 0, .wrongType(what: path.text, expected: "the number of a line and a path", found: "a path"))
-      }
-      var lines = JSONLines(source)
-      for number in 0...index {
-        guard let line = try lines.next() else {
-          throw source.error(at: 0, .missingElement(index: index, count: number))
-        }
-        if number == index { return try line.scalar(at: Array(path.parts.dropFirst()), in: source) }
-      }
-      throw source.error(at: 0, .missingElement(index: index, count: index))
+extension ReportSource {
+  fileprivate func json(_ text: [UInt8], line: Int = 1, file: String?) throws(ReportError) -> SourceNode {
+    try converting { () throws(SourceError) in
+      var reader = JSONReader(text, line: line, file: file, maximumDepth: JSONValue.maximumDepth)
+      return try reader.document()
     }
   }
 
-  /// The text, number, or true or false at a path, as it is written.
-  ///
-  /// - Throws: ``ReportError``; ``ReportProblem/isMissing`` if there is no such value, or null.
-  package func value(at path: DataPath) throws(ReportError) -> String {
-    if case .text(let text) = try scalar(at: path).content { text } else { "" }
+  /// The values on the lines of the file. Blank lines are left out.
+  fileprivate func jsonLines(file: String?) throws(ReportError) -> SourceNode {
+    var values: [SourceNode] = []
+    var count = 0
+    for (index, line) in ReportLines(self).enumerated() where !trimmed(line).isEmpty {
+      let value = try json(Array(bytes[line]), line: index + 1, file: file)
+      count += value.count
+      if count > SourceNode.maximumCount { throw tooManyValues(at: value.position) }
+      values.append(value)
+    }
+    return SourceNode(content: .list(values), position: SourcePosition(line: 1, column: 1, file: file))
+  }
+}
+
+extension CSVRows {
+  /// The rows as maps with the columns as keys, each of which only one column can have.
+  fileprivate static func table(_ source: ReportSource, file: String?) throws(ReportError) -> SourceNode {
+    var places = SourcePlaces(source.bytes, file: file)
+    var reader = try CSVRows(source)
+    let columns = try source.converting { () throws(SourceError) in
+      var columns: SourceMap = []
+      for field in reader.columns {
+        let position = places.place(of: field.offset)
+        try columns.check(field.text, at: position)
+        columns.append(
+          SourceEntry(key: field.text, position: position, value: .init(content: .nothing, position: position)))
+      }
+      return columns
+    }
+    let start = SourcePosition(line: 1, column: 1, file: file)
+    var rows: [SourceNode] = []
+    while let fields = try reader.next() {
+      let entries = zip(columns, fields).map { column, field in
+        let position = places.place(of: field.offset)
+        let content: SourceNode.Content = field.text.isEmpty ? .nothing : .text(field.text)
+        return SourceEntry(
+          key: column.key, position: position, value: SourceNode(content: content, position: position))
+      }
+      rows.append(
+        SourceNode(
+          content: .map(SourceMap(entries, indices: columns.indices)), position: entries.first?.position ?? start))
+      if rows.count * columns.count > SourceNode.maximumCount { throw source.tooManyValues(at: start) }
+    }
+    return SourceNode(content: .list(rows), position: start)
   }
 }

@@ -1,10 +1,11 @@
+internal import LookFiles
 internal import XMLChecking
 
 /// A report by the language in which it is written.
 enum ReportDocument {
   case json(JSONValue)
   case xml(XMLReport)
-  case toml(TOMLEntries, ReportSource)
+  case toml(SourceNode, ReportSource)
   case lines(ReportSource)
 
   /// Reads a document in the language of a format, or in one that is guessed.
@@ -12,7 +13,7 @@ enum ReportDocument {
     switch format?.language ?? Self.language(of: source, name: name) {
     case .json: self = .json(try JSONValue(parsing: source))
     case .xml: self = .xml(try XMLReport(parsing: source))
-    case .toml: self = .toml(try TOMLEntries(source), source)
+    case .toml: self = .toml(try TOMLReader.read(source, file: nil), source)
     case .lines: self = .lines(source)
     }
   }
@@ -33,7 +34,7 @@ enum ReportDocument {
       switch self {
       case .json(let value): try Self.format(of: value)
       case .xml(let report): Self.format(of: report)
-      case .toml(let entries, _): TOMLFormats.format(of: entries)
+      case .toml(let root, _): TOMLFormats.format(of: root)
       case .lines(let source): Self.format(of: source)
       }
     if let format { return format }
@@ -113,8 +114,8 @@ enum ReportDocument {
     case (.clover, .xml(let report)): .coverage(try XMLCoverage.clover(report))
     case (.jacoco, .xml(let report)): .coverage(try XMLCoverage.jacoco(report))
     case (.junit, .xml(let report)): .tests(try JUnitFormat.read(report))
-    case (.pyproject, .toml(let entries, let source)): .version(try TOMLFormats.pyproject(entries, source))
-    case (.cargo, .toml(let entries, let source)): .version(try TOMLFormats.cargo(entries, source))
+    case (.pyproject, .toml(let root, let source)): .version(try TOMLFormats.pyproject(root, source))
+    case (.cargo, .toml(let root, let source)): .version(try TOMLFormats.cargo(root, source))
     case (.lcov, .lines(let source)): .coverage(try LcovFormat.read(source))
     case (.goCover, .lines(let source)): .coverage(try GoCoverFormat.read(source))
     case (.jacocoCSV, .lines(let source)): .coverage(try JaCoCoCSVFormat.read(source))

@@ -26,6 +26,12 @@ package struct ReportError: Error, Hashable, Sendable {
     self.snippet = snippet
   }
 
+  /// This error with the line of its file.
+  package func showing(_ bytes: [UInt8]) -> ReportError {
+    let snippet = SourceLines(bytes).snippet(line: line, column: column, .scalars)
+    return ReportError(line: line, column: column, problem: problem, snippet: snippet)
+  }
+
   /// The message after the name of the file.
   package func message(in file: String?) -> String {
     Message.located(problem.description, in: file, line: line, column: column, snippet: snippet)
@@ -43,8 +49,8 @@ package enum ReportProblem: Error, Hashable, Sendable {
 
   /// The report has nothing of this kind, such as `lines` or `tests`.
   case nothingCounted(what: String)
-  /// There is no such key, or its value is null.
-  case missingKey(key: String, suggestion: String?)
+  /// There is no such key, or its value is null. A key of the map, or another one that is known, can be meant.
+  case missingKey(key: String, among: SourceMap = [], or: [String] = [])
   /// The list has no such element.
   case missingElement(index: Int, count: Int)
 

@@ -3,13 +3,17 @@ internal import Messages
 internal import XMLChecking
 
 extension ReportProblem: CustomStringConvertible {
+  /// The most keys of a map that are compared with a missing one.
+  private static let maximumKeys = 1_000
+
   /// The problem in one line, without a full stop.
   package var description: String {
     switch self {
     case .nothingCounted(let what): "the report has no \(what)"
-    case .missingKey(let key, let suggestion):
+    case .missingKey(let key, let entries, let others):
       "there is no value for '\(Message.shortened(key))'"
-        + (suggestion.map { "; did you mean '\(Message.shortened($0))'?" } ?? "")
+        + Message.hint(
+          key.nearest(among: entries.prefix(Self.maximumKeys).map(\.key) + others).map(Message.shortened))
     case .missingElement(let index, let count):
       "there is no element \(index); the list has \(Message.count(count, "element"))"
     case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the maximum is \(maximum)"

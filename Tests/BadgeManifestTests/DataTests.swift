@@ -1,6 +1,7 @@
 import BadgeManifest
 import Cartouche
 import LookFiles
+import Synchronization
 import Testing
 
 @Suite("Data of manifests")
@@ -89,6 +90,13 @@ struct DataTests {
     let toml = "[[job]]\nname = 'x'\nn = 1\n[[job]]\nname = 'y'\nn = 2\n"
     let text = "data: {l: {file: l.toml, at: job}}\nbadges:\n- {each: l, file: '{n}.svg', status: {message: '{name}'}}"
     #expect(try manifest(text, files: ["l.toml": toml]).texts == [": x", ": y"])
+    let lists = "[a]\nl = [{name = 'x', n = 1}, {name = \"\"\"\ny\"\"\", n = 2}]\nwhen = 2026-03-01 12:00:00\n"
+    #expect(try manifest(text.replacing("at: job", with: "at: a.l"), files: ["l.toml": lists]).texts == [": x", ": y"])
+    let tags =
+      "data: {l: {file: l.toml, at: a.tags}, a: l.toml}\nbadges:\n"
+      + "- {each: l, file: '{item}.svg', status: {message: '{item} {a.a.when|date(%d.%m.%Y)}'}}"
+    let values = "[a]\ntags = ['x', 'y']\nwhen = 2026-03-01 12:00:00\n"
+    #expect(try manifest(tags, files: ["l.toml": values]).texts == [": x 01.03.2026", ": y 01.03.2026"])
     let words =
       "data: {l: {file: l.json, at: a.0}}\nbadges:\n- {each: l, file: '{item}.svg', status: {message: '{item}'}}"
     #expect(try manifest(words, files: ["l.json": #"{"a": [["x", "y"]]}"#]).texts == [": x", ": y"])
@@ -199,5 +207,25 @@ struct StatusValueTests {
     let column = try #require(line.firstRange(of: place)).lowerBound.utf16Offset(in: line) + 1
     #expect(error?.line == 3 && error?.column == column, "\(error?.description ?? "")")
     #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
+  }
+
+  @Test(
+    "a file is read once, however many sources, lists and badges it is in, and once more if it can be a report",
+    arguments: [
+      (#"{"a": [{"b": 1}, {"b": 2}], "c": 3}"#, 1), (#"{"a": [{"b": 1}], "c": null}"#, 2), (#"{"a": "#, 2), ("", 2),
+    ])
+  func reads(content: String, expected: Int) throws {
+    let reads = Mutex(0)
+    let data = DataAccess(
+      find: { pattern throws(DataAccess.Failure) in [pattern] },
+      read: { _ throws(DataAccess.Failure) in
+        reads.withLock { $0 += 1 }
+        return Array(content.utf8)
+      })
+    let badges = (1...20).map { "- {file: '\($0).svg', status: {message: '{x.c|default(none)}{y.c|default(none)}'}}\n" }
+    let lists = (1...5).map { "- {each: z, file: '\($0)-{index}.svg', status: {message: '{b}'}}\n" }
+    let text = "data: {x: d.json, y: d.json, z: {file: d.json, at: a}}\nbadges:\n" + (badges + lists).joined()
+    _ = try Manifest(parsing: Array(text.utf8), data: data, keepsGoing: true)
+    #expect(reads.withLock { $0 } == expected)
   }
 }

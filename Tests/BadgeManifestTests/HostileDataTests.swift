@@ -79,11 +79,11 @@ struct HostileDataTests {
     "a mistake in data is an error at its place",
     arguments: [
       ("l.json", "[{\"a\": }]", "l.json:1:8: error: not JSON"),
-      ("l.json", "[{\"a\": 1},\n {\"a\": [1]}]", "l.json:2:8: error: expected a text, not a list"),
+      ("l.json", "[{\"a\": 1},\n {\"a\": [1]}]", "l.json:2:8: error: 'a' must be a text or a number, not a list"),
       ("l.json", "{\"a\": 1, \"a\": 2}", "l.json:1:10: error: the key 'a' is already in line 1"),
       ("l.json", "3", "l.json:1:1: error: 'the file' must be a list"),
       ("l.csv", "a,b\n1\n", "l.csv:2:1: error: not CSV: expected 2 fields, not 1"),
-      ("l.csv", "a,a\n1,2\n", "l.csv:1:1: error: the key 'a'"),
+      ("l.csv", "a,a\n1,2\n", "l.csv:1:3: error: the key 'a'"),
       ("l.csv", "a\n\"1\n", "l.csv:2:1: error: not CSV"),
       ("l.jsonl", "{\"a\": 1}\n{\"a\": \n", "l.jsonl:2:7: error: not JSON"),
       ("l.yaml", "- a: 1\n- {a: &x 2}", "l.yaml:2:7: error: anchors"),
@@ -120,8 +120,9 @@ struct HostileDataTests {
   @Test("one manifest has 200,000 badges and 256 MiB of data at most, and one more is an error")
   func limits() throws {
     #expect(DataAccess().maximumBadges == 200_000 && DataAccess().maximumBytes == 256 << 20)
-    let text = "data: {l: l.csv, m: l.csv}\nbadges:\n- {each: l, file: '{a}.svg', pill: {text: a}}\n"
-    let files = ["l.csv": "a\n" + (1...10).map { "\($0)\n" }.joined()]
+    let text = "data: {l: l.csv, m: m.csv}\nbadges:\n- {each: l, file: '{a}.svg', pill: {text: a}}\n"
+    let rows = "a\n" + (1...10).map { "\($0)\n" }.joined()
+    let files = ["l.csv": rows, "m.csv": rows]
     let bytes = files["l.csv"]?.utf8.count ?? 0
     #expect(try manifest(text, files: files, limits: (10, bytes)).entries.count == 10)
     #expect(throws: SourceError.self) { try manifest(text, files: files, limits: (9, bytes)) }

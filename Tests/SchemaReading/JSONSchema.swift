@@ -77,7 +77,7 @@ package struct JSONSchema {
 
 extension SourceNode {
   fileprivate var elements: [SourceNode]? { if case .list(let elements) = content { elements } else { nil } }
-  fileprivate var entries: [SourceEntry]? { if case .map(let entries) = content { entries } else { nil } }
+  fileprivate var entries: SourceMap? { if case .map(let entries) = content { entries } else { nil } }
 
   /// The value of a text that YAML takes for a number.
   fileprivate var number: Double? {

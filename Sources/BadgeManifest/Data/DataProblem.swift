@@ -4,7 +4,7 @@ import Messages
 /// A problem of data, or of a text that takes a value from it: the facts.
 package enum DataProblem: Hashable, Sendable {
   /// A value that `badge` needs is missing; with the reason.
-  case missing(badge: String?, reason: String)
+  case missing(badge: String?, reason: MissingReason)
   /// A brace opens an expression with a mistake. The mistake is at `word`, the first time in `expression`.
   case badExpression(reason: String, expression: String, word: String)
   /// No value has the name.
@@ -23,6 +23,8 @@ package enum DataProblem: Hashable, Sendable {
   case wrongKind(source: String, needed: String)
   /// More data than one manifest may read.
   case tooMuchData(maximum: Int)
+  /// More values than the data of one manifest may have.
+  case tooManyValues(maximum: Int)
   /// More badges than one manifest may have.
   case tooManyBadges(maximum: Int)
   /// A pair of files where only one can be.
@@ -30,14 +32,14 @@ package enum DataProblem: Hashable, Sendable {
   /// Values of the caller that no text can have.
   case unusedValues(names: [String])
   /// `missing: unknown` is for badges that show a text.
-  case cannotShowUnknown(badge: String?, reason: String)
+  case cannotShowUnknown(badge: String?, reason: MissingReason)
 }
 
 extension DataProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let badge, let reason):
-      (badge.map { "'\(Message.shortened($0))' has no value: " } ?? "a value is missing: ") + reason
+      (badge.map { "'\(Message.shortened($0))' has no value: " } ?? "a value is missing: ") + reason.description
     case .badExpression(let reason, _, _): reason
     case .unknownName(let name, let suggestion, let known, _):
       Message.unknown("value", name, suggestion: suggestion, known: known)
@@ -51,6 +53,7 @@ extension DataProblem: CustomStringConvertible {
     case .badPath(let text): "'\(Message.shortened(text))' is not a path such as jobs.0.name"
     case .wrongKind(let source, let needed): "'\(Message.shortened(source))' is not \(needed)"
     case .tooMuchData(let maximum): "the data of one manifest has more than \(maximum) bytes"
+    case .tooManyValues(let maximum): "the data of one manifest has more than \(maximum) values"
     case .tooManyBadges(let maximum): "one manifest has \(maximum) badges at most"
     case .pairNeedsManifest: "two files for a badge need a manifest; take light, dark or auto"
     case .unusedValues(let names):
@@ -74,30 +77,23 @@ extension SourceError {
     self.init(at: position, path: path, problem: .refused(ForeignProblem(problem)))
   }
 
-  /// The error at the expression that has the problem, and not at the beginning of its text; `bytes` are those of the
+  /// The error at the expression that has the problem, and not at the beginning of its text; `lines` are those of the
   /// manifest.
-  func atExpression(in bytes: [UInt8]) -> SourceError {
+  func atExpression(in lines: SourceLines) -> SourceError {
     let (expression, word): (String, String)
     switch dataProblem {
     case .badExpression(_, let found, let inner): (expression, word) = (found, inner)
     case .unknownName(let name, _, _, let found): (expression, word) = (found, name)
     default: return self
     }
-    guard file == nil, let text = String(validating: bytes, as: UTF8.self) else { return self }
-    var number = 1
-    for row in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      if number == line {
-        let scalars = row.unicodeScalars
-        guard let start = scalars.index(scalars.startIndex, offsetBy: column - 1, limitedBy: scalars.endIndex),
-          let found = row[start...].firstRange(of: expression)
-        else { return self }
-        let place = row[found.lowerBound...].firstRange(of: word)?.lowerBound ?? found.lowerBound
-        var copy = self
-        copy.column = scalars.distance(from: scalars.startIndex, to: place) + 1
-        return copy
-      }
-      number += 1
-    }
-    return self
+    guard file == nil, let row = lines.text(ofLine: line) else { return self }
+    let scalars = row.unicodeScalars
+    guard let start = scalars.index(scalars.startIndex, offsetBy: column - 1, limitedBy: scalars.endIndex),
+      let found = row[start...].firstRange(of: expression)
+    else { return self }
+    let place = row[found.lowerBound...].firstRange(of: word)?.lowerBound ?? found.lowerBound
+    var copy = self
+    copy.column = scalars.distance(from: scalars.startIndex, to: place) + 1
+    return copy
   }
 }

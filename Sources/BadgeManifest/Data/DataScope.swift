@@ -5,8 +5,8 @@ import ReportReading
 /// The values that texts of an entry can name.
 struct DataScope {
   let sources: DataSources
-  /// The element of a list for which the entry is a badge, with its number from 1.
-  var element: (element: DataElements.Element, number: Int)?
+  /// The element of a list or map for which the entry is a badge, with its number from 1, and its key in a map.
+  var element: (key: String?, node: SourceNode, number: Int)?
   /// The value of the badge, in its other texts.
   var value: DataText?
 
@@ -63,17 +63,14 @@ struct DataScope {
   private mutating func value(at expression: TextTemplate.Expression) throws(DataFailure) -> DataText {
     let path = expression.path
     if path == ["value"], let value { return value }
-    if let (element, number) = element {
+    if let (key, node, number) = element {
       switch path[0] {
       case "index" where path.count == 1: return DataText(text: "\(number)")
-      case "key" where path.count == 1:
-        if let key = element.key { return DataText(text: key, position: element.node.position) }
-      case "item": return try element.node.value(at: path.dropFirst())
+      case "key" where path.count == 1: if let key { return DataText(text: key, position: node.position) }
+      case "item": return try node.dataText(at: Array(path.dropFirst()))
       default: break
       }
-      if case .map(let entries) = element.node.content, entries.contains(where: { $0.key == path[0] }) {
-        return try element.node.value(at: path[...])
-      }
+      if case .map(let entries) = node.content, entries[path[0]] != nil { return try node.dataText(at: path) }
     }
     if let source = sources.sources[path[0]] {
       used.insert(path[0])
@@ -86,50 +83,13 @@ struct DataScope {
   /// A name without a value. An element of a list can lack what others have, so there it is a missing value.
   private func unknown(_ expression: TextTemplate.Expression) -> DataFailure {
     let name = expression.path[0]
-    let own = sources.names + sources.access.values.keys.sorted() + (value == nil ? [] : ["value"])
-    guard let element = element?.element, case .map(let entries) = element.node.content else {
+    let own = sources.knownNames + (value == nil ? [] : ["value"])
+    guard let node = element?.node, case .map(let entries) = node.content else {
       let known = own + (element == nil ? [] : ["item", "index"])
       return .problem(
         .unknownName(
           name: name, suggestion: name.nearest(among: known), known: known, expression: expression.source))
     }
-    let suggestion = name.nearest(among: entries.map(\.key) + own)
-    return .missing(
-      "there is no '\(Message.shortened(name))' at \(element.node.place)" + Message.hint(suggestion))
-  }
-}
-
-extension SourceNode {
-  /// The text at a path below an element of a list.
-  fileprivate func value(at path: ArraySlice<String>) throws(DataFailure) -> DataText {
-    var node = self
-    for key in path {
-      switch node.content {
-      case .map(let entries):
-        guard let entry = entries.first(where: { $0.key == key }) else {
-          throw .missing(
-            "there is no '\(Message.shortened(key))' at \(node.place)"
-              + Message.hint(key.nearest(among: entries.map(\.key))))
-        }
-        node = entry.value
-      case .list(let nodes):
-        guard let index = Int(key), nodes.indices.contains(index) else {
-          throw .missing("there is no element \(Message.shortened(key)) at \(node.place)")
-        }
-        node = nodes[index]
-      case .text, .nothing: throw .missing("there is no '\(Message.shortened(key))' at \(node.place)")
-      }
-    }
-    switch node.content {
-    case .text: return DataText(node)
-    case .nothing: throw .missing("there is no value at \(node.place)")
-    case .list, .map:
-      throw .fault(SourceError(at: node.position, problem: .wrongForm(expected: [.text], found: node.form)))
-    }
-  }
-
-  /// Where the value is, in words.
-  fileprivate var place: String {
-    (position.file.map { Message.shortened($0) + ":" } ?? "line ") + "\(position.line):\(position.column)"
+    return .missing(.notFound(node.position, .missingKey(key: name, among: entries, or: own)))
   }
 }

@@ -11,9 +11,9 @@ final class DataSource {
   private let place: Field
   private unowned let sources: DataSources
 
-  private var paths: [String]?
-  private var reports: [ReportFormat.Subject?: [Report]] = [:]
-  private var dataFile: DataFile?
+  private var paths: Result<[String], DataFailure>?
+  private var contents: [ReportFormat.Subject?: Result<Report.Content, DataFailure>] = [:]
+  private var described: Result<String, DataFailure>?
   /// The formats of the files, as far as they are known.
   private(set) var formats: [String: String] = [:]
 
@@ -26,56 +26,36 @@ final class DataSource {
   }
 
   /// What was read, for the report of a build: the files, or `git`.
-  var origins: [String] { declaration.git == nil ? paths ?? [] : ["git"] }
+  var origins: [String] { declaration.git == nil ? (try? paths?.get()) ?? [] : ["git"] }
 
   // MARK: Files
 
-  /// The files of the first pattern that matches.
+  /// The files of the first pattern that matches, which are looked for once.
   func files() throws(DataFailure) -> [String] {
-    if let paths { return paths }
+    let found = paths ?? result { () throws(DataFailure) in try matches() }
+    paths = found
+    return try found.get()
+  }
+
+  private func matches() throws(DataFailure) -> [String] {
     for pattern in declaration.files {
       let path = pattern.hasPrefix("/") ? pattern : sources.folder + pattern
       let found: [String]
       do throws(DataAccess.Failure) { found = try sources.access.find(path) } catch {
         throw .fault(place.error(.unreadableFile(path: path, reason: error.reason)))
       }
-      if found.isEmpty { continue }
-      paths = found
-      return found
+      if !found.isEmpty { return found }
     }
-    throw .missing("there is no file \(Message.list(declaration.files.map { Message.shortened($0) }, "or"))")
+    throw .missing(.other("there is no file \(Message.list(declaration.files.map(Message.shortened), "or"))"))
   }
 
-  /// The only file.
-  private func file() throws(DataFailure) -> DataFile {
-    if let dataFile { return dataFile }
-    let files = try files()
-    guard files.count == 1 else { throw .problem(.wrongKind(source: name, needed: "one file")) }
-    let file = try dataFile(files[0])
-    dataFile = file
-    return file
-  }
-
-  private func dataFile(_ path: String) throws(DataFailure) -> DataFile {
-    var language: DataFile.Language?
+  /// The values of a file.
+  private func values(of path: String) throws(DataFailure) -> SourceNode {
     switch declaration.format {
-    case .file(let named): language = named
+    case .file(let language): try sources.values(of: path, as: language, at: place)
     case .report: throw .problem(.wrongKind(source: name, needed: "a file of values"))
-    case nil: break
+    case nil: try sources.values(of: path, as: nil, at: place)
     }
-    let bytes = try sources.read(path, at: place)
-    do throws(ReportError) { return try DataFile(reading: bytes, as: language, name: path) } catch {
-      throw Self.failure(error, path)
-    }
-  }
-
-  private static func failure(_ error: ReportError, _ path: String) -> DataFailure {
-    if error.problem.isMissing { return .missing("\(path):\(error.line):\(error.column): \(error.problem)") }
-    var inFile = SourceError(
-      at: SourcePosition(line: error.line, column: error.column, file: path),
-      problem: .refused(ForeignProblem(error.problem)))
-    inFile.snippet = error.snippet
-    return .fault(inFile)
   }
 
   // MARK: Reports
@@ -88,53 +68,45 @@ final class DataSource {
       guard subject == .version || subject == nil else { throw .problem(.wrongKind(source: name, needed: "a report")) }
       return .version(try version())
     }
-    let reports = try reports(about: subject)
-    guard var sum = reports.first?.content else { throw .missing("there is no report") }
-    for report in reports.dropFirst() {
-      guard let added = sum.adding(report.content) else {
-        throw .problem(.wrongKind(source: name, needed: "reports that can be added up"))
-      }
-      sum = added
-    }
-    return sum
+    let found = contents[subject] ?? result { () throws(DataFailure) in try sum(about: subject) }
+    contents[subject] = found
+    return try found.get()
   }
 
-  private func reports(about subject: ReportFormat.Subject?) throws(DataFailure) -> [Report] {
-    if let known = reports[subject] { return known }
+  private func sum(about subject: ReportFormat.Subject?) throws(DataFailure) -> Report.Content {
     var format: ReportFormat?
     switch declaration.format {
     case .report(let named): format = named
     case .file: throw .problem(.wrongKind(source: name, needed: "a report"))
     case nil: break
     }
-    var found: [Report] = []
+    var sum: Report.Content?
     for path in try files() {
-      let bytes = try sources.read(path, at: place)
-      do throws(ReportError) {
-        let report =
-          if let subject {
-            try Report(reading: bytes, about: subject, as: format, name: path)
-          } else {
-            try Report(reading: bytes, as: format, name: path)
-          }
-        formats[path] = report.format.rawValue
-        found.append(report)
-      } catch {
-        throw Self.failure(error, path)
+      let report = try sources.report(path, as: format, about: subject, at: place)
+      formats[path] = report.format.rawValue
+      guard let added = sum.map({ $0.adding(report.content) }) ?? report.content else {
+        throw .problem(.wrongKind(source: name, needed: "reports that can be added up"))
       }
+      sum = added
     }
-    reports[subject] = found
-    return found
+    guard let sum else { throw .missing(.other("there is no report")) }
+    return sum
   }
 
-  /// What Git says.
+  /// What Git says, which is asked once.
   private func version() throws(DataFailure) -> String {
-    let text: String?
-    do throws(DataAccess.Failure) { text = try sources.access.describe(sources.folder) } catch {
-      throw .fault(place.error(.unreadableFile(path: "git", reason: error.reason)))
-    }
-    guard let text else { throw .missing("git describe finds no tag") }
-    return text
+    let found =
+      described
+      ?? result { () throws(DataFailure) in
+        let text: String?
+        do throws(DataAccess.Failure) { text = try sources.access.describe(sources.folder) } catch {
+          throw .fault(place.error(.unreadableFile(path: "git", reason: error.reason)))
+        }
+        guard let text else { throw .missing(.other("git describe finds no tag")) }
+        return text
+      }
+    described = found
+    return try found.get()
   }
 
   // MARK: Values
@@ -159,16 +131,9 @@ final class DataSource {
   }
 
   private func fileValue(_ parts: [String]) throws(DataFailure) -> DataText {
-    let file = try file()
-    let full = DataPath(parts: (path?.parts ?? []) + parts)
-    let origin = try files()[0]
-    do throws(ReportError) {
-      var node = try file.scalar(at: full)
-      node.position.file = origin
-      return DataText(node)
-    } catch {
-      throw Self.failure(error, origin)
-    }
+    let files = try files()
+    guard files.count == 1 else { throw .problem(.wrongKind(source: name, needed: "one file")) }
+    return try values(of: files[0]).dataText(at: (path?.parts ?? []) + parts)
   }
 
   private func reportValue(_ parts: [String]) throws(DataFailure) -> DataText {
@@ -176,10 +141,10 @@ final class DataSource {
     let names = content.valueNames
     let name = parts.joined(separator: ".")
     guard names.contains(name) else {
-      throw .missing(
-        "\(self.name) has no value '\(Message.shortened(name))'" + Message.hint(name.nearest(among: names)))
+      let hint = Message.hint(name.nearest(among: names))
+      throw .missing(.other("\(self.name) has no value '\(Message.shortened(name))'" + hint))
     }
-    guard let text = content.value(name) else { throw .missing("the report has no \(name)") }
+    guard let text = content.value(name) else { throw .missing(.other("the report has no \(name)")) }
     return DataText(text: text)
   }
 
@@ -187,20 +152,24 @@ final class DataSource {
 
   /// Calls `body` with each element of the list in the files, one after the other.
   func forEachElement(
-    _ body: (DataElements.Element) throws(SourceError) -> Void, orElse failed: (DataFailure) throws(SourceError) -> Void
+    _ body: (_ key: String?, SourceNode) throws(SourceError) -> Void,
+    orElse failed: (DataFailure) throws(SourceError) -> Void
   ) throws(SourceError) {
     do throws(DataFailure) {
       guard declaration.git == nil else { throw .problem(.wrongKind(source: name, needed: "a list")) }
-      for path in try files() {
-        let file = try dataFile(path)
-        var elements: DataElements
-        do throws(ReportError) { elements = try file.elements(at: self.path) } catch { throw Self.failure(error, path) }
-        while true {
-          var element: DataElements.Element?
-          do throws(ReportError) { element = try elements.next() } catch { throw Self.failure(error, path) }
-          guard var found = element else { break }
-          found.node = found.node.located(in: path)
-          do throws(SourceError) { try body(found) } catch { throw .fault(error) }
+      for file in try files() {
+        let values = try values(of: file)
+        let list = try DataFailure.converting(in: file) { () throws(ReportError) in
+          try values.list(at: path?.parts ?? [])
+        }
+        do throws(SourceError) {
+          switch list.content {
+          case .list(let elements): for element in elements { try body(nil, element) }
+          case .map(let entries): for entry in entries { try body(entry.key, entry.value) }
+          case .text, .nothing: break
+          }
+        } catch {
+          throw .fault(error)
         }
       }
     } catch {
@@ -219,10 +188,12 @@ struct DataText {
     self.text = text
     self.position = position
   }
+}
 
-  /// The text in a node, which is known to be one.
-  init(_ node: SourceNode) {
-    if case .text(let text) = node.content { self.text = text } else { text = "" }
-    position = node.position
+extension SourceNode {
+  /// The text at a path.
+  func dataText(at path: [String]) throws(DataFailure) -> DataText {
+    let found = try DataFailure.converting(in: position.file) { () throws(ReportError) in try text(at: path) }
+    return DataText(text: found.text, position: found.position)
   }
 }

@@ -2,49 +2,43 @@ import LookFiles
 import Messages
 import ReportReading
 
-/// Why there is no value.
-enum DataFailure: Error {
-  /// It is missing; with the reason.
-  case missing(String)
-  /// Something is wrong in the data.
-  case fault(SourceError)
-  /// Something is wrong with the source as a whole, and not at a place in a file.
-  case problem(DataProblem)
-
-  /// The failure as an error of the text that needs the value.
-  func error(at field: Field) -> SourceError {
-    switch self {
-    case .missing(let reason): field.error(.refused(ForeignProblem(DataProblem.missing(badge: nil, reason: reason))))
-    case .fault(let error): error
-    case .problem(let problem): field.error(.refused(ForeignProblem(problem)))
-    }
-  }
-}
-
 /// The sources of data of a manifest, each of which is read when it is first used, and once.
 final class DataSources {
   private(set) var sources: [String: DataSource] = [:]
   let names: [String]
+  /// The names that any text can have.
+  let knownNames: [String]
   let access: DataAccess
   /// The folder from which files are found; it ends with a slash or is empty.
   let folder: String
   private var bytes = 0
+  private var values = 0
+  private var files: [Key: Result<SourceNode, DataFailure>] = [:]
+  private var reports: [Key: Result<Report, DataFailure>] = [:]
+
+  /// A file, and how it is read.
+  private struct Key: Hashable {
+    let path: String
+    let format: DataFormat?
+    var subject: ReportFormat.Subject?
+  }
 
   /// - Parameter field: The section `data`; nil if the manifest has none.
   init(_ field: Field?, access: DataAccess, folder: String) throws(SourceError) {
     self.access = access
     self.folder = folder
-    guard let field else {
-      names = []
-      return
+    var entries: SourceMap = []
+    if let field {
+      guard case .map(let map) = field.node.content else { throw field.wrongForm(.map) }
+      entries = map
     }
-    guard case .map(let entries) = field.node.content else { throw field.wrongForm(.map) }
     names = entries.map(\.key)
+    knownNames = names + access.values.keys.sorted()
     for entry in entries {
       guard Self.isName(entry.key) else {
-        throw SourceError(at: entry.position, path: field.path + [entry.key], .badName(name: entry.key))
+        throw SourceError(at: entry.position, path: ["data", entry.key], .badName(name: entry.key))
       }
-      let value = Field(root: entry.value, path: field.path + [entry.key])
+      let value = Field(root: entry.value, path: ["data", entry.key])
       let declaration = try DataDeclaration.record.read(value)
       guard declaration.files.isEmpty != (declaration.git == nil) else {
         throw value.error(.refused(ForeignProblem(DataProblem.noOrigin)))
@@ -78,8 +72,47 @@ final class DataSources {
       .unknownValue(text: name, what: "data", suggestion: name.nearest(among: names), expected: names))
   }
 
-  /// The bytes of a file that is named at a place.
-  func read(_ path: String, at place: Field) throws(DataFailure) -> [UInt8] {
+  /// The values of a file that is named at a place, which is read once.
+  func values(
+    of path: String, as language: DataFile.Language?, at place: Field
+  ) throws(DataFailure) -> SourceNode {
+    let key = Key(path: path, format: language.map(DataFormat.file))
+    if let known = files[key] { return try known.get() }
+    let bytes = try bytes(of: path, at: place)
+    let found = result { () throws(DataFailure) in
+      let root = try DataFailure.converting(in: path) { () throws(ReportError) in
+        try DataFile(reading: bytes, as: language, name: path).root
+      }
+      values += root.count
+      guard values <= SourceNode.maximumCount else {
+        throw .problem(.tooManyValues(maximum: SourceNode.maximumCount))
+      }
+      return root
+    }
+    files[key] = found
+    return try found.get()
+  }
+
+  /// The report in a file that is named at a place, which is read once.
+  ///
+  /// - Parameter subject: What it must be about; nil for anything.
+  func report(
+    _ path: String, as format: ReportFormat?, about subject: ReportFormat.Subject?, at place: Field
+  ) throws(DataFailure) -> Report {
+    let key = Key(path: path, format: format.map(DataFormat.report), subject: subject)
+    if let known = reports[key] { return try known.get() }
+    let bytes = try bytes(of: path, at: place)
+    let found = result { () throws(DataFailure) in
+      try DataFailure.converting(in: path) { () throws(ReportError) in
+        if let subject { return try Report(reading: bytes, about: subject, as: format, name: path) }
+        return try Report(reading: bytes, as: format, name: path)
+      }
+    }
+    reports[key] = found
+    return try found.get()
+  }
+
+  private func bytes(of path: String, at place: Field) throws(DataFailure) -> [UInt8] {
     let found: [UInt8]
     do throws(DataAccess.Failure) { found = try access.read(path) } catch {
       throw .fault(place.error(.unreadableFile(path: path, reason: error.reason)))
@@ -88,4 +121,9 @@ final class DataSources {
     guard bytes <= access.maximumBytes else { throw .problem(.tooMuchData(maximum: access.maximumBytes)) }
     return found
   }
+}
+
+/// What a function returns or throws, to be kept.
+func result<Value>(_ body: () throws(DataFailure) -> Value) -> Result<Value, DataFailure> {
+  do { return .success(try body()) } catch { return .failure(error) }
 }

@@ -37,7 +37,9 @@ struct EntryExpansion {
       if isUnknown && (ReportBadge.valueKeys + ["text"]).contains(value.key) { continue }
       if isUnknown && isMissing(value.value) { continue }
       let node = try value.value.node(&scope)
-      if value.key == "value", case .text = node.content { scope.value = DataText(node) }
+      if value.key == "value", case .text(let text) = node.content {
+        scope.value = DataText(text: text, position: node.position)
+      }
       entries.append(SourceEntry(key: value.key, position: value.position, value: node))
     }
     return SourceNode(content: .map(entries), position: position)
@@ -82,7 +84,7 @@ struct EntryExpansion {
     do throws(DataFailure) {
       let content = try source.report(about: preset.subject)
       guard let badge = ReportBadge(content, metric: settings.metric, digits: settings.digits) else {
-        throw .missing("\(source.name) has no \(settings.metric.phrase)")
+        throw .missing(.other("\(source.name) has no \(settings.metric.phrase)"))
       }
       scope.value = DataText(text: badge.value ?? badge.message)
       return badge.entries(at: field)

@@ -53,17 +53,17 @@ struct ManifestReader {
     if case .list = each.node.content {
       for (index, element) in try each.list().enumerated() {
         var scope = DataScope(data)
-        scope.element = (DataElements.Element(node: element.node), index + 1)
+        scope.element = (nil, element.node, index + 1)
         try addBadge(plan, scope)
       }
       return
     }
     let source = try data.source(each)
     var number = 0
-    try source.forEachElement { element throws(SourceError) in
+    try source.forEachElement { key, node throws(SourceError) in
       number += 1
       var scope = DataScope(data)
-      scope.element = (element, number)
+      scope.element = (key, node, number)
       try addBadge(plan, scope)
     } orElse: { failure throws(SourceError) in
       let error = failure.error(at: each)
@@ -162,7 +162,7 @@ struct ManifestReader {
 
   /// The files with the data of a badge, each once: first that of the element for which the entry is a badge.
   private func origins(of scope: DataScope, _ plan: Plan) -> [String] {
-    let element = [scope.element?.element.node.position.file].compactMap(\.self)
+    let element = [scope.element?.node.position.file].compactMap(\.self)
     let sources = scope.used.sorted().compactMap { data.sources[$0] } + (plan.preset.map { [$0.source] } ?? [])
     var known: Set<String> = []
     return (element + sources.flatMap(\.origins)).filter { known.insert($0).inserted }

@@ -72,14 +72,17 @@ extension BuildReport {
     badges = []
     do throws(ReportError) {
       let file = try DataFile(reading: bytes, as: .json)
-      var elements = try file.elements(at: DataPath("badges"))
-      while let element = try elements.next() {
-        guard let badge = BuiltBadge(element.key ?? "", element.node) else {
+      let list = try file.root.value(at: ["badges"])
+      guard case .map(let entries) = list.content else {
+        throw ReportError(at: list.position, .wrongType(what: "badges", expected: "badges", found: "something else"))
+      }
+      for entry in entries {
+        guard let badge = BuiltBadge(entry.key, entry.value) else {
           throw ReportError(
-            at: element.node.position,
-            .wrongType(what: element.key ?? "", expected: "a badge of a report", found: "something else"))
+            at: entry.value.position,
+            .wrongType(what: entry.key, expected: "a badge of a report", found: "something else"))
         }
-        if element.node.html != badge.html { hasOtherHTML = true }
+        if entry.value.html != badge.html { hasOtherHTML = true }
         badges.append(badge)
       }
     } catch {
@@ -102,7 +105,7 @@ extension BuiltBadge {
   /// The badge in an element of a report; nil if it is not a badge.
   fileprivate init?(_ name: String, _ node: SourceNode) {
     guard case .map(let entries) = node.content else { return nil }
-    func value(_ key: String) -> SourceNode? { entries.first { $0.key == key }?.value }
+    func value(_ key: String) -> SourceNode? { entries[key]?.value }
     func text(_ key: String) -> String? { if case .text(let text)? = value(key)?.content { text } else { nil } }
     guard let file = text("file"), Self.isSafe(file), text("dark").map(Self.isSafe) ?? true, !name.isEmpty,
       let width = text("width").flatMap(Double.init), let height = text("height").flatMap(Double.init),

@@ -26,12 +26,11 @@ struct TypedValue {
     }
     let bytes = try InputFile.read(file)
     do throws(ReportError) {
-      let node = try DataFile(reading: bytes, name: file).scalar(at: parts)
-      guard case .text(let found) = node.content else { throw ReportError(at: node.position, .empty) }
-      text = found
-      place = "\(InputFile.name(of: file)):\(node.position.line):\(node.position.column)"
+      let found = try DataFile(reading: bytes, name: file).root.text(at: parts.parts)
+      text = found.text
+      place = "\(InputFile.name(of: file)):\(found.position.line):\(found.position.column)"
     } catch {
-      throw Failure(code: .data, message: error.message(in: InputFile.name(of: file)))
+      throw Failure(code: .data, message: error.showing(bytes).message(in: InputFile.name(of: file)))
     }
   }
 

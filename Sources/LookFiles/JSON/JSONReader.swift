@@ -2,17 +2,21 @@
 /// are texts; `null` is no value.
 package struct JSONReader: Sendable {
   private var tokens: JSONTokens
-  /// Finds the places of values.
-  package private(set) var places: SourcePlaces
+  private var places: SourcePlaces
+  private var count = 0
   /// Whether numbers lose their exponents; otherwise they are as written.
   private let hasPlainNumbers: Bool
 
-  /// A reader of the value at an offset.
+  /// A reader of a text.
+  ///
+  /// - Parameters:
+  ///   - line: The number of the text's first line.
+  ///   - file: The name of a file that another file names, for every place in it.
   package init(
-    _ bytes: [UInt8], at offset: Int = 0, places: SourcePlaces, maximumDepth: Int, hasPlainNumbers: Bool = false
+    _ bytes: [UInt8], line: Int = 1, file: String? = nil, maximumDepth: Int, hasPlainNumbers: Bool = false
   ) {
-    tokens = JSONTokens(bytes, at: offset, line: places.firstLine, maximumDepth: maximumDepth)
-    self.places = places
+    tokens = JSONTokens(bytes, line: line, maximumDepth: maximumDepth)
+    places = SourcePlaces(bytes, line: line, file: file)
     self.hasPlainNumbers = hasPlainNumbers
   }
 
@@ -27,8 +31,7 @@ package struct JSONReader: Sendable {
       throw SourceError(at: SourcePosition(line: line, column: 1), problem: problem)
     }
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
-    var reader = JSONReader(
-      bytes, places: SourcePlaces(bytes, line: line), maximumDepth: YAMLReader.maximumDepth, hasPlainNumbers: true)
+    var reader = JSONReader(bytes, line: line, maximumDepth: YAMLReader.maximumDepth, hasPlainNumbers: true)
     return try reader.document()
   }
 
@@ -39,14 +42,17 @@ package struct JSONReader: Sendable {
     return value
   }
 
-  /// The value.
-  package mutating func value() throws(SourceError) -> SourceNode {
+  private mutating func value() throws(SourceError) -> SourceNode {
     guard let first = try tokens.next() else { return SourceNode(content: .nothing, position: .start) }
     return try value(first)
   }
 
   private mutating func value(_ first: JSONTokens.Token) throws(SourceError) -> SourceNode {
     let position = places.place(of: first.range.lowerBound)
+    count += 1
+    guard count <= SourceNode.maximumCount else {
+      throw SourceError(at: position, problem: .tooManyValues(maximum: SourceNode.maximumCount))
+    }
     switch first.kind {
     case .object: return SourceNode(content: .map(try entries()), position: position)
     case .list:
@@ -62,14 +68,14 @@ package struct JSONReader: Sendable {
     }
   }
 
-  private mutating func entries() throws(SourceError) -> [SourceEntry] {
-    var entries = SourceEntries()
+  private mutating func entries() throws(SourceError) -> SourceMap {
+    var entries: SourceMap = []
     while let token = try tokens.next(), token.kind == .key {
       let key = try tokens.text(of: token)
       let position = places.place(of: token.range.lowerBound)
       try entries.check(key, at: position)
       entries.append(SourceEntry(key: key, position: position, value: try value()))
     }
-    return entries.all
+    return entries
   }
 }

@@ -151,10 +151,10 @@ package struct JSONTokens: Sendable {
 
 extension UInt8 {
   /// Whether this is a digit of ASCII.
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   /// Whether this is a hexadecimal digit.
-  var isHexDigit: Bool { isDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
+  package var isHexDigit: Bool { isDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
 
   fileprivate var isInWord: Bool {
     switch self {

@@ -8,14 +8,14 @@ struct CSVRows {
   }
 
   /// The names of the columns.
-  let columns: [String]
+  let columns: [Field]
   let source: ReportSource
   private var offset = 0
 
   init(_ source: ReportSource) throws(ReportError) {
     try source.checkUTF8()
     self.source = source
-    columns = try Self.row(source, &offset).map(\.text)
+    columns = try Self.row(source, &offset)
   }
 
   /// The next row: as many fields as there are columns. Nil at the end of the file. Blank lines are no rows.

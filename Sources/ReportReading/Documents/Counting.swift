@@ -1,3 +1,5 @@
+internal import LookFiles
+
 /// A number of covered parts beside all.
 struct Tally: Hashable, Sendable {
   var covered = 0

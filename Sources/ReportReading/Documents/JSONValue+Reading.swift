@@ -18,7 +18,7 @@ extension JSONValue {
     if let value = try optional(key) { return value }
     let members = try members()
     let place = members.first { $0.key == key }?.value.offset ?? offset
-    throw source.error(at: place, .missingKey(key: key, suggestion: key.nearest(among: members.map(\.key))))
+    throw source.error(at: place, .missingKey(key: key, or: members.map(\.key)))
   }
 
   /// A number of things, which may have an exponent.

@@ -104,11 +104,4 @@ struct JSONValue: Sendable {
       return try tokens.next().map { token throws(SourceError) in try tokens.text(of: token) }
     }
   }
-
-  /// The value with all that is in it. Numbers, true and false are texts as written.
-  func node(_ places: inout SourcePlaces) throws(ReportError) -> SourceNode {
-    var reader = JSONReader(source.bytes, at: offset, places: places, maximumDepth: Self.maximumDepth)
-    defer { places = reader.places }
-    return try source.converting { () throws(SourceError) in try reader.value() }
-  }
 }

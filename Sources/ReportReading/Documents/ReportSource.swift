@@ -9,13 +9,13 @@ struct ReportSource: Sendable {
   /// The bytes without a byte order mark.
   let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) throws(ReportError) {
-    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
+  init(_ bytes: [UInt8], mayBeEmpty: Bool = false) throws(ReportError) {
+    self.bytes = bytes.withoutByteOrderMark
     guard bytes.count <= Self.maximumSize else {
       let problem = ReportProblem.tooLarge(bytes: bytes.count, maximum: Self.maximumSize)
       throw ReportError(line: 1, column: 1, problem: problem, snippet: nil)
     }
-    guard self.bytes.contains(where: { !$0.isBlank }) else {
+    guard mayBeEmpty || self.bytes.contains(where: { !$0.isBlank }) else {
       throw ReportError(line: 1, column: 1, problem: .empty, snippet: nil)
     }
   }
@@ -23,8 +23,17 @@ struct ReportSource: Sendable {
   /// A problem at a byte. Lines end in LF, CR LF or CR; columns count Unicode scalars.
   func error(at offset: Int, _ problem: ReportProblem) -> ReportError {
     var places = SourcePlaces(bytes)
-    let place = places.place(of: offset)
-    return error(line: place.line, column: place.column, problem, .scalars)
+    return error(at: places.place(of: offset), problem)
+  }
+
+  /// A problem at a place that is known.
+  func error(at position: SourcePosition, _ problem: ReportProblem) -> ReportError {
+    error(line: position.line, column: position.column, problem, .scalars)
+  }
+
+  /// One value too many at a place.
+  func tooManyValues(at position: SourcePosition) -> ReportError {
+    error(at: position, .malformed(.tooManyValues(maximum: SourceNode.maximumCount)))
   }
 
   /// A problem at a place that a parser reports.
@@ -49,15 +58,16 @@ struct ReportSource: Sendable {
   /// The result of a reader of this file, with its error as that of a report.
   func converting<Result>(_ read: () throws(SourceError) -> Result) throws(ReportError) -> Result {
     do { return try read() } catch {
-      throw self.error(line: error.line, column: error.column, .malformed(error.problem), .scalars)
+      throw self.error(at: error.position, .malformed(error.problem))
     }
   }
+}
+
+extension [UInt8] {
+  var withoutByteOrderMark: [UInt8] { starts(with: [0xEF, 0xBB, 0xBF]) ? Array(self[3...]) : self }
 }
 
 extension UInt8 {
   /// Whether this is a space, a tab or a line end.
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-
-  /// Whether this is a digit of ASCII.
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

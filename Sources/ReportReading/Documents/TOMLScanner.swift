@@ -1,18 +1,37 @@
-/// Steps through TOML (version 1.0).
+internal import LookFiles
+
+/// Steps through the characters of TOML (version 1.0).
 struct TOMLScanner {
+  /// A part of a key, and where it is.
+  struct Part {
+    var name: String
+    var position: SourcePosition
+  }
+
   /// The maximum number of parts of a key.
   static let maximumParts = 64
 
   let source: ReportSource
-  private(set) var offset = 0
+  private var offset = 0
+  private var places: SourcePlaces
 
-  init(_ source: ReportSource) { self.source = source }
+  init(_ source: ReportSource, file: String?) {
+    self.source = source
+    places = SourcePlaces(source.bytes, file: file)
+  }
 
-  private var byte: UInt8? { offset < source.bytes.count ? source.bytes[offset] : nil }
+  /// The next byte; nil at the end.
+  var byte: UInt8? { offset < source.bytes.count ? source.bytes[offset] : nil }
+  private var following: UInt8? { offset + 1 < source.bytes.count ? source.bytes[offset + 1] : nil }
+
+  /// The place of the next byte.
+  mutating func position() -> SourcePosition { places.place(of: offset) }
 
   func fault(_ expected: String) -> ReportError {
     source.error(at: offset, .notTOML(message: "expected \(expected)"))
   }
+
+  // MARK: Steps
 
   mutating func skip(_ text: String) -> Bool {
     guard source.bytes[offset...].starts(with: text.utf8) else { return false }
@@ -26,163 +45,152 @@ struct TOMLScanner {
   }
 
   mutating func skipSpaces() {
-    while let byte, byte == 0x20 || byte == 0x09 { offset += 1 }
+    while byte == 0x20 || byte == 0x09 { offset += 1 }
   }
 
-  /// Steps to the next key or table; false at the end of the file.
-  mutating func skipToStatement() -> Bool {
-    while let byte {
-      if byte == UInt8(ascii: "#") { skipComment() } else if byte.isBlank { offset += 1 } else { return true }
-    }
-    return false
+  /// Steps over spaces, comments and the ends of lines.
+  mutating func skipLines() throws(ReportError) {
+    repeat {
+      skipSpaces()
+      try skipComment()
+    } while skipLineEnd()
   }
 
-  private mutating func skipComment() {
-    while let byte, byte != 0x0A, byte != 0x0D { offset += 1 }
-  }
-
-  /// Steps over the end of a line.
-  mutating func endStatement() throws(ReportError) {
+  /// Steps over the rest of a line, in which only a comment may be.
+  mutating func endLine() throws(ReportError) {
     skipSpaces()
-    if byte == UInt8(ascii: "#") { skipComment() }
-    guard byte.map({ $0 == 0x0A || $0 == 0x0D }) ?? true else { throw fault("the end of the line") }
+    try skipComment()
+    guard byte == nil || skipLineEnd() else { throw fault("the end of the line") }
   }
 
-  // MARK: Keys and values
+  private mutating func skipLineEnd() -> Bool { skip("\n") || skip("\r\n") }
+
+  private mutating func skipComment() throws(ReportError) {
+    guard byte == UInt8(ascii: "#") else { return }
+    while let byte, byte != 0x0A, !(byte == 0x0D && following == 0x0A) {
+      guard byte.isInLine else { throw fault("a comment without control characters") }
+      offset += 1
+    }
+  }
+
+  // MARK: Keys and words
 
   /// A key with its parts.
-  mutating func key() throws(ReportError) -> [String] {
-    var parts: [String] = []
+  mutating func key() throws(ReportError) -> [Part] {
+    var parts: [Part] = []
     repeat {
       skipSpaces()
       guard parts.count < Self.maximumParts else {
         throw source.error(at: offset, .tooDeep(maximum: Self.maximumParts))
       }
-      parts.append(try part())
+      let position = position()
+      parts.append(Part(name: try name(), position: position))
       skipSpaces()
     } while skip(".")
     return parts
   }
 
-  private mutating func part() throws(ReportError) -> String {
-    if byte == UInt8(ascii: "\"") { return try basicString() }
-    if byte == UInt8(ascii: "'") { return try literalString() }
+  private mutating func name() throws(ReportError) -> String {
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try string(hasLines: false) }
     let start = offset
     while let byte, byte.isBareKey { offset += 1 }
     guard offset > start else { throw fault("a key") }
     return source.text(start..<offset)
   }
 
-  mutating func value() throws(ReportError) -> TOMLEntries.Value {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return .text(try string())
-    case UInt8(ascii: "["):
-      try skipNested()
-      return .list
-    case UInt8(ascii: "{"):
-      try skipNested()
-      return .table
-    default:
-      let start = offset
-      while let byte, byte > 0x20, ![UInt8(ascii: "#"), UInt8(ascii: ",")].contains(byte) { offset += 1 }
-      guard offset > start else { throw fault("a value") }
-      return .word(source.text(start..<offset))
-    }
-  }
-
-  /// Steps over a list or an inline table with all that it contains.
-  private mutating func skipNested() throws(ReportError) {
-    var closing: [UInt8] = []
-    repeat {
-      switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "{"):
-        closing.append(source.bytes[offset] + 2)
-        offset += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"):
-        guard byte == closing.last else { throw fault("'\(Character(Unicode.Scalar(closing.last ?? 0)))'") }
-        closing.removeLast()
-        offset += 1
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = try string()
-      case UInt8(ascii: "#"): skipComment()
-      case nil: throw fault("'\(Character(Unicode.Scalar(closing.last ?? 0)))'")
-      default: offset += 1
-      }
-    } while !closing.isEmpty
-  }
-
-  // MARK: Strings
-
-  private mutating func string() throws(ReportError) -> String {
-    for quotes in ["\"\"\"", "'''"] where skip(quotes) {
-      let start = offset
-      while byte != nil {
-        if quotes == "\"\"\"" && byte == UInt8(ascii: "\\") {
-          offset += 2
-        } else if skip(quotes) {
-          // Up to two more quotation marks belong to the text.
-          while byte == quotes.utf8.first { offset += 1 }
-          return source.text(start..<max(start, offset - 3))
-        } else {
-          offset += 1
-        }
-      }
-      throw fault(quotes)
-    }
-    return byte == UInt8(ascii: "'") ? try literalString() : try basicString()
-  }
-
-  private mutating func literalString() throws(ReportError) -> String {
-    offset += 1
+  /// A value that is neither a list nor a table.
+  mutating func text() throws(ReportError) -> String {
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try string(hasLines: true) }
     let start = offset
-    while let byte, byte != UInt8(ascii: "'"), byte >= 0x20 || byte == 0x09 { offset += 1 }
-    guard byte == UInt8(ascii: "'") else { throw fault("\"'\" at the end of a text") }
-    offset += 1
-    return source.text(start..<offset - 1)
+    skipWord()
+    // A space can stand between a date and a time.
+    if offset == start + 10, byte == 0x20, following?.isDigit == true, source.bytes[start + 4] == UInt8(ascii: "-") {
+      offset += 1
+      skipWord()
+    }
+    if let text = TOMLWord.text(source.bytes[start..<offset]) { return text }
+    offset = start
+    throw fault("a value: a text in quotation marks, a number, a date, true, false, a list or a table")
   }
 
-  private mutating func basicString() throws(ReportError) -> String {
+  private mutating func skipWord() {
+    while let byte, byte.isBareKey || "+.:".utf8.contains(byte) { offset += 1 }
+  }
+
+  // MARK: Texts
+
+  /// A text in quotation marks.
+  ///
+  /// - Parameter hasLines: Whether three quotation marks begin a text of several lines.
+  private mutating func string(hasLines: Bool) throws(ReportError) -> String {
+    let quote = source.bytes[offset]
     offset += 1
-    var text = ""
-    var start = offset
-    while let byte, byte != UInt8(ascii: "\""), byte >= 0x20 || byte == 0x09 {
-      guard byte == UInt8(ascii: "\\") else {
-        offset += 1
-        continue
-      }
-      text += source.text(start..<offset)
-      text.unicodeScalars.append(try escaped())
-      start = offset
+    let isLong = hasLines && byte == quote && following == quote
+    if isLong {
+      offset += 2
+      _ = skipLineEnd()
     }
-    guard byte == UInt8(ascii: "\"") else { throw fault("'\"' at the end of a text") }
+    var text: [UInt8] = []
+    while let byte {
+      if byte == quote {
+        // Up to two more quotation marks than those at the end belong to the text.
+        let quotes = source.bytes[offset...].prefix(isLong ? 5 : 1).prefix { $0 == quote }
+        offset += quotes.count
+        if !isLong || quotes.count >= 3 {
+          return String(decoding: text + quotes.dropLast(isLong ? 3 : 1), as: UTF8.self)
+        }
+        text += quotes
+      } else if byte == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"") {
+        if try !skipEscapedLineEnd(isLong) { text += String(try escaped()).utf8 }
+      } else if byte.isInLine || isLong && (byte == 0x0A || byte == 0x0D && following == 0x0A) {
+        text.append(byte)
+        offset += 1
+      } else {
+        break
+      }
+    }
+    let end = String(repeating: Character(Unicode.Scalar(quote)), count: isLong ? 3 : 1)
+    throw fault("\(end) at the end of a text")
+  }
+
+  /// Steps over a backslash at the end of a line, with all blanks after it.
+  private mutating func skipEscapedLineEnd(_ isLong: Bool) throws(ReportError) -> Bool {
+    guard isLong, following.map({ $0.isBlank }) == true else { return false }
     offset += 1
-    return text + source.text(start..<offset - 1)
+    skipSpaces()
+    guard skipLineEnd() else { throw fault("the end of the line after '\\'") }
+    repeat { skipSpaces() } while skipLineEnd()
+    return true
   }
 
   private mutating func escaped() throws(ReportError) -> Unicode.Scalar {
-    let plain: [UInt8: Unicode.Scalar] = [
-      UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "t"): "\t", UInt8(ascii: "n"): "\n", UInt8(ascii: "f"): "\u{C}",
-      UInt8(ascii: "r"): "\r", UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\",
-    ]
-    let letter = offset + 1 < source.bytes.count ? source.bytes[offset + 1] : 0
-    if let scalar = plain[letter] {
+    let length: Int
+    switch following {
+    case UInt8(ascii: "u"): length = 4
+    case UInt8(ascii: "U"): length = 8
+    case let letter?:
+      guard let scalar = Self.escapes[letter] else { fallthrough }
       offset += 2
       return scalar
+    case nil: throw fault("an escape such as \\n or \\u00e9")
     }
-    let length = letter == UInt8(ascii: "u") ? 4 : letter == UInt8(ascii: "U") ? 8 : 0
-    let end = offset + 2 + length
-    if length > 0, end <= source.bytes.count, source.bytes[(offset + 2)..<end].allSatisfy(\.isHexDigit),
-      let number = UInt32(source.text(offset + 2..<end), radix: 16), let scalar = Unicode.Scalar(number)
-    {
-      offset = end
-      return scalar
-    }
-    throw fault("an escape such as \\n or \\u00e9")
+    let digits = source.bytes[(offset + 2)...].prefix(length)
+    guard digits.count == length, digits.allSatisfy(\.isHexDigit),
+      let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16), let scalar = Unicode.Scalar(number)
+    else { throw fault("an escape such as \\n or \\u00e9") }
+    offset += 2 + length
+    return scalar
   }
+
+  private static let escapes: [UInt8: Unicode.Scalar] = [
+    UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "t"): "\t", UInt8(ascii: "n"): "\n", UInt8(ascii: "f"): "\u{C}",
+    UInt8(ascii: "r"): "\r", UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\",
+  ]
 }
 
 extension UInt8 {
-  /// Whether this is a hexadecimal digit.
-  var isHexDigit: Bool { isDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
+  /// Whether this can be inside a line: it is no control character but the tab.
+  fileprivate var isInLine: Bool { self >= 0x20 && self != 0x7F || self == 0x09 }
 
   /// Whether this can be in a key without quotation marks.
   fileprivate var isBareKey: Bool {

@@ -1,3 +1,5 @@
+internal import LookFiles
+
 /// Coverage reports in JSON.
 enum JSONCoverage {
   /// `coverage-summary.json`: `{"total": {"lines": {"total": 4, "covered": 3}}}`.
@@ -61,7 +63,7 @@ enum EndpointFormat {
 enum PackageJSONFormat {
   static func read(_ report: JSONValue) throws(ReportError) -> String {
     let value = try report.required("version")
-    return try VersionText.checked(value.text(key: "version"), in: report.source, at: value.offset)
+    return try VersionText.checked(value.text(key: "version")) { report.source.error(at: value.offset, $0) }
   }
 }
 
@@ -71,10 +73,10 @@ enum VersionText {
   static let maximumLength = 100
 
   /// Refuses what no version is: nothing, several lines, a text without a digit, or one that is too long.
-  static func checked(_ text: String, in source: ReportSource, at offset: Int) throws(ReportError) -> String {
+  static func checked(_ text: String, orElse error: (ReportProblem) -> ReportError) throws(ReportError) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
     guard isPlain, text.utf8.contains(where: \.isDigit), text.utf8.count <= maximumLength else {
-      throw source.error(at: offset, .notAVersion(text: text))
+      throw error(.notAVersion(text: text))
     }
     return text
   }

@@ -2,10 +2,11 @@
 enum JaCoCoCSVFormat {
   static func read(_ source: ReportSource) throws(ReportError) -> Coverage {
     let table = try CSVRows(source)
+    let columns = table.columns.map(\.text)
     let rows = try table.rest()
     func share(_ name: String, _ what: String) throws(ReportError) -> Share? {
-      guard let missed = table.columns.firstIndex(of: "\(name)_MISSED"),
-        let covered = table.columns.firstIndex(of: "\(name)_COVERED")
+      guard let missed = columns.firstIndex(of: "\(name)_MISSED"),
+        let covered = columns.firstIndex(of: "\(name)_COVERED")
       else { return nil }
       var sum = Tally()
       for row in rows {

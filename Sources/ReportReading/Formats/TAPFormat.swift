@@ -1,3 +1,5 @@
+internal import LookFiles
+
 /// The Test Anything Protocol, versions 12 to 14. Subtests are part of the test that follows them.
 enum TAPFormat {
   static func read(_ source: ReportSource) throws(ReportError) -> TestCounts {

@@ -1,37 +1,31 @@
-internal import Messages
+internal import LookFiles
 
 /// The versions in files of TOML.
 enum TOMLFormats {
-  static func format(of entries: TOMLEntries) -> ReportFormat? {
-    let tables = Set(entries.entries.compactMap(\.path.first))
-    if tables.contains("package") || tables.contains("workspace") { return .cargo }
-    return tables.contains("project") || tables.contains("tool") || tables.contains("build-system") ? .pyproject : nil
+  static func format(of root: SourceNode) -> ReportFormat? {
+    guard case .map(let tables) = root.content else { return nil }
+    if tables["package"] != nil || tables["workspace"] != nil { return .cargo }
+    return ["project", "tool", "build-system"].contains { tables[$0] != nil } ? .pyproject : nil
   }
 
   /// The version of a Python project; that of Poetry if the project has none.
-  static func pyproject(_ entries: TOMLEntries, _ source: ReportSource) throws(ReportError) -> String {
-    try version(at: [["project", "version"], ["tool", "poetry", "version"]], entries, source)
+  static func pyproject(_ root: SourceNode, _ source: ReportSource) throws(ReportError) -> String {
+    try version(in: root, source, at: ["project", "version"], ["tool", "poetry", "version"])
   }
 
   /// The version of a Rust package; that of the workspace if the package has none or takes it from there.
-  static func cargo(_ entries: TOMLEntries, _ source: ReportSource) throws(ReportError) -> String {
-    try version(at: [["package", "version"], ["workspace", "package", "version"]], entries, source)
+  static func cargo(_ root: SourceNode, _ source: ReportSource) throws(ReportError) -> String {
+    try version(in: root, source, at: ["package", "version"], ["workspace", "package", "version"])
   }
 
   private static func version(
-    at paths: [[String]], _ entries: TOMLEntries, _ source: ReportSource
+    in root: SourceNode, _ source: ReportSource, at paths: [String]...
   ) throws(ReportError) -> String {
-    for path in paths {
-      guard let entry = entries[path], entry.value != .table else { continue }
-      let name = path.joined(separator: ".")
-      guard case .text(let text) = entry.value else {
-        throw source.error(
-          at: entry.valueOffset, .wrongType(what: name, expected: "a text", found: entry.value.phrase))
-      }
-      return try VersionText.checked(text, in: source, at: entry.valueOffset)
-    }
-    let name = paths.first?.joined(separator: ".") ?? ""
-    let known = entries.entries.map { $0.path.joined(separator: ".") }
-    throw source.error(at: 0, .missingKey(key: name, suggestion: name.nearest(among: known)))
+    // A table says that the version is at the next path: `version.workspace = true`.
+    let forms = paths.map { (try? root.value(at: $0))?.form }
+    let index = forms.firstIndex { $0 != nil && $0 != SourceProblem.Form.map } ?? forms.firstIndex { $0 == nil } ?? 0
+    let found: (text: String, position: SourcePosition)
+    do throws(ReportError) { found = try root.text(at: paths[index]) } catch { throw error.showing(source.bytes) }
+    return try VersionText.checked(found.text) { source.error(at: found.position, $0) }
   }
 }

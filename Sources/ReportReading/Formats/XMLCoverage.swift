@@ -1,3 +1,4 @@
+internal import LookFiles
 internal import XMLChecking
 
 /// Coverage reports in XML.

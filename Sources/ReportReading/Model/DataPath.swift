@@ -4,9 +4,6 @@ package struct DataPath: Hashable, Sendable {
   /// The keys and numbers.
   package let parts: [String]
 
-  /// A path of keys and numbers.
-  package init(parts: [String]) { self.parts = parts }
-
   /// A path as a user writes it; nil if a key is empty or a quotation mark is missing.
   package init?(_ text: String) {
     var parts: [String] = []
@@ -26,10 +23,5 @@ package struct DataPath: Hashable, Sendable {
       guard rest.removeFirst() == "." else { return nil }
     }
     self.parts = parts
-  }
-
-  /// The path as a user writes it.
-  package var text: String {
-    parts.map { $0.contains(".") || $0.contains("\"") || $0.isEmpty ? "\"\($0)\"" : $0 }.joined(separator: ".")
   }
 }
