@@ -27,6 +27,9 @@ extension CairoError: CustomStringConvertible {
     case .tooLarge(let width, let height):
       "a picture of \(Message.number(width)) by \(Message.number(height)) pixels is too large; the maximum is "
         + "\(Self.maximumSide) on a side and \(Self.maximumBytes >> 20) MiB; use a smaller scale"
+    case .lowering(.unsupported(.costlyOutlines, _, let layer)):
+      "the outlines \(layer.map { "in the layer '\(Message.shortened($0))'" } ?? "of the picture") cross each other so "
+        + "often, or cover so many pixels, that drawing them would take too long"
     case .lowering(.unsupported(let construct, _, let layer)):
       "a PDF cannot show \(Message.article(construct.rawValue))"
         + (layer.map { " in the layer '\(Message.shortened($0))'" } ?? "") + "; draw a PNG"

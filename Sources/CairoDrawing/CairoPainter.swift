@@ -8,6 +8,10 @@ internal import SVGTree
   /// The size of the surface in pixels; zero for a page.
   private let width: Int
   private let height: Int
+  /// What remains for all outlines of the picture. Only pixels take work: a page holds outlines as they are.
+  private var budget: WorkBudget
+  /// The elements of the clips around what is drawn, with each of which cairo compares each side.
+  private var clipElements = 0
 
   /// A painter whose units are `scale` pixels of the surface.
   init(_ surface: borrowing CairoSurface, _ cairo: CairoLibrary, scale: Double = 1) throws(CairoError) {
@@ -16,6 +20,7 @@ internal import SVGTree
     self.cairo = cairo
     width = surface.width
     height = surface.height
+    budget = width > 0 ? WorkBudget() : WorkBudget(.max)
     unsafe cairo.setAntialias(context, CairoLibrary.Antialias.best)
     unsafe cairo.setTolerance(context, 0.02)
     transform(.scale(scale))
@@ -29,10 +34,10 @@ internal import SVGTree
     unsafe cairo.paint(context)
   }
 
-  func draw(_ nodes: [Node]) throws(CairoError) {
+  mutating func draw(_ nodes: [Node]) throws(CairoError) {
     for node in nodes {
       switch node {
-      case .drawing(let drawing): draw(drawing)
+      case .drawing(let drawing): try draw(drawing)
       case .group(let group): try draw(group)
       case .image(let image): try draw(image)
       case .link(let link): try draw(link.children)
@@ -44,18 +49,31 @@ internal import SVGTree
     if status != 0 { throw .failed(status: Int(status)) }
   }
 
+  /// Takes the steps of what is going to be drawn.
+  private mutating func spend(_ steps: Int, _ layer: String? = nil) throws(CairoError) {
+    do { try budget.take(steps) } catch { throw .lowering(.unsupported(.costlyOutlines, path: [], layer: layer)) }
+  }
+
+  /// The steps of pixels as large as the picture.
+  private var stepsOfLayer: Int { 3 * width * height / Int(DrawingCost.pixelsInStep) }
+
   // MARK: Drawings
 
-  private func draw(_ drawing: Drawing) {
+  private mutating func draw(_ drawing: Drawing) throws(CairoError) {
+    let path = Self.plain(drawing.path)
+    let cost = cost(of: path)
+    try spend(path.elements.count * clipElements, drawing.name)
     if drawing.isCrisp { unsafe cairo.setAntialias(context, CairoLibrary.Antialias.none) }
     if drawing.fill != .none {
-      add(drawing.path)
+      try spend(cost.ofFilling, drawing.name)
+      add(path)
       unsafe cairo.setFillRule(context, drawing.fillRule.cairoValue)
       set(drawing.fill)
       unsafe cairo.fill(context)
     }
     if let stroke = drawing.stroke, stroke.paint != .none, stroke.width > 0 {
-      add(drawing.path)
+      try spend(cost.ofStroking(width: stroke.width * scale), drawing.name)
+      add(path)
       set(stroke.paint)
       unsafe cairo.setLineWidth(context, stroke.width)
       unsafe cairo.setLineCap(context, stroke.cap.cairoValue)
@@ -69,9 +87,19 @@ internal import SVGTree
     if drawing.isCrisp { unsafe cairo.setAntialias(context, CairoLibrary.Antialias.best) }
   }
 
+  /// The outline in the curves that cairo has.
+  private static func plain(_ path: Path) -> Path { path.convertingArcs(tolerance: 1e-4).convertingQuads() }
+
+  private func cost(of path: Path) -> DrawingCost {
+    let numbers = matrix
+    let map = AffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    return DrawingCost(path, map, in: Size(Double(width), Double(height)))
+  }
+
   private func add(_ path: Path) {
     unsafe cairo.newPath(context)
-    for element in path.convertingArcs(tolerance: 1e-4).convertingQuads().elements {
+    for element in path.elements {
       switch element {
       case .move(let to): unsafe cairo.move(context, to.x, to.y)
       // There are no arcs and no quadratic curves any more.
@@ -117,18 +145,37 @@ internal import SVGTree
 
   // MARK: Groups
 
-  private func draw(_ group: Group) throws(CairoError) {
+  private mutating func draw(_ group: Group) throws(CairoError) {
     unsafe cairo.save(context)
     defer { unsafe cairo.restore(context) }
     transform(group.transform)
-    if let clip = group.clip {
+    guard let clip = group.clip.map(Self.plain) else { return try drawContents(of: group) }
+    unsafe cairo.setFillRule(context, FillRule.nonzero.cairoValue)
+    if clip.elements.count <= Self.mostClipElements {
       add(clip)
-      unsafe cairo.setFillRule(context, FillRule.nonzero.cairoValue)
       unsafe cairo.clip(context)
+      clipElements += clip.elements.count
+      try drawContents(of: group)
+      clipElements -= clip.elements.count
+    } else {
+      // The contents are the paint of the clip: they are drawn without it.
+      try spend(stepsOfLayer + cost(of: clip).ofFilling, group.name)
+      unsafe cairo.pushGroup(context)
+      try drawContents(of: group)
+      unsafe cairo.popGroup(context)
+      add(clip)
+      unsafe cairo.fill(context)
     }
+  }
+
+  /// The maximum number of elements of a clip that cairo cuts each outline with.
+  private static let mostClipElements = 100
+
+  private mutating func drawContents(of group: Group) throws(CairoError) {
     if group.blur > 0 || group.mask != nil {
       try drawPixels(of: group)
     } else if group.opacity < 1 {
+      try spend(stepsOfLayer, group.name)
       unsafe cairo.pushGroup(context)
       try draw(group.children)
       unsafe cairo.popGroup(context)
@@ -139,9 +186,8 @@ internal import SVGTree
   }
 
   /// Draws a group on pixels of its own, blurs them, and paints them through the mask.
-  private func drawPixels(of group: Group) throws(CairoError) {
-    let matrix = matrix
-    let scale = abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]).squareRoot()
+  private mutating func drawPixels(of group: Group) throws(CairoError) {
+    let (matrix, scale) = (matrix, scale)
     let content = try layer(of: group.children, matrix)
     content.blur(deviation: group.blur * scale)
     unsafe cairo.setMatrix(context, [1, 0, 0, 1, 0, 0])
@@ -156,11 +202,14 @@ internal import SVGTree
     }
   }
 
-  private func layer(of nodes: [Node], _ matrix: [Double]) throws(CairoError) -> CairoSurface {
+  private mutating func layer(of nodes: [Node], _ matrix: [Double]) throws(CairoError) -> CairoSurface {
+    try spend(stepsOfLayer)
     let surface = try CairoSurface.pixels(width: width, height: height, cairo)
-    let painter = try CairoPainter(surface, cairo)
+    var painter = try CairoPainter(surface, cairo)
+    painter.budget = budget
     unsafe cairo.setMatrix(painter.context, matrix)
     try painter.draw(nodes)
+    budget = painter.budget
     return surface
   }
 
@@ -170,15 +219,22 @@ internal import SVGTree
     return numbers
   }
 
+  /// The pixels in a unit.
+  private var scale: Double {
+    let matrix = matrix
+    return abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]).squareRoot()
+  }
+
   private func transform(_ map: AffineTransform) {
     if map != .identity { unsafe cairo.transform(context, [map.a, map.b, map.c, map.d, map.tx, map.ty]) }
   }
 
   // MARK: Images
 
-  private func draw(_ image: Image) throws(CairoError) {
+  private mutating func draw(_ image: Image) throws(CairoError) {
     guard image.format == .png else { throw .lowering(.unsupported(.image, path: [], layer: nil)) }
     let pixels = try CairoSurface.pixels(png: image.bytes, cairo)
+    try spend(10 * pixels.width * pixels.height / Int(DrawingCost.pixelsInStep))
     unsafe cairo.save(context)
     let frame = image.frame
     transform(.translation(x: frame.minX, y: frame.minY))

@@ -31,7 +31,7 @@ extension SVGDocument {
     }
     let nodes = try plain(for: .web.outliningText(), shaper, dark: dark)
     let surface = try CairoSurface.pixels(width: max(1, Int(width)), height: max(1, Int(height)), cairo)
-    let painter = try CairoPainter(surface, cairo, scale: factor)
+    var painter = try CairoPainter(surface, cairo, scale: factor)
     if let background { painter.fill(with: background) }
     try painter.draw(nodes)
     try surface.check()
@@ -53,7 +53,7 @@ extension SVGDocument {
       let surface = try unsafe CairoSurface.page(
         width: size.width * scale, height: size.height * scale, to: stream, cairo)
       surface.describe(title: title)
-      let painter = try CairoPainter(surface, cairo, scale: scale)
+      var painter = try CairoPainter(surface, cairo, scale: scale)
       try painter.draw(nodes)
       try surface.finish()
     }

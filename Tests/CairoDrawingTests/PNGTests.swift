@@ -172,6 +172,54 @@ struct PNGTests {
       try Pixels(png: SVGDocument(size: Size(1, 1), children: []).png(scale: 1e-3, shaper: BuiltinShaper())).width == 1)
   }
 
+  /// A line from edge to edge and back, as often as told.
+  private func scribble(_ lines: Int) -> Path {
+    Path {
+      for index in 0...lines {
+        index == 0 ? $0.move(to: .zero) : $0.line(to: Point(Double(index * 7 % 10), Double(index % 2 * 10)))
+      }
+    }
+  }
+
+  @Test("is refused before it is drawn if its outlines cross too often or cover too many pixels")
+  func costly() throws {
+    func draw(_ node: Node, scale: Double = 1) throws {
+      _ = try SVGDocument(size: Size(10, 10), children: [node]).png(scale: scale, shaper: BuiltinShaper())
+    }
+    let refused = CairoError.lowering(.unsupported(.costlyOutlines, path: [], layer: "a"))
+    try draw(.drawing(scribble(10_000).fill("red")))
+    #expect(throws: refused) { try draw(.drawing(scribble(100_000).fill("red").named("a"))) }
+    #expect(throws: refused) { try draw(.drawing(scribble(100_000).stroke("red").named("a"))) }
+    let squares = (0..<2_000).map { _ in Node.drawing(square.fill("red").named("a")) }
+    try draw(.group(Group(squares)))
+    #expect(throws: refused) { try draw(.group(Group(squares)), scale: 100) }
+    let faded = (0..<2_000).map { _ in Node.group(Group([squares[0]]).opacity(0.5).named("a")) }
+    #expect(throws: refused) { try draw(.group(Group(faded)), scale: 50) }
+    let clipped = (0..<2_000).map { _ in Node.group(Group([squares[0]]).clipped(to: scribble(5_000)).named("a")) }
+    #expect(throws: refused) { try draw(.group(Group(clipped))) }
+    #expect(refused.description.hasPrefix("the outlines in the layer 'a' cross each other so often, or cover so many"))
+  }
+
+  @Test("has the same pixels in a clip of few lines and in one of many")
+  func clips() throws {
+    let few = Path {
+      $0.move(to: Point(2, 2))
+      for point in [Point(8, 2), Point(8, 8), Point(2, 8)] { $0.line(to: point) }
+      $0.close()
+    }
+    let many = Path {
+      $0.move(to: Point(2, 2))
+      for index in 1...200 { $0.line(to: Point(2 + Double(index) * 0.03, 2)) }
+      for point in [Point(8, 8), Point(2, 8)] { $0.line(to: point) }
+      $0.close()
+    }
+    let pictures = try [few, many].map { clip in
+      try pixels(scale: 2) { Group { square.fill("red") }.clipped(to: clip).opacity(0.5).offset(x: 0.5, y: 0) }
+    }
+    for x in 0..<20 { for y in 0..<20 { #expect(pictures[0][x, y].isNear(pictures[1][x, y])) } }
+    #expect(pictures[1][10, 10].alpha == 128 && pictures[1][2, 2] == .clear)
+  }
+
   @Test("needs outlines for its texts, and says so")
   func texts() {
     let document = SVGDocument(size: Size(30, 20), children: [.text(TextRun("42", at: Point(2, 15)))])
