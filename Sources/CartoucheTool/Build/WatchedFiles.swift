@@ -38,8 +38,9 @@ final class WatchedFiles: Sendable {
   /// Whether a file has changed since it was first read.
   private var haveChanged: Bool {
     let (states, patterns) = files.withLock { ($0.states, $0.patterns) }
+    let search = FileSearch()
     return states.contains { Self.state(of: $0.key) != $0.value }
-      || patterns.contains { ((try? FilePattern.files($0.key, in: $0.value.folders)) ?? []) != $0.value.found }
+      || patterns.contains { ((try? search.files($0.key, in: $0.value.folders)) ?? []) != $0.value.found }
   }
 
   /// Waits until a file changes.

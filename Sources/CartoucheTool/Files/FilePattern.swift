@@ -5,23 +5,36 @@ import Messages
 enum FilePattern {
   /// The maximum number of files of a pattern.
   static let maximumFiles = 1_000
-  /// The maximum number of folders that are searched.
-  static let maximumFolders = 100_000
-
   /// The maximum number of folders inside each other, and of the parts of a pattern.
   private static let maximumDepth = 100
+
+  /// What remains to be searched by the patterns of one manifest, or of one command, together.
+  struct Budget {
+    static let folders = 100_000
+    static let names = 1_000_000
+
+    fileprivate var folders = Self.folders
+    fileprivate var names = Self.names
+  }
 
   /// The files of a pattern, sorted; the path itself if it exists, or is standard input. None if there is no such file.
   ///
   /// `*` does not match a name that begins with a point. Links to folders are not followed below `**`.
   ///
   /// - Parameter allowed: The folders from which a file may name files; nil for a pattern that the user typed.
-  static func files(_ pattern: String, in allowed: AllowedFolders? = nil) throws(Failure) -> [String] {
+  static func files(
+    _ pattern: String, in allowed: AllowedFolders? = nil, within budget: inout Budget
+  ) throws(Failure) -> [String] {
     if allowed == nil, pattern == InputFile.standardStream { return [pattern] }
-    var search = Search(pattern: pattern, allowed: allowed)
+    var search = Search(pattern: pattern, allowed: allowed, budget: budget)
+    defer { budget = search.budget }
     if try search.isFolder(pattern) != nil { return [pattern] }
     guard pattern.contains(where: isWildcard) else { return [] }
-    let parts = pattern.split(separator: "/").map(String.init)
+    var parts: [String] = []
+    // Several ** in a row mean the same as one, and would find each folder again and again.
+    for part in pattern.split(separator: "/").map(String.init) where part != "**" || parts.last != "**" {
+      parts.append(part)
+    }
     // Each part is read inside the one before.
     guard parts.count <= maximumDepth else { throw search.tooMany }
     try search.add(parts[...], at: pattern.isAbsolute ? "/" : "")
@@ -33,19 +46,20 @@ enum FilePattern {
   private struct Search {
     let pattern: String
     let allowed: AllowedFolders?
-    var found: Set<String> = []
-    private var folders = 0
+    private(set) var budget: Budget
+    private(set) var found: Set<String> = []
 
-    init(pattern: String, allowed: AllowedFolders?) {
+    init(pattern: String, allowed: AllowedFolders?, budget: Budget) {
       self.pattern = pattern
       self.allowed = allowed
+      self.budget = budget
     }
 
     /// The failure of a search without end.
     var tooMany: Failure {
       .usage(
-        "'\(Message.shortened(pattern))' searches too many folders; the maximum is \(FilePattern.maximumFolders), "
-          + "and \(FilePattern.maximumDepth) inside each other")
+        "'\(Message.shortened(pattern))' searches too many folders; the maximum of all patterns is "
+          + "\(Budget.folders), with \(Budget.names) names, and \(FilePattern.maximumDepth) inside each other")
     }
 
     /// Adds the files below a folder, whose path is empty or ends with a slash, that match the remaining parts.
@@ -53,10 +67,8 @@ enum FilePattern {
     /// - Parameter opened: The folder, if it is open.
     mutating func add(_ parts: ArraySlice<String>, at path: String, in opened: Folder? = nil) throws(Failure) {
       guard let part = parts.first else { return }
-      folders += 1
       // All folders on the way are open.
-      let depth = path.pathParts.count
-      guard folders <= FilePattern.maximumFolders, depth <= FilePattern.maximumDepth else { throw tooMany }
+      guard path.pathParts.count <= FilePattern.maximumDepth else { throw tooMany }
       let rest = parts.dropFirst()
       guard part.contains(where: isWildcard) else {
         // Most folders below `**` have no file of this name.
@@ -67,7 +79,11 @@ enum FilePattern {
       if found == nil { found = try self.folder(path) }
       guard let folder = found else { return }
       if part == "**" { try add(rest.isEmpty ? ["*"] : rest, at: path, in: folder) }
-      for name in folder.names.sorted() {
+      let names = folder.names
+      budget.folders -= 1
+      budget.names -= names.count
+      guard budget.folders >= 0, budget.names >= 0 else { throw tooMany }
+      for name in names.sorted() {
         guard part == "**" ? !name.hasPrefix(".") : fnmatch(part, name, FNM_PERIOD) == 0 else { continue }
         let remaining = part == "**" ? parts : rest
         // Git's own folder begins with a point.

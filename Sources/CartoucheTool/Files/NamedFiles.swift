@@ -7,6 +7,7 @@ struct NamedFiles: Sendable {
   let folders: AllowedFolders
   /// Records the files that are going to be read.
   private let watched: WatchedFiles?
+  private let search = FileSearch()
 
   init(in folders: AllowedFolders, noting watched: WatchedFiles? = nil) {
     self.folders = folders
@@ -16,7 +17,7 @@ struct NamedFiles: Sendable {
   /// The paths of the files that a pattern matches.
   func find(_ pattern: String) throws(LookResolver.Failure) -> [String] {
     do throws(Failure) {
-      let found = try FilePattern.files(pattern, in: folders)
+      let found = try search.files(pattern, in: folders)
       watched?.note(pattern, matching: found, in: folders)
       return found
     } catch {

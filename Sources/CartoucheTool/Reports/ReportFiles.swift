@@ -25,9 +25,10 @@ struct ReportOptions: ParsableArguments {
     let format = try format(about: subject)
     var sum: Report.Content?
     var count = 0
+    var budget = FilePattern.Budget()
     for pattern in paths {
       let files: [String]
-      do { files = try FilePattern.files(pattern) } catch { throw .fault(error) }
+      do { files = try FilePattern.files(pattern, within: &budget) } catch { throw .fault(error) }
       guard !files.isEmpty else {
         throw .missing(Failure(code: .noInput, message: "\(pattern): error: no such file"))
       }
