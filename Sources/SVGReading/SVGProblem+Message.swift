@@ -75,6 +75,7 @@ extension SVGProblem.StyleSheetFault {
     case .selector(let text): "'\(Message.shortened(text))' is more than a type, classes and an id"
     case .notClosed: "a brace is missing"
     case .tooManyRules(let maximum): "it has more than \(maximum) rules"
+    case .appliedTooOften: "its rules apply to too many elements"
     case .declaration(let text): "'\(Message.shortened(text))' is no plain 'property: value'"
     }
   }

@@ -95,6 +95,8 @@ public enum SVGProblem: Hashable, Sendable {
     case notClosed
     /// More than `maximum` rules.
     case tooManyRules(maximum: Int)
+    /// Many rules, or long ones, for many elements.
+    case appliedTooOften
     /// A declaration without a colon.
     case declaration(String)
   }
@@ -102,7 +104,7 @@ public enum SVGProblem: Hashable, Sendable {
   /// Whether the drawing takes too much work.
   package var isLimit: Bool {
     switch self {
-    case .tooDeep, .tooManyElements, .tooManyVerbs, .styleSheet(.tooManyRules): true
+    case .tooDeep, .tooManyElements, .tooManyVerbs, .styleSheet(.tooManyRules), .styleSheet(.appliedTooOften): true
     default: false
     }
   }

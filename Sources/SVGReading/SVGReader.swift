@@ -90,7 +90,7 @@ struct SVGReader {
 
   mutating func declared(on index: Int) throws(SVGFault) -> [String: SourceString] {
     if let known = declared[index] { return known }
-    let values = try Properties.declared(on: elements[index], in: sheet, isStrict: options.isStrict)
+    let values = try Properties.declared(on: elements[index], in: &sheet, isStrict: options.isStrict)
     declared[index] = values
     return values
   }

@@ -94,6 +94,14 @@ struct HostileIconTests {
     }
   }
 
+  @Test("a style sheet whose rules apply to too many elements is refused")
+  func manyRules() {
+    let sheet = "<style>path{\(String(repeating: "fill:red;", count: 20_000))}</style>"
+    let path = "<path d='M0 0h1'/>"
+    #expect(problem(inside: sheet + path) == nil)
+    #expect(problem(inside: sheet + String(repeating: path, count: 251)) == .svg(.styleSheet(.appliedTooOften)))
+  }
+
   @Test("a style sheet in another file is refused")
   func otherSheet() {
     #expect(

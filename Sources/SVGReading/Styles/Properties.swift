@@ -35,7 +35,7 @@ enum Properties {
 
   /// All declarations for an element: attributes, overridden by the style sheet, overridden by its own `style`.
   static func declared(
-    on element: Element, in sheet: StyleSheet, isStrict: Bool
+    on element: Element, in sheet: inout StyleSheet, isStrict: Bool
   ) throws(SVGFault) -> [String: SourceString] {
     var values: [String: SourceString] = [:]
     for attribute in element.attributes where attribute.namespace.isEmpty {
@@ -46,7 +46,7 @@ enum Properties {
       }
     }
     let own = try element.attribute("style").map { value throws(SVGFault) in try Declaration.parse(value) } ?? []
-    for declaration in sheet.declarations(for: element) + own {
+    for declaration in try sheet.declarations(for: element) + own {
       let isRootSize = element.parent == nil && ["width", "height"].contains(declaration.name)
       let harmless = effects[declaration.name] ?? (isRootSize ? nil : cssEffects[declaration.name])
       if isStrict, let harmless {

@@ -19,19 +19,24 @@ struct StyleSheet {
 
   private let options: SVGOptions
   private var rules: [Rule] = []
+  /// The rules that may still be compared with an element. Applying a declaration counts as four.
+  private var comparisonsLeft = SVGLimits.comparisons
   /// Whether there are rules for readers with a dark colour scheme.
   private(set) var hasDarkRules = false
 
   init(_ options: SVGOptions) { self.options = options }
 
   /// The declarations of all rules for an element, in ascending order of specificity.
-  func declarations(for element: Element) -> [Declaration] {
+  mutating func declarations(for element: Element) throws(SVGFault) -> [Declaration] {
     guard !rules.isEmpty else { return [] }
     let id = element.attribute("id")?.text
     let classes = Set((element.attribute("class")?.text ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
     let matching = rules.enumerated().filter { $1.matches(element, id: id, classes: classes) }
     let ordered = matching.sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
-    return ordered.flatMap(\.element.declarations)
+    let declarations = ordered.flatMap(\.element.declarations)
+    comparisonsLeft -= rules.count + 4 * declarations.count
+    guard comparisonsLeft >= 0 else { throw SVGFault(.styleSheet(.appliedTooOften), at: element.offset) }
+    return declarations
   }
 
   // MARK: Reading
