@@ -45,6 +45,8 @@ public enum SourceProblem: Hashable, Sendable {
   case invalidUTF8
   /// A character that YAML or JSON forbids, by its number.
   case forbiddenCharacter(UInt32)
+  /// A letter with more than `maximum` combining marks.
+  case tooManyMarks(maximum: Int)
   /// The text is not YAML; with the message of the parser.
   case notYAML(message: String)
   /// The text is not JSON; with what is expected at the place.

@@ -1,3 +1,4 @@
+import Messages
 import YAMLParsing
 
 /// Reads one YAML document into a tree of texts, lists and maps with their places. The first problem of a file ends the
@@ -66,6 +67,9 @@ package struct YAMLReader: ~Copyable {
       throw SourceError(at: position, problem: .tooManyValues(maximum: SourceNode.maximumCount))
     }
     guard !event.hasAnchor, event.kind != .alias else { throw SourceError(at: position, problem: .aliasesNotAllowed) }
+    if case .scalar(let text, _) = event.kind, text.hasTooManyMarks {
+      throw SourceError(at: position, problem: .tooManyMarks(maximum: String.maximumMarks))
+    }
     if let tag = event.tag, tag != "tag:yaml.org,2002:\(event.kind.tagName)" {
       throw SourceError(at: position, problem: .tagsNotAllowed(tag: tag))
     }

@@ -17,6 +17,7 @@ extension XMLDiagnostic.Kind {
     case .tooLarge(let limit): "the document is larger than \(limit) bytes"
     case .tooManyTags(let limit): "the document has more than \(limit) tags"
     case .tooManyAttributes(let limit): "this element has more than \(limit) attributes"
+    case .tooManyMarks(let limit): "a letter has more than \(limit) combining marks"
     case .tooDeep: "elements are nested too deeply"
     case .invalidEncoding(let byte): "byte 0x\(String(byte, radix: 16)) is not valid here in the document's encoding"
     case .unsupportedEncoding(let name): "the encoding '\(Message.shortened(name))' is not supported; use UTF-8"

@@ -35,6 +35,8 @@ extension XMLDiagnostic {
     case tooManyTags(limit: Int)
     /// An element has more than `limit` attributes.
     case tooManyAttributes(limit: Int)
+    /// A letter has more than `limit` combining marks.
+    case tooManyMarks(limit: Int)
     /// Elements are nested more deeply than libxml2 allows.
     case tooDeep
     /// A byte that is not valid UTF-8 at this position (or half a surrogate pair in UTF-16).

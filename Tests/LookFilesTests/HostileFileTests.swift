@@ -67,6 +67,20 @@ struct HostileFileTests {
     #expect(failure(text) == error(1, 5, .aliasesNotAllowed))
   }
 
+  @Test("a text with more than a thousand combining marks on a letter is refused, before it is compared")
+  func marks() {
+    func marks(_ count: Int) -> String { "a" + String(repeating: "\u{323}\u{301}", count: count / 2) }
+    let problem = SourceProblem.tooManyMarks(maximum: 1_000)
+    for (text, line, column) in [("a: \(marks(1_002))", 1, 4), ("a: 1\n\(marks(1_002)): 1", 2, 1)] {
+      #expect(failure(text) == error(line, column, problem))
+    }
+    let escapes = String(repeating: #"\u0323\u0301"#, count: 501)
+    for text in ["[\"\(marks(1_002))\"]", "[\"\(escapes)\"]"] {
+      #expect(throws: error(1, 2, problem)) { try JSONReader.read(Array(text.utf8)) }
+    }
+    #expect(throws: Never.self) { try JSONReader.read(Array("[\"\(marks(1_000))\(marks(1_000))\"]".utf8)) }
+  }
+
   @Test("a map of a hundred thousand keys is read, and its last key compared with all", .timeLimit(.minutes(1)))
   func manyKeys() {
     let keys = (1...100_000).map { "key\($0): 1\n" }.joined()

@@ -23,6 +23,13 @@ struct HostileReportTests {
     #expect(typo?.description.contains("did you mean 'covered_line'?") == true)
   }
 
+  @Test("have at most a thousand combining marks on a letter")
+  func marks() {
+    let name = "a" + String(repeating: "\u{323}\u{301}", count: 501)
+    let error = Self.error("SF:\(name)\nDA:1,1\nend_of_record\n", as: .lcov)
+    #expect(error?.description.contains("a letter has more than 1000 combining marks") == true)
+  }
+
   @Test(
     "have a place",
     arguments: [

@@ -111,6 +111,17 @@ struct HostileInputTests {
     }
   }
 
+  @Test("with more than a thousand combining marks on a letter is refused, also by references")
+  func tooManyMarks() {
+    for mark in ["\u{323}\u{301}", "&#x323;&#x301;"] {
+      func document(_ count: Int) -> [UInt8] { Array("<a>b\(String(repeating: mark, count: count / 2))</a>".utf8) }
+      #expect(throws: Never.self) { _ = try XMLTree(parsing: document(1_000)) }
+      #expect(throws: XMLDiagnostic(line: 1, column: 1, kind: .tooManyMarks(limit: 1_000))) {
+        _ = try XMLTree(parsing: document(1_002))
+      }
+    }
+  }
+
   @Test("has explanations of its first thousand faults", .timeLimit(.minutes(1)))
   func manyFaults() {
     for element in ["<g/>", "<b/>", "<path fill='redd' d='M0 0'/>", "<path id='a' d='M0 0'/>", "x<g/>"] {

@@ -1,3 +1,5 @@
+import Messages
+
 extension JSONTokens {
   /// What a token says: a text without quotation marks and escapes, anything else as written.
   package func text(of token: Token) throws(SourceError) -> String {
@@ -10,8 +12,13 @@ extension JSONTokens {
       text += String(scalar).utf8
       rest = rest[end...]
     }
-    if let string = String(validating: text.isEmpty ? rest : text + rest, as: UTF8.self) { return string }
-    throw error(.invalidUTF8, at: token.range.lowerBound + bytes[token.range].validUTF8Count)
+    guard let string = String(validating: text.isEmpty ? rest : text + rest, as: UTF8.self) else {
+      throw error(.invalidUTF8, at: token.range.lowerBound + bytes[token.range].validUTF8Count)
+    }
+    guard !string.hasTooManyMarks else {
+      throw error(.tooManyMarks(maximum: String.maximumMarks), at: token.range.lowerBound)
+    }
+    return string
   }
 
   /// The character of an escape, and the offset after it.

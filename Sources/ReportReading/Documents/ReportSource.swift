@@ -18,6 +18,10 @@ struct ReportSource: Sendable {
     guard mayBeEmpty || self.bytes.contains(where: { !$0.isBlank }) else {
       throw ReportError(line: 1, column: 1, problem: .empty, snippet: nil)
     }
+    guard !String(decoding: self.bytes, as: UTF8.self).hasTooManyMarks else {
+      let problem = ReportProblem.malformed(.tooManyMarks(maximum: String.maximumMarks))
+      throw ReportError(line: 1, column: 1, problem: problem, snippet: nil)
+    }
   }
 
   /// A problem at a byte. Lines end in LF, CR LF or CR; columns count Unicode scalars.

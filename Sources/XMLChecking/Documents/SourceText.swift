@@ -1,3 +1,5 @@
+import Messages
+
 /// The bytes of a document converted to UTF-8. Input that libxml2 does not need to see is refused here.
 struct SourceText: Hashable, Sendable {
   /// The maximum size: far above any drawing, and low enough that its tree fits into memory.
@@ -125,7 +127,28 @@ struct SourceText: Hashable, Sendable {
     if let subset = Prolog.doctype(in: bytes)?.internalSubset {
       throw TextPosition(of: subset, in: bytes).diagnostic(.internalSubset)
     }
-    if hasLongTag { try checkAttributes() }
+    guard hasLongTag else { return }
+    try checkAttributes()
+    // So many marks are far from any tag, too.
+    if withoutReferences.hasTooManyMarks {
+      throw XMLDiagnostic(line: 1, column: 1, kind: .tooManyMarks(limit: String.maximumMarks))
+    }
+  }
+
+  /// The text with the characters that its references by number stand for.
+  private var withoutReferences: String {
+    var text: [UInt8] = []
+    for part in bytes.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
+      guard part.first == UInt8(ascii: "#"), let end = part.prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+        text += part
+        continue
+      }
+      let name = String(decoding: part[..<end].dropFirst(), as: UTF8.self)
+      let number = name.hasPrefix("x") ? UInt32(name.dropFirst(), radix: 16) : UInt32(name)
+      if let scalar = number.flatMap(Unicode.Scalar.init) { text += String(scalar).utf8 }
+      text += part[(end + 1)...]
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The bytes of the most attributes, of five bytes each with a space.
