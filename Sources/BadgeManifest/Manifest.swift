@@ -48,9 +48,14 @@ public struct Manifest: Sendable {
     }
     if missing.isEmpty && faults.isEmpty { return }
     var files = ShownFiles(bytes, read: resolver.bytes)
-    missing = missing.map { files.showing($0) }
-    faults = faults.map { files.showing($0.atExpression(in: files.lines)) }
+    for index in missing.indices.prefix(Self.mostShown) { missing[index] = files.showing(missing[index]) }
+    for index in faults.indices.prefix(Self.mostShown) {
+      faults[index] = files.showing(faults[index].atExpression(in: files.lines))
+    }
   }
+
+  /// The maximum number of errors with their line: finding it takes time in proportion to the length of the line.
+  private static let mostShown = 100
 
   private init(
     reading bytes: [UInt8], path: String?, data: DataAccess, keepsGoing: Bool, resolver: LookResolver

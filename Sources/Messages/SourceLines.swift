@@ -27,8 +27,9 @@ package struct SourceLines: Sendable {
   package func snippet(line: Int, column: Int, _ unit: Column) -> String? {
     guard let (before, after) = parts(of: line, at: column, unit) else { return nil }
     // Only a part around the column, so that a line of a megabyte does not fill the screen.
-    let left = TerminalText.plain(before.suffix(60))
-    let shown = left + TerminalText.plain(after.prefix(60))
+    // A single character can have any number of marks.
+    let left = TerminalText.plain(Substring(before.unicodeScalars.suffix(240)).suffix(60))
+    let shown = left + TerminalText.plain(Substring(after.unicodeScalars.prefix(240)).prefix(60))
     if shown.allSatisfy(\.isWhitespace) { return nil }
     let caret = String(repeating: " ", count: TerminalText.columns(of: left)) + "^"
     return "  \(shown)\n  \(caret)"

@@ -86,8 +86,8 @@ enum ReportDocument {
       if source.starts(line, with: "mode: ") { return .goCover }
       if source.starts(line, with: "TN:") || source.starts(line, with: "SF:") { return .lcov }
       if source.starts(line, with: "GROUP,PACKAGE,CLASS,") { return .jacocoCSV }
+      if Flake8Format.code(source.bytes[line]) != nil { return .flake8 }
       let text = source.text(line)
-      if Flake8Format.code(text) != nil { return .flake8 }
       let isTAP = text.hasPrefix("TAP version ") || text.hasPrefix("1..") || TAPFormat.Outcome(text) != nil
       return isTAP ? .tap : nil
     }

@@ -74,6 +74,7 @@ struct FilterTests {
       ("+++", "slug", "'+++' is not a text with a letter or a digit"), ("2026-02-30", "date(%Y)", "is not a date"),
       ("2026-13-01", "date(%Y)", "is not a date"), ("tomorrow", "date(%Y)", "is not a date"),
       ("2026-01-01T25:00", "date(%Y)", "is not a date"), ("12", "date(%Y)", "is not a date"),
+      (String(repeating: "a", count: 4_097), "slug", "aaa…' is not a text of at most 4096 bytes"),
     ])
   func unfit(value: String, filters: String, expected: String) {
     let text = "data: {l: l.json}\nbadges: [{each: l, file: a.svg, status: {message: '{v|\(filters)}'}}]"

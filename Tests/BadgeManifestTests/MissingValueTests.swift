@@ -110,4 +110,13 @@ struct MissingValueTests {
     #expect(found.entries.map(\.file) == ["b.svg"] && found.faults.map(\.line) == [2, 4])
     #expect(throws: SourceError.self) { try manifest(text) }
   }
+
+  @Test("the first hundred errors have their line, so that thousands take no longer to show")
+  func manyErrors() throws {
+    let entries = (0..<150).map { "- {file: \($0).svg, status: {message: '{x}'}}" }
+    let found = try manifest("data: {}\nbadges:\n" + entries.joined(separator: "\n"), keepsGoing: true)
+    #expect(found.faults.map(\.line) == Array(3...152))
+    #expect(found.faults.map { $0.snippet != nil } == (0..<150).map { $0 < 100 })
+    #expect(found.faults[99].column == 38 && found.faults[100].column == 37)
+  }
 }

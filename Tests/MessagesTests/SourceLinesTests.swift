@@ -35,5 +35,9 @@ struct SourceLinesTests {
     let shown = try #require(snippet(line, 1, 501))
     #expect(shown.split(separator: "\n").map(\.count) == [2 + 60 + 60, 2 + 60 + 1])
     #expect(!shown.unicodeScalars.contains("\u{1B}"))
+    let marks = "a" + String(repeating: "\u{323}\u{301}", count: 50_000) + "b"
+    for column in [1, 50_000, 100_002] {
+      #expect(try #require(snippet(marks, 1, column, .scalars)).unicodeScalars.count < 1_000)
+    }
   }
 }

@@ -61,6 +61,22 @@ struct RealReportTests {
     #expect(try Report(reading: Array(text.utf8)).content == Reports.coverage((5, 10), nil, nil))
   }
 
+  @Test(
+    "of flake8 have a name, two numbers and a code in each line",
+    arguments: [
+      ("a.py:1:2: F401 x", true), ("C:\\a.py:1:2: E9 x", true), ("a:1:2: b.py:1:2: W605 x", true),
+      ("é.py:1:2: ABCD1234 é", true),
+      (String(repeating: ":1", count: 50_000) + ":1:1: C901 x", true), (String(repeating: ":1", count: 50_000), false),
+      (":1:2: F401 x", false), ("a.py:1: F401 x", false), ("a.py:1:2:F401 x", false), ("a.py:1:2: F401", false),
+      ("a.py:1:x: F401 x", false), ("a.py::2: F401 x", false), ("a.py:1:2: f401 x", false), ("a.py:1:2: F x", false),
+      ("a.py:1:2: ABCDE1 x", false), ("a.py:1:2: F12345 x", false), ("a.py:1:2: 401 x", false),
+      ("a.py:1:2: F4O1 x", false),
+    ])
+  func findings(line: String, isFinding: Bool) {
+    let report = try? Report(reading: Array("\(line)\n".utf8), as: .flake8)
+    #expect((report != nil) == isFinding)
+  }
+
   @Test("are read, and their format is guessed", arguments: expected.map(\.name))
   func content(name: String) throws {
     let expected = try #require(Self.expected.first { $0.name == name })

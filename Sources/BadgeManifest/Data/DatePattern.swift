@@ -45,6 +45,7 @@ struct DateParts {
 
   /// The date in a text: as in ISO 8601, or seconds since 1970 in UTC. Nil for another text.
   init?(_ text: String) {
+    guard text.utf8.count <= 100 else { return nil }
     if let seconds = Int(text), (0..<253_402_300_800).contains(seconds), text.utf8.count >= 9 {
       var moment = time_t(seconds)
       var parts = tm()

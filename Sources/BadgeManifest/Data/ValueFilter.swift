@@ -62,7 +62,8 @@ enum ValueFilter: Hashable {
 
   /// A plain decimal number, which may have a percent sign.
   private static func number(_ text: String) throws(DataProblemError) -> Double {
-    let digits = text.hasSuffix("%") ? text.dropLast() : text[...]
+    // Ends of texts are compared as Unicode does, which takes long for a long one.
+    let digits = text.utf8.last == UInt8(ascii: "%") ? text.dropLast() : text[...]
     let isPlain = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
     guard isPlain, digits.utf8.count <= 40, let number = Double(digits), abs(number) < 1e15 else {
       throw DataProblemError(problem: .unfit(text: text, needed: "a plain number"))
@@ -75,7 +76,14 @@ enum ValueFilter: Hashable {
     text.hasPrefix("-") && text.allSatisfy { "-0.%".contains($0) } ? String(text.dropFirst()) : text
   }
 
+  /// The longest text for a slug, in bytes: four times the longest path. Composing takes time by the square of the marks
+  /// on a letter.
+  static let maximumSlug = 4_096
+
   private static func slug(_ text: String) throws(DataProblemError) -> String {
+    guard text.utf8.count <= maximumSlug else {
+      throw DataProblemError(problem: .unfit(text: text, needed: "a text of at most \(maximumSlug) bytes"))
+    }
     let words = text.composed.lowercased().split { !$0.isLetter && !$0.isNumber }
     guard !words.isEmpty else {
       throw DataProblemError(problem: .unfit(text: text, needed: "a text with a letter or a digit"))

@@ -1,11 +1,30 @@
 /// The lines that flake8 prints: `file.py:1:2: F401 text`.
 enum Flake8Format {
-  private static var pattern: Regex<(Substring, Substring)> { /.+:[0-9]+:[0-9]+: ([A-Z]{1,4}[0-9]{1,4})[ ]/ }
+  /// The code of the finding in a line; nil for another line. The last place counts, since a name can have colons.
+  static func code(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = line
+    while let colon = rest.lastIndex(of: UInt8(ascii: ":")) {
+      rest = rest[..<colon]
+      guard line[(colon + 1)...].first == UInt8(ascii: " "), let column = withoutNumber(rest),
+        let name = withoutNumber(column), !name.isEmpty
+      else { continue }
+      let code = line[(colon + 2)...].prefix { $0 != UInt8(ascii: " ") }
+      let letters = code.prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+      let digits = code.dropFirst(letters.count)
+      if (1...4).contains(letters.count), (1...4).contains(digits.count), digits.allSatisfy(\.isDigit),
+        code.endIndex < line.endIndex
+      {
+        return code
+      }
+    }
+    return nil
+  }
 
-  /// The code of the finding in a line; nil for another line.
-  static func code(_ line: String) -> Substring? {
-    guard line.utf8.count <= 10_000, let match = line.prefixMatch(of: pattern) else { return nil }
-    return match.1
+  /// What is before a colon and a number at the end; nil if these are not there.
+  private static func withoutNumber(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let last = text.lastIndex(where: { !$0.isDigit }), last + 1 < text.endIndex, text[last] == UInt8(ascii: ":")
+    else { return nil }
+    return text[..<last]
   }
 
   /// Counts what makes a program fail as errors (pyflakes, and syntax errors), and all others as warnings.
@@ -13,10 +32,11 @@ enum Flake8Format {
     var counts = FindingCounts()
     for line in ReportLines(source) {
       if source.trimmed(line).isEmpty { continue }
-      guard let code = code(source.text(line)) else {
+      guard let code = code(source.bytes[line]) else {
         throw source.error(at: line.lowerBound, .badLine(format: .flake8, expected: "FILE:LINE:COLUMN: CODE TEXT"))
       }
-      if code.hasPrefix("F") || code.hasPrefix("E9") { counts.errors += 1 } else { counts.warnings += 1 }
+      let isError = code.first == UInt8(ascii: "F") || code.starts(with: "E9".utf8)
+      if isError { counts.errors += 1 } else { counts.warnings += 1 }
     }
     return counts
   }

@@ -10,8 +10,11 @@ package enum FontClass: String, Sendable, CaseIterable {
 
   /// The class of the first family with a known class; sans-serif if there is none.
   package init(of families: [String]) {
-    self = families.lazy.compactMap(FontClass.init(named:)).first ?? .sansSerif
+    self = families.prefix(Self.mostFamilies).lazy.compactMap(FontClass.init(named:)).first ?? .sansSerif
   }
+
+  /// The maximum number of families whose names are looked at, since a name takes much longer to look at than to write.
+  static let mostFamilies = 100
 
   /// The class of a family: of a known family, or else the class in its name; nil if there is none.
   package init?(named name: String) {
