@@ -1,6 +1,6 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
 .PHONY: demo test install uninstall static wheel sites api looks format lint docs bench bench-count bench-count-quick \
-  faults injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
+  faults limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
 	swift build $(RELEASE) --product cartouche
@@ -101,6 +101,11 @@ faults: bootstrap
 	python3 Tests/Faults/faults.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche" --rounds $(ROUNDS)
 
 ROUNDS = 200
+
+# Gives every reader 1 MB of each of its constructs, repeated and nested, and measures time and memory.
+limits: bootstrap
+	swift build $(RELEASE) --product cartouche
+	python3 Tests/Limits/limits.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 
 # On Linux the command contains Swift's libraries: without looking them up, it starts in two thirds of the time.
 RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
