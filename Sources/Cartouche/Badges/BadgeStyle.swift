@@ -52,11 +52,6 @@ public protocol StyledBadge: Badge {
   var style: BadgeStyle { get set }
 }
 
-extension StateTable {
-  /// The value for a badge's state in its colour scheme.
-  subscript(badge: some StyledBadge) -> Value { self[badge.style.state ?? .normal, badge.options.background] }
-}
-
 extension StyledBadge {
   /// This badge in a state.
   public consuming func state(_ state: BadgeState) -> Self { changed { $0.style.state = state } }

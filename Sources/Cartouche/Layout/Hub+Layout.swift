@@ -41,7 +41,7 @@ extension Hub {
     let run = try shownText.map { text throws(BadgeError) in try measured(text, with: shaper) }
     let size = run.map { self.size(aroundText: $0.width) } ?? Size(diameter * scale, diameter * scale)
     try BadgeError.check(size)
-    let colors = look.colors[self]
+    let colors = look.colors[style.state ?? .normal, options.background]
     let text = fading(style.text ?? colors.text)
     var drawing = BodyDrawing(
       shape: BodyShape(in: Rect(origin: .zero, size: size), radius: nil), fill: fading(style.fill ?? colors.fill),

@@ -62,7 +62,7 @@ extension Pill {
 
   /// The colours of the state and the page, with what is asked for instead.
   var usedColors: PillLook.Colors {
-    let colors = look.colors[self]
+    let colors = look.colors[style.state ?? .normal, options.background]
     // A crescent belongs to the fill that it was chosen for.
     let crescent = style.fill == nil ? colors.crescent : nil
     return PillLook.Colors(

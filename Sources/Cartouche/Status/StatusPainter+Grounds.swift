@@ -17,9 +17,7 @@ extension StatusPainter {
     }
     let gloss = gloss(of: badge, from: 0, to: size.height)
     if let gloss {
-      let overlay = Drawing(
-        slice(from: 0, to: size.width).path, fill: .gradient(gloss), isCrisp: isCrisp, layer: "gloss")
-      canvas.begin(Group([]).overlaid(by: overlay))
+      canvas.begin(under: .slice(slice(from: 0, to: size.width)), gloss, isCrisp: isCrisp, layer: "gloss")
     }
     for index in parts.indices.reversed() {
       let part = parts[index]

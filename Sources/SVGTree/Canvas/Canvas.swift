@@ -25,6 +25,12 @@ public protocol Canvas: ~Copyable {
   /// Begins a group: what is drawn until its ``end()`` is added to its children.
   mutating func begin(_ group: Group)
 
+  /// Begins a group below a translucent linear gradient in points, which fills `outline` at the group's ``end()`` if
+  /// anything is drawn. All that is drawn must be inside the outline.
+  ///
+  /// - Parameter layer: The name of the gradient's layer: letters, digits, `_` and `-`, a letter first.
+  mutating func begin(under outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String)
+
   /// Begins a link: what is drawn until its ``end()`` is added to its children.
   mutating func begin(_ link: Link)
 

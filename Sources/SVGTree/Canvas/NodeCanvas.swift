@@ -37,6 +37,11 @@ public struct NodeCanvas: Canvas {
   /// Begins a group.
   public mutating func begin(_ group: Group) { begin(.group(group)) }
 
+  /// Begins a group below a gradient.
+  public mutating func begin(under outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String) {
+    begin(Group([]).overlaid(by: Drawing(outline.path, fill: .gradient(gradient), isCrisp: isCrisp, layer: layer)))
+  }
+
   /// Begins a link.
   public mutating func begin(_ link: Link) { begin(.link(link)) }
 

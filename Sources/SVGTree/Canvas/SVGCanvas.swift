@@ -31,6 +31,9 @@ package struct SVGCanvas: Canvas, ~Copyable {
   package mutating func draw(_ texts: TextBlock) { writer.draw(texts) }
   package mutating func draw(_ nodes: [Node]) { writer.draw(nodes) }
   package mutating func begin(_ group: Group) { writer.begin(group) }
+  package mutating func begin(under outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String) {
+    writer.begin(under: outline, gradient, isCrisp: isCrisp)
+  }
   package mutating func begin(_ link: Link) { writer.begin(link) }
   package mutating func end() { writer.end() }
 }

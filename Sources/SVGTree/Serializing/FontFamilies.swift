@@ -42,9 +42,12 @@ enum FontFamilies {
       }
       return isInWord
     }
-    guard isInWord else { return false }
-    // The reserved words are this long.
-    return !(5...7).contains(family.utf8.count) || !reserved.contains(family.lowercased())
+    return isInWord && !reserved.contains { isEqual(family, to: $0) }
+  }
+
+  /// Whether a name of ASCII is a word in lower case, apart from letter case.
+  private static func isEqual(_ family: String, to word: String) -> Bool {
+    family.utf8.count == word.utf8.count && zip(family.utf8, word.utf8).allSatisfy { $0 | 0x20 == $1 }
   }
 
   /// The name's words of letters, digits and hyphens, in quotes; empty if there is none.

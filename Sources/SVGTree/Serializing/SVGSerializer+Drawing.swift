@@ -7,6 +7,8 @@ struct OpenElement {
     /// A group, with the parts that are defined already.
     case group(Group, clip: ContentName?, mask: ContentName?)
     case link
+    /// A group that is filled with a gradient at its end.
+    case glossed(Outline, Gradient, isCrisp: Bool)
   }
 
   var kind: Kind
@@ -219,6 +221,13 @@ extension SVGSerializer {
     }
   }
 
+  mutating func begin(under outline: Outline, _ gradient: Gradient, isCrisp: Bool) {
+    open.append(
+      OpenElement(
+        kind: .glossed(outline, gradient, isCrisp: isCrisp), start: bytes.count, content: bytes.count,
+        definitions: definitions.count, names: definedNames.count, contentDefinitions: definitions.count))
+  }
+
   mutating func begin(_ link: Link) {
     var element = OpenElement(
       kind: .link, start: bytes.count, content: 0, definitions: definitions.count, names: definedNames.count,
@@ -241,6 +250,8 @@ extension SVGSerializer {
         bytes.append("</a>")
       }
       bounds = element.boundsBefore.union(with: bounds)
+    case .glossed(let outline, let gradient, let isCrisp):
+      if bytes.count > element.content { fill(outline, .gradient(gradient), isCrisp: isCrisp) }
     case .group(let group, let clip, let mask): end(group, element, clip: clip, mask: mask)
     }
     if element.hasOuter { end() }
