@@ -50,6 +50,7 @@ def main():
     is_recording = "--record" in sys.argv
     benchmark, rows = arguments[0], arguments[1:]
     known = json.loads(COUNTS.read_text()) if COUNTS.exists() else {"rows": {}}
+    recorded = {} if is_recording and not rows else known["rows"]
     version = swift_version()
     if not rows:
         rows = subprocess.run([benchmark, "--rows"], capture_output=True, text=True, check=True).stdout.split()
@@ -65,8 +66,9 @@ def main():
         if before and instructions_now > before * GROWTH:
             grown.append(f"{row} grew from {before:,} to {instructions_now:,} instructions")
         if is_recording:
-            known["rows"][row] = instructions_now
+            recorded[row] = instructions_now
     if is_recording:
+        known["rows"] = recorded
         known["swift"] = version
         COUNTS.write_text(json.dumps(known, indent=2) + "\n")
     elif grown and version == known.get("swift"):

@@ -79,6 +79,7 @@ extension Badge {
   public func layout(with shaper: some TextShaper) throws(BadgeError) -> BadgeLayout {
     var canvas = NodeCanvas()
     let frame = try draw(on: &canvas, with: shaper)
+    precondition(canvas.isEnded, "what is begun on a canvas is ended")
     return BadgeLayout(frame: frame.rect, nodes: canvas.nodes, title: frame.title)
   }
 

@@ -75,6 +75,7 @@ public struct ByteWriter: ~Copyable {
   ) {
     reserve(count)
     filled = write(start + filled) - start
+    assert(filled <= capacity, "what is written at once fits into its room")
   }
 
   // MARK: Changing

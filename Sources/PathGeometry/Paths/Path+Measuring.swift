@@ -1,24 +1,4 @@
 extension Path {
-  /// The smallest rectangle around the ends and control points of all verbs; nil for an empty path. It contains the
-  /// outline, except for arcs.
-  package var controlBounds: Rect? {
-    var box = BoundingBox()
-    for element in elements {
-      switch element {
-      case .move(let to), .line(let to), .arc(let to, _, _, _, _): box.add(to)
-      case .quad(let to, let control):
-        box.add(to)
-        box.add(control)
-      case .cubic(let to, let control1, let control2):
-        box.add(to)
-        box.add(control1)
-        box.add(control2)
-      case .close: break
-      }
-    }
-    return box.rect
-  }
-
   /// The smallest rectangle around the outline, without its stroke; nil if nothing is drawn.
   ///
   /// It contains the extremes of curves and arcs, not of their control points. A move without a following verb draws

@@ -17,7 +17,7 @@ public struct RoundedSlice: Shape, Hashable {
     self.right = min(size.width, right)
   }
 
-  var isEmpty: Bool { right <= left }
+  var isEmpty: Bool { right <= left || size.height <= 0 }
 
   /// Clockwise from the upper end of the left side.
   public var path: Path { isEmpty ? Path() : Path(reserving: 10) { draw(into: &$0) } }

@@ -22,7 +22,8 @@ public protocol Canvas: ~Copyable {
   /// Draws the nodes of a picture.
   mutating func draw(_ nodes: [Node])
 
-  /// Begins a group: what is drawn until its ``end()`` is added to its children.
+  /// Begins a group: what is drawn until its ``end()`` is added to its children. It has no common text style and casts
+  /// no shadows of texts: a ``TextBlock`` has both.
   mutating func begin(_ group: Group)
 
   /// Begins a group below a translucent linear gradient in points, which fills `outline` at the group's ``end()`` if
@@ -55,28 +56,30 @@ public struct TextBlock: Hashable, Sendable {
     public var deviation: Double
 
     /// A shadow that is `offset` points below its texts.
+    ///
+    /// - Precondition: `deviation` is in 0…1000.
     public init(offset: Double, deviation: Double = 0) {
+      precondition((0...1000).contains(deviation), "the deviation of a blur lies between 0 and 1000")
       self.offset = offset
       self.deviation = deviation
     }
   }
 
   /// The texts; empty texts are left out.
-  public var texts: [TextRun]
+  public let texts: [TextRun]
   /// The shadows from back to front.
-  public var shadows: [Shadow]
+  public let shadows: [Shadow]
   /// The colours of the copies: for each shadow one for each text.
-  public var shadowColors: [Color]
+  public let shadowColors: [Color]
   /// The names of the layers of the copies, one for each text.
-  public var shadowNames: [String]
+  public let shadowNames: [String]
 
   /// Texts above their shadows.
   ///
   /// - Precondition: Each shadow has a colour for each text, and each text has a name for its copies.
   public init(_ texts: [TextRun], shadows: [Shadow] = [], shadowColors: [Color] = [], shadowNames: [String] = []) {
-    precondition(
-      shadowColors.count == shadows.count * texts.count && (shadows.isEmpty || shadowNames.count == texts.count),
-      "each text has a colour for each shadow")
+    precondition(shadowColors.count == shadows.count * texts.count, "each text has a colour for each shadow")
+    precondition(shadows.isEmpty || shadowNames.count == texts.count, "each text has a name for its copies")
     self.texts = texts
     self.shadows = shadows
     self.shadowColors = shadowColors

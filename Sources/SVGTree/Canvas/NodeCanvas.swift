@@ -12,6 +12,9 @@ public struct NodeCanvas: Canvas {
   /// What is open, each with the nodes before it.
   private var open: [(element: Open, before: [Node])] = []
 
+  /// Whether everything that was begun is ended.
+  package var isEnded: Bool { open.isEmpty }
+
   /// A canvas without nodes.
   public init() {}
 

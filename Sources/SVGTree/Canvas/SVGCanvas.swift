@@ -19,6 +19,7 @@ package struct SVGCanvas: Canvas, ~Copyable {
   ///
   /// - Throws: ``LoweringError`` if something that was drawn cannot be written.
   package consuming func file(frame: Rect, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
+    precondition(writer.open.isEmpty, "what is begun on a canvas is ended")
     if frame.origin != .zero, writer.bytes.count > 0 { writer.moveAll(by: Point.zero - frame.origin) }
     return try writer.file(size: frame.size, title: title, scale: scale)
   }

@@ -5,7 +5,7 @@ import Typesetting
 struct OpenElement {
   enum Kind {
     /// A group, with the parts that are defined already.
-    case group(Group, clip: ContentName?, mask: ContentName?)
+    case group(Group, clip: ContentName?, mask: ContentName?, motion: ContentName?)
     case link
     /// A group that is filled with a gradient at its end.
     case glossed(Outline, Gradient, isCrisp: Bool)
@@ -23,6 +23,10 @@ struct OpenElement {
   var names: Int
   /// Where the definitions of its content begin.
   var contentDefinitions: Int
+  /// The numbers of rules, and what the picture contains, before it.
+  var darkRules: Int
+  var motionRules: Int
+  var contents: SVGSerializer.Contents
   /// The bounds of what is before it in the element around.
   var boundsBefore: Rect?
 }
@@ -168,29 +172,25 @@ extension SVGSerializer {
   // MARK: Groups and links
 
   mutating func begin(_ group: Group) {
-    let whole = group.separatingAnimation(for: profile)
-    if whole.animation == nil, group.animation != nil, case .group(let moving)? = whole.children.first,
-      moving.animation != nil
-    {
-      var still = whole
-      still.children = []
-      beginOne(still)
-      var inner = moving
-      inner.children = []
-      beginOne(inner)
+    let (still, moving) = group.animationParts(for: profile)
+    beginOne(still)
+    if let moving {
+      beginOne(moving)
       open[open.count - 1].hasOuter = true
-    } else {
-      var alone = whole
-      alone.children = []
-      beginOne(alone)
     }
     if !group.children.isEmpty { draw(group.children) }
   }
 
+  /// An element that begins at the end of what is written.
+  private func opened(_ kind: OpenElement.Kind) -> OpenElement {
+    OpenElement(
+      kind: kind, start: bytes.count, content: bytes.count, definitions: definitions.count, names: definedNames.count,
+      contentDefinitions: definitions.count, darkRules: darkRules.count, motionRules: motionRules.count,
+      contents: contents, boundsBefore: bounds)
+  }
+
   private mutating func beginOne(_ group: Group) {
-    var element = OpenElement(
-      kind: .group(group, clip: nil, mask: nil), start: bytes.count, content: bytes.count,
-      definitions: definitions.count, names: definedNames.count, contentDefinitions: 0, boundsBefore: bounds)
+    var element = opened(.link)
     let clip = group.clip.map { define(clip: $0) }
     element.isHidden = group.clip?.isEmpty == true
     var mask: ContentName?
@@ -198,7 +198,8 @@ extension SVGSerializer {
       mask = defineMask(of: nodes)
       if mask == nil { element.isHidden = true }
     }
-    element.kind = .group(group, clip: clip, mask: mask)
+    let motion = group.animation.flatMap { profile.animations == .css ? define($0) : nil }
+    element.kind = .group(group, clip: clip, mask: mask, motion: motion)
     element.contentDefinitions = definitions.count
     if group.needsBounds { measuringGroups += 1 }
     bounds = nil
@@ -222,19 +223,12 @@ extension SVGSerializer {
   }
 
   mutating func begin(under outline: Outline, _ gradient: Gradient, isCrisp: Bool) {
-    open.append(
-      OpenElement(
-        kind: .glossed(outline, gradient, isCrisp: isCrisp), start: bytes.count, content: bytes.count,
-        definitions: definitions.count, names: definedNames.count, contentDefinitions: definitions.count))
+    open.append(opened(.glossed(outline, gradient, isCrisp: isCrisp)))
   }
 
   mutating func begin(_ link: Link) {
-    var element = OpenElement(
-      kind: .link, start: bytes.count, content: 0, definitions: definitions.count, names: definedNames.count,
-      contentDefinitions: definitions.count, boundsBefore: bounds)
-    let hadLinks = hasLinks
+    var element = opened(.link)
     writeTag(of: link)
-    hasLinks = hadLinks
     element.content = bytes.count
     bounds = nil
     open.append(element)
@@ -245,14 +239,12 @@ extension SVGSerializer {
     guard let element = open.popLast() else { preconditionFailure("what is ended was begun") }
     switch element.kind {
     case .link:
-      if keepsContent(of: element) {
-        hasLinks = true
-        bytes.append("</a>")
-      }
+      if keepsContent(of: element) { bytes.append("</a>") }
       bounds = element.boundsBefore.union(with: bounds)
     case .glossed(let outline, let gradient, let isCrisp):
       if bytes.count > element.content { fill(outline, .gradient(gradient), isCrisp: isCrisp) }
-    case .group(let group, let clip, let mask): end(group, element, clip: clip, mask: mask)
+    case .group(let group, let clip, let mask, let motion):
+      end(group, element, clip: clip, mask: mask, motion: motion)
     }
     if element.hasOuter { end() }
   }
@@ -263,11 +255,16 @@ extension SVGSerializer {
     bytes.truncate(to: element.start)
     definitions.truncate(to: element.definitions)
     definedNames.removeSubrange(element.names...)
+    darkRules.removeSubrange(element.darkRules...)
+    motionRules.removeSubrange(element.motionRules...)
+    contents = element.contents
     bounds = nil
     return false
   }
 
-  private mutating func end(_ group: Group, _ element: OpenElement, clip: ContentName?, mask: ContentName?) {
+  private mutating func end(
+    _ group: Group, _ element: OpenElement, clip: ContentName?, mask: ContentName?, motion: ContentName?
+  ) {
     if let overlay = group.overlay, bytes.count > element.content { draw(overlay) }
     let inside = bounds
     if group.needsBounds { measuringGroups -= 1 }
@@ -290,7 +287,7 @@ extension SVGSerializer {
     // Before those of its content, as its tag.
     definitions.moveEnd(from: defined, to: element.contentDefinitions)
     let tag = bytes.count
-    guard writeTag(of: group, clip: clip, mask: mask, filter: filter) else { return }
+    guard writeTag(of: group, clip: clip, mask: mask, filter: filter, motion: motion) else { return }
     bytes.moveEnd(from: tag, to: element.start)
     bytes.append("</g>")
   }

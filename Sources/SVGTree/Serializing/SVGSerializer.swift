@@ -18,9 +18,14 @@ struct SVGSerializer: ~Copyable {
   var darkRules: [UInt8] = []
   /// The animation rules, for readers who have not chosen reduced motion.
   var motionRules: [UInt8] = []
-  var hasLinks = false
-  private var hasTexts = false
-  private var hasImages = false
+  /// What a picture contains that its root element depends on.
+  struct Contents {
+    var hasLinks = false
+    var hasTexts = false
+    var hasImages = false
+  }
+
+  var contents = Contents()
   /// What is begun on this canvas and not ended yet.
   var open: [OpenElement] = []
   /// How many open groups need to know the bounds of what is drawn in them.
@@ -60,7 +65,7 @@ struct SVGSerializer: ~Copyable {
   private mutating func writeHead(size: Size, title: String?, scale: Double) {
     let isBlank = bytes.count == 0
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    if hasLinks || hasImages { bytes.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"") }
+    if contents.hasLinks || contents.hasImages { bytes.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"") }
     // A picture always has a size, however small.
     let least = profile.smallestLength
     attribute("width", max(size.width * scale, least))
@@ -74,10 +79,10 @@ struct SVGSerializer: ~Copyable {
     if isBlank, profile.kind != .design { attribute("aria-hidden", "true") }
     if let title, profile.kind != .design {
       // The role `img` hides the content of a picture from screen readers, links included.
-      attribute("role", hasLinks ? "group" : "img")
+      attribute("role", contents.hasLinks ? "group" : "img")
       attribute("aria-label", given: title)
     }
-    if hasTexts, profile.kind == .embed { bytes.append(Self.textReset) }
+    if contents.hasTexts, profile.kind == .embed { bytes.append(Self.textReset) }
     bytes.append(UInt8(ascii: ">"))
     // The label says the same.
     if let title, profile.kind != .embed { write(title: title) }
@@ -102,7 +107,7 @@ struct SVGSerializer: ~Copyable {
     case .group(let group): write(group)
     case .link(let link): write(link)
     case .image(let image):
-      hasImages = true
+      contents.hasImages = true
       write(image)
     }
   }
@@ -169,7 +174,7 @@ struct SVGSerializer: ~Copyable {
   /// Writes a text from its width to its end.
   mutating func write(contentOf text: TextRun) {
     let run = text.run
-    hasTexts = true
+    contents.hasTexts = true
     if run.isSpaced, decimals.units(run.width) > 0 { attribute("textLength", run.width) }
     if run.text.hasSpacesThatFold { attribute("xml:space", "preserve") }
     bytes.append(UInt8(ascii: ">"))
@@ -189,7 +194,8 @@ struct SVGSerializer: ~Copyable {
     let filter =
       decimals.units(group.blur) > 0 ? group.children.bounds.map { define(blur: group.blur, of: $0) } : nil
     let shared = group.sharesTextStyle ? TextStyle(sharedBy: group.children) : nil
-    let hasTag = writeTag(of: group, clip: clip, mask: mask, filter: filter, shared: shared)
+    let motion = group.animation.flatMap { profile.animations == .css ? define($0) : nil }
+    let hasTag = writeTag(of: group, clip: clip, mask: mask, filter: filter, motion: motion, shared: shared)
     if let shared {
       let outer = inherited
       inherited = shared.inside(outer)
@@ -203,14 +209,14 @@ struct SVGSerializer: ~Copyable {
 
   /// Writes the tag that begins a group. Returns whether there is one: a group with only children needs none.
   mutating func writeTag(
-    of group: Group, clip: ContentName?, mask: ContentName?, filter: ContentName?, shared: TextStyle? = nil
+    of group: Group, clip: ContentName?, mask: ContentName?, filter: ContentName?, motion: ContentName?,
+    shared: TextStyle? = nil
   ) -> Bool {
     let isLayer = profile.kind == .design && group.name != nil
     let isPlain =
       group.transform == .identity && clip == nil && mask == nil && filter == nil && group.opacity == 1
       && !group.isDecoration && group.animation == nil && !isLayer && shared == nil && group.textShadows.isEmpty
     if isPlain { return false }
-    let motion = group.animation.flatMap { profile.animations == .css ? define($0) : nil }
     bytes.append("<g")
     write(layer: group.name)
     if let motion { write(class: motion) }
@@ -265,7 +271,7 @@ struct SVGSerializer: ~Copyable {
 
   /// Writes the tag that begins a link, and its title.
   mutating func writeTag(of link: Link) {
-    hasLinks = true
+    contents.hasLinks = true
     bytes.append("<a")
     attribute("xlink:href", given: link.destination.address)
     let title = link.title.flatMap { $0.isEmpty ? nil : $0 }

@@ -128,17 +128,31 @@ extension Group {
   /// This group without animation, at its position and with its opacity, around a group that is animated. The animation
   /// would otherwise replace the transform and opacity of the group.
   func separatingAnimation(for profile: OutputProfile) -> Group {
-    guard let animation else { return self }
+    var (still, moving) = animationParts(for: profile)
+    still.children = children
+    if var moving {
+      moving.children = children
+      still.children = [.group(moving)]
+    }
+    return still
+  }
+
+  /// The two groups of ``separatingAnimation(for:)`` without their children; only the first one if nothing moves.
+  func animationParts(for profile: OutputProfile) -> (still: Group, moving: Group?) {
     var still = self
+    still.children = []
+    guard let animation else { return (still, nil) }
     still.animation = nil
-    guard profile.animations != .none, animation.moves || animation.scales || animation.fades else { return still }
+    guard profile.animations != .none, animation.moves || animation.scales || animation.fades else {
+      return (still, nil)
+    }
     var moving = self
+    moving.children = []
     moving.transform = .identity
     moving.opacity = 1
     moving.isDecoration = false
-    still.children = [.group(moving)]
     still.clip = nil
     still.mask = nil
-    return still.blurred(deviation: 0)
+    return (still.withoutOverlay().blurred(deviation: 0), moving)
   }
 }
