@@ -58,7 +58,8 @@ public struct Pill: StyledBadge, Hashable {
 
   /// Light and dark pages if the page shows behind the text, because one colour would not suit both; else light ones.
   public var defaultColorScheme: OutputColorScheme {
-    let showsPage = look.dot != nil || !(style.fill ?? look.colors[style.state ?? .normal, options.background].fill).isOpaque
+    let showsPage =
+      look.dot != nil || !(style.fill ?? look.colors[style.state ?? .normal, options.background].fill).isOpaque
     return showsPage && style.text == nil ? .automatic : .light
   }
 }
