@@ -4,7 +4,7 @@ internal import XMLChecking
 
 extension ReportProblem: CustomStringConvertible {
   /// The most keys of a map that are compared with a missing one.
-  private static let maximumKeys = 1_000
+  private static let maximumKeys = 100
 
   /// The problem in one line, without a full stop.
   package var description: String {
