@@ -1,3 +1,5 @@
+internal import LookFiles
+
 /// The lines that flake8 prints: `file.py:1:2: F401 text`.
 enum Flake8Format {
   /// The code of the finding in a line; nil for another line. The last place counts, since a name can have colons.
