@@ -156,7 +156,7 @@ struct NamedFileTests {
     #expect(try build("aw*/*.csv").message.contains("'docs/aw*/*.csv': 'docs/away/' is matched: outside the"))
     #expect(try build("**/a.csv").message.contains("'docs/file/a.csv' is matched: outside the"))
     #expect(try build("o?/a.csv").status == 0)
-    for endless in ["**/", "?/", "a/"] {
+    for endless in ["?/", "a/"] {
       let result = try build(String(repeating: endless, count: 100_000) + "*")
       #expect(result.status == 65 && result.message.contains("too many folders"), "\(endless): \(result.status)")
     }
