@@ -10,7 +10,11 @@ public protocol Canvas: ~Copyable {
 
   /// Fills an outline, without anti-aliasing if it is crisp. An empty one draws nothing.
   ///
-  /// - Parameter layer: The name of the drawing's layer: letters, digits, `_` and `-`, a letter first.
+  /// - Parameters:
+  ///   - outline: What is filled.
+  ///   - paint: The paint.
+  ///   - isCrisp: Whether the outline has no anti-aliasing.
+  ///   - layer: The name of the drawing's layer: letters, digits, `_` and `-`, a letter first.
   mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String)
 
   /// Writes a line of text.
@@ -29,7 +33,11 @@ public protocol Canvas: ~Copyable {
   /// Begins a group below a translucent linear gradient in points, which fills `outline` at the group's ``end()`` if
   /// anything is drawn. All that is drawn must be inside the outline.
   ///
-  /// - Parameter layer: The name of the gradient's layer: letters, digits, `_` and `-`, a letter first.
+  /// - Parameters:
+  ///   - outline: What the gradient fills.
+  ///   - gradient: The gradient.
+  ///   - isCrisp: Whether the outline has no anti-aliasing.
+  ///   - layer: The name of the gradient's layer: letters, digits, `_` and `-`, a letter first.
   mutating func begin(under outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String)
 
   /// Begins a link: what is drawn until its ``end()`` is added to its children.

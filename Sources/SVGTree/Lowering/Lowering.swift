@@ -1,4 +1,4 @@
-package import PathGeometry
+import PathGeometry
 public import Typesetting
 
 /// The reason why a profile cannot represent a picture.
