@@ -77,7 +77,6 @@ struct PurityTests {
     let shaper = HarfBuzzShaper(allowingSubstitutes: true)
     let forwards = Self.entries.map { $0.bytes(shaper) }
     let backwards = Array(Self.entries.reversed().map { $0.bytes(shaper) }.reversed())
-    // Thrice in a row, and each after one that is equal but for the composition of its texts.
     let again = Self.entries.map { entry in (0..<3).map { _ in entry.bytes(shaper) }.last ?? "" }
     let together = await withTaskGroup(of: (Int, String).self) { group in
       for (index, entry) in Self.entries.enumerated() { group.addTask { (index, entry.bytes(shaper)) } }

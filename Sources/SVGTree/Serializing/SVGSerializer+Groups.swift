@@ -1,0 +1,163 @@
+import PathGeometry
+
+/// A group or a link that is begun and not ended yet.
+struct OpenElement {
+  enum Kind {
+    /// A group, with the parts that are defined already.
+    case group(Group, clip: ContentName?, mask: ContentName?, motion: ContentName?)
+    case link
+    /// A group that is filled with a gradient at its end.
+    case glossed(Outline, Gradient, isCrisp: Bool)
+  }
+
+  var kind: Kind
+  /// Whether the clip or the mask lets nothing through.
+  var isHidden = false
+  /// Whether the element around it belongs to the same group.
+  var hasOuter = false
+  /// Where it begins in the output: its tag, its content, its definitions and their names.
+  var start: Int
+  var content: Int
+  var definitions: Int
+  var names: Int
+  /// Where the definitions of its content begin.
+  var contentDefinitions: Int
+  /// The numbers of rules, and what the picture contains, before it.
+  var darkRules: Int
+  var motionRules: Int
+  var contents: SVGSerializer.Contents
+  /// The bounds of what is before it in the element around.
+  var boundsBefore: Rect?
+}
+
+extension SVGSerializer {
+  mutating func begin(_ group: Group) {
+    let (still, moving) = group.animationParts(for: profile)
+    beginOne(still)
+    if let moving {
+      beginOne(moving)
+      open[open.count - 1].hasOuter = true
+    }
+    if !group.children.isEmpty { draw(group.children) }
+  }
+
+  /// An element that begins at the end of what is written.
+  private func opened(_ kind: OpenElement.Kind) -> OpenElement {
+    OpenElement(
+      kind: kind, start: bytes.count, content: bytes.count, definitions: definitions.count, names: definedNames.count,
+      contentDefinitions: definitions.count, darkRules: darkRules.count, motionRules: motionRules.count,
+      contents: contents, boundsBefore: bounds)
+  }
+
+  private mutating func beginOne(_ group: Group) {
+    var element = opened(.link)
+    let clip = group.clip.map { define(clip: $0) }
+    element.isHidden = group.clip?.isEmpty == true
+    var mask: ContentName?
+    if case .luminance(let nodes) = group.mask {
+      mask = defineMask(of: nodes)
+      if mask == nil { element.isHidden = true }
+    }
+    let motion = group.animation.flatMap { profile.animations == .css ? define($0) : nil }
+    element.kind = .group(group, clip: clip, mask: mask, motion: motion)
+    element.contentDefinitions = definitions.count
+    if group.needsBounds { measuringGroups += 1 }
+    bounds = nil
+    open.append(element)
+  }
+
+  /// The mask where nodes are white; nil if they cover nothing.
+  private mutating func defineMask(of nodes: [Node]) -> ContentName? {
+    do throws(LoweringError) {
+      var lowering = lowering
+      let mask = try lowering.lower(nodes.withoutDarkVariants)
+      guard let region = mask.bounds?.writable, decimals.units(region.width) > 0, decimals.units(region.height) > 0
+      else {
+        return nil
+      }
+      return define(mask: mask)
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+
+  mutating func begin(under outline: Outline, _ gradient: Gradient, isCrisp: Bool) {
+    open.append(opened(.glossed(outline, gradient, isCrisp: isCrisp)))
+  }
+
+  mutating func begin(_ link: Link) {
+    var element = opened(.link)
+    writeTag(of: link)
+    element.content = bytes.count
+    bounds = nil
+    open.append(element)
+    if !link.children.isEmpty { draw(link.children) }
+  }
+
+  mutating func end() {
+    guard let element = open.popLast() else { preconditionFailure("what is ended was begun") }
+    switch element.kind {
+    case .link:
+      if keepsContent(of: element) { bytes.append("</a>") }
+      bounds = element.boundsBefore.union(with: bounds)
+    case .glossed(let outline, let gradient, let isCrisp):
+      if bytes.count > element.content { fill(outline, .gradient(gradient), isCrisp: isCrisp) }
+    case .group(let group, let clip, let mask, let motion):
+      end(group, element, clip: clip, mask: mask, motion: motion)
+    }
+    if element.hasOuter { end() }
+  }
+
+  /// Whether anything is drawn in an element. Its tag and definitions are removed if not.
+  private mutating func keepsContent(of element: OpenElement) -> Bool {
+    if bytes.count > element.content, !element.isHidden { return true }
+    bytes.truncate(to: element.start)
+    definitions.truncate(to: element.definitions)
+    definedNames.removeSubrange(element.names...)
+    darkRules.removeSubrange(element.darkRules...)
+    motionRules.removeSubrange(element.motionRules...)
+    contents = element.contents
+    bounds = nil
+    return false
+  }
+
+  private mutating func end(
+    _ group: Group, _ element: OpenElement, clip: ContentName?, mask: ContentName?, motion: ContentName?
+  ) {
+    if let overlay = group.overlay, bytes.count > element.content { draw(overlay) }
+    let inside = bounds
+    if group.needsBounds { measuringGroups -= 1 }
+    guard keepsContent(of: element) else {
+      bounds = element.boundsBefore
+      return
+    }
+    bounds = element.boundsBefore.union(with: inside?.inset(by: -3 * group.blur).mapped(by: group.transform))
+    let defined = definitions.count
+    var mask = mask
+    if case .knockout(let holes) = group.mask, let inside = inside?.inset(by: -3 * group.blur) {
+      do throws(LoweringError) {
+        var lowering = lowering
+        mask = define(mask: try lowering.mask(of: holes, through: inside))
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    let filter = decimals.units(group.blur) > 0 ? inside.map { define(blur: group.blur, of: $0) } : nil
+    // Before those of its content, as its tag.
+    definitions.moveEnd(from: defined, to: element.contentDefinitions)
+    let tag = bytes.count
+    guard writeTag(of: group, clip: clip, mask: mask, filter: filter, motion: motion) else { return }
+    bytes.moveEnd(from: tag, to: element.start)
+    bytes.append("</g>")
+  }
+}
+
+extension Group {
+  /// Whether its tag depends on the bounds of its children.
+  fileprivate var needsBounds: Bool {
+    if blur > 0 { return true }
+    if case .knockout = mask { return true }
+    return false
+  }
+}
