@@ -160,8 +160,10 @@ private struct WrittenNames {
   /// Whether another name was added before that is the same on some disks; else adds this one.
   mutating func clashes(with name: String) -> Bool {
     let key = PortableName.key(of: name).hashValue
-    if let former = hashes[key] { return former != name.hashValue }
-    hashes[key] = name.hashValue
+    // The hash of a text is that of all its compositions, which are other files on most disks.
+    let own = Array(name.utf8).hashValue
+    if let former = hashes[key] { return former != own }
+    hashes[key] = own
     return false
   }
 }
