@@ -22,24 +22,29 @@ struct Failure: Error {
 
   let code: Code
   let message: String
+  /// The message without the file and the word `error`.
+  let reason: String
 
   /// A failure with a message of one or more lines, without control characters.
   init(code: Code, message: String) {
     self.code = code
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     self.message = lines.map { TerminalText.plain($0) }.joined(separator: "\n")
+    reason = self.message
+  }
+
+  /// A failure with a message of one line, because of the file at a path or of the command line.
+  init(code: Code, at path: String? = nil, reason: String) {
+    self.code = code
+    self.reason = TerminalText.plain(reason)
+    message = (path.map { TerminalText.plain($0) + ": " } ?? "") + "error: " + self.reason
   }
 
   /// A file that cannot be written, by the error number of the platform.
   static func cannotWrite(_ path: String, _ code: Int32) -> Failure {
-    Failure(
-      code: .cannotCreate,
-      message: "\(TerminalText.plain(path)): error: cannot write: \(String(cString: strerror(code)))")
+    Failure(code: .cannotCreate, at: path, reason: "cannot write: \(String(cString: strerror(code)))")
   }
 
-  /// The message without the file and the word `error`.
-  var reason: String { message.split(separator: "error: ", maxSplits: 1).last.map(String.init) ?? message }
-
   /// A bad value on the command line.
-  static func usage(_ message: String) -> Failure { Failure(code: .usage, message: "error: \(message)") }
+  static func usage(_ reason: String) -> Failure { Failure(code: .usage, reason: reason) }
 }

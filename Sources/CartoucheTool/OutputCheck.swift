@@ -25,8 +25,8 @@ final class OutputCheck {
       return pretty ? Array(try XMLTree(parsing: bytes).prettyPrinted().utf8) : bytes
     } catch {
       let place = "\(name):\(error.line):\(error.column)"
-      throw Failure(
-        code: .software, message: "\(place): error: Cartouche drew what its own grammar forbids: \(error.message)")
+      let reason = "Cartouche drew what its own grammar forbids: \(error.message)"
+      throw Failure(code: .software, at: place, reason: reason)
     }
   }
 }

@@ -155,6 +155,7 @@ struct NamedFileTests {
     }
     #expect(try build("aw*/*.csv").message.contains("'docs/aw*/*.csv': 'docs/away/' is matched: outside the"))
     #expect(try build("**/a.csv").message.contains("'docs/file/a.csv' is matched: outside the"))
+    #expect(try build("aw*/error: *").message.contains("'docs/aw*/error: *': 'docs/away/' is matched: outside the"))
     #expect(try build("o?/a.csv").status == 0)
     for endless in ["?/", "a/"] {
       let result = try build(String(repeating: endless, count: 100_000) + "*")

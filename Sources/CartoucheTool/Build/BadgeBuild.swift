@@ -297,7 +297,7 @@ struct BadgeBuild {
     guard !lines.isEmpty else { return }
     try StandardOutput.write(lines.map { TerminalText.plain($0) + "\n" }.joined())
     throw Failure(
-      code: .checkFailed, message: "\(output): error: \(Message.count(lines.count, "file")) not as the manifest says")
+      code: .checkFailed, at: output, reason: "\(Message.count(lines.count, "file")) not as the manifest says")
   }
 
   private func summarize(_ badges: Int, _ written: Int, _ unchanged: Int, removed: Int) throws(Failure) {

@@ -68,7 +68,7 @@ extension BuildReport {
   ///
   /// - Throws: A failure if the file is not a report.
   init(parsing bytes: [UInt8], name: String) throws(Failure) {
-    func failure(_ text: String) -> Failure { Failure(code: .data, message: "\(name): error: \(text)") }
+    func failure(_ text: String) -> Failure { Failure(code: .data, at: name, reason: text) }
     badges = []
     do throws(ReportError) {
       let file = try DataFile(reading: bytes, as: .json)

@@ -49,8 +49,8 @@ struct Export: Hashable {
       }
     } catch let error as CairoError {
       switch error {
-      case .libraryMissing: throw Failure(code: .cannotCreate, message: "error: \(error)")
-      case .failed: throw Failure(code: .software, message: "error: \(error)")
+      case .libraryMissing: throw Failure(code: .cannotCreate, reason: "\(error)")
+      case .failed: throw Failure(code: .software, reason: "\(error)")
       case .tooLarge, .lowering: throw Self.failure("\(error)", code)
       }
     } catch {

@@ -1,6 +1,5 @@
 import BadgeManifest
 import FileReading
-import Messages
 
 /// The folders from which files may be read that another file names, such as a manifest that a stranger wrote.
 ///
@@ -26,7 +25,7 @@ struct AllowedFolders: Sendable {
     var roots = ([""] + files.map(\.folderPath)).compactMap { Self.root($0, from: current) }
     for path in folders {
       guard let root = Self.root(path, from: current) else {
-        throw Failure(code: .noInput, message: "\(TerminalText.plain(path)): error: no such folder")
+        throw Failure(code: .noInput, at: path, reason: "no such folder")
       }
       roots.append(root)
     }

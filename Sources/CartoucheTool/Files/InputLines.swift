@@ -68,7 +68,7 @@ struct InputLines {
         filled = max(0, result)
       }
       if code != 0 {
-        throw Failure(code: .noInput, message: "standard input: error: cannot be read")
+        throw Failure(code: .noInput, at: "standard input", reason: "cannot be read")
       }
       if bytes.count == count { break }
     }

@@ -1,4 +1,3 @@
-import Messages
 import Synchronization
 
 /// A folder for many files: all of them are written or none, and none outside of it.
@@ -170,7 +169,7 @@ final class OutputFolder: Sendable {
     }
     guard let found else { return nil }
     guard found.st_mode & S_IFMT == S_IFREG else {
-      throw Failure(code: .cannotCreate, message: "\(TerminalText.plain(place)): error: cannot write: not a file")
+      throw Failure(code: .cannotCreate, at: place, reason: "cannot write: not a file")
     }
     return found
   }

@@ -33,7 +33,7 @@ struct FontOptions: ParsableArguments {
         case .libraryMissing: .usage
         default: .data
         }
-      throw Failure(code: code, message: "error: \(error)")
+      throw Failure(code: code, reason: "\(error)")
     }
   }
 

@@ -38,7 +38,7 @@ struct CoverageCommand: ReportCommand {
   }
 
   var failureIfMissing: Failure? {
-    failUnder.map { _ in Failure(code: .checkFailed, message: "error: --fail-under needs a coverage") }
+    failUnder.map { _ in Failure(code: .checkFailed, reason: "--fail-under needs a coverage") }
   }
 
   static let preset = ReportPreset.coverage
@@ -49,8 +49,8 @@ struct CoverageCommand: ReportCommand {
       let badge = ReportBadge(content, metric: metric, digits: digits)
     else {
       let places = files.map { InputFile.name(of: $0) }
-      let text = "\(Message.list(places, "and")): error: the report has no \(metric.phrase)"
-      throw .missing(Failure(code: .data, message: text))
+      let reason = "the report has no \(metric.phrase)"
+      throw .missing(Failure(code: .data, at: Message.list(places, "and"), reason: reason))
     }
     return (badge, failure(share))
   }
@@ -59,7 +59,7 @@ struct CoverageCommand: ReportCommand {
     guard let failUnder, share.percentage < failUnder else { return nil }
     let shown = share.percent(digits: 2)
     return Failure(
-      code: .checkFailed, message: "error: the coverage is \(shown), less than \(Message.number(failUnder))%")
+      code: .checkFailed, reason: "the coverage is \(shown), less than \(Message.number(failUnder))%")
   }
 }
 

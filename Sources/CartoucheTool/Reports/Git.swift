@@ -7,12 +7,12 @@ enum Git {
       "git", "-c", "safe.bareRepository=explicit", "-C", folder.isEmpty ? "." : folder, "describe", "--tags",
     ]
     guard let output = ChildProcess.output(of: arguments, environment: environment, atMost: 1024) else {
-      throw .missing(Failure(code: .noInput, message: "git: error: cannot be run"))
+      throw .missing(Failure(code: .noInput, at: "git", reason: "cannot be run"))
     }
     let line = output.bytes.last == UInt8(ascii: "\n") ? output.bytes.dropLast() : output.bytes[...]
     let text = String(decoding: line, as: UTF8.self)
     guard output.isSuccess, !text.isEmpty, text.count <= 100 else {
-      throw .missing(Failure(code: .noInput, message: "git: error: git describe finds no tag here"))
+      throw .missing(Failure(code: .noInput, at: "git", reason: "git describe finds no tag here"))
     }
     return text
   }

@@ -30,7 +30,7 @@ struct ReportOptions: ParsableArguments {
       let files: [String]
       do { files = try FilePattern.files(pattern, within: &budget) } catch { throw .fault(error) }
       guard !files.isEmpty else {
-        throw .missing(Failure(code: .noInput, message: "\(pattern): error: no such file"))
+        throw .missing(Failure(code: .noInput, at: pattern, reason: "no such file"))
       }
       count += files.count
       guard count <= FilePattern.maximumFiles else {

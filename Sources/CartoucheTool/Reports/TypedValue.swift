@@ -41,7 +41,7 @@ struct TypedValue {
     do throws(ValueFormat.Failure) { filters = try ValueFormat(filter) } catch { throw .usage("--filter: \(error)") }
     do throws(ValueFormat.Failure) { return try filters.text(of: text) } catch {
       guard let place else { throw .usage("--filter: \(error)") }
-      throw Failure(code: .data, message: "\(place): error: \(error)")
+      throw Failure(code: .data, at: place, reason: "\(error)")
     }
   }
 }
