@@ -33,6 +33,17 @@ struct FontClassTests {
     #expect(try width("🚀", "Consolas") == 2560)
   }
 
+  @Test("a name longer than that of any typeface, and the hundredth and later families, are not looked at")
+  func longNames() throws {
+    for (count, width) in [(190, 1229.0), (200, 1139)] {
+      #expect(try self.width("n", String(repeating: "a", count: count) + " mono") == width)
+    }
+    for (count, width) in [(99, 1229.0), (100, 1139)] {
+      let font = Font(Array(repeating: "a", count: count) + ["Courier"], size: 2048)
+      #expect(try BuiltinShaper().shape("n", in: font).width == width)
+    }
+  }
+
   // Sums over the fonts' own hmtx tables.
   @Test(
     "Times New Roman has the widths of its metric-compatible font",

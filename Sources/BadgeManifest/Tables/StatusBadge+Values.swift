@@ -100,11 +100,11 @@ private struct WordColors {
     case .text(let text):
       var pairs: [(String, Field)] = []
       for part in text.partsBetweenCommas {
-        guard let sign = part.lastIndex(of: "=") else {
+        guard let sign = part.utf8.lastIndex(of: UInt8(ascii: "=")) else {
           throw field.error(.badShortForm(text: text, example: "success=green,else=grey"))
         }
         var color = field
-        color.node.content = .text(String(part[sign...].dropFirst()).trimmingBlanks)
+        color.node.content = .text(String(part[part.utf8.index(after: sign)...]).trimmingBlanks)
         pairs.append((String(part[..<sign]).trimmingBlanks, color))
       }
       return pairs

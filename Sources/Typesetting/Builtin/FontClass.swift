@@ -10,11 +10,14 @@ package enum FontClass: String, Sendable, CaseIterable {
 
   /// The class of the first family with a known class; sans-serif if there is none.
   package init(of families: [String]) {
-    self = families.prefix(Self.mostFamilies).lazy.compactMap(FontClass.init(named:)).first ?? .sansSerif
+    self = Self.known(families).compactMap(FontClass.init(named:)).first ?? .sansSerif
   }
 
-  /// The maximum number of families whose names are looked at, since a name takes much longer to look at than to write.
-  static let mostFamilies = 100
+  /// The families whose names are looked at, since a name takes much longer to look at than to write: the first hundred,
+  /// without those whose names are longer than any typeface's.
+  static func known(_ families: [String]) -> LazyFilterSequence<ArraySlice<String>> {
+    families.prefix(100).lazy.filter { $0.utf8.count <= 200 }
+  }
 
   /// The class of a family: of a known family, or else the class in its name; nil if there is none.
   package init?(named name: String) {
