@@ -12,8 +12,11 @@ enum Arguments {
     }
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }
-      if String(validatingCString: argument) == nil {
+      guard let text = String(validatingCString: argument) else {
         throw .usage("argument \(index) is not UTF-8: '\(Message.shortened(String(cString: argument)))'")
+      }
+      guard !text.hasTooManyMarks else {
+        throw .usage("argument \(index) has a letter with more than \(String.maximumMarks) combining marks")
       }
     }
   }

@@ -169,4 +169,15 @@ struct MessageTests {
     let result = try Command.run(["check"] + Array(repeating: "a.svg", count: 40_000))
     #expect(result.status == 64 && result.errors == "error: 40001 arguments are too many; the maximum is 5000\n")
   }
+
+  @Test("an argument with more than a thousand combining marks on a letter is refused, before it is compared")
+  func marks() throws {
+    func run(_ count: Int) throws -> Command.Result {
+      try Command.run("pill", "a" + String(repeating: "\u{323}\u{301}", count: count / 2))
+    }
+    #expect(try run(1_000).status == 0)
+    let refused = try run(1_002)
+    #expect(refused.status == 64)
+    #expect(refused.errors == "error: argument 2 has a letter with more than 1000 combining marks\n")
+  }
 }

@@ -28,6 +28,11 @@ struct HostileReportTests {
     let name = "a" + String(repeating: "\u{323}\u{301}", count: 501)
     let error = Self.error("SF:\(name)\nDA:1,1\nend_of_record\n", as: .lcov)
     #expect(error?.description.contains("a letter has more than 1000 combining marks") == true)
+    let escapes = String(repeating: "\\u0323\\u0301", count: 501)
+    for text in ["[package]\nversion = \"a\(escapes)\"", "[package]\n\"\(escapes)\" = 1"] {
+      let error = Self.error(text, as: .cargo)
+      #expect(error?.description.contains("a letter has more than 1000 combining marks") == true && error?.line == 2)
+    }
   }
 
   @Test(

@@ -18,10 +18,7 @@ struct ReportSource: Sendable {
     guard mayBeEmpty || self.bytes.contains(where: { !$0.isBlank }) else {
       throw ReportError(line: 1, column: 1, problem: .empty, snippet: nil)
     }
-    guard !String(decoding: self.bytes, as: UTF8.self).hasTooManyMarks else {
-      let problem = ReportProblem.malformed(.tooManyMarks(maximum: String.maximumMarks))
-      throw ReportError(line: 1, column: 1, problem: problem, snippet: nil)
-    }
+    guard !String(decoding: self.bytes, as: UTF8.self).hasTooManyMarks else { throw tooManyMarks(at: 0) }
   }
 
   /// A problem at a byte. Lines end in LF, CR LF or CR; columns count Unicode scalars.
@@ -33,6 +30,12 @@ struct ReportSource: Sendable {
   /// A problem at a place that is known.
   func error(at position: SourcePosition, _ problem: ReportProblem) -> ReportError {
     error(line: position.line, column: position.column, problem, .scalars)
+  }
+
+  /// A letter with too many marks near a byte.
+  func tooManyMarks(at offset: Int) -> ReportError {
+    let problem = ReportProblem.malformed(.tooManyMarks(maximum: String.maximumMarks))
+    return offset == 0 ? ReportError(line: 1, column: 1, problem: problem, snippet: nil) : error(at: offset, problem)
   }
 
   /// One value too many at a place.

@@ -1,4 +1,5 @@
 internal import LookFiles
+internal import Messages
 
 /// Steps through the characters of TOML (version 1.0).
 struct TOMLScanner {
@@ -137,7 +138,10 @@ struct TOMLScanner {
         let quotes = source.bytes[offset...].prefix(isLong ? 5 : 1).prefix { $0 == quote }
         offset += quotes.count
         if !isLong || quotes.count >= 3 {
-          return String(decoding: text + quotes.dropLast(isLong ? 3 : 1), as: UTF8.self)
+          let string = String(decoding: text + quotes.dropLast(isLong ? 3 : 1), as: UTF8.self)
+          // Escapes can write marks, too.
+          if string.hasTooManyMarks { throw source.tooManyMarks(at: offset) }
+          return string
         }
         text += quotes
       } else if byte == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"") {
