@@ -62,10 +62,11 @@ extension Drawing {
 extension Paint {
   fileprivate func placed(_ scale: Double, _ move: Point) -> Paint {
     guard case .gradient(var gradient) = self, gradient.space == .points else { return self }
+    func place(_ point: Point) -> Point { (point * scale + move).drawable }
     gradient.shape =
       switch gradient.shape {
-      case .linear(let start, let end): .linear(start: start * scale + move, end: end * scale + move)
-      case .radial(let center, let radius): .radial(center: center * scale + move, radius: radius * scale)
+      case .linear(let start, let end): .linear(start: place(start), end: place(end))
+      case .radial(let center, let radius): .radial(center: place(center), radius: min(radius * scale, 1e9))
       }
     return .gradient(gradient)
   }

@@ -27,7 +27,7 @@ public struct Point: Hashable, Sendable {
   public var length: Double { (x * x + y * y).squareRoot() }
 
   /// Whether a path may hold this point: finite, and within ±1e9.
-  var isDrawable: Bool { abs(x) <= 1e9 && abs(y) <= 1e9 }
+  package var isDrawable: Bool { abs(x) <= 1e9 && abs(y) <= 1e9 }
 }
 
 /// A width and a height in points.

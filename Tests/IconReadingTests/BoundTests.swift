@@ -85,6 +85,20 @@ struct BoundTests {
     #expect(problem("<svg viewBox='0 0 100001 1'/>") == .svg(.sizeOutOfRange(100_001, allowed: 0.01...100_000)))
   }
 
+  @Test("a gradient far from a tiny icon is drawn as large as the icon may be, cut off at 1e9")
+  func farGradient() throws {
+    let stops = "<stop offset='0' stop-color='red'/><stop offset='1' stop-color='blue'/>"
+    let linear =
+      "<linearGradient id='g' gradientUnits='userSpaceOnUse' x1='-9000000' x2='9000000'>\(stops)</linearGradient>"
+    let radial =
+      "<radialGradient id='r' gradientUnits='userSpaceOnUse' cx='-9000000' r='9000000'>\(stops)</radialGradient>"
+    let paths = "<path fill='url(#g)' d='M0 0h.01v.01z'/><path fill='url(#r)' d='M0 0h.01v.01z'/>"
+    let icon = try icon(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='.01' height='.01'>\(linear)\(radial)\(paths)</svg>")
+    let svg = try icon.scaled(toHeight: 100_000).document
+    #expect(svg.contains("x1=\"-1000000000\"") && svg.contains("r=\"1000000000\""))
+  }
+
   @Test("an element with 257 attributes is refused")
   func attributes() {
     let attributes = (0..<257).map { "a\($0)=''" }.joined(separator: " ")

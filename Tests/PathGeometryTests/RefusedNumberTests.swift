@@ -37,6 +37,15 @@ struct RefusedNumberTests {
     }
   }
 
+  @Test("an arc to a point refuses a rotation beyond 1e9, which cannot be written")
+  func hugeRotation() async {
+    await #expect(processExitsWith: .failure) {
+      var path = Path()
+      path.move(to: .zero)
+      path.arc(to: Point(1, 1), radii: Size(2, 1), rotation: .degrees(1.1e9))
+    }
+  }
+
   @Test("an arc about a centre refuses numbers that are not finite")
   func centreNotFinite() async {
     await #expect(processExitsWith: .failure) {

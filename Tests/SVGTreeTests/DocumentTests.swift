@@ -107,6 +107,12 @@ struct DocumentTests {
     await #expect(processExitsWith: .failure) { _ = square.stroke("red", width: -1) }
     await #expect(processExitsWith: .failure) { _ = TextRun("a", at: Point(.infinity, 0)) }
     await #expect(processExitsWith: .failure) { _ = GradientStop(offset: .nan, color: .black) }
+    await #expect(processExitsWith: .failure) {
+      _ = Gradient.linear([GradientStop(offset: 0, color: .black)], start: Point(1.1e9, 0))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = Gradient.radial([GradientStop(offset: 0, color: .black)], center: Point(.nan, 0))
+    }
     await #expect(processExitsWith: .failure) { _ = Color.black.opacity(.nan) }
     await #expect(processExitsWith: .failure) { _ = Color(red: 0, green: 0, blue: 0, alpha: 1.5) }
   }

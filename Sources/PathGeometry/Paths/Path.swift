@@ -95,7 +95,7 @@ public struct Path: Hashable, Sendable {
     to point: Point, radii: Size, rotation: Angle = .zero, largeArc: Bool = false, clockwise: Bool = true
   ) {
     requireStart()
-    require(point.isDrawable && radii.width <= 1e9 && radii.height <= 1e9 && rotation.degrees.isFinite)
+    require(point.isDrawable && radii.width <= 1e9 && radii.height <= 1e9 && abs(rotation.degrees) <= 1e9)
     precondition(radii.width >= 0 && radii.height >= 0, "the radius of an arc is not negative")
     if point == currentPoint { return }
     if radii.width == 0 || radii.height == 0 { return line(to: point) }

@@ -29,20 +29,23 @@ public struct Gradient: Hashable, Sendable {
 
   /// A gradient along a line, by default from the top of the painted outline to its bottom.
   ///
-  /// - Precondition: There is at least one colour.
+  /// - Precondition: There is at least one colour. The coordinates are within ±1e9.
   public static func linear(
     _ stops: [GradientStop], start: Point = Point(0.5, 0), end: Point = Point(0.5, 1), space: Space = .bounds
   ) -> Gradient {
-    Gradient(stops, .linear(start: start, end: end), space)
+    precondition(start.isDrawable && end.isDrawable, "the coordinates of a gradient are finite and at most 1e9")
+    return Gradient(stops, .linear(start: start, end: end), space)
   }
 
   /// A gradient from a centre outwards, by default from the centre of the painted outline to the middle of its longer
   /// sides.
   ///
-  /// - Precondition: There is at least one colour, and `radius` is positive.
+  /// - Precondition: There is at least one colour, and `radius` is positive and at most 1e9. The coordinates are within
+  ///   ±1e9.
   public static func radial(
     _ stops: [GradientStop], center: Point = Point(0.5, 0.5), radius: Double = 0.5, space: Space = .bounds
   ) -> Gradient {
+    precondition(center.isDrawable, "the coordinates of a gradient are finite and at most 1e9")
     precondition(radius > 0 && radius <= 1e9, "the radius of a gradient is positive and finite")
     return Gradient(stops, .radial(center: center, radius: radius), space)
   }
