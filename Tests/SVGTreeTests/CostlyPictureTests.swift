@@ -47,6 +47,25 @@ struct CostlyPictureTests {
     try expectRefused(.group(group), profile: profile.fillingNonzero(), layer: nil)
   }
 
+  @Test("is refused if the sides of a line take too many curves, whatever the curves are")
+  func lines() throws {
+    func line(_ count: Int, _ draw: (inout Path, Point) -> Void) -> Node {
+      let path = Path { path in
+        path.move(to: .zero)
+        for index in 0..<count { draw(&path, Point(Double(index % 7 * 9), Double(index % 3 * 9))) }
+      }
+      return .drawing(path.stroke("red", width: 3).named("a"))
+    }
+    let design = OutputProfile.web.expandingStrokes()
+    for (most, draw) in [
+      (40_000, { $0.line(to: $1) }), (7_000, { $0.quad(to: $1, control: Point(40, 40)) }),
+      (4_000, { $0.arc(to: $1, radii: Size(9, 5)) }),
+    ] as [(Int, (inout Path, Point) -> Void)] {
+      try expectRefused(line(2 * most, draw), profile: design, layer: "a")
+      #expect(throws: Never.self) { try written([line(most / 4, draw)], profile: design) }
+    }
+  }
+
   @Test("is drawn for web pages, which need no cutting")
   func web() throws {
     let group = Group { for index in 0..<200 { Self.scribble(index).fill("red").stroke("blue") } }

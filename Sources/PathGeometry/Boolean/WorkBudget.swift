@@ -16,6 +16,8 @@ package struct WorkBudget {
   static let ofElement = 40
   /// The cost of each element of a path when its stroke is outlined.
   static let ofStrokedElement = 300
+  /// The cost of each element of that outline.
+  package static let ofOutlinedElement = 100
 
   /// No steps remain.
   package struct Exhausted: Error {

@@ -32,8 +32,18 @@ extension Path {
 }
 
 extension Path {
-  /// The cost of this path's stroke, in steps of a budget.
-  package var costOfStroke: Int { elements.count * WorkBudget.ofStrokedElement }
+  /// The cost of this path's stroke, in steps of a budget. The sides of a curve take many curves.
+  package var costOfStroke: Int {
+    elements.reduce(0) { cost, element in
+      let pieces =
+        switch element {
+        case .arc(_, let radii, _, _, _) where radii.width != radii.height: 8
+        case .quad, .cubic: 5
+        case .move, .line, .arc, .close: 1
+        }
+      return cost + pieces * WorkBudget.ofStrokedElement
+    }
+  }
 }
 
 extension Subpath {

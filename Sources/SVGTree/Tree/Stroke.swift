@@ -59,7 +59,10 @@ public struct Stroke: Hashable, Sendable {
   func outline(of path: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
     let line = path.dashed(dashes, offset: dashOffset)
     try budget.take(line.costOfStroke)
-    return line.stroked(width: width, cap: cap, join: join, miterLimit: miterLimit)
+    let outline = line.stroked(width: width, cap: cap, join: join, miterLimit: miterLimit)
+    // The sides of a long curve take more than those of a short one.
+    try budget.take(outline.elements.count * WorkBudget.ofOutlinedElement)
+    return outline
   }
 
   /// Whether corners are cut off at the default limit, for readers that do not know the attribute.
