@@ -14,9 +14,9 @@ public enum CairoError: Error, Hashable, Sendable {
 
   /// The largest number of pixels on a side.
   public static let maximumSide = 16_384
-  /// The most memory for the pixels of a picture, in bytes. A pixel has four. Each blurred or masked group inside
-  /// another one takes as much again while it is drawn.
-  public static let maximumBytes = 256 << 20
+  /// The most memory for the pixels of a picture, in bytes. A pixel has four. Each translucent, blurred or masked group
+  /// takes as much again while it is drawn.
+  public static let maximumBytes = 128 << 20
 }
 
 extension CairoError: CustomStringConvertible {

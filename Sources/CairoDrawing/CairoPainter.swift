@@ -10,6 +10,8 @@ internal import SVGTree
   private let height: Int
   /// What remains for all outlines of the picture. Only pixels take work: a page holds outlines as they are.
   private var budget: WorkBudget
+  /// The number of surfaces that are in use: that of the picture, and one for each layer around what is drawn.
+  private var surfaces = 1
   /// The elements of the clips around what is drawn, with each of which cairo compares each side.
   private var clipElements = 0
 
@@ -54,8 +56,12 @@ internal import SVGTree
     do { try budget.take(steps) } catch { throw .lowering(.unsupported(.costlyOutlines, path: [], layer: layer)) }
   }
 
-  /// The steps of pixels as large as the picture.
-  private var stepsOfLayer: Int { 3 * width * height / Int(DrawingCost.pixelsInStep) }
+  /// Takes the steps and the memory of pixels as large as the picture.
+  private mutating func addSurface(_ steps: Int = 0, for layer: String? = nil) throws(CairoError) {
+    surfaces += 1
+    let isTooMuch = surfaces * 4 * width * height > CairoError.maximumBytes
+    try spend(isTooMuch ? .max : 3 * width * height / Int(DrawingCost.pixelsInStep) + steps, layer)
+  }
 
   // MARK: Drawings
 
@@ -159,10 +165,11 @@ internal import SVGTree
       clipElements -= clip.elements.count
     } else {
       // The contents are the paint of the clip: they are drawn without it.
-      try spend(stepsOfLayer + cost(of: clip).ofFilling, group.name)
+      try addSurface(cost(of: clip).ofFilling, for: group.name)
       unsafe cairo.pushGroup(context)
       try drawContents(of: group)
       unsafe cairo.popGroup(context)
+      surfaces -= 1
       add(clip)
       unsafe cairo.fill(context)
     }
@@ -175,10 +182,11 @@ internal import SVGTree
     if group.blur > 0 || group.mask != nil {
       try drawPixels(of: group)
     } else if group.opacity < 1 {
-      try spend(stepsOfLayer, group.name)
+      try addSurface(for: group.name)
       unsafe cairo.pushGroup(context)
       try draw(group.children)
       unsafe cairo.popGroup(context)
+      surfaces -= 1
       unsafe cairo.paintWithAlpha(context, group.opacity)
     } else {
       try draw(group.children)
@@ -189,10 +197,12 @@ internal import SVGTree
   private mutating func drawPixels(of group: Group) throws(CairoError) {
     let (matrix, scale) = (matrix, scale)
     let content = try layer(of: group.children, matrix)
+    defer { surfaces -= 1 }
     content.blur(deviation: group.blur * scale)
     unsafe cairo.setMatrix(context, [1, 0, 0, 1, 0, 0])
     if case .luminance(let nodes) = group.mask {
       let mask = try layer(of: nodes, matrix)
+      defer { surfaces -= 1 }
       mask.convertLuminanceToAlpha(times: group.opacity)
       unsafe cairo.setSurface(context, content.handle, 0, 0)
       unsafe cairo.mask(context, mask.handle, 0, 0)
@@ -203,10 +213,10 @@ internal import SVGTree
   }
 
   private mutating func layer(of nodes: [Node], _ matrix: [Double]) throws(CairoError) -> CairoSurface {
-    try spend(stepsOfLayer)
+    try addSurface()
     let surface = try CairoSurface.pixels(width: width, height: height, cairo)
     var painter = try CairoPainter(surface, cairo)
-    painter.budget = budget
+    (painter.budget, painter.surfaces) = (budget, surfaces)
     unsafe cairo.setMatrix(painter.context, matrix)
     try painter.draw(nodes)
     budget = painter.budget
