@@ -99,6 +99,9 @@ enum FilePattern {
 
     private mutating func visit(_ path: String, _ rest: ArraySlice<String>) throws(Failure) {
       if !rest.isEmpty { return try add(rest, at: path + "/") }
+      // All folders on the way to it are opened.
+      budget.folders -= 1
+      guard budget.folders >= 0 else { throw tooMany }
       guard try isFolder(path) == false else { return }
       guard found.count < FilePattern.maximumFiles else {
         throw .usage(
