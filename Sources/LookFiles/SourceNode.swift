@@ -66,4 +66,19 @@ extension SourceNode {
     case .map(let entries): entries.reduce(1) { $0 + $1.value.count }
     }
   }
+
+  /// The bytes of all texts and keys, with 16 for each value: about as many as it takes to write them.
+  package var size: Int {
+    switch content {
+    case .nothing: 16
+    case .text(let text): 16 + text.utf8.count
+    case .list(let elements): elements.reduce(16) { $0 + $1.size }
+    case .map(let entries): 16 + entries.size
+    }
+  }
+}
+
+extension Sequence<SourceEntry> {
+  /// The bytes of the keys and of their values, as in ``SourceNode/size``.
+  package var size: Int { reduce(0) { $0 + $1.key.utf8.count + $1.value.size } }
 }

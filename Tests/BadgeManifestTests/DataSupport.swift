@@ -6,7 +6,7 @@ import Synchronization
 /// A manifest whose data is in `files`, by their paths. A path of several files has their names with spaces between.
 func manifest(
   _ text: String, files: [String: String] = [:], tag: String? = nil, values: [String: String] = [:],
-  keepsGoing: Bool = false, limits: (badges: Int, bytes: Int)? = nil
+  keepsGoing: Bool = false, limits: (badges: Int, bytes: Int)? = nil, maximumSize: Int? = nil
 ) throws(SourceError) -> Manifest {
   var data = DataAccess(
     values: values,
@@ -19,6 +19,7 @@ func manifest(
       guard let text = files[path] else { throw DataAccess.Failure("cannot be read") }
       return Array(text.utf8)
     }, describe: { _ throws(DataAccess.Failure) in tag })
+  if let maximumSize { data.maximumSize = maximumSize }
   if let limits { (data.maximumBadges, data.maximumBytes) = limits }
   let resolver = LookResolver.builtin { path in files[path].map { Array($0.utf8) } }
   return try Manifest(parsing: Array(text.utf8), data: data, keepsGoing: keepsGoing, resolver: resolver)

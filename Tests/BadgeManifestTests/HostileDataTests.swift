@@ -117,9 +117,9 @@ struct HostileDataTests {
     #expect(error.hasPrefix("badges.yml:\(place): error: ") && error.contains(expected), "\(error)")
   }
 
-  @Test("one manifest has 200,000 badges and 256 MiB of data at most, and one more is an error")
+  @Test("one manifest has 50,000 badges and 256 MiB of data at most, and one more is an error")
   func limits() throws {
-    #expect(DataAccess().maximumBadges == 200_000 && DataAccess().maximumBytes == 256 << 20)
+    #expect(DataAccess().maximumBadges == 50_000 && DataAccess().maximumBytes == 256 << 20)
     let text = "data: {l: l.csv, m: m.csv}\nbadges:\n- {each: l, file: '{a}.svg', pill: {text: a}}\n"
     let rows = "a\n" + (1...10).map { "\($0)\n" }.joined()
     let files = ["l.csv": rows, "m.csv": rows]
@@ -135,5 +135,28 @@ struct HostileDataTests {
     }
     let both = text + "- {each: m, file: 'm{a}.svg', pill: {text: a}}"
     #expect(try manifest(both, files: files, limits: (20, 2 * bytes)).entries.count == 20)
+  }
+
+  @Test("the badges of a manifest have 16 MiB at most, with the values, lists and defaults that each of them has")
+  func sizes() throws {
+    #expect(DataAccess().maximumSize == 16 << 20)
+    let long = String(repeating: "a", count: 1_000)
+    let files = ["l.json": "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]", "d.json": "{\"k\": \"\(long)\"}"]
+    let many = (0..<10).map { "- {file: \($0).svg, status: {message: '{d.k}'}}\n" }.joined()
+    let plain = (0..<10).map { "- {file: \($0).svg, status: {message: a}}\n" }.joined()
+    let data = "data: {l: l.json, d: d.json}\n"
+    for (text, isLong) in [
+      ("badges:\n- {each: l, file: '{item}.svg', status: {message: '\(long)'}}", true),
+      ("badges:\n- {each: l, file: '{item}.svg', table: {width: 99, rows: [{summary: \(long)}]}}", true),
+      ("badges:\n\(many)", true), ("defaults: {status: {label: '{d.k}'}}\nbadges:\n\(plain)", true),
+      ("defaults: {title: \(long)}\nbadges:\n\(plain)", true), ("badges:\n\(plain)", false),
+      ("badges:\n- {each: l, file: '{item}.svg', status: {message: a}}", false),
+    ] {
+      func read(_ size: Int) throws(SourceError) { _ = try manifest(data + text, files: files, maximumSize: size) }
+      #expect(throws: Never.self, "\(text)") { try read(isLong ? 12_000 : 9_000) }
+      guard isLong else { continue }
+      let error = #expect(throws: SourceError.self, "\(text)") { try read(9_000) }
+      #expect(error?.description.contains("have more than 9000 bytes, with all values") == true)
+    }
   }
 }

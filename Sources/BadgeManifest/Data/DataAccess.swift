@@ -15,7 +15,9 @@ public struct DataAccess: Sendable {
   /// Values that the caller gives, by their names.
   public var values: [String: String]
   /// The most badges that a manifest may have.
-  package var maximumBadges = 200_000
+  package var maximumBadges = 50_000
+  /// The most bytes of all badges of a manifest, as in `SourceNode.size`: 16 MiB, like the manifest itself.
+  package var maximumSize = 16 << 20
   /// The most that all data of a manifest may have, in bytes: 256 MiB.
   package var maximumBytes = 256 << 20
 

@@ -25,6 +25,8 @@ package enum DataProblem: Hashable, Sendable {
   case tooMuchData(maximum: Int)
   /// More values than the data of one manifest may have.
   case tooManyValues(maximum: Int)
+  /// The badges of a manifest have more bytes than a manifest may, with all values in place.
+  case tooLarge(maximum: Int)
   /// More badges than one manifest may have.
   case tooManyBadges(maximum: Int)
   /// A pair of files where only one can be.
@@ -54,6 +56,8 @@ extension DataProblem: CustomStringConvertible {
     case .wrongKind(let source, let needed): "'\(Message.shortened(source))' is not \(needed)"
     case .tooMuchData(let maximum): "the data of one manifest has more than \(maximum) bytes"
     case .tooManyValues(let maximum): "the data of one manifest has more than \(maximum) values"
+    case .tooLarge(let maximum):
+      "the badges of one manifest have more than \(maximum) bytes, with all values, lists and defaults in place"
     case .tooManyBadges(let maximum): "one manifest has \(maximum) badges at most"
     case .pairNeedsManifest: "two files for a badge need a manifest; take light, dark or auto"
     case .unusedValues(let names):

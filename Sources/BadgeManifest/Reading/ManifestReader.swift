@@ -11,6 +11,8 @@ struct ManifestReader {
   private var names: FileNames
   /// The number of badges, with those that are left out.
   private var count = 0
+  /// The size of the settings that each badge has by default, and that of all badges with everything that they have.
+  private var (shared, size) = (0, 0)
   private(set) var entries: [ManifestEntry] = []
   /// The values that are missing and that an entry goes without.
   private(set) var missing: [SourceError] = []
@@ -26,7 +28,9 @@ struct ManifestReader {
     hasData = fields["data"] != nil
     hasTemplates = hasData
     self.names = names
-    if let defaults = fields["defaults"]?.anyKeys { self.defaults = try EntryData.record.read(defaults) }
+    guard let defaults = fields["defaults"]?.anyKeys else { return }
+    self.defaults = try EntryData.record.read(defaults)
+    shared = defaults.entries.filter { EntryKind(rawValue: $0.key) == nil }.size
   }
 
   /// The kinds of badges that entries have.
@@ -146,8 +150,15 @@ struct ManifestReader {
     let fields = try reader.fields(expansion.field())
     kinds.formUnion(fields.entries.compactMap { EntryKind(rawValue: $0.key) })
     let name = try fields.required("file")
-    var entry = try reader.entry(fields, over: weaker) {
-      key throws(SourceError) in try expansion.expanded(key)
+    size += shared + fields.map.node.size + weaker.size
+    var entry = try reader.entry(fields, over: weaker) { key throws(SourceError) in
+      let key = try expansion.expanded(key)
+      size += key.value.size
+      return key
+    }
+    guard size <= data.access.maximumSize else {
+      let problem = DataProblem.tooLarge(maximum: data.access.maximumSize)
+      throw plan.entry.error(.refused(ForeignProblem(problem)))
     }
     let file = try names.add(name, extension: ".svg")
     entry.file = file

@@ -3,8 +3,8 @@ import Typesetting
 
 /// One row of a table: a summary, a detail below it, and a badge at the trailing edge.
 public struct Row: Hashable, Sendable {
-  /// A badge in a row.
-  public enum Accessory: Hashable, Sendable {
+  /// A badge in a row. Most rows have none, and keep no room for one.
+  public indirect enum Accessory: Hashable, Sendable {
     /// A text in a pill. Its host is ignored.
     case pill(Pill)
     /// A count in a circle. Its host is ignored.
