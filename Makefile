@@ -16,6 +16,7 @@ test: bootstrap lint docs
 	rm -rf $(OUTLINED)
 	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build --quiet
 	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
+	@if [ "$(FULL)" = 1 ]; then $(MAKE) --no-print-directory limits; fi
 	@if command -v valgrind >/dev/null; then $(MAKE) --no-print-directory bench-count-quick; \
 	else echo "make test: no instruction was counted, because valgrind is missing" >&2; fi
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \

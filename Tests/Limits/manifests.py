@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from shapes import Case, nest, repeat
+from shapes import Case, both, nest, repeat
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ["build", "m.yml", "--output", "out"]
@@ -178,29 +178,53 @@ BASES = {
 
 
 def keys():
-    """Each key of each kind of badge with long texts, with lists and with maps, by lines of JSON."""
+    """The keys of badges with long texts, with lists and with maps, by lines of JSON: one key of each reader."""
     definitions = json.loads((ROOT / "Templates/manifest.schema.json").read_text())["definitions"]
-    for kind, base in BASES.items():
-        for path in paths_of(definitions, kind):
+    known = set()
+    for kind, base in [*BASES.items(), (None, {})]:
+        for path, form in paths_of(definitions, kind or "entry"):
+            reader = reader_of(path, form)
+            if reader in known or path[0] in BASES:
+                continue
+            known.add(reader)
+            name = ".".join([kind, *path] if kind else path)
             for group, texts in TEXTS.items():
-                yield Case(
-                    "keys", f"{kind}.{'.'.join(path)}: {group}", ["draw"], {"stdin": lines(kind, base, path, texts)}
-                )
-            yield Case("keys", f"{kind}.{'.'.join(path)}: values", ["draw"], {"stdin": values(kind, base, path)})
-    for key in definitions["entry"]["properties"]:
-        if key not in BASES:
-            for group, texts in TEXTS.items():
-                yield Case("keys", f"{key}: {group}", ["draw"], {"stdin": lines(None, {}, [key], texts)})
+                yield Case("keys", f"{name}: {group}", ["draw"], {"stdin": lines(kind, base, path, texts)})
+            yield Case("keys", f"{name}: values", ["draw"], {"stdin": values(kind, base, path)})
 
 
 def paths_of(definitions, name):
-    """The keys of a definition, and those of the maps in them."""
+    """The keys of a definition, and those of the maps in them, with their forms."""
     for key, form in definitions[name]["properties"].items():
-        yield [key]
+        yield [key], form
         inner = [part["$ref"].split("/")[-1] for part in form.get("anyOf", [form]) if "$ref" in part]
         for one in inner:
             if one in ("font-choice", "border", "halo", "drop-shadow", "host", "logo", "title-pattern", "offset"):
-                yield from ([key, *rest] for rest in paths_of(definitions, one))
+                yield from (([key, *rest], form) for rest, form in paths_of(definitions, one))
+
+
+# Keys with texts for one reader.
+ALIKE = {
+    **dict.fromkeys(("one", "two", "few", "many", "other", "over"), "zero"),
+    **dict.fromkeys(("tests", "version", "endpoint", "lint"), "coverage"),
+    **{"label": "text", "message": "text", "messageLink": "link"},
+}
+
+
+def reader_of(path, form):
+    """What all keys with one reader share: the forms of their values, and the name of a key for any text."""
+    forms = [dict(part) for part in form.get("anyOf", [form])]
+    for part in forms:
+        for fact in ("description", "minimum", "maximum"):
+            part.pop(fact, None)
+        if "enum" in part:
+            part["enum"] = "words"
+    forms = sorted(json.dumps(part) for part in forms if part not in ({"type": "null"}, EXPRESSION))
+    is_free = any('"boolean"]' in part for part in forms)
+    return (ALIKE.get(path[-1], path[-1]) if is_free else "", *forms)
+
+
+EXPRESSION = {"$ref": "#/definitions/expression"}
 
 
 def line(kind, base, path, given):
@@ -285,8 +309,8 @@ def expressions():
         "--filter",
         "--id-prefix",
     ):
-        for unit in ("a", "1=red,", "((", "%41", "éa"):
-            yield Case("options", f"{option} {unit}", ["status", "a", option, repeat("", unit)], most=120_000)
+        for unit in ("a", "1=red,", "((", "%41", "éa", "\N{COMBINING ACUTE ACCENT}\N{COMBINING CEDILLA}"):
+            yield Case("options", f"{option} {ascii(unit)}", ["status", "a", option, repeat("", unit)], most=120_000)
 
 
 def data():
@@ -322,6 +346,7 @@ def data():
             "inline tables": ('k = "v"\nl = {', "k§ = 1, ", "z = 1}\n"),
             "comments": ('k = "v"\n', "#\n", ""),
             "escapes": ('k = "', "\\u00e9", '"\n'),
+            "marks": ('k = "', "\\u0301\\u0327", '"\n'),
             "lines": ('k = """', "a\n", '"""\n'),
             "a long key": ("k = 1\n", "k", "= 1\n"),
             "parts of a key": ("k = 1\na", ".a", " = 1\n"),
@@ -409,6 +434,54 @@ def products():
         text = f"data: {{d: {{file: d.{format}, as: {format}{at}}}}}\nbadges:\n- {{each: d, file: 'a.svg', hub: {{count: 1}}}}\n"
         yield Case(
             "products", f"{format}, each, one name", [*BUILD, "--check"], {"m.yml": text, f"d.{format}": repeat(*parts)}
+        )
+    # What every badge shows, however it comes to it.
+    value = {"d.json": repeat('{"k": "', "a", '"}')}
+    elements = {"d.json": repeat("[0", ",1", "]")}
+    rows = repeat("", "{summary: s}, ", "{summary: '{item}'}]}}\n", most=13_000)
+    message = repeat("", "- {file: §.svg, status: {message: m}}\n")
+    for name, text, files in (
+        ("a long value", repeat("data: {d: d.json}\nbadges:\n", "- {file: §.svg, status: {message: '{d.k}'}}\n"), value),
+        ("a long default value", both("defaults: {status: {label: '{d.k}'}}\ndata: {d: d.json}\nbadges:\n", message), value),
+        ("a long default", both("defaults: {status: {label: ", repeat("", "a", "}}\nbadges:\n"), message), {}),
+        ("a long title", both("defaults: {title: ", repeat("", "a", "}\nbadges:\n"), message), {}),
+        (
+            "the rows of the defaults",
+            both(
+                "defaults: {table: {width: 300, rows: [",
+                rows,
+                "badges:\n",
+                repeat("", "- {file: §.svg, table: {}}\n"),
+            ),
+            {},
+        ),
+        (
+            "rows for each element",
+            both("data: {d: d.json}\nbadges:\n- {each: d, file: '{index}.svg', table: {width: 300, rows: [", rows),
+            elements,
+        ),
+        (
+            "a long text for each element",
+            both("data: {d: d.json}\nbadges:\n- {each: d, file: '{index}.svg', status: {message: '{item}", repeat("", "a", "'}}\n")),
+            elements,
+        ),
+    ):
+        # A table takes as long as a hundred other badges.
+        options = {"badge": ",1" if "element" in name else "file:", "a_badge": 0.01} if "rows" in name else {}
+        yield Case(
+            "products", f"each shows {name}", [*BUILD, "--check"], {"m.yml": text, **files}, growth=5, **options
+        )
+    for format in ("json", "yaml", "toml"):
+        start = f"data: {{d: d.{format}}}\nbadges:\n"
+        yield Case(
+            "products",
+            f"{format}, each is left out",
+            BUILD,
+            {
+                "m.yml": repeat(start, "- {file: §.svg, missing: skip, status: {message: '{d.x}'}}\n"),
+                f"d.{format}": repeat(*first[format]),
+            },
+            badge="status:",
         )
     unique = f"data: {{d: d.json}}\nbadges:\n- {{each: d, file: '{{index}}.svg', hub: {{count: 1}}}}\n"
     yield Case(

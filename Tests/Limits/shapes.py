@@ -5,11 +5,12 @@ class Case:
     """One input of a reader: the arguments of the command and its files.
 
     `files` are the texts by the names of the files, or functions from a size to a text; `stdin` is standard input.
-    Several functions share the size. An argument may be a function, too.
+    Several functions share the size. An argument may be a function, too. `growth` is how much longer twice the size may
+    take: four times as long if two halves of it are multiplied, such as lines that cross each other, up to a limit.
     """
 
-    def __init__(self, reader, name, arguments, files=(), most=1 << 30, badge=None, a_badge=0.0001):
-        self.reader, self.name, self.files, self.most = reader, name, dict(files), most
+    def __init__(self, reader, name, arguments, files=(), most=1 << 30, badge=None, a_badge=0.0001, growth=2.5):
+        self.reader, self.name, self.files, self.most, self.growth = reader, name, dict(files), most, growth
         self.given = arguments
         self.badge, self.a_badge = badge, a_badge  # the text that begins each badge, and its time in seconds
 
@@ -35,10 +36,21 @@ def value(part, size):
     return part(size) if callable(part) else part
 
 
-def repeat(head, unit, tail=""):
-    """A unit, in which § is its number, as often as the size allows. Parts may be functions from a size."""
+def both(*parts):
+    """Texts one after the other. Those that are functions share the size."""
 
     def make(size):
+        share = size // sum(callable(part) for part in parts)
+        return "".join(value(part, share) for part in parts)
+
+    return make
+
+
+def repeat(head, unit, tail="", most=1 << 30):
+    """A unit, in which § is its number, as often as the size allows."""
+
+    def make(size):
+        size = min(size, most)
         if "§" not in unit:
             return head + unit * max(1, (size - len(head) - len(tail)) // len(unit.encode())) + tail
         parts, left, number = [head], size - len(head) - len(tail), 0
