@@ -71,7 +71,7 @@ struct ExportCommandTests {
     arguments: [
       (
         ["-o", "a.png", "--scale", "5000"],
-        "pixels is too large; the maximum is 16384 on a side and 256 MiB; use a smaller scale"
+        "pixels is too large; the maximum is 16384 on a side and 128 MiB; use a smaller scale"
       ),
       (["-o", "a.png", "--background", "rde"], "error: unknown colour 'rde'; did you mean 'red'?"),
       (["-o", "a.pdf", "--background", "red"], "error: --background needs a PNG file"),

@@ -6,9 +6,9 @@ size takes more than 2.5 times as long. What fails is measured three times, and 
 tried again with a quarter of its size, until it is accepted, since a reader may be slow just below its limit.
 
 To take minutes and not half an hour, some inputs are samples. Keys of badges whose values have one form are read alike:
-one key of each form is tried, and each key that takes any text. Each of its inputs is made of several texts, which share
-1 MB. Elements of icons that draw nothing of their own are tried for SVG, the design profile and PNG alone. The format of a report is
-guessed for the first construct of each format.
+one key of each form is tried, and each key that takes any text. Each of its inputs is made of several texts, which
+share 1 MB. Elements of icons that draw nothing of their own are tried for SVG, the design profile and PNG alone. The
+format of a report is guessed for the first construct of each format.
 """
 
 import argparse
