@@ -117,6 +117,16 @@ struct HostileDataTests {
     #expect(error.hasPrefix("badges.yml:\(place): error: ") && error.contains(expected), "\(error)")
   }
 
+  @Test("values together have no more combining marks on a letter than one text may have")
+  func marks() {
+    let files = ["d.json": "{\"k\": \"" + String(repeating: "\u{323}\u{301}", count: 500) + "\"}"]
+    func error(_ text: String) -> String {
+      message("data: {d: d.json}\nbadges:\n- {file: a.svg, status: {message: 'a\(text)'}}", files: files)
+    }
+    #expect(error("{d.k}") == "" && error("{d.k} {d.k}") == "")
+    #expect(error("{d.k}{d.k}").hasPrefix("badges.yml:3:35: error: a letter has more than 1000 combining marks"))
+  }
+
   @Test("one manifest has 50,000 badges and 256 MiB of data at most, and one more is an error")
   func limits() throws {
     #expect(DataAccess().maximumBadges == 50_000 && DataAccess().maximumBytes == 256 << 20)

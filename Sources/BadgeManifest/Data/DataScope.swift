@@ -33,6 +33,8 @@ struct DataScope {
         position = position ?? value.position
       }
     }
+    // Each value has few enough, but not all of them in a row.
+    guard !text.hasTooManyMarks else { throw field.error(.tooManyMarks(maximum: String.maximumMarks)) }
     return DataText(text: text, position: position)
   }
 
