@@ -32,7 +32,7 @@ MEMORY = 300  # megabytes
 FLOOR = 0.5  # seconds below which growth is not judged: libxml2 takes the square of a short time for many names
 SMALLEST = 4_000  # bytes down to which smaller input is tried
 DOCUMENTED = {0, 1, 64, 65, 66, 73}
-PATIENCE = 10  # seconds of processor time after which a command is ended
+PATIENCE = 10  # seconds of processor time beyond what is allowed, after which a command is ended
 
 
 class Measure:
@@ -62,7 +62,7 @@ class Row:
             print("broken: " + self.line, flush=True)
 
     def measure(self, size):
-        now = run(self.command, self.case, size)
+        now = run(self.command, self.case, size, round(self.allowed(size)) + PATIENCE)
         self.spent += now.seconds
         old = self.best.get(size)
         if old is None or now.seconds < old.seconds:
@@ -115,14 +115,14 @@ class Row:
         return size, self.faults(size)
 
 
-def run(command, case, size):
-    """Runs the command on the input of a case."""
+def run(command, case, size, seconds):
+    """Runs the command on the input of a case, for some seconds of processor time at most."""
     folder = Path(tempfile.mkdtemp(prefix="cartouche-limits-"))
     try:
         case.write(folder, size)
         given = folder / "stdin"
         with open(given if given.exists() else os.devnull, "rb") as stdin, open(folder / "stderr", "w+b") as stderr:
-            line = ["sh", "-c", f'ulimit -t {PATIENCE}; exec "$0" "$@"', command, *case.arguments(folder, size)]
+            line = ["sh", "-c", f'ulimit -t {seconds}; exec "$0" "$@"', command, *case.arguments(folder, size)]
             process = subprocess.Popen(line, cwd=folder, stdin=stdin, stdout=subprocess.DEVNULL, stderr=stderr)
             _, status, usage = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)

@@ -628,6 +628,7 @@ def others():
         "gallery, badges",
         ["gallery", "m.yml", "--output", "out"],
         {"m.yml": repeat("badges:\n", "- {file: §.svg, hub: {count: §}}\n")},
+        most=500_000,
         badge="file:",
         a_badge=0.0005,
     )
