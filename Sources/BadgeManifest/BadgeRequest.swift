@@ -34,11 +34,7 @@ public struct BadgeRequest: Sendable {
   /// The state that a badge is in, and the badge in the normal one; nil for a badge without states.
   private static func stateful(_ badge: any Badge) -> (BadgeState, any Badge)? {
     switch badge {
-    case is StatusBadge: nil
     case let cell as Cell: (cell.state, cell.state(.normal))
-    // The test for any badge with a style takes longer than drawing one.
-    case let pill as Pill: pill.style.state.map { ($0, pill.state(.normal)) }
-    case let hub as Hub: hub.style.state.map { ($0, hub.state(.normal)) }
     case let badge as any StyledBadge: badge.style.state.map { ($0, badge.state(.normal)) }
     default: nil
     }
@@ -65,18 +61,22 @@ extension BadgeRequest {
   /// The requests of a manifest's entry for its badge and for the rows of its table, each at its place. Requests in
   /// `defaults` apply only to badges that support them.
   static func all(of badge: any Badge, entry: Field, value: Field) -> [BadgeRequest] {
+    let state = value.node.entry("state")?.position
+    let scheme = entry.node.entry("colorScheme")?.position
+    let rows = value.node.entry("rows")?.value.elements
+    guard state != nil || scheme != nil || rows != nil else { return [] }
     var requests = all(of: badge)
     for (index, request) in requests.enumerated() {
       switch request.kind {
-      case .state: requests[index].position = value.node.entry("state")?.position
-      case .colorScheme: requests[index].position = entry.node.entry("colorScheme")?.position
+      case .state: requests[index].position = state
+      case .colorScheme: requests[index].position = scheme
       }
     }
-    return requests.filter { $0.position != nil } + rows(of: badge, value: value)
+    return requests.filter { $0.position != nil } + all(of: rows ?? [], in: badge)
   }
 
-  private static func rows(of badge: any Badge, value: Field) -> [BadgeRequest] {
-    guard let table = badge as? Table, let rows = value.node.entry("rows")?.value.elements else { return [] }
+  private static func all(of rows: [SourceNode], in badge: any Badge) -> [BadgeRequest] {
+    guard let table = badge as? Table else { return [] }
     var requests: [BadgeRequest] = []
     for (index, row) in rows.enumerated() where index < table.rows.count && table.rows[index].state != .normal {
       var plain = table

@@ -16,9 +16,10 @@ extension NamedLook {
   /// The built-in look with a name.
   ///
   /// - Throws: ``LookNameError`` if no look of this kind has the name.
-  public static func named(_ name: String) throws(LookNameError) -> Self {
-    if let look = builtin.first(where: { $0.name == name }) { return look }
-    throw LookNameError(name, kind: kind, known: builtin.map(\.name))
+  @inlinable public static func named(_ name: String) throws(LookNameError) -> Self {
+    let looks = builtin
+    if let index = looks.firstIndex(where: { $0.name == name }) { return looks[index] }
+    throw LookNameError(name, kind: kind, known: looks.map { $0.name })
   }
 }
 
@@ -77,7 +78,7 @@ public struct LookNameError: Error, Hashable, Sendable {
   /// All names.
   public var known: [String]
 
-  init(_ name: String, kind: Look.Kind?, known: [String]) {
+  @usableFromInline init(_ name: String, kind: Look.Kind?, known: [String]) {
     self.name = name
     self.kind = kind
     self.known = known

@@ -5,14 +5,27 @@ import SVGTree
 package struct Field: Sendable {
   /// The value.
   package var node: SourceNode
-  /// The keys that lead to the value, from the file's top level.
-  package var path: [String]
+  /// The keys that lead to the map or list with the value, from the file's top level.
+  private let parents: [String]
+  /// The value's own key; nil for a file's top level.
+  private let key: String?
 
   /// A file's top level, or a value to which some keys lead.
   package init(root: SourceNode, path: [String] = []) {
-    node = root
-    self.path = path
+    self.init(root, key: path.last, in: Array(path.dropLast()))
   }
+
+  /// The value of an entry of a map to which some keys lead.
+  package init(_ entry: SourceEntry, in parents: [String]) { self.init(entry.value, key: entry.key, in: parents) }
+
+  private init(_ node: SourceNode, key: String?, in parents: [String]) {
+    self.node = node
+    self.key = key
+    self.parents = parents
+  }
+
+  /// The keys that lead to the value, from the file's top level.
+  package var path: [String] { key.map { parents + [$0] } ?? parents }
 
   /// A problem with this value.
   package func error(_ problem: SourceProblem) -> SourceError {
@@ -29,7 +42,8 @@ package struct Field: Sendable {
   package func list(atLeast minimum: Int = 0) throws(SourceError) -> [Field] {
     guard case .list(let elements) = node.content else { throw wrongForm(.list) }
     guard elements.count >= minimum else { throw error(.tooFewElements(minimum: minimum)) }
-    return elements.enumerated().map { Field(root: $1, path: path + ["\($0 + 1)"]) }
+    let path = path
+    return elements.enumerated().map { Field($1, key: "\($0 + 1)", in: path) }
   }
 
   /// The values of a map that has only `keys`; `context` names it in errors.
@@ -41,25 +55,19 @@ package struct Field: Sendable {
   package func map(
     _ context: String, keys: @autoclosure () -> [String], isKnown: (String) -> Bool
   ) throws(SourceError) -> Fields {
-    guard case .map(let entries) = node.content else { throw wrongForm(.map) }
-    for entry in entries where !isKnown(entry.key) {
+    guard case .map(let map) = node.content else { throw wrongForm(.map) }
+    for entry in map.entries where !isKnown(entry.key) {
       let expected = keys().sorted()
       throw SourceError(
         at: entry.position, path: path + [entry.key],
         problem: .unknownKey(
           key: entry.key, context: context, suggestion: entry.key.nearest(among: expected), expected: expected))
     }
-    return Fields(
-      map: self, context: context, entries: entries.filter { $0.value.content != .nothing },
-      emptyEntries: entries.filter { $0.value.content == .nothing })
+    return Fields(map: self, context: context, entries: map.entries)
   }
 
   /// The values of a map, whatever its keys are; nil for another value.
-  package var anyKeys: Fields? {
-    guard case .map(let entries) = node.content else { return nil }
-    let values = entries.filter { $0.value.content != .nothing }
-    return Fields(map: self, context: "map", entries: values, emptyEntries: [])
-  }
+  package var anyKeys: Fields? { try? map("map", keys: []) { _ in true } }
 
   /// One of the words of an enumeration; `what` names it in errors.
   package func choice<Value: CaseIterable & RawRepresentable>(
@@ -96,6 +104,8 @@ package struct Field: Sendable {
 package struct Fields: Sendable {
   /// The map itself.
   package var map: Field
+  /// The keys that lead to the map.
+  package let path: [String]
   /// The name of the map in errors.
   package var context: String
   /// The keys that have a value, in the order of the file.
@@ -106,11 +116,12 @@ package struct Fields: Sendable {
   /// The keys that are not in the map itself, but have a value from elsewhere.
   private var inherited: Set<String> = []
 
-  init(map: Field, context: String, entries: [SourceEntry], emptyEntries: [SourceEntry]) {
+  init(map: Field, context: String, entries: [SourceEntry]) {
     self.map = map
+    path = map.path
     self.context = context
-    self.entries = entries
-    self.emptyEntries = emptyEntries
+    emptyEntries = entries.filter { $0.value.form == .nothing }
+    self.entries = emptyEntries.isEmpty ? entries : entries.filter { $0.value.form != .nothing }
   }
 
   /// The value of a key, if it has one.
@@ -146,7 +157,7 @@ package struct Fields: Sendable {
   }
 
   private func field(_ key: String, in entries: [SourceEntry]) -> Field? {
-    entries.first { $0.key == key }.map { Field(root: $0.value, path: map.path + [key]) }
+    entries.firstIndex { $0.key == key }.map { Field(entries[$0], in: path) }
   }
 
   /// The one key of `kinds` that is in the map; nil if there is none.
@@ -156,7 +167,7 @@ package struct Fields: Sendable {
     let found = entries.filter { kinds.contains($0.key) }
     guard found.count <= 1 else {
       throw SourceError(
-        at: found[1].position, path: map.path + [found[1].key],
+        at: found[1].position, path: path + [found[1].key],
         problem: .severalKinds(context: context, found: found.map(\.key), expected: kinds))
     }
     return found.first

@@ -1,6 +1,7 @@
 /// Keys with values, in the order of the file. The keys of a map that was read are different.
 package struct SourceMap: Sendable {
-  private var entries: [SourceEntry]
+  /// The entries.
+  package private(set) var entries: [SourceEntry]
   /// Where the keys of a map with more than a few are: those are compared one by one, which is faster than hashing.
   package private(set) var indices: [String: Int]
   private static let few = 8

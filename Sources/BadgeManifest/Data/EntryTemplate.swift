@@ -31,9 +31,9 @@ indirect enum EntryTemplate {
     case .map(let entries):
       var values: [(String, SourcePosition, EntryTemplate)] = []
       for entry in entries {
-        let value = Field(root: entry.value, path: field.path + [entry.key])
-        values.append(
-          (entry.key, entry.position, try EntryTemplate(value, isPattern: isPattern || entry.key == Self.patternKey)))
+        let isPattern = isPattern || entry.key == Self.patternKey
+        let value = try EntryTemplate(Field(entry, in: field.path), isPattern: isPattern)
+        values.append((entry.key, entry.position, value))
       }
       self = .map(values, position)
     }

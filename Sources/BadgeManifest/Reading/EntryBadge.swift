@@ -62,6 +62,6 @@ extension Fields {
 
   /// The keys that have no effect.
   func ineffective(_ reason: NoEffectReason, where isIneffective: (String) -> Bool) -> [IneffectiveKey] {
-    entries.filter { isIneffective($0.key) }.map { IneffectiveKey(path: map.path, entry: $0, reason: reason) }
+    entries.filter { isIneffective($0.key) }.map { IneffectiveKey(path: path, entry: $0, reason: reason) }
   }
 }

@@ -20,7 +20,7 @@ struct EntryReader {
     settings = try EntrySettings.record.read(fields)
     for kind in EntryKind.allCases {
       guard let field = fields[kind.rawValue] else { continue }
-      self.defaults.append((kind, try keys(of: kind.type, in: field).own))
+      self.defaults.append((kind, try ownKeys(of: kind.type, in: field)))
     }
   }
 
@@ -29,14 +29,13 @@ struct EntryReader {
   /// - Parameters:
   ///   - used: The kinds that have entries.
   ///   - haveExpressions: Whether texts can have expressions. Keys with one are not read: it has a value only in an entry.
-  func checkDefaults(_ defaults: Field, used: Set<EntryKind>, haveExpressions: Bool) throws(SourceError) {
-    for kind in EntryKind.allCases where !used.contains(kind) {
+  func checkDefaults(_ defaults: Field, used: Set<String>, haveExpressions: Bool) throws(SourceError) {
+    for kind in EntryKind.allCases where !used.contains(kind.rawValue) {
       guard var field = defaults.anyKeys?[kind.rawValue] else { continue }
       if haveExpressions, case .map(let entries) = field.node.content {
         var constant: [SourceEntry] = []
         for entry in entries {
-          let value = Field(root: entry.value, path: field.path + [entry.key])
-          if try EntryTemplate(value).isConstant { constant.append(entry) }
+          if try EntryTemplate(Field(entry, in: field.path)).isConstant { constant.append(entry) }
         }
         field.node.content = .map(constant)
       }
@@ -45,7 +44,8 @@ struct EntryReader {
   }
 
   private func check<Kind: EntryBadge>(_ type: Kind.Type, _ field: Field) throws(SourceError) {
-    try type.record(in: tables).check(keys(of: type, in: field))
+    let record = type.record(in: tables)
+    try record.check(Self.keys(of: record, in: field))
   }
 
   static let kinds = EntryKind.allCases.map(\.rawValue)
@@ -54,7 +54,7 @@ struct EntryReader {
 
   /// Whether an entry can have a key.
   static func isEntryKey(_ key: String) -> Bool {
-    key == "file" || EntryKind(rawValue: key) != nil || EntrySettings.record.contains(key)
+    key == "file" || kinds.contains(key) || EntrySettings.record.contains(key)
   }
 
   /// The values of an entry, which may have the key of its file.
@@ -88,7 +88,8 @@ struct EntryReader {
     _ weaker: [SourceEntry], _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry
   ) throws(SourceError) -> BadgeEntry {
     var settings = settings
-    let own = try keys(of: type, in: value)
+    let record = type.record(in: tables)
+    let own = try Self.keys(of: record, in: value)
     var all = own.inheriting(Self.usable(weaker, beside: own, type))
     var inherited: [SourceEntry] = []
     for key in Self.usable(defaults.first { $0.kind == kind }?.keys ?? [], beside: all, type) where all[key.key] == nil
@@ -96,8 +97,7 @@ struct EntryReader {
       inherited.append(try expanded(key))
     }
     all = all.inheriting(inherited)
-    let record = type.record(in: tables)
-    var ineffective = own.ineffective(.kind(own.context)) { BadgeStyle.record.contains($0) && !record.contains($0) }
+    var ineffective = own.ineffective(.kind(own.context)) { !record.contains($0) }
     if kind != .status {
       if fields["alignWidths"]?.node.content != .text("false") {
         ineffective += fields.ineffective(["alignWidths"], .kind(own.context))
@@ -119,17 +119,21 @@ struct EntryReader {
     let (badge, found) = try EntryTables.read(all, by: record, settings)
     ineffective += found
     if kind == .table { ineffective += try tables.ineffectiveKeysInRows(own) }
-    let drawn = settings.applied(to: badge)
+    let drawn: any Badge = settings.applied(to: badge)
     return BadgeEntry(
       badge: drawn, profile: settings.profile, exports: settings.exports,
-      warnings: ineffective.filter { $0.path == fields.map.path || all.isOwn($0) }.map(\.warning),
+      warnings: ineffective.filter { $0.path == fields.path || all.isOwn($0) }.map(\.warning),
       requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value), alignment: settings.alignment,
-      isPair: settings.colorScheme == .pair, position: value.node.position, path: value.path)
+      isPair: settings.colorScheme == .pair, position: value.node.position, path: own.path)
+  }
+
+  private func ownKeys<Kind: EntryBadge>(of type: Kind.Type, in field: Field) throws(SourceError) -> [SourceEntry] {
+    try Self.keys(of: type.record(in: tables), in: field).own
   }
 
   /// The values of a badge, with those that only other kinds show.
-  private func keys<Kind: EntryBadge>(of type: Kind.Type, in field: Field) throws(SourceError) -> Fields {
-    try type.record(in: tables).fields(field) { BadgeStyle.record.contains($0) }
+  private static func keys<Kind: EntryBadge>(of record: Record<Kind>, in field: Field) throws(SourceError) -> Fields {
+    try record.fields(field) { BadgeStyle.record.contains($0) }
   }
 
   /// Those of the defaults that go with the keys of an entry.
@@ -150,7 +154,7 @@ struct EntryReader {
 extension Fields {
   /// Whether a key, or the one that leads to it, is in the map itself and not in the defaults.
   fileprivate func isOwn(_ key: IneffectiveKey) -> Bool {
-    let path = (key.path + [key.entry.key]).dropFirst(map.path.count)
+    let path = (key.path + [key.entry.key]).dropFirst(self.path.count)
     return own.contains { $0.key == path.first && (path.count > 1 || $0 == key.entry) }
   }
 }

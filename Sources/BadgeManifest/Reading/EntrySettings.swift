@@ -33,8 +33,7 @@ package struct EntrySettings: Sendable {
   }
 
   /// A badge with the settings that are its own.
-  func applied<Kind: Badge>(to badge: Kind) -> Kind {
-    var badge = badge
+  func applied<Kind: Badge>(to badge: consuming Kind) -> Kind {
     badge.options.scale = scale
     badge.options.colorScheme = colorScheme?.output
     badge.options.title = title

@@ -34,7 +34,7 @@ struct ManifestReader {
   }
 
   /// The kinds of badges that entries have.
-  private var kinds: Set<EntryKind> = []
+  private var kinds: Set<String> = []
 
   /// Checks the defaults of kinds that no entry has.
   func checkDefaults(_ defaults: Field) throws(SourceError) {
@@ -90,15 +90,20 @@ struct ManifestReader {
     init(
       _ keys: Fields, defaults: EntryData, in sources: DataSources, isTemplate: Bool
     ) throws(SourceError) {
-      data = try EntryData.record.read(keys, over: defaults)
+      entry = keys.map
+      data = defaults
+      guard case .map(let entries) = entry.node.content, entries.contains(where: { EntryData.record.contains($0.key) })
+      else {
+        template = isTemplate ? try EntryTemplate(entry) : nil
+        return
+      }
+      data = try EntryData.record.read(keys, over: data)
       if let found = try keys.oneOf(Self.presets), let kind = ReportPreset(rawValue: found.key),
         let field = keys[found.key]
       {
         _ = try keys.oneOf(Self.presets + EntryReader.kinds.filter { $0 != EntryKind.status.rawValue })
         preset = (kind, try sources.source(field), field)
       }
-      entry = keys.map
-      guard case .map(let entries) = entry.node.content else { return }
       var own = entries.filter { !EntryData.record.contains($0.key) }
       if let preset, keys[EntryKind.status.rawValue] == nil {
         own.removeAll { $0.key == EntryKind.status.rawValue }
@@ -148,7 +153,7 @@ struct ManifestReader {
     _ expansion: inout EntryExpansion, _ plan: Plan, over weaker: [SourceEntry]
   ) throws(SourceError) {
     let fields = try reader.fields(expansion.field())
-    kinds.formUnion(fields.entries.compactMap { EntryKind(rawValue: $0.key) })
+    for entry in fields.entries where EntryReader.kinds.contains(entry.key) { kinds.insert(entry.key) }
     let name = try fields.required("file")
     size += shared + fields.map.node.size + weaker.size
     var entry = try reader.entry(fields, over: weaker) { key throws(SourceError) in

@@ -29,15 +29,14 @@ extension StatusBadge: EntryBadge {
   }
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
-    var found: [IneffectiveKey] = []
-    for part in [fields] + fields.messages {
-      if look.body == .bubbles { found += part.ineffective(Self.keysOfColors, .bubbles) }
-      if settings.colorScheme == nil || settings.colorScheme == .light {
-        found += part.ineffective(["darkColor", "darkLabelColor"], .lightPages)
-      }
+    let isLight = settings.colorScheme == nil || settings.colorScheme == .light
+    func hidden(in part: Fields) -> [IneffectiveKey] {
+      (look.body == .bubbles ? part.ineffective(Self.keysOfColors, .bubbles) : [])
+        + (isLight ? part.ineffective(["darkColor", "darkLabelColor"], .lightPages) : [])
     }
-    if !hasLabel && messages.contains(where: { $0.link != nil }) { found += fields.ineffective(["link"], .noLabel) }
-    return found
+    let found = hidden(in: fields) + fields.messages.flatMap(hidden)
+    guard messages.contains(where: { $0.link != nil }), !hasLabel else { return found }
+    return found + fields.ineffective(["link"], .noLabel)
   }
 }
 

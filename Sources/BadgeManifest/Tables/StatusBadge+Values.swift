@@ -96,7 +96,7 @@ private struct WordColors {
 
   private static func pairs(_ field: Field) throws(SourceError) -> [(word: String, color: Field)] {
     switch field.node.content {
-    case .map(let entries): return entries.map { ($0.key, Field(root: $0.value, path: field.path + [$0.key])) }
+    case .map(let entries): return entries.map { ($0.key, Field($0, in: field.path)) }
     case .text(let text):
       var pairs: [(String, Field)] = []
       for part in text.partsBetweenCommas {

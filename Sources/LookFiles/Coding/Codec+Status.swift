@@ -37,7 +37,7 @@ extension Codec where Value == [NamedColor] {
       guard case .map(let entries) = field.node.content else { throw field.wrongForm(.map) }
       var colors: [NamedColor] = []
       for entry in entries {
-        let color = try Field(root: entry.value, path: field.path + [entry.key]).color()
+        let color = try Field(entry, in: field.path).color()
         colors.append(NamedColor(entry.key, color))
       }
       return colors

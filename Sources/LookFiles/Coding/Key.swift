@@ -39,7 +39,8 @@ extension Key {
     _ name: String, _ path: Property<Value?>, chosenFor companion: String? = nil, _ codec: Codec<Value>,
     _ meaning: String
   ) -> Key {
-    Key(name, path, meaning, isOptional: true, label: name, companion: companion) { _ in codec.optional }
+    let codec = codec.optional
+    return Key(name, path, meaning, isOptional: true, label: name, companion: companion) { _ in codec }
   }
 
   /// A key that may be left out: then the value is that of another property.
@@ -50,14 +51,14 @@ extension Key {
     Key(name, path, meaning, dependsOnOthers: true, label: name, companion: companion, like: other) { _ in codec }
   }
 
-  /// Keys that are read in their own way.
+  /// Keys that are read in their own way, if any of them has a value.
   package static func custom(
     _ forms: @autoclosure @escaping @Sendable () -> [KeyForm], names: String..., dependsOnOthers: Bool = false,
     read: @escaping @Sendable (Fields, inout Root) throws(SourceError) -> Void
   ) -> Key {
     Key(
-      names: names, forms: { _ in forms() }, dependsOnOthers: dependsOnOthers, read: read, yaml: { _, _ in [] },
-      swift: { _, _ in (nil, nil) })
+      names: names, forms: { _ in forms() }, needsValue: true, dependsOnOthers: dependsOnOthers, read: read,
+      yaml: { _, _ in [] }, swift: { _, _ in (nil, nil) })
   }
 
   /// The keys of a part, in the same map as those of the whole.
@@ -73,6 +74,7 @@ extension Key {
           return form
         }
       },
+      needsValue: record.always.isEmpty,
       read: { fields, root throws(SourceError) in root[keyPath: path] = try record.read(fields) },
       yaml: { root, blank in record.yaml(root[keyPath: path], isWhole: blank == nil) },
       swift: { root, _ in

@@ -1,34 +1,40 @@
 /// The table of the keys that make a value of one type.
-package struct Record<Root: Sendable>: Sendable {
+package final class Record<Root: Sendable>: Sendable {
   /// The name of the map in errors.
-  package var context: String
+  package let context: String
   /// The value before any key is read. It has the default of each optional key.
-  package var blank: Root
+  package let blank: Root
   /// The keys, in the order of the type's initializer.
   package let keys: [Key<Root>]
+  /// The keys in the order in which they are read: after those on which they depend.
+  private let order: [Key<Root>]
   /// The names of the keys.
   package let names: [String]
-  /// For each name, the key that has it, as an index.
+  /// For each name, the key that has it, as an index of the order.
   private let owners: [Int]
-  /// The keys that are read also without a value, as indices.
-  private let always: [Int]
+  /// The keys that are read also without a value, as indices of the order.
+  let always: [Int]
   /// The type that the map becomes.
-  private var type: any Sendable.Type
+  private let type: any Sendable.Type
   /// How the map is written as a text; nil for a map that is not.
-  private var short: ShortForm?
+  private let short: ShortForm?
 
-  package init(_ context: String, for type: any Sendable.Type = Root.self, blank: Root, keys: [Key<Root>]) {
+  package init(
+    _ context: String, for type: any Sendable.Type = Root.self, blank: Root, keys: [Key<Root>], short: ShortForm? = nil
+  ) {
     self.context = context
     self.type = type
+    self.short = short
     self.blank = blank
     self.keys = keys
     var names: [String] = []
     var owners: [Int] = []
     var always: [Int] = []
-    for place in keys.indices {
-      names += keys[place].names
+    order = keys.filter { !$0.dependsOnOthers } + keys.filter(\.dependsOnOthers)
+    for place in order.indices {
+      names += order[place].names
       while owners.count < names.count { owners.append(place) }
-      if !keys[place].needsValue { always.append(place) }
+      if !order[place].needsValue { always.append(place) }
     }
     self.names = names
     self.owners = owners
@@ -44,9 +50,7 @@ package struct Record<Root: Sendable>: Sendable {
 
   /// The same table for a map that may be written as a text.
   package func short(_ form: ShortForm) -> Record {
-    var copy = self
-    copy.short = form
-    return copy
+    Record(context, for: type, blank: blank, keys: keys, short: form)
   }
 
   /// The value that a map of only these keys has.
@@ -62,16 +66,19 @@ package struct Record<Root: Sendable>: Sendable {
   }
 
   /// The value of the keys of a map, which may contain others. Keys that are missing keep the value of `root`.
-  package func read(_ fields: Fields, over root: Root? = nil) throws(SourceError) -> Root {
+  package func read(_ fields: Fields, over root: Root) throws(SourceError) -> Root {
     try read(places(in: fields, beside: always), of: fields, over: root)
   }
 
+  /// The value of the keys of a map, which may contain others.
+  package func read(_ fields: Fields) throws(SourceError) -> Root { try read(fields, over: blank) }
+
   /// Reads the keys that a map has, and throws the first problem of their values. A map may lack required keys.
   package func check(_ fields: Fields) throws(SourceError) {
-    _ = try read(places(in: fields), of: fields)
+    _ = try read(places(in: fields), of: fields, over: blank)
   }
 
-  /// The keys that have a value, in the order of the table, as indices.
+  /// The keys that have a value, as indices of the order, in it.
   private func places(in fields: Fields, beside others: [Int] = []) -> [Int] {
     var places = others
     for entry in fields.entries {
@@ -82,10 +89,9 @@ package struct Record<Root: Sendable>: Sendable {
     return places
   }
 
-  private func read(_ places: [Int], of fields: Fields, over root: Root? = nil) throws(SourceError) -> Root {
-    var root = root ?? blank
-    for place in places where !keys[place].dependsOnOthers { try keys[place].read(fields, &root) }
-    for place in places where keys[place].dependsOnOthers { try keys[place].read(fields, &root) }
+  private func read(_ places: [Int], of fields: Fields, over root: Root) throws(SourceError) -> Root {
+    var root = root
+    for place in places { try order[place].read(fields, &root) }
     return root
   }
 

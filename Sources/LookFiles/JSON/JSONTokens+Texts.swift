@@ -12,7 +12,10 @@ extension JSONTokens {
       text += String(scalar).utf8
       rest = rest[end...]
     }
-    guard let string = String(validating: text.isEmpty ? rest : text + rest, as: UTF8.self) else {
+    if !text.isEmpty { rest = text + rest }
+    let string = String(decoding: rest, as: UTF8.self)
+    // A string has other bytes in place of those that are not UTF-8.
+    guard rest.allSatisfy({ $0 < 0x80 }) || string.utf8.elementsEqual(rest) else {
       throw error(.invalidUTF8, at: token.range.lowerBound + bytes[token.range].validUTF8Count)
     }
     guard !string.hasTooManyMarks else {
