@@ -1,5 +1,6 @@
 import BadgeExport
 import BadgeManifest
+import Cartouche
 import LookFiles
 import Messages
 import ReportReading
@@ -22,20 +23,21 @@ struct BuildReport: Sendable {
 extension BuildReport {
   /// The report as a file.
   var json: [UInt8] {
-    var bytes = Array("{\n\"badges\": {".utf8)
-    for (index, badge) in badges.enumerated() {
-      bytes += (index == 0 ? "\n" : ",\n").utf8
-      JSONLine.quote(badge.name.utf8, to: &bytes)
-      bytes += ": ".utf8
-      bytes += badge.json
+    ByteWriter.bytes { bytes in
+      bytes.append("{\n\"badges\": {")
+      for (index, badge) in badges.enumerated() {
+        bytes.append(index == 0 ? "\n" : ",\n")
+        JSONLine.quote(badge.name.utf8, to: &bytes)
+        bytes.append(": ")
+        badge.json.withUnsafeBufferPointer { bytes.append($0) }
+      }
+      bytes.append("\n},\n\"removed\": [")
+      for (index, file) in removed.enumerated() {
+        if index > 0 { bytes.append(", ") }
+        JSONLine.quote(file.utf8, to: &bytes)
+      }
+      bytes.append("]\n}\n")
     }
-    bytes += "\n},\n\"removed\": [".utf8
-    for (index, file) in removed.enumerated() {
-      if index > 0 { bytes += ", ".utf8 }
-      JSONLine.quote(file.utf8, to: &bytes)
-    }
-    bytes += "]\n}\n".utf8
-    return bytes
   }
 }
 
@@ -55,7 +57,7 @@ extension BuiltBadge {
     line.add("state", state.rawValue)
     line.add("source", sources)
     line.add("html", html)
-    return line.closed()
+    return line.ended(by: "}")
   }
 
   fileprivate var html: String { Snippet.html.text(for: shown, base: "") }

@@ -1,69 +1,73 @@
+import Cartouche
+
 /// An object on one line of JSON.
-struct JSONLine {
-  private(set) var bytes: [UInt8] = [UInt8(ascii: "{")]
+struct JSONLine: ~Copyable {
+  private var bytes = ByteWriter(capacity: 8192)
 
-  mutating func add(_ key: String, _ text: String) {
-    begin(key)
-    quote(text.utf8)
-  }
+  init() { bytes.append("{") }
 
-  mutating func add(_ key: String, _ text: [UInt8]) {
+  mutating func add(_ key: String, _ text: String) { add(key, text.utf8) }
+
+  mutating func add(_ key: String, _ text: some Collection<UInt8>) {
     begin(key)
     quote(text)
   }
 
   mutating func add(_ key: String, _ texts: [String]) {
     begin(key)
-    bytes.append(UInt8(ascii: "["))
+    bytes.append("[")
     for (index, text) in texts.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      if index > 0 { bytes.append(",") }
       quote(text.utf8)
     }
-    bytes.append(UInt8(ascii: "]"))
+    bytes.append("]")
   }
 
   /// Adds a number, `true` or `false`, written as in `text`.
   mutating func add(_ key: String, number text: String) {
     begin(key)
-    bytes += text.utf8
-  }
-
-  /// The object without the end of the line.
-  consuming func closed() -> [UInt8] {
-    bytes.append(UInt8(ascii: "}"))
-    return bytes
+    bytes.append(utf8: text)
   }
 
   /// The line with its end.
-  consuming func ended() -> [UInt8] {
-    bytes += "}\n".utf8
-    return bytes
+  consuming func ended(by end: StaticString = "}\n") -> [UInt8] {
+    bytes.append(end)
+    return Array(bytes.all)
   }
 
   private mutating func begin(_ key: String) {
-    if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+    if bytes.count > 1 { bytes.append(",") }
     quote(key.utf8)
-    bytes.append(UInt8(ascii: ":"))
+    bytes.append(":")
   }
 
   private mutating func quote(_ text: some Collection<UInt8>) { Self.quote(text, to: &bytes) }
 
   /// Appends a text in quotation marks.
-  static func quote(_ text: some Collection<UInt8>, to bytes: inout [UInt8]) {
-    bytes.reserveCapacity(bytes.count + text.count + 2)
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case UInt8(ascii: "\n"): bytes += "\\n".utf8
-      case 0..<0x20:
-        bytes += "\\u00".utf8
-        bytes += [byte >> 4, byte & 15].map { $0 < 10 ? $0 + UInt8(ascii: "0") : $0 - 10 + UInt8(ascii: "a") }
-      default: bytes.append(byte)
+  static func quote(_ text: some Collection<UInt8>, to bytes: inout ByteWriter) {
+    // A byte becomes six at most.
+    bytes.write(atMost: 6 * text.count + 2) { start in
+      let backslash = UInt8(ascii: "\\")
+      var end = start
+      func put(_ byte: UInt8) {
+        end.pointee = byte
+        end += 1
       }
+      put(UInt8(ascii: "\""))
+      for byte in text {
+        let isPlain = byte > backslash || byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != backslash
+        if !isPlain { put(backslash) }
+        if byte >= 0x20 {
+          put(byte)
+        } else if byte == UInt8(ascii: "\n") {
+          put(UInt8(ascii: "n"))
+        } else {
+          for byte in "u00".utf8 { put(byte) }
+          for digit in [byte >> 4, byte & 15] { put(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)) }
+        }
+      }
+      put(UInt8(ascii: "\""))
+      return end
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
