@@ -37,7 +37,9 @@ package enum PortableName {
   package static func isRepository(_ name: String) -> Bool { repositories.contains(key(of: name)) }
 
   /// What Windows refuses in names.
-  private static func isForbidden(_ byte: UInt8) -> Bool { "<>:\"|?*".utf8.contains(byte) }
+  private static func isForbidden(_ byte: UInt8) -> Bool { forbidden.contains(byte) }
+
+  private static let forbidden = Array("<>:\"|?*".utf8)
 
   /// Whether a name is that of a device of Windows, whatever follows a point.
   private static func isDevice(_ key: String) -> Bool {
@@ -70,5 +72,5 @@ package enum PortableName {
   private static let reservedInitials = Set(reserved.compactMap(\.utf8.first))
 
   /// Git's own folder, and its short name on Windows.
-  private static let repositories: Set<String> = [".git", "git~1"]
+  private static let repositories = [".git", "git~1"]
 }

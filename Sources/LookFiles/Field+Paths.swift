@@ -34,8 +34,28 @@ extension Field {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// What is between slashes, by bytes, since a combining mark behind a slash would make one character of both.
-  private static func folders(_ path: String) -> [String] {
-    path.utf8.split(separator: slash).map { String($0) ?? "" }.filter { $0 != "." }
+  private static func folders(_ path: String) -> [String] { path.pathParts.filter { $0 != "." } }
+}
+
+extension String {
+  /// The names in a path. A slash divides them as the system sees it: also before a combining character, with which it
+  /// is one character of Swift.
+  package var pathParts: [String] {
+    let bytes = Array(utf8)
+    var parts: [String] = []
+    var start = 0
+    for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+      if start < end { parts.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+      start = end + 1
+    }
+    return parts
   }
+
+  /// The path of the folder of the file at this path, with a slash at its end; empty for the working directory.
+  package var folderPath: String {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(Substring(utf8[...$0])) } ?? ""
+  }
+
+  /// The name of the file at this path.
+  package var fileName: String { String(Substring(utf8.dropFirst(folderPath.utf8.count))) }
 }

@@ -53,10 +53,8 @@ struct LookExtension {
     let text = try field.text()
     guard text.utf8.contains(UInt8(ascii: "/")) || text.utf8.contains(UInt8(ascii: "\\")) else { return .named(text) }
     let path = try field.relativePath()
-    guard case .file(let own)? = file, let slash = own.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      return .file(path)
-    }
-    return .file(String(own[...slash]) + path)
+    guard case .file(let own)? = file else { return .file(path) }
+    return .file(own.folderPath + path)
   }
 
   private func read(_ reference: LookReference, _ field: Field, kind: Look.Kind) throws(SourceError) -> SourceNode {

@@ -14,10 +14,7 @@ final class EntryFiles: Sendable {
     case commandLine(base: @Sendable (_ path: String) -> String?)
 
     /// Files seen from the folder of a file.
-    static func file(_ path: String?) -> Origin {
-      guard let path, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return .folder("") }
-      return .folder(String(path[...slash]))
-    }
+    static func file(_ path: String?) -> Origin { .folder(path?.folderPath ?? "") }
 
     /// The folder, whose path ends with a slash or is empty.
     var folder: String { if case .folder(let folder) = self { folder } else { "" } }

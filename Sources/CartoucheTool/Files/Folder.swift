@@ -1,4 +1,5 @@
 import FileReading
+import LookFiles
 
 /// An open folder. Its files are found through it, even if a link has replaced the folder since it was opened.
 final class Folder: Sendable {
@@ -122,15 +123,6 @@ final class Folder: Sendable {
 }
 
 extension String {
-  /// The names in a path. A slash divides them as the system sees it: also before a combining character, with which it
-  /// is one character of Swift.
-  var pathParts: [String] {
-    utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-  }
-
   /// Whether this path begins at the top of all folders.
   var isAbsolute: Bool { utf8.first == UInt8(ascii: "/") }
-
-  /// The path of the folder of the file at this path, with a slash at its end; empty for the working directory.
-  var folderPath: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[...$0]) } ?? "" }
 }

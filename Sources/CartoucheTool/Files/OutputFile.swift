@@ -1,4 +1,5 @@
 import FileReading
+import LookFiles
 
 /// The output of a command that writes one file.
 enum OutputFile {
@@ -43,9 +44,8 @@ enum OutputFile {
   }
 
   private static func replace(_ path: String, with bytes: [UInt8], makingFolders: Bool) throws(Failure) {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { String(path[...$0]) } ?? "."
-    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    let folder = path.folderPath.isEmpty ? "." : path.folderPath
+    let name = path.fileName
     guard !name.isEmpty else { throw .cannotWrite(path, EISDIR) }
     // Also if nothing is written: a command may have been killed after it had moved its file.
     if let folder = try? Folder(path: folder) { StagingFolder.removeAbandoned(in: folder) }

@@ -1,4 +1,5 @@
 import BadgeExport
+import LookFiles
 
 /// The files that a drawing command writes: all of them or none.
 struct OutputFiles {
@@ -21,9 +22,8 @@ struct OutputFiles {
     var path = path ?? ""
     guard output != "" else { throw .usage("the name of the file to write is empty") }
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    let slash = path.lastIndex(of: "/")
-    folder = slash.map { String(path[...$0]) } ?? ""
-    name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    folder = path.folderPath
+    name = path.fileName
   }
 
   /// Whether the file is in a folder of Android's drawables.

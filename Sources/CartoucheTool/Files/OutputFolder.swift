@@ -1,3 +1,4 @@
+import LookFiles
 import Synchronization
 
 /// A folder for many files: all of them are written or none, and none outside of it.
@@ -38,9 +39,8 @@ final class OutputFolder: Sendable {
     self.path = path
     self.isWritable = isWritable
     guard isWritable else { return }
-    let folders = Set(names.lazy.filter { $0.utf8.contains(UInt8(ascii: "/")) }.map { Array($0.pathParts.dropLast()) })
-    for folder in folders.union([[]]) {
-      if let folder = try? openFolder(folder) { StagingFolder.removeAbandoned(in: folder) }
+    for folder in Set(names.map(\.folderPath)).union([""]) {
+      if let folder = try? openFolder(folder.pathParts) { StagingFolder.removeAbandoned(in: folder) }
     }
   }
 
@@ -93,7 +93,7 @@ final class OutputFolder: Sendable {
     for group in groups {
       for file in group.files { _ = try status(at: file.name) }
       try wrapping(group.files[0].name) { () throws(Folder.Fault) in
-        try openFolder(group.parts, making: true).checkWritable()
+        try openFolder(group.folder.pathParts, making: true).checkWritable()
       }
     }
     try Interruption.check()
@@ -101,9 +101,9 @@ final class OutputFolder: Sendable {
       var folder: Folder?
       for file in group.files {
         try wrapping(file.name) { () throws(Folder.Fault) in
-          let opened = if let folder { folder } else { try openFolder(group.parts) }
+          let opened = if let folder { folder } else { try openFolder(group.folder.pathParts) }
           folder = opened
-          try staging.move(file.number, to: opened, as: file.leaf)
+          try staging.move(file.number, to: opened, as: file.name.fileName)
         }
       }
     }
@@ -132,17 +132,16 @@ final class OutputFolder: Sendable {
 
   /// Files that follow each other and go into the same folder.
   private struct Group {
-    var parts: [String]
-    var files: [(name: String, leaf: String, number: Int)]
+    var folder: String
+    var files: [(name: String, number: Int)]
   }
 
   private static func groups(of changes: [Change]) -> [Group] {
     var groups: [Group] = []
     for case .staged(let name, let number) in changes {
-      let parts = name.pathParts
-      let folder = Array(parts.dropLast())
-      if groups.last?.parts != folder { groups.append(Group(parts: folder, files: [])) }
-      groups[groups.count - 1].files.append((name, parts.last ?? "", number))
+      let folder = name.folderPath
+      if groups.last?.folder != folder { groups.append(Group(folder: folder, files: [])) }
+      groups[groups.count - 1].files.append((name, number))
     }
     return groups
   }
@@ -153,10 +152,12 @@ final class OutputFolder: Sendable {
 
   /// The status of the file at `name`; nil if there is none.
   private func status(at name: String) throws(Failure) -> stat? {
-    var place = path
     var found: stat?
-    for part in name.pathParts {
-      place += "/" + part
+    var end = name.startIndex
+    while end < name.endIndex {
+      let next = name.utf8.index(after: end)
+      end = name.utf8[next...].firstIndex(of: UInt8(ascii: "/")) ?? name.endIndex
+      let place = place(of: String(name[..<end]))
       var status = stat()
       guard lstat(place, &status) == 0 else {
         if errno == ENAMETOOLONG { throw .cannotWrite(place, ENAMETOOLONG) }
@@ -169,7 +170,7 @@ final class OutputFolder: Sendable {
     }
     guard let found else { return nil }
     guard found.st_mode & S_IFMT == S_IFREG else {
-      throw Failure(code: .cannotCreate, at: place, reason: "cannot write: not a file")
+      throw Failure(code: .cannotCreate, at: place(of: name), reason: "cannot write: not a file")
     }
     return found
   }
