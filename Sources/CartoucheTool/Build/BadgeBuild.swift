@@ -133,17 +133,12 @@ struct BadgeBuild {
   private func outcome(of entry: ManifestEntry, into folder: OutputFolder, _ check: OutputCheck) -> Outcome {
     do throws(Failure) {
       if let kept = try kept(entry, in: folder) { return Outcome(result: .success(kept)) }
-      let (files, leftovers) = try drawing.files(of: entry)
+      let drawn = try drawing.files(of: entry)
       let warnings = drawing.warnings(of: entry)
       if drawing.isStrict, !warnings.isEmpty {
         throw Failure(code: .data, message: warnings.joined(separator: "\n"))
       }
-      var result = Result { () throws(Failure) in try part(entry, files, in: folder, check) }
-      result = result.map { part in
-        var part = part
-        part.leftovers = leftovers
-        return part
-      }
+      let result = Result { () throws(Failure) in try part(entry, drawn, in: folder, check) }
       return Outcome(warnings: warnings, result: result)
     } catch {
       return Outcome(result: .failure(error))
@@ -168,10 +163,10 @@ struct BadgeBuild {
   }
 
   private func part(
-    _ entry: ManifestEntry, _ files: [ExportFile], in folder: OutputFolder, _ check: OutputCheck
+    _ entry: ManifestEntry, _ drawn: BadgeDrawing.Drawn, in folder: OutputFolder, _ check: OutputCheck
   ) throws(Failure) -> Part {
-    var part = Part(entry: entry.file, lightFile: entry.lightFile)
-    for (index, file) in files.enumerated() {
+    var part = Part(entry: entry.file, lightFile: entry.lightFile, leftovers: drawn.leftovers)
+    for (index, file) in drawn.files.enumerated() {
       part.changes.append(
         try drawing.source.locating(entry.filePosition) { () throws(Failure) in
           try folder.add(file.name, bytes: file.bytes) { () throws(Failure) in
@@ -182,14 +177,16 @@ struct BadgeBuild {
     }
     if hasIndex {
       var shown = entry
-      shown.file = files.first?.name ?? entry.file
+      shown.file = drawn.files.first?.name ?? entry.file
       part.card = try? GalleryCard(shown, shaper: drawing.shaper(for: entry), isEmbedded: false)
     }
-    guard options.report != nil, let file = files.first, let change = part.changes.first else { return part }
+    guard options.report != nil, let file = drawn.files.first, let change = part.changes.first else { return part }
     let isUnchanged = if case .unchanged = change { true } else { false }
+    // What has a title shows something.
+    let document = drawn.badge.title == nil ? try? entry.badge.document(shaper: drawing.shaper(for: entry)) : nil
     part.badge = BuiltBadge(
-      entry, file: file, exports: Array(files.dropFirst()), document: try drawing.document(of: entry),
-      state: isUnchanged ? .unchanged : .written)
+      entry, drawn.badge, file: file.name, exports: Array(drawn.files.dropFirst()),
+      isEmpty: document?.children.isEmpty == true, state: isUnchanged ? .unchanged : .written)
     return part
   }
 

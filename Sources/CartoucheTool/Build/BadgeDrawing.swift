@@ -17,30 +17,19 @@ struct BadgeDrawing: Sendable {
     entry.profile.outlinesText ? outlining : BuiltinShaper()
   }
 
-  /// The files of an entry: the SVG file, and those of its exports; and the paths of those that earlier exports may have
-  /// left.
-  func files(of entry: ManifestEntry) throws(Failure) -> (files: [ExportFile], leftovers: [String]) {
-    let bytes = try locating(entry) { shaper throws(BadgeError) in
-      try entry.badge.serialized(for: entry.profile, shaper: shaper)
-    }
-    let name = hasDigests ? Self.name(of: entry.file, digest: SHA256.hexadecimal(of: bytes)) : entry.file
-    let (exports, leftovers) = try exports(of: entry)
-    return ([ExportFile(name: name, bytes: bytes)] + exports, leftovers)
-  }
-
-  /// The picture of an entry.
-  func document(of entry: ManifestEntry) throws(Failure) -> SVGDocument {
-    try locating(entry) { shaper throws(BadgeError) in try entry.badge.document(shaper: shaper) }
-  }
-
-  /// The result of work on an entry, whose error has the entry's place.
-  private func locating<Result>(
-    _ entry: ManifestEntry, _ work: (any TextShaper) throws(BadgeError) -> Result
-  ) throws(Failure) -> Result {
-    do { return try work(shaper(for: entry)) } catch {
+  /// The badge of an entry with its files: the SVG file, and those of its exports; and the paths of those that earlier
+  /// exports may have left.
+  func files(of entry: ManifestEntry) throws(Failure) -> Drawn {
+    let badge: DrawnBadge
+    do { badge = try entry.badge.drawn(for: entry.profile, shaper: shaper(for: entry)) } catch {
       throw source.located(Failure(code: .data, message: error.description), at: entry.position)
     }
+    let name = hasDigests ? Self.name(of: entry.file, digest: SHA256.hexadecimal(of: badge.bytes)) : entry.file
+    let (exports, leftovers) = try exports(of: entry)
+    return (badge, [ExportFile(name: name, bytes: badge.bytes)] + exports, leftovers)
   }
+
+  typealias Drawn = (badge: DrawnBadge, files: [ExportFile], leftovers: [String])
 
   /// The name of a file with the beginning of a digest: `a.0123456789.svg`.
   private static func name(of file: String, digest: String) -> String {

@@ -67,14 +67,14 @@ struct BuiltBadge: Equatable, Sendable {
 extension BuiltBadge {
   /// A badge that was drawn.
   init(
-    _ entry: ManifestEntry, file: ExportFile, exports: [ExportFile], document: SVGDocument, state: State
+    _ entry: ManifestEntry, _ drawn: DrawnBadge, file: String, exports: [ExportFile], isEmpty: Bool, state: State
   ) {
     self.init(
-      name: Self.name(of: entry.file), file: file.name, exports: exports.map(\.name),
-      width: document.size.width * document.scale, height: document.size.height * document.scale,
-      alt: (document.title ?? "").onOneLine, digest: SHA256.hexadecimal(of: file.bytes),
-      otherDigests: exports.map { SHA256.hexadecimal(of: $0.bytes) }, isEmpty: document.children.isEmpty,
-      isDarkAware: Self.followsPage(file.bytes),
+      name: Self.name(of: entry.file), file: file, exports: exports.map(\.name),
+      width: drawn.size.width * drawn.scale, height: drawn.size.height * drawn.scale,
+      alt: (drawn.title ?? "").onOneLine, digest: SHA256.hexadecimal(of: drawn.bytes),
+      otherDigests: exports.map { SHA256.hexadecimal(of: $0.bytes) }, isEmpty: isEmpty,
+      isDarkAware: Self.followsPage(drawn.bytes),
       state: entry.isMissing ? .missing : state, sources: entry.origins)
   }
 
@@ -96,7 +96,7 @@ extension BuiltBadge {
 
   /// Whether a file has colours for light and for dark pages.
   private static func followsPage(_ bytes: [UInt8]) -> Bool {
-    bytes.firstRange(of: Array("prefers-color-scheme".utf8)) != nil
-      || bytes.firstRange(of: Array("light-dark(".utf8)) != nil
+    let text = String(decoding: bytes, as: UTF8.self)
+    return ["prefers-color-scheme", "light-dark("].contains { (word: String) in strstr(text, word) != nil }
   }
 }

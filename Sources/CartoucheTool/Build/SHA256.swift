@@ -13,16 +13,17 @@ enum SHA256 {
     let bits = UInt64(bytes.count) * 8
     rest += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
     for start in stride(from: 0, to: rest.count, by: 64) { add(rest[start..<start + 64], &words, to: &state) }
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    let digits = Array("0123456789abcdef".utf8)
+    let text = state.flatMap { word in (0..<8).map { digits[Int(word >> (28 - 4 * $0) & 15)] } }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func add(_ block: ArraySlice<UInt8>, _ words: inout [UInt32], to state: inout [UInt32]) {
     for index in 0..<16 {
       let place = block.startIndex + 4 * index
-      words[index] = block[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
+      words[index] =
+        UInt32(block[place]) << 24 | UInt32(block[place + 1]) << 16 | UInt32(block[place + 2]) << 8
+        | UInt32(block[place + 3])
     }
     for index in 16..<64 {
       let first = words[index - 15]
@@ -31,6 +32,7 @@ enum SHA256 {
       let large = turned(second, 17) ^ turned(second, 19) ^ second >> 10
       words[index] = words[index - 16] &+ small &+ words[index - 7] &+ large
     }
+    let constants = Self.constants
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
