@@ -43,8 +43,6 @@ struct DocumentCheck {
   mutating func begin(_ source: [UInt8]) {
     self.source = source
     open.removeAll(keepingCapacity: true)
-    faults = []
-    faultCounts = [0, 0]
     references.removeAll()
     styles = StyleSheets()
   }

@@ -9,6 +9,7 @@ struct Fault {
 
   /// The first faults with lines and columns, in document order, without duplicates.
   static func diagnostics(_ faults: [Fault], in bytes: [UInt8]) -> [XMLDiagnostic] {
+    if faults.isEmpty { return [] }
     var position = TextPosition()
     var result: [XMLDiagnostic] = []
     func key(_ index: Int) -> (Int, Int, Int) { (faults[index].offset, faults[index].finder.rawValue, index) }

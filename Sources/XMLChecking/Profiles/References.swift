@@ -70,8 +70,12 @@ struct References {
   // MARK: At the end
 
   func faults(_ rules: DocumentRules, in source: [UInt8]) -> [Fault] {
-    let order = ids.indices.sorted { (compare(ids[$0].text, ids[$1].text), $0) < (0, $1) }
-    var faults = duplicates(order, in: source)
+    var order = Array(ids.indices)
+    var faults: [Fault] = []
+    if order.count > 1 {
+      order.sort { (compare(ids[$0].text, ids[$1].text), $0) < (0, $1) }
+      faults = duplicates(order, in: source)
+    }
     var masks: [String: [String]] = [:]
     for reference in references where faults.count < 2 * XMLTree.faultLimit {
       let owner = owner(of: reference.text, order)
@@ -91,8 +95,9 @@ struct References {
   /// Below zero if the first comes before the second, zero if they are equal.
   private func compare(_ one: Range<Int>, _ other: Range<Int>) -> Int {
     if one.count != other.count { return one.count - other.count }
-    for (left, right) in zip(one, other) where bytes[left] != bytes[right] {
-      return Int(bytes[left]) - Int(bytes[right])
+    for index in one {
+      let difference = Int(bytes[index]) - Int(bytes[index - one.lowerBound + other.lowerBound])
+      if difference != 0 { return difference }
     }
     return 0
   }
