@@ -13,6 +13,14 @@ struct DrawingCommandTests {
     #expect(try result.output == Pill("42").look(.mail).state(.disabled).fill("#b83280").svg(for: .web))
   }
 
+  @Test("a file whose name begins with a combining mark is written into its folder")
+  func combiningMark() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.url.path() + "/a", withIntermediateDirectories: true)
+    #expect(try Command.run("pill", "42", "-o", "a/\u{301}b.svg", in: folder.url).status == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.url.path() + "/a/\u{301}b.svg"))
+  }
+
   @Test("every option of a hub reaches the badge")
   func hubOptions() throws {
     let result = try Command.run(
