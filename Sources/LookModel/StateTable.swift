@@ -23,7 +23,7 @@ public struct StateTable<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The value that is set for a state.
-    public subscript(state: BadgeState) -> Value? {
+    @inlinable public subscript(state: BadgeState) -> Value? {
       switch state {
       case .normal: normal
       case .highlighted: highlighted
@@ -58,8 +58,11 @@ public struct StateTable<Value: Hashable & Sendable>: Hashable, Sendable {
     self.dark = dark
   }
 
+  /// Whether the disabled state has its own value on light or dark pages.
+  @inlinable package var hasDisabled: Bool { disabled != nil || dark.disabled != nil }
+
   /// The value for `state` in `scheme`.
-  public subscript(state: BadgeState, scheme: ColorScheme = .light) -> Value {
+  @inlinable public subscript(state: BadgeState, scheme: ColorScheme = .light) -> Value {
     let darkValue = scheme == .dark ? dark[state] : nil
     return switch state {
     case .normal: darkValue ?? normal

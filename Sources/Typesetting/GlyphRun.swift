@@ -92,6 +92,13 @@ public struct GlyphRun: Hashable, Sendable {
     self.direction = direction
   }
 
+  /// This run spaced to another width, in points: finite and not negative.
+  package func fitted(to width: Double) -> GlyphRun {
+    GlyphRun(
+      text: text, font: font, width: width, metrics: metrics, isJoined: isJoined, holdsRightToLeft: holdsRightToLeft,
+      isFitted: true, direction: direction)
+  }
+
   /// This run in a line of another direction; nil keeps the direction. Only mixed text looks different.
   public func directed(_ direction: LayoutDirection?) -> GlyphRun {
     var copy = self

@@ -1,5 +1,6 @@
-import PathGeometry
 import Testing
+
+@testable import PathGeometry
 
 @Suite("Numbers in the output")
 struct FixedPointTests {
@@ -36,8 +37,8 @@ struct FixedPointTests {
   func fractions() {
     let format = FixedPoint(decimals: 2)
     #expect(format.units(1.234) == 123)
-    #expect([0, 100, -300].allSatisfy { !format.hasFraction($0) })
-    #expect([1, 110, -301, 99].allSatisfy { format.hasFraction($0) })
+    #expect([0, 100, 300].allSatisfy { !format.digits($0).hasFraction })
+    #expect([1, 110, 301, 99].allSatisfy { format.digits($0).hasFraction })
   }
 
   @Test("every number of units is the same after reading it back")

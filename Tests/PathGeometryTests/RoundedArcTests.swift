@@ -54,12 +54,12 @@ struct RoundedArcTests {
   @Test("half turns with neat numbers keep their radii")
   func neat() {
     let path = Capsule(in: Rect(width: 40, height: 20)).path
-    #expect(path.data(.minified) == "M30 0a10 10 0 0 1 0 20H10A10 10 0 0 1 10 0Z")
+    #expect(path.data(.minified) == "M30 0a10 10 0 0 1 0 20H10a10 10 0 0 1 0-20Z")
     let turned = Path {
       Move(0, 0)
       Arc(to: Point(6, 8), radii: Size(5, 5))
     }
-    #expect(turned.data(.minified) == "M0 0A5 5 0 0 1 6 8")
+    #expect(turned.data(.minified) == "M0 0a5 5 0 0 1 6 8")
   }
 
   @Test("the radii of half turns are shortened by a unit if rounding moves the ends closer together")

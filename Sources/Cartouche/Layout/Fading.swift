@@ -9,13 +9,14 @@ struct Fading {
   let opacity: Double
   private let page: Color
 
-  /// The fading of a badge in its state on its page. It keeps everything in all states but
-  /// `disabled`, and where the look has its own colours for that state.
-  init<Value>(_ opacity: Double?, of badge: some StyledBadge, unless colors: StateTable<Value>) {
-    let hasColors = colors.disabled != nil || colors.dark.disabled != nil
-    self.opacity = badge.style.state == .disabled && !hasColors ? opacity ?? 1 : 1
-    page = badge.options.background == .dark ? .black : .white
+  /// The fading to an opacity of a badge that is disabled and has no colours for that, on its page.
+  init(to opacity: Double, on page: ColorScheme) {
+    self.opacity = opacity
+    self.page = page == .dark ? .black : .white
   }
+
+  /// The fading of any other badge, which keeps everything.
+  static let none = Fading(to: 1, on: .light)
 
   func callAsFunction(_ color: Color) -> Color {
     guard opacity < 1 else { return color }
@@ -27,7 +28,7 @@ struct Fading {
       red: mix(color.red, page.red), green: mix(color.green, page.green), blue: mix(color.blue, page.blue))
   }
 
-  func callAsFunction(_ paint: Paint) -> Paint { paint.mapColors { self($0) } }
+  func callAsFunction(_ paint: Paint) -> Paint { opacity < 1 ? paint.mapColors { self($0) } : paint }
 
   func callAsFunction(_ text: TextFill) -> TextFill {
     switch text {
@@ -38,6 +39,7 @@ struct Fading {
 
   /// Shadows are seen through; a halo has the colour of the page and keeps it.
   func callAsFunction(_ effects: Effects) -> Effects {
+    guard opacity < 1 else { return effects }
     var copy = effects
     if let color = effects.border?.color { copy.border?.color = self(color) }
     if let color = effects.shadow?.color { copy.shadow?.color = color.opacity(color.alpha * opacity) }

@@ -73,7 +73,10 @@ extension Hub {
 
   private var effects: Effects { fading(style.effects(over: look.effects, ratio: scale, on: options.background)) }
 
-  private var fading: Fading { Fading(look.disabledOpacity, of: self, unless: look.colors) }
+  private var fading: Fading {
+    guard style.state == .disabled, !look.colors.hasDisabled else { return .none }
+    return Fading(to: look.disabledOpacity ?? 1, on: options.background)
+  }
 
   /// How many times as large as in its look the hub is.
   private var scale: Double { fit * (magnification ?? 1) }

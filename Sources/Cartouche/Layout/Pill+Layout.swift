@@ -75,7 +75,10 @@ extension Pill {
     fading(style.effects(over: look.effects, ratio: ratio, on: options.background))
   }
 
-  private var fading: Fading { Fading(look.disabledOpacity, of: self, unless: look.colors) }
+  private var fading: Fading {
+    guard style.state == .disabled, !look.colors.hasDisabled else { return .none }
+    return Fading(to: look.disabledOpacity ?? 1, on: options.background)
+  }
 
   /// The height of the body: whole points.
   func height(ratio: Double) throws(BadgeError) -> Double {

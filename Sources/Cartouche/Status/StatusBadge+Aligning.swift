@@ -35,9 +35,9 @@ extension StatusBadge {
           aligned[index].label.minimumWidth = width
         }
       }
-      let placement = try StatusPlacement(aligned[index], shaper: shaper)
-      widest = max(
-        widest, placement.width(of: try placement.parts(of: aligned[index]), in: aligned[index]))
+      let placement = try StatusPlacement(aligned[index])
+      let parts = try placement.parts(of: aligned[index], shaper: shaper)
+      widest = max(widest, placement.width(of: parts, in: aligned[index]))
     }
     for index in aligned.indices { aligned[index].minimumWidth = widest }
     return aligned
@@ -47,8 +47,8 @@ extension StatusBadge {
   private func columnSpans(shaper: some TextShaper) throws(BadgeError) -> [ColumnSpan] {
     var plain = self
     plain.minimumWidth = nil
-    let placement = try StatusPlacement(plain, shaper: shaper)
-    let parts = try placement.parts(of: plain)
+    let placement = try StatusPlacement(plain)
+    let parts = try placement.parts(of: plain, shaper: shaper)
     let hasLabel = parts.first?.isLabel == true
     return parts.enumerated().map { index, part in
       let column = hasLabel ? index : index + 1

@@ -9,8 +9,8 @@ extension StatusBadge {
     on canvas: inout C, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeFrame {
     try logo?.check()
-    let placement = try StatusPlacement(self, shaper: shaper)
-    let parts = try placement.parts(of: self)
+    let placement = try StatusPlacement(self)
+    let parts = try placement.parts(of: self, shaper: shaper)
     let size = Size(placement.width(of: parts, in: self), look.height * placement.ratio)
     try BadgeError.check(size)
     let painter = try StatusPainter(self, parts: parts, size: size, ratio: placement.ratio)
@@ -75,10 +75,11 @@ struct StatusPainter {
     } else {
       for index in parts.indices {
         let part = parts[index]
-        if let destination = badge[part].link { begin(destination, of: part, in: badge, on: &canvas) }
+        let destination = badge.link(of: part)
+        if let destination { begin(destination, of: part, in: badge, on: &canvas) }
         if part.x == 0, let shownLogo { canvas.draw([shownLogo]) }
         canvas.draw(texts(of: parts[index...index], in: badge))
-        if badge[part].link != nil { canvas.end() }
+        if destination != nil { canvas.end() }
       }
     }
     if link != nil { canvas.end() }
@@ -89,7 +90,7 @@ struct StatusPainter {
     var holes: [Node] = []
     if badge.logo?.isKnockedOut == true, let logo { holes.append(logo) }
     if badge.text == .knockout {
-      for part in parts { if let text = text(of: part, in: badge) { holes.append(.text(text)) } }
+      for part in parts { if let line = line(of: part, in: badge) { holes.append(.text(line.text)) } }
     }
     return holes
   }
@@ -98,7 +99,7 @@ struct StatusPainter {
 
   /// Whether a part other than the label has a link: then each link covers its own part.
   private func hasSeparateLinks(_ badge: StatusBadge) -> Bool {
-    badge.messages.contains { $0.link != nil } && parts.contains { !$0.isLabel && badge[$0].link != nil }
+    badge.messages.contains { $0.link != nil } && parts.contains { !$0.isLabel && badge.link(of: $0) != nil }
   }
 
   /// Begins a part's link, with the click area below the part's texts.
@@ -110,14 +111,16 @@ struct StatusPainter {
   }
 
   private func drawLink<C: Canvas & ~Copyable>(of part: StatusPart, in badge: StatusBadge, on canvas: inout C) {
-    guard let destination = badge[part].link else { return }
+    guard let destination = badge.link(of: part) else { return }
     begin(destination, of: part, in: badge, on: &canvas)
     canvas.end()
   }
 
   /// The link of the label if it is the only one: it covers everything.
   private func wholeLink(of badge: StatusBadge) -> LinkDestination? {
-    badge.label.link ?? parts.first { badge[$0].link != nil }.flatMap { badge[$0].link }
+    if let link = badge.label.link { return link }
+    for part in parts { if let message = part.message, let link = badge.messages[message].link { return link } }
+    return nil
   }
 
   /// The click area beside the text, as in the looks of badge-maker.
@@ -147,26 +150,24 @@ struct StatusPainter {
 
   /// The texts of some parts above their shadows.
   private func texts(of parts: ArraySlice<StatusPart>, in badge: StatusBadge) -> TextBlock {
-    var texts: [TextRun] = []
-    texts.reserveCapacity(parts.count)
-    for part in parts { if let text = text(of: part, in: badge) { texts.append(text) } }
-    if badge.look.shadows.isEmpty || texts.isEmpty { return TextBlock(texts) }
+    var lines: [TextBlock.Line] = []
+    lines.reserveCapacity(parts.count)
+    for part in parts { if let line = line(of: part, in: badge) { lines.append(line) } }
+    if badge.look.shadows.isEmpty || lines.isEmpty { return TextBlock(lines) }
     var colors: [Color] = []
-    colors.reserveCapacity(texts.count * badge.look.shadows.count)
+    colors.reserveCapacity(lines.count * badge.look.shadows.count)
     for shadow in badge.look.shadows {
-      for text in texts { colors.append(StatusPaints.shadow(shadow, under: text.color)) }
+      for line in lines { colors.append(StatusPaints.shadow(shadow, under: line.color)) }
     }
-    return TextBlock(
-      texts,
-      shadows: badge.look.shadows.map { TextBlock.Shadow(offset: $0.offset * ratio, deviation: $0.blur * ratio) },
-      shadowColors: colors,
-      shadowNames: parts.compactMap { $0.run == nil ? nil : $0.isLabel ? "label-shadow" : "message-shadow" })
+    let shadows = badge.look.shadows.map { TextBlock.Shadow(offset: $0.offset * ratio, deviation: $0.blur * ratio) }
+    return TextBlock(lines, shadows: shadows, shadowColors: colors)
   }
 
-  private func text(of part: StatusPart, in badge: StatusBadge) -> TextRun? {
+  private func line(of part: StatusPart, in badge: StatusBadge) -> TextBlock.Line? {
     guard let run = part.run else { return nil }
-    return TextRun(
+    return TextBlock.Line(
       run, around: Point(part.middle, badge.look.baseline * ratio), color: part.textColor,
-      layer: part.isLabel ? "label-text" : "message-text")
+      layer: part.isLabel ? "label-text" : "message-text",
+      shadowLayer: part.isLabel ? "label-shadow" : "message-shadow")
   }
 }

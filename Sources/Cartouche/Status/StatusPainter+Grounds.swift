@@ -15,28 +15,30 @@ extension StatusPainter {
     func slice(from left: Double, to right: Double) -> RoundedSlice {
       RoundedSlice(of: size, radius: radius, from: left, to: right)
     }
-    let gloss = gloss(of: badge, from: 0, to: size.height)
-    if let gloss {
-      canvas.begin(under: .slice(slice(from: 0, to: size.width)), gloss, isCrisp: isCrisp, layer: "gloss")
-    }
+    let place = canvas.place
     for index in parts.indices.reversed() {
-      let part = parts[index]
-      let isOnPoint = part.x == part.x.rounded(.down)
-      var left = part.x
-      if !isOnPoint, index > 0, try isOpaque(parts[index - 1], in: badge) { left = part.x.rounded(.down) }
-      let right = index == parts.count - 1 ? size.width : part.x + part.width
-      let name = part.isLabel ? "label" : "message"
-      guard let progress = part.message.map({ badge.messages[$0].progress }) ?? badge.label.progress else {
-        canvas.fill(.slice(slice(from: left, to: right)), part.ground, isCrisp: isCrisp, layer: name)
+      let (x, ground) = (parts[index].x, parts[index].ground)
+      let isOnPoint = x == x.rounded(.down)
+      var left = x
+      if !isOnPoint, index > 0, try isOpaque(parts[index - 1], in: badge) { left = x.rounded(.down) }
+      let right = index == parts.count - 1 ? size.width : x + parts[index].width
+      let name = parts[index].isLabel ? "label" : "message"
+      let progress =
+        if let message = parts[index].message { badge.messages[message].progress } else { badge.label.progress }
+      guard let progress else {
+        canvas.fill(.slice(slice(from: left, to: right)), ground, isCrisp: isCrisp, layer: name)
         continue
       }
       try BadgeError.check(progress, .progress, in: 0...1)
-      let track = StatusPaints.track(of: part.ground, under: part.textColor)
+      let track = StatusPaints.track(of: ground, under: parts[index].textColor)
       canvas.fill(.slice(slice(from: left, to: right)), track, isCrisp: isCrisp, layer: name)
-      let filled = slice(from: left, to: part.x + part.width * progress)
-      canvas.fill(.slice(filled), part.ground, isCrisp: isCrisp, layer: "progress")
+      let filled = slice(from: left, to: x + parts[index].width * progress)
+      canvas.fill(.slice(filled), ground, isCrisp: isCrisp, layer: "progress")
     }
-    if gloss != nil { canvas.end() }
+    if let gloss = gloss(of: badge, from: 0, to: size.height) {
+      let whole = Outline.slice(slice(from: 0, to: size.width))
+      canvas.overlay(whole, gloss, isCrisp: isCrisp, layer: "gloss", since: place)
+    }
   }
 
   /// Whether a part is opaque, on light and on dark pages: outlines must not depend on the scheme.

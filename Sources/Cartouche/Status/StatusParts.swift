@@ -5,8 +5,6 @@ import Typesetting
 
 /// One part of a status badge, measured and placed.
 struct StatusPart {
-  /// The text before it is shortened.
-  var text: String
   /// The text run, with the width that the look sets; nil without a text.
   var run: GlyphRun?
   /// From the part's left edge to the text.
@@ -36,61 +34,68 @@ struct StatusPart {
   }
 }
 
-/// The measurements of the parts of a status badge.
-struct StatusMeasure<Shaper: TextShaper>: TextShaper {
+/// The rule for the widths of the texts of a status badge.
+struct StatusWidths {
   var textWidth: StatusLook.TextWidth
   /// The letter spacing of spaced texts, in points.
   var letterSpacing: Double
-  /// The shaper for custom fonts; nil for the tables of badge services.
-  var shaper: Shaper?
+  /// Whether the font is not that of the look, so that a shaper measures it and not the tables of badge services.
+  var hasOwnFont: Bool
 
   /// The run of a text with the full width that the look gives it.
-  func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
+  func run(of text: String, in font: Font, shaper: some TextShaper) throws(ShapingError) -> GlyphRun {
     let table = StatusShaper()
-    let run: GlyphRun
-    if let shaper { run = try shaper.shape(text, in: font) } else { run = try table.shape(text, in: font) }
-    let width = width(natural: run.width) { table.spacings(of: text, in: font) }
-    return GlyphRun(text: text, font: font, width: width, metrics: run.metrics, isFitted: true)
+    let run = hasOwnFont ? try shaper.shape(text, in: font) : try table.shape(text, in: font)
+    let whole = run.width.rounded(.down)
+    switch textWidth {
+    case .odd: return run.fitted(to: Int(whole).isMultiple(of: 2) ? whole + 1 : whole)
+    case .spaced:
+      let count = table.spacings(of: text, in: font)
+      return run.fitted(to: count == 0 ? 0 : whole + letterSpacing * Double(count))
+    }
   }
 
-  /// The width that the look gives a text of a natural width, with a number of letter spacings.
-  func width(natural: Double, spacings: () -> Int) -> Double {
-    let whole = natural.rounded(.down)
-    switch textWidth {
-    case .odd: return Int(whole).isMultiple(of: 2) ? whole + 1 : whole
-    case .spaced:
-      let count = spacings()
-      return count == 0 ? 0 : whole + letterSpacing * Double(count)
+  /// A shaper that measures by this rule.
+  struct Measure<Shaper: TextShaper>: TextShaper {
+    let widths: StatusWidths
+    let shaper: Shaper
+
+    func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
+      try widths.run(of: text, in: font, shaper: shaper)
     }
   }
 }
 
 extension StatusBadge {
-  /// The part of the badge that a placed part shows.
-  subscript(part: StatusPart) -> Segment { part.message.map { messages[$0] } ?? label }
-
-  /// The text as shown: without white space at its ends, with the capitals that the look sets.
-  func shown(_ text: String, isLabel: Bool) -> String {
-    let trimmed = text.hasPlainEnds ? text : text.trimmed
-    switch look.textCase {
-    case .plain: return trimmed
-    case .upper: return trimmed.uppercased()
-    case .capitalized: return isLabel ? trimmed.prefix(1).uppercased() + trimmed.dropFirst() : trimmed
-    }
+  /// The link of the part that a placed part shows.
+  func link(of part: StatusPart) -> LinkDestination? {
+    if let message = part.message { messages[message].link } else { label.link }
   }
 
   /// The title of the parts.
   var shownTitle: String {
-    var title = shown(label.text, isLabel: true)
+    var title = look.shown(label.text, isLabel: true)
     var separator = ": "
     for message in messages {
-      let text = shown(message.text, isLabel: false)
+      let text = look.shown(message.text, isLabel: false)
       if text.isEmpty { continue }
       if !title.isEmpty { title += separator }
       title += text
       separator = ", "
     }
     return title
+  }
+}
+
+extension StatusLook {
+  /// A text as shown: without white space at its ends, with the capitals that the look sets.
+  func shown(_ text: String, isLabel: Bool) -> String {
+    let trimmed = text.hasPlainEnds ? text : text.trimmed
+    switch textCase {
+    case .plain: return trimmed
+    case .upper: return trimmed.uppercased()
+    case .capitalized: return isLabel ? trimmed.prefix(1).uppercased() + trimmed.dropFirst() : trimmed
+    }
   }
 }
 

@@ -4,89 +4,100 @@ import SVGTree
 import Typesetting
 
 /// Measures the parts of a status badge and puts them side by side.
-struct StatusPlacement<Shaper: TextShaper> {
-  let measure: StatusMeasure<Shaper>
+struct StatusPlacement {
+  let widths: StatusWidths
   let font: Font
   let ratio: Double
 
-  init(_ badge: StatusBadge, shaper: Shaper) throws(BadgeError) {
+  init(_ badge: borrowing StatusBadge) throws(BadgeError) {
     let font = badge.font.applied(to: badge.look.font)
     try BadgeError.check(font.size, .fontSize)
     try badge.look.check()
     let ratio = font.size / badge.look.font.size
     if ratio != 1 { try badge.look.check(scaledBy: ratio) }
-    measure = StatusMeasure(
+    widths = StatusWidths(
       textWidth: badge.look.textWidth, letterSpacing: badge.look.letterSpacing * ratio,
-      shaper: font == badge.look.font ? nil : shaper)
+      hasOwnFont: font != badge.look.font)
     self.font = font
     self.ratio = ratio
   }
 
-  private func logoWidth(of badge: StatusBadge) -> Double? { badge.logo.map { $0.shownWidth * ratio } }
+  private func logoWidth(of badge: borrowing StatusBadge) -> Double? { badge.logo.map { $0.shownWidth * ratio } }
 
   /// The parts, the label first if there is one.
-  func parts(of badge: StatusBadge) throws(BadgeError) -> [StatusPart] {
+  func parts(of badge: borrowing StatusBadge, shaper: some TextShaper) throws(BadgeError) -> [StatusPart] {
     var parts: [StatusPart] = []
     parts.reserveCapacity(1 + badge.messages.count)
-    if let label = try label(of: badge) { parts.append(label) }
-    for index in badge.messages.indices { parts.append(try message(index, of: badge, isFirst: parts.isEmpty)) }
+    if let label = try label(of: badge, shaper: shaper) { parts.append(label) }
+    for index in badge.messages.indices {
+      parts.append(try message(index, of: badge, isFirst: parts.isEmpty, shaper: shaper))
+    }
     if badge.look.body == .bubbles { parts.removeAll { !$0.isLabel && $0.run == nil } }
     for index in parts.indices {
-      guard let least = minimumWidth(of: parts[index], in: badge) else { continue }
+      guard let least = minimumWidth(of: parts[index].message, in: badge) else { continue }
       try BadgeError.check(least, .width, in: BadgeError.lengthOrNone)
       parts[index].widen(by: max(0, least - parts[index].width))
     }
     place(&parts, of: badge)
-    try fit(&parts, of: badge)
+    try fit(&parts, of: badge, shaper: shaper)
     return parts
   }
 
-  private func minimumWidth(of part: StatusPart, in badge: StatusBadge) -> Double? {
-    part.message.map { badge.messages[$0].minimumWidth } ?? badge.label.minimumWidth
+  private func minimumWidth(of message: Int?, in badge: borrowing StatusBadge) -> Double? {
+    if let message { badge.messages[message].minimumWidth } else { badge.label.minimumWidth }
   }
 
   /// The width of a badge of placed parts.
-  func width(of parts: [StatusPart], in badge: StatusBadge) -> Double {
-    let end = parts.last.map { $0.x + $0.width } ?? 0
+  func width(of parts: [StatusPart], in badge: borrowing StatusBadge) -> Double {
+    guard let last = parts.indices.last else { return 0 }
+    let end = parts[last].x + parts[last].width
     return badge.look.body == .bubbles ? end + ratio : end
   }
 
   // MARK: Measuring
 
-  private func label(of badge: StatusBadge) throws(BadgeError) -> StatusPart? {
-    let text = badge.shown(badge.label.text, isLabel: true)
+  private func run(of text: String, in font: Font, shaper: some TextShaper) throws(BadgeError) -> GlyphRun {
+    do { return try widths.run(of: text.replacingWhatXMLForbids(), in: font, shaper: shaper) } catch {
+      throw BadgeError(error)
+    }
+  }
+
+  private func label(of badge: borrowing StatusBadge, shaper: some TextShaper) throws(BadgeError) -> StatusPart? {
+    let text = badge.look.shown(badge.label.text, isLabel: true)
     let isBubble = badge.look.body == .bubbles
     let padding = badge.look.padding * ratio
     if text.isEmpty && !isBubble {
       guard badge.hasLabel else { return nil }
       let width = logoWidth(of: badge).map { 2 * badge.look.logo.inset * ratio + $0 } ?? 2 * padding
-      return StatusPart(text: "", run: nil, textInset: 0, width: width)
+      return StatusPart(run: nil, textInset: 0, width: width)
     }
-    let run = try measure.measure(text, in: font)
+    let run = try run(of: text, in: font, shaper: shaper)
     let gap = text.isEmpty ? 0 : badge.look.logo.gap * ratio
     let lead = logoWidth(of: badge).map { badge.look.logo.inset * ratio + $0 + gap } ?? padding
     return StatusPart(
-      text: text, run: text.isEmpty ? nil : run,
-      textInset: lead + (isBubble ? 0 : badge.look.nudge * ratio), width: lead + run.width + padding)
+      run: text.isEmpty ? nil : run, textInset: lead + (isBubble ? 0 : badge.look.nudge * ratio),
+      width: lead + run.width + padding)
   }
 
-  private func message(_ index: Int, of badge: StatusBadge, isFirst: Bool) throws(BadgeError) -> StatusPart {
-    let text = badge.shown(badge.messages[index].text, isLabel: false)
-    let run = try measure.measure(text, in: font.weight(badge.font.weight ?? badge.look.messageWeight))
+  private func message(
+    _ index: Int, of badge: borrowing StatusBadge, isFirst: Bool, shaper: some TextShaper
+  ) throws(BadgeError) -> StatusPart {
+    let text = badge.look.shown(badge.messages[index].text, isLabel: false)
+    let weight = badge.font.weight ?? badge.look.messageWeight
+    let run = try run(of: text, in: font.weight(weight), shaper: shaper)
     let padding = badge.look.messagePadding * ratio
     var lead = padding
     if isFirst, let logoWidth = logoWidth(of: badge) {
       lead += logoWidth + (text.isEmpty ? badge.look.logo.emptyGap : badge.look.logo.messageGap) * ratio
     }
     return StatusPart(
-      text: text, run: text.isEmpty ? nil : run,
-      textInset: isFirst ? lead : lead - badge.look.nudge * ratio, width: lead + run.width + padding,
-      message: index)
+      run: text.isEmpty ? nil : run, textInset: isFirst ? lead : lead - badge.look.nudge * ratio,
+      width: lead + run.width + padding, message: index)
   }
 
   // MARK: Placing
 
-  private func place(_ parts: inout [StatusPart], of badge: StatusBadge) {
+  private func place(_ parts: inout [StatusPart], of badge: borrowing StatusBadge) {
     var x = 0.0
     for index in parts.indices {
       if index > 0 { x += badge.look.gutter * ratio }
@@ -96,7 +107,9 @@ struct StatusPlacement<Shaper: TextShaper> {
   }
 
   /// Gives the last part the rest of a width that is set.
-  private func fit(_ parts: inout [StatusPart], of badge: StatusBadge) throws(BadgeError) {
+  private func fit(
+    _ parts: inout [StatusPart], of badge: borrowing StatusBadge, shaper: some TextShaper
+  ) throws(BadgeError) {
     let natural = width(of: parts, in: badge)
     var wanted = natural
     if let least = badge.minimumWidth {
@@ -110,7 +123,11 @@ struct StatusPlacement<Shaper: TextShaper> {
     guard let last = parts.indices.last, wanted != natural else { return }
     if wanted < natural {
       let room = parts[last].width + wanted - natural
-      try shorten(&parts[last], to: room, beside: natural - parts[last].width)
+      let text =
+        if let message = parts[last].message { badge.look.shown(badge.messages[message].text, isLabel: false) } else {
+          badge.look.shown(badge.label.text, isLabel: true)
+        }
+      try shorten(&parts[last], text, to: room, beside: natural - parts[last].width, shaper: shaper)
     }
     parts[last].widen(by: wanted - width(of: parts, in: badge))
   }
@@ -118,7 +135,9 @@ struct StatusPlacement<Shaper: TextShaper> {
   /// Shortens a text until its part is no wider than `room`.
   ///
   /// - Throws: ``BadgeError/outOfRange(_:value:allowed:)`` if even an ellipsis does not fit.
-  private func shorten(_ part: inout StatusPart, to room: Double, beside others: Double) throws(BadgeError) {
+  private func shorten(
+    _ part: inout StatusPart, _ text: String, to room: Double, beside others: Double, shaper: some TextShaper
+  ) throws(BadgeError) {
     let frame = part.width - part.spare - (part.run?.width ?? 0)
     var least = frame
     part.spare = 0
@@ -126,14 +145,15 @@ struct StatusPlacement<Shaper: TextShaper> {
       let shortened: GlyphRun?
       do {
         shortened = try TextFitting.truncated(
-          part.text.replacingWhatXMLForbids(), toWidth: room - frame, in: run.font, shaper: measure)
+          text.replacingWhatXMLForbids(), toWidth: room - frame, in: run.font,
+          shaper: StatusWidths.Measure(widths: widths, shaper: shaper))
       } catch { throw BadgeError(error) }
       if let shortened {
         part.run = shortened
         part.width = frame + shortened.width
         return
       }
-      least += try measure.measure("\u{2026}", in: run.font).width
+      least += try self.run(of: "\u{2026}", in: run.font, shaper: shaper).width
     } else if frame <= room {
       part.width = frame
       return

@@ -10,9 +10,6 @@ package struct FixedPoint: Sendable {
   /// Whether a zero is written before a leading decimal point: `0.5` instead of `.5`.
   let hasLeadingZero: Bool
   private let power: Int
-  /// The thousandths of a unit of the last decimal; 0 if a unit is smaller. A division by a constant is a
-  /// multiplication, so thousandths are split into digits faster than units.
-  private let thousandths: Int
 
   /// A format with 0 to 6 decimals.
   package init(decimals: Int, hasLeadingZero: Bool = false) {
@@ -20,7 +17,6 @@ package struct FixedPoint: Sendable {
     self.decimals = decimals
     self.hasLeadingZero = hasLeadingZero
     power = Self.powers[decimals]
-    thousandths = 1000 / power
   }
 
   /// The nearest number of units.
@@ -40,80 +36,82 @@ package struct FixedPoint: Sendable {
   /// - Precondition: `value` is within ±1e9.
   package func rounded(_ value: Double) -> Double { Double(units(value)) / Double(power) }
 
-  /// Whether a number of units needs a decimal point.
-  @inline(__always) package func hasFraction(_ units: Int) -> Bool {
-    thousandths > 0 ? (units &* thousandths) % 1000 != 0 : units % power != 0
+  /// A number without its sign, as it is written.
+  struct Digits {
+    /// The bytes, the first one lowest; the first eight if there are more.
+    fileprivate var bytes: UInt64
+    /// The number of bytes.
+    fileprivate(set) var count: Int
+    fileprivate(set) var hasFraction = false
+    /// Whether it begins with its decimal point.
+    fileprivate(set) var startsWithPoint = false
   }
 
-  /// The number of bytes that ``write(units:to:)`` writes, and whether the number has a decimal point.
-  @inline(__always) func length(units: Int) -> (bytes: Int, hasFraction: Bool) {
-    let (whole, rest) = parts(of: units)
-    var length = units < 0 ? 1 : 0
-    if whole > 0 || rest == 0 || hasLeadingZero {
-      length += whole < 10 ? 1 : whole < 100 ? 2 : whole < 1000 ? 3 : Self.digits(of: whole)
-    }
-    if rest > 0 {
-      length += 1 + Swift.max(3, decimals)
-      var rest = rest
-      while rest % 10 == 0 {
-        rest /= 10
-        length -= 1
-      }
-    }
-    return (length, rest > 0)
+  /// A number of units as it is written.
+  @inline(__always) func digits(_ units: UInt) -> Digits {
+    let whole = units / 1000
+    // Most numbers are small and whole.
+    guard power == 1000, whole < 100, whole &* 1000 == units else { return spelled(units) }
+    if whole < 10 { return Digits(bytes: UInt64(0x30 &+ whole), count: 1) }
+    let tens = whole / 10
+    return Digits(bytes: UInt64(0x30 &+ tens | (0x30 &+ whole &- 10 &* tens) << 8), count: 2)
   }
 
-  private static func digits(of number: UInt) -> Int { number < 10 ? 1 : 1 + digits(of: number / 10) }
-
-  /// The whole part of a number of units, and the rest in units, or in thousandths if units are larger.
-  @inline(__always) private func parts(of units: Int) -> (whole: UInt, rest: UInt) {
-    if thousandths > 0 {
-      let magnitude = units.magnitude &* UInt(thousandths)
-      let whole = magnitude / 1000
-      return (whole, magnitude &- whole &* 1000)
+  @inline(never) private func spelled(_ units: UInt) -> Digits {
+    let whole = units / 1000
+    guard power == 1000, whole < 1000 else { return long(units) }
+    var digits = Digits(bytes: 0, count: 0)
+    func put(_ byte: UInt) {
+      digits.bytes |= UInt64(byte) &<< UInt64(8 &* digits.count)
+      digits.count &+= 1
     }
-    let whole = units.magnitude / UInt(power)
-    return (whole, units.magnitude &- whole &* UInt(power))
+    let rest = units &- 1000 &* whole
+    if whole >= 100 { put(0x30 &+ whole / 100) }
+    if whole >= 10 { put(0x30 &+ whole / 10 % 10) }
+    if whole > 0 || rest == 0 || hasLeadingZero { put(0x30 &+ whole % 10) }
+    if rest == 0 { return digits }
+    digits.hasFraction = true
+    digits.startsWithPoint = digits.count == 0
+    put(0x2E)
+    put(0x30 &+ rest / 100)
+    if rest % 100 > 0 { put(0x30 &+ rest / 10 % 10) }
+    if rest % 10 > 0 { put(0x30 &+ rest % 10) }
+    return digits
   }
 
-  /// Writes a number of units in room for at least 32 bytes. Returns the end.
-  @inline(__always) func write(units: Int, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    var end = start
-    @inline(__always) func put(_ byte: UInt8) {
-      end.pointee = byte
-      end += 1
+  private func long(_ units: UInt) -> Digits {
+    var room: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    let count = withUnsafeMutableBytes(of: &room) { room in
+      room.withMemoryRebound(to: UInt8.self) { room in room.baseAddress.map { write(units: units, at: $0) - $0 } ?? 0 }
     }
-    @inline(__always) func put(digit: UInt) { put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)) }
-    if units < 0 { put(UInt8(ascii: "-")) }
-    let (whole, fraction) = parts(of: units)
-    if whole > 0 || fraction == 0 || hasLeadingZero {
-      if whole < 10 {
-        put(digit: whole)
-      } else if whole < 100 {
-        put(digit: whole / 10)
-        put(digit: whole % 10)
-      } else {
-        end = Self.write(whole, at: end)
-      }
-    }
+    let hasFraction = units % UInt(power) != 0
+    return Digits(
+      bytes: UInt64(littleEndian: room.0), count: count, hasFraction: hasFraction,
+      startsWithPoint: hasFraction && units < power && !hasLeadingZero)
+  }
+
+  /// Writes the digits of a number of units in room for at least 32 bytes. Returns the end.
+  @inline(__always) func write(
+    _ digits: Digits, of units: UInt, at start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    if digits.count > 8 { return write(units: units, at: start) }
+    UnsafeMutableRawPointer(start).storeBytes(of: digits.bytes.littleEndian, as: UInt64.self)
+    return start + digits.count
+  }
+
+  private func write(units: UInt, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    let (whole, fraction) = units.quotientAndRemainder(dividingBy: UInt(power))
+    var end = whole > 0 || fraction == 0 || hasLeadingZero ? Self.write(whole, at: start) : start
     guard fraction > 0 else { return end }
-    put(UInt8(ascii: "."))
+    end.pointee = UInt8(ascii: ".")
+    end += 1
     var rest = fraction
-    if thousandths > 0 {
-      put(digit: rest / 100)
-      rest %= 100
-      guard rest > 0 else { return end }
-      put(digit: rest / 10)
-      rest %= 10
-      if rest > 0 { put(digit: rest) }
-      return end
-    }
     var unit = UInt(power)
     while rest > 0 {
       unit /= 10
-      let digit = rest / unit
-      put(digit: digit)
-      rest &-= digit &* unit
+      end.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest / unit)
+      end += 1
+      rest %= unit
     }
     return end
   }
@@ -132,6 +130,10 @@ package struct FixedPoint: Sendable {
 
   /// Writes a number of units.
   package func write(units: Int, to bytes: inout ByteWriter) {
-    bytes.write(atMost: 32) { write(units: units, at: $0) }
+    bytes.write(atMost: 33) { start in
+      start.pointee = UInt8(ascii: "-")
+      let magnitude = units.magnitude
+      return write(digits(magnitude), of: magnitude, at: units < 0 ? start + 1 : start)
+    }
   }
 }

@@ -4,8 +4,8 @@ extension Path {
     /// Absolute coordinates, every command letter, single spaces between all numbers and flags, and a zero before the
     /// decimal point: `0.5`. Android's lint refuses `.5`, which crashes some devices.
     case spaced
-    /// The shorter of absolute and relative for each element, without letters and separators that the grammar does not
-    /// need. Arc flags keep their spaces, because several importers cannot read joined flags.
+    /// Relative verbs, without letters and separators that the grammar does not need; level and upright lines are
+    /// absolute where that is shorter. Arc flags keep their spaces, because several importers cannot read joined flags.
     case minified
     /// Absolute moves and relative verbs, so that equal subpaths have equal data wherever they are, without
     /// letters and separators that the grammar does not need. Numbers have a zero before the decimal point as in
@@ -54,12 +54,15 @@ struct PathDataPen: OutlineSink {
   private var letter: UInt8 = 0
   private var needsSpace = false
   private var endsInFraction = false
+  /// The radius of the last corner.
+  private var last: (radius: Double, units: Int, digits: FixedPoint.Digits)
   /// The second control point of the curve just written; nil after any other verb.
   private var lastControl: Place?
 
   init(style: Path.DataStyle, decimals: FixedPoint) {
     self.style = style
     self.decimals = style == .minified ? decimals : decimals.withLeadingZero
+    last = (0, 0, decimals.digits(0))
     // Replaced before anything is written.
     end = UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
   }
@@ -95,7 +98,7 @@ struct PathDataPen: OutlineSink {
 
   mutating func move(to point: Point) {
     let end = place(point)
-    let isRelative = style == .minified && isRelativeShorter(UInt8(ascii: "M"), nil, nil, end)
+    let isRelative = style == .minified && current != (0, 0)
     put(letter: UInt8(ascii: isRelative ? "m" : "M"))
     put(end, from: isRelative ? current : (0, 0))
     advance(to: end, point)
@@ -108,10 +111,7 @@ struct PathDataPen: OutlineSink {
     let isLevel = style != .spaced && end.y == current.y
     if isLevel || style != .spaced && end.x == current.x {
       let (value, from) = isLevel ? (end.x, current.x) : (end.y, current.y)
-      let absolute = UInt8(ascii: isLevel ? "H" : "V")
-      let isRelative = style == .compact || isRelativeShorter(absolute, value, from)
-      put(letter: isRelative ? absolute + 32 : absolute)
-      put(units: isRelative ? value - from : value)
+      write(UInt8(ascii: isLevel ? "H" : "V"), value, from)
     } else {
       write(UInt8(ascii: "L"), nil, nil, end)
     }
@@ -119,25 +119,42 @@ struct PathDataPen: OutlineSink {
   }
 
   mutating func arc(to point: Point, radii: Size, clockwise: Bool) {
-    if point == exactCurrent { return }
+    let vector = point - exactCurrent
+    if vector == .zero { return }
     if radii.width == 0 || radii.height == 0 { return line(to: point) }
+    if style != .spaced, radii.width == radii.height, abs(vector.x) <= radii.width, abs(vector.y) <= radii.width {
+      return corner(to: point, radius: radii.width, clockwise: clockwise)
+    }
     arc(to: point, radii: radii, rotation: .zero, largeArc: false, clockwise: clockwise)
   }
 
   private mutating func arc(to point: Point, radii: Size, rotation: Angle, largeArc: Bool, clockwise: Bool) {
     let end = place(point)
     let written = place(radii, rotation: rotation, exactEnd: point, end: end)
-    let isRelative =
-      style == .compact || style == .minified && isRelativeArcShorter(startingWith: written.x, end)
-    put(letter: UInt8(ascii: isRelative ? "a" : "A"))
+    put(letter: UInt8(ascii: style == .spaced ? "A" : "a"))
     put(units: written.x)
     put(units: written.y)
     put(units: rotation == .zero ? 0 : decimals.units(rotation.degrees))
-    put(flag: largeArc)
-    put(flag: clockwise)
-    if style != .spaced { put(UInt8(ascii: " ")) }
-    needsSpace = style == .spaced
-    put(end, from: isRelative ? current : (0, 0))
+    put(flags: largeArc, clockwise)
+    put(end, from: origin)
+    advance(to: end, point)
+  }
+
+  /// A part of a circle that is far from half a turn. The corners of a figure have one radius, as far as which they end.
+  private mutating func corner(to point: Point, radius: Double, clockwise: Bool) {
+    if radius != last.radius {
+      let units = decimals.units(radius)
+      last = (radius, units, decimals.digits(UInt(units)))
+    }
+    let end = place(point)
+    let (x, y) = (end.x - current.x, end.y - current.y)
+    put(letter: UInt8(ascii: "a"))
+    put(last.digits, of: last.units)
+    put(last.digits, of: last.units)
+    put(units: 0)
+    put(flags: false, clockwise)
+    put(x.magnitude == last.units ? last.digits : decimals.digits(x.magnitude), of: x)
+    put(y.magnitude == last.units ? last.digits : decimals.digits(y.magnitude), of: y)
     advance(to: end, point)
   }
 
@@ -162,87 +179,30 @@ struct PathDataPen: OutlineSink {
   }
 
   private mutating func write(_ letter: UInt8, _ control1: Place?, _ control2: Place?, _ end: Place) {
-    let isRelative =
-      style == .compact || style == .minified && isRelativeShorter(letter, control1, control2, end)
-    let origin = isRelative ? current : (0, 0)
-    put(letter: isRelative ? letter + 32 : letter)
+    let origin = origin
+    put(letter: style == .spaced ? letter : letter + 32)
     if let control1 { put(control1, from: origin) }
     if let control2 { put(control2, from: origin) }
     put(end, from: origin)
   }
 
-  // MARK: The shorter form
+  /// Where the coordinates of a verb begin.
+  private var origin: Place { style == .spaced ? (0, 0) : current }
 
-  /// The number of bytes of numbers that come one after another, with the separators that they need.
-  private struct Length {
-    let decimals: FixedPoint
-    var bytes = 0
-    var needsSpace: Bool
-    var endsInFraction: Bool
-
-    @inline(__always) mutating func add(_ units: Int) {
-      let (length, hasFraction) = decimals.length(units: units)
-      if needsSpace && !decimals.separatesItself(units, hasFraction, after: endsInFraction) { bytes += 1 }
-      bytes += length
-      needsSpace = true
-      endsInFraction = hasFraction
+  /// Writes a level or an upright line: relative, unless the other form is minified and not longer.
+  private mutating func write(_ letter: UInt8, _ value: Int, _ from: Int) {
+    let relative = decimals.digits((value - from).magnitude)
+    let absolute = decimals.digits(value.magnitude)
+    func length(_ letter: UInt8, _ digits: FixedPoint.Digits, isNegative: Bool) -> Int {
+      let length = digits.count + (isNegative ? 1 : 0)
+      if !isImplied(letter) { return length + 1 }
+      return isNegative || endsInFraction && digits.startsWithPoint ? length : length + 1
     }
-
-    @inline(__always) mutating func add(_ place: Place, from origin: Place) {
-      add(place.x - origin.x)
-      add(place.y - origin.y)
-    }
-  }
-
-  /// The length of what follows a letter, which counts unless it is implied.
-  @inline(__always) private func length(after letter: UInt8) -> Length {
-    let isImplied = isImplied(letter)
-    return Length(
-      decimals: decimals, bytes: isImplied ? 0 : 1, needsSpace: isImplied && needsSpace,
-      endsInFraction: isImplied && endsInFraction)
-  }
-
-  /// Whether both forms have the same coordinates.
-  private var isAtOrigin: Bool { current == (0, 0) }
-
-  private func isRelativeShorter(_ letter: UInt8, _ control1: Place?, _ control2: Place?, _ end: Place) -> Bool {
-    if isAtOrigin, !isImplied(letter + 32) { return false }
-    var absolute = length(after: letter)
-    var relative = length(after: letter + 32)
-    if let control1 {
-      absolute.add(control1, from: (0, 0))
-      relative.add(control1, from: current)
-    }
-    if let control2 {
-      absolute.add(control2, from: (0, 0))
-      relative.add(control2, from: current)
-    }
-    absolute.add(end, from: (0, 0))
-    relative.add(end, from: current)
-    return relative.bytes < absolute.bytes
-  }
-
-  private func isRelativeShorter(_ letter: UInt8, _ value: Int, _ from: Int) -> Bool {
-    guard style == .minified else { return false }
-    if from == 0, !isImplied(letter + 32) { return false }
-    var absolute = length(after: letter)
-    var relative = length(after: letter + 32)
-    absolute.add(value)
-    relative.add(value - from)
-    return relative.bytes < absolute.bytes
-  }
-
-  private func isRelativeArcShorter(startingWith radius: Int, _ end: Place) -> Bool {
-    if isAtOrigin, !isImplied(UInt8(ascii: "a")) { return false }
-    // Both forms have the same radii and flags, but for the space before the first radius. The flags end in a space.
-    func length(after letter: UInt8) -> Int {
-      var length = self.length(after: letter)
-      length.add(radius)
-      (length.needsSpace, length.endsInFraction) = (false, false)
-      length.add(end, from: letter == UInt8(ascii: "a") ? current : (0, 0))
-      return length.bytes
-    }
-    return length(after: UInt8(ascii: "a")) < length(after: UInt8(ascii: "A"))
+    let isRelative =
+      style == .compact
+      || length(letter + 32, relative, isNegative: value < from) < length(letter, absolute, isNegative: value < 0)
+    put(letter: isRelative ? letter + 32 : letter)
+    if isRelative { put(relative, of: value - from) } else { put(absolute, of: value) }
   }
 
   // MARK: Rounding
@@ -295,34 +255,32 @@ struct PathDataPen: OutlineSink {
     put(units: end.y - origin.y)
   }
 
-  private mutating func put(units: Int) {
-    let hasFraction = decimals.hasFraction(units)
-    if needsSpace, style == .spaced || !decimals.separatesItself(units, hasFraction, after: endsInFraction) {
+  private mutating func put(units: Int) { put(decimals.digits(units.magnitude), of: units) }
+
+  @inline(__always) private mutating func put(_ digits: FixedPoint.Digits, of units: Int) {
+    let isNegative = units < 0
+    if needsSpace, style == .spaced || !(isNegative || endsInFraction && digits.startsWithPoint) {
       put(UInt8(ascii: " "))
     }
-    end = decimals.write(units: units, at: end)
+    if isNegative { put(UInt8(ascii: "-")) }
+    end = decimals.write(digits, of: units.magnitude, at: end)
     needsSpace = true
-    endsInFraction = hasFraction
+    endsInFraction = digits.hasFraction
   }
 
-  private mutating func put(flag: Bool) {
+  @inline(__always) private mutating func put(flags largeArc: Bool, _ clockwise: Bool) {
     put(UInt8(ascii: " "))
-    put(UInt8(ascii: flag ? "1" : "0"))
-    needsSpace = true
+    put(UInt8(ascii: largeArc ? "1" : "0"))
+    put(UInt8(ascii: " "))
+    put(UInt8(ascii: clockwise ? "1" : "0"))
+    if style != .spaced { put(UInt8(ascii: " ")) }
+    needsSpace = style == .spaced
     endsInFraction = false
   }
 
   @inline(__always) private mutating func put(_ byte: UInt8) {
     end.pointee = byte
     end += 1
-  }
-}
-
-extension FixedPoint {
-  /// Whether a number begins with a character that ends the number before it.
-  @inline(__always) func separatesItself(_ units: Int, _ hasFraction: Bool, after endsInFraction: Bool) -> Bool {
-    units < 0
-      || endsInFraction && !hasLeadingZero && hasFraction && units > 0 && units < self.units(1)
   }
 }
 

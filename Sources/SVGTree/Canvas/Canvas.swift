@@ -1,4 +1,5 @@
 public import PathGeometry
+public import Typesetting
 
 /// What a picture is drawn on, from back to front.
 ///
@@ -30,15 +31,19 @@ public protocol Canvas: ~Copyable {
   /// no shadows of texts: a ``TextBlock`` has both.
   mutating func begin(_ group: Group)
 
-  /// Begins a group below a translucent linear gradient in points, which fills `outline` at the group's ``end()`` if
-  /// anything is drawn. All that is drawn must be inside the outline.
+  /// Where the next drawing comes, in the group or the link that is open.
+  var place: Int { get }
+
+  /// Fills an outline with a translucent linear gradient in points, above what was drawn after a place in the group or
+  /// the link that is open. It draws nothing if nothing was.
   ///
   /// - Parameters:
-  ///   - outline: What the gradient fills.
+  ///   - outline: What the gradient fills. All that it is above must be inside.
   ///   - gradient: The gradient.
   ///   - isCrisp: Whether the outline has no anti-aliasing.
   ///   - layer: The name of the gradient's layer: letters, digits, `_` and `-`, a letter first.
-  mutating func begin(under outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String)
+  ///   - place: The place.
+  mutating func overlay(_ outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String, since place: Int)
 
   /// Begins a link: what is drawn until its ``end()`` is added to its children.
   mutating func begin(_ link: Link)
@@ -54,8 +59,47 @@ extension Canvas where Self: ~Copyable {
   }
 }
 
-/// Lines of text in one font, each above its shadows, which are moved copies of it.
-public struct TextBlock: Hashable, Sendable {
+/// Lines of text around their middles, each above its shadows, which are moved copies of it.
+public struct TextBlock: Sendable {
+  /// One of the lines.
+  public struct Line: Sendable {
+    /// The measured text. An empty one is left out.
+    public var run: GlyphRun
+    /// The middle of the text on its baseline, in points.
+    public var middle: Point
+    /// The colour of the text.
+    public var color: Color
+    /// The name of the layer of the text: letters, digits, `_` and `-`, a letter first.
+    public var layer: StaticString
+    /// The name of the layers of its copies.
+    public var shadowLayer: StaticString
+
+    /// A line with a colour.
+    ///
+    /// - Parameters:
+    ///   - run: The measured text.
+    ///   - middle: The middle of the text on its baseline, in points.
+    ///   - color: The colour of the text.
+    ///   - layer: The name of its layer: letters, digits, `_` and `-`, a letter first.
+    ///   - shadowLayer: The name of the layers of its copies.
+    public init(_ run: GlyphRun, around middle: Point, color: Color, layer: StaticString, shadowLayer: StaticString) {
+      precondition(abs(middle.x) <= 1e9 && abs(middle.y) <= 1e9, "the position of a text is finite")
+      self.run = run
+      self.middle = middle
+      self.color = color
+      self.layer = layer
+      self.shadowLayer = shadowLayer
+    }
+
+    /// The line as a part of a tree.
+    package var text: TextRun { text(color: color, layer: layer) }
+
+    /// The line or a copy of it.
+    fileprivate func text(offset: Double = 0, color: Color, layer: StaticString) -> TextRun {
+      TextRun(run, around: middle + Point(0, offset), color: color, layer: "\(layer)")
+    }
+  }
+
   /// A copy of each text below it.
   public struct Shadow: Hashable, Sendable {
     /// The distance of the copies below the texts, in points.
@@ -73,42 +117,37 @@ public struct TextBlock: Hashable, Sendable {
     }
   }
 
-  /// The texts; empty texts are left out.
-  public let texts: [TextRun]
+  /// The lines.
+  public let lines: [Line]
   /// The shadows from back to front.
   public let shadows: [Shadow]
-  /// The colours of the copies: for each shadow one for each text.
+  /// The colours of the copies: for each shadow one for each line.
   public let shadowColors: [Color]
-  /// The names of the layers of the copies, one for each text.
-  public let shadowNames: [String]
 
-  /// Texts above their shadows.
+  /// Lines above their shadows.
   ///
-  /// - Precondition: Each shadow has a colour for each text, and each text has a name for its copies.
-  public init(_ texts: [TextRun], shadows: [Shadow] = [], shadowColors: [Color] = [], shadowNames: [String] = []) {
-    precondition(shadowColors.count == shadows.count * texts.count, "each text has a colour for each shadow")
-    precondition(shadows.isEmpty || shadowNames.count == texts.count, "each text has a name for its copies")
-    self.texts = texts
+  /// - Precondition: Each shadow has a colour for each line.
+  public init(_ lines: [Line], shadows: [Shadow] = [], shadowColors: [Color] = []) {
+    precondition(shadowColors.count == shadows.count * lines.count, "each text has a colour for each shadow")
+    self.lines = lines
     self.shadows = shadows
     self.shadowColors = shadowColors
-    self.shadowNames = shadowNames
   }
 
   /// The texts as a group, after a decoration of their copies.
   package var node: Node {
-    var nodes: [Node] = texts.map { .text($0) }
-    if !shadows.isEmpty, !texts.isEmpty {
-      let copies = shadows.indices.map { index -> Node in
-        let group = Group(texts.indices.map { .text(copy(of: $0, as: index)) }).sharingTextStyle()
-        return .group(shadows[index].deviation > 0 ? group.blurred(deviation: shadows[index].deviation) : group)
+    var nodes: [Node] = lines.map { .text($0.text) }
+    if !shadows.isEmpty, !lines.isEmpty {
+      let copies = shadows.indices.map { shadow -> Node in
+        let texts = lines.indices.map { index -> Node in
+          let color = shadowColors[shadow * lines.count + index]
+          return .text(lines[index].text(offset: shadows[shadow].offset, color: color, layer: lines[index].shadowLayer))
+        }
+        let group = Group(texts).sharingTextStyle()
+        return .group(shadows[shadow].deviation > 0 ? group.blurred(deviation: shadows[shadow].deviation) : group)
       }
       nodes.insert(.group(Group(copies).decorative()), at: 0)
     }
     return .group(Group(nodes).sharingTextStyle())
-  }
-
-  private func copy(of text: Int, as shadow: Int) -> TextRun {
-    texts[text].offset(y: shadows[shadow].offset).fill(shadowColors[shadow * texts.count + text])
-      .named(shadowNames[text])
   }
 }

@@ -32,7 +32,7 @@ public struct NodeCanvas: Canvas {
   public mutating func draw(_ text: TextRun) { nodes.append(.text(text)) }
 
   /// Records the texts as a group, after a decoration of their copies.
-  public mutating func draw(_ texts: TextBlock) { if !texts.texts.isEmpty { nodes.append(texts.node) } }
+  public mutating func draw(_ texts: TextBlock) { if !texts.lines.isEmpty { nodes.append(texts.node) } }
 
   /// Records nodes.
   public mutating func draw(_ nodes: [Node]) { self.nodes += nodes }
@@ -40,9 +40,16 @@ public struct NodeCanvas: Canvas {
   /// Begins a group.
   public mutating func begin(_ group: Group) { begin(.group(group)) }
 
-  /// Begins a group below a gradient.
-  public mutating func begin(under outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String) {
-    begin(Group([]).overlaid(by: Drawing(outline.path, fill: .gradient(gradient), isCrisp: isCrisp, layer: layer)))
+  /// The number of nodes of what is open.
+  public var place: Int { nodes.count }
+
+  /// Records the nodes after a place as a group below a gradient.
+  public mutating func overlay(
+    _ outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String, since place: Int
+  ) {
+    if nodes.count == place { return }
+    let drawing = Drawing(outline.path, fill: .gradient(gradient), isCrisp: isCrisp, layer: layer)
+    nodes[place...] = [.group(Group(Array(nodes[place...])).overlaid(by: drawing))]
   }
 
   /// Begins a link.

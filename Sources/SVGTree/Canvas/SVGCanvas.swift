@@ -32,8 +32,11 @@ package struct SVGCanvas: Canvas, ~Copyable {
   package mutating func draw(_ texts: TextBlock) { writer.draw(texts) }
   package mutating func draw(_ nodes: [Node]) { writer.draw(nodes) }
   package mutating func begin(_ group: Group) { writer.begin(group) }
-  package mutating func begin(under outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String) {
-    writer.begin(under: outline, gradient, isCrisp: isCrisp)
+  package var place: Int { writer.bytes.count }
+  package mutating func overlay(
+    _ outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String, since place: Int
+  ) {
+    if place < writer.bytes.count { writer.overlay(outline, gradient, isCrisp: isCrisp) }
   }
   package mutating func begin(_ link: Link) { writer.begin(link) }
   package mutating func end() { writer.end() }

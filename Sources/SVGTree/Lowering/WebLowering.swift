@@ -69,15 +69,18 @@ struct WebLowering {
 
   /// What remains white around holes in what has these bounds.
   mutating func mask(of holes: [Node], through bounds: Rect) throws(LoweringError) -> [Node] {
-    // Whole points beyond the edge, so that the edge of the mask is never visible. A rounding error beyond a whole
-    // number does not count, so that equal pictures have equal masks.
+    [.drawing(Self.maskRegion(around: bounds).fill(.white))] + (try lower(holes.silhouettes))
+  }
+
+  /// Whole points beyond the edge, so that the edge of the mask is never visible. A rounding error beyond a whole number
+  /// does not count, so that equal pictures have equal masks.
+  static func maskRegion(around bounds: Rect) -> Rect {
     let bounds = bounds.writable
     let left = (bounds.minX + 1e-6).rounded(.down) - 1
     let top = (bounds.minY + 1e-6).rounded(.down) - 1
-    let region = Rect(
+    return Rect(
       x: left, y: top, width: (bounds.maxX - 1e-6).rounded(.up) + 1 - left,
       height: (bounds.maxY - 1e-6).rounded(.up) + 1 - top)
-    return [.drawing(region.fill(.white))] + (try lower(holes.silhouettes))
   }
 
   /// A group is invisible if it has no children, or if its clip or mask lets nothing through.

@@ -15,12 +15,15 @@ package struct ContentName: Hashable {
 
   /// Writes the name.
   package func write(to bytes: inout ByteWriter) {
-    bytes.append(UInt8(ascii: "a") + UInt8(truncatingIfNeeded: number % 26))
-    var rest = number / 26
-    for _ in 1..<Self.length {
-      let digit = UInt8(truncatingIfNeeded: rest % 36)
-      bytes.append(digit < 26 ? UInt8(ascii: "a") + digit : UInt8(ascii: "0") + digit - 26)
-      rest /= 36
+    bytes.write(atMost: Self.length) { start in
+      start.pointee = UInt8(ascii: "a") &+ UInt8(truncatingIfNeeded: number % 26)
+      var rest = number / 26
+      for index in 1..<Self.length {
+        let digit = UInt8(truncatingIfNeeded: rest % 36)
+        start[index] = digit < 26 ? UInt8(ascii: "a") &+ digit : UInt8(ascii: "0") &+ digit &- 26
+        rest /= 36
+      }
+      return start + Self.length
     }
   }
 

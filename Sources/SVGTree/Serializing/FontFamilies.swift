@@ -5,7 +5,7 @@ import Typesetting
 enum FontFamilies {
   private static let generic: [String] = ["sans-serif", "serif", "monospace", "system-ui"]
 
-  /// Words with another meaning in CSS if they are not in quotes.
+  /// The words with another meaning.
   private static let reserved: [String] = ["inherit", "initial", "unset", "revert", "default"]
 
   /// Writes the value of `font-family`, without characters that could end a name. The last family is generic: the one
@@ -30,7 +30,7 @@ enum FontFamilies {
   /// separated by single spaces.
   private static func isPlain(_ family: String) -> Bool {
     var text = family
-    let isInWord = text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var isInWord = false
       for byte in bytes {
         switch byte {
@@ -40,14 +40,17 @@ enum FontFamilies {
         default: return false
         }
       }
-      return isInWord
+      return isInWord && !isReserved(bytes)
     }
-    return isInWord && !reserved.contains { isEqual(family, to: $0) }
   }
 
-  /// Whether a name of ASCII is a word in lower case, apart from letter case.
-  private static func isEqual(_ family: String, to word: String) -> Bool {
-    family.utf8.count == word.utf8.count && zip(family.utf8, word.utf8).allSatisfy { $0 | 0x20 == $1 }
+  /// Whether a name is a word with another meaning in CSS if it is not in quotes, in any letter case.
+  private static func isReserved(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Most names are not as long as one of these words, or begin with another letter.
+    guard (5...7).contains(name.count), [0x69, 0x75, 0x72, 0x64].contains(name[0] | 0x20) else { return false }
+    return reserved.contains { word in
+      name.count == word.utf8.count && zip(name, word.utf8).allSatisfy { $0 | 0x20 == $1 }
+    }
   }
 
   /// The name's words of letters, digits and hyphens, in quotes; empty if there is none.

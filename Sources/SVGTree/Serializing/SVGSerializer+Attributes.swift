@@ -1,12 +1,10 @@
 import PathGeometry
 
 extension SVGSerializer {
-  var shareDecimals: FixedPoint { profile.shareDecimals }
-
   /// Writes a length.
   mutating func write(_ value: Double) { decimals.write(value, to: &bytes) }
 
-  mutating func attribute(_ name: StaticString, _ value: Double) {
+  @inline(__always) mutating func attribute(_ name: StaticString, _ value: Double) {
     start(name)
     write(value)
     bytes.append(UInt8(ascii: "\""))
@@ -33,7 +31,7 @@ extension SVGSerializer {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  mutating func attribute(_ name: StaticString, reference id: ContentName) {
+  @inline(__always) mutating func attribute(_ name: StaticString, reference id: ContentName) {
     start(name)
     write(reference: id)
     bytes.append(UInt8(ascii: "\""))
@@ -56,15 +54,10 @@ extension SVGSerializer {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  mutating func start(_ name: StaticString) {
-    bytes.write(atMost: name.utf8CodeUnitCount + 3) { start in
-      start.pointee = UInt8(ascii: " ")
-      (start + 1).update(from: name.utf8Start, count: name.utf8CodeUnitCount)
-      let end = start + 1 + name.utf8CodeUnitCount
-      end.pointee = UInt8(ascii: "=")
-      (end + 1).pointee = UInt8(ascii: "\"")
-      return end + 2
-    }
+  @inline(__always) mutating func start(_ name: StaticString) {
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(name)
+    bytes.append("=\"")
   }
 
   mutating func write(_ values: [Double], with format: FixedPoint, separator: UInt8) {
@@ -86,7 +79,7 @@ extension SVGSerializer {
 
   /// Whether a name is new.
   mutating func insert(_ name: ContentName) -> Bool {
-    if definedNames.contains(name) { return false }
+    for defined in definedNames where defined == name { return false }
     definedNames.append(name)
     return true
   }

@@ -17,12 +17,26 @@ extension SVGSerializer {
 
   mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool) {
     guard !outline.isEmpty else { return }
-    if measuringGroups > 0 { add(outline.bounds) }
+    if case .color(let color) = paint, profile.kind == .web {
+      return fill(outline, DefinedPaint.color(color), isCrisp: isCrisp)
+    }
     var paint = paint
     if !paint.isMeasured(in: profile), let bounds = outline.bounds {
       paint = paint.measured(in: bounds).asWritten(in: profile)
     }
-    let defined = prepare(paint)
+    fill(outline, prepare(paint), isCrisp: isCrisp)
+  }
+
+  /// Fills an outline with a translucent linear gradient in points.
+  mutating func overlay(_ outline: Outline, _ gradient: Gradient, isCrisp: Bool) {
+    guard !outline.isEmpty else { return }
+    let paint: DefinedPaint =
+      profile.kind == .web ? .gradient(define(gradient), opacity: 1) : prepare(.gradient(gradient))
+    fill(outline, paint, isCrisp: isCrisp)
+  }
+
+  private mutating func fill(_ outline: Outline, _ defined: DefinedPaint, isCrisp: Bool) {
+    if measuringGroups > 0 { add(outline.bounds) }
     bytes.append("<path")
     write(paint: defined, name: "fill")
     if isCrisp { bytes.append(" shape-rendering=\"crispEdges\"") }

@@ -6,8 +6,6 @@ struct OpenElement {
     /// A group, with the parts that are defined already.
     case group(Group, clip: ContentName?, mask: ContentName?, motion: ContentName?)
     case link
-    /// A group that is filled with a gradient at its end.
-    case glossed(Outline, Gradient, isCrisp: Bool)
   }
 
   var kind: Kind
@@ -82,10 +80,6 @@ extension SVGSerializer {
     }
   }
 
-  mutating func begin(under outline: Outline, _ gradient: Gradient, isCrisp: Bool) {
-    open.append(opened(.glossed(outline, gradient, isCrisp: isCrisp)))
-  }
-
   mutating func begin(_ link: Link) {
     var element = opened(.link)
     writeTag(of: link)
@@ -101,8 +95,6 @@ extension SVGSerializer {
     case .link:
       if keepsContent(of: element) { bytes.append("</a>") }
       bounds = element.boundsBefore.union(with: bounds)
-    case .glossed(let outline, let gradient, let isCrisp):
-      if bytes.count > element.content { fill(outline, .gradient(gradient), isCrisp: isCrisp) }
     case .group(let group, let clip, let mask, let motion):
       end(group, element, clip: clip, mask: mask, motion: motion)
     }
@@ -136,12 +128,7 @@ extension SVGSerializer {
     let defined = definitions.count
     var mask = mask
     if case .knockout(let holes) = group.mask, let inside = inside?.inset(by: -3 * group.blur) {
-      do throws(LoweringError) {
-        var lowering = lowering
-        mask = define(mask: try lowering.mask(of: holes, through: inside))
-      } catch {
-        failure = failure ?? error
-      }
+      mask = define(holes: holes, through: inside)
     }
     let filter = decimals.units(group.blur) > 0 ? inside.map { define(blur: group.blur, of: $0) } : nil
     // Before those of its content, as its tag.
@@ -150,6 +137,22 @@ extension SVGSerializer {
     guard writeTag(of: group, clip: clip, mask: mask, filter: filter, motion: motion) else { return }
     bytes.moveEnd(from: tag, to: element.start)
     bytes.append("</g>")
+  }
+}
+
+extension SVGSerializer {
+  /// The mask that leaves what has these bounds but for holes; nil if it cannot be drawn.
+  private mutating func define(holes: [Node], through bounds: Rect) -> ContentName? {
+    var texts: [TextRun] = []
+    for hole in holes { if case .text(let text) = hole, isVisible(text), text.darkColor == nil { texts.append(text) } }
+    if texts.count == holes.count { return defineMask(leaving: bounds, but: texts) }
+    do throws(LoweringError) {
+      var lowering = lowering
+      return define(mask: try lowering.mask(of: holes, through: bounds))
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
   }
 }
 

@@ -59,18 +59,26 @@ extension SVGSerializer {
   }
 
   mutating func write(_ color: Color) {
-    func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
     func isDouble(_ channel: UInt8) -> Bool { channel >> 4 == channel & 0xF }
     let isShort =
       profile.kind != .design && isDouble(color.red) && isDouble(color.green) && isDouble(color.blue)
-    func put(_ channel: UInt8, _ bytes: inout ByteWriter) {
-      bytes.append(hexDigit(channel >> 4))
-      if !isShort { bytes.append(hexDigit(channel & 0xF)) }
+    bytes.write(atMost: 7) { start in
+      var end = start
+      func put(_ digit: UInt8) {
+        end.pointee = digit < 10 ? UInt8(ascii: "0") &+ digit : UInt8(ascii: "a") &+ digit &- 10
+        end += 1
+      }
+      func put(channel: UInt8) {
+        put(channel >> 4)
+        if !isShort { put(channel & 0xF) }
+      }
+      end.pointee = UInt8(ascii: "#")
+      end += 1
+      put(channel: color.red)
+      put(channel: color.green)
+      put(channel: color.blue)
+      return end
     }
-    bytes.append(UInt8(ascii: "#"))
-    put(color.red, &bytes)
-    put(color.green, &bytes)
-    put(color.blue, &bytes)
   }
 
   // MARK: Definitions
@@ -96,14 +104,15 @@ extension SVGSerializer {
       attribute("r", radius)
     }
     let middle = bytes.count
-    for (stop, dark) in zip(gradient.stops, dark ?? gradient.stops) {
-      bytes.append("<stop")
-      attribute("offset", share: stop.offset)
-      if stop.color == dark.color {
-        write(color: stop.color, name: "stop-color", opacityName: "stop-opacity")
+    for index in gradient.stops.indices {
+      let color = gradient.stops[index].color
+      bytes.append("<stop offset=\"")
+      shareDecimals.write(gradient.stops[index].offset, to: &bytes)
+      bytes.append(UInt8(ascii: "\""))
+      if let dark = dark?[index].color, dark != color {
+        write(adaptive: Adaptive(color, dark: dark), name: "stop-color", opacityName: "stop-opacity")
       } else {
-        write(
-          adaptive: Adaptive(stop.color, dark: dark.color), name: "stop-color", opacityName: "stop-opacity")
+        write(color: color, name: "stop-color", opacityName: "stop-opacity")
       }
       bytes.append("/>")
     }
@@ -119,7 +128,26 @@ extension SVGSerializer {
   }
 
   mutating func define(mask nodes: [Node]) -> ContentName {
-    let region = nodes.bounds?.writable ?? Rect(width: 0, height: 0)
+    defineMask(in: nodes.bounds?.writable ?? Rect(width: 0, height: 0)) { writer in
+      for node in nodes { writer.write(node) }
+    }
+  }
+
+  /// The mask that leaves what has these bounds but for texts.
+  mutating func defineMask(leaving bounds: Rect, but texts: [TextRun]) -> ContentName {
+    let region = WebLowering.maskRegion(around: bounds)
+    let extent = texts.reduce(region) { $0.union($1.bounds) }.writable
+    return defineMask(in: extent) { writer in
+      writer.bytes.append("<path fill=\"#fff\" d=\"")
+      Outline.rect(region).write(as: .minified, decimals: writer.decimals, to: &writer.bytes)
+      writer.bytes.append("\"/>")
+      for text in texts { writer.write(text, at: text.position, .black) }
+    }
+  }
+
+  private mutating func defineMask(
+    in region: Rect, _ write: (inout SVGSerializer) -> Void
+  ) -> ContentName {
     let start = bytes.count
     bytes.append(" maskUnits=\"userSpaceOnUse\"")
     attribute("x", region.minX)
@@ -130,7 +158,7 @@ extension SVGSerializer {
     // A definition is outside the groups around its use, and inherits nothing from them.
     let outer = inherited
     inherited = .none
-    for node in nodes { write(node) }
+    write(&self)
     inherited = outer
     return define("mask", attributesFrom: start, contentFrom: middle)
   }

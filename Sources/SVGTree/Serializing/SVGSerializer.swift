@@ -5,10 +5,11 @@ import Typesetting
 struct SVGSerializer: ~Copyable {
   let profile: OutputProfile
   let decimals: FixedPoint
+  let shareDecimals: FixedPoint
   /// The elements of the picture, and at their end what is being written.
   var bytes = ByteWriter(capacity: 2048)
   /// The definitions, which come before the elements.
-  var definitions = ByteWriter(capacity: 512)
+  var definitions = ByteWriter(capacity: 1024)
   var definedNames: [ContentName] = []
   /// The names of layers so far, each with the last number used for that name.
   var layerCounts: [String: Int] = [:]
@@ -38,6 +39,7 @@ struct SVGSerializer: ~Copyable {
   init(profile: OutputProfile) {
     self.profile = profile
     decimals = profile.lengthDecimals
+    shareDecimals = profile.shareDecimals
   }
 
   /// The whole file around what is drawn.
@@ -168,15 +170,14 @@ struct SVGSerializer: ~Copyable {
     attribute("x", position.x)
     attribute("y", position.y)
     write(styleOf: text, color)
-    write(contentOf: text)
+    write(contentOf: text.run)
   }
 
   /// Writes a text from its width to its end.
-  mutating func write(contentOf text: TextRun) {
-    let run = text.run
+  mutating func write(contentOf run: GlyphRun) {
     contents.hasTexts = true
     if run.isSpaced, decimals.units(run.width) > 0 { attribute("textLength", run.width) }
-    if run.text.hasSpacesThatFold { attribute("xml:space", "preserve") }
+    if run.text.hasSpacesThatFold { bytes.append(" xml:space=\"preserve\"") }
     bytes.append(UInt8(ascii: ">"))
     if profile.kind == .embed {
       bytes.append(escapingPunctuation: run.textInItsDirection)

@@ -24,22 +24,6 @@ struct TextStyle: Hashable {
     self = style
   }
 
-  /// The common style of the texts of a block; nil if they have several fonts.
-  ///
-  /// - Parameter color: The colour of all of them and of their shadows; nil for several.
-  init?(of block: TextBlock, color: Color?) {
-    guard let first = block.texts.first else { return nil }
-    self.init(first)
-    self.color = color
-    for text in block.texts.dropFirst() {
-      let font = text.run.font
-      guard font.families == families, font.size == size else { return nil }
-      if font.weight != weight { weight = nil }
-      if text.anchor != anchor { anchor = nil }
-      if text.run.isFitted != isPrecise { isPrecise = nil }
-    }
-  }
-
   private init() {}
 
   /// Compares texts one by one.
@@ -127,13 +111,6 @@ extension SVGSerializer {
     write(
       color: isAdaptive ? nil : color, families: font.families, size: font.size, weight: font.weight,
       anchor: text.anchor,
-      isPrecise: text.run.isFitted)
-  }
-
-  /// Writes the parts of a text's style that differ from the style around it, which has its font but for the weight.
-  mutating func write(decorationOf text: TextRun, _ color: Color) {
-    write(
-      color: color, families: nil, size: nil, weight: text.run.font.weight, anchor: text.anchor,
       isPrecise: text.run.isFitted)
   }
 

@@ -21,11 +21,20 @@ extension Node {
 
 extension TextRun {
   /// The line box.
-  var bounds: Rect {
-    let metrics = run.metrics
-    let size = run.font.size
+  var bounds: Rect { run.bounds(from: Point(minX, position.y)) }
+}
+
+extension TextBlock.Line {
+  /// The line box.
+  var bounds: Rect { run.bounds(from: Point(middle.x - run.width / 2, middle.y)) }
+}
+
+extension GlyphRun {
+  /// The line box around a baseline that begins at `start`.
+  fileprivate func bounds(from start: Point) -> Rect {
+    let size = font.size
     return Rect(
-      x: minX, y: position.y - metrics.ascender * size, width: run.width,
+      x: start.x, y: start.y - metrics.ascender * size, width: width,
       height: (metrics.ascender - metrics.descender) * size)
   }
 }

@@ -47,7 +47,8 @@ extension BuiltinFace {
       substitutes: substitutes, joinedForms: joinedForms, statusAdvances: statusAdvances)
   }
 
-  private enum Family: CaseIterable {
+  /// A family of sans-serif letters with its own table.
+  enum Family {
     case verdana
     case helvetica
     case helveticaNeue
@@ -66,7 +67,12 @@ extension BuiltinFace {
       default: return nil
       }
       // Setting bit 5 maps capitals to small letters, and does not change small letters and spaces.
-      guard known.withUTF8Buffer({ $0.elementsEqual(name.utf8) { $0 == $1 | 0x20 } }) else { return nil }
+      var name = name
+      let isKnown = name.withUTF8 { name in
+        for index in name.indices where known.utf8Start[index] != name[index] | 0x20 { return false }
+        return true
+      }
+      if !isKnown { return nil }
       self = family
     }
 

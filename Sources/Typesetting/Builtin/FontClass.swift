@@ -10,7 +10,12 @@ package enum FontClass: String, Sendable, CaseIterable {
 
   /// The class of the first family with a known class; sans-serif if there is none.
   package init(of families: [String]) {
-    self = Self.known(families).compactMap(FontClass.init(named:)).first ?? .sansSerif
+    for name in Self.known(families) {
+      guard let known = FontClass(named: name) else { continue }
+      self = known
+      return
+    }
+    self = .sansSerif
   }
 
   /// The families whose names are looked at, since a name takes much longer to look at than to write: the first hundred,
@@ -21,6 +26,10 @@ package enum FontClass: String, Sendable, CaseIterable {
 
   /// The class of a family: of a known family, or else the class in its name; nil if there is none.
   package init?(named name: String) {
+    if BuiltinFace.Family(named: name) != nil {
+      self = .sansSerif
+      return
+    }
     let name = name.lowercased()
     if let known = NamedFamily.all[name] {
       self = known.fontClass

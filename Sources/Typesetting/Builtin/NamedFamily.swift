@@ -31,7 +31,6 @@ struct NamedFamily: Sendable {
   }
 
   private static let families: [([String], NamedFamily)] = [
-    (["verdana", "helvetica", "helvetica neue", "arial", "liberation sans", "dejavu sans"], sans()),
     (["sans-serif", "roboto", "ubuntu", "cantarell", "oxygen", "nimbus sans", "gill sans", "arimo"], sans()),
     // Between the system fonts of Apple (966), Microsoft (906) and Google (909).
     (["system-ui", "ui-sans-serif"], sans(935, 990, cap: 1443)),

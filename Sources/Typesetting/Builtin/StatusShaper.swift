@@ -51,12 +51,11 @@ struct StatusFigures {
   let face: BuiltinFace
   private let size: Double
   /// The differences from the face's own widths, in hundredths of a point; nil if there is no table for this font.
-  private let exceptions: AdvanceTable?
+  private var exceptions: AdvanceTable? { face.statusAdvances.first { $0.size == size }?.table }
 
   init(_ font: Font) {
     face = .resolving(font)
     size = font.size
-    exceptions = face.statusAdvances.first { $0.size == font.size }?.table
   }
 
   /// The width of a text of only ASCII; nil for any other.
