@@ -12,8 +12,9 @@ struct ShadowFilterTests {
 
   /// A stack of areas and its other form.
   private var stack: Group {
-    var stack = Group(Self.shadow.drawings(of: Self.figure, cuttingOut: false).map { .drawing($0) }).named("shadow")
-    stack.filterForm = Self.shadow.blurredArea(of: Self.figure)?.named("shadow")
+    guard case .group(let stack) = FigureShadow.cast(Self.shadow, by: Self.figure, isCutOut: false).node else {
+      return Group([])
+    }
     return stack
   }
 
@@ -37,15 +38,50 @@ struct ShadowFilterTests {
     #expect(design.first(named: "g")?["id"] == "shadow")
   }
 
-  @Test("is a stack of areas otherwise, and where something cuts it")
-  func cut() throws {
-    for profile in [OutputProfile.web, .design] {
-      #expect(try written([.group(stack)], profile: profile).all(named: "filter").isEmpty)
-      for group in [
-        Group { stack }.knockingOut { Rect(x: 30, y: 25, width: 5, height: 5).fill("red") },
-        Group { stack }.clipped(to: Rect(width: 50, height: 50)),
-      ] {
-        let picture = try written(group, profile: profile.shadows(.filter))
+  private var cutStacks: [Group] {
+    [
+      Group { stack }.knockingOut { Rect(x: 30, y: 25, width: 5, height: 5).fill("red") },
+      Group { stack }.clipped(to: Rect(width: 50, height: 50)),
+    ]
+  }
+
+  @Test("is a stack of areas for design tools by default, and where something cuts it")
+  func design() throws {
+    #expect(try written([.group(stack)], profile: .design).all(named: "filter").isEmpty)
+    for group in cutStacks {
+      let picture = try written(group, profile: .design.shadows(.filter))
+      #expect(picture.all(named: "filter").isEmpty && picture.all(named: "path").count > 4)
+    }
+  }
+
+  @Test("is a filter for web pages by default, cut or not, and a stack of areas if that is asked for")
+  func web() throws {
+    for profile in [OutputProfile.web, .embed] {
+      for group in cutStacks + [Group { stack }] {
+        #expect(try written(group, profile: profile).all(named: "filter").count == 1)
+        let bands = try written(group, profile: profile.shadows(.bands))
+        #expect(bands.all(named: "filter").isEmpty && bands.all(named: "path").count > 4)
+      }
+    }
+  }
+
+  @Test("leaves a translucent figure out by a clip around all that the blur reaches")
+  func cutOut() throws {
+    let node = FigureShadow.cast(Self.shadow, by: Self.figure, isCutOut: true).node
+    let picture = try written([node], profile: .web)
+    let group = try #require(picture.all(named: "g").first { $0["filter"] != nil })
+    let clip = try #require(picture.target(of: group["clip-path"])?.first(named: "path")?["d"])
+    let path = try Path(parsing: clip)
+    #expect(!path.contains(Point(40, 30)) && path.contains(Point(21, 21)) && path.contains(Point(40, 51.9)))
+    #expect(path.bounds == Rect(x: 10, y: 10, width: 61, height: 43))
+  }
+
+  @Test("inside a figure is a stack of areas in every form")
+  func inside() throws {
+    let shadow = InsetShadow(color: "#0008", blur: 6, offset: 2)
+    for shape in [FigureShadow.inside(Self.figure, shadow), .inside(Capsule(in: Self.figure.rect), shadow)] {
+      for profile in profiles {
+        let picture = try written([shape.node], profile: profile)
         #expect(picture.all(named: "filter").isEmpty && picture.all(named: "path").count > 4)
       }
     }
@@ -76,8 +112,9 @@ struct ShadowFilterTests {
       guard case .drawing(let drawing) = node else { return node }
       return .drawing(drawing.fill(drawing.fill.mapColors { _ in "#fff8" }))
     }
-    other.filterForm = DropShadow(color: "#fff8", blur: 6, offset: Point(1, 3)).blurredArea(of: Self.figure)?.named(
-      "shadow")
+    other.filterForm = DropShadow(color: "#fff8", blur: 6, offset: Point(1, 3)).blurredArea(
+      of: Self.figure, cuttingOut: false)?.named(
+        "shadow")
     let adapted = try #require([Node.group(stack)].adapting(toDark: [.group(other)]))
     let document = SVGDocument(size: Size(80, 60), title: nil, children: adapted)
     for (picture, fills) in [(document, ["#000000"]), (document.inDarkColors, ["#ffffff"])] {
@@ -88,6 +125,6 @@ struct ShadowFilterTests {
 
   @Test("is no filter without a blur, or with one beyond what SVG files may have", arguments: [0, 2001.0, .nan])
   func noBlur(blur: Double) {
-    #expect(DropShadow(blur: blur).blurredArea(of: Self.figure) == nil)
+    #expect(DropShadow(blur: blur).blurredArea(of: Self.figure, cuttingOut: false) == nil)
   }
 }

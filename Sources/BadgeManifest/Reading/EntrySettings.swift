@@ -13,7 +13,7 @@ package struct EntrySettings: Sendable {
   var outlinesText = false
   var expandsStrokes = false
   var fillsNonzero = false
-  var shadows = OutputProfile.Shadows.bands
+  var shadows: OutputProfile.Shadows?
   var mergesColors = false
   var hasBounds = false
   var alignment: String?
@@ -22,7 +22,8 @@ package struct EntrySettings: Sendable {
 
   /// The output options for a file with these settings.
   var profile: OutputProfile {
-    var profile = OutputProfile(kind).idPrefix(idPrefix).animations(animations).shadows(shadows)
+    var profile = OutputProfile(kind).idPrefix(idPrefix).animations(animations)
+    if let shadows { profile = profile.shadows(shadows) }
     if let precision { profile = profile.precision(precision) }
     if outlinesText { profile = profile.outliningText() }
     if expandsStrokes { profile = profile.expandingStrokes() }
@@ -61,7 +62,7 @@ package struct EntrySettings: Sendable {
       .optional("nonzero", \.fillsNonzero, .flag, "Make every fill correct with the nonzero rule."),
       .optional(
         "shadows", \.shadows, .word("form of shadows"),
-        "The form of shadows: `bands` of areas, which every program draws alike, a `filter` with a blur, which design tools show as an effect, or none. Without them, the picture keeps its size."
+        "The form of shadows: a `filter` with a blur, the default for web pages, which design tools show as an effect; `bands` of areas, the default for design tools, for programs without filters; or none. Without them, the picture keeps its size."
       ),
       .optional(
         "merge", \.mergesColors, .flag,

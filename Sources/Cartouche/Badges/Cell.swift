@@ -97,9 +97,7 @@ public struct Cell: Badge, Hashable {
     if let shadow = insetShadow {
       let body = outline.inset(by: border?.width ?? 0)
       let rim = body.group(beyond: shadow.blur * 2 + abs(shadow.offset))
-      canvas.begin(Group([]).named("inset-shadow"))
-      for band in shadow.drawings(in: body.fill, castBy: rim) { canvas.draw(band) }
-      canvas.end()
+      canvas.draw(.inside(body.fill, shadow, castBy: rim))
     }
     if state == .normal || state == .disabled {
       if let bevel = look.bevel, position.isFirst {

@@ -62,24 +62,13 @@ struct BodyDrawing {
   }
 
   private func drawParts<C: Canvas & ~Copyable>(on canvas: inout C) {
-    if let shadow = effects.shadow {
-      var stack = Group([]).named("shadow")
-      // Below a translucent body, a blurred area would have to be cut.
-      if isOpaque { stack.filterForm = shadow.blurredArea(of: outer.roundedRect)?.named("shadow") }
-      canvas.begin(stack)
-      for drawing in shadow.drawings(of: outer.roundedRect, cuttingOut: !isOpaque) { canvas.draw(drawing) }
-      canvas.end()
-    }
+    if let shadow = effects.shadow { canvas.draw(.cast(shadow, by: outer.roundedRect, isCutOut: !isOpaque)) }
     if let halo { canvas.draw(halo.named("halo")) }
     drawBody(on: &canvas)
     if let gloss = effects.gloss {
       for drawing in gloss.drawings(on: inner, over: fill) { canvas.draw(drawing.named("gloss")) }
     }
-    if let shadow = effects.insetShadow {
-      canvas.begin(Group([]).named("inset-shadow"))
-      for drawing in inner.drawings(of: shadow) { canvas.draw(drawing) }
-      canvas.end()
-    }
+    if let shadow = effects.insetShadow { canvas.draw(inner.shadow(shadow)) }
   }
 
   /// How the badge moves, if it does.

@@ -55,10 +55,11 @@ enum BodyShape {
     }
   }
 
-  func drawings(of shadow: InsetShadow) -> [Drawing] {
+  /// The shadow of the edge on the inside.
+  func shadow(_ shadow: InsetShadow) -> FigureShadow {
     switch self {
-    case .capsule(let capsule): shadow.drawings(in: capsule)
-    case .rounded(let figure): shadow.drawings(in: figure)
+    case .capsule(let capsule): .inside(capsule, shadow)
+    case .rounded(let figure): .inside(figure, shadow)
     }
   }
 }

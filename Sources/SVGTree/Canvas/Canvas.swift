@@ -24,6 +24,9 @@ public protocol Canvas: ~Copyable {
   /// Writes lines of text in one font above their shadows.
   mutating func draw(_ texts: TextBlock)
 
+  /// Draws the shadow of a figure, which is below what is drawn after it.
+  mutating func draw(_ shadow: FigureShadow)
+
   /// Draws the nodes of a picture.
   mutating func draw(_ nodes: [Node])
 

@@ -34,6 +34,9 @@ public struct NodeCanvas: Canvas {
   /// Records the texts as a group, after a decoration of their copies.
   public mutating func draw(_ texts: TextBlock) { if !texts.lines.isEmpty { nodes.append(texts.node) } }
 
+  /// Records a shadow as a group of areas, with its form as a filter.
+  public mutating func draw(_ shadow: FigureShadow) { nodes.append(shadow.node) }
+
   /// Records nodes.
   public mutating func draw(_ nodes: [Node]) { self.nodes += nodes }
 

@@ -30,6 +30,7 @@ package struct SVGCanvas: Canvas, ~Copyable {
   }
   package mutating func draw(_ text: TextRun) { writer.draw(text) }
   package mutating func draw(_ texts: TextBlock) { writer.draw(texts) }
+  package mutating func draw(_ shadow: FigureShadow) { writer.draw(shadow) }
   package mutating func draw(_ nodes: [Node]) { writer.draw(nodes) }
   package mutating func begin(_ group: Group) { writer.begin(group) }
   package var place: Int { writer.bytes.count }
@@ -45,6 +46,6 @@ package struct SVGCanvas: Canvas, ~Copyable {
 extension OutputProfile {
   /// Whether what is drawn can be written at once, without a tree.
   package var canBeWrittenAtOnce: Bool {
-    kind != .design && !outlinesText && !expandsStrokes && !fillsNonzero && shadows == .bands
+    kind != .design && !outlinesText && !expandsStrokes && !fillsNonzero
   }
 }

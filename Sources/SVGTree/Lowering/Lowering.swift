@@ -35,12 +35,7 @@ extension SVGDocument {
   package func lowered(for profile: OutputProfile, shaper: any TextShaper) throws(LoweringError) -> SVGDocument {
     var document = self
     let outlining = TextOutlining(shaper: shaper)
-    switch profile.shadows {
-    case .bands: break
-    case .filter: document.children = children.withBlurredShadows
-    case .none: document.children = children.withoutShadows
-    }
-    let children = document.children
+    let children = children.withShadows(for: profile)
     switch profile.kind {
     case .web:
       var lowering = WebLowering(profile: profile, outlining: outlining)

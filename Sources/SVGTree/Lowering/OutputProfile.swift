@@ -32,8 +32,9 @@ public struct OutputProfile: Hashable, Sendable {
   public private(set) var animations = Animations.css
   /// The text that every id depends on, beside the content that it names; empty by default.
   public private(set) var idSalt = ""
-  /// How shadows are drawn.
-  public private(set) var shadows = Shadows.bands
+  /// How shadows are drawn: by default as filters for web pages, and as bands for design tools.
+  public var shadows: Shadows { chosenShadows ?? (kind == .design ? .bands : .filter) }
+  private var chosenShadows: Shadows?
   /// Whether areas of one opaque colour that touch each other are one path, in the design profile.
   public private(set) var mergesColors = false
   /// Whether the first layer is an invisible frame of the picture, in the design profile.
@@ -43,10 +44,11 @@ public struct OutputProfile: Hashable, Sendable {
   public enum Shadows: String, Hashable, Sendable, CaseIterable {
     /// As a stack of translucent areas, which every program draws alike.
     case bands
-    /// As one area with a Gaussian blur, which design tools show as an effect. Renderers differ in it.
+    /// As one area with a Gaussian blur, which has no steps, and which design tools show as an effect.
     ///
-    /// A shadow that is cut remains a stack of areas: one in a badge, one around a translucent badge, and one with text
-    /// cut out of it. In the design profile, blurred shadows of texts remain, which it leaves out otherwise.
+    /// A shadow inside a badge remains a stack of areas: librsvg blurs it wrongly. In the design profile, so does one that
+    /// is cut, around a translucent badge or with text cut out of it. Blurred shadows of texts remain there, which it
+    /// leaves out otherwise.
     case filter
     /// Not at all. The picture keeps its size.
     case none
@@ -144,7 +146,7 @@ public struct OutputProfile: Hashable, Sendable {
   public func naming(idsAfter name: String) -> OutputProfile { changed { $0.idSalt = name } }
 
   /// This profile with another form of shadows.
-  public func shadows(_ form: Shadows) -> OutputProfile { changed { $0.shadows = form } }
+  public func shadows(_ form: Shadows) -> OutputProfile { changed { $0.chosenShadows = form } }
 
   /// This profile with one path for areas of one opaque colour that touch each other, such as a ribbon and its fold.
   /// Only the design profile joins them.

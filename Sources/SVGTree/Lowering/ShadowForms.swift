@@ -15,15 +15,25 @@ extension [Node] {
     name.map { ["shadow", "inset-shadow", "label-shadow", "message-shadow"].contains($0) } ?? false
   }
 
-  /// These nodes with a blur in place of each stack of areas that has such a form, where nothing cuts the stack: a
-  /// blurred area cannot be cut in the design profile.
-  var withBlurredShadows: [Node] {
+  /// These nodes with a blur in place of each stack of areas that has such a form.
+  ///
+  /// - Parameter cutting: Whether a blurred area may be cut, which the design profile does not support.
+  func withBlurredShadows(cutting: Bool) -> [Node] {
     map { node in
       if case .group(let group) = node {
-        if let form = group.filterForm { return .group(form) }
-        guard group.clip == nil, group.mask == nil else { return node }
+        if let form = group.filterForm, cutting || form.clip == nil { return .group(form) }
+        guard cutting || group.clip == nil && group.mask == nil else { return node }
       }
-      return node.mapChildren(\.withBlurredShadows)
+      return node.mapChildren { $0.withBlurredShadows(cutting: cutting) }
+    }
+  }
+
+  /// These nodes with the form of shadows that a profile wants.
+  func withShadows(for profile: OutputProfile) -> [Node] {
+    switch profile.shadows {
+    case .bands: self
+    case .filter: withBlurredShadows(cutting: profile.kind != .design)
+    case .none: withoutShadows
     }
   }
 }

@@ -55,7 +55,14 @@ extension SVGSerializer {
     !text.run.text.isEmpty && decimals.units(text.run.font.size) > 0
   }
 
+  mutating func draw(_ shadow: FigureShadow) {
+    if profile.shadows == .none { return }
+    if profile.shadows == .filter, let blurred = shadow.blurred { return draw([.group(blurred)]) }
+    for band in shadow.bands { draw(band) }
+  }
+
   mutating func draw(_ nodes: [Node]) {
+    let nodes = nodes.withShadows(for: profile)
     do throws(LoweringError) {
       var lowering = lowering
       let isEmbedded = profile.kind == .embed

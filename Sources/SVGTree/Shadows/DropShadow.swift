@@ -57,11 +57,18 @@ public struct DropShadow: Hashable, Sendable {
   }
 
   /// The shadow of `figure` as one area with a Gaussian blur; nil without a blur.
-  package func blurredArea(of figure: RoundedRect) -> Group? {
+  ///
+  /// - Parameters:
+  ///   - figure: The figure that casts the shadow.
+  ///   - isCutOut: Whether the figure itself is cut out of the shadow.
+  func blurredArea(of figure: RoundedRect, cuttingOut isCutOut: Bool) -> Group? {
     let deviation = blur / 2
     guard deviation > 0, deviation <= 1000 else { return nil }
     let moved = RoundedRect(figure.rect.offset(x: offset.x, y: offset.y), radii: figure.radii)
-    return Group { moved.fill(.color(color)) }.blurred(deviation: deviation)
+    let area = Group { moved.fill(.color(color)) }.blurred(deviation: deviation)
+    if !isCutOut { return area }
+    let extent = moved.rect.union(figure.rect).inset(by: -(3 * deviation + 1).rounded(.up))
+    return area.clipped(to: extent.path.appending(figure.path.reversed))
   }
 
   private func drawing(
