@@ -10,6 +10,8 @@ package struct FixedPoint: Sendable {
   /// Whether a zero is written before a leading decimal point: `0.5` instead of `.5`.
   let hasLeadingZero: Bool
   private let power: Int
+  /// The thousandths of a unit of the last decimal; 0 if a unit is smaller.
+  private let thousandths: Int
 
   /// A format with 0 to 6 decimals.
   package init(decimals: Int, hasLeadingZero: Bool = false) {
@@ -17,6 +19,7 @@ package struct FixedPoint: Sendable {
     self.decimals = decimals
     self.hasLeadingZero = hasLeadingZero
     power = Self.powers[decimals]
+    thousandths = 1000 / power
   }
 
   /// The nearest number of units.
@@ -49,23 +52,25 @@ package struct FixedPoint: Sendable {
 
   /// A number of units as it is written.
   @inline(__always) func digits(_ units: UInt) -> Digits {
-    let whole = units / 1000
     // Most numbers are small and whole.
-    guard power == 1000, whole < 100, whole &* 1000 == units else { return spelled(units) }
+    let thousandths = units &* UInt(thousandths)
+    let whole = thousandths / 1000
+    guard self.thousandths > 0, whole < 100, whole &* 1000 == thousandths else { return spelled(units) }
     if whole < 10 { return Digits(bytes: UInt64(0x30 &+ whole), count: 1) }
     let tens = whole / 10
     return Digits(bytes: UInt64(0x30 &+ tens | (0x30 &+ whole &- 10 &* tens) << 8), count: 2)
   }
 
   @inline(never) private func spelled(_ units: UInt) -> Digits {
-    let whole = units / 1000
-    guard power == 1000, whole < 1000 else { return long(units) }
+    let thousandths = units &* UInt(thousandths)
+    let whole = thousandths / 1000
+    guard self.thousandths > 0, whole < 1000 else { return long(units) }
     var digits = Digits(bytes: 0, count: 0)
     func put(_ byte: UInt) {
       digits.bytes |= UInt64(byte) &<< UInt64(8 &* digits.count)
       digits.count &+= 1
     }
-    let rest = units &- 1000 &* whole
+    let rest = thousandths &- 1000 &* whole
     if whole >= 100 { put(0x30 &+ whole / 100) }
     if whole >= 10 { put(0x30 &+ whole / 10 % 10) }
     if whole > 0 || rest == 0 || hasLeadingZero { put(0x30 &+ whole % 10) }

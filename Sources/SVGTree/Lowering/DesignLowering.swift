@@ -142,7 +142,8 @@ struct DesignLowering {
     }
     if isNormal {
       // A strong reduction brings contours closer than an operation can tell.
-      return Area(path: path.spelledForDesign, isDisjoint: place.transform.determinant > 0.01)
+      let spelled = place.transform.isTranslation ? path : path.spelledForDesign
+      return Area(path: spelled, isDisjoint: place.transform.determinant > 0.01)
     }
     let normal = try working(at: place) { [path] budget throws(WorkBudget.Exhausted) in
       try path.normalized(within: &budget)

@@ -4,7 +4,7 @@ extension BuiltinFace {
   ///
   /// Without a known family, a font is measured as sans-serif, because a reader without any of its families sees that.
   static func resolving(_ font: Font) -> BuiltinFace {
-    for name in FontClass.known(font.families) {
+    for name in font.families.prefix(FontClass.mostFamilies) where name.utf8.count <= FontClass.longestName {
       if let family = Family(named: name) { return family.face(weight: font.weight) }
       if let faces = namedFaces[name.lowercased()] { return faces.face(weight: font.weight) }
       if let fontClass = FontClass(named: name) { return face(of: fontClass, weight: font.weight) }

@@ -10,7 +10,7 @@ package enum FontClass: String, Sendable, CaseIterable {
 
   /// The class of the first family with a known class; sans-serif if there is none.
   package init(of families: [String]) {
-    for name in Self.known(families) {
+    for name in families.prefix(Self.mostFamilies) where name.utf8.count <= Self.longestName {
       guard let known = FontClass(named: name) else { continue }
       self = known
       return
@@ -18,11 +18,11 @@ package enum FontClass: String, Sendable, CaseIterable {
     self = .sansSerif
   }
 
-  /// The families whose names are looked at, since a name takes much longer to look at than to write: the first hundred,
-  /// without those whose names are longer than any typeface's.
-  static func known(_ families: [String]) -> LazyFilterSequence<ArraySlice<String>> {
-    families.prefix(100).lazy.filter { $0.utf8.count <= 200 }
-  }
+  /// The maximum number of families whose names are looked at, since a name takes much longer to look at than to write.
+  static let mostFamilies = 100
+
+  /// The maximum length of a name that is looked at, in bytes: no typeface's is longer.
+  static let longestName = 200
 
   /// The class of a family: of a known family, or else the class in its name; nil if there is none.
   package init?(named name: String) {
