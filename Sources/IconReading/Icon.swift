@@ -30,7 +30,8 @@ public struct Icon: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - color: The colour where the file sets none: for `currentColor`, and where `fill` is missing. By default,
-  ///     ``Color/current`` for `currentColor`, and black where `fill` is missing.
+  ///     ``Color/current`` for `currentColor` and for a file that sets no paint at all, as those of icon sets often do, and
+  ///     black where `fill` is missing in any other.
   /// - Throws: ``IconError``, with line and column if known.
   public init(parsing bytes: [UInt8], color: Color? = nil) throws(IconError) {
     if bytes.isEmpty { throw IconError(.empty) }
@@ -64,7 +65,7 @@ public struct Icon: Hashable, Sendable {
   }
 
   private init(svg bytes: [UInt8], color: Color?) throws(IconError) {
-    do { self = try Icon(drawing: bytes, initialFill: color == nil ? .black : .current) } catch {
+    do { self = try Icon(drawing: bytes, initialFill: color == nil ? nil : .current) } catch {
       throw error.showing(bytes)
     }
     guard let color else { return }
@@ -73,7 +74,8 @@ public struct Icon: Hashable, Sendable {
     nodes = painted
   }
 
-  private init(drawing bytes: [UInt8], initialFill: Color) throws(IconError) {
+  /// - Parameter initialFill: The fill where the file sets none; nil for black in a file that sets other paints.
+  private init(drawing bytes: [UInt8], initialFill: Color?) throws(IconError) {
     let tree: XMLTree
     do {
       tree = try XMLTree(parsing: bytes)
@@ -85,7 +87,8 @@ public struct Icon: Hashable, Sendable {
     }
     do {
       try IconAudit.check(elements)
-      let drawing = try SVGDrawing(elements, .icon(initialFill: initialFill))
+      let fill = initialFill ?? (elements.setPaint ? .black : .current)
+      let drawing = try SVGDrawing(elements, .icon(initialFill: fill))
       var drawer = IconDrawer(size: drawing.size)
       let nodes = try drawer.draw(drawing.nodes)
       self.init(size: drawing.size, nodes: nodes.clipped(to: Rect(origin: .zero, size: drawing.size).path))
@@ -113,5 +116,17 @@ public struct Icon: Hashable, Sendable {
     let isUTF16 = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]].contains { bytes.starts(with: $0) }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return isUTF16 || text.first { !$0.isBlank } == UInt8(ascii: "<") ? .svg : nil
+  }
+}
+
+extension XMLElements {
+  /// Whether an element or a style sheet sets a paint.
+  fileprivate var setPaint: Bool {
+    (0..<count).contains { index in
+      let element = self[index]
+      guard element.isSVG else { return false }
+      return element.name == "style"
+        || element.attributes.contains { ["fill", "stroke", "color", "style", "class"].contains($0.name) }
+    }
   }
 }

@@ -28,6 +28,26 @@ struct ExportCommandTests {
   }
 
   @Test(
+    "is never an SVG with the name of another format",
+    arguments: ["a.webp", "a.JPG", "a.gif", "a.svgz", "a.eps", "a.tiff", "b/a@2x.jpeg"])
+  func otherEndings(name: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.run(["pill", "42", "-o", name], in: folder.url)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("'\(name)'") && result.errors.contains("write .svg, .png, .pdf, .ico or .imageset"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
+
+  @Test("has two, three or four pixels a point if its name says so", arguments: [2, 3, 4])
+  func scaledName(scale: UInt32) throws {
+    let folder = try TemporaryFolder()
+    let name = "a@\(scale)x.png"
+    let cell = ["cell", "top", "--width", "30", "--height", "20", "-o", name]
+    #expect(try Command.run(cell, in: folder.url).status == 0)
+    #expect(size(of: try Data(contentsOf: folder.url.appending(path: name))) == [30 * scale, 20 * scale])
+  }
+
+  @Test(
     "has no options of SVG files, which is a warning", arguments: [["--precision", "2"], ["--profile", "design"]])
   func svgOptions(options: [String]) throws {
     let folder = try TemporaryFolder()

@@ -137,7 +137,7 @@ struct StatusCommandTests {
     let text = try drawn("a", "b", "--logo", Self.logo)
     #expect(
       try XMLTree(parsing: text).canonicalForm()
-        == XMLTree(parsing: badge.logo(logo(.black)).svg(for: .web)).canonicalForm())
+        == XMLTree(parsing: badge.logo(logo(.current)).svg(for: .web)).canonicalForm())
     let folder = try TemporaryFolder()
     let source =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 4'><path fill='currentColor' d='M0 0h8v4z'/></svg>"

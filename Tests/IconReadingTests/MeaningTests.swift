@@ -94,6 +94,20 @@ struct MeaningTests {
     #expect(try icon(svg).drawings.map(\.fill) == [.color(.current), "#123456"])
   }
 
+  @Test("a file that sets no paint has the colour of the text, and one that sets some is black elsewhere")
+  func noPaint() throws {
+    let shape = "<path d='M0 0h8v4z'/>"
+    #expect(
+      try icon("<svg viewBox='0 0 24 24' role='img'><title>GitHub</title>\(shape)</svg>").drawings.map(\.fill) == [
+        .color(.current)
+      ])
+    for paint in [
+      "<path d='M9 9h8v4z' fill='#f00'/>", "<path d='M9 9h8v4z' style='fill:#f00'/>", "<style>a{fill:red}</style>",
+    ] {
+      #expect(try icon("<svg viewBox='0 0 24 24'>\(paint)\(shape)</svg>").drawings.last?.fill == .color(.black))
+    }
+  }
+
   @Test(
     "the given colour is used wherever the file sets none, with the opacity there",
     arguments: [

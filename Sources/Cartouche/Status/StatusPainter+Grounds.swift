@@ -10,6 +10,8 @@ extension StatusPainter {
   /// A part that does not begin on a whole point extends to the next one under the part before it: two edges that are
   /// anti-aliased in the same pixel would let the background show through.
   func drawSegments<C: Canvas & ~Copyable>(of badge: StatusBadge, on canvas: inout C) throws(BadgeError) {
+    // The picture ends at a whole point, and the last part with it.
+    let size = Size(size.width.roundedUpToPoint, size.height)
     let radius = badge.look.radius * ratio
     let isCrisp = badge.look.edges == .crisp
     func slice(from left: Double, to right: Double) -> RoundedSlice {

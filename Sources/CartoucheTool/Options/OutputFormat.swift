@@ -37,8 +37,21 @@ enum OutputFormat {
     }
     var name = path?.lowercased() ?? ""
     if name.hasSuffix("/") { name.removeLast() }
+    if let ending = otherEndings.first(where: { name.hasSuffix("." + $0) }) {
+      throw .usage(
+        "'\(path ?? "")' has the name of a file that cannot be written: .\(ending);"
+          + " write .svg, .png, .pdf, .ico or .imageset, and convert that")
+    }
+    if let scaled = [ExportFormat.png2x, .png3x, .png4x].first(where: { name.hasSuffix("@\($0.pngScale ?? 1)x.png") }) {
+      return scaled
+    }
     return [.png, .pdf, .icon, .imageSet].first { name.hasSuffix("." + $0.rawValue) }
   }
+
+  /// The endings of other formats of pictures.
+  private static let otherEndings = [
+    "webp", "jpg", "jpeg", "gif", "svgz", "eps", "ps", "tif", "tiff", "bmp", "avif", "heic", "icns",
+  ]
 
   /// The formats, for a help text.
   static let list = words.joined(separator: ", ")
