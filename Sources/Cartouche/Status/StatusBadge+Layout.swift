@@ -166,8 +166,14 @@ struct StatusPainter {
   private func line(of part: StatusPart, in badge: StatusBadge) -> TextBlock.Line? {
     guard let run = part.run else { return nil }
     return TextBlock.Line(
-      run, around: Point(part.middle, badge.look.baseline * ratio), color: part.textColor,
+      run, around: Point(part.middle, badge.look.baseline * ratio), anchor: badge.look.anchor, color: part.textColor,
       layer: part.isLabel ? "label-text" : "message-text",
       shadowLayer: part.isLabel ? "label-shadow" : "message-shadow")
   }
+}
+
+extension StatusLook {
+  /// The part of a text whose position is written. Around the middle of a spaced text, resvg and Inkscape count the space
+  /// after its last letter.
+  fileprivate var anchor: TextRun.Anchor { textWidth == .spaced ? .start : .middle }
 }

@@ -34,7 +34,7 @@ extension StatusPainter {
       try BadgeError.check(progress, .progress, in: 0...1)
       let track = StatusPaints.track(of: ground, under: parts[index].textColor)
       canvas.fill(.slice(slice(from: left, to: right)), track, isCrisp: isCrisp, layer: name)
-      let filled = slice(from: left, to: x + parts[index].width * progress)
+      let filled = slice(from: left, to: x + (right - x) * progress)
       canvas.fill(.slice(filled), ground, isCrisp: isCrisp, layer: "progress")
     }
     if let gloss = gloss(of: badge, from: 0, to: size.height) {

@@ -62,7 +62,7 @@ extension Canvas where Self: ~Copyable {
   }
 }
 
-/// Lines of text around their middles, each above its shadows, which are moved copies of it.
+/// Lines of text, each above its shadows, which are moved copies of it.
 public struct TextBlock: Sendable {
   /// One of the lines.
   public struct Line: Sendable {
@@ -70,6 +70,8 @@ public struct TextBlock: Sendable {
     public var run: GlyphRun
     /// The middle of the text on its baseline, in points.
     public var middle: Point
+    /// The part of the text whose position is written.
+    public var anchor: TextRun.Anchor
     /// The colour of the text.
     public var color: Color
     /// The name of the layer of the text: letters, digits, `_` and `-`, a letter first.
@@ -82,16 +84,30 @@ public struct TextBlock: Sendable {
     /// - Parameters:
     ///   - run: The measured text.
     ///   - middle: The middle of the text on its baseline, in points.
+    ///   - anchor: The part of the text whose position is written.
     ///   - color: The colour of the text.
     ///   - layer: The name of its layer: letters, digits, `_` and `-`, a letter first.
     ///   - shadowLayer: The name of the layers of its copies.
-    public init(_ run: GlyphRun, around middle: Point, color: Color, layer: StaticString, shadowLayer: StaticString) {
+    public init(
+      _ run: GlyphRun, around middle: Point, anchor: TextRun.Anchor = .middle, color: Color, layer: StaticString,
+      shadowLayer: StaticString
+    ) {
       precondition(abs(middle.x) <= 1e9 && abs(middle.y) <= 1e9, "the position of a text is finite")
       self.run = run
       self.middle = middle
+      self.anchor = anchor
       self.color = color
       self.layer = layer
       self.shadowLayer = shadowLayer
+    }
+
+    /// The x coordinate that is written.
+    var x: Double {
+      switch anchor {
+      case .start: middle.x - run.width / 2
+      case .middle: middle.x
+      case .end: middle.x + run.width / 2
+      }
     }
 
     /// The line as a part of a tree.
@@ -99,7 +115,7 @@ public struct TextBlock: Sendable {
 
     /// The line or a copy of it.
     fileprivate func text(offset: Double = 0, color: Color, layer: StaticString) -> TextRun {
-      TextRun(run, around: middle + Point(0, offset), color: color, layer: "\(layer)")
+      TextRun(run, at: Point(x, middle.y + offset), anchor: anchor, color: color, layer: "\(layer)")
     }
   }
 

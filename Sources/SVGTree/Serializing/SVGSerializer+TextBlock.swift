@@ -17,7 +17,7 @@ extension SVGSerializer {
     write(style.font.size)
     bytes.append(UInt8(ascii: "\""))
     if style.weight == .bold { bytes.append(" font-weight=\"bold\"") }
-    bytes.append(" text-anchor=\"middle\"")
+    if style.anchor != .start { attribute("text-anchor", style.anchor.rawValue) }
     if style.isPrecise == true { bytes.append(" text-rendering=\"geometricPrecision\"") }
     bytes.append(UInt8(ascii: ">"))
     var written: [WrittenText] = []
@@ -37,6 +37,7 @@ extension SVGSerializer {
   /// What the lines of a block share.
   private struct SharedStyle {
     var font: Font
+    var anchor: TextRun.Anchor
     /// The weight of all lines; nil for several.
     var weight: Font.Weight?
     /// The colour of all lines and of their shadows; nil for several.
@@ -49,11 +50,13 @@ extension SVGSerializer {
   private func sharedStyle(of block: TextBlock) -> SharedStyle? {
     let first = block.lines[0]
     var style = SharedStyle(
-      font: first.run.font, weight: first.run.font.weight, color: first.color, isPrecise: first.run.isFitted)
+      font: first.run.font, anchor: first.anchor, weight: first.run.font.weight, color: first.color,
+      isPrecise: first.run.isFitted)
     guard decimals.units(style.font.size) > 0 else { return nil }
     for line in block.lines {
       let font = line.run.font
       if line.run.text.isEmpty || font.size != style.font.size || font.families != style.font.families { return nil }
+      if line.anchor != style.anchor { return nil }
       if font.weight != style.weight { style.weight = nil }
       if line.color != style.color { style.color = nil }
       if line.run.isFitted != style.isPrecise { style.isPrecise = nil }
@@ -107,7 +110,7 @@ extension SVGSerializer {
       bytes.append(copyOf: written[index].beginning)
     } else {
       bytes.append("<text x=\"")
-      write(block.lines[index].middle.x)
+      write(block.lines[index].x)
       bytes.append("\" y=\"")
     }
     let middle = bytes.count

@@ -58,10 +58,10 @@ public struct TextRun: Hashable, Sendable {
     fields = Shared(Fields(run: run, position: position, anchor: anchor, color: color))
   }
 
-  /// A measured text in the middle of a position, as a layer. The name is not checked.
-  package init(_ run: GlyphRun, around middle: Point, color: Color, layer: String) {
-    Self.check(middle)
-    fields = Shared(Fields(run: run, position: middle, anchor: .middle, color: color, name: layer))
+  /// A measured text at a position, as a layer. The name is not checked.
+  package init(_ run: GlyphRun, at position: Point, anchor: Anchor, color: Color, layer: String) {
+    Self.check(position)
+    fields = Shared(Fields(run: run, position: position, anchor: anchor, color: color, name: layer))
   }
 
   /// A text measured by the built-in tables, by default in 11-point Verdana.
