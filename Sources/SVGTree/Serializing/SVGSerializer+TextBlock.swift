@@ -17,7 +17,11 @@ extension SVGSerializer {
     write(style.font.size)
     bytes.append(UInt8(ascii: "\""))
     if style.weight == .bold { bytes.append(" font-weight=\"bold\"") }
-    if style.anchor != .start { attribute("text-anchor", style.anchor.rawValue) }
+    switch style.anchor {
+    case .start: break
+    case .middle: bytes.append(" text-anchor=\"middle\"")
+    case .end: bytes.append(" text-anchor=\"end\"")
+    }
     if style.isPrecise == true { bytes.append(" text-rendering=\"geometricPrecision\"") }
     bytes.append(UInt8(ascii: ">"))
     var written: [WrittenText] = []
