@@ -158,6 +158,23 @@ struct HubTests {
     #expect(isClose(body.covered, layout.frame))
   }
 
+  @Test(
+    "leaves a fifth of its height on either side of several characters, in every look and font, with and without groups",
+    arguments: HubLook.builtin.filter { $0.dot < $0.diameter })
+  func sides(look: HubLook) throws {
+    for size in [8.0, 12, 20, 30, 44] {
+      for count in [12, 128, 9_999, 1_234_567] {
+        for hub in [Hub(count), Hub(count).groupsDigits()] {
+          let layout = try layout(hub.look(look).limit(9_999_999).font(size: size))
+          guard let text = try Parts(layout).texts.first, let body = try Parts(layout).drawings.first else { continue }
+          let side = body.bounds.height / 5
+          #expect(text.left - body.bounds.minX >= side - 0.01, "\(look.name) \(size) \(count)")
+          #expect(body.bounds.maxX - text.right >= side - 0.01, "\(look.name) \(size) \(count)")
+        }
+      }
+    }
+  }
+
   @Test("with a wide font leaves at least 2 on either side of the text", arguments: [5, 88, 888, 88_888])
   func padding(count: Int) throws {
     for size in [15.0, 20, 40, 200] {

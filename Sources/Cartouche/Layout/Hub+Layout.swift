@@ -62,6 +62,9 @@ extension Hub {
   /// The words for a badge that shows no number.
   private static let wordForSomething = "new"
 
+  /// The room beside several characters as a share of the height, however large their font and whatever is between them.
+  private static let leastSide = 0.2
+
   /// The room beside a single character, in points.
   private static let leastPadding = 2.0
 
@@ -118,8 +121,9 @@ extension Hub {
     // Each character beyond the second is one order of magnitude more; marks between groups are none.
     let characters = usedLocale.text(of: min(count, usedLimit)).count + (count > usedLimit ? 1 : 0)
     let orders = Double(max(1, characters - 1) - 1)
-    let padding = characters > 1 ? look.padding : min(look.padding, Self.leastPadding)
-    return Size(max(height * (1 + look.widening * orders), width + 2 * padding * scale), height)
+    let padding =
+      characters > 1 ? max(look.padding * scale, Self.leastSide * height) : min(look.padding, Self.leastPadding) * scale
+    return Size(max(height * (1 + look.widening * orders), width + 2 * padding), height)
   }
 
   private func check() throws(BadgeError) {
