@@ -1,8 +1,11 @@
+import Dispatch
+
 /// Measures what one badge costs.
 ///
 ///     benchmark                  the time of every row
 ///     benchmark --rows           the names of the rows
 ///     benchmark --time ROW       the time of one row
+///     benchmark --threads ROW    the badges a second of two threads, as a multiple of those of one
 ///     benchmark ROW ROUNDS       does the work of a row, for a profiler
 @main
 struct Benchmark {
@@ -18,6 +21,11 @@ struct Benchmark {
       for row in rows { print(row.name) }
     } else if arguments.first == "--time" {
       for row in rows where row.name == arguments.last { print("\(row.name): \(try nanoseconds(row).rounded())") }
+    } else if arguments.first == "--threads" {
+      for row in rows where row.name == arguments.last {
+        let (one, two) = (try milliseconds(row, threads: 1), try milliseconds(row, threads: 2))
+        print("\(row.name): two threads draw \((2 * one / two * 100).rounded() / 100) x the badges of one")
+      }
     } else {
       try Row.check()
       // A first run warms up memory and processor.
@@ -29,6 +37,21 @@ struct Benchmark {
         print("\(row.name): \(time.rounded()) ns, \(Int(1e9 / time)) a second, \(ratio) x floor")
       }
     }
+  }
+
+  /// The time of 20,000 rounds on each of some threads: the shortest of several runs.
+  private static func milliseconds(_ row: Row, threads: Int) throws -> Double {
+    nonisolated(unsafe) let write = row.write
+    var shortest = Double.infinity
+    for _ in 0..<9 {
+      let time = ContinuousClock().measure {
+        DispatchQueue.concurrentPerform(iterations: threads) { thread in
+          for round in 0..<20_000 { _ = try? write(thread * 20_000 + round) }
+        }
+      }
+      shortest = min(shortest, Double(time.components.attoseconds) / 1e15 + 1e3 * Double(time.components.seconds))
+    }
+    return shortest
   }
 
   /// The time of one round in nanoseconds: the median over many runs, since machines are noisy.
