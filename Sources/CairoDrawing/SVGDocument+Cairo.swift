@@ -29,7 +29,7 @@ extension SVGDocument {
     guard width <= side, height <= side, 4 * width * height <= Double(CairoError.maximumBytes) else {
       throw .tooLarge(width: width, height: height)
     }
-    let nodes = try plain(for: .web.outliningText(), shaper, dark: dark)
+    let nodes = try plain(for: .web.outliningText().shadows(.bands), shaper, dark: dark)
     let surface = try CairoSurface.pixels(width: max(1, Int(width)), height: max(1, Int(height)), cairo)
     var painter = try CairoPainter(surface, cairo, scale: factor)
     if let background { painter.fill(with: background) }

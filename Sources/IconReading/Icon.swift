@@ -126,7 +126,7 @@ extension XMLElements {
       let element = self[index]
       guard element.isSVG else { return false }
       return element.name == "style"
-        || element.attributes.contains { ["fill", "stroke", "color", "style", "class"].contains($0.name) }
+        || element.attributes.contains { ["fill", "stroke", "color", "style"].contains($0.name) }
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct CanvasTests {
   private static let profiles: [OutputProfile] = [
     .web, .embed, .web.animations(.smil), .web.animations(.none), .embed.animations(.smil), .web.precision(0),
-    .web.precision(6).idPrefix("a-"), .embed.naming(idsAfter: "b"),
+    .web.precision(6).idPrefix("a-"), .embed.naming(idsAfter: "b"), .web.shadows(.bands), .embed.shadows(.bands),
   ]
 
   @Test("a badge that is written at once has the bytes of its tree", arguments: 0..<60)
@@ -62,6 +62,25 @@ struct CanvasTests {
       canvas.end()
       canvas.end()
       canvas.draw([.group(Group { Circle(center: Point(9, 9), radius: 3).fill(.white, dark: .black) })])
+      canvas.draw(TextBlock([]))
+      let lines = [TextRun.Anchor.start, .middle, .end].map { anchor in
+        TextBlock.Line(
+          text.run, around: Point(20, 9), anchor: anchor, color: "#123", layer: "text", shadowLayer: "label-shadow")
+      }
+      let colors: [Color] = ["#000", "#111", "#222"]
+      canvas.draw(TextBlock(lines, shadows: [.init(offset: 1, deviation: 2)], shadowColors: colors))
+      canvas.draw(TextBlock([lines[2]], shadows: [.init(offset: 1)], shadowColors: [colors[0]]))
+      let figure = RoundedRect(Rect(x: 5, y: 5, width: 30, height: 12), radius: 4)
+      canvas.begin(Group([]).clipped(to: Rect(width: 30, height: 30)).knockingOut(text))
+      let place = canvas.place
+      canvas.draw(.cast(DropShadow(blur: 5, offset: Point(1, 2)), by: figure, isCutOut: true))
+      canvas.fill(.rounded(figure), "#0a08", layer: "body")
+      canvas.draw(.inside(figure, InsetShadow(blur: 3, offset: 1)))
+      let gloss = Gradient.linear(
+        [.init(offset: 0, color: "#fff8"), .init(offset: 1, color: "#0008")], start: .zero, end: Point(0, 20),
+        space: .points)
+      canvas.overlay(.rounded(figure), gloss, isCrisp: false, layer: "gloss", since: place)
+      canvas.end()
     }
     var nodes = NodeCanvas()
     draw(on: &nodes)

@@ -98,9 +98,10 @@ struct MeaningTests {
   func noPaint() throws {
     let shape = "<path d='M0 0h8v4z'/>"
     #expect(
-      try icon("<svg viewBox='0 0 24 24' role='img'><title>GitHub</title>\(shape)</svg>").drawings.map(\.fill) == [
-        .color(.current)
-      ])
+      try icon("<svg viewBox='0 0 24 24' role='img' class='a'><title>GitHub</title>\(shape)</svg>").drawings.map(\.fill)
+        == [
+          .color(.current)
+        ])
     for paint in [
       "<path d='M9 9h8v4z' fill='#f00'/>", "<path d='M9 9h8v4z' style='fill:#f00'/>", "<style>a{fill:red}</style>",
     ] {

@@ -230,7 +230,7 @@ struct PathDataTests {
   }
 }
 
-/// Writes each verb twice, and keeps the shorter form.
+/// Writes relative verbs, and lines in the form that is not longer.
 private struct MinifiedForms {
   let decimals: Int
   private(set) var data = ""

@@ -166,14 +166,15 @@ struct StatusPainter {
   private func line(of part: StatusPart, in badge: StatusBadge) -> TextBlock.Line? {
     guard let run = part.run else { return nil }
     return TextBlock.Line(
-      run, around: Point(part.middle, badge.look.baseline * ratio), anchor: badge.look.anchor, color: part.textColor,
+      run, around: Point(part.middle, badge.look.baseline * ratio), anchor: anchor(of: run, in: badge.look),
+      color: part.textColor,
       layer: part.isLabel ? "label-text" : "message-text",
       shadowLayer: part.isLabel ? "label-shadow" : "message-shadow")
   }
-}
 
-extension StatusLook {
-  /// The part of a text whose position is written. Around the middle of a spaced text, resvg and Inkscape count the space
-  /// after its last letter.
-  fileprivate var anchor: TextRun.Anchor { textWidth == .spaced ? .start : .middle }
+  /// Around the middle of a spaced text, resvg and Inkscape count the space after its last letter. A text that renderers
+  /// do not space is in the middle of its room.
+  private func anchor(of run: GlyphRun, in look: StatusLook) -> TextRun.Anchor {
+    look.textWidth == .spaced && run.isSpaced ? .start : .middle
+  }
 }

@@ -39,7 +39,7 @@ enum OutputFormat {
     if name.hasSuffix("/") { name.removeLast() }
     if let ending = otherEndings.first(where: { name.hasSuffix("." + $0) }) {
       throw .usage(
-        "'\(path ?? "")' has the name of a file that cannot be written: .\(ending);"
+        "cannot write .\(ending), as '\(path ?? "")' asks;"
           + " write .svg, .png, .pdf, .ico or .imageset, and convert that")
     }
     if let scaled = [ExportFormat.png2x, .png3x, .png4x].first(where: { name.hasSuffix("@\($0.pngScale ?? 1)x.png") }) {

@@ -5,7 +5,7 @@ extension Path {
     /// decimal point: `0.5`. Android's lint refuses `.5`, which crashes some devices.
     case spaced
     /// Relative verbs, without letters and separators that the grammar does not need; level and upright lines are
-    /// absolute where that is shorter. Arc flags keep their spaces, because several importers cannot read joined flags.
+    /// absolute where that is not longer. Arc flags keep their spaces, because several importers cannot read joined flags.
     case minified
     /// Absolute moves and relative verbs, so that equal subpaths have equal data wherever they are, without
     /// letters and separators that the grammar does not need. Numbers have a zero before the decimal point as in
@@ -140,7 +140,8 @@ struct PathDataPen: OutlineSink {
     advance(to: end, point)
   }
 
-  /// A part of a circle that is far from half a turn. The corners of a figure have one radius, as far as which they end.
+  /// A part of a circle that is far from half a turn. Most corners of a figure have the same radius, and end that far
+  /// from where they begin.
   private mutating func corner(to point: Point, radius: Double, clockwise: Bool) {
     if radius != last.radius {
       let units = decimals.units(radius)

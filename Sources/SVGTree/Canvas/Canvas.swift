@@ -42,7 +42,7 @@ public protocol Canvas: ~Copyable {
   ///
   /// - Parameters:
   ///   - outline: What the gradient fills. All that it is above must be inside.
-  ///   - gradient: The gradient.
+  ///   - gradient: The gradient, measured in points.
   ///   - isCrisp: Whether the outline has no anti-aliasing.
   ///   - layer: The name of the gradient's layer: letters, digits, `_` and `-`, a letter first.
   ///   - place: The place.
@@ -92,13 +92,13 @@ public struct TextBlock: Sendable {
       _ run: GlyphRun, around middle: Point, anchor: TextRun.Anchor = .middle, color: Color, layer: StaticString,
       shadowLayer: StaticString
     ) {
-      precondition(abs(middle.x) <= 1e9 && abs(middle.y) <= 1e9, "the position of a text is finite")
       self.run = run
       self.middle = middle
       self.anchor = anchor
       self.color = color
       self.layer = layer
       self.shadowLayer = shadowLayer
+      precondition(abs(x) <= 1e9 && abs(middle.y) <= 1e9, "the position of a text is finite")
     }
 
     /// The x coordinate that is written.

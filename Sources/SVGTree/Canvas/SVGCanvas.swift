@@ -2,8 +2,8 @@ package import PathGeometry
 
 /// Writes what is drawn as an SVG file at once, without a tree.
 ///
-/// The bytes are those of the tree that a ``NodeCanvas`` records. A profile needs the tree if it changes outlines, draws
-/// texts as outlines, or has another form of shadows: see ``OutputProfile/canBeWrittenAtOnce``.
+/// The bytes are those of the tree that a ``NodeCanvas`` records. A profile needs the tree if it changes outlines or
+/// draws texts as outlines, or leaves layers out: see ``OutputProfile/canBeWrittenAtOnce``.
 package struct SVGCanvas: Canvas, ~Copyable {
   private var writer: SVGSerializer
 
@@ -46,6 +46,6 @@ package struct SVGCanvas: Canvas, ~Copyable {
 extension OutputProfile {
   /// Whether what is drawn can be written at once, without a tree.
   package var canBeWrittenAtOnce: Bool {
-    kind != .design && !outlinesText && !expandsStrokes && !fillsNonzero
+    kind != .design && !outlinesText && !expandsStrokes && !fillsNonzero && shadows != .none
   }
 }

@@ -33,8 +33,7 @@ public struct OutputProfile: Hashable, Sendable {
   /// The text that every id depends on, beside the content that it names; empty by default.
   public private(set) var idSalt = ""
   /// How shadows are drawn: by default as filters for web pages, and as bands for design tools.
-  public var shadows: Shadows { chosenShadows ?? (kind == .design ? .bands : .filter) }
-  private var chosenShadows: Shadows?
+  public private(set) var shadows: Shadows
   /// Whether areas of one opaque colour that touch each other are one path, in the design profile.
   public private(set) var mergesColors = false
   /// Whether the first layer is an invisible frame of the picture, in the design profile.
@@ -104,6 +103,7 @@ public struct OutputProfile: Hashable, Sendable {
   private init(kind: Kind, outlinesText: Bool) {
     self.kind = kind
     self.outlinesText = outlinesText
+    shadows = kind == .design ? .bands : .filter
     animations = kind == .embed ? .none : .css
   }
 
@@ -146,7 +146,7 @@ public struct OutputProfile: Hashable, Sendable {
   public func naming(idsAfter name: String) -> OutputProfile { changed { $0.idSalt = name } }
 
   /// This profile with another form of shadows.
-  public func shadows(_ form: Shadows) -> OutputProfile { changed { $0.chosenShadows = form } }
+  public func shadows(_ form: Shadows) -> OutputProfile { changed { $0.shadows = form } }
 
   /// This profile with one path for areas of one opaque colour that touch each other, such as a ribbon and its fold.
   /// Only the design profile joins them.

@@ -29,6 +29,7 @@ extension SVGSerializer {
 
   /// Fills an outline with a translucent linear gradient in points.
   mutating func overlay(_ outline: Outline, _ gradient: Gradient, isCrisp: Bool) {
+    precondition(gradient.space == .points, "a gradient over a picture is measured in points")
     guard !outline.isEmpty else { return }
     let paint: DefinedPaint =
       profile.kind == .web ? .gradient(define(gradient), opacity: 1) : prepare(.gradient(gradient))
@@ -56,7 +57,6 @@ extension SVGSerializer {
   }
 
   mutating func draw(_ shadow: FigureShadow) {
-    if profile.shadows == .none { return }
     if profile.shadows == .filter, let blurred = shadow.blurred { return draw([.group(blurred)]) }
     for band in shadow.bands { draw(band) }
   }

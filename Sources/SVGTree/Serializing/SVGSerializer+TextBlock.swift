@@ -4,7 +4,6 @@ import Typesetting
 extension SVGSerializer {
   /// Writes lines of text with what they share on one group.
   mutating func draw(_ block: TextBlock) {
-    if profile.shadows == .none, !block.shadows.isEmpty { return draw(TextBlock(block.lines)) }
     // Embedded texts cast their shadows themselves.
     guard profile.kind == .web, block.lines.count * (1 + block.shadows.count) > 1, let style = sharedStyle(of: block)
     else { return draw([block.node]) }

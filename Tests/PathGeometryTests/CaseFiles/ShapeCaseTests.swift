@@ -59,7 +59,7 @@ struct ShapeCaseTests {
     let expected = try Path(parsing: example.path ?? "")
     let drawn = try Path(parsing: example.drawn.data())
     guard example.element == "circle" || example.element == "ellipse" else {
-      #expect(drawn == expected)
+      #expect(drawn.data(style: .spaced) == expected.data(style: .spaced))
       return
     }
     // SVGO begins at the top and draws in the opposite direction.
