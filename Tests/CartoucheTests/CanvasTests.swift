@@ -85,7 +85,7 @@ struct CanvasTests {
     var nodes = NodeCanvas()
     draw(on: &nodes)
     for profile in Self.profiles {
-      var written = SVGCanvas(for: profile)
+      var written = SVGSerializer(profile: profile)
       draw(on: &written)
       let frame = Rect(x: -2, width: 50, height: 30)
       let bytes = try written.file(frame: frame, title: "t", scale: 2)

@@ -76,6 +76,40 @@ struct ShadowFilterTests {
     #expect(path.bounds == Rect(x: 10, y: 10, width: 61, height: 43))
   }
 
+  @Test("of any figure is blurred whole, and its clip leaves out the figure alone", arguments: 0..<200)
+  func anyFigure(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let size = Size(random.uniform(4...200), random.uniform(4...60))
+    let figure = RoundedRect(
+      Rect(origin: Point(random.uniform(-20...20), random.uniform(-20...20)), size: size),
+      radius: random.uniform(0...min(size.width, size.height) / 2))
+    let blur = random.logarithmic(0.1...100)
+    let shadow = DropShadow(blur: blur, offset: Point(random.uniform(-30...30), random.uniform(-30...30)))
+    for isCutOut in [false, true] {
+      let picture = try written([FigureShadow.cast(shadow, by: figure, isCutOut: isCutOut).node], profile: .web)
+      let group = try #require(picture.all(named: "g").first { $0["filter"] != nil })
+      let filter = try #require(picture.target(of: group["filter"]))
+      func number(_ name: String) -> Double { filter.number(name) ?? .nan }
+      let region = Rect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+      let moved = figure.rect.offset(x: shadow.offset.x, y: shadow.offset.y)
+      let path = try #require(try Path(parsing: group.first(named: "path")?["d"] ?? "").bounds)
+      #expect(isClose(path, moved))
+      #expect(abs((filter.first(named: "feGaussianBlur")?.number("stdDeviation") ?? .nan) - blur / 2) <= 0.0005)
+      #expect(isClose(region.union(moved.inset(by: -1.5 * blur)), region))
+      #expect((group["clip-path"] != nil) == isCutOut)
+      guard let clip = picture.target(of: group["clip-path"])?.first(named: "path")?["d"] else { continue }
+      let seen = try Path(parsing: clip)
+      let bounds = try #require(seen.bounds)
+      #expect(isClose(bounds.union(region), bounds))
+      for _ in 0..<20 {
+        let point = Point(
+          random.uniform(region.minX...region.maxX), random.uniform(region.minY...region.maxY))
+        let isOnEdge = figure.path.stroked(width: 0.02).contains(point)
+        #expect(isOnEdge || seen.contains(point) != figure.path.contains(point))
+      }
+    }
+  }
+
   @Test("inside a figure is a stack of areas in every form")
   func inside() throws {
     let shadow = InsetShadow(color: "#0008", blur: 6, offset: 2)
@@ -126,5 +160,12 @@ struct ShadowFilterTests {
   @Test("is no filter without a blur, or with one beyond what SVG files may have", arguments: [0, 2001.0, .nan])
   func noBlur(blur: Double) {
     #expect(DropShadow(blur: blur).blurredArea(of: Self.figure, cuttingOut: false) == nil)
+  }
+}
+
+/// Whether no edge of two rectangles is further apart than numbers are rounded.
+private func isClose(_ one: Rect, _ other: Rect) -> Bool {
+  [one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX, one.maxY - other.maxY].allSatisfy {
+    abs($0) <= 0.01
   }
 }

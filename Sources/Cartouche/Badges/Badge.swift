@@ -136,7 +136,7 @@ extension Badge {
   ) throws(BadgeError) -> DrawnBadge {
     // Two colour schemes are two trees that become one.
     if profile.canBeWrittenAtOnce, options.colorScheme ?? defaultColorScheme != .automatic {
-      var canvas = SVGCanvas(for: profile)
+      var canvas = SVGSerializer(profile: profile)
       let drawn = try draw(on: &canvas, with: shaper)
       let frame = try picture(of: drawn.rect)
       try check(frame.size, in: profile)

@@ -109,21 +109,23 @@ struct BodyDrawing {
   private func drawBody<C: Canvas & ~Copyable>(on canvas: inout C) {
     let paint = effects.gloss?.paint(on: inner, over: fill) ?? fill
     guard let border = effects.border, border.width > 0 else {
-      if isLine, let line = self.line(paint) { return draw(line, lighting: shape, on: &canvas) }
-      let light = paint == .none ? nil : effects.gloss?.overlay(on: shape, along: inner, over: fill)
-      if let light { canvas.begin(Group([]).overlaid(by: light.named("gloss"))) }
-      if paint != .none { canvas.fill(shape.outline, paint, layer: "body") }
-      if light != nil { canvas.end() }
-      return
+      let place = canvas.place
+      if isLine, let line = self.line(paint) {
+        canvas.draw(line.named("body"))
+      } else if paint != .none {
+        canvas.fill(shape.outline, paint, layer: "body")
+      }
+      return drawLight(over: shape, since: place, on: &canvas)
     }
     let middle = shape.inset(by: border.placement == .inside ? border.width / 2 : -border.width / 2)
     func line(along drawing: Drawing) -> Drawing { drawing.stroke(.color(border.color), width: border.width) }
     // One drawing unless something is between the two, or what is below the line would show half-way through it.
-    let isSplit =
-      border.color.alpha < 1 || crescent != nil || effects.gloss?.overlay(on: middle, along: inner, over: fill) != nil
+    let isSplit = border.color.alpha < 1 || crescent != nil || light != nil
     guard isSplit else { return canvas.draw(line(along: middle.path.fill(paint)).named("body")) }
     let figure = border.color.alpha < 1 ? shape : middle
-    draw(figure.path.fill(paint), lighting: figure, on: &canvas)
+    let place = canvas.place
+    canvas.draw(figure.path.fill(paint).named("body"))
+    drawLight(over: figure, since: place, on: &canvas)
     if let crescent {
       let inset = border.color.alpha < 1 ? 0 : border.width / 2
       let edge = border.color.alpha < 1 ? inner : middle
@@ -133,14 +135,13 @@ struct BodyDrawing {
     canvas.draw(line(along: middle.path.fill(.none)).named("border"))
   }
 
-  /// Draws the body with the light that fades over it, if there is any.
-  private func draw<C: Canvas & ~Copyable>(_ drawing: Drawing, lighting figure: BodyShape, on canvas: inout C) {
-    guard let light = effects.gloss?.overlay(on: figure, along: inner, over: fill) else {
-      return canvas.draw(drawing.named("body"))
-    }
-    canvas.begin(Group([]).overlaid(by: light.named("gloss")))
-    canvas.draw(drawing.named("body"))
-    canvas.end()
+  /// The light that fades over the body, if there is any.
+  private var light: Gradient? { effects.gloss?.overlay(along: inner, over: fill) }
+
+  /// Draws the light over a figure, above what was drawn after a place.
+  private func drawLight<C: Canvas & ~Copyable>(over figure: BodyShape, since place: Int, on canvas: inout C) {
+    guard let light else { return }
+    canvas.overlay(figure.outline, light, isCrisp: false, layer: "gloss", since: place)
   }
 
   /// The body as one line; nil if that does not come to the same.

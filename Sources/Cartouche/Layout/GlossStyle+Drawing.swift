@@ -14,7 +14,7 @@ extension GlossStyle {
     case .ellipse:
       let light = shape.roundedRect.topLight
       return light.isEmpty ? [] : [light.fill(.color(Color.white.opacity(Self.strength)))]
-    case .gradient: return fill == .none ? [Self.light(on: shape, along: shape)] : []
+    case .gradient: return fill == .none ? [shape.path.fill(.gradient(Self.light(on: shape)))] : []
     }
   }
 
@@ -23,31 +23,29 @@ extension GlossStyle {
   /// White over one opaque colour is a gradient of opaque colours, which every reader knows, and exactly that.
   func paint(on shape: BodyShape, over fill: Paint) -> Paint? {
     guard self == .gradient, case .color(let color) = fill, color.alpha == 1 else { return nil }
-    return Self.gradient(Self.fading.map { (offset: $0.offset, color: color.whitened(by: $0.alpha)) }, on: shape)
+    return .gradient(
+      Self.gradient(Self.fading.map { (offset: $0.offset, color: color.whitened(by: $0.alpha)) }, on: shape))
   }
 
   /// The light that is over the fill, below a border; nil where there is none, or where the fill has it in it.
   ///
-  /// - Parameters:
-  ///   - figure: What is filled.
-  ///   - inner: What a border leaves of it, along which the light fades.
-  func overlay(on figure: BodyShape, along inner: BodyShape, over fill: Paint) -> Drawing? {
+  /// - Parameter inner: What a border leaves of the body, along which the light fades.
+  func overlay(along inner: BodyShape, over fill: Paint) -> Gradient? {
     guard self == .gradient, fill != .none, paint(on: inner, over: fill) == nil else { return nil }
-    return Self.light(on: figure, along: inner)
+    return Self.light(on: inner)
   }
 
-  private static func light(on figure: BodyShape, along inner: BodyShape) -> Drawing {
-    figure.path.fill(gradient(fading.map { (offset: $0.offset, color: Color.white.opacity($0.alpha)) }, on: inner))
+  private static func light(on shape: BodyShape) -> Gradient {
+    gradient(fading.map { (offset: $0.offset, color: Color.white.opacity($0.alpha)) }, on: shape)
   }
 
-  private static func gradient(_ stops: [(offset: Double, color: Color)], on shape: BodyShape) -> Paint {
+  private static func gradient(_ stops: [(offset: Double, color: Color)], on shape: BodyShape) -> Gradient {
     let rect = shape.rect
     let length = stops.last?.offset ?? 1
-    return .gradient(
-      .linear(
-        stops.map { GradientStop(offset: $0.offset / length, color: $0.color) },
-        start: Point(rect.center.x, rect.minY), end: Point(rect.center.x, rect.minY + length * rect.height),
-        space: .points))
+    return .linear(
+      stops.map { GradientStop(offset: $0.offset / length, color: $0.color) },
+      start: Point(rect.center.x, rect.minY), end: Point(rect.center.x, rect.minY + length * rect.height),
+      space: .points)
   }
 }
 

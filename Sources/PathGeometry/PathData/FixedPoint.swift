@@ -61,6 +61,7 @@ package struct FixedPoint: Sendable {
     return Digits(bytes: UInt64(0x30 &+ tens | (0x30 &+ whole &- 10 &* tens) << 8), count: 2)
   }
 
+  /// The digits of a number below a thousand with at most three decimals.
   @inline(never) private func spelled(_ units: UInt) -> Digits {
     let thousandths = units &* UInt(thousandths)
     let whole = thousandths / 1000
@@ -84,6 +85,7 @@ package struct FixedPoint: Sendable {
     return digits
   }
 
+  /// The digits of any number.
   private func long(_ units: UInt) -> Digits {
     var room: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
     let count = withUnsafeMutableBytes(of: &room) { room in

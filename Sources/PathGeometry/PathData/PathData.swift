@@ -55,14 +55,14 @@ struct PathDataPen: OutlineSink {
   private var needsSpace = false
   private var endsInFraction = false
   /// The radius of the last corner.
-  private var last: (radius: Double, units: Int, digits: FixedPoint.Digits)
+  private var lastCorner: (radius: Double, units: Int, digits: FixedPoint.Digits)
   /// The second control point of the curve just written; nil after any other verb.
   private var lastControl: Place?
 
   init(style: Path.DataStyle, decimals: FixedPoint) {
     self.style = style
     self.decimals = style == .minified ? decimals : decimals.withLeadingZero
-    last = (0, 0, decimals.digits(0))
+    lastCorner = (0, 0, decimals.digits(0))
     // Replaced before anything is written.
     end = UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
   }
@@ -143,19 +143,19 @@ struct PathDataPen: OutlineSink {
   /// A part of a circle that is far from half a turn. Most corners of a figure have the same radius, and end that far
   /// from where they begin.
   private mutating func corner(to point: Point, radius: Double, clockwise: Bool) {
-    if radius != last.radius {
+    if radius != lastCorner.radius {
       let units = decimals.units(radius)
-      last = (radius, units, decimals.digits(UInt(units)))
+      lastCorner = (radius, units, decimals.digits(UInt(units)))
     }
     let end = place(point)
     let (x, y) = (end.x - current.x, end.y - current.y)
     put(letter: UInt8(ascii: "a"))
-    put(last.digits, of: last.units)
-    put(last.digits, of: last.units)
+    put(lastCorner.digits, of: lastCorner.units)
+    put(lastCorner.digits, of: lastCorner.units)
     put(units: 0)
     put(flags: false, clockwise)
-    put(x.magnitude == last.units ? last.digits : decimals.digits(x.magnitude), of: x)
-    put(y.magnitude == last.units ? last.digits : decimals.digits(y.magnitude), of: y)
+    put(x.magnitude == lastCorner.units ? lastCorner.digits : decimals.digits(x.magnitude), of: x)
+    put(y.magnitude == lastCorner.units ? lastCorner.digits : decimals.digits(y.magnitude), of: y)
     advance(to: end, point)
   }
 

@@ -1,12 +1,8 @@
-import PathGeometry
+package import PathGeometry
 import Typesetting
 
 extension SVGSerializer {
-  var lowering: WebLowering {
-    WebLowering(profile: profile, outlining: TextOutlining(shaper: BuiltinShaper()))
-  }
-
-  mutating func draw(_ drawing: Drawing) {
+  package mutating func draw(_ drawing: Drawing) {
     guard !drawing.path.isEmpty else { return }
     // The two paints of an embedded picture may have to be one drawing each.
     if profile.kind == .embed, drawing.isAdaptive { return draw([.drawing(drawing)]) }
@@ -15,7 +11,7 @@ extension SVGSerializer {
     write(drawing)
   }
 
-  mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool) {
+  package mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String) {
     guard !outline.isEmpty else { return }
     if case .color(let color) = paint, profile.kind == .web {
       return fill(outline, DefinedPaint.color(color), isCrisp: isCrisp)
@@ -27,10 +23,11 @@ extension SVGSerializer {
     fill(outline, prepare(paint), isCrisp: isCrisp)
   }
 
-  /// Fills an outline with a translucent linear gradient in points.
-  mutating func overlay(_ outline: Outline, _ gradient: Gradient, isCrisp: Bool) {
+  package mutating func overlay(
+    _ outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String, since place: Int
+  ) {
     precondition(gradient.space == .points, "a gradient over a picture is measured in points")
-    guard !outline.isEmpty else { return }
+    guard bytes.count > place, !outline.isEmpty else { return }
     let paint: DefinedPaint =
       profile.kind == .web ? .gradient(define(gradient), opacity: 1) : prepare(.gradient(gradient))
     fill(outline, paint, isCrisp: isCrisp)
@@ -46,7 +43,7 @@ extension SVGSerializer {
     bytes.append("\"/>")
   }
 
-  mutating func draw(_ text: TextRun) {
+  package mutating func draw(_ text: TextRun) {
     guard isVisible(text) else { return }
     if measuringGroups > 0 { add(text.bounds) }
     write(Node.text(text))
@@ -56,22 +53,27 @@ extension SVGSerializer {
     !text.run.text.isEmpty && decimals.units(text.run.font.size) > 0
   }
 
-  mutating func draw(_ shadow: FigureShadow) {
+  package mutating func draw(_ shadow: FigureShadow) {
     if profile.shadows == .filter, let blurred = shadow.blurred { return draw([.group(blurred)]) }
     for band in shadow.bands { draw(band) }
   }
 
-  mutating func draw(_ nodes: [Node]) {
+  package mutating func draw(_ nodes: [Node]) {
     let nodes = nodes.withShadows(for: profile)
-    do throws(LoweringError) {
-      var lowering = lowering
-      let isEmbedded = profile.kind == .embed
-      var lowered = try lowering.lower(isEmbedded ? nodes.castingTextShadows : nodes)
-      if isEmbedded { lowered = lowered.pairingPaints }
-      if measuringGroups > 0 { add(lowered.bounds) }
-      for node in lowered { write(node) }
-    } catch {
+    let isEmbedded = profile.kind == .embed
+    let given = isEmbedded ? nodes.castingTextShadows : nodes
+    guard var lowered = lowered({ lowering throws(LoweringError) in try lowering.lower(given) }) else { return }
+    if isEmbedded { lowered = lowered.pairingPaints }
+    if measuringGroups > 0 { add(lowered.bounds) }
+    for node in lowered { write(node) }
+  }
+
+  /// What lowering gives; nil if it fails, which the file reports.
+  mutating func lowered(_ lower: (inout WebLowering) throws(LoweringError) -> [Node]) -> [Node]? {
+    var lowering = WebLowering(profile: profile, outlining: TextOutlining(shaper: BuiltinShaper()))
+    do { return try lower(&lowering) } catch {
       failure = failure ?? error
+      return nil
     }
   }
 
@@ -85,14 +87,6 @@ extension SVGSerializer {
     bytes.append(UInt8(ascii: ">"))
     bytes.moveEnd(from: tag, to: 0)
     bytes.append("</g>")
-  }
-}
-
-extension Rect? {
-  /// The rectangle around both.
-  func union(with other: Rect?) -> Rect? {
-    guard let self else { return other }
-    return other.map { self.union($0) } ?? self
   }
 }
 

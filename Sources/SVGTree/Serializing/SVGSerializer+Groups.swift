@@ -8,7 +8,7 @@ struct OpenElement {
     case link
   }
 
-  var kind: Kind
+  var kind = Kind.link
   /// Whether the clip or the mask lets nothing through.
   var isHidden = false
   /// Whether the element around it belongs to the same group.
@@ -29,7 +29,7 @@ struct OpenElement {
 }
 
 extension SVGSerializer {
-  mutating func begin(_ group: Group) {
+  package mutating func begin(_ group: Group) {
     let (still, moving) = group.animationParts(for: profile)
     beginOne(still)
     if let moving {
@@ -40,15 +40,15 @@ extension SVGSerializer {
   }
 
   /// An element that begins at the end of what is written.
-  private func opened(_ kind: OpenElement.Kind) -> OpenElement {
+  private var opened: OpenElement {
     OpenElement(
-      kind: kind, start: bytes.count, content: bytes.count, definitions: definitions.count, names: definedNames.count,
+      start: bytes.count, content: bytes.count, definitions: definitions.count, names: definedNames.count,
       contentDefinitions: definitions.count, darkRules: darkRules.count, motionRules: motionRules.count,
       contents: contents, boundsBefore: bounds)
   }
 
   private mutating func beginOne(_ group: Group) {
-    var element = opened(.link)
+    var element = opened
     let clip = group.clip.map { define(clip: $0) }
     element.isHidden = group.clip?.isEmpty == true
     var mask: ContentName?
@@ -66,22 +66,23 @@ extension SVGSerializer {
 
   /// The mask where nodes are white; nil if they cover nothing.
   private mutating func defineMask(of nodes: [Node]) -> ContentName? {
-    do throws(LoweringError) {
-      var lowering = lowering
-      let mask = try lowering.lower(nodes.withoutDarkVariants)
-      guard let region = mask.bounds?.writable, decimals.units(region.width) > 0, decimals.units(region.height) > 0
-      else {
-        return nil
-      }
-      return define(mask: mask)
-    } catch {
-      failure = failure ?? error
-      return nil
-    }
+    guard let mask = lowered({ lowering throws(LoweringError) in try lowering.lower(nodes.withoutDarkVariants) }),
+      let region = mask.bounds?.writable, decimals.units(region.width) > 0, decimals.units(region.height) > 0
+    else { return nil }
+    return define(mask: mask)
   }
 
-  mutating func begin(_ link: Link) {
-    var element = opened(.link)
+  /// The mask that leaves what has these bounds but for holes; nil if it cannot be drawn.
+  private mutating func define(holes: [Node], through bounds: Rect) -> ContentName? {
+    var texts: [TextRun] = []
+    for hole in holes { if case .text(let text) = hole, isVisible(text), text.darkColor == nil { texts.append(text) } }
+    if texts.count == holes.count { return defineMask(leaving: bounds, but: texts) }
+    return lowered { lowering throws(LoweringError) in try lowering.mask(of: holes, through: bounds) }
+      .map { define(mask: $0) }
+  }
+
+  package mutating func begin(_ link: Link) {
+    var element = opened
     writeTag(of: link)
     element.content = bytes.count
     bounds = nil
@@ -89,7 +90,7 @@ extension SVGSerializer {
     if !link.children.isEmpty { draw(link.children) }
   }
 
-  mutating func end() {
+  package mutating func end() {
     guard let element = open.popLast() else { preconditionFailure("what is ended was begun") }
     switch element.kind {
     case .link:
@@ -117,7 +118,6 @@ extension SVGSerializer {
   private mutating func end(
     _ group: Group, _ element: OpenElement, clip: ContentName?, mask: ContentName?, motion: ContentName?
   ) {
-    if let overlay = group.overlay, bytes.count > element.content { draw(overlay) }
     let inside = bounds
     if group.needsBounds { measuringGroups -= 1 }
     guard keepsContent(of: element) else {
@@ -137,22 +137,6 @@ extension SVGSerializer {
     guard writeTag(of: group, clip: clip, mask: mask, filter: filter, motion: motion) else { return }
     bytes.moveEnd(from: tag, to: element.start)
     bytes.append("</g>")
-  }
-}
-
-extension SVGSerializer {
-  /// The mask that leaves what has these bounds but for holes; nil if it cannot be drawn.
-  private mutating func define(holes: [Node], through bounds: Rect) -> ContentName? {
-    var texts: [TextRun] = []
-    for hole in holes { if case .text(let text) = hole, isVisible(text), text.darkColor == nil { texts.append(text) } }
-    if texts.count == holes.count { return defineMask(leaving: bounds, but: texts) }
-    do throws(LoweringError) {
-      var lowering = lowering
-      return define(mask: try lowering.mask(of: holes, through: bounds))
-    } catch {
-      failure = failure ?? error
-      return nil
-    }
   }
 }
 

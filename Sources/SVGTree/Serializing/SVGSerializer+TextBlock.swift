@@ -3,7 +3,7 @@ import Typesetting
 
 extension SVGSerializer {
   /// Writes lines of text with what they share on one group.
-  mutating func draw(_ block: TextBlock) {
+  package mutating func draw(_ block: TextBlock) {
     // Embedded texts cast their shadows themselves.
     guard profile.kind == .web, block.lines.count * (1 + block.shadows.count) > 1, let style = sharedStyle(of: block)
     else { return draw([block.node]) }

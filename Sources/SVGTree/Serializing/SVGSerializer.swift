@@ -2,7 +2,7 @@ import PathGeometry
 import Typesetting
 
 /// Writes SVG: a lowered tree, or what is drawn on it as on a canvas. It decides only the syntax.
-struct SVGSerializer: ~Copyable {
+package struct SVGSerializer: ~Copyable {
   let profile: OutputProfile
   let decimals: FixedPoint
   let shareDecimals: FixedPoint
@@ -36,7 +36,7 @@ struct SVGSerializer: ~Copyable {
   /// Why something that was drawn cannot be written.
   var failure: LoweringError?
 
-  init(profile: OutputProfile) {
+  package init(profile: OutputProfile) {
     self.profile = profile
     decimals = profile.lengthDecimals
     shareDecimals = profile.shareDecimals

@@ -64,9 +64,14 @@ extension Rect {
 extension [Node] {
   /// The rectangle around everything drawn.
   public var bounds: Rect? {
-    reduce(nil as Rect?) { box, node in
-      guard let bounds = node.bounds else { return box }
-      return box?.union(bounds) ?? bounds
-    }
+    reduce(nil as Rect?) { $0.union(with: $1.bounds) }
+  }
+}
+
+extension Rect? {
+  /// The rectangle around both.
+  func union(with other: Rect?) -> Rect? {
+    guard let self else { return other }
+    return other.map { self.union($0) } ?? self
   }
 }
