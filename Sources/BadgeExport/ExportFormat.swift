@@ -18,8 +18,11 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case vectorDrawable = "vector-drawable"
   /// A template of SF Symbols.
   case symbol = "sf-symbol"
-  /// An icon for browsers, with pictures of 16, 32 and 48 pixels.
+  /// An icon for browsers and Windows, with pictures of 16, 32, 48 and 256 pixels.
   case icon = "ico"
+  /// The icon of a site on the home screen of iOS: a PNG of 180 by 180 pixels on white, because iOS paints what is
+  /// transparent black.
+  case touchIcon = "apple-touch-icon"
 }
 
 extension ExportFormat {
@@ -30,14 +33,14 @@ extension ExportFormat {
     case .png2x: 2
     case .png3x: 3
     case .png4x: 4
-    case .pdf, .imageSet, .pngImageSet, .vectorDrawable, .symbol, .icon: nil
+    case .pdf, .imageSet, .pngImageSet, .vectorDrawable, .symbol, .icon, .touchIcon: nil
     }
   }
 
   /// Whether the format needs a renderer that draws pixels or pages.
   public var needsRenderer: Bool {
     switch self {
-    case .png, .png2x, .png3x, .png4x, .pdf, .pngImageSet, .icon: true
+    case .png, .png2x, .png3x, .png4x, .pdf, .pngImageSet, .icon, .touchIcon: true
     case .imageSet, .vectorDrawable, .symbol: false
     }
   }
@@ -46,14 +49,14 @@ extension ExportFormat {
   public var hasDarkColors: Bool {
     switch self {
     case .imageSet, .pngImageSet, .vectorDrawable: true
-    case .png, .png2x, .png3x, .png4x, .pdf, .symbol, .icon: false
+    case .png, .png2x, .png3x, .png4x, .pdf, .symbol, .icon, .touchIcon: false
     }
   }
 
   /// The name of the format in messages, with its article.
   public var article: String {
     switch self {
-    case .png, .png2x, .png3x, .png4x: "a PNG"
+    case .png, .png2x, .png3x, .png4x, .touchIcon: "a PNG"
     case .pdf: "a PDF"
     case .imageSet, .pngImageSet: "an image set"
     case .vectorDrawable: "a VectorDrawable"
@@ -63,11 +66,14 @@ extension ExportFormat {
   }
 
   /// The sides of the pictures in an icon, in pixels.
-  public static let iconSides = [16, 32, 48]
+  public static let iconSides = [16, 32, 48, 256]
+  /// The side of the icon on a home screen, in pixels.
+  public static let touchIconSide = 180
 
   /// The paths of all files that the format may have, beside an SVG file at `file`.
   ///
-  /// An image set is a folder with fixed names. A drawable is in the folders `drawable` and `drawable-night`.
+  /// An image set is a folder with fixed names. A drawable is in the folders `drawable` and `drawable-night`. The icon on
+  /// a home screen has the name that browsers look for.
   public func paths(beside file: String) -> [String] {
     // By bytes, since a combining mark behind a slash would make one character of both.
     let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -79,6 +85,7 @@ extension ExportFormat {
     case .png2x, .png3x, .png4x: return [folder + stem + "@\(pngScale ?? 1)x.png"]
     case .pdf: return [folder + stem + ".pdf"]
     case .icon: return [folder + stem + ".ico"]
+    case .touchIcon: return [folder + "apple-touch-icon.png"]
     case .symbol: return [folder + stem + ".symbol.svg"]
     case .imageSet: return ImageSet.vectorNames.map { folder + stem + ".imageset/" + $0 }
     case .pngImageSet: return ImageSet.pixelNames.map { folder + stem + ".imageset/" + $0 }
@@ -95,7 +102,7 @@ extension ExportFormat {
       switch self {
       case .imageSet, .pngImageSet: Self.imageSet.paths(beside: file) + Self.pngImageSet.paths(beside: file)
       case .vectorDrawable: paths(beside: file)
-      case .png, .png2x, .png3x, .png4x, .pdf, .symbol, .icon: []
+      case .png, .png2x, .png3x, .png4x, .pdf, .symbol, .icon, .touchIcon: []
       }
     return paths.filter { path in !written.contains { $0.name == path } }
   }

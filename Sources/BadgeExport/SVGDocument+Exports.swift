@@ -59,15 +59,17 @@ extension SVGDocument {
     }
   }
 
-  /// The picture in the middle of a transparent square with a side of so many pixels.
+  /// The picture in the middle of a transparent rectangle of so many pixels, as large as fits there.
   ///
-  /// - Precondition: `side` is positive.
-  public func inSquare(ofPixels side: Int) -> SVGDocument {
-    precondition(side > 0, "the side of a picture is positive")
-    let length = max(size.width, size.height)
-    let group = Group(children).offset(x: (length - size.width) / 2, y: (length - size.height) / 2)
-    return SVGDocument(
-      size: .init(length, length), title: title, scale: Double(side) / length, children: [.group(group)])
+  /// - Precondition: Both sides are in 1…1,000,000.
+  public func fitted(intoPixels width: Int, by height: Int) -> SVGDocument {
+    let sides = 1...1_000_000
+    precondition(sides.contains(width) && sides.contains(height), "the sides of a picture are in 1...1000000")
+    let room = Size(Double(width), Double(height))
+    let factor = min(room.width / size.width, room.height / size.height)
+    let group = Group(children).applying(.scale(factor))
+      .offset(x: (room.width - factor * size.width) / 2, y: (room.height - factor * size.height) / 2)
+    return SVGDocument(size: room, title: title, children: [.group(group)])
   }
 
   private func lowered(

@@ -16,6 +16,7 @@ struct FormatTests {
     }
     #expect(ExportFormat.png2x.paths(beside: file) == [folder + stem + "@2x.png"])
     #expect(ExportFormat.pdf.paths(beside: file) == [folder + stem + ".pdf"])
+    #expect(ExportFormat.touchIcon.paths(beside: file) == [folder + "apple-touch-icon.png"])
   }
 
   @Test(
@@ -44,15 +45,20 @@ struct FormatTests {
     }
   }
 
-  @Test("may have a square picture, in the middle of which the badge is", arguments: [16, 32, 48])
-  func squares(side: Int) throws {
+  @Test(
+    "may have a picture of given pixels, in the middle of which the badge is as large as fits",
+    arguments: [(16, 16), (256, 256), (40, 300), (1_000_000, 1)])
+  func fitted(width: Int, height: Int) throws {
     for (_, badge) in samples {
       let document = try badge.document(shaper: shaper)
-      let square = document.inSquare(ofPixels: side)
-      #expect(square.size.width == square.size.height)
-      #expect(abs(square.size.width * square.scale - Double(side)) < 1e-9)
-      #expect(square.size.width == max(document.size.width, document.size.height))
-      #expect(square.title == document.title)
+      let picture = document.fitted(intoPixels: width, by: height)
+      #expect(picture.size == Size(Double(width), Double(height)) && picture.scale == 1)
+      #expect(picture.title == document.title)
+      guard case .group(let group) = picture.children[0] else { continue }
+      let start = group.transform.apply(to: .zero)
+      let end = group.transform.apply(to: Point(document.size.width, document.size.height))
+      #expect(abs(start.x + end.x - Double(width)) < 1e-6 && abs(start.y + end.y - Double(height)) < 1e-6)
+      #expect(abs(min(start.x, start.y)) < 1e-6 && min(end.x, end.y) > 0)
     }
   }
 }

@@ -47,6 +47,49 @@ struct ExportCommandTests {
     #expect(size(of: try Data(contentsOf: folder.url.appending(path: name))) == [30 * scale, 20 * scale])
   }
 
+  @Test("has exactly the pixels that are asked for", arguments: [("180x180", [180, 180]), ("7x1000", [7, 1000])])
+  func exactSize(size: String, pixels: [UInt32]) throws {
+    let folder = try TemporaryFolder()
+    for options in [
+      ["-o", "a.png"], ["-o", "a.png", "--format", "png@3x"], ["-o", "a.png", "--format=apple-touch-icon"],
+    ] {
+      let result = try Command.run(
+        ["status", "build", "passing", "--size", size, "--allow-substitute"] + options, in: folder.url)
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+      #expect(self.size(of: try Data(contentsOf: folder.url.appending(path: "a.png"))) == pixels)
+    }
+    let scaled = ["hub", "3", "--size", size, "--scale", "2", "--allow-substitute", "-o", "b.png"]
+    let result = try Command.run(scaled, in: folder.url)
+    #expect(result.errors == "warning: --scale has no effect, because the pixels are given\n")
+  }
+
+  @Test("has 180 pixels on white as the icon on a home screen, by its name or as an export")
+  func touchIcon() throws {
+    let folder = try TemporaryFolder()
+    let hub = ["hub", "3", "--allow-substitute"]
+    for (name, options) in [
+      ("", ["-o", "apple-touch-icon.png"]), ("b/", ["-o", "b/a.svg", "--exports=apple-touch-icon"]),
+    ] {
+      let result = try Command.run(hub + options, in: folder.url)
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+      let icon = try Data(contentsOf: folder.url.appending(path: name + "apple-touch-icon.png"))
+      #expect(size(of: icon) == [180, 180])
+      // The type of colours: without opacity.
+      #expect(icon[25] == 2)
+    }
+  }
+
+  @Test(
+    "has no pixels of another form, or more than can be drawn",
+    arguments: ["180", "0x180", "180x", "x", "1x2x3", "-1x4", "1e3x4", "99999999999999999999x1", "16385x1", "٣x٣"])
+  func badSize(size: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Command.run("pill", "42", "--size=\(size)", "--allow-substitute", "-o", "a.png", in: folder.url)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("is not a width and a height in pixels, such as 180x180"), "\(result.errors)")
+    #expect(try folder.files.isEmpty)
+  }
+
   @Test(
     "has no options of SVG files, which is a warning", arguments: [["--precision", "2"], ["--profile", "design"]])
   func svgOptions(options: [String]) throws {
@@ -96,6 +139,9 @@ struct ExportCommandTests {
       (["-o", "a.png", "--background", "rde"], "error: unknown colour 'rde'; did you mean 'red'?"),
       (["-o", "a.pdf", "--background", "red"], "error: --background needs a PNG file"),
       (["-o", "a.svg", "--background", "red"], "error: --background needs a PNG file"),
+      (["-o", "a.svg", "--size", "9x9"], "error: --size needs a PNG file"),
+      (["-o", "a.ico", "--size", "9x9"], "error: --size needs a PNG file"),
+      (["-o", "a.png", "--size", "16384x16384"], "is too large; the maximum is 16384 on a side and 128 MiB"),
       (["-o", "a.imageset", "--background", "red"], "error: --background needs a PNG file"),
       (["-o", "a.svg", "--format", "vector"], "error: unknown format 'vector'"),
       (["-o", "a.svg", "--format", "sf-symbl"], "error: unknown format 'sf-symbl'; did you mean 'sf-symbol'?"),
@@ -142,7 +188,9 @@ struct ExportCommandTests {
     #expect(try folder.files.filter { $0.hasPrefix("one") }.count == 2)
     #expect(try Command.run(pill + ["-o", "a.ico"], in: folder.url).status == 0)
     let icon = try Data(contentsOf: folder.url.appending(path: "a.ico"))
-    #expect(icon.starts(with: [0, 0, 1, 0, 3, 0, 16, 16]))
+    #expect(icon.starts(with: [0, 0, 1, 0, 4, 0, 16, 16]))
+    // The directory has an entry of 16 bytes for each picture; a side of 256 pixels is written as 0.
+    #expect(icon[54..<56] == Data([0, 0]))
   }
 
   @Test("leaves no picture for dark pages where the one for light pages is for all")

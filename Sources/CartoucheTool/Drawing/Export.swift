@@ -7,6 +7,8 @@ struct Export: Hashable {
   var format: ExportFormat
   /// The colour behind pixels; nil for transparency.
   var background: Color?
+  /// The pixels of a PNG, in whose middle the badge is; nil for those of its scale.
+  var size: PixelSize?
 
   /// The contents of an export.
   enum Contents {
@@ -27,13 +29,18 @@ struct Export: Hashable {
     do {
       let (light, dark) = try pictures(of: badge, shaper)
       switch format {
-      case .png, .png2x, .png3x, .png4x: return .file(try png(light, scale: format.pngScale ?? 1, shaper))
+      case .png, .png2x, .png3x, .png4x:
+        guard let size else { return .file(try png(light, scale: format.pngScale ?? 1, shaper)) }
+        return .file(try png(light, in: size, on: background, shaper))
+      case .touchIcon:
+        let size = size ?? PixelSize(side: ExportFormat.touchIconSide)
+        return .file(try png(light, in: size, on: background ?? .white, shaper))
       case .pdf: return .file(try light.pdf(shaper: shaper))
       case .icon:
         return .file(
           IconFile.bytes(
             of: try ExportFormat.iconSides.map { side in
-              (side, try png(light.inSquare(ofPixels: side), scale: 1, shaper))
+              (side, try png(light, in: PixelSize(side: side), on: background, shaper))
             }))
       case .symbol: return .file(try light.symbol(for: profile, shaper: shaper))
       case .vectorDrawable:
@@ -80,6 +87,12 @@ struct Export: Hashable {
 
   private func png(_ document: SVGDocument, scale: Int, _ shaper: any TextShaper) throws(CairoError) -> [UInt8] {
     try document.png(scale: Double(scale), background: background, shaper: shaper)
+  }
+
+  private func png(
+    _ document: SVGDocument, in size: PixelSize, on background: Color?, _ shaper: any TextShaper
+  ) throws(CairoError) -> [UInt8] {
+    try document.fitted(intoPixels: size.width, by: size.height).png(background: background, shaper: shaper)
   }
 }
 

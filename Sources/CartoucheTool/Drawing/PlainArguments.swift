@@ -47,7 +47,7 @@ struct PlainArguments {
   /// The options of ``OutputOptions`` and ``FontOptions``.
   private static let outputOptions: [String: Kind] = [
     "pretty": .flag, "strict": .flag, "allow-substitute": .flag, "output": .single, "format": .single,
-    "background": .single, "font-file": .single,
+    "background": .single, "size": .single, "font-file": .single,
   ]
 
   // MARK: Taking options

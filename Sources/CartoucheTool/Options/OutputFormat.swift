@@ -1,4 +1,5 @@
 import BadgeExport
+import BadgeManifest
 import Cartouche
 import LookFiles
 import Messages
@@ -11,22 +12,23 @@ enum OutputFormat {
   private static let words = ["svg"] + ExportFormat.allCases.map(\.rawValue)
 
   /// The given format, or that of the extension of the file.
-  init(_ format: String?, of path: String?, background: String?, isPretty: Bool) throws(Failure) {
-    guard let export = try Self.export(format, of: path) else {
-      if background != nil { throw .usage(Self.backgroundNeedsPixels) }
+  init(_ format: String?, of path: String?, background: String?, size: String?, isPretty: Bool) throws(Failure) {
+    let export = try Self.export(format, of: path)
+    if background != nil, export?.drawsPixels != true { throw Self.needsPNG("--background") }
+    if size != nil, export?.isPNG != true { throw Self.needsPNG("--size") }
+    guard let export else {
       self = .svg
       return
     }
-    if background != nil, !export.drawsPixels { throw .usage(Self.backgroundNeedsPixels) }
     if isPretty { throw .usage("--pretty needs an SVG file") }
-    do {
-      self = .export(Export(format: export, background: try background.map(Color.init(parsing:))))
-    } catch {
-      throw .usage("\(error)")
-    }
+    self = .export(
+      Export(
+        format: export, background: try background.map(Values.color), size: try size.map(PixelSize.init(parsing:))))
   }
 
-  private static let backgroundNeedsPixels = "--background needs a PNG file; name it with -o, or use --format png"
+  private static func needsPNG(_ option: String) -> Failure {
+    .usage("\(option) needs a PNG file; name it with -o, or use --format png")
+  }
 
   private static func export(_ format: String?, of path: String?) throws(Failure) -> ExportFormat? {
     if let format {
@@ -45,6 +47,7 @@ enum OutputFormat {
     if let scaled = [ExportFormat.png2x, .png3x, .png4x].first(where: { name.hasSuffix("@\($0.pngScale ?? 1)x.png") }) {
       return scaled
     }
+    if name.fileName == "apple-touch-icon.png" { return .touchIcon }
     return [.png, .pdf, .icon, .imageSet].first { name.hasSuffix("." + $0.rawValue) }
   }
 
@@ -71,13 +74,17 @@ enum OutputFormat {
   }
 
   /// The options of an SVG file that the format does not have.
-  func warnings(_ profile: OutputProfile) -> [String] {
+  func warnings(_ entry: BadgeEntry) -> [String] {
     guard let export, export.format.needsRenderer else { return [] }
+    let profile = entry.profile
     let plain = profile.outlinesText && profile.kind == .web ? OutputProfile.web.outliningText() : .web
-    return profile == plain ? [] : ["the options of SVG files, such as --profile and --precision, have no effect"]
+    let isFixed = export.size != nil || export.format == .icon || export.format == .touchIcon
+    return (profile == plain ? [] : ["the options of SVG files, such as --profile and --precision, have no effect"])
+      + (isFixed && entry.badge.options.scale != 1 ? ["--scale has no effect, because the pixels are given"] : [])
   }
 }
 
 extension ExportFormat {
   fileprivate var drawsPixels: Bool { needsRenderer && self != .pdf }
+  fileprivate var isPNG: Bool { pngScale != nil || self == .touchIcon }
 }

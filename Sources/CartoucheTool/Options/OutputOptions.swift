@@ -6,7 +6,7 @@ import Messages
 /// The output of a command that draws a badge.
 struct OutputOptions: ParsableArguments {
   /// The options whose value is the next argument.
-  static let valued = ["-o", "--output", "--format", "--background", "--font-file"]
+  static let valued = ["-o", "--output", "--format", "--background", "--size", "--font-file"]
 
   @OptionGroup var fonts: FontOptions
 
@@ -32,6 +32,12 @@ struct OutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The colour behind a PNG; none for transparency.", valueName: "color"))
   var background: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The width and height of a PNG in pixels, such as 180x180; the badge is as large as fits.",
+      valueName: "widthxheight"))
+  var size: String?
+
   init() {}
 
   /// The options among plain arguments, which are removed there.
@@ -42,6 +48,7 @@ struct OutputOptions: ParsableArguments {
     output = arguments.take("output")
     format = arguments.take("format")
     background = arguments.take("background")
+    size = arguments.take("size")
   }
 
   /// Draws, checks and writes the badge.
@@ -49,14 +56,14 @@ struct OutputOptions: ParsableArguments {
     var entry = entry
     // The folder is where the command runs; the same command gives the same bytes anywhere.
     if let output, output != "-" { entry.file = output.split(separator: "/").last.map(String.init) }
-    let format = try OutputFormat(format, of: output, background: background, isPretty: pretty)
+    let format = try OutputFormat(format, of: output, background: background, size: size, isPretty: pretty)
     let isExported = format.export != nil || !entry.exports.isEmpty
     // An SVG file may have live text, but exports have outlines.
     let live = try fonts.shaper(for: entry.profile, isExported)
     let outlining = isExported ? try fonts.shaper() : live
     let shaper = format.export == nil ? live : outlining
     var files = try OutputFiles(output)
-    var warnings = format.effective(entry.warnings).map(builder.message) + format.warnings(entry.profile)
+    var warnings = format.effective(entry.warnings).map(builder.message) + format.warnings(entry)
     if let export = format.export {
       let contents = try export.contents(of: entry.badge, for: entry.profile, shaper: shaper, code: .usage)
       // Without a colour scheme, a file for light pages is what an SVG file would be, too.
