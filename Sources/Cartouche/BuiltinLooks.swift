@@ -1089,8 +1089,8 @@ extension StatusLook {
       GradientStop(offset: 0, color: Color(red: 0xBB, green: 0xBB, blue: 0xBB, alpha: 0.1)),
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
     ],
-    shadows: [StatusLook.Shadow(offset: 1, opacity: 0.8, blur: 1.6), StatusLook.Shadow(offset: 1, opacity: 0.3)],
-    labelColor: .named("#555"),
+    shadows: [TextBlock.Shadow(offset: 1, opacity: 0.8, blur: 1.6), TextBlock.Shadow(offset: 1, opacity: 0.3)],
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
   )
 
@@ -1108,9 +1108,9 @@ extension StatusLook {
       GradientStop(offset: 0, color: Color(red: 0xBB, green: 0xBB, blue: 0xBB, alpha: 0.1)),
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
     ],
-    shadows: [StatusLook.Shadow(offset: 1, opacity: 0.3)],
+    shadows: [TextBlock.Shadow(offset: 1, opacity: 0.3)],
     palette: .classic,
-    labelColor: .named("#555"),
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
   )
 
@@ -1125,7 +1125,7 @@ extension StatusLook {
     nudge: 1,
     logo: StatusLook.LogoPlace(inset: 5, gap: 3, messageGap: 4),
     edges: .crisp,
-    labelColor: .named("#555"),
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
   )
 
@@ -1141,7 +1141,7 @@ extension StatusLook {
     logo: StatusLook.LogoPlace(inset: 5, gap: 3, messageGap: 4),
     edges: .crisp,
     palette: .classic,
-    labelColor: .named("#555"),
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
   )
 
@@ -1160,7 +1160,7 @@ extension StatusLook {
     logo: StatusLook.LogoPlace(inset: 9, gap: 6, messageGap: 6, emptyGap: -3),
     blankLabel: .coloredWithLogo,
     edges: .crisp,
-    labelColor: .named("#555"),
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
   )
 
@@ -1180,7 +1180,7 @@ extension StatusLook {
     blankLabel: .coloredWithLogo,
     edges: .crisp,
     palette: .classic,
-    labelColor: .named("#555"),
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
   )
 
@@ -1200,8 +1200,8 @@ extension StatusLook {
       GradientStop(offset: 0.9, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.3)),
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.5))
     ],
-    shadows: [StatusLook.Shadow(offset: 1, opacity: 0.8, blur: 1.6), StatusLook.Shadow(offset: 1, opacity: 0.3)],
-    labelColor: .named("#555"),
+    shadows: [TextBlock.Shadow(offset: 1, opacity: 0.8, blur: 1.6), TextBlock.Shadow(offset: 1, opacity: 0.3)],
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
   )
 
@@ -1221,9 +1221,9 @@ extension StatusLook {
       GradientStop(offset: 0.9, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.3)),
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.5))
     ],
-    shadows: [StatusLook.Shadow(offset: 1, opacity: 0.3)],
+    shadows: [TextBlock.Shadow(offset: 1, opacity: 0.3)],
     palette: .classic,
-    labelColor: .named("#555"),
+    labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
   )
 
@@ -1245,10 +1245,10 @@ extension StatusLook {
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
     ],
     border: Color(red: 0xD5, green: 0xD5, blue: 0xD5),
-    shadows: [StatusLook.Shadow(offset: 1, opacity: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))],
+    shadows: [TextBlock.Shadow(offset: 1, opacity: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))],
     textColor: Color(red: 0x33, green: 0x33, blue: 0x33),
-    labelColor: .named("#fcfcfc"),
-    messageColor: .named("#fafafa")
+    labelColor: .paint(.color(Color(red: 0xFC, green: 0xFC, blue: 0xFC))),
+    messageColor: .paint(.color(Color(red: 0xFA, green: 0xFA, blue: 0xFA)))
   )
 
   /// The social badge of badge-maker 5.0.2.
@@ -1269,11 +1269,11 @@ extension StatusLook {
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
     ],
     border: Color(red: 0xD5, green: 0xD5, blue: 0xD5),
-    shadows: [StatusLook.Shadow(offset: 1, opacity: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))],
+    shadows: [TextBlock.Shadow(offset: 1, opacity: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))],
     textColor: Color(red: 0x33, green: 0x33, blue: 0x33),
     palette: .classic,
-    labelColor: .named("#fcfcfc"),
-    messageColor: .named("#fafafa")
+    labelColor: .paint(.color(Color(red: 0xFC, green: 0xFC, blue: 0xFC))),
+    messageColor: .paint(.color(Color(red: 0xFA, green: 0xFA, blue: 0xFA)))
   )
 
   /// All looks of this kind that come with Cartouche, by name.

@@ -65,25 +65,8 @@ public struct StatusLook: Hashable, Sendable {
     }
   }
 
-  /// A copy of the text below it.
-  public struct Shadow: Hashable, Sendable {
-    /// The distance of the shadow below the text.
-    public var offset: Double
-    /// Its opacity, from 0 to 1.
-    public var opacity: Double
-    /// The standard deviation of its blur; 0 for a sharp one.
-    public var blur: Double
-    /// Its colour; nil for #010101 below light text and #ccc below dark text.
-    public var color: Color?
-
-    /// A shadow at this distance below the text.
-    public init(offset: Double, opacity: Double, blur: Double = 0, color: Color? = nil) {
-      self.offset = offset
-      self.opacity = opacity
-      self.blur = blur
-      self.color = color
-    }
-  }
+  /// A copy of the texts below them; without a colour of its own it is #010101 below light text, #ccc below dark text.
+  public typealias Shadow = TextBlock.Shadow
 
   /// The look's name, which is its file's.
   public var name: String

@@ -31,7 +31,7 @@ public struct GlyphRun: Hashable, Sendable {
   public let font: Font
 
   /// The advance of the whole text in points, for the SVG attribute `textLength`.
-  public let width: Double
+  public private(set) var width: Double
 
   /// The vertical metrics of the font that was measured.
   public let metrics: FontMetrics
@@ -51,7 +51,7 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// Whether ``width`` is a target width, not the natural width in the font. Letters are then spaced to it wherever the
   /// text is drawn: live text by `textLength`, outlines by ``TextShaper/outline(of:)``.
-  public let isFitted: Bool
+  public private(set) var isFitted: Bool
 
   /// A measured run.
   ///
@@ -93,10 +93,11 @@ public struct GlyphRun: Hashable, Sendable {
   }
 
   /// This run spaced to another width, in points: finite and not negative.
-  package func fitted(to width: Double) -> GlyphRun {
-    GlyphRun(
-      text: text, font: font, width: width, metrics: metrics, isJoined: isJoined, holdsRightToLeft: holdsRightToLeft,
-      isFitted: true, direction: direction)
+  package consuming func fitted(to width: Double) -> GlyphRun {
+    precondition(width.isFinite && width >= 0, "the width of a run is finite and not negative")
+    self.width = width
+    isFitted = true
+    return self
   }
 
   /// This run in a line of another direction; nil keeps the direction. Only mixed text looks different.

@@ -64,12 +64,14 @@ struct CanvasTests {
       canvas.draw([.group(Group { Circle(center: Point(9, 9), radius: 3).fill(.white, dark: .black) })])
       canvas.draw(TextBlock([]))
       let lines = [TextRun.Anchor.start, .middle, .end].map { anchor in
-        TextBlock.Line(
-          text.run, around: Point(20, 9), anchor: anchor, color: "#123", layer: "text", shadowLayer: "label-shadow")
+        var line = TextBlock.Line(
+          text.run, at: Point(20, 9), anchor: anchor, layer: "text", shadowLayer: "label-shadow")
+        line.color = "#123"
+        line.shadowColor = anchor == .middle ? "#222" : "#111"
+        return line
       }
-      let colors: [Color] = ["#000", "#111", "#222"]
-      canvas.draw(TextBlock(lines, shadows: [.init(offset: 1, deviation: 2)], shadowColors: colors))
-      canvas.draw(TextBlock([lines[2]], shadows: [.init(offset: 1)], shadowColors: [colors[0]]))
+      canvas.draw(TextBlock(lines, shadows: [.init(offset: 1, opacity: 0.5, blur: 2)]))
+      canvas.draw(TextBlock([lines[2]], shadows: [.init(offset: 1, opacity: 1, color: "#000")], scale: 2))
       let figure = RoundedRect(Rect(x: 5, y: 5, width: 30, height: 12), radius: 4)
       canvas.begin(Group([]).clipped(to: Rect(width: 30, height: 30)).knockingOut(text))
       let place = canvas.place

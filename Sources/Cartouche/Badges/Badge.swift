@@ -92,29 +92,30 @@ extension Badge {
   ///   differ in more than their paints.
   public func document(shaper: some TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
     let layout = try adaptedLayout(with: shaper)
-    let frame = try picture(of: layout.frame)
+    let scale = options.scale
+    let frame = try picture(of: layout.frame, scale: scale)
     let isAtOrigin = frame.origin == .zero
     let children =
       isAtOrigin || layout.isEmpty
       ? layout.nodes : [.group(Group(layout.nodes).offset(x: -frame.minX, y: -frame.minY))]
-    return SVGDocument(size: frame.size, title: layout.title, scale: options.scale, children: children)
+    return SVGDocument(size: frame.size, title: layout.title, scale: scale, children: children)
   }
 
   /// The bounds of the picture of a badge with this frame.
-  private func picture(of frame: Rect) throws(BadgeError) -> Rect {
+  private func picture(of frame: Rect, scale: Double) throws(BadgeError) -> Rect {
     let frame = frame.roundedOutToPoints
     try BadgeError.check(frame.size)
-    try BadgeError.check(options.scale, .scale)
-    try BadgeError.check(options.scale * frame.width, .width)
-    try BadgeError.check(options.scale * frame.height, .height)
+    try BadgeError.check(scale, .scale)
+    try BadgeError.check(scale * frame.width, .width)
+    try BadgeError.check(scale * frame.height, .height)
     return frame
   }
 
   /// - Throws: ``BadgeError`` if the profile's decimals round a side to nothing, which is an error to several renderers.
-  private func check(_ size: Size, in profile: OutputProfile) throws(BadgeError) {
+  private func check(_ size: Size, scale: Double, in profile: OutputProfile) throws(BadgeError) {
     let lengths = profile.smallestLength...BadgeError.maximumLength
-    try BadgeError.check(min(1, options.scale) * size.width, .width, in: lengths)
-    try BadgeError.check(min(1, options.scale) * size.height, .height, in: lengths)
+    try BadgeError.check(min(1, scale) * size.width, .width, in: lengths)
+    try BadgeError.check(min(1, scale) * size.height, .height, in: lengths)
   }
 
   /// The badge as UTF-8 bytes of an SVG file. They depend on the badge, the profile and the shaper alone.
@@ -134,19 +135,20 @@ extension Badge {
   package func drawn(
     for profile: OutputProfile, shaper: some TextShaper
   ) throws(BadgeError) -> DrawnBadge {
+    let options = options
     // Two colour schemes are two trees that become one.
     if profile.canBeWrittenAtOnce, options.colorScheme ?? defaultColorScheme != .automatic {
       var canvas = SVGSerializer(profile: profile)
       let drawn = try draw(on: &canvas, with: shaper)
-      let frame = try picture(of: drawn.rect)
-      try check(frame.size, in: profile)
+      let frame = try picture(of: drawn.rect, scale: options.scale)
+      try check(frame.size, scale: options.scale, in: profile)
       do {
         let bytes = try canvas.file(frame: frame, title: drawn.title, scale: options.scale)
         return DrawnBadge(bytes: bytes, size: frame.size, scale: options.scale, title: drawn.title)
       } catch { throw BadgeError(error) }
     }
     let document = try document(shaper: shaper)
-    try check(document.size, in: profile)
+    try check(document.size, scale: options.scale, in: profile)
     do {
       let bytes = try document.serialized(for: profile, shaper: shaper)
       return DrawnBadge(bytes: bytes, size: document.size, scale: document.scale, title: document.title)

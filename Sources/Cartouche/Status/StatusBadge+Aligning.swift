@@ -35,9 +35,7 @@ extension StatusBadge {
           aligned[index].label.minimumWidth = width
         }
       }
-      let placement = try StatusPlacement(aligned[index])
-      let parts = try placement.parts(of: aligned[index], shaper: shaper)
-      widest = max(widest, placement.width(of: parts, in: aligned[index]))
+      widest = max(widest, try StatusPlacement(aligned[index], shaper: shaper).width(of: aligned[index]))
     }
     for index in aligned.indices { aligned[index].minimumWidth = widest }
     return aligned
@@ -47,10 +45,9 @@ extension StatusBadge {
   private func columnSpans(shaper: some TextShaper) throws(BadgeError) -> [ColumnSpan] {
     var plain = self
     plain.minimumWidth = nil
-    let placement = try StatusPlacement(plain)
-    let parts = try placement.parts(of: plain, shaper: shaper)
-    let hasLabel = parts.first?.isLabel == true
-    return parts.enumerated().map { index, part in
+    let placement = try StatusPlacement(plain, shaper: shaper)
+    let hasLabel = placement.parts.first?.isLabel == true
+    return placement.parts.enumerated().map { index, part in
       let column = hasLabel ? index : index + 1
       return ColumnSpan(
         columns: (index == 0 ? 0 : column)...column, width: part.width, gutter: look.gutter * placement.ratio,

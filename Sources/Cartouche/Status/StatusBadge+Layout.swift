@@ -9,11 +9,10 @@ extension StatusBadge {
     on canvas: inout C, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeFrame {
     try logo?.check()
-    let placement = try StatusPlacement(self)
-    let parts = try placement.parts(of: self, shaper: shaper)
-    let size = Size(placement.width(of: parts, in: self), look.height * placement.ratio)
+    let placement = try StatusPlacement(self, shaper: shaper)
+    let size = Size(placement.width(of: self), look.height * placement.ratio)
     try BadgeError.check(size)
-    let painter = try StatusPainter(self, parts: parts, size: size, ratio: placement.ratio)
+    let painter = try StatusPainter(self, placement, size: size)
     try painter.draw(self, on: &canvas)
     return BadgeFrame(Rect(origin: .zero, size: size), title: title)
   }
@@ -26,25 +25,32 @@ extension StatusBadge {
 
 /// Draws the placed parts of a status badge.
 struct StatusPainter {
-  /// The parts with their colours.
-  private(set) var parts: [StatusPart]
+  /// The parts and their texts, with their colours.
+  private var placement: StatusPlacement
   let size: Size
-  let ratio: Double
   let paints: StatusPaints
 
   /// - Throws: ``BadgeError`` if a colour is unknown.
-  init(_ badge: StatusBadge, parts: consuming [StatusPart], size: Size, ratio: Double) throws(BadgeError) {
-    let paints = StatusPaints(scheme: badge.options.background)
+  init(_ badge: StatusBadge, _ placement: consuming StatusPlacement, size: Size) throws(BadgeError) {
+    paints = StatusPaints(scheme: badge.options.background)
+    self.size = size
+    self.placement = placement
     for index in parts.indices {
       let ground = try paints.ground(ofMessage: parts[index].message, in: badge)
-      parts[index].textColor = paints.text(on: ground, in: badge)
-      parts[index].ground = ground
+      let color = paints.text(on: ground, in: badge)
+      self.placement.parts[index].ground = ground
+      self.placement.parts[index].textColor = color
+      guard let line = parts[index].line else { continue }
+      self.placement.lines[line].color = color
+      self.placement.lines[line].shadowColor = StatusPaints.shadow(under: color)
+      let start = lines[line].anchor == .start ? parts[index].textWidth / 2 : 0
+      self.placement.lines[line].position = Point(parts[index].middle - start, badge.look.baseline * ratio)
     }
-    self.parts = parts
-    self.size = size
-    self.ratio = ratio
-    self.paints = paints
   }
+
+  var parts: [StatusPart] { placement.parts }
+  var lines: [TextBlock.Line] { placement.lines }
+  var ratio: Double { placement.ratio }
 
   /// Draws all parts, from back to front.
   ///
@@ -71,14 +77,14 @@ struct StatusPainter {
     if isKnockedOut || isLinkedAsAWhole {
       if let shownLogo { canvas.draw([shownLogo]) }
       if isKnockedOut, !isLinkedAsAWhole { for part in parts { drawLink(of: part, in: badge, on: &canvas) } }
-      if !isKnockedOut { canvas.draw(texts(of: parts[...], in: badge)) }
+      if !isKnockedOut { draw(lines, of: badge, on: &canvas) }
     } else {
       for index in parts.indices {
         let part = parts[index]
         let destination = badge.link(of: part)
         if let destination { begin(destination, of: part, in: badge, on: &canvas) }
         if part.x == 0, let shownLogo { canvas.draw([shownLogo]) }
-        canvas.draw(texts(of: parts[index...index], in: badge))
+        if let line = part.line { draw([lines[line]], of: badge, on: &canvas) }
         if destination != nil { canvas.end() }
       }
     }
@@ -90,7 +96,7 @@ struct StatusPainter {
     var holes: [Node] = []
     if badge.logo?.isKnockedOut == true, let logo { holes.append(logo) }
     if badge.text == .knockout {
-      for part in parts { if let line = line(of: part, in: badge) { holes.append(.text(line.text)) } }
+      for line in lines { holes.append(.text(line.text)) }
     }
     return holes
   }
@@ -130,7 +136,7 @@ struct StatusPainter {
     }
     let nudge = badge.look.nudge * ratio
     let margin = part.x + part.textInset - (part.isLabel ? badge.look.padding : badge.look.messagePadding) * ratio
-    let isMoved = nudge > 0 && part.run != nil && margin > nudge
+    let isMoved = nudge > 0 && part.line != nil && margin > nudge
     return Rect(x: isMoved ? margin + nudge : part.x, y: 0, width: part.width, height: size.height)
   }
 
@@ -146,35 +152,10 @@ struct StatusPainter {
     return logo.node(in: frame, beside: part.textColor)
   }
 
-  // MARK: Texts
-
-  /// The texts of some parts above their shadows.
-  private func texts(of parts: ArraySlice<StatusPart>, in badge: StatusBadge) -> TextBlock {
-    var lines: [TextBlock.Line] = []
-    lines.reserveCapacity(parts.count)
-    for part in parts { if let line = line(of: part, in: badge) { lines.append(line) } }
-    if badge.look.shadows.isEmpty || lines.isEmpty { return TextBlock(lines) }
-    var colors: [Color] = []
-    colors.reserveCapacity(lines.count * badge.look.shadows.count)
-    for shadow in badge.look.shadows {
-      for line in lines { colors.append(StatusPaints.shadow(shadow, under: line.color)) }
-    }
-    let shadows = badge.look.shadows.map { TextBlock.Shadow(offset: $0.offset * ratio, deviation: $0.blur * ratio) }
-    return TextBlock(lines, shadows: shadows, shadowColors: colors)
-  }
-
-  private func line(of part: StatusPart, in badge: StatusBadge) -> TextBlock.Line? {
-    guard let run = part.run else { return nil }
-    return TextBlock.Line(
-      run, around: Point(part.middle, badge.look.baseline * ratio), anchor: anchor(of: run, in: badge.look),
-      color: part.textColor,
-      layer: part.isLabel ? "label-text" : "message-text",
-      shadowLayer: part.isLabel ? "label-shadow" : "message-shadow")
-  }
-
-  /// Around the middle of a spaced text, resvg and Inkscape count the space after its last letter. A text that renderers
-  /// do not space is in the middle of its room.
-  private func anchor(of run: GlyphRun, in look: StatusLook) -> TextRun.Anchor {
-    look.textWidth == .spaced && run.isSpaced ? .start : .middle
+  /// Draws texts above their shadows.
+  private func draw<C: Canvas & ~Copyable>(
+    _ lines: [TextBlock.Line], of badge: StatusBadge, on canvas: inout C
+  ) {
+    canvas.draw(TextBlock(lines, shadows: badge.look.shadows, scale: ratio))
   }
 }

@@ -53,11 +53,8 @@ struct StatusPaints {
     look.border.map { scheme == .dark ? look.dark.border ?? $0 : $0 }
   }
 
-  /// The colour of the shadow of such a text.
-  static func shadow(_ shadow: StatusLook.Shadow, under text: Color) -> Color {
-    let color = shadow.color ?? (text.isBright ? darkShadow : lightShadow)
-    return color.opacity(color.alpha * min(1, max(0, shadow.opacity)))
-  }
+  /// The colour of the shadows of such a text.
+  static func shadow(under text: Color) -> Color { text.isBright ? darkShadow : lightShadow }
 
   /// The unfilled part of a progress: the colour moved by two fifths away from that of the text, for more contrast.
   static func track(of ground: Paint, under text: Color) -> Paint {

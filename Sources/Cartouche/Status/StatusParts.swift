@@ -5,8 +5,10 @@ import Typesetting
 
 /// One part of a status badge, measured and placed.
 struct StatusPart {
-  /// The text run, with the width that the look sets; nil without a text.
-  var run: GlyphRun?
+  /// The index of its line of text; nil without a text.
+  var line: Int?
+  /// The width of the text.
+  var textWidth = 0.0
   /// From the part's left edge to the text.
   var textInset: Double
   /// The width of the part.
@@ -25,7 +27,7 @@ struct StatusPart {
   var isLabel: Bool { message == nil }
 
   /// The middle of the text.
-  var middle: Double { x + textInset + (run?.width ?? 0) / 2 + spare / 2 }
+  var middle: Double { x + textInset + textWidth / 2 + spare / 2 }
 
   /// Makes the part wider without moving its left edge.
   mutating func widen(by extra: Double) {

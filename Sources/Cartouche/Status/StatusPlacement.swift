@@ -3,52 +3,49 @@ import PathGeometry
 import SVGTree
 import Typesetting
 
-/// Measures the parts of a status badge and puts them side by side.
+/// The parts of a status badge, measured and side by side.
 struct StatusPlacement {
-  let widths: StatusWidths
-  let font: Font
+  /// The parts, the label first if there is one.
+  var parts: [StatusPart] = []
+  /// The texts of the parts that have one, in their order. Positions and colours come with the paints.
+  var lines: [TextBlock.Line] = []
+  /// The scale of the badge: the size of its font relative to that of its look.
   let ratio: Double
+  private let widths: StatusWidths
+  private let font: Font
+  private let logoWidth: Double?
 
-  init(_ badge: borrowing StatusBadge) throws(BadgeError) {
-    let font = badge.font.applied(to: badge.look.font)
+  init(_ badge: borrowing StatusBadge, shaper: some TextShaper) throws(BadgeError) {
+    font = badge.font.applied(to: badge.look.font)
     try BadgeError.check(font.size, .fontSize)
     try badge.look.check()
     let ratio = font.size / badge.look.font.size
     if ratio != 1 { try badge.look.check(scaledBy: ratio) }
+    self.ratio = ratio
     widths = StatusWidths(
       textWidth: badge.look.textWidth, letterSpacing: badge.look.letterSpacing * ratio,
       hasOwnFont: font != badge.look.font)
-    self.font = font
-    self.ratio = ratio
-  }
-
-  private func logoWidth(of badge: borrowing StatusBadge) -> Double? { badge.logo.map { $0.shownWidth * ratio } }
-
-  /// The parts, the label first if there is one.
-  func parts(of badge: borrowing StatusBadge, shaper: some TextShaper) throws(BadgeError) -> [StatusPart] {
-    var parts: [StatusPart] = []
+    logoWidth = badge.logo.map { $0.shownWidth * ratio }
     parts.reserveCapacity(1 + badge.messages.count)
-    if let label = try label(of: badge, shaper: shaper) { parts.append(label) }
-    for index in badge.messages.indices {
-      parts.append(try message(index, of: badge, isFirst: parts.isEmpty, shaper: shaper))
-    }
-    if badge.look.body == .bubbles { parts.removeAll { !$0.isLabel && $0.run == nil } }
+    lines.reserveCapacity(1 + badge.messages.count)
+    try addLabel(of: badge, shaper: shaper)
+    for index in badge.messages.indices { try addMessage(index, of: badge, shaper: shaper) }
+    if badge.look.body == .bubbles { parts.removeAll { !$0.isLabel && $0.line == nil } }
     for index in parts.indices {
       guard let least = minimumWidth(of: parts[index].message, in: badge) else { continue }
       try BadgeError.check(least, .width, in: BadgeError.lengthOrNone)
       parts[index].widen(by: max(0, least - parts[index].width))
     }
-    place(&parts, of: badge)
-    try fit(&parts, of: badge, shaper: shaper)
-    return parts
+    place(in: badge)
+    try fit(badge, shaper: shaper)
   }
 
   private func minimumWidth(of message: Int?, in badge: borrowing StatusBadge) -> Double? {
     if let message { badge.messages[message].minimumWidth } else { badge.label.minimumWidth }
   }
 
-  /// The width of a badge of placed parts.
-  func width(of parts: [StatusPart], in badge: borrowing StatusBadge) -> Double {
+  /// The width of the badge.
+  func width(of badge: borrowing StatusBadge) -> Double {
     guard let last = parts.indices.last else { return 0 }
     let end = parts[last].x + parts[last].width
     return badge.look.body == .bubbles ? end + ratio : end
@@ -62,42 +59,57 @@ struct StatusPlacement {
     }
   }
 
-  private func label(of badge: borrowing StatusBadge, shaper: some TextShaper) throws(BadgeError) -> StatusPart? {
+  private mutating func addLabel(of badge: borrowing StatusBadge, shaper: some TextShaper) throws(BadgeError) {
     let text = badge.look.shown(badge.label.text, isLabel: true)
     let isBubble = badge.look.body == .bubbles
     let padding = badge.look.padding * ratio
     if text.isEmpty && !isBubble {
-      guard badge.hasLabel else { return nil }
-      let width = logoWidth(of: badge).map { 2 * badge.look.logo.inset * ratio + $0 } ?? 2 * padding
-      return StatusPart(run: nil, textInset: 0, width: width)
+      guard badge.hasLabel else { return }
+      let width = logoWidth.map { 2 * badge.look.logo.inset * ratio + $0 } ?? 2 * padding
+      return parts.append(StatusPart(textInset: 0, width: width))
     }
     let run = try run(of: text, in: font, shaper: shaper)
     let gap = text.isEmpty ? 0 : badge.look.logo.gap * ratio
-    let lead = logoWidth(of: badge).map { badge.look.logo.inset * ratio + $0 + gap } ?? padding
-    return StatusPart(
-      run: text.isEmpty ? nil : run, textInset: lead + (isBubble ? 0 : badge.look.nudge * ratio),
-      width: lead + run.width + padding)
+    let lead = logoWidth.map { badge.look.logo.inset * ratio + $0 + gap } ?? padding
+    var part = StatusPart(
+      textInset: lead + (isBubble ? 0 : badge.look.nudge * ratio), width: lead + run.width + padding)
+    if !text.isEmpty { add(run, to: &part) }
+    parts.append(part)
   }
 
-  private func message(
-    _ index: Int, of badge: borrowing StatusBadge, isFirst: Bool, shaper: some TextShaper
-  ) throws(BadgeError) -> StatusPart {
+  private mutating func addMessage(
+    _ index: Int, of badge: borrowing StatusBadge, shaper: some TextShaper
+  ) throws(BadgeError) {
+    let isFirst = parts.isEmpty
     let text = badge.look.shown(badge.messages[index].text, isLabel: false)
     let weight = badge.font.weight ?? badge.look.messageWeight
-    let run = try run(of: text, in: font.weight(weight), shaper: shaper)
+    let run = try run(of: text, in: weight == font.weight ? font : font.weight(weight), shaper: shaper)
     let padding = badge.look.messagePadding * ratio
     var lead = padding
-    if isFirst, let logoWidth = logoWidth(of: badge) {
+    if isFirst, let logoWidth {
       lead += logoWidth + (text.isEmpty ? badge.look.logo.emptyGap : badge.look.logo.messageGap) * ratio
     }
-    return StatusPart(
-      run: text.isEmpty ? nil : run, textInset: isFirst ? lead : lead - badge.look.nudge * ratio,
-      width: lead + run.width + padding, message: index)
+    var part = StatusPart(
+      textInset: isFirst ? lead : lead - badge.look.nudge * ratio, width: lead + run.width + padding, message: index)
+    if !text.isEmpty { add(run, to: &part) }
+    parts.append(part)
+  }
+
+  private mutating func add(_ run: GlyphRun, to part: inout StatusPart) {
+    part.line = lines.count
+    part.textWidth = run.width
+    // Around the middle of a spaced text, resvg and Inkscape count the space after its last letter. A text that
+    // renderers do not space is in the middle of its room.
+    let anchor: TextRun.Anchor = widths.textWidth == .spaced && run.isSpaced ? .start : .middle
+    lines.append(
+      part.isLabel
+        ? TextBlock.Line(run, anchor: anchor, layer: "label-text", shadowLayer: "label-shadow")
+        : TextBlock.Line(run, anchor: anchor, layer: "message-text", shadowLayer: "message-shadow"))
   }
 
   // MARK: Placing
 
-  private func place(_ parts: inout [StatusPart], of badge: borrowing StatusBadge) {
+  private mutating func place(in badge: borrowing StatusBadge) {
     var x = 0.0
     for index in parts.indices {
       if index > 0 { x += badge.look.gutter * ratio }
@@ -107,10 +119,8 @@ struct StatusPlacement {
   }
 
   /// Gives the last part the rest of a width that is set.
-  private func fit(
-    _ parts: inout [StatusPart], of badge: borrowing StatusBadge, shaper: some TextShaper
-  ) throws(BadgeError) {
-    let natural = width(of: parts, in: badge)
+  private mutating func fit(_ badge: borrowing StatusBadge, shaper: some TextShaper) throws(BadgeError) {
+    let natural = width(of: badge)
     var wanted = natural
     if let least = badge.minimumWidth {
       try BadgeError.check(least, .width, in: BadgeError.lengthOrNone)
@@ -122,34 +132,32 @@ struct StatusPlacement {
     }
     guard let last = parts.indices.last, wanted != natural else { return }
     if wanted < natural {
-      let room = parts[last].width + wanted - natural
-      let text =
-        if let message = parts[last].message { badge.look.shown(badge.messages[message].text, isLabel: false) } else {
-          badge.look.shown(badge.label.text, isLabel: true)
-        }
-      try shorten(&parts[last], text, to: room, beside: natural - parts[last].width, shaper: shaper)
+      var part = parts[last]
+      try shorten(&part, to: part.width + wanted - natural, beside: natural - part.width, shaper: shaper)
+      parts[last] = part
     }
-    parts[last].widen(by: wanted - width(of: parts, in: badge))
+    parts[last].widen(by: wanted - width(of: badge))
   }
 
   /// Shortens a text until its part is no wider than `room`.
   ///
   /// - Throws: ``BadgeError/outOfRange(_:value:allowed:)`` if even an ellipsis does not fit.
-  private func shorten(
-    _ part: inout StatusPart, _ text: String, to room: Double, beside others: Double, shaper: some TextShaper
+  private mutating func shorten(
+    _ part: inout StatusPart, to room: Double, beside others: Double, shaper: some TextShaper
   ) throws(BadgeError) {
-    let frame = part.width - part.spare - (part.run?.width ?? 0)
+    let frame = part.width - part.spare - part.textWidth
     var least = frame
     part.spare = 0
-    if let run = part.run {
+    if let line = part.line {
+      let run = lines[line].run
       let shortened: GlyphRun?
       do {
         shortened = try TextFitting.truncated(
-          text.replacingWhatXMLForbids(), toWidth: room - frame, in: run.font,
-          shaper: StatusWidths.Measure(widths: widths, shaper: shaper))
+          run.text, toWidth: room - frame, in: run.font, shaper: StatusWidths.Measure(widths: widths, shaper: shaper))
       } catch { throw BadgeError(error) }
       if let shortened {
-        part.run = shortened
+        lines[line].run = shortened
+        part.textWidth = shortened.width
         part.width = frame + shortened.width
         return
       }

@@ -22,7 +22,13 @@ extension StatusColor {
 
   fileprivate var swift: CodeExpression {
     switch self {
-    case .named(let text): .call(".named", [(nil, .string(text))])
+    case .named(let text):
+      // No palette has a name that begins so, and a colour need not be read each time that it is drawn.
+      if text.utf8.first == UInt8(ascii: "#"), let color = try? Color(parsing: text) {
+        StatusColor.paint(.color(color)).swift
+      } else {
+        .call(".named", [(nil, .string(text))])
+      }
     case .paint(let paint): .call(".paint", [(nil, Codec.paint.swift(paint))])
     case .gradient(let parts): .call(".gradient", [(nil, .array(parts.map(\.swift)))])
     }

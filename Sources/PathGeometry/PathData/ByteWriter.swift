@@ -69,6 +69,16 @@ public struct ByteWriter: ~Copyable {
     filled &+= range.count
   }
 
+  /// Appends the decimal digits of a number below 100.
+  package mutating func append(below100 number: UInt8) {
+    reserve(2)
+    let tens = number / 10
+    start[filled] = UInt8(ascii: "0") &+ tens
+    if tens > 0 { filled &+= 1 }
+    start[filled] = UInt8(ascii: "0") &+ number &- 10 &* tens
+    filled &+= 1
+  }
+
   /// Appends bytes that a closure writes from a place on. It returns their end.
   @inline(__always) package mutating func write(
     atMost count: Int, _ write: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>

@@ -133,10 +133,14 @@ package struct FixedPoint: Sendable {
   package var withLeadingZero: FixedPoint { FixedPoint(decimals: decimals, hasLeadingZero: true) }
 
   /// Writes `value`.
-  package func write(_ value: Double, to bytes: inout ByteWriter) { write(units: units(value), to: &bytes) }
+  @inline(__always) package func write(_ value: Double, to bytes: inout ByteWriter) {
+    // Most numbers are small and whole, and no format changes these.
+    guard value >= 0, value < 100, Double(UInt8(value)) == value else { return write(units: units(value), to: &bytes) }
+    bytes.append(below100: UInt8(value))
+  }
 
   /// Writes a number of units.
-  package func write(units: Int, to bytes: inout ByteWriter) {
+  @inline(never) package func write(units: Int, to bytes: inout ByteWriter) {
     bytes.write(atMost: 33) { start in
       start.pointee = UInt8(ascii: "-")
       let magnitude = units.magnitude

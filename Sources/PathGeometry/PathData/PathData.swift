@@ -108,14 +108,32 @@ struct PathDataPen: OutlineSink {
 
   mutating func line(to point: Point) {
     let end = place(point)
-    let isLevel = style != .spaced && end.y == current.y
-    if isLevel || style != .spaced && end.x == current.x {
-      let (value, from) = isLevel ? (end.x, current.x) : (end.y, current.y)
-      write(UInt8(ascii: isLevel ? "H" : "V"), value, from)
+    let isLevel = end.y == current.y
+    if style != .spaced, isLevel || end.x == current.x {
+      straight(UInt8(ascii: isLevel ? "H" : "V"), to: isLevel ? end.x : end.y, from: isLevel ? current.x : current.y)
     } else {
       write(UInt8(ascii: "L"), nil, nil, end)
     }
     advance(to: end, point)
+  }
+
+  /// A level or an upright line: relative, unless the other form is minified and not longer.
+  private mutating func straight(_ letter: UInt8, to value: Int, from: Int) {
+    let distance = value - from
+    let relative = decimals.digits(distance.magnitude)
+    let absolute = decimals.digits(value.magnitude)
+    let isRelative =
+      style == .compact
+      || length(letter + 32, relative, isNegative: distance < 0) < length(letter, absolute, isNegative: value < 0)
+    put(letter: isRelative ? letter + 32 : letter)
+    put(isRelative ? relative : absolute, of: isRelative ? distance : value)
+  }
+
+  /// The number of bytes that a letter and its number take.
+  @inline(__always) private func length(_ letter: UInt8, _ digits: FixedPoint.Digits, isNegative: Bool) -> Int {
+    let length = isNegative ? digits.count + 1 : digits.count
+    let isJoined = isImplied(letter) && (isNegative || endsInFraction && digits.startsWithPoint)
+    return isJoined ? length : length + 1
   }
 
   mutating func arc(to point: Point, radii: Size, clockwise: Bool) {
@@ -152,8 +170,12 @@ struct PathDataPen: OutlineSink {
     put(letter: UInt8(ascii: "a"))
     put(lastCorner.digits, of: lastCorner.units)
     put(lastCorner.digits, of: lastCorner.units)
-    put(units: 0)
-    put(flags: false, clockwise)
+    // " 0 0 0 " or " 0 0 1 ": no rotation, and the two flags.
+    UnsafeMutableRawPointer(self.end).storeBytes(
+      of: (0x20_3020_3020_3020 | (clockwise ? 1 << 40 : 0) as UInt64).littleEndian, as: UInt64.self)
+    self.end += 7
+    needsSpace = false
+    endsInFraction = false
     put(x.magnitude == lastCorner.units ? lastCorner.digits : decimals.digits(x.magnitude), of: x)
     put(y.magnitude == lastCorner.units ? lastCorner.digits : decimals.digits(y.magnitude), of: y)
     advance(to: end, point)
@@ -189,22 +211,6 @@ struct PathDataPen: OutlineSink {
 
   /// Where the coordinates of a verb begin.
   private var origin: Place { style == .spaced ? (0, 0) : current }
-
-  /// Writes a level or an upright line: relative, unless the other form is minified and not longer.
-  private mutating func write(_ letter: UInt8, _ value: Int, _ from: Int) {
-    let relative = decimals.digits((value - from).magnitude)
-    let absolute = decimals.digits(value.magnitude)
-    func length(_ letter: UInt8, _ digits: FixedPoint.Digits, isNegative: Bool) -> Int {
-      let length = digits.count + (isNegative ? 1 : 0)
-      if !isImplied(letter) { return length + 1 }
-      return isNegative || endsInFraction && digits.startsWithPoint ? length : length + 1
-    }
-    let isRelative =
-      style == .compact
-      || length(letter + 32, relative, isNegative: value < from) < length(letter, absolute, isNegative: value < 0)
-    put(letter: isRelative ? letter + 32 : letter)
-    if isRelative { put(relative, of: value - from) } else { put(absolute, of: value) }
-  }
 
   // MARK: Rounding
 

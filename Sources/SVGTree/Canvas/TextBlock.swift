@@ -7,71 +7,67 @@ public struct TextBlock: Sendable {
   public struct Line: Sendable {
     /// The measured text. An empty one is left out.
     public var run: GlyphRun
-    /// The middle of the text on its baseline, in points.
-    public var middle: Point
-    /// The part of the text whose position is written.
+    /// The position of the anchored part on the baseline, in points.
+    public var position: Point
+    /// The part of the text that is at the position.
     public var anchor: TextRun.Anchor
     /// The colour of the text.
     public var color: Color
+    /// The colour of its shadows that have none of their own.
+    public var shadowColor: Color
     /// The name of the layer of the text: letters, digits, `_` and `-`, a letter first.
     public var layer: StaticString
     /// The name of the layers of its copies.
     public var shadowLayer: StaticString
 
-    /// A line with a colour.
+    /// A black line with its anchored part at `position` on the baseline.
     ///
     /// - Parameters:
     ///   - run: The measured text.
-    ///   - middle: The middle of the text on its baseline, in points.
-    ///   - anchor: The part of the text whose position is written.
-    ///   - color: The colour of the text.
+    ///   - position: The position of the anchored part, in points.
+    ///   - anchor: The part of the text that is at the position.
     ///   - layer: The name of its layer: letters, digits, `_` and `-`, a letter first.
     ///   - shadowLayer: The name of the layers of its copies.
     public init(
-      _ run: GlyphRun, around middle: Point, anchor: TextRun.Anchor = .middle, color: Color, layer: StaticString,
+      _ run: GlyphRun, at position: Point = .zero, anchor: TextRun.Anchor, layer: StaticString,
       shadowLayer: StaticString
     ) {
       self.run = run
-      self.middle = middle
+      self.position = position
       self.anchor = anchor
-      self.color = color
+      color = .black
+      shadowColor = .black
       self.layer = layer
       self.shadowLayer = shadowLayer
-      precondition(abs(x) <= 1e9 && abs(middle.y) <= 1e9, "the position of a text is finite")
-    }
-
-    /// The x coordinate that is written.
-    var x: Double {
-      switch anchor {
-      case .start: middle.x - run.width / 2
-      case .middle: middle.x
-      case .end: middle.x + run.width / 2
-      }
     }
 
     /// The line as a part of a tree.
-    package var text: TextRun { text(color: color, layer: layer) }
-
-    /// The line or a copy of it.
-    fileprivate func text(offset: Double = 0, color: Color, layer: StaticString) -> TextRun {
-      TextRun(run, at: Point(x, middle.y + offset), anchor: anchor, color: color, layer: "\(layer)")
-    }
+    package var text: TextRun { TextRun(run, at: position, anchor: anchor, color: color, layer: "\(layer)") }
   }
 
   /// A copy of each text below it.
   public struct Shadow: Hashable, Sendable {
     /// The distance of the copies below the texts, in points.
     public var offset: Double
-    /// The standard deviation of the blur of the copies, in points; 0 for sharp ones.
-    public var deviation: Double
+    /// Its opacity, from 0 to 1.
+    public var opacity: Double
+    /// The standard deviation of its blur, in points; 0 for a sharp one.
+    public var blur: Double
+    /// Its colour; nil for the one that each line has for its shadows.
+    public var color: Color?
 
-    /// A shadow that is `offset` points below its texts.
-    ///
-    /// - Precondition: `deviation` is in 0…1000.
-    public init(offset: Double, deviation: Double = 0) {
-      precondition((0...1000).contains(deviation), "the deviation of a blur lies between 0 and 1000")
+    /// A shadow at this distance below the text.
+    public init(offset: Double, opacity: Double, blur: Double = 0, color: Color? = nil) {
       self.offset = offset
-      self.deviation = deviation
+      self.opacity = opacity
+      self.blur = blur
+      self.color = color
+    }
+
+    /// The colour of the copy of a line.
+    func color(under line: borrowing Line) -> Color {
+      let color = color ?? line.shadowColor
+      return color.opacity(color.alpha * min(1, max(0, opacity)))
     }
   }
 
@@ -79,30 +75,33 @@ public struct TextBlock: Sendable {
   public let lines: [Line]
   /// The shadows from back to front.
   public let shadows: [Shadow]
-  /// The colours of the copies: for each shadow one for each line.
-  public let shadowColors: [Color]
+  /// The factor for the distances and the blurs of the shadows.
+  public let scale: Double
 
   /// Lines above their shadows.
   ///
-  /// - Precondition: Each shadow has a colour for each line.
-  public init(_ lines: [Line], shadows: [Shadow] = [], shadowColors: [Color] = []) {
-    precondition(shadowColors.count == shadows.count * lines.count, "each text has a colour for each shadow")
+  /// - Precondition: The blurs of the shadows, scaled, are in 0…1000.
+  public init(_ lines: [Line], shadows: [Shadow] = [], scale: Double = 1) {
+    for shadow in shadows {
+      precondition((0...1000).contains(shadow.blur * scale), "the deviation of a blur lies between 0 and 1000")
+    }
     self.lines = lines
     self.shadows = shadows
-    self.shadowColors = shadowColors
+    self.scale = scale
   }
 
   /// The texts as a group, after a decoration of their copies.
   package var node: Node {
     var nodes: [Node] = lines.map { .text($0.text) }
     if !shadows.isEmpty, !lines.isEmpty {
-      let copies = shadows.indices.map { shadow -> Node in
-        let texts = lines.indices.map { index -> Node in
-          let color = shadowColors[shadow * lines.count + index]
-          return .text(lines[index].text(offset: shadows[shadow].offset, color: color, layer: lines[index].shadowLayer))
+      let copies = shadows.map { shadow -> Node in
+        let texts = lines.map { line -> Node in
+          let position = line.position + Point(0, shadow.offset * scale)
+          let color = shadow.color(under: line)
+          return .text(TextRun(line.run, at: position, anchor: line.anchor, color: color, layer: "\(line.shadowLayer)"))
         }
         let group = Group(texts).sharingTextStyle()
-        return .group(shadows[shadow].deviation > 0 ? group.blurred(deviation: shadows[shadow].deviation) : group)
+        return .group(shadow.blur * scale > 0 ? group.blurred(deviation: shadow.blur * scale) : group)
       }
       nodes.insert(.group(Group(copies).decorative()), at: 0)
     }

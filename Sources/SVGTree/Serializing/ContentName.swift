@@ -5,7 +5,10 @@ package import PathGeometry
 /// It is a letter and nine letters or digits, about 51 bits. With a thousand different gradients on one page, the
 /// probability of a collision is below 10⁻⁹.
 package struct ContentName: Hashable {
-  private let number: UInt64
+  /// The first eight bytes, the first one lowest.
+  private let beginning: UInt64
+  /// The last two bytes, the first one lower.
+  private let end: UInt16
 
   /// The number of different names.
   private static let count: UInt64 = 26 * 36 * 36 * 36 * 36 * 36 * 36 * 36 * 36 * 36
@@ -13,17 +16,27 @@ package struct ContentName: Hashable {
   /// The length of a name, in bytes.
   package static let length = 10
 
+  /// The name that a number has.
+  private init(number: UInt64) {
+    var bytes = UInt64(UInt8(ascii: "a")) + number % 26
+    var rest = number / 26
+    func next() -> UInt64 {
+      let digit = rest % 36
+      rest /= 36
+      return digit < 26 ? UInt64(UInt8(ascii: "a")) + digit : UInt64(UInt8(ascii: "0")) + digit - 26
+    }
+    for index in 1..<8 { bytes |= next() &<< UInt64(8 * index) }
+    beginning = bytes
+    end = UInt16(truncatingIfNeeded: next() | next() << 8)
+  }
+
   /// Writes the name.
   package func write(to bytes: inout ByteWriter) {
     bytes.write(atMost: Self.length) { start in
-      start.pointee = UInt8(ascii: "a") &+ UInt8(truncatingIfNeeded: number % 26)
-      var rest = number / 26
-      for index in 1..<Self.length {
-        let digit = UInt8(truncatingIfNeeded: rest % 36)
-        start[index] = digit < 26 ? UInt8(ascii: "a") &+ digit : UInt8(ascii: "0") &+ digit &- 26
-        rest /= 36
-      }
-      return start + Self.length
+      let start = UnsafeMutableRawPointer(start)
+      start.storeBytes(of: beginning.littleEndian, as: UInt64.self)
+      start.storeBytes(of: end.littleEndian, toByteOffset: 8, as: UInt16.self)
+      return start.advanced(by: Self.length).assumingMemoryBound(to: UInt8.self)
     }
   }
 

@@ -14,12 +14,15 @@ enum FontFamilies {
     let start = bytes.count
     var last: String?
     for family in families {
-      let isPlain = isPlain(family)
-      let name = isPlain ? family : quoted(family)
-      if name.isEmpty { continue }
-      if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
-      if isPlain { bytes.append(utf8: name) } else { bytes.append(escapingAttribute: name) }
-      last = name
+      let separator = bytes.count
+      if separator > start { bytes.append(UInt8(ascii: ",")) }
+      let name = bytes.count
+      bytes.append(utf8: family)
+      if !isPlain(bytes[name..<bytes.count]) {
+        bytes.truncate(to: name)
+        bytes.append(escapingAttribute: quoted(family))
+      }
+      if bytes.count > name { last = family } else { bytes.truncate(to: separator) }
     }
     guard last.map({ !generic.contains($0) }) ?? true else { return }
     if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
@@ -28,20 +31,17 @@ enum FontFamilies {
 
   /// Whether CSS accepts the name without quotes: words of ASCII letters and hyphens that begin with a letter,
   /// separated by single spaces.
-  private static func isPlain(_ family: String) -> Bool {
-    var text = family
-    return text.withUTF8 { bytes in
-      var isInWord = false
-      for byte in bytes {
-        switch byte {
-        case 0x41...0x5A, 0x61...0x7A: isInWord = true
-        case UInt8(ascii: "-") where isInWord: break
-        case UInt8(ascii: " ") where isInWord: isInWord = false
-        default: return false
-        }
+  private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isInWord = false
+    for byte in name {
+      switch byte {
+      case 0x41...0x5A, 0x61...0x7A: isInWord = true
+      case UInt8(ascii: "-") where isInWord: break
+      case UInt8(ascii: " ") where isInWord: isInWord = false
+      default: return false
       }
-      return isInWord && !isReserved(bytes)
     }
+    return isInWord && !isReserved(name)
   }
 
   /// Whether a name is a word with another meaning in CSS if it is not in quotes, in any letter case.

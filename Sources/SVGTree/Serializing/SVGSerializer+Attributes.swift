@@ -80,6 +80,8 @@ extension SVGSerializer {
   /// Whether a name is new.
   mutating func insert(_ name: ContentName) -> Bool {
     for defined in definedNames where defined == name { return false }
+    // Most pictures have two to four: a gradient, a blur, a mask.
+    if definedNames.isEmpty { definedNames.reserveCapacity(4) }
     definedNames.append(name)
     return true
   }

@@ -36,7 +36,7 @@ extension SVGSerializer {
   private mutating func fill(_ outline: Outline, _ defined: DefinedPaint, isCrisp: Bool) {
     if measuringGroups > 0 { add(outline.bounds) }
     bytes.append("<path")
-    write(paint: defined, name: "fill")
+    write(defined, as: .fill)
     if isCrisp { bytes.append(" shape-rendering=\"crispEdges\"") }
     bytes.append(" d=\"")
     outline.write(as: .minified, decimals: decimals, to: &bytes)

@@ -14,22 +14,12 @@ extension SVGSerializer {
   }
 
   /// Writes two colours. An opacity that both have is written once, in its own attribute.
-  mutating func write(adaptive color: Adaptive<Color>, name: StaticString, opacityName: StaticString? = nil) {
-    guard color.light.alpha == color.dark.alpha else {
-      start(name)
-      write(color)
-      bytes.append(UInt8(ascii: "\""))
-      return
-    }
-    start(name)
-    write(Adaptive(color.light.opacity(1), dark: color.dark.opacity(1)))
+  mutating func write(_ color: Adaptive<Color>, as attribute: PaintAttribute) {
+    let alpha = color.light.alpha == color.dark.alpha ? color.light.alpha : 1
+    bytes.append(attribute.start)
+    write(alpha < 1 ? Adaptive(color.light.opacity(1), dark: color.dark.opacity(1)) : color)
     bytes.append(UInt8(ascii: "\""))
-    guard color.light.alpha < 1 else { return }
-    bytes.append(UInt8(ascii: " "))
-    if let opacityName { bytes.append(opacityName) } else { bytes.append(name); bytes.append("-opacity") }
-    bytes.append("=\"")
-    shareDecimals.write(color.light.alpha, to: &bytes)
-    bytes.append(UInt8(ascii: "\""))
+    if alpha < 1 { write(opacity: alpha, as: attribute) }
   }
 
   /// Writes a colour as a value of CSS, with its opacity.

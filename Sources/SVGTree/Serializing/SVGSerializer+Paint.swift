@@ -28,56 +28,77 @@ extension SVGSerializer {
     }
   }
 
-  mutating func write(paint: DefinedPaint, name: StaticString) {
+  /// An attribute for a colour or a paint, up to its value.
+  enum PaintAttribute {
+    case fill
+    case stroke
+    case stop
+
+    var start: StaticString {
+      switch self {
+      case .fill: " fill=\""
+      case .stroke: " stroke=\""
+      case .stop: " stop-color=\""
+      }
+    }
+
+    var opacity: StaticString {
+      switch self {
+      case .fill: " fill-opacity=\""
+      case .stroke: " stroke-opacity=\""
+      case .stop: " stop-opacity=\""
+      }
+    }
+  }
+
+  mutating func write(_ paint: DefinedPaint, as attribute: PaintAttribute) {
     switch paint {
-    case .none: attribute(name, "none")
-    case .color(let color): write(color: color, name: name)
-    case .gradient(let id, let opacity):
-      attribute(name, reference: id)
-      if opacity < 1 { attribute("fill-opacity", share: opacity) }
+    case .color(let color): return write(color, as: attribute)
+    case .adaptive(let color): return write(color, as: attribute)
+    case .none:
+      bytes.append(attribute.start)
+      bytes.append("none")
+    case .gradient(let id, _):
+      bytes.append(attribute.start)
+      write(reference: id)
     case .embeddedGradient(let id, let color):
-      start(name)
+      bytes.append(attribute.start)
       write(reference: id)
       bytes.append(UInt8(ascii: " "))
       write(color)
-      bytes.append(UInt8(ascii: "\""))
-    case .adaptive(let color): write(adaptive: color, name: name)
     }
+    bytes.append(UInt8(ascii: "\""))
+    if case .gradient(_, let opacity) = paint, opacity < 1 { write(opacity: opacity, as: .fill) }
   }
 
-  mutating func write(color: Color, name: StaticString, opacityName: StaticString? = nil) {
-    start(name)
+  /// Writes a colour and its opacity, each in its attribute.
+  mutating func write(_ color: Color, as attribute: PaintAttribute) {
+    bytes.append(attribute.start)
     write(color)
     bytes.append(UInt8(ascii: "\""))
-    if color.alpha < 1 {
-      bytes.append(UInt8(ascii: " "))
-      if let opacityName { bytes.append(opacityName) } else { bytes.append(name); bytes.append("-opacity") }
-      bytes.append("=\"")
-      shareDecimals.write(color.alpha, to: &bytes)
-      bytes.append(UInt8(ascii: "\""))
-    }
+    if color.alpha < 1 { write(opacity: color.alpha, as: attribute) }
+  }
+
+  mutating func write(opacity: Double, as attribute: PaintAttribute) {
+    bytes.append(attribute.opacity)
+    shareDecimals.write(opacity, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   mutating func write(_ color: Color) {
-    func isDouble(_ channel: UInt8) -> Bool { channel >> 4 == channel & 0xF }
-    let isShort =
-      profile.kind != .design && isDouble(color.red) && isDouble(color.green) && isDouble(color.blue)
-    bytes.write(atMost: 7) { start in
-      var end = start
-      func put(_ digit: UInt8) {
-        end.pointee = digit < 10 ? UInt8(ascii: "0") &+ digit : UInt8(ascii: "a") &+ digit &- 10
-        end += 1
-      }
-      func put(channel: UInt8) {
-        put(channel >> 4)
-        if !isShort { put(channel & 0xF) }
-      }
-      end.pointee = UInt8(ascii: "#")
-      end += 1
-      put(channel: color.red)
-      put(channel: color.green)
-      put(channel: color.blue)
-      return end
+    let (red, green, blue) = (UInt64(color.red), UInt64(color.green), UInt64(color.blue))
+    let isShort = profile.kind != .design && red % 17 == 0 && green % 17 == 0 && blue % 17 == 0
+    // One digit in each byte, the first one lowest.
+    func pair(_ channel: UInt64) -> UInt64 { channel >> 4 | (channel & 0xF) << 8 }
+    let digits =
+      isShort
+      ? red & 0xF | (green & 0xF) << 8 | (blue & 0xF) << 16 : pair(red) | pair(green) << 16 | pair(blue) << 32
+    let letters = ((digits &+ 0x0606_0606_0606) >> 4) & 0x0101_0101_0101
+    let text = digits &+ 0x3030_3030_3030 &+ letters &* UInt64(UInt8(ascii: "a") - UInt8(ascii: "0") - 10)
+    bytes.write(atMost: 9) { start in
+      start.pointee = UInt8(ascii: "#")
+      UnsafeMutableRawPointer(start + 1).storeBytes(of: text.littleEndian, as: UInt64.self)
+      return start + (isShort ? 4 : 7)
     }
   }
 
@@ -110,9 +131,9 @@ extension SVGSerializer {
       shareDecimals.write(gradient.stops[index].offset, to: &bytes)
       bytes.append(UInt8(ascii: "\""))
       if let dark = dark?[index].color, dark != color {
-        write(adaptive: Adaptive(color, dark: dark), name: "stop-color", opacityName: "stop-opacity")
+        write(Adaptive(color, dark: dark), as: .stop)
       } else {
-        write(color: color, name: "stop-color", opacityName: "stop-opacity")
+        write(color, as: .stop)
       }
       bytes.append("/>")
     }

@@ -9,11 +9,11 @@ extension SVGSerializer {
     else { return draw([block.node]) }
     if measuringGroups > 0 { add([block.node].bounds) }
     bytes.append("<g")
-    if let color = style.color { write(color: color, name: "fill") }
+    if let color = style.color { write(color, as: .fill) }
     bytes.append(" font-family=\"")
-    FontFamilies.write(style.font.families, to: &bytes)
+    FontFamilies.write(block.lines[0].run.font.families, to: &bytes)
     bytes.append("\" font-size=\"")
-    write(style.font.size)
+    write(block.lines[0].run.font.size)
     bytes.append(UInt8(ascii: "\""))
     if style.weight == .bold { bytes.append(" font-weight=\"bold\"") }
     switch style.anchor {
@@ -23,23 +23,23 @@ extension SVGSerializer {
     }
     if style.isPrecise == true { bytes.append(" text-rendering=\"geometricPrecision\"") }
     bytes.append(UInt8(ascii: ">"))
-    var written: [WrittenText] = []
-    written.reserveCapacity(block.lines.count)
-    if !block.shadows.isEmpty {
-      bytes.append("<g aria-hidden=\"true\">")
-      for index in block.shadows.indices { writeShadow(index, of: block, style, &written) }
-      bytes.append("</g>")
-    }
-    for index in block.lines.indices {
-      let color = block.lines[index].color
-      write(index, of: block, offset: 0, color == style.color ? nil : color, in: style, &written)
+    withUnsafeTemporaryAllocation(of: WrittenText.self, capacity: block.lines.count) { written in
+      if !block.shadows.isEmpty {
+        bytes.append("<g aria-hidden=\"true\">")
+        for index in block.shadows.indices { writeShadow(index, of: block, style, written) }
+        bytes.append("</g>")
+      }
+      for index in block.lines.indices {
+        let color = block.lines[index].color
+        let isFirst = block.shadows.isEmpty
+        write(index, of: block, offset: 0, color == style.color ? nil : color, in: style, isFirst: isFirst, written)
+      }
     }
     bytes.append("</g>")
   }
 
-  /// What the lines of a block share.
+  /// What the lines of a block share, beside the font but for its weight.
   private struct SharedStyle {
-    var font: Font
     var anchor: TextRun.Anchor
     /// The weight of all lines; nil for several.
     var weight: Font.Weight?
@@ -51,45 +51,46 @@ extension SVGSerializer {
 
   /// What the lines share; nil if one is not visible, or if they have several fonts.
   private func sharedStyle(of block: TextBlock) -> SharedStyle? {
-    let first = block.lines[0]
+    guard decimals.units(block.lines[0].run.font.size) > 0 else { return nil }
     var style = SharedStyle(
-      font: first.run.font, anchor: first.anchor, weight: first.run.font.weight, color: first.color,
-      isPrecise: first.run.isFitted)
-    guard decimals.units(style.font.size) > 0 else { return nil }
-    for line in block.lines {
-      let font = line.run.font
-      if line.run.text.isEmpty || font.size != style.font.size || font.families != style.font.families { return nil }
-      if line.anchor != style.anchor { return nil }
-      if font.weight != style.weight { style.weight = nil }
-      if line.color != style.color { style.color = nil }
-      if line.run.isFitted != style.isPrecise { style.isPrecise = nil }
+      anchor: block.lines[0].anchor, weight: block.lines[0].run.font.weight, color: block.lines[0].color,
+      isPrecise: block.lines[0].run.isFitted)
+    for index in block.lines.indices {
+      if block.lines[index].run.text.isEmpty || block.lines[index].anchor != style.anchor
+        || block.lines[index].run.font.size != block.lines[0].run.font.size
+        || block.lines[index].run.font.families != block.lines[0].run.font.families
+      {
+        return nil
+      }
+      if block.lines[index].run.font.weight != style.weight { style.weight = nil }
+      if block.lines[index].color != style.color { style.color = nil }
+      if block.lines[index].run.isFitted != style.isPrecise { style.isPrecise = nil }
     }
-    for color in block.shadowColors where color != style.color { style.color = nil }
+    if style.color != nil, !block.shadows.allSatisfy({ block.color(of: $0) == style.color }) { style.color = nil }
     return style
   }
 
   private mutating func writeShadow(
-    _ index: Int, of block: TextBlock, _ style: SharedStyle, _ written: inout [WrittenText]
+    _ index: Int, of block: TextBlock, _ style: SharedStyle, _ written: UnsafeMutableBufferPointer<WrittenText>
   ) {
     let shadow = block.shadows[index]
-    let first = index * block.lines.count
-    let filter =
-      decimals.units(shadow.deviation) > 0
-      ? define(blur: shadow.deviation, of: block.bounds.offset(y: shadow.offset)) : nil
+    let (offset, blur) = (shadow.offset * block.scale, shadow.blur * block.scale)
+    let filter = decimals.units(blur) > 0 ? define(blur: blur, of: block.bounds.offset(y: offset)) : nil
     let isShared = block.lines.count > 1
     if isShared || filter != nil {
       bytes.append("<g")
       if let filter { attribute("filter", reference: filter) }
     }
     var around = style.color
-    if isShared, around == nil, let color = block.color(ofShadow: index) {
-      write(color: color, name: "fill")
+    if isShared, around == nil, let color = block.color(of: shadow) {
+      write(color, as: .fill)
       around = color
     }
     if isShared || filter != nil { bytes.append(UInt8(ascii: ">")) }
     for line in block.lines.indices {
-      let color = block.shadowColors[first + line]
-      write(line, of: block, offset: shadow.offset, color == around ? nil : color, in: style, &written)
+      let color = shadow.color(under: block.lines[line])
+      write(
+        line, of: block, offset: offset, color == around ? nil : color, in: style, isFirst: index == 0, written)
     }
     if isShared || filter != nil { bytes.append("</g>") }
   }
@@ -104,30 +105,29 @@ extension SVGSerializer {
 
   /// Writes a line of a block, or a copy of it, with a colour unless it is that of the group around.
   private mutating func write(
-    _ index: Int, of block: TextBlock, offset: Double, _ color: Color?, in style: SharedStyle,
-    _ written: inout [WrittenText]
+    _ index: Int, of block: TextBlock, offset: Double, _ color: Color?, in style: SharedStyle, isFirst: Bool,
+    _ written: UnsafeMutableBufferPointer<WrittenText>
   ) {
     let start = bytes.count
-    let isKnown = index < written.count
-    if isKnown {
-      bytes.append(copyOf: written[index].beginning)
-    } else {
+    if isFirst {
       bytes.append("<text x=\"")
-      write(block.lines[index].x)
+      write(block.lines[index].position.x)
       bytes.append("\" y=\"")
+    } else {
+      bytes.append(copyOf: written[index].beginning)
     }
     let middle = bytes.count
-    write(block.lines[index].middle.y + offset)
+    write(block.lines[index].position.y + offset)
     bytes.append(UInt8(ascii: "\""))
-    if let color { write(color: color, name: "fill") }
+    if let color { write(color, as: .fill) }
     if style.weight == nil, block.lines[index].run.font.weight == .bold { bytes.append(" font-weight=\"bold\"") }
     if style.isPrecise == nil, block.lines[index].run.isFitted {
       bytes.append(" text-rendering=\"geometricPrecision\"")
     }
-    if isKnown { return bytes.append(copyOf: written[index].end) }
+    guard isFirst else { return bytes.append(copyOf: written[index].end) }
     let rest = bytes.count
     write(contentOf: block.lines[index].run)
-    written.append(WrittenText(beginning: start..<middle, end: rest..<bytes.count))
+    written.initializeElement(at: index, to: WrittenText(beginning: start..<middle, end: rest..<bytes.count))
   }
 }
 
@@ -138,9 +138,9 @@ extension TextBlock {
   }
 
   /// The colour of all copies of a shadow; nil for several.
-  fileprivate func color(ofShadow index: Int) -> Color? {
-    let first = index * lines.count
-    for other in first..<first + lines.count where shadowColors[other] != shadowColors[first] { return nil }
-    return shadowColors[first]
+  fileprivate func color(of shadow: Shadow) -> Color? {
+    let color = shadow.color(under: lines[0])
+    for index in 1..<lines.count where shadow.color(under: lines[index]) != color { return nil }
+    return color
   }
 }

@@ -45,22 +45,14 @@ package struct SVGSerializer: ~Copyable {
   /// The whole file around what is drawn.
   ///
   /// - Throws: Why something that was drawn cannot be written.
-  consuming func file(size: Size, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
+  mutating func file(size: Size, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
     if let failure { throw failure }
-    let body = 0..<bytes.count
+    let body = bytes.count
     writeHead(size: size, title: title, scale: scale)
-    let head = body.upperBound..<bytes.count
-    let end: StaticString = "</svg>\n"
-    let count = bytes.count + definitions.count + end.utf8CodeUnitCount
-    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      func append(_ part: UnsafeBufferPointer<UInt8>) {
-        filled = buffer[filled...].update(fromContentsOf: part)
-      }
-      append(bytes[head])
-      append(definitions.all)
-      append(bytes[body])
-      end.withUTF8Buffer { append($0) }
-    }
+    bytes.append(definitions.all)
+    bytes.moveEnd(from: body, to: 0)
+    bytes.append("</svg>\n")
+    return [UInt8](bytes.all)
   }
 
   /// Writes the root element up to its definitions, and completes these.
@@ -123,10 +115,10 @@ package struct SVGSerializer: ~Copyable {
     bytes.append("<path")
     write(layer: drawing.name)
     if let darkClass { write(class: darkClass) }
-    write(paint: fill, name: "fill")
+    write(fill, as: .fill)
     if drawing.fillRule == .evenOdd { attribute("fill-rule", "evenodd") }
     if let stroke, let strokePaint {
-      write(paint: strokePaint, name: "stroke")
+      write(strokePaint, as: .stroke)
       // Some importers have a default other than 1.
       if stroke.width != 1 || profile.kind == .design { attribute("stroke-width", stroke.width) }
       if stroke.cap != .butt { attribute("stroke-linecap", stroke.cap.rawValue) }

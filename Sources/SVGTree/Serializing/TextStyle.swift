@@ -117,7 +117,7 @@ extension SVGSerializer {
   /// Writes a colour of texts that differs from the one around them.
   mutating func write(color: Color) {
     if color == inherited.color { return }
-    write(color: color, name: "fill")
+    write(color, as: .fill)
     if color.alpha == 1, let outer = inherited.color, outer.alpha < 1 { attribute("fill-opacity", share: 1) }
   }
 

@@ -26,7 +26,7 @@ extension TextRun {
 
 extension TextBlock.Line {
   /// The line box.
-  var bounds: Rect { run.bounds(from: Point(middle.x - run.width / 2, middle.y)) }
+  var bounds: Rect { run.bounds(from: Point(anchor.start(ofWidth: run.width, at: position.x), position.y)) }
 }
 
 extension GlyphRun {

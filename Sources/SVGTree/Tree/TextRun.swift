@@ -11,6 +11,15 @@ public struct TextRun: Hashable, Sendable {
     case middle
     /// The end.
     case end
+
+    /// Where a text begins, in points.
+    func start(ofWidth width: Double, at x: Double) -> Double {
+      switch self {
+      case .start: x
+      case .middle: x - width / 2
+      case .end: x - width
+      }
+    }
   }
 
   private struct Fields: Hashable {
@@ -114,11 +123,5 @@ public struct TextRun: Hashable, Sendable {
   }
 
   /// The x coordinate where the text begins, in points.
-  public var minX: Double {
-    switch anchor {
-    case .start: position.x
-    case .middle: position.x - run.width / 2
-    case .end: position.x - run.width
-    }
-  }
+  public var minX: Double { anchor.start(ofWidth: run.width, at: position.x) }
 }
