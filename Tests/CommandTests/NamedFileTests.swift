@@ -93,7 +93,7 @@ struct NamedFileTests {
 
   @Test(
     "is read below its folder, the working directory and allowed folders only, whatever links lead out, and never in Git's",
-    .timeLimit(.minutes(3)),
+    .timeLimit(.minutes(10)),
     arguments: [
       ("/secret", "outside"), ("../../secret", "outside"), ("ok/../../../secret", "outside"), ("away", "outside"),
       ("twice", "outside"), ("../away", "outside"), ("file", "outside"), ("zero", "outside"), ("away/.git", "outside"),

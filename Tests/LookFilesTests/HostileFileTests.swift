@@ -81,14 +81,14 @@ struct HostileFileTests {
     #expect(throws: Never.self) { try JSONReader.read(Array("[\"\(marks(1_000))\(marks(1_000))\"]".utf8)) }
   }
 
-  @Test("a map of a hundred thousand keys is read, and its last key compared with all", .timeLimit(.minutes(1)))
+  @Test("a map of a hundred thousand keys is read, and its last key compared with all", .timeLimit(.minutes(10)))
   func manyKeys() {
     let keys = (1...100_000).map { "key\($0): 1\n" }.joined()
     #expect(failure(keys) == nil)
     #expect(failure(keys + "key77: 1") == error(100_001, 1, .duplicateKey(key: "key77", firstLine: 77)))
   }
 
-  @Test("a file of more than 64 directives is refused at the 65th", .timeLimit(.minutes(1)))
+  @Test("a file of more than 64 directives is refused at the 65th", .timeLimit(.minutes(10)))
   func directives() throws {
     func directives(_ count: Int) -> String { (0..<count).map { "%TAG !\($0)! x\n" }.joined() }
     #expect(try read(directives(64) + "---\na").get().outline == "\"a\"")

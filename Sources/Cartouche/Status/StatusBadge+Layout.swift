@@ -9,12 +9,12 @@ extension StatusBadge {
     on canvas: inout C, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeFrame {
     try logo?.check()
-    let placement = try StatusPlacement(self, shaper: shaper)
-    let size = Size(placement.width(of: self), look.height * placement.ratio)
-    try BadgeError.check(size)
-    let painter = try StatusPainter(self, placement, size: size)
+    var painter = StatusPainter(placement: try StatusPlacement(self, shaper: shaper), scheme: options.background)
+    painter.size = Size(painter.placement.width(of: self), look.height * painter.ratio)
+    try BadgeError.check(painter.size)
+    try painter.paint(self)
     try painter.draw(self, on: &canvas)
-    return BadgeFrame(Rect(origin: .zero, size: size), title: title)
+    return BadgeFrame(Rect(origin: .zero, size: painter.size), title: title)
   }
 
   private var title: String? {
@@ -25,26 +25,31 @@ extension StatusBadge {
 
 /// Draws the placed parts of a status badge.
 struct StatusPainter {
-  /// The parts and their texts, with their colours.
-  private var placement: StatusPlacement
-  let size: Size
+  /// The parts and their texts, with their colours once they are painted.
+  private(set) var placement: StatusPlacement
+  var size = Size.zero
   let paints: StatusPaints
 
-  /// - Throws: ``BadgeError`` if a colour is unknown.
-  init(_ badge: StatusBadge, _ placement: consuming StatusPlacement, size: Size) throws(BadgeError) {
-    paints = StatusPaints(scheme: badge.options.background)
-    self.size = size
+  init(placement: consuming StatusPlacement, scheme: ColorScheme) {
     self.placement = placement
-    for index in parts.indices {
-      let ground = try paints.ground(ofMessage: parts[index].message, in: badge)
+    paints = StatusPaints(scheme: scheme)
+  }
+
+  /// Gives the parts and their texts their colours, and the texts their places.
+  ///
+  /// - Throws: ``BadgeError`` if a colour is unknown.
+  mutating func paint(_ badge: StatusBadge) throws(BadgeError) {
+    for index in placement.parts.indices {
+      let ground = try paints.ground(ofMessage: placement.parts[index].message, in: badge)
       let color = paints.text(on: ground, in: badge)
-      self.placement.parts[index].ground = ground
-      self.placement.parts[index].textColor = color
-      guard let line = parts[index].line else { continue }
-      self.placement.lines[line].color = color
-      self.placement.lines[line].shadowColor = StatusPaints.shadow(under: color)
-      let start = lines[line].anchor == .start ? parts[index].textWidth / 2 : 0
-      self.placement.lines[line].position = Point(parts[index].middle - start, badge.look.baseline * ratio)
+      placement.parts[index].ground = ground
+      placement.parts[index].textColor = color
+      guard let line = placement.parts[index].line else { continue }
+      let middle = placement.parts[index].middle
+      let x = placement.lines[line].anchor == .start ? middle - placement.parts[index].textWidth / 2 : middle
+      placement.lines[line].color = color
+      placement.lines[line].shadowColor = StatusPaints.shadow(under: color)
+      placement.lines[line].position = Point(x, badge.look.baseline * ratio)
     }
   }
 

@@ -18,8 +18,9 @@ extension StatusPainter {
       RoundedSlice(of: size, radius: radius, from: left, to: right)
     }
     let place = canvas.place
+    let parts = placement.parts
     for index in parts.indices.reversed() {
-      let (x, ground) = (parts[index].x, parts[index].ground)
+      let x = parts[index].x
       let isOnPoint = x == x.rounded(.down)
       var left = x
       if !isOnPoint, index > 0, try isOpaque(parts[index - 1], in: badge) { left = x.rounded(.down) }
@@ -28,14 +29,14 @@ extension StatusPainter {
       let progress =
         if let message = parts[index].message { badge.messages[message].progress } else { badge.label.progress }
       guard let progress else {
-        canvas.fill(.slice(slice(from: left, to: right)), ground, isCrisp: isCrisp, layer: name)
+        canvas.fill(.slice(slice(from: left, to: right)), parts[index].ground, isCrisp: isCrisp, layer: name)
         continue
       }
       try BadgeError.check(progress, .progress, in: 0...1)
-      let track = StatusPaints.track(of: ground, under: parts[index].textColor)
+      let track = StatusPaints.track(of: parts[index].ground, under: parts[index].textColor)
       canvas.fill(.slice(slice(from: left, to: right)), track, isCrisp: isCrisp, layer: name)
       let filled = slice(from: left, to: x + (right - x) * progress)
-      canvas.fill(.slice(filled), ground, isCrisp: isCrisp, layer: "progress")
+      canvas.fill(.slice(filled), parts[index].ground, isCrisp: isCrisp, layer: "progress")
     }
     if let gloss = gloss(of: badge, from: 0, to: size.height) {
       let whole = Outline.slice(slice(from: 0, to: size.width))

@@ -66,23 +66,18 @@ package struct FixedPoint: Sendable {
     let thousandths = units &* UInt(thousandths)
     let whole = thousandths / 1000
     guard self.thousandths > 0, whole < 1000 else { return long(units) }
-    var digits = Digits(bytes: 0, count: 0)
-    func put(_ byte: UInt) {
-      digits.bytes |= UInt64(byte) &<< UInt64(8 &* digits.count)
-      digits.count &+= 1
-    }
+    // Each part with its first byte lowest.
+    var count = whole >= 100 ? 3 : whole >= 10 ? 2 : whole > 0 || hasLeadingZero || units == 0 ? 1 : 0
+    var bytes = UInt64((0x30 &+ whole / 100) | (0x30 &+ whole / 10 % 10) << 8 | (0x30 &+ whole % 10) << 16)
+    bytes >>= UInt64(8 &* (3 &- count))
     let rest = thousandths &- 1000 &* whole
-    if whole >= 100 { put(0x30 &+ whole / 100) }
-    if whole >= 10 { put(0x30 &+ whole / 10 % 10) }
-    if whole > 0 || rest == 0 || hasLeadingZero { put(0x30 &+ whole % 10) }
-    if rest == 0 { return digits }
-    digits.hasFraction = true
-    digits.startsWithPoint = digits.count == 0
-    put(0x2E)
-    put(0x30 &+ rest / 100)
-    if rest % 100 > 0 { put(0x30 &+ rest / 10 % 10) }
-    if rest % 10 > 0 { put(0x30 &+ rest % 10) }
-    return digits
+    if rest == 0 { return Digits(bytes: bytes, count: count) }
+    let tenths = rest / 100, hundredths = rest / 10 % 10, last = rest % 10
+    let fraction = UInt64(0x2E | (0x30 &+ tenths) << 8 | (0x30 &+ hundredths) << 16 | (0x30 &+ last) << 24)
+    let startsWithPoint = count == 0
+    bytes |= fraction &<< UInt64(8 &* count)
+    count &+= last > 0 ? 4 : hundredths > 0 ? 3 : 2
+    return Digits(bytes: bytes, count: count, hasFraction: true, startsWithPoint: startsWithPoint)
   }
 
   /// The digits of any number.

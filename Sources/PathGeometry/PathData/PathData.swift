@@ -45,15 +45,11 @@ struct PathDataPen: OutlineSink {
 
   private let style: Path.DataStyle
   private let decimals: FixedPoint
-  /// Where the next byte goes, in room that is reserved for the verbs that are written together.
-  private var end: UnsafeMutablePointer<UInt8>
+  private var writer: VerbWriter
   private var current: Place = (0, 0)
   private var start: Place = (0, 0)
   private var exactCurrent = Point.zero
   private var exactStart = Point.zero
-  private var letter: UInt8 = 0
-  private var needsSpace = false
-  private var endsInFraction = false
   /// The radius of the last corner.
   private var lastCorner: (radius: Double, units: Int, digits: FixedPoint.Digits)
   /// The second control point of the curve just written; nil after any other verb.
@@ -62,17 +58,16 @@ struct PathDataPen: OutlineSink {
   init(style: Path.DataStyle, decimals: FixedPoint) {
     self.style = style
     self.decimals = style == .minified ? decimals : decimals.withLeadingZero
+    writer = VerbWriter(isSpaced: style == .spaced)
     lastCorner = (0, 0, decimals.digits(0))
-    // Replaced before anything is written.
-    end = UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
   }
 
   /// Writes at most a number of verbs.
   mutating func write(to bytes: inout ByteWriter, elements count: Int, _ draw: (inout PathDataPen) -> Void) {
     bytes.write(atMost: count * Self.longestVerb) { start in
-      end = start
+      writer.end = start
       draw(&self)
-      return end
+      return writer.end
     }
   }
 
@@ -99,8 +94,12 @@ struct PathDataPen: OutlineSink {
   mutating func move(to point: Point) {
     let end = place(point)
     let isRelative = style == .minified && current != (0, 0)
-    put(letter: UInt8(ascii: isRelative ? "m" : "M"))
-    put(end, from: isRelative ? current : (0, 0))
+    let origin: Place = isRelative ? current : (0, 0)
+    writing { writer, decimals in
+      writer.put(letter: UInt8(ascii: isRelative ? "m" : "M"))
+      writer.put(units: end.x - origin.x, decimals)
+      writer.put(units: end.y - origin.y, decimals)
+    }
     advance(to: end, point)
     start = end
     exactStart = point
@@ -119,21 +118,18 @@ struct PathDataPen: OutlineSink {
 
   /// A level or an upright line: relative, unless the other form is minified and not longer.
   private mutating func straight(_ letter: UInt8, to value: Int, from: Int) {
-    let distance = value - from
-    let relative = decimals.digits(distance.magnitude)
-    let absolute = decimals.digits(value.magnitude)
-    let isRelative =
-      style == .compact
-      || length(letter + 32, relative, isNegative: distance < 0) < length(letter, absolute, isNegative: value < 0)
-    put(letter: isRelative ? letter + 32 : letter)
-    put(isRelative ? relative : absolute, of: isRelative ? distance : value)
-  }
-
-  /// The number of bytes that a letter and its number take.
-  @inline(__always) private func length(_ letter: UInt8, _ digits: FixedPoint.Digits, isNegative: Bool) -> Int {
-    let length = isNegative ? digits.count + 1 : digits.count
-    let isJoined = isImplied(letter) && (isNegative || endsInFraction && digits.startsWithPoint)
-    return isJoined ? length : length + 1
+    let isCompact = style == .compact
+    writing { writer, decimals in
+      let distance = value - from
+      let relative = decimals.digits(distance.magnitude)
+      let absolute = decimals.digits(value.magnitude)
+      let isRelative =
+        isCompact
+        || writer.length(letter + 32, relative, isNegative: distance < 0)
+          < writer.length(letter, absolute, isNegative: value < 0)
+      writer.put(letter: isRelative ? letter + 32 : letter)
+      writer.put(isRelative ? relative : absolute, of: isRelative ? distance : value, decimals)
+    }
   }
 
   mutating func arc(to point: Point, radii: Size, clockwise: Bool) {
@@ -149,12 +145,16 @@ struct PathDataPen: OutlineSink {
   private mutating func arc(to point: Point, radii: Size, rotation: Angle, largeArc: Bool, clockwise: Bool) {
     let end = place(point)
     let written = place(radii, rotation: rotation, exactEnd: point, end: end)
-    put(letter: UInt8(ascii: style == .spaced ? "A" : "a"))
-    put(units: written.x)
-    put(units: written.y)
-    put(units: rotation == .zero ? 0 : decimals.units(rotation.degrees))
-    put(flags: largeArc, clockwise)
-    put(end, from: origin)
+    let origin = origin
+    writing { writer, decimals in
+      writer.put(letter: UInt8(ascii: writer.isSpaced ? "A" : "a"))
+      writer.put(units: written.x, decimals)
+      writer.put(units: written.y, decimals)
+      writer.put(units: rotation == .zero ? 0 : decimals.units(rotation.degrees), decimals)
+      writer.put(flags: largeArc, clockwise)
+      writer.put(units: end.x - origin.x, decimals)
+      writer.put(units: end.y - origin.y, decimals)
+    }
     advance(to: end, point)
   }
 
@@ -167,17 +167,15 @@ struct PathDataPen: OutlineSink {
     }
     let end = place(point)
     let (x, y) = (end.x - current.x, end.y - current.y)
-    put(letter: UInt8(ascii: "a"))
-    put(lastCorner.digits, of: lastCorner.units)
-    put(lastCorner.digits, of: lastCorner.units)
-    // " 0 0 0 " or " 0 0 1 ": no rotation, and the two flags.
-    UnsafeMutableRawPointer(self.end).storeBytes(
-      of: (0x20_3020_3020_3020 | (clockwise ? 1 << 40 : 0) as UInt64).littleEndian, as: UInt64.self)
-    self.end += 7
-    needsSpace = false
-    endsInFraction = false
-    put(x.magnitude == lastCorner.units ? lastCorner.digits : decimals.digits(x.magnitude), of: x)
-    put(y.magnitude == lastCorner.units ? lastCorner.digits : decimals.digits(y.magnitude), of: y)
+    let (radius, digits) = (UInt(lastCorner.units), lastCorner.digits)
+    writing { writer, decimals in
+      writer.put(letter: UInt8(ascii: "a"))
+      writer.put(digits, of: Int(radius), decimals)
+      writer.put(digits, of: Int(radius), decimals)
+      writer.putCorner(clockwise: clockwise)
+      writer.put(x.magnitude == radius ? digits : decimals.digits(x.magnitude), of: x, decimals)
+      writer.put(y.magnitude == radius ? digits : decimals.digits(y.magnitude), of: y, decimals)
+    }
     advance(to: end, point)
   }
 
@@ -189,7 +187,7 @@ struct PathDataPen: OutlineSink {
   }
 
   mutating func close() {
-    put(letter: UInt8(ascii: "Z"))
+    writer.put(letter: UInt8(ascii: "Z"))
     current = start
     exactCurrent = exactStart
     lastControl = nil
@@ -203,14 +201,31 @@ struct PathDataPen: OutlineSink {
 
   private mutating func write(_ letter: UInt8, _ control1: Place?, _ control2: Place?, _ end: Place) {
     let origin = origin
-    put(letter: style == .spaced ? letter : letter + 32)
-    if let control1 { put(control1, from: origin) }
-    if let control2 { put(control2, from: origin) }
-    put(end, from: origin)
+    writing { writer, decimals in
+      writer.put(letter: writer.isSpaced ? letter : letter + 32)
+      if let control1 {
+        writer.put(units: control1.x - origin.x, decimals)
+        writer.put(units: control1.y - origin.y, decimals)
+      }
+      if let control2 {
+        writer.put(units: control2.x - origin.x, decimals)
+        writer.put(units: control2.y - origin.y, decimals)
+      }
+      writer.put(units: end.x - origin.x, decimals)
+      writer.put(units: end.y - origin.y, decimals)
+    }
   }
 
   /// Where the coordinates of a verb begin.
   private var origin: Place { style == .spaced ? (0, 0) : current }
+
+  /// Writes with a copy of the writer: the compiler must expect that a byte written in memory changes this value, but not
+  /// that it changes a local one.
+  @inline(__always) private mutating func writing(_ write: (inout VerbWriter, FixedPoint) -> Void) {
+    var writer = writer
+    write(&writer, decimals)
+    self.writer = writer
+  }
 
   // MARK: Rounding
 
@@ -239,49 +254,72 @@ struct PathDataPen: OutlineSink {
   }
 
   @inline(__always) private func place(_ point: Point) -> Place { (decimals.units(point.x), decimals.units(point.y)) }
+}
 
-  // MARK: Bytes
+/// Writes the letters and numbers of path data, with separators only where they are needed unless it is spaced.
+private struct VerbWriter {
+  let isSpaced: Bool
+  /// Where the next byte goes, in room that is reserved for the verbs that are written together. Set before that.
+  var end = UnsafeMutablePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
+  private var letter: UInt8 = 0
+  private var needsSpace = false
+  private var endsInFraction = false
+
+  init(isSpaced: Bool) { self.isSpaced = isSpaced }
 
   /// Whether a letter can be left out: a repeated one is optional, but a second pair after a move would be a line.
   @inline(__always) private func isImplied(_ next: UInt8) -> Bool {
-    style != .spaced && next == letter && next & 0xDF != UInt8(ascii: "M") && next & 0xDF != 0x5A
+    !isSpaced && next == letter && next & 0xDF != UInt8(ascii: "M") && next & 0xDF != 0x5A
   }
 
-  private mutating func put(letter next: UInt8) {
+  /// The number of bytes that a letter and its number take.
+  @inline(__always) func length(_ letter: UInt8, _ digits: FixedPoint.Digits, isNegative: Bool) -> Int {
+    let length = isNegative ? digits.count + 1 : digits.count
+    let isJoined = isImplied(letter) && (isNegative || endsInFraction && digits.startsWithPoint)
+    return isJoined ? length : length + 1
+  }
+
+  @inline(__always) mutating func put(letter next: UInt8) {
     let isImplied = isImplied(next)
     letter = next
     if isImplied { return }
-    if style == .spaced && needsSpace { put(UInt8(ascii: " ")) }
+    if isSpaced && needsSpace { put(UInt8(ascii: " ")) }
     put(next)
-    needsSpace = style == .spaced
+    needsSpace = isSpaced
     endsInFraction = false
   }
 
-  private mutating func put(_ end: Place, from origin: Place) {
-    put(units: end.x - origin.x)
-    put(units: end.y - origin.y)
+  @inline(__always) mutating func put(units: Int, _ decimals: FixedPoint) {
+    put(decimals.digits(units.magnitude), of: units, decimals)
   }
 
-  private mutating func put(units: Int) { put(decimals.digits(units.magnitude), of: units) }
-
-  @inline(__always) private mutating func put(_ digits: FixedPoint.Digits, of units: Int) {
+  @inline(__always) mutating func put(_ digits: FixedPoint.Digits, of units: Int, _ decimals: FixedPoint) {
     let isNegative = units < 0
-    if needsSpace, style == .spaced || !(isNegative || endsInFraction && digits.startsWithPoint) {
-      put(UInt8(ascii: " "))
-    }
+    if needsSpace, isSpaced || !(isNegative || endsInFraction && digits.startsWithPoint) { put(UInt8(ascii: " ")) }
     if isNegative { put(UInt8(ascii: "-")) }
     end = decimals.write(digits, of: units.magnitude, at: end)
     needsSpace = true
     endsInFraction = digits.hasFraction
   }
 
-  @inline(__always) private mutating func put(flags largeArc: Bool, _ clockwise: Bool) {
+  @inline(__always) mutating func put(flags largeArc: Bool, _ clockwise: Bool) {
     put(UInt8(ascii: " "))
     put(UInt8(ascii: largeArc ? "1" : "0"))
     put(UInt8(ascii: " "))
     put(UInt8(ascii: clockwise ? "1" : "0"))
-    if style != .spaced { put(UInt8(ascii: " ")) }
-    needsSpace = style == .spaced
+    if !isSpaced { put(UInt8(ascii: " ")) }
+    needsSpace = isSpaced
+    endsInFraction = false
+  }
+
+  /// Writes what is between the radii of a corner and its end: no rotation, and the two flags.
+  @inline(__always) mutating func putCorner(clockwise: Bool) {
+    // " 0 0 0 ", the first byte lowest.
+    let unturned: UInt64 = 0x20_3020_3020_3020
+    UnsafeMutableRawPointer(end).storeBytes(
+      of: (clockwise ? unturned + (1 << 40) : unturned).littleEndian, as: UInt64.self)
+    end += 7
+    needsSpace = false
     endsInFraction = false
   }
 

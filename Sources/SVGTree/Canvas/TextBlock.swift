@@ -64,9 +64,9 @@ public struct TextBlock: Sendable {
       self.color = color
     }
 
-    /// The colour of the copy of a line.
-    func color(under line: borrowing Line) -> Color {
-      let color = color ?? line.shadowColor
+    /// Its colour, or that of a line for its shadows, with its opacity.
+    func shown(or lineColor: Color) -> Color {
+      let color = color ?? lineColor
       return color.opacity(color.alpha * min(1, max(0, opacity)))
     }
   }
@@ -97,7 +97,7 @@ public struct TextBlock: Sendable {
       let copies = shadows.map { shadow -> Node in
         let texts = lines.map { line -> Node in
           let position = line.position + Point(0, shadow.offset * scale)
-          let color = shadow.color(under: line)
+          let color = shadow.shown(or: line.shadowColor)
           return .text(TextRun(line.run, at: position, anchor: line.anchor, color: color, layer: "\(line.shadowLayer)"))
         }
         let group = Group(texts).sharingTextStyle()

@@ -88,7 +88,7 @@ extension SVGSerializer {
     }
     if isShared || filter != nil { bytes.append(UInt8(ascii: ">")) }
     for line in block.lines.indices {
-      let color = shadow.color(under: block.lines[line])
+      let color = shadow.shown(or: block.lines[line].shadowColor)
       write(
         line, of: block, offset: offset, color == around ? nil : color, in: style, isFirst: index == 0, written)
     }
@@ -139,8 +139,9 @@ extension TextBlock {
 
   /// The colour of all copies of a shadow; nil for several.
   fileprivate func color(of shadow: Shadow) -> Color? {
-    let color = shadow.color(under: lines[0])
-    for index in 1..<lines.count where shadow.color(under: lines[index]) != color { return nil }
-    return color
+    if shadow.color == nil {
+      for index in 1..<lines.count where lines[index].shadowColor != lines[0].shadowColor { return nil }
+    }
+    return shadow.shown(or: lines[0].shadowColor)
   }
 }
