@@ -20,6 +20,9 @@ final class FontStore {
   private struct ChainKey: Hashable {
     var families: [String]
     var weight: Font.Weight
+
+    // The lists of a site differ in their first family.
+    func hash(into hasher: inout Hasher) { hasher.combine(families.first) }
   }
 
   /// The maximum number of remembered lists of families. A site has a few; more indicate an attempt to fill the memory.
@@ -180,4 +183,7 @@ private struct OutlineKey: Hashable {
     self.run = run
     bytes = Array(run.text.utf8)
   }
+
+  // Nearly all runs with the same text are in the same font.
+  func hash(into hasher: inout Hasher) { unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
 }

@@ -1,4 +1,5 @@
 internal import CFontLibraries
+internal import PathGeometry
 internal import Typesetting
 
 /// One face of a font file, ready to shape and to draw.
@@ -17,7 +18,11 @@ final class HarfBuzzFont {
   private let handle: FontHandle
   private let buffer: ShapingBuffer
   private let outlineReader: OutlineReader
-  private var contours: [UInt32: GlyphContours] = [:]
+  private var glyphs: [UInt32: Glyph] = [:]
+  private var keptElements = 0
+
+  /// The maximum number of elements of the glyphs that are kept: some thousand letters, in about 10 MB.
+  private static let maximumElements = 200_000
 
   /// A face from the bytes of a font. The bytes are copied.
   ///
@@ -47,13 +52,15 @@ final class HarfBuzzFont {
     }
   }
 
-  /// What is known about the contours of a glyph. It is found out once.
-  func contours(of glyph: UInt32) -> GlyphContours {
-    if let known = contours[glyph] { return known }
+  /// A glyph of this font. It is read once, as long as there is room.
+  func glyph(_ id: UInt32) -> Glyph {
+    if let known = glyphs[id] { return known }
     var outline = OutlineCollector()
-    draw(glyph, into: &outline)
-    let found = GlyphContours(outline)
-    contours[glyph] = found
+    draw(id, into: &outline)
+    let found = Glyph(outline)
+    keptElements += 1 + (found.path?.elements.count ?? 0)
+    if keptElements > Self.maximumElements { (glyphs, keptElements) = ([:], 0) }
+    glyphs[id] = found
     return found
   }
 

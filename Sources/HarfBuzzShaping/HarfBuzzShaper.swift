@@ -129,9 +129,9 @@ private final class SharedFonts: Sendable {
         cluster = glyph.cluster
         collector.origin = Point((pen + glyph.x) * font.size, -glyph.y * font.size)
         collector.scale = font.size / glyph.font.unitsPerEm
-        let contours = glyph.font.contours(of: glyph.id)
-        row.add(contours, x: collector.origin.x, scale: collector.scale)
-        glyph.font.draw(glyph.id, into: &collector)
+        let known = glyph.font.glyph(glyph.id)
+        row.add(known.contours, x: collector.origin.x, scale: collector.scale)
+        if !collector.add(known) { glyph.font.draw(glyph.id, into: &collector) }
         pen += glyph.advance
       }
       if collector.isOverfull {

@@ -18,7 +18,11 @@ struct OutlineCollector {
   /// The maximum number of points of a text: enough for the longest text in plain letters.
   static let maximumPoints = 500_000
 
-  private var count = 0
+  /// The number of points so far.
+  private(set) var count = 0
+
+  /// The largest coordinate so far, beside those of glyphs that were appended as a whole.
+  private(set) var reach = 0.0
   private var start = Point.zero
 
   /// The move of a contour that has not left it yet. Some fonts have points that mark a place in a glyph.
@@ -26,6 +30,16 @@ struct OutlineCollector {
 
   /// A line that is drawn unless the contour closes after it.
   private var pending: Point?
+
+  /// Appends a glyph. Returns false if its outline is not known, or has to be drawn point by point.
+  mutating func add(_ glyph: Glyph) -> Bool {
+    guard let outline = glyph.path, count + glyph.points <= Self.maximumPoints,
+      max(abs(origin.x), abs(origin.y)) + glyph.reach * scale <= 1e9
+    else { return false }
+    count += glyph.points
+    path.append(outline, scaledBy: scale, at: origin)
+    return true
+  }
 
   fileprivate mutating func move(_ x: Float, _ y: Float) {
     guard let point = place(x, y) else { return }
@@ -86,6 +100,7 @@ struct OutlineCollector {
       isOverfull = true
       return nil
     }
+    reach = max(reach, abs(point.x), abs(point.y))
     return point
   }
 }

@@ -74,13 +74,14 @@ struct PathDataTests {
     var random = SeededGenerator(seed: seed)
     func rest(_ data: String) -> String { data.replacing(/M[^A-Za-z]*/, with: "M") }
     for digits in 0...3 {
-      let path = random.path().rounded(to: FixedPoint(decimals: digits))
+      let (path, decimals) = (random.path(), FixedPoint(decimals: digits))
+      let data = path.spelled(with: decimals, at: .zero).data(style: .compact, precision: digits)
       for _ in 0..<4 {
         let power = [1.0, 10, 100, 1000][digits]
         let x = Double(Int.random(in: -90_000...90_000, using: &random)) / power
         let y = Double(Int.random(in: -90_000...90_000, using: &random)) / power
-        let moved = path.offset(x: x, y: y).data(style: .compact, precision: digits)
-        #expect(rest(moved) == rest(path.data(style: .compact, precision: digits)))
+        let moved = path.spelled(with: decimals, at: Point(x, y)).data(style: .compact, precision: digits)
+        #expect(rest(moved) == rest(data))
       }
     }
   }

@@ -31,7 +31,7 @@ package struct FixedPoint: Sendable {
     let scaled = value * Double(power)
     let whole = Int(scaled)
     let rest = scaled - Double(whole)
-    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+    return rest >= 0.5 ? whole &+ 1 : rest <= -0.5 ? whole &- 1 : whole
   }
 
   /// The nearest number with these decimals.
@@ -66,19 +66,40 @@ package struct FixedPoint: Sendable {
     let thousandths = units &* UInt(thousandths)
     let whole = thousandths / 1000
     guard self.thousandths > 0, whole < 1000 else { return long(units) }
-    // Each part with its first byte lowest.
-    var count = whole >= 100 ? 3 : whole >= 10 ? 2 : whole > 0 || hasLeadingZero || units == 0 ? 1 : 0
-    var bytes = UInt64((0x30 &+ whole / 100) | (0x30 &+ whole / 10 % 10) << 8 | (0x30 &+ whole % 10) << 16)
-    bytes >>= UInt64(8 &* (3 &- count))
+    // The first byte is the lowest one.
+    var bytes: UInt64 = 0
+    var count = 0
+    if whole >= 100 {
+      bytes = UInt64(0x30 &+ whole / 100) | Self.pair(whole % 100) << 8
+      count = 3
+    } else if whole >= 10 {
+      bytes = Self.pair(whole)
+      count = 2
+    } else if whole > 0 || hasLeadingZero || units == 0 {
+      bytes = UInt64(0x30 &+ whole)
+      count = 1
+    }
     let rest = thousandths &- 1000 &* whole
     if rest == 0 { return Digits(bytes: bytes, count: count) }
-    let tenths = rest / 100, hundredths = rest / 10 % 10, last = rest % 10
-    let fraction = UInt64(0x2E | (0x30 &+ tenths) << 8 | (0x30 &+ hundredths) << 16 | (0x30 &+ last) << 24)
-    let startsWithPoint = count == 0
-    bytes |= fraction &<< UInt64(8 &* count)
-    count &+= last > 0 ? 4 : hundredths > 0 ? 3 : 2
-    return Digits(bytes: bytes, count: count, hasFraction: true, startsWithPoint: startsWithPoint)
+    let first = rest / 10
+    let last = rest &- 10 &* first
+    let pair = Self.pair(first)
+    bytes |= (0x2E | pair << 8 | UInt64(0x30 &+ last) << 24) &<< UInt64(8 &* count)
+    return Digits(
+      bytes: bytes, count: count &+ (last > 0 ? 4 : pair & 0xF00 > 0 ? 3 : 2), hasFraction: true,
+      startsWithPoint: count == 0)
   }
+
+  /// The two digits of a number below 100, the first one in the lowest byte.
+  @inline(__always) private static func pair(_ number: UInt) -> UInt64 {
+    let digits = UnsafeRawPointer(pairs.utf8Start).loadUnaligned(fromByteOffset: 2 &* Int(number), as: UInt16.self)
+    return UInt64(UInt16(littleEndian: digits))
+  }
+
+  private static let pairs: StaticString = """
+    0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+    5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+    """
 
   /// The digits of any number.
   private func long(_ units: UInt) -> Digits {

@@ -72,11 +72,14 @@ extension Path {
 }
 
 extension Side {
-  fileprivate var isStraightCubic: Bool {
+  var isStraightCubic: Bool {
     guard case .cubic(let to, let control1, let control2) = element else { return false }
     let chord = to - from
     let length = chord.length
     guard length > 0 else { return false }
+    // Most curves are far from straight; this needs no division.
+    let bend = (control1.x - from.x) * chord.y - (control1.y - from.y) * chord.x
+    if abs(bend) > 1e-3 * length { return false }
     func along(_ point: Point) -> Double {
       ((point.x - from.x) * chord.x + (point.y - from.y) * chord.y) / length
     }

@@ -18,20 +18,25 @@ extension Path {
         current = to
       case .quad(let to, let control):
         box.add(to)
-        for t in Self.extremes(current.x, control.x, to.x) + Self.extremes(current.y, control.y, to.y) {
-          let u = 1 - t
-          box.add(current * (u * u) + control * (2 * u * t) + to * (t * t))
+        // A curve is within the hull of its points.
+        if !box.contains(control) {
+          for t in Self.extremes(current.x, control.x, to.x) + Self.extremes(current.y, control.y, to.y) {
+            let u = 1 - t
+            box.add(current * (u * u) + control * (2 * u * t) + to * (t * t))
+          }
         }
         current = to
       case .cubic(let to, let control1, let control2):
         box.add(to)
-        let extremes =
-          Self.extremes(current.x, control1.x, control2.x, to.x)
-          + Self.extremes(current.y, control1.y, control2.y, to.y)
-        for t in extremes {
-          let u = 1 - t
-          box.add(
-            current * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t) + to * (t * t * t))
+        if !box.contains(control1) || !box.contains(control2) {
+          let extremes =
+            Self.extremes(current.x, control1.x, control2.x, to.x)
+            + Self.extremes(current.y, control1.y, control2.y, to.y)
+          for t in extremes {
+            let u = 1 - t
+            box.add(
+              current * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t) + to * (t * t * t))
+          }
         }
         current = to
       case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
@@ -101,6 +106,11 @@ private struct BoundingBox {
     }
     self.low = Point(min(low.x, point.x), min(low.y, point.y))
     high = Point(max(high.x, point.x), max(high.y, point.y))
+  }
+
+  func contains(_ point: Point) -> Bool {
+    guard let low else { return false }
+    return low.x <= point.x && point.x <= high.x && low.y <= point.y && point.y <= high.y
   }
 
   var rect: Rect? { low.map { Rect(x: $0.x, y: $0.y, width: high.x - $0.x, height: high.y - $0.y) } }

@@ -54,9 +54,9 @@ private struct Transition {
 
   /// This transition over another, with as many stops as needed.
   func stops(over below: Transition) -> [(place: Double, color: Color)] {
-    let places = Set((stops + below.stops).map(\.place)).sorted()
+    let places = (stops + below.stops).map(\.place).sorted()
     var result: [(place: Double, color: Color)] = []
-    for (start, end) in zip(places, places.dropFirst()) {
+    for (start, end) in zip(places, places.dropFirst()) where start < end {
       func mixed(_ place: Double) -> Mixture {
         mixture(at: place, from: start, to: end).over(below.mixture(at: place, from: start, to: end))
       }
@@ -81,46 +81,49 @@ private struct Transition {
   }
 }
 
-/// A colour with unrounded channels.
+/// A colour with unrounded channels: red, green and blue in levels of 255, and the opacity.
 private struct Mixture {
-  private var channels: [Double]
-  private var alpha: Double
+  private var levels: SIMD4<Double>
 
-  private init(channels: [Double], alpha: Double) {
-    self.channels = channels
-    self.alpha = alpha
+  private init(_ levels: SIMD4<Double>) { self.levels = levels }
+
+  private init(_ color: Color) {
+    levels = SIMD4(Double(color.red), Double(color.green), Double(color.blue), color.alpha)
   }
 
   /// The mixture of two colours.
   init(_ first: Color, _ last: Color, share: Double) {
-    func between(_ first: Double, _ last: Double) -> Double { first + (last - first) * share }
-    channels = zip(first.channels, last.channels).map { between(Double($0), Double($1)) }
-    alpha = between(first.alpha, last.alpha)
+    let (first, last) = (Mixture(first).levels, Mixture(last).levels)
+    levels = first + (last - first) * share
   }
+
+  private var alpha: Double { levels.w }
 
   func over(_ below: Mixture) -> Mixture {
     let whole = alpha + below.alpha * (1 - alpha)
-    guard whole > 0 else { return Mixture(channels: below.channels, alpha: 0) }
-    let mixed = zip(channels, below.channels).map { ($0 * alpha + $1 * below.alpha * (1 - alpha)) / whole }
-    return Mixture(channels: mixed, alpha: whole)
+    guard whole > 0 else { return Mixture(below.levels.with(alpha: 0)) }
+    return Mixture(((levels * alpha + below.levels * below.alpha * (1 - alpha)) / whole).with(alpha: whole))
   }
 
-  func mean(with other: Mixture) -> Mixture {
-    Mixture(channels: zip(channels, other.channels).map { ($0 + $1) / 2 }, alpha: (alpha + other.alpha) / 2)
-  }
+  func mean(with other: Mixture) -> Mixture { Mixture((levels + other.levels) / 2) }
 
   /// The largest difference of a channel, in levels of 255.
   func distance(from other: Mixture) -> Double {
-    max(zip(channels, other.channels).map { abs($0 - $1) }.max() ?? 0, 255 * abs(alpha - other.alpha))
+    let difference = levels - other.levels
+    return max(abs(difference.x), abs(difference.y), abs(difference.z), 255 * abs(difference.w))
   }
 
   var color: Color {
-    let levels = channels.map { UInt8(min(255, max(0, $0.rounded(.toNearestOrAwayFromZero)))) }
+    func level(_ channel: Double) -> UInt8 { UInt8(min(255, max(0, channel.rounded(.toNearestOrAwayFromZero)))) }
     return Color(
-      red: levels[0], green: levels[1], blue: levels[2], alpha: alpha > 1 - 1e-9 ? 1 : max(0, alpha))
+      red: level(levels.x), green: level(levels.y), blue: level(levels.z), alpha: alpha > 1 - 1e-9 ? 1 : max(0, alpha))
   }
 }
 
-extension Color {
-  fileprivate var channels: [UInt8] { [red, green, blue] }
+extension SIMD4<Double> {
+  fileprivate func with(alpha: Double) -> SIMD4<Double> {
+    var copy = self
+    copy.w = alpha
+    return copy
+  }
 }

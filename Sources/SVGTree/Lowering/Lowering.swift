@@ -71,16 +71,13 @@ struct TextOutlining {
   func designOutline(
     of text: TextRun, _ transform: AffineTransform, _ profile: OutputProfile
   ) throws(LoweringError) -> GlyphOutline {
-    let decimals = profile.lengthDecimals
     var outline = try outline(from: text)
     let start = text.start(ofAdvance: outline.advance)
     guard transform.isTranslation else {
       outline.path = outline.path.offset(x: start.x, y: start.y).applying(transform)
       return outline
     }
-    let place = transform.apply(to: start).drawable
-    outline.path = outline.path.spelled(forDesign: decimals)
-      .offset(x: decimals.rounded(place.x), y: decimals.rounded(place.y))
+    outline.path = outline.path.spelled(with: profile.lengthDecimals, at: transform.apply(to: start).drawable)
     return outline
   }
 
@@ -110,10 +107,4 @@ extension TextRun {
 extension Path {
   /// This path with only the elements that every importer supports.
   var spelledForDesign: Path { convertingQuads().splittingLongArcs().convertingStraightCubics() }
-
-  /// This path with only the elements that every importer supports, and its points at numbers with these decimals.
-  func spelled(forDesign decimals: FixedPoint) -> Path {
-    // Rounding makes some curves straight.
-    spelledForDesign.rounded(to: decimals).convertingStraightCubics()
-  }
 }

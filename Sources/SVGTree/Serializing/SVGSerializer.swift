@@ -230,12 +230,14 @@ package struct SVGSerializer: ~Copyable {
   private mutating func write(layer name: String?) {
     guard profile.kind == .design, let name else { return }
     var id = name
-    while layerCounts[id] != nil {
-      let count = layerCounts[name, default: 1] + 1
+    if var count = layerCounts.updateValue(1, forKey: name) {
+      repeat {
+        count += 1
+        id = "\(name)-\(count)"
+      } while layerCounts[id] != nil
       layerCounts[name] = count
-      id = "\(name)-\(count)"
+      layerCounts[id] = 1
     }
-    layerCounts[id] = 1
     attribute("id", profile.idPrefix + id)
   }
 
