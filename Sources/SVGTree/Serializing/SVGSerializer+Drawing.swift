@@ -55,7 +55,11 @@ extension SVGSerializer {
 
   package mutating func draw(_ shadow: FigureShadow) {
     if profile.shadows == .filter, let blurred = shadow.blurred { return draw([.group(blurred)]) }
-    for band in shadow.bands { draw(band) }
+    let bands = shadow.bands
+    // To measure each area takes longer than to write it.
+    let bounds = shadow.figureBounds
+    if measuringGroups > 0, !bands.isEmpty { add(bounds) }
+    for band in bands { if bounds == nil { draw(band) } else { write(band) } }
   }
 
   package mutating func draw(_ nodes: [Node]) {

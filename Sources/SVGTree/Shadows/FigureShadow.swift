@@ -32,6 +32,15 @@ public struct FigureShadow: Sendable {
     if case .cast = kind { "shadow" } else { "inset-shadow" }
   }
 
+  /// The bounds of the figure that the shadow stays inside; nil for one that it leaves.
+  var figureBounds: Rect? {
+    switch kind {
+    case .cast: nil
+    case .inside(let capsule, _): capsule.rect
+    case .within(let figure, _, _): figure.rect
+    }
+  }
+
   /// The shadow as areas from back to front, which every program draws alike.
   var bands: [Drawing] {
     switch kind {
