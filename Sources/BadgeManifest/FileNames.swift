@@ -69,7 +69,9 @@ struct FileNames {
       throw field.error(.fileOutsideOutput(name: name))
     }
     guard name.utf8.last != UInt8(ascii: "/") else { throw fault(.folder) }
-    guard let last = components.last, last.utf8.count > suffix.utf8.count, last.hasSuffix(suffix) else {
+    guard let last = components.last, last.utf8.count > suffix.utf8.count,
+      last.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    else {
       throw fault(.lacksExtension(suffix))
     }
     for component in components { if let found = PortableName.fault(in: component) { throw fault(found) } }

@@ -28,7 +28,9 @@ package enum PortableName {
     {
       return .character(character)
     }
-    if let last = name.last, last == "." || last == " " { return .lastCharacter(last) }
+    if let last = name.utf8.last, last == UInt8(ascii: ".") || last == UInt8(ascii: " ") {
+      return .lastCharacter(last == UInt8(ascii: ".") ? "." : " ")
+    }
     let key = key(of: name)
     return isDevice(key) || repositories.contains(key) || key.hasPrefix(stagingPrefix) ? .reserved : nil
   }
@@ -37,9 +39,14 @@ package enum PortableName {
   package static func isRepository(_ name: String) -> Bool { repositories.contains(key(of: name)) }
 
   /// What Windows refuses in names.
-  private static func isForbidden(_ byte: UInt8) -> Bool { forbidden.contains(byte) }
-
-  private static let forbidden = Array("<>:\"|?*".utf8)
+  private static func isForbidden(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "|"),
+      UInt8(ascii: "?"), UInt8(ascii: "*"):
+      true
+    default: false
+    }
+  }
 
   /// Whether a name is that of a device of Windows, whatever follows a point.
   private static func isDevice(_ key: String) -> Bool {
@@ -50,7 +57,9 @@ package enum PortableName {
   /// The same for names that some disk takes for one: without letter case, after the full case mappings of Unicode, and
   /// without characters that do not show. Strings are equal whatever their composition.
   package static func key(of name: String) -> String {
-    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      return name.utf8.contains { (0x41...0x5A).contains($0) } ? name.lowercased() : name
+    }
     let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     // By way of capitals, since ß, ς and ﬁ have none of their own; ẞ is one.
     return mapped(

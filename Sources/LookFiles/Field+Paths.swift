@@ -24,17 +24,19 @@ extension Field {
     let text = try text()
     func fault(_ fault: SourceProblem.NameFault) -> SourceError { error(.badFileName(name: text, fault: fault)) }
     guard !text.isEmpty else { throw fault(.empty) }
-    let hasControl = text.unicodeScalars.contains { scalar in
-      scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control
+    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) else {
+      throw fault(.controlCharacter)
     }
-    guard !hasControl else { throw fault(.controlCharacter) }
     guard !text.utf8.contains(UInt8(ascii: "\\")) else { throw fault(.backslash) }
     return Self.folders(text)
   }
 
   private static let slash = UInt8(ascii: "/")
 
-  private static func folders(_ path: String) -> [String] { path.pathParts.filter { $0 != "." } }
+  private static func folders(_ path: String) -> [String] {
+    let parts = path.pathParts
+    return parts.contains(".") ? parts.filter { $0 != "." } : parts
+  }
 }
 
 extension String {

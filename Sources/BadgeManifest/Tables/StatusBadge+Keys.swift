@@ -9,15 +9,15 @@ extension StatusBadge {
       "status badge", blank: StatusBadge("", ""),
       keys: [
         .optional("label", \.label.text, .text(), "The label."),
-        .optional("message", \.messages[0].text, .text(), "The message."),
+        .optional("message", \.message.text, .text(), "The message."),
         .optional("messages", \.messages, "Several messages, instead of one.") { badge in
           Segment.record(badge.colors).codec.list(atLeast: 1)
         },
         .look(\.look, files), .style,
         .optional("palette", \.palette, .word("palette"), "The palette of named colours."),
-        .optional("color", \.messages[0].color, "The message's colour.") { .statusColor($0.colors) },
+        .optional("color", \.message.color, "The message's colour.") { .statusColor($0.colors) },
         .optional("labelColor", \.label.color, "The label's colour.") { .statusColor($0.colors) },
-        .optional("darkColor", \.messages[0].darkColor, "The message's colour on dark pages.") {
+        .optional("darkColor", \.message.darkColor, "The message's colour on dark pages.") {
           .statusColor($0.colors)
         },
         .optional("darkLabelColor", \.label.darkColor, "The label's colour on dark pages.") {
@@ -27,8 +27,8 @@ extension StatusBadge {
         .textColor, .value, .thresholds, .colors,
         .optional("logo", \.logo, .logo(files), "An SVG or PNG file, or a data URL, to draw before the label."),
         .optional("link", \.label.link, .link, "The link of the badge, or of its label."),
-        .optional("messageLink", \.messages[0].link, .link, "The link of the message."),
-        .optional("progress", \.messages[0].progress, .percentage, "The filled part of the message, such as 70%."),
+        .optional("messageLink", \.message.link, .link, "The link of the message."),
+        .optional("progress", \.message.progress, .percentage, "The filled part of the message, such as 70%."),
         .optional("width", \.width, .length, "The badge's width."),
         .optional("minWidth", \.minimumWidth, .length, "The badge's minimum width."),
         .optional("font", \.font, .fontChoice, "The font's families, separated by commas."),
@@ -142,5 +142,13 @@ private struct LogoParts: Sendable {
         .optional("width", \.width, .length, "The logo's width. By default from its height of 14."),
       ]
     ).short(.value("logo.svg", of: "file"))
+  }
+}
+
+extension StatusBadge {
+  /// The first message: the one that has keys of its own. A key path by its index would take twice as long.
+  fileprivate var message: Segment {
+    get { messages[0] }
+    _modify { yield &messages[0] }
   }
 }
