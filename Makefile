@@ -3,24 +3,32 @@
   faults limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
-	swift build $(RELEASE) --product cartouche
-	"$$(swift build $(RELEASE) --show-bin-path)/cartouche" build Examples/badges.yml --output build/badges
-	"$$(swift build $(RELEASE) --show-bin-path)/cartouche" gallery Examples/badges.yml --output build/gallery
+	swift build --product cartouche
+	"$$(swift build --show-bin-path)/cartouche" build Examples/badges.yml --output build/badges
+	"$$(swift build --show-bin-path)/cartouche" gallery Examples/badges.yml --output build/gallery
 	@echo "Open build/gallery/index.html"
 
-test: bootstrap lint docs
+test: bootstrap lint
+	@echo "1 of 3: build, generated files, documentation"
 	swift build --build-tests
 	"$$(swift build --show-bin-path)/LookCompiler" --check .
 	"$$(swift build --show-bin-path)/EntryCompiler" --check .
 	"$$(swift build --show-bin-path)/GrammarCompiler" --check .
+	.ci/documentation
+	@echo "2 of 3: tests"
 	rm -rf $(OUTLINED)
 	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build --quiet
 	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
-	@if [ "$(FULL)" = 1 ]; then $(MAKE) --no-print-directory limits; fi
+ifeq ($(FULL),1)
+	@echo "3 of 3: limits, instructions, pictures"
+	$(MAKE) --no-print-directory limits
 	@if command -v valgrind >/dev/null; then $(MAKE) --no-print-directory bench-count-quick; \
 	else echo "make test: no instruction was counted, because valgrind is missing" >&2; fi
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
 	else echo "make test: all passed, but no picture was compared, because what is named above is missing" >&2; fi
+else
+	@echo "3 of 3: left out without FULL=1: long rounds, limits of 1 MB, counts of instructions, comparison of pictures"
+endif
 
 # Installs the command, its manual pages and completions: make install PREFIX=$HOME/.local
 install: bootstrap

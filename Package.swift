@@ -123,6 +123,7 @@ let package = Package(
     .target(
       name: "PictureReading", dependencies: ["PathGeometry"], path: "Tests/PictureReading", swiftSettings: strict),
     .target(name: "SchemaReading", dependencies: ["LookFiles"], path: "Tests/SchemaReading", swiftSettings: strict),
+    .testTarget(name: "MessagesTests", dependencies: ["Messages"], swiftSettings: strict),
     .testTarget(
       name: "PathGeometryTests", dependencies: ["PathGeometry", "PictureReading"], swiftSettings: strict),
     .testTarget(name: "TypesettingTests", dependencies: ["PictureReading", "Typesetting"], swiftSettings: strict),

@@ -85,6 +85,17 @@ struct ArrowTests {
     #expect(try Set(Self.targets()) == Set(arrows.keys))
   }
 
+  @Test("every folder of tests in Swift is a target")
+  func testsAreTargets() throws {
+    let manifest = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+    let tests = Self.root.appending(path: "Tests")
+    let folders = try Set(
+      FileManager.default.subpathsOfDirectory(atPath: tests.path(percentEncoded: false))
+        .filter { $0.hasSuffix(".swift") }.map { String($0.prefix { $0 != "/" }) })
+    #expect(folders.count > 20)
+    for folder in folders { #expect(manifest.contains("name: \"\(folder)\""), "\(folder)") }
+  }
+
   @Test("a target imports only what the table allows", arguments: arrows.keys.sorted())
   func importsAreAllowed(target: String) throws {
     let imports = try Self.imports(of: target)

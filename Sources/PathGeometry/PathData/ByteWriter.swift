@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Bytes that are written one after another, in memory that grows with them.
 ///
 /// It is the output of every number, path and element. Writing a literal costs a few instructions; appending it to an
@@ -20,16 +12,10 @@ public struct ByteWriter: ~Copyable {
   /// An empty writer with room for a number of bytes.
   public init(capacity: Int = 256) {
     self.capacity = max(16, capacity)
-    start = Self.allocate(self.capacity)
+    start = .allocate(capacity: self.capacity)
   }
 
-  deinit { free(start) }
-
-  /// Memory for a number of bytes. `allocate(capacity:)` aligns it, which takes twice as long.
-  private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-    guard let memory = malloc(count) else { preconditionFailure("there is memory for what is written") }
-    return memory.assumingMemoryBound(to: UInt8.self)
-  }
+  deinit { start.deallocate() }
 
   /// The bytes of a closure that writes them.
   public static func bytes(_ write: (inout ByteWriter) -> Void) -> [UInt8] {
@@ -130,9 +116,9 @@ public struct ByteWriter: ~Copyable {
 
   @usableFromInline @inline(never) mutating func grow(by more: Int) {
     capacity = max(2 * capacity, filled + more)
-    let larger = Self.allocate(capacity)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: start, count: filled)
-    free(start)
+    start.deallocate()
     start = larger
   }
 }
