@@ -21,7 +21,7 @@ struct MeasuringTests {
   }
 
   @Test(
-    "a label has its width from the built-in shaper within a hundredth, without kerning", arguments: families,
+    "a label has its width from the built-in shaper within a hundredth", arguments: families,
     ["passing", "build", "1234", "999+", "3 unread today", "coverage 87.5%", "inbound", "größe", "сборка", "Ελλάδα"])
   func labels(family: String, text: String) throws {
     let font = Font([family], size: 11)
@@ -34,6 +34,20 @@ struct MeasuringTests {
     let font = Font([family], size: 11)
     let metrics = try Self.shaper.shape("x", in: font).metrics
     #expect(metrics == (try BuiltinShaper().shape("x", in: font).metrics))
+  }
+
+  @Test("each pair of characters of Latin-1 and of quotation marks has its width in the built-in tables")
+  func pairs() throws {
+    let codes = [UInt32](0x20...0x7E) + [UInt32](0xA1...0xFF).filter { $0 != 0xAD } + [0x2018, 0x2019, 0x201C, 0x2026]
+    let characters = codes.compactMap(UnicodeScalar.init).map(Character.init)
+    for weight in Font.Weight.allCases {
+      let font = Font(["Helvetica", "Liberation Sans"], size: 2048, weight: weight)
+      for first in characters {
+        // Every second character is the same one: the text has each pair with it, in both orders.
+        let text = String(characters.flatMap { [first, $0] })
+        #expect(try Self.shaper.shape(text, in: font).width == BuiltinShaper().shape(text, in: font).width, "\(first)")
+      }
+    }
   }
 
   @Test("A and V are kerned together", arguments: families)

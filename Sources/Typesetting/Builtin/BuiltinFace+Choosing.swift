@@ -44,7 +44,7 @@ extension BuiltinFace {
     return BuiltinFace(
       metrics: metrics,
       advances: width.map { advances.stretched(by: AdvanceTable.Stretch(numerator: $0, denominator: own)) } ?? advances,
-      substitutes: substitutes, joinedForms: joinedForms, statusAdvances: statusAdvances)
+      kerning: kerning, substitutes: substitutes, joinedForms: joinedForms, statusAdvances: statusAdvances)
   }
 
   /// A family of sans-serif letters with its own table.

@@ -32,6 +32,22 @@ extension BuiltinFace {
     }
   }
 
+  /// The width of any text in 1/2048 em, with kerning.
+  func width(of text: String) -> Int {
+    let joined = joinedWidths(of: text)
+    var width = 0
+    var previous: Unicode.Scalar?
+    for (index, character) in text.enumerated() {
+      width += joined?[index] ?? self.width(of: character)
+      guard let kerning else { continue }
+      let scalars = character.unicodeScalars
+      let only = scalars.first == "\r" || scalars.dropFirst().isEmpty ? scalars.first : nil
+      if let previous, let only { width += kerning.space(between: previous, only) }
+      previous = only
+    }
+    return width
+  }
+
   /// The width of a grapheme cluster, in 1/2048 em. Linear in the number of its scalars.
   ///
   /// - Parameter joined: The widths of its scalars that join others; empty if nothing joins.

@@ -6,6 +6,9 @@ final class BuiltinFace: Sendable {
   /// The font's own advances.
   let advances: AdvanceTable
 
+  /// The font's own kerning; nil if it has none, or none is known.
+  let kerning: KerningTable?
+
   /// The tables for characters that the font lacks, widest coverage first.
   let substitutes: [AdvanceTable]
 
@@ -16,11 +19,12 @@ final class BuiltinFace: Sendable {
   let statusAdvances: [(size: Double, table: AdvanceTable)]
 
   init(
-    metrics: FontMetrics, advances: AdvanceTable, substitutes: [AdvanceTable], joinedForms: JoinedForms,
-    statusAdvances: [(size: Double, table: AdvanceTable)]
+    metrics: FontMetrics, advances: AdvanceTable, kerning: KerningTable?, substitutes: [AdvanceTable],
+    joinedForms: JoinedForms, statusAdvances: [(size: Double, table: AdvanceTable)]
   ) {
     self.metrics = metrics
     self.advances = advances
+    self.kerning = kerning
     self.substitutes = substitutes
     self.joinedForms = joinedForms
     self.statusAdvances = statusAdvances
@@ -41,10 +45,10 @@ final class BuiltinFace: Sendable {
 extension BuiltinFace {
   private convenience init(
     _ metrics: FontMetrics, _ advances: AdvanceTable, _ substitutes: [AdvanceTable],
-    _ joinedForms: JoinedForms, status: [(Double, [UInt16])] = []
+    _ joinedForms: JoinedForms, kerning: KerningTable? = nil, status: [(Double, [UInt16])] = []
   ) {
     self.init(
-      metrics: metrics, advances: advances, substitutes: substitutes, joinedForms: joinedForms,
+      metrics: metrics, advances: advances, kerning: kerning, substitutes: substitutes, joinedForms: joinedForms,
       statusAdvances: status.map { ($0, AdvanceTable(ranges: $1)) })
   }
 
@@ -53,16 +57,21 @@ extension BuiltinFace {
     status: [(10, StatusAdvances.verdana10), (11, StatusAdvances.verdana11)])
   static let verdanaBold = BuiltinFace(
     .verdana, .verdanaBold, boldSubstitutes, .dejaVuSansBold, status: [(10, StatusAdvances.verdanaBold10)])
-  static let helvetica = BuiltinFace(.helvetica, .liberationSans, regularSubstitutes, .dejaVuSans)
-  static let helveticaBold = BuiltinFace(.helvetica, .liberationSansBold, boldSubstitutes, .dejaVuSansBold)
+  static let helvetica = BuiltinFace(
+    .helvetica, .liberationSans, regularSubstitutes, .dejaVuSans, kerning: .liberationSans)
+  static let helveticaBold = BuiltinFace(
+    .helvetica, .liberationSansBold, boldSubstitutes, .dejaVuSansBold, kerning: .liberationSansBold)
   // There are no figures for the regular weight. Its letters differ from Helvetica's by at most a few hundredths of an
   // em.
-  static let helveticaNeue = BuiltinFace(.helveticaNeue, .liberationSans, regularSubstitutes, .dejaVuSans)
+  static let helveticaNeue = BuiltinFace(
+    .helveticaNeue, .liberationSans, regularSubstitutes, .dejaVuSans, kerning: .liberationSans)
   static let helveticaNeueBold = BuiltinFace(
-    .helveticaNeueBold, .helveticaNeueBold, boldSubstitutes, .dejaVuSansBold,
+    .helveticaNeueBold, .helveticaNeueBold, boldSubstitutes, .dejaVuSansBold, kerning: .liberationSansBold,
     status: [(11, StatusAdvances.helveticaNeueBold11)])
-  static let liberationSans = BuiltinFace(.liberationSans, .liberationSans, regularSubstitutes, .dejaVuSans)
-  static let liberationSansBold = BuiltinFace(.liberationSans, .liberationSansBold, boldSubstitutes, .dejaVuSansBold)
+  static let liberationSans = BuiltinFace(
+    .liberationSans, .liberationSans, regularSubstitutes, .dejaVuSans, kerning: .liberationSans)
+  static let liberationSansBold = BuiltinFace(
+    .liberationSans, .liberationSansBold, boldSubstitutes, .dejaVuSansBold, kerning: .liberationSansBold)
   static let dejaVuSans = BuiltinFace(.dejaVuSans, .dejaVuSans, regularSubstitutes, .dejaVuSans)
   static let dejaVuSansBold = BuiltinFace(.dejaVuSans, .dejaVuSansBold, boldSubstitutes, .dejaVuSansBold)
 
@@ -86,6 +95,11 @@ extension AdvanceTable {
   fileprivate static let liberationSerif = AdvanceTable(ranges: AdvanceTables.liberationSerif)
   fileprivate static let liberationSerifBold = AdvanceTable(ranges: AdvanceTables.liberationSerifBold)
   fileprivate static let liberationMono = AdvanceTable(ranges: AdvanceTables.liberationMono)
+}
+
+extension KerningTable {
+  fileprivate static let liberationSans = KerningTable(pairs: AdvanceTables.liberationSansKerning)
+  fileprivate static let liberationSansBold = KerningTable(pairs: AdvanceTables.liberationSansBoldKerning)
 }
 
 extension JoinedForms {

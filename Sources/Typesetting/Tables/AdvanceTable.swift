@@ -42,7 +42,8 @@ struct AdvanceTable: Sendable {
     return Self.advance(of: UInt16(truncatingIfNeeded: code), in: ranges).map(stretch.applied)
   }
 
-  private static func isDrawnAsSpace(_ code: UInt16) -> Bool {
+  /// Whether an ASCII character is a space in a line of text.
+  static func isDrawnAsSpace(_ code: UInt16) -> Bool {
     code == 0x09 || code == 0x0A || code == 0x0D
   }
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Makes AdvanceTables.swift, the advance widths of the built-in shaper.
+"""Makes AdvanceTables.swift, the advance widths and the kerning of the built-in shaper.
 
     make-tables.py ADVANCES [--fonts FOLDER] [--verdana FILE] > AdvanceTables.swift
 
 Needs fontTools and uharfbuzz. ADVANCES is a folder with the figures of anafanafo 2.0.0 (npm, MIT) as JSON:
 verdana-10-normal, verdana-11-normal, verdana-10-bold and helvetica-11-bold, each an object whose "ranges" are [first
 code point, last code point, hundredths of a pixel]. The other families are read from Debian's packages
-fonts-dejavu-core and fonts-liberation2, installed below FOLDER. HarfBuzz gives the widths of joined Arabic letters.
+fonts-dejavu-core and fonts-liberation2, installed below FOLDER. HarfBuzz gives the kerning of pairs and the
+widths of joined Arabic letters.
 --verdana decides between two neighbouring font units for a rounded figure: the committed tables were made with the
 verdana.ttf inside PyPI's genbadge 1.1.3, which is only measured. Without it, the error of a figure is at most one unit.
 All widths are in 1/2048 em, the unit of all these fonts except Helvetica Neue, for which it is precise enough.
@@ -50,6 +51,7 @@ LOOKALIKES = {
 }
 JOINING_LAST_ALONE = {0x06CD, 0x06D2, 0x06D3}
 FALLBACKS = ["dejaVuSans", "liberationSans", "verdana"]
+KERNED = [*range(0x0020, 0x0100), *range(0x2010, 0x2040)]  # Latin-1, dashes and quotation marks
 
 
 def wanted(code):
@@ -101,6 +103,23 @@ def advances(path):
     if 0x0628 in table:
         table |= {code: table[like] for code, like in LOOKALIKES.items() if code not in table}
     return table
+
+
+def kerning(path):
+    """Pairs of characters, and what HarfBuzz adds between them."""
+    font = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(path))))
+    known = TTFont(path).getBestCmap()
+
+    def width(text):
+        buffer = uharfbuzz.Buffer()
+        buffer.add_str(text)
+        buffer.direction, buffer.script = "ltr", "Latn"
+        uharfbuzz.shape(font, buffer, {})
+        return sum(position.x_advance for position in buffer.glyph_positions)
+
+    alone = {code: width(chr(code)) for code in KERNED if code in known and wanted(code)}
+    rows = [[a, b, width(chr(a) + chr(b)) - alone[a] - alone[b]] for a in alone for b in alone]
+    return [row for row in rows if row[2]]
 
 
 def triples(table):
@@ -189,7 +208,7 @@ class Joining:
         return [[code, self.width(self.LAM, code), self.width(self.JOINER, self.LAM, code)] for code in pairs]
 
 
-def literal(name, rows, comment):
+def literal(name, rows, comment, kind="UInt16"):
     numbers = [f"{number}," for row in rows for number in row]
     lines, line = [], ""
     for number in numbers:
@@ -199,7 +218,7 @@ def literal(name, rows, comment):
         line += (" " if line else "") + number
     lines.append(line)
     body = "\n".join(f"    {line}" for line in lines)
-    return f"  /// {comment}\n  static let {name}: [UInt16] = [\n{body}\n  ]\n"
+    return f"  /// {comment}\n  static let {name}: [{kind}] = [\n{body}\n  ]\n"
 
 
 def main():
@@ -244,7 +263,7 @@ def main():
     print("""\
 // Made by make-tables.py, which stands beside this file and says how to make it again. Not to be edited.
 //
-// Sources of the figures, all advance widths, no outlines:
+// Sources of the figures, all advance widths and kerning, no outlines:
 // - Verdana, Helvetica Neue: anafanafo 2.0.0, MIT licence. Its authors note that all rights to Verdana are Microsoft's.
 //   It measured in a browser, so characters that these fonts lack have the widths of that browser's fallback fonts.
 // - DejaVu Sans: Debian package fonts-dejavu-core 2.37. Bitstream Vera licence, DejaVu changes in the public domain.
@@ -258,6 +277,10 @@ enum AdvanceTables {""")
     pairs = compositions([face(name) for name in tables])
     comment = "Letter, mark, composed letter, where the composed letter is not always as wide as the bare one; sorted."
     parts.append(literal("compositions", pairs, comment))
+    for name, file in (("liberationSans", "Regular"), ("liberationSansBold", "Bold")):
+        comment = "First character, second character, and the space that is added between them; sorted."
+        pairs = kerning(options.fonts / f"liberation2/LiberationSans-{file}.ttf")
+        parts.append(literal(f"{name}Kerning", pairs, comment, "Int16"))
     for name, file in (("dejaVuSans", "DejaVuSans"), ("dejaVuSansBold", "DejaVuSans-Bold")):
         joining = Joining(str(options.fonts / f"dejavu/{file}.ttf"))
         comment = "Letter, and its advances at the end, at the start and in the middle of joined letters; 0 for none."
