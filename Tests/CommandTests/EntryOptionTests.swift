@@ -48,9 +48,9 @@ struct EntryOptionTests {
       (
         [
           "status", "a", "b", "c", "--color", "red", "--color", "blue", "--progress", "50%", "--link", "/a", "--link",
-          "/b",
+          "/b", "--direction", "rtl",
         ],
-        "status: {label: a, link: /a, messages: [{text: b, color: red, link: /b}, {text: c, color: blue, progress: 0.5}]}"
+        "status: {label: a, direction: rtl, link: /a, messages: [{text: b, color: red, link: /b}, {text: c, color: blue, progress: 0.5}]}"
       ),
       (
         ["pill", "a", "--halo", "white,2", "--halo-dark-color", "black", "--color-scheme", "auto"],

@@ -6,7 +6,7 @@ struct NoEffectTests {
   @Test(
     "are ignored with a warning by badges of a kind without them",
     arguments: [
-      ["--state", "selected"], ["--direction", "rtl"], ["--border", "white,2"], ["--border-placement", "outside"],
+      ["--state", "selected"], ["--border", "white,2"], ["--border-placement", "outside"],
       ["--halo", "white,2"], ["--gloss", "ellipse"], ["--shadow", "black,2,0,1"], ["--animation", "pop"],
       ["--inset-shadow", "black,2,1"],
     ])

@@ -12,7 +12,7 @@ extension FixtureTests {
 
   /// No design tool follows links.
   private static let linked: Set = [
-    "status/link", "status/two-links", "status/two-links-social", "status/message-link",
+    "status/link", "status/two-links", "status/two-links-social", "status/message-link", "status/right-to-left-links",
   ]
 
   /// Design tools take no pictures of pixels.

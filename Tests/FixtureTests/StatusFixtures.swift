@@ -114,6 +114,18 @@ extension FixtureTests {
       FixtureCase("status/korean", StatusBadge("빌드", "성공")),
       FixtureCase("status/arabic", StatusBadge("البناء", "ناجح")),
       FixtureCase("status/hebrew", StatusBadge("בנייה", "עברה")),
+      FixtureCase(
+        "status/right-to-left",
+        StatusBadge(
+          .init("בדיקות"), [.init("12 עברו", color: .success).progress(0.7), .init("1 (beta)", color: .critical)]
+        )
+        .logo(logo).layoutDirection(.rightToLeft)),
+      FixtureCase(
+        "status/right-to-left-social",
+        StatusBadge("כוכבים", "1.2k").style(.social).logo(currentLogo).layoutDirection(.rightToLeft)),
+      FixtureCase(
+        "status/right-to-left-links",
+        StatusBadge("build", "עברה").style(.forTheBadge).links(home, log).layoutDirection(.rightToLeft)),
       FixtureCase("status/emoji", StatusBadge("👩‍👩‍👧‍👦", "🚀 12")),
     ]
   }

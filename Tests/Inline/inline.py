@@ -45,6 +45,7 @@ BADGES = {
     "material": {"hub": {"count": 12, "look": "material"}},
     "hub": {"hub": {"count": 1234}},
     "host": {"hub": {"count": 3, "on": {"width": 24, "height": 24}}},
+    "web": {"profile": "web", "colorScheme": "light", "status": {"message": "here", "style": "for-the-badge"}},
     "cell": {"cell": {"position": "single", "width": 120, "height": 44}},
 }
 
@@ -62,6 +63,8 @@ PAGES = [
     ("theme of the site: light", "{}", ":root{{color-scheme:light}}", "light"),
     ("theme of a part: dark", "<div class=x>{}</div>", ":root{{color-scheme:light}}.x{{color-scheme:dark}}", "dark"),
 ]
+# A file that is not made to be inlined, and the only page that may not move its text.
+WEB = ("web", "right to left")
 # A rule that does change badges, whatever they say of themselves.
 CONTROL = ("control", "<p class=x>{}</p>", ".x text,.x path{{opacity:.5}}", "light")
 
@@ -167,6 +170,8 @@ def check(browser, label, folder):
                     reference = shot(browser, page(folder, "{}", "", variant), folder, f"{label}-{system}")
             pixels = shot(browser, page(folder, tags, style, "a"), folder, f"{label}-{system}-{name.replace(' ', '-')}")
             found = differing(pixels, reference)
+            if name != WEB[1]:
+                found.pop(WEB[0], None)
             faults += bool(found)
             print(f"  {label:9} {system:7} {name:32} {found or 'equal'}")
         if isinstance(browser, Chromium):

@@ -66,6 +66,16 @@ struct TextTests {
   }
 
   @Test(
+    "that is written from an end tells the root its direction, which a page around would change",
+    arguments: [(.start, "ltr"), (.middle, nil), (.end, "ltr")] as [(TextRun.Anchor, String?)])
+  func anchors(anchor: TextRun.Anchor, direction: String?) throws {
+    let run = try BuiltinShaper().shape("a", in: Font(["Verdana"], size: 11))
+    let text = TextRun(run, at: Point(1, 2), anchor: anchor)
+    #expect(try written(text)["direction"] == direction)
+    #expect(try written(Group([.text(text), .text(text)]).sharingTextStyle())["direction"] == direction)
+  }
+
+  @Test(
     "keeps white space that would be collapsed or dropped",
     arguments: [
       ("a b", false), ("a", false), ("a\tb", false), (" a", true), ("a ", true), ("a  b", true), (" ", true),

@@ -138,6 +138,8 @@ private let valueCorruptions: [Corruption] = [
   root(
     "width=\"1\" height=\"1\" viewBox=\"0 0 1 1\" role=\"¦image\"",
     value("role", "image", on: "svg", "'img' or 'group'")),
+  root(
+    "width=\"1\" height=\"1\" viewBox=\"0 0 1 1\" direction=\"¦rtl\"", value("direction", "rtl", on: "svg", "'ltr'")),
   path("fill", "redd", paint), path("fill", "#FFF", paint), path("fill", "#ffff", paint),
   path("fill", "url(http://example.org/#a)", paint), path("fill", " #fff", paint),
   path("stroke", "currentColor", paint), path("stroke-width", "1e2", length), path("stroke-width", "+1", length),

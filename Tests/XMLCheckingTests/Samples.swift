@@ -21,7 +21,7 @@ enum Samples {
 
   static let badge = """
     <svg xmlns="http://www.w3.org/2000/svg" width="96" height="20" viewBox="0 0 96 20" role="img" \
-    aria-label="build: passing">
+    aria-label="build: passing" direction="ltr">
     <title>build: passing</title>
     <desc>The build of today</desc>
     <defs><clipPath id="c1">\

@@ -32,6 +32,7 @@ extension StatusBadge {
         .optional("width", \.width, .length, "The badge's width."),
         .optional("minWidth", \.minimumWidth, .length, "The badge's minimum width."),
         .optional("font", \.font, .fontChoice, "The font's families, separated by commas."),
+        .direction(\.layoutDirection),
       ])
   }
 

@@ -11,9 +11,7 @@ extension BadgeStyle {
       .optional(
         "textColor", \.text, .textFill, "The text's colour, or `knockout` for holes that show the background."),
       .optional("font", \.font, .fontChoice, "The font's families, separated by commas."),
-      .optional(
-        "direction", \.layoutDirection, .word("direction"),
-        "The direction of lines. By default that of the first letter."),
+      .direction(\.layoutDirection),
       .optional("border", \.border, .shortBorder, "A line along the edge."),
       .optional(
         "halo", \.halo, .shortHalo,
@@ -60,6 +58,11 @@ extension InsetShadow {
 }
 
 extension Key {
+  /// The direction of lines of text.
+  static func direction(_ path: Property<LayoutDirection?>) -> Key {
+    .optional("direction", path, .word("direction"), "The direction of lines. By default that of the first letter.")
+  }
+
   /// The two keys that name a look.
   static func look<Kind: NamedLook & Sendable>(_ path: Property<Kind>, _ files: EntryFiles) -> Key {
     .custom(

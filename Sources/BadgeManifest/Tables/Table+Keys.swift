@@ -13,9 +13,7 @@ extension Table: EntryBadge {
         .required("width", \.width, .length, "The width."),
         .required("rows", \.rows, rows.codec.list(atLeast: 1), "The rows from top to bottom."),
         .look(\.look, files),
-        .optional(
-          "direction", \.layoutDirection, .word("direction"),
-          "The direction of lines. By default that of the first letter."),
+        .direction(\.layoutDirection),
       ])
   }
 }

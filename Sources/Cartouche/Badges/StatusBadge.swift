@@ -64,7 +64,7 @@ public struct StatusBadge: Badge, Hashable {
 
   /// The options of the badge.
   public var options = BadgeOptions()
-  /// The part at the left.
+  /// The part at the beginning of the line: at the left, or at the right in lines from right to left.
   public var label: Segment
   /// The parts after the label.
   public var messages: [Segment]
@@ -84,6 +84,9 @@ public struct StatusBadge: Badge, Hashable {
   public var width: Double?
   /// The minimum width of the badge, in points.
   public var minimumWidth: Double?
+  /// The direction of lines of text; from right to left mirrors the badge. Nil for left to right, where each text has
+  /// the direction of its first letter with one.
+  public var layoutDirection: LayoutDirection?
   /// The look of the badge.
   public var look: StatusLook
 
@@ -161,6 +164,11 @@ public struct StatusBadge: Badge, Hashable {
       $0.label.link = label
       $0.messages[0].link = message
     }
+  }
+
+  /// This badge for lines of text in a direction.
+  public consuming func layoutDirection(_ direction: LayoutDirection) -> StatusBadge {
+    changed { $0.layoutDirection = direction }
   }
 
   /// This badge with a width in points: the last part becomes wider or narrower, and its text is shortened if

@@ -29,6 +29,9 @@ struct StatusPainter {
   private(set) var placement: StatusPlacement
   var size = Size.zero
   let paints: StatusPaints
+  /// The width in which the badge is mirrored, for lines from right to left: that of the picture, so that edges at whole
+  /// points stay there.
+  private(set) var mirror: Double?
 
   init(placement: consuming StatusPlacement, scheme: ColorScheme) {
     self.placement = placement
@@ -39,18 +42,26 @@ struct StatusPainter {
   ///
   /// - Throws: ``BadgeError`` if a colour is unknown.
   mutating func paint(_ badge: StatusBadge) throws(BadgeError) {
+    if badge.layoutDirection == .rightToLeft { mirror = size.width.roundedUpToPoint }
     for index in placement.parts.indices {
       let ground = try paints.ground(ofMessage: placement.parts[index].message, in: badge)
       let color = paints.text(on: ground, in: badge)
       placement.parts[index].ground = ground
       placement.parts[index].textColor = color
       guard let line = placement.parts[index].line else { continue }
-      let middle = placement.parts[index].middle
+      var middle = placement.parts[index].middle
+      if let mirror { middle = mirror - middle }
       let x = placement.lines[line].anchor == .start ? middle - placement.parts[index].textWidth / 2 : middle
       placement.lines[line].color = color
       placement.lines[line].shadowColor = StatusPaints.shadow(under: color)
       placement.lines[line].position = Point(x, badge.look.baseline * ratio)
     }
+  }
+
+  /// Where a part of the badge is in its direction.
+  func placed(_ rect: Rect) -> Rect {
+    guard let mirror else { return rect }
+    return Rect(x: mirror - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   var parts: [StatusPart] { placement.parts }
@@ -118,7 +129,7 @@ struct StatusPainter {
     _ link: LinkDestination, of part: StatusPart, in badge: StatusBadge, on canvas: inout C
   ) {
     canvas.begin(Link(to: link) {})
-    canvas.draw(hitRectangle(of: part, in: badge).fill(.color(Color.black.opacity(0))))
+    canvas.draw(placed(hitRectangle(of: part, in: badge)).fill(.color(Color.black.opacity(0))))
   }
 
   private func drawLink<C: Canvas & ~Copyable>(of part: StatusPart, in badge: StatusBadge, on canvas: inout C) {
@@ -154,7 +165,7 @@ struct StatusPainter {
     let frame = Rect(
       x: badge.look.logo.inset * ratio + part.spare / 2, y: (size.height - height) / 2, width: logo.shownWidth * ratio,
       height: height)
-    return logo.node(in: frame, beside: part.textColor)
+    return logo.node(in: placed(frame), beside: part.textColor)
   }
 
   /// Draws texts above their shadows.

@@ -15,7 +15,8 @@ extension StatusPainter {
     let radius = badge.look.radius * ratio
     let isCrisp = badge.look.edges == .crisp
     func slice(from left: Double, to right: Double) -> RoundedSlice {
-      RoundedSlice(of: size, radius: radius, from: left, to: right)
+      let (left, right) = mirror.map { ($0 - right, $0 - left) } ?? (left, right)
+      return RoundedSlice(of: size, radius: radius, from: left, to: right)
     }
     let place = canvas.place
     let parts = placement.parts
@@ -65,7 +66,8 @@ extension StatusPainter {
     for part in parts {
       let ground = part.ground
       let half = ratio / 2
-      let rect = Rect(x: part.x, y: 0, width: part.width, height: size.height - ratio).offset(x: half, y: half)
+      let bounds = Rect(x: part.x, y: 0, width: part.width, height: size.height - ratio).offset(x: half, y: half)
+      let rect = placed(bounds)
       let box = RoundedRect(rect, radius: badge.look.radius * ratio)
       if part.isLabel {
         // One path under both the line and the gloss has fewer bytes than two.
@@ -83,18 +85,20 @@ extension StatusPainter {
     paints.border(of: badge.look).map { drawing.stroke(.color($0), width: ratio) } ?? drawing
   }
 
-  /// The tip at the left edge of a bubble, 3 points wide and 7 high, and the opening in the edge behind it: the figures
+  /// The tip at the edge of a bubble towards the label, 3 points wide and 7 high, and the opening in the edge behind it: the figures
   /// of badge-maker 5.0.2.
   private func drawPointer<C: Canvas & ~Copyable>(
     of rect: Rect, ground: Paint, in badge: StatusBadge, on canvas: inout C
   ) {
     let middle = size.height / 2
-    let opening = Rect(x: rect.minX - ratio, y: middle - 3 * ratio, width: 1.5 * ratio, height: 6 * ratio)
+    let (edge, end) = mirror != nil ? (rect.maxX, rect.maxX + 3 * ratio) : (rect.minX, rect.minX - 3 * ratio)
+    let opening = Rect(
+      x: edge - (mirror != nil ? 0.5 : 1) * ratio, y: middle - 3 * ratio, width: 1.5 * ratio, height: 6 * ratio)
     let tip = Path {
-      Move(rect.minX, middle - 3.5 * ratio)
-      Line(rect.minX - 3 * ratio, middle - 0.5 * ratio)
-      Line(rect.minX - 3 * ratio, middle + 0.5 * ratio)
-      Line(rect.minX, middle + 3.5 * ratio)
+      Move(edge, middle - 3.5 * ratio)
+      Line(end, middle - 0.5 * ratio)
+      Line(end, middle + 0.5 * ratio)
+      Line(edge, middle + 3.5 * ratio)
     }
     canvas.draw(opening.fill(ground).named("opening"))
     canvas.draw(bordered(tip.fill(ground), in: badge).named("pointer"))

@@ -3,7 +3,8 @@ import PathGeometry
 import SVGTree
 import Typesetting
 
-/// One part of a status badge, measured and placed.
+/// One part of a status badge, measured and placed. Positions are those in lines from left to right; ``StatusPainter``
+/// mirrors them.
 struct StatusPart {
   /// The index of its line of text; nil without a text.
   var line: Int?
@@ -41,13 +42,16 @@ struct StatusWidths {
   var textWidth: StatusLook.TextWidth
   /// The letter spacing of spaced texts, in points.
   var letterSpacing: Double
+  /// The direction of the line; nil for that of the first letter with a direction.
+  var direction: LayoutDirection?
   /// Whether the font is not that of the look, so that a shaper measures it and not the tables of badge services.
   var hasOwnFont: Bool
 
   /// The run of a text with the full width that the look gives it.
   func run(of text: String, in font: Font, shaper: some TextShaper) throws(ShapingError) -> GlyphRun {
     let table = StatusShaper()
-    let run = hasOwnFont ? try shaper.shape(text, in: font) : try table.shape(text, in: font)
+    var run = hasOwnFont ? try shaper.shape(text, in: font) : try table.shape(text, in: font)
+    if let direction { run = run.directed(direction) }
     let whole = run.width.rounded(.down)
     switch textWidth {
     case .odd: return run.fitted(to: Int(whole).isMultiple(of: 2) ? whole + 1 : whole)

@@ -24,7 +24,7 @@ struct StatusPlacement {
     self.ratio = ratio
     widths = StatusWidths(
       textWidth: badge.look.textWidth, letterSpacing: badge.look.letterSpacing * ratio,
-      hasOwnFont: font != badge.look.font)
+      direction: badge.layoutDirection, hasOwnFont: font != badge.look.font)
     logoWidth = badge.logo.map { $0.shownWidth * ratio }
     parts.reserveCapacity(1 + badge.messages.count)
     lines.reserveCapacity(1 + badge.messages.count)

@@ -16,6 +16,7 @@ extension SVGSerializer {
     write(block.lines[0].run.font.size)
     bytes.append(UInt8(ascii: "\""))
     if style.weight == .bold { bytes.append(" font-weight=\"bold\"") }
+    if style.anchor != .middle { contents.hasAnchoredTexts = true }
     switch style.anchor {
     case .start: break
     case .middle: bytes.append(" text-anchor=\"middle\"")

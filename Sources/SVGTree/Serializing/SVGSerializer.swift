@@ -23,6 +23,8 @@ package struct SVGSerializer: ~Copyable {
   struct Contents {
     var hasLinks = false
     var hasTexts = false
+    /// Texts that are written from their beginning or end, which are their other ends where lines run to the left.
+    var hasAnchoredTexts = false
     var hasImages = false
   }
 
@@ -77,6 +79,7 @@ package struct SVGSerializer: ~Copyable {
       attribute("aria-label", given: title)
     }
     if contents.hasTexts, profile.kind == .embed { bytes.append(Self.textReset) }
+    if contents.hasAnchoredTexts, profile.kind == .web { bytes.append(" direction=\"ltr\"") }
     bytes.append(UInt8(ascii: ">"))
     // The label says the same.
     if let title, profile.kind != .embed { write(title: title) }

@@ -101,6 +101,7 @@ extension SVGSerializer {
   /// Writes the parts of a text's style that differ from the style around it.
   mutating func write(styleOf text: TextRun, _ color: Color) {
     let font = text.run.font
+    if text.anchor != .middle { contents.hasAnchoredTexts = true }
     if profile.kind == .embed, let dark = text.darkColor {
       start("fill")
       write(Adaptive(text.color, dark: dark))
