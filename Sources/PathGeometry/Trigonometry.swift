@@ -47,8 +47,11 @@ public struct Angle: Hashable, Sendable, Comparable {
   }
 
   /// The direction of the vector `(x, y)`.
-  static func direction(of vector: Point) -> Angle { .radians(atan2(vector.y, vector.x)) }
+  package static func direction(of vector: Point) -> Angle { .radians(atan2(vector.y, vector.x)) }
 }
+
+/// A power of a number that is not negative.
+package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
 /// The complementary error function, exact to 1e-9. It gives the share of a blurred edge beyond a distance.
 ///

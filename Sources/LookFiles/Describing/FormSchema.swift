@@ -116,7 +116,7 @@ package struct FormSchema: Sendable {
   }
 
   private static let color = CodeExpression.described(
-    "A CSS colour name, #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl() or hsla(). Put one that begins with # between quotation marks.",
+    "A CSS colour: a name, #rgb, #rgba, #rrggbb, #rrggbbaa, or a function such as rgb(), hsl(), oklch() or color-mix(). Put one that begins with # between quotation marks.",
     [
       ("type", .string("string")),
       (
@@ -124,10 +124,15 @@ package struct FormSchema: Sendable {
         .array([
           .object([("enum", .strings(ColorNames.sorted))]),
           .object([("pattern", .string("^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))]),
-          .object([("pattern", .string("^([Rr][Gg][Bb]|[Hh][Ss][Ll])[Aa]?\\(.+\\)$"))]),
+          .object([("pattern", .string("^(\(colorFunctions))\\(.+\\)$"))]),
         ])
       ),
     ])
+
+  /// The functions of colours in a pattern that ignores letter case.
+  private static let colorFunctions = ColorFunction.allCases.map { function in
+    function.rawValue.map { $0.isLetter ? "[\($0.uppercased())\($0)]" : "\($0)" }.joined()
+  }.joined(separator: "|")
 
   private static let statusColor = CodeExpression.described(
     "A name of the palette or of the look's own colours, hexadecimal digits without #, or any colour.",
