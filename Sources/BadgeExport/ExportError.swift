@@ -38,7 +38,8 @@ extension ExportError: CustomStringConvertible {
       "the path\(Self.place(layer)) has \(bytes) bytes, and Android reads at most \(Self.maximumPathBytes); "
         + "use a shorter text, or --precision 1"
     case .symbolPart(let problem, let layer):
-      "an SF Symbol has one opaque colour, but there is \(problem.noun)\(Self.place(layer)); \(problem.remedy)"
+      "an SF Symbol has one opaque colour, but there is \(problem.noun)\(Self.place(layer)); "
+        + problem.remedy(in: layer)
     case .emptySymbol: "an SF Symbol cannot be empty, and the badge shows nothing"
     }
   }
@@ -57,11 +58,14 @@ extension ExportError.SymbolProblem {
     }
   }
 
-  fileprivate var remedy: String {
+  fileprivate func remedy(in layer: String?) -> String {
     switch self {
-    case .gradient: "use a flat fill, such as --fill black"
-    case .translucent: "use a look without shadows and translucent parts"
-    case .otherColor: "cut the text out with --text-color knockout, or use one colour"
+    case .gradient: "use a look and colours without gradients"
+    case .translucent: "use opaque colours, and --shadows none"
+    case .otherColor:
+      layer?.contains("text") == true
+        ? "cut the text out with --text-color knockout, or use one colour"
+        : "give all parts one colour, or use a look without this part"
     }
   }
 }

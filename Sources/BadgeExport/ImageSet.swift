@@ -6,6 +6,14 @@ public import Typesetting
 /// The form of `Contents.json` is that of Apple's "Asset Catalog Format Reference". Xcode reads SVG files in image sets
 /// from version 12 on.
 public struct ImageSet: Hashable, Sendable {
+  /// How apps paint a set in one colour.
+  public enum RenderingIntent: String, Hashable, Sendable {
+    /// In the colour of the text beside it, whatever its own.
+    case template
+    /// In its own colour, also in tab bars and toolbars, which paint other images as templates.
+    case original
+  }
+
   /// The files of the set, which belong into a folder whose name ends in `.imageset`.
   public let files: [ExportFile]
 
@@ -33,7 +41,8 @@ public struct ImageSet: Hashable, Sendable {
       files.append(ExportFile(name: "dark.svg", bytes: try dark.designFile(for: profile, shaper: shaper)))
       images.append(Image(filename: "dark.svg", isDark: true))
     }
-    self.files = [Self.contents(images, keepsVectors: true)] + files
+    let intent = light.renderingIntent(shaper: shaper)
+    self.files = [Self.contents(images, keepsVectors: true, intent)] + files
   }
 
   /// A set with PNG files.
@@ -41,7 +50,8 @@ public struct ImageSet: Hashable, Sendable {
   /// - Parameters:
   ///   - light: The pictures for light appearances at one, two and three pixels a point.
   ///   - dark: The same for dark appearances, if any.
-  public init(light: [[UInt8]], dark: [[UInt8]]?) {
+  ///   - intent: How apps paint the set; nil if the image view decides. See ``SVGTree/SVGDocument/renderingIntent(shaper:)``.
+  public init(light: [[UInt8]], dark: [[UInt8]]?, intent: RenderingIntent? = nil) {
     var files: [ExportFile] = []
     var images: [Image] = []
     for (name, pictures) in [("light", light), ("dark", dark ?? [])] {
@@ -51,7 +61,7 @@ public struct ImageSet: Hashable, Sendable {
         images.append(Image(filename: file.name, isDark: name == "dark", scale: index + 1))
       }
     }
-    self.files = [Self.contents(images, keepsVectors: false)] + files
+    self.files = [Self.contents(images, keepsVectors: false, intent)] + files
   }
 
   private static func pixelName(_ name: String, scale: Int) -> String {
@@ -85,11 +95,14 @@ public struct ImageSet: Hashable, Sendable {
     }
   }
 
-  private static func contents(_ images: [Image], keepsVectors: Bool) -> ExportFile {
+  private static func contents(_ images: [Image], keepsVectors: Bool, _ intent: RenderingIntent?) -> ExportFile {
+    let values =
+      (keepsVectors ? ["\"preserves-vector-representation\" : true"] : [])
+      + (intent.map { ["\"template-rendering-intent\" : \"\($0.rawValue)\""] } ?? [])
     let properties = """
       ,
         "properties" : {
-          "preserves-vector-representation" : true
+          \(values.joined(separator: ",\n    "))
         }
       """
     let text = """
@@ -100,7 +113,7 @@ public struct ImageSet: Hashable, Sendable {
         "info" : {
           "author" : "xcode",
           "version" : 1
-        }\(keepsVectors ? properties : "")
+        }\(values.isEmpty ? "" : properties)
       }
 
       """

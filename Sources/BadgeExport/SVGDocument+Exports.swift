@@ -36,8 +36,8 @@ extension SVGDocument {
     return writer.bytes
   }
 
-  /// The picture as a template of SF Symbols: equal outlines at the scales S, M and L in the weight Regular, as high as
-  /// the font, in the middle of its capital letters.
+  /// The picture as a variable template of SF Symbols: equal sources in the weights Ultralight, Regular and Black, as
+  /// high as the font, in the middle of its capital letters. The system scales them.
   ///
   /// - Parameters:
   ///   - profile: Gives the precision of numbers.
@@ -47,6 +47,16 @@ extension SVGDocument {
     let profile = profile.forExports.expandingStrokes().fillingNonzero()
     let picture = try lowered(for: profile, shaper: shaper, as: .symbol)
     return try SymbolTemplate(of: picture, profile: profile).bytes()
+  }
+
+  /// How apps paint an image set of the picture: as a template if it is black or white alone, in its own colour if it
+  /// has another one, and nil if it has several.
+  public func renderingIntent(shaper: any TextShaper) -> ImageSet.RenderingIntent? {
+    var color: Color?
+    guard let picture = try? withoutLinks.lowered(for: .design.expandingStrokes(), shaper: shaper),
+      (try? SymbolTemplate.outlines(of: picture.children, layer: nil, &color)) != nil, let color
+    else { return nil }
+    return color == .black || color == .white ? .template : .original
   }
 
   /// The picture as a vector file of an image set: an SVG file of the design profile.

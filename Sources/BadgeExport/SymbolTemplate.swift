@@ -1,29 +1,25 @@
 import PathGeometry
 import SVGTree
 
-/// Writes the template of a custom SF Symbol.
+/// Writes the variable template of a custom SF Symbol: from its three sources, the system draws nine weights at three
+/// scales. The sources must have the same points, and a badge has no weights, so they are equal.
 ///
 /// Names and places of the guides are those of the template, version 3, that the app SF Symbols exports, and of Apple's
 /// article "Creating custom symbol images for your app": groups `Notes`, `Guides` and `Symbols`, a base line and a cap
-/// line for each scale, and the margins of each variant.
+/// line for each scale, and the margins of each source.
 struct SymbolTemplate: ~Copyable {
   /// A scale with its lines, in units of the template. Text has a size of 100 units.
-  private struct Row {
-    var scale: String
-    var capLine: Double
-    var baseLine: Double
-    var marginTop: Double
-    var marginBottom: Double
-  }
-
   private static let rows = [
-    Row(scale: "S", capLine: 625.541, baseLine: 696, marginTop: 600.785, marginBottom: 720.121),
-    Row(scale: "M", capLine: 1055.54, baseLine: 1126, marginTop: 1030.79, marginBottom: 1150.12),
-    Row(scale: "L", capLine: 1485.54, baseLine: 1556, marginTop: 1460.78, marginBottom: 1580.12),
+    (scale: "S", capLine: 625.541, baseLine: 696.0), (scale: "M", capLine: 1055.54, baseLine: 1126),
+    (scale: "L", capLine: 1485.54, baseLine: 1556),
   ]
 
-  /// Where the column of the weight Regular begins.
-  private static let left = 1153.13
+  /// The sources, which are of the scale S, with the middles of their columns.
+  private static let sources = [
+    (name: "Ultralight-S", middle: 559.711), (name: "Regular-S", middle: 1449.84), (name: "Black-S", middle: 2933.4),
+  ]
+  /// The top and the bottom of the margins of the scale S.
+  private static let margins = (top: 600.785, bottom: 720.121)
   private static let fontSize = 100.0
   private static let size = Size(3300, 2200)
 
@@ -42,10 +38,14 @@ struct SymbolTemplate: ~Copyable {
     let outlines = try Self.outlines(of: picture.children, layer: nil, &color)
     guard !outlines.isEmpty else { throw .emptySymbol }
     let factor = Self.fontSize / picture.size.height
-    let right = Self.left + picture.size.width * factor
+    let width = picture.size.width * factor
+    // The columns of wide badges are further apart.
+    let spread = max(1, (width + Self.fontSize) / (Self.sources[1].middle - Self.sources[0].middle))
+    let lefts = Self.sources.map { $0.middle * spread - width / 2 }
+    let right = max(Self.size.width, lefts[2] + width + Self.fontSize)
 
     output.append("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\"")
-    attribute("width", max(Self.size.width, right))
+    attribute("width", right)
     attribute("height", Self.size.height)
     output.append(">\n<g id=\"Notes\">\n<text id=\"template-version\">Template v.3.0</text>\n")
     if let title = picture.title {
@@ -54,20 +54,20 @@ struct SymbolTemplate: ~Copyable {
       output.append("</text>\n")
     }
     output.append("</g>\n<g id=\"Guides\">\n")
-    for row in Self.rows { writeGuides(of: row, right: right) }
+    for row in Self.rows {
+      line("Baseline-\(row.scale)", Point(263, row.baseLine), Point(right - 264, row.baseLine))
+      line("Capline-\(row.scale)", Point(263, row.capLine), Point(right - 264, row.capLine))
+    }
+    for (source, left) in zip(Self.sources, lefts) {
+      for (side, x) in [("left", left), ("right", left + width)] {
+        line("\(side)-margin-\(source.name)", Point(x, Self.margins.top), Point(x, Self.margins.bottom))
+      }
+    }
     output.append("</g>\n<g id=\"Symbols\">\n")
     let scaled = outlines.map { $0.applying(.scale(factor)).convertingArcs(tolerance: 0.001) }
-    for row in Self.rows { write(scaled, in: row) }
+    for (source, left) in zip(Self.sources, lefts) { write(scaled, as: source.name, left: left) }
     output.append("</g>\n</svg>\n")
     return Array(output.all)
-  }
-
-  private mutating func writeGuides(of row: Row, right: Double) {
-    line("Baseline-\(row.scale)", Point(263, row.baseLine), Point(3036, row.baseLine))
-    line("Capline-\(row.scale)", Point(263, row.capLine), Point(3036, row.capLine))
-    for (side, x) in [("left", Self.left), ("right", right)] {
-      line("\(side)-margin-Regular-\(row.scale)", Point(x, row.marginTop), Point(x, row.marginBottom))
-    }
   }
 
   private mutating func line(_ id: String, _ start: Point, _ end: Point) {
@@ -79,11 +79,11 @@ struct SymbolTemplate: ~Copyable {
     output.append("/>\n")
   }
 
-  private mutating func write(_ outlines: [Path], in row: Row) {
-    output.append(utf8: "<g id=\"Regular-\(row.scale)\" transform=\"matrix(1 0 0 1 ")
-    decimals.write(Self.left, to: &output)
+  private mutating func write(_ outlines: [Path], as source: String, left: Double) {
+    output.append(utf8: "<g id=\"\(source)\" transform=\"matrix(1 0 0 1 ")
+    decimals.write(left, to: &output)
     output.append(UInt8(ascii: " "))
-    decimals.write((row.capLine + row.baseLine - Self.fontSize) / 2, to: &output)
+    decimals.write((Self.rows[0].capLine + Self.rows[0].baseLine - Self.fontSize) / 2, to: &output)
     output.append(")\">\n")
     for outline in outlines {
       output.append("<path d=\"")
@@ -102,7 +102,7 @@ struct SymbolTemplate: ~Copyable {
   }
 
   /// The outlines of the nodes, which all have the same opaque colour.
-  private static func outlines(
+  static func outlines(
     of nodes: [Node], layer: String?, _ color: inout Color?
   ) throws(ExportError) -> [Path] {
     var outlines: [Path] = []

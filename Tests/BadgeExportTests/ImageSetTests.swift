@@ -20,10 +20,19 @@ struct ImageSetTests {
     }
     var images: [Image]
     var info: [String: Info]?
-    var properties: [String: Bool]?
+    var properties: Properties?
 
     enum CodingKeys: CodingKey { case images, properties }
     struct Info: Decodable {}
+    struct Properties: Decodable {
+      var keepsVectors: Bool?
+      var intent: String?
+
+      enum CodingKeys: String, CodingKey {
+        case keepsVectors = "preserves-vector-representation"
+        case intent = "template-rendering-intent"
+      }
+    }
   }
 
   private func contents(of set: ImageSet) throws -> Contents {
@@ -38,13 +47,30 @@ struct ImageSetTests {
     for dark in [nil, try badge.colorScheme(.dark).document(shaper: shaper)] {
       let set = try ImageSet(light: light, dark: dark, shaper: shaper)
       let contents = try contents(of: set)
-      #expect(contents.properties == ["preserves-vector-representation": true])
+      #expect(contents.properties?.keepsVectors == true)
       #expect(contents.images.map(\.filename) == set.files.dropFirst().map(\.name))
       #expect(contents.images.allSatisfy { $0.idiom == "universal" && $0.scale == nil })
       #expect(contents.images.map { $0.appearances?.map(\.value) } == [nil] + (dark == nil ? [] : [["dark"]]))
       let pictures = try [light, dark].compactMap { try $0?.serialized(for: .design, shaper: shaper) }
       #expect(set.files.dropFirst().map(\.bytes) == pictures)
       for picture in pictures { #expect(XMLChecker(.design).faults(in: picture).isEmpty) }
+    }
+  }
+
+  @Test("says how apps paint it if it has one colour: black and white as templates, others as they are")
+  func intent() throws {
+    let pill = Pill("42").knockout()
+    for (badge, intent) in [
+      (pill.fill(.black), "template"), (pill.fill(.white), "template"), (pill.fill("#d00"), "original"),
+      (pill.fill("#0008"), nil), (pill.fill(.black).border("#d00", width: 2), nil),
+      (Pill("42").fill("#d00").textColor(.white), nil),
+      (Pill("42").fill(.none).border(.black, width: 2).textColor(.black), "template"), (Pill(""), nil),
+    ] as [(Pill, String?)] {
+      let document = try badge.document(shaper: shaper)
+      #expect(document.renderingIntent(shaper: shaper)?.rawValue == intent)
+      #expect(try contents(of: ImageSet(light: document, dark: nil, shaper: shaper)).properties?.intent == intent)
+      let pixels = ImageSet(light: [[1], [2], [3]], dark: nil, intent: document.renderingIntent(shaper: shaper))
+      #expect(try contents(of: pixels).properties?.intent == intent)
     }
   }
 

@@ -11,30 +11,37 @@ struct SymbolTests {
   }
 
   @Test(
-    "has the groups and guides of Apple's template, and equal outlines at three scales", arguments: [1, 10, 42, 128])
-  func template(count: Int) throws {
-    let symbol = try symbol(Pill("\(count)").fill(.black).knockout())
+    "has the groups and guides of Apple's variable template, and three equal sources",
+    arguments: ["1", "10", "42", "a long text that is wider than a column"])
+  func template(text: String) throws {
+    let symbol = try symbol(Pill(text).fill(.black).knockout())
     #expect(symbol.children.map { $0["id"] } == ["Notes", "Guides", "Symbols"])
     #expect(symbol.all.first { $0["id"] == "template-version" }?.text == "Template v.3.0")
-    let variants = try #require(symbol.all.first { $0["id"] == "Symbols" }).children
-    #expect(variants.map { $0["id"] } == ["Regular-S", "Regular-M", "Regular-L"])
+    let sources = try #require(symbol.all.first { $0["id"] == "Symbols" }).children
+    #expect(sources.map { $0["id"] } == ["Ultralight-S", "Regular-S", "Black-S"])
     let guides = try #require(symbol.all.first { $0["id"] == "Guides" }).children
-    for (scale, variant) in zip(["S", "M", "L"], variants) {
-      #expect(variant.children.map { $0["d"] } == variants[0].children.map { $0["d"] })
-      func guide(_ name: String) throws -> Markup { try #require(guides.first { $0["id"] == "\(name)-\(scale)" }) }
-      let (capLine, baseLine) = try (guide("Capline").number("y1") ?? 0, guide("Baseline").number("y1") ?? 0)
-      #expect(abs(baseLine - capLine - 70.46) < 0.01)
-      // As high as the font, in the middle of the capital letters, between its margins.
-      let offset = try #require(variant["transform"]).matches(of: /[\d.]+/).compactMap { Double($0.output) }
-      #expect(abs(offset[5] + 50 - (capLine + baseLine) / 2) < 0.01)
-      let bounds = try #require(
-        variant.children.compactMap { try Path(parsing: $0["d"] ?? "").bounds }.reduce(nil) { $0?.union($1) ?? $1 })
-      #expect(bounds.minY >= -0.01 && bounds.maxY <= 100.01)
-      let margins = try (
-        guide("left-margin-Regular").number("x1") ?? 0, guide("right-margin-Regular").number("x1") ?? 0
-      )
-      #expect(margins.0 <= offset[4] + bounds.minX + 0.01 && margins.1 >= offset[4] + bounds.maxX - 0.01)
+    func guide(_ name: String, _ end: String) throws -> Double {
+      try #require(guides.first { $0["id"] == name }?.number(end))
     }
+    for scale in ["S", "M", "L"] {
+      #expect(try abs(guide("Baseline-\(scale)", "y1") - guide("Capline-\(scale)", "y1") - 70.46) < 0.01)
+    }
+    var end = 0.0
+    for source in sources {
+      #expect(source.children.map { $0["d"] } == sources[0].children.map { $0["d"] })
+      // As high as the font, in the middle of the capital letters, between its margins.
+      let offset = try #require(source["transform"]).matches(of: /[\d.]+/).compactMap { Double($0.output) }
+      #expect(try abs(2 * offset[5] + 100 - guide("Capline-S", "y1") - guide("Baseline-S", "y1")) < 0.02)
+      let bounds = try #require(
+        source.children.compactMap { try Path(parsing: $0["d"] ?? "").bounds }.reduce(nil) { $0?.union($1) ?? $1 })
+      #expect(bounds.minY >= -0.01 && bounds.maxY <= 100.01)
+      let name = source["id"] ?? ""
+      let left = try guide("left-margin-\(name)", "x1")
+      #expect(left > end && left <= offset[4] + bounds.minX + 0.01)
+      end = try guide("right-margin-\(name)", "x1")
+      #expect(end >= offset[4] + bounds.maxX - 0.01)
+    }
+    #expect(try end < #require(symbol.number("width")))
   }
 
   @Test("has only filled outlines, correct with the nonzero rule")
@@ -57,6 +64,10 @@ struct SymbolTests {
       (Pill("42").knockout().fill("#f008"), "there is a translucent colour in the layer 'body'"),
       (
         Pill("42").knockout().fill(.linearGradient(from: "#f00", to: "#00f")), "there is a gradient in the layer 'body'"
+      ),
+      (
+        Pill("42").knockout().fill(.black).border(.white, width: 2),
+        "; give all parts one colour, or use a look without this part"
       ),
       (Pill(""), "the badge shows nothing"),
     ] {

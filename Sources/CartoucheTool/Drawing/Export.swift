@@ -52,7 +52,10 @@ struct Export: Hashable {
         func pictures(_ document: SVGDocument) throws -> [[UInt8]] {
           try (1...3).map { try png(document, scale: $0, shaper) }
         }
-        return .imageSet(ImageSet(light: try pictures(light), dark: try dark.map(pictures)).files)
+        return .imageSet(
+          ImageSet(
+            light: try pictures(light), dark: try dark.map(pictures), intent: light.renderingIntent(shaper: shaper)
+          ).files)
       }
     } catch let error as CairoError {
       switch error {

@@ -3,6 +3,7 @@ import Messages
 extension TargetProblem: CustomStringConvertible {
   /// What is wrong and what helps, in one line without the position.
   public var description: String {
+    let isText = layer?.contains("text") == true
     let part = layer.map { "'\(Message.shortened($0))'" } ?? "a path"
     return switch limit {
     case .pathData(let bytes):
@@ -18,8 +19,8 @@ extension TargetProblem: CustomStringConvertible {
     case .stroke: "\(part) has a stroke, which the target does not support; use --expand-strokes"
     case .translucent: "\(part) is translucent, and the target shows it opaque; use --shadows none, or another look"
     case .otherColor(let color):
-      "\(part) has the colour \(Message.shortened(color)), and the target paints one colour; cut the text out with "
-        + "--text-color knockout"
+      "\(part) has the colour \(Message.shortened(color)), and the target paints one colour; "
+        + (isText ? "cut the text out with --text-color knockout" : "give all parts one colour")
     }
   }
 }
