@@ -1,8 +1,8 @@
 public import Cartouche
 public import LookFiles
 
-/// A state or a colour scheme that is set for a badge, and the badge without it. Comparing both shows whether it has an
-/// effect.
+/// A state, a colour scheme or a form of shadows that is set for a badge, and the badge without it. Comparing both shows
+/// whether it has an effect.
 public struct BadgeRequest: Sendable {
   /// What is set.
   public enum Kind: Hashable, Sendable {
@@ -10,6 +10,8 @@ public struct BadgeRequest: Sendable {
     case state(BadgeState)
     /// Colours for dark pages, or for dark and light ones.
     case colorScheme(OutputColorScheme)
+    /// Shadows as filters, in files for design tools.
+    case shadowFilters
   }
 
   /// What is set.
@@ -45,6 +47,7 @@ public struct BadgeRequest: Sendable {
   /// - Throws: ``BadgeError`` if a badge cannot be drawn.
   public func changes(_ badge: any Badge, shaper: any TextShaper) throws(BadgeError) -> Bool {
     let document = try badge.document(shaper: shaper)
+    if kind == .shadowFilters { return !document.keepsShadowBands }
     let other = try plain.document(shaper: shaper)
     return document.title == nil || document != other
   }
@@ -60,7 +63,15 @@ extension [BadgeRequest] {
 extension BadgeRequest {
   /// The requests of a manifest's entry for its badge and for the rows of its table, each at its place. Requests in
   /// `defaults` apply only to badges that support them.
-  static func all(of badge: any Badge, entry: Field, value: Field) -> [BadgeRequest] {
+  static func all(of badge: any Badge, entry: Field, value: Field, _ settings: EntrySettings) -> [BadgeRequest] {
+    var filters: [BadgeRequest] = []
+    if settings.kind == .design, settings.shadows == .filter, let place = entry.node.entry("shadows")?.position {
+      filters.append(BadgeRequest(kind: .shadowFilters, position: place, plain: badge))
+    }
+    return filters + all(of: badge, entry: entry, value: value)
+  }
+
+  private static func all(of badge: any Badge, entry: Field, value: Field) -> [BadgeRequest] {
     let state = value.node.entry("state")?.position
     let scheme = entry.node.entry("colorScheme")?.position
     let rows = value.node.entry("rows")?.value.elements
@@ -69,7 +80,7 @@ extension BadgeRequest {
     for (index, request) in requests.enumerated() {
       switch request.kind {
       case .state: requests[index].position = state
-      case .colorScheme: requests[index].position = scheme
+      case .colorScheme, .shadowFilters: requests[index].position = scheme
       }
     }
     return requests.filter { $0.position != nil } + all(of: rows ?? [], in: badge)

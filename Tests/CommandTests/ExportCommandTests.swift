@@ -254,6 +254,34 @@ struct ExportCommandTests {
     #expect(try folder.files.allSatisfy { !$0.hasPrefix("new") })
   }
 
+  @Test("for design tools says where a shadow cannot be a filter: cut by a text or by its badge, or inside it")
+  func cutShadows() throws {
+    let pill = ["pill", "42", "--profile", "design", "--allow-substitute", "--shadows", "filter"]
+    let (white, shadow) = (["--text-color", "white"], ["--shadow", "black,4,0,1"])
+    for (options, isCut) in [
+      (shadow + ["--text-color", "knockout"], true), (shadow + white, false), (white, false),
+      (shadow + white + ["--inset-shadow", "black,2,1"], true), (shadow + white + ["--fill", "#d008"], true),
+      (["--shadow", "black,0,0,1"] + white, false),
+    ] {
+      let result = try Command.run(pill + options)
+      #expect(result.status == 0)
+      #expect(
+        result.errors.hasPrefix("warning: --shadows cannot make each shadow a filter") == isCut, "\(result.errors)")
+      #expect(try Command.run(pill + options + ["--strict"]).status == (isCut ? 64 : 0))
+    }
+    let web = try Command.run(["pill", "42", "--shadows", "filter", "--text-color", "knockout"] + shadow)
+    #expect(web.errors.isEmpty)
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      badges:
+        - {file: a.svg, profile: design, shadows: filter, pill: {text: x, textColor: knockout, shadow: "black,4,0,1"}}
+      """, to: "m.yml")
+    let built = try Command.run("build", "m.yml", "-o", "out", "--allow-substitute", in: folder.url)
+    #expect(
+      built.errors.hasPrefix("m.yml:2:36: warning: 'shadows' cannot make each shadow a filter"), "\(built.errors)")
+  }
+
   @Test("of paths has joined areas and no shadows on demand, which files for web pages do not have")
   func designOptions() throws {
     let pill = ["pill", "42", "--shadow", "black,4,0,1", "--allow-substitute", "--shadows", "none", "--merge"]

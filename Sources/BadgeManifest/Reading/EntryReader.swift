@@ -123,7 +123,7 @@ struct EntryReader {
     return BadgeEntry(
       badge: drawn, profile: settings.profile, exports: settings.exports,
       warnings: ineffective.filter { $0.path == fields.path || all.isOwn($0) }.map(\.warning),
-      requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value), alignment: settings.alignment,
+      requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value, settings), alignment: settings.alignment,
       isPair: settings.colorScheme == .pair, position: value.node.position, path: own.path)
   }
 

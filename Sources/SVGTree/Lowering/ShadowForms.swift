@@ -28,6 +28,18 @@ extension [Node] {
     }
   }
 
+  /// Whether a shadow is a stack of areas.
+  fileprivate var haveBands: Bool {
+    contains { node in
+      switch node {
+      case .group(let group):
+        Self.isShadow(group.name) && group.blur == 0 ? group.children.count > 1 : group.children.haveBands
+      case .link(let link): link.children.haveBands
+      case .drawing, .text, .image: false
+      }
+    }
+  }
+
   /// These nodes with the form of shadows that a profile wants.
   func withShadows(for profile: OutputProfile) -> [Node] {
     switch profile.shadows {
@@ -36,4 +48,10 @@ extension [Node] {
     case .none: withoutShadows
     }
   }
+}
+
+extension SVGDocument {
+  /// Whether a shadow stays bands in the design profile where filters are wanted, because something cuts it or it lies
+  /// inside a figure.
+  package var keepsShadowBands: Bool { children.withBlurredShadows(cutting: false).haveBands }
 }
