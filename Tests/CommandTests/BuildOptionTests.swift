@@ -497,7 +497,8 @@ struct SnippetsCommandTests {
     arguments: [
       ("](javascript:x)", "](javascript:x)"), ("<b>\"'&", "<b>\"'&"), ("`*_[]!\\", "`*_[]!\\"),
       ("{{x}}{% y %}", "{{x}}{% y %}"),
-      ("a\n\nb", "a b"), ("a \t\r\u{2028}\u{85}b", "a b"),
+      ("{::options template=\"/a\" /}", "{::options template=\"/a\" /}"), ("a\n\nb", "a b"),
+      ("a \t\r\u{2028}\u{85}b", "a b"),
       ("a\u{1C}\u{1C}.. raw:: html", "a\u{FFFD}\u{FFFD}.. raw:: html"),
       ("é［x］", "é［x］"),
     ])

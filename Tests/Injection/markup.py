@@ -30,7 +30,7 @@ MARKDOWN = [
     "<a@example.org>", "<https://example.org>", "https://example.org/a", "www.example.org", "(c) (tm) 1/2 +/- --> ...",
     "\"a\" 'b' -- --- ...", "<<a>>", "a &copy; &amp;amp; &#91;x&#93;", "&#x5b;x&#x5d;&#x28;javascript:HOOK&#x29;",
     "{: onload=HOOK }", "x{: onload=HOOK}", "{ onload=HOOK }", "{:onload=\"HOOK\"}", "{::nomarkdown}<script>HOOK</script>{:/}",
-    "{::options parse_block_html=\"true\" /}", "{::comment}", "{:/}", "{:toc}", "{: .a #b}", "{#a onload=HOOK}",
+    "{::options parse_block_html=\"true\" /}", "{::options template=\"/etc/passwd\" /}", "{::comment}", "{:/}", "{:toc}", "{: .a #b}", "{#a onload=HOOK}",
     "<!-- -->", "<!--", "<![CDATA[ <script>HOOK</script> ]]>", "<?php", "</p><script>HOOK</script><p>", "</td></tr></table><script>HOOK</script>",
     "</picture><script>HOOK</script>", "<details open ontoggle=HOOK>", "<a href=javascript:HOOK>x</a>", "<svg><script>HOOK</script></svg>",
     "\x02wzxhzdk:0\x03", "\x02klzzwxh:0000\x03", "\x02amp\x03lt;script\x02amp\x03gt;", "wzxhzdk:0", "\x1a1\x1a", "\x00", "\x7f", "\ufffe", "\ufeff#",

@@ -137,6 +137,7 @@ struct EmbedProfileTests {
     "writes punctuation and line ends of texts, titles and links as character references, so that Markdown and template languages do not read them",
     arguments: [
       "*a* _b_ -- \"c\" <d>&", "[x](onload=y//)", "a\n\n[x](javascript:y)", "{{ x }}{% y %}", "a\u{2028}\t\r`é", "${x}",
+      "{::options template=\"/a\" /}",
     ])
   func punctuation(words: String) throws {
     let address = "https://example.org/" + words.filter { !$0.isWhitespace }
