@@ -5,7 +5,6 @@ typealias Attribute = XMLElements.Attribute
 
 /// Namespaces with a meaning in XML.
 package enum Namespace {
-  static let svg = "http://www.w3.org/2000/svg"
   package static let xlink = "http://www.w3.org/1999/xlink"
   package static let xhtml = "http://www.w3.org/1999/xhtml"
   package static let xml = "http://www.w3.org/XML/1998/namespace"
@@ -54,9 +53,6 @@ extension UInt8 {
 }
 
 extension XMLElements.Element {
-  /// Whether the element belongs to SVG. Icons copied from a page often have no namespace at all.
-  package var isSVG: Bool { namespace == Namespace.svg || namespace.isEmpty }
-
   /// The value of an attribute without a prefix.
   func attribute(_ name: String) -> SourceString? {
     attributes.first { $0.name == name && $0.namespace.isEmpty }.map { SourceString($0) }

@@ -56,6 +56,30 @@ struct CheckCommandTests {
     #expect(try Command.run("check", "none.svg", "--profile", "design", in: folder.url).status == 66)
   }
 
+  @Test("what breaks in which tool comes first for the design profile, grouped, with the first place of each")
+  func foreignFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:x="urn:x" width="9" height="9" viewBox="0 0 9 9">
+      <mask id="m"/><g mask="url(#m)" clip-path="none" x:filter="a"><text style="fill: red">a</text></g>
+      <g transform="scale(2)"><text>b</text><text>c</text></g>
+      </svg>
+      """, to: "a.svg")
+    let result = try Command.run("check", "a.svg", "--profile", "design", in: folder.url)
+    #expect(result.status == 1)
+    let notes = result.errors.split(separator: "\n").prefix(while: { $0.contains(": note: ") })
+    #expect(
+      notes.map { $0.prefix { $0 != "," } } == [
+        "a.svg:2:15: note: masks", "a.svg:2:63: note: texts", "a.svg:2:63: note: styles", "a.svg:3:1: note: transforms",
+      ])
+    #expect(notes[1].contains("texts, 3 places: Xcode and Android Studio leave them out"))
+    #expect(result.errors.contains("a.svg:2:1: error:"))
+    #expect(try !Command.run("check", "a.svg", in: folder.url).errors.contains("note:"))
+    try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\"/>", to: "b.svg")
+    #expect(try !Command.run("check", "b.svg", "--profile", "design", in: folder.url).errors.contains("note:"))
+  }
+
   @Test("blurs of shadows pass where they are asked for, in the design profile")
   func filters() throws {
     let folder = try TemporaryFolder()

@@ -222,7 +222,7 @@ def unreadable_inputs(scene, rounds):
     secret.chmod(0)
     cases = [(["build", secret, "-o", "none"], 66), (["check", secret], 66), (["format", secret], 66),
              (["pill", "a", "--look-file", secret], 66), (["hub", "3", "--on", secret], 66),
-             (["status", "a", "b", "--logo", secret], 66),
+             (["convert", secret], 66), (["status", "a", "b", "--logo", secret], 66),
              (["pill", "a", "--outline-text", "--font-file", secret], 66)]
     for arguments, code in shuffled(cases, rounds):
         scene.run(*arguments, expect={code}, prefix=prefix)
@@ -404,7 +404,7 @@ def huge_inputs(scene, rounds):
     with open(huge, "wb") as file:
         file.truncate(3 << 30)
     commands = [["check", huge], ["format", huge], ["build", huge, "-o", "none"], ["pill", "a", "--look-file", huge],
-                ["hub", "3", "--on", huge], ["status", "a", "b", "--logo", huge],
+                ["hub", "3", "--on", huge], ["convert", huge], ["status", "a", "b", "--logo", huge],
                 ["pill", "a", "--outline-text", "--font-file", huge], ["check", "/dev/zero"]]
     for arguments in shuffled(commands, rounds):
         start = time.monotonic()

@@ -31,6 +31,7 @@ OPTIONS["hub --on-color"] = [*HUB, "--on", "square.svg", "--on-color", None]
 OPTIONS |= {f"hub --{name}": [*HUB, "--on", "96x96", f"--{name}", None] for name in ("moved", "overlap", "at")}
 OPTIONS["pill --halo-dark-color"] = [
     *PILL, "--halo", "white,2", "--color-scheme", "auto", "--halo-dark-color", None]
+OPTIONS["convert --color"] = ["convert", "square.svg", "--color", None]
 OPTIONS["outlined text"] = ["pill", "--outline-text", "--allow-substitute", "--", None]
 
 # Manifests and look files: JSON is YAML, and says texts without a doubt.
@@ -138,6 +139,7 @@ def all_trials():
         encoded = "data:image/svg+xml;base64," + base64.b64encode(payload.encode()).decode()
         for place, arguments in {
                 "logo file": [*STATUS, "--logo", "icon.svg"], "host file": [*HUB, "--on", "icon.svg"],
+                "converted file": ["convert", "icon.svg"],
                 "logo for design tools": [*STATUS, "--logo", "icon.svg", "--profile", "design", "--allow-substitute"],
                 "logo address": [*STATUS, "--logo", address], "logo address in Base64": [*STATUS, "--logo", encoded],
                 "host address": [*HUB, "--on", address]}.items():

@@ -45,6 +45,7 @@ struct CheckCommand: ParsableCommand {
       let bytes = try InputFile.read(file)
       let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
       let faults = Self.faults(in: bytes, with: checker, contrastCheck, target.map(TargetCheck.init))
+      if name == .design, !faults.isEmpty { lines += Self.foreignConstructs(in: bytes, of: file) }
       for fault in faults.prefix(Self.mostFaults) {
         lines.append(source.message(fault.message, line: fault.line, column: fault.column, .characters))
       }
@@ -75,6 +76,16 @@ struct CheckCommand: ParsableCommand {
       return try contrast.findings(in: tree).map { ($0.line, $0.column, $0.message) }
     } catch {
       return [(1, 1, error.description)]
+    }
+  }
+
+  /// What of a file breaks in which tool, in one line each.
+  private static func foreignConstructs(in bytes: [UInt8], of file: String) -> [String] {
+    guard let tree = try? XMLTree(parsing: bytes) else { return [] }
+    return ForeignConstruct.all(in: tree).map { found in
+      Message.located(
+        "\(found.name), \(Message.count(found.count, "place")): \(found.effect)", in: InputFile.name(of: file),
+        line: found.line, column: found.column, severity: "note", snippet: nil)
     }
   }
 

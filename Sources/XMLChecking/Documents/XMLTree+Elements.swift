@@ -44,6 +44,9 @@ package struct XMLElements: Sendable {
     package fileprivate(set) var text = ""
     /// The offset of the text, if it is one section of the source without references.
     package fileprivate(set) var textOffset: Int?
+
+    /// Whether the element belongs to SVG. Icons copied from a page often have no namespace at all.
+    package var isSVG: Bool { namespace == QualifiedName.Namespace.svg.rawValue || namespace.isEmpty }
   }
 
   private let all: [Element]
