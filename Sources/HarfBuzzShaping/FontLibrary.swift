@@ -93,7 +93,7 @@ private struct FontConfiguration: ~Copyable {
   }
 
   borrowing func fallbacks(for families: [String], weight: Font.Weight) -> FallbackList {
-    guard let pattern = unsafe wish(families, weight) else { return unsafe FallbackList(fontconfig, nil) }
+    guard let pattern = unsafe query(families, weight) else { return unsafe FallbackList(fontconfig, nil) }
     defer { unsafe fontconfig.pointee.FcPatternDestroy(pattern) }
     var result = FcResultMatch
     return unsafe FallbackList(
@@ -101,7 +101,7 @@ private struct FontConfiguration: ~Copyable {
   }
 
   /// The pattern of a query to Fontconfig. The caller destroys it.
-  private borrowing func wish(_ families: [String], _ weight: Font.Weight) -> OpaquePointer? {
+  private borrowing func query(_ families: [String], _ weight: Font.Weight) -> OpaquePointer? {
     guard let pattern = unsafe fontconfig.pointee.FcPatternCreate() else { return nil }
     for family in families { _ = unsafe fontconfig.pointee.FcPatternAddString(pattern, FC_FAMILY, family) }
     _ = unsafe fontconfig.pointee.FcPatternAddInteger(

@@ -1,7 +1,7 @@
 /// Base64 by RFC 4648, section 4: no white space, no other alphabet, full groups of four.
 enum Base64 {
   /// The decoded bytes, or the offset of the first invalid character.
-  static func decode(_ text: some Collection<UInt8>) -> Result<[UInt8], Misfit> {
+  static func decode(_ text: some Collection<UInt8>) -> Result<[UInt8], InvalidByte> {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 4 * 3)
     var group: UInt32 = 0
@@ -14,24 +14,24 @@ enum Base64 {
       } else if padding == 0, let value = value(of: character) {
         group = group << 6 | UInt32(value)
       } else {
-        return .failure(Misfit(offset: offset))
+        return .failure(InvalidByte(offset: offset))
       }
       count += 1
       guard count % 4 == 0 else { continue }
       let triple = [UInt8(group >> 16 & 0xFF), UInt8(group >> 8 & 0xFF), UInt8(group & 0xFF)]
       // Nonzero bits left over would be a second encoding of the same bytes.
       guard padding < 3, triple[(3 - padding)...].allSatisfy({ $0 == 0 }) else {
-        return .failure(Misfit(offset: offset))
+        return .failure(InvalidByte(offset: offset))
       }
       bytes += triple[..<(3 - padding)]
       group = 0
-      if padding > 0, count < text.count { return .failure(Misfit(offset: offset + 1)) }
+      if padding > 0, count < text.count { return .failure(InvalidByte(offset: offset + 1)) }
     }
-    return count % 4 == 0 ? .success(bytes) : .failure(Misfit(offset: count))
+    return count % 4 == 0 ? .success(bytes) : .failure(InvalidByte(offset: count))
   }
 
   /// The position of an error in Base64.
-  struct Misfit: Error, Equatable {
+  struct InvalidByte: Error, Equatable {
     var offset: Int
   }
 

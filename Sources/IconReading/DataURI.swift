@@ -37,7 +37,7 @@ struct DataURI {
     guard isBase64 else { return try percentDecoded(bytes, from: start) }
     switch Base64.decode(bytes[start...]) {
     case .success(let contents): return contents
-    case .failure(let misfit): throw IconError(.dataURI(.base64(offset: start + misfit.offset)))
+    case .failure(let invalid): throw IconError(.dataURI(.base64(offset: start + invalid.offset)))
     }
   }
 

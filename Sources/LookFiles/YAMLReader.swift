@@ -113,7 +113,7 @@ package struct YAMLReader: ~Copyable {
 }
 
 extension YAMLEvent.Kind {
-  /// The last word of the tag that says what the value is anyhow.
+  /// The last word of the tag that only repeats what the value is.
   fileprivate var tagName: String {
     switch self {
     case .scalar: "str"

@@ -17,8 +17,8 @@ enum AnimationRules {
 
     mutating func check() {
       guard let values = list("values") else { return }
-      if let misfit = values.first(where: { !fits($0.text) }) {
-        report("values", misfit.text, at: misfit.offset, valueWords)
+      if let wrong = values.first(where: { !fits($0.text) }) {
+        report("values", wrong.text, at: wrong.offset, valueWords)
       }
       checkTimes(count: values.count)
       checkEasing(count: values.count)

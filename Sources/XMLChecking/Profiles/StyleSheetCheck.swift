@@ -96,9 +96,9 @@ struct StyleSheetCheck {
     reader.skipWhiteSpace()
     guard skip(":") else { return false }
     reader.skipWhiteSpace()
-    guard let wish = word() else { return false }
+    guard let value = word() else { return false }
     reader.skipWhiteSpace()
-    return Self.conditions.contains([feature, wish]) && skip(")")
+    return Self.conditions.contains([feature, value]) && skip(")")
   }
 
   private mutating func readKeyFrames() throws(Problem) {
