@@ -37,7 +37,10 @@ extension Hub {
     on canvas: inout C, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeFrame {
     try check()
+    let effects = fading(style.effects(over: look.effects, ratio: scale, on: options.background))
+    try effects.check(height: diameter * scale)
     guard isShown else { return BadgeFrame(drawing: host, options: options, words: words, on: &canvas) }
+    let shownText = shownText
     let run = try shownText.map { text throws(BadgeError) in try measured(text, with: shaper) }
     let size = run.map { self.size(aroundText: $0.width) } ?? Size(diameter * scale, diameter * scale)
     try BadgeError.check(size)
@@ -73,8 +76,6 @@ extension Hub {
 
   /// The height, and the width before it grows, before the hub is scaled.
   private var diameter: Double { usedForm == .dot ? look.dot : look.diameter }
-
-  private var effects: Effects { fading(style.effects(over: look.effects, ratio: scale, on: options.background)) }
 
   private var fading: Fading {
     guard style.state == .disabled, !look.colors.hasDisabled else { return .none }
@@ -119,7 +120,9 @@ extension Hub {
   func size(aroundText width: Double) -> Size {
     let height = diameter * scale
     // Each character beyond the second is one order of magnitude more; marks between groups are none.
-    let characters = usedLocale.text(of: min(count, usedLimit)).count + (count > usedLimit ? 1 : 0)
+    var characters = count > usedLimit ? 2 : 1
+    var rest = min(count, usedLimit)
+    while rest >= 10 { (rest, characters) = (rest / 10, characters + 1) }
     let orders = Double(max(1, characters - 1) - 1)
     let padding =
       characters > 1 ? max(look.padding * scale, Self.leastSide * height) : min(look.padding, Self.leastPadding) * scale
@@ -134,7 +137,6 @@ extension Hub {
     try BadgeError.check(offset.y, .offset, in: BadgeError.coordinates)
     if let magnification { try BadgeError.check(magnification, .scale) }
     try BadgeError.check(diameter * scale, .height)
-    try effects.check(height: diameter * scale)
   }
 }
 

@@ -34,11 +34,14 @@ enum FontFamilies {
   private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var isInWord = false
     for byte in name {
-      switch byte {
-      case 0x41...0x5A, 0x61...0x7A: isInWord = true
-      case UInt8(ascii: "-") where isInWord: break
-      case UInt8(ascii: " ") where isInWord: isInWord = false
-      default: return false
+      if (byte | 0x20) &- UInt8(ascii: "a") < 26 {
+        isInWord = true
+      } else if !isInWord {
+        return false
+      } else if byte == UInt8(ascii: " ") {
+        isInWord = false
+      } else if byte != UInt8(ascii: "-") {
+        return false
       }
     }
     return isInWord && !isReserved(name)
