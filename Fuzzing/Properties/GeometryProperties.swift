@@ -48,12 +48,15 @@ enum GeometryProperties {
     let union = first.union(second, using: rule)
     let common = first.intersection(second, using: rule)
     let left = first.subtracting(second, using: rule)
-    let areas = [first.normalized(using: rule), second.normalized(using: rule), union, common, left].map(\.area)
+    let unshared = first.symmetricDifference(second, using: rule)
+    let areas = [first.normalized(using: rule), second.normalized(using: rule), union, common, left, unshared].map(
+      \.area)
     try require(areas.allSatisfy(\.isFinite), "the areas \(areas) are finite")
     let tolerance = 0.03 * (first.lengthBound + second.lengthBound) + 0.1
     try require(
       abs(areas[2] + areas[3] - areas[0] - areas[1]) <= tolerance, "union and intersection add up: \(areas)")
     try require(abs(areas[4] + areas[3] - areas[0]) <= tolerance, "difference and intersection add up: \(areas)")
+    try require(abs(areas[5] + areas[3] - areas[2]) <= tolerance, "both differences and intersection add up: \(areas)")
     guard let box = union.bounds else { return }
     var random = Points(seed: seed, in: box)
     for _ in 0..<24 {
@@ -62,6 +65,7 @@ enum GeometryProperties {
       try require(union.contains(point) == (inFirst || inSecond), "\(point) keeps its side of the union")
       try require(common.contains(point) == (inFirst && inSecond), "\(point) keeps its side of the intersection")
       try require(left.contains(point) == (inFirst && !inSecond), "\(point) keeps its side of the difference")
+      try require(unshared.contains(point) == (inFirst != inSecond), "\(point) keeps its side of both differences")
     }
   }
 

@@ -24,6 +24,17 @@ struct TableTests {
     }
   }
 
+  @Test("throws what the closure of its rows throws, as the type that it has")
+  func errors() throws {
+    func table(_ color: String) throws(ColorError) -> Table {
+      try Table(width: 320) { () throws(ColorError) in
+        Row("a").badge(Pill("3").fill(.color(try Color(parsing: color))))
+      }
+    }
+    #expect(try table("red").rows.count == 1)
+    #expect(throws: ColorError.self) { try table("rad") }
+  }
+
   @Test("of 1,000 rows is drawn, and one of 1,001 is refused")
   func mostRows() throws {
     let rows = [Row](repeating: Row(""), count: 1_001)

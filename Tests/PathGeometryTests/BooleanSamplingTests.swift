@@ -41,12 +41,13 @@ struct BooleanSamplingTests {
   private func expectAgreement(_ a: Path, _ b: Path, _ random: inout SeededGenerator) {
     let rule: FillRule = Bool.random(using: &random) ? .nonzero : .evenOdd
     let (union, rest, shared) = (a.union(b, using: rule), a.subtracting(b, using: rule), a.intersection(b, using: rule))
+    let unshared = a.symmetricDifference(b, using: rule)
     for _ in 0..<40 {
       let point = random.point(-14...14)
       let (inA, inB) = (a.contains(point, rule: rule), b.contains(point, rule: rule))
-      let expected = [inA || inB, inA && !inB, inA && inB]
+      let expected = [inA || inB, inA && !inB, inA && inB, inA != inB]
       for fill in [FillRule.nonzero, .evenOdd] {
-        let held = [union, rest, shared].map { $0.contains(point, rule: fill) }
+        let held = [union, rest, shared, unshared].map { $0.contains(point, rule: fill) }
         // Close to an edge, both answers are correct.
         if held == expected || a.isNear(point) || b.isNear(point) { continue }
         Issue.record("\(point) by \(rule): \(a.data()) and \(b.data())")

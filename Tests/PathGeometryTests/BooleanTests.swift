@@ -28,6 +28,7 @@ struct BooleanTests {
     let whole = 25 * Double.pi
     let shared = Self.lens(radius: 5, distance: distance)
     #expect(abs(a.intersection(b).area - shared) < 1e-6)
+    #expect(abs(a.symmetricDifference(b).area - a.area - b.area + 2 * shared) < 1e-6)
     #expect(abs(a.union(b).area - (2 * whole - shared)) < 1e-6)
     #expect(abs(a.subtracting(b).area - (whole - shared)) < 1e-6)
     #expect(abs(b.subtracting(a.reversed).area - (whole - shared)) < 1e-6)

@@ -32,6 +32,27 @@ struct PathBuilderTests {
     #expect(built == drawn)
   }
 
+  @Test("throws what its closure throws, as the type that it has")
+  func errors() throws {
+    struct Missing: Error, Equatable {}
+    func point(_ x: Double?) throws(Missing) -> Point { if let x { Point(x, 0) } else { throw Missing() } }
+    func built(_ x: Double?) throws(Missing) -> Path {
+      try Path { () throws(Missing) in
+        Move(to: try point(1))
+        Line(to: try point(x))
+      }
+    }
+    func drawn(_ x: Double?) throws(Missing) -> Path {
+      try Path { path throws(Missing) in
+        path.move(to: try point(1))
+        path.line(to: try point(x))
+      }
+    }
+    #expect(try built(2) == drawn(2))
+    #expect(throws: Missing()) { try built(nil) }
+    #expect(throws: Missing()) { try drawn(nil) }
+  }
+
   @Test("arcs are clockwise by default, in the builder too")
   func defaults() {
     let built = Path {

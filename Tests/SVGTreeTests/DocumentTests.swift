@@ -25,6 +25,23 @@ struct DocumentTests {
     #expect(picture["width"] == "45" && picture["height"] == "30" && picture["viewBox"] == "0 0 30 20")
   }
 
+  @Test("and its groups and links throw what their closures throw, as the type that it has")
+  func errors() throws {
+    func square(_ text: String) throws(ColorError) -> Drawing {
+      SVGTreeTests.square.fill(.color(try Color(parsing: text)))
+    }
+    func picture(_ color: String) throws(ColorError) -> SVGDocument {
+      try SVGDocument(width: 9, height: 9) { () throws(ColorError) in
+        try Group { () throws(ColorError) in try square(color) }
+          .masked { () throws(ColorError) in try square("white") }
+          .knockingOut { () throws(ColorError) in try square(color) }
+        try Link(to: "/") { () throws(ColorError) in try square(color) }
+      }
+    }
+    #expect(try picture("red").children.count == 2)
+    #expect(throws: ColorError.self) { try picture("rad") }
+  }
+
   private static let rich = SVGDocument(width: 100, height: 60, title: "t") {
     Group {
       square.fill(.linearGradient(from: "red", to: "rgba(0,0,255,.4)")).stroke("#123456", width: 1.25)

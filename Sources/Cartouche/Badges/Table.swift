@@ -28,7 +28,11 @@ public struct Table: Badge, Hashable {
   }
 
   /// A table of the rows in the closure.
-  public init(width: Double, @RowBuilder _ rows: () -> [Row]) { self.init(width: width, rows: rows()) }
+  ///
+  /// - Throws: What the closure throws.
+  public init<E: Error>(width: Double, @RowBuilder _ rows: () throws(E) -> [Row]) throws(E) {
+    self.init(width: width, rows: try rows())
+  }
 
   /// This table in another look.
   public func look(_ look: CellLook) -> Table { changed { $0.look = look } }

@@ -48,6 +48,17 @@ extension Path {
   public func intersection(_ other: Path, using rule: FillRule = .nonzero) -> Path {
     BooleanOperation { rule.isInside($0.first) && rule.isInside($0.second) }.apply(to: [self, other])
   }
+
+  /// What is in the inside of either this path or another, and not in both: their symmetric difference.
+  ///
+  /// Contours and cost are those of ``normalized(using:)``.
+  ///
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - rule: The fill rule of both paths.
+  public func symmetricDifference(_ other: Path, using rule: FillRule = .nonzero) -> Path {
+    BooleanOperation { rule.isInside($0.first) != rule.isInside($0.second) }.apply(to: [self, other])
+  }
 }
 
 extension Path {

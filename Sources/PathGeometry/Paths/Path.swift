@@ -36,9 +36,11 @@ public struct Path: Hashable, Sendable {
   }
 
   /// A path from verbs: `Path { path in path.move(to: …) … }`.
-  public init(_ draw: (inout Path) -> Void) {
+  ///
+  /// - Throws: What the closure throws.
+  @inlinable public init<E: Error>(_ draw: (inout Path) throws(E) -> Void) throws(E) {
     self.init()
-    draw(&self)
+    try draw(&self)
   }
 
   /// A path from verbs, with room for a number of them.

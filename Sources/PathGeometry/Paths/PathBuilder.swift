@@ -27,9 +27,11 @@ public enum PathBuilder {
 
 extension Path: PathComponent {
   /// A path from verbs that are written as types: `Move`, `Line` and so on.
-  public init(@PathBuilder _ components: () -> [any PathComponent]) {
+  ///
+  /// - Throws: What the closure throws.
+  public init<E: Error>(@PathBuilder _ components: () throws(E) -> [any PathComponent]) throws(E) {
     self.init()
-    for component in components() { component.draw(into: &self) }
+    for component in try components() { component.draw(into: &self) }
   }
 
   /// Appends this path's subpaths to `path`.

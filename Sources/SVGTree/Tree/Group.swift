@@ -89,7 +89,9 @@ public struct Group: Hashable, Sendable {
   public init(_ children: [Node]) { fields = Shared(Fields(children: children)) }
 
   /// A group of the nodes in the closure.
-  public init(@NodeBuilder _ children: () -> [Node]) { self.init(children()) }
+  ///
+  /// - Throws: What the closure throws.
+  public init<E: Error>(@NodeBuilder _ children: () throws(E) -> [Node]) throws(E) { self.init(try children()) }
 
   /// This group clipped to the outline of `shape`.
   public consuming func clipped(to shape: some Shape) -> Group {
@@ -97,8 +99,11 @@ public struct Group: Hashable, Sendable {
   }
 
   /// This group, visible only where the nodes of the closure are white.
-  public consuming func masked(@NodeBuilder by nodes: () -> [Node]) -> Group {
-    changed { $0.mask = .luminance(nodes()) }
+  ///
+  /// - Throws: What the closure throws.
+  public consuming func masked<E: Error>(@NodeBuilder by nodes: () throws(E) -> [Node]) throws(E) -> Group {
+    let nodes = try nodes()
+    return changed { $0.mask = .luminance(nodes) }
   }
 
   /// This group as a layer with this name in design tools: a `g` with an `id` in the design profile. Equal names are
@@ -122,8 +127,11 @@ public struct Group: Hashable, Sendable {
   }
 
   /// This group with holes where the nodes of the closure draw something.
-  public consuming func knockingOut(@NodeBuilder _ nodes: () -> [Node]) -> Group {
-    changed { $0.mask = .knockout(nodes()) }
+  ///
+  /// - Throws: What the closure throws.
+  public consuming func knockingOut<E: Error>(@NodeBuilder _ nodes: () throws(E) -> [Node]) throws(E) -> Group {
+    let nodes = try nodes()
+    return changed { $0.mask = .knockout(nodes) }
   }
 
   /// This group moved by `x` and `y` points.

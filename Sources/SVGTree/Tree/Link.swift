@@ -8,10 +8,14 @@ public struct Link: Hashable, Sendable {
   public var title: String?
 
   /// A link around the nodes in the closure.
-  public init(to destination: LinkDestination, title: String? = nil, @NodeBuilder _ children: () -> [Node]) {
+  ///
+  /// - Throws: What the closure throws.
+  public init<E: Error>(
+    to destination: LinkDestination, title: String? = nil, @NodeBuilder _ children: () throws(E) -> [Node]
+  ) throws(E) {
     self.destination = destination
     self.title = title
-    self.children = children()
+    self.children = try children()
   }
 }
 

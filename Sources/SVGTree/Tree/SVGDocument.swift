@@ -29,8 +29,12 @@ public struct SVGDocument: Hashable, Sendable {
   }
 
   /// A picture of the nodes in the closure.
-  public init(width: Double, height: Double, title: String? = nil, @NodeBuilder _ children: () -> [Node]) {
-    self.init(size: Size(width, height), title: title, children: children())
+  ///
+  /// - Throws: What the closure throws.
+  public init<E: Error>(
+    width: Double, height: Double, title: String? = nil, @NodeBuilder _ children: () throws(E) -> [Node]
+  ) throws(E) {
+    self.init(size: Size(width, height), title: title, children: try children())
   }
 
   /// The picture as UTF-8 bytes without an XML declaration, ending in one newline.
