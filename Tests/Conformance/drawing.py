@@ -66,7 +66,7 @@ class Worker:
 
     def start(self):
         self.process = subprocess.Popen(
-            [sys.executable, os.path.abspath(__file__), self.name], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            [RENDERERS[self.name].python, os.path.abspath(__file__), self.name], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, start_new_session=True, text=True)
         hello = self.answer()
         if "failure" in hello:

@@ -5,7 +5,8 @@ not hold here, where pages are light and movements unwanted. Masks, filters and 
 renderers. Text is drawn alike only where the same font is at hand, and only by renderers that obey `textLength`. Two of
 those count the stretch behind the last letter, too, and draw a text that lies about its middle too far left: by half of
 the room between two letters, which shows where letters are spaced, and where there are few of them. What moves by
-elements moves in browsers whatever their readers want. Firefox moves small letters to whole pixels. Qt lets the edge of a
+elements moves in browsers whatever their readers want. WebKit spaces a kerned pair of a stretched text as if it were not
+kerned, turns no bracket for the other one, and moves the lines of very large letters to whole pixels. Firefox moves small letters to whole pixels. Qt lets the edge of a
 fill shine through a translucent line upon it, which is the one excuse of a file of the design profile.
 """
 
@@ -13,7 +14,7 @@ import re
 import subprocess
 import unicodedata
 
-BROWSERS = ("chromium", "firefox")
+BROWSERS = ("chromium", "firefox", "webkit")
 ALL = (*BROWSERS, "resvg", "librsvg", "inkscape", "cairosvg", "qt", "skia")
 WITHOUT = {"mask": ("cairosvg",), "filter": ("cairosvg",), "clipPath": ("qt", "cairosvg"), "image": ("skia",)}
 MOVEMENTS = {"animate", "animateMotion", "animateTransform", "set"}
@@ -32,6 +33,11 @@ LARGE_VERDANA = 12
 FEW_LETTERS = 4
 # Points below which Firefox moves letters by a visible part, at four times their size.
 SMALL = 10
+# Points from which WebKit moves the lines of letters to whole pixels.
+VERY_LARGE = 24
+# Families whose widths are those of badge services, so that a text is always stretched.
+STRETCHED_FAMILIES = ("Verdana", "Helvetica Neue")
+KERNED_PAIR = re.compile("[FLPTVWY][A-Za-z]|A[TVWY]")
 TRANSLUCENT_LINE = re.compile(r'stroke-opacity="0?\.')
 
 
@@ -47,12 +53,18 @@ def excuses(fixture, coverage):
             return dict.fromkeys(ALL, why)
         if any(unicodedata.bidirectional(character) in ("R", "AL") for character in text.content):
             found["inkscape"] = "mixes up text from right to left"
+            if "(" in text.content:
+                found["webkit"] = "turns no bracket for the other one"
         if text.content.endswith(" "):
             found["inkscape"] = "drops a last space"
         if text.size < SMALL:
             found["firefox"] = "moves small letters to whole pixels"
         if re.search(r"[A-Z] | [A-Z]", text.content):
             found["firefox"] = "does not kern with spaces"
+        if text.families[0] in STRETCHED_FAMILIES and KERNED_PAIR.search(text.content):
+            found["webkit"] = "does not kern what it spaces"
+        if text.size >= VERY_LARGE:
+            found["webkit"] = "moves lines of large letters to whole pixels"
         if is_moved_by_its_stretch(text):
             found.update(dict.fromkeys(STRETCHING_BEYOND_THE_END, "stretches a text beyond its end"))
         found.update(WITHOUT_TEXT)

@@ -5,6 +5,7 @@ import importlib.metadata
 import importlib.util
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 
@@ -13,6 +14,7 @@ class Renderer:
 
     commands = ()  # one of these must be on the PATH
     modules = ()   # all of these must be importable
+    python = sys.executable  # what it is run with
 
     @classmethod
     def missing(cls):

@@ -9,6 +9,7 @@ from pathlib import Path
 from chromium import Chromium
 from firefox import Firefox
 from renderer import Renderer, output_of, package_version
+from webkit import WebKit
 
 
 class Resvg(Renderer):
@@ -145,6 +146,6 @@ class Skia(Renderer):
 
 
 RENDERERS = {
-    "chromium": Chromium, "firefox": Firefox, "resvg": Resvg, "librsvg": Librsvg, "inkscape": Inkscape,
-    "cairosvg": CairoSVG, "qt": Qt, "skia": Skia,
+    "chromium": Chromium, "firefox": Firefox, "webkit": WebKit, "resvg": Resvg, "librsvg": Librsvg,
+    "inkscape": Inkscape, "cairosvg": CairoSVG, "qt": Qt, "skia": Skia,
 }

@@ -16,7 +16,7 @@ from fixture import Fixture, fixtures_in
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="20" viewBox="0 0 {0} 20">{1}</svg>'
 TEXT = '<text font-family="{0}" font-size="{1}">{2}</text>'
 COVERAGE = {"Liberation Sans": set("abcA 12שם"), "DejaVu Sans": set("abcA 12")}
-BROWSERS = {"chromium", "firefox"}
+BROWSERS = {"chromium", "firefox", "webkit"}
 
 
 def fixture(content, name="pill/a.web", width="40"):
@@ -88,17 +88,34 @@ class Gates(unittest.TestCase):
         self.assertEqual(gated(TEXT.format("Helvetica", 13, "abc ")), BROWSERS | {"resvg"})
 
     def test_text_from_right_to_left_excuses_inkscape(self):
-        self.assertEqual(gated(TEXT.format("Helvetica", 13, "שם 12")), {"chromium", "firefox", "resvg"})
+        self.assertEqual(gated(TEXT.format("Helvetica", 13, "שם 12")), BROWSERS | {"resvg"})
 
     def test_a_mark_that_turns_a_line_needs_no_glyph(self):
-        self.assertEqual(gated(TEXT.format("Helvetica", 13, "\u202bשם 12\u202c")), {"chromium", "firefox", "resvg"})
+        self.assertEqual(gated(TEXT.format("Helvetica", 13, "\u202bשם 12\u202c")), BROWSERS | {"resvg"})
 
     def test_a_capital_next_to_a_space_excuses_firefox(self):
-        self.assertEqual(gated(TEXT.format("Helvetica", 13, "A abc")), {"chromium", "resvg", "inkscape"})
+        self.assertEqual(gated(TEXT.format("Helvetica", 13, "A abc")), {"chromium", "webkit", "resvg", "inkscape"})
+
+    def test_a_bracket_from_right_to_left_excuses_webkit(self):
+        coverage = {"Liberation Sans": set("שם(a)")}
+        drawn = fixture(TEXT.format("Helvetica", 13, "שם (a)".replace(" ", "")))
+        self.assertEqual(set(gates.excuses(drawn, coverage)) & BROWSERS, {"webkit"})
+
+    def test_a_kerned_pair_that_is_stretched_excuses_webkit(self):
+        coverage = {"DejaVu Sans": set("PASING"), "Liberation Sans": set("PASING")}
+        for family, excused in (("Verdana", {"webkit"}), ("Helvetica", set())):
+            drawn = fixture(TEXT.format(family, 11, "PASSING"))
+            self.assertEqual(set(gates.excuses(drawn, coverage)) & BROWSERS, excused, family)
+        drawn = fixture(TEXT.format("Verdana", 11, "SING"))
+        self.assertEqual(set(gates.excuses(drawn, coverage)) & BROWSERS, set())
+
+    def test_very_large_text_excuses_webkit(self):
+        self.assertEqual(gated(TEXT.format("Helvetica", 24, "abc")), {"chromium", "firefox", "resvg", "inkscape"})
+        self.assertEqual(gated(TEXT.format("Helvetica", 23, "abc")), BROWSERS | {"resvg", "inkscape"})
 
     def test_large_text_of_other_widths_is_left_to_browsers(self):
         self.assertEqual(gated(TEXT.format("Verdana,DejaVu Sans", 11, "abc")), BROWSERS | {"resvg", "inkscape"})
-        self.assertEqual(gated(TEXT.format("Verdana,DejaVu Sans", 24, "abc")), BROWSERS)
+        self.assertEqual(gated(TEXT.format("Verdana,DejaVu Sans", 20, "abc")), BROWSERS)
 
     def test_stretched_text_about_its_middle_is_left_to_browsers_where_it_is_short_or_spaced(self):
         for content, anchor, gate in (
@@ -128,7 +145,7 @@ class Gates(unittest.TestCase):
             self.assertEqual(gated(line, name="pill/a.design"), set(gates.ALL) - {"qt"})
 
     def test_small_text_excuses_firefox(self):
-        self.assertEqual(gated(TEXT.format("Helvetica", 9, "abc")), {"chromium", "resvg", "inkscape"})
+        self.assertEqual(gated(TEXT.format("Helvetica", 9, "abc")), {"chromium", "webkit", "resvg", "inkscape"})
 
     def test_the_design_profile_has_no_other_excuse(self):
         content = "<mask/>" + TEXT.format("Helvetica", 13, "読")

@@ -48,14 +48,16 @@ struct SharedTextStyleTests {
     #expect(second.all.filter { $0["fill-opacity"] != nil }.map(\.name) == ["g"])
   }
 
-  @Test("have one attribute for precise positions if the layout depends on their width", arguments: [1, 2, 3])
+  @Test(
+    "have one attribute for precise positions if they are centred in a width that the layout depends on",
+    arguments: [1, 2, 3])
   func precision(count: Int) throws {
-    func texts(isFitted: Bool) -> [TextRun] {
+    func texts(isFitted: Bool, anchor: TextRun.Anchor = .middle) -> [TextRun] {
       (0..<count).map { index in
         let run = GlyphRun(
           text: "ab", font: Self.font, width: 20, metrics: FontMetrics(capHeight: 0.7, ascender: 1, descender: -0.2),
           isFitted: isFitted)
-        return TextRun(run, at: Point(Double(index), 9), anchor: .middle)
+        return TextRun(run, at: Point(Double(index), 9), anchor: anchor)
       }
     }
     let fitted = try picture(Group(texts(isFitted: true).map { .text($0) }).sharingTextStyle())
@@ -63,6 +65,8 @@ struct SharedTextStyleTests {
     #expect(precise.map(\.name) == [count == 1 ? "text" : "g"])
     let plain = try picture(Group(texts(isFitted: false).map { .text($0) }).sharingTextStyle())
     #expect(plain.all.allSatisfy { $0["text-rendering"] == nil })
+    let spaced = try picture(Group(texts(isFitted: true, anchor: .start).map { .text($0) }).sharingTextStyle())
+    #expect(spaced.all.allSatisfy { $0["text-rendering"] == nil })
     let mixed = texts(isFitted: true) + texts(isFitted: false)
     let both = try picture(Group(mixed.map { .text($0) }).sharingTextStyle())
     #expect(both.all.filter { $0["text-rendering"] != nil }.count == count)

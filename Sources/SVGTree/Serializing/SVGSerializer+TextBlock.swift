@@ -55,7 +55,7 @@ extension SVGSerializer {
     guard decimals.units(block.lines[0].run.font.size) > 0 else { return nil }
     var style = SharedStyle(
       anchor: block.lines[0].anchor, weight: block.lines[0].run.font.weight, color: block.lines[0].color,
-      isPrecise: block.lines[0].run.isFitted)
+      isPrecise: block.lines[0].run.isPrecise(at: block.lines[0].anchor))
     for index in block.lines.indices {
       if block.lines[index].run.text.isEmpty || block.lines[index].anchor != style.anchor
         || block.lines[index].run.font.size != block.lines[0].run.font.size
@@ -65,7 +65,7 @@ extension SVGSerializer {
       }
       if block.lines[index].run.font.weight != style.weight { style.weight = nil }
       if block.lines[index].color != style.color { style.color = nil }
-      if block.lines[index].run.isFitted != style.isPrecise { style.isPrecise = nil }
+      if block.lines[index].run.isPrecise(at: style.anchor) != style.isPrecise { style.isPrecise = nil }
     }
     if style.color != nil, !block.shadows.allSatisfy({ block.color(of: $0) == style.color }) { style.color = nil }
     return style
@@ -122,7 +122,7 @@ extension SVGSerializer {
     bytes.append(UInt8(ascii: "\""))
     if let color { write(color, as: .fill) }
     if style.weight == nil, block.lines[index].run.font.weight == .bold { bytes.append(" font-weight=\"bold\"") }
-    if style.isPrecise == nil, block.lines[index].run.isFitted {
+    if style.isPrecise == nil, block.lines[index].run.isPrecise(at: style.anchor) {
       bytes.append(" text-rendering=\"geometricPrecision\"")
     }
     guard isFirst else { return bytes.append(copyOf: written[index].end) }

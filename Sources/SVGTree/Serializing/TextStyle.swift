@@ -60,7 +60,7 @@ struct TextStyle: Hashable {
       if style?.weight != font.weight { style?.weight = nil }
       if style?.anchor != text.anchor { style?.anchor = nil }
       if style?.color != text.color { style?.color = nil }
-      if style?.isPrecise != text.run.isFitted { style?.isPrecise = nil }
+      if style?.isPrecise != text.run.isPrecise(at: text.anchor) { style?.isPrecise = nil }
     }
   }
 
@@ -86,8 +86,16 @@ struct TextStyle: Hashable {
   init(_ text: TextRun) {
     self.init(
       families: text.run.font.families, size: text.run.font.size, weight: text.run.font.weight, anchor: text.anchor,
-      color: text.color, isPrecise: text.run.isFitted)
+      color: text.color, isPrecise: text.run.isPrecise(at: text.anchor))
   }
+}
+
+extension GlyphRun {
+  /// Whether a text at this anchor is drawn exactly where it is measured.
+  ///
+  /// Otherwise Chromium would move the letters of a centred text to whole pixels. In a text that is spaced from its
+  /// beginning it finds better places by itself, and WebKit draws precise letters worse.
+  func isPrecise(at anchor: TextRun.Anchor) -> Bool { isFitted && anchor == .middle }
 }
 
 extension SVGSerializer {
@@ -112,7 +120,7 @@ extension SVGSerializer {
     write(
       color: isAdaptive ? nil : color, families: font.families, size: font.size, weight: font.weight,
       anchor: text.anchor,
-      isPrecise: text.run.isFitted)
+      isPrecise: text.run.isPrecise(at: text.anchor))
   }
 
   /// Writes a colour of texts that differs from the one around them.
