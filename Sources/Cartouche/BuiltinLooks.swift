@@ -31,7 +31,7 @@ extension PillLook {
         ),
         disabled: PillLook.Colors(
           fill: .color(Color(red: 0x4F, green: 0x4F, blue: 0x4F)),
-          text: .color(Color(red: 0x14, green: 0x14, blue: 0x14))
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.45))
         )
       )
     )
@@ -42,7 +42,7 @@ extension PillLook {
     name: "ant-status",
     font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14),
     height: 22,
-    padding: 0,
+    padding: 5,
     dot: PillLook.Dot(diameter: 6, gap: 8),
     colors: StateTable(
       normal: PillLook.Colors(
@@ -71,7 +71,7 @@ extension PillLook {
     name: "ant-status-error",
     font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14),
     height: 22,
-    padding: 0,
+    padding: 5,
     dot: PillLook.Dot(diameter: 6, gap: 8),
     colors: StateTable(
       normal: PillLook.Colors(
@@ -100,7 +100,7 @@ extension PillLook {
     name: "ant-status-processing",
     font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14),
     height: 22,
-    padding: 0,
+    padding: 5,
     dot: PillLook.Dot(diameter: 6, gap: 8),
     effects: Effects(animation: .pulse),
     colors: StateTable(
@@ -130,7 +130,7 @@ extension PillLook {
     name: "ant-status-success",
     font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14),
     height: 22,
-    padding: 0,
+    padding: 5,
     dot: PillLook.Dot(diameter: 6, gap: 8),
     colors: StateTable(
       normal: PillLook.Colors(
@@ -159,7 +159,7 @@ extension PillLook {
     name: "ant-status-warning",
     font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14),
     height: 22,
-    padding: 0,
+    padding: 5,
     dot: PillLook.Dot(diameter: 6, gap: 8),
     colors: StateTable(
       normal: PillLook.Colors(
@@ -830,28 +830,12 @@ extension CellLook {
           ]
         )
       ),
-      disabled: .gradient(
-        .linear(
-          [
-            GradientStop(offset: 0, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF)),
-            GradientStop(offset: 1, color: Color(red: 0xEE, green: 0xEE, blue: 0xEE))
-          ]
-        )
-      ),
       dark: .init(
         normal: .gradient(
           .linear(
             [
               GradientStop(offset: 0, color: Color(red: 0x2C, green: 0x2C, blue: 0x2E)),
               GradientStop(offset: 1, color: Color(red: 0x26, green: 0x26, blue: 0x28))
-            ]
-          )
-        ),
-        disabled: .gradient(
-          .linear(
-            [
-              GradientStop(offset: 0, color: Color(red: 0x16, green: 0x16, blue: 0x17)),
-              GradientStop(offset: 1, color: Color(red: 0x13, green: 0x13, blue: 0x14))
             ]
           )
         )
@@ -917,11 +901,7 @@ extension CellLook {
           ]
         )
       ),
-      disabled: .color(Color(red: 0xF7, green: 0xF7, blue: 0xF7, alpha: 0.5)),
-      dark: .init(
-        normal: .color(Color(red: 0x2C, green: 0x2C, blue: 0x2E)),
-        disabled: .color(Color(red: 0x2C, green: 0x2C, blue: 0x2E, alpha: 0.5))
-      )
+      dark: .init(normal: .color(Color(red: 0x2C, green: 0x2C, blue: 0x2E)))
     ),
     border: CellLook.Border(
       color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.183),
@@ -1006,18 +986,17 @@ extension CellLook {
     fill: StateTable(
       normal: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)),
       highlighted: .color(Color(red: 0xD1, green: 0xD1, blue: 0xD6)),
-      disabled: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.5)),
       dark: .init(
         normal: .color(Color(red: 0x1C, green: 0x1C, blue: 0x1E)),
-        highlighted: .color(Color(red: 0x3A, green: 0x3A, blue: 0x3C)),
-        disabled: .color(Color(red: 0x1C, green: 0x1C, blue: 0x1E, alpha: 0.5))
+        highlighted: .color(Color(red: 0x3A, green: 0x3A, blue: 0x3C))
       )
     ),
     separator: CellLook.Separator(
       color: Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0.29),
       darkColor: Color(red: 0x54, green: 0x54, blue: 0x58, alpha: 0.6),
       height: 0.5,
-      inset: 16
+      inset: 16,
+      makesWayForSelection: true
     ),
     row: RowLook(
       height: 44,

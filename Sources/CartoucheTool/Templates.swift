@@ -8,17 +8,15 @@ enum Templates {
 # yaml-language-server: $schema=../look.schema.json
 # White to grey with one grey line around the group and one between its cells.
 # Dark colours are those of iOS 13: systemGray5 and its shade, systemGray2, label and secondaryLabel. Disabled is half of
-# the colours on the page, as the switches of iOS have it in Flutter's measurements.
+# the colours of the texts, as the switches of iOS have it in Flutter's measurements; the cell stays as it is.
 kind: cell
 summary: the cell background of UACellBackgroundView, a gradient in a grey line
 radius: 10
 fill:
   normal: ["#FFFFFF", "#DDDDDD"]
   highlighted: ["#058CF5", "#015DE6"]
-  disabled: ["#FFFFFF", "#EEEEEE"]
 dark:
   normal: ["#2C2C2E", "#262628"]
-  disabled: ["#161617", "#131314"]
 border: {color: "#808080", darkColor: "#636366", width: 1}
 separator: {color: "#808080", darkColor: "#636366", height: 1}
 row:
@@ -45,18 +43,16 @@ row:
 # The grouped table of iOS up to 6, with the colours measured on its screen at 1x: a translucent border on a striped
 # ground, a bevel at both ends, etched lines between the cells.
 # It is older than dark pages: there its cells are systemGray5 of iOS 13, its lines the greys beside that, its texts label
-# and secondaryLabel, and its stripes nearly black. Disabled is half of the colours on the ground, as the switches of iOS
-# have it in Flutter's measurements.
+# and secondaryLabel, and its stripes nearly black. Disabled is half of the colours of the texts, as the switches of iOS
+# have it in Flutter's measurements; the cell stays as it is.
 kind: cell
 summary: the grouped table of iOS up to 6, etched, on stripes
 radius: 11
 fill:
   normal: "#F7F7F7"
   highlighted: ["#058CF5", "#015DE6"]
-  disabled: "rgba(247, 247, 247, 0.5)"
 dark:
   normal: "#2C2C2E"
-  disabled: "rgba(44, 44, 46, 0.5)"
 border: {color: "rgba(0, 0, 0, 0.183)", darkColor: "rgba(255, 255, 255, 0.183)", width: 1, placement: around}
 separator: {color: "#CACACA", darkColor: "#1C1C1E", height: 1, highlight: "#FDFDFD", darkHighlight: "#3A3A3C"}
 bevel:
@@ -93,8 +89,8 @@ ground:
     "inset-grouped": ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The inset grouped table of iOS 13 and later: white cells without a border on a pale ground.
-# Dark colours are the system's own. Disabled texts are tertiaryLabel, which Apple names for them, and quaternaryLabel, on
-# half of the cell. A selected row is grey rather than blue, so that a white pill would not be seen: it is #555555 as in
+# Dark colours are the system's own. Disabled texts are tertiaryLabel, which Apple names for them, and quaternaryLabel; the
+# cell stays as it is. A selected row is grey rather than blue, so that a white pill would not be seen: it is #555555 as in
 # TDBadgedCell.
 kind: cell
 summary: the inset grouped table of iOS 13 and later
@@ -102,12 +98,15 @@ radius: 10
 fill:
   normal: "#FFFFFF"
   highlighted: "#D1D1D6"
-  disabled: "rgba(255, 255, 255, 0.5)"
 dark:
   normal: "#1C1C1E"
   highlighted: "#3A3A3C"
-  disabled: "rgba(28, 28, 30, 0.5)"
-separator: {color: "rgba(60, 60, 67, 0.29)", darkColor: "rgba(84, 84, 88, 0.6)", height: 0.5, inset: 16}
+separator:
+  color: "rgba(60, 60, 67, 0.29)"
+  darkColor: "rgba(84, 84, 88, 0.6)"
+  height: 0.5
+  inset: 16
+  makesWayForSelection: true
 row:
   height: 44
   detailHeight: 60
@@ -342,7 +341,7 @@ dark:
 # The ribbon of Ant Design 5: a band of 22, 8 below the upper edge of a card, that sticks out by 8 and is folded
 # behind it; the fold is in the colour of the band at 75 % brightness.
 # The dark colours are those of the kit's dark algorithm. Disabled is the token colorTextDisabled, a quarter of black or
-# white on the container, with the text in the container's colour.
+# white on the container, with the text in white: on dark pages the token colorTextTertiary.
 kind: pill
 summary: the ribbon of Ant Design
 font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
@@ -355,18 +354,20 @@ states:
   disabled: {fill: "#BFBFBF", text: "#FFFFFF"}
 dark:
   normal: {fill: "#1668DC", text: "#FFFFFF"}
-  disabled: {fill: "#4F4F4F", text: "#141414"}
+  disabled: {fill: "#4F4F4F", text: "rgba(255, 255, 255, 0.45)"}
 
 """##,
     "ant-status": ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The status of Ant Design 5, default: a dot of 6 and the text 8 behind it. The fill is that of the dot. The colours on
 # dark pages are those of the kit's dark algorithm. Disabled is its token colorTextDisabled.
+# The ring of the look for processing grows 4.2 beyond the dot, which the kit draws outside of its element. In a picture
+# it needs room, and all statuses have it, so that they stand alike.
 kind: pill
 summary: the status of Ant Design
 font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
 height: 22
-padding: 0
+padding: 5
 dot: {diameter: 6, gap: 8}
 states:
   normal: {fill: "rgba(0, 0, 0, 0.25)", text: "rgba(0, 0, 0, 0.88)"}

@@ -8,4 +8,7 @@ public enum BadgeState: String, Hashable, Sendable, CaseIterable {
   case selected
   /// Disabled.
   case disabled
+
+  /// Whether the item is highlighted or selected.
+  package var isActive: Bool { self == .highlighted || self == .selected }
 }

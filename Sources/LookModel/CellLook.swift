@@ -37,16 +37,19 @@ public struct CellLook: Hashable, Sendable {
     public var inset: Double
     /// The colour of a second line at the top of the lower cell, for an etched look.
     public var highlight: Adaptive<Color>?
+    /// Whether there is no line above and below a highlighted or selected cell.
+    public var makesWayForSelection: Bool
 
     /// A line between two cells.
     public init(
       color: Color, darkColor: Color? = nil, height: Double, inset: Double = 0, highlight: Color? = nil,
-      darkHighlight: Color? = nil
+      darkHighlight: Color? = nil, makesWayForSelection: Bool = false
     ) {
       self.color = Adaptive(color, dark: darkColor)
       self.height = height
       self.inset = inset
       self.highlight = highlight.map { Adaptive($0, dark: darkHighlight) }
+      self.makesWayForSelection = makesWayForSelection
     }
   }
 

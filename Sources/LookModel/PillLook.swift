@@ -101,7 +101,7 @@ public struct PillLook: Hashable, Sendable {
   public var font: Font
   /// The height of the body.
   public var height: Double
-  /// The padding on both sides of the text.
+  /// The padding on both sides of the text, and of a dot with its text.
   public var padding: Double
   /// The radius of the body's corners; nil for half of its height, which is also the maximum.
   public var radius: Double?

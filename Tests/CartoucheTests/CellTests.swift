@@ -189,6 +189,41 @@ struct CellTests {
     #expect(try Parts(Cell(.bottom, size: Self.size).look(.insetGrouped)).drawings.count == 1)
   }
 
+  @Test("of the inset-grouped look has no line above and below a selected one, and others keep theirs")
+  func selection() throws {
+    func lines(_ look: CellLook, _ states: [BadgeState]) throws -> [Double] {
+      let rows = states.map { Row("").state($0) }
+      let color = try #require(look.separator?.color.light)
+      return try Parts(Table(width: 320, rows: rows).look(look)).drawings
+        .filter { $0.fill == color && $0.bounds.height <= 1 }.map { ($0.bounds.maxY - look.ground.padding) / 44 }
+    }
+    let normal: [BadgeState] = [.normal, .disabled, .normal, .normal]
+    #expect(try lines(.insetGrouped, normal) == [1, 2, 3])
+    for state in [BadgeState.highlighted, .selected] {
+      #expect(try lines(.insetGrouped, [.normal, state, .normal, .normal]) == [3])
+      #expect(try lines(.insetGrouped, [state, .normal, .normal, state]) == [2])
+      #expect(try lines(.ambiance, [.normal, state, .normal]) == lines(.ambiance, [.normal, .normal, .normal]))
+    }
+  }
+
+  @Test("that is out of use is as opaque as any other, and its texts and its badge fade")
+  func disabled() throws {
+    for look in CellLook.builtin {
+      let size = Size(300, 44)
+      for scheme in [OutputColorScheme.light, .dark] {
+        let cell = Cell(.single, size: size).look(look).colorScheme(scheme)
+        #expect(try layout(cell.state(.disabled)) == layout(cell), "\(look.name)")
+        let rows = [Row("a", detail: "b").badge(Pill("3").look(.githubLabel))]
+        let table = Table(width: 300, rows: rows).look(look).colorScheme(scheme)
+        var disabled = table
+        disabled.rows[0].state = .disabled
+        for (one, other) in zip(try Parts(table).texts, try Parts(disabled).texts) {
+          #expect(one.value.color != other.value.color, "\(look.name) \(one.text)")
+        }
+      }
+    }
+  }
+
   @Test("has the inset shadow of its whole group, which an open side does not cast", arguments: Cell.Position.allCases)
   func insetShadow(position: Cell.Position) throws {
     let cell = Cell(position, size: Self.size)

@@ -103,7 +103,7 @@ struct KitLookTests {
   }
 
   @Test(
-    "of Ant Design's status: a dot of 6 and the text 8 behind it",
+    "of Ant Design's status: a dot of 6 and the text 8 behind it, with the same room around all of them",
     arguments: [
       (PillLook.antStatus, "rgba(0, 0, 0, 0.25)"), (.antStatusSuccess, "#52c41a"), (.antStatusProcessing, "#1677ff"),
       (.antStatusError, "#ff4d4f"), (.antStatusWarning, "#faad14"),
@@ -111,8 +111,12 @@ struct KitLookTests {
   func antStatus(look: PillLook, color: Color) throws {
     let parts = try Parts(Pill("Status").look(look))
     let dot = try #require(parts.drawings.last)
-    #expect(isClose(dot.bounds, Rect(y: 8, width: 6, height: 6), within: 1e-9))
-    #expect(dot.fill == color && isClose(parts.texts[0].left, 14) && look.font.size == 14)
+    #expect(isClose(dot.bounds, Rect(x: 5, y: 8, width: 6, height: 6), within: 1e-9))
+    #expect(dot.fill == color && isClose(parts.texts[0].left, 19) && look.font.size == 14)
+    let width = (24 + (try width("Status", look.font))).rounded(.up)
+    #expect(try layout(Pill("Status").look(look)).frame == Rect(width: width, height: 22))
+    let mirrored = try Parts(Pill("Status").look(look).layoutDirection(.rightToLeft))
+    #expect(try isClose(#require(mirrored.drawings.last).bounds.maxX, width - 5, within: 1e-9))
   }
 
   // MARK: MUI, iOS and GitHub

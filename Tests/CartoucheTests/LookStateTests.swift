@@ -6,14 +6,17 @@ import Testing
 struct LookStateTests {
   private static let texts = ["7", "Inbox"]
 
-  /// One badge in each built-in pill, hub and cell look.
+  /// One badge in each built-in pill, hub and cell look; a cell with a text and a badge.
   private static var badges: [(name: String, badge: any Badge)] {
     PillLook.builtin.map { ($0.name, Pill("42").look($0)) } + HubLook.builtin.map { ($0.name, Hub(42).look($0)) }
-      + CellLook.builtin.map { ($0.name, Cell(.single, size: Size(120, 44)).look($0)) }
+      + CellLook.builtin.map { ($0.name, Table(width: 240, rows: [Row("a").badge(Pill("4"))]).look($0)) }
   }
 
   private static func badge(_ badge: any Badge, in state: BadgeState) -> any Badge {
-    if let cell = badge as? Cell { return cell.state(state) }
+    if var table = badge as? Table {
+      table.rows[0].state = state
+      return table
+    }
     return (badge as? any StyledBadge)?.state(state) ?? badge
   }
 
@@ -111,6 +114,27 @@ struct LookStateTests {
     for (name, ratio) in below {
       let least = Self.kits[name] ?? Self.kits[name.replacing("highlighted", with: "normal")]
       #expect(ratio >= least ?? Self.limit, "\(name): \(ratio)")
+    }
+  }
+
+  @Test("is as light against its text in a disabled badge as in a normal one, or as dark")
+  func disabledText() throws {
+    func isLighter(_ badge: any Badge) throws -> Bool? {
+      let parts = try Parts(badge)
+      guard let text = parts.texts.first?.value.color, let body = parts.drawings.last?.fill, body.alpha == 1 else {
+        return nil
+      }
+      let seen = text.over(body)
+      return Int(seen.red) + Int(seen.green) + Int(seen.blue) > Int(body.red) + Int(body.green) + Int(body.blue)
+    }
+    for (name, badge) in Self.badges where !(badge is Table) {
+      for scheme in [OutputColorScheme.light, .dark] {
+        let disabled = Self.badge(badge, in: .disabled).colorScheme(scheme)
+        guard let light = try isLighter(badge.colorScheme(scheme)), let other = try isLighter(disabled) else {
+          continue
+        }
+        #expect(light == other, "\(name) \(scheme)")
+      }
     }
   }
 

@@ -68,6 +68,7 @@ struct RibbonTests {
     var look = PillLook.digdog
     look.font = Font(["Helvetica"], size: 14)
     look.height = 22
+    look.padding = 0
     look.dot = PillLook.Dot(diameter: 6, gap: 8)
     look.colors.normal = PillLook.Colors(fill: "#52c41a", text: .color(.black))
     return look

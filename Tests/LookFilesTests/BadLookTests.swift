@@ -63,7 +63,8 @@ struct BadLookTests {
     BadLook(
       "highlight: white}\nbevel", "¦highligt: white}\nbevel",
       unknown(
-        "highligt", "separator", "highlight", ["color", "darkColor", "darkHighlight", "height", "highlight", "inset"]),
+        "highligt", "separator", "highlight",
+        ["color", "darkColor", "darkHighlight", "height", "highlight", "inset", "makesWayForSelection"]),
       "separator.highligt", in: LookTexts.cell),
     BadLook(
       "shadow: black", "shadow: black, ¦darkshadow: red",

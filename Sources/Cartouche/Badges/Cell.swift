@@ -74,8 +74,8 @@ public struct Cell: Badge, Hashable {
       Rect(origin: .zero, size: size), title: options.title(or: "\(position.rawValue) cell"))
   }
 
-  /// Draws the cell, which has no texts.
-  func draw<C: Canvas & ~Copyable>(on canvas: inout C) throws(BadgeError) {
+  /// Draws the cell, which has no texts, above one in a state.
+  func draw<C: Canvas & ~Copyable>(on canvas: inout C, above next: BadgeState = .normal) throws(BadgeError) {
     try BadgeError.check(size)
     try look.check()
     if let shadow = insetShadow {
@@ -99,7 +99,7 @@ public struct Cell: Badge, Hashable {
       let rim = body.group(beyond: shadow.blur * 2 + abs(shadow.offset))
       canvas.draw(.inside(body.fill, shadow, castBy: rim))
     }
-    if state == .normal || state == .disabled {
+    if !state.isActive {
       if let bevel = look.bevel, position.isFirst {
         let rim = inner.upperRim(depth: 1)
         canvas.draw(rim.fill(.color(bevel.shadow[options.background])).named("upper-bevel"))
@@ -110,7 +110,9 @@ public struct Cell: Badge, Hashable {
       let line = outline.border(width: border.width)
       canvas.draw(line.stroke(.color(border.color[options.background]), width: border.width).named("border"))
     }
-    if let separator = look.separator, !position.isLast {
+    if let separator = look.separator, !position.isLast,
+      !(separator.makesWayForSelection && (state.isActive || next.isActive))
+    {
       let line = line(of: separator, in: cell, y: max(cell.minY, cell.maxY - separator.height))
       canvas.fill(.rect(line), .color(separator.color[options.background]), layer: "separator")
     }

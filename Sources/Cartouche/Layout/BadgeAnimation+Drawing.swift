@@ -28,7 +28,7 @@ extension BadgeAnimation {
         frames: [
           Animation.Frame(at: 0, scale: 0.8, opacity: 0.5), Animation.Frame(at: 1, scale: Self.spread, opacity: 0),
         ],
-        duration: 1.2, repetition: .forever, center: center)
+        duration: 1.2, repetition: .forever, center: center, isHiddenAtRest: true)
     case .still: nil
     }
   }
@@ -87,6 +87,7 @@ extension Animation {
         opacity: frame.opacity, offset: frame.offset)
     }
     return Animation(
-      frames: frames, duration: duration, repetition: repetition, delay: delay, easing: easing, center: center)
+      frames: frames, duration: duration, repetition: repetition, delay: delay, easing: easing, center: center,
+      isHiddenAtRest: isHiddenAtRest)
   }
 }

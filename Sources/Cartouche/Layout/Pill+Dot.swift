@@ -10,8 +10,9 @@ extension Pill {
   ) throws(BadgeError) -> BadgeFrame {
     let diameter = dot.diameter * ratio
     let height = max(try height(ratio: ratio), diameter)
-    let start = diameter + dot.gap * ratio
-    let width = (start + run.width).roundedUpToPoint
+    let padding = look.padding * ratio
+    let start = padding + diameter + dot.gap * ratio
+    let width = (start + run.width + padding).roundedUpToPoint
     try BadgeError.check(Size(width, height))
     var effects = effects(ratio: ratio)
     try effects.check(height: diameter)
@@ -25,7 +26,8 @@ extension Pill {
     let colors = usedColors
     let fill = colors.fill
     let mark = Rect(
-      x: isMirrored ? frame.maxX - diameter : frame.minX, y: frame.center.y - diameter / 2, width: diameter,
+      x: isMirrored ? frame.maxX - padding - diameter : frame.minX + padding, y: frame.center.y - diameter / 2,
+      width: diameter,
       height: diameter)
     let drawing = BodyDrawing(
       shape: BodyShape(in: mark, radius: nil), fill: fill, effects: effects)

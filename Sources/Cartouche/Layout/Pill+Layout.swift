@@ -72,7 +72,11 @@ extension Pill {
 
   /// What is drawn around and on the body, at `ratio` times the look's size.
   func effects(ratio: Double) -> Effects {
-    fading(style.effects(over: look.effects, ratio: ratio, on: options.background))
+    var effects = style.effects(over: look.effects, ratio: ratio, on: options.background)
+    // In an outlined look, the border is there in place of a fill.
+    let isOutlined = !look.colors[style.state ?? .normal, options.background].fill.isVisible
+    if style.border == nil, isOutlined, style.fill?.isVisible == true { effects.border = nil }
+    return fading(effects)
   }
 
   private var fading: Fading {

@@ -51,6 +51,9 @@ extension CellLook.Separator {
       .optional(
         "darkHighlight", \.highlight.dark, like: \.highlight.light, chosenFor: "highlight", Codec.color.optional,
         "That colour on a dark page, where it differs."),
+      .optional(
+        "makesWayForSelection", \.makesWayForSelection, .flag,
+        "Whether there is no line above and below a highlighted or selected cell."),
     ])
 }
 

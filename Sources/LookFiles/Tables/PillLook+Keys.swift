@@ -13,7 +13,8 @@ extension PillLook: LookTable {
         "How the body is drawn: as an outline of two arcs, or as one line with round caps."),
       .required("font", \.font, Font.record.codec, "The font of the text."),
       .required("height", \.height, .length, "The height of the body, at the font's own size."),
-      .required("padding", \.padding, .lengthOrNone, "The room on either side of the text."),
+      .required(
+        "padding", \.padding, .lengthOrNone, "The room on either side of the text, and of the dot if there is one."),
       .optional(
         "radius", \.radius, .lengthOrNone,
         "The radius of the corners. By default, and at most, it is half of the height."),

@@ -71,6 +71,9 @@ public struct Animation: Hashable, Sendable {
   public let easing: Easing
   /// The fixed point of scaling, in the group's own coordinates.
   public let center: Point
+  /// Whether the group is there for its movement alone and hidden while it stands still. The design profile leaves it
+  /// out.
+  public let isHiddenAtRest: Bool
 
   /// An animation through frames.
   ///
@@ -79,7 +82,7 @@ public struct Animation: Hashable, Sendable {
   ///   control points of the curve have an x from 0 to 1 and a y within ±1000. The centre is within ±1e9.
   public init(
     frames: [Frame], duration: Double, repetition: Repetition = .times(1), delay: Double = 0,
-    easing: Easing = .easeInOut, center: Point = .zero
+    easing: Easing = .easeInOut, center: Point = .zero, isHiddenAtRest: Bool = false
   ) {
     precondition(frames.count <= 1000, "an animation has at most 1000 frames")
     precondition(frames.first?.time == 0 && frames.last?.time == 1, "an animation has frames at 0 and at 1")
@@ -100,6 +103,7 @@ public struct Animation: Hashable, Sendable {
     self.delay = delay
     self.easing = easing
     self.center = center
+    self.isHiddenAtRest = isHiddenAtRest
   }
 
   /// An animation with frames sampled from a checked one, with straight lines between them.
@@ -110,6 +114,7 @@ public struct Animation: Hashable, Sendable {
     self.delay = delay
     easing = .linear
     self.center = center
+    isHiddenAtRest = false
   }
 
   var moves: Bool { frames.contains { $0.offset != .zero } }

@@ -11,7 +11,7 @@ extension [Node] {
   }
 
   /// These nodes without what design tools do not support but can do without: dark paints, crisp edges, animations and
-  /// decoration marks. Blurred groups become empty groups.
+  /// decoration marks. Blurred groups, and those that are hidden at rest, become empty groups.
   ///
   /// - Parameter keepsBlurs: Whether blurred groups remain where nothing cuts them.
   func withoutWebTerms(keepingBlurs keepsBlurs: Bool) -> [Node] {
@@ -21,8 +21,8 @@ extension [Node] {
       case .text(let text): return .text(text.fill(text.color))
       case .group(var group):
         let keepsBlurs = keepsBlurs && group.clip == nil && group.mask == nil
-        group.children =
-          group.blur > 0 && !keepsBlurs ? [] : group.children.withoutWebTerms(keepingBlurs: keepsBlurs)
+        let isLost = group.blur > 0 && !keepsBlurs || group.animation?.isHiddenAtRest == true
+        group.children = isLost ? [] : group.children.withoutWebTerms(keepingBlurs: keepsBlurs)
         if case .luminance(let nodes) = group.mask {
           group.mask = .luminance(nodes.withoutWebTerms(keepingBlurs: false))
         }
