@@ -105,7 +105,7 @@ private struct FontConfiguration: ~Copyable {
     guard let pattern = unsafe fontconfig.pointee.FcPatternCreate() else { return nil }
     for family in families { _ = unsafe fontconfig.pointee.FcPatternAddString(pattern, FC_FAMILY, family) }
     _ = unsafe fontconfig.pointee.FcPatternAddInteger(
-      pattern, FC_WEIGHT, weight == .bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR)
+      pattern, FC_WEIGHT, Int32(InstalledFont.fontconfigWeight(weight)))
     _ = unsafe fontconfig.pointee.FcPatternAddBool(pattern, FC_OUTLINE, FcBool(1))
     // Without a language, the language of the environment would influence the choice of fonts.
     _ = unsafe fontconfig.pointee.FcPatternAddString(pattern, FC_LANG, "en")

@@ -57,7 +57,7 @@ final class FontStore {
 
   private func namedFonts(_ key: ChainKey) throws(ShapingError) -> [HarfBuzzFont] {
     switch source {
-    case .files(let regular, let bold): return [key.weight == .bold ? bold ?? regular : regular]
+    case .files(let regular, let bold): return [key.weight.isBold ? bold ?? regular : regular]
     case .installed(let allowingSubstitutes):
       let library = try library()
       var named: [HarfBuzzFont] = []

@@ -53,14 +53,27 @@ extension InstalledFont {
     [slant == 0 ? 0 : 1, abs(width - 100), distance(to: wanted), -version]
   }
 
-  /// The distance of the weight from the requested one. As in CSS, bold prefers heavier weights and regular prefers
-  /// lighter weights, but medium, 100 on Fontconfig's scale, comes before all lighter ones.
-  private func distance(to wanted: Font.Weight) -> Int {
-    switch wanted {
-    case .regular:
-      if (80...100).contains(weight) { return weight - 80 }
-      return weight < 80 ? 1000 + 80 - weight : 2000 + weight - 100
-    case .bold: return weight >= 200 ? weight - 200 : 1000 + 200 - weight
+  /// A weight on Fontconfig's scale.
+  static func fontconfigWeight(_ weight: Font.Weight) -> Int {
+    switch weight {
+    case .thin: 0
+    case .extraLight: 40
+    case .light: 50
+    case .regular: 80
+    case .medium: 100
+    case .semibold: 180
+    case .bold: 200
+    case .extraBold: 205
+    case .black: 210
     }
+  }
+
+  /// The distance of the weight from the requested one. As in CSS, a weight up to medium prefers lighter weights and any
+  /// other heavier ones, but for regular, those up to medium come before all lighter ones.
+  private func distance(to wanted: Font.Weight) -> Int {
+    let target = Self.fontconfigWeight(wanted)
+    let distance = abs(weight - target)
+    if weight == target || wanted == .regular && (target...100).contains(weight) { return distance }
+    return (wanted.isBold == (weight > target) ? 1000 : 2000) + distance
   }
 }

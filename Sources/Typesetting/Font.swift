@@ -3,21 +3,38 @@
 /// The reader's renderer uses the first family that it has. A ``TextShaper`` measures with the first family that *it*
 /// has. These may differ.
 public struct Font: Hashable, Sendable {
-  /// The weight of the strokes.
-  public enum Weight: Hashable, Sendable, CaseIterable {
-    /// The normal weight, 400 on the scale of CSS.
-    case regular
-
-    /// The bold weight, 700 on the scale of CSS.
-    case bold
+  /// The weight of the strokes, by its number on the scale of CSS. Where a family lacks it, its nearest weight is used.
+  public enum Weight: Int, Hashable, Sendable, CaseIterable {
+    /// 100.
+    case thin = 100
+    /// 200.
+    case extraLight = 200
+    /// 300.
+    case light = 300
+    /// The normal weight, 400.
+    case regular = 400
+    /// 500.
+    case medium = 500
+    /// 600.
+    case semibold = 600
+    /// The bold weight, 700.
+    case bold = 700
+    /// 800.
+    case extraBold = 800
+    /// 900.
+    case black = 900
 
     /// The value of the SVG attribute `font-weight`.
     public var cssValue: String {
       switch self {
       case .regular: "normal"
       case .bold: "bold"
+      default: String(rawValue)
       }
     }
+
+    /// Whether a family of only a regular and a bold face shows the bold one, as in CSS.
+    package var isBold: Bool { rawValue > Weight.medium.rawValue }
   }
 
   /// Family names in order of preference, for the SVG attribute `font-family`.

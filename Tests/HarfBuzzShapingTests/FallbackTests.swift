@@ -110,6 +110,14 @@ struct FallbackTests {
       (["a": face("a"), "b": face("b", weight: 200)], .bold, "b"),
       (["a": face("a", weight: 180), "b": face("b", weight: 210)], .bold, "b"),
       (["a": face("a", weight: 50), "b": face("b", weight: 200)], .regular, "a"),
+      (["a": face("a", weight: 80), "b": face("b", weight: 180)], .medium, "a"),
+      (["a": face("a", weight: 80), "b": face("b", weight: 100)], .medium, "b"),
+      (["a": face("a", weight: 80), "b": face("b", weight: 200)], .semibold, "b"),
+      (["a": face("a", weight: 180), "b": face("b", weight: 205)], .bold, "b"),
+      (["a": face("a", weight: 100), "b": face("b", weight: 180)], .black, "b"),
+      (["a": face("a", weight: 0), "b": face("b", weight: 80)], .light, "a"),
+      (["a": face("a", weight: 40), "b": face("b", weight: 50)], .light, "b"),
+      (["a": face("a", weight: 100), "b": face("b", weight: 200)], .thin, "a"),
     ])
   func choice(faces: [String: InstalledFont], weight: Font.Weight, best: String) {
     let sorted = faces.values.sorted { $0.file < $1.file }

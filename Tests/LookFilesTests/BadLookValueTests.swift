@@ -56,11 +56,15 @@ struct BadLookValueTests {
     .unknownValue(text: text, what: what, suggestion: suggestion, expected: expected)
   }
 
+  private static let weights = [
+    "normal", "bold", "100", "200", "300", "400", "500", "600", "700", "800", "900",
+  ]
+
   static let words: [BadLook] = [
     BadLook("kind: pill", "kind: ¦badge", word("badge", "kind", nil, Look.Kind.allCases.map(\.rawValue)), "kind"),
     BadLook("kind: pill", "kind: ¦Pill", word("Pill", "kind", "pill", Look.Kind.allCases.map(\.rawValue)), "kind"),
     BadLook("height: 20", "height: 20\nbody: ¦lines", word("lines", "body", "line", ["outline", "line"]), "body"),
-    BadLook("bold", "¦700", word("700", "weight", nil, ["normal", "bold"]), "font.weight"),
+    BadLook("bold", "¦750", word("750", "weight", "700", weights), "font.weight"),
     BadLook("serif", "¦''", word("", "font family", nil, []), "font.families.2"),
     BadLook(
       "silver, width: 1", "silver, width: 1, placement: ¦arround",

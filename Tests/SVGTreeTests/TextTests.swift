@@ -26,6 +26,16 @@ struct TextTests {
     #expect(element.text == "42")
   }
 
+  @Test("has its weight as a word or a number, and none for the normal one", arguments: Font.Weight.allCases)
+  func weights(weight: Font.Weight) throws {
+    let element = try element("42", font: Font(["Helvetica"], size: 13, weight: weight))
+    #expect(element["font-weight"] == (weight == .regular ? nil : weight == .bold ? "bold" : "\(weight.rawValue)"))
+    let regular = try BuiltinShaper().shape("42a", in: Font(["Helvetica"], size: 13)).width
+    let bold = try BuiltinShaper().shape("42a", in: Font(["Helvetica"], size: 13, weight: .bold)).width
+    let width = try BuiltinShaper().shape("42a", in: Font(["Helvetica"], size: 13, weight: weight)).width
+    #expect(width == (weight.rawValue >= 600 ? bold : regular))
+  }
+
   @Test("has only attributes that differ from the default, and is left out if it is empty")
   func defaults() throws {
     let element = try element("a")
@@ -94,6 +104,7 @@ struct TextTests {
       (["Helvetica"], "Helvetica,sans-serif"), (["Helvetica Neue", "Arial"], "Helvetica Neue,Arial,sans-serif"),
       (["Georgia", "serif"], "Georgia,serif"), (["monospace"], "monospace"), ([], "sans-serif"), ([""], "sans-serif"),
       (["Press Start 2P"], "'Press Start 2P',sans-serif"), (["3270"], "'3270',sans-serif"),
+      (["-apple-system"], "-apple-system,sans-serif"), (["-"], "sans-serif"), (["--a", "- b"], "'a','b',sans-serif"),
       (["inherit"], "'inherit',sans-serif"), (["INITIAL"], "'INITIAL',sans-serif"),
       (["a'b\"c"], "'a b c',sans-serif"), (["a;fill:red"], "'a fill red',sans-serif"),
       (["a,b"], "'a b',sans-serif"), (["a\\27 b"], "'a 27 b',sans-serif"), (["a/*b*/"], "'a b',sans-serif"),

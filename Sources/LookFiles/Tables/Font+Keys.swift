@@ -1,3 +1,4 @@
+import Messages
 package import Typesetting
 
 extension Font {
@@ -19,6 +20,16 @@ extension Codec where Value == [String] {
 }
 
 extension Codec where Value == Font.Weight {
-  /// The weight of a font: `normal` or `bold`.
-  package static let weight = word("weight") { $0.cssValue }
+  /// The weight of a font: `normal`, `bold` or a number from 100 to 900, of which 400 and 700 are these two.
+  package static let weight = Codec(
+    form: .word(spellings),
+    read: { field throws(SourceError) in
+      let text = try field.text()
+      let known = Font.Weight.allCases.first { $0.cssValue == text || String($0.rawValue) == text }
+      if let known { return known }
+      let near = text.nearest(among: spellings)
+      throw field.error(.unknownValue(text: text, what: "weight", suggestion: near, expected: spellings))
+    }, yaml: { .text($0.cssValue) }, swift: { .word($0) })
+
+  private static let spellings = ["normal", "bold"] + Font.Weight.allCases.map { String($0.rawValue) }
 }

@@ -15,7 +15,7 @@ extension SVGSerializer {
     bytes.append("\" font-size=\"")
     write(block.lines[0].run.font.size)
     bytes.append(UInt8(ascii: "\""))
-    if style.weight == .bold { bytes.append(" font-weight=\"bold\"") }
+    if let weight = style.weight { write(weight) }
     if style.anchor != .middle { contents.hasAnchoredTexts = true }
     switch style.anchor {
     case .start: break
@@ -37,6 +37,10 @@ extension SVGSerializer {
       }
     }
     bytes.append("</g>")
+  }
+
+  private mutating func write(_ weight: Font.Weight) {
+    if weight != .regular { attribute("font-weight", weight.cssValue) }
   }
 
   /// What the lines of a block share, beside the font but for its weight.
@@ -121,7 +125,7 @@ extension SVGSerializer {
     write(block.lines[index].position.y + offset)
     bytes.append(UInt8(ascii: "\""))
     if let color { write(color, as: .fill) }
-    if style.weight == nil, block.lines[index].run.font.weight == .bold { bytes.append(" font-weight=\"bold\"") }
+    if style.weight == nil { write(block.lines[index].run.font.weight) }
     if style.isPrecise == nil, block.lines[index].run.isPrecise(at: style.anchor) {
       bytes.append(" text-rendering=\"geometricPrecision\"")
     }

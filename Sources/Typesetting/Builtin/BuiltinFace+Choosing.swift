@@ -4,43 +4,39 @@ extension BuiltinFace {
   ///
   /// Without a known family, a font is measured as sans-serif, because a reader without any of its families sees that.
   static func resolving(_ font: Font) -> BuiltinFace {
+    let isBold = font.weight.isBold
     for name in font.families.prefix(FontClass.mostFamilies) where name.utf8.count <= FontClass.longestName {
-      if let family = Family(named: name) { return family.face(weight: font.weight) }
-      if let faces = namedFaces[name.lowercased()] { return faces.face(weight: font.weight) }
-      if let fontClass = FontClass(named: name) { return face(of: fontClass, weight: font.weight) }
+      if let family = Family(named: name) { return family.face(isBold: isBold) }
+      if let faces = namedFaces[name.lowercased()] { return isBold ? faces.bold : faces.regular }
+      if let fontClass = FontClass(named: name) { return face(of: fontClass, isBold: isBold) }
     }
-    return face(of: .sansSerif, weight: font.weight)
+    return face(of: .sansSerif, isBold: isBold)
   }
 
-  private static func face(of fontClass: FontClass, weight: Font.Weight) -> BuiltinFace {
-    switch (fontClass, weight) {
-    case (.sansSerif, .regular): helvetica
-    case (.sansSerif, .bold): helveticaBold
-    case (.serif, .regular): times
-    case (.serif, .bold): timesBold
-    case (.monospace, .regular): courier
-    case (.monospace, .bold): courierBold
+  private static func face(of fontClass: FontClass, isBold: Bool) -> BuiltinFace {
+    switch fontClass {
+    case .sansSerif: isBold ? helveticaBold : helvetica
+    case .serif: isBold ? timesBold : times
+    case .monospace: isBold ? courierBold : courier
     }
   }
 
   private struct Faces: Sendable {
     var regular: BuiltinFace
     var bold: BuiltinFace
-
-    func face(weight: Font.Weight) -> BuiltinFace { weight == .bold ? bold : regular }
   }
 
   /// The faces of families without their own table. Their figures scale the table of their class.
   private static let namedFaces = NamedFamily.all.mapValues { family in
     Faces(
-      regular: face(of: family.fontClass, weight: .regular).stretched(to: family.regular, from: family, .regular),
-      bold: face(of: family.fontClass, weight: .bold).stretched(to: family.bold, from: family, .bold))
+      regular: face(of: family.fontClass, isBold: false).stretched(to: family.regular, from: family, isBold: false),
+      bold: face(of: family.fontClass, isBold: true).stretched(to: family.bold, from: family, isBold: true))
   }
 
-  private func stretched(to width: Int?, from family: NamedFamily, _ weight: Font.Weight) -> BuiltinFace {
+  private func stretched(to width: Int?, from family: NamedFamily, isBold: Bool) -> BuiltinFace {
     var metrics = metrics
     if let capHeight = family.capHeight { metrics.capHeight = Double(capHeight) / Double(AdvanceTable.unitsPerEm) }
-    let own = family.fontClass.averageWidth(weight)
+    let own = family.fontClass.averageWidth(isBold: isBold)
     return BuiltinFace(
       metrics: metrics,
       advances: width.map { advances.stretched(by: AdvanceTable.Stretch(numerator: $0, denominator: own)) } ?? advances,
@@ -62,6 +58,8 @@ extension BuiltinFace {
       case 7: (known, family) = ("verdana", .verdana)
       case 9: (known, family) = ("helvetica", .helvetica)
       case 11: (known, family) = ("dejavu sans", .dejaVuSans)
+      // Readers elsewhere and exports draw the next family, and all are equally wide if the class measures it.
+      case 13: (known, family) = ("-apple-system", .helvetica)
       case 14: (known, family) = ("helvetica neue", .helveticaNeue)
       case 15: (known, family) = ("liberation sans", .liberationSans)
       default: return nil
@@ -76,18 +74,13 @@ extension BuiltinFace {
       self = family
     }
 
-    func face(weight: Font.Weight) -> BuiltinFace {
-      switch (self, weight) {
-      case (.verdana, .regular): .verdana
-      case (.verdana, .bold): .verdanaBold
-      case (.helvetica, .regular): .helvetica
-      case (.helvetica, .bold): .helveticaBold
-      case (.helveticaNeue, .regular): .helveticaNeue
-      case (.helveticaNeue, .bold): .helveticaNeueBold
-      case (.liberationSans, .regular): .liberationSans
-      case (.liberationSans, .bold): .liberationSansBold
-      case (.dejaVuSans, .regular): .dejaVuSans
-      case (.dejaVuSans, .bold): .dejaVuSansBold
+    func face(isBold: Bool) -> BuiltinFace {
+      switch self {
+      case .verdana: isBold ? .verdanaBold : .verdana
+      case .helvetica: isBold ? .helveticaBold : .helvetica
+      case .helveticaNeue: isBold ? .helveticaNeueBold : .helveticaNeue
+      case .liberationSans: isBold ? .liberationSansBold : .liberationSans
+      case .dejaVuSans: isBold ? .dejaVuSansBold : .dejaVuSans
       }
     }
   }
@@ -95,13 +88,11 @@ extension BuiltinFace {
 
 extension FontClass {
   /// The width of an average letter of the class's table in 1/2048 em, from the source of ``NamedFamily/all``.
-  fileprivate func averageWidth(_ weight: Font.Weight) -> Int {
-    switch (self, weight) {
-    case (.sansSerif, .regular): 904
-    case (.sansSerif, .bold): 977
-    case (.serif, .regular): 819
-    case (.serif, .bold): 871
-    case (.monospace, _): 1229
+  fileprivate func averageWidth(isBold: Bool) -> Int {
+    switch self {
+    case .sansSerif: isBold ? 977 : 904
+    case .serif: isBold ? 871 : 819
+    case .monospace: 1229
     }
   }
 }
