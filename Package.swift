@@ -50,7 +50,7 @@ let package = Package(
       linkerSettings: mathLibrary
     ),
     .target(
-      name: "LookModel", dependencies: ["Messages", "Typesetting", "SVGTree"], swiftSettings: strict,
+      name: "LookModel", dependencies: ["Messages", "PathGeometry", "Typesetting", "SVGTree"], swiftSettings: strict,
       linkerSettings: mathLibrary),
     .target(
       name: "Cartouche", dependencies: ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel"],
@@ -156,7 +156,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LookFilesTests",
-      dependencies: ["LookFiles", "LookModel", "PictureReading", "SVGTree", "SchemaReading", "Typesetting"],
+      dependencies: [
+        "LookFiles", "LookModel", "PathGeometry", "PictureReading", "SVGTree", "SchemaReading", "Typesetting",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LookCompilerTests", dependencies: ["LookCompiler", "LookFiles", "Cartouche"], swiftSettings: strict),

@@ -10,7 +10,7 @@ extension PillLook {
   /// The ribbon of Ant Design.
   public static let antRibbon = PillLook(
     name: "ant-ribbon",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14),
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
     height: 22,
     padding: 8,
     radius: 4,
@@ -40,7 +40,7 @@ extension PillLook {
   /// The status of Ant Design.
   public static let antStatus = PillLook(
     name: "ant-status",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14),
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
     height: 22,
     padding: 5,
     dot: PillLook.Dot(diameter: 6, gap: 8),
@@ -69,7 +69,7 @@ extension PillLook {
   /// The status of Ant Design, error.
   public static let antStatusError = PillLook(
     name: "ant-status-error",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14),
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
     height: 22,
     padding: 5,
     dot: PillLook.Dot(diameter: 6, gap: 8),
@@ -98,7 +98,7 @@ extension PillLook {
   /// The status of Ant Design, processing.
   public static let antStatusProcessing = PillLook(
     name: "ant-status-processing",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14),
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
     height: 22,
     padding: 5,
     dot: PillLook.Dot(diameter: 6, gap: 8),
@@ -128,7 +128,7 @@ extension PillLook {
   /// The status of Ant Design, success.
   public static let antStatusSuccess = PillLook(
     name: "ant-status-success",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14),
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
     height: 22,
     padding: 5,
     dot: PillLook.Dot(diameter: 6, gap: 8),
@@ -157,7 +157,7 @@ extension PillLook {
   /// The status of Ant Design, warning.
   public static let antStatusWarning = PillLook(
     name: "ant-status-warning",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 14),
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
     height: 22,
     padding: 5,
     dot: PillLook.Dot(diameter: 6, gap: 8),
@@ -186,7 +186,11 @@ extension PillLook {
   /// The badge of Bootstrap.
   public static let bootstrap = PillLook(
     name: "bootstrap",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
     height: 20.4,
     padding: 7.8,
     radius: 6,
@@ -202,7 +206,11 @@ extension PillLook {
   /// The badge of Bootstrap in the colour danger.
   public static let bootstrapDanger = PillLook(
     name: "bootstrap-danger",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
     height: 20.4,
     padding: 7.8,
     radius: 6,
@@ -218,7 +226,11 @@ extension PillLook {
   /// The badge of Bootstrap in the colour dark.
   public static let bootstrapDark = PillLook(
     name: "bootstrap-dark",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
     height: 20.4,
     padding: 7.8,
     radius: 6,
@@ -240,7 +252,11 @@ extension PillLook {
   /// The badge of Bootstrap in the colour info.
   public static let bootstrapInfo = PillLook(
     name: "bootstrap-info",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
     height: 20.4,
     padding: 7.8,
     radius: 6,
@@ -256,7 +272,11 @@ extension PillLook {
   /// The badge of Bootstrap in the colour light.
   public static let bootstrapLight = PillLook(
     name: "bootstrap-light",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
     height: 20.4,
     padding: 7.8,
     radius: 6,
@@ -272,9 +292,13 @@ extension PillLook {
   /// The outlined badge of Bootstrap.
   public static let bootstrapOutline = PillLook(
     name: "bootstrap-outline",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
-    height: 22,
-    padding: 7.5,
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
+    height: 20.4,
+    padding: 7.8,
     radius: 6,
     effects: Effects(
       border: Border(
@@ -301,7 +325,11 @@ extension PillLook {
   /// The round badge of Bootstrap.
   public static let bootstrapPill = PillLook(
     name: "bootstrap-pill",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
     height: 20.4,
     padding: 7.8,
     disabledOpacity: 0.65,
@@ -316,7 +344,11 @@ extension PillLook {
   /// The badge of Bootstrap in the colour secondary.
   public static let bootstrapSecondary = PillLook(
     name: "bootstrap-secondary",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
     height: 20.4,
     padding: 7.8,
     radius: 6,
@@ -332,9 +364,13 @@ extension PillLook {
   /// The subtle badge of Bootstrap.
   public static let bootstrapSubtle = PillLook(
     name: "bootstrap-subtle",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
-    height: 22,
-    padding: 7.5,
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
+    height: 20.4,
+    padding: 7.8,
     radius: 6,
     disabledOpacity: 0.65,
     colors: StateTable(
@@ -354,7 +390,11 @@ extension PillLook {
   /// The badge of Bootstrap in the colour success.
   public static let bootstrapSuccess = PillLook(
     name: "bootstrap-success",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
     height: 20.4,
     padding: 7.8,
     radius: 6,
@@ -370,7 +410,11 @@ extension PillLook {
   /// The badge of Bootstrap in the colour warning.
   public static let bootstrapWarning = PillLook(
     name: "bootstrap-warning",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
     height: 20.4,
     padding: 7.8,
     radius: 6,
@@ -379,6 +423,43 @@ extension PillLook {
       normal: PillLook.Colors(
         fill: .color(Color(red: 0xFF, green: 0xC1, blue: 0x07)),
         text: .color(Color(red: 0x00, green: 0x00, blue: 0x00))
+      )
+    )
+  )
+
+  /// The tag of Carbon.
+  public static let carbonTag = PillLook(
+    name: "carbon-tag",
+    font: Font(["IBM Plex Sans", "-apple-system", "Helvetica", "Arial", "Liberation Sans"], size: 12),
+    height: 24,
+    padding: 8,
+    compact: PillLook.CompactWidth(characters: 1, textWidth: 16, width: 32),
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xE0, green: 0xE0, blue: 0xE0)),
+        text: .color(Color(red: 0x39, green: 0x39, blue: 0x39))
+      ),
+      highlighted: PillLook.Colors(
+        fill: .color(Color(red: 0xC6, green: 0xC6, blue: 0xC6)),
+        text: .color(Color(red: 0x39, green: 0x39, blue: 0x39))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0xF4, green: 0xF4, blue: 0xF4)),
+        text: .color(Color(red: 0x16, green: 0x16, blue: 0x16, alpha: 0.25))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x39, green: 0x39, blue: 0x39)),
+          text: .color(Color(red: 0xC6, green: 0xC6, blue: 0xC6))
+        ),
+        highlighted: PillLook.Colors(
+          fill: .color(Color(red: 0x52, green: 0x52, blue: 0x52)),
+          text: .color(Color(red: 0xC6, green: 0xC6, blue: 0xC6))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0x26, green: 0x26, blue: 0x26)),
+          text: .color(Color(red: 0xF4, green: 0xF4, blue: 0xF4, alpha: 0.25))
+        )
       )
     )
   )
@@ -409,6 +490,94 @@ extension PillLook {
     )
   )
 
+  /// The dashed badge of daisyUI.
+  public static let daisyuiDash = PillLook(
+    name: "daisyui-dash",
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
+    height: 24,
+    padding: 12,
+    radius: 8,
+    effects: Effects(
+      border: Border(
+        color: Color(red: 0x42, green: 0x2A, blue: 0xD5),
+        darkColor: Color(red: 0x60, green: 0x5D, blue: 0xFF),
+        width: 1,
+        line: .dashed
+      )
+    ),
+    disabledOpacity: 0.2,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+        text: .color(Color(red: 0x42, green: 0x2A, blue: 0xD5))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+          text: .color(Color(red: 0x60, green: 0x5D, blue: 0xFF))
+        )
+      )
+    )
+  )
+
+  /// The outlined badge of daisyUI.
+  public static let daisyuiOutline = PillLook(
+    name: "daisyui-outline",
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
+    height: 24,
+    padding: 12,
+    radius: 8,
+    effects: Effects(
+      border: Border(
+        color: Color(red: 0x42, green: 0x2A, blue: 0xD5),
+        darkColor: Color(red: 0x60, green: 0x5D, blue: 0xFF),
+        width: 1
+      )
+    ),
+    disabledOpacity: 0.2,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+        text: .color(Color(red: 0x42, green: 0x2A, blue: 0xD5))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+          text: .color(Color(red: 0x60, green: 0x5D, blue: 0xFF))
+        )
+      )
+    )
+  )
+
+  /// The soft badge of daisyUI.
+  public static let daisyuiSoft = PillLook(
+    name: "daisyui-soft",
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 14),
+    height: 24,
+    padding: 12,
+    radius: 8,
+    effects: Effects(
+      border: Border(
+        color: Color(red: 0xE8, green: 0xEC, blue: 0xFD),
+        darkColor: Color(red: 0x22, green: 0x2A, blue: 0x3D),
+        width: 1
+      )
+    ),
+    disabledOpacity: 0.2,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xED, green: 0xF0, blue: 0xFE)),
+        text: .color(Color(red: 0x42, green: 0x2A, blue: 0xD5))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x21, green: 0x28, blue: 0x39)),
+          text: .color(Color(red: 0x60, green: 0x5D, blue: 0xFF))
+        )
+      )
+    )
+  )
+
   /// The pill of DDBadgeViewCell, its digits cut out.
   public static let digdog = PillLook(
     name: "digdog",
@@ -423,10 +592,46 @@ extension PillLook {
     )
   )
 
+  /// The badge of Fluent 2.
+  public static let fluentBadge = PillLook(
+    name: "fluent-badge",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    height: 20,
+    padding: 6,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x0F, green: 0x6C, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0xF0, green: 0xF0, blue: 0xF0)),
+        text: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x11, green: 0x5E, blue: 0xA3)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0x14, green: 0x14, blue: 0x14)),
+          text: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C))
+        )
+      )
+    )
+  )
+
   /// The counter of GitHub.
   public static let github = PillLook(
     name: "github",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .medium
+    ),
     height: 20,
     padding: 7,
     colors: StateTable(
@@ -454,7 +659,11 @@ extension PillLook {
   /// The label of GitHub.
   public static let githubLabel = PillLook(
     name: "github-label",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .medium
+    ),
     height: 20,
     padding: 8,
     effects: Effects(
@@ -486,6 +695,43 @@ extension PillLook {
     )
   )
 
+  /// The state label of GitHub, open.
+  public static let githubState = PillLook(
+    name: "github-state",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 14,
+      weight: .semibold
+    ),
+    height: 32,
+    padding: 12,
+    mark: Mark(
+      path: "M 8 0 A 8 8 0 0 1 8 16 A 8 8 0 0 1 8 0 Z M 8 1.5 A 6.5 6.5 0 0 0 8 14.5 A 6.5 6.5 0 0 0 8 1.5 Z M 8 6.5 A 1.5 1.5 0 0 1 8 9.5 A 1.5 1.5 0 0 1 8 6.5 Z",
+      size: 16,
+      gap: 4
+    ),
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x1F, green: 0x88, blue: 0x3D)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x81, green: 0x8B, blue: 0x98, alpha: 0.12)),
+        text: .color(Color(red: 0x81, green: 0x8B, blue: 0x98))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x23, green: 0x86, blue: 0x36)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0x65, green: 0x6C, blue: 0x76, alpha: 0.2)),
+          text: .color(Color(red: 0x65, green: 0x6C, blue: 0x76))
+        )
+      )
+    )
+  )
+
   /// The unread count of Mail, pressed into the ground.
   public static let mail = PillLook(
     name: "mail",
@@ -503,6 +749,145 @@ extension PillLook {
       ),
       highlighted: PillLook.Colors(fill: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF)), text: .knockout),
       dark: .init(normal: PillLook.Colors(fill: .color(Color(red: 0x73, green: 0x7D, blue: 0x91)), text: .knockout))
+    )
+  )
+
+  /// The badge of shadcn/ui.
+  public static let shadcn = PillLook(
+    name: "shadcn",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .medium
+    ),
+    height: 22,
+    padding: 9,
+    disabledOpacity: 0.5,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x17, green: 0x17, blue: 0x17)),
+        text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+      ),
+      highlighted: PillLook.Colors(
+        fill: .color(Color(red: 0x17, green: 0x17, blue: 0x17, alpha: 0.9)),
+        text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0xE5, green: 0xE5, blue: 0xE5)),
+          text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
+        ),
+        highlighted: PillLook.Colors(
+          fill: .color(Color(red: 0xE5, green: 0xE5, blue: 0xE5, alpha: 0.9)),
+          text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
+        )
+      )
+    )
+  )
+
+  /// The badge of shadcn/ui, destructive.
+  public static let shadcnDestructive = PillLook(
+    name: "shadcn-destructive",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .medium
+    ),
+    height: 22,
+    padding: 9,
+    disabledOpacity: 0.5,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xE7, green: 0x00, blue: 0x0B)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      highlighted: PillLook.Colors(
+        fill: .color(Color(red: 0xE7, green: 0x00, blue: 0x0B, alpha: 0.9)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0xFF, green: 0x64, blue: 0x67, alpha: 0.6)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        ),
+        highlighted: PillLook.Colors(
+          fill: .color(Color(red: 0xFF, green: 0x64, blue: 0x67, alpha: 0.9)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        )
+      )
+    )
+  )
+
+  /// The badge of shadcn/ui, outline.
+  public static let shadcnOutline = PillLook(
+    name: "shadcn-outline",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .medium
+    ),
+    height: 22,
+    padding: 9,
+    effects: Effects(
+      border: Border(
+        color: Color(red: 0xE5, green: 0xE5, blue: 0xE5),
+        darkColor: Color(red: 0x22, green: 0x22, blue: 0x22),
+        width: 1
+      )
+    ),
+    disabledOpacity: 0.5,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+        text: .color(Color(red: 0x0A, green: 0x0A, blue: 0x0A))
+      ),
+      highlighted: PillLook.Colors(
+        fill: .color(Color(red: 0xF5, green: 0xF5, blue: 0xF5)),
+        text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
+          text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+        ),
+        highlighted: PillLook.Colors(
+          fill: .color(Color(red: 0x26, green: 0x26, blue: 0x26)),
+          text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+        )
+      )
+    )
+  )
+
+  /// The badge of shadcn/ui, secondary.
+  public static let shadcnSecondary = PillLook(
+    name: "shadcn-secondary",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .medium
+    ),
+    height: 22,
+    padding: 9,
+    disabledOpacity: 0.5,
+    colors: StateTable(
+      normal: PillLook.Colors(
+        fill: .color(Color(red: 0xF5, green: 0xF5, blue: 0xF5)),
+        text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
+      ),
+      highlighted: PillLook.Colors(
+        fill: .color(Color(red: 0xF5, green: 0xF5, blue: 0xF5, alpha: 0.9)),
+        text: .color(Color(red: 0x17, green: 0x17, blue: 0x17))
+      ),
+      dark: .init(
+        normal: PillLook.Colors(
+          fill: .color(Color(red: 0x26, green: 0x26, blue: 0x26)),
+          text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+        ),
+        highlighted: PillLook.Colors(
+          fill: .color(Color(red: 0x26, green: 0x26, blue: 0x26, alpha: 0.9)),
+          text: .color(Color(red: 0xFA, green: 0xFA, blue: 0xFA))
+        )
+      )
     )
   )
 
@@ -525,11 +910,21 @@ extension PillLook {
     bootstrapSubtle,
     bootstrapSuccess,
     bootstrapWarning,
+    carbonTag,
     countIndicator,
+    daisyuiDash,
+    daisyuiOutline,
+    daisyuiSoft,
     digdog,
+    fluentBadge,
     github,
     githubLabel,
-    mail
+    githubState,
+    mail,
+    shadcn,
+    shadcnDestructive,
+    shadcnOutline,
+    shadcnSecondary
   ]
 }
 
@@ -537,7 +932,7 @@ extension HubLook {
   /// The count badge of Ant Design.
   public static let ant = HubLook(
     name: "ant",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12),
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 12),
     diameter: 20,
     widening: 0,
     padding: 8,
@@ -567,7 +962,7 @@ extension HubLook {
         ),
         disabled: HubLook.Colors(
           fill: .color(Color(red: 0x4F, green: 0x4F, blue: 0x4F)),
-          text: .color(Color(red: 0x14, green: 0x14, blue: 0x14))
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.45))
         )
       )
     )
@@ -576,7 +971,7 @@ extension HubLook {
   /// The dot of Ant Design.
   public static let antDot = HubLook(
     name: "ant-dot",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12),
+    font: Font(["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"], size: 12),
     diameter: 20,
     widening: 0,
     padding: 8,
@@ -607,7 +1002,7 @@ extension HubLook {
         ),
         disabled: HubLook.Colors(
           fill: .color(Color(red: 0x4F, green: 0x4F, blue: 0x4F)),
-          text: .color(Color(red: 0x14, green: 0x14, blue: 0x14))
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0.45))
         )
       )
     )
@@ -640,7 +1035,11 @@ extension HubLook {
   /// The dot of Bootstrap.
   public static let bootstrapDot = HubLook(
     name: "bootstrap-dot",
-    font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .bold),
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .bold
+    ),
     diameter: 20.4,
     widening: 0,
     padding: 7.8,
@@ -654,6 +1053,90 @@ extension HubLook {
       normal: HubLook.Colors(
         fill: .color(Color(red: 0xDC, green: 0x35, blue: 0x45)),
         text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      )
+    )
+  )
+
+  /// The counter badge of Fluent 2.
+  public static let fluentCounter = HubLook(
+    name: "fluent-counter",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .rectangular,
+    limit: 99,
+    dot: 6,
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0x0F, green: 0x6C, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xF0, green: 0xF0, blue: 0xF0)),
+        text: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0x11, green: 0x5E, blue: 0xA3)),
+          text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x14, green: 0x14, blue: 0x14)),
+          text: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C))
+        )
+      )
+    )
+  )
+
+  /// The presence badge of Fluent 2, available.
+  public static let fluentPresence = HubLook(
+    name: "fluent-presence",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(
+      path: "M 3.15 5.35 L 4.15 6.35 A 0.5 0.5 0 0 0 4.85 6.35 L 7.1 4.1 A 0.5 0.5 0 0 0 6.4 3.4 L 4.5 5.3 L 3.85 4.65 A 0.5 0.5 0 0 0 3.15 5.35 Z",
+      size: 10
+    ),
+    effects: Effects(
+      halo: Halo(
+        width: 1,
+        color: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
+        darkColor: Color(red: 0x29, green: 0x29, blue: 0x29)
+      )
+    ),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0x13, green: 0xA1, blue: 0x0E)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0x3D, green: 0xB8, blue: 0x38)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
       )
     )
   )
@@ -693,7 +1176,7 @@ extension HubLook {
   /// The large badge of Material Design 3.
   public static let material = HubLook(
     name: "material",
-    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 11),
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 11, weight: .medium),
     diameter: 16,
     widening: 0,
     padding: 4,
@@ -725,7 +1208,7 @@ extension HubLook {
   /// The dot of Material Design 3.
   public static let materialDot = HubLook(
     name: "material-dot",
-    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 11),
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 11, weight: .medium),
     diameter: 16,
     widening: 0,
     padding: 4,
@@ -758,7 +1241,7 @@ extension HubLook {
   /// The badge of MUI.
   public static let mui = HubLook(
     name: "mui",
-    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 12),
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .medium),
     diameter: 20,
     widening: 0,
     padding: 6,
@@ -782,7 +1265,7 @@ extension HubLook {
   /// The dot of MUI.
   public static let muiDot = HubLook(
     name: "mui-dot",
-    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 12),
+    font: Font(["Roboto", "Helvetica", "Arial", "Liberation Sans"], size: 12, weight: .medium),
     diameter: 20,
     widening: 0,
     padding: 6,
@@ -805,7 +1288,19 @@ extension HubLook {
   )
 
   /// All looks of this kind that come with Cartouche, by name.
-  public static let builtin: [HubLook] = [ant, antDot, badgeHub, bootstrapDot, ios, material, materialDot, mui, muiDot]
+  public static let builtin: [HubLook] = [
+    ant,
+    antDot,
+    badgeHub,
+    bootstrapDot,
+    fluentCounter,
+    fluentPresence,
+    ios,
+    material,
+    materialDot,
+    mui,
+    muiDot
+  ]
 }
 
 extension CellLook {
@@ -1280,6 +1775,8 @@ extension BuiltinLook {
     BuiltinLook(.hub(.antDot), summary: "the dot of Ant Design"),
     BuiltinLook(.hub(.badgeHub), summary: "the notification circle of BadgeHub"),
     BuiltinLook(.hub(.bootstrapDot), summary: "the dot of Bootstrap"),
+    BuiltinLook(.hub(.fluentCounter), summary: "the counter badge of Fluent 2"),
+    BuiltinLook(.hub(.fluentPresence), summary: "the presence badge of Fluent 2, available"),
     BuiltinLook(.hub(.ios), summary: "the badge of a tab bar in iOS"),
     BuiltinLook(.hub(.material), summary: "the large badge of Material Design 3"),
     BuiltinLook(.hub(.materialDot), summary: "the dot of Material Design 3"),
@@ -1302,11 +1799,21 @@ extension BuiltinLook {
     BuiltinLook(.pill(.bootstrapSubtle), summary: "the subtle badge of Bootstrap"),
     BuiltinLook(.pill(.bootstrapSuccess), summary: "the badge of Bootstrap in the colour success"),
     BuiltinLook(.pill(.bootstrapWarning), summary: "the badge of Bootstrap in the colour warning"),
+    BuiltinLook(.pill(.carbonTag), summary: "the tag of Carbon"),
     BuiltinLook(.pill(.countIndicator), summary: "the line with round caps of CountIndicator"),
+    BuiltinLook(.pill(.daisyuiDash), summary: "the dashed badge of daisyUI"),
+    BuiltinLook(.pill(.daisyuiOutline), summary: "the outlined badge of daisyUI"),
+    BuiltinLook(.pill(.daisyuiSoft), summary: "the soft badge of daisyUI"),
     BuiltinLook(.pill(.digdog), summary: "the pill of DDBadgeViewCell, its digits cut out"),
+    BuiltinLook(.pill(.fluentBadge), summary: "the badge of Fluent 2"),
     BuiltinLook(.pill(.github), summary: "the counter of GitHub"),
     BuiltinLook(.pill(.githubLabel), summary: "the label of GitHub"),
+    BuiltinLook(.pill(.githubState), summary: "the state label of GitHub, open"),
     BuiltinLook(.pill(.mail), summary: "the unread count of Mail, pressed into the ground"),
+    BuiltinLook(.pill(.shadcn), summary: "the badge of shadcn/ui"),
+    BuiltinLook(.pill(.shadcnDestructive), summary: "the badge of shadcn/ui, destructive"),
+    BuiltinLook(.pill(.shadcnOutline), summary: "the badge of shadcn/ui, outline"),
+    BuiltinLook(.pill(.shadcnSecondary), summary: "the badge of shadcn/ui, secondary"),
     BuiltinLook(.status(.flat), summary: "the flat badge of Shields since May 2026"),
     BuiltinLook(.status(.flatClassic), summary: "the flat badge of badge-maker 5.0.2"),
     BuiltinLook(.status(.flatSquare), summary: "the square flat badge of Shields since May 2026"),

@@ -25,6 +25,10 @@ extension PillLook {
       try BadgeError.check(dot.diameter, key: "dot.diameter", in: 0.001...1000000)
       try BadgeError.check(dot.gap, key: "dot.gap", in: 0...1000000)
     }
+    if let mark {
+      try BadgeError.check(mark.size, key: "mark.size", in: 0.001...1000000)
+      try BadgeError.check(mark.gap, key: "mark.gap", in: 0...1000000)
+    }
     if let ribbon {
       try BadgeError.check(ribbon.fold, key: "ribbon.fold", in: 0...1000000)
       try BadgeError.check(ribbon.foldHeight, key: "ribbon.foldHeight", in: 0...1000000)
@@ -75,6 +79,10 @@ extension HubLook {
     }
     try BadgeError.check(Double(limit), key: "limit", in: 1...9.223372036854776e+18)
     try BadgeError.check(dot, key: "dot", in: 0.001...1000000)
+    if let mark {
+      try BadgeError.check(mark.size, key: "mark.size", in: 0.001...1000000)
+      try BadgeError.check(mark.gap, key: "mark.gap", in: 0...1000000)
+    }
     if let border = effects.border {
       try BadgeError.check(border.width, key: "border.width", in: 0...1000000)
     }

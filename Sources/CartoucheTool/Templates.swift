@@ -137,10 +137,10 @@ ground:
 # yaml-language-server: $schema=../look.schema.json
 # The count badge of Ant Design 5: 20 high, 8 beside more than one digit, with a ring of 1 in the colour of the page.
 # The dark colours are those of the kit's dark algorithm. Disabled is the token colorTextDisabled, a quarter of black or
-# white on the container, with the text in the container's colour.
+# white on the container, with the text in white: on dark pages the token colorTextTertiary.
 kind: hub
 summary: the count badge of Ant Design
-font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12}
 diameter: 20
 dot: 6
 widening: 0
@@ -153,7 +153,7 @@ states:
   disabled: {fill: "#BFBFBF", text: "#FFFFFF"}
 dark:
   normal: {fill: "#DC4446", text: "#FFFFFF"}
-  disabled: {fill: "#4F4F4F", text: "#141414"}
+  disabled: {fill: "#4F4F4F", text: "rgba(255, 255, 255, 0.45)"}
 
 """##,
     "ant-dot": ##"""
@@ -164,7 +164,7 @@ dark:
 kind: hub
 summary: the dot of Ant Design
 form: dot
-font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12}
 diameter: 20
 dot: 6
 widening: 0
@@ -177,7 +177,7 @@ states:
   disabled: {fill: "#BFBFBF", text: "#FFFFFF"}
 dark:
   normal: {fill: "#DC4446", text: "#FFFFFF"}
-  disabled: {fill: "#4F4F4F", text: "#141414"}
+  disabled: {fill: "#4F4F4F", text: "rgba(255, 255, 255, 0.45)"}
 
 """##,
     "badge-hub": ##"""
@@ -209,7 +209,7 @@ dark:
 kind: hub
 summary: the dot of Bootstrap
 form: dot
-font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
 diameter: 20.4
 dot: 16
 widening: 0
@@ -220,6 +220,56 @@ border: {color: "#F8F9FA", width: 1, placement: outside}
 disabledOpacity: 0.65
 states:
   normal: {fill: "#DC3545", text: "#FFFFFF"}
+
+"""##,
+    "fluent-counter": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The counter badge of Fluent 2: 20 high, 6 beside the semibold number, a dot of 6. The figures are those of
+# @fluentui/react-badge 9, the colours its tokens colorBrandBackground and colorNeutralForegroundOnBrand.
+# Disabled has the tokens for disabled controls: colorNeutralBackgroundDisabled and colorNeutralForegroundDisabled.
+kind: hub
+summary: the counter badge of Fluent 2
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: 600}
+diameter: 20
+dot: 6
+widening: 0
+padding: 6
+overlap: rectangular
+limit: 99
+states:
+  normal: {fill: "#0F6CBD", text: "#FFFFFF"}
+  disabled: {fill: "#F0F0F0", text: "#BDBDBD"}
+dark:
+  normal: {fill: "#115EA3", text: "#FFFFFF"}
+  disabled: {fill: "#141414", text: "#5C5C5C"}
+
+"""##,
+    "fluent-presence": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The presence badge of Fluent 2 for somebody who is available, as on an avatar of 32: a disc of 10 with a check mark,
+# wholly inside the corner, with a ring of 1 in the colour of the page. The figures are those of @fluentui/react-badge
+# and react-avatar 9, the colours their tokens colorPaletteLightGreenForeground3 and colorNeutralBackground1.
+# Disabled is the token colorNeutralForegroundDisabled.
+kind: hub
+summary: the presence badge of Fluent 2, available
+form: dot
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: 600}
+diameter: 20
+dot: 10
+mark:
+  path: M 3.15 5.35 L 4.15 6.35 A 0.5 0.5 0 0 0 4.85 6.35 L 7.1 4.1 A 0.5 0.5 0 0 0 6.4 3.4 L 4.5 5.3 L 3.85 4.65 A 0.5 0.5 0 0 0 3.15 5.35 Z
+  size: 10
+widening: 0
+padding: 6
+overlap: 0.5
+limit: 99
+halo: {color: "#FFFFFF", darkColor: "#292929", width: 1}
+states:
+  normal: {fill: "#13A10E", text: "#FFFFFF"}
+  disabled: {fill: "#BDBDBD", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#3DB838", text: "#292929"}
+  disabled: {fill: "#5C5C5C", text: "#292929"}
 
 """##,
     "ios": ##"""
@@ -255,7 +305,7 @@ dark:
 # surface.
 kind: hub
 summary: the large badge of Material Design 3
-font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 11}
+font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 11, weight: 500}
 diameter: 16
 widening: 0
 padding: 4
@@ -279,7 +329,7 @@ dark:
 kind: hub
 summary: the dot of Material Design 3
 form: dot
-font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 11}
+font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 11, weight: 500}
 diameter: 16
 dot: 6
 widening: 0
@@ -301,7 +351,7 @@ dark:
 # The dark colour and the opacity of what is disabled are those of the kit's palettes: error.main and disabledOpacity.
 kind: hub
 summary: the badge of MUI
-font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 12}
+font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 12, weight: 500}
 diameter: 20
 dot: 8
 widening: 0
@@ -322,7 +372,7 @@ dark:
 kind: hub
 summary: the dot of MUI
 form: dot
-font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 12}
+font: {families: [Roboto, Helvetica, Arial, Liberation Sans], size: 12, weight: 500}
 diameter: 20
 dot: 8
 widening: 0
@@ -344,7 +394,7 @@ dark:
 # white on the container, with the text in white: on dark pages the token colorTextTertiary.
 kind: pill
 summary: the ribbon of Ant Design
-font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 14}
 height: 22
 padding: 8
 radius: 4
@@ -365,7 +415,7 @@ dark:
 # it needs room, and all statuses have it, so that they stand alike.
 kind: pill
 summary: the status of Ant Design
-font: {families: [Helvetica, Arial, Liberation Sans], size: 14}
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 14}
 height: 22
 padding: 5
 dot: {diameter: 6, gap: 8}
@@ -433,7 +483,7 @@ dark:
 # Disabled keeps 65 % of its colours, as the kit's buttons do.
 kind: pill
 summary: the badge of Bootstrap
-font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
 height: 20.4
 padding: 7.8
 radius: 6
@@ -487,14 +537,14 @@ states:
 """##,
     "bootstrap-outline": ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The outlined badge of Bootstrap 6: text and border in its colour, 22 high, .625 em beside the text. The corners and
-# the colours are those of Bootstrap 5.3 and its dark mode.
+# The badge of Bootstrap 5.3 with its classes border and text in one colour, as high as its siblings. The colours are
+# those of the kit and of its dark mode.
 # Disabled keeps 65 % of its colours, as the kit's buttons do.
 kind: pill
 summary: the outlined badge of Bootstrap
-font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
-height: 22
-padding: 7.5
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
+height: 20.4
+padding: 7.8
 radius: 6
 border: {color: "#0D6EFD", darkColor: "#6EA8FE", width: 1}
 disabledOpacity: 0.65
@@ -510,7 +560,7 @@ dark:
 # Disabled keeps 65 % of its colours, as the kit's buttons do.
 kind: pill
 summary: the round badge of Bootstrap
-font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
 height: 20.4
 padding: 7.8
 disabledOpacity: 0.65
@@ -530,14 +580,14 @@ states:
 """##,
     "bootstrap-subtle": ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The subtle badge of Bootstrap 6: dark text on a tint of its colour, 22 high, .625 em beside the text. The corners and
-# the colours are those of Bootstrap 5.3 and its dark mode.
+# The badge of Bootstrap 5.3 with its classes for a subtle background and emphasized text, as high as its siblings. The
+# colours are those of the kit and of its dark mode.
 # Disabled keeps 65 % of its colours, as the kit's buttons do.
 kind: pill
 summary: the subtle badge of Bootstrap
-font: {families: [Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
-height: 22
-padding: 7.5
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: bold}
+height: 20.4
+padding: 7.8
 radius: 6
 disabledOpacity: 0.65
 states:
@@ -566,6 +616,27 @@ states:
   normal: {fill: "#FFC107", text: "#000000"}
 
 """##,
+    "carbon-tag": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The tag of Carbon 11 in grey, medium: 24 high, 32 wide at least, 8 beside text of 12. The figures are those of its
+# styles for tags, apart from their letter spacing of .32. The colours are its tokens tag-background-gray, tag-color-gray
+# and tag-hover-gray in the themes White and Gray 100. Disabled has layer-01 and text-disabled.
+kind: pill
+summary: the tag of Carbon
+font: {families: [IBM Plex Sans, -apple-system, Helvetica, Arial, Liberation Sans], size: 12}
+height: 24
+padding: 8
+compact: {characters: 1, textWidth: 16, width: 32}
+states:
+  normal: {fill: "#E0E0E0", text: "#393939"}
+  highlighted: {fill: "#C6C6C6", text: "#393939"}
+  disabled: {fill: "#F4F4F4", text: "rgba(22, 22, 22, 0.25)"}
+dark:
+  normal: {fill: "#393939", text: "#C6C6C6"}
+  highlighted: {fill: "#525252", text: "#C6C6C6"}
+  disabled: {fill: "#262626", text: "rgba(244, 244, 244, 0.25)"}
+
+"""##,
     "count-indicator": ##"""
 # yaml-language-server: $schema=../look.schema.json
 # One thick line with round caps, white digits in its middle. It is as high as its font is large.
@@ -583,6 +654,48 @@ states:
   highlighted: {fill: "#FFFFFF", text: "#808080"}
 dark:
   normal: {fill: "#696969", text: "#FFFFFF"}
+
+"""##,
+    "daisyui-dash": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of daisyUI 5 in its colour primary, dash.
+kind: pill
+extends: daisyui-outline
+summary: the dashed badge of daisyUI
+border: {color: "#422AD5", darkColor: "#605DFF", width: 1, line: dashed}
+
+"""##,
+    "daisyui-outline": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of daisyUI 5 in its colour primary, outline: 24 high, 12 beside text of 14, corners of 8. The figures are
+# those of its badge.css and of its themes light and dark; the colours are theirs in sRGB.
+# Disabled keeps a fifth of its colours, as the texts of the kit's buttons do.
+kind: pill
+summary: the outlined badge of daisyUI
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 14}
+height: 24
+padding: 12
+radius: 8
+border: {color: "#422AD5", darkColor: "#605DFF", width: 1}
+disabledOpacity: 0.2
+states:
+  normal: {fill: transparent, text: "#422AD5"}
+dark:
+  normal: {fill: transparent, text: "#605DFF"}
+
+"""##,
+    "daisyui-soft": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of daisyUI 5 in its colour primary, soft: 8 % of the colour in the background, and 10 % in the border, mixed
+# with the page in Oklab.
+kind: pill
+extends: daisyui-outline
+summary: the soft badge of daisyUI
+border: {color: "#E8ECFD", darkColor: "#222A3D", width: 1}
+states:
+  normal: {fill: "#EDF0FE", text: "#422AD5"}
+dark:
+  normal: {fill: "#212839", text: "#605DFF"}
 
 """##,
     "digdog": ##"""
@@ -603,13 +716,31 @@ dark:
   normal: {fill: "#6F7D9A", text: knockout}
 
 """##,
+    "fluent-badge": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of Fluent 2 in its brand colour, medium and circular: 20 high, 6 beside the semibold text. The figures are
+# those of @fluentui/react-badge 9, the colours its tokens colorBrandBackground and colorNeutralForegroundOnBrand.
+# Disabled has the tokens for disabled controls: colorNeutralBackgroundDisabled and colorNeutralForegroundDisabled.
+kind: pill
+summary: the badge of Fluent 2
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: 600}
+height: 20
+padding: 6
+states:
+  normal: {fill: "#0F6CBD", text: "#FFFFFF"}
+  disabled: {fill: "#F0F0F0", text: "#BDBDBD"}
+dark:
+  normal: {fill: "#115EA3", text: "#FFFFFF"}
+  disabled: {fill: "#141414", text: "#5C5C5C"}
+
+"""##,
     "github": ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The counter of GitHub: 20 high and at least as wide, 6 and a clear border of 1 beside the number. The figures are
 # those of Primer CSS, the colours those of Primer Primitives: a muted neutral body and the default text, or fgColor-disabled.
 kind: pill
 summary: the counter of GitHub
-font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: 500}
 height: 20
 padding: 7
 states:
@@ -626,7 +757,7 @@ dark:
 # those of Primer Primitives: borderColor-default, fgColor-default and fgColor-disabled.
 kind: pill
 summary: the label of GitHub
-font: {families: [Helvetica, Arial, Liberation Sans], size: 12}
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: 500}
 height: 20
 padding: 8
 border: {color: "#D1D9E0", darkColor: "#3D444D", width: 1}
@@ -636,6 +767,29 @@ states:
 dark:
   normal: {fill: transparent, text: "#F0F6FC"}
   disabled: {fill: transparent, text: "#656C76"}
+
+"""##,
+    "github-state": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The state label of GitHub for what is open: 32 high, 12 beside semibold text of 14, before which its mark of 16 is, a
+# dot of 3 in a ring of 1.5, with 4 behind it. The figures are those of Primer React and of Octicons, the colours those
+# of Primer Primitives: bgColor-open-emphasis and fgColor-onEmphasis. Disabled is bgColor-neutral-muted with
+# fgColor-disabled.
+kind: pill
+summary: the state label of GitHub, open
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 14, weight: 600}
+height: 32
+padding: 12
+mark:
+  path: M 8 0 A 8 8 0 0 1 8 16 A 8 8 0 0 1 8 0 Z M 8 1.5 A 6.5 6.5 0 0 0 8 14.5 A 6.5 6.5 0 0 0 8 1.5 Z M 8 6.5 A 1.5 1.5 0 0 1 8 9.5 A 1.5 1.5 0 0 1 8 6.5 Z
+  size: 16
+  gap: 4
+states:
+  normal: {fill: "#1F883D", text: "#FFFFFF"}
+  disabled: {fill: "rgba(129, 139, 152, 0.12)", text: "#818B98"}
+dark:
+  normal: {fill: "#238636", text: "#FFFFFF"}
+  disabled: {fill: "rgba(101, 108, 118, 0.2)", text: "#656C76"}
 
 """##,
     "mail": ##"""
@@ -656,6 +810,69 @@ states:
   highlighted: {fill: "#FFFFFF", text: knockout}
 dark:
   normal: {fill: "#737D91", text: knockout}
+
+"""##,
+    "shadcn": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of shadcn/ui, default: text of 12 in medium, 2 above and below its line of 16, 8 beside it, and a clear
+# border of 1 around that. The figures are those of its style new-york-v4, the colours those of its neutral theme.
+# Highlighted is its hover, nine tenths of the colour. Disabled is half of it, as the kit's buttons are.
+kind: pill
+summary: the badge of shadcn/ui
+font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: 500}
+height: 22
+padding: 9
+disabledOpacity: 0.5
+states:
+  normal: {fill: "#171717", text: "#FAFAFA"}
+  highlighted: {fill: "rgba(23, 23, 23, 0.9)", text: "#FAFAFA"}
+dark:
+  normal: {fill: "#E5E5E5", text: "#171717"}
+  highlighted: {fill: "rgba(229, 229, 229, 0.9)", text: "#171717"}
+
+"""##,
+    "shadcn-destructive": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of shadcn/ui, destructive. On dark pages it is six tenths of its colour.
+kind: pill
+extends: shadcn
+summary: the badge of shadcn/ui, destructive
+states:
+  normal: {fill: "#E7000B", text: "#FFFFFF"}
+  highlighted: {fill: "rgba(231, 0, 11, 0.9)", text: "#FFFFFF"}
+dark:
+  normal: {fill: "rgba(255, 100, 103, 0.6)", text: "#FFFFFF"}
+  highlighted: {fill: "rgba(255, 100, 103, 0.9)", text: "#FFFFFF"}
+
+"""##,
+    "shadcn-outline": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of shadcn/ui, outline: text and border on the page. The dark border is a tenth of white on the kit's page.
+# Highlighted is its hover, the colour accent.
+kind: pill
+extends: shadcn
+summary: the badge of shadcn/ui, outline
+border: {color: "#E5E5E5", darkColor: "#222222", width: 1}
+states:
+  normal: {fill: transparent, text: "#0A0A0A"}
+  highlighted: {fill: "#F5F5F5", text: "#171717"}
+dark:
+  normal: {fill: transparent, text: "#FAFAFA"}
+  highlighted: {fill: "#262626", text: "#FAFAFA"}
+
+"""##,
+    "shadcn-secondary": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The badge of shadcn/ui, secondary.
+kind: pill
+extends: shadcn
+summary: the badge of shadcn/ui, secondary
+states:
+  normal: {fill: "#F5F5F5", text: "#171717"}
+  highlighted: {fill: "rgba(245, 245, 245, 0.9)", text: "#171717"}
+dark:
+  normal: {fill: "#262626", text: "#FAFAFA"}
+  highlighted: {fill: "rgba(38, 38, 38, 0.9)", text: "#FAFAFA"}
 
 """##,
     "flat": ##"""

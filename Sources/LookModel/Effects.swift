@@ -10,6 +10,14 @@ public struct Border: Hashable, Sendable {
     case outside
   }
 
+  /// The form of the line.
+  public enum Line: String, Hashable, Sendable, CaseIterable {
+    /// Without gaps.
+    case solid
+    /// Dashes three times as long as the line is wide, and gaps of two widths or a little more, so that they fit.
+    case dashed
+  }
+
   /// The line's colour.
   public var color: Color
   /// The line's colour on dark pages, if it differs.
@@ -18,13 +26,18 @@ public struct Border: Hashable, Sendable {
   public var width: Double
   /// The side of the edge.
   public var placement: Placement
+  /// The form of the line.
+  public var line: Line
 
-  /// A line of the given width, inside the edge by default.
-  public init(color: Color, darkColor: Color? = nil, width: Double, placement: Placement = .inside) {
+  /// A line of the given width, solid and inside the edge by default.
+  public init(
+    color: Color, darkColor: Color? = nil, width: Double, placement: Placement = .inside, line: Line = .solid
+  ) {
     self.color = color
     self.darkColor = darkColor
     self.width = width
     self.placement = placement
+    self.line = line
   }
 }
 

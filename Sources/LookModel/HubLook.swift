@@ -38,6 +38,8 @@ public struct HubLook: Hashable, Sendable {
   public var form: HubForm
   /// The diameter of a dot, in points.
   public var dot: Double
+  /// The mark in a dot, if any.
+  public var mark: Mark?
   /// What is drawn around and on the circle.
   public var effects: Effects
   /// The fraction of its colours that a disabled badge keeps, from 0 to 1, if ``colors`` has none for that state; the
@@ -49,8 +51,8 @@ public struct HubLook: Hashable, Sendable {
   /// A look with the given values.
   public init(
     name: String, font: Font, diameter: Double, widening: Double, padding: Double, overlap: Overlap,
-    growth: Growth? = nil, limit: Int, form: HubForm = .count, dot: Double = 8, effects: Effects = Effects(),
-    disabledOpacity: Double? = nil,
+    growth: Growth? = nil, limit: Int, form: HubForm = .count, dot: Double = 8, mark: Mark? = nil,
+    effects: Effects = Effects(), disabledOpacity: Double? = nil,
     colors: StateTable<Colors>
   ) {
     self.name = name
@@ -63,6 +65,7 @@ public struct HubLook: Hashable, Sendable {
     self.limit = limit
     self.form = form
     self.dot = dot
+    self.mark = mark
     self.effects = effects
     self.disabledOpacity = disabledOpacity
     self.colors = colors

@@ -111,6 +111,8 @@ public struct PillLook: Hashable, Sendable {
   public var letterpress: Letterpress?
   /// The dot instead of a body, if any.
   public var dot: Dot?
+  /// The mark before the text, if any.
+  public var mark: Mark?
   /// The ribbon, if the body is one.
   public var ribbon: Ribbon?
   /// The overlap of the pill and its host.
@@ -126,8 +128,9 @@ public struct PillLook: Hashable, Sendable {
   /// A look with the given values.
   public init(
     name: String, body: Body = .outline, font: Font, height: Double, padding: Double, radius: Double? = nil,
-    compact: CompactWidth? = nil, letterpress: Letterpress? = nil, dot: Dot? = nil, ribbon: Ribbon? = nil,
-    overlap: Overlap = .rectangular, effects: Effects = Effects(), disabledOpacity: Double? = nil,
+    compact: CompactWidth? = nil, letterpress: Letterpress? = nil, dot: Dot? = nil, mark: Mark? = nil,
+    ribbon: Ribbon? = nil, overlap: Overlap = .rectangular, effects: Effects = Effects(),
+    disabledOpacity: Double? = nil,
     colors: StateTable<Colors>
   ) {
     self.name = name
@@ -139,6 +142,7 @@ public struct PillLook: Hashable, Sendable {
     self.compact = compact
     self.letterpress = letterpress
     self.dot = dot
+    self.mark = mark
     self.ribbon = ribbon
     self.overlap = overlap
     self.effects = effects

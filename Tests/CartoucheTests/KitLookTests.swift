@@ -1,4 +1,5 @@
 import Cartouche
+import HarfBuzzShaping
 import PictureReading
 import Testing
 
@@ -44,7 +45,8 @@ struct KitLookTests {
   @Test(
     "of Bootstrap: .35 em above and below bold text of 12, .65 em beside, corners of 6", arguments: ["1", "Primary"])
   func bootstrap(text: String) throws {
-    for look in PillLook.builtin where look.name.hasPrefix("bootstrap") && look.radius == 6 && look.height < 22 {
+    for look in PillLook.builtin
+    where look.name.hasPrefix("bootstrap") && look.radius == 6 && look.effects.border == nil {
       let rect = try body(Pill(text).look(look))
       let width = max(20, (try width(text, look.font) + 2 * 0.65 * 12).rounded(.up))
       #expect(isClose(rect, Rect(width: width, height: (12 + 2 * 0.35 * 12).rounded()), within: 1e-9), "\(look.name)")
@@ -57,12 +59,12 @@ struct KitLookTests {
     #expect(isClose(try body(Pill("99+").look(.bootstrapDanger).on(Self.card)).center, Point(200, 0), within: 1e-9))
   }
 
-  @Test("of Bootstrap 6, subtle and outlined: 22 high, .625 em beside the text")
+  @Test("of Bootstrap, subtle and outlined, is as large as its siblings")
   func bootstrapVariants() throws {
-    let width = (try width("Subtle", PillLook.bootstrapSubtle.font) + 2 * 0.625 * 12).rounded(.up)
-    #expect(isClose(try body(Pill("Subtle").look(.bootstrapSubtle)), Rect(width: width, height: 22), within: 1e-9))
+    let sibling = try layout(Pill("Subtle").look(.bootstrap)).frame
+    #expect(try layout(Pill("Subtle").look(.bootstrapSubtle)).frame == sibling)
     let outline = try #require(Parts(Pill("Subtle").look(.bootstrapOutline)).drawings.first)
-    #expect(isClose(outline.covered, Rect(width: width, height: 22), within: 1e-9))
+    #expect(isClose(outline.covered, sibling, within: 1e-9))
     #expect(outline.stroke == "#0d6efd" && outline.value.stroke?.width == 1 && outline.fill?.alpha == 0)
   }
 
@@ -117,6 +119,98 @@ struct KitLookTests {
     #expect(try layout(Pill("Status").look(look)).frame == Rect(width: width, height: 22))
     let mirrored = try Parts(Pill("Status").look(look).layoutDirection(.rightToLeft))
     #expect(try isClose(#require(mirrored.drawings.last).bounds.maxX, width - 5, within: 1e-9))
+  }
+
+  // MARK: Fluent 2, shadcn/ui, daisyUI, Carbon and Primer
+
+  @Test(
+    "has the height, the padding, the weight and the corners of its kit",
+    arguments: [
+      (PillLook.fluentBadge, 20.0, 6.0, 12.0, Font.Weight.semibold, 10.0), (.shadcn, 22, 9, 12, .medium, 11),
+      (.shadcnSecondary, 22, 9, 12, .medium, 11), (.shadcnDestructive, 22, 9, 12, .medium, 11),
+      (.shadcnOutline, 22, 9, 12, .medium, 11), (.daisyuiSoft, 24, 12, 14, .regular, 8),
+      (.daisyuiOutline, 24, 12, 14, .regular, 8), (.daisyuiDash, 24, 12, 14, .regular, 8),
+      (.carbonTag, 24, 8, 12, .regular, 12), (.githubLabel, 20, 8, 12, .medium, 10), (.github, 20, 7, 12, .medium, 10),
+    ])
+  func pills(
+    look: PillLook, height: Double, padding: Double, size: Double, weight: Font.Weight, radius: Double
+  ) throws {
+    #expect(look.font.size == size && look.font.weight == weight && look.font.families.contains("-apple-system"))
+    for text in ["42", "a longer text", "שלום"] {
+      let width = max(look.compact?.width ?? 0, (try width(text, look.font) + 2 * padding).rounded(.up))
+      for direction in LayoutDirection.allCases {
+        let frame = try layout(Pill(text).look(look).layoutDirection(direction)).frame
+        #expect(frame == Rect(width: max(width, height), height: height), "\(look.name) \(text)")
+      }
+    }
+    let corner = try #require(Parts(Pill("a longer text").look(look)).drawings.first)
+    let inset = look.effects.border == nil || look.name == "daisyui-dash" ? 0 : 0.5
+    let area = corner.bounds.width * corner.bounds.height - (4 - .pi) * (radius - inset) * (radius - inset)
+    #expect(isClose(SampledOutline(corner.path, pieces: 512).area, area, within: 0.05), "\(look.name)")
+  }
+
+  @Test("of daisyUI, dashed, has dashes of 3 and gaps of 2 or a little more, of which a whole number fits")
+  func dashes() throws {
+    for text in ["a", "beta", "a longer text"] {
+      let line = try #require(Parts(Pill(text).look(.daisyuiDash)).drawings.last { $0.stroke != nil })
+      let dashes = try #require(line.value.stroke?.dashes)
+      #expect(dashes.count == 2 && dashes[0] == 3 && (2..<2.5).contains(dashes[1]))
+      let length = 2 * (line.bounds.width + line.bounds.height) - (8 - 2 * .pi) * 7.5
+      let count = length / (dashes[0] + dashes[1])
+      #expect(isClose(count, count.rounded(), within: 1e-6))
+    }
+    var tiny = PillLook.daisyuiDash
+    tiny.effects.border?.width = 12
+    #expect(try Parts(Pill("i").look(tiny)).drawings.contains { $0.value.stroke?.dashes == [] })
+  }
+
+  @Test("of Primer's state has its mark of 16 before the text, 4 from it, and behind it from right to left")
+  func state() throws {
+    let look = PillLook.githubState
+    let text = try width("Open", look.font)
+    for direction in LayoutDirection.allCases {
+      let pill = Pill("Open").look(look).layoutDirection(direction)
+      let parts = try Parts(pill)
+      let mark = try #require(parts.drawings.last)
+      let frame = try layout(pill).frame
+      #expect(frame.size == Size((text + 44).rounded(.up), 32))
+      #expect(
+        isClose(mark.bounds, Rect(x: mark.bounds.minX, y: mark.bounds.minY, width: 16, height: 16), within: 1e-9)
+          && isClose(mark.bounds.center.y, 16, within: 1e-9))
+      let gap =
+        direction == .leftToRight ? parts.texts[0].left - mark.bounds.maxX : mark.bounds.minX - parts.texts[0].right
+      #expect(isClose(gap, 4, within: 1e-6))
+      #expect(
+        abs(min(parts.texts[0].left, mark.bounds.minX) - (frame.maxX - max(parts.texts[0].right, mark.bounds.maxX)))
+          < 1e-6)
+      #expect(mark.fill == .white && mark.value.name == "mark")
+      #expect(!mark.path.contains(Point(mark.bounds.center.x, mark.bounds.minY + 4)))
+      #expect(mark.path.contains(mark.bounds.center))
+    }
+    let cut = try Pill("Open").look(look).knockout().svg(for: .design, shaper: HarfBuzzShaper())
+    #expect(!cut.contains("mark") && !cut.contains("fill=\"#ffffff\""))
+  }
+
+  @Test("of Fluent's presence has a check mark in its dot, wholly inside the host, and its counter none")
+  func presence() throws {
+    let hub = Hub(.dot).look(.fluentPresence).on(Size(32, 32), at: .bottomTrailing)
+    let parts = try Parts(hub).drawings
+    let dot = try #require(parts.first { $0.fill == "#13a10e" })
+    #expect(isClose(dot.bounds, Rect(x: 22, y: 22, width: 10, height: 10), within: 1e-9))
+    let mark = try #require(parts.last)
+    #expect(mark.value.name == "mark" && mark.fill == .white && dot.bounds.inset(by: 2).contains(mark.bounds.center))
+    #expect(try !Parts(hub.look(.fluentCounter).form(.dot)).drawings.contains { $0.value.name == "mark" })
+  }
+
+  @Test("with a mark beyond its square is refused")
+  func strayMark() throws {
+    var look = PillLook.githubState
+    for path in ["M 0 0 H 17 V 3 Z", "M -1 0 H 3 V 3 Z", "M 0 0 H 1e9 V 1e9 Z"] as [Path] {
+      look.mark?.path = path
+      #expect(throws: BadgeError.self) { try layout(Pill("a").look(look)) }
+    }
+    look.mark?.path = Path()
+    #expect(throws: Never.self) { try layout(Pill("a").look(look)) }
   }
 
   // MARK: MUI, iOS and GitHub

@@ -23,10 +23,19 @@ extension FixtureTests {
         FixtureCase("pill/\(look.name)", pill), FixtureCase("pill/\(look.name)-disabled", pill.state(.disabled)),
       ]
         + (look.colors.dark.isEmpty ? [] : grounds("pill/\(look.name)", pill))
+        + (look.colors.highlighted == nil
+          ? [] : [FixtureCase("pill/\(look.name)-highlighted", pill.state(.highlighted))])
     }
     + [
       FixtureCase("pill/bootstrap-on-host", Pill("99+").look(.bootstrapDanger).on(Size(96, 38))),
       FixtureCase("pill/bootstrap-narrow", Pill("1").look(.bootstrap)),
+      FixtureCase("pill/github-label-filled", Pill("bug").look(.githubLabel).fill("#d73a4a").textColor("white")),
+      FixtureCase(
+        "pill/github-state-right-to-left", Pill("פתוח").look(.githubState).layoutDirection(.rightToLeft)),
+      FixtureCase("pill/github-state-knockout", Pill("Open").look(.githubState).knockout()),
+      FixtureCase(
+        "pill/daisyui-dash-filled", Pill("beta").look(.daisyuiDash).fill("#d1fae5").border("#065f46", width: 1)),
+      FixtureCase("pill/carbon-tag-narrow", Pill("7").look(.carbonTag)),
       FixtureCase("pill/github-one-digit", Pill("7").look(.github)),
       FixtureCase("pill/github-long", Pill("1.2k").look(.github)),
     ]

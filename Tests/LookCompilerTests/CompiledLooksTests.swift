@@ -92,7 +92,10 @@ struct CompiledLooksTests {
   func constants() {
     let pills = [PillLook.antRibbon, .antStatus, .bootstrap, .countIndicator, .digdog, .githubLabel, .mail]
     #expect(pills.allSatisfy { PillLook.builtin.contains($0) })
-    let hubs = [HubLook.ant, .antDot, .badgeHub, .bootstrapDot, .ios, .material, .materialDot, .mui, .muiDot]
+    let hubs = [
+      HubLook.ant, .antDot, .badgeHub, .bootstrapDot, .fluentCounter, .fluentPresence, .ios, .material, .materialDot,
+      .mui, .muiDot,
+    ]
     #expect(hubs == HubLook.builtin)
     #expect([CellLook.ambiance, .grouped, .insetGrouped] == CellLook.builtin)
     #expect([StatusLook.flat, .flatClassic, .flatSquare, .flatSquareClassic].allSatisfy(StatusLook.builtin.contains))

@@ -7,12 +7,12 @@ import Testing
 struct BadLookTests {
   static let pillKeys = [
     "animation", "body", "border", "compact", "dark", "disabledOpacity", "dot", "extends", "font", "gloss", "halo",
-    "height", "insetShadow", "kind", "letterpress", "overlap", "padding", "radius", "ribbon", "shadow", "states",
-    "summary",
+    "height", "insetShadow", "kind", "letterpress", "mark", "overlap", "padding", "radius", "ribbon", "shadow",
+    "states", "summary",
   ]
   static let hubKeys = [
     "animation", "border", "dark", "diameter", "disabledOpacity", "dot", "extends", "font", "form", "gloss", "growth",
-    "halo", "insetShadow", "kind", "limit", "overlap", "padding", "shadow", "states", "summary", "widening",
+    "halo", "insetShadow", "kind", "limit", "mark", "overlap", "padding", "shadow", "states", "summary", "widening",
   ]
   static let cellKeys = [
     "bevel", "border", "dark", "extends", "fill", "ground", "kind", "radius", "row", "separator", "summary",

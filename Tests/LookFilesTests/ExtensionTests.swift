@@ -1,5 +1,6 @@
 import LookFiles
 import LookModel
+import PathGeometry
 import SVGTree
 import Testing
 import Typesetting
@@ -76,6 +77,29 @@ struct ExtensionTests {
     #expect(look.font.families == ["Arial"])
     #expect(look.colors.normal.fill == .linearGradient(from: "red", to: "blue"))
     #expect(look.colors.selected?.fill == .color("red"))
+  }
+
+  @Test("a weight is a word or its number on the scale of CSS", arguments: Font.Weight.allCases)
+  func weights(weight: Font.Weight) throws {
+    for spelling in ["\(weight.rawValue)", weight.cssValue] {
+      let look = try Self.pill("kind: pill\nextends: base-pill\nfont: {weight: \(spelling)}")
+      #expect(look.font.weight == weight)
+    }
+  }
+
+  @Test("a mark is path data, and other texts are refused at their place")
+  func marks() throws {
+    let look = try Self.pill("kind: pill\nextends: base-pill\nmark: {path: M0 0h4v4z, size: 4}")
+    #expect(look.mark == Mark(path: "M 0 0 H 4 V 4 Z", size: 4))
+    for path in ["heart", "M 0 0 L", "M 0 0 1e99 0", "\"\""] {
+      let text = "kind: pill\nextends: base-pill\nmark: {path: \(path), size: 4}"
+      if path == "\"\"" {
+        #expect(try Self.pill(text).mark?.path == Path())
+      } else {
+        let error = #expect(throws: SourceError.self) { try Self.pill(text) }
+        #expect(error?.position.line == 3 && error?.description.contains("path data") == true)
+      }
+    }
   }
 
   @Test("a key without a value takes away what the extended look says")

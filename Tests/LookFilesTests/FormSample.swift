@@ -63,6 +63,7 @@ struct FormSample {
     case .integer(let range): return "\(range.lowerBound)"
     case .word(let words): return words[choice % words.count]
     case .flag: return "true"
+    case .text("path data"): return "M 0 0"
     case .text, .family: return "x"
     case .color: return "red"
     case .statusColor: return "critical"

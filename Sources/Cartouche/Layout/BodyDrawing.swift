@@ -14,6 +14,8 @@ struct BodyDrawing {
   var effects: Effects
   /// The text and how it is painted; nil for none.
   var label: (run: GlyphRun, text: TextFill)?
+  /// The mark before the text, if any.
+  var mark: PlacedMark?
   /// What is below and is cut by nothing; nil for nothing.
   var ground: Drawing?
 
@@ -44,19 +46,27 @@ struct BodyDrawing {
     if movesAll, let motion { canvas.begin(Group([]).animated(motion)) }
     if let ground { canvas.draw(ground) }
     drawPulse(on: &canvas)
+    let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
     let text = label.map { label in
-      let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
-      return TextRun(label.run, at: Point(center.x, label.run.baseline(centredAt: center.y)), anchor: .middle)
+      TextRun(
+        label.run, at: Point(center.x + (mark?.shift ?? 0), label.run.baseline(centredAt: center.y)), anchor: .middle)
     }
-    if let text, label?.text == .knockout { canvas.begin(Group([]).knockingOut(text)) }
+    let sign = mark?.path(around: center, textWidth: label?.run.width)
+    let ink = label?.text ?? mark?.ink
+    if ink == .knockout {
+      let holes = [text.map(Node.text), sign.map { .drawing($0.fill(.black)) }].compactMap { $0 }
+      canvas.begin(Group([]).knockingOut { holes })
+    }
     let pops = effects.animation == .pop
     if pops, let motion { canvas.begin(Group([]).animated(motion)) }
     drawParts(on: &canvas)
     if pops, motion != nil { canvas.end() }
-    switch (text, label?.text) {
-    case (_?, .knockout): canvas.end()
-    case (let text?, .color(let color)): canvas.draw(text.fill(color))
-    default: break
+    switch ink {
+    case .knockout: canvas.end()
+    case .color(let color):
+      if let text { canvas.draw(text.fill(color)) }
+      if let sign { canvas.draw(sign.fill(.color(color)).named("mark")) }
+    case nil: break
     }
     if movesAll, motion != nil { canvas.end() }
   }
@@ -118,17 +128,21 @@ struct BodyDrawing {
       return drawLight(over: shape, since: place, on: &canvas)
     }
     let middle = shape.inset(by: border.placement == .inside ? border.width / 2 : -border.width / 2)
-    func line(along drawing: Drawing) -> Drawing { drawing.stroke(.color(border.color), width: border.width) }
+    let dashes = border.line == .dashed ? middle.dashes(ofWidth: border.width) : []
+    func line(along drawing: Drawing) -> Drawing {
+      drawing.stroke(.color(border.color), width: border.width, dashes: dashes)
+    }
     // One drawing unless something is between the two, or what is below the line would show half-way through it.
-    let isSplit = border.color.alpha < 1 || crescent != nil || light != nil
+    let showsFill = border.color.alpha < 1 || !dashes.isEmpty
+    let isSplit = showsFill || crescent != nil || light != nil
     guard isSplit else { return canvas.draw(line(along: middle.path.fill(paint)).named("body")) }
-    let figure = border.color.alpha < 1 ? shape : middle
+    let figure = showsFill ? shape : middle
     let place = canvas.place
     canvas.draw(figure.path.fill(paint).named("body"))
     drawLight(over: figure, since: place, on: &canvas)
     if let crescent {
-      let inset = border.color.alpha < 1 ? 0 : border.width / 2
-      let edge = border.color.alpha < 1 ? inner : middle
+      let inset = showsFill ? 0 : border.width / 2
+      let edge = showsFill ? inner : middle
       canvas.draw(
         edge.crescent(inset: inset, depth: crescent.depth).fill(.color(crescent.color)).named("letterpress"))
     }

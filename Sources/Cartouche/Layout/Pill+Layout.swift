@@ -18,7 +18,12 @@ extension Pill {
     let height = try height(ratio: ratio)
     let depth = (look.letterpress?.depth ?? 0) * ratio
     try BadgeError.check(depth, .offset, in: BadgeError.lengthOrNone)
-    let width = width(aroundText: run.width, characters: run.text.count, ratio: ratio, height: height)
+    let colors = usedColors
+    let mark = try look.mark.map { mark throws(BadgeError) in
+      try PlacedMark(mark, ratio: ratio, ink: colors.text, isMirrored: style.usedDirection == .rightToLeft)
+    }
+    let width = width(
+      aroundText: (mark?.width ?? 0) + run.width, characters: run.text.count, ratio: ratio, height: height)
     try BadgeError.check(width, .width)
     let effects = effects(ratio: ratio)
     try effects.check(height: height)
@@ -26,12 +31,11 @@ extension Pill {
       return draw(ribbon, Size(width, height), around: run, effects: effects, ratio: ratio, on: &canvas)
     }
 
-    let colors = usedColors
     let fill = colors.fill
     let radius = look.radius.map { $0 * ratio }
     var drawing = BodyDrawing(
       shape: BodyShape(in: Rect(y: depth, width: width, height: height), radius: radius), fill: fill,
-      isLine: look.body == .line, effects: effects, label: (run, colors.text))
+      isLine: look.body == .line, effects: effects, label: (run, colors.text), mark: mark)
     if let host {
       var outsets = drawing.stillOutsets
       outsets.top = max(outsets.top, depth)

@@ -25,6 +25,7 @@ extension Border {
       .optional("darkColor", \.darkColor, chosenFor: "color", .color, "The colour on a dark page, where it differs."),
       .required("width", \.width, .lengthOrNone, "The width of the line."),
       .optional("placement", \.placement, .word("placement"), "On which side of the edge the line lies."),
+      .optional("line", \.line, .word("line"), "Whether the line has gaps."),
     ])
 }
 

@@ -22,6 +22,7 @@ extension HubLook: LookTable {
       .required("limit", \.limit, .integer(1 ... .max), "The largest count that is shown as it is."),
       .optional("form", \.form, .word("form"), "What is shown of the count."),
       .optional("dot", \.dot, .length, "The diameter of a dot."),
+      .optional("mark", \.mark, Mark.record.codec, "A mark in a dot, such as the sign of a state."),
       .part("effects", \.effects, Effects.record),
       .optional("disabledOpacity", \.disabledOpacity, .share, BodyMeanings.disabledOpacity),
       .states("states", \.colors, as: "colors", Colors.record.codec, "The colours of each state."),

@@ -24,6 +24,7 @@ extension PillLook: LookTable {
         "letterpress", \.letterpress, Letterpress.record.codec,
         "A dark crescent above the body, as if the badge were pressed into the page."),
       .optional("dot", \.dot, Dot.record.codec, "A dot before the text, in place of a body: the mark of a status."),
+      .optional("mark", \.mark, Mark.record.codec, "A mark before the text, such as the sign of a state."),
       .optional("ribbon", \.ribbon, Ribbon.record.codec, "A band around the edge of a host, folded behind it."),
       .optional("overlap", \.overlap, .overlap, BodyMeanings.overlap("pill", size: "its height")),
       .part("effects", \.effects, Effects.record),

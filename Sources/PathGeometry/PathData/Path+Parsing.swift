@@ -13,6 +13,13 @@ extension Path {
   }
 }
 
+extension Path: ExpressibleByStringLiteral {
+  /// The path of valid path data.
+  public init(stringLiteral data: String) {
+    do { try self.init(parsing: data) } catch { preconditionFailure("\(error)") }
+  }
+}
+
 private struct PathDataReader {
   private enum Command: UInt8 {
     case move = 0x4D

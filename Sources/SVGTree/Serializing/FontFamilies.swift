@@ -30,10 +30,11 @@ enum FontFamilies {
   }
 
   /// Whether CSS accepts the name without quotes: words of ASCII letters and hyphens that begin with a letter,
-  /// separated by single spaces.
+  /// separated by single spaces. The first may begin with one hyphen, as in `-apple-system`, which has no quotes.
   private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var isInWord = false
-    for byte in name {
+    for index in (name.first == UInt8(ascii: "-") ? 1 : 0)..<name.count {
+      let byte = name[index]
       if (byte | 0x20) &- UInt8(ascii: "a") < 26 {
         isInWord = true
       } else if !isInWord {

@@ -34,7 +34,7 @@ struct NamedFamily: Sendable {
     (["sans-serif", "roboto", "ubuntu", "cantarell", "oxygen", "nimbus sans", "gill sans", "arimo"], sans()),
     // Between the system fonts of Apple (966), Microsoft (906) and Google (909).
     (["system-ui", "ui-sans-serif"], sans(935, 990, cap: 1443)),
-    (["-apple-system", "blinkmacsystemfont", "sf pro text", "sf pro"], sans(966, 1027, cap: 1443)),
+    (["blinkmacsystemfont", "sf pro text", "sf pro"], sans(966, 1027, cap: 1443)),
     (["segoe ui"], sans(906, 968, cap: 1434)),
     (["tahoma"], sans(912, 1034, cap: 1489)),
     (["trebuchet ms"], sans(929, 969, cap: 1465)),

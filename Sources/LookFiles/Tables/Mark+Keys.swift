@@ -1,0 +1,26 @@
+import LookModel
+import PathGeometry
+
+extension Mark {
+  static let record = Record(
+    "mark", blank: Self(path: Path(), size: 1),
+    keys: [
+      .required(
+        "path", \.path, .pathData,
+        "The outline, as path data of SVG with coordinates from 0 to `size`. It is filled in the colour of the text."),
+      .required("size", \.size, .length, "The side of the square that the mark takes."),
+      .optional("gap", \.gap, .lengthOrNone, "The room between the mark and a text behind it."),
+    ])
+}
+
+extension Codec where Value == Path {
+  /// Path data of SVG.
+  fileprivate static let pathData = Codec(
+    form: .text("path data"),
+    read: { field throws(SourceError) in
+      let data = try field.text()
+      do throws(PathDataError) { return try Path(parsing: data) } catch {
+        throw field.error(.refused(ForeignProblem(error)))
+      }
+    }, yaml: { .text($0.data(style: .spaced)) }, swift: { .string($0.data(style: .spaced)) })
+}
