@@ -15,11 +15,10 @@ struct LayerTests {
   }
 
   private static let files = [
-    ("README.md", "**Layers** are named by the part:"),
     ("Sources/Cartouche/Cartouche.docc/DesignFiles.md", "shows as its layer:"),
   ]
 
-  @Test("are those that the README and the article list, or one of these with a number", arguments: files)
+  @Test("are those that the article lists, or one of these with a number", arguments: files)
   func names(file: String, start: String) throws {
     let listed = Set(try Self.listed(in: file, from: start))
     let folder = Self.root.appending(path: "Fixtures")
