@@ -22,13 +22,7 @@ extension StatusColor {
 
   fileprivate var swift: CodeExpression {
     switch self {
-    case .named(let text):
-      // No palette has a name that begins so, and a colour need not be read each time that it is drawn.
-      if text.utf8.first == UInt8(ascii: "#"), let color = try? Color(parsing: text) {
-        StatusColor.paint(.color(color)).swift
-      } else {
-        .call(".named", [(nil, .string(text))])
-      }
+    case .named(let text): .call(".named", [(nil, .string(text))])
     case .paint(let paint): .call(".paint", [(nil, Codec.paint.swift(paint))])
     case .gradient(let parts): .call(".gradient", [(nil, .array(parts.map(\.swift)))])
     }
@@ -88,10 +82,13 @@ extension Field {
     switch node.content {
     case .text(let text):
       let color = StatusColor.named(text)
-      do { _ = try color.paint(in: palette, and: colors) } catch {
+      do {
+        let paint = try color.paint(in: palette, and: colors)
+        // Digits mean the same in every palette, and need not be read each time that they are drawn.
+        return text.utf8.first == UInt8(ascii: "#") ? .paint(paint) : color
+      } catch {
         throw self.error(.unknownColor(text: error.text, suggestion: error.suggestion))
       }
-      return color
     case .list:
       var parts: [StatusColor] = []
       for field in try list(atLeast: 2) {
