@@ -22,6 +22,15 @@ public enum StatusColor: Hashable, Sendable {
   /// Inactive.
   public static let inactive = StatusColor.named("inactive")
 
+  /// A colour as a user writes it. Hexadecimal digits after `#` mean the same in every palette, and are read at once.
+  public init(_ text: String) {
+    if text.utf8.first == UInt8(ascii: "#"), let color = try? Color(parsing: text) {
+      self = .paint(.color(color))
+    } else {
+      self = .named(text)
+    }
+  }
+
   /// The paint of this colour, where `colors` come before those of `palette`.
   ///
   /// - Throws: `ColorError` for a text that is not a colour, with the nearest name if there is one. A gradient without
@@ -47,8 +56,6 @@ public enum StatusColor: Hashable, Sendable {
     _ text: String, in palette: StatusPalette, and colors: [NamedColor]
   ) throws(ColorError) -> Color {
     if let own = colors.first(where: { $0.name == text }) { return own.color }
-    // No palette has a name that begins so.
-    if text.utf8.first == UInt8(ascii: "#"), let color = try? Color(parsing: text) { return color }
     if let color = palette[text] { return color }
     if text.utf8.count == 3 || text.utf8.count == 6, text.utf8.allSatisfy(isHexadecimal),
       let color = try? Color(parsing: "#" + text)
@@ -70,5 +77,5 @@ public enum StatusColor: Hashable, Sendable {
 
 extension StatusColor: ExpressibleByStringLiteral {
   /// A colour as a user writes it. The palette of the badge decides its meaning when the badge is drawn.
-  public init(stringLiteral text: String) { self = .named(text) }
+  public init(stringLiteral text: String) { self.init(text) }
 }

@@ -141,7 +141,7 @@ struct NoEffectTests {
     arguments: [
       ["hub", "3", "--state", "disabled"], ["pill", "x", "--color-scheme", "auto"],
       ["hub", "0", "--state", "selected"],
-      ["cell", "top", "--width", "90", "--height", "44", "--state", "disabled", "--color-scheme", "dark"],
+      ["cell", "top", "--width", "90", "--height", "44", "--state", "highlighted", "--color-scheme", "dark"],
       ["hub", "3", "--state", "normal", "--color-scheme", "light"],
     ])
   func silent(arguments: [String]) throws {

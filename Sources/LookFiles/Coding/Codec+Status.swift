@@ -81,14 +81,11 @@ extension Field {
   ) throws(SourceError) -> StatusColor {
     switch node.content {
     case .text(let text):
-      let color = StatusColor.named(text)
-      do {
-        let paint = try color.paint(in: palette, and: colors)
-        // Digits mean the same in every palette, and need not be read each time that they are drawn.
-        return text.utf8.first == UInt8(ascii: "#") ? .paint(paint) : color
-      } catch {
+      let color = StatusColor(text)
+      do { _ = try color.paint(in: palette, and: colors) } catch {
         throw self.error(.unknownColor(text: error.text, suggestion: error.suggestion))
       }
+      return color
     case .list:
       var parts: [StatusColor] = []
       for field in try list(atLeast: 2) {
