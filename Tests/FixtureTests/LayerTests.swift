@@ -15,7 +15,7 @@ struct LayerTests {
   }
 
   private static let files = [
-    ("Sources/Cartouche/Cartouche.docc/DesignFiles.md", "shows as its layer:"),
+    ("Sources/Cartouche/Cartouche.docc/DesignFiles.md", "shows as its layer:")
   ]
 
   @Test("are those that the article lists, or one of these with a number", arguments: files)
