@@ -58,8 +58,9 @@ final class HarfBuzzFont {
     var outline = OutlineCollector()
     draw(id, into: &outline)
     let found = Glyph(outline)
-    keptElements += 1 + (found.path?.elements.count ?? 0)
-    if keptElements > Self.maximumElements { (glyphs, keptElements) = ([:], 0) }
+    let elements = 1 + (found.path?.elements.count ?? 0)
+    if keptElements + elements > Self.maximumElements { (glyphs, keptElements) = ([:], 0) }
+    keptElements += elements
     glyphs[id] = found
     return found
   }

@@ -9,12 +9,13 @@ extension StatusBadge {
     on canvas: inout C, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeFrame {
     try logo?.check()
-    var painter = StatusPainter(placement: try StatusPlacement(self, shaper: shaper), scheme: options.background)
-    painter.size = Size(painter.placement.width(of: self), look.height * painter.ratio)
-    try BadgeError.check(painter.size)
+    let placement = try StatusPlacement(self, shaper: shaper)
+    let size = Size(placement.width(of: self), look.height * placement.ratio)
+    try BadgeError.check(size)
+    var painter = StatusPainter(placement: placement, size: size, scheme: options.background)
     try painter.paint(self)
     try painter.draw(self, on: &canvas)
-    return BadgeFrame(Rect(origin: .zero, size: painter.size), title: title)
+    return BadgeFrame(Rect(origin: .zero, size: size), title: title)
   }
 
   private var title: String? {
@@ -27,14 +28,15 @@ extension StatusBadge {
 struct StatusPainter {
   /// The parts and their texts, with their colours once they are painted.
   private(set) var placement: StatusPlacement
-  var size = Size.zero
+  let size: Size
   let paints: StatusPaints
   /// The width in which the badge is mirrored, for lines from right to left: that of the picture, so that edges at whole
   /// points stay there.
   private(set) var mirror: Double?
 
-  init(placement: consuming StatusPlacement, scheme: ColorScheme) {
+  init(placement: consuming StatusPlacement, size: Size, scheme: ColorScheme) {
     self.placement = placement
+    self.size = size
     paints = StatusPaints(scheme: scheme)
   }
 

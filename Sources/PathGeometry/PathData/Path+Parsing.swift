@@ -14,7 +14,9 @@ extension Path {
 }
 
 extension Path: ExpressibleByStringLiteral {
-  /// The path of valid path data.
+  /// The path of path data in a literal.
+  ///
+  /// - Precondition: ``Path/init(parsing:)`` can read it.
   public init(stringLiteral data: String) {
     do { try self.init(parsing: data) } catch { preconditionFailure("\(error)") }
   }

@@ -38,7 +38,7 @@ extension Path {
 
 /// Writes the verbs of an outline as path data, each at once.
 struct PathDataPen: OutlineSink {
-  private typealias Place = (x: Int, y: Int)
+  fileprivate typealias Place = (x: Int, y: Int)
 
   /// The longest verb: a letter, six numbers of 20 bytes, and separators.
   private static let longestVerb = 160
@@ -58,7 +58,7 @@ struct PathDataPen: OutlineSink {
   init(style: Path.DataStyle, decimals: FixedPoint) {
     self.style = style
     self.decimals = style == .minified ? decimals : decimals.withLeadingZero
-    writer = VerbWriter(isSpaced: style == .spaced)
+    writer = VerbWriter(decimals: self.decimals, isSpaced: style == .spaced)
     lastCorner = (0, 0, decimals.digits(0))
   }
 
@@ -95,11 +95,8 @@ struct PathDataPen: OutlineSink {
     let end = place(point)
     let isRelative = style == .minified && current != (0, 0)
     let origin: Place = isRelative ? current : (0, 0)
-    writing { writer, decimals in
-      writer.put(letter: UInt8(ascii: isRelative ? "m" : "M"))
-      writer.put(units: end.x - origin.x, decimals)
-      writer.put(units: end.y - origin.y, decimals)
-    }
+    writer.put(letter: UInt8(ascii: isRelative ? "m" : "M"))
+    writer.put(end, from: origin)
     advance(to: end, point)
     start = end
     exactStart = point
@@ -118,18 +115,15 @@ struct PathDataPen: OutlineSink {
 
   /// A level or an upright line: relative, unless the other form is minified and not longer.
   private mutating func straight(_ letter: UInt8, to value: Int, from: Int) {
-    let isCompact = style == .compact
-    writing { writer, decimals in
-      let distance = value - from
-      let relative = decimals.digits(distance.magnitude)
-      let absolute = decimals.digits(value.magnitude)
-      let isRelative =
-        isCompact
-        || writer.length(letter + 32, relative, isNegative: distance < 0)
-          < writer.length(letter, absolute, isNegative: value < 0)
-      writer.put(letter: isRelative ? letter + 32 : letter)
-      writer.put(isRelative ? relative : absolute, of: isRelative ? distance : value, decimals)
-    }
+    let distance = value - from
+    let relative = decimals.digits(distance.magnitude)
+    let absolute = decimals.digits(value.magnitude)
+    let isRelative =
+      style == .compact
+      || writer.length(letter + 32, relative, isNegative: distance < 0)
+        < writer.length(letter, absolute, isNegative: value < 0)
+    writer.put(letter: isRelative ? letter + 32 : letter)
+    writer.put(isRelative ? relative : absolute, of: isRelative ? distance : value)
   }
 
   mutating func arc(to point: Point, radii: Size, clockwise: Bool) {
@@ -146,15 +140,12 @@ struct PathDataPen: OutlineSink {
     let end = place(point)
     let written = place(radii, rotation: rotation, exactEnd: point, end: end)
     let origin = origin
-    writing { writer, decimals in
-      writer.put(letter: UInt8(ascii: writer.isSpaced ? "A" : "a"))
-      writer.put(units: written.x, decimals)
-      writer.put(units: written.y, decimals)
-      writer.put(units: rotation == .zero ? 0 : decimals.units(rotation.degrees), decimals)
-      writer.put(flags: largeArc, clockwise)
-      writer.put(units: end.x - origin.x, decimals)
-      writer.put(units: end.y - origin.y, decimals)
-    }
+    writer.put(letter: UInt8(ascii: writer.isSpaced ? "A" : "a"))
+    writer.put(units: written.x)
+    writer.put(units: written.y)
+    writer.put(units: rotation == .zero ? 0 : decimals.units(rotation.degrees))
+    writer.put(flags: largeArc, clockwise)
+    writer.put(end, from: origin)
     advance(to: end, point)
   }
 
@@ -168,14 +159,12 @@ struct PathDataPen: OutlineSink {
     let end = place(point)
     let (x, y) = (end.x - current.x, end.y - current.y)
     let (radius, digits) = (UInt(lastCorner.units), lastCorner.digits)
-    writing { writer, decimals in
-      writer.put(letter: UInt8(ascii: "a"))
-      writer.put(digits, of: Int(radius), decimals)
-      writer.put(digits, of: Int(radius), decimals)
-      writer.putCorner(clockwise: clockwise)
-      writer.put(x.magnitude == radius ? digits : decimals.digits(x.magnitude), of: x, decimals)
-      writer.put(y.magnitude == radius ? digits : decimals.digits(y.magnitude), of: y, decimals)
-    }
+    writer.put(letter: UInt8(ascii: "a"))
+    writer.put(digits, of: Int(radius))
+    writer.put(digits, of: Int(radius))
+    writer.putCorner(clockwise: clockwise)
+    writer.put(x.magnitude == radius ? digits : decimals.digits(x.magnitude), of: x)
+    writer.put(y.magnitude == radius ? digits : decimals.digits(y.magnitude), of: y)
     advance(to: end, point)
   }
 
@@ -201,31 +190,14 @@ struct PathDataPen: OutlineSink {
 
   private mutating func write(_ letter: UInt8, _ control1: Place?, _ control2: Place?, _ end: Place) {
     let origin = origin
-    writing { writer, decimals in
-      writer.put(letter: writer.isSpaced ? letter : letter + 32)
-      if let control1 {
-        writer.put(units: control1.x - origin.x, decimals)
-        writer.put(units: control1.y - origin.y, decimals)
-      }
-      if let control2 {
-        writer.put(units: control2.x - origin.x, decimals)
-        writer.put(units: control2.y - origin.y, decimals)
-      }
-      writer.put(units: end.x - origin.x, decimals)
-      writer.put(units: end.y - origin.y, decimals)
-    }
+    writer.put(letter: writer.isSpaced ? letter : letter + 32)
+    if let control1 { writer.put(control1, from: origin) }
+    if let control2 { writer.put(control2, from: origin) }
+    writer.put(end, from: origin)
   }
 
   /// Where the coordinates of a verb begin.
   private var origin: Place { style == .spaced ? (0, 0) : current }
-
-  /// Writes with a copy of the writer: the compiler must expect that a byte written in memory changes this value, but not
-  /// that it changes a local one.
-  @inline(__always) private mutating func writing(_ write: (inout VerbWriter, FixedPoint) -> Void) {
-    var writer = writer
-    write(&writer, decimals)
-    self.writer = writer
-  }
 
   // MARK: Rounding
 
@@ -258,6 +230,7 @@ struct PathDataPen: OutlineSink {
 
 /// Writes the letters and numbers of path data, with separators only where they are needed unless it is spaced.
 private struct VerbWriter {
+  let decimals: FixedPoint
   let isSpaced: Bool
   /// Where the next byte goes, in room that is reserved for the verbs that are written together. Set before that.
   var end = UnsafeMutablePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
@@ -265,7 +238,10 @@ private struct VerbWriter {
   private var needsSpace = false
   private var endsInFraction = false
 
-  init(isSpaced: Bool) { self.isSpaced = isSpaced }
+  init(decimals: FixedPoint, isSpaced: Bool) {
+    self.decimals = decimals
+    self.isSpaced = isSpaced
+  }
 
   /// Whether a letter can be left out: a repeated one is optional, but a second pair after a move would be a line.
   @inline(__always) private func isImplied(_ next: UInt8) -> Bool {
@@ -289,11 +265,14 @@ private struct VerbWriter {
     endsInFraction = false
   }
 
-  @inline(__always) mutating func put(units: Int, _ decimals: FixedPoint) {
-    put(decimals.digits(units.magnitude), of: units, decimals)
+  @inline(__always) mutating func put(_ end: PathDataPen.Place, from origin: PathDataPen.Place) {
+    put(units: end.x - origin.x)
+    put(units: end.y - origin.y)
   }
 
-  @inline(__always) mutating func put(_ digits: FixedPoint.Digits, of units: Int, _ decimals: FixedPoint) {
+  @inline(__always) mutating func put(units: Int) { put(decimals.digits(units.magnitude), of: units) }
+
+  @inline(__always) mutating func put(_ digits: FixedPoint.Digits, of units: Int) {
     let isNegative = units < 0
     if needsSpace, isSpaced || !(isNegative || endsInFraction && digits.startsWithPoint) { put(UInt8(ascii: " ")) }
     if isNegative { put(UInt8(ascii: "-")) }

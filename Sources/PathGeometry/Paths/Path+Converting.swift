@@ -77,9 +77,6 @@ extension Side {
     let chord = to - from
     let length = chord.length
     guard length > 0 else { return false }
-    // Most curves are far from straight; this needs no division.
-    let bend = (control1.x - from.x) * chord.y - (control1.y - from.y) * chord.x
-    if abs(bend) > 1e-3 * length { return false }
     func along(_ point: Point) -> Double {
       ((point.x - from.x) * chord.x + (point.y - from.y) * chord.y) / length
     }
@@ -87,7 +84,7 @@ extension Side {
       abs((point.x - from.x) * chord.y - (point.y - from.y) * chord.x) / length
     }
     // The ends are in order at every place, whatever the last digits are.
-    return max(beside(control1), beside(control2)) <= 5e-4 && -1e-9 <= along(control1)
+    return beside(control1) <= 5e-4 && beside(control2) <= 5e-4 && -1e-9 <= along(control1)
       && along(control1) <= along(control2) + 1e-9 && along(control2) <= length + 1e-9
   }
 

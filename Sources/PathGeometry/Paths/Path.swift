@@ -117,28 +117,6 @@ public struct Path: Hashable, Sendable {
     elements += other.elements
   }
 
-  /// Appends every subpath of a path without arcs, scaled and then moved.
-  package mutating func append(_ other: Path, scaledBy scale: Double, at origin: Point) {
-    guard !other.isEmpty else { return }
-    func place(_ point: Point) -> Point {
-      let point = Point(origin.x + point.x * scale, origin.y + point.y * scale)
-      require(point.isDrawable)
-      return point
-    }
-    lastMove = elements.count + other.lastMove
-    for element in other.elements {
-      switch element {
-      case .move(let to): elements.append(.move(to: place(to)))
-      case .line(let to): elements.append(.line(to: place(to)))
-      case .quad(let to, let control): elements.append(.quad(to: place(to), control: place(control)))
-      case .cubic(let to, let control1, let control2):
-        elements.append(.cubic(to: place(to), control1: place(control1), control2: place(control2)))
-      case .arc: preconditionFailure("a glyph has no arcs")
-      case .close: elements.append(.close)
-      }
-    }
-  }
-
   // MARK: Mapping
 
   /// This path moved by `x` and `y` points.

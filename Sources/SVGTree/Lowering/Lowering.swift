@@ -94,13 +94,7 @@ struct TextOutlining {
 extension TextRun {
   /// The left end of the baseline of a text with an advance.
   fileprivate func start(ofAdvance advance: Double) -> Point {
-    let x =
-      switch anchor {
-      case .start: position.x
-      case .middle: position.x - advance / 2
-      case .end: position.x - advance
-      }
-    return Point(x, position.y)
+    Point(anchor.start(ofWidth: advance, at: position.x), position.y)
   }
 }
 

@@ -20,8 +20,9 @@
 /// - White space: a tab, a line end and CR LF together are each as wide as one space, as SVG draws them. Consecutive
 ///   spaces are all counted, although SVG draws them as one unless `xml:space` is `preserve`.
 /// - Families that are measured as Helvetica or Arial have the kerning of Liberation Sans, which is close to theirs, for
-///   pairs of ASCII characters and quotation marks. There is no other kerning. Joined letters of Arabic script have their widths in DejaVu Sans. Other joined scripts are
-///   measured with isolated letters: an estimate that is usually too wide.
+///   pairs of ASCII characters and quotation marks. There is no other kerning. Joined letters of Arabic script have
+///   their widths in DejaVu Sans. Other joined scripts are measured with isolated letters: an estimate that is usually
+///   too wide.
 ///
 /// The cost is linear in the length of the text. Sums are kept in whole font units, so that a width does not depend on
 /// the order of its characters or on the platform.
