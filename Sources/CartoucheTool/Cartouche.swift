@@ -14,6 +14,15 @@ struct CartoucheCommand: ParsableCommand {
       BuildCommand.self, SnippetsCommand.self, GalleryCommand.self, DrawCommand.self, ConvertCommand.self,
       CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
     ])
+
+  /// The command that draws one badge and whose arguments these are; nil for others, and for a question about it.
+  static func drawing(_ arguments: [String]) -> (any EntryCommand.Type)? {
+    guard let name = arguments.first,
+      !arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" })
+    else { return nil }
+    return configuration.subcommands.lazy.compactMap { $0 as? any EntryCommand.Type }
+      .first { $0.configuration.commandName == name }
+  }
 }
 
 @main
@@ -38,8 +47,10 @@ enum Main {
       let arguments = Array(CommandLine.arguments.dropFirst())
       // The parser would read the options of every command for this answer, which takes most of the time.
       if arguments == ["--version"] { return try StandardOutput.write(CartoucheCommand.version + "\n") }
-      if var command = PlainArguments.command(arguments) { return try command.run() }
-      var command = try CartoucheCommand.parseAsRoot(Arguments.prepared(arguments))
+      if let command = CartoucheCommand.drawing(arguments) {
+        return try command.run(try TypedArguments(arguments, of: command))
+      }
+      var command = try CartoucheCommand.parseAsRoot(arguments)
       try command.run()
     } catch let failure as Failure {
       throw failure

@@ -24,6 +24,8 @@ struct Failure: Error {
   let message: String
   /// The message without the file and the word `error`.
   let reason: String
+  /// The same as a warning.
+  let warning: String
 
   /// A failure with a message of one or more lines, without control characters.
   init(code: Code, message: String) {
@@ -31,13 +33,17 @@ struct Failure: Error {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     self.message = lines.map { TerminalText.plain($0) }.joined(separator: "\n")
     reason = self.message
+    warning = self.message
   }
 
-  /// A failure with a message of one line, because of the file at a path or of the command line.
-  init(code: Code, at path: String? = nil, reason: String) {
+  /// A failure with a message of one line, because of the file at a path or of the command line; `snippet` is the line
+  /// with a caret below it.
+  init(code: Code, at path: String? = nil, reason: String, snippet: String? = nil) {
     self.code = code
     self.reason = TerminalText.plain(reason)
-    message = (path.map { TerminalText.plain($0) + ": " } ?? "") + "error: " + self.reason
+    let (place, end) = (path.map { TerminalText.plain($0) + ": " } ?? "", snippet.map { "\n" + $0 } ?? "")
+    message = place + "error: " + self.reason + end
+    warning = place + "warning: " + self.reason + end
   }
 
   /// A file that cannot be written, by the error number of the platform.

@@ -113,7 +113,7 @@ struct DrawingCommandTests {
         ["pill", "x", "--state", "choosen"],
         "error: unknown state 'choosen'; there is normal, highlighted, selected and disabled"
       ),
-      (["pill", "x", "--lok", "mail"], "error: Unknown option '--lok'. Did you mean '--look'?"),
+      (["pill", "x", "--lok", "mail"], "error: unknown option '--lok'; did you mean '--look'?"),
       (["pill", "x", "--font-size", "nan"], "error: 'nan' is not a plain number"),
       (["pill", "x", "--font-size", "0"], "error: 0 is out of range (0.001 to 1000000)"),
       (["pill", "x", "--scale", "-1"], "error: -1 is out of range (0.001 to 1000000)"),

@@ -64,7 +64,7 @@ struct TableCommandTests {
         "error: the design profile cannot hold a gradient of opacities, as in the layer 'badge'; the web profile can\n"
       ),
       (["--width", "99", "{"], "error: not YAML: "),
-      (["--width", "99"], "error: Missing expected argument '<rows> ...'\n"),
+      (["--width", "99"], "error: 'table' needs <rows>; see cartouche table --help\n"),
     ])
   func refused(arguments: [String], message: String) throws {
     let result = try Command.run(["table"] + arguments)

@@ -14,23 +14,16 @@ struct ConvertCommand: EntryCommand {
   static let kind = EntryKind.hub
   static let keysOfTexts = kind.form.keys.map(\.name)
 
-  @Argument(help: "The SVG or PNG file; - is standard input.", completion: .file())
-  var file: String
+  static let text = TextArgument(name: "file", help: "The SVG or PNG file; - is standard input.", isFile: true)
+  static let ownOptions = [
+    EntryOption(name: "color", form: .color, meaning: "The colour of parts in currentColor or without a fill.")
+  ]
 
-  @Option(help: ArgumentHelp("The colour of parts in currentColor or without a fill.", valueName: "color"))
-  var color: String?
-
-  @OptionGroup var options: EntryOptions<ConvertCommand>
-  @OptionGroup var output: OutputOptions
-
-  func run() throws {
-    try draw { builder in
-      let icon = builder.node(file)
+  static func run(_ arguments: TypedArguments) throws(Failure) {
+    let icon = arguments.texts[0]
+    try draw(arguments) { builder in
       var host = [SourceEntry(key: "icon", position: icon.position, value: icon)]
-      if let color {
-        let color = builder.node(color)
-        host.append(SourceEntry(key: "color", position: color.position, value: color))
-      }
+      if let color = builder.take("color").last { host.append(color) }
       builder.set("count", SourceNode(content: .text("0"), position: icon.position))
       builder.set("on", SourceNode(content: .map(host), position: icon.position))
     }

@@ -4,7 +4,7 @@ import LookFiles
 import Messages
 
 /// `cartouche status LABEL MESSAGE…`.
-struct StatusCommand: DrawingCommand {
+struct StatusCommand: EntryCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Draw a label and messages side by side, as badge services do.",
     discussion: """
@@ -17,31 +17,25 @@ struct StatusCommand: DrawingCommand {
   static let keysOfTexts = ["label", "message", "messages", "messageLink"]
   static let repeatedKeys = ["link"]
 
-  @Argument(help: "The label and the messages; a text alone is a message, or with --value the label.")
-  var texts: [String]
+  static let text = TextArgument(
+    name: "texts", help: "The label and the messages; a text alone is a message, or with --value the label.",
+    allowed: TextArgument.several)
+  static let ownOptions = [
+    EntryOption(
+      name: "filter", form: .text("filters"),
+      meaning: "Filters of --value for the message: percent, percent(1), round(2), slug, date(%d %b %Y).")
+  ]
 
-  @Option(
-    help: ArgumentHelp(
-      "Filters of --value for the message: percent, percent(1), round(2), slug, date(%d %b %Y).", valueName: "filters"))
-  var filter: String?
-
-  @OptionGroup var options: EntryOptions<StatusCommand>
-  @OptionGroup var output: OutputOptions
-
-  init() {}
-
-  init?(texts: [String]) {
-    guard !texts.isEmpty else { return nil }
-    self.texts = texts
-    filter = nil
+  static func run(_ arguments: TypedArguments) throws(Failure) {
+    try draw(arguments) { builder throws(Failure) in try keys(arguments.texts, &builder) }
   }
 
-  func keys(_ builder: inout EntryBuilder) throws(Failure) {
-    var nodes: [SourceNode] = []
-    for text in texts { nodes.append(builder.node(text, after: nodes.last?.position)) }
+  private static func keys(_ texts: [SourceNode], _ builder: inout EntryBuilder) throws(Failure) {
+    var nodes = texts
     let value = builder.take("value").last
+    let filter = builder.take("filter").last?.value.text
     if let value {
-      let typed = try TypedValue(Arguments.restored(text(of: value)))
+      let typed = try TypedValue(value.value.text ?? "")
       builder.set("value", SourceNode(content: .text(typed.text), position: value.value.position))
       if nodes.count == 1 {
         let message = try typed.formatted(filter)
@@ -64,12 +58,8 @@ struct StatusCommand: DrawingCommand {
     for entry in messages[0] { builder.set(names[entry.key] ?? entry.key, entry) }
   }
 
-  private func text(of option: SourceEntry) -> String {
-    if case .text(let text) = option.value.content { text } else { "" }
-  }
-
   /// Gives each message its colour: the only one, or the one in the message's place.
-  private func spread(
+  private static func spread(
     _ key: String, _ noun: String, over messages: inout [[SourceEntry]], _ builder: inout EntryBuilder
   ) throws(Failure) {
     let colors = builder.take(key.kebabCased)
@@ -83,7 +73,7 @@ struct StatusCommand: DrawingCommand {
   }
 
   /// Gives the label the first link, and the first message the second one. An empty address is no link.
-  private func link(_ messages: inout [[SourceEntry]], _ builder: inout EntryBuilder) throws(Failure) {
+  private static func link(_ messages: inout [[SourceEntry]], _ builder: inout EntryBuilder) throws(Failure) {
     let links = builder.take("link")
     guard links.count <= 2 else { throw .usage("a badge has two links at most, not \(links.count)") }
     for (index, link) in links.enumerated() where link.value.content != .text("") {

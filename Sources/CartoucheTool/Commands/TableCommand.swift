@@ -3,7 +3,7 @@ import BadgeManifest
 import LookFiles
 
 /// `cartouche table ROW…`.
-struct TableCommand: DrawingCommand {
+struct TableCommand: EntryCommand {
   static let configuration = CommandConfiguration(
     commandName: "table", abstract: "Draw the rows of a grouped table, each with a badge if it has one.",
     discussion: """
@@ -11,32 +11,23 @@ struct TableCommand: DrawingCommand {
       '{summary: Inbox, detail: 3 unread today, hub: {count: 3}, state: selected}'.
       """)
   static let kind = EntryKind.table
+  static let text = TextArgument(name: "rows", help: "The rows from top to bottom.", allowed: TextArgument.several)
   static let keysOfTexts = ["rows"]
 
-  @Argument(help: "The rows from top to bottom.")
-  var rows: [String]
-
-  @OptionGroup var options: EntryOptions<TableCommand>
-  @OptionGroup var output: OutputOptions
-
-  init() {}
-
-  init?(texts: [String]) {
-    guard !texts.isEmpty else { return nil }
-    rows = texts
-  }
-
-  func keys(_ builder: inout EntryBuilder) throws(Failure) {
-    var nodes: [SourceNode] = []
-    for row in rows { nodes.append(try builder.row(builder.node(row, after: nodes.last?.position), row)) }
-    if let first = nodes.first { builder.set("rows", SourceNode(content: .list(nodes), position: first.position)) }
+  static func run(_ arguments: TypedArguments) throws(Failure) {
+    try draw(arguments) { builder throws(Failure) in
+      var rows: [SourceNode] = []
+      for text in arguments.texts { rows.append(try builder.row(text)) }
+      builder.set("rows", SourceNode(content: .list(rows), position: rows[0].position))
+    }
   }
 }
 
 extension EntryBuilder {
   /// A row, whose keys are YAML if it begins with a brace.
-  fileprivate func row(_ node: SourceNode, _ text: String) throws(Failure) -> SourceNode {
-    guard text.hasPrefix("{") else { return node }
+  fileprivate func row(_ node: SourceNode) throws(Failure) -> SourceNode {
+    guard let text = node.text, text.hasPrefix("{") else { return node }
+    let line = arguments.line
     do {
       let keys = try YAMLReader.read(Array(text.utf8))
       return keys.moved { line.position(of: $0, in: text, at: node.position) }

@@ -5,34 +5,22 @@ import Synchronization
 
 /// Makes an entry from the texts and options of a command line.
 struct EntryBuilder {
-  let line: CommandLineText
+  private(set) var arguments: TypedArguments
   private let command: any EntryCommand.Type
-  /// The values of the options that are not used yet.
-  private var values: [String: [String]]
   /// The keys of the badge that texts set.
   private var keys: [SourceEntry] = []
   /// The keys of the badge that apply unless a text or an option sets them, or excludes them.
   private var defaults: [SourceEntry] = []
 
-  init(line: CommandLineText, command: any EntryCommand.Type, values: [String: [String]]) {
-    self.line = line
+  init(_ arguments: TypedArguments, command: any EntryCommand.Type) {
+    self.arguments = arguments
     self.command = command
-    self.values = values
   }
 
   /// The kind of the badge.
   var kind: EntryKind { command.kind }
 
-  /// All options of the command.
-  private var options: [EntryOption] { EntryOption.all(command) }
-
   // MARK: Texts
-
-  /// A text of the command line with its place.
-  func node(_ text: String, after place: SourcePosition? = nil) -> SourceNode {
-    let text = Arguments.restored(text)
-    return SourceNode(content: .text(text), position: line.position(of: text, after: place))
-  }
 
   /// Sets a key of the badge.
   mutating func set(_ key: String, _ value: SourceNode) {
@@ -51,18 +39,8 @@ struct EntryBuilder {
       SourceEntry(key: key, position: start, value: SourceNode(content: .text(text), position: start)))
   }
 
-  /// The values of an option, each with its place, which another key then takes.
-  mutating func take(_ name: String) -> [SourceEntry] {
-    let places = line.positions(ofOption: name)
-    let texts = values.removeValue(forKey: name) ?? []
-    // Of an option that is given too often, the last value counts.
-    let used = Array(places.suffix(texts.count))
-    return texts.enumerated().map { index, text in
-      let place = used.indices.contains(index) ? used[index] : (option: .start, value: .start)
-      return SourceEntry(
-        key: name, position: place.option, value: SourceNode(content: .text(text), position: place.value))
-    }
-  }
+  /// The values of an option, which another key then takes.
+  mutating func take(_ name: String) -> [SourceEntry] { arguments.take(name) }
 
   // MARK: The entry
 
@@ -70,14 +48,13 @@ struct EntryBuilder {
   mutating func entry() throws(Failure) -> BadgeEntry {
     let files = TypedFiles()
     do {
-      let options = values.isEmpty ? [] : options
-      let badge = keys + (try keys(of: options, areSettings: false))
+      let badge = keys + (try options(areSettings: false))
       let start = SourcePosition.start
       let root =
         [
           SourceEntry(
             key: kind.rawValue, position: start, value: SourceNode(content: .map(badge), position: start))
-        ] + (try keys(of: options, areSettings: true))
+        ] + (try options(areSettings: true))
       return try BadgeEntry(
         typed: SourceNode(content: .map(root), position: start), defaults: defaults, of: kind,
         resolver: files.resolver, base: InputFile.origin, read: files.read)
@@ -86,8 +63,10 @@ struct EntryBuilder {
     }
   }
 
-  private mutating func keys(of options: [EntryOption], areSettings: Bool) throws(SourceError) -> [SourceEntry] {
+  /// The keys that options set.
+  private mutating func options(areSettings: Bool) throws(SourceError) -> [SourceEntry] {
     var entries: [SourceEntry] = []
+    let options = arguments.known
     for option in options where option.path.count == 1 && option.isSetting == areSettings {
       let parts = options.filter { $0.path.count == 2 && $0.path[0] == option.path[0] }
         .flatMap { part in
@@ -111,13 +90,14 @@ struct EntryBuilder {
   /// A warning or an error in one line.
   func message(_ error: SourceError) -> String {
     error.problem.description { key in
-      if case .noEffect = error.problem, let option = line.option(at: error.position) { return option }
+      if case .noEffect = error.problem, let option = arguments.line.option(at: error.position) { return option }
       return spelled(key, error.path)
     }
   }
 
   /// A key as the command line spells it; `path` leads to it, or to the map with it.
   func spelled(_ key: String, _ path: [String]) -> String {
+    let options = EntryOption.all(command)
     let map = path.last { name in name != key && options.contains { $0.path == [name] } }
     if let map, let option = options.first(where: { $0.path == [map] }) {
       if option.short?.keys.contains(key) == true { return "--" + option.name }
@@ -134,10 +114,8 @@ struct EntryBuilder {
       error.file = InputFile.name(of: file)
       return Failure(code: .data, message: error.description)
     }
-    let snippet = error.showing(line.bytes) { _ in nil }.snippet
     let isInFile = kind.form.form(at: error.path.dropFirst())?.isFile == true
-    return Failure(
-      code: isInFile ? .data : .usage, message: "error: " + message(error) + (snippet.map { "\n\($0)" } ?? ""))
+    return arguments.line.failure(message(error), at: error.position, code: isInFile ? .data : .usage)
   }
 }
 

@@ -2,20 +2,22 @@ import ArgumentParser
 import BadgeManifest
 import LookFiles
 
-/// An option of a command that draws: a key of an entry in the spelling of command lines.
+/// An option of a command that draws: most are keys of an entry in the spelling of command lines.
 struct EntryOption: Sendable {
   /// The name without hyphens before it, such as `font-size`.
   var name: String
-  /// The keys: that of the entry, and for a part of a map, that in the map.
-  var path: [String]
+  /// The short spelling, such as `-o`.
+  var letter: String?
+  /// The keys: that of the entry, and for a part of a map, that in the map. None for an option that is no key.
+  var path: [String] = []
   /// Whether the key is one of the entry, such as `title`, and not of the badge.
-  var isSetting: Bool
+  var isSetting = false
   /// Whether the option may be given several times.
-  var isRepeated: Bool
+  var isRepeated = false
   /// Whether the badge can show it.
-  var isShown: Bool
+  var isShown = true
   var form: Form
-  /// What the key means.
+  /// What the option means.
   var meaning: String
 
   /// The short form of the key's map, if it has one.
@@ -29,8 +31,9 @@ extension EntryOption {
     let keys = form.keys.filter { !command.keysOfTexts.contains($0.name) }
     let others = EntryKind.styleForm.keys.filter { form[$0.name] == nil }
     let settings = EntrySettings.form.keys.filter { $0.name != "alignWidths" }
-    return keys.flatMap { options(of: $0, command) } + settings.flatMap { options(of: $0, command, isSetting: true) }
-      + others.flatMap { options(of: $0, command, isShown: false) }
+    return command.ownOptions + keys.flatMap { options(of: $0, command) }
+      + settings.flatMap { options(of: $0, command, isSetting: true) }
+      + others.flatMap { options(of: $0, command, isShown: false) } + OutputOptions.all
   }
 
   /// The option of a key, and those of the parts of its map that no text sets.
@@ -54,9 +57,6 @@ extension EntryOption {
 
   var isFlag: Bool { if case .flag = form { true } else { false } }
 
-  /// Whether a value may begin with a hyphen.
-  var mayBeNegative: Bool { form.isNumeric }
-
   var help: ArgumentHelp {
     guard isShown else { return .hidden }
     let several = isRepeated ? " The option may be repeated." : ""
@@ -78,17 +78,6 @@ extension Form {
     switch self {
     case .list: true
     case .any(let forms): forms.contains(where: \.hasList)
-    default: false
-    }
-  }
-
-  /// Whether the form, or one of several, is a number or made of numbers.
-  fileprivate var isNumeric: Bool {
-    switch self {
-    case .number, .integer: true
-    case .payload(_, let form): form.isNumeric
-    case .any(let forms): forms.contains(where: \.isNumeric)
-    case .map(let map): map.keys.allSatisfy(\.form.isNumeric)
     default: false
     }
   }

@@ -4,21 +4,21 @@ import HarfBuzzShaping
 
 /// The fonts of outlined text.
 struct FontOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("A font file for the outlines, instead of the font's families.", valueName: "file"),
-    completion: .file())
+  static let fileHelp = "A font file for the outlines, instead of the font's families."
+  static let substituteHelp =
+    "Use another installed font for the outlines if the families, or characters in the file, are missing."
+
+  @Option(help: ArgumentHelp("\(fileHelp)", valueName: "file"), completion: .file())
   var fontFile: String?
 
-  @Flag(
-    help: "Use another installed font for the outlines if the families, or characters in the file, are missing.")
+  @Flag(help: "\(substituteHelp)")
   var allowSubstitute = false
 
   init() {}
 
-  /// The options among plain arguments, which are removed there.
-  init(takenFrom arguments: inout PlainArguments) {
-    fontFile = arguments.take("font-file")
-    allowSubstitute = arguments.takeFlag("allow-substitute")
+  init(file: String?, allowsSubstitute: Bool) {
+    fontFile = file
+    allowSubstitute = allowsSubstitute
   }
 
   /// The shaper that draws text.

@@ -1,54 +1,48 @@
-import ArgumentParser
 import BadgeManifest
 import Cartouche
+import LookFiles
 import Messages
 
 /// The output of a command that draws a badge.
-struct OutputOptions: ParsableArguments {
-  /// The options whose value is the next argument.
-  static let valued = ["-o", "--output", "--format", "--background", "--size", "--font-file"]
+struct OutputOptions {
+  let fonts: FontOptions
+  let pretty: Bool
+  let strict: Bool
+  let output: String?
+  let format: String?
+  let background: String?
+  let size: String?
 
-  @OptionGroup var fonts: FontOptions
+  /// The options of every command that draws a badge.
+  static let all = [
+    EntryOption(name: "font-file", form: .file, meaning: FontOptions.fileHelp),
+    EntryOption(name: "allow-substitute", form: .flag, meaning: FontOptions.substituteHelp),
+    EntryOption(name: "pretty", form: .flag, meaning: "Write each element on its own line."),
+    EntryOption(name: "strict", form: .flag, meaning: "Treat warnings as errors."),
+    EntryOption(
+      name: "output", letter: "-o", form: .file,
+      meaning:
+        "The file to write: SVG, or by its extension PNG, PDF, ICO or an image set. By default standard output, as with -."
+    ),
+    EntryOption(
+      name: "format", form: .text("format"),
+      meaning: "The format of the file, instead of that of its extension: \(OutputFormat.list)."),
+    EntryOption(name: "background", form: .color, meaning: "The colour behind a PNG; none for transparency."),
+    EntryOption(
+      name: "size", form: .text("widthxheight"),
+      meaning: "The width and height of a PNG in pixels, such as 180x180; the badge is as large as fits."),
+  ]
 
-  @Flag(help: "Write each element on its own line.")
-  var pretty = false
-
-  @Flag(help: "Treat warnings as errors.")
-  var strict = false
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "The file to write: SVG, or by its extension PNG, PDF, ICO or an image set. By default standard output, as with -.",
-      valueName: "file"),
-    completion: .file())
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The format of the file, instead of that of its extension: \(OutputFormat.list).", valueName: "format"))
-  var format: String?
-
-  @Option(help: ArgumentHelp("The colour behind a PNG; none for transparency.", valueName: "color"))
-  var background: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The width and height of a PNG in pixels, such as 180x180; the badge is as large as fits.",
-      valueName: "widthxheight"))
-  var size: String?
-
-  init() {}
-
-  /// The options among plain arguments, which are removed there.
-  init(takenFrom arguments: inout PlainArguments) {
-    fonts = FontOptions(takenFrom: &arguments)
+  /// The options among arguments, which are removed there.
+  init(takenFrom arguments: inout TypedArguments) {
+    fonts = FontOptions(
+      file: arguments.takeText("font-file"), allowsSubstitute: arguments.takeFlag("allow-substitute"))
     pretty = arguments.takeFlag("pretty")
     strict = arguments.takeFlag("strict")
-    output = arguments.take("output")
-    format = arguments.take("format")
-    background = arguments.take("background")
-    size = arguments.take("size")
+    output = arguments.takeText("output")
+    format = arguments.takeText("format")
+    background = arguments.takeText("background")
+    size = arguments.takeText("size")
   }
 
   /// Draws, checks and writes the badge.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BadgeManifest
+import LookFiles
 import Messages
 import ReportReading
 
@@ -12,55 +13,42 @@ struct CoverageCommand: ReportCommand {
       100 % only if all is covered, and 0 % only if nothing is.
       """)
 
-  @Argument(help: "The reports; * and ** stand for names and folders. Several reports are added up.")
-  var files: [String]
-
-  @Option(help: "What to show: lines, branches, functions, or combined (lines and branches).")
-  var metric = Coverage.Metric.lines
-
-  @Option(help: ArgumentHelp("The digits after the decimal point, from 0 to 6.", valueName: "number"))
-  var digits = 0
-
-  @Option(
-    help: ArgumentHelp(
-      "Exit with 1 if the coverage is lower than this percentage, or missing.", valueName: "percentage"))
-  var failUnder: Double?
-
-  @OptionGroup var reports: ReportOptions
-  @OptionGroup var options: EntryOptions<CoverageCommand>
-  @OptionGroup var output: OutputOptions
-
-  func validate() throws {
-    guard (0...6).contains(digits) else { throw ValidationError("--digits is out of range (0 to 6)") }
-    guard failUnder.map({ (0...100).contains($0) }) ?? true else {
-      throw ValidationError("--fail-under is out of range (0 to 100)")
-    }
-  }
-
-  var failureIfMissing: Failure? {
-    failUnder.map { _ in Failure(code: .checkFailed, reason: "--fail-under needs a coverage") }
-  }
-
   static let preset = ReportPreset.coverage
+  static let ownOptions =
+    [
+      EntryOption(
+        name: "metric", form: .word(Coverage.Metric.allCases.map(\.rawValue)),
+        meaning: "What to show. Combined is lines and branches."),
+      EntryOption(name: "digits", form: .text("number"), meaning: "The digits after the decimal point, from 0 to 6."),
+      EntryOption(
+        name: "fail-under", form: .text("percentage"),
+        meaning: "Exit with 1 if the coverage is lower than this percentage, or missing."),
+    ] + ReportOptions.all
 
-  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) {
-    let content = try reports.content(in: files, about: .coverage)
-    guard case .coverage(let coverage) = content, let share = coverage[metric],
-      let badge = ReportBadge(content, metric: metric, digits: digits)
-    else {
-      let places = files.map { InputFile.name(of: $0) }
-      let reason = "the report has no \(metric.phrase)"
-      throw .missing(Failure(code: .data, at: Message.list(places, "and"), reason: reason))
+  static func run(_ arguments: TypedArguments) throws(Failure) {
+    var arguments = arguments
+    let metric = try Values.word(arguments.takeText("metric") ?? "lines", "metric") as Coverage.Metric
+    let digits = try arguments.takeNumber("digits", in: 0...6, isWhole: true)
+    let failUnder = try arguments.takeNumber("fail-under", in: 0...100)
+    var share: Share?
+    try drawReport(arguments) { reports, files throws(ReportFailure) in
+      let content = try reports.content(in: files, about: .coverage)
+      guard case .coverage(let coverage) = content, let found = coverage[metric],
+        let badge = ReportBadge(content, metric: metric, digits: Int(digits ?? 0))
+      else {
+        let places = files.map { InputFile.name(of: $0) }
+        let reason = "the report has no \(metric.phrase)"
+        throw .missing(Failure(code: .data, at: Message.list(places, "and"), reason: reason))
+      }
+      share = found
+      return badge
     }
-    return (badge, failure(share))
-  }
-
-  private func failure(_ share: Share) -> Failure? {
-    guard let failUnder, share.percentage < failUnder else { return nil }
-    let shown = share.percent(digits: 2)
-    return Failure(
-      code: .checkFailed, reason: "the coverage is \(shown), less than \(Message.number(failUnder))%")
+    guard let failUnder else { return }
+    guard let share else { throw Failure(code: .checkFailed, reason: "--fail-under needs a coverage") }
+    if share.percentage < failUnder {
+      let shown = share.percent(digits: 2)
+      throw Failure(
+        code: .checkFailed, reason: "the coverage is \(shown), less than \(Message.number(failUnder))%")
+    }
   }
 }
-
-extension Coverage.Metric: ExpressibleByArgument {}

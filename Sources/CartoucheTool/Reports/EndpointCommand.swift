@@ -9,13 +9,6 @@ struct EndpointCommand: ReportCommand {
       Uses label, message, color, labelColor, style and isError; options replace all but the message. Logos are ignored.
       """)
 
-  @Argument(help: ArgumentHelp("The file.", valueName: "file"))
-  var file: String
-
-  @OptionGroup var reports: ReportOptions
-  @OptionGroup var options: EntryOptions<EndpointCommand>
-  @OptionGroup var output: OutputOptions
-
   static let preset = ReportPreset.endpoint
-  var files: [String] { [file] }
+  static let text = TextArgument(name: "file", help: "The file.", isFile: true)
 }

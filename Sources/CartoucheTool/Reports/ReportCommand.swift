@@ -1,65 +1,65 @@
 import ArgumentParser
 import BadgeManifest
 import LookFiles
-import Messages
 
-/// A command that draws what a report says as a status badge.
+/// A command that draws what reports say as a status badge.
 protocol ReportCommand: EntryCommand {
-  var files: [String] { get }
-  var reports: ReportOptions { get }
-
-  /// The failure after the badge of a missing report is written, if any.
-  var failureIfMissing: Failure? { get }
-
-  /// What the report is about.
+  /// What the reports are about.
   static var preset: ReportPreset { get }
-
-  /// The badge of the report, and the failure after it is written, if any.
-  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?)
 }
 
 extension ReportCommand {
-  var failureIfMissing: Failure? { nil }
   static var kind: EntryKind { .status }
+  static var text: TextArgument {
+    TextArgument(
+      name: "files", help: "The reports; * and ** stand for names and folders. Several reports are added up.",
+      allowed: TextArgument.several, isFile: true)
+  }
   static var keysOfTexts: [String] { ["message", "messages", "messageLink", "value"] }
+  static var ownOptions: [EntryOption] { ReportOptions.all }
 
-  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) { try simpleBadge() }
+  static func run(_ arguments: TypedArguments) throws(Failure) {
+    try drawReport(arguments) { reports, files throws(ReportFailure) in try badge(reports, files) }
+  }
 
   /// The badge of the sum of the reports.
-  func simpleBadge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) {
-    let content = try reports.content(in: files, about: Self.preset.subject)
+  static func badge(_ reports: ReportOptions, _ files: [String]) throws(ReportFailure) -> ReportBadge {
+    let content = try reports.content(in: files, about: preset.subject)
     guard let badge = ReportBadge(content) else { throw .fault(.usage("there is nothing to show")) }
-    return (badge, nil)
+    return badge
   }
 
-  func run() throws {
-    let badge: ReportBadge
-    let failure: Failure?
+  /// Draws the badge of the reports, or that of a missing one.
+  static func drawReport(
+    _ arguments: TypedArguments,
+    _ badge: (_ reports: ReportOptions, _ files: [String]) throws(ReportFailure) -> ReportBadge
+  ) throws(Failure) {
+    var arguments = arguments
+    let reports = try ReportOptions(takenFrom: &arguments)
+    let found: ReportBadge
     do {
-      (badge, failure) = try self.badge()
+      found = try badge(reports, arguments.texts.compactMap(\.text))
     } catch {
-      return try drawMissing(error)
+      return try drawMissing(error, reports.missing, &arguments)
     }
-    try draw(badge)
-    if let failure { throw failure }
+    try draw(found, arguments)
   }
 
-  private func drawMissing(_ failure: ReportFailure) throws(Failure) {
-    guard case .missing(let reason) = failure, reports.missing != .error else { throw failure.failure }
-    let hasOldFile = output.output.map(InputFile.exists) ?? false
-    let isDrawn = reports.missing == .unknown || reports.missing == .keep && !hasOldFile
-    StandardError.write(reason.message.replacing(": error: ", with: ": warning: ", maxReplacements: 1) + "\n")
-    if isDrawn {
-      try draw(.unknown(Self.preset), without: ReportBadge.valueKeys.filter { !Self.keysOfTexts.contains($0) })
-    }
-    if let failureIfMissing { throw failureIfMissing }
+  private static func drawMissing(
+    _ failure: ReportFailure, _ missing: MissingValue, _ arguments: inout TypedArguments
+  ) throws(Failure) {
+    guard case .missing(let reason) = failure, missing != .error else { throw failure.failure }
+    StandardError.write(reason.warning + "\n")
+    let hasOldFile = arguments.text("output").map(InputFile.exists) ?? false
+    guard missing == .unknown || missing == .keep && !hasOldFile else { return }
+    for key in ReportBadge.valueKeys where !keysOfTexts.contains(key) { _ = arguments.take(key.kebabCased) }
+    try draw(.unknown(preset), arguments)
   }
 
-  private func draw(_ badge: ReportBadge, without ignored: [String] = []) throws(Failure) {
-    try draw { builder throws(Failure) in
-      for key in ignored { _ = builder.take(key.kebabCased) }
-      let place = SourcePosition(line: 1, column: 1)
-      builder.set("message", SourceNode(content: .text(badge.message), position: place))
+  private static func draw(_ badge: ReportBadge, _ arguments: TypedArguments) throws(Failure) {
+    try draw(arguments) { builder in
+      builder.set(
+        "message", SourceNode(content: .text(badge.message), position: SourcePosition(line: 1, column: 1)))
       for (key, value) in badge.defaults.sorted(by: { $0.key < $1.key }) { builder.setDefault(key, value) }
     }
   }

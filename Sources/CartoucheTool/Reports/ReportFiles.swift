@@ -1,24 +1,32 @@
-import ArgumentParser
 import BadgeManifest
+import LookFiles
 import Messages
 import ReportReading
 
 /// The reports of a command.
-struct ReportOptions: ParsableArguments {
-  @Option(
-    name: .customLong("as"),
-    help: ArgumentHelp(
-      "The format of the reports, such as cobertura or junit. By default it is guessed from the content.",
-      valueName: "format"))
-  var format: String?
+struct ReportOptions {
+  /// The format that the user names; nil to guess it.
+  let format: String?
+  /// What to do without a value.
+  let missing: MissingValue
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      What to do if a report, or what it should say, is missing: error, unknown (draw that word), keep (the old file) \
-      or skip (write nothing).
-      """, valueName: "choice"))
-  var missing = MissingValue.error
+  static let all = [
+    EntryOption(
+      name: "as", form: .text("format"),
+      meaning: "The format of the reports, such as cobertura or junit. By default it is guessed from the content."),
+    EntryOption(
+      name: "missing", form: .text("choice"),
+      meaning: """
+        What to do if a report, or what it should say, is missing: error, unknown (draw that word), keep (the old file) \
+        or skip (write nothing).
+        """),
+  ]
+
+  /// The options among arguments, which are removed there.
+  init(takenFrom arguments: inout TypedArguments) throws(Failure) {
+    format = arguments.takeText("as")
+    missing = try Values.word(arguments.takeText("missing") ?? "error", "choice")
+  }
 
   /// The sum of the reports in the files.
   func content(in paths: [String], about subject: ReportFormat.Subject) throws(ReportFailure) -> Report.Content {
@@ -66,7 +74,8 @@ struct ReportOptions: ParsableArguments {
     do {
       return try Report(reading: bytes, about: subject, as: format, name: path)
     } catch {
-      let failure = Failure(code: .data, message: error.message(in: InputFile.name(of: path)))
+      let place = "\(InputFile.name(of: path)):\(error.line):\(error.column)"
+      let failure = Failure(code: .data, at: place, reason: error.problem.description, snippet: error.snippet)
       throw error.problem.isMissing ? .missing(failure) : .fault(failure)
     }
   }

@@ -11,19 +11,14 @@ struct VersionCommand: ReportCommand {
       what git describe --tags says of the current folder.
       """)
 
-  @Argument(help: ArgumentHelp("The file, or git.", valueName: "file"))
-  var source: String
-
-  @OptionGroup var reports: ReportOptions
-  @OptionGroup var options: EntryOptions<VersionCommand>
-  @OptionGroup var output: OutputOptions
-
   static let preset = ReportPreset.version
-  var files: [String] { [source] }
+  static let text = TextArgument(name: "file", help: "The file, or git.", isFile: true)
 
-  func badge() throws(ReportFailure) -> (badge: ReportBadge, failure: Failure?) {
-    guard source == "git" else { return try simpleBadge() }
-    guard let badge = ReportBadge(.version(try Git.described())) else { throw .fault(.usage("there is no version")) }
-    return (badge, nil)
+  static func run(_ arguments: TypedArguments) throws(Failure) {
+    try drawReport(arguments) { reports, files throws(ReportFailure) in
+      guard files == ["git"] else { return try badge(reports, files) }
+      guard let badge = ReportBadge(.version(try Git.described())) else { throw .fault(.usage("there is no version")) }
+      return badge
+    }
   }
 }

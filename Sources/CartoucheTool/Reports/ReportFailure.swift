@@ -1,8 +1,3 @@
-import ArgumentParser
-import BadgeManifest
-
-extension MissingValue: ExpressibleByArgument {}
-
 /// The reason why a report has no value.
 enum ReportFailure: Error {
   /// The report, or what it should say, is missing.

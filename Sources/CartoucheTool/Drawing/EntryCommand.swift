@@ -1,0 +1,92 @@
+import ArgumentParser
+import BadgeManifest
+import LookFiles
+
+/// A command that draws one badge, an entry whose keys are texts and options.
+///
+/// Its arguments are read by ``TypedArguments``. swift-argument-parser shows its help and writes its manual and its
+/// completions, from a mirror of the tables.
+protocol EntryCommand: ParsableCommand, CustomReflectable {
+  /// The kind of the badge.
+  static var kind: EntryKind { get }
+  /// The arguments that are not options.
+  static var text: TextArgument { get }
+  /// The keys that texts set, which have no option.
+  static var keysOfTexts: [String] { get }
+  /// The keys, beside those of lists, whose option may be given several times.
+  static var repeatedKeys: [String] { get }
+  /// The options beside those of keys and of the output.
+  static var ownOptions: [EntryOption] { get }
+
+  /// Draws the badge and writes it.
+  static func run(_ arguments: TypedArguments) throws(Failure)
+}
+
+/// What a command takes beside options.
+struct TextArgument {
+  var name: String
+  var help: String
+  /// How many of them.
+  var allowed = 1...1
+  var isFile = false
+
+  /// No limit of how many.
+  static let several = 1...Int.max
+
+  /// The argument as the argument parser declares it.
+  fileprivate var declaration: Any {
+    let help = ArgumentHelp("\(help)", valueName: name)
+    let completion: CompletionKind? = isFile ? .file() : nil
+    if allowed.upperBound > 1 { return Argument<[String]>(help: help, completion: completion) }
+    return allowed.lowerBound == 0
+      ? Argument<String?>(help: help, completion: completion) : Argument<String>(help: help, completion: completion)
+  }
+}
+
+extension EntryCommand {
+  static var repeatedKeys: [String] { [] }
+  static var ownOptions: [EntryOption] { [] }
+
+  /// Draws the badge with these keys and those of the options.
+  static func draw(
+    _ arguments: TypedArguments, _ keys: (inout EntryBuilder) throws(Failure) -> Void
+  ) throws(Failure) {
+    var arguments = arguments
+    let output = OutputOptions(takenFrom: &arguments)
+    var builder = EntryBuilder(arguments, command: Self.self)
+    try keys(&builder)
+    try output.write(try builder.entry(), builder)
+  }
+
+  // MARK: Help
+
+  var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [(Self.text.name, Self.text.declaration)] + EntryOption.all(Self.self).map { ($0.name, $0.declaration) }
+    )
+  }
+
+  init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: AnyName.self)
+    self.init()
+  }
+}
+
+private struct AnyName: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension EntryOption {
+  /// The option as the argument parser declares it.
+  fileprivate var declaration: Any {
+    let names: NameSpecification = letter == nil ? .customLong(name) : .shortAndLong
+    if isFlag { return Flag(wrappedValue: false, name: names, help: help) }
+    if isRepeated { return Option<[String]>(wrappedValue: [], name: names, help: help, completion: completion) }
+    return Option<String?>(name: names, help: help, completion: completion)
+  }
+}
