@@ -11,9 +11,7 @@ demo: bootstrap
 test: bootstrap lint
 	@echo "1 of 3: build, generated files, documentation"
 	swift build --build-tests
-	"$$(swift build --show-bin-path)/LookCompiler" --check .
-	"$$(swift build --show-bin-path)/EntryCompiler" --check .
-	"$$(swift build --show-bin-path)/GrammarCompiler" --check .
+	"$$(swift build --show-bin-path)/Generate" --check .
 	.ci/documentation
 	@echo "2 of 3: tests"
 	rm -rf $(OUTLINED)
@@ -70,9 +68,7 @@ SITES = build/sites/venv
 # Makes the looks, their checks, schemas, references and tables of grammars after a change of a template, a table of
 # keys or a grammar.
 looks: bootstrap
-	swift run LookCompiler .
-	swift run EntryCompiler .
-	swift run GrammarCompiler .
+	swift run Generate .
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Plugins Snippets Fuzzing Benchmarks/Package.swift Benchmarks/Sources
@@ -143,7 +139,7 @@ api: bootstrap
 
 # The modules of the library products, and those that they hand on.
 LIBRARIES = Cartouche PathGeometry Typesetting SVGTree LookModel HarfBuzzShaping CairoDrawing BadgeExport XMLChecking \
-  BadgeManifest LookFiles CartoucheTesting
+  BadgeManifest LookFiles SourceTree CartoucheTesting
 
 # Feeds every reader of the library with bytes that libFuzzer makes up: TARGET=stroke SECONDS=600 for one of them. The
 # two sanitizers go into one option: given two, the compiler forgets the first.

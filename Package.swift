@@ -30,7 +30,7 @@ let package = Package(
     .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
     .library(name: "BadgeExport", targets: ["BadgeExport"]),
     .library(name: "XMLChecking", targets: ["XMLChecking"]),
-    .library(name: "BadgeManifest", targets: ["BadgeManifest", "LookFiles"]),
+    .library(name: "BadgeManifest", targets: ["BadgeManifest", "LookFiles", "SourceTree"]),
     .library(name: "CartoucheTesting", targets: ["CartoucheTesting"]),
     .executable(name: "cartouche", targets: ["CartoucheTool"]),
     .plugin(name: "GenerateBadges", targets: ["GenerateBadges"]),
@@ -73,8 +73,6 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
       name: "XMLChecking", dependencies: ["Messages", "CLibXML2"], exclude: ["Schemas"], swiftSettings: wrapper),
-    .executableTarget(
-      name: "GrammarCompiler", dependencies: ["Messages", "LookFiles", "XMLChecking"], swiftSettings: strict),
     .target(
       name: "SVGReading", dependencies: ["Messages", "PathGeometry", "SVGTree", "XMLChecking"], swiftSettings: strict,
       linkerSettings: mathLibrary),
@@ -87,27 +85,33 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "YAMLParsing", dependencies: ["CYAML"], swiftSettings: wrapper),
+    .target(name: "SourceTree", dependencies: ["Messages", "CYAML"], swiftSettings: wrapper),
+    .target(name: "KeyTables", dependencies: ["Messages", "SourceTree"], swiftSettings: strict),
     .target(
       name: "LookFiles",
-      dependencies: ["Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "YAMLParsing"],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "LookCompiler", dependencies: ["LookModel", "LookFiles"],
+      dependencies: ["KeyTables", "Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "SourceTree"],
       swiftSettings: strict),
     .target(
-      name: "ReportReading", dependencies: ["Messages", "LookFiles", "XMLChecking"], swiftSettings: strict),
+      name: "ReportReading", dependencies: ["Messages", "SourceTree", "XMLChecking"], swiftSettings: strict),
     .target(
       name: "BadgeManifest",
-      dependencies: ["BadgeExport", "Messages", "Cartouche", "IconReading", "LookFiles", "ReportReading"],
+      dependencies: [
+        "BadgeExport", "Messages", "Cartouche", "IconReading", "KeyTables", "LookFiles", "ReportReading", "SourceTree",
+      ],
       swiftSettings: strict),
-    .executableTarget(name: "EntryCompiler", dependencies: ["BadgeManifest", "LookFiles"], swiftSettings: strict),
+    .executableTarget(
+      name: "Generate",
+      dependencies: [
+        "BadgeManifest", "KeyTables", "LookFiles", "LookModel", "Messages", "PathGeometry", "SourceTree", "SVGTree",
+        "Typesetting", "XMLChecking",
+      ],
+      swiftSettings: strict),
     .target(name: "CartoucheTesting", dependencies: ["Cartouche", "XMLChecking"], swiftSettings: strict),
     .executableTarget(
       name: "CartoucheTool",
       dependencies: [
         "Messages", "BadgeExport", "BadgeManifest", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading",
-        "HarfBuzzShaping", "LookFiles", "ReportReading", "XMLChecking",
+        "HarfBuzzShaping", "KeyTables", "LookFiles", "ReportReading", "SourceTree", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -122,7 +126,7 @@ let package = Package(
 
     .target(
       name: "PictureReading", dependencies: ["PathGeometry"], path: "Tests/PictureReading", swiftSettings: strict),
-    .target(name: "SchemaReading", dependencies: ["LookFiles"], path: "Tests/SchemaReading", swiftSettings: strict),
+    .target(name: "SchemaReading", dependencies: ["SourceTree"], path: "Tests/SchemaReading", swiftSettings: strict),
     .testTarget(name: "MessagesTests", dependencies: ["Messages"], swiftSettings: strict),
     .testTarget(
       name: "PathGeometryTests", dependencies: ["PathGeometry", "PictureReading"], swiftSettings: strict),
@@ -145,7 +149,7 @@ let package = Package(
       dependencies: ["BadgeExport", "Cartouche", "HarfBuzzShaping", "PathGeometry", "PictureReading", "XMLChecking"],
       swiftSettings: strict),
     .testTarget(
-      name: "XMLCheckingTests", dependencies: ["GrammarCompiler", "PictureReading", "XMLChecking"],
+      name: "XMLCheckingTests", dependencies: ["Generate", "PictureReading", "XMLChecking"],
       swiftSettings: strict),
     .testTarget(
       name: "IconReadingTests",
@@ -157,17 +161,20 @@ let package = Package(
     .testTarget(
       name: "LookFilesTests",
       dependencies: [
-        "LookFiles", "LookModel", "PathGeometry", "PictureReading", "SVGTree", "SchemaReading", "Typesetting",
+        "KeyTables", "LookFiles", "LookModel", "PathGeometry", "PictureReading", "SVGTree", "SchemaReading",
+        "SourceTree", "Typesetting",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "LookCompilerTests", dependencies: ["LookCompiler", "LookFiles", "Cartouche"], swiftSettings: strict),
+      name: "GenerateTests", dependencies: ["Generate", "LookFiles", "Cartouche", "SourceTree"], swiftSettings: strict),
     .testTarget(
       name: "BadgeManifestTests",
-      dependencies: ["BadgeManifest", "Cartouche", "IconReading", "LookFiles", "SchemaReading"],
+      dependencies: [
+        "BadgeManifest", "Cartouche", "IconReading", "KeyTables", "LookFiles", "SchemaReading", "SourceTree",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "ReportReadingTests", dependencies: ["LookFiles", "ReportReading"],
+      name: "ReportReadingTests", dependencies: ["ReportReading", "SourceTree"],
       exclude: ["README.md", "Reports", "make-reports.py"],
       swiftSettings: strict),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading"], swiftSettings: strict),
@@ -184,13 +191,13 @@ let package = Package(
       name: "FuzzProperties",
       dependencies: [
         "BadgeManifest", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LookFiles", "PathGeometry",
-        "ReportReading", "SVGTree", "Typesetting", "XMLChecking",
+        "ReportReading", "SourceTree", "SVGTree", "Typesetting", "XMLChecking",
       ], path: "Fuzzing/Properties", swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzProperties"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BadgeManifest", "CartoucheTool", "Cartouche", "PictureReading", "XMLChecking",
+        "CartoucheTool", "Cartouche", "PictureReading", "SourceTree", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

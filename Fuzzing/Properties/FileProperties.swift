@@ -1,6 +1,7 @@
 import BadgeManifest
 import Cartouche
 import LookFiles
+import SourceTree
 
 /// What holds for the files that users write.
 enum FileProperties {

@@ -1,5 +1,5 @@
-import LookFiles
 import ReportReading
+import SourceTree
 
 /// What holds for reports of other tools.
 enum ReportProperties {

@@ -1,6 +1,8 @@
 public import BadgeExport
 public import Cartouche
+public import KeyTables
 public import LookFiles
+public import SourceTree
 
 /// A badge with the form of its file, as an entry of a manifest, a line of JSON or a command line describes it.
 public struct BadgeEntry: Sendable {

@@ -1,4 +1,6 @@
+public import KeyTables
 public import LookFiles
+public import SourceTree
 
 /// Reads badges from lines of JSON, each an entry as in a manifest.
 ///

@@ -1,5 +1,6 @@
 public import Cartouche
-public import LookFiles
+public import KeyTables
+public import SourceTree
 
 /// A state, a colour scheme or a form of shadows that is set for a badge, and the badge without it. Comparing both shows
 /// whether it has an effect.

@@ -1,4 +1,5 @@
-import LookFiles
+import KeyTables
+import SourceTree
 
 /// The names of the files that a manifest writes: each is safe and unique.
 struct FileNames {

@@ -1,6 +1,6 @@
 public import Cartouche
 public import IconReading
-import LookFiles
+import KeyTables
 
 extension Host {
   /// An icon as a host, scaled to fit into `size` and centred.

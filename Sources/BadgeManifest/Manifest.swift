@@ -1,5 +1,7 @@
 import Cartouche
+public import KeyTables
 public import LookFiles
+public import SourceTree
 
 /// The contents of a manifest: badges, each with the file that it is written to.
 ///

@@ -1,6 +1,6 @@
 public import BadgeExport
 public import Cartouche
-public import LookFiles
+public import SourceTree
 
 /// One badge of a manifest, with its file.
 public struct ManifestEntry: Sendable {

@@ -1,4 +1,4 @@
-import LookFiles
+import SourceTree
 
 /// What a folder's or a file's name may be on every system, and which names are one on some of them.
 package enum PortableName {

@@ -29,7 +29,8 @@ extension BadgeError: CustomStringConvertible {
 extension LookNameError: CustomStringConvertible {
   /// The error in one line, without a full stop.
   public var description: String {
-    Look.Kind.unknownLook(name, for: kind, of: owner, suggestion: suggestion, known: known)
+    Message.unknownLook(
+      name, for: kind?.rawValue, of: owner?.rawValue, suggestion: suggestion, known: known)
   }
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by LookCompiler from Templates/ and from the tables in LookFiles. Do not edit: run `make looks`.
+// Made by Generate from Templates/ and from the tables in LookFiles. Do not edit: run `make looks`.
 
 enum Templates {
   /// The texts of the built-in looks, by name.

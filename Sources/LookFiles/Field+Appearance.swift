@@ -1,6 +1,8 @@
+package import KeyTables
 package import LookModel
 import Messages
 package import SVGTree
+package import SourceTree
 
 extension Field {
   /// A colour in any form that `Color` reads.

@@ -1,6 +1,8 @@
+import KeyTables
 import LookModel
 import Messages
 import SVGTree
+import SourceTree
 
 /// Lays a look file over the one that it extends, and that over the one that it extends in turn.
 struct LookExtension {

@@ -1,4 +1,6 @@
+import KeyTables
 public import LookModel
+public import SourceTree
 
 /// A look file. The keys are those of the files in `Templates`.
 public struct LookFile: Hashable, Sendable {

@@ -1,3 +1,6 @@
+package import KeyTables
+package import SourceTree
+
 /// Finds the looks that look files extend.
 public struct LookResolver: Sendable {
   /// Why a file is not read: the message after its name.

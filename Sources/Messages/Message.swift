@@ -75,6 +75,20 @@ package enum Message {
     "\(what) is empty; leave it out to take what the badge shows"
   }
 
+  /// Describes a text that is no colour.
+  package static func unknownColor(_ text: String, suggestion: String?) -> String {
+    unknown("colour", text, suggestion: suggestion, known: [])
+  }
+
+  /// Describes a name that no look has, or that a look for another kind of badge has.
+  package static func unknownLook(
+    _ name: String, for kind: String?, of owner: String?, suggestion: String?, known: [String]
+  ) -> String {
+    guard let kind, let owner else { return unknown("look", name, suggestion: suggestion, known: known) }
+    let (wanted, found) = (kind == "status" ? "status badge" : kind, owner == "status" ? "status badge" : owner)
+    return "'\(shortened(name))' is a look for a \(found), not for a \(wanted)"
+  }
+
   /// Describes an invalid prefix of ids.
   package static func badIDPrefix(_ prefix: String) -> String {
     "'\(shortened(prefix))' cannot begin an id; use letters, digits, '_' and '-', a letter first"

@@ -1,5 +1,5 @@
-package import LookFiles
 internal import Messages
+package import SourceTree
 
 /// Any JSON, YAML, TOML, CSV or JSON Lines file as a tree, from which single values and lists are taken.
 package struct DataFile: Sendable {

@@ -1,4 +1,4 @@
-internal import LookFiles
+internal import SourceTree
 internal import XMLChecking
 
 /// A report by the language in which it is written.

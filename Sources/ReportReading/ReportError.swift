@@ -1,5 +1,5 @@
-package import LookFiles
 internal import Messages
+package import SourceTree
 package import XMLChecking
 
 /// What is wrong with a report, and where. ``description`` is the message.

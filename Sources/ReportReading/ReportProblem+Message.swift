@@ -1,5 +1,5 @@
-internal import LookFiles
 internal import Messages
+internal import SourceTree
 internal import XMLChecking
 
 extension ReportProblem: CustomStringConvertible {

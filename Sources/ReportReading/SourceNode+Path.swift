@@ -1,4 +1,4 @@
-package import LookFiles
+package import SourceTree
 
 extension SourceNode {
   /// The value at a path: keys of maps, and numbers of elements from 0.

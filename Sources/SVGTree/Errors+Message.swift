@@ -3,7 +3,7 @@ import Typesetting
 
 extension ColorError: CustomStringConvertible {
   /// The error in one line, without a full stop.
-  public var description: String { Message.unknown("colour", text, suggestion: suggestion, known: []) }
+  public var description: String { Message.unknownColor(text, suggestion: suggestion) }
 }
 
 extension LoweringError: CustomStringConvertible {

@@ -1,6 +1,7 @@
 import BadgeManifest
 import Cartouche
 import LookFiles
+import SourceTree
 import Synchronization
 
 /// A manifest whose data is in `files`, by their paths. A path of several files has their names with spaces between.

@@ -1,6 +1,7 @@
 import BadgeManifest
 import Cartouche
 import LookFiles
+import SourceTree
 import Synchronization
 import Testing
 

@@ -1,5 +1,5 @@
 import BadgeManifest
-import LookFiles
+import SourceTree
 import Testing
 
 @Suite("Names of files in manifests")

@@ -1,7 +1,7 @@
 import BadgeManifest
 import Cartouche
 import Foundation
-import LookFiles
+import SourceTree
 import Testing
 
 @Suite("Hostile data")

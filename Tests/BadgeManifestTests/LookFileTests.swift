@@ -2,6 +2,7 @@ import BadgeManifest
 import Cartouche
 import Foundation
 import LookFiles
+import SourceTree
 import Testing
 
 @Suite("Look files in manifests")

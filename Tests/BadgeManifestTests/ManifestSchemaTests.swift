@@ -1,7 +1,9 @@
 import BadgeManifest
 import Foundation
+import KeyTables
 import LookFiles
 import SchemaReading
+import SourceTree
 import Testing
 
 /// What editors check manifests by must be what the reader takes.
@@ -16,17 +18,6 @@ struct ManifestSchemaTests {
 
   private static func accepts(_ text: String, _ schema: JSONSchema) throws -> Bool {
     try schema.accepts(YAMLReader.read(Array(text.utf8)))
-  }
-
-  @Test("and the article have every key of the tables")
-  func generated() throws {
-    let files = [
-      ("Templates/manifest.schema.json", ManifestSchema.json),
-      ("Sources/Cartouche/Cartouche.docc/ManifestKeys.md", ManifestArticle.markdown),
-    ]
-    for (path, text) in files {
-      #expect(try String(contentsOf: Self.root.appending(path: path), encoding: .utf8) == text, "run `make looks`")
-    }
   }
 
   @Test("takes the example and what the articles show")

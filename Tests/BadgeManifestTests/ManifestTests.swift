@@ -1,6 +1,8 @@
 import BadgeManifest
 import Cartouche
+import KeyTables
 import LookFiles
+import SourceTree
 import Testing
 
 /// The manifest that a text is.

@@ -1,6 +1,6 @@
 import BadgeManifest
 import Cartouche
-import LookFiles
+import SourceTree
 import Testing
 
 @Suite("Missing values of manifests")

@@ -1,6 +1,6 @@
 import BadgeManifest
 import Cartouche
-import LookFiles
+import SourceTree
 import Testing
 
 @Suite("Keys that would change nothing")

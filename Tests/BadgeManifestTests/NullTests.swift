@@ -1,6 +1,6 @@
 import BadgeManifest
 import Cartouche
-import LookFiles
+import SourceTree
 import Testing
 
 @Suite("A null in a manifest is a missing value")

@@ -1,6 +1,7 @@
 import BadgeManifest
 import Cartouche
-import LookFiles
+import KeyTables
+import SourceTree
 import Testing
 
 @Suite("Status badges of manifests")

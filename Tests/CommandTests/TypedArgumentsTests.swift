@@ -1,6 +1,6 @@
 import ArgumentParser
-import LookFiles
 import PictureReading
+import SourceTree
 import Testing
 
 @testable import CartoucheTool

@@ -1,5 +1,6 @@
 import LookFiles
 import LookModel
+import SourceTree
 import Testing
 
 @Suite("Bad extensions of looks")

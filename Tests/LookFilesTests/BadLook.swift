@@ -1,4 +1,4 @@
-import LookFiles
+import SourceTree
 import Testing
 
 /// A look file with something wrong, and what is to be told about it.

@@ -1,6 +1,7 @@
 import LookFiles
 import LookModel
 import SVGTree
+import SourceTree
 import Testing
 
 @Suite("Bad values in look files")

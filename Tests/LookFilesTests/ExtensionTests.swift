@@ -2,6 +2,7 @@ import LookFiles
 import LookModel
 import PathGeometry
 import SVGTree
+import SourceTree
 import Testing
 import Typesetting
 

@@ -1,3 +1,4 @@
+import KeyTables
 import LookFiles
 import LookModel
 

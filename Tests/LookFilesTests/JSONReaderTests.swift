@@ -1,4 +1,4 @@
-import LookFiles
+import SourceTree
 import Testing
 
 @Suite("JSON")

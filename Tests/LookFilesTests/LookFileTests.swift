@@ -1,6 +1,8 @@
+import KeyTables
 import LookFiles
 import LookModel
 import SVGTree
+import SourceTree
 import Testing
 import Typesetting
 

@@ -1,5 +1,6 @@
 import LookFiles
 import LookModel
+import SourceTree
 
 /// Looks to test with.
 enum LookTexts {

@@ -1,8 +1,10 @@
 import Foundation
+import KeyTables
 import LookFiles
 import LookModel
 import PictureReading
 import SchemaReading
+import SourceTree
 import Testing
 
 /// What editors check look files by must be what the reader takes.
@@ -142,7 +144,7 @@ struct SchemaTests {
     let keys = Set(FormSample(kind: kind).leaves.compactMap(\.path.last).filter { Int($0) == nil }).subtracting(
       ordinary)
     #expect(keys.count > 15)
-    for folder in ["LookFiles", "LookCompiler"] {
+    for folder in ["LookFiles", "Generate/Looks"] {
       let sources = Self.templates.appending(path: "../Sources/\(folder)")
       let files = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
       for file in files where file.pathExtension == "swift" {

@@ -1,5 +1,5 @@
 import Foundation
-import LookFiles
+import SourceTree
 import Testing
 
 /// What a file holds, or why it cannot be read.

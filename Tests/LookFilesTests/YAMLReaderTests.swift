@@ -1,4 +1,5 @@
-import LookFiles
+import KeyTables
+import SourceTree
 import Testing
 
 @Suite("YAML")

@@ -1,5 +1,5 @@
 import Foundation
-import LookFiles
+import SourceTree
 
 @testable import ReportReading
 

@@ -1,5 +1,5 @@
 import Foundation
-import LookFiles
+import SourceTree
 import Testing
 
 @testable import ReportReading

@@ -1,5 +1,5 @@
 package import Foundation
-package import LookFiles
+package import SourceTree
 
 /// As much of JSON Schema, draft 7, as the schemas of the package use; any other keyword is an error.
 package struct JSONSchema {

@@ -2,7 +2,7 @@ import Foundation
 import PictureReading
 import Testing
 
-@testable import GrammarCompiler
+@testable import Generate
 @testable import XMLChecking
 
 /// A profile's whole grammar as libxml2 reads it, and as documents are checked with it.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GrammarCompiler
+@testable import Generate
 @testable import XMLChecking
 
 private func kind(of text: String) -> XMLDiagnostic.Kind? {

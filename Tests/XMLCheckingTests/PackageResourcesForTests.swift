@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import GrammarCompiler
+@testable import Generate
 
 /// The grammars in the source folder, each as a single file.
 enum PackageResourcesForTests {

@@ -1,4 +1,3 @@
-import LookFiles
 import ReportReading
 
 /// A source of data as a manifest declares it.

@@ -1,6 +1,7 @@
-package import LookFiles
+package import KeyTables
 import Messages
 package import ReportReading
+package import SourceTree
 
 /// Why there is no value.
 enum DataFailure: Error {

@@ -1,5 +1,5 @@
-import LookFiles
 import Messages
+import SourceTree
 
 /// A problem of data, or of a text that takes a value from it: the facts.
 package enum DataProblem: Hashable, Sendable {

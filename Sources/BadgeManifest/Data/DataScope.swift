@@ -1,6 +1,7 @@
-import LookFiles
+import KeyTables
 import Messages
 import ReportReading
+import SourceTree
 
 /// The values that texts of an entry can name.
 struct DataScope {

@@ -1,6 +1,8 @@
+import KeyTables
 import LookFiles
 import Messages
 import ReportReading
+import SourceTree
 
 /// A source of data: files, or what Git says.
 final class DataSource {

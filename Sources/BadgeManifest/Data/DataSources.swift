@@ -1,6 +1,8 @@
+import KeyTables
 import LookFiles
 import Messages
 import ReportReading
+import SourceTree
 
 /// The sources of data of a manifest, each of which is read when it is first used, and once.
 final class DataSources {

@@ -1,4 +1,5 @@
-import LookFiles
+import KeyTables
+import SourceTree
 
 /// The value of a key in which texts may have braces, read once for all badges that are made from it.
 indirect enum EntryTemplate {

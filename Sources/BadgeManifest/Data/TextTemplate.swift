@@ -1,4 +1,3 @@
-import LookFiles
 import ReportReading
 
 /// A text in which expressions in braces stand for values: `{cov.lines|percent}`.

@@ -1,4 +1,3 @@
-import LookFiles
 import Messages
 import ReportReading
 

@@ -1,5 +1,6 @@
 import Cartouche
-import LookFiles
+import KeyTables
+import SourceTree
 
 /// A kind of badge as the keys of an entry.
 protocol EntryBadge: Badge {

@@ -1,5 +1,6 @@
-import LookFiles
+import KeyTables
 package import ReportReading
+import SourceTree
 
 /// The keys of one badge, with values in place of expressions.
 struct EntryExpansion {

@@ -1,6 +1,8 @@
 import Cartouche
 import IconReading
+import KeyTables
 import LookFiles
+import SourceTree
 import Synchronization
 
 /// The looks and icons that entries name: built-in looks, and files, each of which is read once.

@@ -1,5 +1,6 @@
 import Cartouche
-import LookFiles
+import KeyTables
+import SourceTree
 
 /// Reads entries: badges with their settings. Manifests, command lines and lines of JSON are forms of entries.
 struct EntryReader {

@@ -1,6 +1,6 @@
 import BadgeExport
 import Cartouche
-package import LookFiles
+package import KeyTables
 
 /// The keys of an entry beside its badge.
 package struct EntrySettings: Sendable {
@@ -44,38 +44,40 @@ package struct EntrySettings: Sendable {
   static let record = Record(
     "badge", blank: EntrySettings(),
     keys: [
-      .optional("title", \.title, .title, "The title of the badge, instead of what it shows."),
-      .optional("scale", \.scale, .number(Field.length), "The scale of the badge. Its view box does not change."),
+      .optional("title", { $1(&$0.title) }, .title, "The title of the badge, instead of what it shows."),
+      .withDefault(
+        "scale", { $1(&$0.scale) }, .number(Field.length), "The scale of the badge. Its view box does not change."),
       .optional(
-        "colorScheme", \.colorScheme, .word("colour scheme"),
+        "colorScheme", { $1(&$0.colorScheme) }, .word("colour scheme"),
         "The pages to colour the badge for. By default light, or auto for text on the page itself. In a manifest, `pair` makes two files, the second one named as `a-dark.svg`."
       ),
-      .optional("profile", \.kind, .word("profile"), "The kind of programs that read the file."),
+      .withDefault("profile", { $1(&$0.kind) }, .word("profile"), "The kind of programs that read the file."),
       .optional(
-        "precision", \.precision, .integer(0...6),
+        "precision", { $1(&$0.precision) }, .integer(0...6),
         "The maximum number of digits after a decimal point. By default 2 in the design profile and 3 in the others."),
-      .optional("idPrefix", \.idPrefix, .idPrefix, "The prefix of every id in the file."),
-      .optional("animations", \.animations, .word("form of animations"), "The form of animations."),
+      .withDefault("idPrefix", { $1(&$0.idPrefix) }, .idPrefix, "The prefix of every id in the file."),
+      .withDefault("animations", { $1(&$0.animations) }, .word("form of animations"), "The form of animations."),
+      .withDefault(
+        "outlineText", { $1(&$0.outlinesText) }, .flag,
+        "Draw text as outlines, so that readers of the file need no font."),
+      .withDefault("expandStrokes", { $1(&$0.expandsStrokes) }, .flag, "Draw lines as filled outlines."),
+      .withDefault("nonzero", { $1(&$0.fillsNonzero) }, .flag, "Make every fill correct with the nonzero rule."),
       .optional(
-        "outlineText", \.outlinesText, .flag, "Draw text as outlines, so that readers of the file need no font."),
-      .optional("expandStrokes", \.expandsStrokes, .flag, "Draw lines as filled outlines."),
-      .optional("nonzero", \.fillsNonzero, .flag, "Make every fill correct with the nonzero rule."),
-      .optional(
-        "shadows", \.shadows, .word("form of shadows"),
+        "shadows", { $1(&$0.shadows) }, .word("form of shadows"),
         "The form of shadows: a `filter` with a blur, the default for web pages, which design tools show as an effect; `bands` of areas, the default for design tools, for programs without filters; or none. Without them, the picture keeps its size."
       ),
-      .optional(
-        "merge", \.mergesColors, .flag,
+      .withDefault(
+        "merge", { $1(&$0.mergesColors) }, .flag,
         "Join areas of one colour that touch each other into one path, in the design profile and in exports."),
-      .optional(
-        "bounds", \.hasBounds, .flag,
+      .withDefault(
+        "bounds", { $1(&$0.hasBounds) }, .flag,
         "Begin with an invisible layer as large as the picture, in the design profile."),
-      .optional(
-        "exports", \.exports, .exports,
+      .withDefault(
+        "exports", { $1(&$0.exports) }, .exports,
         "Files in other formats beside the SVG file, as a list or with commas between them: "
           + ExportFormat.allCases.map(\.rawValue).joined(separator: ", ") + "."),
       .optional(
-        "alignWidths", \.alignment, .text("group"),
+        "alignWidths", { $1(&$0.alignment) }, .text("group"),
         "The group of status badges whose parts have the same widths. `false` for none."),
     ])
 

@@ -1,5 +1,6 @@
-import LookFiles
+import KeyTables
 import ReportReading
+import SourceTree
 
 /// Reads the entries of a manifest, each of which is a badge, or one for each element of a list.
 struct ManifestReader {

@@ -1,7 +1,9 @@
 import BadgeExport
 import Cartouche
+import KeyTables
 import LookFiles
 import Messages
+import SourceTree
 
 extension Codec where Value == LinkDestination {
   /// An address to which a part of a badge leads.
@@ -124,7 +126,8 @@ struct Offset: Sendable {
   fileprivate static let record = Record(
     "offset", for: Offset.self, blank: Point.zero,
     keys: [
-      .optional("x", \.x, .coordinate, "To the right."), .optional("y", \.y, .coordinate, "Downwards."),
+      .withDefault("x", { $1(&$0.x) }, .coordinate, "To the right."),
+      .withDefault("y", { $1(&$0.y) }, .coordinate, "Downwards."),
     ]
   ).short(.values("4,-2", of: "x", "y"))
 }
@@ -149,9 +152,9 @@ extension FontChoice {
   fileprivate static let record = Record(
     "font", blank: FontChoice(),
     keys: [
-      .optional("family", \.families, .familyOrFamilies, "The font's families, in order of preference."),
-      .optional("size", \.size, .length, "The font's size."),
-      .optional("weight", \.weight, .weight, "The font's weight."),
+      .optional("family", { $1(&$0.families) }, .familyOrFamilies, "The font's families, in order of preference."),
+      .optional("size", { $1(&$0.size) }, .length, "The font's size."),
+      .optional("weight", { $1(&$0.weight) }, .weight, "The font's weight."),
     ]
   ).short(.list("Verdana, Arial", of: "family"))
 }

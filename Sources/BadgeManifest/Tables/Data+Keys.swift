@@ -1,20 +1,22 @@
-package import LookFiles
+package import KeyTables
 import ReportReading
+package import SourceTree
 
 extension DataDeclaration {
   /// The keys of a source of data.
   static let record = Record(
     "data", blank: DataDeclaration(),
     keys: [
-      .optional(
-        "file", \.files, .dataFiles,
+      .withDefault(
+        "file", { $1(&$0.files) }, .dataFiles,
         "The file, or several, of which the first one that exists is used. `*`, `?` and `**` match several files, which are added up."
       ),
       .optional(
-        "as", \.format, .word("format", spelled: \.name),
+        "as", { $1(&$0.format) }, .word("format", spelled: \.name),
         "The format. By default it is guessed from the content and the name."),
-      .optional("at", \.path, .text("path"), "The path of the list in the file, such as `jobs` or `data.0.items`."),
-      .optional("git", \.git, .word("question"), "What to ask Git, instead of a file: the last tag."),
+      .optional(
+        "at", { $1(&$0.path) }, .text("path"), "The path of the list in the file, such as `jobs` or `data.0.items`."),
+      .optional("git", { $1(&$0.git) }, .word("question"), "What to ask Git, instead of a file: the last tag."),
     ]
   ).short(.value("data/tags.json", of: "file"))
 
@@ -54,10 +56,10 @@ package struct EntryData: Hashable, Sendable {
         ReportPreset.allCases.map { KeyForm($0.rawValue, .text("data"), $0.meaning) },
         names: "coverage", "tests", "version", "endpoint", "lint"
       ) { _, _ throws(SourceError) in },
-      .optional("metric", \.metric, .word("metric"), "What of a coverage report is shown."),
-      .optional("digits", \.digits, .integer(0...6), "The digits of a coverage after the decimal point."),
-      .optional(
-        "missing", \.missing, .word("choice"),
+      .withDefault("metric", { $1(&$0.metric) }, .word("metric"), "What of a coverage report is shown."),
+      .withDefault("digits", { $1(&$0.digits) }, .integer(0...6), "The digits of a coverage after the decimal point."),
+      .withDefault(
+        "missing", { $1(&$0.missing) }, .word("choice"),
         "What to do if a value is missing: an error, a badge that says `unknown`, the old file as it is, or no badge."),
     ])
 

@@ -1,5 +1,6 @@
 import Cartouche
-import LookFiles
+import KeyTables
+import SourceTree
 
 extension Hub {
   /// The keys of a hub, on a host or in a row of a table.
@@ -7,29 +8,30 @@ extension Hub {
     Record(
       inRow ? "hub in a row" : "hub", for: inRow ? RowHub.self : Hub.self, blank: Hub(1),
       keys: [
-        .optional(
-          "count", \.count, .integer(.min ... .max),
+        .withDefault(
+          "count", { $1(&$0.count) }, .integer(.min ... .max),
           "The count. Zero or less draws nothing; a dot and a blank circle need none."
         ).withoutDefault,
-        .optional("form", \.form, .word("form"), "What is shown of the count."),
-        .optional("limit", \.limit, .integer(1 ... .max), "The largest count that is shown in full."),
-        .optional("showZero", \.showsZero, .flag, "Show a count of zero as well."),
+        .optional("form", { $1(&$0.form) }, .word("form"), "What is shown of the count."),
+        .optional("limit", { $1(&$0.limit) }, .integer(1 ... .max), "The largest count that is shown in full."),
+        .withDefault("showZero", { $1(&$0.showsZero) }, .flag, "Show a count of zero as well."),
         .optional(
-          "scaled", \.magnification, .number(Field.length),
+          "scaled", { $1(&$0.magnification) }, .number(Field.length),
           "The scale of the hub about its centre. By default 1, and less on small hosts."),
         .optional(
-          "locale", \.locale, .locale, "The language of the digits and plural rules: ar, pt-PT, hi-u-nu-deva."),
-        .optional("grouping", \.groupsDigits, .flag, "Group the digits of a large count: 1,234."),
+          "locale", { $1(&$0.locale) }, .locale, "The language of the digits and plural rules: ar, pt-PT, hi-u-nu-deva."
+        ),
+        .withDefault("grouping", { $1(&$0.groupsDigits) }, .flag, "Group the digits of a large count: 1,234."),
         .optional(
-          "titlePattern", \.titlePattern, .titlePattern,
+          "titlePattern", { $1(&$0.titlePattern) }, .titlePattern,
           "A title for the count: '{count} message|{count} messages', or by name: 'one=…|few=…|other=…|over=…'."),
-        .look(\.look, files), .part("style", \.style, BadgeStyle.record),
+        .look({ $1(&$0.look) }, files), .part("style", { $1(&$0.style) }, BadgeStyle.record),
       ]
         + (inRow
           ? []
           : [
             .optional(
-              "reserve", \.reservedCount, .reservedCount,
+              "reserve", { $1(&$0.reservedCount) }, .reservedCount,
               "The largest count whose picture has the same size: 99, or 99+ for more than that.")
           ] + Key.place(files)))
   }

@@ -1,5 +1,6 @@
 import Cartouche
-import LookFiles
+import KeyTables
+import SourceTree
 
 extension Pill {
   /// The keys of a pill, on a host or in a row of a table.
@@ -7,11 +8,11 @@ extension Pill {
     Record(
       inRow ? "pill in a row" : "pill", for: inRow ? RowPill.self : Pill.self, blank: Pill(""),
       keys: [
-        .required("text", \.text, .text(), "The text. An empty one draws nothing."),
+        .required("text", { $1(&$0.text) }, .text(), "The text. An empty one draws nothing."),
         .optional(
-          "maxCharacters", \.maximumCharacters, .integer(1 ... .max),
+          "maxCharacters", { $1(&$0.maximumCharacters) }, .integer(1 ... .max),
           "The maximum number of characters, including an ellipsis."),
-        .look(\.look, files), .part("style", \.style, BadgeStyle.record),
+        .look({ $1(&$0.look) }, files), .part("style", { $1(&$0.style) }, BadgeStyle.record),
       ] + (inRow ? [] : Key.place(files)))
   }
 }

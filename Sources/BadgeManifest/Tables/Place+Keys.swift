@@ -1,6 +1,8 @@
 import Cartouche
 import IconReading
+import KeyTables
 import LookFiles
+import SourceTree
 
 /// A badge that can lie on a host.
 protocol PlacedBadge: StyledBadge {
@@ -16,28 +18,31 @@ extension Key where Root: PlacedBadge {
   static func place(_ files: EntryFiles) -> [Key] {
     [
       .optional(
-        "on", \.host, .host(files),
+        "on", { $1(&$0.host) }, .host(files),
         "The host below the badge: its size, such as 96x96, or an SVG or PNG file or data URL to draw there."),
-      .onHost("at", \.anchor, .word("anchor"), "The place on the host."),
+      .onHost("at", { $1(&$0.anchor) }, .word("anchor"), "The place on the host."),
       .onHost(
-        "overlap", \.overlap, Codec.placedOverlap.optional,
+        "overlap", { $1(&$0.overlap) }, Codec.placedOverlap.optional,
         "How far it overlaps: `rectangular` for a centre on the corner, `circular` for one on the inscribed circle, a share "
           + "of its height for a centre inside, or the place of its inner corner."),
-      .onHost("growth", \.growth, Codec.word("growth").optional, "The side to which the badge grows."),
-      .onHost("keepInside", \.keepsInside, .flag, "Move a badge that would extend beyond the host inside."),
-      .optional("moved", \.offset, .offset, "The offset of the badge on its host, in points."),
+      .onHost("growth", { $1(&$0.growth) }, Codec.word("growth").optional, "The side to which the badge grows."),
+      .onHost("keepInside", { $1(&$0.keepsInside) }, .flag, "Move a badge that would extend beyond the host inside."),
+      .withDefault("moved", { $1(&$0.offset) }, .offset, "The offset of the badge on its host, in points."),
     ]
   }
 
   /// A key of the place on a host.
   private static func onHost<Value>(
-    _ name: String, _ path: any WritableKeyPath<Host, Value> & Sendable, _ codec: Codec<Value>, _ meaning: String
+    _ name: String, _ property: @escaping Key<Host>.Property<Value>, _ codec: Codec<Value>, _ meaning: String
   ) -> Key {
     .custom([KeyForm(name, codec.form(), meaning)], names: name, dependsOnOthers: true) {
       fields, root throws(SourceError) in
       guard let field = fields[name] else { return }
       let value = try codec.read(field)
-      root.host?[keyPath: path] = value
+      if var host = root.host {
+        property(&host) { $0 = value }
+        root.host = host
+      }
     }
   }
 }
@@ -65,14 +70,16 @@ private struct HostParts: Sendable {
     Record(
       "host", for: Host.self, blank: HostParts(),
       keys: [
-        .optional("icon", \.icon, "The SVG or PNG file, or data URL, that is drawn.") { parts in
+        .optional("icon", { $1(&$0.icon) }, "The SVG or PNG file, or data URL, that is drawn.") { parts in
           .icon(files, color: parts.color)
         },
         .optional(
-          "color", \.color, .color, "The colour of the icon's parts in `currentColor` or without a `fill`."),
-        .optional("width", \.width, .length, "The width. By default the icon's, or in proportion to the height."),
-        .optional("height", \.height, .length, "The height. By default the icon's, or in proportion to the width."),
-        .optional("size", \.size, .size, "The width and the height in one, such as `96x96`."),
+          "color", { $1(&$0.color) }, .color, "The colour of the icon's parts in `currentColor` or without a `fill`."),
+        .optional(
+          "width", { $1(&$0.width) }, .length, "The width. By default the icon's, or in proportion to the height."),
+        .optional(
+          "height", { $1(&$0.height) }, .length, "The height. By default the icon's, or in proportion to the width."),
+        .optional("size", { $1(&$0.size) }, .size, "The width and the height in one, such as `96x96`."),
       ]
     ).short(
       ShortForm(example: "96x96", keys: ["icon", "width", "height"]) { text in

@@ -1,5 +1,6 @@
 import Cartouche
-import LookFiles
+import KeyTables
+import SourceTree
 
 extension StatusBadge: EntryBadge {
   static let exclusions: [Exclusion] = [

@@ -1,38 +1,43 @@
 import Cartouche
 import IconReading
+import KeyTables
 import LookFiles
 import Messages
+import SourceTree
 
 extension StatusBadge {
   static func record(_ files: EntryFiles) -> Record<StatusBadge> {
     Record(
       "status badge", blank: StatusBadge("", ""),
       keys: [
-        .optional("label", \.label.text, .text(), "The label."),
-        .optional("message", \.message.text, .text(), "The message."),
-        .optional("messages", \.messages, "Several messages, instead of one.") { badge in
+        .withDefault("label", { $1(&$0.label.text) }, .text(), "The label."),
+        .withDefault("message", { $1(&$0.message.text) }, .text(), "The message."),
+        .withDefault("messages", { $1(&$0.messages) }, "Several messages, instead of one.") { badge in
           Segment.record(badge.colors).codec.list(atLeast: 1)
         },
-        .look(\.look, files), .style,
-        .optional("palette", \.palette, .word("palette"), "The palette of named colours."),
-        .optional("color", \.message.color, "The message's colour.") { .statusColor($0.colors) },
-        .optional("labelColor", \.label.color, "The label's colour.") { .statusColor($0.colors) },
-        .optional("darkColor", \.message.darkColor, "The message's colour on dark pages.") {
+        .look({ $1(&$0.look) }, files), .style,
+        .optional("palette", { $1(&$0.palette) }, .word("palette"), "The palette of named colours."),
+        .optional("color", { $1(&$0.message.color) }, "The message's colour.") { .statusColor($0.colors) },
+        .optional("labelColor", { $1(&$0.label.color) }, "The label's colour.") { .statusColor($0.colors) },
+        .optional("darkColor", { $1(&$0.message.darkColor) }, "The message's colour on dark pages.") {
           .statusColor($0.colors)
         },
-        .optional("darkLabelColor", \.label.darkColor, "The label's colour on dark pages.") {
+        .optional("darkLabelColor", { $1(&$0.label.darkColor) }, "The label's colour on dark pages.") {
           .statusColor($0.colors)
         },
-        .optional("fill", \.fill, .paint, "The colour of all messages; several give a gradient from top to bottom."),
+        .optional(
+          "fill", { $1(&$0.fill) }, .paint, "The colour of all messages; several give a gradient from top to bottom."),
         .textColor, .value, .thresholds, .colors,
-        .optional("logo", \.logo, .logo(files), "An SVG or PNG file, or a data URL, to draw before the label."),
-        .optional("link", \.label.link, .link, "The link of the badge, or of its label."),
-        .optional("messageLink", \.message.link, .link, "The link of the message."),
-        .optional("progress", \.message.progress, .percentage, "The filled part of the message, such as 70%."),
-        .optional("width", \.width, .length, "The badge's width."),
-        .optional("minWidth", \.minimumWidth, .length, "The badge's minimum width."),
-        .optional("font", \.font, .fontChoice, "The font's families, separated by commas."),
-        .direction(\.layoutDirection),
+        .optional(
+          "logo", { $1(&$0.logo) }, .logo(files), "An SVG or PNG file, or a data URL, to draw before the label."),
+        .optional("link", { $1(&$0.label.link) }, .link, "The link of the badge, or of its label."),
+        .optional("messageLink", { $1(&$0.message.link) }, .link, "The link of the message."),
+        .optional(
+          "progress", { $1(&$0.message.progress) }, .percentage, "The filled part of the message, such as 70%."),
+        .optional("width", { $1(&$0.width) }, .length, "The badge's width."),
+        .optional("minWidth", { $1(&$0.minimumWidth) }, .length, "The badge's minimum width."),
+        .withDefault("font", { $1(&$0.font) }, .fontChoice, "The font's families, separated by commas."),
+        .direction({ $1(&$0.layoutDirection) }),
       ])
   }
 
@@ -50,12 +55,12 @@ extension StatusBadge.Segment {
     Record(
       "message", blank: Self(""),
       keys: [
-        .required("text", \.text, .text(), "The text."),
-        .optional("color", \.color, .statusColor(colors), "The colour."),
-        .optional("darkColor", \.darkColor, .statusColor(colors), "The colour on dark pages."),
-        .optional("link", \.link, .link, "The link."),
-        .optional("progress", \.progress, .percentage, "The filled part, such as 70%."),
-        .optional("minWidth", \.minimumWidth, .length, "The minimum width."),
+        .required("text", { $1(&$0.text) }, .text(), "The text."),
+        .optional("color", { $1(&$0.color) }, .statusColor(colors), "The colour."),
+        .optional("darkColor", { $1(&$0.darkColor) }, .statusColor(colors), "The colour on dark pages."),
+        .optional("link", { $1(&$0.link) }, .link, "The link."),
+        .optional("progress", { $1(&$0.progress) }, .percentage, "The filled part, such as 70%."),
+        .optional("minWidth", { $1(&$0.minimumWidth) }, .length, "The minimum width."),
       ])
   }
 }
@@ -133,14 +138,14 @@ private struct LogoParts: Sendable {
     Record(
       "logo", for: Logo.self, blank: LogoParts(),
       keys: [
-        .optional("file", \.icon, "The SVG or PNG file, or data URL.") { parts in
+        .optional("file", { $1(&$0.icon) }, "The SVG or PNG file, or data URL.") { parts in
           .icon(files, color: parts.color?.color)
         },
         .optional(
-          "color", \.color, .textFill,
+          "color", { $1(&$0.color) }, .textFill,
           "The colour of the logo's parts in `currentColor` or without a `fill`, by default that of the text; or `knockout` for a hole of the logo's whole shape."
         ),
-        .optional("width", \.width, .length, "The logo's width. By default from its height of 14."),
+        .optional("width", { $1(&$0.width) }, .length, "The logo's width. By default from its height of 14."),
       ]
     ).short(.value("logo.svg", of: "file"))
   }

@@ -1,6 +1,8 @@
 import Cartouche
+import KeyTables
 import LookFiles
 import Messages
+import SourceTree
 
 /// The keys that colour a status badge by a value.
 extension Key<StatusBadge> {

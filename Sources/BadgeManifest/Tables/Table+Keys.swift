@@ -1,5 +1,6 @@
 import Cartouche
-import LookFiles
+import KeyTables
+import SourceTree
 
 extension Table: EntryBadge {
   static let exclusions: [Exclusion] = [.look]
@@ -10,10 +11,10 @@ extension Table: EntryBadge {
     Record(
       "table", blank: Table(width: 0, rows: []),
       keys: [
-        .required("width", \.width, .length, "The width."),
-        .required("rows", \.rows, rows.codec.list(atLeast: 1), "The rows from top to bottom."),
-        .look(\.look, files),
-        .direction(\.layoutDirection),
+        .required("width", { $1(&$0.width) }, .length, "The width."),
+        .required("rows", { $1(&$0.rows) }, rows.codec.list(atLeast: 1), "The rows from top to bottom."),
+        .look({ $1(&$0.look) }, files),
+        .direction({ $1(&$0.layoutDirection) }),
       ])
   }
 }
@@ -37,9 +38,9 @@ extension Row {
     Record(
       "row", blank: Row(""),
       keys: [
-        .required("summary", \.summary, .text(), "The first line."),
-        .optional("detail", \.detail, .text(), "The second line."),
-        .optional("state", \.state, .word("state"), "The state of the row's cell."),
+        .required("summary", { $1(&$0.summary) }, .text(), "The first line."),
+        .optional("detail", { $1(&$0.detail) }, .text(), "The second line."),
+        .withDefault("state", { $1(&$0.state) }, .word("state"), "The state of the row's cell."),
         .custom(
           [
             KeyForm("pill", .map(pill.form), "A pill at the end of the row."),

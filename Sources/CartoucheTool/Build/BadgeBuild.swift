@@ -1,7 +1,6 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
-import LookFiles
 import Messages
 
 /// One build of a manifest into a folder.

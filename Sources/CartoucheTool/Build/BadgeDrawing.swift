@@ -1,8 +1,8 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
-import LookFiles
 import Messages
+import SourceTree
 
 /// Draws and checks the badges of a manifest.
 struct BadgeDrawing: Sendable {

@@ -1,9 +1,9 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
-import LookFiles
 import Messages
 import ReportReading
+import SourceTree
 
 /// The report of a build: a JSON file with every badge, by its name.
 struct BuildReport: Sendable {

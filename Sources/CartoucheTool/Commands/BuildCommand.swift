@@ -1,6 +1,7 @@
 import ArgumentParser
 import BadgeManifest
 import LookFiles
+import SourceTree
 
 /// `cartouche build MANIFEST.yml --output DIR`.
 struct BuildCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BadgeManifest
-import LookFiles
+import KeyTables
+import SourceTree
 
 /// `cartouche convert FILE`: an icon as the host of a hub that shows nothing.
 struct ConvertCommand: EntryCommand {

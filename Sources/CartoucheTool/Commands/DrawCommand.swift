@@ -4,6 +4,7 @@ import BadgeManifest
 import Cartouche
 import LookFiles
 import Messages
+import SourceTree
 
 /// `cartouche draw`: a filter from lines of JSON to lines of JSON.
 struct DrawCommand: ParsableCommand {

@@ -3,6 +3,7 @@ import BadgeManifest
 import Cartouche
 import LookFiles
 import Messages
+import SourceTree
 
 /// `cartouche gallery MANIFEST.yml --output DIR`.
 struct GalleryCommand: ParsableCommand {

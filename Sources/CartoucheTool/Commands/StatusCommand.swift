@@ -1,7 +1,8 @@
 import ArgumentParser
 import BadgeManifest
-import LookFiles
+import KeyTables
 import Messages
+import SourceTree
 
 /// `cartouche status LABEL MESSAGE…`.
 struct StatusCommand: EntryCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import BadgeManifest
-import LookFiles
+import SourceTree
 
 /// `cartouche table ROW…`.
 struct TableCommand: EntryCommand {

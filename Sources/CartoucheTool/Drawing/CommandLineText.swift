@@ -1,5 +1,5 @@
-import LookFiles
 import Messages
+import SourceTree
 
 /// The command line as one line of text, so that messages can point into it.
 struct CommandLineText {

@@ -1,6 +1,8 @@
 import BadgeManifest
+import KeyTables
 import LookFiles
 import Messages
+import SourceTree
 import Synchronization
 
 /// Makes an entry from the texts and options of a command line.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import BadgeManifest
-import LookFiles
 
 /// A command that draws one badge, an entry whose keys are texts and options.
 ///

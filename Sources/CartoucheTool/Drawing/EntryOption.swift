@@ -1,6 +1,6 @@
 import ArgumentParser
 import BadgeManifest
-import LookFiles
+import KeyTables
 
 /// An option of a command that draws: most are keys of an entry in the spelling of command lines.
 struct EntryOption: Sendable {

@@ -1,5 +1,5 @@
-import LookFiles
 import Messages
+import SourceTree
 
 /// The arguments of a command that draws a badge: its texts, and the values of its options, each with its place.
 ///

@@ -1,6 +1,6 @@
 import BadgeManifest
 import FileReading
-import LookFiles
+import KeyTables
 
 /// The folders from which files may be read that another file names, such as a manifest that a stranger wrote.
 ///

@@ -1,5 +1,5 @@
 import FileReading
-import LookFiles
+import KeyTables
 import Messages
 
 /// Files by a path in which `*` and `?` stand for characters of a name, and `**` for any folders.

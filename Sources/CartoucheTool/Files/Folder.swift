@@ -1,5 +1,5 @@
 import FileReading
-import LookFiles
+import KeyTables
 
 /// An open folder. Its files are found through it, even if a link has replaced the folder since it was opened.
 final class Folder: Sendable {

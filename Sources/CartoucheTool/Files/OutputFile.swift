@@ -1,5 +1,5 @@
 import FileReading
-import LookFiles
+import KeyTables
 
 /// The output of a command that writes one file.
 enum OutputFile {

@@ -1,5 +1,5 @@
 import BadgeExport
-import LookFiles
+import KeyTables
 
 /// The files that a drawing command writes: all of them or none.
 struct OutputFiles {

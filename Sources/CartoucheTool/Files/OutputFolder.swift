@@ -1,4 +1,4 @@
-import LookFiles
+import KeyTables
 import Synchronization
 
 /// A folder for many files: all of them are written or none, and none outside of it.

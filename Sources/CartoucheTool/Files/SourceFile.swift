@@ -1,5 +1,5 @@
-import LookFiles
 import Messages
+import SourceTree
 
 /// A file as the user wrote it, for messages that point into it.
 struct SourceFile: Sendable {

@@ -1,5 +1,5 @@
 import Cartouche
-import LookFiles
+import KeyTables
 import Messages
 
 /// A page that shows every badge of a manifest on a light, a dark and a checkered backdrop, with the texts that show it

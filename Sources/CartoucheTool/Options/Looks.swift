@@ -1,4 +1,5 @@
 import LookFiles
+import SourceTree
 
 /// Reads look files.
 enum Looks {

@@ -1,8 +1,9 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
-import LookFiles
+import KeyTables
 import Messages
+import SourceTree
 
 /// The format of the file that a drawing command writes.
 enum OutputFormat {

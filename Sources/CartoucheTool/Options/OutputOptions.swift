@@ -1,6 +1,6 @@
 import BadgeManifest
 import Cartouche
-import LookFiles
+import KeyTables
 import Messages
 
 /// The output of a command that draws a badge.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import BadgeManifest
-import LookFiles
+import KeyTables
 import Messages
 import ReportReading
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import BadgeManifest
-import LookFiles
+import SourceTree
 
 /// A command that draws what reports say as a status badge.
 protocol ReportCommand: EntryCommand {

@@ -1,7 +1,8 @@
 import BadgeManifest
-import LookFiles
+import KeyTables
 import Messages
 import ReportReading
+import SourceTree
 
 /// The reports of a command.
 struct ReportOptions {

@@ -1,4 +1,6 @@
+package import KeyTables
 package import LookModel
+package import SourceTree
 
 extension Codec where Value == Overlap {
   /// How far a badge overlaps its host: a share of its height, a word, or the place of its inner corner.
@@ -14,13 +16,6 @@ extension Codec where Value == Overlap {
       case .rectangular: .text(OverlapName.rectangular.rawValue)
       case .circular: .text(OverlapName.circular.rawValue)
       case .corner(let x, let y): .map(OverlapCorner.record.yaml(OverlapCorner(x: x, y: y), isWhole: true))
-      }
-    },
-    swift: { overlap in
-      switch overlap {
-      case .inset(let share): .call(".inset", [(nil, shares.swift(share))])
-      case .rectangular, .circular: .word(overlap)
-      case .corner(let x, let y): .call(".corner", [("x", .number(x)), ("y", .number(y))])
       }
     })
 
@@ -60,7 +55,7 @@ struct OverlapCorner {
   static let record = Record(
     "overlap", blank: OverlapCorner(),
     keys: [
-      .required("x", \.x, .coordinate, "How far the inner corner lies inside the side of the host."),
-      .required("y", \.y, .coordinate, "How far the inner corner lies inside the upper or lower edge."),
+      .required("x", { $1(&$0.x) }, .coordinate, "How far the inner corner lies inside the side of the host."),
+      .required("y", { $1(&$0.y) }, .coordinate, "How far the inner corner lies inside the upper or lower edge."),
     ])
 }

@@ -1,10 +1,12 @@
+package import KeyTables
 package import LookModel
 package import SVGTree
+import SourceTree
 
 extension Codec where Value == Color {
   /// A colour of CSS.
   package static let color = Codec(
-    form: .color, read: { field throws(SourceError) in try field.color() }, yaml: { .color($0) }, swift: { .color($0) })
+    form: .color, read: { field throws(SourceError) in try field.color() }, yaml: { .color($0) })
 }
 
 extension Codec where Value == Paint {
@@ -19,13 +21,6 @@ extension Codec where Value == Paint {
       case .color(let color): .color(color)
       case .gradient(let gradient): .colors(of: gradient.stops)
       }
-    },
-    swift: { paint in
-      switch paint {
-      case .none: .word(paint)
-      case .color(let color): .call(".color", [(nil, .color(color))])
-      case .gradient(let gradient): .linearGradient(gradient.stops)
-      }
     })
 }
 
@@ -37,12 +32,6 @@ extension Codec where Value == TextFill {
       switch text {
       case .knockout: .text("knockout")
       case .color(let color): .color(color)
-      }
-    },
-    swift: { text in
-      switch text {
-      case .knockout: .word(text)
-      case .color(let color): .call(".color", [(nil, .color(color))])
       }
     })
 }
@@ -57,7 +46,7 @@ extension Codec where Value == Color? {
       case .knockout: nil
       }
     },
-    yaml: { $0.map(YAMLValue.color) ?? .text("knockout") }, swift: { $0.map(CodeExpression.color) ?? .atom("nil") })
+    yaml: { $0.map(YAMLValue.color) ?? .text("knockout") })
 }
 
 extension YAMLValue {
@@ -68,20 +57,6 @@ extension YAMLValue {
       return .text("#" + [color.red, color.green, color.blue].map(\.hexadecimal).joined())
     }
     return .text("rgba(\(color.red), \(color.green), \(color.blue), \(alpha))")
-  }
-}
-
-extension CodeExpression {
-  static func color(_ color: Color) -> CodeExpression {
-    let channels = [("red", color.red), ("green", color.green), ("blue", color.blue)]
-    return .call(
-      "Color",
-      channels.map { ($0, .atom("0x" + $1.hexadecimal)) } + [("alpha", color.alpha == 1 ? nil : .number(color.alpha))])
-  }
-
-  static func linearGradient(_ stops: [GradientStop]) -> CodeExpression {
-    let stops = array(stops.map { call("GradientStop", [("offset", number($0.offset)), ("color", color($0.color))]) })
-    return call(".gradient", [(nil, call(".linear", [(nil, stops)]))])
   }
 }
 

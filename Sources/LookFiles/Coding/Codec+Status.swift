@@ -1,13 +1,14 @@
+package import KeyTables
 package import LookModel
 import SVGTree
+package import SourceTree
 
 extension Codec where Value == StatusColor {
   /// A colour in the words of status badges, or a list of them.
   package static func statusColor(in palette: StatusPalette, _ colors: [NamedColor]) -> Codec {
     Codec(
       form: .any([.statusColor, .list(.statusColor, atLeast: 2)]),
-      read: { field throws(SourceError) in try field.statusColor(in: palette, and: colors) }, yaml: { $0.yaml },
-      swift: { $0.swift })
+      read: { field throws(SourceError) in try field.statusColor(in: palette, and: colors) }, yaml: { $0.yaml })
   }
 }
 
@@ -17,14 +18,6 @@ extension StatusColor {
     case .named(let text): .text(text)
     case .paint(let paint): Codec.paint.yaml(paint)
     case .gradient(let parts): .list(parts.compactMap(\.yaml))
-    }
-  }
-
-  fileprivate var swift: CodeExpression {
-    switch self {
-    case .named(let text): .call(".named", [(nil, .string(text))])
-    case .paint(let paint): .call(".paint", [(nil, Codec.paint.swift(paint))])
-    case .gradient(let parts): .call(".gradient", [(nil, .array(parts.map(\.swift)))])
     }
   }
 }
@@ -42,8 +35,7 @@ extension Codec where Value == [NamedColor] {
       }
       return colors
     },
-    yaml: { .map($0.map { ($0.name, .color($0.color)) }) },
-    swift: { .array($0.map { .call("NamedColor", [(nil, .string($0.name)), (nil, .color($0.color))]) }) })
+    yaml: { .map($0.map { ($0.name, .color($0.color)) }) })
 }
 
 extension Codec where Value == [GradientStop] {
@@ -67,9 +59,9 @@ extension GradientStop {
       "stop", blank: GradientStop(offset: 0, color: .black),
       keys: [
         .required(
-          "offset", \.offset, .number(offset...1),
+          "offset", { $1(&$0.offset) }, .number(offset...1),
           "Where the colour lies, from 0 at the top to 1 at the bottom; never above the one before."),
-        .required("color", \.color, .color, "The colour there."),
+        .required("color", { $1(&$0.color) }, .color, "The colour there."),
       ])
   }
 }

@@ -1,9 +1,11 @@
+import KeyTables
 import LookModel
+import SourceTree
 
 extension Key {
   /// A table of states that must be there, and beside it under `dark` what differs on dark pages.
   static func states<Value>(
-    _ name: String, _ path: Property<StateTable<Value>>, as property: String? = nil,
+    _ name: String, _ path: @escaping Property<StateTable<Value>>, as property: String? = nil,
     _ codec: Codec<Value>, _ meaning: String
   ) -> Key {
     let light = SomeStates<Value>.record(codec, needsNormal: true)
@@ -27,21 +29,18 @@ extension Key {
         guard let normal = states.normal else {
           throw field.error(.missingKey(key: BadgeState.normal.rawValue, context: light.context))
         }
-        root[keyPath: path] = StateTable(
-          normal: normal, highlighted: states.highlighted, selected: states.selected, disabled: states.disabled,
-          dark: try fields["dark"].map { field throws(SourceError) in try dark.read(field) } ?? .init())
+        let differing = try fields["dark"].map { field throws(SourceError) in try dark.read(field) } ?? .init()
+        path(&root) {
+          $0 = StateTable(
+            normal: normal, highlighted: states.highlighted, selected: states.selected, disabled: states.disabled,
+            dark: differing)
+        }
       },
       yaml: { root, _ in
-        let table = root[keyPath: path]
+        guard let table = value(of: root, path) else { return [] }
         return [
           (name, .map(light.yaml(table.light, isWhole: true))), ("dark", .map(dark.yaml(table.dark, isWhole: true))),
         ]
-      },
-      swift: { root, _ in
-        let table = root[keyPath: path]
-        let states = light.keys.map { $0.swift(table.light, light.blank) }
-        let differing = table.dark.isEmpty ? nil : dark.swift(table.dark)
-        return (property ?? name, .call("StateTable", states + [("dark", differing)]))
       })
   }
 }
@@ -56,10 +55,11 @@ extension StateTable.Dark {
       "states", for: needsNormal ? StateTable<Value>.self : Self.self, blank: Self(),
       keys: [
         needsNormal
-          ? .required("normal", \.normal, codec.optional, normal) : .optional("normal", \.normal, codec, normal),
-        .optional("highlighted", \.highlighted, codec, "While pressed or pointed at."),
-        .optional("selected", \.selected, codec, "While chosen."),
-        .optional("disabled", \.disabled, codec, "While out of use."),
+          ? .required("normal", { $1(&$0.normal) }, codec.optional, normal)
+          : .optional("normal", { $1(&$0.normal) }, codec, normal),
+        .optional("highlighted", { $1(&$0.highlighted) }, codec, "While pressed or pointed at."),
+        .optional("selected", { $1(&$0.selected) }, codec, "While chosen."),
+        .optional("disabled", { $1(&$0.disabled) }, codec, "While out of use."),
       ])
   }
 }

@@ -1,4 +1,6 @@
+package import KeyTables
 package import LookModel
+import SourceTree
 
 /// A kind of look with its table of keys.
 protocol LookTable: Hashable, Sendable {
@@ -24,14 +26,9 @@ extension LookTable {
   }
 
   func yaml(isWhole: Bool) -> [YAMLEntry] { Self.record.yaml(self, isWhole: isWhole) }
-
-  var swift: CodeExpression { Self.record.swift(self, first: [("name", .string(name))]) }
 }
 
 extension Look {
-  /// The call that makes the look.
-  package var swift: CodeExpression { table.swift }
-
   /// The look as one of its kind.
   var table: any LookTable {
     switch self {

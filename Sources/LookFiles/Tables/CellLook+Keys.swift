@@ -1,3 +1,4 @@
+import KeyTables
 import LookModel
 import SVGTree
 
@@ -6,13 +7,13 @@ extension CellLook: LookTable {
     "cell look",
     blank: CellLook(name: "", radius: 0, fill: StateTable(normal: .none), row: RowLook.record.blank),
     keys: [
-      .required("radius", \.radius, .lengthOrNone, "The radius of a group's corners."),
-      .states("fill", \.fill, .paint, "What the cell is filled with in each state."),
-      .optional("border", \.border, Border.record.codec, "A line around a group."),
-      .optional("separator", \.separator, Separator.record.codec, "A line between cells."),
-      .optional("bevel", \.bevel, Bevel.record.codec, "A bevel at the upper and the lower end of a group."),
-      .required("row", \.row, RowLook.record.codec, "How rows are set on such cells."),
-      .optional("ground", \.ground, GroundLook.record.codec, "What lies around a table of such cells."),
+      .required("radius", { $1(&$0.radius) }, .lengthOrNone, "The radius of a group's corners."),
+      .states("fill", { $1(&$0.fill) }, .paint, "What the cell is filled with in each state."),
+      .optional("border", { $1(&$0.border) }, Border.record.codec, "A line around a group."),
+      .optional("separator", { $1(&$0.separator) }, Separator.record.codec, "A line between cells."),
+      .optional("bevel", { $1(&$0.bevel) }, Bevel.record.codec, "A bevel at the upper and the lower end of a group."),
+      .required("row", { $1(&$0.row) }, RowLook.record.codec, "How rows are set on such cells."),
+      .withDefault("ground", { $1(&$0.ground) }, GroundLook.record.codec, "What lies around a table of such cells."),
     ])
 
   static let forms = record.form
@@ -24,13 +25,13 @@ extension CellLook.Border {
   fileprivate static let record = Record(
     "border", blank: Self(color: .black, width: 1),
     keys: [
-      .required("color", \.color.light, .color, "The colour of the line."),
-      .optional(
-        "darkColor", \.color.dark, like: \.color.light, chosenFor: "color", .color,
+      .required("color", { $1(&$0.color.light) }, .color, "The colour of the line."),
+      .withDefault(
+        "darkColor", { $1(&$0.color.dark) }, like: { $0.color.light }, chosenFor: "color", .color,
         "The colour on a dark page, where it differs."),
-      .required("width", \.width, .length, "The width of the line, all of it inside the cell."),
-      .optional(
-        "placement", \.placement, .word("placement"),
+      .required("width", { $1(&$0.width) }, .length, "The width of the line, all of it inside the cell."),
+      .withDefault(
+        "placement", { $1(&$0.placement) }, .word("placement"),
         "Where the fill ends: at the cell's edge, below the border (`over`), or at the border's inner edge (`around`)."
       ),
     ])
@@ -40,19 +41,20 @@ extension CellLook.Separator {
   fileprivate static let record = Record(
     "separator", blank: Self(color: .black, height: 1),
     keys: [
-      .required("color", \.color.light, .color, "The colour of the line at the bottom of the upper cell."),
-      .optional(
-        "darkColor", \.color.dark, like: \.color.light, chosenFor: "color", .color,
+      .required("color", { $1(&$0.color.light) }, .color, "The colour of the line at the bottom of the upper cell."),
+      .withDefault(
+        "darkColor", { $1(&$0.color.dark) }, like: { $0.color.light }, chosenFor: "color", .color,
         "That colour on a dark page, where it differs."),
-      .required("height", \.height, .length, "The height of each line."),
-      .optional("inset", \.inset, .lengthOrNone, "How far from the leading edge the line begins."),
+      .required("height", { $1(&$0.height) }, .length, "The height of each line."),
+      .withDefault("inset", { $1(&$0.inset) }, .lengthOrNone, "How far from the leading edge the line begins."),
       .optional(
-        "highlight", \.highlight.light, .color, "The colour of a second line at the top of the lower cell."),
-      .optional(
-        "darkHighlight", \.highlight.dark, like: \.highlight.light, chosenFor: "highlight", Codec.color.optional,
+        "highlight", { $1(&$0.highlight.light) }, .color, "The colour of a second line at the top of the lower cell."),
+      .withDefault(
+        "darkHighlight", { $1(&$0.highlight.dark) }, like: { $0.highlight.light }, chosenFor: "highlight",
+        Codec.color.optional,
         "That colour on a dark page, where it differs."),
-      .optional(
-        "makesWayForSelection", \.makesWayForSelection, .flag,
+      .withDefault(
+        "makesWayForSelection", { $1(&$0.makesWayForSelection) }, .flag,
         "Whether there is no line above and below a highlighted or selected cell."),
     ])
 }
@@ -62,13 +64,15 @@ extension CellLook.Bevel {
     "bevel", blank: Self(shadow: .black, highlight: .white),
     keys: [
       .required(
-        "shadow", \.shadow.light, .color, "The colour of a line of one point under the top border, inside the fill."),
-      .optional(
-        "darkShadow", \.shadow.dark, like: \.shadow.light, chosenFor: "shadow", .color,
+        "shadow", { $1(&$0.shadow.light) }, .color,
+        "The colour of a line of one point under the top border, inside the fill."),
+      .withDefault(
+        "darkShadow", { $1(&$0.shadow.dark) }, like: { $0.shadow.light }, chosenFor: "shadow", .color,
         "That colour on a dark page, where it differs."),
-      .required("highlight", \.highlight.light, .color, "The colour of a line of one point below the bottom border."),
-      .optional(
-        "darkHighlight", \.highlight.dark, like: \.highlight.light, chosenFor: "highlight", .color,
+      .required(
+        "highlight", { $1(&$0.highlight.light) }, .color, "The colour of a line of one point below the bottom border."),
+      .withDefault(
+        "darkHighlight", { $1(&$0.highlight.dark) }, like: { $0.highlight.light }, chosenFor: "highlight", .color,
         "That colour on a dark page, where it differs."),
     ])
 }

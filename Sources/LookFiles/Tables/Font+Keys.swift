@@ -1,21 +1,22 @@
+package import KeyTables
 import Messages
+import SourceTree
 package import Typesetting
 
 extension Font {
   static let record = Record(
     "font", blank: Font([], size: 1),
     keys: [
-      .required("families", \.families, isLabelled: false, .families, "The families, in order of preference."),
-      .required("size", \.size, .length, "The size."),
-      .optional("weight", \.weight, .weight, "The weight."),
+      .required("families", { $1(&$0.families) }, .families, "The families, in order of preference."),
+      .required("size", { $1(&$0.size) }, .length, "The size."),
+      .withDefault("weight", { $1(&$0.weight) }, .weight, "The weight."),
     ])
 }
 
 extension Codec where Value == [String] {
   /// The names of font families.
   package static let families = Codec<String>(
-    form: .family, read: { field throws(SourceError) in try field.family() }, yaml: { .text($0) },
-    swift: { .string($0) }
+    form: .family, read: { field throws(SourceError) in try field.family() }, yaml: { .text($0) }
   ).list(atLeast: 1)
 }
 
@@ -29,7 +30,7 @@ extension Codec where Value == Font.Weight {
       if let known { return known }
       let near = text.nearest(among: spellings)
       throw field.error(.unknownValue(text: text, what: "weight", suggestion: near, expected: spellings))
-    }, yaml: { .text($0.cssValue) }, swift: { .word($0) })
+    }, yaml: { .text($0.cssValue) })
 
   private static let spellings = ["normal", "bold"] + Font.Weight.allCases.map { String($0.rawValue) }
 }

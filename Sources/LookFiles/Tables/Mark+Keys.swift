@@ -1,15 +1,17 @@
+import KeyTables
 import LookModel
 import PathGeometry
+import SourceTree
 
 extension Mark {
   static let record = Record(
     "mark", blank: Self(path: Path(), size: 1),
     keys: [
       .required(
-        "path", \.path, .pathData,
+        "path", { $1(&$0.path) }, .pathData,
         "The outline, as path data of SVG with coordinates from 0 to `size`. It is filled in the colour of the text."),
-      .required("size", \.size, .length, "The side of the square that the mark takes."),
-      .optional("gap", \.gap, .lengthOrNone, "The room between the mark and a text behind it."),
+      .required("size", { $1(&$0.size) }, .length, "The side of the square that the mark takes."),
+      .withDefault("gap", { $1(&$0.gap) }, .lengthOrNone, "The room between the mark and a text behind it."),
     ])
 }
 
@@ -22,5 +24,5 @@ extension Codec where Value == Path {
       do throws(PathDataError) { return try Path(parsing: data) } catch {
         throw field.error(.refused(ForeignProblem(error)))
       }
-    }, yaml: { .text($0.data(style: .spaced)) }, swift: { .string($0.data(style: .spaced)) })
+    }, yaml: { .text($0.data(style: .spaced)) })
 }

@@ -1,3 +1,4 @@
+import KeyTables
 import LookModel
 import SVGTree
 import Typesetting
@@ -7,16 +8,17 @@ extension RowLook {
     "row",
     blank: RowLook(height: 1, detailHeight: 1, inset: 0, gap: 0, summary: Line.record.blank, detail: Line.record.blank),
     keys: [
-      .required("height", \.height, .length, "The height of a row with a summary alone."),
-      .required("detailHeight", \.detailHeight, .length, "The height of a row with a detail below the summary."),
+      .required("height", { $1(&$0.height) }, .length, "The height of a row with a summary alone."),
       .required(
-        "inset", \.inset, .lengthOrNone,
+        "detailHeight", { $1(&$0.detailHeight) }, .length, "The height of a row with a detail below the summary."),
+      .required(
+        "inset", { $1(&$0.inset) }, .lengthOrNone,
         "From the cell's edge to the texts, and from the badge to the other edge."),
-      .required("gap", \.gap, .lengthOrNone, "From the texts to the badge."),
-      .required("summary", \.summary, Line.record.codec, "The first line."),
-      .required("detail", \.detail, Line.record.codec, "The second line."),
-      .optional(
-        "badge", \.badge, StateTable.Dark.record(PillLook.Colors.record.codec).codec,
+      .required("gap", { $1(&$0.gap) }, .lengthOrNone, "From the texts to the badge."),
+      .required("summary", { $1(&$0.summary) }, Line.record.codec, "The first line."),
+      .required("detail", { $1(&$0.detail) }, Line.record.codec, "The second line."),
+      .withDefault(
+        "badge", { $1(&$0.badge) }, StateTable.Dark.record(PillLook.Colors.record.codec).codec,
         "The colours, on a light page, of a pill in a row in a state for which the pill's own look has other colours than "
           + "for the normal one."),
     ])
@@ -26,11 +28,12 @@ extension RowLook.Line {
   fileprivate static let record = Record(
     "line", blank: Self(font: Font.record.blank, top: 0, height: 1, color: StateTable(normal: .black)),
     keys: [
-      .required("font", \.font, Font.record.codec, "The font of the line."),
+      .required("font", { $1(&$0.font) }, Font.record.codec, "The font of the line."),
       .required(
-        "top", \.top, .lengthOrNone, "The upper edge of its box in a row with a detail, in points from the row's top."),
-      .required("height", \.height, .length, "The height of its box."),
-      .states("color", \.color, .color, "Its colour in each state."),
+        "top", { $1(&$0.top) }, .lengthOrNone,
+        "The upper edge of its box in a row with a detail, in points from the row's top."),
+      .required("height", { $1(&$0.height) }, .length, "The height of its box."),
+      .states("color", { $1(&$0.color) }, .color, "Its colour in each state."),
     ])
 }
 
@@ -38,10 +41,11 @@ extension GroundLook {
   static let record = Record(
     "ground", blank: GroundLook(),
     keys: [
-      .optional("margin", \.margin, .lengthOrNone, "From the table's left and right edge to its cells."),
-      .optional("padding", \.padding, .lengthOrNone, "From the table's upper and lower edge to its cells."),
-      .optional(
-        "stripes", \.stripes, Stripe.record.codec.list(),
+      .withDefault("margin", { $1(&$0.margin) }, .lengthOrNone, "From the table's left and right edge to its cells."),
+      .withDefault(
+        "padding", { $1(&$0.padding) }, .lengthOrNone, "From the table's upper and lower edge to its cells."),
+      .withDefault(
+        "stripes", { $1(&$0.stripes) }, Stripe.record.codec.list(),
         "The upright stripes around the cells: one for a plain colour, none for what shows the page."),
     ])
 }
@@ -53,10 +57,10 @@ extension GroundLook.Stripe {
   fileprivate static let record = Record(
     "stripe", blank: Self(color: .black, width: 1),
     keys: [
-      .required("color", \.color.light, .color, "The colour of the stripe."),
-      .optional(
-        "darkColor", \.color.dark, like: \.color.light, chosenFor: "color", .color,
+      .required("color", { $1(&$0.color.light) }, .color, "The colour of the stripe."),
+      .withDefault(
+        "darkColor", { $1(&$0.color.dark) }, like: { $0.color.light }, chosenFor: "color", .color,
         "That colour on a dark page, where it differs."),
-      .required("width", \.width, .points(widths), "The width of the stripe."),
+      .required("width", { $1(&$0.width) }, .points(widths), "The width of the stripe."),
     ])
 }

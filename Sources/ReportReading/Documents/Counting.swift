@@ -1,4 +1,4 @@
-internal import LookFiles
+internal import SourceTree
 
 /// A number of covered parts beside all.
 struct Tally: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import LookFiles
 internal import Messages
+internal import SourceTree
 
 extension JSONValue {
   /// The value of a key; nil if it is missing or null.

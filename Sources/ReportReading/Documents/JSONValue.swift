@@ -1,4 +1,4 @@
-internal import LookFiles
+internal import SourceTree
 
 /// A value in a JSON document that was checked.
 ///

@@ -1,5 +1,5 @@
-internal import LookFiles
 internal import Messages
+internal import SourceTree
 
 /// The bytes of a report, and errors that point into them.
 struct ReportSource: Sendable {

@@ -1,4 +1,4 @@
-internal import LookFiles
+internal import SourceTree
 
 /// Reads TOML (version 1.0) into a tree of texts, lists and maps with their places. Numbers, dates, true and false are
 /// texts.

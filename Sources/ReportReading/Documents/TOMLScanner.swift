@@ -1,5 +1,5 @@
-internal import LookFiles
 internal import Messages
+internal import SourceTree
 
 /// Steps through the characters of TOML (version 1.0).
 struct TOMLScanner {

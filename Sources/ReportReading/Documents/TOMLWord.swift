@@ -1,4 +1,4 @@
-internal import LookFiles
+internal import SourceTree
 
 /// The values of TOML that have no quotation marks: numbers, dates, times, true and false.
 struct TOMLWord {

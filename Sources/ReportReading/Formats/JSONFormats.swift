@@ -1,4 +1,4 @@
-internal import LookFiles
+internal import SourceTree
 
 /// Coverage reports in JSON.
 enum JSONCoverage {

@@ -1,4 +1,4 @@
-internal import LookFiles
+internal import SourceTree
 
 /// The lines that flake8 prints: `file.py:1:2: F401 text`.
 enum Flake8Format {

@@ -1,4 +1,4 @@
-internal import LookFiles
+internal import SourceTree
 
 /// The Test Anything Protocol, versions 12 to 14. Subtests are part of the test that follows them.
 enum TAPFormat {

@@ -1,4 +1,4 @@
-internal import LookFiles
+internal import SourceTree
 
 /// The versions in files of TOML.
 enum TOMLFormats {

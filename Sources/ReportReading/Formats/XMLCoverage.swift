@@ -1,4 +1,4 @@
-internal import LookFiles
+internal import SourceTree
 internal import XMLChecking
 
 /// Coverage reports in XML.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by GrammarCompiler from Schemas/. Do not edit: run `make looks`.
+// Made by Generate from Schemas/. Do not edit: run `make looks`.
 
 extension Grammar {
   static let names: [QualifiedName] = [

@@ -1,4 +1,4 @@
-/// A profile's grammar as tables, which GrammarCompiler makes from Schemas/ when Cartouche is built.
+/// A profile's grammar as tables, which Generate makes from Schemas/ when Cartouche is built.
 ///
 /// Names, kinds of values and elements have numbers below 128, so that the tables are texts in ASCII: they are a part
 /// of the program, and nothing is made of them when it runs.

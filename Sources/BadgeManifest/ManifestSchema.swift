@@ -1,0 +1,89 @@
+import KeyTables
+import LookFiles
+
+/// The JSON schema of manifests, draft 7, for completion and checks in editors.
+package enum ManifestSchema {
+  private static let file = "The path of the file below the output folder. It ends in .svg."
+  package static let defaults =
+    "The keys that entries have by default, also by kind of badge. A key of an entry replaces the default. What does not apply to an entry is ignored."
+  package static let index = "The name of an HTML page that shows all badges."
+  package static let data = "Files and other sources whose values entries show, by their names."
+  package static let badges = "The entries: badges, each with its file."
+
+  /// The schema as the text of a file.
+  package static var json: String {
+    let writer = FormSchema(requiresKeys: true, takesExpressions: true)
+    var known: Set<String> = []
+    var definitions = FormSchema.colors
+    for kind in EntryKind.allCases {
+      definitions += writer.definitions(of: kind.form, &known)
+      definitions.append((kind.rawValue, writer.object(kind.form, requiresKeys: true)))
+    }
+    definitions.append(("expression", FormSchema.expression))
+    definitions.append(("data", writer.object(DataDeclaration.form, requiresKeys: true)))
+    definitions.append(("entry", entry(writer)))
+    let properties: [(String, CodeExpression)] = [
+      (
+        "data",
+        .described(
+          data,
+          [
+            ("type", .strings(["object", "null"])),
+            (
+              "additionalProperties",
+              .object([("anyOf", .array([.reference("data"), .object([("type", .string("string"))])]))])
+            ),
+          ])
+      ),
+      ("defaults", defaults(writer)),
+      ("index", .described(index, [("type", .strings(["string", "null"]))])),
+      (
+        "badges",
+        .described(
+          badges, [("type", .string("array")), ("items", .reference("entry"))])
+      ),
+    ]
+    return FormSchema.document(
+      title: "Manifest of Cartouche badges", description: "The badges of a site, each with its file.",
+      [
+        ("type", .string("object")), ("required", .strings(["badges"])), ("properties", .object(properties)),
+        ("additionalProperties", .atom("false")),
+      ], definitions: definitions)
+  }
+
+  private static func entry(_ writer: FormSchema) -> CodeExpression {
+    let kinds = EntryKind.allCases.map(\.rawValue)
+    let own = [("file", CodeExpression.described(file, [("type", .string("string"))]))]
+    let maps = kinds.map { ($0, orNull(.reference($0))) }
+    return .object([
+      ("type", .string("object")), ("required", .strings(["file"])),
+      (
+        "properties",
+        .object(own + writer.properties(EntryData.form) + writer.properties(EntrySettings.form) + maps)
+      ),
+      ("additionalProperties", .atom("false")),
+      (
+        "anyOf",
+        .array((kinds + ReportPreset.allCases.map(\.rawValue)).map { .object([("required", .strings([$0]))]) })
+      ),
+    ])
+  }
+
+  private static func defaults(_ writer: FormSchema) -> CodeExpression {
+    let maps = EntryKind.allCases.map { ($0.rawValue, orNull(writer.object($0.form, requiresKeys: false))) }
+    return .described(
+      defaults,
+      [
+        ("type", .strings(["object", "null"])),
+        (
+          "properties",
+          .object(writer.properties(EntryData.defaultForm) + writer.properties(EntrySettings.form) + maps)
+        ),
+        ("additionalProperties", .atom("false")),
+      ])
+  }
+
+  private static func orNull(_ form: CodeExpression) -> CodeExpression {
+    .object([("anyOf", .array([form, .object([("type", .string("null"))])]))])
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import KeyTables
+import LookFiles
+import LookModel
+
+/// The Swift files that hold the built-in looks, and the texts of their templates.
+struct CompiledLooks {
+  private let templates: [Template]
+
+  /// Looks of all kinds, in any order.
+  init(_ templates: [Template]) throws(CompilerError) {
+    self.templates = templates.sorted { first, second in
+      (first.file.look.kind.rawValue, first.file.look.name) < (second.file.look.kind.rawValue, second.file.look.name)
+    }
+    var identifiers: Set<String> = ["builtin"]
+    for template in self.templates where !identifiers.insert(template.identifier).inserted {
+      throw .duplicateName(template.file.look.name)
+    }
+  }
+
+  /// The texts of all files that are made from the templates and the tables of looks, by their paths in a folder.
+  static func texts(from folder: URL) throws -> [String: String] {
+    let templates = try Template.all(in: folder.appending(path: "Templates"))
+    let looks = try CompiledLooks(templates)
+    let names = Dictionary(grouping: templates) { $0.file.look.kind }.mapValues { $0.map(\.file.look.name).sorted() }
+    return [
+      "Sources/Cartouche/BuiltinLooks.swift": looks.swift,
+      "Sources/Cartouche/LookChecks.swift": RangeChecks.swift,
+      "Sources/Cartouche/Cartouche.docc/LookKeys.md": KeyArticle.markdown,
+      "Sources/CartoucheTool/Templates.swift": looks.texts,
+      "Templates/look.schema.json": LookSchema(names: names).json,
+    ]
+  }
+
+  /// What is at the beginning of each file.
+  static let head = [
+    "// swift-format-ignore-file",
+    "// Made by Generate from Templates/ and from the tables in LookFiles. Do not edit: run `make looks`.", "",
+  ]
+
+  /// The looks as constants.
+  var swift: String {
+    var lines =
+      Self.head + ["public import LookModel", "import PathGeometry", "import SVGTree", "import Typesetting", ""]
+    for kind in Look.Kind.allCases { lines += constants(of: kind) + [""] }
+    lines += ["extension BuiltinLook {", "  /// The looks of every kind, by kind and name."]
+    let looks = templates.map { template in
+      CodeExpression.list(
+        open: "BuiltinLook(",
+        [
+          (nil, .atom(".\(template.file.look.kind)(.\(template.identifier))")),
+          ("summary", .string(template.file.summary)),
+        ], close: ")")
+    }
+    lines += CodeExpression.array(looks).lines(prefix: "public static let all: [BuiltinLook] = ", indentation: 2)
+    return (lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// The texts of the templates.
+  var texts: String {
+    var lines = Self.head + ["enum Templates {", "  /// The texts of the built-in looks, by name."]
+    lines.append("  static let texts = [")
+    for template in templates {
+      let fence = Self.fence(for: template.text)
+      // Nothing before the lines of the text, so that it is the file's own.
+      lines += ["    \(template.file.look.name.debugDescription): \(fence)\"\"\"", template.text, "\"\"\"\(fence),"]
+    }
+    return (lines + ["  ]", "}", ""]).joined(separator: "\n")
+  }
+
+  private func constants(of kind: Look.Kind) -> [String] {
+    let templates = templates.filter { $0.file.look.kind == kind }
+    let type = "\(kind.rawValue.prefix(1).uppercased())\(kind.rawValue.dropFirst())Look"
+    var lines = ["extension \(type) {"]
+    let code = LookCode()
+    for template in templates {
+      let summary = template.file.summary.split(whereSeparator: \.isNewline).joined(separator: " ")
+      lines.append("  /// \(summary.prefix(1).uppercased())\(summary.dropFirst()).")
+      lines += code.call(template.file.look).lines(
+        prefix: "public static let \(template.identifier) = ", indentation: 2)
+      lines.append("")
+    }
+    lines.append("  /// All looks of this kind that come with Cartouche, by name.")
+    lines += CodeExpression.array(templates.map { .atom($0.identifier) }).lines(
+      prefix: "public static let builtin: [\(type)] = ", indentation: 2)
+    return lines + ["}"]
+  }
+
+  /// As many number signs as a literal needs that may hold anything the text holds.
+  private static func fence(for text: String) -> String {
+    var longest = 0
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "#") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return String(repeating: "#", count: longest + 1)
+  }
+}

@@ -1,0 +1,34 @@
+import KeyTables
+import LookFiles
+import LookModel
+
+/// The article of the documentation that has every key of look files.
+enum KeyArticle {
+  static let kind = "Which badges the look is for."
+  static let summary = "What the look is, in a few words."
+  static let extends =
+    "The look that this one starts from: a built-in one by name, or a file beside this one as ./name.yml. Then the file contains only what differs; a key without a value removes that of the other look."
+
+  static var markdown: String {
+    var lines = [
+      "# Keys of look files", "", "Every key of a look, with its values and its default.", "",
+      "@Comment { Made by Generate from the tables in LookFiles. Do not edit: run `make looks`. }", "",
+      "## Overview", "",
+      "A look file begins with `kind`. The article <doc:LookInTenSteps> builds a look step by step. Lengths are points. A",
+      "colour is a name or a function of CSS, or digits behind `#`, between quotation marks. A paint is a colour, a list of",
+      "colours from top to bottom, or `none`. A key in bold must be there, unless the look extends another. Numbers outside",
+      "their range are refused, in files and in Swift.", "", "Every look has these keys:", "",
+      "| Key | Value | Default | Meaning |", "|---|---|---|---|",
+      FormTables.row("**`kind`**", FormTables.words(Look.Kind.allCases.map(\.rawValue)), "", kind),
+      FormTables.row("**`summary`**", "text", "", summary), FormTables.row("`extends`", "name or path", "", extends),
+      "",
+    ]
+    var known: Set<String> = []
+    for kind in Look.Kind.allCases {
+      lines +=
+        ["## Looks of kind \(kind.rawValue)", ""] + FormTables.table(kind.form)
+        + FormTables.sections(in: kind.form, &known)
+    }
+    return lines.dropLast().joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,62 @@
+import KeyTables
+import LookFiles
+import LookModel
+
+/// The JSON schema of look files, draft 7, for completion and checks in editors.
+struct LookSchema {
+  /// The built-in looks of each kind, sorted.
+  var names: [Look.Kind: [String]]
+
+  var json: String {
+    let kinds = Look.Kind.allCases
+    let writer = FormSchema(requiresKeys: false)
+    var definitions = FormSchema.colors
+    var known: Set<String> = []
+    for kind in kinds { definitions += writer.definitions(of: kind.form, &known) }
+    definitions += kinds.map { ($0.rawValue, look($0, writer)) }
+    let branches = kinds.map { kind in
+      CodeExpression.object([
+        ("if", .object([("required", .strings(["kind"])), ("properties", .object([("kind", .constant(kind))]))])),
+        ("then", .reference(kind.rawValue)),
+      ])
+    }
+    return FormSchema.document(
+      title: "Look of a Cartouche badge",
+      description: "How badges of one kind look. All lengths of a pill grow with its font.",
+      [
+        ("type", .string("object")), ("required", .strings(["kind"])),
+        ("properties", .object([("kind", .described(KeyArticle.kind, [("enum", .strings(kinds.map(\.rawValue)))]))])),
+        ("allOf", .array(branches)),
+      ], definitions: definitions)
+  }
+
+  /// The keys of a look. Required keys are required only if the look extends no other.
+  private func look(_ kind: Look.Kind, _ writer: FormSchema) -> CodeExpression {
+    let names = CodeExpression.object([("enum", .strings(names[kind] ?? []))])
+    let path = CodeExpression.object([("pattern", .string("^[^/].*/"))])
+    let common: [(String, CodeExpression)] = [
+      ("kind", .constant(kind)), ("summary", .described(KeyArticle.summary, [("type", .string("string"))])),
+      ("extends", .described(KeyArticle.extends, [("type", .string("string")), ("anyOf", .array([names, path]))])),
+    ]
+    return .object([
+      ("properties", .object(common + writer.properties(kind.form))), ("additionalProperties", .atom("false")),
+      ("if", .object([("required", .strings(["extends"]))])), ("else", Self.whole(kind.form, also: ["summary"])),
+    ])
+  }
+
+  /// The required keys of a look that extends no other; nil for none.
+  private static func whole(_ map: MapForm, also keys: [String] = []) -> CodeExpression? {
+    let required = keys + map.keys.filter(\.isRequired).map(\.name)
+    let inner = map.keys.flatMap { key in
+      key.form.maps.filter { !$0.isElement }.compactMap { whole($0.map) }.map { (key.name, $0) }
+    }
+    guard !required.isEmpty || !inner.isEmpty else { return nil }
+    return .object([
+      ("required", required.isEmpty ? nil : .strings(required)), ("properties", inner.isEmpty ? nil : .object(inner)),
+    ])
+  }
+}
+
+extension CodeExpression {
+  fileprivate static func constant(_ kind: Look.Kind) -> CodeExpression { object([("const", .string(kind.rawValue))]) }
+}

@@ -1,0 +1,46 @@
+import BadgeManifest
+import KeyTables
+
+/// The article of the documentation that has every key of manifests.
+enum ManifestArticle {
+  /// The article as the text of a file.
+  static var markdown: String {
+    var lines = [
+      "# Keys of manifests", "", "Every key of a manifest, with its values and its default.", "",
+      "@Comment { Made by Generate from the tables in BadgeManifest. Do not edit: run `make looks`. }", "",
+      "## Overview", "",
+      "A key is also an option of the command that draws the badge: `maxCharacters` is `--max-characters`, and `size` in",
+      "`font` is `--font-size`. The text of a badge is an argument. A key in bold must be there. A key without a value, or",
+      "with `null`, counts as missing. A key that the badge does not show gives a warning, or with `--strict` an error. The",
+      "same keys in `defaults` are ignored without a warning.", "",
+      "Editors complete and check a manifest that begins with this line, beside a schema that",
+      "`cartouche schema manifest --output manifest.schema.json` writes:", "", "```yaml",
+      "# yaml-language-server: $schema=manifest.schema.json", "```", "", "A manifest has these keys:", "",
+      "| Key | Value | Default | Meaning |", "|---|---|---|---|",
+      FormTables.row("**`badges`**", "list of entries", "", ManifestSchema.badges),
+      FormTables.row(
+        "`data`", "names, each with a map: data, or a text such as `data/tags.json`", "", ManifestSchema.data),
+      FormTables.row("`defaults`", "the keys of an entry, without `file`", "", ManifestSchema.defaults),
+      FormTables.row("`index`", "name", "", ManifestSchema.index), "", "## Entries", "",
+      "An entry has **`file`**, one of \(FormTables.words(EntryKind.allCases.map(\.rawValue))), and these keys:", "",
+    ]
+    lines += FormTables.table(EntrySettings.form)
+    lines += [
+      "## Data", "",
+      "The article <doc:BadgesFromData> describes data and how texts show it. A source has these keys:", "",
+    ]
+    lines += FormTables.table(DataDeclaration.form)
+    lines += [
+      "An entry that takes its values from data has these keys beside the others. One of",
+      "\(FormTables.words(ReportPreset.allCases.map(\.rawValue))) makes it a status badge, whose map may be missing.",
+      "",
+    ]
+    lines += FormTables.table(EntryData.form)
+    var known: Set<String> = []
+    for kind in EntryKind.allCases {
+      lines += ["## Entries of kind \(kind.rawValue)", ""] + FormTables.table(kind.form)
+      lines += FormTables.sections(in: kind.form, &known)
+    }
+    return lines.dropLast().joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,98 @@
+package import SourceTree
+
+/// How values of one type are written in a file.
+package struct Codec<Value>: Sendable {
+  /// The form of the value in a file.
+  package let form: @Sendable () -> Form
+  /// The value in a file.
+  package var read: @Sendable (Field) throws(SourceError) -> Value
+  /// The value as a file has it; nil for none.
+  package var yaml: @Sendable (Value) -> YAMLValue?
+
+  package init(
+    form: @autoclosure @escaping @Sendable () -> Form,
+    read: @escaping @Sendable (Field) throws(SourceError) -> Value,
+    yaml: @escaping @Sendable (Value) -> YAMLValue?
+  ) {
+    self.form = form
+    self.read = read
+    self.yaml = yaml
+  }
+}
+
+extension Codec {
+  /// The same for a value that may be missing.
+  package var optional: Codec<Value?> {
+    Codec<Value?>(
+      form: form(), read: { field throws(SourceError) in try read(field) }, yaml: { $0.flatMap(yaml) })
+  }
+
+  /// A list of such values with a minimum length.
+  package func list(atLeast minimum: Int = 0) -> Codec<[Value]> {
+    Codec<[Value]>(
+      form: .list(form(), atLeast: minimum),
+      read: { field throws(SourceError) in
+        var values: [Value] = []
+        for element in try field.list(atLeast: minimum) { values.append(try read(element)) }
+        return values
+      },
+      yaml: { .list($0.compactMap(yaml)) })
+  }
+}
+
+extension Codec where Value: Sendable {
+  /// A whole value by a table that is made when it is needed: a file uses few of all tables.
+  package static func map(by record: @autoclosure @escaping @Sendable () -> Record<Value>) -> Codec {
+    Codec(
+      form: .map(record().form), read: { field throws(SourceError) in try record().read(field) },
+      yaml: { .map(record().yaml($0, isWhole: true)) })
+  }
+}
+
+extension Codec where Value == Double {
+  /// A number in a range.
+  package static func number(_ range: ClosedRange<Double>, isLength: Bool = false) -> Codec {
+    Codec(
+      form: .number(range, isLength: isLength), read: { field throws(SourceError) in try field.number(in: range) },
+      yaml: { .number($0) })
+  }
+
+  /// A number of points in a range.
+  package static func points(_ range: ClosedRange<Double>) -> Codec { number(range, isLength: true) }
+
+  /// A length in points.
+  package static let length = points(Field.length)
+  /// A length in points, or 0.
+  package static let lengthOrNone = points(Field.lengthOrNone)
+  /// An offset in either direction, in points.
+  package static let coordinate = points(Field.coordinates)
+  /// A part of a whole.
+  package static let share = number(0...1)
+}
+
+extension Codec where Value == Int {
+  /// A whole number in a range.
+  package static func integer(_ range: ClosedRange<Int>) -> Codec {
+    Codec(
+      form: .integer(range), read: { field throws(SourceError) in try field.integer(in: range) },
+      yaml: { .number($0) })
+  }
+}
+
+extension Codec
+where
+  Value: CaseIterable & SendableMetatype & RawRepresentable, Value.RawValue == String, Value.AllCases: SendableMetatype
+{
+  /// One of the words of an enumeration; `what` names it in errors.
+  package static func word(_ what: String) -> Codec { word(what) { $0.rawValue } }
+}
+
+extension Codec where Value: CaseIterable & SendableMetatype, Value.AllCases: SendableMetatype {
+  /// One of the cases of an enumeration, each spelled in its own way.
+  package static func word(_ what: String, spelled: @escaping @Sendable (Value) -> String) -> Codec {
+    Codec(
+      form: .word(Value.allCases.map(spelled)),
+      read: { field throws(SourceError) in try field.choice(what, spelled: spelled) },
+      yaml: { .text(spelled($0)) })
+  }
+}

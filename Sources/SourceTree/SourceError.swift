@@ -1,0 +1,117 @@
+package import Messages
+
+/// A place in a file, counted as in editors: the first character of a file is at line 1, column 1.
+public struct SourcePosition: Hashable, Sendable {
+  /// The line. Lines end in LF, CR LF or CR.
+  public var line: Int
+  /// The column, in Unicode scalars.
+  public var column: Int
+  /// The file, if it is another than the one that was read: a look that is extended, or that a manifest names.
+  public var file: String?
+
+  /// A place in a file.
+  public init(line: Int, column: Int, file: String? = nil) {
+    self.line = line
+    self.column = column
+    self.file = file
+  }
+
+  /// The beginning of a file.
+  package static let start = SourcePosition(line: 1, column: 1)
+}
+
+/// What is wrong in a file, and where. ``description`` is the message.
+public struct SourceError: Error, Hashable, Sendable {
+  /// The line, from 1.
+  public var line: Int
+  /// The column in Unicode scalars, from 1.
+  public var column: Int
+  /// The file, if it is another than the one that was read: a look that is extended, or that a manifest names.
+  public var file: String?
+  /// The keys that lead to the value, from the top level of the file. The elements of a list are numbered from 1.
+  public var path: [String]
+  /// The problem.
+  public var problem: SourceProblem
+  /// The line of the file and a caret below it, as in ``description``; nil if the file is not available. It does not
+  /// count for equality.
+  public var snippet: String?
+
+  /// A problem at a place.
+  public init(at position: SourcePosition, path: [String] = [], problem: SourceProblem) {
+    line = position.line
+    column = position.column
+    file = position.file
+    self.path = path
+    self.problem = problem
+  }
+
+  /// The place of the problem.
+  public var position: SourcePosition {
+    get { SourcePosition(line: line, column: column, file: file) }
+    set { (line, column, file) = (newValue.line, newValue.column, newValue.file) }
+  }
+}
+
+extension SourceError {
+  /// Whether both are the same problem at the same place.
+  public static func == (first: SourceError, second: SourceError) -> Bool {
+    first.position == second.position && first.path == second.path && first.problem == second.problem
+  }
+
+  /// Mixes in the place and the problem.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(position)
+    hasher.combine(path)
+    hasher.combine(problem)
+  }
+
+  /// This error with the line of its file. `read` returns the bytes of a file other than the one that was read.
+  package func showing(_ bytes: [UInt8], read: @escaping (_ file: String) -> [UInt8]?) -> SourceError {
+    var files = ShownFiles(bytes, read: read)
+    return files.showing(self)
+  }
+}
+
+/// The lines of files for any number of errors, found once for each file.
+package struct ShownFiles {
+  private let read: (_ file: String) -> [UInt8]?
+  /// Nil for a file that cannot be read.
+  private var others: [String: SourceLines?] = [:]
+  /// The lines of the file that was read.
+  package let lines: SourceLines
+
+  /// A file that was read. `read` returns the bytes of another one.
+  package init(_ bytes: [UInt8], read: @escaping (_ file: String) -> [UInt8]?) {
+    lines = SourceLines(bytes)
+    self.read = read
+  }
+
+  /// The error with the line of its file.
+  package mutating func showing(_ error: SourceError) -> SourceError {
+    guard error.snippet == nil else { return error }
+    var shown = lines
+    if let file = error.file {
+      let other = others[file] ?? read(file).map { SourceLines($0) }
+      others[file] = .some(other)
+      guard let other else { return error }
+      shown = other
+    }
+    var copy = error
+    copy.snippet = shown.snippet(line: error.line, column: error.column, .scalars)
+    return copy
+  }
+}
+
+extension SourceError: CustomStringConvertible {
+  /// The error with its place and, if it is known, the line with a caret below it.
+  public var description: String { message() }
+
+  /// The error after the name of its file: the one that was read, or another that contains the error.
+  public func message(in name: String? = nil) -> String { message(in: name, severity: "error") }
+
+  /// The error, or a warning, after the name of its file.
+  package func message(in name: String?, severity: String) -> String {
+    Message.located(
+      problem.description, in: file ?? name, line: line, column: column, severity: severity, snippet: snippet)
+  }
+}
