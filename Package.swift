@@ -158,6 +158,7 @@ let package = Package(
     .testTarget(
       name: "ContrastCheckingTests", dependencies: ["Cartouche", "ContrastChecking", "XMLChecking"],
       swiftSettings: strict),
+    .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"], swiftSettings: strict),
     .testTarget(
       name: "LookFilesTests",
       dependencies: [

@@ -14,7 +14,7 @@ enum ReportProperties {
       let report = try Report(reading: file, as: format)
       try require(format == nil || report.format == format, "a report has the format that was named")
       try check(report.content)
-    } catch let error as ReportError {
+    } catch let error as SourceError {
       try require(error.line >= 1 && error.column >= 1, "an error has a place")
       let hasControls = error.description.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }
       try require(!hasControls, "a message has no control characters")
@@ -25,7 +25,7 @@ enum ReportProperties {
         try require(root.count <= 2 * file.count + 1, "values need bytes")
         try check(root, after: SourcePosition(line: 1, column: 1))
         _ = try? root.text(at: ["a", "0", "b"])
-      } catch let error as ReportError {
+      } catch let error as SourceError {
         try require(error.line >= 1 && error.column >= 1, "an error of a data file has a place")
       }
     }

@@ -82,7 +82,7 @@ public struct Manifest: Sendable {
       }
     }
     guard data.values.isEmpty || reader.hasTemplates else {
-      throw root.error(.refused(ForeignProblem(DataProblem.unusedValues(names: data.values.keys.sorted()))))
+      throw DataProblem.unusedValues(names: data.values.keys.sorted()).error(at: root)
     }
     do {
       if let defaults = fields["defaults"] { try reader.checkDefaults(defaults) }

@@ -1,3 +1,5 @@
+package import SourceTree
+
 extension Report {
   /// Reads a report.
   ///
@@ -5,22 +7,26 @@ extension Report {
   ///   - bytes: The file.
   ///   - format: The format; nil to guess it from the content. Only TOML is guessed from the name of the file.
   ///   - name: The name of the file.
-  /// - Throws: ``ReportError``. What is missing is an error too; see ``ReportProblem/isMissing``.
+  /// - Throws: ``SourceError``. What is missing is an error too; see ``SourceError/isMissing``.
   package init(
     reading bytes: [UInt8], as format: ReportFormat? = nil, name: String? = nil
-  ) throws(ReportError) {
+  ) throws(SourceError) {
     // A linter that finds nothing prints nothing.
     if format == .flake8, bytes.allSatisfy(\.isBlank) {
       self.format = .flake8
       content = .findings(FindingCounts())
       return
     }
-    let source = try ReportSource(bytes)
-    let document = try ReportDocument(source, format: format, name: name)
-    let found: ReportFormat
-    if let format { found = format } else { found = try document.guessedFormat() }
-    self.format = found
-    content = try document.content(in: found)
+    let source = try SourceBytes(bytes)
+    do {
+      let document = try ReportDocument(source, format: format, name: name)
+      let found: ReportFormat
+      if let format { found = format } else { found = try document.guessedFormat() }
+      self.format = found
+      content = try document.content(in: found)
+    } catch {
+      throw source.showing(error)
+    }
   }
 
   /// Reads a report about a subject.
@@ -28,11 +34,11 @@ extension Report {
   /// - Throws: ``ReportProblem/wrongSubject(format:wanted:)`` if it is about something else.
   package init(
     reading bytes: [UInt8], about subject: ReportFormat.Subject, as format: ReportFormat? = nil, name: String? = nil
-  ) throws(ReportError) {
+  ) throws(SourceError) {
     try self.init(reading: bytes, as: format, name: name)
     guard self.format.subject == subject else {
-      throw ReportError(
-        line: 1, column: 1, problem: .wrongSubject(format: self.format, wanted: subject), snippet: nil)
+      let problem = ReportProblem.wrongSubject(format: self.format, wanted: subject)
+      throw SourceError(at: .start, problem: .refused(ForeignProblem(problem)))
     }
   }
 }

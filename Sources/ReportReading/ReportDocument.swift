@@ -5,20 +5,20 @@ internal import XMLChecking
 enum ReportDocument {
   case json(JSONValue)
   case xml(XMLReport)
-  case toml(SourceNode, ReportSource)
-  case lines(ReportSource)
+  case toml(SourceNode, SourceBytes)
+  case lines(SourceBytes)
 
   /// Reads a document in the language of a format, or in one that is guessed.
-  init(_ source: ReportSource, format: ReportFormat?, name: String?) throws(ReportError) {
+  init(_ source: SourceBytes, format: ReportFormat?, name: String?) throws(SourceError) {
     switch format?.language ?? Self.language(of: source, name: name) {
     case .json: self = .json(try JSONValue(parsing: source))
     case .xml: self = .xml(try XMLReport(parsing: source))
-    case .toml: self = .toml(try TOMLReader.read(source, file: nil), source)
+    case .toml: self = .toml(try TOMLReader.read(source), source)
     case .lines: self = .lines(source)
     }
   }
 
-  private static func language(of source: ReportSource, name: String?) -> ReportFormat.Language {
+  private static func language(of source: SourceBytes, name: String?) -> ReportFormat.Language {
     if name?.lowercased().hasSuffix(".toml") == true { return .toml }
     switch source.bytes.first(where: { !$0.isBlank }) {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return .json
@@ -29,7 +29,7 @@ enum ReportDocument {
   }
 
   /// The format that has such a document.
-  func guessedFormat() throws(ReportError) -> ReportFormat {
+  func guessedFormat() throws(SourceError) -> ReportFormat {
     let format: ReportFormat? =
       switch self {
       case .json(let value): try Self.format(of: value)
@@ -41,7 +41,7 @@ enum ReportDocument {
     throw source.error(at: 0, .unknownFormat)
   }
 
-  private var source: ReportSource {
+  private var source: SourceBytes {
     switch self {
     case .json(let value): value.source
     case .xml(let report): report.source
@@ -49,7 +49,7 @@ enum ReportDocument {
     }
   }
 
-  private static func format(of value: JSONValue) throws(ReportError) -> ReportFormat? {
+  private static func format(of value: JSONValue) throws(SourceError) -> ReportFormat? {
     if value.kind == .list {
       guard let first = try value.elements().first else { return .pylint }
       guard first.kind == .object else { return nil }
@@ -79,8 +79,8 @@ enum ReportDocument {
     }
   }
 
-  private static func format(of source: ReportSource) -> ReportFormat? {
-    for line in ReportLines(source) {
+  private static func format(of source: SourceBytes) -> ReportFormat? {
+    for line in LineRanges(source) {
       let line = source.trimmed(line)
       if line.isEmpty || source.bytes[line.lowerBound] == UInt8(ascii: "#") { continue }
       if source.starts(line, with: "mode: ") { return .goCover }
@@ -95,7 +95,7 @@ enum ReportDocument {
   }
 
   /// What the document says in a format.
-  func content(in format: ReportFormat) throws(ReportError) -> Report.Content {
+  func content(in format: ReportFormat) throws(SourceError) -> Report.Content {
     if case .xml(let report) = self, !format.rootNames.contains(report.root.name) {
       let problem = ReportProblem.wrongRoot(found: report.root.name, format: format, expected: format.rootNames)
       throw report.error(at: report.root.offset, problem)
@@ -114,8 +114,8 @@ enum ReportDocument {
     case (.clover, .xml(let report)): .coverage(try XMLCoverage.clover(report))
     case (.jacoco, .xml(let report)): .coverage(try XMLCoverage.jacoco(report))
     case (.junit, .xml(let report)): .tests(try JUnitFormat.read(report))
-    case (.pyproject, .toml(let root, let source)): .version(try TOMLFormats.pyproject(root, source))
-    case (.cargo, .toml(let root, let source)): .version(try TOMLFormats.cargo(root, source))
+    case (.pyproject, .toml(let root, _)): .version(try TOMLFormats.pyproject(root))
+    case (.cargo, .toml(let root, _)): .version(try TOMLFormats.cargo(root))
     case (.lcov, .lines(let source)): .coverage(try LcovFormat.read(source))
     case (.goCover, .lines(let source)): .coverage(try GoCoverFormat.read(source))
     case (.jacocoCSV, .lines(let source)): .coverage(try JaCoCoCSVFormat.read(source))

@@ -1,35 +1,16 @@
 internal import Messages
-internal import SourceTree
+package import SourceTree
 internal import XMLChecking
 
 extension ReportProblem: CustomStringConvertible {
-  /// The most keys of a map that are compared with a missing one.
-  private static let maximumKeys = 100
-
   /// The problem in one line, without a full stop.
   package var description: String {
     switch self {
     case .nothingCounted(let what): "the report has no \(what)"
-    case .missingKey(let key, let entries, let others):
-      "there is no value for '\(Message.shortened(key))'"
-        + Message.hint(
-          key.nearest(among: entries.prefix(Self.maximumKeys).map(\.key) + others).map(Message.shortened))
-    case .missingElement(let index, let count):
-      "there is no element \(index); the list has \(Message.count(count, "element"))"
-    case .tooLarge(let bytes, let maximum): "\(bytes) bytes are too many; the maximum is \(maximum)"
-    case .empty: "the file is empty"
-    case .invalidUTF8: "this byte is not UTF-8"
-    case .tooDeep(let maximum): "nested deeper than \(maximum) levels"
-    case .duplicateKey(let key, let line): "the key '\(Message.shortened(key))' is already in line \(line)"
-    case .malformed(let problem): problem.description
     case .notXML(let kind): XMLDiagnostic(line: 1, column: 1, kind: kind).message
     case .tooManyElements(let maximum): "the report has more than \(maximum) elements"
-    case .notTOML(let message): "not TOML: \(Message.shortened(message))"
-    case .notCSV(let expected): "not CSV: expected \(expected)"
     case .badLine(let format, let expected): "\(format.name) has no such line; expected \(expected)"
     case .unfinished(let format): "\(format.name) that ends too early"
-    case .wrongType(let what, let expected, let found):
-      "'\(Message.shortened(what))' must be \(expected), not \(found)"
     case .notACount(let what, let text): "'\(Message.shortened(text))' is not a number of \(what)"
     case .countTooLarge(let what, let text): "\(Message.shortened(text)) \(what) are too many"
     case .moreThanAll(let what, let covered, let total): "\(covered) of \(total) \(what) cannot be covered"
@@ -56,5 +37,28 @@ extension ReportFormat.Subject {
     case .endpoint: "the answer of a badge endpoint"
     case .findings: "a report of a static analysis"
     }
+  }
+}
+
+extension SourceError {
+  /// Whether the file is sound and only says nothing about what is wanted.
+  package var isMissing: Bool {
+    if let valueProblem { return valueProblem.isMissing }
+    guard case .refused(let problem) = problem, case .nothingCounted? = problem.facts as? ReportProblem else {
+      return false
+    }
+    return true
+  }
+}
+
+extension SourceBytes {
+  /// A problem of a report at a byte.
+  func error(at offset: Int, _ problem: ReportProblem) -> SourceError {
+    error(at: offset, .refused(ForeignProblem(problem)))
+  }
+
+  /// A value that is not there, or of another type, at a byte.
+  func error(at offset: Int, _ problem: ValueProblem) -> SourceError {
+    error(at: offset, .refused(ForeignProblem(problem)))
   }
 }

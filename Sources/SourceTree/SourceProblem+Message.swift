@@ -13,6 +13,8 @@ extension SourceProblem: CustomStringConvertible {
     case .tooManyMarks(let maximum): "a letter has more than \(maximum) combining marks"
     case .notYAML(let message): "not YAML: \(message)"
     case .notJSON(let expected): "not JSON: expected \(expected)"
+    case .notTOML(let message): "not TOML: \(Message.shortened(message))"
+    case .notCSV(let expected): "not CSV: expected \(expected)"
     case .emptyFile: "there is nothing in this file"
     case .severalDocuments: "a second document begins here; a file has only one"
     case .tooDeep(let maximum): "nested deeper than \(maximum) levels"

@@ -51,6 +51,10 @@ public enum SourceProblem: Hashable, Sendable {
   case notYAML(message: String)
   /// The text is not JSON; with what is expected at the place.
   case notJSON(expected: String)
+  /// The text is not TOML; with what is wrong.
+  case notTOML(message: String)
+  /// The text is not CSV; with what is expected at the place.
+  case notCSV(expected: String)
   /// Nothing but white space and comments.
   case emptyFile
   /// A second document begins.

@@ -1,12 +1,13 @@
 import Foundation
+import SourceTree
 import Testing
 
 @testable import ReportReading
 
 @Suite("Malformed reports")
 struct HostileReportTests {
-  private static func error(_ text: String, as format: ReportFormat? = nil) -> ReportError? {
-    #expect(throws: ReportError.self, "\(text.prefix(80))") { try Report(reading: Array(text.utf8), as: format) }
+  private static func error(_ text: String, as format: ReportFormat? = nil) -> SourceError? {
+    #expect(throws: SourceError.self, "\(text.prefix(80))") { try Report(reading: Array(text.utf8), as: format) }
   }
 
   @Test("say what is wrong, with the line and a caret")
@@ -19,7 +20,10 @@ struct HostileReportTests {
                                                              ^
         """)
     let typo = Self.error(#"{"totals": {"num_statements": 4, "covered_line": 5}}"#)
-    #expect(typo?.problem == .missingKey(key: "covered_lines", or: ["num_statements", "covered_line"]))
+    #expect(
+      typo?.problem
+        == .refused(
+          ForeignProblem(ValueProblem.missingKey(key: "covered_lines", or: ["num_statements", "covered_line"]))))
     #expect(typo?.description.contains("did you mean 'covered_line'?") == true)
   }
 
@@ -76,20 +80,20 @@ struct HostileReportTests {
   func places(text: String, format: ReportFormat, line: Int, column: Int) {
     let error = Self.error(text, as: format)
     #expect(error?.line == line && error?.column == column, "\(error?.description ?? "")")
-    #expect(error?.problem.isMissing == false)
+    #expect(error?.isMissing == false)
   }
 
   @Test(
     "of an unknown format name those that are known", arguments: ["{\"a\": 1}", "<svg/>", "hello", "[1]", "a: 1", "3"])
   func unknown(text: String) {
     let error = Self.error(text)
-    #expect(error?.problem == .unknownFormat)
+    #expect(error?.problem == .refused(ForeignProblem(ReportProblem.unknownFormat)))
     #expect(error?.description.contains("istanbul") == true)
   }
 
   @Test("in bytes that are not UTF-8 are refused at the byte")
   func encoding() {
-    let error = #expect(throws: ReportError.self) {
+    let error = #expect(throws: SourceError.self) {
       try Report(reading: Array("{\"tot".utf8) + [0xFF] + Array("\": 1}".utf8))
     }
     #expect(error?.problem == .invalidUTF8)
@@ -111,7 +115,7 @@ struct HostileReportTests {
       _ = Self.error("a = " + String(repeating: "[", count: 400_000), as: .cargo)
       _ = Self.error(String(repeating: "ok", count: 1_000_000))
       let large = [UInt8](repeating: 0x20, count: (64 << 20) + 1)
-      let error = #expect(throws: ReportError.self) { try Report(reading: large) }
+      let error = #expect(throws: SourceError.self) { try Report(reading: large) }
       #expect(error?.problem == .tooLarge(bytes: (64 << 20) + 1, maximum: 64 << 20))
     }
     #expect(elapsed < .seconds(60))

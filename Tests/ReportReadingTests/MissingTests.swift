@@ -1,3 +1,4 @@
+import SourceTree
 import Testing
 
 @testable import ReportReading
@@ -46,8 +47,8 @@ struct MissingTests {
       (#"<testsuite tests="0"/>"#, .junit), ("1..0 # SKIP all", .tap), ("TAP version 14\n", .tap),
     ])
   func errors(text: String, format: ReportFormat) {
-    let error = #expect(throws: ReportError.self) { try Report(reading: Array(text.utf8), as: format) }
-    #expect(error?.problem.isMissing == true, "\(error?.description ?? "")")
+    let error = #expect(throws: SourceError.self) { try Report(reading: Array(text.utf8), as: format) }
+    #expect(error?.isMissing == true, "\(error?.description ?? "")")
   }
 
   @Test("is nothing in a list of findings that is empty: that is a count of zero")

@@ -1,4 +1,5 @@
 import Foundation
+import SourceTree
 import Testing
 
 @testable import ReportReading
@@ -102,8 +103,8 @@ struct RealReportTests {
     let bytes = try Reports.bytes(name)
     for subject in ReportFormat.Subject.allCases
     where subject != Self.expected.first(where: { $0.name == name })?.format.subject {
-      let error = #expect(throws: ReportError.self) { try Report(reading: bytes, about: subject, name: name) }
-      #expect(error?.problem.isMissing == false)
+      let error = #expect(throws: SourceError.self) { try Report(reading: bytes, about: subject, name: name) }
+      #expect(error?.isMissing == false)
     }
   }
 

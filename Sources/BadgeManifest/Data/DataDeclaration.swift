@@ -1,4 +1,5 @@
 import ReportReading
+import SourceTree
 
 /// A source of data as a manifest declares it.
 package struct DataDeclaration: Hashable, Sendable {

@@ -1,12 +1,14 @@
+import KeyTables
 import Messages
-import SourceTree
+import ReportReading
+package import SourceTree
 
 /// A problem of data, or of a text that takes a value from it: the facts.
-package enum DataProblem: Hashable, Sendable {
+package enum DataProblem: Error, Hashable {
   /// A value that `badge` needs is missing; with the reason.
-  case missing(badge: String?, reason: MissingReason)
+  case missing(badge: String? = nil, reason: MissingReason)
   /// A brace opens an expression with a mistake. The mistake is at `word`, the first time in `expression`.
-  case badExpression(reason: String, expression: String, word: String)
+  case badExpression(reason: String, expression: String = "", word: String = "")
   /// No value has the name.
   case unknownName(name: String, suggestion: String?, known: [String], expression: String)
   /// A value is not what a filter needs.
@@ -33,6 +35,8 @@ package enum DataProblem: Hashable, Sendable {
   case pairNeedsManifest
   /// Values of the caller that no text can have.
   case unusedValues(names: [String])
+  /// Something is wrong in a file of data, or with the file.
+  case fault(SourceError)
   /// `missing: unknown` is for badges that show a text.
   case cannotShowUnknown(badge: String?, reason: MissingReason)
 }
@@ -63,10 +67,47 @@ extension DataProblem: CustomStringConvertible {
     case .unusedValues(let names):
       "no text can have the values of \(Message.list(names.map { Message.shortened($0) }, "and")): braces are expanded "
         + "in manifests with 'data', which may be empty, and in entries with 'each'"
+    case .fault(let error): error.problem.description
     case .cannotShowUnknown(let badge, let reason):
       DataProblem.missing(badge: badge, reason: reason).description
         + "; 'missing: unknown' is for status badges and pills"
     }
+  }
+}
+
+/// Why a value is missing: the facts. The words are found when they are shown.
+package enum MissingReason: Hashable, Sendable {
+  /// A value of a file is not there; with the place where it could be.
+  case notFound(SourceError)
+  /// Anything else, in words.
+  case other(String)
+}
+
+extension MissingReason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notFound(let error):
+      (error.file.map { Message.shortened($0) + ":" } ?? "line ") + "\(error.line):\(error.column): \(error.problem)"
+    case .other(let words): words
+    }
+  }
+}
+
+extension DataProblem {
+  /// The result of a reader of a file of data.
+  static func converting<Value>(
+    in file: String?, _ read: () throws(SourceError) -> Value
+  ) throws(DataProblem) -> Value {
+    do { return try read() } catch {
+      var error = error
+      error.file = file
+      throw error.isMissing ? .missing(reason: .notFound(error)) : .fault(error)
+    }
+  }
+
+  /// The problem as an error of the value that has it, or that needs the data.
+  func error(at field: Field) -> SourceError {
+    if case .fault(let error) = self { error } else { field.error(.refused(ForeignProblem(self))) }
   }
 }
 

@@ -28,7 +28,7 @@ struct DataScope {
       case .expression(let expression):
         let value = try value(of: expression, at: field)
         if isPattern, value.text.contains(where: { "{}|=".contains($0) }) {
-          throw field.error(.refused(ForeignProblem(DataProblem.patternCharacter(text: value.text))))
+          throw DataProblem.patternCharacter(text: value.text).error(at: field)
         }
         text += value.text
         position = position ?? value.position
@@ -56,14 +56,14 @@ struct DataScope {
     }
     for filter in filters {
       do { found.text = try filter.applied(to: found.text) } catch {
-        guard let position = found.position else { throw field.error(.refused(ForeignProblem(error.problem))) }
-        throw SourceError(at: position, path: field.path, error.problem)
+        guard let position = found.position else { throw error.error(at: field) }
+        throw SourceError(at: position, path: field.path, error)
       }
     }
     return found
   }
 
-  private mutating func value(at expression: TextTemplate.Expression) throws(DataFailure) -> DataText {
+  private mutating func value(at expression: TextTemplate.Expression) throws(DataProblem) -> DataText {
     let path = expression.path
     if path == ["value"], let value { return value }
     if let (key, node, number) = element {
@@ -84,15 +84,15 @@ struct DataScope {
   }
 
   /// A name without a value. An element of a list can lack what others have, so there it is a missing value.
-  private func unknown(_ expression: TextTemplate.Expression) -> DataFailure {
+  private func unknown(_ expression: TextTemplate.Expression) -> DataProblem {
     let name = expression.path[0]
     let own = sources.knownNames + (value == nil ? [] : ["value"])
     guard let node = element?.node, case .map(let entries) = node.content else {
       let known = own + (element == nil ? [] : ["item", "index"])
-      return .problem(
-        .unknownName(
-          name: name, suggestion: name.nearest(among: known), known: known, expression: expression.source))
+      return .unknownName(
+        name: name, suggestion: name.nearest(among: known), known: known, expression: expression.source)
     }
-    return .missing(.notFound(node.position, .missingKey(key: name, among: entries, or: own)))
+    return .missing(
+      reason: .notFound(SourceError(at: node.position, .missingKey(key: name, among: entries, or: own))))
   }
 }

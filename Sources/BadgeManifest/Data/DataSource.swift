@@ -13,9 +13,9 @@ final class DataSource {
   private let place: Field
   private unowned let sources: DataSources
 
-  private var paths: Result<[String], DataFailure>?
-  private var contents: [ReportFormat.Subject?: Result<Report.Content, DataFailure>] = [:]
-  private var described: Result<String, DataFailure>?
+  private var paths: Result<[String], DataProblem>?
+  private var contents: [ReportFormat.Subject?: Result<Report.Content, DataProblem>] = [:]
+  private var described: Result<String, DataProblem>?
   /// The formats of the files, as far as they are known.
   private(set) var formats: [String: String] = [:]
 
@@ -33,13 +33,13 @@ final class DataSource {
   // MARK: Files
 
   /// The files of the first pattern that matches, which are looked for once.
-  func files() throws(DataFailure) -> [String] {
-    let found = paths ?? result { () throws(DataFailure) in try matches() }
+  func files() throws(DataProblem) -> [String] {
+    let found = paths ?? result { () throws(DataProblem) in try matches() }
     paths = found
     return try found.get()
   }
 
-  private func matches() throws(DataFailure) -> [String] {
+  private func matches() throws(DataProblem) -> [String] {
     for pattern in declaration.files {
       let path = pattern.hasPrefix("/") ? pattern : sources.folder + pattern
       let found: [String]
@@ -48,14 +48,14 @@ final class DataSource {
       }
       if !found.isEmpty { return found }
     }
-    throw .missing(.other("there is no file \(Message.list(declaration.files.map(Message.shortened), "or"))"))
+    throw .missing(reason: .other("there is no file \(Message.list(declaration.files.map(Message.shortened), "or"))"))
   }
 
   /// The values of a file.
-  private func values(of path: String) throws(DataFailure) -> SourceNode {
+  private func values(of path: String) throws(DataProblem) -> SourceNode {
     switch declaration.format {
     case .file(let language): try sources.values(of: path, as: language, at: place)
-    case .report: throw .problem(.wrongKind(source: name, needed: "a file of values"))
+    case .report: throw .wrongKind(source: name, needed: "a file of values")
     case nil: try sources.values(of: path, as: nil, at: place)
     }
   }
@@ -65,21 +65,21 @@ final class DataSource {
   /// What the reports say together.
   ///
   /// - Parameter subject: What they must be about; nil for anything.
-  func report(about subject: ReportFormat.Subject?) throws(DataFailure) -> Report.Content {
+  func report(about subject: ReportFormat.Subject?) throws(DataProblem) -> Report.Content {
     if declaration.git != nil {
-      guard subject == .version || subject == nil else { throw .problem(.wrongKind(source: name, needed: "a report")) }
+      guard subject == .version || subject == nil else { throw .wrongKind(source: name, needed: "a report") }
       return .version(try version())
     }
-    let found = contents[subject] ?? result { () throws(DataFailure) in try sum(about: subject) }
+    let found = contents[subject] ?? result { () throws(DataProblem) in try sum(about: subject) }
     contents[subject] = found
     return try found.get()
   }
 
-  private func sum(about subject: ReportFormat.Subject?) throws(DataFailure) -> Report.Content {
+  private func sum(about subject: ReportFormat.Subject?) throws(DataProblem) -> Report.Content {
     var format: ReportFormat?
     switch declaration.format {
     case .report(let named): format = named
-    case .file: throw .problem(.wrongKind(source: name, needed: "a report"))
+    case .file: throw .wrongKind(source: name, needed: "a report")
     case nil: break
     }
     var sum: Report.Content?
@@ -87,24 +87,24 @@ final class DataSource {
       let report = try sources.report(path, as: format, about: subject, at: place)
       formats[path] = report.format.rawValue
       guard let added = sum.map({ $0.adding(report.content) }) ?? report.content else {
-        throw .problem(.wrongKind(source: name, needed: "reports that can be added up"))
+        throw .wrongKind(source: name, needed: "reports that can be added up")
       }
       sum = added
     }
-    guard let sum else { throw .missing(.other("there is no report")) }
+    guard let sum else { throw .missing(reason: .other("there is no report")) }
     return sum
   }
 
   /// What Git says, which is asked once.
-  private func version() throws(DataFailure) -> String {
+  private func version() throws(DataProblem) -> String {
     let found =
       described
-      ?? result { () throws(DataFailure) in
+      ?? result { () throws(DataProblem) in
         let text: String?
         do throws(DataAccess.Failure) { text = try sources.access.describe(sources.folder) } catch {
           throw .fault(place.error(.unreadableFile(path: "git", reason: error.reason)))
         }
-        guard let text else { throw .missing(.other("git describe finds no tag")) }
+        guard let text else { throw .missing(reason: .other("git describe finds no tag")) }
         return text
       }
     described = found
@@ -114,9 +114,9 @@ final class DataSource {
   // MARK: Values
 
   /// The value at a path: a value of the file, or else one that a report of this kind has, such as `lines`.
-  func value(at parts: [String]) throws(DataFailure) -> DataText {
+  func value(at parts: [String]) throws(DataProblem) -> DataText {
     if declaration.git != nil {
-      guard parts.isEmpty else { throw .problem(.wrongKind(source: name, needed: "a source with several values")) }
+      guard parts.isEmpty else { throw .wrongKind(source: name, needed: "a source with several values") }
       return DataText(text: try version())
     }
     let isReport = if case .report = declaration.format { true } else { false }
@@ -132,21 +132,21 @@ final class DataSource {
     }
   }
 
-  private func fileValue(_ parts: [String]) throws(DataFailure) -> DataText {
+  private func fileValue(_ parts: [String]) throws(DataProblem) -> DataText {
     let files = try files()
-    guard files.count == 1 else { throw .problem(.wrongKind(source: name, needed: "one file")) }
+    guard files.count == 1 else { throw .wrongKind(source: name, needed: "one file") }
     return try values(of: files[0]).dataText(at: (path?.parts ?? []) + parts)
   }
 
-  private func reportValue(_ parts: [String]) throws(DataFailure) -> DataText {
+  private func reportValue(_ parts: [String]) throws(DataProblem) -> DataText {
     let content = try report(about: nil)
     let names = content.valueNames
     let name = parts.joined(separator: ".")
     guard names.contains(name) else {
       let hint = Message.hint(name.nearest(among: names))
-      throw .missing(.other("\(self.name) has no value '\(Message.shortened(name))'" + hint))
+      throw .missing(reason: .other("\(self.name) has no value '\(Message.shortened(name))'" + hint))
     }
-    guard let text = content.value(name) else { throw .missing(.other("the report has no \(name)")) }
+    guard let text = content.value(name) else { throw .missing(reason: .other("the report has no \(name)")) }
     return DataText(text: text)
   }
 
@@ -155,13 +155,13 @@ final class DataSource {
   /// Calls `body` with each element of the list in the files, one after the other.
   func forEachElement(
     _ body: (_ key: String?, SourceNode) throws(SourceError) -> Void,
-    orElse failed: (DataFailure) throws(SourceError) -> Void
+    orElse failed: (DataProblem) throws(SourceError) -> Void
   ) throws(SourceError) {
-    do throws(DataFailure) {
-      guard declaration.git == nil else { throw .problem(.wrongKind(source: name, needed: "a list")) }
+    do throws(DataProblem) {
+      guard declaration.git == nil else { throw .wrongKind(source: name, needed: "a list") }
       for file in try files() {
         let values = try values(of: file)
-        let list = try DataFailure.converting(in: file) { () throws(ReportError) in
+        let list = try DataProblem.converting(in: file) { () throws(SourceError) in
           try values.list(at: path?.parts ?? [])
         }
         do throws(SourceError) {
@@ -194,8 +194,8 @@ struct DataText {
 
 extension SourceNode {
   /// The text at a path.
-  func dataText(at path: [String]) throws(DataFailure) -> DataText {
-    let found = try DataFailure.converting(in: position.file) { () throws(ReportError) in try text(at: path) }
+  func dataText(at path: [String]) throws(DataProblem) -> DataText {
+    let found = try DataProblem.converting(in: position.file) { () throws(SourceError) in try text(at: path) }
     return DataText(text: found.text, position: found.position)
   }
 }

@@ -15,8 +15,8 @@ final class DataSources {
   let folder: String
   private var bytes = 0
   private var values = 0
-  private var files: [Key: Result<SourceNode, DataFailure>] = [:]
-  private var reports: [Key: Result<Report, DataFailure>] = [:]
+  private var files: [Key: Result<SourceNode, DataProblem>] = [:]
+  private var reports: [Key: Result<Report, DataProblem>] = [:]
 
   /// A file, and how it is read.
   private struct Key: Hashable {
@@ -43,12 +43,12 @@ final class DataSources {
       let value = Field(root: entry.value, path: ["data", entry.key])
       let declaration = try DataDeclaration.record.read(value)
       guard declaration.files.isEmpty != (declaration.git == nil) else {
-        throw value.error(.refused(ForeignProblem(DataProblem.noOrigin)))
+        throw DataProblem.noOrigin.error(at: value)
       }
       var path: DataPath?
       if let text = declaration.path {
         path = DataPath(text)
-        guard path != nil else { throw value.error(.refused(ForeignProblem(DataProblem.badPath(text: text)))) }
+        guard path != nil else { throw DataProblem.badPath(text: text).error(at: value) }
       }
       sources[entry.key] = DataSource(
         name: entry.key, declaration: declaration, path: path, place: value.anyKeys?["file"] ?? value, in: self)
@@ -77,17 +77,17 @@ final class DataSources {
   /// The values of a file that is named at a place, which is read once.
   func values(
     of path: String, as language: DataFile.Language?, at place: Field
-  ) throws(DataFailure) -> SourceNode {
+  ) throws(DataProblem) -> SourceNode {
     let key = Key(path: path, format: language.map(DataFormat.file))
     if let known = files[key] { return try known.get() }
     let bytes = try bytes(of: path, at: place)
-    let found = result { () throws(DataFailure) in
-      let root = try DataFailure.converting(in: path) { () throws(ReportError) in
+    let found = result { () throws(DataProblem) in
+      let root = try DataProblem.converting(in: path) { () throws(SourceError) in
         try DataFile(reading: bytes, as: language, name: path).root
       }
       values += root.count
       guard values <= SourceNode.maximumCount else {
-        throw .problem(.tooManyValues(maximum: SourceNode.maximumCount))
+        throw .tooManyValues(maximum: SourceNode.maximumCount)
       }
       return root
     }
@@ -100,12 +100,12 @@ final class DataSources {
   /// - Parameter subject: What it must be about; nil for anything.
   func report(
     _ path: String, as format: ReportFormat?, about subject: ReportFormat.Subject?, at place: Field
-  ) throws(DataFailure) -> Report {
+  ) throws(DataProblem) -> Report {
     let key = Key(path: path, format: format.map(DataFormat.report), subject: subject)
     if let known = reports[key] { return try known.get() }
     let bytes = try bytes(of: path, at: place)
-    let found = result { () throws(DataFailure) in
-      try DataFailure.converting(in: path) { () throws(ReportError) in
+    let found = result { () throws(DataProblem) in
+      try DataProblem.converting(in: path) { () throws(SourceError) in
         if let subject { return try Report(reading: bytes, about: subject, as: format, name: path) }
         return try Report(reading: bytes, as: format, name: path)
       }
@@ -114,18 +114,18 @@ final class DataSources {
     return try found.get()
   }
 
-  private func bytes(of path: String, at place: Field) throws(DataFailure) -> [UInt8] {
+  private func bytes(of path: String, at place: Field) throws(DataProblem) -> [UInt8] {
     let found: [UInt8]
     do throws(DataAccess.Failure) { found = try access.read(path) } catch {
       throw .fault(place.error(.unreadableFile(path: path, reason: error.reason)))
     }
     bytes += found.count
-    guard bytes <= access.maximumBytes else { throw .problem(.tooMuchData(maximum: access.maximumBytes)) }
+    guard bytes <= access.maximumBytes else { throw .tooMuchData(maximum: access.maximumBytes) }
     return found
   }
 }
 
 /// What a function returns or throws, to be kept.
-func result<Value>(_ body: () throws(DataFailure) -> Value) -> Result<Value, DataFailure> {
+func result<Value>(_ body: () throws(DataProblem) -> Value) -> Result<Value, DataProblem> {
   do { return .success(try body()) } catch { return .failure(error) }
 }

@@ -14,18 +14,18 @@ struct DatePattern: Hashable {
 
   private let pattern: String
 
-  init(_ pattern: String) throws(ValueFilter.Mistake) {
+  init(_ pattern: String) throws(DataProblem) {
     var isLetter = false
     for character in pattern {
       if isLetter && !Self.letters.contains(character) {
-        throw ValueFilter.Mistake(
+        throw DataProblem.badExpression(
           reason: "'%\(Message.shortened(String(character)))' is not part of a date; there is "
             + Message.list(Self.letters.map { "%\($0)" }, "and"))
       }
       isLetter = character == "%" && !isLetter
     }
     guard !isLetter, !pattern.isEmpty, pattern.utf8.count <= 100 else {
-      throw ValueFilter.Mistake(reason: "date needs a form such as %Y-%m-%d")
+      throw DataProblem.badExpression(reason: "date needs a form such as %Y-%m-%d")
     }
     self.pattern = pattern
   }

@@ -17,11 +17,11 @@ indirect enum EntryTemplate {
     switch field.node.content {
     case .nothing: self = .constant(field.node)
     case .text(let text):
-      do throws(DataProblemError) {
+      do throws(DataProblem) {
         let template = try TextTemplate(text, keeping: isPattern ? ["count"] : [])
         self = template.map { .text($0, field, isPattern: isPattern) } ?? .constant(field.node)
       } catch {
-        throw field.error(.refused(ForeignProblem(error.problem)))
+        throw error.error(at: field)
       }
     case .list(let nodes):
       var elements: [EntryTemplate] = []

@@ -20,15 +20,12 @@ struct TextTemplate {
   /// A text with braces; nil for a text without.
   ///
   /// - Parameter ownNames: Names that a later reader of the text puts between braces. They stay as they are.
-  init?(_ text: String, keeping ownNames: [String] = []) throws(DataProblemError) {
+  init?(_ text: String, keeping ownNames: [String] = []) throws(DataProblem) {
     guard text.utf8.contains(UInt8(ascii: "{")) || text.contains("}}") else { return nil }
     var scanner = Scanner(text)
     parts = try scanner.parts(keeping: ownNames)
   }
 }
-
-/// A mistake in a text with braces.
-struct DataProblemError: Error { var problem: DataProblem }
 
 extension TextTemplate {
   /// Steps through a text with braces.
@@ -42,7 +39,7 @@ extension TextTemplate {
     private var character: Character? { index < characters.count ? characters[index] : nil }
     private var following: Character? { index + 1 < characters.count ? characters[index + 1] : nil }
 
-    mutating func parts(keeping ownNames: [String]) throws(DataProblemError) -> [Part] {
+    mutating func parts(keeping ownNames: [String]) throws(DataProblem) -> [Part] {
       var parts: [Part] = []
       var literal = ""
       while let character {
@@ -69,7 +66,7 @@ extension TextTemplate {
       return parts
     }
 
-    private mutating func expression() throws(DataProblemError) -> Expression {
+    private mutating func expression() throws(DataProblem) -> Expression {
       index += 1
       var path: [String] = []
       repeat { path.append(try pathPart()) } while skip(".")
@@ -82,7 +79,7 @@ extension TextTemplate {
       return Expression(path: path, filters: filters, source: String(characters[start..<index]))
     }
 
-    private mutating func pathPart() throws(DataProblemError) -> String {
+    private mutating func pathPart() throws(DataProblem) -> String {
       skipBlanks()
       if character == "\"" { return try quoted() }
       let first = index
@@ -95,7 +92,7 @@ extension TextTemplate {
       return String(characters[first..<index])
     }
 
-    private mutating func quoted() throws(DataProblemError) -> String {
+    private mutating func quoted() throws(DataProblem) -> String {
       let first = index
       let mark = characters[index]
       index += 1
@@ -107,7 +104,7 @@ extension TextTemplate {
       return String(characters[first + 1..<index - 1])
     }
 
-    private mutating func filter() throws(DataProblemError) -> ValueFilter {
+    private mutating func filter() throws(DataProblem) -> ValueFilter {
       skipBlanks()
       let first = index
       while let character, character.isLetter { index += 1 }
@@ -118,10 +115,10 @@ extension TextTemplate {
         guard skip(")") else { throw mistake("this parenthesis is not closed", at: name + "(") }
       }
       skipBlanks()
-      do { return try ValueFilter(name, argument) } catch { throw mistake(error.reason, at: name.isEmpty ? "|" : name) }
+      do { return try ValueFilter(name, argument) } catch { throw mistake("\(error)", at: name.isEmpty ? "|" : name) }
     }
 
-    private mutating func argument() throws(DataProblemError) -> String {
+    private mutating func argument() throws(DataProblem) -> String {
       skipBlanks()
       if character == "\"" || character == "'" {
         let text = try quoted()
@@ -143,15 +140,14 @@ extension TextTemplate {
       while let character, character.isWhitespace { index += 1 }
     }
 
-    private func unexpected() -> DataProblemError {
+    private func unexpected() -> DataProblem {
       mistake("expected '|' or '}', not '\(characters[index])'", at: String(characters[index]))
     }
 
     /// A mistake in the expression that begins at `start`.
-    private func mistake(_ reason: String, at word: String) -> DataProblemError {
+    private func mistake(_ reason: String, at word: String) -> DataProblem {
       let end = min(characters.count, max(index + 1, start + 1))
-      return DataProblemError(
-        problem: .badExpression(reason: reason, expression: String(characters[start..<end]), word: word))
+      return .badExpression(reason: reason, expression: String(characters[start..<end]), word: word)
     }
   }
 }

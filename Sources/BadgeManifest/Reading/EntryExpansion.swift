@@ -82,10 +82,10 @@ struct EntryExpansion {
   mutating func keys(
     of preset: ReportPreset, _ source: DataSource, _ settings: EntryData, at field: Field
   ) throws(SourceError) -> [SourceEntry] {
-    do throws(DataFailure) {
+    do throws(DataProblem) {
       let content = try source.report(about: preset.subject)
       guard let badge = ReportBadge(content, metric: settings.metric, digits: settings.digits) else {
-        throw .missing(.other("\(source.name) has no \(settings.metric.phrase)"))
+        throw .missing(reason: .other("\(source.name) has no \(settings.metric.phrase)"))
       }
       scope.value = DataText(text: badge.value ?? badge.message)
       return badge.entries(at: field)

@@ -77,7 +77,7 @@ struct EntryReader {
     var settings = try EntrySettings.record.read(fields, over: settings)
     if settings.alignment == "false" { settings.alignment = nil }
     if settings.colorScheme == .pair && !allowsPairs {
-      throw (fields["colorScheme"] ?? fields.map).error(.refused(ForeignProblem(DataProblem.pairNeedsManifest)))
+      throw DataProblem.pairNeedsManifest.error(at: (fields["colorScheme"] ?? fields.map))
     }
     var entry = try entry(kind.type, kind, value, fields, settings, weaker, expanded)
     entry.position = key.position

@@ -120,8 +120,7 @@ struct ManifestReader {
   private mutating func addBadge(_ plan: Plan, _ scope: DataScope) throws(SourceError) {
     count += 1
     guard count <= data.access.maximumBadges else {
-      let problem = DataProblem.tooManyBadges(maximum: data.access.maximumBadges)
-      throw plan.entry.error(.refused(ForeignProblem(problem)))
+      throw DataProblem.tooManyBadges(maximum: data.access.maximumBadges).error(at: plan.entry)
     }
     var expansion = EntryExpansion(plan.entry, plan.template, scope)
     do {
@@ -163,8 +162,7 @@ struct ManifestReader {
       return key
     }
     guard size <= data.access.maximumSize else {
-      let problem = DataProblem.tooLarge(maximum: data.access.maximumSize)
-      throw plan.entry.error(.refused(ForeignProblem(problem)))
+      throw DataProblem.tooLarge(maximum: data.access.maximumSize).error(at: plan.entry)
     }
     let file = try names.add(name, extension: ".svg")
     entry.file = file

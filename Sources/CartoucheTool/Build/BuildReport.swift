@@ -72,15 +72,15 @@ extension BuildReport {
   init(parsing bytes: [UInt8], name: String) throws(Failure) {
     func failure(_ text: String) -> Failure { Failure(code: .data, at: name, reason: text) }
     badges = []
-    do throws(ReportError) {
+    do throws(SourceError) {
       let file = try DataFile(reading: bytes, as: .json)
       let list = try file.root.value(at: ["badges"])
       guard case .map(let entries) = list.content else {
-        throw ReportError(at: list.position, .wrongType(what: "badges", expected: "badges", found: "something else"))
+        throw SourceError(at: list.position, .wrongType(what: "badges", expected: "badges", found: "something else"))
       }
       for entry in entries {
         guard let badge = BuiltBadge(entry.key, entry.value) else {
-          throw ReportError(
+          throw SourceError(
             at: entry.value.position,
             .wrongType(what: entry.key, expected: "a badge of a report", found: "something else"))
         }

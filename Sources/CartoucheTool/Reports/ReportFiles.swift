@@ -77,7 +77,7 @@ struct ReportOptions {
     } catch {
       let place = "\(InputFile.name(of: path)):\(error.line):\(error.column)"
       let failure = Failure(code: .data, at: place, reason: error.problem.description, snippet: error.snippet)
-      throw error.problem.isMissing ? .missing(failure) : .fault(failure)
+      throw error.isMissing ? .missing(failure) : .fault(failure)
     }
   }
 }

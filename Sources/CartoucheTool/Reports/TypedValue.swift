@@ -25,12 +25,14 @@ struct TypedValue {
         "'\(Message.shortened(path))' is not a path such as jobs.0.name; --value is a value, or a file and a path")
     }
     let bytes = try InputFile.read(file)
-    do throws(ReportError) {
+    do throws(SourceError) {
       let found = try DataFile(reading: bytes, name: file).root.text(at: parts.parts)
       text = found.text
       place = "\(InputFile.name(of: file)):\(found.position.line):\(found.position.column)"
     } catch {
-      throw Failure(code: .data, message: error.showing(bytes).message(in: InputFile.name(of: file)))
+      var error = error
+      error.file = nil
+      throw Failure(code: .data, message: error.showing(bytes) { _ in nil }.message(in: InputFile.name(of: file)))
     }
   }
 
@@ -38,8 +40,8 @@ struct TypedValue {
   func formatted(_ filter: String?) throws(Failure) -> String {
     guard let filter else { return text }
     let filters: ValueFormat
-    do throws(ValueFormat.Failure) { filters = try ValueFormat(filter) } catch { throw .usage("--filter: \(error)") }
-    do throws(ValueFormat.Failure) { return try filters.text(of: text) } catch {
+    do throws(DataProblem) { filters = try ValueFormat(filter) } catch { throw .usage("--filter: \(error)") }
+    do throws(DataProblem) { return try filters.text(of: text) } catch {
       guard let place else { throw .usage("--filter: \(error)") }
       throw Failure(code: .data, at: place, reason: "\(error)")
     }

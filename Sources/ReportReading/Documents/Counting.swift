@@ -17,12 +17,12 @@ struct Tally: Hashable, Sendable {
   }
 }
 
-extension ReportSource {
+extension SourceBytes {
   /// The largest number in a report. A file has too few numbers of this size for their sum to overflow.
   static let maximumCount = 9_999_999_999
 
   /// A number of things: digits only.
-  func count(_ text: Substring.UTF8View, _ what: String, at offset: Int) throws(ReportError) -> Int {
+  func count(_ text: Substring.UTF8View, _ what: String, at offset: Int) throws(SourceError) -> Int {
     guard !text.isEmpty, text.allSatisfy(\.isDigit) else {
       throw error(at: offset, .notACount(what: what, text: String(Substring(text))))
     }
@@ -33,12 +33,12 @@ extension ReportSource {
   }
 
   /// A number of things in a range of bytes.
-  func count(_ range: Range<Int>, _ what: String) throws(ReportError) -> Int {
+  func count(_ range: Range<Int>, _ what: String) throws(SourceError) -> Int {
     try count(text(range)[...].utf8, what, at: range.lowerBound)
   }
 
   /// Whether a number of executions is above zero. Such numbers can be too large for an integer.
-  func isExecuted(_ range: Range<Int>) throws(ReportError) -> Bool {
+  func isExecuted(_ range: Range<Int>) throws(SourceError) -> Bool {
     guard !range.isEmpty, bytes[range].allSatisfy(\.isDigit) else {
       throw error(at: range.lowerBound, .notACount(what: "executions", text: text(range)))
     }
@@ -46,7 +46,7 @@ extension ReportSource {
   }
 
   /// The share of a tally; nil if there is nothing of the kind.
-  func share(_ tally: Tally, of what: String, at offset: Int) throws(ReportError) -> Share? {
+  func share(_ tally: Tally, of what: String, at offset: Int) throws(SourceError) -> Share? {
     if tally.total == 0 && tally.covered == 0 { return nil }
     guard tally.covered <= tally.total else {
       throw error(at: offset, .moreThanAll(what: what, covered: tally.covered, total: tally.total))

@@ -5,10 +5,7 @@ internal import SourceTree
 /// It holds only its place. What is inside is read when it is asked for, so that a report of any size needs no more memory
 /// than its bytes.
 struct JSONValue: Sendable {
-  /// The maximum number of nested lists and objects.
-  static let maximumDepth = 128
-
-  let source: ReportSource
+  let source: SourceBytes
   /// The offset of the first byte.
   let offset: Int
 
@@ -29,18 +26,15 @@ struct JSONValue: Sendable {
   }
 
   /// The document.
-  init(parsing source: ReportSource) throws(ReportError) {
+  init(parsing source: SourceBytes) throws(SourceError) {
     try source.checkUTF8()
     self.source = source
-    offset = try source.converting { () throws(SourceError) in
-      var tokens = JSONTokens(source.bytes, maximumDepth: Self.maximumDepth)
-      let first = try tokens.next()
-      while try tokens.next() != nil {}
-      return first?.range.lowerBound ?? 0
-    }
+    var tokens = JSONTokens(source.bytes, maximumDepth: JSONTokens.maximumReportDepth)
+    offset = try tokens.next()?.range.lowerBound ?? 0
+    while try tokens.next() != nil {}
   }
 
-  private init(_ source: ReportSource, at offset: Int) {
+  private init(_ source: SourceBytes, at offset: Int) {
     self.source = source
     self.offset = offset
   }
@@ -56,18 +50,18 @@ struct JSONValue: Sendable {
     }
   }
 
-  private var tokens: JSONTokens { JSONTokens(source.bytes, at: offset, maximumDepth: Self.maximumDepth) }
+  private var tokens: JSONTokens { JSONTokens(source.bytes, at: offset, maximumDepth: JSONTokens.maximumReportDepth) }
 
   /// The members of an object in their order; of another value, none.
   ///
-  /// - Throws: ``ReportProblem/duplicateKey(key:firstLine:)``.
-  func members() throws(ReportError) -> [Member] {
+  /// - Throws: ``SourceProblem/duplicateKey(key:firstLine:)``.
+  func members() throws(SourceError) -> [Member] {
     guard kind == .object else { return [] }
     let members = try content()
     var seen: [String: Int] = [:]
     for member in members {
       if let first = seen.updateValue(member.offset, forKey: member.key) {
-        let line = source.error(at: first, .empty).line
+        let line = source.error(at: first, .emptyFile).line
         throw source.error(at: member.offset, .duplicateKey(key: member.key, firstLine: line))
       }
     }
@@ -75,33 +69,29 @@ struct JSONValue: Sendable {
   }
 
   /// The elements of a list; of another value, none.
-  func elements() throws(ReportError) -> [JSONValue] { kind == .list ? try content().map(\.value) : [] }
+  func elements() throws(SourceError) -> [JSONValue] { kind == .list ? try content().map(\.value) : [] }
 
   /// What is inside a list or an object.
-  private func content() throws(ReportError) -> [Member] {
-    try source.converting { () throws(SourceError) in
-      var content: [Member] = []
-      var tokens = tokens
-      _ = try tokens.next()
-      while let first = try tokens.next(), first.kind != .end {
-        let isKey = first.kind == .key
-        guard let value = isKey ? try tokens.next() : first else { break }
-        tokens.skip(value)
-        content.append(
-          Member(
-            key: isKey ? try tokens.text(of: first) : "", offset: first.range.lowerBound,
-            value: JSONValue(source, at: value.range.lowerBound)))
-      }
-      return content
+  private func content() throws(SourceError) -> [Member] {
+    var content: [Member] = []
+    var tokens = tokens
+    _ = try tokens.next()
+    while let first = try tokens.next(), first.kind != .end {
+      let isKey = first.kind == .key
+      guard let value = isKey ? try tokens.next() : first else { break }
+      tokens.skip(value)
+      content.append(
+        Member(
+          key: isKey ? try tokens.text(of: first) : "", offset: first.range.lowerBound,
+          value: JSONValue(source, at: value.range.lowerBound)))
     }
+    return content
   }
 
   /// A scalar as it is written, without quotation marks and escapes; nil for lists and objects.
-  func scalar() throws(ReportError) -> String? {
+  func scalar() throws(SourceError) -> String? {
     if kind == .object || kind == .list { return nil }
-    return try source.converting { () throws(SourceError) in
-      var tokens = tokens
-      return try tokens.next().map { token throws(SourceError) in try tokens.text(of: token) }
-    }
+    var tokens = tokens
+    return try tokens.next().map { token throws(SourceError) in try tokens.text(of: token) }
   }
 }

@@ -1,4 +1,5 @@
 internal import Messages
+internal import SourceTree
 internal import XMLChecking
 
 /// An XML report: its elements, and errors that point into them.
@@ -6,14 +7,15 @@ struct XMLReport {
   /// The maximum number of elements.
   static let maximumElements = 1_000_000
 
-  let source: ReportSource
+  let source: SourceBytes
   let elements: XMLElements
 
-  init(parsing source: ReportSource) throws(ReportError) {
+  init(parsing source: SourceBytes) throws(SourceError) {
     self.source = source
     let tree: XMLTree
     do { tree = try XMLTree(parsing: source.bytes) } catch {
-      throw source.error(line: error.line, column: error.column, .notXML(error.kind), .characters)
+      throw Self.error(
+        line: error.line, column: error.column, .refused(ForeignProblem(ReportProblem.notXML(error.kind))), in: source)
     }
     guard let elements = tree.elements(atMost: Self.maximumElements) else {
       throw source.error(at: 0, .tooManyElements(maximum: Self.maximumElements))
@@ -31,7 +33,7 @@ struct XMLReport {
   /// A number of things in an attribute; nil without the attribute.
   func count(
     _ name: String, of element: XMLElements.Element, _ what: String
-  ) throws(ReportError) -> Int? {
+  ) throws(SourceError) -> Int? {
     guard let attribute = element.attributes.first(where: { $0.name == name }) else { return nil }
     do {
       return try source.count(attribute.value[...].utf8, what, at: attribute.valueOffset)
@@ -43,7 +45,7 @@ struct XMLReport {
   /// The numbers of two attributes; nil if one of them is missing.
   func tally(
     _ covered: String, of total: String, in element: XMLElements.Element, _ what: String
-  ) throws(ReportError) -> Tally? {
+  ) throws(SourceError) -> Tally? {
     guard let all = try count(total, of: element, what), let part = try count(covered, of: element, what) else {
       return nil
     }
@@ -51,13 +53,23 @@ struct XMLReport {
   }
 
   /// The share of a tally; nil if there is nothing of the kind.
-  func share(_ tally: Tally, of what: String, at element: XMLElements.Element) throws(ReportError) -> Share? {
+  func share(_ tally: Tally, of what: String, at element: XMLElements.Element) throws(SourceError) -> Share? {
     do { return try source.share(tally, of: what, at: 0) } catch { throw self.error(at: element.offset, error.problem) }
   }
 
-  /// A problem at a byte of the document, which can be in another encoding than the file.
-  func error(at offset: Int, _ problem: ReportProblem) -> ReportError {
+  /// A problem of the report at a byte of the document, which can be in another encoding than the file.
+  func error(at offset: Int, _ problem: ReportProblem) -> SourceError {
+    error(at: offset, .refused(ForeignProblem(problem)))
+  }
+
+  private func error(at offset: Int, _ problem: SourceProblem) -> SourceError {
     let place = elements.position(ofByte: offset)
-    return source.error(line: place.line, column: place.column, problem, .characters)
+    return Self.error(line: place.line, column: place.column, problem, in: source)
+  }
+
+  private static func error(
+    line: Int, column: Int, _ problem: SourceProblem, in source: SourceBytes
+  ) -> SourceError {
+    source.showing(SourceError(at: SourcePosition(line: line, column: column), problem: problem), .characters)
   }
 }

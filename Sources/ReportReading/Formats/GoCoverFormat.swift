@@ -1,9 +1,11 @@
+internal import SourceTree
+
 /// The cover profile of Go: `name.go:line.column,line.column statements executions`.
 enum GoCoverFormat {
-  static func read(_ source: ReportSource) throws(ReportError) -> Coverage {
+  static func read(_ source: SourceBytes) throws(SourceError) -> Coverage {
     /// The statements of each block. A block is covered if any test covers it.
     var blocks: [String: Tally] = [:]
-    for line in ReportLines(source) {
+    for line in LineRanges(source) {
       let line = source.trimmed(line)
       if line.isEmpty || source.starts(line, with: "mode: ") { continue }
       let parts = source.parts(line, by: UInt8(ascii: " "))

@@ -1,10 +1,11 @@
+internal import SourceTree
 internal import XMLChecking
 
 /// JUnit's XML, as pytest, Surefire, Gradle, Jest, `swift test` and many others write it.
 enum JUnitFormat {
   /// Counts the test cases. The sums in the attributes are used only if a report has no test case: writers disagree on
   /// whether those of a suite contain those of the suites in it.
-  static func read(_ report: XMLReport) throws(ReportError) -> TestCounts {
+  static func read(_ report: XMLReport) throws(SourceError) -> TestCounts {
     var counts = TestCounts()
     var hasCases = false
     for index in 0..<report.elements.count where report.elements[index].name == "testcase" {
@@ -26,7 +27,7 @@ enum JUnitFormat {
   }
 
   /// The sums of the root, or else those of the suites in it.
-  private static func sums(_ report: XMLReport) throws(ReportError) -> TestCounts {
+  private static func sums(_ report: XMLReport) throws(SourceError) -> TestCounts {
     let hasSum = report.root.attributes.contains { $0.name == "tests" }
     var counts = TestCounts()
     for suite in hasSum ? [report.root] : report.children(report.root, "testsuite") {

@@ -1,10 +1,12 @@
+internal import SourceTree
+
 /// JaCoCo's CSV: one line for each class, after a line with the names of the columns.
 enum JaCoCoCSVFormat {
-  static func read(_ source: ReportSource) throws(ReportError) -> Coverage {
+  static func read(_ source: SourceBytes) throws(SourceError) -> Coverage {
     let table = try CSVRows(source)
     let columns = table.columns.map(\.text)
     let rows = try table.rest()
-    func share(_ name: String, _ what: String) throws(ReportError) -> Share? {
+    func share(_ name: String, _ what: String) throws(SourceError) -> Share? {
       guard let missed = columns.firstIndex(of: "\(name)_MISSED"),
         let covered = columns.firstIndex(of: "\(name)_COVERED")
       else { return nil }

@@ -1,9 +1,11 @@
+internal import SourceTree
+
 /// The tracefile of lcov: one record for each source file and test.
 enum LcovFormat {
-  static func read(_ source: ReportSource) throws(ReportError) -> Coverage {
+  static func read(_ source: SourceBytes) throws(SourceError) -> Coverage {
     var files: [String: Record] = [:]
     var name: String?
-    for line in ReportLines(source) {
+    for line in LineRanges(source) {
       let line = source.trimmed(line)
       if line.isEmpty || source.bytes[line.lowerBound] == UInt8(ascii: "#") { continue }
       if source.starts(line, with: "end_of_record") {
@@ -46,7 +48,7 @@ enum LcovFormat {
     var branches = Parts()
     var functions = Parts()
 
-    mutating func read(_ key: String, _ value: Range<Int>, _ source: ReportSource) throws(ReportError) {
+    mutating func read(_ key: String, _ value: Range<Int>, _ source: SourceBytes) throws(SourceError) {
       let comma = UInt8(ascii: ",")
       switch key {
       case "LF": try lines.readTotal(value, "lines", source)
@@ -77,7 +79,7 @@ enum LcovFormat {
       }
     }
 
-    private static func bad(_ value: Range<Int>, _ expected: String, _ source: ReportSource) -> ReportError {
+    private static func bad(_ value: Range<Int>, _ expected: String, _ source: SourceBytes) -> SourceError {
       source.error(at: value.lowerBound, .badLine(format: .lcov, expected: expected))
     }
   }
@@ -91,17 +93,17 @@ enum LcovFormat {
 
     mutating func add(_ name: String, isCovered new: Bool) { isCovered[name] = isCovered[name] == true || new }
 
-    mutating func readTotal(_ value: Range<Int>, _ what: String, _ source: ReportSource) throws(ReportError) {
+    mutating func readTotal(_ value: Range<Int>, _ what: String, _ source: SourceBytes) throws(SourceError) {
       sum.total = max(sum.total, try source.count(value, what))
     }
 
-    mutating func readCovered(_ value: Range<Int>, _ what: String, _ source: ReportSource) throws(ReportError) {
+    mutating func readCovered(_ value: Range<Int>, _ what: String, _ source: SourceBytes) throws(SourceError) {
       sum.covered = max(sum.covered, try source.count(value, what))
       offset = value.lowerBound
     }
 
     /// The parts, or the numbers if none is listed.
-    func tally(_ what: String, _ source: ReportSource) throws(ReportError) -> Tally {
+    func tally(_ what: String, _ source: SourceBytes) throws(SourceError) -> Tally {
       guard isCovered.isEmpty else { return Tally(covered: isCovered.values.count { $0 }, total: isCovered.count) }
       _ = try source.share(sum, of: what, at: offset)
       return sum

@@ -30,9 +30,9 @@ enum Flake8Format {
   }
 
   /// Counts what makes a program fail as errors (pyflakes, and syntax errors), and all others as warnings.
-  static func read(_ source: ReportSource) throws(ReportError) -> FindingCounts {
+  static func read(_ source: SourceBytes) throws(SourceError) -> FindingCounts {
     var counts = FindingCounts()
-    for line in ReportLines(source) {
+    for line in LineRanges(source) {
       if source.trimmed(line).isEmpty { continue }
       guard let code = code(source.bytes[line]) else {
         throw source.error(at: line.lowerBound, .badLine(format: .flake8, expected: "FILE:LINE:COLUMN: CODE TEXT"))
@@ -46,7 +46,7 @@ enum Flake8Format {
 
 /// The forms `json` and `json2` of pylint: a list of messages, or an object with one.
 enum PylintFormat {
-  static func read(_ report: JSONValue) throws(ReportError) -> FindingCounts {
+  static func read(_ report: JSONValue) throws(SourceError) -> FindingCounts {
     let messages = report.kind == .list ? report : try report.required("messages")
     var counts = FindingCounts()
     for message in try messages.list(key: "messages") {

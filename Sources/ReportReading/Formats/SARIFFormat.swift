@@ -1,8 +1,9 @@
 internal import Messages
+internal import SourceTree
 
 /// SARIF 2.1.0, by OASIS.
 enum SARIFFormat {
-  static func read(_ log: JSONValue) throws(ReportError) -> FindingCounts {
+  static func read(_ log: JSONValue) throws(SourceError) -> FindingCounts {
     let version = try log.required("version")
     let text = try version.text(key: "version")
     guard text.hasPrefix("2.") else {
@@ -28,13 +29,13 @@ enum SARIFFormat {
   }
 
   /// Whether a result is a finding of today that nobody has suppressed.
-  private static func isFinding(_ result: JSONValue) throws(ReportError) -> Bool {
+  private static func isFinding(_ result: JSONValue) throws(SourceError) -> Bool {
     if let kind = try result.optional("kind")?.text(key: "kind"), kind != "fail" { return false }
     if try result.optional("baselineState")?.text(key: "baselineState") == "absent" { return false }
     return try result.optional("suppressions")?.list(key: "suppressions").isEmpty ?? true
   }
 
-  private static func level(of result: JSONValue, _ levels: RuleLevels) throws(ReportError) -> Level {
+  private static func level(of result: JSONValue, _ levels: RuleLevels) throws(SourceError) -> Level {
     if let value = try result.optional("level") { return try Level(value) }
     // The rule is named beside the result, or in an object of its own.
     for (place, index, id) in [(result, "ruleIndex", "ruleId"), (try result.optional("rule") ?? result, "index", "id")]
@@ -52,7 +53,7 @@ enum SARIFFormat {
   private enum Level: String, CaseIterable {
     case none, note, warning, error
 
-    init(_ value: JSONValue) throws(ReportError) {
+    init(_ value: JSONValue) throws(SourceError) {
       let text = try value.text(key: "level")
       guard let level = Level(rawValue: text) else {
         let known = Level.allCases.map(\.rawValue)
@@ -69,7 +70,7 @@ enum SARIFFormat {
     var byIndex: [Level] = []
     var byID: [String: Level] = [:]
 
-    init(_ run: JSONValue) throws(ReportError) {
+    init(_ run: JSONValue) throws(SourceError) {
       guard let rules = try run.optional("tool")?.optional("driver")?.optional("rules") else { return }
       for rule in try rules.list(key: "rules") {
         var level = Level.warning

@@ -1,3 +1,5 @@
+internal import SourceTree
+
 /// `.resultset.json` of SimpleCov, with the counts of each suite, and `coverage.json` of its JSON formatter.
 enum SimpleCovFormat {
   /// What is executed of a file, by any suite.
@@ -12,7 +14,7 @@ enum SimpleCovFormat {
     }
   }
 
-  static func read(_ report: JSONValue) throws(ReportError) -> Coverage {
+  static func read(_ report: JSONValue) throws(SourceError) -> Coverage {
     var files: [String: Lines] = [:]
     for coverage in try suites(report) {
       guard coverage.kind == .object else { throw coverage.wrongType("coverage", "an object") }
@@ -32,14 +34,14 @@ enum SimpleCovFormat {
   }
 
   /// The coverage of each suite.
-  private static func suites(_ report: JSONValue) throws(ReportError) -> [JSONValue] {
+  private static func suites(_ report: JSONValue) throws(SourceError) -> [JSONValue] {
     if let coverage = try report.optional("coverage") { return [coverage] }
     var results: [JSONValue] = []
     for suite in try report.members() { results.append(try suite.value.required("coverage")) }
     return results
   }
 
-  private static func add(_ file: JSONValue, to lines: inout Lines) throws(ReportError) {
+  private static func add(_ file: JSONValue, to lines: inout Lines) throws(SourceError) {
     for (index, line) in try file.required("lines").list(key: "lines").enumerated() {
       // Lines that a comment leaves out have a word instead of a number.
       let isCode = line.kind == .number
@@ -64,7 +66,7 @@ enum SimpleCovFormat {
     }
   }
 
-  private static func isExecuted(_ value: JSONValue) throws(ReportError) -> Bool {
+  private static func isExecuted(_ value: JSONValue) throws(SourceError) -> Bool {
     try value.count("executions", key: "the executions") > 0
   }
 }

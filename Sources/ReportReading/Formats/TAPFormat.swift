@@ -2,11 +2,11 @@ internal import SourceTree
 
 /// The Test Anything Protocol, versions 12 to 14. Subtests are part of the test that follows them.
 enum TAPFormat {
-  static func read(_ source: ReportSource) throws(ReportError) -> TestCounts {
+  static func read(_ source: SourceBytes) throws(SourceError) -> TestCounts {
     var counts = TestCounts()
     var planned: Int?
     var planOffset = 0
-    for line in ReportLines(source) {
+    for line in LineRanges(source) {
       let text = source.text(source.trimmed(line))
       let isIndented = !line.isEmpty && source.bytes[line.lowerBound].isBlank
       if isIndented { continue }

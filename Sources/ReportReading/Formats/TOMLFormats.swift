@@ -9,23 +9,24 @@ enum TOMLFormats {
   }
 
   /// The version of a Python project; that of Poetry if the project has none.
-  static func pyproject(_ root: SourceNode, _ source: ReportSource) throws(ReportError) -> String {
-    try version(in: root, source, at: ["project", "version"], ["tool", "poetry", "version"])
+  static func pyproject(_ root: SourceNode) throws(SourceError) -> String {
+    try version(in: root, at: ["project", "version"], ["tool", "poetry", "version"])
   }
 
   /// The version of a Rust package; that of the workspace if the package has none or takes it from there.
-  static func cargo(_ root: SourceNode, _ source: ReportSource) throws(ReportError) -> String {
-    try version(in: root, source, at: ["package", "version"], ["workspace", "package", "version"])
+  static func cargo(_ root: SourceNode) throws(SourceError) -> String {
+    try version(in: root, at: ["package", "version"], ["workspace", "package", "version"])
   }
 
   private static func version(
-    in root: SourceNode, _ source: ReportSource, at paths: [String]...
-  ) throws(ReportError) -> String {
+    in root: SourceNode, at paths: [String]...
+  ) throws(SourceError) -> String {
     // A table says that the version is at the next path: `version.workspace = true`.
     let forms = paths.map { (try? root.value(at: $0))?.form }
     let index = forms.firstIndex { $0 != nil && $0 != SourceProblem.Form.map } ?? forms.firstIndex { $0 == nil } ?? 0
-    let found: (text: String, position: SourcePosition)
-    do throws(ReportError) { found = try root.text(at: paths[index]) } catch { throw error.showing(source.bytes) }
-    return try VersionText.checked(found.text) { source.error(at: found.position, $0) }
+    let found = try root.text(at: paths[index])
+    return try VersionText.checked(found.text) {
+      SourceError(at: found.position, problem: .refused(ForeignProblem($0)))
+    }
   }
 }

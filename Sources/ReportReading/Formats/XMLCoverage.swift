@@ -4,7 +4,7 @@ internal import XMLChecking
 /// Coverage reports in XML.
 enum XMLCoverage {
   /// Cobertura. Old reports have no totals; then the lines of the classes are counted.
-  static func cobertura(_ report: XMLReport) throws(ReportError) -> Coverage {
+  static func cobertura(_ report: XMLReport) throws(SourceError) -> Coverage {
     var lines = try report.tally("lines-covered", of: "lines-valid", in: report.root, "lines")
     var branches = try report.tally("branches-covered", of: "branches-valid", in: report.root, "branches")
     if lines == nil {
@@ -19,7 +19,7 @@ enum XMLCoverage {
 
   private static func countedLines(
     _ report: XMLReport
-  ) throws(ReportError) -> (lines: Tally, branches: Tally) {
+  ) throws(SourceError) -> (lines: Tally, branches: Tally) {
     var lines = Tally()
     var branches = Tally()
     for index in 0..<report.elements.count {
@@ -40,7 +40,7 @@ enum XMLCoverage {
 
   private static func isExecuted(
     _ hits: XMLElements.Attribute, _ report: XMLReport
-  ) throws(ReportError) -> Bool {
+  ) throws(SourceError) -> Bool {
     guard !hits.value.isEmpty, hits.value.utf8.allSatisfy(\.isDigit) else {
       throw report.error(at: hits.valueOffset, .notACount(what: "executions", text: hits.value))
     }
@@ -50,17 +50,17 @@ enum XMLCoverage {
   /// `50% (1/2)`.
   private static func conditions(
     _ attribute: XMLElements.Attribute, _ report: XMLReport
-  ) throws(ReportError) -> Tally {
+  ) throws(SourceError) -> Tally {
     let inside = attribute.value.split(separator: "(", maxSplits: 1).last.map { $0.prefix { $0 != ")" } } ?? ""
     let numbers = inside.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let covered = numbers[0], let total = numbers[1],
-      (0...ReportSource.maximumCount).contains(total), (0...total).contains(covered)
+      (0...SourceBytes.maximumCount).contains(total), (0...total).contains(covered)
     else { throw report.error(at: attribute.valueOffset, .notACount(what: "branches", text: attribute.value)) }
     return Tally(covered: covered, total: total)
   }
 
   /// Clover: the metrics of the projects.
-  static func clover(_ report: XMLReport) throws(ReportError) -> Coverage {
+  static func clover(_ report: XMLReport) throws(SourceError) -> Coverage {
     var (lines, branches, functions) = (Tally(), Tally(), Tally())
     for project in report.children(report.root, "project") {
       for metrics in report.children(project, "metrics") {
@@ -73,7 +73,7 @@ enum XMLCoverage {
   }
 
   /// JaCoCo: the counters of the report, which are the sums of its groups and packages.
-  static func jacoco(_ report: XMLReport) throws(ReportError) -> Coverage {
+  static func jacoco(_ report: XMLReport) throws(SourceError) -> Coverage {
     var tallies: [String: Tally] = [:]
     for counter in report.children(report.root, "counter") {
       guard let type = counter.attributes.first(where: { $0.name == "type" })?.value,
@@ -88,7 +88,7 @@ enum XMLCoverage {
 
   private static func coverage(
     _ report: XMLReport, _ lines: Tally, _ branches: Tally, _ functions: Tally
-  ) throws(ReportError) -> Coverage {
+  ) throws(SourceError) -> Coverage {
     Coverage(
       lines: try report.share(lines, of: "lines", at: report.root),
       branches: try report.share(branches, of: "branches", at: report.root),

@@ -18,6 +18,9 @@ package struct JSONTokens: Sendable {
     case beforeValue, afterBracket, afterValue
   }
 
+  /// The maximum number of nested lists and objects in reports and in files of data.
+  package static let maximumReportDepth = 128
+
   let bytes: [UInt8]
   private var offset: Int
   private let line: Int

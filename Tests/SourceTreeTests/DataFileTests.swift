@@ -2,8 +2,6 @@ import Foundation
 import SourceTree
 import Testing
 
-@testable import ReportReading
-
 @Suite("JSON, TOML, YAML and CSV by path")
 struct DataFileTests {
   private static func value(
@@ -40,6 +38,18 @@ struct DataFileTests {
     #expect(try Self.value(text, path, language) == expected)
   }
 
+  @Test("give lists of texts, numbers and tables in every language that has them")
+  func lists() throws {
+    let texts: [(DataFile.Language, String)] = [
+      (.toml, #"tags = ["a", "b c", 3]"#), (.toml, "tags = [\n  'a', # the first\n  \"\"\"b c\"\"\",\n  3,\n]"),
+      (.json, #"{"tags": ["a", "b c", 3]}"#), (.yaml, "tags: [a, b c, 3]"), (.yaml, "tags:\n- a\n- b c\n- 3"),
+    ]
+    for (language, text) in texts {
+      let list = try DataFile(reading: Array(text.utf8), as: language).root.list(at: ["tags"])
+      #expect(list.outline == #"["a", "b c", "3"]"#, "\(language): \(text)")
+    }
+  }
+
   @Test("guess their language by name and first character")
   func languages() throws {
     #expect(try Self.value(#"{"a": 1}"#, "a") == "1")
@@ -57,8 +67,8 @@ struct DataFileTests {
       ("a,b\n1,\n", "0.b", .csv), ("a\n1\n", "0.b", .csv),
     ])
   func missing(text: String, path: String, language: DataFile.Language) {
-    let error = #expect(throws: ReportError.self) { try Self.value(text, path, language) }
-    #expect(error?.problem.isMissing == true, "\(error?.description ?? "")")
+    let error = #expect(throws: SourceError.self) { try Self.value(text, path, language) }
+    #expect(error?.valueProblem?.isMissing == true, "\(error?.description ?? "")")
   }
 
   @Test(
@@ -69,8 +79,8 @@ struct DataFileTests {
       ("a\n1", "a", .csv),
     ])
   func wrongType(text: String, path: String, language: DataFile.Language) {
-    let error = #expect(throws: ReportError.self) { try Self.value(text, path, language) }
-    #expect(error?.problem.isMissing == false, "\(error?.description ?? "")")
+    let error = #expect(throws: SourceError.self) { try Self.value(text, path, language) }
+    #expect(error?.valueProblem?.isMissing == false, "\(error?.description ?? "")")
   }
 
   @Test(
@@ -116,7 +126,7 @@ struct DataFileTests {
       ("a = 1\rb = 2", 1, 6, "expected the end of the line"), ("# \u{1}", 1, 3, "control characters"),
     ])
   func mistakes(text: String, line: Int, column: Int, reason: String) {
-    let error = #expect(throws: ReportError.self) { try DataFile(reading: Array(text.utf8), as: .toml) }
+    let error = #expect(throws: SourceError.self) { try DataFile(reading: Array(text.utf8), as: .toml) }
     #expect(error?.line == line && error?.column == column, "\(error?.description ?? "")")
     #expect(error?.problem.description.contains(reason) == true, "\(error?.description ?? "")")
   }
@@ -131,7 +141,7 @@ struct DataFileTests {
       "[[" + String(repeating: "a.", count: 60) + "a]]\n[" + String(repeating: "a.", count: 61) + "b.c.d]",
     ])
   func depth(text: String) {
-    let error = #expect(throws: ReportError.self) { try DataFile(reading: Array(text.utf8), as: .toml) }
+    let error = #expect(throws: SourceError.self) { try DataFile(reading: Array(text.utf8), as: .toml) }
     let isFault = error?.problem == .tooDeep(maximum: 64) || text.hasPrefix("[[[")
     #expect(isFault, "\(error?.problem.description ?? "")")
   }
@@ -171,7 +181,7 @@ struct DataFileTests {
       ("a,b,a\n1,2,3", 1, 5), ("", 1, 1), (" \n", 1, 1), ("a,,\n", 1, 4),
     ])
   func badCSV(text: String, line: Int, column: Int) {
-    let error = #expect(throws: ReportError.self) { try DataFile(reading: Array(text.utf8), as: .csv) }
+    let error = #expect(throws: SourceError.self) { try DataFile(reading: Array(text.utf8), as: .csv) }
     #expect(error?.line == line && error?.column == column, "\(error?.description ?? "")")
   }
 
@@ -184,7 +194,7 @@ struct DataFileTests {
       ("a,b\n" + String(repeating: ",\n", count: 2_000_001), .csv),
     ])
   func count(text: String, language: DataFile.Language) {
-    let error = #expect(throws: ReportError.self) { try DataFile(reading: Array(text.utf8), as: language) }
-    #expect(error?.problem == .malformed(.tooManyValues(maximum: 4_000_000)))
+    let error = #expect(throws: SourceError.self) { try DataFile(reading: Array(text.utf8), as: language) }
+    #expect(error?.problem == .tooManyValues(maximum: 4_000_000))
   }
 }

@@ -1,5 +1,4 @@
-internal import Messages
-package import SourceTree
+import Messages
 
 /// Any JSON, YAML, TOML, CSV or JSON Lines file as a tree, from which single values and lists are taken.
 package struct DataFile: Sendable {
@@ -20,15 +19,21 @@ package struct DataFile: Sendable {
   ///   - name: The name of the file, which every place has.
   package init(
     reading bytes: [UInt8], as language: Language? = nil, name: String? = nil
-  ) throws(ReportError) {
+  ) throws(SourceError) {
     let language = language ?? Self.language(of: bytes, name: name)
-    let source = try ReportSource(bytes, mayBeEmpty: language == .toml)
-    switch language {
-    case .json: root = try source.json(source.bytes, file: name)
-    case .yaml: root = try source.converting { () throws(SourceError) in try YAMLReader.read(source.bytes, file: name) }
-    case .toml: root = try TOMLReader.read(source, file: name)
-    case .csv: root = try CSVRows.table(source, file: name)
-    case .jsonl: root = try source.jsonLines(file: name)
+    let source = try SourceBytes(bytes, mayBeEmpty: language == .toml)
+    do {
+      switch language {
+      case .json: root = try source.json(source.bytes, file: name)
+      case .yaml: root = try YAMLReader.read(source.bytes, file: name)
+      case .toml: root = try TOMLReader.read(source, file: name)
+      case .csv: root = try CSVRows.table(source, file: name)
+      case .jsonl: root = try source.jsonLines(file: name)
+      }
+    } catch {
+      var error = error
+      error.file = nil
+      throw source.showing(error)
     }
   }
 
@@ -42,22 +47,20 @@ package struct DataFile: Sendable {
   }
 }
 
-extension ReportSource {
-  fileprivate func json(_ text: [UInt8], line: Int = 1, file: String?) throws(ReportError) -> SourceNode {
-    try converting { () throws(SourceError) in
-      var reader = JSONReader(text, line: line, file: file, maximumDepth: JSONValue.maximumDepth)
-      return try reader.document()
-    }
+extension SourceBytes {
+  fileprivate func json(_ text: [UInt8], line: Int = 1, file: String?) throws(SourceError) -> SourceNode {
+    var reader = JSONReader(text, line: line, file: file, maximumDepth: JSONTokens.maximumReportDepth)
+    return try reader.document()
   }
 
   /// The values on the lines of the file. Blank lines are left out.
-  fileprivate func jsonLines(file: String?) throws(ReportError) -> SourceNode {
+  fileprivate func jsonLines(file: String?) throws(SourceError) -> SourceNode {
     var values: [SourceNode] = []
     var count = 0
-    for (index, line) in ReportLines(self).enumerated() where !trimmed(line).isEmpty {
+    for (index, line) in LineRanges(self).enumerated() where !trimmed(line).isEmpty {
       let value = try json(Array(bytes[line]), line: index + 1, file: file)
       count += value.count
-      if count > SourceNode.maximumCount { throw tooManyValues(at: value.position) }
+      if count > SourceNode.maximumCount { throw .tooManyValues(at: value.position) }
       values.append(value)
     }
     return SourceNode(content: .list(values), position: SourcePosition(line: 1, column: 1, file: file))
@@ -66,18 +69,15 @@ extension ReportSource {
 
 extension CSVRows {
   /// The rows as maps with the columns as keys, each of which only one column can have.
-  fileprivate static func table(_ source: ReportSource, file: String?) throws(ReportError) -> SourceNode {
+  fileprivate static func table(_ source: SourceBytes, file: String?) throws(SourceError) -> SourceNode {
     var places = SourcePlaces(source.bytes, file: file)
     var reader = try CSVRows(source)
-    let columns = try source.converting { () throws(SourceError) in
-      var columns: SourceMap = []
-      for field in reader.columns {
-        let position = places.place(of: field.offset)
-        try columns.check(field.text, at: position)
-        columns.append(
-          SourceEntry(key: field.text, position: position, value: .init(content: .nothing, position: position)))
-      }
-      return columns
+    var columns: SourceMap = []
+    for field in reader.columns {
+      let position = places.place(of: field.offset)
+      try columns.check(field.text, at: position)
+      columns.append(
+        SourceEntry(key: field.text, position: position, value: .init(content: .nothing, position: position)))
     }
     let start = SourcePosition(line: 1, column: 1, file: file)
     var rows: [SourceNode] = []
@@ -91,7 +91,7 @@ extension CSVRows {
       rows.append(
         SourceNode(
           content: .map(SourceMap(entries, indices: columns.indices)), position: entries.first?.position ?? start))
-      if rows.count * columns.count > SourceNode.maximumCount { throw source.tooManyValues(at: start) }
+      if rows.count * columns.count > SourceNode.maximumCount { throw .tooManyValues(at: start) }
     }
     return SourceNode(content: .list(rows), position: start)
   }

@@ -1,11 +1,11 @@
-/// The lines of a report, as ranges of bytes without their ends. Lines end in LF, CR LF or CR.
-struct ReportLines: Sequence, IteratorProtocol, Sendable {
+/// The lines of a file, as ranges of bytes without their ends. Lines end in LF, CR LF or CR.
+package struct LineRanges: Sequence, IteratorProtocol, Sendable {
   private let bytes: [UInt8]
   private var offset = 0
 
-  init(_ source: ReportSource) { bytes = source.bytes }
+  package init(_ source: SourceBytes) { bytes = source.bytes }
 
-  mutating func next() -> Range<Int>? {
+  package mutating func next() -> Range<Int>? {
     guard offset < bytes.count else { return nil }
     let start = offset
     while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
@@ -15,17 +15,17 @@ struct ReportLines: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-extension ReportSource {
+extension SourceBytes {
   /// Whether the bytes of a range begin with a text.
-  func starts(_ range: Range<Int>, with text: String) -> Bool { bytes[range].starts(with: text.utf8) }
+  package func starts(_ range: Range<Int>, with text: String) -> Bool { bytes[range].starts(with: text.utf8) }
 
   /// The parts of a range between separators.
-  func parts(_ range: Range<Int>, by separator: UInt8, atMost limit: Int = .max) -> [Range<Int>] {
+  package func parts(_ range: Range<Int>, by separator: UInt8, atMost limit: Int = .max) -> [Range<Int>] {
     bytes[range].split(separator: separator, maxSplits: limit - 1, omittingEmptySubsequences: false).map(\.indices)
   }
 
   /// The range without blanks at both ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
+  package func trimmed(_ range: Range<Int>) -> Range<Int> {
     let start = range.first { !bytes[$0].isBlank } ?? range.upperBound
     let end = range.last { !bytes[$0].isBlank }.map { $0 + 1 } ?? start
     return start..<end

@@ -1,5 +1,4 @@
-internal import Messages
-internal import SourceTree
+import Messages
 
 /// Steps through the characters of TOML (version 1.0).
 struct TOMLScanner {
@@ -12,11 +11,11 @@ struct TOMLScanner {
   /// The maximum number of parts of a key.
   static let maximumParts = 64
 
-  let source: ReportSource
+  let source: SourceBytes
   private var offset = 0
   private var places: SourcePlaces
 
-  init(_ source: ReportSource, file: String?) {
+  init(_ source: SourceBytes, file: String?) {
     self.source = source
     places = SourcePlaces(source.bytes, file: file)
   }
@@ -28,7 +27,7 @@ struct TOMLScanner {
   /// The place of the next byte.
   mutating func position() -> SourcePosition { places.place(of: offset) }
 
-  func fault(_ expected: String) -> ReportError {
+  func fault(_ expected: String) -> SourceError {
     source.error(at: offset, .notTOML(message: "expected \(expected)"))
   }
 
@@ -40,7 +39,7 @@ struct TOMLScanner {
     return true
   }
 
-  mutating func expect(_ text: String) throws(ReportError) {
+  mutating func expect(_ text: String) throws(SourceError) {
     skipSpaces()
     guard skip(text) else { throw fault("'\(text)'") }
   }
@@ -50,7 +49,7 @@ struct TOMLScanner {
   }
 
   /// Steps over spaces, comments and the ends of lines.
-  mutating func skipLines() throws(ReportError) {
+  mutating func skipLines() throws(SourceError) {
     repeat {
       skipSpaces()
       try skipComment()
@@ -58,7 +57,7 @@ struct TOMLScanner {
   }
 
   /// Steps over the rest of a line, in which only a comment may be.
-  mutating func endLine() throws(ReportError) {
+  mutating func endLine() throws(SourceError) {
     skipSpaces()
     try skipComment()
     guard byte == nil || skipLineEnd() else { throw fault("the end of the line") }
@@ -66,7 +65,7 @@ struct TOMLScanner {
 
   private mutating func skipLineEnd() -> Bool { skip("\n") || skip("\r\n") }
 
-  private mutating func skipComment() throws(ReportError) {
+  private mutating func skipComment() throws(SourceError) {
     guard byte == UInt8(ascii: "#") else { return }
     while let byte, byte != 0x0A, !(byte == 0x0D && following == 0x0A) {
       guard byte.isInLine else { throw fault("a comment without control characters") }
@@ -77,7 +76,7 @@ struct TOMLScanner {
   // MARK: Keys and words
 
   /// A key with its parts.
-  mutating func key() throws(ReportError) -> [Part] {
+  mutating func key() throws(SourceError) -> [Part] {
     var parts: [Part] = []
     repeat {
       skipSpaces()
@@ -91,7 +90,7 @@ struct TOMLScanner {
     return parts
   }
 
-  private mutating func name() throws(ReportError) -> String {
+  private mutating func name() throws(SourceError) -> String {
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try string(hasLines: false) }
     let start = offset
     while let byte, byte.isBareKey { offset += 1 }
@@ -100,7 +99,7 @@ struct TOMLScanner {
   }
 
   /// A value that is neither a list nor a table.
-  mutating func text() throws(ReportError) -> String {
+  mutating func text() throws(SourceError) -> String {
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try string(hasLines: true) }
     let start = offset
     skipWord()
@@ -123,7 +122,7 @@ struct TOMLScanner {
   /// A text in quotation marks.
   ///
   /// - Parameter hasLines: Whether three quotation marks begin a text of several lines.
-  private mutating func string(hasLines: Bool) throws(ReportError) -> String {
+  private mutating func string(hasLines: Bool) throws(SourceError) -> String {
     let quote = source.bytes[offset]
     offset += 1
     let isLong = hasLines && byte == quote && following == quote
@@ -140,7 +139,7 @@ struct TOMLScanner {
         if !isLong || quotes.count >= 3 {
           let string = String(decoding: text + quotes.dropLast(isLong ? 3 : 1), as: UTF8.self)
           // Escapes can write marks, too.
-          if string.hasTooManyMarks { throw source.tooManyMarks(at: offset) }
+          if string.hasTooManyMarks { throw source.error(at: offset, .tooManyMarks(maximum: String.maximumMarks)) }
           return string
         }
         text += quotes
@@ -158,7 +157,7 @@ struct TOMLScanner {
   }
 
   /// Steps over a backslash at the end of a line, with all blanks after it.
-  private mutating func skipEscapedLineEnd(_ isLong: Bool) throws(ReportError) -> Bool {
+  private mutating func skipEscapedLineEnd(_ isLong: Bool) throws(SourceError) -> Bool {
     guard isLong, following.map({ $0.isBlank }) == true else { return false }
     offset += 1
     skipSpaces()
@@ -167,7 +166,7 @@ struct TOMLScanner {
     return true
   }
 
-  private mutating func escaped() throws(ReportError) -> Unicode.Scalar {
+  private mutating func escaped() throws(SourceError) -> Unicode.Scalar {
     let length: Int
     switch following {
     case UInt8(ascii: "u"): length = 4

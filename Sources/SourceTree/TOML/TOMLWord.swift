@@ -1,5 +1,3 @@
-internal import SourceTree
-
 /// The values of TOML that have no quotation marks: numbers, dates, times, true and false.
 struct TOMLWord {
   private var rest: ArraySlice<UInt8>

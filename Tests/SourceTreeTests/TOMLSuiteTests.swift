@@ -2,8 +2,6 @@ import Foundation
 import SourceTree
 import Testing
 
-@testable import ReportReading
-
 @Suite("The public suite of TOML 1.0")
 struct TOMLSuiteTests {
   private static func files(_ kind: String) throws -> [URL] {
@@ -36,7 +34,7 @@ struct TOMLSuiteTests {
     let files = try Self.files("invalid/")
     for file in files {
       let bytes = try Suite.bytes(file)
-      let error = #expect(throws: ReportError.self, "\(file.lastPathComponent)") {
+      let error = #expect(throws: SourceError.self, "\(file.lastPathComponent)") {
         try DataFile(reading: bytes, as: .toml)
       }
       guard let error else { continue }

@@ -2,8 +2,6 @@ import Foundation
 import SourceTree
 import Testing
 
-@testable import ReportReading
-
 @Suite("The public suite of YAML")
 struct YAMLSuiteTests {
   /// A case of the suite. It is in YAML itself, with marks for characters that editors hide.

@@ -1,28 +1,26 @@
-package import SourceTree
-
 extension SourceNode {
   /// The value at a path: keys of maps, and numbers of elements from 0.
   ///
-  /// - Throws: ``ReportError`` without a line of the file; ``ReportProblem/isMissing`` if there is no such value.
-  package func value(at path: [String]) throws(ReportError) -> SourceNode {
+  /// - Throws: ``SourceError`` with a ``ValueProblem``, which says whether there is no such value.
+  package func value(at path: [String]) throws(SourceError) -> SourceNode {
     var node = self
     for part in path {
       switch node.content {
       case .map(let entries):
         guard let entry = entries[part] else {
-          throw ReportError(at: node.position, .missingKey(key: part, among: entries))
+          throw SourceError(at: node.position, .missingKey(key: part, among: entries))
         }
         node = entry.value
       case .list(let elements):
         guard let index = Int(part) else {
-          throw ReportError(
+          throw SourceError(
             at: node.position, .wrongType(what: part, expected: "the number of an element", found: "a key"))
         }
         guard elements.indices.contains(index) else {
-          throw ReportError(at: node.position, .missingElement(index: index, count: elements.count))
+          throw SourceError(at: node.position, .missingElement(index: index, count: elements.count))
         }
         node = elements[index]
-      case .nothing: throw ReportError(at: node.position, .missingKey(key: part))
+      case .nothing: throw SourceError(at: node.position, .missingKey(key: part))
       case .text: throw node.wrongType("the value above '\(part)'", "keys with values")
       }
     }
@@ -31,29 +29,29 @@ extension SourceNode {
 
   /// The text, number, or true or false at a path, as it is written, with its place.
   ///
-  /// - Throws: ``ReportError`` without a line of the file; ``ReportProblem/isMissing`` if there is no such value, or null.
-  package func text(at path: [String]) throws(ReportError) -> (text: String, position: SourcePosition) {
+  /// - Throws: ``SourceError`` with a ``ValueProblem``, which says whether there is no such value, or null.
+  package func text(at path: [String]) throws(SourceError) -> (text: String, position: SourcePosition) {
     let node = try value(at: path)
     switch node.content {
     case .text(let text): return (text, node.position)
-    case .nothing: throw ReportError(at: node.position, .missingKey(key: path.last ?? ""))
+    case .nothing: throw SourceError(at: node.position, .missingKey(key: path.last ?? ""))
     case .list, .map: throw node.wrongType(path.last ?? "the file", "a text or a number")
     }
   }
 
   /// The list or the map at a path.
   ///
-  /// - Throws: ``ReportError`` without a line of the file; ``ReportProblem/isMissing`` if there is no such list, or null.
-  package func list(at path: [String]) throws(ReportError) -> SourceNode {
+  /// - Throws: ``SourceError`` with a ``ValueProblem``, which says whether there is no such list, or null.
+  package func list(at path: [String]) throws(SourceError) -> SourceNode {
     let node = try value(at: path)
     switch node.content {
     case .list, .map: return node
-    case .nothing: throw ReportError(at: node.position, .missingKey(key: path.last ?? ""))
+    case .nothing: throw SourceError(at: node.position, .missingKey(key: path.last ?? ""))
     case .text: throw node.wrongType(path.last ?? "the file", "a list")
     }
   }
 
-  private func wrongType(_ what: String, _ expected: String) -> ReportError {
+  private func wrongType(_ what: String, _ expected: String) -> SourceError {
     let found =
       switch content {
       case .text: "a text"
@@ -61,6 +59,6 @@ extension SourceNode {
       case .map: "keys with values"
       case .nothing: "nothing"
       }
-    return ReportError(at: position, .wrongType(what: what, expected: expected, found: found))
+    return SourceError(at: position, .wrongType(what: what, expected: expected, found: found))
   }
 }

@@ -1,4 +1,3 @@
-import KeyTables
 import SourceTree
 import Testing
 

@@ -1,8 +1,6 @@
 import Foundation
 import SourceTree
 
-@testable import ReportReading
-
 /// Public suites of formats, beside the folder that `CARTOUCHE_CASES` names.
 enum Suite {
   /// A file of a suite; nil, with a message on standard output, if no folder is named.

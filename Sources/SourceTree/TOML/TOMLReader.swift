@@ -1,11 +1,9 @@
-internal import SourceTree
-
 /// Reads TOML (version 1.0) into a tree of texts, lists and maps with their places. Numbers, dates, true and false are
 /// texts.
 ///
 /// The reader is custom and small: the common parser gives no place of a value to Swift, and calls itself for each part of a
 /// key, so that a key of some thousand parts ends the process.
-struct TOMLReader {
+package struct TOMLReader {
   /// The maximum number of nested lists and tables.
   private static let maximumDepth = 64
 
@@ -70,7 +68,7 @@ struct TOMLReader {
   private var count = 0
 
   /// The document in a file.
-  static func read(_ source: ReportSource, file: String?) throws(ReportError) -> SourceNode {
+  package static func read(_ source: SourceBytes, file: String? = nil) throws(SourceError) -> SourceNode {
     try source.checkUTF8()
     var reader = TOMLReader(TOMLScanner(source, file: file))
     try reader.readLines()
@@ -82,7 +80,7 @@ struct TOMLReader {
     document = Table(.header, at: self.scanner.position(), depth: 0)
   }
 
-  private mutating func readLines() throws(ReportError) {
+  private mutating func readLines() throws(SourceError) {
     var table = document
     try scanner.skipLines()
     while scanner.byte != nil {
@@ -101,7 +99,7 @@ struct TOMLReader {
   // MARK: Tables
 
   /// The table of a header.
-  private mutating func header(end: String) throws(ReportError) -> Table {
+  private mutating func header(end: String) throws(SourceError) -> Table {
     let key = try scanner.key()
     try scanner.expect(end)
     let (table, last) = try parent(of: key, in: document, origin: .implied)
@@ -119,7 +117,7 @@ struct TOMLReader {
   /// The table to which the last part of a key belongs, and this part. Tables that are missing are made.
   private mutating func parent(
     of key: [TOMLScanner.Part], in table: Table, origin: Table.Origin
-  ) throws(ReportError) -> (table: Table, last: TOMLScanner.Part) {
+  ) throws(SourceError) -> (table: Table, last: TOMLScanner.Part) {
     var table = table
     for part in key.dropLast() {
       switch table[part.name]?.value {
@@ -133,7 +131,7 @@ struct TOMLReader {
 
   private mutating func makeTable(
     _ origin: Table.Origin, _ part: TOMLScanner.Part, in table: Table
-  ) throws(ReportError) -> Table {
+  ) throws(SourceError) -> Table {
     try check(table.depth + 1, at: part.position)
     let made = Table(origin, at: part.position, depth: table.depth + 1)
     table.append(part, .table(made))
@@ -141,22 +139,22 @@ struct TOMLReader {
   }
 
   /// Counts a value, and refuses one that is too deep or one too many.
-  private mutating func check(_ depth: Int, at position: SourcePosition) throws(ReportError) {
+  private mutating func check(_ depth: Int, at position: SourcePosition) throws(SourceError) {
     count += 1
-    if depth > Self.maximumDepth { throw scanner.source.error(at: position, .tooDeep(maximum: Self.maximumDepth)) }
-    if count > SourceNode.maximumCount { throw scanner.source.tooManyValues(at: position) }
+    if depth > Self.maximumDepth { throw SourceError(at: position, problem: .tooDeep(maximum: Self.maximumDepth)) }
+    if count > SourceNode.maximumCount { throw .tooManyValues(at: position) }
   }
 
-  private func duplicate(_ part: TOMLScanner.Part, in table: Table) -> ReportError {
+  private func duplicate(_ part: TOMLScanner.Part, in table: Table) -> SourceError {
     let first = table[part.name]?.part ?? part
-    return scanner.source.error(
-      at: part.position, .duplicateKey(key: part.name, firstLine: first.position.line))
+    return SourceError(
+      at: part.position, problem: .duplicateKey(key: part.name, firstLine: first.position.line))
   }
 
   // MARK: Values
 
   /// Reads a key and its value into a table.
-  private mutating func readEntry(in table: Table) throws(ReportError) {
+  private mutating func readEntry(in table: Table) throws(SourceError) {
     let key = try scanner.key()
     try scanner.expect("=")
     scanner.skipSpaces()
@@ -165,7 +163,7 @@ struct TOMLReader {
     table.append(last, .node(try value(depth: table.depth + 1)))
   }
 
-  private mutating func value(depth: Int) throws(ReportError) -> SourceNode {
+  private mutating func value(depth: Int) throws(SourceError) -> SourceNode {
     let position = scanner.position()
     try check(depth, at: position)
     if scanner.skip("[") { return SourceNode(content: .list(try elements(depth: depth + 1)), position: position) }
@@ -173,7 +171,7 @@ struct TOMLReader {
     return SourceNode(content: .text(try scanner.text()), position: position)
   }
 
-  private mutating func elements(depth: Int) throws(ReportError) -> [SourceNode] {
+  private mutating func elements(depth: Int) throws(SourceError) -> [SourceNode] {
     var elements: [SourceNode] = []
     repeat {
       try scanner.skipLines()
@@ -186,7 +184,7 @@ struct TOMLReader {
   }
 
   /// A table in braces, to which nothing can be added after its end.
-  private mutating func inlineTable(at position: SourcePosition, depth: Int) throws(ReportError) -> SourceNode {
+  private mutating func inlineTable(at position: SourcePosition, depth: Int) throws(SourceError) -> SourceNode {
     let table = Table(.header, at: position, depth: depth)
     scanner.skipSpaces()
     if scanner.skip("}") { return table.node }

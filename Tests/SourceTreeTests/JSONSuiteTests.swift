@@ -2,8 +2,6 @@ import Foundation
 import SourceTree
 import Testing
 
-@testable import ReportReading
-
 @Suite("The public suite of JSON")
 struct JSONSuiteTests {
   /// What the suite wants to be read and we refuse, with the reason.
@@ -26,7 +24,7 @@ struct JSONSuiteTests {
     var open: [String] = []
     for name in names {
       let bytes = try Suite.bytes(folder.appending(path: name))
-      let found = Result { () throws(ReportError) in try DataFile(reading: bytes, as: .json) }
+      let found = Result { () throws(SourceError) in try DataFile(reading: bytes, as: .json) }
       switch (found, name.prefix(2)) {
       case (.success(let file), "y_"):
         let expected = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)

@@ -1,25 +1,25 @@
 /// The rows of a CSV file (RFC 4180) with a first row of names. Lines end in LF, CR LF or CR. A row is read when it is
 /// asked for.
-struct CSVRows {
+package struct CSVRows {
   /// A field without its quotation marks, and its place.
-  struct Field {
-    var text: String
-    var offset: Int
+  package struct Field {
+    package var text: String
+    package var offset: Int
   }
 
   /// The names of the columns.
-  let columns: [Field]
-  let source: ReportSource
+  package let columns: [Field]
+  package let source: SourceBytes
   private var offset = 0
 
-  init(_ source: ReportSource) throws(ReportError) {
+  package init(_ source: SourceBytes) throws(SourceError) {
     try source.checkUTF8()
     self.source = source
     columns = try Self.row(source, &offset)
   }
 
   /// The next row: as many fields as there are columns. Nil at the end of the file. Blank lines are no rows.
-  mutating func next() throws(ReportError) -> [Field]? {
+  package mutating func next() throws(SourceError) -> [Field]? {
     while offset < source.bytes.count {
       let start = offset
       let row = try Self.row(source, &offset)
@@ -33,14 +33,14 @@ struct CSVRows {
   }
 
   /// All rows that were not asked for yet.
-  func rest() throws(ReportError) -> [[Field]] {
+  package func rest() throws(SourceError) -> [[Field]] {
     var copy = self
     var rows: [[Field]] = []
     while let row = try copy.next() { rows.append(row) }
     return rows
   }
 
-  private static func row(_ source: ReportSource, _ offset: inout Int) throws(ReportError) -> [Field] {
+  private static func row(_ source: SourceBytes, _ offset: inout Int) throws(SourceError) -> [Field] {
     let bytes = source.bytes
     var row: [Field] = []
     while true {
@@ -54,7 +54,7 @@ struct CSVRows {
     }
   }
 
-  private static func field(_ source: ReportSource, _ offset: inout Int) throws(ReportError) -> Field {
+  private static func field(_ source: SourceBytes, _ offset: inout Int) throws(SourceError) -> Field {
     let bytes = source.bytes
     let start = offset
     let quote = UInt8(ascii: "\"")

@@ -1,0 +1,57 @@
+package import Messages
+
+/// The bytes of a file of data or of a report, and errors that point into them.
+package struct SourceBytes: Sendable {
+  /// The largest file, in bytes: 64 MiB.
+  package static let maximumSize = 64 << 20
+
+  /// The bytes without a byte order mark.
+  package let bytes: [UInt8]
+
+  /// Checks the size, that the file is not empty, and the marks on its letters.
+  package init(_ bytes: [UInt8], mayBeEmpty: Bool = false) throws(SourceError) {
+    self.bytes = bytes.withoutByteOrderMark
+    guard bytes.count <= Self.maximumSize else {
+      throw SourceError(at: .start, problem: .tooLarge(bytes: bytes.count, maximum: Self.maximumSize))
+    }
+    guard mayBeEmpty || self.bytes.contains(where: { !$0.isBlank }) else {
+      throw SourceError(at: .start, problem: .emptyFile)
+    }
+    guard !String(decoding: self.bytes, as: UTF8.self).hasTooManyMarks else {
+      throw SourceError(at: .start, problem: .tooManyMarks(maximum: String.maximumMarks))
+    }
+  }
+
+  /// A problem at a byte. Lines end in LF, CR LF or CR; columns count Unicode scalars.
+  package func error(at offset: Int, _ problem: SourceProblem) -> SourceError {
+    var places = SourcePlaces(bytes)
+    return SourceError(at: places.place(of: offset), problem: problem)
+  }
+
+  /// An error in these bytes with its line.
+  package func showing(_ error: SourceError, _ unit: SourceLines.Column = .scalars) -> SourceError {
+    // Another encoding than UTF-8 would be shown as rubbish.
+    guard error.snippet == nil, String(validating: bytes, as: UTF8.self) != nil else { return error }
+    var copy = error
+    copy.snippet = SourceLines(bytes).snippet(line: error.line, column: error.column, unit)
+    return copy
+  }
+
+  /// The text between two bytes. What is not UTF-8 is replaced.
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Refuses bytes that are not UTF-8.
+  package func checkUTF8() throws(SourceError) {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    throw error(at: bytes.validUTF8Count, .invalidUTF8)
+  }
+}
+
+extension [UInt8] {
+  package var withoutByteOrderMark: [UInt8] { starts(with: [0xEF, 0xBB, 0xBF]) ? Array(self[3...]) : self }
+}
+
+extension UInt8 {
+  /// Whether this is a space, a tab or a line end.
+  package var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
