@@ -57,9 +57,6 @@ struct VectorDrawableWriter: ~Copyable {
       if stroke.cap != .butt { attribute("strokeLineCap", stroke.cap.rawValue) }
       if stroke.join != .miter { attribute("strokeLineJoin", stroke.join.rawValue) }
     }
-    if case .gradient(let gradient) = drawing.fill, let opacity = gradient.commonOpacity, opacity < 1 {
-      attribute("fillAlpha", share: opacity)
-    }
     try write(drawing.path, in: layer)
     guard case .gradient(let gradient) = drawing.fill else { return output.append("/>\n") }
     output.append(">\n")
@@ -86,19 +83,26 @@ struct VectorDrawableWriter: ~Copyable {
     if color.alpha < 1 { attribute(opacityName, share: color.alpha) }
   }
 
-  /// Writes a linear gradient; the design profile has no other.
   private mutating func write(_ gradient: Gradient) {
-    guard let (start, end) = gradient.line else { return }
     depth += 1
     indent()
     output.append("<aapt:attr name=\"android:fillColor\">\n")
     depth += 1
     indent()
-    output.append("<gradient android:type=\"linear\"")
-    attribute("startX", start.x)
-    attribute("startY", start.y)
-    attribute("endX", end.x)
-    attribute("endY", end.y)
+    output.append("<gradient")
+    switch gradient.shape {
+    case .linear(let start, let end):
+      attribute("type", "linear")
+      attribute("startX", start.x)
+      attribute("startY", start.y)
+      attribute("endX", end.x)
+      attribute("endY", end.y)
+    case .radial(let center, let radius):
+      attribute("type", "radial")
+      attribute("centerX", center.x)
+      attribute("centerY", center.y)
+      attribute("gradientRadius", radius)
+    }
     output.append(">\n")
     depth += 1
     for stop in gradient.stops {
@@ -106,7 +110,7 @@ struct VectorDrawableWriter: ~Copyable {
       output.append("<item")
       attribute("offset", share: stop.offset)
       self.start("color")
-      write(stop.color)
+      write(stop.color, hasAlpha: true)
       output.append("\"/>\n")
     }
     depth -= 1
@@ -118,9 +122,11 @@ struct VectorDrawableWriter: ~Copyable {
     depth -= 1
   }
 
-  private mutating func write(_ color: Color) {
+  /// Writes a colour in digits, with its opacity before them if it is to be there and is less than 1.
+  private mutating func write(_ color: Color, hasAlpha: Bool = false) {
     output.append(UInt8(ascii: "#"))
-    for channel in [color.red, color.green, color.blue] {
+    let alpha = hasAlpha && color.alpha < 1 ? [UInt8((color.alpha * 255).rounded())] : []
+    for channel in alpha + [color.red, color.green, color.blue] {
       for digit in [channel >> 4, channel & 15] {
         output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
       }

@@ -87,6 +87,14 @@ public struct HarfBuzzShaper: TextShaper {
     return try fonts.outline(of: run)
   }
 
+  /// The outlines of the clusters of a text, never nil.
+  ///
+  /// - Throws: ``ShapingError``, as ``outline(of:)-(GlyphRun)``.
+  public func characters(of run: GlyphRun) throws(ShapingError) -> [CharacterOutline]? {
+    try Self.check(run.text, run.font)
+    return try fonts.characters(of: run)
+  }
+
   private static func check(_ text: String, _ font: Font) throws(ShapingError) {
     guard font.size > 0, font.size <= maximumSize else { throw .sizeOutOfRange(font.size, maximum: maximumSize) }
     let bytes = text.utf8.count
@@ -143,6 +151,37 @@ private final class SharedFonts: Sendable {
       outline.isNormal = row.isNormal
       store.remember(outline, of: run)
       return outline
+    }
+  }
+
+  func characters(of run: GlyphRun) throws(ShapingError) -> [CharacterOutline] {
+    let size = run.font.size
+    return try store.withLock { store throws(ShapingError) in
+      let chain = try store.chain(for: run.font)
+      let glyphs = try TextSetting.glyphs(of: run.text, run.direction, in: chain, from: store)
+      var characters: [CharacterOutline] = []
+      var pen = 0.0
+      var points = 0
+      var rest = glyphs[...]
+      while let first = rest.first {
+        let cluster = rest.prefix { $0.cluster == first.cluster }
+        rest = rest.dropFirst(cluster.count)
+        var collector = OutlineCollector()
+        var advance = 0.0
+        for glyph in cluster {
+          collector.origin = Point((advance + glyph.x) * size, -glyph.y * size)
+          collector.scale = size / glyph.font.unitsPerEm
+          if !collector.add(glyph.font.glyph(glyph.id)) { glyph.font.draw(glyph.id, into: &collector) }
+          advance += glyph.advance
+        }
+        points += collector.count
+        if collector.isOverfull || points > OutlineCollector.maximumPoints {
+          throw .outlineTooLarge(maximum: OutlineCollector.maximumPoints)
+        }
+        characters.append(CharacterOutline(GlyphOutline(path: collector.path, advance: advance * size), at: pen * size))
+        pen += advance
+      }
+      return characters
     }
   }
 

@@ -22,11 +22,22 @@ public protocol TextShaper: Sendable {
   /// - Returns: The outline with its actual advance, or nil if this shaper has no outlines.
   /// - Throws: ``ShapingError`` if the text cannot be drawn.
   func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline?
+
+  /// The outlines of a text's typographic characters, such as a letter with its marks or a ligature, for a text along a
+  /// path. They stand as in the font, whether the run is fitted or not.
+  ///
+  /// - Parameter run: Any text, of any script.
+  /// - Returns: The characters from left to right, or nil if this shaper has no outlines.
+  /// - Throws: ``ShapingError`` if the text cannot be drawn.
+  func characters(of run: GlyphRun) throws(ShapingError) -> [CharacterOutline]?
 }
 
 extension TextShaper {
   /// Nil: by default, a shaper has no outlines.
   public func outline(of run: GlyphRun) throws(ShapingError) -> GlyphOutline? { nil }
+
+  /// Nil: by default, a shaper has no outlines.
+  public func characters(of run: GlyphRun) throws(ShapingError) -> [CharacterOutline]? { nil }
 
   /// The outline of a text on one line, with the advance from ``shape(_:in:)``.
   ///
@@ -61,5 +72,19 @@ public struct GlyphOutline: Hashable, Sendable {
   public init(path: Path, advance: Double) {
     self.path = path
     self.advance = advance
+  }
+}
+
+/// The outline of a typographic character in a text.
+public struct CharacterOutline: Hashable, Sendable {
+  /// The outline, from the character's own start on the baseline, and its advance.
+  public var outline: GlyphOutline
+  /// The distance of its start from that of the text, in points.
+  public var start: Double
+
+  /// A character at a distance from the start of the text.
+  public init(_ outline: GlyphOutline, at start: Double) {
+    self.outline = outline
+    self.start = start
   }
 }

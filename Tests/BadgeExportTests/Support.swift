@@ -12,6 +12,7 @@ let samples: [(name: String, badge: any Badge)] = [
   ("status", StatusBadge("build", "passing").color(.success)),
   ("social", StatusBadge("stars", "1.2k").style(.social)),
   ("gradient", Pill("42").fill(.linearGradient(from: "#f00", to: "#00f"))),
+  ("radial gradient", Pill("42").fill(.radialGradient(from: "#f00", to: "#00f"))),
   ("cell", Cell(.top, size: Size(300, 44)).look(.ambiance)),
   ("nothing", Pill("")),
 ]

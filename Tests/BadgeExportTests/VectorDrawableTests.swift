@@ -31,13 +31,17 @@ struct VectorDrawableTests {
       if fill.hasPrefix("url") {
         let gradient = try #require(path.first(named: "gradient"))
         let stops = try #require(design.all.first { $0["id"] == String(fill.dropFirst(5).dropLast()) })
-        for (name, other) in [("startX", "x1"), ("startY", "y1"), ("endX", "x2"), ("endY", "y2")] {
-          #expect(gradient["android:" + name] == stops[other])
-        }
+        #expect(gradient["android:type"].map { $0 + "Gradient" } == stops.name)
+        let lengths = [
+          ("startX", "x1"), ("startY", "y1"), ("endX", "x2"), ("endY", "y2"), ("centerX", "cx"), ("centerY", "cy"),
+          ("gradientRadius", "r"),
+        ]
+        for (name, other) in lengths { #expect(gradient["android:" + name] == stops[other]) }
         #expect(gradient.children.map { $0["android:offset"] } == stops.children.map { $0["offset"] })
         #expect(
           try gradient.children.map { try Color(parsing: $0["android:color"] ?? "") }
             == stops.children.map { try Color(parsing: $0["stop-color"] ?? "") })
+        #expect(path["android:fillAlpha"] == nil)
       } else if fill == "none" {
         #expect(path["android:fillColor"] == nil)
       } else {
@@ -100,15 +104,23 @@ struct VectorDrawableTests {
     #expect(expanded.all.allSatisfy { $0["android:strokeColor"] == nil })
   }
 
+  private func drawing(_ first: Color, in map: AffineTransform = .identity) -> SVGDocument {
+    let square = Rect(width: 10, height: 10).fill(.radialGradient(from: first, to: "#0000ff"))
+    return SVGDocument(width: 10, height: 10) { Group { square }.applying(map) }
+  }
+
+  @Test("has opacities of a gradient before the digits of its colours")
+  func opacities() throws {
+    let drawable = try Markup(drawing("rgba(255, 0, 0, 0.2)").vectorDrawable(shaper: shaper))
+    #expect(drawable.all(named: "item").map { $0["android:color"] } == ["#33ff0000", "#0000ff"])
+  }
+
   @Test("cannot show what the design profile cannot show, and says so")
   func refused() throws {
-    let square = Rect(width: 10, height: 10)
-    let radial = Paint.radialGradient(from: "#f00", to: "#00f")
-    let document = SVGDocument(width: 10, height: 10) { square.fill(radial).named("body") }
     #expect {
-      try document.vectorDrawable(shaper: shaper)
+      try drawing("#f00", in: .scale(x: 1, y: 2)).vectorDrawable(shaper: shaper)
     } throws: { error in
-      "\(error)".hasPrefix("a VectorDrawable cannot show a radial gradient")
+      "\(error)" == "a VectorDrawable cannot show an elliptical gradient; export a PNG"
     }
   }
 }

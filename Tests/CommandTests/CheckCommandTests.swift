@@ -64,7 +64,7 @@ struct CheckCommandTests {
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:x="urn:x" width="9" height="9" viewBox="0 0 9 9">
       <mask id="m"/><g mask="url(#m)" clip-path="none" x:filter="a"><text style="fill: red">a</text></g>
       <g transform="scale(2)"><text>b</text><text>c</text></g>
-      </svg>
+      <radialGradient gradientTransform="scale(2)"/></svg>
       """, to: "a.svg")
     let result = try Command.run("check", "a.svg", "--profile", "design", in: folder.url)
     #expect(result.status == 1)
@@ -72,6 +72,7 @@ struct CheckCommandTests {
     #expect(
       notes.map { $0.prefix { $0 != "," } } == [
         "a.svg:2:15: note: masks", "a.svg:2:63: note: texts", "a.svg:2:63: note: styles", "a.svg:3:1: note: transforms",
+        "a.svg:4:1: note: transforms of gradients",
       ])
     #expect(notes.dropFirst().first?.contains("texts, 3 places: Xcode and Android Studio leave them out") == true)
     #expect(result.errors.contains("a.svg:2:1: error:"))

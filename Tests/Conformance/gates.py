@@ -68,6 +68,8 @@ def excuses(fixture, coverage):
         if is_moved_by_its_stretch(text):
             found.update(dict.fromkeys(STRETCHING_BEYOND_THE_END, "stretches a text beyond its end"))
         found.update(WITHOUT_TEXT)
+    if "textPath" in fixture.elements:
+        found["webkit"] = "turns letters along a line otherwise"
     if fixture.elements & MOVEMENTS:
         found.update(dict.fromkeys(BROWSERS, "is moving"))
     for element in sorted(fixture.elements & set(WITHOUT)):

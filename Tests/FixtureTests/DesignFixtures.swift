@@ -39,6 +39,11 @@ struct FixtureShaper: TextShaper {
     return try shaper.outline(of: copy.directed(run.direction))
   }
 
+  func characters(of run: GlyphRun) throws(ShapingError) -> [CharacterOutline]? {
+    let copy = GlyphRun(text: run.text, font: installed(run.font), width: run.width, metrics: run.metrics)
+    return try shaper.characters(of: copy.directed(run.direction))
+  }
+
   private func installed(_ font: Font) -> Font {
     let families = font.families.filter { ["Liberation Sans", "DejaVu Sans", "Liberation Mono"].contains($0) }
     return Font(families.isEmpty ? ["Liberation Sans"] : families, size: font.size, weight: font.weight)

@@ -33,6 +33,12 @@ extension FixtureTests {
       FixtureCase("pill/inset-shadow-from-below", Pill("beta").insetShadow("rgba(0,0,0,.8)", blur: 3, offset: -2)),
       FixtureCase("pill/inset-shadow-opaque", Pill("beta").fill("#b83280").insetShadow("black", blur: 4, offset: 3)),
       FixtureCase("pill/translucent", Pill("draft").fill("rgba(0, 0, 0, 0.4)").textColor("#ffffffcc")),
+      FixtureCase("pill/radial-gradient", Pill("beta").fill(.radialGradient(from: "#f6ad55", to: "#c53030"))),
+      FixtureCase(
+        "pill/fading-gradient",
+        Pill("draft").fill(.linearGradient(from: "#2b6cb0", to: "rgba(43,108,176,.2)", start: .zero, end: Point(1, 0)))),
+      FixtureCase(
+        "pill/fading-radial-gradient", Pill("draft").fill(.radialGradient(from: "#2b6cb0", to: "rgba(43,108,176,.2)"))),
       FixtureCase("pill/hostile-text", Pill("<&>\"'\u{1}]]>").textColor("white")),
       FixtureCase("pill/folding-spaces", Pill(" a  b ").textColor("white")),
       FixtureCase("pill/arabic", Pill("مرحبا").textColor("white")),

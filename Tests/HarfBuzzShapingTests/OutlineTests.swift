@@ -29,6 +29,28 @@ struct OutlineTests {
     try #require(try Self.shaper.outline(of: text, in: font))
   }
 
+  @Test(
+    "the characters of a text, side by side, are its outline",
+    arguments: ["AVATAR", "e\u{301}x", "office", "שלום 42", "مرحبا", " a  b ", ""])
+  func characters(text: String) throws {
+    let run = try Self.shaper.shape(text, in: dejaVu)
+    let whole = try #require(try Self.shaper.outline(of: run))
+    let characters = try #require(try Self.shaper.characters(of: run))
+    var path = Path()
+    var pen = 0.0
+    for character in characters {
+      #expect(abs(character.start - pen) < 1e-9)
+      path.append(character.outline.path.offset(x: character.start))
+      pen += character.outline.advance
+    }
+    #expect(abs(pen - whole.advance) < 1e-9 && path.elements.count == whole.path.elements.count)
+    #expect(zip(path.elements, whole.path.elements).allSatisfy { ($0.end - $1.end).length < 1e-9 })
+    // A mark stands on its letter, and a fitted text as in the font.
+    if text.hasPrefix("e") { #expect(characters.count == 2) }
+    let fitted = GlyphRun(text: text, font: dejaVu, width: 99, metrics: run.metrics, isFitted: true)
+    #expect(try Self.shaper.characters(of: fitted) == characters)
+  }
+
   @Test("an H is on the baseline and has the cap height", arguments: [liberation, dejaVu])
   func capital(font: Font) throws {
     let bounds = try #require(try outline("H", font).path.bounds)
@@ -151,5 +173,15 @@ extension Double {
   fileprivate func rounded(toPlaces places: Int) -> Double {
     let factor = (0..<places).reduce(1.0) { product, _ in product * 10 }
     return (self * factor).rounded() / factor
+  }
+}
+
+extension Path.Element {
+  /// Where the element ends.
+  fileprivate var end: Point {
+    switch self {
+    case .move(let to), .line(let to), .quad(let to, _), .cubic(let to, _, _), .arc(let to, _, _, _, _): to
+    case .close: .zero
+    }
   }
 }

@@ -39,12 +39,17 @@ def visible(picture):
 
 def has_slices(job):
     """Whether the picture has gradients and differs little in the mean, as where their slices meet."""
-    return "linearGradient" in job.fixture.source and mean_difference(job) <= 15
+    return "Gradient id" in job.fixture.source and mean_difference(job) <= 15
 
 
 def has_rough_edges(job):
     """Whether the picture has gradients, and only edges differ."""
-    return "linearGradient" in job.fixture.source and mean_difference(job) <= 4
+    return "Gradient id" in job.fixture.source and mean_difference(job) <= 4
+
+
+def has_fading_gradients(job):
+    """Whether colours of a gradient are translucent."""
+    return "stop-opacity" in job.fixture.source
 
 
 def is_rounded(job):
@@ -71,5 +76,6 @@ LIMITS = [
     ("LibreOffice", "draws gradients as slices, with seams between them", has_slices),
     ("LibreOffice", "rounds coordinates to hundredths of a millimetre", is_rounded),
     ("svglib", "clips gradients to their areas, whose edges are rough then", has_rough_edges),
+    ("svglib", "draws the colours of gradients opaque", has_fading_gradients),
     ("Scribus", "leaves out the blank area around what is drawn, unless --bounds marks it", is_cropped),
 ]

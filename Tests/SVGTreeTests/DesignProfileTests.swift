@@ -16,11 +16,6 @@ private let allowed: [String: Set<String>] = [
   ],
 ]
 
-extension Markup {
-  /// The outline of a `path` element.
-  fileprivate var outline: Path { get throws { try Path(parsing: self["d"] ?? "") } }
-}
-
 @Suite("A file for design tools")
 struct DesignProfileTests {
   private let font = Font(["Arial"], size: 10)
@@ -114,12 +109,36 @@ struct DesignProfileTests {
     #expect(try path.outline.bounds == Rect(x: 0, y: 27, width: 20, height: 6))
   }
 
-  @Test("has one opacity of a whole gradient as an attribute of the fill")
+  @Test("has the opacities of a gradient on its stops, which Krita needs, also if all are the same")
   func gradientOpacity() throws {
-    let half = Color.black.opacity(0.5)
-    let picture = try drawn(square.fill(.linearGradient(from: half, to: Color.white.opacity(0.5))))
-    #expect(picture.first(named: "path")?["fill-opacity"] == "0.5")
-    #expect(picture.all(named: "stop").compactMap { $0["stop-color"] } == ["#000000", "#ffffff"])
+    for (first, last) in [(0.5, 0.5), (0, 0.25), (0.75, 1)] {
+      let paint = Paint.linearGradient(from: Color.black.opacity(first), to: Color.white.opacity(last))
+      let picture = try drawn(square.fill(paint))
+      #expect(picture.first(named: "path")?["fill-opacity"] == nil)
+      #expect(picture.all(named: "stop").compactMap { $0["stop-color"] } == ["#000000", "#ffffff"])
+      #expect(picture.all(named: "stop").map { $0.number("stop-opacity") ?? 1 } == [first, last])
+    }
+  }
+
+  @Test("has radial gradients as circles in its own coordinates, with the focal point, which Krita needs")
+  func radialGradient() throws {
+    let gradient = Gradient.radial(
+      [GradientStop(offset: 0, color: "red"), GradientStop(offset: 1, color: "#00f0")], center: Point(10, 20),
+      radius: 5, space: .points)
+    let turned = AffineTransform.rotation(.degrees(90)).followed(by: .scale(2)).followed(by: .translation(x: 50, y: 3))
+    let picture = try drawn(Group { square.fill(.gradient(gradient)) }.applying(turned))
+    let written = try #require(picture.first(named: "radialGradient"))
+    let numbers = ["cx", "cy", "fx", "fy", "r"].map { written.number($0) }
+    #expect(numbers == [10, 23, 10, 23, 10])
+    #expect(written["gradientUnits"] == "userSpaceOnUse" && written["gradientTransform"] == nil)
+  }
+
+  @Test("has the last colour of a radial gradient that is too small to be written")
+  func smallRadialGradient() throws {
+    let paint = Paint.radialGradient(from: "red", to: "#0000ff80")
+    let picture = try drawn(Group { Rect(width: 400, height: 400).fill(paint) }.applying(.scale(1e-5)))
+    #expect(picture.all(named: "radialGradient").isEmpty)
+    #expect(picture.all(named: "path").allSatisfy { $0["fill"] == "#0000ff" })
   }
 
   @Test("leaves out invisible drawings")
@@ -160,7 +179,6 @@ struct DesignProfileTests {
 
   static let refused: [(LoweringError, [Node])] = {
     let square = Rect(width: 10, height: 10).fill("red")
-    let gradient = Rect(width: 9, height: 9).fill(.linearGradient(from: "#0000", to: "black"))
     let group = Group { square }
     let hidden = [Node.drawing(square)]
     guard let there = try? LinkDestination(parsing: "a") else { return [] }
@@ -180,15 +198,14 @@ struct DesignProfileTests {
         ]
       ),
       (
-        .unsupported(.radialGradient, path: [0, 1], layer: nil),
+        .unsupported(.ellipticalGradient, path: [0, 1], layer: "inner"),
         [
           .group(
             Group {
               square; square.fill(.radialGradient(from: "red", to: "blue"))
-            })
+            }.named("inner").applying(.scale(x: 1, y: 2)))
         ]
       ),
-      (.unsupported(.gradientOpacity, path: [0, 0], layer: "inner"), [.group(Group { gradient }.named("inner"))]),
     ]
   }()
 

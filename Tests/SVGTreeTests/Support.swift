@@ -19,6 +19,9 @@ func written(
 }
 
 extension Markup {
+  /// The outline of a `path` element.
+  var outline: Path { get throws { try Path(parsing: self["d"] ?? "") } }
+
   /// The definition that an attribute's `url(#…)` names.
   func target(of reference: String?) -> Markup? {
     guard let reference, reference.hasPrefix("url(#"), reference.hasSuffix(")") else { return nil }
@@ -40,5 +43,16 @@ struct SquareShaper: TextShaper {
     let size = run.font.size
     let width = run.isFitted ? run.width : size
     return GlyphOutline(path: Rect(y: -size, width: width, height: size).path, advance: width)
+  }
+
+  /// Each letter is a square, with half of its side as a gap after it.
+  func characters(of run: GlyphRun) throws(ShapingError) -> [CharacterOutline]? {
+    if run.text == "missing" { throw .noGlyph(character: "m", font: "squares") }
+    let size = run.font.size
+    return run.text.indices.enumerated().map { number, _ in
+      CharacterOutline(
+        GlyphOutline(path: Rect(y: -size, width: size, height: size).path, advance: 1.5 * size),
+        at: 1.5 * size * Double(number))
+    }
   }
 }

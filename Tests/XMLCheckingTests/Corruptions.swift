@@ -49,6 +49,8 @@ private func unknown(_ element: String, in parent: String, _ suggestion: String?
 }
 
 private let gradient = "<linearGradient id=\"a\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\">"
+private let line = "<defs><path id=\"l\" d=\"M0 0h9\"/></defs>"
+private let words = "<text x=\"1\" y=\"1\" font-family=\"a\" font-size=\"1\">"
 private let stop = "<stop offset=\"0\" stop-color=\"#fff\"/>"
 
 /// Documents of the web profile, each with a fault in one place.
@@ -85,7 +87,7 @@ private let elementCorruptions: [Corruption] = [
   Corruption(
     "¦<defs/>",
     .incompleteContent(
-      element: "defs", expected: ["linearGradient", "radialGradient", "clipPath", "mask", "filter", "style"])),
+      element: "defs", expected: ["linearGradient", "radialGradient", "clipPath", "mask", "filter", "path", "style"])),
   Corruption(
     "<defs>¦\(gradient)</linearGradient></defs>", .incompleteContent(element: "linearGradient", expected: ["stop"])),
   Corruption("<defs>¦<clipPath id=\"c\"/></defs>", .incompleteContent(element: "clipPath", expected: ["path"])),
@@ -93,7 +95,33 @@ private let elementCorruptions: [Corruption] = [
   Corruption("<g>\n  ¦&amp;<path d=\"M0 0\"/></g>", .badText(element: "g", expected: nil)),
   Corruption(
     "¦<text x=\"1\" y=\"1\" font-family=\"a\" font-size=\"1\"/>",
-    .badText(element: "text", expected: "at least one character")),
+    .badText(element: "text", expected: "at least one character, or a 'textPath'")),
+  Corruption(
+    "\(line)¦<text x=\"1\" y=\"1\" font-family=\"a\" font-size=\"1\">a<textPath xlink:href=\"#l\">b</textPath></text>",
+    .badText(element: "text", expected: "at least one character, or a 'textPath'")),
+  Corruption(
+    "\(line)\(words)<textPath xlink:href=\"#l\">b</textPath>¦<textPath xlink:href=\"#l\">b</textPath></text>",
+    .elementOutOfPlace(name: "textPath", parent: "text")),
+  Corruption(
+    "\(line)\(words)¦<textPath xlink:href=\"#l\"/></text>",
+    .badText(element: "textPath", expected: "at least one character")),
+  Corruption(
+    "\(line)\(words)¦<textPath>a</textPath></text>", .missingAttribute(name: "xlink:href", element: "textPath")),
+  Corruption(
+    "\(line)\(words)<textPath xlink:href=\"#l\" startOffset=\"¦5%\">a</textPath></text>",
+    value("startOffset", "5%", on: "textPath", number)),
+  Corruption(
+    "\(words)<textPath xlink:href=\"¦a.svg#l\">a</textPath></text>",
+    value("xlink:href", "a.svg#l", on: "textPath", "#id")),
+  Corruption(
+    "\(line)\(words)<textPath xlink:href=\"¦#k\">a</textPath></text>",
+    .danglingReference(id: "k", attribute: "xlink:href", element: "textPath")),
+  Corruption(
+    "<defs>\(gradient)\(stop)</linearGradient></defs>\(words)<textPath xlink:href=\"¦#a\">a</textPath></text>",
+    .wrongReferenceKind(id: "a", attribute: "xlink:href", found: "linearGradient", expected: ["path"])),
+  Corruption(
+    "<defs><path id=\"l\" d=\"M0 0\" ¦fill=\"#fff\"/></defs>",
+    .unknownAttribute(name: "fill", element: "path", suggestion: nil)),
   Corruption(
     "¦<svg width=\"1\" height=\"1\" viewBox=\"0 0 1 1\"/>",
     .unknownElement(name: "svg", parent: nil, suggestion: nil)),

@@ -40,6 +40,14 @@ private func gradient(_ attribute: String, _ bad: String, _ expected: String) ->
     value(attribute, bad, on: "linearGradient", expected))
 }
 
+private func radial(_ attribute: String, _ bad: String, _ expected: String) -> Corruption {
+  let all = ["id=\"a\"", "gradientUnits=\"userSpaceOnUse\"", "cx=\"1\"", "cy=\"4\"", "fx=\"1\"", "fy=\"4\"", "r=\"5\""]
+  let others = all.filter { !$0.hasPrefix("\(attribute)=") }.joined(separator: " ")
+  return document(
+    "<defs><radialGradient \(others) \(attribute)=\"¦\(bad)\">\(stop)</radialGradient></defs>",
+    value(attribute, bad, on: "radialGradient", expected))
+}
+
 private func stop(_ attribute: String, _ bad: String, _ expected: String) -> Corruption {
   let others = ["offset=\"0\"", "stop-color=\"#ffffff\""].filter { !$0.hasPrefix("\(attribute)=") }
   let stop = "<stop \(others.joined(separator: " ")) \(attribute)=\"¦\(bad)\"/>"
@@ -98,9 +106,6 @@ private let elementCorruptions: [Corruption] = [
   document("<defs>\(gradient)\(stop)</linearGradient>¦<clipPath id=\"c\"/></defs>", unknown("clipPath", in: "defs")),
   document("<defs>\(gradient)\(stop)</linearGradient>¦<mask id=\"m\"/></defs>", unknown("mask", in: "defs")),
   document("<defs>\(gradient)\(stop)</linearGradient>¦<filter id=\"f\"/></defs>", unknown("filter", in: "defs")),
-  document(
-    "<defs>\(gradient)\(stop)</linearGradient>¦<radialGradient id=\"r\"/></defs>",
-    unknown("radialGradient", in: "defs")),
   document("<g>\n  \(path)\n  ¦<pth/>\n</g>", unknown("pth", in: "g", "path")),
   document("<path d=\"M 0 0\" fill=\"none\" stroke=\"none\">¦<animate/></path>", unknown("animate", in: "path")),
   document("\(path)¦<title>t</title>", .elementOutOfPlace(name: "title", parent: "svg")),
@@ -110,7 +115,7 @@ private let elementCorruptions: [Corruption] = [
     "<defs>\(gradient)\(stop)</linearGradient></defs>¦<title>t</title>",
     .elementOutOfPlace(name: "title", parent: "svg")),
   document("¦<g/>", .incompleteContent(element: "g", expected: ["g", "path"])),
-  document("¦<defs/>", .incompleteContent(element: "defs", expected: ["linearGradient"])),
+  document("¦<defs/>", .incompleteContent(element: "defs", expected: ["linearGradient", "radialGradient"])),
   document(
     "<defs>¦\(gradient)</linearGradient></defs>", .incompleteContent(element: "linearGradient", expected: ["stop"])),
   document("¦3\(path)", .badText(element: "svg", expected: nil)),
@@ -125,9 +130,17 @@ private let attributeCorruptions: [Corruption] = [
   extra("transform=\"scale(2)\"", on: "path"), extra("opacity=\".5\"", on: "path"),
   extra("stroke-dasharray=\"1\"", on: "path"), extra("shape-rendering=\"crispEdges\"", on: "path"),
   extra("fill-rul=\"evenodd\"", on: "path", "fill-rule"), extra("onclick=\"alert(1)\"", on: "path"),
-  extra("xml:space=\"preserve\"", on: "path"), extra("stop-opacity=\"1\"", on: "stop"),
+  extra("xml:space=\"preserve\"", on: "path"),
   extra("gradientTransform=\"scale(2)\"", on: "linearGradient"), extra("href=\"#b\"", on: "linearGradient"),
   extra("spreadMethod=\"pad\"", on: "linearGradient"),
+  document(
+    "<defs><radialGradient id=\"r\" gradientUnits=\"userSpaceOnUse\" cx=\"1\" cy=\"1\" fx=\"1\" fy=\"1\" r=\"1\" "
+      + "¦gradientTransform=\"scale(2)\">\(stop)</radialGradient></defs>",
+    .unknownAttribute(name: "gradientTransform", element: "radialGradient", suggestion: nil)),
+  document(
+    "<defs>¦<radialGradient id=\"r\" gradientUnits=\"userSpaceOnUse\" cx=\"1\" cy=\"1\" fx=\"1\" r=\"1\">"
+      + "\(stop)</radialGradient></defs>",
+    missing("fy", on: "radialGradient")),
   document("¦<path fill=\"none\" stroke=\"none\"/>", missing("d", on: "path")),
   document("¦<path d=\"M 0 0\" stroke=\"none\"/>", missing("fill", on: "path")),
   document("<g fill=\"none\">¦<path d=\"M 0 0\" stroke=\"none\"/></g>", missing("fill", on: "path")),
@@ -172,6 +185,10 @@ private let valueCorruptions: [Corruption] = [
   gradient("gradientUnits", "objectBoundingBox", "'userSpaceOnUse'"), gradient("x1", "0%", number),
   gradient("x2", "1e2", number), gradient("y1", "+1", number), gradient("y2", "0.1234567", number),
   gradient("y1", "-.5", number),
+
+  radial("r", "0", length), radial("gradientUnits", "objectBoundingBox", "'userSpaceOnUse'"),
+  radial("fx", "4", "the same as 'cx'"), radial("fy", "4.0", "the same as 'cy'"),
+  stop("stop-opacity", "50%", fraction),
 
   gradient("id", "", identifier),
   stop("offset", "50%", fraction), stop("offset", "1.5", fraction), stop("offset", ".5", fraction),
@@ -219,7 +236,7 @@ private let documentCorruptions: [Corruption] = [
     "<g fill=\"¦url(#gone)\">\(path)</g>", .danglingReference(id: "gone", attribute: "fill", element: "g")),
   document(
     "<path id=\"p\" d=\"M 0 0\" fill=\"¦url(#p)\" stroke=\"none\"/>",
-    .wrongReferenceKind(id: "p", attribute: "fill", found: "path", expected: ["linearGradient"])),
+    .wrongReferenceKind(id: "p", attribute: "fill", found: "path", expected: ["linearGradient", "radialGradient"])),
   document("¦<?xml-stylesheet href=\"x.css\"?>\(path)", .instructionForbidden),
   extra("xmlns:xlink=\"http://www.w3.org/1999/xlink\"", on: "svg"), extra("xmlns:a=\"urn:a\"", on: "g"),
   extra("xmlns=\"http://www.w3.org/2000/svg\"", on: "g"),

@@ -42,7 +42,8 @@ struct DesignProfileTests {
       "g fill fill-opacity fill-rule id",
       "linearGradient gradientUnits id x1 x2 y1 y2",
       "path d fill fill-opacity fill-rule id stroke stroke-linecap stroke-linejoin stroke-opacity stroke-width",
-      "stop offset stop-color",
+      "radialGradient cx cy fx fy gradientUnits id r",
+      "stop offset stop-color stop-opacity",
       "svg height viewBox width",
       "title",
     ]

@@ -44,11 +44,16 @@ enum DesignSamples {
         <stop offset="0" stop-color="#38a169"/>
         <stop offset="1.0" stop-color="#2f855a"/>
       </linearGradient>
+      <radialGradient id="r" gradientUnits="userSpaceOnUse" cx="5" cy="-4.5" fx="5" fy="-4.5" r="9">
+        <stop offset="0" stop-color="#38a169" stop-opacity="0"/>
+        <stop offset="1" stop-color="#38a169" stop-opacity="0.5"/>
+      </radialGradient>
       <linearGradient id="h" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="9.000001" y2="0">
         <stop offset="0.5" stop-color="#38a169"/>
       </linearGradient>
     </defs>
     <g fill="url(#g)"><path d="M 0 0 L 9 0" fill="url(#h)" stroke="none"/></g>
+    <path d="M 0 0 L 9 0" fill="url(#r)" stroke="none"/>
     """)
 
   /// The same facts in other valid XML notation.

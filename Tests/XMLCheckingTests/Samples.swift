@@ -55,6 +55,9 @@ enum Samples {
 
   static let words = document(
     """
+    <defs><path id="line.1" d="M0 9h9"/></defs>
+    <text x="0" y="0" font-family="a" font-size="9"><textPath xlink:href="#line.1" startOffset="-.5">round</textPath></text>
+    <text x="0" y="0" font-family="a" font-size="9" text-anchor="end"><textPath xlink:href="#line.1">a&amp;b</textPath></text>
     <text x="1" y="14" fill="#8c99b0" font-family="-apple-system, Ünïcode" font-size="11.5" \
     font-weight="700" textLength="42.5" lengthAdjust="spacingAndGlyphs" xml:space="preserve" direction="rtl" \
     aria-hidden="true"> a  &amp; b </text>

@@ -69,7 +69,7 @@ private struct MeasuredRun {
 
   init(_ run: Subpath) {
     self.run = run
-    sides = (run.isClosed ? run.boundary : run.sides).filter { !$0.isPoint }.map(MeasuredSide.init)
+    sides = run.measuredSides
     length = sides.reduce(0) { $0 + $1.length }
   }
 
@@ -105,54 +105,5 @@ private struct MeasuredRun {
       side.draw(from: dash.lowerBound - start, to: dash.upperBound - start, isOnward: isOnward, into: &path)
       isOnward = true
     }
-  }
-}
-
-/// A side that can be cut by length.
-private struct MeasuredSide {
-  private let segment: CurveSegment
-  /// The cumulative lengths at even steps of the parameter.
-  private let lengths: [Double]
-
-  init(_ side: Side) {
-    let segment = CurveSegment(side)
-    self.segment = segment
-    // For lines and circles, the length of the derivative is constant.
-    let steps = segment.isLine ? 1 : 128
-    var lengths = [0.0]
-    for step in 0..<steps {
-      let share = (0.5 + 0.5 * Self.node, 0.5 - 0.5 * Self.node)
-      let speeds = [share.0, share.1].map { segment.derivative(at: (Double(step) + $0) / Double(steps)).length }
-      lengths.append(lengths[step] + (speeds[0] + speeds[1]) / 2 / Double(steps))
-    }
-    self.lengths = lengths
-  }
-
-  /// The node of the two-point Gauss-Legendre rule: the square root of 1/3.
-  private static let node = 0.577_350_269_189_625_8
-
-  var length: Double { lengths[lengths.count - 1] }
-
-  func draw(from first: Double, to last: Double, isOnward: Bool, into path: inout Path) {
-    let (t0, t1) = (parameter(at: first), parameter(at: last))
-    if !isOnward { path.move(to: segment.point(at: t0).drawable) }
-    segment.draw(from: t0, to: t1, endingAt: segment.point(at: t1).drawable, into: &path)
-  }
-
-  /// Draws a line that is as short as possible but still has a direction.
-  func drawPoint(at length: Double, into path: inout Path) {
-    let t = parameter(at: length)
-    let derivative = segment.derivative(at: t)
-    let point = segment.point(at: t)
-    let half = derivative.length > 0 ? derivative * (0.5e-6 / derivative.length) : Point(0.5e-6, 0)
-    path.move(to: (point - half).drawable)
-    path.line(to: (point + half).drawable)
-  }
-
-  private func parameter(at length: Double) -> Double {
-    guard length > 0 else { return 0 }
-    guard let step = lengths.firstIndex(where: { $0 >= length }), step > 0 else { return 1 }
-    let share = (length - lengths[step - 1]) / (lengths[step] - lengths[step - 1])
-    return (Double(step - 1) + share) / Double(lengths.count - 1)
   }
 }

@@ -117,9 +117,8 @@ struct DesignLowering {
     switch paint {
     case .none, .color: return paint
     case .gradient(let gradient):
-      guard let mapped = gradient.applying(place.transform) else { throw place.fault(.radialGradient) }
-      guard mapped.commonOpacity != nil else { throw place.fault(.gradientOpacity) }
-      return .gradient(mapped)
+      guard let mapped = gradient.applying(place.transform) else { throw place.fault(.ellipticalGradient) }
+      return Paint.gradient(mapped).asWritten(in: profile)
     }
   }
 
@@ -186,7 +185,13 @@ struct DesignLowering {
     inner.layer = group.name ?? place.layer
     var nodes = try lower(group.children, at: inner)
     if nodes.isEmpty { return [] }
-    if let overlay = group.overlay { nodes = try lay(overlay, over: nodes, at: inner) }
+    if let overlay = group.overlay {
+      if let painted = try painted(overlay, into: nodes, at: inner) {
+        nodes = painted
+      } else {
+        nodes += try lower(Node.drawing(overlay), at: inner)
+      }
+    }
     if let clip = group.clip {
       let clip = clip.applying(inner.transform)
       nodes = try cut(nodes, .inside(clip), at: inner)
@@ -205,21 +210,25 @@ struct DesignLowering {
     return [.group(group.name.map { lowered.named($0) } ?? lowered)]
   }
 
-  /// The nodes with a translucent gradient painted into them.
-  private mutating func lay(_ overlay: Drawing, over nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
+  /// The nodes with a translucent gradient painted into them, for programs that ignore opacities; nil if no gradients
+  /// give the same result.
+  private mutating func painted(
+    _ overlay: Drawing, into nodes: [Node], at place: Place
+  ) throws(LoweringError) -> [Node]? {
     guard case .gradient(let gradient) = overlay.measured.fill, let gloss = gradient.applying(place.transform) else {
-      throw place.fault(.gradientOpacity)
+      return nil
     }
     var painted: [Node] = []
     for node in nodes {
       switch node {
       case .group(var group):
-        group.children = try lay(overlay, over: group.children, at: place)
+        guard let children = try self.painted(overlay, into: group.children, at: place) else { return nil }
+        group.children = children
         painted.append(.group(group))
       case .drawing(let drawing):
         for var part in try expanded(drawing, at: place) {
-          guard let paint = part.fill.overlaid(by: gloss) else { throw place.fault(.gradientOpacity) }
-          part.fill = try lower(paint, at: Place(path: place.path, layer: place.layer))
+          guard let paint = part.fill.overlaid(by: gloss) else { return nil }
+          part.fill = paint
           painted.append(.drawing(part))
         }
       case .text, .link, .image: painted.append(node)

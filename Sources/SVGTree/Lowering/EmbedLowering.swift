@@ -65,7 +65,7 @@ extension Group {
 extension TextRun {
   /// The shadow that this copy of `text` is; nil if it is no copy.
   fileprivate func shadow(of text: TextRun, deviation: Double) -> TextShadow? {
-    guard run == text.run, anchor == text.anchor,
+    guard run == text.run, anchor == text.anchor, guide == text.guide,
       let light = color.cast(by: text.color),
       let dark = (darkColor ?? color).cast(by: text.darkColor ?? text.color)
     else { return nil }

@@ -13,10 +13,8 @@ public enum LoweringError: Error, Hashable, Sendable {
     case mask
     /// The opacity of a group of nodes, which may cover each other.
     case groupOpacity = "group opacity"
-    /// A gradient from a centre outwards.
-    case radialGradient = "radial gradient"
-    /// A gradient between colours of different opacity.
-    case gradientOpacity = "gradient of opacities"
+    /// A gradient from a centre outwards, whose circles a transform makes ellipses.
+    case ellipticalGradient = "elliptical gradient"
     /// Outlines that need more work than a picture may take, because they cross each other or are cut too often.
     case costlyOutlines = "costly outlines"
   }
@@ -60,6 +58,7 @@ struct TextOutlining {
 
   /// The outline is placed where the text would be: its own advance determines the middle and the end.
   func outline(of text: TextRun) throws(LoweringError) -> GlyphOutline {
+    if let guide = text.guide { return try outline(of: text, along: guide) }
     var outline = try outline(from: text)
     let start = text.start(ofAdvance: outline.advance)
     outline.path = outline.path.offset(x: start.x, y: start.y)
@@ -71,6 +70,11 @@ struct TextOutlining {
   func designOutline(
     of text: TextRun, _ transform: AffineTransform, _ profile: OutputProfile
   ) throws(LoweringError) -> GlyphOutline {
+    if let guide = text.guide {
+      var outline = try outline(of: text, along: guide)
+      outline.path = outline.path.applying(transform)
+      return outline
+    }
     var outline = try outline(from: text)
     let start = text.start(ofAdvance: outline.advance)
     guard transform.isTranslation else {
@@ -79,6 +83,27 @@ struct TextOutlining {
     }
     outline.path = outline.path.spelled(with: profile.lengthDecimals, at: transform.apply(to: start).drawable)
     return outline
+  }
+
+  /// The outlines of characters with their middles on a line, as browsers place them (SVG 2, 11.8.3).
+  private func outline(of text: TextRun, along guide: TextGuide) throws(LoweringError) -> GlyphOutline {
+    let found: [CharacterOutline]?
+    do { found = try shaper.characters(of: text.run) } catch { throw .shaping(error) }
+    guard let characters = found else { throw .noOutlines(text: text.run.text) }
+    let line = MeasuredPath(guide.path)
+    let width = characters.last.map { $0.start + $0.outline.advance } ?? 0
+    let start = text.anchor.start(ofWidth: width, at: guide.share * line.length)
+    var path = Path()
+    for character in characters {
+      let half = character.outline.advance / 2
+      guard let (middle, direction) = line.place(at: start + character.start + half) else { continue }
+      let origin = text.position + middle - direction * half
+      path.append(
+        character.outline.path.applying(
+          AffineTransform(
+            a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: origin.x, ty: origin.y)))
+    }
+    return GlyphOutline(path: path, advance: width)
   }
 
   /// The outline from the left end of its baseline.

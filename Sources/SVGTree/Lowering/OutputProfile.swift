@@ -82,13 +82,13 @@ public struct OutputProfile: Hashable, Sendable {
   /// Animations need ``Animations/smil``; otherwise the picture stands still.
   public static let embed = OutputProfile(kind: .embed, outlinesText: false)
 
-  /// For design tools, asset catalogs and importers: only filled and stroked paths, and
-  /// linear gradients of opaque colours, measured in points. Layers have readable ids.
+  /// For design tools, asset catalogs and importers: only filled and stroked paths, and linear and radial gradients,
+  /// measured in points. Layers have readable ids.
   ///
   /// Text is drawn as outlines, so a shaper with outlines is needed. Transforms are applied to coordinates, glyphs that
   /// are knocked out become holes in the paths below them, and clips cut the paths. Blurred groups, animations, crisp
-  /// edges and dark colours are left out. A picture with a luminance mask, a link, an image, a radial gradient, a
-  /// gradient of opacities, or a group opacity over several nodes cannot be written: ``LoweringError``.
+  /// edges and dark colours are left out. A picture with a luminance mask, a link, an image, a radial gradient that a
+  /// transform makes elliptical, or a group opacity over several nodes cannot be written: ``LoweringError``.
   public static let design = OutputProfile(kind: .design, outlinesText: true)
 
   /// The profile of a kind.

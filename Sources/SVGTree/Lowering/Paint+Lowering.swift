@@ -56,30 +56,32 @@ extension Paint {
 }
 
 extension Gradient {
-  /// This linear gradient, measured in points, in the coordinates after `transform`; nil for a radial one.
-  ///
-  /// Lines of equal colour stay straight and parallel under any affine map. The new gradient is perpendicular to them.
+  /// This gradient, measured in points, in the coordinates after `transform`; nil if its circles become ellipses.
   func applying(_ transform: AffineTransform) -> Gradient? {
-    guard let line else { return nil }
-    let along = line.end - line.start
-    let start = transform.apply(to: line.start).drawable
-    var end = transform.apply(to: line.end).drawable
+    var mapped = self
+    switch shape {
+    case .linear(let start, let end): mapped.shape = Self.line(from: start, to: end, after: transform)
+    case .radial(let center, let radius):
+      guard transform.isSimilarity else { return nil }
+      let scaled = radius * abs(transform.determinant).squareRoot()
+      mapped.shape = .radial(center: transform.apply(to: center).drawable, radius: min(scaled, 1e9))
+    }
+    return mapped
+  }
+
+  /// Lines of equal colour stay straight and parallel under any affine map. The new line is perpendicular to them.
+  private static func line(from first: Point, to last: Point, after transform: AffineTransform) -> Shape {
+    let along = last - first
+    let start = transform.apply(to: first).drawable
+    var end = transform.apply(to: last).drawable
     // Two points on a line of equal colour.
-    let across = transform.apply(to: line.start + Point(-along.y, along.x)) - start
+    let across = transform.apply(to: first + Point(-along.y, along.x)) - start
     let square = across.x * across.x + across.y * across.y
     if square > 0 {
       let way = end - start
       end = (end - across * ((way.x * across.x + way.y * across.y) / square)).drawable
     }
-    var mapped = self
-    mapped.shape = .linear(start: start, end: end)
-    return mapped
-  }
-
-  /// The opacity of all colours; nil if they differ.
-  package var commonOpacity: Double? {
-    guard let first = stops.first?.color.alpha, stops.allSatisfy({ $0.color.alpha == first }) else { return nil }
-    return first
+    return .linear(start: start, end: end)
   }
 
   /// Whether the radius is zero after it is rounded.

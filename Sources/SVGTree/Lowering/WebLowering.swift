@@ -30,15 +30,11 @@ struct WebLowering {
     switch node {
     case .drawing(let drawing):
       !drawing.path.isEmpty && drawing.isMeasured(in: profile) && !profile.expandsStrokes && !profile.fillsNonzero
-    case .text(let text): !profile.outlinesText && isVisible(text)
+    case .text(let text): !profile.outlinesText && text.isVisible(with: profile.lengthDecimals)
     case .group(let group):
       group.isPlainlyLowered && group.children.allSatisfy { isLowered($0) }
     case .link, .image: false
     }
-  }
-
-  private func isVisible(_ text: TextRun) -> Bool {
-    !text.run.text.isEmpty && profile.lengthDecimals.units(text.run.font.size) > 0
   }
 
   private mutating func lower(_ node: Node) throws(LoweringError) -> [Node] {
@@ -61,7 +57,7 @@ struct WebLowering {
   }
 
   private func lower(_ text: TextRun) throws(LoweringError) -> Node? {
-    guard profile.outlinesText else { return isVisible(text) ? .text(text) : nil }
+    guard profile.outlinesText else { return text.isVisible(with: profile.lengthDecimals) ? .text(text) : nil }
     let path = try outlining.outline(of: text).path
     return path.isEmpty
       ? nil : .drawing(path.fill(.color(text.color), dark: text.darkColor.map { .color($0) }))

@@ -29,7 +29,7 @@ extension SVGSerializer {
     precondition(gradient.space == .points, "a gradient over a picture is measured in points")
     guard bytes.count > place, !outline.isEmpty else { return }
     let paint: DefinedPaint =
-      profile.kind == .web ? .gradient(define(gradient), opacity: 1) : prepare(.gradient(gradient))
+      profile.kind == .web ? .gradient(define(gradient)) : prepare(.gradient(gradient))
     fill(outline, paint, isCrisp: isCrisp)
   }
 
@@ -44,13 +44,9 @@ extension SVGSerializer {
   }
 
   package mutating func draw(_ text: TextRun) {
-    guard isVisible(text) else { return }
+    guard text.isVisible(with: decimals) else { return }
     if measuringGroups > 0 { add(text.bounds) }
     write(Node.text(text))
-  }
-
-  func isVisible(_ text: TextRun) -> Bool {
-    !text.run.text.isEmpty && decimals.units(text.run.font.size) > 0
   }
 
   package mutating func draw(_ shadow: FigureShadow) {

@@ -75,7 +75,9 @@ extension SVGSerializer {
   /// The mask that leaves what has these bounds but for holes; nil if it cannot be drawn.
   private mutating func define(holes: [Node], through bounds: Rect) -> ContentName? {
     var texts: [TextRun] = []
-    for hole in holes { if case .text(let text) = hole, isVisible(text), text.darkColor == nil { texts.append(text) } }
+    for hole in holes {
+      if case .text(let text) = hole, text.isVisible(with: decimals), text.darkColor == nil { texts.append(text) }
+    }
     if texts.count == holes.count { return defineMask(leaving: bounds, but: texts) }
     return lowered { lowering throws(LoweringError) in try lowering.mask(of: holes, through: bounds) }
       .map { define(mask: $0) }

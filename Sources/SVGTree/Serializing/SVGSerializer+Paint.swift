@@ -4,7 +4,7 @@ import PathGeometry
 enum DefinedPaint {
   case none
   case color(Color)
-  case gradient(ContentName, opacity: Double)
+  case gradient(ContentName)
   /// A gradient with the colour where it cannot be found, as the embed profile writes it.
   case embeddedGradient(ContentName, orElse: Adaptive<Color>)
   /// Two colours, as the embed profile writes them.
@@ -20,11 +20,7 @@ extension SVGSerializer {
     switch paint {
     case .none: return .none
     case .color(let color): return .color(color)
-    case .gradient(let gradient):
-      guard profile.kind == .design, let opacity = gradient.commonOpacity, opacity < 1 else {
-        return .gradient(define(gradient), opacity: 1)
-      }
-      return .gradient(define(gradient.mapColors { $0.opacity(1) }), opacity: opacity)
+    case .gradient(let gradient): return .gradient(define(gradient))
     }
   }
 
@@ -58,7 +54,7 @@ extension SVGSerializer {
     case .none:
       bytes.append(attribute.start)
       bytes.append("none")
-    case .gradient(let id, _):
+    case .gradient(let id):
       bytes.append(attribute.start)
       write(reference: id)
     case .embeddedGradient(let id, let color):
@@ -68,7 +64,6 @@ extension SVGSerializer {
       write(color)
     }
     bytes.append(UInt8(ascii: "\""))
-    if case .gradient(_, let opacity) = paint, opacity < 1 { write(opacity: opacity, as: .fill) }
   }
 
   /// Writes a colour and its opacity, each in its attribute.
@@ -122,6 +117,11 @@ extension SVGSerializer {
       element = "radialGradient"
       attribute("cx", center.x)
       attribute("cy", center.y)
+      // Krita puts the focal point elsewhere if it is missing.
+      if profile.kind == .design {
+        attribute("fx", center.x)
+        attribute("fy", center.y)
+      }
       attribute("r", radius)
     }
     let middle = bytes.count
@@ -146,6 +146,13 @@ extension SVGSerializer {
     write(outline: path)
     bytes.append("/>")
     return define("clipPath", attributesFrom: start, contentFrom: start)
+  }
+
+  /// Defines a line that a text follows.
+  mutating func define(line path: Path) -> ContentName {
+    let start = bytes.count
+    write(outline: path)
+    return define("path", attributesFrom: start, contentFrom: bytes.count)
   }
 
   mutating func define(mask nodes: [Node]) -> ContentName {

@@ -75,7 +75,7 @@ extension SVGSerializer {
       bytes.append("none")
       return
     case .color(let color): write(color)
-    case .gradient(let id, _), .embeddedGradient(let id, _): write(reference: id)
+    case .gradient(let id), .embeddedGradient(let id, _): write(reference: id)
     case .adaptive(let color): write(color)
     }
     // The opacity of the attribute would also apply to the other colour.

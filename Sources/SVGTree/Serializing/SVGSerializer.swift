@@ -26,6 +26,7 @@ package struct SVGSerializer: ~Copyable {
     /// Texts that are written from their beginning or end, which are their other ends where lines run to the left.
     var hasAnchoredTexts = false
     var hasImages = false
+    var hasGuides = false
   }
 
   var contents = Contents()
@@ -61,7 +62,9 @@ package struct SVGSerializer: ~Copyable {
   private mutating func writeHead(size: Size, title: String?, scale: Double) {
     let isBlank = bytes.count == 0
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    if contents.hasLinks || contents.hasImages { bytes.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"") }
+    if contents.hasLinks || contents.hasImages || contents.hasGuides {
+      bytes.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
+    }
     // A picture always has a size, however small.
     let least = profile.smallestLength
     attribute("width", max(size.width * scale, least))
@@ -160,25 +163,38 @@ package struct SVGSerializer: ~Copyable {
   /// Writes a text at a place in a colour.
   mutating func write(_ text: TextRun, at position: Point, _ color: Color, darkClass: ContentName? = nil) {
     guard !text.run.text.isEmpty else { return }
+    // Along a line, a renderer counts from the start of the line.
+    let guide = text.guide.map { (name: define(line: $0.path.offset(x: position.x, y: position.y)), start: $0.start) }
+    let position = guide == nil ? position : .zero
     bytes.append("<text")
     if let darkClass { write(class: darkClass) }
     attribute("x", position.x)
     attribute("y", position.y)
     write(styleOf: text, color)
-    write(contentOf: text.run)
+    write(contentOf: text.run, along: guide)
   }
 
   /// Writes a text from its width to its end.
-  mutating func write(contentOf run: GlyphRun) {
+  mutating func write(contentOf run: GlyphRun, along guide: (name: ContentName, start: Double)? = nil) {
     contents.hasTexts = true
-    if run.isSpaced, decimals.units(run.width) > 0 { attribute("textLength", run.width) }
+    // Renderers differ in the length of a text along a line.
+    if guide == nil, run.isSpaced, decimals.units(run.width) > 0 { attribute("textLength", run.width) }
     if run.text.hasSpacesThatFold { bytes.append(" xml:space=\"preserve\"") }
     bytes.append(UInt8(ascii: ">"))
+    if let guide {
+      contents.hasGuides = true
+      bytes.append("<textPath xlink:href=\"#")
+      write(guide.name)
+      bytes.append(UInt8(ascii: "\""))
+      attribute("startOffset", guide.start)
+      bytes.append(UInt8(ascii: ">"))
+    }
     if profile.kind == .embed {
       bytes.append(escapingPunctuation: run.textInItsDirection)
     } else {
       bytes.append(escapingText: run.textInItsDirection)
     }
+    if guide != nil { bytes.append("</textPath>") }
     bytes.append("</text>")
   }
 

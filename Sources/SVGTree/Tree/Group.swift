@@ -172,8 +172,8 @@ public struct Group: Hashable, Sendable {
 
   /// This group below a translucent linear gradient, which is clipped and masked with it.
   ///
-  /// The web profile draws the gradient last. The design profile does not support gradients of opacities and paints it
-  /// into every drawing, so all nodes of the group must be inside it.
+  /// The web profile draws the gradient last. The design profile paints it into every drawing, for programs that ignore
+  /// opacities, so all nodes of the group must be inside it. Where that does not work, it draws it last, too.
   package consuming func overlaid(by gloss: Drawing) -> Group {
     changed { $0.overlay = gloss }
   }

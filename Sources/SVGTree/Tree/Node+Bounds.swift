@@ -20,8 +20,13 @@ extension Node {
 }
 
 extension TextRun {
-  /// The line box.
-  var bounds: Rect { run.bounds(from: Point(minX, position.y)) }
+  /// The line box; along a line, what letters on it can reach.
+  var bounds: Rect {
+    guard let guide else { return run.bounds(from: Point(minX, position.y)) }
+    let line = guide.path.bounds ?? Rect(origin: .zero, size: .zero)
+    let reach = max(run.metrics.ascender, -run.metrics.descender) * run.font.size
+    return line.offset(x: position.x, y: position.y).inset(by: -reach)
+  }
 }
 
 extension TextBlock.Line {

@@ -29,6 +29,7 @@ public struct TextRun: Hashable, Sendable {
     var color: Color
     var darkColor: Color?
     var name: String?
+    var guide: TextGuide?
   }
 
   private var fields: Shared<Fields>
@@ -60,6 +61,9 @@ public struct TextRun: Hashable, Sendable {
   }
   /// The name of the layer of its outlines in design tools; nil for `text`. See ``named(_:)``.
   public var name: String? { fields.value.name }
+
+  /// The line that the text follows; nil for a straight one. See ``along(_:at:)``.
+  public var guide: TextGuide? { fields.value.guide }
 
   /// A measured text with its anchored part at `position` on the baseline.
   public init(_ run: GlyphRun, at position: Point, anchor: Anchor = .start, color: Color = .black) {
@@ -113,6 +117,9 @@ public struct TextRun: Hashable, Sendable {
     return changed { $0.name = name }
   }
 
+  /// This text along a line.
+  consuming func along(_ guide: TextGuide) -> TextRun { changed { $0.guide = guide } }
+
   private static func check(_ position: Point) {
     precondition(abs(position.x) <= 1e9 && abs(position.y) <= 1e9, "the position of a text is finite")
   }
@@ -120,6 +127,11 @@ public struct TextRun: Hashable, Sendable {
   private consuming func changed(_ change: (inout Fields) -> Void) -> TextRun {
     change(&fields.value)
     return self
+  }
+
+  /// Whether anything is drawn after the size is rounded.
+  func isVisible(with decimals: FixedPoint) -> Bool {
+    !run.text.isEmpty && decimals.units(run.font.size) > 0 && guide?.path.isEmpty != true
   }
 
   /// The x coordinate where the text begins, in points.

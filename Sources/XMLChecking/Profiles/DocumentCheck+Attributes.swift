@@ -31,14 +31,17 @@ extension DocumentCheck {
       case .pathData: if isPathData, !isFull(.rules) { checkPathData(attribute, index, of: tag) }
       case .reference:
         unsafe references.add(attribute.value, of: name, at: place, inside: element.mask, isPlain: rules.isPlain)
+      case .address where elementRole == .textPath:
+        if attribute.text.hasPrefix("#") { references.add(String(attribute.text.dropFirst()), of: name, at: place) }
       case .classNames: styles.add(classNames: attribute.text, at: place)
       case .stroke: isStroked = unsafe !attribute.value.elementsEqual("none".utf8)
-      case .none, .path, .style, .mask, .animation: break
+      case .none, .path, .style, .mask, .animation, .radialGradient, .text, .textPath, .address: break
       }
     }
     if let rule, required < rule.required.utf8CodeUnitCount { reportMissing(rule.required, in: tag) }
     guard !isFull(.rules) else { return }
     if isStroked, elementRole == .path { checkStroke(of: tag) }
+    if elementRole == .radialGradient { checkFocus(of: tag) }
     if elementRole == .animation {
       let source = SourceTag(endingAt: tag.end, in: source)
       for fault in AnimationRules.faults(of: source, values(of: tag)) { report(.rules, fault.offset, fault.kind) }
@@ -104,6 +107,22 @@ extension DocumentCheck {
     }
     if value("fill")?.hasPrefix("url(") == true {
       report(.rules, source.offset, .gradientUnderStroke(element: source.name))
+    }
+  }
+
+  /// The focal point is at the centre, because svglib and LibreOffice draw no other.
+  private mutating func checkFocus(of tag: StartTag) {
+    let source = SourceTag(endingAt: tag.end, in: source)
+    let values = values(of: tag)
+    func index(of name: String) -> Int? { source.attributes.firstIndex { $0.name == name } }
+    for (name, center) in [("fx", "cx"), ("fy", "cy")] {
+      guard let focus = index(of: name), let middle = index(of: center), values[focus] != values[middle] else {
+        continue
+      }
+      report(
+        .rules, source.attributes[focus].value.lowerBound,
+        .badAttributeValue(
+          attribute: name, value: values[focus], element: source.name, expected: "the same as '\(center)'"))
     }
   }
 

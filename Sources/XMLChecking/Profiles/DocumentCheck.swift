@@ -34,6 +34,8 @@ struct DocumentCheck {
     var state: UInt8 = 0
     /// Whether all elements in it fitted.
     var isWhole = true
+    /// Whether it has text.
+    var hasText = false
     /// The offset of the end of its start tag.
     let tagEnd: Int
     /// The number of the id of the mask around it.
@@ -126,6 +128,7 @@ struct DocumentCheck {
   mutating func end() {
     guard let element = open.popLast() else { return }
     if rules.role(of: element.name) == .style { checkStyleSheet(in: element) }
+    if rules.role(of: element.name) == .text { checkWords(in: element) }
     guard element.rule != Grammar.unknown, !isFull(.grammar) else { return }
     let rule = grammar.elements[Int(element.rule)]
     if rule.text >= Grammar.valueText {
@@ -142,8 +145,18 @@ struct DocumentCheck {
 
   // MARK: Texts
 
+  /// A text has words, or a line with words along it.
+  private mutating func checkWords(in element: OpenElement) {
+    guard element.rule != Grammar.unknown, !isFull(.rules) else { return }
+    let hasLine = element.state != grammar.elements[Int(element.rule)].start
+    if element.hasText != hasLine { return }
+    let tag = tag(of: element)
+    report(.rules, tag.offset, .badText(element: tag.name, expected: "at least one character, or a 'textPath'"))
+  }
+
   mutating func text(_ text: [UInt8], from start: Int) {
     guard let element = open.last else { return }
+    open[open.count - 1].hasText = true
     if rules.role(of: element.name) == .style { styles.add(text, from: start, in: source) }
     guard element.rule != Grammar.unknown, !isFull(.grammar) else { return }
     switch grammar.elements[Int(element.rule)].text {

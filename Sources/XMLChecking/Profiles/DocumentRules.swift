@@ -1,6 +1,9 @@
 /// What the rules that a grammar cannot express have to do with a name.
 struct DocumentRules: Sendable {
-  enum Role { case none, path, style, mask, animation, id, pathData, classNames, reference, stroke }
+  enum Role {
+    case none, path, style, mask, animation, radialGradient, text, textPath
+    case id, pathData, classNames, reference, address, stroke
+  }
 
   /// Whether only one form of path data is permitted, and no other namespace may be declared.
   let isPlain: Bool
@@ -18,12 +21,13 @@ struct DocumentRules: Sendable {
       ("clip-path", ["clipPath"]),
       ("mask", ["mask"]),
       ("filter", ["filter"]),
+      ("xlink:href", ["path"]),
     ], isPlain: false)
 
-  static let design = DocumentRules(references: [("fill", ["linearGradient"])], isPlain: true)
+  static let design = DocumentRules(references: [("fill", ["linearGradient", "radialGradient"])], isPlain: true)
 
   static let designWithFilters = DocumentRules(
-    references: [("fill", ["linearGradient"]), ("filter", ["filter"])], isPlain: true)
+    references: [("fill", ["linearGradient", "radialGradient"]), ("filter", ["filter"])], isPlain: true)
 
   private init(references: [(attribute: String, elements: [String])], isPlain: Bool) {
     self.references = references
@@ -34,16 +38,22 @@ struct DocumentRules: Sendable {
       case (.svg, "style"): .style
       case (.svg, "mask"): .mask
       case (.svg, "animate"), (.svg, "animateTransform"): .animation
+      case (.svg, "radialGradient") where isPlain: .radialGradient
+      case (.svg, "text"): .text
+      case (.svg, "textPath"): .textPath
       case (.none, "id"): .id
       case (.none, "d"): .pathData
       case (.none, "class") where !isPlain: .classNames
       case (.none, "stroke") where isPlain: .stroke
       case (.none, let local): references.contains { $0.attribute == local } ? .reference : .none
+      case (.xlink, "href"): .address
       default: .none
       }
     }
     targets = references.flatMap { reference in
-      reference.elements.map { (Self.number(of: .init(.none, reference.attribute)), Self.number(of: .init(.svg, $0))) }
+      let attribute = Grammar.names.firstIndex { $0.namespace != .svg && $0.written == reference.attribute }.map(
+        UInt8.init)
+      return reference.elements.map { (attribute ?? Grammar.unknown, Self.number(of: .init(.svg, $0))) }
     }
   }
 

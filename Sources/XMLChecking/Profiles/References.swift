@@ -140,7 +140,7 @@ struct References {
     of reference: Reference, to owner: Int?, _ rules: DocumentRules, in source: [UInt8]
   ) -> Fault? {
     let tag = tag(of: reference.place, in: source)
-    let name = Grammar.names[Int(reference.attribute)].local
+    let name = Grammar.names[Int(reference.attribute)].written
     let offset = reference.place.offset ?? attribute(at: reference.place, in: source).value.lowerBound
     let id = string(reference.text)
     guard let owner else {

@@ -59,6 +59,9 @@ public struct ForeignConstruct: Hashable, Sendable {
       name: "clips", effect: "Illustrator and Figma lose parts, symbols and icon fonts have none",
       attributes: ["clip-path"]),
     Kind(name: "transforms", effect: "Sketch takes no matrices", attributes: ["transform"]),
+    Kind(
+      name: "transforms of gradients", effect: "Krita and svglib draw radial ones without them",
+      attributes: ["gradientTransform"]),
     Kind(name: "copies by 'use'", effect: "Android Studio draws no symbols", elements: ["use"]),
     Kind(
       name: "patterns and markers", effect: "Xcode, Android Studio and Illustrator leave them out",
