@@ -23,6 +23,10 @@ PATH = {
     "strokeLineJoin": "stroke-linejoin",
 }
 
+# Where each kind of gradient is.
+PLACES = {"linear": {"x1": "startX", "y1": "startY", "x2": "endX", "y2": "endY"},
+          "radial": {"cx": "centerX", "cy": "centerY", "r": "gradientRadius"}}
+
 
 def compare(fixtures, names, failures, picture, folder, scale):
     """A result for each drawable beside an outlined picture in `folder`, drawn by the first renderer."""
@@ -96,11 +100,16 @@ def element(node, gradients):
 
 
 def gradient(node, name):
-    if node.tag != "gradient" or node.get(ANDROID + "type") != "linear":
-        raise ValueError(f"the element '{node.tag}' of type {node.get(ANDROID + 'type')}")
-    ends = {"x1": "startX", "y1": "startY", "x2": "endX", "y2": "endY"}
-    places = " ".join(f'{svg}="{node.get(ANDROID + android)}"' for svg, android in ends.items())
-    stops = [f'<stop offset="{item.get(ANDROID + "offset")}" stop-color="{item.get(ANDROID + "color")}"/>'
-             for item in node]
-    return [f'<defs><linearGradient id="{name}" gradientUnits="userSpaceOnUse" {places}>', *stops,
-            "</linearGradient></defs>"]
+    kind = node.get(ANDROID + "type")
+    if node.tag != "gradient" or kind not in PLACES:
+        raise ValueError(f"the element '{node.tag}' of type {kind}")
+    places = " ".join(f'{svg}="{node.get(ANDROID + android)}"' for svg, android in PLACES[kind].items())
+    stops = [f'<stop offset="{item.get(ANDROID + "offset")}" {paint(item.get(ANDROID + "color"))}/>' for item in node]
+    return [f'<defs><{kind}Gradient id="{name}" gradientUnits="userSpaceOnUse" {places}>', *stops,
+            f"</{kind}Gradient></defs>"]
+
+
+def paint(color):
+    """The colour of a stop, which may have its opacity before its other digits."""
+    opacity = int(color[1:-6] or "ff", 16) / 255
+    return f'stop-color="#{color[-6:]}" stop-opacity="{opacity:.6f}"'
