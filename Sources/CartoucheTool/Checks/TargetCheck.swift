@@ -1,5 +1,8 @@
+import BadgeExport
+import XMLChecking
+
 /// A program with documented limits, which files of the design profile are checked against.
-public enum ImportTarget: String, Hashable, Sendable, CaseIterable {
+enum ImportTarget: String, Hashable, Sendable, CaseIterable {
   /// VectorDrawables of Android.
   case android
   /// Custom SF Symbols of Apple.
@@ -9,10 +12,10 @@ public enum ImportTarget: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A part of a file that goes beyond a limit of a target.
-public struct TargetProblem: Hashable, Sendable {
+struct TargetProblem: Hashable, Sendable {
   /// The limit.
-  public enum Limit: Hashable, Sendable {
-    /// The data of a path have more bytes than ``TargetProblem/maximumPathBytes``: aapt2 replaces longer texts, and the
+  enum Limit: Hashable, Sendable {
+    /// The data of a path have more bytes than ``ExportError/maximumPathBytes``: aapt2 replaces longer texts, and the
     /// app that draws them ends.
     case pathData(bytes: Int)
     /// A picture is wider or higher than ``TargetProblem/maximumSide``, above which Android's lint warns.
@@ -34,30 +37,26 @@ public struct TargetProblem: Hashable, Sendable {
   }
 
   /// The line of the element, from 1.
-  public let line: Int
+  let line: Int
   /// The column of the element, from 1, in characters.
-  public let column: Int
+  let column: Int
   /// The name of the layer, if it has one.
-  public let layer: String?
+  let layer: String?
   /// The limit.
-  public let limit: Limit
+  let limit: Limit
 
-  /// The longest path data of a VectorDrawable in bytes.
-  public static let maximumPathBytes = 32_767
   /// The longest side of a VectorDrawable in dp that Android recommends.
-  public static let maximumSide = 200.0
+  static let maximumSide = 200.0
 }
 
 /// Compares a file of the design profile with the documented limits of a target.
-public struct TargetCheck: Sendable {
-  /// The program that the file is for.
-  public var target: ImportTarget
+struct TargetCheck: Sendable {
+  private let target: ImportTarget
 
-  /// A check for a target.
-  public init(_ target: ImportTarget) { self.target = target }
+  init(_ target: ImportTarget) { self.target = target }
 
   /// The parts of the file that go beyond a limit, in document order. The file should be in the design profile.
-  public func problems(in tree: XMLTree) -> [TargetProblem] {
+  func problems(in tree: XMLTree) -> [TargetProblem] {
     guard let elements = tree.elements(atMost: .max) else { return [] }
     var found: [(offset: Int, layer: String?, limit: TargetProblem.Limit)] = []
     var styles: [Style] = []
@@ -91,7 +90,7 @@ public struct TargetCheck: Sendable {
   private func limits(of style: Style, _ color: inout String?) -> [TargetProblem.Limit] {
     var limits: [TargetProblem.Limit] = []
     if target == .android {
-      if style.dataBytes > TargetProblem.maximumPathBytes { limits.append(.pathData(bytes: style.dataBytes)) }
+      if style.dataBytes > ExportError.maximumPathBytes { limits.append(.pathData(bytes: style.dataBytes)) }
       if style.hasGradient { limits.append(.gradientBeforeAPI24) }
       if style.isEvenOdd { limits.append(.evenOddBeforeAPI24) }
       return limits

@@ -1,6 +1,8 @@
 import Testing
 import XMLChecking
 
+@testable import CartoucheTool
+
 @Suite("The limits of a target")
 struct TargetCheckTests {
   private func problems(_ content: String, _ target: ImportTarget, width: Int = 40) throws -> [TargetProblem] {

@@ -1,13 +1,14 @@
+import BadgeExport
 import Messages
 
 extension TargetProblem: CustomStringConvertible {
   /// What is wrong and what helps, in one line without the position.
-  public var description: String {
+  var description: String {
     let isText = layer?.contains("text") == true
     let part = layer.map { "'\(Message.shortened($0))'" } ?? "a path"
     return switch limit {
     case .pathData(let bytes):
-      "the path data of \(part) have \(bytes) bytes, and Android reads at most \(Self.maximumPathBytes); "
+      "the path data of \(part) have \(bytes) bytes, and Android reads at most \(ExportError.maximumPathBytes); "
         + "use a shorter text, or --precision 1"
     case .side(let name, let length):
       "the \(name) of \(Message.number(length)) dp is more than \(Message.number(Self.maximumSide)), above which Android "

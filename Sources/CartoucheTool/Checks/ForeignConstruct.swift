@@ -1,18 +1,20 @@
+import XMLChecking
+
 /// Something that the design profile does not have, because some design tools cannot show it.
-public struct ForeignConstruct: Hashable, Sendable {
+struct ForeignConstruct: Hashable, Sendable {
   /// What it is, in the plural.
-  public let name: String
+  let name: String
   /// What becomes of it in which tools.
-  public let effect: String
+  let effect: String
   /// The number of places.
-  public let count: Int
+  let count: Int
   /// The line of the first place, from 1.
-  public let line: Int
+  let line: Int
   /// The column of the first place, from 1, in characters.
-  public let column: Int
+  let column: Int
 
   /// The constructs of a document, those first that come first. It may be any SVG.
-  public static func all(in tree: XMLTree) -> [ForeignConstruct] {
+  static func all(in tree: XMLTree) -> [ForeignConstruct] {
     guard let elements = tree.elements(atMost: .max) else { return [] }
     var places: [(first: Int, count: Int)?] = Array(repeating: nil, count: kinds.count)
     for index in 0..<elements.count {
