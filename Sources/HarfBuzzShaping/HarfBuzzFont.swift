@@ -68,7 +68,7 @@ final class HarfBuzzFont {
   /// The glyphs of a part of a text, from left to right; nil if memory is exhausted.
   ///
   /// The text before and after the part determines how its ends join.
-  func shape(_ text: [UInt32], _ range: Range<Int>, as run: TextRun) -> [ShapedGlyph]? {
+  func shape(_ text: [UInt32], _ range: Range<Int>, as run: ScriptRun) -> [ShapedGlyph]? {
     unsafe handle.withFont { unsafe buffer.shape(text, range, as: run, in: $0) }
   }
 
@@ -78,8 +78,8 @@ final class HarfBuzzFont {
   }
 
   /// The parts of a line in a base direction, from left to right; nil if memory is exhausted.
-  func runs(of text: [UInt32], in direction: LayoutDirection) throws(ShapingError) -> [TextRun]? {
-    unsafe try TextRun.visual(of: text, in: direction, harfBuzz)
+  func runs(of text: [UInt32], in direction: LayoutDirection) throws(ShapingError) -> [ScriptRun]? {
+    unsafe try ScriptRun.visual(of: text, in: direction, harfBuzz)
   }
 }
 

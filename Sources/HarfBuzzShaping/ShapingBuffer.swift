@@ -34,7 +34,7 @@ struct ShapingBuffer: ~Copyable {
   /// No language is set, because it would come from the environment, and the same text must have the same glyphs
   /// everywhere.
   borrowing func shape(
-    _ text: [UInt32], _ range: Range<Int>, as run: TextRun, in font: OpaquePointer
+    _ text: [UInt32], _ range: Range<Int>, as run: ScriptRun, in font: OpaquePointer
   ) -> [ShapedGlyph]? {
     unsafe harfBuzz.pointee.hb_buffer_clear_contents(buffer)
     unsafe text.withUnsafeBufferPointer { scalars in

@@ -61,7 +61,7 @@ struct TextSetting {
   }
 
   private mutating func place(
-    _ range: Range<Int>, of run: TextRun, tried: [HarfBuzzFont], missing cluster: Range<Int>? = nil
+    _ range: Range<Int>, of run: ScriptRun, tried: [HarfBuzzFont], missing cluster: Range<Int>? = nil
   ) throws(ShapingError) {
     let font = try font(after: tried, missing: cluster ?? range)
     guard let shaped = font.shape(text, range, as: run) else {
@@ -109,7 +109,7 @@ struct TextSetting {
     var end: Int
   }
 
-  private func gap(in shaped: [ShapedGlyph], from start: Int, range: Range<Int>, run: TextRun) -> Gap? {
+  private func gap(in shaped: [ShapedGlyph], from start: Int, range: Range<Int>, run: ScriptRun) -> Gap? {
     var end = start
     while let next = Self.endOfMissingCluster(in: shaped, from: end) { end = next }
     if end == start { return nil }

@@ -170,4 +170,28 @@ struct ArrowTests {
         "\(target): \(imported.symmetricDifference(dependencies).sorted())")
     }
   }
+
+  @Test("no two files of the sources have one name, and no two modules a type of one name, apart from private ones")
+  func namesDiffer() throws {
+    let files = try Self.targets().flatMap { target in
+      try FileManager.default.subpathsOfDirectory(
+        atPath: Self.sources.appending(path: target).path(percentEncoded: false)
+      )
+      .filter { $0.hasSuffix(".swift") }.map { (target, $0) }
+    }
+    for (name, group) in Dictionary(grouping: files, by: { $0.1.split(separator: "/").last ?? "" }) {
+      #expect(group.count == 1, "\(name) is in \(group.map(\.0).sorted())")
+    }
+    let declaration =
+      /^(?:(?:public|package|internal|final|indirect|@\w+) )*(?:struct|enum|class|protocol|actor|typealias) (\w+)/
+    let types = try files.flatMap { target, file in
+      try String(contentsOf: Self.sources.appending(path: "\(target)/\(file)"), encoding: .utf8).split(separator: "\n")
+        .compactMap { line in (try? declaration.firstMatch(in: line)).flatMap { $0 }.map { (target, String($0.1)) } }
+    }
+    #expect(types.count > 500)
+    for (name, group) in Dictionary(grouping: types, by: \.1) {
+      let modules = Set(group.map(\.0)).sorted()
+      #expect(modules.count == 1, "\(name) is in \(modules)")
+    }
+  }
 }

@@ -47,7 +47,7 @@ struct BooleanOperation {
       if let polygons { return polygons }
     }
     try budget.take(WorkBudget.ofCells)
-    return CellOutline(operands, where: isInside)?.path ?? Path()
+    return RasterOutline(operands, where: isInside)?.path ?? Path()
   }
 
   /// The result of one method within a part of the budget; nil if it fails or needs more.

@@ -26,8 +26,8 @@ package struct JSONReader: Sendable {
   /// - Throws: ``SourceError`` for a text that is not one JSON value, is nested deeper than 64 levels or is larger than
   ///   16 MiB.
   package static func read(_ bytes: [UInt8], line: Int = 1) throws(SourceError) -> SourceNode {
-    guard bytes.count <= SourceText.maximumSize else {
-      let problem = SourceProblem.tooLarge(bytes: bytes.count, maximum: SourceText.maximumSize)
+    guard bytes.count <= YAMLText.maximumSize else {
+      let problem = SourceProblem.tooLarge(bytes: bytes.count, maximum: YAMLText.maximumSize)
       throw SourceError(at: SourcePosition(line: line, column: 1), problem: problem)
     }
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes

@@ -5,7 +5,7 @@ import Messages
 ///
 /// Its limits are a file of 16 MiB and 64 levels. Aliases are refused, because a few of them can mean billions of values.
 package struct YAMLReader: ~Copyable {
-  private let source: SourceText
+  private let source: YAMLText
   private var parser: YAMLParser
   private var count = 0
 
@@ -18,7 +18,7 @@ package struct YAMLReader: ~Copyable {
   /// - Throws: ``SourceError`` where the file is not one YAML document of plain values.
   package static func read(_ bytes: [UInt8], file: String? = nil) throws(SourceError) -> SourceNode {
     do {
-      var reader = try YAMLReader(SourceText(bytes, file: file))
+      var reader = try YAMLReader(YAMLText(bytes, file: file))
       return try reader.document()
     } catch {
       var error = error
@@ -27,7 +27,7 @@ package struct YAMLReader: ~Copyable {
     }
   }
 
-  private init(_ source: SourceText) throws(SourceError) {
+  private init(_ source: YAMLText) throws(SourceError) {
     self.source = source
     do {
       parser = try YAMLParser(source.bytes)
@@ -122,14 +122,14 @@ extension YAMLEvent.Kind {
   }
 }
 
-extension SourceText {
+extension YAMLText {
   fileprivate func position(of place: YAMLPlace) -> SourcePosition {
     position(line: place.line, column: place.column)
   }
 }
 
 extension SourceError {
-  fileprivate init(_ fault: YAMLFault, in source: SourceText) {
+  fileprivate init(_ fault: YAMLFault, in source: YAMLText) {
     let problem: SourceProblem =
       switch fault.problem {
       case .alias: .aliasesNotAllowed

@@ -2,7 +2,7 @@ internal import CFontLibraries
 internal import Typesetting
 
 /// A part of a text in one direction and one script.
-struct TextRun {
+struct ScriptRun {
   /// The range of scalars in the text.
   let range: Range<Int>
 
@@ -16,18 +16,18 @@ struct TextRun {
   var isRightToLeft: Bool { level & 1 == 1 }
 }
 
-extension TextRun {
+extension ScriptRun {
   /// The parts of a line in a base direction, from left to right; nil if memory is exhausted.
   static func visual(
     of text: [UInt32], in direction: LayoutDirection, _ harfBuzz: HarfBuzz
-  ) throws(ShapingError) -> [TextRun]? {
+  ) throws(ShapingError) -> [ScriptRun]? {
     guard let levels = try levels(of: text, in: direction) else { return nil }
     let scripts = unsafe scripts(of: text, harfBuzz)
-    var runs: [TextRun] = []
+    var runs: [ScriptRun] = []
     var start = 0
     for index in text.indices.dropFirst() + [text.count] where index > start {
       if index < text.count, levels[index] == levels[start], scripts[index] == scripts[start] { continue }
-      runs.append(TextRun(range: start..<index, script: scripts[start], level: levels[start]))
+      runs.append(ScriptRun(range: start..<index, script: scripts[start], level: levels[start]))
       start = index
     }
     reorder(&runs)
@@ -35,7 +35,7 @@ extension TextRun {
   }
 
   /// Rule L2: from the highest level down, each sequence at that level or above is reversed.
-  private static func reorder(_ runs: inout [TextRun]) {
+  private static func reorder(_ runs: inout [ScriptRun]) {
     guard let highest = runs.map(\.level).max(), highest > 0 else { return }
     for level in (1...highest).reversed() {
       var index = 0

@@ -1,5 +1,5 @@
 /// The text of a file, checked for a YAML parser.
-struct SourceText: Sendable {
+struct YAMLText: Sendable {
   /// The maximum size of a file in bytes: 16 MiB.
   static let maximumSize = 16 << 20
   /// The maximum number of lines that begin with `%`: the parser compares each directive with all others.

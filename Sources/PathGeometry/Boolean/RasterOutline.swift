@@ -1,6 +1,6 @@
 /// The outline of the raster cells that have their centre inside. The last resort for paths that cross themselves so
 /// often that the drawing of their contours would be too large for any reader.
-struct CellOutline {
+struct RasterOutline {
   /// The number of cells in a row and in a column.
   static let count = 256
 
