@@ -110,9 +110,9 @@ struct SymbolTemplate: ~Copyable {
       switch node {
       case .drawing(let drawing):
         let layer = drawing.name ?? layer
-        guard case .color(let fill) = drawing.fill else { throw .symbolPart(.gradient, layer: layer) }
-        guard fill.alpha == 1 else { throw .symbolPart(.translucent, layer: layer) }
-        guard color == nil || color == fill else { throw .symbolPart(.otherColor, layer: layer) }
+        guard case .color(let fill) = drawing.fill else { throw .symbolGradient(layer: layer) }
+        guard fill.alpha == 1 else { throw .symbolTranslucent(layer: layer) }
+        guard color == nil || color == fill else { throw .symbolOtherColor(layer: layer) }
         color = fill
         outlines.append(drawing.path)
       case .group(let group):

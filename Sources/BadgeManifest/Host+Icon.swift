@@ -1,12 +1,12 @@
-public import Cartouche
-public import IconReading
+package import Cartouche
+package import IconReading
 import KeyTables
 
 extension Host {
   /// An icon as a host, scaled to fit into `size` and centred.
   ///
   /// - Throws: ``BadgeError`` if the size is out of range.
-  public init(icon: Icon, size: Size, anchor: Anchor = .topTrailing) throws(BadgeError) {
+  package init(icon: Icon, size: Size, anchor: Anchor = .topTrailing) throws(BadgeError) {
     let allowed = Field.length
     guard allowed.contains(size.width) else { throw .outOfRange(.width, value: size.width, allowed: allowed) }
     guard allowed.contains(size.height) else { throw .outOfRange(.height, value: size.height, allowed: allowed) }

@@ -1,16 +1,23 @@
-internal import Messages
-public import SVGTree
+import Messages
+package import SVGTree
 
 /// The reason why a picture cannot be drawn as PNG or PDF.
-public enum CairoError: Error, Hashable, Sendable {
-  /// The system does not have libcairo 2.
-  case libraryMissing
-  /// The picture would have more than ``maximumSide`` pixels on a side, or more than ``maximumBytes`` in memory.
-  case tooLarge(width: Double, height: Double)
-  /// The format cannot show a part of the picture.
-  case lowering(LoweringError)
-  /// Cairo reports the problem with this number, of its type `cairo_status_t`.
-  case failed(status: Int)
+public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the kind of problem, such as `tooLarge`. It stays when the message changes.
+  public let code: String
+  /// The message in one line, without a full stop.
+  public let description: String
+
+  /// A problem of a kind, in words.
+  private init(code: String, description: String) {
+    self.code = code
+    self.description = description
+  }
+
+  /// A problem whose kind has the name of the function or the property that makes it.
+  private init(_ description: String, maker: String = #function) {
+    self.init(code: Message.code(maker: maker), description: description)
+  }
 
   /// The largest number of pixels on a side.
   public static let maximumSide = 16_384
@@ -19,24 +26,31 @@ public enum CairoError: Error, Hashable, Sendable {
   public static let maximumBytes = 128 << 20
 }
 
-extension CairoError: CustomStringConvertible {
-  /// The error in one line, without a full stop.
-  public var description: String {
-    switch self {
-    case .libraryMissing: Self.missingLibrary
-    case .tooLarge(let width, let height):
+extension CairoError {
+  package static func tooLarge(width: Double, height: Double) -> Self {
+    Self(
       "a picture of \(Message.number(width)) by \(Message.number(height)) pixels is too large; the maximum is "
-        + "\(Self.maximumSide) on a side and \(Self.maximumBytes >> 20) MiB; use a smaller scale"
-    case .lowering(.unsupported(.costlyOutlines, _, let layer)):
-      "the outlines \(layer.map { "in the layer '\(Message.shortened($0))'" } ?? "of the picture") cross each other so "
-        + "often, or cover so many pixels, that drawing them would take too long"
-    case .lowering(.unsupported(let construct, _, let layer)):
-      "a PDF cannot show \(Message.article(construct.rawValue))"
-        + (layer.map { " in the layer '\(Message.shortened($0))'" } ?? "") + "; draw a PNG"
-    case .lowering(let error): error.description
-    case .failed(let status): "cairo cannot draw this picture: status \(status)"
-    }
+        + "\(maximumSide) on a side and \(maximumBytes >> 20) MiB; use a smaller scale")
   }
+
+  /// The format cannot show a part of the picture.
+  package static func lowering(_ error: LoweringError) -> Self {
+    let place = error.layer.map { "in the layer '\(Message.shortened($0))'" }
+    let description =
+      switch error.construct {
+      case nil: error.description
+      case .costlyOutlines:
+        "the outlines \(place ?? "of the picture") cross each other so often, or cover so many pixels, that drawing "
+          + "them would take too long"
+      case let construct?:
+        "a PDF cannot show \(Message.article(construct.rawValue))\(place.map { " " + $0 } ?? ""); draw a PNG"
+      }
+    return Self(code: error.code, description: description)
+  }
+
+  /// - Parameter status: The number of Cairo's type `cairo_status_t`.
+  package static func failed(status: Int) -> Self { Self("cairo cannot draw this picture: status \(status)") }
+  package static var libraryMissing: Self { Self(missingLibrary) }
 
   #if CARTOUCHE_STATIC
     private static let missingLibrary =

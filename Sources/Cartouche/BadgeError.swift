@@ -1,67 +1,79 @@
-public import SVGTree
-public import Typesetting
+import Messages
+internal import PathGeometry
+package import SVGTree
+package import Typesetting
 
-/// Why a badge cannot be drawn: the facts. ``description`` is the message.
-public enum BadgeError: Error, Hashable, Sendable {
-  /// A number of a badge.
-  public enum Quantity: String, Hashable, Sendable {
-    /// The width of a badge or of its host.
-    case width
-    /// The height of a badge or of its host.
-    case height
-    /// The width of a table; its rows must hold the widest badge.
-    case tableWidth = "table width"
-    /// The size of a font.
-    case fontSize = "font size"
-    /// The blur of a shadow.
-    case blur
-    /// An offset.
-    case offset
-    /// A scale.
-    case scale
-    /// The width of a border.
-    case borderWidth = "border width"
-    /// The width of the gap around a badge.
-    case halo = "halo"
-    /// The number of rows of a table.
-    case rows = "row count"
-    /// The maximum number of characters of a text.
-    case characters
-    /// The largest count that is shown as it is.
-    case limit
-    /// The largest count for which a hub keeps room.
-    case reservedCount = "reserved count"
-    /// The padding around a text or around cells.
-    case padding
-    /// A distance from an edge or from a neighbour.
-    case inset
-    /// The progress of a part.
-    case progress
+/// Why a badge cannot be drawn.
+public struct BadgeError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the kind of problem, such as `outOfRange`. It stays when the message changes.
+  public let code: String
+  /// The message in one line, without a full stop.
+  public let description: String
+
+  /// A problem of a kind, in words.
+  public init(code: String, description: String) {
+    self.code = code
+    self.description = description
   }
 
-  /// A number is not finite, or is out of range.
-  case outOfRange(Quantity, value: Double, allowed: ClosedRange<Double>)
-  /// A number of a look is out of the range of its key in look files.
-  case lookOutOfRange(key: String, value: Double, allowed: ClosedRange<Double>)
-  /// A text is longer than any badge can show.
-  case textTooLong(bytes: Int, maximum: Int)
-  /// The text cannot be set in the badge's font.
-  case shaping(ShapingError)
-  /// The badge has the automatic colour scheme, but its light and its dark picture differ in more than their paints.
-  case notAdaptable
-  /// The profile needs text as outlines, and the shaper has none.
-  case noOutlines(text: String)
-  /// The profile cannot show a part of the badge, in the given layer, if any.
-  case unsupported(LoweringError.Construct, layer: String?)
-  /// A text is not a colour.
-  case unknownColor(ColorError)
+  /// A problem whose kind has the name of the function or the property that makes it.
+  package init(_ description: String, maker: String = #function) {
+    self.init(code: Message.code(maker: maker), description: description)
+  }
+
+  /// A number of a badge, by its name in messages.
+  package enum Quantity: String {
+    case width, height, blur, offset, scale, halo, characters, limit, padding, inset, progress
+    case tableWidth = "table width"
+    case fontSize = "font size"
+    case borderWidth = "border width"
+    case rows = "row count"
+    case reservedCount = "reserved count"
+  }
 }
 
 extension BadgeError {
+  package static func outOfRange(_ quantity: Quantity, value: Double, allowed: ClosedRange<Double>) -> Self {
+    let number = Message.number(value)
+    switch quantity {
+    case .limit: return Self("limit \(number) is too small; the least is \(Message.number(allowed.lowerBound))")
+    case .characters: return Self("at least 1 character is shown, not \(number)")
+    default: return Self(Message.outOfRange("\(quantity.rawValue) \(number)", allowed))
+    }
+  }
+
+  package static func lookOutOfRange(key: String, value: Double, allowed: ClosedRange<Double>) -> Self {
+    Self(Message.outOfRange("'\(key)' of the look, \(Message.number(value)),", allowed))
+  }
+
+  package static func textTooLong(bytes: Int, maximum: Int) -> Self {
+    Self("a text of \(bytes) bytes is too long; the maximum is \(maximum)")
+  }
+
+  /// The badge has the automatic colour scheme, but its light and its dark picture differ in more than their paints.
+  package static var notAdaptable: Self {
+    Self("in light and dark this look differs in more than its colours; draw it for 'light' or for 'dark'")
+  }
+
+  /// The error of a part.
+  package init(_ error: ShapingError) { self.init(code: error.code, description: error.description) }
+
+  /// The error of a part.
+  package init(_ error: LoweringError) { self.init(code: error.code, description: error.description) }
+
+  /// The error of a part.
+  package init(_ error: ColorError) { self.init(code: "unknownColor", description: error.description) }
+
+  // MARK: Checks
+
   /// The largest length of a badge.
   static let maximumLength = 1_000_000.0
   /// A smaller length would be rounded to 0.
   static let minimumLength = 0.001
+  /// From 0 to the largest length.
+  static let lengthOrNone = 0...maximumLength
+  /// The range of an offset in either direction.
+  static let coordinates = -maximumLength...maximumLength
 
   static func check(
     _ value: Double, _ quantity: Quantity, in allowed: ClosedRange<Double> = minimumLength...maximumLength
@@ -73,11 +85,6 @@ extension BadgeError {
   static func check(_ value: Double, key: String, in allowed: ClosedRange<Double>) throws(BadgeError) {
     guard allowed.contains(value) else { throw .lookOutOfRange(key: key, value: value, allowed: allowed) }
   }
-
-  /// From 0 to the largest length.
-  static let lengthOrNone = 0...maximumLength
-  /// The range of an offset in either direction.
-  static let coordinates = -maximumLength...maximumLength
 
   static func check(_ size: Size) throws(BadgeError) {
     try check(size.width, .width)

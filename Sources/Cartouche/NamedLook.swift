@@ -15,11 +15,11 @@ public protocol NamedLook {
 extension NamedLook {
   /// The built-in look with a name.
   ///
-  /// - Throws: ``LookNameError`` if no look of this kind has the name.
-  @inlinable public static func named(_ name: String) throws(LookNameError) -> Self {
+  /// - Throws: ``BadgeError`` if no look of this kind has the name.
+  public static func named(_ name: String) throws(BadgeError) -> Self {
     let looks = builtin
     if let index = looks.firstIndex(where: { $0.name == name }) { return looks[index] }
-    throw LookNameError(name, kind: kind, known: looks.map { $0.name })
+    throw BadgeError.unknownLook(name, kind: kind, known: looks.map { $0.name })
   }
 }
 
@@ -58,31 +58,21 @@ extension StatusLook: NamedLook {
 extension BuiltinLook {
   /// The built-in look with a name, of any kind.
   ///
-  /// - Throws: ``LookNameError`` if no look has the name.
-  public static func named(_ name: String) throws(LookNameError) -> BuiltinLook {
+  /// - Throws: ``BadgeError`` if no look has the name.
+  public static func named(_ name: String) throws(BadgeError) -> BuiltinLook {
     if let look = all.first(where: { $0.name == name }) { return look }
-    throw LookNameError(name, kind: nil, known: all.map(\.name))
+    throw BadgeError.unknownLook(name, kind: nil, known: all.map(\.name))
   }
 }
 
-/// A name that no built-in look has, or none of the requested kind.
-public struct LookNameError: Error, Hashable, Sendable {
-  /// The requested name.
-  public var name: String
-  /// The requested kind; nil for any.
-  public var kind: Look.Kind?
-  /// The kind of the look with this name; nil if there is none.
-  public var owner: Look.Kind?
-  /// The nearest name, as a suggestion; nil if none is near.
-  public var suggestion: String?
-  /// All names.
-  public var known: [String]
-
-  @usableFromInline init(_ name: String, kind: Look.Kind?, known: [String]) {
-    self.name = name
-    self.kind = kind
-    self.known = known
-    owner = BuiltinLook.all.first { $0.name == name }?.kind
-    suggestion = owner == nil ? name.nearest(among: known) : nil
+extension BadgeError {
+  /// A name that no built-in look has, or none of the kind.
+  ///
+  /// - Parameter kind: The kind that is wanted; nil for any.
+  package static func unknownLook(_ name: String, kind: Look.Kind?, known: [String]) -> Self {
+    let owner = BuiltinLook.all.first { $0.name == name }?.kind
+    let suggestion = owner == nil ? name.nearest(among: known) : nil
+    return Self(
+      Message.unknownLook(name, for: kind?.rawValue, of: owner?.rawValue, suggestion: suggestion, known: known))
   }
 }

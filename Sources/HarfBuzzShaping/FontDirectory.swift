@@ -11,7 +11,7 @@ enum FontDirectory {
   /// Checks one face of a file.
   ///
   /// - Parameter face: The index of the face in a collection, from 0.
-  static func check(_ bytes: [UInt8], face: Int) throws(ShapingError.FontFault) {
+  static func check(_ bytes: [UInt8], face: Int) throws(FontFault) {
     let start = try offset(ofFace: face, in: bytes)
     guard let flavour = bytes.u32(at: start), flavours.contains(flavour), let count = bytes.u16(at: start + 4) else {
       throw .notAFont
@@ -23,13 +23,13 @@ enum FontDirectory {
         let length = bytes.u32(at: record + 12)
       else { throw .notAFont }
       let table = Int(offset)..<(Int(offset) + Int(length))
-      guard table.upperBound <= bytes.count else { throw .damaged(table: name(of: tag)) }
+      guard table.upperBound <= bytes.count else { throw .damagedFont(table: name(of: tag)) }
       tables[tag] = table
     }
     try check(tables, in: bytes)
   }
 
-  private static func offset(ofFace face: Int, in bytes: [UInt8]) throws(ShapingError.FontFault) -> Int {
+  private static func offset(ofFace face: Int, in bytes: [UInt8]) throws(FontFault) -> Int {
     guard let first = bytes.u32(at: 0) else { throw .notAFont }
     var count = 1
     if first == collection {
@@ -42,29 +42,29 @@ enum FontDirectory {
     return Int(offset)
   }
 
-  private static func check(_ tables: [UInt32: Range<Int>], in bytes: [UInt8]) throws(ShapingError.FontFault) {
+  private static func check(_ tables: [UInt32: Range<Int>], in bytes: [UInt8]) throws(FontFault) {
     for (name, minimum) in [("head", 54), ("maxp", 6), ("hhea", 36), ("hmtx", 4), ("cmap", 12)] {
-      guard let table = tables[tag(name)], table.count >= minimum else { throw .damaged(table: name) }
+      guard let table = tables[tag(name)], table.count >= minimum else { throw .damagedFont(table: name) }
     }
     if tables[tag("CFF ")] == nil, tables[tag("CFF2")] == nil {
       for name in ["glyf", "loca"] {
-        guard let table = tables[tag(name)], !table.isEmpty else { throw .damaged(table: name) }
+        guard let table = tables[tag(name)], !table.isEmpty else { throw .damagedFont(table: name) }
       }
     }
     guard let head = tables[tag("head")]?.lowerBound, bytes.u32(at: head + 12) == 0x5F0F_3CF5,
       let unitsPerEm = bytes.u16(at: head + 18), (16...16384).contains(unitsPerEm)
-    else { throw .damaged(table: "head") }
+    else { throw .damagedFont(table: "head") }
     guard let maxp = tables[tag("maxp")]?.lowerBound, let glyphs = bytes.u16(at: maxp + 4), glyphs > 0 else {
-      throw .damaged(table: "maxp")
+      throw .damagedFont(table: "maxp")
     }
     guard let hhea = tables[tag("hhea")]?.lowerBound, let advances = bytes.u16(at: hhea + 34), advances > 0 else {
-      throw .damaged(table: "hhea")
+      throw .damagedFont(table: "hhea")
     }
-    guard let hmtx = tables[tag("hmtx")], hmtx.count >= 4 * advances else { throw .damaged(table: "hmtx") }
+    guard let hmtx = tables[tag("hmtx")], hmtx.count >= 4 * advances else { throw .damagedFont(table: "hmtx") }
     if let glyf = tables[tag("glyf")], let loca = tables[tag("loca")] {
       let hasLongOffsets = bytes.u16(at: head + 50) != 0
       var composites = CompositeGlyphs(bytes: bytes, glyf: glyf, loca: loca, hasLongOffsets: hasLongOffsets)
-      guard composites.areBounded(count: glyphs) else { throw .damaged(table: "glyf") }
+      guard composites.areBounded(count: glyphs) else { throw .damagedFont(table: "glyf") }
     }
   }
 

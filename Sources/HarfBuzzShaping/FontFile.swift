@@ -7,13 +7,13 @@ enum FontFile {
   static let maximumBytes = 160 << 20
 
   /// All bytes of a regular file.
-  static func bytes(of path: String) throws(ShapingError.FontFault) -> [UInt8] {
+  static func bytes(of path: String) throws(FontFault) -> [UInt8] {
     do {
       return try FileReader.bytes(of: path, atMost: maximumBytes)
     } catch {
       switch error {
-      case .missing, .unreadable, .outside, .inRepository: throw .notReadable
-      case .tooLarge(let bytes, let maximum): throw .tooLarge(bytes: bytes, maximum: maximum)
+      case .missing, .unreadable, .outside, .inRepository: throw .fontNotReadable
+      case .tooLarge(let bytes, let maximum): throw .fontTooLarge(bytes: bytes, maximum: maximum)
       }
     }
   }

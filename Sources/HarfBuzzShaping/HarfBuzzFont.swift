@@ -31,7 +31,7 @@ final class HarfBuzzFont {
   ///   - instance: The number of the named instance of a variable font, from 1; 0 for its default.
   init(
     _ harfBuzz: HarfBuzz, bytes: [UInt8], face: Int, instance: Int = 0, name: String
-  ) throws(ShapingError.FontFault) {
+  ) throws(FontFault) {
     try FontDirectory.check(bytes, face: face)
     unsafe self.harfBuzz = unsafe harfBuzz
     handle = try unsafe FontHandle(harfBuzz, bytes: bytes, face: face, instance: instance)
@@ -45,7 +45,7 @@ final class HarfBuzzFont {
   /// Reads a face from a file.
   convenience init(file: String, face: Int, instance: Int = 0, name: String) throws(ShapingError) {
     let harfBuzz = unsafe try Libraries.harfBuzz()
-    do throws(ShapingError.FontFault) {
+    do throws(FontFault) {
       try unsafe self.init(harfBuzz, bytes: FontFile.bytes(of: file), face: face, instance: instance, name: name)
     } catch {
       throw .unreadableFont(file: file, reason: error)
@@ -91,7 +91,7 @@ private struct FontHandle: ~Copyable {
 
   init(
     _ harfBuzz: HarfBuzz, bytes: [UInt8], face index: Int, instance: Int
-  ) throws(ShapingError.FontFault) {
+  ) throws(FontFault) {
     unsafe self.harfBuzz = unsafe harfBuzz
     let blob = unsafe bytes.withUnsafeBytes { buffer in
       unsafe harfBuzz.pointee.hb_blob_create_or_fail(
@@ -102,11 +102,11 @@ private struct FontHandle: ~Copyable {
     defer { unsafe harfBuzz.pointee.hb_blob_destroy(blob) }
     guard let face = unsafe harfBuzz.pointee.hb_face_create(blob, UInt32(index)) else { throw .notAFont }
     defer { unsafe harfBuzz.pointee.hb_face_destroy(face) }
-    guard unsafe harfBuzz.pointee.hb_face_get_glyph_count(face) > 0 else { throw .damaged(table: "maxp") }
+    guard unsafe harfBuzz.pointee.hb_face_get_glyph_count(face) > 0 else { throw .damagedFont(table: "maxp") }
     let characters = unsafe harfBuzz.pointee.hb_set_create()
     defer { unsafe harfBuzz.pointee.hb_set_destroy(characters) }
     unsafe harfBuzz.pointee.hb_face_collect_unicodes(face, characters)
-    guard unsafe harfBuzz.pointee.hb_set_is_empty(characters) == 0 else { throw .damaged(table: "cmap") }
+    guard unsafe harfBuzz.pointee.hb_set_is_empty(characters) == 0 else { throw .damagedFont(table: "cmap") }
     guard let created = unsafe harfBuzz.pointee.hb_font_create(face) else { throw .notAFont }
     if instance > 0 { unsafe harfBuzz.pointee.hb_font_set_var_named_instance(created, UInt32(instance - 1)) }
     unsafe harfBuzz.pointee.hb_font_make_immutable(created)

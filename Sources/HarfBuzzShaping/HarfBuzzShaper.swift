@@ -44,7 +44,7 @@ public struct HarfBuzzShaper: TextShaper {
   ///   - boldFontFile: The path of the font for bold text; by default the same as for regular text.
   ///   - faceIndex: The index of the font in a collection, from 0, in both files.
   ///   - fallingBack: Whether installed fonts provide glyphs that the file lacks.
-  /// - Throws: ``ShapingError/unreadableFont(file:reason:)``.
+  /// - Throws: ``ShapingError``.
   public init(
     fontFile: String, boldFontFile: String? = nil, faceIndex: Int = 0, fallingBack: Bool = false
   ) throws(ShapingError) {
@@ -56,11 +56,11 @@ public struct HarfBuzzShaper: TextShaper {
 
   /// A shaper that sets all text in the font of these bytes, without fallback fonts.
   ///
-  /// - Throws: ``ShapingError/unreadableFont(file:reason:)``.
+  /// - Throws: ``ShapingError``.
   package init(fontBytes: [UInt8]) throws(ShapingError) {
     let harfBuzz = unsafe try Libraries.harfBuzz()
     let font: HarfBuzzFont
-    do throws(ShapingError.FontFault) {
+    do throws(FontFault) {
       font = try unsafe HarfBuzzFont(harfBuzz, bytes: fontBytes, face: 0, name: "bytes")
     } catch {
       throw .unreadableFont(file: "bytes", reason: error)

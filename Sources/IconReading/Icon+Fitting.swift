@@ -1,5 +1,5 @@
-public import PathGeometry
-public import SVGTree
+package import PathGeometry
+package import SVGTree
 
 extension Icon {
   /// The icon scaled to the largest size inside `frame`, with its proportions kept, and centred.
@@ -8,7 +8,7 @@ extension Icon {
   /// size.
   ///
   /// - Precondition: The width and height of the frame are positive.
-  public func fitted(in frame: Rect) -> Group {
+  package func fitted(in frame: Rect) -> Group {
     precondition(frame.width > 0 && frame.height > 0, "an icon is fitted into a frame that has an extent")
     let scale = min(frame.width / size.width, frame.height / size.height)
     let move = Point(
@@ -19,7 +19,7 @@ extension Icon {
   /// The icon scaled to a height in points, with its proportions kept.
   ///
   /// - Precondition: `height` is positive.
-  public func scaled(toHeight height: Double) -> Icon {
+  package func scaled(toHeight height: Double) -> Icon {
     precondition(height > 0, "the height of an icon is positive")
     let target = Size(size.width * height / size.height, height)
     return Icon(size: target, nodes: fitted(in: Rect(origin: .zero, size: target)).children)

@@ -1,6 +1,6 @@
-public import PathGeometry
+package import PathGeometry
 import SVGReading
-public import SVGTree
+package import SVGTree
 import XMLChecking
 
 /// A logo or an icon from a user, as nodes.
@@ -8,19 +8,19 @@ import XMLChecking
 /// An SVG is read by an allow-list: outlines, plain colours and gradients, groups, references inside the file, clips,
 /// and the simple style sheets that exporters write. Nodes are created from these, so that no script, address, id or
 /// style of the file gets into a badge. Anything else that would change the picture is an error with its position.
-public struct Icon: Hashable, Sendable {
+package struct Icon: Hashable, Sendable {
   /// The natural size in points: `width` and `height`, or else the size of the view box. For a PNG, its size in pixels.
-  public var size: Size
+  package var size: Size
 
   /// The content of the icon, from back to front, with coordinates from the origin to ``size``. Nothing is visible
   /// outside.
-  public var nodes: [Node]
+  package var nodes: [Node]
 
   /// Whether the icon is a picture of pixels.
   package var isPixels: Bool { nodes.contains { if case .image = $0 { true } else { false } } }
 
   /// An icon of nodes with coordinates from the origin to `size`.
-  public init(size: Size, nodes: [Node]) {
+  package init(size: Size, nodes: [Node]) {
     self.size = size
     self.nodes = nodes
   }
@@ -33,7 +33,7 @@ public struct Icon: Hashable, Sendable {
   ///     ``Color/current`` for `currentColor` and for a file that sets no paint at all, as those of icon sets often do, and
   ///     black where `fill` is missing in any other.
   /// - Throws: ``IconError``, with line and column if known.
-  public init(parsing bytes: [UInt8], color: Color? = nil) throws(IconError) {
+  package init(parsing bytes: [UInt8], color: Color? = nil) throws(IconError) {
     if bytes.isEmpty { throw IconError(.empty) }
     guard bytes.count <= IconLimits.bytes else {
       throw IconError(.tooLarge(bytes: bytes.count, maximum: IconLimits.bytes))
@@ -53,7 +53,7 @@ public struct Icon: Hashable, Sendable {
   ///   - dataURI: The address, in Base64 or percent-encoded.
   ///   - color: The colour where an SVG sets none, as in ``init(parsing:color:)``.
   /// - Throws: ``IconError``.
-  public init(dataURI: String, color: Color? = nil) throws(IconError) {
+  package init(dataURI: String, color: Color? = nil) throws(IconError) {
     let uri = try DataURI(parsing: dataURI)
     if let type = Self.mediaType(of: uri.contents), type != uri.mediaType {
       throw IconError(.dataURI(.otherContents(mediaType: uri.mediaType.rawValue)))

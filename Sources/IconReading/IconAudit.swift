@@ -45,7 +45,7 @@ enum IconAudit {
     let name = attribute.name.lowercased()
     // Names of handlers have only letters: `on-color` and similar names are harmless data.
     if name.hasPrefix("on"), name.utf8.count > 2, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
-      throw SVGFault(.eventHandler(attribute: attribute.name, element: element.name), at: attribute.offset)
+      throw SVGFault(.eventHandler(attribute: attribute.name), at: attribute.offset)
     }
     let isReference = name == "href" || name == "src" || name == "base" && attribute.namespace == Namespace.xml
     let isForeign = !attribute.namespace.isEmpty && attribute.namespace != Namespace.xlink && name != "base"

@@ -98,4 +98,7 @@ package enum Message {
   package static func integerTooLarge(_ text: String) -> String {
     "\(shortened(text)) is larger than any number that can be counted with, \(Int.max)"
   }
+
+  /// The code of a problem, by the function or the property that makes it: `tooLarge` of `tooLarge(bytes:)`.
+  package static func code(maker: String) -> String { String(maker.prefix { $0 != "(" }) }
 }

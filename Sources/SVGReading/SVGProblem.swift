@@ -1,111 +1,153 @@
-public import PathGeometry
+import Messages
+package import PathGeometry
+import SVGTree
 
 /// The reason why the drawing of an SVG cannot be read. Names are without their prefix.
-public enum SVGProblem: Hashable, Sendable {
-  /// The root element is not `svg`.
-  case notSVG(root: String)
-  /// Elements, or references to them, are nested deeper than `maximum` levels.
-  case tooDeep(maximum: Int)
-  /// The file has more than `maximum` elements, or draws more when references are followed.
-  case tooManyElements(maximum: Int)
-  /// The outlines have more than `maximum` verbs when references are followed.
-  case tooManyVerbs(maximum: Int)
-  /// A known element that is not allowed.
-  case refusedElement(String, RefusedElement)
-  /// An element that SVG does not have, with the nearest known name.
-  case unknownElement(String, suggestion: String?)
-  /// An attribute that runs a script.
-  case eventHandler(attribute: String, element: String)
-  /// A reference to anything outside the file.
-  case externalReference(String, attribute: String)
-  /// A reference to an id that the file does not have.
-  case danglingReference(id: String, attribute: String)
-  /// A reference to an element that is not allowed there.
-  case wrongReference(id: String, attribute: String, element: String)
-  /// An element that refers to itself, directly or through others.
-  case circularReference(id: String)
-  /// A value that cannot be read.
-  case value(String, attribute: String, expected: Expectation)
-  /// A property that changes the picture in an unsupported way.
-  case refusedProperty(String, value: String)
-  /// A text that is not a colour, with the nearest colour name.
-  case color(String, attribute: String, suggestion: String?)
-  /// An error in path data.
-  case pathData(PathDataError.Expectation)
-  /// An unsupported rule of a style sheet.
-  case styleSheet(StyleSheetFault)
-  /// Lengths or transforms that exceed the largest coordinates.
-  case coordinatesTooLarge
-  /// The root has neither a view box nor a width and a height.
-  case noSize
-  /// The width or the height is out of range.
-  case sizeOutOfRange(Double, allowed: ClosedRange<Double>)
+package struct SVGProblem: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the kind of problem.
+  package let code: String
+  /// The problem in one line, without a full stop.
+  package let description: String
 
-  /// The reason why an element is not allowed.
-  public enum RefusedElement: Hashable, Sendable {
-    /// It runs a script.
-    case script
-    /// It contains content of another kind, such as HTML.
-    case foreignContent
-    /// It is an animation.
-    case animation
-    /// It embeds another picture.
-    case picture
-    /// It is text, which would need a font.
-    case text
-    /// It links to another document.
-    case link
-    /// It is a filter, a mask, a pattern or a marker.
-    case effect
-    /// Its content depends on the reader's language or software.
-    case choice
-  }
-
-  /// The expected form of a value.
-  public enum Expectation: Hashable, Sendable {
-    /// A number.
-    case number
-    /// A number that is not negative.
-    case positiveNumber
-    /// A length in `px`, `pt`, `pc`, `mm`, `cm`, `in` or without a unit.
-    case length
-    /// Pairs of numbers.
-    case points
-    /// Functions such as `translate(4 2)`.
-    case transform
-    /// Four numbers, the last two positive.
-    case viewBox
-    /// An alignment such as `xMidYMid meet`.
-    case aspectRatio
-    /// A colour, `none`, `currentColor` or `url(#id)`.
-    case paint
-    /// `none` or `url(#id)`.
-    case localReference
-    /// One of these words.
-    case oneOf([String])
-  }
-
-  /// An unsupported part of a style sheet.
-  public enum StyleSheetFault: Hashable, Sendable {
-    /// A rule such as `@import` or `@media`.
-    case atRule(String)
-    /// A selector with anything other than a type, classes and an id.
-    case selector(String)
-    /// A block or a comment that is not closed, or a brace without its counterpart.
-    case notClosed
-    /// More than `maximum` rules.
-    case tooManyRules(maximum: Int)
-    /// Many rules, or long ones, for many elements.
-    case appliedTooOften
-    /// A declaration without a colon.
-    case declaration(String)
+  private init(_ description: String, maker: String = #function) {
+    code = Message.code(maker: maker)
+    self.description = description
   }
 
   /// Whether the drawing takes too much work.
   package var isLimit: Bool {
-    switch self {
-    case .tooDeep, .tooManyElements, .tooManyVerbs, .styleSheet(.tooManyRules), .styleSheet(.appliedTooOften): true
-    default: false
+    ["tooDeep", "tooManyElements", "tooManyVerbs", "tooManyRules", "appliedTooOften"].contains(code)
+  }
+
+  package static func notSVG(root: String) -> Self {
+    Self("an SVG begins with 'svg', not with '\(Message.shortened(root))'")
+  }
+  package static func tooDeep(maximum: Int) -> Self { Self("nested deeper than \(maximum) levels") }
+  package static func tooManyElements(maximum: Int) -> Self { Self("more than \(maximum) elements are drawn") }
+  package static func tooManyVerbs(maximum: Int) -> Self {
+    Self("the outlines have more than \(maximum) lines and curves")
+  }
+
+  /// A known element that is not allowed.
+  package static func refusedElement(_ name: String, _ reason: RefusedElement) -> Self {
+    Self("'\(Message.shortened(name))' is not supported: \(reason.rawValue)")
+  }
+
+  package static func unknownElement(_ name: String, suggestion: String?) -> Self {
+    Self(Message.unknown("element", name, suggestion: suggestion, known: []))
+  }
+
+  package static func eventHandler(attribute: String) -> Self {
+    Self("'\(Message.shortened(attribute))' runs a script, which is not allowed")
+  }
+
+  package static func externalReference(_ value: String, attribute: String) -> Self {
+    Self(
+      "'\(Message.shortened(value))' leads out of the file; '\(Message.shortened(attribute))' may only refer to an id such "
+        + "as '#a'")
+  }
+
+  package static func danglingReference(id: String) -> Self {
+    Self("there is no element with the id '\(Message.shortened(id))'")
+  }
+
+  package static func wrongReference(id: String, attribute: String, element: String) -> Self {
+    Self(
+      "'\(Message.shortened(attribute))' cannot refer to '\(Message.shortened(id))', which is "
+        + "'\(Message.shortened(element))'")
+  }
+
+  package static func circularReference(id: String) -> Self { Self("'\(Message.shortened(id))' is drawn with itself") }
+
+  package static func value(_ value: String, attribute: String, expected: Expectation) -> Self {
+    Self(
+      "'\(Message.shortened(value))' is no value for '\(Message.shortened(attribute))'; expected \(expected.phrase)")
+  }
+
+  /// A property that changes the picture in an unsupported way.
+  package static func refusedProperty(_ name: String, value: String) -> Self {
+    Self(
+      "'\(Message.shortened(name))' with the value '\(Message.shortened(value))' cannot be kept"
+        + (name.hasPrefix("stroke-dash") ? "; turn the dashes into outlines first" : ""))
+  }
+
+  package static func color(_ text: String, suggestion: String?) -> Self {
+    Self(ColorError(text: text, suggestion: suggestion).description)
+  }
+
+  package static func pathData(_ expected: PathDataError.Expectation) -> Self {
+    Self("the path data break off here; expected \(expected)")
+  }
+
+  package static func styleSheet(_ fault: StyleSheetFault) -> Self {
+    Self("this style sheet is not read: \(fault.phrase)", maker: fault.code)
+  }
+
+  /// Lengths or transforms that exceed the largest coordinates.
+  package static var coordinatesTooLarge: Self { Self("this is too far away to be drawn") }
+
+  /// The root has neither a view box nor a width and a height.
+  package static var noSize: Self { Self("the picture has no size; give it a viewBox, or a width and a height") }
+
+  package static func sizeOutOfRange(_ value: Double, allowed: ClosedRange<Double>) -> Self {
+    Self(Message.outOfRange("side \(Message.number(value))", allowed))
+  }
+}
+
+extension SVGProblem {
+  /// The reason why an element is not allowed.
+  package enum RefusedElement: String, Sendable {
+    case script = "it runs a script"
+    case foreignContent = "it contains something other than SVG"
+    case animation = "it moves"
+    case picture = "it shows another picture"
+    case text = "it is text; turn it into outlines first"
+    case link = "it is a link"
+    /// A filter, a mask, a pattern or a marker.
+    case effect = "such effects are not drawn"
+    /// Its content depends on the reader's language or software.
+    case choice = "what it shows depends on the reader"
+  }
+
+  /// The expected form of a value.
+  package struct Expectation {
+    fileprivate let phrase: String
+
+    package static let number = Self(phrase: "a number")
+    package static let positiveNumber = Self(phrase: "a number that is not negative")
+    package static let length = Self(phrase: "a length such as 4, 4px or 3mm")
+    package static let points = Self(phrase: "pairs of numbers")
+    package static let transform = Self(phrase: "functions such as translate(4 2)")
+    package static let viewBox = Self(phrase: "four numbers, the last two positive")
+    package static let aspectRatio = Self(phrase: "none, or an alignment such as xMidYMid")
+    package static let paint = Self(phrase: "a colour, none, currentColor or url(#id)")
+    package static let localReference = Self(phrase: "none or url(#id)")
+    package static func oneOf(_ words: [String]) -> Self { Self(phrase: Message.list(words, "or")) }
+  }
+
+  /// An unsupported part of a style sheet.
+  package struct StyleSheetFault {
+    fileprivate let code: String
+    fileprivate let phrase: String
+
+    private init(_ phrase: String, maker: String = #function) {
+      code = Message.code(maker: maker)
+      self.phrase = phrase
+    }
+
+    /// A rule such as `@import` or `@media`.
+    package static func atRule(_ name: String) -> Self { Self("'\(Message.shortened(name))' is not supported") }
+
+    package static func selector(_ text: String) -> Self {
+      Self("'\(Message.shortened(text))' is more than a type, classes and an id")
+    }
+
+    package static var notClosed: Self { Self("a brace is missing") }
+    package static func tooManyRules(maximum: Int) -> Self { Self("it has more than \(maximum) rules") }
+    package static var appliedTooOften: Self { Self("its rules apply to too many elements") }
+
+    package static func declaration(_ text: String) -> Self {
+      Self("'\(Message.shortened(text))' is no plain 'property: value'")
     }
   }
 }

@@ -74,7 +74,7 @@ struct SVGReader {
 
   /// The element with an id.
   func target(of id: String, _ attribute: String, at offset: Int) throws(SVGFault) -> Int {
-    guard let index = ids[id] else { throw SVGFault(.danglingReference(id: id, attribute: attribute), at: offset) }
+    guard let index = ids[id] else { throw SVGFault(.danglingReference(id: id), at: offset) }
     return index
   }
 

@@ -1,43 +1,93 @@
+import Messages
+
 /// The reason why a text cannot be measured or drawn.
-public enum ShapingError: Error, Hashable, Sendable {
-  /// The reason why a file cannot be used as a font.
-  public enum FontFault: Error, Hashable, Sendable {
-    /// The file does not exist or is not readable.
-    case notReadable
+public struct ShapingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the kind of problem, such as `noGlyph`. It stays when the message changes.
+  public let code: String
+  /// The message in one line, without a full stop.
+  public let description: String
 
-    /// The file is larger than `maximum`, in bytes.
-    case tooLarge(bytes: Int, maximum: Int)
-
-    /// The bytes are not those of a TrueType or OpenType font, or of a collection of them.
-    case notAFont
-
-    /// A collection does not have a font with the requested index, counted from 0.
-    case noSuchFace(index: Int, count: Int)
-
-    /// A required table is missing, damaged or cut short; `table` has the four letters of its tag.
-    case damaged(table: String)
+  /// A problem of a kind, in words.
+  public init(code: String, description: String) {
+    self.code = code
+    self.description = description
   }
 
-  /// The font size, in points, is not finite, not positive, or above `maximum`.
-  case sizeOutOfRange(Double, maximum: Double)
+  /// A problem whose kind has the name of the function or the property that makes it.
+  package init(_ description: String, maker: String = #function) {
+    self.init(code: Message.code(maker: maker), description: description)
+  }
+}
 
-  /// The text is longer than `maximum` bytes of UTF-8.
-  case textTooLong(bytes: Int, maximum: Int)
+extension ShapingError {
+  package static func sizeOutOfRange(_ size: Double, maximum: Double) -> Self {
+    Self("text of a size of \(Message.number(size)) is not drawn; the maximum is \(Message.number(maximum))")
+  }
 
-  /// The outline has more points than `maximum`, or exceeds the bounds of a path.
-  case outlineTooLarge(maximum: Int)
+  package static func textTooLong(bytes: Int, maximum: Int) -> Self {
+    Self("a text of \(bytes) bytes is too long; the maximum is \(maximum)")
+  }
 
-  /// None of the families is installed. `substitute` is the family that could replace them; nil if there is no font.
-  case familyNotFound(wanted: [String], substitute: String?)
+  package static func outlineTooLarge(maximum: Int) -> Self {
+    Self("the text's outline is too large; the maximum is \(maximum) points")
+  }
 
-  /// None of the permitted fonts has a glyph for the character, a grapheme cluster. `font` is the requested family or
-  /// file.
-  case noGlyph(character: String, font: String)
+  /// - Parameter substitute: The family that could replace them; nil if there is no font.
+  package static func familyNotFound(wanted: [String], substitute: String?) -> Self {
+    Self(
+      "no font \(Message.list(wanted.map { "'\(Message.shortened($0))'" }, "or")) is installed"
+        + (substitute.map { "; '\(Message.shortened($0))' would stand in" } ?? ", nor any other"))
+  }
 
-  /// The system does not have a library that sets text in fonts, or has an older version of it. The packages are those
-  /// of Debian and of Homebrew.
-  case libraryMissing(name: String, debianPackage: String, homebrewPackage: String)
+  /// - Parameter character: A grapheme cluster.
+  package static func noGlyph(character: String, font: String) -> Self {
+    Self(
+      "'\(Message.shortened(character))' (\(Message.codePoints(of: character))) is not in "
+        + "'\(Message.shortened(font))' nor in a font to fall back to")
+  }
 
-  /// A font file cannot be used.
-  case unreadableFont(file: String, reason: FontFault)
+  package static func libraryMissing(name: String, debianPackage: String, homebrewPackage: String) -> Self {
+    Self(
+      "text in fonts needs \(name) or newer, which is missing; install '\(debianPackage)' (Debian, Ubuntu) or "
+        + "'\(homebrewPackage)' (Homebrew)")
+  }
+
+  package static func unreadableFont(file: String, reason: FontFault) -> Self {
+    Self(code: reason.code, description: "font file '\(Message.shortened(file))': \(reason)")
+  }
+}
+
+/// The reason why a file cannot be used as a font.
+package struct FontFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the kind of problem, such as `damagedFont`. It stays when the message changes.
+  package let code: String
+  /// The message in one line, without a full stop.
+  package let description: String
+
+  /// A problem of a kind, in words.
+  private init(code: String, description: String) {
+    self.code = code
+    self.description = description
+  }
+
+  /// A problem whose kind has the name of the function or the property that makes it.
+  package init(_ description: String, maker: String = #function) {
+    self.init(code: Message.code(maker: maker), description: description)
+  }
+
+  package static var fontNotReadable: Self { Self("not there, or not readable") }
+  package static var notAFont: Self { Self("not a TrueType or OpenType font") }
+
+  package static func fontTooLarge(bytes: Int, maximum: Int) -> Self {
+    Self("\(bytes) bytes are too many; the maximum is \(maximum)")
+  }
+
+  package static func noSuchFace(index: Int, count: Int) -> Self {
+    Self("no font number \(index); it holds \(count), counted from 0")
+  }
+
+  /// - Parameter table: The four letters of the table's tag.
+  package static func damagedFont(table: String) -> Self {
+    Self("the table '\(Message.shortened(table))' is missing or damaged")
+  }
 }

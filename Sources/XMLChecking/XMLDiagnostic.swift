@@ -1,8 +1,10 @@
+import Messages
+
 /// A fault in a document with its position.
 ///
-/// The facts are in ``kind``; ``message`` is their text. Lines and columns count from 1. A line ends at a line feed, a
-/// carriage return, or both together. A column is one step of an editor's cursor (an extended grapheme cluster), so `é`
-/// is one column with any number of bytes, and so is a tab. A byte order mark is no column.
+/// Lines and columns count from 1. A line ends at a line feed, a carriage return, or both together. A column is one step
+/// of an editor's cursor (an extended grapheme cluster), so `é` is one column with any number of bytes, and so is a tab.
+/// A byte order mark is no column.
 public struct XMLDiagnostic: Error, Hashable, Sendable {
   /// The line of the fault, counted from 1.
   public let line: Int
@@ -14,126 +16,201 @@ public struct XMLDiagnostic: Error, Hashable, Sendable {
   public let column: Int
 
   /// The kind of fault.
-  public let kind: Kind
+  package let kind: Kind
 
-  /// Makes a diagnostic.
-  public init(line: Int, column: Int, kind: Kind) {
+  package init(line: Int, column: Int, kind: Kind) {
     self.line = line
     self.column = column
     self.kind = kind
   }
+
+  /// The name of the kind of fault, such as `unknownElement`. It stays when the message changes.
+  public var code: String { kind.code }
+
+  /// The fault in one line, without position and without a full stop.
+  public var message: String { kind.message }
+}
+
+extension XMLDiagnostic: CustomStringConvertible {
+  /// `line:column: message`.
+  public var description: String { "\(line):\(column): \(message)" }
 }
 
 extension XMLDiagnostic {
-  /// The kind of fault, as facts. Names are as in the document, including a prefix.
-  public enum Kind: Hashable, Sendable {
-    /// The document has no bytes.
-    case emptyDocument
-    /// The document is larger than `limit` bytes.
-    case tooLarge(limit: Int)
-    /// The document has more than `limit` tags and would need too much memory.
-    case tooManyTags(limit: Int)
-    /// An element has more than `limit` attributes.
-    case tooManyAttributes(limit: Int)
-    /// A letter has more than `limit` combining marks.
-    case tooManyMarks(limit: Int)
-    /// Elements are nested more deeply than libxml2 allows.
-    case tooDeep
-    /// A byte that is not valid UTF-8 at this position (or half a surrogate pair in UTF-16).
-    case invalidEncoding(byte: UInt8)
-    /// The XML declaration names an encoding other than UTF-8, UTF-16, ISO-8859-1 and ASCII.
-    case unsupportedEncoding(name: String)
-    /// The character U+0000, which XML forbids.
-    case nullCharacter
-    /// The document is not well-formed, or a namespace prefix is not declared; the message is libxml2's.
-    case notWellFormed(message: String)
-    /// The document type declaration has an internal subset, which could declare entities.
-    case internalSubset
-    /// The document has a document type declaration, which the profile does not allow.
-    case doctypeForbidden
-    /// A processing instruction, such as one that loads a style sheet. The profile does not allow any.
-    case instructionForbidden
-    /// An element that the profile does not allow in `parent` (nil: as the root).
-    case unknownElement(name: String, parent: String?, suggestion: String?)
-    /// An element that the profile allows in `parent`, but not at this position.
-    case elementOutOfPlace(name: String, parent: String)
-    /// An element without all of its required content; `expected` lists what may come next.
-    case incompleteContent(element: String, expected: [String])
-    /// An attribute that the profile does not allow on this element.
-    case unknownAttribute(name: String, element: String, suggestion: String?)
-    /// An attribute that the profile requires on this element.
-    case missingAttribute(name: String, element: String)
-    /// A value that the profile does not allow for this attribute; `expected` describes the permitted values.
-    case badAttributeValue(attribute: String, value: String, element: String, expected: String?)
-    /// Path data that does not follow the grammar.
-    case badPathData(problem: PathDataProblem, element: String)
-    /// A style sheet with content that the profile does not allow.
-    case badStyle(StyleProblem)
-    /// A class without a rule in the document's style sheet. A rule of the page could apply to the element.
-    case unknownClass(name: String, element: String)
-    /// Text that the profile does not allow here; `expected` describes the permitted text.
-    case badText(element: String, expected: String?)
-    /// An `id` that is already used in `firstLine`.
-    case duplicateID(id: String, firstLine: Int)
-    /// A reference to an `id` that is not in the document.
-    case danglingReference(id: String, attribute: String, element: String)
-    /// A reference to an element of the wrong kind for the attribute.
-    case wrongReferenceKind(id: String, attribute: String, found: String, expected: [String])
-    /// A path with both a gradient fill and a stroke. The profile requires two paths.
-    case gradientUnderStroke(element: String)
-    /// A mask that refers to itself, directly or through other masks.
-    case circularReference(id: String)
-    /// The grammar refuses the document, and the reason could not be found; the message is libxml2's.
-    case outsideProfile(message: String)
-    /// The document has no canonical form, because this namespace name is relative (Canonical XML 1.0, 1.3).
-    case relativeNamespace(name: String)
-    /// libxml2 could not write the document, for example because memory is exhausted.
-    case notWritten
-    /// A schema that libxml2 cannot compile.
-    case badSchema(message: String)
+  /// A kind of fault, and its facts in words. Names are as in the document, including a prefix.
+  package struct Kind: Hashable, Sendable {
+    package let code: String
+    package let message: String
+
+    /// A fault whose kind has the name of the function or the property that makes it.
+    init(_ message: String, maker: String = #function) {
+      code = Message.code(maker: maker)
+      self.message = message
+    }
+  }
+}
+
+extension XMLDiagnostic.Kind {
+  package static var emptyDocument: Self { Self("the document is empty") }
+  package static func tooLarge(limit: Int) -> Self { Self("the document is larger than \(limit) bytes") }
+  package static func tooManyTags(limit: Int) -> Self { Self("the document has more than \(limit) tags") }
+  package static func tooManyAttributes(limit: Int) -> Self { Self("this element has more than \(limit) attributes") }
+  package static func tooManyMarks(limit: Int) -> Self { Self("a letter has more than \(limit) combining marks") }
+  package static var tooDeep: Self { Self("elements are nested too deeply") }
+
+  /// A byte that is not valid UTF-8 at this position (or half a surrogate pair in UTF-16).
+  package static func invalidEncoding(byte: UInt8) -> Self {
+    Self("byte 0x\(String(byte, radix: 16)) is not valid here in the document's encoding")
   }
 
+  package static func unsupportedEncoding(name: String) -> Self {
+    Self("the encoding '\(Message.shortened(name))' is not supported; use UTF-8")
+  }
+
+  package static var nullCharacter: Self { Self("the character U+0000 is not allowed in XML") }
+
+  /// The document is not well-formed, or a namespace prefix is not declared; the message is libxml2's.
+  package static func notWellFormed(message: String) -> Self { Self("not well-formed: \(message)") }
+
+  package static var internalSubset: Self {
+    Self("the document type declaration has an internal subset, which is never read")
+  }
+
+  package static var doctypeForbidden: Self { Self("the profile has no document type declaration") }
+  package static var instructionForbidden: Self { Self("the profile has no processing instructions") }
+
+  /// An element that the profile does not allow in `parent` (nil: as the root).
+  package static func unknownElement(name: String, parent: String?, suggestion: String?) -> Self {
+    Self(
+      "the profile has no element '\(Message.shortened(name))' \(parent.map { "in '\($0)'" } ?? "as root")\(Message.hint(suggestion))"
+    )
+  }
+
+  package static func elementOutOfPlace(name: String, parent: String) -> Self {
+    Self("element '\(name)' cannot stand at this place in '\(parent)'")
+  }
+
+  package static func incompleteContent(element: String, expected: [String]) -> Self {
+    Self("element '\(element)' ends too early; expected \(alternatives(expected))")
+  }
+
+  package static func unknownAttribute(name: String, element: String, suggestion: String?) -> Self {
+    Self("the profile has no attribute '\(Message.shortened(name))' on '\(element)'\(Message.hint(suggestion))")
+  }
+
+  package static func missingAttribute(name: String, element: String) -> Self {
+    Self("element '\(element)' needs the attribute '\(name)'")
+  }
+
+  package static func badAttributeValue(attribute: String, value: String, element: String, expected: String?) -> Self {
+    Self("'\(Message.shortened(value))' is not allowed for '\(attribute)' on '\(element)'\(wanted(expected))")
+  }
+
+  package static func badPathData(problem: XMLDiagnostic.PathDataProblem, element: String) -> Self {
+    Self("path data of '\(element)': \(problem.description)")
+  }
+
+  package static func badStyle(_ problem: XMLDiagnostic.StyleProblem) -> Self {
+    Self("style sheet: \(problem.description)")
+  }
+
+  /// A class without a rule in the document's style sheet. A rule of the page could apply to the element.
+  package static func unknownClass(name: String, element: String) -> Self {
+    Self("the style sheet has no class '\(Message.shortened(name))', which '\(element)' is said to be of")
+  }
+
+  package static func badText(element: String, expected: String?) -> Self {
+    Self("this text is not allowed in '\(element)'\(wanted(expected))")
+  }
+
+  package static func duplicateID(id: String, firstLine: Int) -> Self {
+    Self("the id '\(Message.shortened(id))' is already used in line \(firstLine)")
+  }
+
+  package static func danglingReference(id: String, attribute: String, element: String) -> Self {
+    Self("'\(attribute)' on '\(element)' refers to '#\(Message.shortened(id))', which does not exist")
+  }
+
+  package static func wrongReferenceKind(id: String, attribute: String, found: String, expected: [String]) -> Self {
+    Self(
+      "'\(attribute)' refers to '#\(Message.shortened(id))', which is a '\(Message.shortened(found))'; expected \(alternatives(expected))"
+    )
+  }
+
+  package static func gradientUnderStroke(element: String) -> Self {
+    Self("'\(element)' has a gradient and a stroke, which some importers paint in another order; use two paths")
+  }
+
+  package static func circularReference(id: String) -> Self {
+    Self("the mask '\(Message.shortened(id))' is drawn with itself")
+  }
+
+  package static func outsideProfile(message: String) -> Self { Self("outside the profile: \(message)") }
+
+  package static func relativeNamespace(name: String) -> Self {
+    Self("no canonical form: the namespace name '\(Message.shortened(name))' is relative")
+  }
+
+  package static var notWritten: Self { Self("libxml2 could not write the document") }
+  package static func badSchema(message: String) -> Self { Self("the schema cannot be used: \(message)") }
+  private static func wanted(_ expected: String?) -> String { expected.map { "; expected \($0)" } ?? "" }
+  private static func alternatives(_ names: [String]) -> String { Message.list(names.map { "'\($0)'" }, "or") }
+}
+
+extension XMLDiagnostic {
   /// A fault in path data.
-  public enum PathDataProblem: Error, Hashable, Sendable {
-    /// The data does not begin with an absolute move.
-    case noMove
-    /// A character that is not valid at this position.
-    case unexpected(Character)
-    /// A command without all of its numbers.
-    case incomplete(command: Character)
-    /// A number that is not plain: two points, a sign without digits, more than six decimals.
-    case badNumber
-    /// A number that begins with a decimal point.
-    case noLeadingZero
-    /// An arc flag that is not `0` or `1`, or that is not separated from the number after it.
-    case badFlag
-    /// A command of SVG that the profile does not allow, such as a quadratic curve; `use` can draw the same.
-    case foreignCommand(found: Character, use: Character)
-    /// An arc of more than half a turn. The profile requires two arcs.
-    case largeArc
-    /// A negative radius.
-    case negativeRadius
-  }
+  package struct PathDataProblem: Error, Hashable, CustomStringConvertible {
+    package let description: String
 
+    private init(_ description: String) { self.description = description }
+  }
+}
+
+extension XMLDiagnostic.PathDataProblem {
+  package static var noMove: Self { Self("it must begin with 'M'") }
+  package static func unexpected(_ character: Character) -> Self { Self("'\(character)' cannot stand here") }
+  package static func incomplete(command: Character) -> Self { Self("'\(command)' needs more numbers") }
+  package static var badNumber: Self { Self("this is no plain number with at most six decimals") }
+  package static var noLeadingZero: Self { Self("a zero stands before a decimal point: '0.5', not '.5'") }
+  package static var badFlag: Self { Self("an arc flag is '0' or '1' and stands apart") }
+  package static func foreignCommand(found: Character, use: Character) -> Self {
+    Self("the profile has no command '\(found)'; use '\(use)'")
+  }
+  package static var largeArc: Self {
+    Self("an arc is at most half a turn; divide it, each part with the large-arc flag '0'")
+  }
+  package static var negativeRadius: Self { Self("a radius is not below zero") }
+}
+
+extension XMLDiagnostic {
   /// A fault in a style sheet.
-  public enum StyleProblem: Error, Hashable, Sendable {
-    /// A character that is not valid at this position.
-    case unexpected(Character)
-    /// The style sheet ends inside a rule, or before one.
-    case unfinished
-    /// A rule other than `@media` and `@keyframes`, or one of them at a wrong position; with its `@`.
-    case foreignRule(String)
-    /// A condition other than a dark colour scheme or no preference for reduced motion.
-    case foreignCondition
-    /// A selector that matches more than a class does.
-    case foreignSelector
-    /// A time of a key frame that is not a percentage from 0 to 100, `from` or `to`.
-    case badKeyTime
-    /// A property that the profile does not allow, or not here.
-    case unknownProperty(String, suggestion: String?)
-    /// A value that the property does not allow; `expected` describes the permitted values.
-    case badValue(property: String, expected: String)
-    /// An animation with key frames that the style sheet does not have.
-    case unknownAnimation(String)
+  package struct StyleProblem: Error, Hashable, CustomStringConvertible {
+    package let description: String
+
+    private init(_ description: String) { self.description = description }
+  }
+}
+
+extension XMLDiagnostic.StyleProblem {
+  package static func unexpected(_ character: Character) -> Self { Self("'\(character)' cannot stand here") }
+  package static var unfinished: Self { Self("it ends too early") }
+  package static func foreignRule(_ name: String) -> Self {
+    Self("the profile has no rule '\(Message.shortened(name))' here")
+  }
+  package static var foreignCondition: Self {
+    Self("expected the condition (prefers-color-scheme: dark) or (prefers-reduced-motion: no-preference) alone")
+  }
+  package static var foreignSelector: Self {
+    Self("only single classes are selected, so that nothing else on a page changes")
+  }
+  package static var badKeyTime: Self { Self("expected a percentage from 0 to 100, from or to") }
+  package static func unknownProperty(_ name: String, suggestion: String?) -> Self {
+    Self("the profile does not set the property '\(Message.shortened(name))' here\(Message.hint(suggestion))")
+  }
+  package static func badValue(property: String, expected: String) -> Self {
+    Self("this is not allowed for '\(property)'; expected \(expected)")
+  }
+  package static func unknownAnimation(_ name: String) -> Self {
+    Self("there are no key frames '\(Message.shortened(name))'")
   }
 }

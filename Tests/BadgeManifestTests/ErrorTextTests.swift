@@ -54,8 +54,8 @@ struct ErrorTextTests {
     let errors: [any Error] = [
       BadgeError.notAdaptable, BadgeError.textTooLong(bytes: 9, maximum: 3),
       ColorError(text: "redd", suggestion: "red"),
-      LinkDestination.Problem.empty, CountLocale.Problem.malformed(text: "?"), ThresholdError.empty,
-      TitlePattern.Problem.lacksOther, ShapingError.textTooLong(bytes: 9, maximum: 3),
+      LinkDestination.Problem.empty, BadgeError.unknownLocale("?"), BadgeError.noThresholds,
+      BadgeError.lacksOther, ShapingError.textTooLong(bytes: 9, maximum: 3),
       LoweringError.unsupported(.mask, path: [1], layer: "body"), IconError(.empty),
     ]
     for error in errors {

@@ -112,17 +112,15 @@ struct ManifestFaultTests {
         "{file: a.svg, pill: {text: a, look: digdogg}}",
         error(
           2, 39, "badges.1.pill.look",
-          .unknownLook(
-            name: "digdogg", kind: "pill", suggestion: "digdog", belongsTo: nil,
-            expected: PillLook.builtin.map(\.name)))
+          .refused(
+            ForeignProblem(
+              BadgeError.unknownLook("digdogg", kind: .pill, known: PillLook.builtin.map(\.name)))))
       ),
       (
         "{file: a.svg, pill: {text: a, look: grouped}}",
         error(
           2, 39, "badges.1.pill.look",
-          .unknownLook(
-            name: "grouped", kind: "pill", suggestion: nil, belongsTo: "cell",
-            expected: PillLook.builtin.map(\.name)))
+          .refused(ForeignProblem(BadgeError.unknownLook("grouped", kind: .pill, known: []))))
       ),
       (
         "{file: a.svg, pill: {text: a, state: pressed}}",
@@ -163,13 +161,13 @@ struct ManifestFaultTests {
       (
         "{file: a.svg, hub: {count: 1, locale: qq}}",
         error(
-          2, 41, "badges.1.hub.locale", .unknownValue(text: "qq", what: "locale", suggestion: nil, expected: []))
+          2, 41, "badges.1.hub.locale", .refused(ForeignProblem(BadgeError.unknownLocale("qq"))))
       ),
       (
         "{file: a.svg, hub: {count: 1, titlePattern: \"{n}\"}}",
         error(
           2, 47, "badges.1.hub.titlePattern",
-          .refused(ForeignProblem(TitlePattern.Problem.unknownPlaceholder(name: "n"))))
+          .refused(ForeignProblem(BadgeError.unknownPlaceholder(name: "n"))))
       ),
       (
         "{file: a.svg, hub: {count: 1, titlePattern: {one: a}}}",

@@ -164,11 +164,11 @@ struct StatusEntryTests {
       ),
       (
         "{message: a, thresholds: 5=red}", 35, "status.thresholds",
-        .refused(ForeignProblem(ThresholdError.notComparable(text: "a")))
+        .refused(ForeignProblem(BadgeError.notComparable(text: "a")))
       ),
       (
         "{message: 5, thresholds: 5}", 35, "status.thresholds",
-        .refused(ForeignProblem(ThresholdError.noColor(index: 0, text: "5")))
+        .refused(ForeignProblem(BadgeError.noColor(index: 0, text: "5")))
       ),
       (
         "{message: a, link: \"javascript:x\"}", 29, "status.link",

@@ -9,17 +9,13 @@ private let badNumbers: [Double] = [
 
 @Suite("A number that cannot be drawn")
 struct BadgeErrorTests {
-  /// The fact that `badge` throws for, if it throws.
-  private func refusal(
-    _ badge: some Badge
-  ) -> (quantity: BadgeError.Quantity, value: Double, allowed: ClosedRange<Double>)? {
+  /// The error of a badge about a number out of range; nil for other errors, and for none.
+  private func refusal(_ badge: some Badge) -> String? {
     do {
       _ = try badge.serialized(for: .web)
       return nil
-    } catch .outOfRange(let quantity, let value, let allowed) {
-      return (quantity, value, allowed)
     } catch {
-      return nil
+      return error.code == "outOfRange" ? error.description : nil
     }
   }
 
@@ -27,10 +23,13 @@ struct BadgeErrorTests {
     _ badge: some Badge, of quantity: BadgeError.Quantity, value: Double,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let refusal = refusal(badge)
-    #expect(refusal?.quantity == quantity, "\(value)", sourceLocation: sourceLocation)
-    #expect(refusal.map { !$0.allowed.contains($0.value) } == true, sourceLocation: sourceLocation)
-    #expect(refusal.map { $0.value == value || $0.value.isNaN && value.isNaN } == true, sourceLocation: sourceLocation)
+    // A badge may change the sign of a number that is none.
+    let number = value.isNaN ? .nan : value
+    let subject = BadgeError.outOfRange(quantity, value: number, allowed: 0...1).description.prefix { $0 != "(" }
+    let refusal = refusal(badge)?.replacing("-nan", with: "nan")
+    #expect(
+      refusal?.hasPrefix(subject.split(separator: ";")[0]) == true, "\(value): \(refusal ?? "drawn")",
+      sourceLocation: sourceLocation)
   }
 
   @Test("is refused as a width, a height or a size", arguments: badNumbers + [0, -0.0, 0.0009])
@@ -79,22 +78,23 @@ struct BadgeErrorTests {
 
   @Test("is refused where only several numbers together are too large")
   func products() {
-    #expect(refusal(Pill(String(repeating: "W", count: 100_000)).font(size: 100_000))?.quantity == .width)
-    #expect(refusal(Pill("1").font(size: 1_000_000))?.quantity == .height)
-    #expect(refusal(Pill("1").font(size: 0.1))?.quantity == .height)
-    #expect(refusal(Hub(1).scaled(by: 1000).scaled(by: 1000))?.quantity == .height)
-    #expect(refusal(Hub(.max).limit(.max).scaled(by: 33_333))?.quantity == .width)
-    #expect(refusal(Hub(1).on(Size(1_000_000, 1_000_000)))?.quantity == .width)
-    #expect(refusal(Hub(1).font(size: 1_000_000).scaled(by: 2))?.quantity == .fontSize)
-    #expect(refusal(Pill("1").scale(100_000))?.quantity == .width)
-    #expect(refusal(Table(width: 18, rows: [Row("a")]).look(.grouped))?.quantity == .tableWidth)
-    #expect(refusal(Table(width: 30, rows: [Row("a").badge(Pill("123"))]))?.quantity == .tableWidth)
+    #expect(refusal(Pill(String(repeating: "W", count: 100_000)).font(size: 100_000))?.hasPrefix("width ") == true)
+    #expect(refusal(Pill("1").font(size: 1_000_000))?.hasPrefix("height ") == true)
+    #expect(refusal(Pill("1").font(size: 0.1))?.hasPrefix("height ") == true)
+    #expect(refusal(Hub(1).scaled(by: 1000).scaled(by: 1000))?.hasPrefix("height ") == true)
+    #expect(refusal(Hub(.max).limit(.max).scaled(by: 33_333))?.hasPrefix("width ") == true)
+    #expect(refusal(Hub(1).on(Size(1_000_000, 1_000_000)))?.hasPrefix("width ") == true)
+    #expect(refusal(Hub(1).font(size: 1_000_000).scaled(by: 2))?.hasPrefix("font size ") == true)
+    #expect(refusal(Pill("1").scale(100_000))?.hasPrefix("width ") == true)
+    #expect(refusal(Table(width: 18, rows: [Row("a")]).look(.grouped))?.hasPrefix("table width ") == true)
+    #expect(refusal(Table(width: 30, rows: [Row("a").badge(Pill("123"))]))?.hasPrefix("table width ") == true)
     let row = Row("a").badge(Pill("1").font(size: .nan))
-    #expect(refusal(Table(width: 300, rows: [row]))?.quantity == .fontSize)
+    #expect(refusal(Table(width: 300, rows: [row]))?.hasPrefix("font size ") == true)
     var look = CellLook.ambiance
     look.row.height = 2_000
-    #expect(refusal(Table(width: 10, rows: Array(repeating: Row("a"), count: 600)).look(look))?.quantity == .height)
-    #expect(refusal(Table(width: 10, rows: Array(repeating: Row("a"), count: 1_001)))?.quantity == .rows)
+    #expect(
+      refusal(Table(width: 10, rows: Array(repeating: Row("a"), count: 600)).look(look))?.hasPrefix("height ") == true)
+    #expect(refusal(Table(width: 10, rows: Array(repeating: Row("a"), count: 1_001)))?.hasPrefix("row count ") == true)
   }
 
   @Test("is not one at the ends of what is allowed")

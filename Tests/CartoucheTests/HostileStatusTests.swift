@@ -87,7 +87,7 @@ struct HostileStatusTests {
       badge.labelColor("red", dark: .named(color)).colorScheme(.dark),
     ]
     for badge in tried { #expect(throws: BadgeError.self) { try badge.svg(for: .web) } }
-    #expect(throws: ThresholdError.self) { try Thresholds(parsing: "5=\(color)") }
+    #expect(throws: BadgeError.self) { try Thresholds(parsing: "5=\(color)") }
   }
 
   @Test(

@@ -24,11 +24,11 @@ struct LiteralTests {
   @Test("are refused as thresholds where they are none, not in order, or of two kinds")
   func refusals() throws {
     let version = try #require(VersionNumber("1.2.3"))
-    func refusal(_ values: [Thresholds.Value]) -> ThresholdError? {
+    func refusal(_ values: [Thresholds.Value]) -> BadgeError? {
       do { _ = try Thresholds(values.map { .init(below: $0, "red") }) } catch { return error }
       return nil
     }
-    #expect(refusal([]) == .empty)
+    #expect(refusal([]) == .noThresholds)
     #expect(refusal([.number(2), .number(1)]) == .unsorted(index: 1, text: "1"))
     #expect(refusal([.number(2), .number(2)]) == .duplicate(index: 1, text: "2"))
     #expect(refusal([.number(.nan)]) == .notAValue(index: 0, text: "nan"))

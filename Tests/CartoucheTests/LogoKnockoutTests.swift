@@ -110,7 +110,7 @@ struct LogoKnockoutTests {
     }
     path.close()
     let badge = StatusBadge("build", "passing").logo(Self.logo(path.fill("red", rule: .evenOdd)).knockout())
-    #expect(throws: BadgeError.unsupported(.costlyOutlines, layer: "logo")) {
+    #expect(throws: BadgeError(LoweringError.unsupported(.costlyOutlines, layer: "logo"))) {
       try badge.serialized(for: .design, shaper: Dots())
     }
   }

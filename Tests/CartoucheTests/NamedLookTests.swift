@@ -15,15 +15,14 @@ struct NamedLookTests {
 
   @Test("is refused with the name that was probably meant")
   func suggestion() {
-    let error = #expect(throws: LookNameError.self) { try PillLook.named("mial") }
-    #expect(error?.suggestion == "mail" && error?.owner == nil && error?.kind == .pill)
-    #expect(error?.known == PillLook.builtin.map(\.name))
-    #expect(throws: LookNameError.self) { try BuiltinLook.named("") }
+    let error = #expect(throws: BadgeError.self) { try PillLook.named("mial") }
+    #expect(error?.description == "unknown look 'mial'; did you mean 'mail'?")
+    #expect(throws: BadgeError.self) { try BuiltinLook.named("") }
   }
 
   @Test("is refused with the kind that the name belongs to")
   func owner() {
-    let error = #expect(throws: LookNameError.self) { try HubLook.named("mail") }
-    #expect(error?.owner == .pill && error?.suggestion == nil)
+    let error = #expect(throws: BadgeError.self) { try HubLook.named("mail") }
+    #expect(error?.description == "'mail' is a look for a pill, not for a hub")
   }
 }

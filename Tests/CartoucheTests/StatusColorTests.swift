@@ -62,7 +62,7 @@ struct StatusColorTests {
     ]
       as [(String, String?)])
   func unknown(text: String, suggestion: String?) {
-    #expect(throws: BadgeError.unknownColor(ColorError(text: text, suggestion: suggestion))) {
+    #expect(throws: BadgeError(ColorError(text: text, suggestion: suggestion))) {
       try layout(StatusBadge("a", "b").color(.named(text)))
     }
   }

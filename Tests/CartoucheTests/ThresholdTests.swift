@@ -15,7 +15,7 @@ struct ThresholdTests {
     if let color {
       #expect(try thresholds.color(for: value) == .named(color))
     } else {
-      #expect(throws: ThresholdError.notComparable(text: value)) { try thresholds.color(for: value) }
+      #expect(throws: BadgeError.notComparable(text: value)) { try thresholds.color(for: value) }
     }
   }
 
@@ -28,7 +28,7 @@ struct ThresholdTests {
     // A value takes the colour of the next threshold, and the last colour beyond all.
     #expect(colors.dropLast().enumerated().allSatisfy { $1 == .named($0 % 2 == 0 ? "blue" : "red") })
     #expect(colors.last == .named("blue"))
-    #expect(throws: ThresholdError.duplicate(index: count, text: "7")) { try Thresholds(parsing: text + ",7=red") }
+    #expect(throws: BadgeError.duplicate(index: count, text: "7")) { try Thresholds(parsing: text + ",7=red") }
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct ThresholdTests {
     #expect(thresholds.otherwise == .named("lightgrey") && without.otherwise == nil)
     for message in ["unknown", "", " ", "n/a", "1..2", "1,5", "--", "∞", String(repeating: "9", count: 300)] {
       #expect(try thresholds.color(for: message) == .named("lightgrey"))
-      #expect(throws: ThresholdError.notComparable(text: message)) { try without.color(for: message) }
+      #expect(throws: BadgeError.notComparable(text: message)) { try without.color(for: message) }
     }
     for message in ["0", "99"] { #expect(try thresholds.color(for: message) == without.color(for: message)) }
   }
@@ -62,12 +62,12 @@ struct ThresholdTests {
     for (first, second, third) in [(0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)] {
       let index = second < first ? 1 : 2
       let mixed = [values[first], values[second], values[third]]
-      #expect(throws: ThresholdError.unsorted(index: index, text: mixed[index])) { try thresholds(mixed) }
+      #expect(throws: BadgeError.unsorted(index: index, text: mixed[index])) { try thresholds(mixed) }
     }
-    let kinds: [(String, ThresholdError.Kind)] = [("99", .number), ("99%", .percentage), ("99.0.0", .version)]
+    let kinds: [(String, BadgeError.ValueKind)] = [("99", .number), ("99%", .percentage), ("99.0.0", .version)]
     let own = try #require(kinds.first { (try? thresholds([values[0], $0.0])) != nil }).1
     for (value, kind) in kinds where kind != own {
-      #expect(throws: ThresholdError.mixed(index: 3, text: value, kind: kind, first: own)) {
+      #expect(throws: BadgeError.mixed(index: 3, text: value, kind: kind, first: own)) {
         try thresholds(values + [value])
       }
     }
@@ -116,17 +116,18 @@ struct ThresholdTests {
   @Test(
     "say what is wrong with them, and where",
     arguments: [
-      ("", .empty), ("  ", .empty), ("50", .noColor(index: 0, text: "50")), ("50=red,", .noColor(index: 1, text: "")),
+      ("", .noThresholds), ("  ", .noThresholds), ("50", .noColor(index: 0, text: "50")),
+      ("50=red,", .noColor(index: 1, text: "")),
       ("high=red", .notAValue(index: 0, text: "high")),
       ("50=red,80=", .unknownColor(index: 1, ColorError(text: "", suggestion: nil))),
       ("50=redd", .unknownColor(index: 0, ColorError(text: "redd", suggestion: "red"))),
       ("5=red,5.0=green", .duplicate(index: 1, text: "5.0")),
       ("1.0.0=red,x=green", .notAValue(index: 1, text: "x")), ("=red", .notAValue(index: 0, text: "")),
-      ("1.0.0=red,v1=green", .duplicate(index: 1, text: "v1")), ("else=red", .empty),
+      ("1.0.0=red,v1=green", .duplicate(index: 1, text: "v1")), ("else=red", .noThresholds),
       ("else=red,5=green", .misplacedElse(index: 0)), ("5=green,else=red,else=red", .misplacedElse(index: 1)),
       ("5=green,else=redd", .unknownColor(index: 1, ColorError(text: "redd", suggestion: "red"))),
-    ] as [(String, ThresholdError)])
-  func faults(text: String, fault: ThresholdError) {
+    ] as [(String, BadgeError)])
+  func faults(text: String, fault: BadgeError) {
     #expect(throws: fault) { try Thresholds(parsing: text) }
   }
 

@@ -11,7 +11,7 @@ struct HostileFontTests {
   private func draw(_ bytes: [UInt8]) throws(ShapingError) {
     let harfBuzz = try Libraries.harfBuzz()
     let font: HarfBuzzFont
-    do throws(ShapingError.FontFault) {
+    do throws(FontFault) {
       font = try HarfBuzzFont(harfBuzz, bytes: bytes, face: 0, name: "test")
     } catch {
       throw .unreadableFont(file: "test", reason: error)
@@ -51,7 +51,7 @@ struct HostileFontTests {
   func missingTable(name: String) throws {
     var font = try bytes(of: "Liberation Sans")
     font[try record(of: name, in: font)] = UInt8(ascii: "_")
-    #expect(throws: ShapingError.unreadableFont(file: "test", reason: .damaged(table: name))) { try draw(font) }
+    #expect(throws: ShapingError.unreadableFont(file: "test", reason: .damagedFont(table: name))) { try draw(font) }
   }
 
   @Test(
@@ -71,7 +71,7 @@ struct HostileFontTests {
       font.replaceSubrange(glyf + offset..<glyf + offset + 22, with: header + parts)
       font.replaceSubrange(loca + 4 * glyph..<loca + 4 * glyph + 4, with: entry)
     }
-    #expect(throws: ShapingError.FontFault.damaged(table: "glyf")) {
+    #expect(throws: FontFault.damagedFont(table: "glyf")) {
       try HarfBuzzFont(Libraries.harfBuzz(), bytes: font, face: 0, name: "test")
     }
   }
@@ -88,7 +88,7 @@ struct HostileFontTests {
 
   @Test("a file that is no font is refused", arguments: ["", "hello", "wOFF and more bytes than four", "<svg/>"])
   func noFont(text: String) {
-    #expect(throws: ShapingError.FontFault.notAFont) {
+    #expect(throws: FontFault.notAFont) {
       try HarfBuzzFont(Libraries.harfBuzz(), bytes: Array(text.utf8), face: 0, name: "test")
     }
   }
@@ -105,7 +105,7 @@ struct HostileFontTests {
     "a missing file, a folder and a device are not readable",
     arguments: ["/nonexistent.ttf", "/", "/dev/zero", "a\0b"])
   func unreadable(path: String) {
-    #expect(throws: ShapingError.unreadableFont(file: path, reason: .notReadable)) {
+    #expect(throws: ShapingError.unreadableFont(file: path, reason: .fontNotReadable)) {
       try HarfBuzzShaper(fontFile: path)
     }
   }

@@ -9,18 +9,16 @@ import XMLChecking
 struct HostileIconTests {
   @Test("a script is refused anywhere in the file", arguments: HostileIcons.scripts)
   func scripts(svg: String) {
-    guard case .svg(.refusedElement(_, .script)) = problem(inside: svg) else {
-      Issue.record("\(String(describing: problem(inside: svg)))")
-      return
-    }
+    let found = problem(inside: svg)
+    #expect(found?.code == "refusedElement" && found?.description.hasSuffix("it runs a script") == true, "\(svg)")
   }
 
   @Test("an event handler is refused on the root and on every element", arguments: HostileIcons.handlers)
   func handlers(name: String) {
     #expect(
-      problem(#"<svg viewBox="0 0 1 1" \#(name)="alert(1)"/>"#) == .svg(.eventHandler(attribute: name, element: "svg")))
-    #expect(problem(inside: "<path \(name)='x'/>") == .svg(.eventHandler(attribute: name, element: "path")))
-    #expect(problem(inside: "<defs><stop \(name)=''/></defs>") == .svg(.eventHandler(attribute: name, element: "stop")))
+      problem(#"<svg viewBox="0 0 1 1" \#(name)="alert(1)"/>"#) == .svg(.eventHandler(attribute: name)))
+    #expect(problem(inside: "<path \(name)='x'/>") == .svg(.eventHandler(attribute: name)))
+    #expect(problem(inside: "<defs><stop \(name)=''/></defs>") == .svg(.eventHandler(attribute: name)))
   }
 
   @Test("a reference to anything outside the file is refused", arguments: HostileIcons.addresses)
@@ -28,32 +26,31 @@ struct HostileIconTests {
     for name in ["href", "xlink:href"] {
       for element in ["use", "linearGradient", "radialGradient", "filter", "pattern"] {
         let svg = #"<\#(element) xmlns:xlink="http://www.w3.org/1999/xlink" \#(name)="\#(address)"/>"#
-        switch problem(inside: svg) {
-        case .svg(.externalReference(_, attribute: "href")), .svg(.danglingReference): break
         // References of invisible elements are not followed; an address within the file is harmless.
-        case nil where address.hasPrefix("#"): break
-        case let other: Issue.record("\(element) \(name): \(String(describing: other))")
+        guard let found = problem(inside: svg) else {
+          #expect(address.hasPrefix("#"), "\(element) \(name)")
+          continue
         }
+        #expect(["externalReference", "danglingReference"].contains(found.code), "\(element) \(name): \(found)")
       }
     }
   }
 
   @Test("an address in a property is refused", arguments: HostileIcons.externalPaints)
   func externalPaints(svg: String) {
-    guard case .svg(.externalReference) = problem(inside: svg) else {
-      Issue.record("\(String(describing: problem(inside: svg)))")
-      return
-    }
+    #expect(problem(inside: svg)?.code == "externalReference")
   }
 
   @Test("a style sheet with anything except plain rules is refused", arguments: HostileIcons.sheets)
   func sheets(css: String) {
-    switch problem(inside: "<style>\(css.contains("CDATA") ? css : css.escaped)</style><path d='M0 0h1'/>") {
-    case .svg(.styleSheet), .svg(.externalReference): break
-    // An open comment has no content.
-    case nil where css.hasPrefix("/*"): break
-    case let other: Issue.record("\(String(describing: other))")
+    let style = css.contains("CDATA") ? css : css.escaped
+    guard let found = problem(inside: "<style>\(style)</style><path d='M0 0h1'/>") else {
+      // An open comment has no content.
+      #expect(css.hasPrefix("/*"))
+      return
     }
+    let isOfSheet = found.description.hasPrefix("this style sheet is not read: ")
+    #expect(isOfSheet || found.code == "externalReference", "\(found)")
   }
 
   @Test("an element that is known but not allowed is refused by name", arguments: HostileIcons.elements)
@@ -63,35 +60,28 @@ struct HostileIconTests {
 
   @Test("a document that is not plain XML is refused", arguments: HostileIcons.documents)
   func documents(svg: String) {
-    guard case .document = problem(svg) else {
-      Issue.record("\(String(describing: problem(svg)))")
-      return
-    }
+    #expect(problem(svg)?.code == "document")
   }
 
   @Test("numbers beyond the largest coordinates are refused or draw nothing", arguments: HostileIcons.numbers)
   func numbers(svg: String) throws {
-    switch problem(inside: svg) {
-    case .svg(.coordinatesTooLarge), .svg(.pathData(.smallerNumber)): break
-    case nil: #expect(try icon(inside: svg).nodes.isEmpty)
-    case let other: Issue.record("\(String(describing: other))")
+    if let found = problem(inside: svg) {
+      #expect([.svg(.coordinatesTooLarge), .svg(.pathData(.smallerNumber))].contains(found), "\(found)")
+    } else {
+      #expect(try icon(inside: svg).nodes.isEmpty)
     }
   }
 
   @Test("a value that cannot be read is refused", arguments: HostileIcons.values)
   func values(svg: String) {
-    switch problem(svg.hasPrefix("<svg") ? svg : #"<svg viewBox="0 0 24 24">\#(svg)</svg>"#) {
-    case .svg(.value), .svg(.color), .svg(.pathData), .svg(.styleSheet(.declaration)), .svg(.danglingReference): break
-    case let other: Issue.record("\(String(describing: other))")
-    }
+    let found = problem(svg.hasPrefix("<svg") ? svg : #"<svg viewBox="0 0 24 24">\#(svg)</svg>"#)
+    let codes = ["value", "color", "pathData", "declaration", "danglingReference"]
+    #expect(codes.contains(found?.code ?? ""), "\(String(describing: found))")
   }
 
   @Test("an unsupported effect is refused", arguments: HostileIcons.effects)
   func effects(svg: String) {
-    guard case .svg(.refusedProperty) = problem(inside: svg) else {
-      Issue.record("\(String(describing: problem(inside: svg)))")
-      return
-    }
+    #expect(problem(inside: svg)?.code == "refusedProperty")
   }
 
   @Test("a style sheet whose rules apply to too many elements is refused")

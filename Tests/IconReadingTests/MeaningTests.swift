@@ -324,7 +324,7 @@ struct MeaningTests {
     #expect(throws: IconError(.svg(.pathData(.number)), line: 3, column: 22)) {
       _ = try icon(svg.replacing("redd", with: "red"))
     }
-    #expect(throws: IconError(.svg(.color("redd", attribute: "fill", suggestion: "red")), line: 4, column: 13)) {
+    #expect(throws: IconError(.svg(.color("redd", suggestion: "red")), line: 4, column: 13)) {
       _ = try icon(svg.replacing("L4 x", with: "h4"))
     }
     #expect(throws: IconError(.svg(.unknownElement("pth", suggestion: "path")), line: 2, column: 1)) {

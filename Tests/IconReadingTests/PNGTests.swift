@@ -145,7 +145,7 @@ struct DataURITests {
       ("data:image/svg+xml;base64,iVBORw0KGgo=", .dataURI(.otherContents(mediaType: "image/svg+xml"))),
       (
         "data:image/svg+xml,<svg viewBox='0 0 1 1' onload='x'/>",
-        .inAddress(line: 1, column: 24, .svg(.eventHandler(attribute: "onload", element: "svg")))
+        .inAddress(line: 1, column: 24, .svg(.eventHandler(attribute: "onload")))
       ),
     ])
   func faults(uri: String, problem: IconError.Problem) {

@@ -104,11 +104,8 @@ struct WellFormednessTests {
   func notWellFormed(text: String, line: Int) throws {
     let found = try #require(fault(of: Array(text.utf8)))
     #expect(found.line == line)
-    guard case .notWellFormed(let message) = found.kind else {
-      Issue.record("\(found.kind)")
-      return
-    }
-    #expect(!message.isEmpty && !message.contains("\n"))
+    #expect(found.code == "notWellFormed", "\(found)")
+    #expect(found.message.count > "not well-formed: ".count && !found.message.contains("\n"))
   }
 
   @Test("has correct line numbers beyond 65,535")

@@ -109,10 +109,7 @@ final class EntryFiles: Sendable {
     do {
       return try Kind.named(name)
     } catch {
-      throw field.error(
-        .unknownLook(
-          name: name, kind: Kind.kind.rawValue, suggestion: error.suggestion, belongsTo: error.owner?.rawValue,
-          expected: error.known.sorted()))
+      throw field.error(.refused(ForeignProblem(error)))
     }
   }
 

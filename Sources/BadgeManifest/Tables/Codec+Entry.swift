@@ -22,13 +22,8 @@ extension Codec where Value == CountLocale {
   static var locale: Codec {
     reading(.text("tag")) { field throws(SourceError) in
       let text = try field.text()
-      do throws(CountLocale.Problem) {
-        return try CountLocale(parsing: text)
-      } catch .unknownNumerals(let name, let expected) {
-        throw field.error(
-          .unknownValue(text: name, what: "digits", suggestion: name.nearest(among: expected), expected: expected))
-      } catch {
-        throw field.error(.unknownValue(text: text, what: "locale", suggestion: nil, expected: []))
+      do throws(BadgeError) { return try CountLocale(parsing: text) } catch {
+        throw field.error(.refused(ForeignProblem(error)))
       }
     }
   }
@@ -59,21 +54,21 @@ extension Codec where Value == TitlePattern {
       field throws(SourceError) in
       switch field.node.content {
       case .text(let text):
-        return try pattern(field) { () throws(TitlePattern.Problem) in try TitlePattern(parsing: text) }
+        return try pattern(field) { () throws(BadgeError) in try TitlePattern(parsing: text) }
       case .map:
         let fields = try field.map("title pattern", keys: names + ["over"])
         _ = try fields.required(PluralCategory.other.rawValue)
         var forms: [PluralCategory: String] = [:]
         for category in PluralCategory.allCases { forms[category] = try fields[category.rawValue]?.text() }
         let over = try fields["over"]?.text()
-        return try pattern(field) { () throws(TitlePattern.Problem) in try TitlePattern(forms, over: over) }
+        return try pattern(field) { () throws(BadgeError) in try TitlePattern(forms, over: over) }
       case .list, .nothing: throw field.wrongForm(.text, .map)
       }
     }
   }
 
   private static func pattern(
-    _ field: Field, _ make: () throws(TitlePattern.Problem) -> TitlePattern
+    _ field: Field, _ make: () throws(BadgeError) -> TitlePattern
   ) throws(SourceError) -> TitlePattern {
     do { return try make() } catch { throw field.error(.refused(ForeignProblem(error))) }
   }

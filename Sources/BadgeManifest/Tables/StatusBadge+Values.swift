@@ -32,7 +32,7 @@ extension Key<StatusBadge> {
       guard let field = fields["thresholds"] else { return }
       let text = try field.text()
       let thresholds: Thresholds
-      do throws(ThresholdError) {
+      do throws(BadgeError) {
         thresholds = try Thresholds(parsing: text, colors: badge.look.colors)
         if fields["value"] == nil && fields.hasMessage { badge = try badge.color(by: thresholds) }
       } catch {
@@ -40,7 +40,7 @@ extension Key<StatusBadge> {
       }
       guard let value = fields["value"] else { return }
       let word = try value.text()
-      do throws(ThresholdError) { badge.setColor(try thresholds.color(for: word)) } catch {
+      do throws(BadgeError) { badge.setColor(try thresholds.color(for: word)) } catch {
         throw value.error(.refused(ForeignProblem(error)))
       }
     }

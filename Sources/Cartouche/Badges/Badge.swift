@@ -182,22 +182,3 @@ extension TextShaper {
     }
   }
 }
-
-extension BadgeError {
-  init(_ error: ShapingError) {
-    switch error {
-    case .sizeOutOfRange(let size, let maximum):
-      self = .outOfRange(.fontSize, value: size, allowed: Self.minimumLength...maximum)
-    case .textTooLong(let bytes, let maximum): self = .textTooLong(bytes: bytes, maximum: maximum)
-    case .outlineTooLarge, .familyNotFound, .noGlyph, .libraryMissing, .unreadableFont: self = .shaping(error)
-    }
-  }
-
-  init(_ error: LoweringError) {
-    switch error {
-    case .noOutlines(let text): self = .noOutlines(text: text)
-    case .shaping(let error): self.init(error)
-    case .unsupported(let construct, _, let layer): self = .unsupported(construct, layer: layer)
-    }
-  }
-}

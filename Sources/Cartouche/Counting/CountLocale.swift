@@ -1,18 +1,10 @@
+import Messages
+
 /// How a language and a region write counts and inflect the words after them.
 ///
 /// The data is a table of common languages from CLDR 48: the digits, the group separator, and the cardinal plural
 /// rules.
 public struct CountLocale: Hashable, Sendable {
-  /// Why a locale is not supported.
-  public enum Problem: Error, Hashable, Sendable {
-    /// The text is not a language tag: parts of letters and digits with hyphens between them, the language first.
-    case malformed(text: String)
-    /// The table does not have the language.
-    case unknownLanguage(language: String)
-    /// The digits of the extension `u-nu` are not supported.
-    case unknownNumerals(name: String, expected: [String])
-  }
-
   /// The tag in canonical form.
   public let tag: String
   private let language: String
@@ -23,25 +15,25 @@ public struct CountLocale: Hashable, Sendable {
   /// `hi-u-nu-deva`; `u-nu-native` means the digits of the language's script. Letter case does not matter, and `_` is
   /// read as `-`, as in `de_DE`. Plain `ar` is read as in Egypt, the default region of CLDR, with Arabic-Indic digits.
   ///
-  /// - Throws: ``Problem``.
-  public init(parsing text: String) throws(Problem) {
+  /// - Throws: ``BadgeError``.
+  public init(parsing text: String) throws(BadgeError) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let isTag = parts.allSatisfy { part in
       (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { Self.isAlphanumeric($0) }
     }
     guard isTag, text.utf8.count <= 64, let language = parts.first, (2...3).contains(language.utf8.count) else {
-      throw .malformed(text: text)
+      throw .unknownLocale(text)
     }
     let extensionStart = parts.dropFirst().firstIndex { $0.utf8.count == 1 } ?? parts.endIndex
     let script = parts[..<extensionStart].dropFirst().first { $0.utf8.count == 4 }
     let region = parts[..<extensionStart].dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 }?.uppercased()
     guard let facts = LanguageFacts.facts(language: language, region: region) else {
-      throw .unknownLanguage(language: language)
+      throw .unknownLocale(text)
     }
     self.language = language
     self.region = region
     let asked = Self.numerals(in: parts[extensionStart...])
-    numerals = try asked.map { name throws(Problem) in try Self.numerals(named: name, facts) } ?? facts.numerals
+    numerals = try asked.map { name throws(BadgeError) in try Self.numerals(named: name, facts) } ?? facts.numerals
     let words = [language, script.map { $0.prefix(1).uppercased() + $0.dropFirst() }, region]
     tag = (words.compactMap { $0 } + (asked.map { ["u-nu-" + $0] } ?? [])).joined(separator: "-")
   }
@@ -95,7 +87,7 @@ public struct CountLocale: Hashable, Sendable {
     return parts[key + 1]
   }
 
-  private static func numerals(named name: String, _ facts: LanguageFacts) throws(Problem) -> NumeralSystem {
+  private static func numerals(named name: String, _ facts: LanguageFacts) throws(BadgeError) -> NumeralSystem {
     if name == "native" { return facts.native ?? facts.numerals }
     guard let numerals = NumeralSystem(rawValue: name) else {
       throw .unknownNumerals(name: name, expected: NumeralSystem.allCases.map(\.rawValue))
@@ -118,5 +110,16 @@ extension CountLocale: ExpressibleByStringLiteral {
     } catch {
       preconditionFailure("\(error)")
     }
+  }
+}
+
+/// Why a locale is not supported.
+extension BadgeError {
+  package static func unknownLocale(_ text: String) -> Self {
+    Self(Message.unknown("locale", text, suggestion: nil, known: []))
+  }
+
+  package static func unknownNumerals(name: String, expected: [String]) -> Self {
+    Self(Message.unknown("digits", name, suggestion: name.nearest(among: expected), known: expected))
   }
 }

@@ -1,21 +1,9 @@
+import Messages
+
 /// A title for a count that follows the plural rules of a language: `3 unread messages`.
 ///
 /// In each form `{count}` stands for the count in the locale's digits.
 public struct TitlePattern: Hashable, Sendable {
-  /// Why a pattern is not valid.
-  public enum Problem: Error, Hashable, Sendable {
-    /// There is no form for ``PluralCategory/other``, which every language needs.
-    case lacksOther
-    /// A form is given twice.
-    case duplicateForm(name: String)
-    /// More unnamed forms than singular and plural.
-    case tooManyForms(count: Int)
-    /// The text between braces is not `count`.
-    case unknownPlaceholder(name: String)
-    /// A brace is not closed; with the text after it.
-    case unclosedPlaceholder(text: String)
-  }
-
   /// The forms by category; at least that for ``PluralCategory/other``.
   private let forms: [PluralCategory: String]
   /// The form for a count above the limit, in which `{count}` stands for the limit.
@@ -23,8 +11,8 @@ public struct TitlePattern: Hashable, Sendable {
 
   /// A pattern of the given forms. A category without a form uses that of ``PluralCategory/other``.
   ///
-  /// - Throws: ``Problem``.
-  public init(_ forms: [PluralCategory: String], over: String? = nil) throws(Problem) {
+  /// - Throws: ``BadgeError``.
+  public init(_ forms: [PluralCategory: String], over: String? = nil) throws(BadgeError) {
     guard forms[.other] != nil else { throw .lacksOther }
     for category in PluralCategory.allCases { try Self.check(forms[category]) }
     try Self.check(over)
@@ -36,8 +24,8 @@ public struct TitlePattern: Hashable, Sendable {
   /// forms have their category before an equals sign: `one={count} file|few=…|many=…|other=…|over=more than {count}
   /// files`.
   ///
-  /// - Throws: ``Problem``.
-  public init(parsing text: String) throws(Problem) {
+  /// - Throws: ``BadgeError``.
+  public init(parsing text: String) throws(BadgeError) {
     var forms: [PluralCategory: String] = [:]
     var plain: [String] = []
     var over: String?
@@ -73,7 +61,7 @@ public struct TitlePattern: Hashable, Sendable {
     forms[locale.category(of: count)] ?? forms[.other] ?? ""
   }
 
-  private static func check(_ form: String?) throws(Problem) {
+  private static func check(_ form: String?) throws(BadgeError) {
     guard var rest = form?[...] else { return }
     while let start = rest.firstIndex(of: "{") {
       guard let end = rest[start...].firstIndex(of: "}") else {
@@ -117,5 +105,25 @@ extension String {
       }
     }
     return text + rest
+  }
+}
+
+/// Why a title pattern is not valid.
+extension BadgeError {
+  package static var lacksOther: Self { Self("a title pattern needs the form 'other', which every language has") }
+  package static func duplicateForm(name: String) -> Self {
+    Self("the form '\(Message.shortened(name))' is there twice")
+  }
+
+  package static func tooManyForms(count: Int) -> Self {
+    Self("\(count) forms without a name; there are two, singular and plural, and others are named: few=…")
+  }
+
+  package static func unclosedPlaceholder(text: String) -> Self {
+    Self("'{\(Message.shortened(text))' has no '}'; the count is written '{count}'")
+  }
+
+  package static func unknownPlaceholder(name: String) -> Self {
+    Self("'{\(Message.shortened(name))}' is unknown in a title pattern; write '{count}'")
   }
 }

@@ -7,7 +7,7 @@ struct StatusPaints {
 
   /// The background of a message, or of the label.
   ///
-  /// - Throws: ``BadgeError/unknownColor(_:)``.
+  /// - Throws: ``BadgeError``.
   func ground(ofMessage message: Int?, in badge: StatusBadge) throws(BadgeError) -> Paint {
     // Boxes and bubbles are light, even if another colour is set.
     if badge.look.body == .bubbles { return try paint(preset(forMessage: message, in: badge), in: badge) }
@@ -30,7 +30,7 @@ struct StatusPaints {
     do {
       return try color.paint(in: badge.palette ?? palette, and: badge.look.colors)
     } catch {
-      throw .unknownColor(error)
+      throw BadgeError(error)
     }
   }
 

@@ -1,39 +1,6 @@
 public import LookModel
 import Messages
-public import SVGTree
-
-/// Why thresholds cannot be read, or why a text gets no colour from them.
-public enum ThresholdError: Error, Hashable, Sendable {
-  /// There is no threshold.
-  case empty
-  /// The entry at this index, from 0, has no `=`.
-  case noColor(index: Int, text: String)
-  /// The text before `=` is neither a number, nor a percentage, nor a version.
-  case notAValue(index: Int, text: String)
-  /// The text after `=` is not a colour.
-  case unknownColor(index: Int, ColorError)
-  /// A value is given twice.
-  case duplicate(index: Int, text: String)
-  /// A value is less than the one before it.
-  case unsorted(index: Int, text: String)
-  /// A value has another type than the first one: numbers, percentages and versions cannot be mixed.
-  case mixed(index: Int, text: String, kind: Kind, first: Kind)
-  /// `else` is before a threshold, or given twice.
-  case misplacedElse(index: Int)
-  /// The text is neither a number, nor a percentage, nor a version like the thresholds, and there is no colour for
-  /// `else`.
-  case notComparable(text: String)
-
-  /// The type of a value.
-  public enum Kind: String, Hashable, Sendable {
-    /// A number such as `80` or `0.5`.
-    case number
-    /// A number with a percent sign.
-    case percentage
-    /// A version such as `1.2.3`, `v2` or `1.0-beta`.
-    case version
-  }
-}
+import SVGTree
 
 /// Values with a colour each, which give a message its colour.
 ///
@@ -77,9 +44,9 @@ public struct Thresholds: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The thresholds, such as `50=red,80=yellow,95=green`.
   ///   - colors: Names of colours in a look, beside those of the palettes.
-  /// - Throws: ``ThresholdError``.
-  public init(parsing text: String, colors: [NamedColor] = []) throws(ThresholdError) {
-    guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
+  /// - Throws: ``BadgeError``.
+  public init(parsing text: String, colors: [NamedColor] = []) throws(BadgeError) {
+    guard text.contains(where: { !$0.isWhitespace }) else { throw .noThresholds }
     var parts: [(value: String, color: StatusColor)] = []
     for (index, part) in text.partsBetweenCommas.enumerated() {
       guard let sign = part.firstIndex(of: "=") else { throw .noColor(index: index, text: part.trimmed) }
@@ -89,7 +56,7 @@ public struct Thresholds: Hashable, Sendable {
     }
     otherwise = parts.last?.value == Self.otherwiseKey ? parts.removeLast().color : nil
     if let index = parts.firstIndex(where: { $0.value == Self.otherwiseKey }) { throw .misplacedElse(index: index) }
-    guard let first = parts.first else { throw .empty }
+    guard let first = parts.first else { throw .noThresholds }
     let kind = Self.kind(of: first.value)
     var steps: [Step] = []
     var values: Set<Value> = []
@@ -110,9 +77,9 @@ public struct Thresholds: Hashable, Sendable {
   /// - Parameters:
   ///   - steps: At least one, all with numbers or all with versions, by rising value.
   ///   - otherwise: The colour of a text that cannot be compared; nil for none.
-  /// - Throws: ``ThresholdError``.
-  public init(_ steps: [Step], otherwise: StatusColor? = nil) throws(ThresholdError) {
-    guard let first = steps.first else { throw .empty }
+  /// - Throws: ``BadgeError``.
+  public init(_ steps: [Step], otherwise: StatusColor? = nil) throws(BadgeError) {
+    guard let first = steps.first else { throw .noThresholds }
     for (index, step) in steps.enumerated() {
       guard step.value.kind == first.value.kind else {
         throw .mixed(index: index, text: step.value.text, kind: step.value.kind, first: first.value.kind)
@@ -131,8 +98,8 @@ public struct Thresholds: Hashable, Sendable {
 
   /// The colour of a number, a percentage or a version, and ``otherwise`` of any other text.
   ///
-  /// - Throws: ``ThresholdError/notComparable(text:)`` for any other text if ``otherwise`` is nil.
-  public func color(for text: String) throws(ThresholdError) -> StatusColor {
+  /// - Throws: ``BadgeError`` for any other text if ``otherwise`` is nil.
+  public func color(for text: String) throws(BadgeError) -> StatusColor {
     let areVersions = if case .version? = steps.first?.value { true } else { false }
     guard let value = Self.value(text[...].trimmed, isVersion: areVersions), let last = steps.indices.last else {
       guard let otherwise else { throw .notComparable(text: text) }
@@ -147,7 +114,7 @@ public struct Thresholds: Hashable, Sendable {
     return steps[low].color
   }
 
-  private static func kind(of text: String) -> ThresholdError.Kind? {
+  private static func kind(of text: String) -> BadgeError.ValueKind? {
     if number(text) != nil { return text.last == "%" ? .percentage : .number }
     return VersionNumber(text) == nil ? nil : .version
   }
@@ -175,7 +142,7 @@ public struct Thresholds: Hashable, Sendable {
 }
 
 extension Thresholds.Value {
-  fileprivate var kind: ThresholdError.Kind { if case .number = self { .number } else { .version } }
+  fileprivate var kind: BadgeError.ValueKind { if case .number = self { .number } else { .version } }
 
   /// The value as a message shows it.
   fileprivate var text: String {
@@ -189,9 +156,9 @@ extension Thresholds.Value {
 extension StatusBadge {
   /// This badge with the colour of each message by `thresholds`.
   ///
-  /// - Throws: ``ThresholdError/notComparable(text:)`` for a text that cannot be compared, if the thresholds have no
+  /// - Throws: ``BadgeError`` for a text that cannot be compared, if the thresholds have no
   ///   colour for it.
-  public func color(by thresholds: Thresholds) throws(ThresholdError) -> StatusBadge {
+  public func color(by thresholds: Thresholds) throws(BadgeError) -> StatusBadge {
     var badge = self
     for index in messages.indices { badge.messages[index].color = try thresholds.color(for: messages[index].text) }
     return badge

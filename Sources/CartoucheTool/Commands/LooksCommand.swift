@@ -49,7 +49,7 @@ struct LooksCommand: ParsableCommand {
 
     private func show(_ name: String) throws {
       let look: BuiltinLook
-      do throws(LookNameError) { look = try .named(name) } catch { throw Failure.usage(error.description) }
+      do throws(BadgeError) { look = try .named(name) } catch { throw Failure.usage(error.description) }
       try StandardOutput.write(resolved ? look.file.resolvedText : Self.portable(Templates.texts[look.name] ?? ""))
     }
 

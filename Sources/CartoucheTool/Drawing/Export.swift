@@ -58,10 +58,10 @@ struct Export: Hashable {
           ).files)
       }
     } catch let error as CairoError {
-      switch error {
-      case .libraryMissing: throw Failure(code: .cannotCreate, reason: "\(error)")
-      case .failed: throw Failure(code: .software, reason: "\(error)")
-      case .tooLarge, .lowering: throw Self.failure("\(error)", code)
+      switch error.code {
+      case "libraryMissing": throw Failure(code: .cannotCreate, reason: "\(error)")
+      case "failed": throw Failure(code: .software, reason: "\(error)")
+      default: throw Self.failure("\(error)", code)
       }
     } catch {
       throw Self.failure("\(error)", code)

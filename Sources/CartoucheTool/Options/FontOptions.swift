@@ -28,9 +28,9 @@ struct FontOptions: ParsableArguments {
       return try HarfBuzzShaper(fontFile: fontFile, fallingBack: allowSubstitute)
     } catch {
       let code: Failure.Code =
-        switch error {
-        case .unreadableFont(_, .notReadable): .noInput
-        case .libraryMissing: .usage
+        switch error.code {
+        case "fontNotReadable": .noInput
+        case "libraryMissing": .usage
         default: .data
         }
       throw Failure(code: code, reason: "\(error)")

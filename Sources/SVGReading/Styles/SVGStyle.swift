@@ -123,7 +123,7 @@ extension SVGStyle {
       return try Color(parsing: value.text)
     } catch {
       throw SVGFault(
-        .color(value.text, attribute: attribute, suggestion: error.suggestion), at: value.offset)
+        .color(value.text, suggestion: error.suggestion), at: value.offset)
     }
   }
 

@@ -1,32 +1,5 @@
 import PathGeometry
-public import Typesetting
-
-/// The reason why a profile cannot represent a picture.
-public enum LoweringError: Error, Hashable, Sendable {
-  /// What the design profile's readers do not support and no path can replace.
-  public enum Construct: String, Hashable, Sendable {
-    /// A ``Link``.
-    case link
-    /// An ``Image``, made of pixels.
-    case image
-    /// A mask by the luminance of other nodes.
-    case mask
-    /// The opacity of a group of nodes, which may cover each other.
-    case groupOpacity = "group opacity"
-    /// A gradient from a centre outwards, whose circles a transform makes ellipses.
-    case ellipticalGradient = "elliptical gradient"
-    /// Outlines that need more work than a picture may take, because they cross each other or are cut too often.
-    case costlyOutlines = "costly outlines"
-  }
-
-  /// The profile requires text as outlines, and the shaper has none.
-  case noOutlines(text: String)
-  /// The shaper cannot shape a text.
-  case shaping(ShapingError)
-  /// The profile cannot represent the node at `path`: its index among the children at each level from the document
-  /// down. `layer` is the name of the nearest named layer around it.
-  case unsupported(Construct, path: [Int], layer: String?)
-}
+package import Typesetting
 
 extension SVGDocument {
   /// This picture with only the constructs that the profile's readers know. Only serializing remains.

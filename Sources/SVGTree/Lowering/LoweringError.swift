@@ -1,0 +1,60 @@
+import Messages
+package import Typesetting
+
+/// The reason why a profile cannot represent a picture.
+public struct LoweringError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the kind of problem, such as `ellipticalGradient`. It stays when the message changes.
+  public let code: String
+  /// The message in one line, without a full stop.
+  public let description: String
+  /// The node: its index among the children at each level from the document down. Empty if it is not known.
+  public let path: [Int]
+  /// The name of the nearest named layer around the node.
+  public let layer: String?
+  /// What the profile cannot represent; nil for a text that has no outline.
+  package let construct: Construct?
+
+  /// What the design profile's readers do not support and no path can replace, by its name in messages.
+  package enum Construct: String, Sendable {
+    case link, image, mask
+    /// The opacity of a group of nodes, which may cover each other.
+    case groupOpacity = "group opacity"
+    /// A gradient from a centre outwards, whose circles a transform makes ellipses.
+    case ellipticalGradient = "elliptical gradient"
+    /// Outlines that need more work than a picture may take, because they cross each other or are cut too often.
+    case costlyOutlines = "costly outlines"
+
+    /// The reason why this construct cannot be drawn in a layer, in one line.
+    package func message(in layer: String?) -> String {
+      let place = layer.map { "in the layer '\(Message.shortened($0))'" }
+      if self == .costlyOutlines {
+        return
+          "the outlines \(place ?? "of the picture") cross or cut each other so often that drawing them would take too long"
+      }
+      let construct = Message.article(rawValue) + (place.map { ", as \($0)" } ?? "")
+      return "the design profile cannot hold \(construct); the web profile can"
+    }
+  }
+
+  private init(
+    code: String, description: String, construct: Construct? = nil, path: [Int] = [], layer: String? = nil
+  ) {
+    self.code = code
+    self.description = description
+    self.path = path
+    self.layer = layer
+    self.construct = construct
+  }
+
+  package static func unsupported(_ construct: Construct, path: [Int] = [], layer: String?) -> Self {
+    Self(
+      code: "\(construct)", description: construct.message(in: layer), construct: construct, path: path, layer: layer)
+  }
+
+  /// The profile requires text as outlines, and the shaper has none.
+  package static func noOutlines(text: String) -> Self {
+    Self(code: "noOutlines", description: "no outlines are known for '\(Message.shortened(text))'")
+  }
+
+  package static func shaping(_ error: ShapingError) -> Self { Self(code: error.code, description: error.description) }
+}
