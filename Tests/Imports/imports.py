@@ -206,11 +206,17 @@ class Krita(Importer):
 
 
 class Scribus(Importer):
-    """Places each file on a page, in one process for all files."""
+    """Places each file on a page, in one process for fifty files, so that one that ends it costs few."""
 
     command, package = "scribus", "scribus xvfb"
 
     def draw_all(self, jobs):
+        for start in range(0, len(jobs), 50):
+            self.place(jobs[start:start + 50])
+        return super().draw_all(jobs)
+
+    @staticmethod
+    def place(jobs):
         lines = ["import scribus\n"]
         for job in jobs:
             lines.append(
@@ -221,7 +227,6 @@ class Scribus(Importer):
         script = jobs[0].png.with_suffix(".scribus.py")
         script.write_text("".join(lines), "utf-8")
         windowless("scribus", "--no-gui", "--python-script", str(script), timeout=120 + 10 * len(jobs))
-        return super().draw_all(jobs)
 
     def draw(self, job):
         draw_pdf(job.png.with_suffix(".scribus.pdf"), job)

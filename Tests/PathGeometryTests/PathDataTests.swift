@@ -36,6 +36,14 @@ struct PathDataTests {
     #expect(steps.data(.minified) == "M100 100l1-1 1-1 1-1h-3v3")
   }
 
+  @Test("an arc that rounding leaves without length is a line without length, at which no importer fails")
+  func pointArc() throws {
+    let path = try Path(parsing: "M8 .5A7.5 7.5 0 0 1 8.001 .501H11A2 2 0 0 1 11.002 4")
+    #expect(path.data(.compact, decimals: 2) == "M8 0.5h0 3a2 2 0 0 1 0 3.5")
+    #expect(path.data(.minified, decimals: 2) == "M8 .5H8h3a2 2 0 0 1 0 3.5")
+    #expect(path.data(.minified).contains("a7.5 7.5 0 0 1 .001.001"))
+  }
+
   @Test("compact data has relative verbs, a zero before each point, and S for a curve that goes on smoothly")
   func compact() {
     #expect(

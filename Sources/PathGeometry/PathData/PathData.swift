@@ -138,6 +138,8 @@ struct PathDataPen: OutlineSink {
 
   private mutating func arc(to point: Point, radii: Size, rotation: Angle, largeArc: Bool, clockwise: Bool) {
     let end = place(point)
+    // Scribus runs out of memory at an arc that ends where it begins.
+    if end == current { return line(to: point) }
     let written = place(radii, rotation: rotation, exactEnd: point, end: end)
     let origin = origin
     writer.put(letter: UInt8(ascii: writer.isSpaced ? "A" : "a"))
