@@ -2,7 +2,7 @@ import PathGeometry
 import SVGTree
 
 /// Writes the variable template of a custom SF Symbol: from its three sources, the system draws nine weights at three
-/// scales. The sources must have the same points, and a badge has no weights, so they are equal.
+/// scales. The sources must have the same points, which letters of another weight never have, so they are equal.
 ///
 /// Names and places of the guides are those of the template, version 3, that the app SF Symbols exports, and of Apple's
 /// article "Creating custom symbol images for your app": groups `Notes`, `Guides` and `Symbols`, a base line and a cap

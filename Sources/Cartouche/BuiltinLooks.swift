@@ -433,15 +433,16 @@ extension PillLook {
     font: Font(["IBM Plex Sans", "-apple-system", "Helvetica", "Arial", "Liberation Sans"], size: 12),
     height: 24,
     padding: 8,
+    letterSpacing: 0.32,
     compact: PillLook.CompactWidth(characters: 1, textWidth: 16, width: 32),
     colors: StateTable(
       normal: PillLook.Colors(
         fill: .color(Color(red: 0xE0, green: 0xE0, blue: 0xE0)),
-        text: .color(Color(red: 0x39, green: 0x39, blue: 0x39))
+        text: .color(Color(red: 0x16, green: 0x16, blue: 0x16))
       ),
       highlighted: PillLook.Colors(
-        fill: .color(Color(red: 0xC6, green: 0xC6, blue: 0xC6)),
-        text: .color(Color(red: 0x39, green: 0x39, blue: 0x39))
+        fill: .color(Color(red: 0xD1, green: 0xD1, blue: 0xD1)),
+        text: .color(Color(red: 0x16, green: 0x16, blue: 0x16))
       ),
       disabled: PillLook.Colors(
         fill: .color(Color(red: 0xF4, green: 0xF4, blue: 0xF4)),
@@ -449,12 +450,12 @@ extension PillLook {
       ),
       dark: .init(
         normal: PillLook.Colors(
-          fill: .color(Color(red: 0x39, green: 0x39, blue: 0x39)),
-          text: .color(Color(red: 0xC6, green: 0xC6, blue: 0xC6))
+          fill: .color(Color(red: 0x52, green: 0x52, blue: 0x52)),
+          text: .color(Color(red: 0xF4, green: 0xF4, blue: 0xF4))
         ),
         highlighted: PillLook.Colors(
-          fill: .color(Color(red: 0x52, green: 0x52, blue: 0x52)),
-          text: .color(Color(red: 0xC6, green: 0xC6, blue: 0xC6))
+          fill: .color(Color(red: 0x63, green: 0x63, blue: 0x63)),
+          text: .color(Color(red: 0xF4, green: 0xF4, blue: 0xF4))
         ),
         disabled: PillLook.Colors(
           fill: .color(Color(red: 0x26, green: 0x26, blue: 0x26)),
@@ -1112,13 +1113,7 @@ extension HubLook {
       path: "M 3.15 5.35 L 4.15 6.35 A 0.5 0.5 0 0 0 4.85 6.35 L 7.1 4.1 A 0.5 0.5 0 0 0 6.4 3.4 L 4.5 5.3 L 3.85 4.65 A 0.5 0.5 0 0 0 3.15 5.35 Z",
       size: 10
     ),
-    effects: Effects(
-      halo: Halo(
-        width: 1,
-        color: Color(red: 0xFF, green: 0xFF, blue: 0xFF),
-        darkColor: Color(red: 0x29, green: 0x29, blue: 0x29)
-      )
-    ),
+    effects: Effects(halo: Halo(width: 1, color: nil)),
     colors: StateTable(
       normal: HubLook.Colors(
         fill: .color(Color(red: 0x13, green: 0xA1, blue: 0x0E)),
@@ -1131,6 +1126,287 @@ extension HubLook {
       dark: .init(
         normal: HubLook.Colors(
           fill: .color(Color(red: 0x3D, green: 0xB8, blue: 0x38)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
+    )
+  )
+
+  /// The presence badge of Fluent 2, away.
+  public static let fluentPresenceAway = HubLook(
+    name: "fluent-presence-away",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(
+      path: "M 4 3 A 0.5 0.5 0 0 1 5 3 L 5 4.79 L 6.35 6.15 A 0.5 0.5 0 0 1 5.65 6.85 L 4.15 5.35 A 0.5 0.5 0 0 1 4 5 Z",
+      size: 10
+    ),
+    effects: Effects(halo: Halo(width: 1, color: nil)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xEA, green: 0xA3, blue: 0x00)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xEA, green: 0xA3, blue: 0x00)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
+    )
+  )
+
+  /// The presence badge of Fluent 2, blocked.
+  public static let fluentPresenceBlocked = HubLook(
+    name: "fluent-presence-blocked",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(path: "M 8.16 2.55 A 4 4 0 0 1 2.55 8.16 Z M 1.84 7.45 A 4 4 0 0 1 7.45 1.84 Z", size: 10),
+    effects: Effects(halo: Halo(width: 1, color: nil)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
+    )
+  )
+
+  /// The presence badge of Fluent 2, busy.
+  public static let fluentPresenceBusy = HubLook(
+    name: "fluent-presence-busy",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    effects: Effects(halo: Halo(width: 1, color: nil)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
+    )
+  )
+
+  /// The presence badge of Fluent 2, do not disturb.
+  public static let fluentPresenceDoNotDisturb = HubLook(
+    name: "fluent-presence-do-not-disturb",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(path: "M 3.5 4.5 L 6.5 4.5 A 0.5 0.5 0 0 1 6.5 5.5 L 3.5 5.5 A 0.5 0.5 0 0 1 3.5 4.5 Z", size: 10),
+    effects: Effects(halo: Halo(width: 1, color: nil)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
+    )
+  )
+
+  /// The presence badge of Fluent 2, offline.
+  public static let fluentPresenceOffline = HubLook(
+    name: "fluent-presence-offline",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(
+      path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z M 6.85 3.85 A 0.5 0.5 0 0 0 6.15 3.15 L 5 4.29 L 3.85 3.15 A 0.5 0.5 0 0 0 3.15 3.85 L 4.29 5 L 3.15 6.15 A 0.5 0.5 0 0 0 3.85 6.85 L 5 5.71 L 6.15 6.85 A 0.5 0.5 0 0 0 6.85 6.15 L 5.71 5 Z",
+      size: 10
+    ),
+    effects: Effects(halo: Halo(width: 1, color: nil)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0x61, green: 0x61, blue: 0x61)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xAD, green: 0xAD, blue: 0xAD)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
+    )
+  )
+
+  /// The presence badge of Fluent 2, out of office.
+  public static let fluentPresenceOutOfOffice = HubLook(
+    name: "fluent-presence-out-of-office",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(
+      path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z M 5.35 3.85 A 0.5 0.5 0 0 0 4.64 3.15 L 3.14 4.65 A 0.5 0.5 0 0 0 3.14 5.35 L 4.64 6.85 A 0.5 0.5 0 0 0 5.35 6.15 L 4.7 5.5 L 6.5 5.5 A 0.5 0.5 0 0 0 6.5 4.5 L 4.7 4.5 Z",
+      size: 10
+    ),
+    effects: Effects(halo: Halo(width: 1, color: nil)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0xC2, green: 0x39, blue: 0xB3)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xD1, green: 0x61, blue: 0xC4)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        ),
+        disabled: HubLook.Colors(
+          fill: .color(Color(red: 0x5C, green: 0x5C, blue: 0x5C)),
+          text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
+        )
+      )
+    )
+  )
+
+  /// The presence badge of Fluent 2, unknown.
+  public static let fluentPresenceUnknown = HubLook(
+    name: "fluent-presence-unknown",
+    font: Font(
+      ["-apple-system", "BlinkMacSystemFont", "Segoe UI", "Helvetica", "Arial", "Liberation Sans"],
+      size: 12,
+      weight: .semibold
+    ),
+    diameter: 20,
+    widening: 0,
+    padding: 6,
+    overlap: .inset(0.5),
+    limit: 99,
+    form: .dot,
+    dot: 10,
+    mark: Mark(path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z", size: 10),
+    effects: Effects(halo: Halo(width: 1, color: nil)),
+    colors: StateTable(
+      normal: HubLook.Colors(
+        fill: .color(Color(red: 0x61, green: 0x61, blue: 0x61)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      disabled: HubLook.Colors(
+        fill: .color(Color(red: 0xBD, green: 0xBD, blue: 0xBD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
+      dark: .init(
+        normal: HubLook.Colors(
+          fill: .color(Color(red: 0xAD, green: 0xAD, blue: 0xAD)),
           text: .color(Color(red: 0x29, green: 0x29, blue: 0x29))
         ),
         disabled: HubLook.Colors(
@@ -1295,6 +1571,13 @@ extension HubLook {
     bootstrapDot,
     fluentCounter,
     fluentPresence,
+    fluentPresenceAway,
+    fluentPresenceBlocked,
+    fluentPresenceBusy,
+    fluentPresenceDoNotDisturb,
+    fluentPresenceOffline,
+    fluentPresenceOutOfOffice,
+    fluentPresenceUnknown,
     ios,
     material,
     materialDot,
@@ -1563,7 +1846,7 @@ extension StatusLook {
       GradientStop(offset: 0, color: Color(red: 0xBB, green: 0xBB, blue: 0xBB, alpha: 0.1)),
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
     ],
-    shadows: [TextBlock.Shadow(offset: 1, opacity: 0.8, blur: 1.6), TextBlock.Shadow(offset: 1, opacity: 0.3)],
+    shadows: [TextShadow(offset: 1, opacity: 0.8, blur: 1.6), TextShadow(offset: 1, opacity: 0.3)],
     labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
   )
@@ -1582,7 +1865,7 @@ extension StatusLook {
       GradientStop(offset: 0, color: Color(red: 0xBB, green: 0xBB, blue: 0xBB, alpha: 0.1)),
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
     ],
-    shadows: [TextBlock.Shadow(offset: 1, opacity: 0.3)],
+    shadows: [TextShadow(offset: 1, opacity: 0.3)],
     palette: .classic,
     labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
@@ -1674,7 +1957,7 @@ extension StatusLook {
       GradientStop(offset: 0.9, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.3)),
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.5))
     ],
-    shadows: [TextBlock.Shadow(offset: 1, opacity: 0.8, blur: 1.6), TextBlock.Shadow(offset: 1, opacity: 0.3)],
+    shadows: [TextShadow(offset: 1, opacity: 0.8, blur: 1.6), TextShadow(offset: 1, opacity: 0.3)],
     labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
   )
@@ -1695,7 +1978,7 @@ extension StatusLook {
       GradientStop(offset: 0.9, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.3)),
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.5))
     ],
-    shadows: [TextBlock.Shadow(offset: 1, opacity: 0.3)],
+    shadows: [TextShadow(offset: 1, opacity: 0.3)],
     palette: .classic,
     labelColor: .paint(.color(Color(red: 0x55, green: 0x55, blue: 0x55))),
     messageColor: .named("brightgreen")
@@ -1719,7 +2002,7 @@ extension StatusLook {
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
     ],
     border: Color(red: 0xD5, green: 0xD5, blue: 0xD5),
-    shadows: [TextBlock.Shadow(offset: 1, opacity: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))],
+    shadows: [TextShadow(offset: 1, opacity: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))],
     textColor: Color(red: 0x33, green: 0x33, blue: 0x33),
     labelColor: .paint(.color(Color(red: 0xFC, green: 0xFC, blue: 0xFC))),
     messageColor: .paint(.color(Color(red: 0xFA, green: 0xFA, blue: 0xFA)))
@@ -1743,7 +2026,7 @@ extension StatusLook {
       GradientStop(offset: 1, color: Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0.1))
     ],
     border: Color(red: 0xD5, green: 0xD5, blue: 0xD5),
-    shadows: [TextBlock.Shadow(offset: 1, opacity: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))],
+    shadows: [TextShadow(offset: 1, opacity: 1, color: Color(red: 0xFF, green: 0xFF, blue: 0xFF))],
     textColor: Color(red: 0x33, green: 0x33, blue: 0x33),
     palette: .classic,
     labelColor: .paint(.color(Color(red: 0xFC, green: 0xFC, blue: 0xFC))),
@@ -1777,6 +2060,13 @@ extension BuiltinLook {
     BuiltinLook(.hub(.bootstrapDot), summary: "the dot of Bootstrap"),
     BuiltinLook(.hub(.fluentCounter), summary: "the counter badge of Fluent 2"),
     BuiltinLook(.hub(.fluentPresence), summary: "the presence badge of Fluent 2, available"),
+    BuiltinLook(.hub(.fluentPresenceAway), summary: "the presence badge of Fluent 2, away"),
+    BuiltinLook(.hub(.fluentPresenceBlocked), summary: "the presence badge of Fluent 2, blocked"),
+    BuiltinLook(.hub(.fluentPresenceBusy), summary: "the presence badge of Fluent 2, busy"),
+    BuiltinLook(.hub(.fluentPresenceDoNotDisturb), summary: "the presence badge of Fluent 2, do not disturb"),
+    BuiltinLook(.hub(.fluentPresenceOffline), summary: "the presence badge of Fluent 2, offline"),
+    BuiltinLook(.hub(.fluentPresenceOutOfOffice), summary: "the presence badge of Fluent 2, out of office"),
+    BuiltinLook(.hub(.fluentPresenceUnknown), summary: "the presence badge of Fluent 2, unknown"),
     BuiltinLook(.hub(.ios), summary: "the badge of a tab bar in iOS"),
     BuiltinLook(.hub(.material), summary: "the large badge of Material Design 3"),
     BuiltinLook(.hub(.materialDot), summary: "the dot of Material Design 3"),

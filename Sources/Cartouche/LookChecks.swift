@@ -9,6 +9,7 @@ extension PillLook {
     try BadgeError.check(font.size, key: "font.size", in: 0.001...1000000)
     try BadgeError.check(height, key: "height", in: 0.001...1000000)
     try BadgeError.check(padding, key: "padding", in: 0...1000000)
+    try BadgeError.check(letterSpacing, key: "letterSpacing", in: 0...100)
     if let radius {
       try BadgeError.check(radius, key: "radius", in: 0...1000000)
     }

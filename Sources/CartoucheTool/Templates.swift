@@ -224,9 +224,10 @@ states:
 """##,
     "fluent-counter": ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The counter badge of Fluent 2: 20 high, 6 beside the semibold number, a dot of 6. The figures are those of
-# @fluentui/react-badge 9, the colours its tokens colorBrandBackground and colorNeutralForegroundOnBrand.
-# Disabled has the tokens for disabled controls: colorNeutralBackgroundDisabled and colorNeutralForegroundDisabled.
+# The counter badge of Fluent 2: 20 high, 6 beside the semibold number, a dot of 6. Read in @fluentui/react-badge 9:
+# useBadgeStyles, useCounterBadgeStyles and useCounterBadge; in @fluentui/tokens: lightColor, darkColor and brandWeb.
+# The colours are the tokens colorBrandBackground and colorNeutralForegroundOnBrand. Disabled has those for disabled
+# controls: colorNeutralBackgroundDisabled and colorNeutralForegroundDisabled.
 kind: hub
 summary: the counter badge of Fluent 2
 font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: 600}
@@ -247,9 +248,10 @@ dark:
     "fluent-presence": ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The presence badge of Fluent 2 for somebody who is available, as on an avatar of 32: a disc of 10 with a check mark,
-# wholly inside the corner, with a ring of 1 in the colour of the page. The figures are those of @fluentui/react-badge
-# and react-avatar 9, the colours their tokens colorPaletteLightGreenForeground3 and colorNeutralBackground1.
-# Disabled is the token colorNeutralForegroundDisabled.
+# wholly inside the corner, and a gap of 1 that is cut out of the avatar. Read in @fluentui/react-badge 9:
+# usePresenceBadgeStyles; in react-avatar 9: useAvatarStyles; in @fluentui/tokens: lightColor, lightColorPalette, their
+# dark ones and colors; and in Fluent's system icons, presence_available_10_filled. The colours are the tokens
+# colorPaletteLightGreenForeground3 and colorNeutralBackground1. Disabled is colorNeutralForegroundDisabled.
 kind: hub
 summary: the presence badge of Fluent 2, available
 form: dot
@@ -263,13 +265,117 @@ widening: 0
 padding: 6
 overlap: 0.5
 limit: 99
-halo: {color: "#FFFFFF", darkColor: "#292929", width: 1}
+halo: {color: knockout, width: 1}
 states:
   normal: {fill: "#13A10E", text: "#FFFFFF"}
   disabled: {fill: "#BDBDBD", text: "#FFFFFF"}
 dark:
   normal: {fill: "#3DB838", text: "#292929"}
   disabled: {fill: "#5C5C5C", text: "#292929"}
+
+"""##,
+    "fluent-presence-away": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The presence badge of Fluent 2, away: a disc with the hands of a clock. Its system icon is
+# presence_away_10_filled, in colorPaletteMarigoldBackground3.
+kind: hub
+extends: fluent-presence
+summary: the presence badge of Fluent 2, away
+mark:
+  path: M 4 3 A 0.5 0.5 0 0 1 5 3 V 4.79 L 6.35 6.15 A 0.5 0.5 0 0 1 5.65 6.85 L 4.15 5.35 A 0.5 0.5 0 0 1 4 5 Z
+states:
+  normal: {fill: "#EAA300", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#EAA300", text: "#292929"}
+
+"""##,
+    "fluent-presence-blocked": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The presence badge of Fluent 2, blocked: a ring of 1 with a stroke. Its system icon is
+# presence_blocked_10_regular, in colorPaletteRedBackground3.
+kind: hub
+extends: fluent-presence
+summary: the presence badge of Fluent 2, blocked
+mark:
+  path: M 8.16 2.55 A 4 4 0 0 1 2.55 8.16 Z M 1.84 7.45 A 4 4 0 0 1 7.45 1.84 Z
+states:
+  normal: {fill: "#D13438", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#D13438", text: "#292929"}
+
+"""##,
+    "fluent-presence-busy": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The presence badge of Fluent 2, busy: a disc. Its system icon is
+# presence_busy_10_filled, in colorPaletteRedBackground3.
+kind: hub
+extends: fluent-presence
+summary: the presence badge of Fluent 2, busy
+mark:
+states:
+  normal: {fill: "#D13438", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#D13438", text: "#292929"}
+
+"""##,
+    "fluent-presence-do-not-disturb": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The presence badge of Fluent 2, do not disturb: a disc with a bar. Its system icon is
+# presence_dnd_10_filled, in colorPaletteRedBackground3.
+kind: hub
+extends: fluent-presence
+summary: the presence badge of Fluent 2, do not disturb
+mark:
+  path: M 3.5 4.5 H 6.5 A 0.5 0.5 0 0 1 6.5 5.5 H 3.5 A 0.5 0.5 0 0 1 3.5 4.5 Z
+states:
+  normal: {fill: "#D13438", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#D13438", text: "#292929"}
+
+"""##,
+    "fluent-presence-offline": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The presence badge of Fluent 2, offline: a ring of 1 with a cross. Its system icon is
+# presence_offline_10_regular, in colorNeutralForeground3.
+kind: hub
+extends: fluent-presence
+summary: the presence badge of Fluent 2, offline
+mark:
+  path: M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z M 6.85 3.85 A 0.5 0.5 0 0 0 6.15 3.15 L 5 4.29 L 3.85 3.15 A 0.5 0.5 0 0 0 3.15 3.85 L 4.29 5 L 3.15 6.15 A 0.5 0.5 0 0 0 3.85 6.85 L 5 5.71 L 6.15 6.85 A 0.5 0.5 0 0 0 6.85 6.15 L 5.71 5 Z
+states:
+  normal: {fill: "#616161", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#ADADAD", text: "#292929"}
+
+"""##,
+    "fluent-presence-out-of-office": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The presence badge of Fluent 2, out of office: a ring of 1 with an arrow. Its system icon is
+# presence_oof_10_regular, in colorPaletteBerryForeground3.
+kind: hub
+extends: fluent-presence
+summary: the presence badge of Fluent 2, out of office
+mark:
+  path: M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z M 5.35 3.85 A 0.5 0.5 0 0 0 4.64 3.15 L 3.14 4.65 A 0.5 0.5 0 0 0 3.14 5.35 L 4.64 6.85 A 0.5 0.5 0 0 0 5.35 6.15 L 4.7 5.5 H 6.5 A 0.5 0.5 0 0 0 6.5 4.5 H 4.7 Z
+states:
+  normal: {fill: "#C239B3", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#D161C4", text: "#292929"}
+
+"""##,
+    "fluent-presence-unknown": ##"""
+# yaml-language-server: $schema=../look.schema.json
+# The presence badge of Fluent 2, unknown: a ring of 1. Its system icon is
+# presence_unknown_10_regular, in colorNeutralForeground3.
+kind: hub
+extends: fluent-presence
+summary: the presence badge of Fluent 2, unknown
+mark:
+  path: M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z
+states:
+  normal: {fill: "#616161", text: "#FFFFFF"}
+dark:
+  normal: {fill: "#ADADAD", text: "#292929"}
 
 """##,
     "ios": ##"""
@@ -618,22 +724,24 @@ states:
 """##,
     "carbon-tag": ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The tag of Carbon 11 in grey, medium: 24 high, 32 wide at least, 8 beside text of 12. The figures are those of its
-# styles for tags, apart from their letter spacing of .32. The colours are its tokens tag-background-gray, tag-color-gray
-# and tag-hover-gray in the themes White and Gray 100. Disabled has layer-01 and text-disabled.
+# The tag of Carbon 11 in grey, medium: 24 high, 32 wide at least, 8 beside text of 12 in the type style label-01, whose
+# letters are .32 apart. Read in @carbon/styles: components/tag; in @carbon/type: styles and fontFamily; in
+# @carbon/themes: component-tokens/tag, white and g100; in @carbon/colors. The colours are tag-background-gray,
+# tag-color-gray and tag-hover-gray in the themes White and Gray 100. Disabled has layer-01 and text-disabled.
 kind: pill
 summary: the tag of Carbon
 font: {families: [IBM Plex Sans, -apple-system, Helvetica, Arial, Liberation Sans], size: 12}
 height: 24
 padding: 8
+letterSpacing: 0.32
 compact: {characters: 1, textWidth: 16, width: 32}
 states:
-  normal: {fill: "#E0E0E0", text: "#393939"}
-  highlighted: {fill: "#C6C6C6", text: "#393939"}
+  normal: {fill: "#E0E0E0", text: "#161616"}
+  highlighted: {fill: "#D1D1D1", text: "#161616"}
   disabled: {fill: "#F4F4F4", text: "rgba(22, 22, 22, 0.25)"}
 dark:
-  normal: {fill: "#393939", text: "#C6C6C6"}
-  highlighted: {fill: "#525252", text: "#C6C6C6"}
+  normal: {fill: "#525252", text: "#F4F4F4"}
+  highlighted: {fill: "#636363", text: "#F4F4F4"}
   disabled: {fill: "#262626", text: "rgba(244, 244, 244, 0.25)"}
 
 """##,
@@ -658,7 +766,7 @@ dark:
 """##,
     "daisyui-dash": ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The badge of daisyUI 5 in its colour primary, dash.
+# The badge of daisyUI 5 in its colour primary, dash, as components/badge.css has it.
 kind: pill
 extends: daisyui-outline
 summary: the dashed badge of daisyUI
@@ -667,9 +775,8 @@ border: {color: "#422AD5", darkColor: "#605DFF", width: 1, line: dashed}
 """##,
     "daisyui-outline": ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The badge of daisyUI 5 in its colour primary, outline: 24 high, 12 beside text of 14, corners of 8. The figures are
-# those of its badge.css and of its themes light and dark; the colours are theirs in sRGB.
-# Disabled keeps a fifth of its colours, as the texts of the kit's buttons do.
+# The badge of daisyUI 5 in its colour primary, outline: 24 high, 12 beside text of 14, corners of 8. Read in its
+# components/badge.css and its themes light and dark, whose colours in oklch() are here in sRGB. Disabled keeps a fifth of its colours, as the texts of the kit's buttons do.
 kind: pill
 summary: the outlined badge of daisyUI
 font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 14}
@@ -718,9 +825,10 @@ dark:
 """##,
     "fluent-badge": ##"""
 # yaml-language-server: $schema=../look.schema.json
-# The badge of Fluent 2 in its brand colour, medium and circular: 20 high, 6 beside the semibold text. The figures are
-# those of @fluentui/react-badge 9, the colours its tokens colorBrandBackground and colorNeutralForegroundOnBrand.
-# Disabled has the tokens for disabled controls: colorNeutralBackgroundDisabled and colorNeutralForegroundDisabled.
+# The badge of Fluent 2 in its brand colour, medium and circular: 20 high, 6 beside the semibold text. Read in
+# @fluentui/react-badge 9: useBadgeStyles; in @fluentui/tokens: lightColor, darkColor and brandWeb. The colours are the
+# tokens colorBrandBackground and colorNeutralForegroundOnBrand. Disabled has those for disabled controls:
+# colorNeutralBackgroundDisabled and colorNeutralForegroundDisabled.
 kind: pill
 summary: the badge of Fluent 2
 font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 12, weight: 600}
@@ -772,9 +880,9 @@ dark:
     "github-state": ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The state label of GitHub for what is open: 32 high, 12 beside semibold text of 14, before which its mark of 16 is, a
-# dot of 3 in a ring of 1.5, with 4 behind it. The figures are those of Primer React and of Octicons, the colours those
-# of Primer Primitives: bgColor-open-emphasis and fgColor-onEmphasis. Disabled is bgColor-neutral-muted with
-# fgColor-disabled.
+# dot of 3 in a ring of 1.5, with 4 behind it. Read in Primer React: StateLabel.module.css; in Octicons:
+# issue-opened-16; in Primer Primitives: bgColor, light and dark. The colours are bgColor-open-emphasis and
+# fgColor-onEmphasis. Disabled is bgColor-neutral-muted with fgColor-disabled.
 kind: pill
 summary: the state label of GitHub, open
 font: {families: [-apple-system, BlinkMacSystemFont, Segoe UI, Helvetica, Arial, Liberation Sans], size: 14, weight: 600}
@@ -815,7 +923,8 @@ dark:
     "shadcn": ##"""
 # yaml-language-server: $schema=../look.schema.json
 # The badge of shadcn/ui, default: text of 12 in medium, 2 above and below its line of 16, 8 beside it, and a clear
-# border of 1 around that. The figures are those of its style new-york-v4, the colours those of its neutral theme.
+# border of 1 around that. Read in its registry: new-york-v4/ui/badge.tsx, and the variables of its neutral theme, whose
+# colours in oklch() are here in sRGB.
 # Highlighted is its hover, nine tenths of the colour. Disabled is half of it, as the kit's buttons are.
 kind: pill
 summary: the badge of shadcn/ui

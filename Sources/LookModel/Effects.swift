@@ -26,12 +26,12 @@ public struct Border: Hashable, Sendable {
   public var width: Double
   /// The side of the edge.
   public var placement: Placement
-  /// The form of the line.
-  public var line: Line
+  /// The form of the line; nil for that of the look of a badge, which is solid if it has none.
+  public var line: Line?
 
-  /// A line of the given width, solid and inside the edge by default.
+  /// A line of the given width, inside the edge by default.
   public init(
-    color: Color, darkColor: Color? = nil, width: Double, placement: Placement = .inside, line: Line = .solid
+    color: Color, darkColor: Color? = nil, width: Double, placement: Placement = .inside, line: Line? = nil
   ) {
     self.color = color
     self.darkColor = darkColor

@@ -103,6 +103,8 @@ public struct PillLook: Hashable, Sendable {
   public var height: Double
   /// The padding on both sides of the text, and of a dot with its text.
   public var padding: Double
+  /// What is between two letters of the text besides their widths, where the letters of its script stand apart.
+  public var letterSpacing: Double
   /// The radius of the body's corners; nil for half of its height, which is also the maximum.
   public var radius: Double?
   /// The shared width of short texts, if any.
@@ -127,17 +129,17 @@ public struct PillLook: Hashable, Sendable {
 
   /// A look with the given values.
   public init(
-    name: String, body: Body = .outline, font: Font, height: Double, padding: Double, radius: Double? = nil,
-    compact: CompactWidth? = nil, letterpress: Letterpress? = nil, dot: Dot? = nil, mark: Mark? = nil,
-    ribbon: Ribbon? = nil, overlap: Overlap = .rectangular, effects: Effects = Effects(),
-    disabledOpacity: Double? = nil,
-    colors: StateTable<Colors>
+    name: String, body: Body = .outline, font: Font, height: Double, padding: Double,
+    letterSpacing: Double = 0, radius: Double? = nil, compact: CompactWidth? = nil, letterpress: Letterpress? = nil,
+    dot: Dot? = nil, mark: Mark? = nil, ribbon: Ribbon? = nil, overlap: Overlap = .rectangular,
+    effects: Effects = Effects(), disabledOpacity: Double? = nil, colors: StateTable<Colors>
   ) {
     self.name = name
     self.body = body
     self.font = font
     self.height = height
     self.padding = padding
+    self.letterSpacing = letterSpacing
     self.radius = radius
     self.compact = compact
     self.letterpress = letterpress

@@ -65,9 +65,6 @@ public struct StatusLook: Hashable, Sendable {
     }
   }
 
-  /// A copy of the texts below them; without a colour of its own it is #010101 below light text, #ccc below dark text.
-  public typealias Shadow = TextBlock.Shadow
-
   /// The look's name, which is its file's.
   public var name: String
   /// The arrangement of the parts.
@@ -107,7 +104,7 @@ public struct StatusLook: Hashable, Sendable {
   /// The line around boxes and bubbles, one point wide.
   public var border: Color?
   /// The shadows of the texts, from back to front.
-  public var shadows: [Shadow]
+  public var shadows: [TextShadow]
   /// The colour of the texts; nil for one with contrast to the background.
   public var textColor: Color?
   /// The palette of named colours.
@@ -127,7 +124,7 @@ public struct StatusLook: Hashable, Sendable {
     textCase: TextCase = .plain, textWidth: TextWidth = .odd, letterSpacing: Double = 0, height: Double,
     radius: Double, baseline: Double, padding: Double, messagePadding: Double? = nil, nudge: Double = 0,
     gutter: Double = 0, logo: LogoPlace, blankLabel: BlankLabel = .colored, edges: Edges = .smooth,
-    gloss: [GradientStop] = [], border: Color? = nil, shadows: [Shadow] = [], textColor: Color? = nil,
+    gloss: [GradientStop] = [], border: Color? = nil, shadows: [TextShadow] = [], textColor: Color? = nil,
     palette: StatusPalette = .modern, colors: [NamedColor] = [], labelColor: StatusColor, messageColor: StatusColor,
     dark: Dark = Dark()
   ) {

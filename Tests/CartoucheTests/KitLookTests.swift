@@ -137,7 +137,9 @@ struct KitLookTests {
   ) throws {
     #expect(look.font.size == size && look.font.weight == weight && look.font.families.contains("-apple-system"))
     for text in ["42", "a longer text", "שלום"] {
-      let width = max(look.compact?.width ?? 0, (try width(text, look.font) + 2 * padding).rounded(.up))
+      // Hebrew letters are not spaced.
+      let spacing = text == "שלום" ? 0 : look.letterSpacing * Double(text.count - 1)
+      let width = max(look.compact?.width ?? 0, (try width(text, look.font) + spacing + 2 * padding).rounded(.up))
       for direction in LayoutDirection.allCases {
         let frame = try layout(Pill(text).look(look).layoutDirection(direction)).frame
         #expect(frame == Rect(width: max(width, height), height: height), "\(look.name) \(text)")
@@ -159,9 +161,23 @@ struct KitLookTests {
       let count = length / (dashes[0] + dashes[1])
       #expect(isClose(count, count.rounded(), within: 1e-6))
     }
+    let own = try Parts(Pill("beta").look(.daisyuiDash).fill("white").border("#065f46", width: 2)).drawings
+    let line = try #require(own.last { $0.stroke != nil }?.value.stroke)
+    #expect(line.dashes.first == 6 && line.width == 2)
     var tiny = PillLook.daisyuiDash
     tiny.effects.border?.width = 12
     #expect(try Parts(Pill("i").look(tiny)).drawings.contains { $0.value.stroke?.dashes == [] })
+  }
+
+  @Test("of Carbon has letters that are .32 apart, at every size of the font, and begins where it is measured")
+  func spacing() throws {
+    for (size, text) in [(12.0, "beta"), (24, "a longer text"), (12, "7")] {
+      let pill = Pill(text).look(.carbonTag).font(size: size)
+      let run = try #require(Parts(pill).texts.first)
+      let natural = try width(text, PillLook.carbonTag.font.size(size))
+      #expect(isClose(run.right - run.left, natural + 0.32 * size / 12 * Double(text.count - 1), within: 1e-9))
+      #expect(try isClose((run.left + run.right) / 2, layout(pill).frame.center.x, within: 1e-9))
+    }
   }
 
   @Test("of Primer's state has its mark of 16 before the text, 4 from it, and behind it from right to left")
@@ -199,6 +215,16 @@ struct KitLookTests {
     #expect(isClose(dot.bounds, Rect(x: 22, y: 22, width: 10, height: 10), within: 1e-9))
     let mark = try #require(parts.last)
     #expect(mark.value.name == "mark" && mark.fill == .white && dot.bounds.inset(by: 2).contains(mark.bounds.center))
+    for (look, color, holds) in [
+      (HubLook.fluentPresenceAway, "#eaa300", true), (.fluentPresenceBusy, "#d13438", false),
+      (.fluentPresenceDoNotDisturb, "#d13438", true), (.fluentPresenceOffline, "#616161", false),
+      (.fluentPresenceOutOfOffice, "#c239b3", false), (.fluentPresenceUnknown, "#616161", true),
+      (.fluentPresenceBlocked, "#d13438", false),
+    ] as [(HubLook, Color, Bool)] {
+      let parts = try Parts(hub.look(look)).drawings
+      #expect(parts.contains { $0.fill == color && isClose($0.bounds, dot.bounds, within: 1e-9) })
+      #expect(parts.contains { $0.value.name == "mark" && $0.path.contains(Point(26.8, 27)) } == holds, "\(look.name)")
+    }
     #expect(try !Parts(hub.look(.fluentCounter).form(.dot)).drawings.contains { $0.value.name == "mark" })
   }
 

@@ -69,10 +69,10 @@ struct LookRangeTests {
     Number("logo.emptyGap", -100...100) { number in try status { $0.logo.emptyGap = number } },
     Number("baseline", length) { number in try status { $0.baseline = number } },
     Number("shadows.blur", 0...100) { number in
-      try status { $0.shadows = [StatusLook.Shadow(offset: 1, opacity: 1, blur: number)] }
+      try status { $0.shadows = [TextShadow(offset: 1, opacity: 1, blur: number)] }
     },
     Number("shadows.opacity", 0...1) { number in
-      try status { $0.shadows = [StatusLook.Shadow(offset: 1, opacity: number)] }
+      try status { $0.shadows = [TextShadow(offset: 1, opacity: number)] }
     },
   ]
 

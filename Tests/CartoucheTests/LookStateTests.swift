@@ -24,6 +24,7 @@ struct LookStateTests {
   private static let alike: Set<String> = [
     "bootstrap", "bootstrap-danger", "bootstrap-info", "bootstrap-light", "bootstrap-pill", "bootstrap-secondary",
     "bootstrap-success", "bootstrap-warning", "bootstrap-dot",
+    "fluent-presence-busy",
   ]
 
   @Test("has a picture for disabled that differs from all others, and stays as large")

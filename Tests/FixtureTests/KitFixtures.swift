@@ -35,6 +35,12 @@ extension FixtureTests {
       FixtureCase("pill/github-state-knockout", Pill("Open").look(.githubState).knockout()),
       FixtureCase(
         "pill/daisyui-dash-filled", Pill("beta").look(.daisyuiDash).fill("#d1fae5").border("#065f46", width: 1)),
+      FixtureCase(
+        "hub/fluent-presence-on-avatar",
+        Hub(.dot).look(.fluentPresenceAway).on(
+          Host(
+            size: Size(32, 32), anchor: .bottomTrailing,
+            nodes: [.drawing(Circle(center: Point(16, 16), radius: 16).fill("#a6c8ff"))]))),
       FixtureCase("pill/carbon-tag-narrow", Pill("7").look(.carbonTag)),
       FixtureCase("pill/github-one-digit", Pill("7").look(.github)),
       FixtureCase("pill/github-long", Pill("1.2k").look(.github)),

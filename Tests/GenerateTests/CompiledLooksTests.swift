@@ -94,8 +94,9 @@ struct CompiledLooksTests {
     let pills = [PillLook.antRibbon, .antStatus, .bootstrap, .countIndicator, .digdog, .githubLabel, .mail]
     #expect(pills.allSatisfy { PillLook.builtin.contains($0) })
     let hubs = [
-      HubLook.ant, .antDot, .badgeHub, .bootstrapDot, .fluentCounter, .fluentPresence, .ios, .material, .materialDot,
-      .mui, .muiDot,
+      HubLook.ant, .antDot, .badgeHub, .bootstrapDot, .fluentCounter, .fluentPresence, .fluentPresenceAway,
+      .fluentPresenceBlocked, .fluentPresenceBusy, .fluentPresenceDoNotDisturb, .fluentPresenceOffline,
+      .fluentPresenceOutOfOffice, .fluentPresenceUnknown, .ios, .material, .materialDot, .mui, .muiDot,
     ]
     #expect(hubs == HubLook.builtin)
     #expect([CellLook.ambiance, .grouped, .insetGrouped] == CellLook.builtin)

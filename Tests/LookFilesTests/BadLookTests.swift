@@ -8,7 +8,8 @@ import Testing
 struct BadLookTests {
   static let pillKeys = [
     "animation", "body", "border", "compact", "dark", "disabledOpacity", "dot", "extends", "font", "gloss", "halo",
-    "height", "insetShadow", "kind", "letterpress", "mark", "overlap", "padding", "radius", "ribbon", "shadow",
+    "height", "insetShadow", "kind", "letterSpacing", "letterpress", "mark", "overlap", "padding", "radius", "ribbon",
+    "shadow",
     "states", "summary",
   ]
   static let hubKeys = [

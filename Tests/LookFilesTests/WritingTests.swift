@@ -60,6 +60,7 @@ struct WritingTests {
         font: {families: [Helvetica, serif], size: 13, weight: normal}
         height: 20
         padding: 7.5
+        letterSpacing: 0
         compact: {characters: 2, textWidth: 22, width: 34}
         letterpress: {depth: 1, shade: 0.5}
         overlap: rectangular

@@ -38,8 +38,10 @@ public struct BadgeStyle: Hashable, Sendable {
   /// The look's effects scaled by `ratio`, or those of the style instead, in a colour scheme.
   func effects(over effects: Effects, ratio: Double, on background: ColorScheme) -> Effects {
     let look = effects.scaled(by: ratio)
+    var line = border ?? look.border
+    if line?.line == nil { line?.line = look.border?.line }
     return Effects(
-      border: border ?? look.border, halo: halo ?? look.halo, gloss: gloss ?? look.gloss,
+      border: line, halo: halo ?? look.halo, gloss: gloss ?? look.gloss,
       shadow: shadow ?? look.shadow, insetShadow: insetShadow ?? look.insetShadow,
       animation: animation ?? look.animation
     ).on(background)

@@ -47,9 +47,11 @@ struct BodyDrawing {
     if let ground { canvas.draw(ground) }
     drawPulse(on: &canvas)
     let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
-    let text = label.map { label in
-      TextRun(
-        label.run, at: Point(center.x + (mark?.shift ?? 0), label.run.baseline(centredAt: center.y)), anchor: .middle)
+    let text = label.map { (run, _) in
+      let middle = Point(center.x + (mark?.shift ?? 0), run.baseline(centredAt: center.y))
+      // Around the middle of a spaced text, resvg and Inkscape count the space after its last letter.
+      let isSpaced = run.isFitted && run.isSpaced
+      return TextRun(run, at: isSpaced ? middle - Point(run.width / 2, 0) : middle, anchor: isSpaced ? .start : .middle)
     }
     let sign = mark?.path(around: center, textWidth: label?.run.width)
     let ink = label?.text ?? mark?.ink

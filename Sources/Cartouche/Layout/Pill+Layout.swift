@@ -12,8 +12,11 @@ extension Pill {
     try check()
     guard !text.isEmpty else { return BadgeFrame(drawing: host, options: options, on: &canvas) }
     let font = style.font.applied(to: look.font)
-    let run = try shaper.measure(shownText, in: font, direction: style.layoutDirection)
+    var run = try shaper.measure(shownText, in: font, direction: style.layoutDirection)
     let ratio = font.size / look.font.size
+    if look.letterSpacing > 0, run.isSpaced {
+      run = run.fitted(to: run.width + look.letterSpacing * ratio * Double(run.text.count - 1))
+    }
     if let dot = look.dot { return try draw(dot, before: run, ratio: ratio, on: &canvas) }
     let height = try height(ratio: ratio)
     let depth = (look.letterpress?.depth ?? 0) * ratio

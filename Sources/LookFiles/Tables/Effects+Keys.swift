@@ -32,7 +32,7 @@ extension Border {
         "darkColor", { $1(&$0.darkColor) }, chosenFor: "color", .color, "The colour on a dark page, where it differs."),
       .required("width", { $1(&$0.width) }, .lengthOrNone, "The width of the line."),
       .withDefault("placement", { $1(&$0.placement) }, .word("placement"), "On which side of the edge the line lies."),
-      .withDefault("line", { $1(&$0.line) }, .word("line"), "Whether the line has gaps."),
+      .optional("line", { $1(&$0.line) }, .word("line"), "Whether the line has gaps; by default as in the look."),
     ])
 }
 

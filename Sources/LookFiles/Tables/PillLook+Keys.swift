@@ -17,6 +17,9 @@ extension PillLook: LookTable {
       .required(
         "padding", { $1(&$0.padding) }, .lengthOrNone,
         "The room on either side of the text, and of the dot if there is one."),
+      .withDefault(
+        "letterSpacing", { $1(&$0.letterSpacing) }, .points(0...100),
+        "What is between two letters of the text besides their widths."),
       .optional(
         "radius", { $1(&$0.radius) }, .lengthOrNone,
         "The radius of the corners. By default, and at most, it is half of the height."),

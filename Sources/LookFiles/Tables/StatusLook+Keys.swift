@@ -47,7 +47,7 @@ extension StatusLook: LookTable {
       .withDefault("gloss", { $1(&$0.gloss) }, .gloss, "A gradient from top to bottom that lies over the colours."),
       .optional("border", { $1(&$0.border) }, .color, "The colour of the line around boxes and bubbles."),
       .withDefault(
-        "shadows", { $1(&$0.shadows) }, Shadow.record.codec.list(), "The shadows of the texts, from back to front."),
+        "shadows", { $1(&$0.shadows) }, TextShadow.record.codec.list(), "The shadows of the texts, from back to front."),
       .optional(
         "textColor", { $1(&$0.textColor) }, .color,
         "The colour of the texts; by default one with enough contrast to the background."),
@@ -104,7 +104,7 @@ extension StatusLook.LogoPlace {
     ])
 }
 
-extension StatusLook.Shadow {
+extension TextShadow {
   fileprivate static let record = Record(
     "shadow", blank: Self(offset: 0, opacity: 1),
     keys: [

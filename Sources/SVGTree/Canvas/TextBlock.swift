@@ -45,43 +45,17 @@ public struct TextBlock: Sendable {
     package var text: TextRun { TextRun(run, at: position, anchor: anchor, color: color, layer: "\(layer)") }
   }
 
-  /// A copy of each text below it.
-  public struct Shadow: Hashable, Sendable {
-    /// The distance of the copies below the texts, in points.
-    public var offset: Double
-    /// Its opacity, from 0 to 1.
-    public var opacity: Double
-    /// The standard deviation of its blur, in points; 0 for a sharp one.
-    public var blur: Double
-    /// Its colour; nil for the one that each line has for its shadows.
-    public var color: Color?
-
-    /// A shadow at this distance below the text.
-    public init(offset: Double, opacity: Double, blur: Double = 0, color: Color? = nil) {
-      self.offset = offset
-      self.opacity = opacity
-      self.blur = blur
-      self.color = color
-    }
-
-    /// Its colour, or that of a line for its shadows, with its opacity.
-    func shown(or lineColor: Color) -> Color {
-      let color = color ?? lineColor
-      return color.opacity(color.alpha * min(1, max(0, opacity)))
-    }
-  }
-
   /// The lines.
   public let lines: [Line]
   /// The shadows from back to front.
-  public let shadows: [Shadow]
+  public let shadows: [TextShadow]
   /// The factor for the distances and the blurs of the shadows.
   public let scale: Double
 
   /// Lines above their shadows.
   ///
   /// - Precondition: The blurs of the shadows, scaled, are in 0…1000.
-  public init(_ lines: [Line], shadows: [Shadow] = [], scale: Double = 1) {
+  public init(_ lines: [Line], shadows: [TextShadow] = [], scale: Double = 1) {
     for shadow in shadows {
       precondition((0...1000).contains(shadow.blur * scale), "the deviation of a blur lies between 0 and 1000")
     }
@@ -106,5 +80,31 @@ public struct TextBlock: Sendable {
       nodes.insert(.group(Group(copies).decorative()), at: 0)
     }
     return .group(Group(nodes).sharingTextStyle())
+  }
+}
+
+/// A copy of each text of a ``TextBlock`` below it.
+public struct TextShadow: Hashable, Sendable {
+  /// The distance of the copies below the texts, in points.
+  public var offset: Double
+  /// Its opacity, from 0 to 1.
+  public var opacity: Double
+  /// The standard deviation of its blur, in points; 0 for a sharp one.
+  public var blur: Double
+  /// Its colour; nil for the one that each line has for its shadows.
+  public var color: Color?
+
+  /// A shadow at this distance below the text.
+  public init(offset: Double, opacity: Double, blur: Double = 0, color: Color? = nil) {
+    self.offset = offset
+    self.opacity = opacity
+    self.blur = blur
+    self.color = color
+  }
+
+  /// Its colour, or that of a line for its shadows, with its opacity.
+  func shown(or lineColor: Color) -> Color {
+    let color = color ?? lineColor
+    return color.opacity(color.alpha * min(1, max(0, opacity)))
   }
 }

@@ -4,7 +4,7 @@ import Typesetting
 // MARK: Shadows of texts
 
 /// A shadow of each text in a group, which the text itself casts: a function of `filter`.
-struct TextShadow: Hashable, Sendable {
+struct CastShadow: Hashable, Sendable {
   var color: Adaptive<Color>
   /// The standard deviation of the blur, in points.
   var deviation: Double
@@ -42,9 +42,9 @@ extension [Node] {
 extension Group {
   /// The shadows that this decoration draws by copies of `texts`, for each of them the nearest first; nil if it draws
   /// anything else.
-  fileprivate func shadows(of texts: [Node]) -> [[TextShadow]]? {
+  fileprivate func shadows(of texts: [Node]) -> [[CastShadow]]? {
     guard isDecoration, isBare, blur == 0, !texts.isEmpty else { return nil }
-    var shadows: [[TextShadow]] = Array(repeating: [], count: texts.count)
+    var shadows: [[CastShadow]] = Array(repeating: [], count: texts.count)
     for node in children.reversed() {
       guard case .group(let copies) = node, copies.isBare, copies.children.count == texts.count else { return nil }
       for index in texts.indices {
@@ -64,12 +64,12 @@ extension Group {
 
 extension TextRun {
   /// The shadow that this copy of `text` is; nil if it is no copy.
-  fileprivate func shadow(of text: TextRun, deviation: Double) -> TextShadow? {
+  fileprivate func shadow(of text: TextRun, deviation: Double) -> CastShadow? {
     guard run == text.run, anchor == text.anchor, guide == text.guide,
       let light = color.cast(by: text.color),
       let dark = (darkColor ?? color).cast(by: text.darkColor ?? text.color)
     else { return nil }
-    return TextShadow(
+    return CastShadow(
       color: Adaptive(light, dark: dark), deviation: deviation, offset: position - text.position)
   }
 }

@@ -45,7 +45,7 @@ extension SVGSerializer {
   }
 
   /// Writes shadows as filter functions, whose blur is a standard deviation (Filter Effects 1, 6.1).
-  mutating func write(textShadows shadows: [TextShadow]) {
+  mutating func write(textShadows shadows: [CastShadow]) {
     if shadows.isEmpty { return }
     start("filter")
     for (index, shadow) in shadows.enumerated() {

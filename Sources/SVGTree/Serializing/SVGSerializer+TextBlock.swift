@@ -143,7 +143,7 @@ extension TextBlock {
   }
 
   /// The colour of all copies of a shadow; nil for several.
-  fileprivate func color(of shadow: Shadow) -> Color? {
+  fileprivate func color(of shadow: TextShadow) -> Color? {
     if shadow.color == nil {
       for index in 1..<lines.count where lines[index].shadowColor != lines[0].shadowColor { return nil }
     }

@@ -21,7 +21,7 @@ public struct Group: Hashable, Sendable {
     var isDecoration = false
     var sharesTextStyle = false
     var overlay: Drawing?
-    var textShadows: [TextShadow] = []
+    var textShadows: [CastShadow] = []
     var filterForm: Group?
     var animation: Shared<Animation>?
     var name: String?
@@ -65,7 +65,7 @@ public struct Group: Hashable, Sendable {
   /// The drawing over everything in the group. See ``overlaid(by:)``.
   package var overlay: Drawing? { fields.value.overlay }
   /// The shadows of the texts in the group, the nearest first, as the embed profile writes them.
-  var textShadows: [TextShadow] {
+  var textShadows: [CastShadow] {
     get { fields.value.textShadows }
     set { fields.value.textShadows = newValue }
   }
