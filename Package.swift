@@ -114,8 +114,9 @@ let package = Package(
         "HarfBuzzShaping", "KeyTables", "LookFiles", "ReportReading", "SourceTree", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      exclude: ["Templates/manifest.schema.json"],
       resources: [
-        .embedInCode("look.schema.json"), .embedInCode("Gallery/gallery.css"), .embedInCode("Gallery/gallery.js"),
+        .embedInCode("Templates"), .embedInCode("Gallery/gallery.css"), .embedInCode("Gallery/gallery.js"),
       ], swiftSettings: strict),
 
     .plugin(
@@ -171,11 +172,12 @@ let package = Package(
     .testTarget(
       name: "BadgeManifestTests",
       dependencies: [
-        "BadgeManifest", "Cartouche", "IconReading", "KeyTables", "LookFiles", "SchemaReading", "SourceTree",
+        "BadgeManifest", "Cartouche", "IconReading", "KeyTables", "LookFiles", "PictureReading", "SchemaReading",
+        "SourceTree",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "ReportReadingTests", dependencies: ["ReportReading", "SourceTree"],
+      name: "ReportReadingTests", dependencies: ["PictureReading", "ReportReading", "SourceTree"],
       exclude: ["README.md", "Reports", "make-reports.py"],
       swiftSettings: strict),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading"], swiftSettings: strict),

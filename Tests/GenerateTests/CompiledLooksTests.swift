@@ -123,8 +123,7 @@ struct CompiledLooksTests {
     #expect(swift.contains("limit: 9223372036854775807,"))
     #expect(swift.contains("dark: .init(disabled: HubLook.Colors("))
     #expect(swift.contains("color: Color(red: 0x01, green: 0x02, blue: 0x03, alpha: 0.183)"))
-    #expect(looks.texts.contains(##"### \(1) """#"##))
-    #expect(looks.texts.contains("\"own-hub\": ####\"\"\"\n"))
+    #expect(looks.texts.contains("    case \"own-hub\": PackageResources.own_hub_yml\n"))
   }
 
   @Test("the order of the templates does not matter")

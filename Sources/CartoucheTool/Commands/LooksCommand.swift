@@ -50,7 +50,9 @@ struct LooksCommand: ParsableCommand {
     private func show(_ name: String) throws {
       let look: BuiltinLook
       do throws(BadgeError) { look = try .named(name) } catch { throw Failure.usage(error.description) }
-      try StandardOutput.write(resolved ? look.file.resolvedText : Self.portable(Templates.texts[look.name] ?? ""))
+      try StandardOutput.write(
+        resolved
+          ? look.file.resolvedText : Self.portable(String(decoding: Templates.bytes(of: look.name), as: UTF8.self)))
     }
 
     /// A template that refers to the schema in its own folder, instead of the one in the sources.

@@ -65,8 +65,9 @@ struct GrammarSource {
     }
     let kinds = try kinds.map { kind in
       let automaton = try ValueAutomaton(kind)
-      let words = kind.words.map(\.literal) ?? "nil"
-      return "    ValueKind(words: \(words), width: \(automaton.width), table: \(Self.literal(automaton.table))),\n"
+      let description = kind.description.map(\.literal) ?? "nil"
+      return
+        "    ValueKind(description: \(description), width: \(automaton.width), table: \(Self.literal(automaton.table))),\n"
     }
     return """
       // swift-format-ignore-file
@@ -87,12 +88,11 @@ struct GrammarSource {
     let states = ContentStates(of: vocabulary)
     let elements = zip(vocabulary.elements, states.starts).map { element, start in
       """
-          Element(
-            name: \(number(of: element.name)), text: \(text(of: element, in: vocabulary)), start: \(start),
-            children: \(Self.literal(element.children)),
-            required: \(Self.literal(element.attributes.filter(\.isRequired).map { number(of: $0.name) })),
-            attributes: \(Self.literal(element.attributes.map { number(of: $0.name) })),
-            kinds: \(Self.literal(names.flatMap { rule(of: $0, on: element, in: vocabulary) }))),
+          Element(name: \(number(of: element.name)), text: \(text(of: element, in: vocabulary)), start: \(start), \
+      children: \(Self.literal(element.children)), \
+      required: \(Self.literal(element.attributes.filter(\.isRequired).map { number(of: $0.name) })), \
+      attributes: \(Self.literal(element.attributes.map { number(of: $0.name) })), \
+      kinds: \(Self.literal(names.flatMap { rule(of: $0, on: element, in: vocabulary) }))),
 
       """
     }
@@ -103,8 +103,7 @@ struct GrammarSource {
         ]
       }
       return """
-            State(
-              mayEnd: \(state.mayEnd), expected: \(Self.literal(state.next.map(\.child))), moves: \(Self.literal(moves))),
+            State(mayEnd: \(state.mayEnd), expected: \(Self.literal(state.next.map(\.child))), moves: \(Self.literal(moves))),
 
         """
     }

@@ -35,7 +35,7 @@ struct Vocabulary {
   /// A kind of value: the permitted values, and their description.
   struct ValueKind: Hashable {
     let alternatives: [ValuePattern]
-    let words: String?
+    let description: String?
   }
 
   /// What contains the root.

@@ -199,7 +199,7 @@ struct VocabularyReader {
     if let known = kinds[index] { return known }
     let alternatives = try alternatives(at: index)
     kinds[index] = vocabulary.values.count
-    vocabulary.values.append(.init(alternatives: alternatives, words: words(for: described)))
+    vocabulary.values.append(.init(alternatives: alternatives, description: description(of: described)))
     return vocabulary.values.count - 1
   }
 
@@ -230,12 +230,12 @@ struct VocabularyReader {
   }
 
   /// The description of a value in the grammar's documentation, or the values that it lists.
-  private func words(for index: Int) -> String? {
+  private func description(of index: Int) -> String? {
     let documentation = grammar[index].children.first { grammar[$0].name == "documentation" }
     if let documentation { return text(in: documentation) }
     if grammar[index].name == "value" { return "'\(text(in: index))'" }
     let values = patterns(in: index).filter { grammar[$0].name == "value" }
-    if values.isEmpty { return patterns(in: index).first.flatMap { words(for: $0) } }
+    if values.isEmpty { return patterns(in: index).first.flatMap { description(of: $0) } }
     return values.map { "'\(text(in: $0))'" }.joined(separator: " or ")
   }
 

@@ -3,7 +3,7 @@ import KeyTables
 import LookFiles
 import LookModel
 
-/// The Swift files that hold the built-in looks, and the texts of their templates.
+/// The Swift files that hold the built-in looks, and name their templates.
 struct CompiledLooks {
   private let templates: [Template]
 
@@ -56,16 +56,18 @@ struct CompiledLooks {
     return (lines + ["}", ""]).joined(separator: "\n")
   }
 
-  /// The texts of the templates.
+  /// The templates by name, which the package manager embeds in the command.
   var texts: String {
-    var lines = Self.head + ["enum Templates {", "  /// The texts of the built-in looks, by name."]
-    lines.append("  static let texts = [")
-    for template in templates {
-      let fence = Self.fence(for: template.text)
-      // Nothing before the lines of the text, so that it is the file's own.
-      lines += ["    \(template.file.look.name.debugDescription): \(fence)\"\"\"", template.text, "\"\"\"\(fence),"]
+    let cases = templates.map { template -> String in
+      let name = template.file.look.name
+      return "    case \"\(name)\": PackageResources.\(name.replacing("-", with: "_"))_yml"
     }
-    return (lines + ["  ]", "}", ""]).joined(separator: "\n")
+    let lines =
+      Self.head + [
+        "enum Templates {", "  /// The template of a built-in look, by name.",
+        "  static func bytes(of name: String) -> [UInt8] {", "    switch name {",
+      ] + cases + ["    default: []", "    }", "  }", "}", ""]
+    return lines.joined(separator: "\n")
   }
 
   private func constants(of kind: Look.Kind) -> [String] {
@@ -84,16 +86,5 @@ struct CompiledLooks {
     lines += CodeExpression.array(templates.map { .atom($0.identifier) }).lines(
       prefix: "public static let builtin: [\(type)] = ", indentation: 2)
     return lines + ["}"]
-  }
-
-  /// As many number signs as a literal needs that may hold anything the text holds.
-  private static func fence(for text: String) -> String {
-    var longest = 0
-    var run = 0
-    for byte in text.utf8 {
-      run = byte == UInt8(ascii: "#") ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return String(repeating: "#", count: longest + 1)
   }
 }

@@ -5,8 +5,6 @@ import SourceTree
 /// A template that has been read.
 struct Template {
   var file: LookFile
-  /// The template's bytes as text.
-  var text: String
 
   /// Reads a template that is at `kind/name.yml`; `resolver` knows those that it may extend.
   init(
@@ -20,7 +18,6 @@ struct Template {
       throw .source(path: path, error)
     }
     guard file.look.kind.rawValue == kind else { throw .wrongFolder(path: path, kind: file.look.kind.rawValue) }
-    text = String(decoding: bytes, as: UTF8.self)
   }
 
   /// The name of the constant: `badge-hub` is `badgeHub`.

@@ -1,7 +1,7 @@
 /// A kind of value, as an automaton that reads it byte by byte.
 struct ValueKind: Sendable {
   /// The description of the permitted values.
-  let words: String?
+  let description: String?
   /// The bytes of a state's row: whether a value may end there, and the next state for each group of characters.
   let width: Int
   /// The group of each ASCII character and of three groups of others, then the rows. State 0 refuses everything.

@@ -60,7 +60,8 @@ extension DocumentCheck {
     let place = source.attributes[index]
     report(
       .grammar, place.value.lowerBound,
-      .badAttributeValue(attribute: place.name, value: attribute.text, element: source.name, expected: kind.words))
+      .badAttributeValue(attribute: place.name, value: attribute.text, element: source.name, expected: kind.description)
+    )
   }
 
   private mutating func reportMissing(_ required: StaticString, in tag: StartTag) {

@@ -135,7 +135,7 @@ struct DocumentCheck {
       let kind = kinds[Int(rule.text - Grammar.valueText)]
       guard !kind.accepts(element.state) else { return }
       let tag = tag(of: element)
-      report(.grammar, tag.offset, .badText(element: tag.name, expected: kind.words))
+      report(.grammar, tag.offset, .badText(element: tag.name, expected: kind.description))
     } else if element.isWhole, !grammar.states[Int(element.state)].mayEnd {
       let tag = tag(of: element)
       let expected = grammar.names(of: grammar.states[Int(element.state)].expected)
