@@ -84,6 +84,6 @@ extension FixtureTests {
     } + [
       FixtureCase("pill/status-stopped", Pill("Processing").look(.antStatusProcessing).animation(.still)),
       FixtureCase("hub/on-host-bump", Hub(128).on(Size(48, 48)).animation(.bump)),
-      FixtureCase("hub/pop-auto", Hub(7).look(.material).colorScheme(.automatic).animation(.pop)),
+      FixtureCase("hub/pop-both-schemes", Hub(7).look(.material).colorScheme(.automatic).animation(.pop)),
     ]
 }

@@ -14,7 +14,7 @@ extension FixtureTests {
       return [
         FixtureCase("hub/\(look.name)", one), FixtureCase("hub/\(look.name)-disabled", one.state(.disabled)),
       ] + (look.form == .count ? counts : [])
-        + (look.colors.dark.isEmpty ? [] : grounds("hub/\(look.name)", one))
+        + (look.colors.dark.isEmpty ? [] : schemes("hub/\(look.name)", one))
     }
     + PillLook.builtin.filter { ![.digdog, .mail, .countIndicator].contains($0) }.flatMap { look in
       let text = look.name.contains("ant") ? "Hot" : look.name == "github" ? "42" : "beta"
@@ -22,7 +22,7 @@ extension FixtureTests {
       return [
         FixtureCase("pill/\(look.name)", pill), FixtureCase("pill/\(look.name)-disabled", pill.state(.disabled)),
       ]
-        + (look.colors.dark.isEmpty ? [] : grounds("pill/\(look.name)", pill))
+        + (look.colors.dark.isEmpty ? [] : schemes("pill/\(look.name)", pill))
         + (look.colors.highlighted == nil
           ? [] : [FixtureCase("pill/\(look.name)-highlighted", pill.state(.highlighted))])
     }
@@ -47,7 +47,7 @@ extension FixtureTests {
     ]
 
   /// A badge for a dark page, and for both in one file.
-  private static func grounds(_ name: String, _ badge: some Badge) -> [FixtureCase] {
+  private static func schemes(_ name: String, _ badge: some Badge) -> [FixtureCase] {
     [
       FixtureCase("\(name)-dark", badge.colorScheme(.dark)), FixtureCase("\(name)-auto", badge.colorScheme(.automatic)),
     ]

@@ -49,7 +49,7 @@ extension FixtureTests {
     let hub = Hub(3).look(.mui).scaled(by: 0.75)
     return [
       FixtureCase("hub/on-icon", hub.on(on(bell))),
-      FixtureCase("hub/on-current-icon-both-grounds", hub.on(on(tray)).colorScheme(.automatic)),
+      FixtureCase("hub/on-current-icon-both-schemes", hub.on(on(tray)).colorScheme(.automatic)),
       FixtureCase("hub/on-icon-zero", Hub(0).on(on(bell))),
       FixtureCase("hub/on-icon-halo", hub.halo("white", width: 2).on(on(bell))),
       FixtureCase("hub/on-icon-cut-out", hub.cutOutHalo(width: 2).on(on(bell))),

@@ -89,18 +89,18 @@ extension FixtureTests {
       FixtureCase("status/logo-light-label", StatusBadge("build", "passing").labelColor("#eee").logo(currentLogo)),
       FixtureCase("status/social-logo-current", StatusBadge("stars", "1.2k").style(.social).logo(currentLogo)),
       FixtureCase(
-        "status/logo-both-grounds",
+        "status/logo-both-schemes",
         StatusBadge("build", "passing").labelColor("#555", dark: "#ddd").logo(currentLogo).colorScheme(.automatic)),
       FixtureCase("status/large-font", StatusBadge("build", "passing").font(size: 22)),
       FixtureCase("status/scaled", StatusBadge("build", "passing").scale(2)),
       FixtureCase(
         "status/dark", StatusBadge("build", "passing").labelColor("#555", dark: "#ddd").colorScheme(.dark)),
       FixtureCase(
-        "status/both-grounds",
+        "status/flat-auto",
         StatusBadge("build", "passing").color(.success, dark: "#8f8").labelColor("#555", dark: "#ddd")
           .colorScheme(.automatic)),
       FixtureCase(
-        "status/plastic-both-grounds",
+        "status/plastic-both-schemes",
         StatusBadge("build", "passing").style(.plastic).color("#c00", dark: "#fcc").colorScheme(.automatic)),
       FixtureCase("status/link", StatusBadge("build", "passing").link(home)),
       FixtureCase(
