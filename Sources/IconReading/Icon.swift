@@ -112,7 +112,7 @@ package struct Icon: Hashable, Sendable {
 
   /// The type of a file by its first bytes.
   private static func mediaType(of bytes: [UInt8]) -> DataURI.MediaType? {
-    if bytes.starts(with: PNGImage.signature) { return .png }
+    if bytes.starts(with: PNGChunks.signature) { return .png }
     let isUTF16 = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]].contains { bytes.starts(with: $0) }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return isUTF16 || text.first { !$0.isBlank } == UInt8(ascii: "<") ? .svg : nil

@@ -1,11 +1,10 @@
+import SVGTree
+
 /// A PNG without the chunks that do not affect its picture: text, camera data, dates, frames, and bytes after its end.
 ///
 /// The container is checked chunk by chunk (PNG, third edition, sections 5 and 11). The compressed picture is copied
 /// unchanged: a reader never unpacks more of it than the size in the header requires.
 struct PNGImage {
-  /// The first eight bytes of every PNG.
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
   /// Chunks that are kept before the picture, with the permitted lengths of each.
   private static let kept: [String: ClosedRange<Int>] = [
     "PLTE": 3...768, "tRNS": 1...256, "gAMA": 4...4, "cHRM": 32...32, "sRGB": 1...1,
@@ -14,19 +13,20 @@ struct PNGImage {
   private(set) var width = 0
   private(set) var height = 0
   /// The remaining file.
-  private(set) var bytes = PNGImage.signature
+  private(set) var bytes = PNGChunks.signature
   private var seen: Set<String> = []
   private var colorType: UInt8 = 0
 
   init(parsing input: [UInt8]) throws(IconError) {
-    var reader = ChunkReader(bytes: input, offset: Self.signature.count)
+    var chunks = PNGChunks(of: input)
     var isInPicture = false
     while true {
-      let chunk = try reader.next()
-      if seen.isEmpty, chunk.type != "IHDR" { throw IconError(.png(.noHeader)) }
-      if isInPicture, chunk.type != "IDAT" { seen.insert("end of IDAT") }
-      isInPicture = chunk.type == "IDAT"
-      switch chunk.type {
+      guard let chunk = chunks.next() else { throw IconError(.png(.truncated)) }
+      guard chunk.isIntact else { throw IconError(.png(.checkSum(chunk: chunk.name))) }
+      if seen.isEmpty, chunk.name != "IHDR" { throw IconError(.png(.noHeader)) }
+      if isInPicture, chunk.name != "IDAT" { seen.insert("end of IDAT") }
+      isInPicture = chunk.name == "IDAT"
+      switch chunk.name {
       case "IHDR": try readHeader(chunk)
       case "IDAT":
         if seen.contains("end of IDAT") { throw IconError(.png(.misplacedChunk("IDAT"))) }
@@ -42,7 +42,7 @@ struct PNGImage {
     }
   }
 
-  private mutating func readHeader(_ chunk: Chunk) throws(IconError) {
+  private mutating func readHeader(_ chunk: PNGChunks.Chunk) throws(IconError) {
     guard seen.isEmpty else { throw IconError(.png(.misplacedChunk("IHDR"))) }
     guard chunk.data.count == 13 else { throw IconError(.png(.noHeader)) }
     let data = Array(chunk.data)
@@ -61,53 +61,32 @@ struct PNGImage {
     append(chunk)
   }
 
-  private mutating func readOther(_ chunk: Chunk) throws(IconError) {
-    guard let lengths = Self.kept[chunk.type] else {
+  private mutating func readOther(_ chunk: PNGChunks.Chunk) throws(IconError) {
+    guard let lengths = Self.kept[chunk.name] else {
       // The fifth bit of the first letter marks a chunk that readers may skip.
-      if chunk.type.utf8.first.map({ $0 & 0x20 == 0 }) ?? true { throw IconError(.png(.unknownChunk(chunk.type))) }
+      if chunk.name.utf8.first.map({ $0 & 0x20 == 0 }) ?? true { throw IconError(.png(.unknownChunk(chunk.name))) }
       return
     }
-    let isColor = ["gAMA", "cHRM", "sRGB"].contains(chunk.type)
-    let isPalette = chunk.type == "PLTE"
-    guard !seen.contains(chunk.type), !seen.contains("IDAT"), lengths.contains(chunk.data.count),
+    let isColor = ["gAMA", "cHRM", "sRGB"].contains(chunk.name)
+    let isPalette = chunk.name == "PLTE"
+    guard !seen.contains(chunk.name), !seen.contains("IDAT"), lengths.contains(chunk.data.count),
       !isPalette || chunk.data.count.isMultiple(of: 3) && colorType != 0 && colorType != 4 && !seen.contains("tRNS"),
-      !isColor || !seen.contains("PLTE"), chunk.type != "tRNS" || colorType != 3 || seen.contains("PLTE"),
-      chunk.type != "tRNS" || colorType < 4
-    else { throw IconError(.png(.misplacedChunk(chunk.type))) }
+      !isColor || !seen.contains("PLTE"), chunk.name != "tRNS" || colorType != 3 || seen.contains("PLTE"),
+      chunk.name != "tRNS" || colorType < 4
+    else { throw IconError(.png(.misplacedChunk(chunk.name))) }
     append(chunk)
   }
 
-  private mutating func append(_ chunk: Chunk) {
-    seen.insert(chunk.type)
+  private mutating func append(_ chunk: PNGChunks.Chunk) {
+    seen.insert(chunk.name)
     bytes += chunk.whole
   }
 }
 
-/// A part of a PNG.
-private struct Chunk {
-  var type: String
-  var data: ArraySlice<UInt8>
-  /// Length, type, data and checksum.
-  var whole: ArraySlice<UInt8>
-}
-
-private struct ChunkReader {
-  var bytes: [UInt8]
-  var offset: Int
-
-  mutating func next() throws(IconError) -> Chunk {
-    guard bytes.count - offset >= 12 else { throw IconError(.png(.truncated)) }
-    let length = bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
-    guard length <= bytes.count - offset - 12 else { throw IconError(.png(.truncated)) }
-    let letters = bytes[(offset + 4)..<(offset + 8)]
-    let type = String(decoding: letters.map { (0x61...0x7A).contains($0 | 0x20) ? $0 : 0x3F }, as: UTF8.self)
-    let end = offset + 8 + length
-    let sum = bytes[end..<(end + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    guard CheckSum.crc32(of: bytes[(offset + 4)..<end]) == sum else {
-      throw IconError(.png(.checkSum(chunk: type)))
-    }
-    defer { offset = end + 4 }
-    return Chunk(type: type, data: bytes[(offset + 8)..<end], whole: bytes[offset..<(end + 4)])
+extension PNGChunks.Chunk {
+  /// Whether its checksum is that of its name and its data.
+  fileprivate var isIntact: Bool {
+    CheckSum.crc32(of: whole.dropFirst(4).dropLast(4)) == whole.suffix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
   }
 }
 

@@ -21,7 +21,7 @@ enum PNGs {
     chunk("IHDR", number(width) + number(height) + [depth, color] + rest)
   }
 
-  static func file(_ chunks: [UInt8]...) -> [UInt8] { PNGImage.signature + chunks.flatMap { $0 } }
+  static func file(_ chunks: [UInt8]...) -> [UInt8] { PNGChunks.signature + chunks.flatMap { $0 } }
 
   static let picture = chunk("IDAT", [0x78, 0x9C, 0x63, 0x60, 0, 0, 0, 0x0A, 0, 1])
   static let end = chunk("IEND")
@@ -61,7 +61,7 @@ struct PNGTests {
   @Test(
     "an inconsistent PNG is refused",
     arguments: [
-      (Array(PNGs.plain.dropLast()), IconError.PNGFault.truncated), (PNGImage.signature, .truncated),
+      (Array(PNGs.plain.dropLast()), IconError.PNGFault.truncated), (PNGChunks.signature, .truncated),
       (PNGs.file(PNGs.header(), PNGs.picture), .truncated), (PNGs.file(PNGs.picture, PNGs.end), .noHeader),
       (PNGs.file(PNGs.chunk("IHDR", [1])), .noHeader),
       (PNGs.file(PNGs.header(), PNGs.header()), .misplacedChunk("IHDR")),
@@ -101,7 +101,7 @@ struct PNGTests {
       #expect(throws: IconError.self) { _ = try Icon(parsing: Array(PNGs.plain.prefix(count))) }
     }
     #expect(throws: IconError(.png(.truncated))) {
-      _ = try Icon(parsing: PNGImage.signature + [0xFF, 0xFF, 0xFF, 0xFF] + Array("IHDR".utf8) + [0, 0, 0, 0])
+      _ = try Icon(parsing: PNGChunks.signature + [0xFF, 0xFF, 0xFF, 0xFF] + Array("IHDR".utf8) + [0, 0, 0, 0])
     }
   }
 }

@@ -71,7 +71,7 @@ struct ImageTests {
 
   @Test("must be complete: no truncated file is accepted")
   func truncated() {
-    for count in PNGHeader.signature.count..<Self.png.count {
+    for count in PNGChunks.signature.count..<Self.png.count {
       #expect(throws: Image.Problem.damaged(.png)) { try Image(png: Array(Self.png[..<count]), frame: frame) }
     }
     for count in JPEGHeader.signature.count..<Self.jpeg.count {
@@ -82,7 +82,7 @@ struct ImageTests {
   @Test("must begin with its header")
   func order() {
     let chunk: [UInt8] = [0, 0, 0, 0, 0x74, 0x45, 0x58, 0x74, 0, 0, 0, 0]
-    let header = PNGHeader.signature.count
+    let header = PNGChunks.signature.count
     let late = Self.png[..<header] + chunk + Self.png[header...]
     #expect(throws: Image.Problem.damaged(.png)) { try Image(png: Array(late), frame: frame) }
   }

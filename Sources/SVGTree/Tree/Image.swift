@@ -14,7 +14,7 @@ public struct Image: Hashable, Sendable {
 
     /// The format of a file that begins with these bytes; nil for any other.
     public init?(of bytes: some Sequence<UInt8>) {
-      if bytes.starts(with: PNGHeader.signature) {
+      if bytes.starts(with: PNGChunks.signature) {
         self = .png
       } else if bytes.starts(with: JPEGHeader.signature) {
         self = .jpeg

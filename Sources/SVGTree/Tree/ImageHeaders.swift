@@ -1,7 +1,34 @@
-/// The header of a PNG file, read from its sequence of chunks (PNG specification, sections 5 and 11.2.1).
-struct PNGHeader {
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+/// The chunks of a PNG file, one after the other (PNG specification, section 5).
+package struct PNGChunks {
+  /// A length, a name, the data and a checksum.
+  package struct Chunk {
+    /// The name, with a question mark for each byte that is no letter.
+    package let name: String
+    package let data: ArraySlice<UInt8>
+    package let whole: ArraySlice<UInt8>
+  }
 
+  /// The first bytes of every PNG file.
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private let bytes: [UInt8]
+  private var offset = signature.count
+
+  /// The chunks of a file with the signature.
+  package init(of bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The next chunk; nil if it is not whole.
+  package mutating func next() -> Chunk? {
+    guard let length = bytes.bigEndian(4, at: offset), length <= bytes.count - offset - 12 else { return nil }
+    let whole = bytes[offset..<offset + 12 + length]
+    offset = whole.endIndex
+    let name = whole.dropFirst(4).prefix(4).map { (0x61...0x7A).contains($0 | 0x20) ? $0 : UInt8(ascii: "?") }
+    return Chunk(name: String(decoding: name, as: UTF8.self), data: whole.dropFirst(8).dropLast(4), whole: whole)
+  }
+}
+
+/// The header of a PNG file (PNG specification, section 11.2.1).
+struct PNGHeader {
   /// From 1 to 2^31 - 1.
   let width: Int
   /// From 1 to 2^31 - 1.
@@ -11,32 +38,19 @@ struct PNGHeader {
 
   /// Nil for a file with incomplete chunks, or without a header, pixels or end chunk.
   init?(_ bytes: [UInt8]) {
-    guard bytes.starts(with: Self.signature) else { return nil }
-    var size: (width: Int, height: Int)?
+    guard bytes.starts(with: PNGChunks.signature) else { return nil }
+    var chunks = PNGChunks(of: bytes)
+    guard let header = chunks.next(), header.name == "IHDR", header.data.count == 13,
+      let width = bytes.bigEndian(4, at: header.data.startIndex), (1..<1 << 31).contains(width),
+      let height = bytes.bigEndian(4, at: header.data.startIndex + 4), (1..<1 << 31).contains(height)
+    else { return nil }
     var hasPixels = false
-    var index = Self.signature.count
-    // A chunk is a length, a name, the data and four bytes of a checksum.
-    while let length = bytes.bigEndian(4, at: index), length <= bytes.count - index - 12 {
-      let next = index + 12 + length
-      let name = String(decoding: bytes[index + 4..<index + 8], as: UTF8.self)
-      switch name {
-      case "IHDR" where size == nil && length == 13:
-        guard let width = bytes.bigEndian(4, at: index + 8), let height = bytes.bigEndian(4, at: index + 12) else {
-          return nil
-        }
-        size = (width, height)
-      case _ where size == nil: return nil
-      case "IDAT": hasPixels = hasPixels || length > 0
-      case "IEND":
-        guard hasPixels, let size, (1..<1 << 31).contains(size.width), (1..<1 << 31).contains(size.height) else {
-          return nil
-        }
-        (width, height) = size
-        end = next
-        return
-      default: break
-      }
-      index = next
+    while let chunk = chunks.next() {
+      if chunk.name == "IDAT", !chunk.data.isEmpty { hasPixels = true }
+      guard chunk.name == "IEND" else { continue }
+      guard hasPixels else { return nil }
+      (self.width, self.height, end) = (width, height, chunk.whole.endIndex)
+      return
     }
     return nil
   }
