@@ -733,7 +733,7 @@ extension PillLook {
     )
   )
 
-  /// The unread count of Mail, pressed into the ground.
+  /// The unread count of Mail, pressed into the page.
   public static let mail = PillLook(
     name: "mail",
     font: Font(["Helvetica", "Arial", "Liberation Sans"], size: 18, weight: .bold),
@@ -1113,7 +1113,7 @@ extension HubLook {
       path: "M 3.15 5.35 L 4.15 6.35 A 0.5 0.5 0 0 0 4.85 6.35 L 7.1 4.1 A 0.5 0.5 0 0 0 6.4 3.4 L 4.5 5.3 L 3.85 4.65 A 0.5 0.5 0 0 0 3.15 5.35 Z",
       size: 10
     ),
-    effects: Effects(halo: Halo(width: 1, color: nil)),
+    effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
         fill: .color(Color(red: 0x13, green: 0xA1, blue: 0x0E)),
@@ -1155,7 +1155,7 @@ extension HubLook {
       path: "M 4 3 A 0.5 0.5 0 0 1 5 3 L 5 4.79 L 6.35 6.15 A 0.5 0.5 0 0 1 5.65 6.85 L 4.15 5.35 A 0.5 0.5 0 0 1 4 5 Z",
       size: 10
     ),
-    effects: Effects(halo: Halo(width: 1, color: nil)),
+    effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
         fill: .color(Color(red: 0xEA, green: 0xA3, blue: 0x00)),
@@ -1194,7 +1194,7 @@ extension HubLook {
     form: .dot,
     dot: 10,
     mark: Mark(path: "M 8.16 2.55 A 4 4 0 0 1 2.55 8.16 Z M 1.84 7.45 A 4 4 0 0 1 7.45 1.84 Z", size: 10),
-    effects: Effects(halo: Halo(width: 1, color: nil)),
+    effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
         fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
@@ -1232,7 +1232,7 @@ extension HubLook {
     limit: 99,
     form: .dot,
     dot: 10,
-    effects: Effects(halo: Halo(width: 1, color: nil)),
+    effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
         fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
@@ -1271,7 +1271,7 @@ extension HubLook {
     form: .dot,
     dot: 10,
     mark: Mark(path: "M 3.5 4.5 L 6.5 4.5 A 0.5 0.5 0 0 1 6.5 5.5 L 3.5 5.5 A 0.5 0.5 0 0 1 3.5 4.5 Z", size: 10),
-    effects: Effects(halo: Halo(width: 1, color: nil)),
+    effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
         fill: .color(Color(red: 0xD1, green: 0x34, blue: 0x38)),
@@ -1313,7 +1313,7 @@ extension HubLook {
       path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z M 6.85 3.85 A 0.5 0.5 0 0 0 6.15 3.15 L 5 4.29 L 3.85 3.15 A 0.5 0.5 0 0 0 3.15 3.85 L 4.29 5 L 3.15 6.15 A 0.5 0.5 0 0 0 3.85 6.85 L 5 5.71 L 6.15 6.85 A 0.5 0.5 0 0 0 6.85 6.15 L 5.71 5 Z",
       size: 10
     ),
-    effects: Effects(halo: Halo(width: 1, color: nil)),
+    effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
         fill: .color(Color(red: 0x61, green: 0x61, blue: 0x61)),
@@ -1355,7 +1355,7 @@ extension HubLook {
       path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z M 5.35 3.85 A 0.5 0.5 0 0 0 4.64 3.15 L 3.14 4.65 A 0.5 0.5 0 0 0 3.14 5.35 L 4.64 6.85 A 0.5 0.5 0 0 0 5.35 6.15 L 4.7 5.5 L 6.5 5.5 A 0.5 0.5 0 0 0 6.5 4.5 L 4.7 4.5 Z",
       size: 10
     ),
-    effects: Effects(halo: Halo(width: 1, color: nil)),
+    effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
         fill: .color(Color(red: 0xC2, green: 0x39, blue: 0xB3)),
@@ -1394,7 +1394,7 @@ extension HubLook {
     form: .dot,
     dot: 10,
     mark: Mark(path: "M 5 1 A 4 4 0 0 1 5 9 A 4 4 0 0 1 5 1 Z", size: 10),
-    effects: Effects(halo: Halo(width: 1, color: nil)),
+    effects: Effects(halo: Halo(width: 1)),
     colors: StateTable(
       normal: HubLook.Colors(
         fill: .color(Color(red: 0x61, green: 0x61, blue: 0x61)),
@@ -1734,21 +1734,21 @@ extension CellLook {
         )
       )
     ),
-    ground: GroundLook(
+    background: BackgroundLook(
       margin: 9,
       padding: 10,
       stripes: [
-        GroundLook.Stripe(
+        BackgroundLook.Stripe(
           color: Color(red: 0xC5, green: 0xCC, blue: 0xD4),
           darkColor: Color(red: 0x10, green: 0x12, blue: 0x14),
           width: 4
         ),
-        GroundLook.Stripe(
+        BackgroundLook.Stripe(
           color: Color(red: 0xC5, green: 0xCC, blue: 0xD2),
           darkColor: Color(red: 0x10, green: 0x12, blue: 0x13),
           width: 1
         ),
-        GroundLook.Stripe(
+        BackgroundLook.Stripe(
           color: Color(red: 0xCB, green: 0xD2, blue: 0xD8),
           darkColor: Color(red: 0x15, green: 0x17, blue: 0x1A),
           width: 2
@@ -1814,11 +1814,11 @@ extension CellLook {
         )
       )
     ),
-    ground: GroundLook(
+    background: BackgroundLook(
       margin: 16,
       padding: 10,
       stripes: [
-        GroundLook.Stripe(
+        BackgroundLook.Stripe(
           color: Color(red: 0xF2, green: 0xF2, blue: 0xF7),
           darkColor: Color(red: 0x00, green: 0x00, blue: 0x00),
           width: 7
@@ -2099,7 +2099,7 @@ extension BuiltinLook {
     BuiltinLook(.pill(.github), summary: "the counter of GitHub"),
     BuiltinLook(.pill(.githubLabel), summary: "the label of GitHub"),
     BuiltinLook(.pill(.githubState), summary: "the state label of GitHub, open"),
-    BuiltinLook(.pill(.mail), summary: "the unread count of Mail, pressed into the ground"),
+    BuiltinLook(.pill(.mail), summary: "the unread count of Mail, pressed into the page"),
     BuiltinLook(.pill(.shadcn), summary: "the badge of shadcn/ui"),
     BuiltinLook(.pill(.shadcnDestructive), summary: "the badge of shadcn/ui, destructive"),
     BuiltinLook(.pill(.shadcnOutline), summary: "the badge of shadcn/ui, outline"),

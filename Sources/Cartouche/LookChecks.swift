@@ -126,10 +126,10 @@ extension CellLook {
     try BadgeError.check(row.detail.font.size, key: "row.detail.font.size", in: 0.001...1000000)
     try BadgeError.check(row.detail.top, key: "row.detail.top", in: 0...1000000)
     try BadgeError.check(row.detail.height, key: "row.detail.height", in: 0.001...1000000)
-    try BadgeError.check(ground.margin, key: "ground.margin", in: 0...1000000)
-    try BadgeError.check(ground.padding, key: "ground.padding", in: 0...1000000)
-    for element in ground.stripes {
-      try BadgeError.check(element.width, key: "ground.stripes.width", in: 0.5...1000000)
+    try BadgeError.check(background.margin, key: "background.margin", in: 0...1000000)
+    try BadgeError.check(background.padding, key: "background.padding", in: 0...1000000)
+    for element in background.stripes {
+      try BadgeError.check(element.width, key: "background.stripes.width", in: 0.5...1000000)
     }
   }
 }

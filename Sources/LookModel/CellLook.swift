@@ -82,12 +82,12 @@ public struct CellLook: Hashable, Sendable {
   /// The look of rows on such cells.
   public var row: RowLook
   /// The background of a table of such cells.
-  public var ground: GroundLook
+  public var background: BackgroundLook
 
   /// A look with the given values.
   public init(
     name: String, radius: Double, fill: StateTable<Paint>, border: Border? = nil, separator: Separator? = nil,
-    bevel: Bevel? = nil, row: RowLook, ground: GroundLook = GroundLook()
+    bevel: Bevel? = nil, row: RowLook, background: BackgroundLook = BackgroundLook()
   ) {
     self.name = name
     self.radius = radius
@@ -96,6 +96,6 @@ public struct CellLook: Hashable, Sendable {
     self.separator = separator
     self.bevel = bevel
     self.row = row
-    self.ground = ground
+    self.background = background
   }
 }

@@ -51,7 +51,7 @@ public struct Halo: Hashable, Sendable {
   public var darkColor: Color?
 
   /// A ring in the colour of the page, or a gap that is cut out of the host.
-  public init(width: Double, color: Color?, darkColor: Color? = nil) {
+  public init(width: Double, color: Color? = nil, darkColor: Color? = nil) {
     self.width = width
     self.color = color
     self.darkColor = darkColor

@@ -55,7 +55,7 @@ public struct RowLook: Hashable, Sendable {
 }
 
 /// The background of a table.
-public struct GroundLook: Hashable, Sendable {
+public struct BackgroundLook: Hashable, Sendable {
   /// One of the vertical stripes of a background, which repeat from left to right.
   public struct Stripe: Hashable, Sendable {
     /// The stripe's colour.

@@ -57,7 +57,7 @@ struct ManifestLookFileTests {
     #expect((manifest.entries[1].badge as? Hub)?.look.diameter == 40)
     #expect((manifest.entries[2].badge as? Cell)?.look.radius == 3)
     let table = try #require(manifest.entries[3].badge as? Table)
-    #expect(table.look.radius == 3 && table.look.ground == CellLook.grouped.ground)
+    #expect(table.look.radius == 3 && table.look.background == CellLook.grouped.background)
     #expect(table.rows.map { $0.accessory.map { $0 == .pill(pill) } } == [true, false])
   }
 

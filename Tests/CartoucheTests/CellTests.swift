@@ -195,7 +195,7 @@ struct CellTests {
       let rows = states.map { Row("").state($0) }
       let color = try #require(look.separator?.color.light)
       return try Parts(Table(width: 320, rows: rows).look(look)).drawings
-        .filter { $0.fill == color && $0.bounds.height <= 1 }.map { ($0.bounds.maxY - look.ground.padding) / 44 }
+        .filter { $0.fill == color && $0.bounds.height <= 1 }.map { ($0.bounds.maxY - look.background.padding) / 44 }
     }
     let normal: [BadgeState] = [.normal, .disabled, .normal, .normal]
     #expect(try lines(.insetGrouped, normal) == [1, 2, 3])

@@ -90,8 +90,8 @@ struct HostileNumberTests {
     }
     let cell: [WritableKeyPath<CellLook, Double>] = [
       \.radius, \.row.height, \.row.detailHeight, \.row.inset, \.row.gap, \.row.summary.top, \.row.summary.height,
-      \.row.summary.font.size, \.row.detail.top, \.row.detail.height, \.row.detail.font.size, \.ground.margin,
-      \.ground.padding, \.ground.stripes[0].width, \.ground.stripes[1].width,
+      \.row.summary.font.size, \.row.detail.top, \.row.detail.height, \.row.detail.font.size, \.background.margin,
+      \.background.padding, \.background.stripes[0].width, \.background.stripes[1].width,
     ]
     for path in cell {
       var look = CellLook.grouped
@@ -100,7 +100,7 @@ struct HostileNumberTests {
     }
     let optional: [(inout CellLook) -> Void] = [
       { $0.border?.width = number }, { $0.separator?.height = number }, { $0.separator?.inset = number },
-      { look in look.ground.stripes.indices.forEach { look.ground.stripes[$0].width = number } },
+      { look in look.background.stripes.indices.forEach { look.background.stripes[$0].width = number } },
     ]
     for change in optional {
       for var look in [CellLook.grouped, .ambiance, .insetGrouped] {

@@ -65,7 +65,7 @@ struct HostileStatusTests {
   // MARK: Colours
 
   @Test(
-    "a text that means no colour is refused for each part and each ground",
+    "a text that means no colour is refused for each part and each background",
     arguments: [
       "url(#a)", "url(http://example.org)", "URL(javascript:x)", "red url(#a)", "url(#a) red", "#fff url(x)",
       "expression(alert(1))", "var(--a)", "env(a)", "attr(fill)", "calc(1)", "image(red)", "color(srgb 1 0)",

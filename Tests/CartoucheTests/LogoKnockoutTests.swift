@@ -95,7 +95,7 @@ struct LogoKnockoutTests {
   }
 
   @Test("is cut once from a badge for light and dark pages", arguments: StatusStyle.allCases)
-  func bothGrounds(style: StatusStyle) throws {
+  func bothBackgrounds(style: StatusStyle) throws {
     let badge = StatusBadge("build", "passing").style(style).labelColor("#555", dark: "#ddd")
       .logo(Self.logos[1].logo.knockout()).colorScheme(.automatic)
     #expect(try Markup(parsing: badge.svg(for: .web)).all(named: "mask").count == 1)

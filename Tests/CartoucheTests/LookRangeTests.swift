@@ -60,8 +60,8 @@ struct LookRangeTests {
     Number("disabledOpacity", 0...1) { number in try hub { $0.disabledOpacity = number } },
     Number("border.width", length) { number in try cell { $0.border?.width = number } },
     Number("separator.height", length) { number in try cell { $0.separator?.height = number } },
-    Number("ground.stripes.width", 0.5...1_000_000) { number in
-      try cell { $0.ground.stripes = [GroundLook.Stripe(color: .black, width: number)] }
+    Number("background.stripes.width", 0.5...1_000_000) { number in
+      try cell { $0.background.stripes = [BackgroundLook.Stripe(color: .black, width: number)] }
     },
     Number("row.detail.font.size", length) { number in try cell { $0.row.detail.font.size = number } },
     Number("letterSpacing", 0...100) { number in try status { $0.letterSpacing = number } },

@@ -216,10 +216,10 @@ struct LookStateTests {
 
 extension Color {
   /// This colour as it is seen over an opaque one.
-  fileprivate func over(_ ground: Color) -> Color {
+  fileprivate func over(_ background: Color) -> Color {
     func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
       UInt8((Double(top) * alpha + Double(bottom) * (1 - alpha)).rounded())
     }
-    return Color(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+    return Color(red: mix(red, background.red), green: mix(green, background.green), blue: mix(blue, background.blue))
   }
 }

@@ -28,7 +28,7 @@ struct StateTests {
   }
 
   @Test(
-    "on a dark ground a state takes its dark value, else its light one, else that of the state it looks like",
+    "on a dark background a state takes its dark value, else its light one, else that of the state it looks like",
     arguments: [
       (StateTable(normal: 1, dark: .init(normal: 11)), [11, 11, 11, 11]),
       (StateTable(normal: 1, highlighted: 2, dark: .init(normal: 11)), [11, 2, 2, 11]),
@@ -80,7 +80,7 @@ struct StateTests {
     look.bevel?.highlight.dark = "#000006"
     look.row.summary.color.dark.normal = "#000007"
     look.row.detail.color.dark.normal = "#000008"
-    for index in look.ground.stripes.indices { look.ground.stripes[index].color.dark = "#000009" }
+    for index in look.background.stripes.indices { look.background.stripes[index].color.dark = "#000009" }
     return look
   }
 

@@ -56,7 +56,7 @@ struct StatusColorSchemeTests {
   }
 
   @Test(
-    "is for both grounds in one file: light in its attributes, dark in its style sheet",
+    "is for both backgrounds in one file: light in its attributes, dark in its style sheet",
     arguments: StatusLook.builtin)
   func both(look: StatusLook) throws {
     var look = look

@@ -81,8 +81,8 @@ struct StatusColorTests {
       ("#fff", "#333"),
     ]
       as [(StatusColor, Color)])
-  func brightness(ground: StatusColor, text: Color) throws {
-    let parts = try Parts(StatusBadge("a", "b").look(.flatSquare).color(ground))
+  func brightness(background: StatusColor, text: Color) throws {
+    let parts = try Parts(StatusBadge("a", "b").look(.flatSquare).color(background))
     #expect(parts.texts.last?.value.color == text)
   }
 
@@ -91,10 +91,10 @@ struct StatusColorTests {
     for red in stride(from: 0, through: 255, by: 51) {
       for green in stride(from: 0, through: 255, by: 15) {
         for blue in stride(from: 0, through: 255, by: 51) {
-          let ground = Color(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
-          let badge = StatusBadge("a", "b").look(.flatSquare).color(.paint(.color(ground))).textColor(by: .contrast)
+          let background = Color(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
+          let badge = StatusBadge("a", "b").look(.flatSquare).color(.paint(.color(background))).textColor(by: .contrast)
           let text = try #require(Parts(badge).texts.last).value.color
-          #expect(text.contrast(with: ground) >= 4.5)
+          #expect(text.contrast(with: background) >= 4.5)
         }
       }
     }

@@ -166,17 +166,17 @@ struct TableTests {
     "in the grouped look stands on stripes that repeat every 7 points, from edge to edge", arguments: [320.0, 318.5])
   func stripes(width: Double) throws {
     let layout = try layout(Table(width: width) { Row("a") }.look(.grouped))
-    let ground = Parts(layout).drawings.prefix(3)
-    #expect(ground.map(\.fill) == ["#C5CCD4", "#C5CCD2", "#CBD2D8"])
-    #expect(isClose(ground[0].bounds, layout.frame))
-    let narrow = SampledOutline(ground[1].path)
-    let wide = SampledOutline(ground[2].path)
+    let background = Parts(layout).drawings.prefix(3)
+    #expect(background.map(\.fill) == ["#C5CCD4", "#C5CCD2", "#CBD2D8"])
+    #expect(isClose(background[0].bounds, layout.frame))
+    let narrow = SampledOutline(background[1].path)
+    let wide = SampledOutline(background[2].path)
     for column in 0..<Int(width) {
       let point = Point(Double(column) + 0.25, 5)
       let phase = column % 7
       #expect((narrow.winding(point) != 0) == (phase == 4) && (wide.winding(point) != 0) == (phase >= 5))
     }
-    for stripe in ground { #expect(stripe.bounds.maxX <= width && stripe.bounds.height == layout.frame.height) }
+    for stripe in background { #expect(stripe.bounds.maxX <= width && stripe.bounds.height == layout.frame.height) }
   }
 
   @Test("in the grouped look has the measured margins, and cells of 44 and their border")

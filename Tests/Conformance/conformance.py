@@ -109,13 +109,13 @@ def compare(fixtures, names, failures, picture):
     coverage, results, reference = gates.installed_coverage(), [], names[0]
     for fixture in fixtures:
         excuses = gates.excuses(fixture, coverage)
-        ground = picture(fixture, reference)
-        if failure := failures.get(str(ground)):
+        expected = picture(fixture, reference)
+        if failure := failures.get(str(expected)):
             results.append(Result(fixture.name, reference, fixture.group, None, LIMIT, failure=failure))
             continue
         # Where the reference itself is excused there is nothing to hold the others to.
         excuses = dict.fromkeys(names, excuses[reference]) if reference in excuses else excuses
-        original = comparing.load(ground)
+        original = comparing.load(expected)
         for name in names[1:]:
             path = picture(fixture, name)
             result = Result(fixture.name, name, fixture.group, excuses.get(name), LIMIT,

@@ -20,7 +20,7 @@ PREFERENCES = {
     "network.captive-portal-service.enabled": False, "network.connectivity-service.enabled": False,
 }
 
-SET_GROUND = """
+SET_BACKGROUND = """
     document.documentElement.style.setProperty("background", arguments[0], "important");
     requestAnimationFrame(() => requestAnimationFrame(arguments[1]));"""
 
@@ -34,7 +34,7 @@ SNAPSHOT = """
         done(canvas.toDataURL("image/png"));
     }, failure => done("error: " + failure));"""
 
-# The canvas of a document is opaque here, so what is clear follows from how much white and black grounds differ.
+# The canvas of a document is opaque here, so what is clear follows from how much white and black backgrounds differ.
 CLEAR_GROUND = """
     let [onBlack, onWhite, done] = arguments;
     let pixels = async url => {
@@ -86,9 +86,9 @@ class Firefox(Renderer):
         self.call("WebDriver:Navigate", url=Path(job["svg"]).resolve().as_uri())
         width, height = job["width"] / job["scale"], job["height"] / job["scale"]
         shots = []
-        for ground in ("black", "white"):
+        for background in ("black", "white"):
             self.call("Marionette:SetContext", value="content")
-            self.script(SET_GROUND, ground)
+            self.script(SET_BACKGROUND, background)
             self.call("Marionette:SetContext", value="chrome")
             shots.append(self.script(SNAPSHOT, width, height, job["scale"]))
         save_data_url(self.script(CLEAR_GROUND, *shots), job["png"])

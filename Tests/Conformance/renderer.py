@@ -38,7 +38,7 @@ class Renderer:
         return output_of([self.command(), "--version"]).decode().strip().split("\n")[0]
 
     def draw(self, job):
-        """Draws `job["svg"]`, `width` by `height` pixels at `scale`, on a clear ground, into the file `job["png"]`."""
+        """Draws `job["svg"]`, `width` by `height` pixels at `scale`, on a clear background, into the file `job["png"]`."""
         raise NotImplementedError
 
 

@@ -11,7 +11,7 @@ struct HostilePictureTests {
 
   @Test("many texts over many areas are checked or refused within seconds")
   func manyTexts() throws {
-    let row = ground("#fff") + text("fill=\"#eee\"")
+    let row = background("#fff") + text("fill=\"#eee\"")
     #expect(try Self.check(picture(String(repeating: row, count: 40))) == 1)
     #expect(throws: ContrastError.tooLarge) { try Self.check(picture(String(repeating: row, count: 5_000))) }
     #expect(throws: ContrastError.tooLarge) { try Self.check(picture(String(repeating: row, count: 40_000))) }
@@ -33,11 +33,11 @@ struct HostilePictureTests {
   func masks() throws {
     func mask(_ number: Int, _ inside: String) -> String { "<mask id=\"m\(number)\">\(inside)</mask>" }
     let doubling = (0..<60).map { number in
-      mask(number, String(repeating: "<g mask=\"url(#m\(number + 1))\">\(ground("#fff"))</g>", count: 2))
+      mask(number, String(repeating: "<g mask=\"url(#m\(number + 1))\">\(background("#fff"))</g>", count: 2))
     }
     let body = "<g mask=\"url(#m0)\">\(text("fill=\"#eee\""))</g>"
     #expect(throws: ContrastError.tooLarge) { try Self.check(picture(body, defs: doubling.joined())) }
-    let circle = mask(0, ground("#fff") + body)
+    let circle = mask(0, background("#fff") + body)
     #expect(try Self.check(picture(body, defs: circle)) >= 0)
   }
 

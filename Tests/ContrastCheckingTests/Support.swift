@@ -11,7 +11,7 @@ func picture(_ elements: String, style: String = "", defs: String = "") -> Strin
 }
 
 /// An area of this colour over the whole picture.
-func ground(_ color: String) -> String { "<path fill=\"\(color)\" d=\"M0 0H100V100H0Z\"/>" }
+func background(_ color: String) -> String { "<path fill=\"\(color)\" d=\"M0 0H100V100H0Z\"/>" }
 
 /// A text of 40 by 7 points in the middle of the picture.
 func text(_ attributes: String, size: Double = 10) -> String {

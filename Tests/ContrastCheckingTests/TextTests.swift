@@ -15,7 +15,7 @@ struct TextTests {
     for hidden in [
       "<g aria-hidden=\"true\">\(pale)</g>", text("fill=\"#eee\" aria-hidden=\"true\""),
       "<g filter=\"url(#a)\">\(pale)</g>", text("fill=\"none\""), text("fill=\"#eee\" opacity=\"0\""),
-      pale + ground("#000"), "<g transform=\"translate(0 60)\">\(pale)</g>",
+      pale + background("#000"), "<g transform=\"translate(0 60)\">\(pale)</g>",
     ] {
       #expect(try findings(in: picture(hidden, defs: blur)).isEmpty, "\(hidden)")
     }
@@ -30,23 +30,23 @@ struct TextTests {
     let words =
       "<text x=\"50\" y=\"50\" fill=\"#fff\" text-anchor=\"\(anchor)\" direction=\"\(direction)\" font-size=\"10\" "
       + "textLength=\"40\">words</text>"
-    func ground(from left: Int) -> String { "<path d=\"M\(left) 0h40V100h-40Z\"/>" }
-    #expect(try findings(in: picture(ground(from: left) + words)).isEmpty)
-    #expect(try findings(in: picture(ground(from: left + 8) + words)).count == 1)
-    #expect(try findings(in: picture(ground(from: left - 8) + words)).count == 1)
+    func background(from left: Int) -> String { "<path d=\"M\(left) 0h40V100h-40Z\"/>" }
+    #expect(try findings(in: picture(background(from: left) + words)).isEmpty)
+    #expect(try findings(in: picture(background(from: left + 8) + words)).count == 1)
+    #expect(try findings(in: picture(background(from: left - 8) + words)).count == 1)
   }
 
   @Test("that are cut out are compared by what shows through: the page, or the areas below")
   func knockedOut() throws {
     let mask =
-      "<mask id=\"a\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"100\" height=\"100\">\(ground("#fff"))"
+      "<mask id=\"a\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"100\" height=\"100\">\(background("#fff"))"
       + "\(text("fill=\"#000\""))</mask>"
-    let body = "<g mask=\"url(#a)\">\(ground("#8799bc"))</g>"
+    let body = "<g mask=\"url(#a)\">\(background("#8799bc"))</g>"
     let found = try findings(in: picture(body, defs: mask))
     #expect(found.map(\.color) == [.white])
     #expect(found.map(\.background) == ["#8799bc"])
     #expect(found.map(\.page) == [.white])
-    #expect(try findings(in: picture(ground("#000") + body, defs: mask)).isEmpty)
+    #expect(try findings(in: picture(background("#000") + body, defs: mask)).isEmpty)
     var check = ContrastCheck()
     check.page = .black
     #expect(try findings(in: picture(body, defs: mask), check).isEmpty)
@@ -55,7 +55,7 @@ struct TextTests {
   @Test("have a finding with the position, the content and the required contrast")
   func places() throws {
     let texts = text("fill=\"#777\"") + text("fill=\"#888\"")
-    let found = try findings(in: picture("\n" + ground("#fff") + "\n  " + texts))
+    let found = try findings(in: picture("\n" + background("#fff") + "\n  " + texts))
     #expect(found.map(\.line) == [3, 3])
     #expect(found.map(\.column) == [3, 3 + text("fill=\"#777\"").count])
     #expect(found.map(\.text) == ["words", "words"])

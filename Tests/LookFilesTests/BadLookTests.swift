@@ -17,7 +17,7 @@ struct BadLookTests {
     "halo", "insetShadow", "kind", "limit", "mark", "overlap", "padding", "shadow", "states", "summary", "widening",
   ]
   static let cellKeys = [
-    "bevel", "border", "dark", "extends", "fill", "ground", "kind", "radius", "row", "separator", "summary",
+    "background", "bevel", "border", "dark", "extends", "fill", "kind", "radius", "row", "separator", "summary",
   ]
   static let states = ["disabled", "highlighted", "normal", "selected"]
   static let length = 0.001...1_000_000.0
@@ -80,11 +80,11 @@ struct BadLookTests {
       "top: 10", "¦tops: 10", unknown("tops", "line", "top", ["color", "dark", "font", "height", "top"]),
       "row.summary.tops", in: LookTexts.cell),
     BadLook(
-      "margin: 9", "¦margins: 9", unknown("margins", "ground", "margin", ["margin", "padding", "stripes"]),
-      "ground.margins", in: LookTexts.cell),
+      "margin: 9", "¦margins: 9", unknown("margins", "background", "margin", ["margin", "padding", "stripes"]),
+      "background.margins", in: LookTexts.cell),
     BadLook(
       "darkColor: maroon", "¦darkcolour: maroon",
-      unknown("darkcolour", "stripe", "darkColor", ["color", "darkColor", "width"]), "ground.stripes.1.darkcolour",
+      unknown("darkcolour", "stripe", "darkColor", ["color", "darkColor", "width"]), "background.stripes.1.darkcolour",
       in: LookTexts.cell),
   ]
 
@@ -112,7 +112,7 @@ struct BadLookTests {
     BadLook("shadow: black, ", "", .missingKey(key: "shadow", context: "bevel"), "bevel", in: LookTexts.cell).marked(
       "bevel: {"),
     BadLook(
-      "{color: red, ", "¦{", .missingKey(key: "color", context: "stripe"), "ground.stripes.1", in: LookTexts.cell),
+      "{color: red, ", "¦{", .missingKey(key: "color", context: "stripe"), "background.stripes.1", in: LookTexts.cell),
   ]
 
   static let forms: [BadLook] = [
@@ -145,7 +145,7 @@ struct BadLookTests {
       "fill.normal", in: LookTexts.cell),
     BadLook(
       "[{color: red, darkColor: maroon, width: 1}]", "¦{color: red, width: 1}",
-      .wrongForm(expected: [.list], found: .map), "ground.stripes", in: LookTexts.cell),
+      .wrongForm(expected: [.list], found: .map), "background.stripes", in: LookTexts.cell),
     BadLook("[Helvetica, serif]", "¦[]", .tooFewElements(minimum: 1), "font.families"),
     BadLook("[black, grey, white]", "¦[]", .tooFewElements(minimum: 2), "states.selected.fill"),
   ]

@@ -41,9 +41,9 @@ struct BadLookValueTests {
     BadLook("silver, width: 1", "silver, width: ¦0", range("0", length), "border.width", in: LookTexts.cell),
     BadLook("height: 1,", "height: ¦0,", range("0", length), "separator.height", in: LookTexts.cell),
     BadLook("top: 10", "top: ¦-1", range("-1", lengthOrNone), "row.summary.top", in: LookTexts.cell),
-    BadLook("margin: 9", "margin: ¦-9", range("-9", lengthOrNone), "ground.margin", in: LookTexts.cell),
+    BadLook("margin: 9", "margin: ¦-9", range("-9", lengthOrNone), "background.margin", in: LookTexts.cell),
     BadLook(
-      "maroon, width: 1", "maroon, width: ¦0.4", range("0.4", 0.5...1_000_000), "ground.stripes.1.width",
+      "maroon, width: 1", "maroon, width: ¦0.4", range("0.4", 0.5...1_000_000), "background.stripes.1.width",
       in: LookTexts.cell),
   ]
 

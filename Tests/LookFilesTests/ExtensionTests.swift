@@ -150,13 +150,13 @@ struct ExtensionTests {
       extends: base-cell
       row: {summary: {font: {size: 20}, color: {disabled: silver}}}
       border: {placement: around}
-      ground: {stripes: []}
+      background: {stripes: []}
       """)
     guard case .cell(let look) = file.look else { throw Missing() }
     #expect(look.row.summary.font == Font(["Arial"], size: 20))
     #expect(look.row.summary.color == StateTable(normal: .black, disabled: "silver"))
     #expect(look.border == CellLook.Border(color: "grey", darkColor: "silver", width: 1, placement: .around))
-    #expect(look.ground == GroundLook(margin: 9))
+    #expect(look.background == BackgroundLook(margin: 9))
   }
 
   @Test("sixteen looks may extend one another, and the seventeenth is refused")

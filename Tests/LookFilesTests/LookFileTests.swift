@@ -94,26 +94,26 @@ struct LookFileTests {
       border: {color: black, width: 1, placement: around}
       separator: {color: grey, height: 0.5, inset: 16, highlight: white}
       bevel: {shadow: black, highlight: white}
-      ground: {margin: 9, padding: 10, stripes: [{color: red, width: 0.5}]}
+      background: {margin: 9, padding: 10, stripes: [{color: red, width: 0.5}]}
       """
     look.border = CellLook.Border(color: .black, width: 1, placement: .around)
     look.separator = CellLook.Separator(color: "grey", height: 0.5, inset: 16, highlight: .white)
     look.bevel = CellLook.Bevel(shadow: .black, highlight: .white)
-    look.ground = GroundLook(margin: 9, padding: 10, stripes: [GroundLook.Stripe(color: "red", width: 0.5)])
+    look.background = BackgroundLook(margin: 9, padding: 10, stripes: [BackgroundLook.Stripe(color: "red", width: 0.5)])
     #expect(try Self.look(Self.cell + more).look == .cell(look))
   }
 
   @Test("missing keys of a border, a separator and a background have the plainest values")
   func defaults() throws {
     let file = try Self.look(
-      Self.cell + "\nborder: {color: black, width: 1}\nseparator: {color: grey, height: 1}\nground: {}")
+      Self.cell + "\nborder: {color: black, width: 1}\nseparator: {color: grey, height: 1}\nbackground: {}")
     guard case .cell(let look) = file.look else {
       Issue.record("no cell")
       return
     }
     #expect(look.border?.placement == .over)
     #expect(look.separator == CellLook.Separator(color: "grey", height: 1))
-    #expect(look.ground == GroundLook())
+    #expect(look.background == BackgroundLook())
   }
 
   @Test(

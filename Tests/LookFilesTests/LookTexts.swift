@@ -48,7 +48,7 @@ enum LookTexts {
       gap: 5
       summary: {font: {families: [Arial], size: 18}, top: 10, height: 22, color: {normal: black}}
       detail: {font: {families: [Arial], size: 14}, top: 0, height: 18, color: {normal: grey}, dark: {normal: white}}
-    ground: {margin: 9, stripes: [{color: red, darkColor: maroon, width: 1}]}
+    background: {margin: 9, stripes: [{color: red, darkColor: maroon, width: 1}]}
     """
 
   static let status = """

@@ -15,7 +15,7 @@ struct WritingTests {
     arguments: [
       LookTexts.pill, LookTexts.hub, LookTexts.cell, LookTexts.status,
       "kind: pill\nextends: base-pill\nletterpress:\nheight: 0.001",
-      "kind: cell\nextends: base-cell\nborder:\nseparator:\nbevel:\nground:\ndark:",
+      "kind: cell\nextends: base-cell\nborder:\nseparator:\nbevel:\nbackground:\ndark:",
       "kind: cell\nextends: base-cell\nrow: {summary: {dark: {selected: red, disabled: 'rgba(0,0,0,.01)'}}}",
       "kind: hub\nextends: base-hub\nlimit: 9223372036854775807\nwidening: 0.00001\ndiameter: 1000000",
       "kind: hub\nextends: base-hub\nwidening: 0.30000000000000004\npadding: 123456.7891",

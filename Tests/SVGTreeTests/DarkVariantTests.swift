@@ -96,10 +96,10 @@ struct DarkVariantTests {
 
   @Test("is combined from two layouts that differ only in their paints")
   func zipped() throws {
-    func layout(_ ground: Paint, _ ink: Color, line: Paint) throws -> [Node] {
+    func layout(_ background: Paint, _ ink: Color, line: Paint) throws -> [Node] {
       [
         Group {
-          square.fill(ground).stroke(line, width: 2)
+          square.fill(background).stroke(line, width: 2)
           Link(to: try! LinkDestination(parsing: "a")) { TextRun("a", at: .zero).fill(ink) }
           square.fill("red")
         }.knockingOut(TextRun("b", at: .zero).fill(ink)).offset(x: 3).node
@@ -108,15 +108,15 @@ struct DarkVariantTests {
     let light = try layout("#fff", .black, line: "#ccc")
     let dark = try layout(.linearGradient(from: "#000", to: "#111"), .white, line: "#333")
     let adapted = try #require(light.adapting(toDark: dark))
-    guard case .group(let group) = adapted[0], case .drawing(let ground) = group.children[0],
+    guard case .group(let group) = adapted[0], case .drawing(let background) = group.children[0],
       case .link(let link) = group.children[1], case .text(let text) = link.children[0],
       case .drawing(let still) = group.children[2]
     else {
       Issue.record("another shape")
       return
     }
-    #expect(ground.fill == "#fff" && ground.darkFill == .linearGradient(from: "#000", to: "#111"))
-    #expect(ground.stroke?.paint == "#ccc" && ground.stroke?.darkPaint == "#333")
+    #expect(background.fill == "#fff" && background.darkFill == .linearGradient(from: "#000", to: "#111"))
+    #expect(background.stroke?.paint == "#ccc" && background.stroke?.darkPaint == "#333")
     #expect(text.color == .black && text.darkColor == .white)
     #expect(still.darkFill == nil)
     #expect(light.adapting(toDark: light) == light)

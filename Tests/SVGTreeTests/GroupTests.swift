@@ -89,8 +89,8 @@ struct GroupTests {
   func knockoutRegion() throws {
     func region(_ group: Group, _ profile: OutputProfile) throws -> [Double?] {
       let picture = try written(group.knockingOut(TextRun("4", at: Point(30, 40))), profile: profile)
-      let ground = try #require(picture.first(named: "mask")?.first(named: "path")?["d"])
-      let bounds = try #require(try Path(parsing: ground).bounds)
+      let background = try #require(picture.first(named: "mask")?.first(named: "path")?["d"])
+      let bounds = try #require(try Path(parsing: background).bounds)
       return [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
     }
     // The square from 10, 20 to 50, 50, enlarged by 4.8, rounded outwards, plus a point.

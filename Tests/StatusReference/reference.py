@@ -64,8 +64,8 @@ def color_of(text, edition):
     return "#" + "".join(2 * c for c in text[1:]) if len(text) == 4 else text
 
 
-def text_colors(ground):
-    red, green, blue = (int(ground[i : i + 2], 16) for i in (1, 3, 5))
+def text_colors(background):
+    red, green, blue = (int(background[i : i + 2], 16) for i in (1, 3, 5))
     brightness = math.floor((299 * red + 587 * green + 114 * blue) / 255000 * 100 + 0.5) / 100
     return ("#ffffff", "#010101") if brightness <= 0.69 else ("#333333", "#cccccc")
 
@@ -101,8 +101,8 @@ class Badge:
     def wraps_all(self):
         return bool(self.left) and not self.right
 
-    def add_text(self, side, text, x, y, width, ground, bold=False):
-        fill, shadow = ("#333333", "#ffffff") if self.style == "social" else text_colors(ground)
+    def add_text(self, side, text, x, y, width, background, bold=False):
+        fill, shadow = ("#333333", "#ffffff") if self.style == "social" else text_colors(background)
         self.texts.append(
             {"side": side, "text": text, "x": x, "y": y, "length": width, "fill": fill, "shadow": shadow, "bold": bold})
 
@@ -117,7 +117,7 @@ class Badge:
         y = 13 if self.style == "plastic" else 14
         logo_room = self.logo + (3 if self.label else 0) if self.logo else 0
         has_label = bool(self.label) or self.label_color is not None
-        ground = self.label_color or "#555555"
+        background = self.label_color or "#555555"
         label_width = odd(measure(self.label)) if self.label else 0
         left = label_width + 10 + logo_room if has_label else 0
         message_width = odd(measure(self.message))
@@ -130,10 +130,10 @@ class Badge:
             message_margin += logo_room + 5 if self.logo else 1
         self.width = left + right
         if left:
-            self.rects.append({"side": "label", "x": 0, "width": left, "fill": ground})
+            self.rects.append({"side": "label", "x": 0, "width": left, "fill": background})
         self.rects.append({"side": "message", "x": left, "width": right, "fill": self.color})
         if self.label:
-            self.add_text("label", self.label, label_margin + label_width / 2 + 5, y, label_width, ground)
+            self.add_text("label", self.label, label_margin + label_width / 2 + 5, y, label_width, background)
             self.add_hit("label", label_margin + 1 if label_margin > 1 else 0, left)
         if self.message:
             self.add_text("message", self.message, message_margin + message_width / 2 + 5, y, message_width, self.color)
@@ -152,7 +152,7 @@ class Badge:
         message_width = width(self.message, "verdana-10-bold")
         gutter = 6 if self.label or self.message else -3
         needs_label = bool(self.label) or bool(self.logo and self.label_color)
-        ground = self.label_color or "#555555"
+        background = self.label_color or "#555555"
         label_x = 9 + self.logo + gutter if self.logo else 12
         left = 0
         if needs_label:
@@ -164,10 +164,10 @@ class Badge:
             message_x, right = 12, 24 + message_width
         self.width = left + right
         if needs_label:
-            self.rects.append({"side": "label", "x": 0, "width": left, "fill": ground})
+            self.rects.append({"side": "label", "x": 0, "width": left, "fill": background})
         self.rects.append({"side": "message", "x": left, "width": right, "fill": self.color})
         if self.label:
-            self.add_text("label", self.label, label_x + label_width / 2, 17.5, label_width, ground)
+            self.add_text("label", self.label, label_x + label_width / 2, 17.5, label_width, background)
             self.add_hit("label", 0, left)
         if self.message:
             self.add_text(

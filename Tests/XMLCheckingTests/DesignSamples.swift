@@ -17,12 +17,12 @@ enum DesignSamples {
   static let badge = """
     <svg xmlns="http://www.w3.org/2000/svg" width="192" height="40" viewBox="0 0 96 20">
     <title>3 unread</title>
-    <defs><linearGradient id="ground-1" gradientUnits="userSpaceOnUse" x1="0" y1="-0.5" x2="0" y2="20">\
+    <defs><linearGradient id="background-1" gradientUnits="userSpaceOnUse" x1="0" y1="-0.5" x2="0" y2="20">\
     <stop offset="0" stop-color="#38a169"/><stop offset="0.125" stop-color="#2f855a"/>\
     <stop offset="1" stop-color="#276749"/></linearGradient></defs>
-    <g id="pill"><path id="ground" \
+    <g id="pill"><path id="background" \
     d="M 10 0 L 86 0 A 10 10 0 0 1 86 20 L 10 20 A 10 10 0 0 1 10 0 Z M 40 5 L 40 15 L 50.5 15 L 50.5 5 Z" \
-    fill="url(#ground-1)" fill-rule="nonzero" stroke="none"/></g>
+    fill="url(#background-1)" fill-rule="nonzero" stroke="none"/></g>
     </svg>
 
     """

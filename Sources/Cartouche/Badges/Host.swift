@@ -47,10 +47,10 @@ extension Host {
 
 extension BadgeFrame {
   /// Draws only the host of a badge with nothing to show. The host keeps the badge's title.
-  init<C: Canvas & ~Copyable>(drawing host: Host?, options: BadgeOptions, words: String? = nil, on canvas: inout C) {
+  init<C: Canvas & ~Copyable>(drawing host: Host?, options: BadgeOptions, title: String? = nil, on canvas: inout C) {
     let nodes = host?.nodes(on: options.background) ?? []
     canvas.draw(nodes)
-    let title = options.title(or: words ?? "")
+    let title = options.title(or: title ?? "")
     self.init(host?.rect ?? Self.nothing.rect, title: nodes.isEmpty || title.isEmpty ? nil : title)
   }
 }

@@ -48,22 +48,22 @@ public struct Table: Badge, Hashable {
     try BadgeError.check(Double(rows.count), .rows, in: Self.rowCounts)
     try look.check()
     guard !rows.isEmpty else { return .nothing }
-    let ground = look.ground
+    let background = look.background
     let badges = try rows.map { row throws(BadgeError) in
       try row.badgeLayout(on: options.background, look: look.row, direction: layoutDirection, with: shaper)
     }
     try checkWidth(for: badges)
     let heights = rows.indices.map { cellHeight(of: rows[$0], at: position(of: $0)) }
-    var bottom = ground.padding
+    var bottom = background.padding
     for height in heights {
       bottom += height
       try BadgeError.check(bottom, .height)
     }
-    let size = Size(width, bottom + ground.padding)
-    drawGround(size, on: &canvas)
-    let cellWidth = width - 2 * ground.margin
+    let size = Size(width, bottom + background.padding)
+    drawBackground(size, on: &canvas)
+    let cellWidth = width - 2 * background.margin
     var titles: [String] = []
-    var y = ground.padding
+    var y = background.padding
     for (index, row) in rows.enumerated() {
       let position = position(of: index)
       let size = Size(cellWidth, heights[index])
@@ -73,12 +73,12 @@ public struct Table: Badge, Hashable {
       let layout = RowLayout(
         row: row, badge: badges[index], look: look, scheme: options.background, size: size,
         content: contentBox(of: position, size: size), direction: layoutDirection)
-      canvas.begin(Group([]).offset(x: ground.margin, y: y).named("row"))
+      canvas.begin(Group([]).offset(x: background.margin, y: y).named("row"))
       try cell.draw(on: &canvas, above: index + 1 < rows.count ? rows[index + 1].state : .normal)
       try layout.draw(on: &canvas, with: shaper)
       canvas.end()
-      let words = layout.title
-      if !words.isEmpty { titles.append(words) }
+      let title = layout.title
+      if !title.isEmpty { titles.append(title) }
       y += size.height
     }
     return BadgeFrame(
@@ -92,8 +92,8 @@ public struct Table: Badge, Hashable {
   /// The cells must hold the widest badge, which is never truncated. The background must not have too many stripes.
   private func checkWidth(for badges: [BadgeLayout?]) throws(BadgeError) {
     let widest = badges.compactMap { $0?.frame.width }.max().map { $0 + 2 * look.row.inset }
-    let least = 2 * look.ground.margin + (widest ?? BadgeError.minimumLength)
-    let stripes = look.ground.stripes
+    let least = 2 * look.background.margin + (widest ?? BadgeError.minimumLength)
+    let stripes = look.background.stripes
     let period = stripes.reduce(0) { $0 + $1.width }
     let most = stripes.count > 1 ? Self.maximumStripes / Double(stripes.count - 1) * period : BadgeError.maximumLength
     try BadgeError.check(width, .tableWidth, in: least...max(least, min(most, BadgeError.maximumLength)))
@@ -124,12 +124,12 @@ public struct Table: Badge, Hashable {
   }
 
   /// The first stripe's colour everywhere, and one path for each other stripe.
-  private func drawGround<C: Canvas & ~Copyable>(_ size: Size, on canvas: inout C) {
-    let stripes = look.ground.stripes
+  private func drawBackground<C: Canvas & ~Copyable>(_ size: Size, on canvas: inout C) {
+    let stripes = look.background.stripes
     guard let first = stripes.first else { return }
     let period = stripes.reduce(0) { $0 + $1.width }
-    func paint(_ stripe: GroundLook.Stripe) -> Paint { .color(stripe.color[options.background]) }
-    canvas.fill(.rect(Rect(origin: .zero, size: size)), paint(first), layer: "ground")
+    func paint(_ stripe: BackgroundLook.Stripe) -> Paint { .color(stripe.color[options.background]) }
+    canvas.fill(.rect(Rect(origin: .zero, size: size)), paint(first), layer: "background")
     var offset = first.width
     for stripe in stripes.dropFirst() {
       let path = Path { path in

@@ -17,7 +17,7 @@ struct BodyDrawing {
   /// The mark before the text, if any.
   var mark: PlacedMark?
   /// What is below and is cut by nothing; nil for nothing.
-  var ground: Drawing?
+  var below: Drawing?
 
   /// How far beyond the shape's rectangle something is drawn or moves.
   var outsets: Insets {
@@ -44,7 +44,7 @@ struct BodyDrawing {
   func draw<C: Canvas & ~Copyable>(on canvas: inout C) {
     let movesAll = effects.animation?.movesAll == true
     if movesAll, let motion { canvas.begin(Group([]).animated(motion)) }
-    if let ground { canvas.draw(ground) }
+    if let below { canvas.draw(below) }
     drawPulse(on: &canvas)
     let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
     let text = label.map { (run, _) in

@@ -39,7 +39,7 @@ extension Hub {
     try check()
     let effects = fading(style.effects(over: look.effects, ratio: scale, on: options.background))
     try effects.check(height: diameter * scale)
-    guard isShown else { return BadgeFrame(drawing: host, options: options, words: words, on: &canvas) }
+    guard isShown else { return BadgeFrame(drawing: host, options: options, title: countTitle, on: &canvas) }
     let shownText = shownText
     let run = try shownText.map { text throws(BadgeError) in try measured(text, with: shaper) }
     let size = run.map { self.size(aroundText: $0.width) } ?? Size(diameter * scale, diameter * scale)
@@ -56,15 +56,15 @@ extension Hub {
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
     return BadgeFrame(
-      host?.rect.union(extent) ?? extent, title: options.title(or: words ?? shownText ?? Self.wordForSomething))
+      host?.rect.union(extent) ?? extent, title: options.title(or: countTitle ?? shownText ?? Self.titleWithoutCount))
   }
 
-  private var words: String? {
+  private var countTitle: String? {
     titlePattern?.text(for: count, limit: usedLimit, locale: usedLocale, grouping: groupsDigits)
   }
 
-  /// The words for a badge that shows no number.
-  private static let wordForSomething = "new"
+  /// The title of a badge that shows no number.
+  private static let titleWithoutCount = "new"
 
   /// The room beside several characters as a share of the height, however large their font and whatever is between them.
   private static let leastSide = 0.2

@@ -56,7 +56,7 @@ extension Pill {
         drawing.crescent = (color, depth)
       } else {
         let crescent = crescent(over: drawing.shape, depth: depth, isCovered: fill.isOpaque)
-        drawing.ground = crescent.fill(.color(color)).named("letterpress")
+        drawing.below = crescent.fill(.color(color)).named("letterpress")
       }
     }
     host?.draw(around: drawing, options.background, on: &canvas)

@@ -9,7 +9,7 @@ struct RowLayout {
   /// The row's badge, if it has one that shows something.
   var badge: BadgeLayout?
   var look: CellLook
-  /// On which ground the table is.
+  /// The page that the table is on.
   var scheme: ColorScheme
   /// The extent of the cell.
   var size: Size

@@ -46,9 +46,9 @@ struct StatusPainter {
   mutating func paint(_ badge: StatusBadge) throws(BadgeError) {
     if badge.layoutDirection == .rightToLeft { mirror = size.width.roundedUpToPoint }
     for index in placement.parts.indices {
-      let ground = try paints.ground(ofMessage: placement.parts[index].message, in: badge)
-      let color = paints.text(on: ground, in: badge)
-      placement.parts[index].ground = ground
+      let background = try paints.background(ofMessage: placement.parts[index].message, in: badge)
+      let color = paints.text(on: background, in: badge)
+      placement.parts[index].background = background
       placement.parts[index].textColor = color
       guard let line = placement.parts[index].line else { continue }
       var middle = placement.parts[index].middle
@@ -109,7 +109,7 @@ struct StatusPainter {
     if link != nil { canvas.end() }
   }
 
-  /// What is cut out of the grounds.
+  /// What is cut out of the backgrounds.
   private func holes(in badge: StatusBadge, _ logo: Node?) -> [Node] {
     var holes: [Node] = []
     if badge.logo?.isKnockedOut == true, let logo { holes.append(logo) }

@@ -8,7 +8,7 @@ struct StatusPaints {
   /// The background of a message, or of the label.
   ///
   /// - Throws: ``BadgeError``.
-  func ground(ofMessage message: Int?, in badge: StatusBadge) throws(BadgeError) -> Paint {
+  func background(ofMessage message: Int?, in badge: StatusBadge) throws(BadgeError) -> Paint {
     // Boxes and bubbles are light, even if another colour is set.
     if badge.look.body == .bubbles { return try paint(preset(forMessage: message, in: badge), in: badge) }
     guard let message else {
@@ -35,14 +35,14 @@ struct StatusPaints {
   }
 
   /// The colour of a text on a background.
-  func text(on ground: Paint, in badge: StatusBadge) -> Color {
+  func text(on background: Paint, in badge: StatusBadge) -> Color {
     if case .color(let color) = badge.text { return color }
     let preset = scheme == .dark ? badge.look.dark.textColor ?? badge.look.textColor : badge.look.textColor
     if badge.textColorRule == nil, let preset { return preset }
     switch badge.textColorRule ?? .brightness {
-    case .brightness: return ground.isBright ? Self.darkText : .white
+    case .brightness: return background.isBright ? Self.darkText : .white
     case .contrast:
-      let color = ground.typicalColor
+      let color = background.typicalColor
       return color.contrast(with: .white) >= color.contrast(with: .black) ? .white : .black
     }
   }
@@ -57,7 +57,7 @@ struct StatusPaints {
   static func shadow(under text: Color) -> Color { text.isBright ? darkShadow : lightShadow }
 
   /// The unfilled part of a progress: the colour moved by two fifths away from that of the text, for more contrast.
-  static func track(of ground: Paint, under text: Color) -> Paint {
+  static func track(of background: Paint, under text: Color) -> Paint {
     let target: Color = text.isBright ? .black : .white
     func dimmed(_ color: Color) -> Color {
       func mix(_ channel: UInt8, _ other: UInt8) -> UInt8 {
@@ -67,7 +67,7 @@ struct StatusPaints {
         red: mix(color.red, target.red), green: mix(color.green, target.green), blue: mix(color.blue, target.blue),
         alpha: color.alpha)
     }
-    return ground.mapColors(dimmed)
+    return background.mapColors(dimmed)
   }
 
   // The colours of badge-maker 5.0.2.

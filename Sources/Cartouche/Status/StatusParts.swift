@@ -21,7 +21,7 @@ struct StatusPart {
   /// The index of the message; nil for the label.
   var message: Int?
   /// The background, once the part is painted.
-  var ground = Paint.none
+  var background = Paint.none
   /// The colour of its text.
   var textColor = Color.black
 

@@ -13,7 +13,8 @@ extension CellLook: LookTable {
       .optional("separator", { $1(&$0.separator) }, Separator.record.codec, "A line between cells."),
       .optional("bevel", { $1(&$0.bevel) }, Bevel.record.codec, "A bevel at the upper and the lower end of a group."),
       .required("row", { $1(&$0.row) }, RowLook.record.codec, "How rows are set on such cells."),
-      .withDefault("ground", { $1(&$0.ground) }, GroundLook.record.codec, "What lies around a table of such cells."),
+      .withDefault(
+        "background", { $1(&$0.background) }, BackgroundLook.record.codec, "What lies around a table of such cells."),
     ])
 
   static let forms = record.form

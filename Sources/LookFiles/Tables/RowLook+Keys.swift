@@ -37,9 +37,9 @@ extension RowLook.Line {
     ])
 }
 
-extension GroundLook {
+extension BackgroundLook {
   static let record = Record(
-    "ground", blank: GroundLook(),
+    "background", blank: BackgroundLook(),
     keys: [
       .withDefault("margin", { $1(&$0.margin) }, .lengthOrNone, "From the table's left and right edge to its cells."),
       .withDefault(
@@ -50,7 +50,7 @@ extension GroundLook {
     ])
 }
 
-extension GroundLook.Stripe {
+extension BackgroundLook.Stripe {
   /// A narrower stripe would fill a wide table with millions of lines that nobody can tell apart.
   private static let widths = 0.5...1_000_000.0
 

@@ -141,8 +141,8 @@ package struct JSONTokens: Sendable {
     while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
 
-  private mutating func expect(_ expected: UInt8, _ words: @autoclosure () -> String) throws(SourceError) {
-    guard byte == expected else { throw error(.notJSON(expected: words())) }
+  private mutating func expect(_ expected: UInt8, _ description: @autoclosure () -> String) throws(SourceError) {
+    guard byte == expected else { throw error(.notJSON(expected: description())) }
     offset += 1
   }
 

@@ -18,7 +18,7 @@ enum AnimationRules {
     mutating func check() {
       guard let values = list("values") else { return }
       if let wrong = values.first(where: { !fits($0.text) }) {
-        report("values", wrong.text, at: wrong.offset, valueWords)
+        report("values", wrong.text, at: wrong.offset, expectedValues)
       }
       checkTimes(count: values.count)
       checkEasing(count: values.count)
@@ -36,7 +36,7 @@ enum AnimationRules {
       return written("type") == "rotate" ? 1...1 : 1...2
     }
 
-    private var valueWords: String {
+    private var expectedValues: String {
       guard let counts else { return "colours as #rgb or #rrggbb in lower case" }
       if !isTransform { return "numbers from 0 to 1" }
       return counts == 1...1 ? "one plain number in each value" : "one or two plain numbers in each value"

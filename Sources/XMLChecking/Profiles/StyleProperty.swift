@@ -32,7 +32,7 @@ enum StyleProperty: String, CaseIterable {
   }
 
   /// The permitted values, as a text for messages.
-  var words: String {
+  var expectedValue: String {
     switch self {
     case .fill, .stroke: "none, a colour as #rgb or #rrggbb in lower case, or url(#id)"
     case .stopColor: "a colour as #rgb or #rrggbb in lower case"

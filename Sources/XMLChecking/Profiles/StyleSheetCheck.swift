@@ -170,7 +170,7 @@ struct StyleSheetCheck {
       if isWhole, skip(";") {
         reader.skipWhiteSpace()
       } else if !isWhole || reader.peek != UInt8(ascii: "}") {
-        throw reader.isAtEnd ? .unfinished : .badValue(property: name, expected: property.words)
+        throw reader.isAtEnd ? .unfinished : .badValue(property: name, expected: property.expectedValue)
       }
     }
   }

@@ -3,17 +3,17 @@ import ContrastChecking
 import Testing
 
 @Suite("The background of a text")
-struct GroundTests {
+struct BackgroundTests {
   @Test("a text is compared with the topmost area below it, and with the areas above it")
   func topmost() throws {
-    let found = try findings(in: picture(ground("#000") + ground("#4c1") + text("fill=\"#fff\"")))
+    let found = try findings(in: picture(background("#000") + background("#4c1") + text("fill=\"#fff\"")))
     #expect(found.map(\.hundredths) == [212])
     #expect(found.first?.color == .white)
     #expect(found.first?.background == "#44cc11")
     #expect(found.first?.page == nil)
     // A film of white over both changes black and white to the same as #808080 and white.
     let film = "<path fill=\"#fff\" fill-opacity=\".5\" d=\"M0 0H100V100H0Z\"/>"
-    let beneath = try findings(in: picture(ground("#000") + text("fill=\"#fff\"") + film))
+    let beneath = try findings(in: picture(background("#000") + text("fill=\"#fff\"") + film))
     #expect(beneath.map(\.background) == ["#808080"])
     #expect(beneath.map(\.hundredths) == [394])
   }
@@ -23,28 +23,29 @@ struct GroundTests {
     arguments: [(23.9, "normal", 4.5), (24.0, "normal", 3.0), (18.6, "bold", 4.5), (18.66, "bold", 3.0)])
   func limits(size: Double, weight: String, limit: Double) throws {
     // 2.99 and 4.48.
-    let low = try findings(in: picture(ground("#959595") + text("fill=\"#fff\" font-weight=\"\(weight)\"", size: size)))
+    let low = try findings(
+      in: picture(background("#959595") + text("fill=\"#fff\" font-weight=\"\(weight)\"", size: size)))
     #expect(low.map(\.limit) == [limit])
-    let middle = picture(ground("#777") + text("fill=\"#fff\" font-weight=\"\(weight)\"", size: size))
+    let middle = picture(background("#777") + text("fill=\"#fff\" font-weight=\"\(weight)\"", size: size))
     #expect(try findings(in: middle).count == (limit == 3 ? 0 : 1))
-    #expect(try findings(in: picture(ground("#767676") + text("fill=\"#fff\"", size: size))).isEmpty)
+    #expect(try findings(in: picture(background("#767676") + text("fill=\"#fff\"", size: size))).isEmpty)
   }
 
   @Test("letters count at their size on the screen, after transforms and the root's scale")
   func shownSize() throws {
-    let group = "<g transform=\"scale(.5)\">\(ground("#959595"))\(text("fill=\"#fff\"", size: 40))</g>"
+    let group = "<g transform=\"scale(.5)\">\(background("#959595"))\(text("fill=\"#fff\"", size: 40))</g>"
     #expect(try findings(in: picture(group)).map(\.limit) == [4.5])
     let large = picture(group).replacing("width=\"100\" height=\"100\"", with: "width=\"200\" height=\"200\"")
     #expect(try findings(in: large).map(\.limit) == [3])
   }
 
   @Test("of two backgrounds of a text the worse counts, at any position of the edge")
-  func twoGrounds() throws {
+  func twoBackgrounds() throws {
     for edge in [35, 50, 65] {
-      let grounds = ground("#000") + "<path fill=\"#ccc\" d=\"M\(edge) 0H100V100H0Z\"/>"
-      #expect(try findings(in: picture(grounds + text("fill=\"#fff\""))).map(\.background) == ["#cccccc"])
+      let backgrounds = background("#000") + "<path fill=\"#ccc\" d=\"M\(edge) 0H100V100H0Z\"/>"
+      #expect(try findings(in: picture(backgrounds + text("fill=\"#fff\""))).map(\.background) == ["#cccccc"])
     }
-    let away = ground("#000") + "<path fill=\"#ccc\" d=\"M71 0H100V100H71Z\"/>"
+    let away = background("#000") + "<path fill=\"#ccc\" d=\"M71 0H100V100H71Z\"/>"
     #expect(try findings(in: picture(away + text("fill=\"#fff\""))).isEmpty)
   }
 
@@ -55,30 +56,32 @@ struct GroundTests {
         + "</linearGradient>"
     }
     let rising = across("<stop offset=\"0\" stop-color=\"#000\"/><stop offset=\"1\" stop-color=\"#fff\"/>")
-    let found = try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: rising))
+    let found = try findings(in: picture(background("url(#a)") + text("fill=\"#fff\""), defs: rising))
     // The middle of the last of five letters is at 66.
     #expect(found.map(\.background) == ["#a8a8a8"])
     let far = across("<stop offset=\".8\" stop-color=\"#000\"/><stop offset=\".8\" stop-color=\"#fff\"/>")
-    #expect(try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: far)).isEmpty)
+    #expect(try findings(in: picture(background("url(#a)") + text("fill=\"#fff\""), defs: far)).isEmpty)
     let stripe = across(
       "<stop offset=\".48\" stop-color=\"#000\"/><stop offset=\".5\" stop-color=\"#eee\"/>"
         + "<stop offset=\".52\" stop-color=\"#000\"/>")
     #expect(
-      try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: stripe)).map(\.background) == [
+      try findings(in: picture(background("url(#a)") + text("fill=\"#fff\""), defs: stripe)).map(\.background) == [
         "#eeeeee"
       ])
     let round =
       "<radialGradient id=\"a\" gradientUnits=\"userSpaceOnUse\" cx=\"50\" cy=\"46.5\" r=\"10\">"
       + "<stop offset=\"0\" stop-color=\"#ddd\"/><stop offset=\"1\" stop-color=\"#000\"/></radialGradient>"
     #expect(
-      try findings(in: picture(ground("url(#a)") + text("fill=\"#fff\""), defs: round)).map(\.background) == ["#dddddd"]
+      try findings(in: picture(background("url(#a)") + text("fill=\"#fff\""), defs: round)).map(\.background) == [
+        "#dddddd"
+      ]
     )
   }
 
   @Test("translucent areas, texts and groups are composited down to the page")
   func translucent() throws {
-    let ground = "<path fill=\"#000\" fill-opacity=\".5\" d=\"M0 0H100V100H0Z\"/>"
-    let onPage = try findings(in: picture(ground + text("fill=\"#fff\"")))
+    let background = "<path fill=\"#000\" fill-opacity=\".5\" d=\"M0 0H100V100H0Z\"/>"
+    let onPage = try findings(in: picture(background + text("fill=\"#fff\"")))
     #expect(onPage.map(\.background) == ["#808080"])
     #expect(onPage.map(\.page) == [.white])
     let group = "<g opacity=\".5\"><path d=\"M0 0H100V100H0Z\"/>\(text("fill=\"#fff\" fill-opacity=\".5\""))</g>"

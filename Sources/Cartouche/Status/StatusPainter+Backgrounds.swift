@@ -30,14 +30,14 @@ extension StatusPainter {
       let progress =
         if let message = parts[index].message { badge.messages[message].progress } else { badge.label.progress }
       guard let progress else {
-        canvas.fill(.slice(slice(from: left, to: right)), parts[index].ground, isCrisp: isCrisp, layer: name)
+        canvas.fill(.slice(slice(from: left, to: right)), parts[index].background, isCrisp: isCrisp, layer: name)
         continue
       }
       try BadgeError.check(progress, .progress, in: 0...1)
-      let track = StatusPaints.track(of: parts[index].ground, under: parts[index].textColor)
+      let track = StatusPaints.track(of: parts[index].background, under: parts[index].textColor)
       canvas.fill(.slice(slice(from: left, to: right)), track, isCrisp: isCrisp, layer: name)
       let filled = slice(from: left, to: x + (right - x) * progress)
-      canvas.fill(.slice(filled), parts[index].ground, isCrisp: isCrisp, layer: "progress")
+      canvas.fill(.slice(filled), parts[index].background, isCrisp: isCrisp, layer: "progress")
     }
     if let gloss = gloss(of: badge, from: 0, to: size.height) {
       let whole = Outline.slice(slice(from: 0, to: size.width))
@@ -48,7 +48,7 @@ extension StatusPainter {
   /// Whether a part is opaque, on light and on dark pages: outlines must not depend on the scheme.
   private func isOpaque(_ part: StatusPart, in badge: StatusBadge) throws(BadgeError) -> Bool {
     for scheme in [ColorScheme.light, .dark] {
-      if !(try StatusPaints(scheme: scheme).ground(ofMessage: part.message, in: badge).isOpaque) { return false }
+      if !(try StatusPaints(scheme: scheme).background(ofMessage: part.message, in: badge).isOpaque) { return false }
     }
     return true
   }
@@ -64,19 +64,19 @@ extension StatusPainter {
   /// The label in a box and the messages in bubbles, each with a line around it.
   func drawBubbles<C: Canvas & ~Copyable>(of badge: StatusBadge, on canvas: inout C) {
     for part in parts {
-      let ground = part.ground
+      let background = part.background
       let half = ratio / 2
       let bounds = Rect(x: part.x, y: 0, width: part.width, height: size.height - ratio).offset(x: half, y: half)
       let rect = placed(bounds)
       let box = RoundedRect(rect, radius: badge.look.radius * ratio)
       if part.isLabel {
         // One path under both the line and the gloss has fewer bytes than two.
-        let paint = ground.measured(in: rect)
+        let paint = background.measured(in: rect)
         let glossy = gloss(of: badge, from: rect.minY, to: rect.maxY).flatMap { paint.overlaid(by: $0) } ?? paint
         canvas.draw(bordered(box.fill(glossy), in: badge).named("label"))
       } else {
-        canvas.draw(bordered(box.fill(ground), in: badge).named("message"))
-        drawPointer(of: rect, ground: ground, in: badge, on: &canvas)
+        canvas.draw(bordered(box.fill(background), in: badge).named("message"))
+        drawPointer(of: rect, background: background, in: badge, on: &canvas)
       }
     }
   }
@@ -88,7 +88,7 @@ extension StatusPainter {
   /// The tip at the edge of a bubble towards the label, 3 points wide and 7 high, and the opening in the edge behind it: the figures
   /// of badge-maker 5.0.2.
   private func drawPointer<C: Canvas & ~Copyable>(
-    of rect: Rect, ground: Paint, in badge: StatusBadge, on canvas: inout C
+    of rect: Rect, background: Paint, in badge: StatusBadge, on canvas: inout C
   ) {
     let middle = size.height / 2
     let (edge, end) = mirror != nil ? (rect.maxX, rect.maxX + 3 * ratio) : (rect.minX, rect.minX - 3 * ratio)
@@ -100,7 +100,7 @@ extension StatusPainter {
       Line(end, middle + 0.5 * ratio)
       Line(edge, middle + 3.5 * ratio)
     }
-    canvas.draw(opening.fill(ground).named("opening"))
-    canvas.draw(bordered(tip.fill(ground), in: badge).named("pointer"))
+    canvas.draw(opening.fill(background).named("opening"))
+    canvas.draw(bordered(tip.fill(background), in: badge).named("pointer"))
   }
 }
