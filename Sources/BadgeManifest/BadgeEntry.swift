@@ -1,7 +1,7 @@
 public import BadgeExport
 public import Cartouche
-public import KeyTables
-public import LookFiles
+import KeyTables
+package import LookFiles
 public import SourceTree
 
 /// A badge with the form of its file, as an entry of a manifest, a line of JSON or a command line describes it.

@@ -1,4 +1,4 @@
-public import KeyTables
+import KeyTables
 public import LookFiles
 public import SourceTree
 

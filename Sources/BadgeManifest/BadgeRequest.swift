@@ -1,5 +1,5 @@
 public import Cartouche
-public import KeyTables
+import KeyTables
 public import SourceTree
 
 /// A state, a colour scheme or a form of shadows that is set for a badge, and the badge without it. Comparing both shows

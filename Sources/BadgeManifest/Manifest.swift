@@ -1,5 +1,5 @@
 import Cartouche
-public import KeyTables
+import KeyTables
 public import LookFiles
 public import SourceTree
 

@@ -126,10 +126,6 @@ struct DrawingCommandTests {
         ["pill", "x", "--id-prefix", "1<"],
         "error: '1<' cannot begin an id; use letters, digits, '_' and '-', a letter first"
       ),
-      (
-        ["pill", "x", "--fill", "#f00", "--fill", "#00f8", "--profile", "design"],
-        "error: the design profile cannot hold a gradient of opacities; the web profile can"
-      ),
       (["pill", "x", "--profile", "wbe"], "error: unknown profile 'wbe'; did you mean 'web'?"),
       (
         ["hub", "9223372036854775808"],

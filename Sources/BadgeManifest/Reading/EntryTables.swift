@@ -1,7 +1,7 @@
 import Cartouche
 package import KeyTables
-package import LookFiles
-package import SourceTree
+import LookFiles
+import SourceTree
 
 /// The tables of the keys of every kind of badge. Manifests, options, schema and reference follow from them.
 ///

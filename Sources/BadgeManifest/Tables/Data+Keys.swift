@@ -1,6 +1,6 @@
 package import KeyTables
 import ReportReading
-package import SourceTree
+import SourceTree
 
 extension DataDeclaration {
   /// The keys of a source of data.
