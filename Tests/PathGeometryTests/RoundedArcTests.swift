@@ -70,10 +70,10 @@ struct RoundedArcTests {
         == "M 20.123 12.346 A 7.777 7.777 0 0 1 4.568 12.346 A 7.777 7.777 0 0 1 20.123 12.346 Z")
   }
 
-  @Test("arcs that are rounded to zero length draw nothing")
+  @Test("arcs that are rounded to zero length are lines without length, because Scribus fails at such an arc")
   func tiny() throws {
     let path = Circle(center: Point(5, 5), radius: 0.0004).path
-    #expect(path.data(.spaced) == "M 5 5 A 0 0 0 0 1 5 5 A 0 0 0 0 1 5 5 Z")
+    #expect(path.data(.spaced) == "M 5 5 L 5 5 L 5 5 Z")
   }
 
   /// Compares points at the same shares of arcs. Both paths have the same number of elements.
