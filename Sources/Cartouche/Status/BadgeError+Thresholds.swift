@@ -3,7 +3,9 @@ package import SVGTree
 
 /// Why thresholds cannot be read, or why a text gets no colour from them. An index counts from 0.
 extension BadgeError {
-  package static var noThresholds: Self { Self("thresholds are values with colours, such as 50=red,80=yellow,95=green") }
+  package static var noThresholds: Self {
+    Self("thresholds are values with colours, such as 50=red,80=yellow,95=green")
+  }
 
   package static func noColor(index: Int, text: String) -> Self {
     Self("\(place(index, text)) has no colour; write 50=red")
@@ -11,7 +13,8 @@ extension BadgeError {
 
   package static func notAValue(index: Int, text: String) -> Self {
     Self(
-      "threshold \(index + 1) begins with '\(Message.shortened(text))', which is not a number, a percentage or a version")
+      "threshold \(index + 1) begins with '\(Message.shortened(text))', which is not a number, a percentage or a version"
+    )
   }
 
   package static func unknownColor(index: Int, _ error: ColorError) -> Self { Self("threshold \(index + 1): \(error)") }
@@ -32,7 +35,8 @@ extension BadgeError {
 
   package static func notComparable(text: String) -> Self {
     Self(
-      "'\(Message.shortened(text))' cannot be compared with the thresholds; add a colour for such texts: else=lightgrey")
+      "'\(Message.shortened(text))' cannot be compared with the thresholds; add a colour for such texts: else=lightgrey"
+    )
   }
 
   /// The type of a value.
