@@ -4,7 +4,7 @@
 import LookModel
 
 extension PillLook {
-  /// - Throws: ``BadgeError/lookOutOfRange(key:value:allowed:)`` for a number that no look file may have.
+  /// - Throws: ``BadgeError`` for a number that no look file may have.
   func check() throws(BadgeError) {
     try BadgeError.check(font.size, key: "font.size", in: 0.001...1000000)
     try BadgeError.check(height, key: "height", in: 0.001...1000000)
@@ -65,7 +65,7 @@ extension PillLook {
 }
 
 extension HubLook {
-  /// - Throws: ``BadgeError/lookOutOfRange(key:value:allowed:)`` for a number that no look file may have.
+  /// - Throws: ``BadgeError`` for a number that no look file may have.
   func check() throws(BadgeError) {
     try BadgeError.check(font.size, key: "font.size", in: 0.001...1000000)
     try BadgeError.check(diameter, key: "diameter", in: 0.001...1000000)
@@ -106,7 +106,7 @@ extension HubLook {
 }
 
 extension CellLook {
-  /// - Throws: ``BadgeError/lookOutOfRange(key:value:allowed:)`` for a number that no look file may have.
+  /// - Throws: ``BadgeError`` for a number that no look file may have.
   func check() throws(BadgeError) {
     try BadgeError.check(radius, key: "radius", in: 0...1000000)
     if let border {
@@ -135,7 +135,7 @@ extension CellLook {
 }
 
 extension StatusLook {
-  /// - Throws: ``BadgeError/lookOutOfRange(key:value:allowed:)`` for a number that no look file may have.
+  /// - Throws: ``BadgeError`` for a number that no look file may have.
   func check() throws(BadgeError) {
     try BadgeError.check(font.size, key: "font.size", in: 0.001...1000000)
     try BadgeError.check(letterSpacing, key: "letterSpacing", in: 0...100)

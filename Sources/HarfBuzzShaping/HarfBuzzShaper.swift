@@ -10,7 +10,7 @@ public import Typesetting
 ///   several files have the same family, the choice is: upright, normal width, nearest weight, highest version. A
 ///   family without a bold face is drawn in its regular face.
 /// - A grapheme cluster that no family has is set in another installed font with outlines. Colour fonts have no
-///   outlines, so most emoji throw ``ShapingError/noGlyph(character:font:)``.
+///   outlines, so most emoji throw ``ShapingError``.
 /// - The line has the direction of its first letter with a direction, unless the run has another one. Text in the other
 ///   direction is placed by the Unicode bidirectional algorithm. A tab, a line end and CR LF are one space each; other
 ///   control characters are dropped.

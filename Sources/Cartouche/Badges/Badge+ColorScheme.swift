@@ -5,7 +5,7 @@ extension Badge {
   /// The layout in the requested colour scheme. For the automatic one: the layout for light pages, with second paints
   /// for dark ones.
   ///
-  /// - Throws: ``BadgeError/notAdaptable`` if the two differ in more than their paints.
+  /// - Throws: ``BadgeError`` if the two differ in more than their paints.
   func adaptedLayout(with shaper: some TextShaper) throws(BadgeError) -> BadgeLayout {
     guard options.colorScheme ?? defaultColorScheme == .automatic else { return try layout(with: shaper) }
     var light = try colorScheme(.light).layout(with: shaper)

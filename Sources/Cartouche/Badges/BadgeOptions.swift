@@ -35,7 +35,7 @@ extension Badge {
   /// This badge coloured for light pages, for dark ones, or for both in one file.
   ///
   /// For both, the two pictures may differ only in their paints. A text that is cut out in one of them and painted in
-  /// the other is ``BadgeError/notAdaptable``.
+  /// the other is ``BadgeError``.
   public consuming func colorScheme(_ scheme: OutputColorScheme) -> Self { changed { $0.options.colorScheme = scheme } }
 
   /// This badge with another title: `title` and `aria-label`.

@@ -15,8 +15,7 @@ struct PlacedMark {
 
   /// The mark of a look at `ratio` times its size.
   ///
-  /// - Throws: ``BadgeError/lookOutOfRange(key:value:allowed:)`` for an outline beyond its square, or
-  ///   ``BadgeError/outOfRange(_:value:allowed:)`` for one that is too large.
+  /// - Throws: ``BadgeError`` for an outline beyond its square, and for one that is too large.
   init(_ mark: Mark, ratio: Double, ink: TextFill, isMirrored: Bool = false) throws(BadgeError) {
     if let bounds = mark.path.bounds {
       for value in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] {

@@ -141,7 +141,7 @@ struct StatusPlacement {
 
   /// Shortens a text until its part is no wider than `room`.
   ///
-  /// - Throws: ``BadgeError/outOfRange(_:value:allowed:)`` if even an ellipsis does not fit.
+  /// - Throws: ``BadgeError`` if even an ellipsis does not fit.
   private mutating func shorten(
     _ part: inout StatusPart, to room: Double, beside others: Double, shaper: some TextShaper
   ) throws(BadgeError) {

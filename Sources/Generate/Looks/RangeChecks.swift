@@ -9,7 +9,7 @@ enum RangeChecks {
     for kind in Look.Kind.allCases {
       lines += ["extension \(kind.form.typeName) {"]
       lines += [
-        "  /// - Throws: ``BadgeError/lookOutOfRange(key:value:allowed:)`` for a number that no look file may have."
+        "  /// - Throws: ``BadgeError`` for a number that no look file may have."
       ]
       lines += ["  func check() throws(BadgeError) {"]
       lines += checks(kind.form, of: "", at: "").map { "    " + $0 } + ["  }", "}", ""]

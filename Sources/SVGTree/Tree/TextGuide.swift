@@ -15,7 +15,7 @@ extension TextRun {
   /// This text along the outline of a shape or a path, whose points count from the text's position.
   ///
   /// The middle of each letter is on the line, and its top points to the left of the line's direction: outwards on a
-  /// ``Circle``, which begins at the right and is drawn clockwise. Letters have the distances that the font gives them. A
+  /// `Circle`, which begins at the right and is drawn clockwise. Letters have the distances that the font gives them. A
   /// letter is left out if its middle is beyond an end of the line, which a closed outline has, too. The line itself is
   /// not drawn.
   ///

@@ -38,8 +38,8 @@ public struct BuiltinShaper: TextShaper {
 
   /// The run for a text in a font.
   ///
-  /// - Throws: ``ShapingError/sizeOutOfRange(_:maximum:)`` for a size that is not finite, not positive or above
-  ///   ``maximumSize``, and ``ShapingError/textTooLong(bytes:maximum:)`` above ``maximumTextLength``.
+  /// - Throws: ``ShapingError`` for a size that is not finite, not positive or above ``maximumSize``, and for a text above
+  ///   ``maximumTextLength``.
   public func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
     try Self.check(text, in: font)
     let face = BuiltinFace.resolving(font)
