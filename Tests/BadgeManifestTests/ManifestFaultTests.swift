@@ -112,15 +112,17 @@ struct ManifestFaultTests {
         "{file: a.svg, pill: {text: a, look: digdogg}}",
         error(
           2, 39, "badges.1.pill.look",
-          .refused(
-            ForeignProblem(
-              BadgeError.unknownLook("digdogg", kind: .pill, known: PillLook.builtin.map(\.name)))))
+          .unknownLook(
+            name: "digdogg", kind: "pill", suggestion: "digdog", belongsTo: nil,
+            expected: PillLook.builtin.map(\.name)))
       ),
       (
         "{file: a.svg, pill: {text: a, look: grouped}}",
         error(
           2, 39, "badges.1.pill.look",
-          .refused(ForeignProblem(BadgeError.unknownLook("grouped", kind: .pill, known: []))))
+          .unknownLook(
+            name: "grouped", kind: "pill", suggestion: nil, belongsTo: "cell",
+            expected: PillLook.builtin.map(\.name)))
       ),
       (
         "{file: a.svg, pill: {text: a, state: pressed}}",

@@ -2,6 +2,7 @@ import Cartouche
 import IconReading
 import KeyTables
 import LookFiles
+import Messages
 import SourceTree
 import Synchronization
 
@@ -106,11 +107,15 @@ final class EntryFiles: Sendable {
     if let field = fields["lookFile"] { return try lookFile(field) }
     guard let field = fields["look"] else { return nil }
     let name = try field.text()
-    do {
-      return try Kind.named(name)
-    } catch {
-      throw field.error(.refused(ForeignProblem(error)))
-    }
+    let looks = Kind.builtin
+    if let index = looks.firstIndex(where: { $0.name == name }) { return looks[index] }
+    // A manifest can have thousands of such names: the sentence is made for those that are shown.
+    let owner = BuiltinLook.all.first { $0.name == name }?.kind
+    let names = looks.map(\.name)
+    throw field.error(
+      .unknownLook(
+        name: name, kind: Kind.kind.rawValue, suggestion: owner == nil ? name.nearest(among: names) : nil,
+        belongsTo: owner?.rawValue, expected: names.sorted()))
   }
 
   /// The look in a file, which is of the kind asked for.
