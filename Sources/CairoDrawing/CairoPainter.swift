@@ -53,7 +53,7 @@ internal import SVGTree
 
   /// Takes the steps of what is going to be drawn.
   private mutating func spend(_ steps: Int, _ layer: String? = nil) throws(CairoError) {
-    do { try budget.take(steps) } catch { throw .lowering(.unsupported(.costlyOutlines, path: [], layer: layer)) }
+    do { try budget.take(steps) } catch { throw .lowering(.unsupported(.costlyOutlines, layer: layer)) }
   }
 
   /// Takes the steps and the memory of pixels as large as the picture.
@@ -242,7 +242,7 @@ internal import SVGTree
   // MARK: Images
 
   private mutating func draw(_ image: Image) throws(CairoError) {
-    guard image.format == .png else { throw .lowering(.unsupported(.image, path: [], layer: nil)) }
+    guard image.format == .png else { throw .lowering(.unsupported(.image, layer: nil)) }
     let pixels = try CairoSurface.pixels(png: image.bytes, cairo)
     try spend(10 * pixels.width * pixels.height / Int(DrawingCost.pixelsInStep))
     unsafe cairo.save(context)

@@ -17,10 +17,12 @@ extension NamedLook {
   ///
   /// - Throws: ``BadgeError`` if no look of this kind has the name.
   public static func named(_ name: String) throws(BadgeError) -> Self {
-    let looks = builtin
-    if let index = looks.firstIndex(where: { $0.name == name }) { return looks[index] }
-    throw BadgeError.unknownLook(name, kind: kind, known: looks.map { $0.name })
+    if let look = builtin(named: name) { return look }
+    throw BadgeError.unknownLook(name, kind: kind, known: builtin.map { $0.name })
   }
+
+  /// The built-in look with a name; nil if no look of this kind has the name.
+  package static func builtin(named name: String) -> Self? { builtin.first { $0.name == name } }
 }
 
 extension Look {
@@ -63,6 +65,12 @@ extension BuiltinLook {
     if let look = all.first(where: { $0.name == name }) { return look }
     throw BadgeError.unknownLook(name, kind: nil, known: all.map(\.name))
   }
+
+  /// What a name that no look of the wanted kind has can mean: a look of another kind, or the nearest of the names.
+  package static func meant(by name: String, among names: [String]) -> (owner: Look.Kind?, suggestion: String?) {
+    let owner = all.first { $0.name == name }?.kind
+    return (owner, owner == nil ? name.nearest(among: names) : nil)
+  }
 }
 
 extension BadgeError {
@@ -70,8 +78,7 @@ extension BadgeError {
   ///
   /// - Parameter kind: The kind that is wanted; nil for any.
   package static func unknownLook(_ name: String, kind: Look.Kind?, known: [String]) -> Self {
-    let owner = BuiltinLook.all.first { $0.name == name }?.kind
-    let suggestion = owner == nil ? name.nearest(among: known) : nil
+    let (owner, suggestion) = BuiltinLook.meant(by: name, among: known)
     return Self(
       Message.unknownLook(name, for: kind?.rawValue, of: owner?.rawValue, suggestion: suggestion, known: known))
   }

@@ -135,11 +135,8 @@ private final class SharedFonts: Sendable {
       for glyph in glyphs {
         if glyph.cluster != cluster { pen += spacing }
         cluster = glyph.cluster
-        collector.origin = Point((pen + glyph.x) * font.size, -glyph.y * font.size)
-        collector.scale = font.size / glyph.font.unitsPerEm
-        let known = glyph.font.glyph(glyph.id)
+        let known = collector.add(glyph, at: pen, size: font.size)
         row.add(known.contours, x: collector.origin.x, scale: collector.scale)
-        if !collector.add(known) { glyph.font.draw(glyph.id, into: &collector) }
         pen += glyph.advance
       }
       if collector.isOverfull {
@@ -169,9 +166,7 @@ private final class SharedFonts: Sendable {
         var collector = OutlineCollector()
         var advance = 0.0
         for glyph in cluster {
-          collector.origin = Point((advance + glyph.x) * size, -glyph.y * size)
-          collector.scale = size / glyph.font.unitsPerEm
-          if !collector.add(glyph.font.glyph(glyph.id)) { glyph.font.draw(glyph.id, into: &collector) }
+          _ = collector.add(glyph, at: advance, size: size)
           advance += glyph.advance
         }
         points += collector.count

@@ -31,8 +31,17 @@ struct OutlineCollector {
   /// A line that is drawn unless the contour closes after it.
   private var pending: Point?
 
+  /// Adds a glyph of a row at a distance in ems from its start, for a font size in points; returns the glyph.
+  mutating func add(_ placed: PlacedGlyph, at pen: Double, size: Double) -> Glyph {
+    origin = Point((pen + placed.x) * size, -placed.y * size)
+    scale = size / placed.font.unitsPerEm
+    let glyph = placed.font.glyph(placed.id)
+    if !append(glyph) { placed.font.draw(placed.id, into: &self) }
+    return glyph
+  }
+
   /// Appends a glyph. Returns false if its outline is not known, or has to be drawn point by point.
-  mutating func add(_ glyph: Glyph) -> Bool {
+  private mutating func append(_ glyph: Glyph) -> Bool {
     guard let outline = glyph.path, count + glyph.points <= Self.maximumPoints,
       max(abs(origin.x), abs(origin.y)) + glyph.reach * scale <= 1e9
     else { return false }

@@ -88,7 +88,7 @@ extension MissingReason: CustomStringConvertible {
     switch self {
     case .notFound(let error):
       (error.file.map { Message.shortened($0) + ":" } ?? "line ") + "\(error.line):\(error.column): \(error.problem)"
-    case .other(let words): words
+    case .other(let reason): reason
     }
   }
 }

@@ -2,7 +2,6 @@ import Cartouche
 import IconReading
 import KeyTables
 import LookFiles
-import Messages
 import SourceTree
 import Synchronization
 
@@ -107,15 +106,14 @@ final class EntryFiles: Sendable {
     if let field = fields["lookFile"] { return try lookFile(field) }
     guard let field = fields["look"] else { return nil }
     let name = try field.text()
-    let looks = Kind.builtin
-    if let index = looks.firstIndex(where: { $0.name == name }) { return looks[index] }
-    // A manifest can have thousands of such names: the sentence is made for those that are shown.
-    let owner = BuiltinLook.all.first { $0.name == name }?.kind
-    let names = looks.map(\.name)
+    if let look = Kind.builtin(named: name) { return look }
+    // A manifest can have thousands of such names: only what is shown becomes a sentence, which BadgeError is at once.
+    let names = Kind.builtin.map(\.name)
+    let (owner, suggestion) = BuiltinLook.meant(by: name, among: names)
     throw field.error(
       .unknownLook(
-        name: name, kind: Kind.kind.rawValue, suggestion: owner == nil ? name.nearest(among: names) : nil,
-        belongsTo: owner?.rawValue, expected: names.sorted()))
+        name: name, kind: Kind.kind.rawValue, suggestion: suggestion, belongsTo: owner?.rawValue,
+        expected: names.sorted()))
   }
 
   /// The look in a file, which is of the kind asked for.

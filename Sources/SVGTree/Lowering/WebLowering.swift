@@ -45,7 +45,7 @@ struct WebLowering {
       do {
         return try written.simplified(for: profile, within: &budget).map { .drawing($0) }
       } catch {
-        throw .unsupported(.costlyOutlines, path: [], layer: drawing.name)
+        throw .unsupported(.costlyOutlines, layer: drawing.name)
       }
     case .text(let text): return try lower(text).map { [$0] } ?? []
     case .group(let group): return try lower(group).map { [.group($0)] } ?? []
