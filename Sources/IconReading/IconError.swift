@@ -101,6 +101,7 @@ extension IconError {
 
     package static let truncated = Self(phrase: "it ends too early")
     package static let noHeader = Self(phrase: "it has no header")
+    package static let tooMuchData = Self(phrase: "it has more data than its pixels need")
     package static let header = Self(phrase: "its header names a form that PNG does not have")
     package static func checkSum(chunk: String) -> Self { Self(phrase: "the check sum of '\(chunk)' is wrong") }
     package static func unknownChunk(_ chunk: String) -> Self { Self(phrase: "the part '\(chunk)' is not known") }

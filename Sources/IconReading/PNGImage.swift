@@ -3,7 +3,8 @@ import SVGTree
 /// A PNG without the chunks that do not affect its picture: text, camera data, dates, frames, and bytes after its end.
 ///
 /// The container is checked chunk by chunk (PNG, third edition, sections 5 and 11). The compressed picture is copied
-/// unchanged: a reader never unpacks more of it than the size in the header requires.
+/// unchanged. libpng unpacks all of it, whatever its size in the header: one that is much longer than its pixels is
+/// refused.
 struct PNGImage {
   /// Chunks that are kept before the picture, with the permitted lengths of each.
   private static let kept: [String: ClosedRange<Int>] = [
@@ -16,6 +17,8 @@ struct PNGImage {
   private(set) var bytes = PNGChunks.signature
   private var seen: Set<String> = []
   private var colorType: UInt8 = 0
+  /// The bytes that the compressed picture may still have: those of pixels of the widest form, twice.
+  private var remaining = 0
 
   init(parsing input: [UInt8]) throws(IconError) {
     var chunks = PNGChunks(of: input)
@@ -31,6 +34,8 @@ struct PNGImage {
       case "IDAT":
         if seen.contains("end of IDAT") { throw IconError(.png(.misplacedChunk("IDAT"))) }
         if colorType == 3, !seen.contains("PLTE") { throw IconError(.png(.missingChunk("PLTE"))) }
+        remaining -= chunk.data.count
+        guard remaining >= 0 else { throw IconError(.png(.tooMuchData)) }
         append(chunk)
       case "IEND":
         guard chunk.data.isEmpty else { throw IconError(.png(.misplacedChunk("IEND"))) }
@@ -58,6 +63,7 @@ struct PNGImage {
     guard depths[colorType]?.contains(data[8]) == true, data[10] == 0, data[11] == 0, data[12] <= 1 else {
       throw IconError(.png(.header))
     }
+    remaining = 2 * height * (1 + 8 * width) + 65_536
     append(chunk)
   }
 

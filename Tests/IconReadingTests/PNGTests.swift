@@ -80,6 +80,7 @@ struct PNGTests {
       (PNGs.file(PNGs.header(color: 6), PNGs.chunk("tRNS", [1])), .misplacedChunk("tRNS")),
       (PNGs.file(PNGs.header(), PNGs.picture, PNGs.chunk("tIME"), PNGs.picture), .misplacedChunk("IDAT")),
       (PNGs.file(PNGs.header(), PNGs.picture, PNGs.chunk("IEND", [0])), .misplacedChunk("IEND")),
+      (PNGs.file(PNGs.header(), PNGs.chunk("IDAT", Array(repeating: 0, count: 65_571)), PNGs.end), .tooMuchData),
     ])
   func faults(bytes: [UInt8], fault: IconError.PNGFault) {
     #expect(throws: IconError(.png(fault))) { _ = try Icon(parsing: bytes) }
