@@ -80,15 +80,15 @@ enum FilePattern {
       if found == nil { found = try self.folder(path) }
       guard let folder = found else { return }
       if part == "**" { try add(rest.isEmpty ? ["*"] : rest, at: path, in: folder) }
-      let names = folder.names
+      let entries = folder.entries.sorted { $0.name < $1.name }
       budget.folders -= 1
-      budget.names -= names.count
+      budget.names -= entries.count
       guard budget.folders >= 0, budget.names >= 0 else { throw tooMany }
-      for name in names.sorted() {
+      for (name, isFolder) in entries {
         guard part == "**" ? !name.hasPrefix(".") : fnmatch(part, name, FNM_PERIOD) == 0 else { continue }
         let remaining = part == "**" ? parts : rest
         // Git's own folder begins with a point.
-        if !name.hasPrefix("."), folder.status(of: name).map({ $0.st_mode & S_IFMT == S_IFDIR }) ?? false {
+        if !name.hasPrefix("."), isFolder {
           if !remaining.isEmpty, let inner = try? folder.folder(name) {
             try add(remaining, at: path + name + "/", in: inner)
           }

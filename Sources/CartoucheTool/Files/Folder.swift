@@ -92,16 +92,25 @@ final class Folder: Sendable {
   func removeFolder(_ name: some StringProtocol) { unlinkat(descriptor, String(name), AT_REMOVEDIR) }
 
   /// The names of its contents, in no order, without itself and the folder around it; none if the folder cannot be read.
-  var names: [String] {
+  var names: [String] { entries.map(\.name) }
+
+  /// The names of its contents, as ``names``, and which of them are folders, not links.
+  var entries: [(name: String, isFolder: Bool)] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { return [] }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, isFolder: Bool)] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." { entries.append((name, isFolder(name, type: Int32(entry.pointee.d_type)))) }
     }
-    return names
+    return entries
+  }
+
+  /// Whether a file is a folder. Some file systems do not say so together with the name.
+  private func isFolder(_ name: String, type: Int32) -> Bool {
+    guard type == Int32(DT_UNKNOWN) else { return type == Int32(DT_DIR) }
+    return status(of: name).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
   /// The status of the folder; nil if it is not available.
