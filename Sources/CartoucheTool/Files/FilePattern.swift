@@ -11,7 +11,7 @@ enum FilePattern {
 
   /// What remains to be searched by the patterns of one manifest, or of one command, together.
   struct Budget {
-    static let folders = 100_000
+    static let folders = 50_000
     static let names = 1_000_000
 
     fileprivate var folders = Self.folders
