@@ -20,7 +20,7 @@ package enum ManifestSchema {
       definitions.append((kind.rawValue, writer.object(kind.form, requiresKeys: true)))
     }
     definitions.append(("expression", FormSchema.expression))
-    definitions.append(("data", writer.object(DataDeclaration.form, requiresKeys: true)))
+    definitions += writer.definitions(of: EntryData.form, &known)
     definitions.append(("entry", entry(writer)))
     let properties: [(String, CodeExpression)] = [
       (
@@ -31,7 +31,12 @@ package enum ManifestSchema {
             ("type", .strings(["object", "null"])),
             (
               "additionalProperties",
-              .object([("anyOf", .array([.reference("data"), .object([("type", .string("string"))])]))])
+              .object([
+                (
+                  "anyOf",
+                  .array([.reference(DataDeclaration.form.definition), .object([("type", .string("string"))])])
+                )
+              ])
             ),
           ])
       ),

@@ -10,6 +10,11 @@ extension Field {
     return path
   }
 
+  /// A path to a file, as ``filePath()``. Data names no file outside the folder.
+  package func namedPath() throws(SourceError) -> String {
+    try node.position.file == nil ? filePath() : relativePath()
+  }
+
   /// A path to a file anywhere, seen from the folder of this file unless it begins with `/`; none of its folders is `.`
   /// or empty.
   package func filePath() throws(SourceError) -> String {

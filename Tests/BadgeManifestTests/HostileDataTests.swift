@@ -102,8 +102,8 @@ struct HostileDataTests {
     arguments: [
       ("data: {value: a.json}", "1:8", "cannot be the name of data"),
       ("data: {a.b: a.json}", "1:8", "cannot be the name"),
-      ("data: {a: {file: a.json, git: describe}}", "1:11", "one of file and git"),
-      ("data: {a: {as: json}}", "1:11", "one of file and git"),
+      ("data: {a: {file: a.json, git: describe}}", "1:11", "one of file, files and git"),
+      ("data: {a: {as: json}}", "1:11", "one of file, files and git"),
       ("data: {a: {file: a.json, as: jsn}}", "1:30", "unknown format 'jsn'; did you mean 'json'?"),
       ("data: {a: {file: a.json, at: a..b}}", "1:11", "'a..b' is not a path"),
       ("data: {a: {file: a.json, at: '$..[?(@.constructor)]'}}", "1:11", "is not a path"),

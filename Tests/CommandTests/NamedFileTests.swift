@@ -27,6 +27,9 @@ struct NamedFileTests {
     Kind(
       name: "e.json", contents: #"{"schemaVersion": 1, "label": "x", "message": "y"}"#, source: "'@'",
       badge: "endpoint: d4"),
+    Kind(name: "p.json", contents: #"{"version": "1.0.0"}"#, badge: "version: '@'"),
+    Kind(name: "p.json", contents: "", badge: "each: {files: '@'}, version: '{path}'", pattern: "p.?son"),
+    Kind(name: "p.json", contents: "", badge: "each: ['@'], version: '{item}'"),
     Kind(name: "a.svg", contents: svg, badge: "hub: {count: 3, on: {icon: '@'}}"),
     Kind(name: "a.svg", contents: "", badge: "status: {message: x, logo: '@'}"),
     Kind(name: "a.yml", contents: look, badge: "pill: {text: x, lookFile: '@'}"),

@@ -122,6 +122,13 @@ def lists():
         "defaults": repeat("defaults: {", "k§: 1, ", "}\nbadges:\n" + BADGE),
         "data": repeat("data: {", "d§: d.json, ", "}\nbadges:\n" + BADGE),
         "files of data": repeat("data: {d: {file: [", "d§.json, ", "]}}\nbadges:\n- {file: a.svg, coverage: d}\n"),
+        "paths of reports": repeat("badges:\n", "- {file: §.svg, version: ./d§.json, missing: skip}\n"),
+        "reports of elements": repeat(
+            "badges:\n- {file: '{index}.svg', version: '{item}.json', missing: skip, each: [", "d§,", "]}\n"
+        ),
+        "patterns of each": repeat(
+            "badges:\n- {file: '{match}.svg', version: '{path}', missing: skip, each: {files: [", "d?/d§.json,", "]}}\n"
+        ),
         "elements of each": repeat("badges:\n- {file: a.svg, status: {message: m}, each: [", "1,", "]}\n"),
         "maps of each": repeat("badges:\n- {file: '{k}.svg', status: {message: m}, each: [", "{a: 1},", "]}\n"),
     }.items():

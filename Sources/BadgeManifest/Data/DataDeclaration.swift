@@ -5,6 +5,8 @@ import SourceTree
 package struct DataDeclaration: Hashable, Sendable {
   /// The files: patterns, of which the first one that matches counts.
   var files: [String] = []
+  /// Patterns of files that are themselves the elements of a list.
+  var elements: [String] = []
   /// The format, if it is not to be guessed.
   var format: DataFormat?
   /// The path of the list or value in the file.

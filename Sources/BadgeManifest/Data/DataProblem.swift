@@ -17,7 +17,7 @@ package enum DataProblem: Error, Hashable {
   case patternCharacter(text: String)
   /// A name that a source of data cannot have.
   case badName(name: String)
-  /// A source needs either files or `git`.
+  /// A source needs one of its origins.
   case noOrigin
   /// A path that is not one.
   case badPath(text: String)
@@ -35,6 +35,8 @@ package enum DataProblem: Error, Hashable {
   case pairNeedsManifest
   /// Values of the caller that no text can have.
   case unusedValues(names: [String])
+  /// A file that cannot be read; with the reason.
+  case unreadable(path: String, reason: String)
   /// Something is wrong in a file of data, or with the file.
   case fault(SourceError)
   /// `missing: unknown` is for badges that show a text.
@@ -55,7 +57,7 @@ extension DataProblem: CustomStringConvertible {
     case .badName(let name):
       "'\(Message.shortened(name))' cannot be the name of data; use letters, digits, '_' and '-', a letter first, "
         + "and none of value, item, key and index"
-    case .noOrigin: "data needs one of file and git"
+    case .noOrigin: "data needs one of file, files and git"
     case .badPath(let text): "'\(Message.shortened(text))' is not a path such as jobs.0.name"
     case .wrongKind(let source, let needed): "'\(Message.shortened(source))' is not \(needed)"
     case .tooMuchData(let maximum): "the data of one manifest has more than \(maximum) bytes"
@@ -66,7 +68,8 @@ extension DataProblem: CustomStringConvertible {
     case .pairNeedsManifest: "two files for a badge need a manifest; take light, dark or auto"
     case .unusedValues(let names):
       "no text can have the values of \(Message.list(names.map { Message.shortened($0) }, "and")): braces are expanded "
-        + "in manifests with 'data', which may be empty, and in entries with 'each'"
+        + "in manifests with 'data', which may be empty, and in entries with 'each' or a report"
+    case .unreadable(let path, let reason): SourceProblem.unreadableFile(path: path, reason: reason).description
     case .fault(let error): error.problem.description
     case .cannotShowUnknown(let badge, let reason):
       DataProblem.missing(badge: badge, reason: reason).description
@@ -107,7 +110,11 @@ extension DataProblem {
 
   /// The problem as an error of the value that has it, or that needs the data.
   func error(at field: Field) -> SourceError {
-    if case .fault(let error) = self { error } else { field.error(.refused(ForeignProblem(self))) }
+    switch self {
+    case .fault(let error): error
+    case .unreadable(let path, let reason): field.error(.unreadableFile(path: path, reason: reason))
+    default: field.error(.refused(ForeignProblem(self)))
+    }
   }
 }
 

@@ -31,7 +31,8 @@ struct DataScope {
           throw DataProblem.patternCharacter(text: value.text).error(at: field)
         }
         text += value.text
-        position = position ?? value.position
+        // A text is from a file of data if any part of it is.
+        if position?.file == nil { position = value.position ?? position }
       }
     }
     // Each value has few enough, but not all of them in a row.

@@ -7,6 +7,8 @@ import SourceTree
 /// A source of data: files, or what Git says.
 final class DataSource {
   let name: String
+  /// Whether the section `data` has the source, and not the entries that use it.
+  private let isDeclared: Bool
   private let declaration: DataDeclaration
   private let path: DataPath?
   /// Where the manifest names the files.
@@ -19,8 +21,11 @@ final class DataSource {
   /// The formats of the files, as far as they are known.
   private(set) var formats: [String: String] = [:]
 
-  init(name: String, declaration: DataDeclaration, path: DataPath?, place: Field, in sources: DataSources) {
+  init(
+    name: String, isDeclared: Bool, declaration: DataDeclaration, path: DataPath?, place: Field, in sources: DataSources
+  ) {
     self.name = name
+    self.isDeclared = isDeclared
     self.declaration = declaration
     self.path = path
     self.place = place
@@ -40,23 +45,53 @@ final class DataSource {
   }
 
   private func matches() throws(DataProblem) -> [String] {
+    guard declaration.elements.isEmpty else {
+      throw .wrongKind(source: name, needed: "a source of values, but a list of files")
+    }
     for pattern in declaration.files {
-      let path = pattern.hasPrefix("/") ? pattern : sources.folder + pattern
-      let found: [String]
-      do throws(DataAccess.Failure) { found = try sources.access.find(path) } catch {
-        throw .fault(place.error(.unreadableFile(path: path, reason: error.reason)))
-      }
+      let found = try matches(of: pattern)
       if !found.isEmpty { return found }
     }
-    throw .missing(reason: .other("there is no file \(Message.list(declaration.files.map(Message.shortened), "or"))"))
+    throw noFile(declaration.files)
+  }
+
+  private func matches(of pattern: String) throws(DataProblem) -> [String] {
+    let path = pattern.hasPrefix("/") ? pattern : sources.folder + pattern
+    do throws(DataAccess.Failure) { return try sources.access.find(path) } catch {
+      throw unreadable(path, error.reason)
+    }
+  }
+
+  /// A file that cannot be read, at its place in the section `data`, or else of the entry that asks for it.
+  func unreadable(_ path: String, _ reason: String) -> DataProblem {
+    isDeclared
+      ? .fault(place.error(.unreadableFile(path: path, reason: reason))) : .unreadable(path: path, reason: reason)
+  }
+
+  private func noFile(_ patterns: [String]) -> DataProblem {
+    .missing(reason: .other("there is no file \(Message.list(patterns.map(Message.shortened), "or"))"))
+  }
+
+  /// The files that are the elements of a list, each with its names.
+  private func elements() throws(DataProblem) -> [SourceNode] {
+    var known: Set<String> = []
+    var elements: [SourceNode] = []
+    for pattern in declaration.elements {
+      for found in try matches(of: pattern) where known.insert(found).inserted {
+        let path = pattern.hasPrefix("/") ? found : String(found.dropFirst(sources.folder.count))
+        elements.append(FileElement(path: path, pattern: pattern).node(at: place.node.position))
+      }
+    }
+    guard !elements.isEmpty else { throw noFile(declaration.elements) }
+    return elements
   }
 
   /// The values of a file.
   private func values(of path: String) throws(DataProblem) -> SourceNode {
     switch declaration.format {
-    case .file(let language): try sources.values(of: path, as: language, at: place)
+    case .file(let language): try sources.values(of: path, as: language, for: self)
     case .report: throw .wrongKind(source: name, needed: "a file of values")
-    case nil: try sources.values(of: path, as: nil, at: place)
+    case nil: try sources.values(of: path, as: nil, for: self)
     }
   }
 
@@ -84,7 +119,7 @@ final class DataSource {
     }
     var sum: Report.Content?
     for path in try files() {
-      let report = try sources.report(path, as: format, about: subject, at: place)
+      let report = try sources.report(path, as: format, about: subject, for: self)
       formats[path] = report.format.rawValue
       guard let added = sum.map({ $0.adding(report.content) }) ?? report.content else {
         throw .wrongKind(source: name, needed: "reports that can be added up")
@@ -102,7 +137,7 @@ final class DataSource {
       ?? result { () throws(DataProblem) in
         let text: String?
         do throws(DataAccess.Failure) { text = try sources.access.describe(sources.folder) } catch {
-          throw .fault(place.error(.unreadableFile(path: "git", reason: error.reason)))
+          throw unreadable("git", error.reason)
         }
         guard let text else { throw .missing(reason: .other("git describe finds no tag")) }
         return text
@@ -159,6 +194,12 @@ final class DataSource {
   ) throws(SourceError) {
     do throws(DataProblem) {
       guard declaration.git == nil else { throw .wrongKind(source: name, needed: "a list") }
+      if !declaration.elements.isEmpty {
+        for element in try elements() {
+          do throws(SourceError) { try body(nil, element) } catch { throw .fault(error) }
+        }
+        return
+      }
       for file in try files() {
         let values = try values(of: file)
         let list = try DataProblem.converting(in: file) { () throws(SourceError) in

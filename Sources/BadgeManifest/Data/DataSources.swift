@@ -7,6 +7,8 @@ import SourceTree
 /// The sources of data of a manifest, each of which is read when it is first used, and once.
 final class DataSources {
   private(set) var sources: [String: DataSource] = [:]
+  /// The sources that entries describe where they use them.
+  private var unnamed: [DataDeclaration: DataSource] = [:]
   let names: [String]
   /// The names that any text can have.
   let knownNames: [String]
@@ -41,18 +43,24 @@ final class DataSources {
         throw SourceError(at: entry.position, path: ["data", entry.key], .badName(name: entry.key))
       }
       let value = Field(root: entry.value, path: ["data", entry.key])
-      let declaration = try DataDeclaration.record.read(value)
-      guard declaration.files.isEmpty != (declaration.git == nil) else {
-        throw DataProblem.noOrigin.error(at: value)
-      }
-      var path: DataPath?
-      if let text = declaration.path {
-        path = DataPath(text)
-        guard path != nil else { throw DataProblem.badPath(text: text).error(at: value) }
-      }
-      sources[entry.key] = DataSource(
-        name: entry.key, declaration: declaration, path: path, place: value.anyKeys?["file"] ?? value, in: self)
+      sources[entry.key] = try source(
+        DataDeclaration.record.read(value), named: entry.key, isDeclared: true, at: value)
     }
+  }
+
+  private func source(
+    _ declaration: DataDeclaration, named name: String, isDeclared: Bool, at value: Field
+  ) throws(SourceError) -> DataSource {
+    let origins = [!declaration.files.isEmpty, !declaration.elements.isEmpty, declaration.git != nil]
+    guard origins.count(where: \.self) == 1 else { throw DataProblem.noOrigin.error(at: value) }
+    var path: DataPath?
+    if let text = declaration.path {
+      path = DataPath(text)
+      guard path != nil else { throw DataProblem.badPath(text: text).error(at: value) }
+    }
+    let place = value.anyKeys?["file"] ?? value.anyKeys?["files"] ?? value
+    return DataSource(
+      name: name, isDeclared: isDeclared, declaration: declaration, path: path, place: place, in: self)
   }
 
   private static let reserved = ["value", "item", "key", "index"]
@@ -66,21 +74,38 @@ final class DataSources {
     return isWord && startsWithLetter && !reserved.contains(name)
   }
 
-  /// The source that an entry names.
+  /// The source that an entry names, or describes as the section `data` does.
   func source(_ field: Field) throws(SourceError) -> DataSource {
-    let name = try field.text()
-    if let source = sources[name] { return source }
-    throw field.error(
-      .unknownValue(text: name, what: "data", suggestion: name.nearest(among: names), expected: names))
+    var name = "data"
+    var declaration = DataDeclaration()
+    if case .text(let text) = field.node.content {
+      if let source = sources[text] { return source }
+      name = text
+      if text == "git" {
+        declaration.git = .describe
+      } else if text.utf8.contains(where: { "./*?".utf8.contains($0) }) {
+        declaration.files = [try field.namedPath()]
+      } else {
+        throw field.error(
+          .unknownValue(text: text, what: "data", suggestion: text.nearest(among: names), expected: names))
+      }
+    } else {
+      declaration = try DataDeclaration.record.read(field)
+      name = declaration.files.first ?? declaration.elements.first ?? name
+    }
+    if let source = unnamed[declaration] { return source }
+    let source = try source(declaration, named: name, isDeclared: false, at: field)
+    unnamed[declaration] = source
+    return source
   }
 
-  /// The values of a file that is named at a place, which is read once.
+  /// The values of a file of a source, which is read once.
   func values(
-    of path: String, as language: DataFile.Language?, at place: Field
+    of path: String, as language: DataFile.Language?, for source: DataSource
   ) throws(DataProblem) -> SourceNode {
     let key = Key(path: path, format: language.map(DataFormat.file))
     if let known = files[key] { return try known.get() }
-    let bytes = try bytes(of: path, at: place)
+    let bytes = try bytes(of: path, for: source)
     let found = result { () throws(DataProblem) in
       let root = try DataProblem.converting(in: path) { () throws(SourceError) in
         try DataFile(reading: bytes, as: language, name: path).root
@@ -95,15 +120,15 @@ final class DataSources {
     return try found.get()
   }
 
-  /// The report in a file that is named at a place, which is read once.
+  /// The report in a file of a source, which is read once.
   ///
   /// - Parameter subject: What it must be about; nil for anything.
   func report(
-    _ path: String, as format: ReportFormat?, about subject: ReportFormat.Subject?, at place: Field
+    _ path: String, as format: ReportFormat?, about subject: ReportFormat.Subject?, for source: DataSource
   ) throws(DataProblem) -> Report {
     let key = Key(path: path, format: format.map(DataFormat.report), subject: subject)
     if let known = reports[key] { return try known.get() }
-    let bytes = try bytes(of: path, at: place)
+    let bytes = try bytes(of: path, for: source)
     let found = result { () throws(DataProblem) in
       try DataProblem.converting(in: path) { () throws(SourceError) in
         if let subject { return try Report(reading: bytes, about: subject, as: format, name: path) }
@@ -114,10 +139,10 @@ final class DataSources {
     return try found.get()
   }
 
-  private func bytes(of path: String, at place: Field) throws(DataProblem) -> [UInt8] {
+  private func bytes(of path: String, for source: DataSource) throws(DataProblem) -> [UInt8] {
     let found: [UInt8]
     do throws(DataAccess.Failure) { found = try access.read(path) } catch {
-      throw .fault(place.error(.unreadableFile(path: path, reason: error.reason)))
+      throw source.unreadable(path, error.reason)
     }
     bytes += found.count
     guard bytes <= access.maximumBytes else { throw .tooMuchData(maximum: access.maximumBytes) }

@@ -6,7 +6,9 @@ import SourceTree
 struct EntryExpansion {
   private let entry: Field
   private let template: EntryTemplate?
-  private(set) var scope: DataScope
+  var scope: DataScope
+  /// The source with the report of the badge.
+  private(set) var source: DataSource?
   /// Whether the badge says that a value is missing.
   private(set) var isUnknown = false
 
@@ -82,6 +84,7 @@ struct EntryExpansion {
   mutating func keys(
     of preset: ReportPreset, _ source: DataSource, _ settings: EntryData, at field: Field
   ) throws(SourceError) -> [SourceEntry] {
+    self.source = source
     do throws(DataProblem) {
       let content = try source.report(about: preset.subject)
       guard let badge = ReportBadge(content, metric: settings.metric, digits: settings.digits) else {

@@ -72,8 +72,7 @@ final class EntryFiles: Sendable {
 
   private func path(_ field: Field) throws(SourceError) -> String {
     guard case .folder(let folder) = origin else { return try field.text() }
-    // Data names no file outside the folder.
-    let path = try field.node.position.file == nil ? field.filePath() : field.relativePath()
+    let path = try field.namedPath()
     return path.utf8.first == UInt8(ascii: "/") ? path : folder + path
   }
 

@@ -53,7 +53,7 @@ struct ManifestReader {
       EntryReader.isEntryKey($0) || EntryData.record.contains($0)
     }
     let plan = try Plan(keys, defaults: defaults, in: data, isTemplate: hasData)
-    hasTemplates = hasTemplates || keys["each"] != nil
+    hasTemplates = hasTemplates || plan.template != nil
     guard let each = keys["each"] else { return try addBadge(plan, DataScope(data)) }
     if case .list = each.node.content {
       for (index, element) in try each.list().enumerated() {
@@ -84,7 +84,16 @@ struct ManifestReader {
     var entry: Field
     /// The entry with its expressions; nil if texts are taken as they are.
     var template: EntryTemplate?
-    var preset: (kind: ReportPreset, source: DataSource, field: Field)?
+    var preset: Preset?
+
+    /// A report that the badge is about.
+    struct Preset {
+      var kind: ReportPreset
+      var template: EntryTemplate
+      var field: Field
+      /// The source; nil if it depends on the element.
+      var source: DataSource?
+    }
 
     private static let presets = ReportPreset.allCases.map(\.rawValue)
 
@@ -103,7 +112,10 @@ struct ManifestReader {
         let field = keys[found.key]
       {
         _ = try keys.oneOf(Self.presets + EntryReader.kinds.filter { $0 != EntryKind.status.rawValue })
-        preset = (kind, try sources.source(field), field)
+        let template = try EntryTemplate(field)
+        preset = Preset(
+          kind: kind, template: template, field: field,
+          source: template.isConstant ? try sources.source(field) : nil)
       }
       var own = entries.filter { !EntryData.record.contains($0.key) }
       if let preset, keys[EntryKind.status.rawValue] == nil {
@@ -113,7 +125,7 @@ struct ManifestReader {
         own.append(SourceEntry(key: EntryKind.status.rawValue, position: position, value: badge))
       }
       entry.node.content = .map(own)
-      if isTemplate || keys["each"] != nil { template = try EntryTemplate(entry) }
+      if isTemplate || keys["each"] != nil || preset != nil { template = try EntryTemplate(entry) }
     }
   }
 
@@ -125,8 +137,10 @@ struct ManifestReader {
     var expansion = EntryExpansion(plan.entry, plan.template, scope)
     do {
       var weaker: [SourceEntry] = []
-      if let (kind, source, field) = plan.preset {
-        weaker = try expansion.keys(of: kind, source, plan.data, at: field)
+      if let preset = plan.preset {
+        let field = Field(root: try preset.template.node(&expansion.scope), path: preset.field.path)
+        let source = if let known = preset.source { known } else { try data.source(field) }
+        weaker = try expansion.keys(of: preset.kind, source, plan.data, at: field)
       }
       try add(&expansion, plan, over: weaker)
     } catch {
@@ -169,16 +183,17 @@ struct ManifestReader {
     var added = ManifestEntry(file: file, filePosition: name.node.position, entry: entry)
     added.isMissing = expansion.isUnknown
     added.keepsOldFile = expansion.isUnknown && plan.data.missing == .keep
-    added.origins = origins(of: expansion.scope, plan)
+    added.origins = origins(of: expansion)
     try names.add(exports: added.files.dropFirst(), of: name)
     entries.append(added)
     if entry.isPair { try addDark(added, name, at: fields["colorScheme"]?.node.position ?? entry.position) }
   }
 
   /// The files with the data of a badge, each once: first that of the element for which the entry is a badge.
-  private func origins(of scope: DataScope, _ plan: Plan) -> [String] {
+  private func origins(of expansion: EntryExpansion) -> [String] {
+    let scope = expansion.scope
     let element = [scope.element?.node.position.file].compactMap(\.self)
-    let sources = scope.used.sorted().compactMap { data.sources[$0] } + (plan.preset.map { [$0.source] } ?? [])
+    let sources = scope.used.sorted().compactMap { data.sources[$0] } + (expansion.source.map { [$0] } ?? [])
     var known: Set<String> = []
     return (element + sources.flatMap(\.origins)).filter { known.insert($0).inserted }
   }

@@ -11,6 +11,10 @@ extension DataDeclaration {
         "file", { $1(&$0.files) }, .dataFiles,
         "The file, or several, of which the first one that exists is used. `*`, `?` and `**` match several files, which are added up."
       ),
+      .withDefault(
+        "files", { $1(&$0.elements) }, .dataFiles,
+        "A pattern, or several, whose files are the elements of a list: `{path}`, `{folder}`, `{name}`, and `{match}` for what the wildcards stand for."
+      ),
       .optional(
         "as", { $1(&$0.format) }, .word("format", spelled: \.name),
         "The format. By default it is guessed from the content and the name."),
@@ -29,9 +33,9 @@ extension Codec where Value == [String] {
   fileprivate static let dataFiles = reading(
     .any([.text("file"), .list(.text("file"), atLeast: 1)])
   ) { field throws(SourceError) in
-    guard case .list = field.node.content else { return [try field.filePath()] }
+    guard case .list = field.node.content else { return [try field.namedPath()] }
     var paths: [String] = []
-    for element in try field.list(atLeast: 1) { paths.append(try element.filePath()) }
+    for element in try field.list(atLeast: 1) { paths.append(try element.namedPath()) }
     return paths
   }
 }
@@ -48,12 +52,13 @@ package struct EntryData: Hashable, Sendable {
       .custom(
         [
           KeyForm(
-            "each", .any([.text("data"), .list(.any([.text("value"), .names(.text("value"))]), atLeast: 0)]),
-            "The data, or the list, for each element of which the entry is a badge.")
+            "each",
+            .any([.map(DataDeclaration.form), .list(.any([.text("value"), .names(.text("value"))]), atLeast: 0)]),
+            "The data, a file, or the list, for each element of which the entry is a badge.")
         ], names: "each"
       ) { _, _ throws(SourceError) in },
       .custom(
-        ReportPreset.allCases.map { KeyForm($0.rawValue, .text("data"), $0.meaning) },
+        ReportPreset.allCases.map { KeyForm($0.rawValue, .map(DataDeclaration.form), $0.meaning) },
         names: "coverage", "tests", "version", "endpoint", "lint"
       ) { _, _ throws(SourceError) in },
       .withDefault("metric", { $1(&$0.metric) }, .word("metric"), "What of a coverage report is shown."),

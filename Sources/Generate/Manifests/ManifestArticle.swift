@@ -32,7 +32,8 @@ enum ManifestArticle {
     lines += FormTables.table(DataDeclaration.form)
     lines += [
       "An entry that takes its values from data has these keys beside the others. One of",
-      "\(FormTables.words(ReportPreset.allCases.map(\.rawValue))) makes it a status badge, whose map may be missing.",
+      "\(FormTables.words(ReportPreset.allCases.map(\.rawValue))) makes it a status badge, whose map may be missing. Its data",
+      "is a name of `data`, a path, or a map as there.",
       "",
     ]
     lines += FormTables.table(EntryData.form)

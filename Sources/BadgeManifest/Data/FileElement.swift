@@ -1,0 +1,36 @@
+import KeyTables
+import SourceTree
+
+/// A file as an element of a list.
+struct FileElement {
+  /// The path, seen from where the pattern is.
+  let path: String
+  let pattern: String
+
+  /// The values that texts can name.
+  func node(at position: SourcePosition) -> SourceNode {
+    let folder = path.folderPath.dropLast()
+    let values = [
+      ("path", path), ("folder", folder.isEmpty ? "." : String(folder)), ("name", path.fileName), ("match", match),
+    ]
+    return SourceNode(
+      content: .map(
+        values.map {
+          SourceEntry(key: $0.0, position: position, value: SourceNode(content: .text($0.1), position: position))
+        }), position: position)
+  }
+
+  /// What is between the text before the first wildcard of the pattern and that behind the last; without a wildcard the
+  /// path.
+  private var match: String {
+    let wildcards = Array("*?".utf8)
+    guard let first = pattern.utf8.firstIndex(where: wildcards.contains),
+      let last = pattern.utf8.lastIndex(where: wildcards.contains)
+    else { return path }
+    let before = pattern.utf8[..<first].count
+    var behind = pattern.utf8[last...].count - 1
+    // `**` may stand for no folder, together with the slash behind it.
+    if path.utf8.count < before + behind { behind = path.utf8.count - before }
+    return String(decoding: path.utf8.dropFirst(before).dropLast(behind), as: UTF8.self)
+  }
+}

@@ -1,0 +1,116 @@
+import BadgeManifest
+import Cartouche
+import Testing
+
+@Suite("Data that an entry names itself")
+struct DataInPlaceTests {
+  private static let summary =
+    #"{"total": {"lines": {"total": 3, "covered": 2}, "branches": {"total": 8, "covered": 7}}}"#
+  private static let junit = "<testsuite><testcase/><testcase><skipped/></testcase></testsuite>"
+
+  @Test("an entry names a file, a pattern, several files or Git without a declaration")
+  func paths() throws {
+    let files = [
+      "c.json": Self.summary, "reports/a.xml": Self.junit, "reports/b.xml": Self.junit,
+      "package.json": #"{"version": "2.0.0"}"#, "none": Self.summary,
+    ]
+    let text = #"""
+      badges:
+        - {file: a.svg, coverage: c.json}
+        - {file: b.svg, coverage: c.json, metric: branches, status: {message: "{value|percent(1)} or {{}}"}}
+        - {file: c.svg, tests: "reports/*"}
+        - {file: d.svg, version: package.json}
+        - {file: e.svg, version: git}
+        - {file: f.svg, coverage: {file: [x.json, ./none], as: istanbul}}
+        - {file: g.svg, coverage: ./none, missing: unknown}
+        - {file: h.svg, coverage: gone.json, missing: unknown}
+      """#
+    let manifest = try manifest(text, files: files, tag: "v3.1.0")
+    #expect(
+      manifest.texts == [
+        "coverage: 67%", "coverage: 87.5% or {}", "tests: 2 passed, 2 skipped", "version: v2.0.0", "version: v3.1.0",
+        "coverage: 67%", "coverage: 67%", "coverage: unknown",
+      ])
+    #expect(manifest.entries[2].origins == ["reports/a.xml", "reports/b.xml"])
+    #expect(manifest.entries[0].origins == ["c.json"] && manifest.entries[4].origins == ["git"])
+    #expect(manifest.entries.last?.isMissing == true)
+  }
+
+  @Test("a declared name goes before a path and before Git")
+  func names() throws {
+    let files = ["a.json": #"{"version": "1.0.0"}"#]
+    let text = "data: {git: a.json}\nbadges: [{file: a.svg, version: git}]"
+    #expect(try manifest(text, files: files, tag: "v9").texts == ["version: v1.0.0"])
+  }
+
+  @Test("each goes over the elements of a file, over files and over paths")
+  func lists() throws {
+    var files = ["tags.json": #"{"tags": [{"name": "Go"}]}"#]
+    for (name, version) in [("core", "1.0.0"), ("web/ui", "0.2.0")] {
+      files["p/\(name)/package.json"] = #"{"version": "\#(version)"}"#
+    }
+    let text = #"""
+      badges:
+        - {each: {file: tags.json, at: tags}, file: "{name|slug}.svg", status: {message: "{name}"}}
+        - {each: {files: "p/*"}, file: "v/{match|slug}.svg", version: "{path}", status: {label: "{folder} {name}"}}
+        - {each: [p/core, p/web/ui], file: "w/{item}.svg", version: "{item}/package.json", status: {label: "{index}"}}
+        - {each: [p/none], file: "x.svg", version: "{item}/package.json", missing: skip}
+      """#
+    let manifest = try manifest(text, files: files)
+    #expect(
+      manifest.entries.map(\.file) == [
+        "go.svg", "v/core-package-json.svg", "v/web-ui-package-json.svg", "w/p/core.svg", "w/p/web/ui.svg",
+      ])
+    #expect(
+      manifest.texts == [
+        ": Go", "p/core package.json: v1.0.0", "p/web/ui package.json: v0.2.0", "1: v1.0.0", "2: v0.2.0",
+      ])
+    #expect(manifest.entries[1].origins == ["p/core/package.json"] && manifest.missing.count == 1)
+  }
+
+  @Test(
+    "what the wildcards of a pattern stand for is a value",
+    arguments: [
+      ("packages/*/c.xml", "packages/core/c.xml", "core"), ("r/**/*.xml", "r/a/b.xml", "a/b"),
+      ("r/**/c.xml", "r/c.xml", ""), ("**/c.xml", "c.xml", ""), ("t-?.xml", "t-1.xml", "1"),
+      ("c.xml", "c.xml", "c.xml"),
+      ("*/ä*/c.xml", "ü/äö/c.xml", "ü/äö"),
+    ])
+  func matches(pattern: String, path: String, match: String) throws {
+    let access = DataAccess(find: { _ throws(DataAccess.Failure) in [path] })
+    let text = "badges: [{each: {files: '\(pattern)'}, file: a.svg, title: '={match}', pill: {text: a}}]"
+    #expect(try Manifest(parsing: Array(text.utf8), data: access).entries[0].badge.options.title == "=" + match)
+  }
+
+  @Test(
+    "a mistake is an error at its place",
+    arguments: [
+      ("{file: a.svg, coverage: cov}", "1:34", "unknown data 'cov'"),
+      ("{file: a.svg, coverage: a.xml}", "1:34", "'a.svg' has no value: there is no file a.xml"),
+      ("{file: a.svg, coverage: a/}", "1:34", "'a/' "), ("{file: a.svg, coverage: \"a\\n.xml\"}", "1:34", "control"),
+      ("{file: a.svg, coverage: {file: a, git: describe}}", "1:34", "one of file, files and git"),
+      ("{file: a.svg, coverage: {fil: a}}", "1:35", "did you mean 'file'?"),
+      ("{file: a.svg, coverage: {files: a.xml}}", "1:34", "'a.xml' is not a source of values, but a list of files"),
+      ("{file: a.svg, coverage: '{x}.xml'}", "1:36", "unknown value 'x'"),
+      ("{file: a.svg, each: {files: 'x/*'}, pill: {text: a}}", "1:30", "there is no file x/*"),
+      ("{file: a.svg, each: {git: describe}, pill: {text: a}}", "1:30", "'data' is not a list"),
+      ("{file: a.svg, each: t, pill: {text: a}}", "1:30", "unknown data 't'"),
+    ])
+  func mistakes(entry: String, place: String, expected: String) {
+    let error = message("badges: [\(entry)]")
+    #expect(error.hasPrefix("badges.yml:\(place): error: ") && error.contains(expected), "\(error)")
+  }
+
+  @Test(
+    "a path that data names is in the folder of the manifest",
+    arguments: ["../c.json", "/c.json", "a/../../c.json", "{c}.json"])
+  func hostilePaths(path: String) {
+    let files = ["l.json": #"[{"p": "\#(path)"}]"#, path: Self.summary]
+    for pattern in ["{p}", "./{p}", "{item.p}"] {
+      let error = message("badges: [{each: l.json, file: a.svg, coverage: '\(pattern)'}]", files: files)
+      #expect(error.hasPrefix("l.json:1:8: error: ") == !path.hasPrefix("{"), "\(error)")
+    }
+    let text = "data: {l: l.json}\nbadges: [{each: [x], file: a.svg, coverage: '{item}/{l.0.p}'}]"
+    #expect(message(text, files: files).contains("leads out of the folder") == path.contains(".."))
+  }
+}
