@@ -178,7 +178,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ReportReadingTests", dependencies: ["PictureReading", "ReportReading", "SourceTree"],
-      exclude: ["README.md", "Reports", "make-reports.py"],
+      exclude: ["README.md", "Reports", "Runners", "make-reports.py"],
       swiftSettings: strict),
     .testTarget(name: "FileReadingTests", dependencies: ["FileReading"], swiftSettings: strict),
     .testTarget(name: "ArrowTests", exclude: ["PublicDeclarations"], swiftSettings: strict),

@@ -21,7 +21,7 @@ enum ReportDocument {
   private static func language(of source: SourceBytes, name: String?) -> ReportFormat.Language {
     if name?.lowercased().hasSuffix(".toml") == true { return .toml }
     switch source.bytes.first(where: { !$0.isBlank }) {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return .json
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return source.hasJSONLines ? .lines : .json
     // UTF-16 begins with a byte order mark.
     case UInt8(ascii: "<"), 0xFE, 0xFF: return .xml
     default: return .lines
@@ -83,12 +83,15 @@ enum ReportDocument {
     for line in LineRanges(source) {
       let line = source.trimmed(line)
       if line.isEmpty || source.bytes[line.lowerBound] == UInt8(ascii: "#") { continue }
+      if source.hasJSONLines { return source.text(line).contains("\"Action\":") ? .goTest : nil }
       if source.starts(line, with: "mode: ") { return .goCover }
       if source.starts(line, with: "TN:") || source.starts(line, with: "SF:") { return .lcov }
       if source.starts(line, with: "GROUP,PACKAGE,CLASS,") { return .jacocoCSV }
       if Flake8Format.code(source.bytes[line]) != nil { return .flake8 }
       let text = source.text(line)
-      let isTAP = text.hasPrefix("TAP version ") || text.hasPrefix("1..") || TAPFormat.Outcome(text) != nil
+      let isTAP =
+        text.hasPrefix("TAP version ") || text.hasPrefix("1..") || TAPFormat.isProveHeading(text)
+        || TAPFormat.Outcome(text) != nil
       return isTAP ? .tap : nil
     }
     return nil
@@ -120,6 +123,7 @@ enum ReportDocument {
     case (.goCover, .lines(let source)): .coverage(try GoCoverFormat.read(source))
     case (.jacocoCSV, .lines(let source)): .coverage(try JaCoCoCSVFormat.read(source))
     case (.tap, .lines(let source)): .tests(try TAPFormat.read(source))
+    case (.goTest, .lines(let source)): .tests(try GoTestFormat.read(source))
     default: throw source.error(at: 0, .unknownFormat)
     }
   }
@@ -146,7 +150,16 @@ extension ReportFormat {
     case .istanbul, .coveragePy, .llvmCov, .endpoint, .packageJSON, .sarif, .simplecov, .pylint: .json
     case .cobertura, .clover, .jacoco, .junit: .xml
     case .pyproject, .cargo: .toml
-    case .lcov, .goCover, .jacocoCSV, .tap, .flake8: .lines
+    case .lcov, .goCover, .jacocoCSV, .tap, .goTest, .flake8: .lines
     }
+  }
+}
+
+extension SourceBytes {
+  /// Whether there is an object on each of the first two lines.
+  fileprivate var hasJSONLines: Bool {
+    let lines = Array(LineRanges(self).lazy.map { trimmed($0) }.filter { !$0.isEmpty }.prefix(2))
+    return lines.count == 2
+      && lines.allSatisfy { bytes[$0.lowerBound] == UInt8(ascii: "{") && bytes[$0.upperBound - 1] == UInt8(ascii: "}") }
   }
 }

@@ -46,7 +46,7 @@ struct ReportCommandTests {
       (["coverage", summary, "--thresholds", "75=red,80=pink"], ["status", "coverage", "75%", "--color", "pink"]),
       (["coverage", summary, "--style", "social"], ["status", "coverage", "75%", "--style", "social"]),
       (
-        ["tests", Self.report("node.tap")], ["status", "tests", "2 passed, 1 failed, 2 skipped", "--color", "critical"]
+        ["tests", Self.report("node.tap")], ["status", "tests", "3 passed, 1 failed, 2 skipped", "--color", "critical"]
       ),
       (["version", Self.report("package.json")], ["status", "version", "v1.4.0-rc.1", "--color", "orange"]),
       (["version", Self.report("Cargo.toml")], ["status", "version", "v0.1.0", "--color", "orange"]),

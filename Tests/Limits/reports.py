@@ -55,6 +55,19 @@ LINES = {
             "a long plan": ("1..", "9", "\nok 1\n"),
             "blanks": ("ok 1", " ", "\n"),
             "wide characters": ("ok 1 ", "é", "\n"),
+            "groups": ("1..1\n", "ok 1 # {\n", ""),
+            "totals": ("ok 1\n", "# pass 1\n", ""),
+            "headings": ("", "a ..\nok\n", "ok 1\n"),
+        },
+    ),
+    "go-test": (
+        "tests",
+        {
+            "events": ("", '{"Action":"pass","Package":"p","Test":"t§"}\n', ""),
+            "packages": ("", '{"Action":"fail","Package":"p§"}\n', ""),
+            "keys": ('{"Action":"pass","Test":"t"}\n{"Action":"pass","Test":"t"', ',"k§":1', "}\n"),
+            "output": ('{"Action":"pass","Test":"t"}\n{"Action":"output","Output":"', "a", '"}\n'),
+            "other lines": ('{"Action":"pass","Test":"t"}\n', "FAIL\t\n", ""),
         },
     ),
     "flake8": (
@@ -91,6 +104,8 @@ LINES = {
             "open elements": ("", "<testsuite>", ""),
             "prefixes": ("<testsuites xmlns:a='a'>", "<a:b/>", "<testcase/></testsuites>"),
             "declarations": ("<!DOCTYPE testsuites [", "<!ENTITY a§ 'a'>", "]><testsuites><testcase/></testsuites>"),
+            "comments with totals": ("<testsuites><testcase/>", "<!-- pass 1 -->\n", "</testsuites>"),
+            "sums beside cases": ("<testsuites>", "<testsuite tests='2' skipped='1'><testcase/></testsuite>", "</testsuites>"),
             "attributes of elements": ("<testsuites>", "<testcase a='' b='' c='' d='' e='' f=''/>", "</testsuites>"),
         },
     ),

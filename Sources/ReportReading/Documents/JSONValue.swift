@@ -34,6 +34,21 @@ struct JSONValue: Sendable {
     while try tokens.next() != nil {}
   }
 
+  /// Calls `body` with the object on each line that begins with a brace. Other lines are what programs print beside them.
+  static func forEachLine(
+    of source: SourceBytes, _ body: (JSONValue) throws(SourceError) -> Void
+  ) throws(SourceError) {
+    try source.checkUTF8()
+    for (index, line) in LineRanges(source).enumerated() {
+      let start = source.trimmed(line).lowerBound
+      guard start < line.upperBound, source.bytes[start] == UInt8(ascii: "{") else { continue }
+      var tokens = JSONTokens(
+        Array(source.bytes[line]), line: index + 1, maximumDepth: JSONTokens.maximumReportDepth)
+      while try tokens.next() != nil {}
+      try body(JSONValue(source, at: start))
+    }
+  }
+
   private init(_ source: SourceBytes, at offset: Int) {
     self.source = source
     self.offset = offset

@@ -73,3 +73,8 @@ struct XMLReport {
     source.showing(SourceError(at: SourcePosition(line: line, column: column), problem: problem), .characters)
   }
 }
+
+extension XMLElements.Element {
+  /// The value of an attribute; nil without it.
+  func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+}

@@ -3,28 +3,42 @@ internal import SourceTree
 /// The Test Anything Protocol, versions 12 to 14. Subtests are part of the test that follows them.
 enum TAPFormat {
   static func read(_ source: SourceBytes) throws(SourceError) -> TestCounts {
+    if let counts = try NodeTotals.read(source, between: "#"), counts.total > 0 { return counts }
     var counts = TestCounts()
     var planned: Int?
     var planOffset = 0
+    /// The number of open groups: `ok 1 - name # time=2ms {`. What is in them are the tests.
+    var depth = 0
+    var groups = 0
+    var isProve = false
     for line in LineRanges(source) {
-      let text = source.text(source.trimmed(line))
-      let isIndented = !line.isEmpty && source.bytes[line.lowerBound].isBlank
-      if isIndented { continue }
+      let content = source.trimmed(line)
+      let indentation = content.lowerBound - line.lowerBound
+      let text = source.text(content)
+      if depth > 0, indentation == 4 * (depth - 1), text == "}" { depth -= 1 }
+      if indentation != 4 * depth { continue }
       if text.hasPrefix("1..") {
-        let end: Range<Int> = line.dropFirst(3).prefix { source.bytes[$0].isDigit }
-        planned = try source.count(end.isEmpty ? line.lowerBound + 3..<line.upperBound : end, "tests")
-        planOffset = line.lowerBound
+        let end: Range<Int> = content.dropFirst(3).prefix { source.bytes[$0].isDigit }
+        // The output of several programs has a plan for each.
+        planned =
+          (planned ?? 0) + (try source.count(end.isEmpty ? content.lowerBound + 3..<line.upperBound : end, "tests"))
+        planOffset = content.lowerBound
       } else if text.hasPrefix("Bail out!") {
         counts.errors += 1
-      } else if let outcome = Outcome(text) {
+      } else if isProveHeading(text) {
+        isProve = true
+      } else if let outcome = Outcome(text), !(isProve && text == "ok") {
         switch outcome {
         case .passed: counts.passed += 1
         case .failed: counts.failed += 1
         case .skipped: counts.skipped += 1
+        case .group:
+          depth += 1
+          groups += 1
         }
       }
     }
-    if let planned {
+    if let planned = planned.map({ $0 - groups }) {
       guard counts.total <= planned else {
         throw source.error(at: planOffset, .moreThanAll(what: "tests", covered: counts.total, total: planned))
       }
@@ -35,9 +49,14 @@ enum TAPFormat {
     return counts
   }
 
+  /// Whether `prove -v` writes this line before the output of a program, which it ends with `ok`: `t/a.t .. `.
+  static func isProveHeading(_ text: String) -> Bool { text.utf8.suffix(3).elementsEqual(" ..".utf8) }
+
   /// The outcome of one line.
   enum Outcome {
     case passed, failed, skipped
+    /// The tests are on the lines below.
+    case group
 
     init?(_ line: String) {
       let isNot = line.hasPrefix("not ok")
@@ -47,10 +66,10 @@ enum TAPFormat {
       // A number sign with a backslash before it is part of the name.
       let plain = rest.replacing("\\\\", with: "").replacing("\\#", with: "")
       let directive = plain.firstIndex(of: "#").map { plain[$0...].dropFirst().drop { $0 == " " }.lowercased() } ?? ""
-      if directive.hasPrefix("skip") {
+      if directive.utf8.last == UInt8(ascii: "{") {
+        self = .group
+      } else if directive.hasPrefix("skip") || directive.hasPrefix("todo") {
         self = .skipped
-      } else if directive.hasPrefix("todo") {
-        self = isNot ? .skipped : .passed
       } else {
         self = isNot ? .failed : .passed
       }

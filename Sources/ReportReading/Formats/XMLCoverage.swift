@@ -76,7 +76,7 @@ enum XMLCoverage {
   static func jacoco(_ report: XMLReport) throws(SourceError) -> Coverage {
     var tallies: [String: Tally] = [:]
     for counter in report.children(report.root, "counter") {
-      guard let type = counter.attributes.first(where: { $0.name == "type" })?.value,
+      guard let type = counter.value("type"),
         let missed = try report.count("missed", of: counter, "parts"),
         let covered = try report.count("covered", of: counter, "parts")
       else { continue }

@@ -24,6 +24,8 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case junit
   /// The Test Anything Protocol.
   case tap
+  /// The events of `go test -json`.
+  case goTest = "go-test"
   /// The package description of npm, and of others that keep the version in the same key of a JSON file.
   case packageJSON = "package-json"
   /// `pyproject.toml` of Python.
@@ -59,7 +61,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .istanbul, .coveragePy, .cobertura, .lcov, .jacoco, .jacocoCSV, .clover, .goCover, .llvmCov,
       .simplecov:
       .coverage
-    case .junit, .tap: .tests
+    case .junit, .tap, .goTest: .tests
     case .packageJSON, .pyproject, .cargo: .version
     case .endpoint: .endpoint
     case .sarif, .flake8, .pylint: .findings
@@ -81,6 +83,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .simplecov: "a result set of SimpleCov"
     case .junit: "a JUnit report"
     case .tap: "a TAP stream"
+    case .goTest: "the events of go test -json"
     case .packageJSON: "a package.json file"
     case .pyproject: "a pyproject.toml file"
     case .cargo: "a Cargo.toml file"

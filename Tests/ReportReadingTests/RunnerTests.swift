@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import ReportReading
+
+@Suite("Reports of test runners")
+struct RunnerTests {
+  /// The report in `Runners`, the totals that the runner printed itself, and passed, failed, errors and skipped.
+  /// The events of Go are among the reports of real tools.
+  static let reports: [(file: String, totals: String, counts: [Int])] = [
+    ("node.tap", "tests 17, suites 3, pass 8, fail 4, cancelled 0, skipped 3, todo 2", [8, 4, 0, 5]),
+    ("node.xml", "tests 17, suites 3, pass 8, fail 4, cancelled 0, skipped 3, todo 2", [8, 4, 0, 5]),
+    ("pytest.xml", "1 failed, 3 passed, 1 skipped, 1 xfailed, 1 xpassed, 1 error", [4, 1, 1, 2]),
+    (
+      "phpunit.xml", "Tests: 11, Errors: 1, Failures: 2, Warnings: 1, Skipped: 1, Incomplete: 1, Risky: 2.",
+      [6, 2, 1, 2]
+    ),
+    ("nextest.xml", "3 tests run: 2 passed, 1 failed, 1 skipped", [2, 1, 0, 0]),
+    ("cargo.xml", "2 passed; 1 failed; 1 ignored", [2, 1, 0, 1]),
+    ("jest.xml", "Tests: 1 failed, 1 skipped, 1 todo, 2 passed, 5 total", [2, 1, 0, 2]),
+    ("vitest.xml", "Tests  1 failed | 3 passed | 1 skipped | 1 todo (6)", [3, 1, 0, 2]),
+    ("vitest.tap", "Tests  1 failed | 3 passed | 1 skipped | 1 todo (6)", [3, 1, 0, 2]),
+    ("mocha.xml", "2 passing, 3 pending, 2 failing", [2, 2, 0, 3]),
+    ("mocha.tap", "2 passing, 3 pending, 2 failing", [2, 2, 0, 3]),
+    ("prove.txt", "Tests=10: 6 okay, 2 with TODO, 1 skipped, 1 failed; planned 3 tests but ran 2", [6, 1, 1, 3]),
+    ("gtest.xml", "PASSED 3, SKIPPED 1, FAILED 2, YOU HAVE 1 DISABLED TEST", [3, 2, 0, 2]),
+    ("dotnet.xml", "Failed: 1, Passed: 2, Skipped: 1, Total: 4", [2, 1, 0, 1]),
+    ("swift-testing.xml", "6 tests in 1 suite, 1 skipped, 4 issues in 2 tests, 1 known", [3, 2, 0, 1]),
+    ("swift-xctest.xml", "Executed 4 tests, with 1 test skipped and 2 failures", [2, 2, 0, 0]),
+  ]
+
+  @Test("have the totals that the runner prints", arguments: reports.map(\.file))
+  func totals(file: String) throws {
+    let expected = try #require(Self.reports.first { $0.file == file }).counts
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Runners")
+    let bytes = Array(try Data(contentsOf: folder.appending(path: file)))
+    guard case .tests(let counts) = try Report(reading: bytes).content else { return #expect(Bool(false), "no tests") }
+    #expect([counts.passed, counts.failed, counts.errors, counts.skipped] == expected)
+  }
+
+  @Test(
+    "without totals of Node are counted line by line",
+    arguments: [
+      ("TAP version 13\nok 1\nnot ok 2 # TODO\n1..2\n# tests 2\n# pass 2\n# fail 0\n", [1, 0, 0, 1]),
+      ("TAP version 13\nok 1\n# pass many\n# fail 0\n# cancelled 0\n# skipped 0\n# todo 0\n", [1, 0, 0, 0]),
+      ("ok 1 - opens {\nok 2\n", [2, 0, 0, 0]),
+      ("1..1\nok 1 - a\n1..2\nok 1 - b\nok 2 - c\n", [3, 0, 0, 0]),
+      (#"<testsuite><testcase><skipped type="todo"/><failure/></testcase><testcase/></testsuite>"#, [1, 0, 0, 1]),
+      (#"<testsuite><testcase><skipped/><failure/></testcase></testsuite>"#, [0, 1, 0, 0]),
+      (#"<testsuite tests="3" skipped="1"><testcase/><testcase><skipped/></testcase></testsuite>"#, [1, 0, 0, 1]),
+    ])
+  func others(text: String, expected: [Int]) throws {
+    guard case .tests(let counts) = try Report(reading: Array(text.utf8)).content else {
+      return #expect(Bool(false), "no tests")
+    }
+    #expect([counts.passed, counts.failed, counts.errors, counts.skipped] == expected)
+  }
+}
