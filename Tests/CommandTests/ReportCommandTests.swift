@@ -28,8 +28,9 @@ struct ReportCommandTests {
       (["coverage-summary.json", "--metric", "branches"], "coverage: 67%"),
       (["coverage-summary.json", "--metric", "functions"], "coverage: 50%"),
       (["coverage-py.json", "--metric", "combined"], "coverage: 50%"),
-      (["coverage-py.json", "--digits", "2"], "coverage: 58.33%"), (["lcov.info", "--label", "C"], "C: 83%"),
-      (["go-cover.out", "--as", "go-cover"], "coverage: 50%"), (["jacoco.xml"], "coverage: 57%"),
+      (["coverage-py.json", "--digits", "2"], "coverage: 50.00%"), (["lcov.info", "--label", "C"], "C: 83%"),
+      (["go-cover.out", "--as", "go-cover"], "coverage: 50%"), (["jacoco.xml"], "coverage: 56%"),
+      (["jacoco.xml", "--metric", "lines"], "coverage: 57%"),
     ])
   func coverage(arguments: [String], title: String) throws {
     let result = try Command.run(["coverage", Self.report(arguments[0])] + arguments.dropFirst())

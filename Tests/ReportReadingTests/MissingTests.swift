@@ -65,4 +65,21 @@ struct MissingTests {
     coverage.branches = nil
     #expect(coverage[.combined] == nil)
   }
+
+  @Test("the total is that of the tool, in sums as well, and lines without one")
+  func totals() throws {
+    func coverage(_ name: String) throws -> Coverage {
+      guard case .coverage(let found) = try Report(reading: Reports.bytes(name)).content else { return Coverage() }
+      return found
+    }
+    let python = try coverage("coverage-py.json")
+    let java = try coverage("jacoco.xml")
+    let script = try coverage("coverage-summary.json")
+    #expect(python[.total] == Share(covered: 9, total: 18))
+    #expect(java[.total] == Share(covered: 14, total: 25))
+    #expect(script[.total] == Share(covered: 6, total: 8))
+    #expect(python.adding(java)?[.total] == Share(covered: 23, total: 43))
+    #expect(script.adding(python)?[.total] == Share(covered: 15, total: 26))
+    #expect(script.adding(script)?.ownTotal == nil)
+  }
 }

@@ -10,9 +10,12 @@ enum Reports {
 
   static func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: folder.appending(path: name))) }
 
-  static func coverage(_ lines: (Int, Int)?, _ branches: (Int, Int)?, _ functions: (Int, Int)?) -> Report.Content {
+  static func coverage(
+    _ lines: (Int, Int)?, _ branches: (Int, Int)?, _ functions: (Int, Int)?, total: (Int, Int)? = nil
+  ) -> Report.Content {
     func share(_ pair: (Int, Int)?) -> Share? { pair.flatMap { Share(covered: $0.0, total: $0.1) } }
-    return .coverage(Coverage(lines: share(lines), branches: share(branches), functions: share(functions)))
+    return .coverage(
+      Coverage(lines: share(lines), branches: share(branches), functions: share(functions), ownTotal: share(total)))
   }
 }
 
@@ -21,16 +24,16 @@ struct RealReportTests {
   /// What the tools themselves say, counted by hand in the reports.
   static let expected: [(name: String, format: ReportFormat, content: Report.Content)] = [
     ("coverage-summary.json", .istanbul, Reports.coverage((6, 8), (4, 6), (1, 2))),
-    ("coverage-py.json", .coveragePy, Reports.coverage((7, 12), (2, 6), nil)),
-    ("cobertura-coverage-py.xml", .cobertura, Reports.coverage((7, 12), (2, 6), nil)),
+    ("coverage-py.json", .coveragePy, Reports.coverage((7, 12), (2, 6), nil, total: (9, 18))),
+    ("cobertura-coverage-py.xml", .cobertura, Reports.coverage((7, 12), (2, 6), nil, total: (9, 18))),
     ("cobertura-istanbul.xml", .cobertura, Reports.coverage((6, 8), (4, 6), nil)),
     ("cobertura-old.xml", .cobertura, Reports.coverage((1, 2), (1, 2), nil)),
     ("lcov-coverage-py.info", .lcov, Reports.coverage((7, 12), (2, 6), (2, 3))),
     ("lcov-istanbul.info", .lcov, Reports.coverage((6, 8), (4, 6), (1, 2))),
     ("lcov.info", .lcov, Reports.coverage((5, 6), (5, 8), (2, 3))),
     ("merged.info", .lcov, Reports.coverage((6, 12), (1, 4), (1, 1))),
-    ("jacoco.xml", .jacoco, Reports.coverage((4, 7), (3, 6), (2, 4))),
-    ("jacoco.csv", .jacocoCSV, Reports.coverage((4, 7), (3, 6), (2, 4))),
+    ("jacoco.xml", .jacoco, Reports.coverage((4, 7), (3, 6), (2, 4), total: (14, 25))),
+    ("jacoco.csv", .jacocoCSV, Reports.coverage((4, 7), (3, 6), (2, 4), total: (14, 25))),
     ("clover-istanbul.xml", .clover, Reports.coverage((6, 8), (4, 6), (1, 2))),
     ("clover-phpunit.xml", .clover, Reports.coverage((3, 4), nil, (1, 2))),
     ("go-cover.out", .goCover, Reports.coverage((2, 4), nil, nil)),

@@ -65,7 +65,7 @@ extension ReportBadge {
   private static let thresholds = "50=red,65=orange,80=yellow,90=yellowgreen,100=green,else=inactive"
 
   /// The badge of what a report says; nil if the coverage has no such metric.
-  package init?(_ content: Report.Content, metric: Coverage.Metric = .lines, digits: Int = 0) {
+  package init?(_ content: Report.Content, metric: Coverage.Metric = .total, digits: Int = 0) {
     switch content {
     case .coverage(let coverage):
       guard let share = coverage[metric] else { return nil }

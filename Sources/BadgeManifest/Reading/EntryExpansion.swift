@@ -115,5 +115,11 @@ extension SourceEntry {
 
 extension Coverage.Metric {
   /// What is measured, in words.
-  package var phrase: String { self == .combined ? "lines and branches" : rawValue }
+  package var phrase: String {
+    switch self {
+    case .total: "coverage"
+    case .combined: "lines and branches"
+    case .lines, .branches, .functions: rawValue
+    }
+  }
 }

@@ -42,7 +42,7 @@ extension Codec where Value == [String] {
 
 /// The keys by which an entry takes its badges or its values from data.
 package struct EntryData: Hashable, Sendable {
-  var metric = Coverage.Metric.lines
+  var metric = Coverage.Metric.total
   var digits = 0
   var missing = MissingValue.error
 
@@ -61,7 +61,9 @@ package struct EntryData: Hashable, Sendable {
         ReportPreset.allCases.map { KeyForm($0.rawValue, .map(DataDeclaration.form), $0.meaning) },
         names: "coverage", "tests", "version", "endpoint", "lint"
       ) { _, _ throws(SourceError) in },
-      .withDefault("metric", { $1(&$0.metric) }, .word("metric"), "What of a coverage report is shown."),
+      .withDefault(
+        "metric", { $1(&$0.metric) }, .word("metric"),
+        "What of a coverage report is shown. Total is what the tool itself prints."),
       .withDefault("digits", { $1(&$0.digits) }, .integer(0...6), "The digits of a coverage after the decimal point."),
       .withDefault(
         "missing", { $1(&$0.missing) }, .word("choice"),

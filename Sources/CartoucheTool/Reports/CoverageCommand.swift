@@ -18,7 +18,7 @@ struct CoverageCommand: ReportCommand {
     [
       EntryOption(
         name: "metric", form: .word(Coverage.Metric.allCases.map(\.rawValue)),
-        meaning: "What to show. Combined is lines and branches."),
+        meaning: "What to show. Total, the default, is what the tool itself prints; combined is lines and branches."),
       EntryOption(name: "digits", form: .text("number"), meaning: "The digits after the decimal point, from 0 to 6."),
       EntryOption(
         name: "fail-under", form: .text("percentage"),
@@ -27,7 +27,7 @@ struct CoverageCommand: ReportCommand {
 
   static func run(_ arguments: TypedArguments) throws(Failure) {
     var arguments = arguments
-    let metric = try Values.word(arguments.takeText("metric") ?? "lines", "metric") as Coverage.Metric
+    let metric = try Values.word(arguments.takeText("metric") ?? "total", "metric") as Coverage.Metric
     let digits = try arguments.takeNumber("digits", in: 0...6, isWhole: true)
     let failUnder = try arguments.takeNumber("fail-under", in: 0...100)
     var share: Share?

@@ -16,7 +16,8 @@ enum JSONCoverage {
     let totals = try report.required("totals")
     return Coverage(
       lines: try totals.share("covered_lines", of: "num_statements", what: "lines"),
-      branches: try totals.share("covered_branches", of: "num_branches", what: "branches"))
+      branches: try totals.share("covered_branches", of: "num_branches", what: "branches")
+    ).withBranchesInTotal
   }
 
   /// `llvm-cov export`: `{"data": [{"totals": {"lines": {"count": 4, "covered": 3}}}]}`.

@@ -20,6 +20,6 @@ enum JaCoCoCSVFormat {
     }
     return Coverage(
       lines: try share("LINE", "lines"), branches: try share("BRANCH", "branches"),
-      functions: try share("METHOD", "functions"))
+      functions: try share("METHOD", "functions"), ownTotal: try share("INSTRUCTION", "instructions"))
   }
 }

@@ -28,9 +28,13 @@ package struct Coverage: Hashable, Sendable {
   package var branches: Share?
   /// Functions and methods.
   package var functions: Share?
+  /// What the tool itself prints as its total, if that is not the lines.
+  package var ownTotal: Share?
 
   /// What is measured.
   package enum Metric: String, Hashable, Sendable, CaseIterable {
+    /// What the tool itself prints as its total.
+    case total
     case lines
     case branches
     case functions
@@ -41,11 +45,19 @@ package struct Coverage: Hashable, Sendable {
   /// The share of a metric; nil if it is missing.
   package subscript(metric: Metric) -> Share? {
     switch metric {
+    case .total: ownTotal ?? lines
     case .lines: lines
     case .branches: branches
     case .functions: functions
     case .combined: lines.flatMap { lines in branches.flatMap { lines.adding($0) } }
     }
+  }
+
+  /// The same with the total of coverage.py: lines and branches together, if there are branches.
+  var withBranchesInTotal: Coverage {
+    var copy = self
+    copy.ownTotal = self[.combined]
+    return copy
   }
 
   /// The sum of two reports; nil if it is too large.
@@ -57,7 +69,8 @@ package struct Coverage: Hashable, Sendable {
     }
     return try? Coverage(
       lines: sum(lines, other.lines), branches: sum(branches, other.branches),
-      functions: sum(functions, other.functions))
+      functions: sum(functions, other.functions),
+      ownTotal: ownTotal == nil && other.ownTotal == nil ? nil : sum(self[.total], other[.total]))
   }
 
   private struct TooLarge: Error {}
