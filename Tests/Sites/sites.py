@@ -7,11 +7,13 @@ A generator that is not installed gives a line, and its site is left out. Pictur
 import functools
 import http.server
 import os
+import re
 import shutil
 import subprocess
 import sys
 import threading
 from pathlib import Path
+from xml.etree import ElementTree
 
 from browser import Browser, axe_script
 
@@ -30,11 +32,16 @@ SITES = {
                ["index.html", "night-herons.html"]),
     "swift-site": ("swift", [["swift", "run", "--quiet", "swift-site", "build/site"]], "build/site", ["", "tags.html"]),
 }
+# The feed of a site and the index of its search, as far as the site has them.
+FEEDS = {"hugo": "index.xml", "jekyll": "feed.xml"}
+SEARCHES = {"hugo": "index.json", "mkdocs": "search/search_index.json", "mkdocs-hook": "search/search_index.json",
+            "sphinx": "searchindex.js"}
 # What the themes of MkDocs and Sphinx bring along, whatever a page contains.
 OF_THEMES = {"mkdocs": (".md-header", ".md-sidebar", ".md-footer", ".md-skip", ".md-search"),
              "mkdocs-hook": (".md-header", ".md-sidebar", ".md-footer", ".md-skip", ".md-search"),
              "sphinx": (".sidebar-drawer", ".toc-drawer", ".mobile-header", ".content-icon-container", "footer", ".skip-to-content")}
 BADGES = "[...document.images].filter((one) => /badges|_images|_static|^data:image.svg/.test(one.src)).length"
+SOURCE = re.compile('<img[^>]* src="([^"]*)"')
 UNNAMED = "[...document.images].filter((one) => !one.alt).map((one) => one.src)"
 CELLS = """Promise.all([...document.querySelectorAll(".cells li")].map(async (one) => {
   const source = getComputedStyle(one).borderImageSource;
@@ -62,6 +69,22 @@ def build(name, commands, folder):
         if ended.returncode:
             return [f"{' '.join(command)} exited with {ended.returncode}: {(ended.stderr or ended.stdout)[-600:]}"]
     return []
+
+
+def readers(name, folder):
+    """What is wrong in what readers of feeds and searches read of a site."""
+    found = []
+    if name in FEEDS:
+        feed = (folder / FEEDS[name]).read_text(encoding="utf-8")
+        texts = [one.text or "" for one in ElementTree.fromstring(feed).iter()]
+        found += [] if "Night herons" in texts else ["the feed lacks a post"]
+        pictures = [source for text in texts for source in SOURCE.findall(text)]
+        found += [f"the feed has a picture at {one}" for one in pictures if not re.match("https?:|data:|/", one)]
+    if name in SEARCHES:
+        index = (folder / SEARCHES[name]).read_text(encoding="utf-8")
+        found += [] if "herons" in index else ["the search lacks a post"]
+        found += [f"the search has {word}" for word in ("<svg", "prefers-color-scheme", "[[badge t") if word in index]
+    return found
 
 
 def look(browser, name, folder, pages, axe):
@@ -110,7 +133,7 @@ def main():
             skipped += 1
             continue
         folder = EXAMPLES / name.removesuffix("-hook") / folder
-        problems = build(name, commands, folder)
+        problems = build(name, commands, folder) or readers(name, folder)
         if browser and not problems:
             problems = look(browser, name, folder, pages, axe)
         print(f"{name}: {len(problems)} problems" if problems else f"{name}: built, {len(pages)} pages looked at")
