@@ -21,7 +21,7 @@ struct DefaultsTests {
       ("hub: {limit: 9, showZero: true}", "hub: {count: 12}"), ("hub: {count: 5}", "hub: {}"),
       ("cell: {width: 90, height: 44, look: grouped}", "cell: {position: top}"),
       ("table: {width: 200, direction: rtl}", "table: {rows: [a=1, b]}"),
-      ("pill: {on: 96x96, at: top}", "pill: {text: a}"),
+      ("pill: {on: 96x96, at: top}", "pill: {text: a}"), ("pill: {host: 96x96, at: top}", "pill: {text: a}"),
     ])
   func kinds(defaults: String, entry: String) throws {
     let body = entry.dropFirst(entry.prefix { $0 != "{" }.count + 1).dropLast()

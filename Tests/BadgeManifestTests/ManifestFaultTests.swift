@@ -27,7 +27,7 @@ struct ManifestFaultTests {
     ([
       "count", "form", "grouping", "limit", "locale", "look", "lookFile", "scaled", "showZero", "titlePattern",
     ] + styleKeys).sorted()
-  private static let placeKeys = ["at", "growth", "keepInside", "moved", "on", "overlap"]
+  private static let placeKeys = ["at", "growth", "host", "keepInside", "moved", "on", "overlap"]
   private static let kinds = ["pill", "hub", "cell", "status", "table"]
   private static let states = ["normal", "highlighted", "selected", "disabled"]
 
@@ -147,7 +147,7 @@ struct ManifestFaultTests {
       ),
       (
         "{file: a.svg, hub: {count: 1, growth: both}}",
-        error(2, 41, "badges.1.hub.growth", .missingKey(key: "on", context: "hub"))
+        error(2, 41, "badges.1.hub.growth", .missingKey(key: "host", context: "hub"))
       ),
       (
         "{file: a.svg, hub: {count: 1, on: {width: 1, height: 1}, overlap: circulr}}",
@@ -195,7 +195,7 @@ struct ManifestFaultTests {
       ("{file: a.svg, hub: {count: 1.2.3}}", error(2, 30, "badges.1.hub.count", .notANumber(text: "1.2.3"))),
       (
         "{file: a.svg, hub: {count: 1, at: top}}",
-        error(2, 37, "badges.1.hub.at", .missingKey(key: "on", context: "hub"))
+        error(2, 37, "badges.1.hub.at", .missingKey(key: "host", context: "hub"))
       ),
       (
         "{file: a.svg, hub: {count: 1, on: {width: 1, height: 1}, at: top-left}}",

@@ -29,7 +29,7 @@ struct ManifestSchemaTests {
 
   /// The smallest map of each kind, with the keys that others need.
   private static let bases: [EntryKind: String] = [
-    .pill: "text: a, on: 96x96", .hub: "count: 5, on: 96x96", .cell: "position: top, width: 99, height: 44",
+    .pill: "text: a, host: 96x96", .hub: "count: 5, host: 96x96", .cell: "position: top, width: 99, height: 44",
     .status: "message: 5", .table: "width: 300, rows: [a]",
   ]
 
@@ -40,7 +40,7 @@ struct ManifestSchemaTests {
     case "thresholds": return (["5=red"], [])
     case "lookFile": return ([], ["[a]"])
     case "logo": return ([], ["[a]", "{zzz: 1}"])
-    case "on": return (["9x9", "{size: 9x9}", "{width: 9, height: 5}"], ["[a]", "{zzz: 1}"])
+    case "host", "on": return (["9x9", "{size: 9x9}", "{width: 9, height: 5}"], ["[a]", "{zzz: 1}"])
     case "overlap": return (["circular", "0.5", "-.5", "'4,-2'", "{x: 1, y: 2}"], ["[a]"])
     case "progress": return (["0.5", "70%"], ["[a]"])
     case "reserve": return (["99", "99+"], ["[a]", "{zzz: 1}"])
@@ -82,7 +82,8 @@ struct ManifestSchemaTests {
     let base = try #require(Self.bases[kind])
     var count = 0
     for key in kind.form.keys where key.name != "messages" && key.name != "rows" {
-      let others = base.split(separator: ", ").filter { !$0.hasPrefix("\(key.name):") }
+      let replaced = key.name == "on" ? "host:" : key.name + ":"
+      let others = base.split(separator: ", ").filter { !$0.hasPrefix(replaced) }
       let (good, bad) = Self.samples(key)
       for (value, isGood) in good.map({ ($0, true) }) + bad.map({ ($0, false) }) {
         let entry = (others + ["\(key.name): \(value)"]).joined(separator: ", ")

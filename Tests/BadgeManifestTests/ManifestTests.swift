@@ -93,6 +93,12 @@ struct ManifestTests {
     #expect(try badge(text) as? Hub == expected)
     #expect(
       try badge("hub: {count: 1, on: {width: 9, height: 9}, moved: {}}") as? Hub == Hub(1).on(Size(9, 9)))
+    #expect(
+      try badge("hub: {count: 1, host: 9x9, at: top}") as? Hub == badge("hub: {count: 1, on: 9x9, at: top}") as? Hub)
+    #expect(throws: SourceError.self) { try badge("hub: {count: 1, host: 9x9, on: 9x9}") }
+    let replaced = try Manifest(
+      parsing: Array("defaults: {hub: {on: 1x1}}\nbadges: [{file: a.svg, hub: {count: 1, host: 9x9}}]".utf8))
+    #expect(replaced.entries[0].badge as? Hub == Hub(1).on(Size(9, 9)))
   }
 
   @Test("a hub has a place, contents, a title, and effects around it")

@@ -10,8 +10,8 @@ struct NoEffectTests {
   @Test(
     "are refused at their place if they exclude each other, or if another key is missing",
     arguments: [
-      ("pill: {text: a, moved: {x: 1}}", 26, .missingKey(key: "on", context: "pill")),
-      ("hub: {count: 1, moved: {x: 1}}", 26, .missingKey(key: "on", context: "hub")),
+      ("pill: {text: a, moved: {x: 1}}", 26, .missingKey(key: "host", context: "pill")),
+      ("hub: {count: 1, moved: {x: 1}}", 26, .missingKey(key: "host", context: "hub")),
       (
         "status: {message: a, fill: red, color: red}", 30, .exclusiveKeys(context: status, keys: ["color", "fill"])
       ),

@@ -11,7 +11,8 @@ struct NullTests {
   private static let badges = [
     ["pill:", "text: a"]
       + [
-        "maxCharacters", "look", "lookFile", "moved", "on", "at", "overlap", "growth", "keepInside", "state", "fill",
+        "maxCharacters", "look", "lookFile", "moved", "on", "host", "at", "overlap", "growth", "keepInside", "state",
+        "fill",
         "textColor", "font", "direction", "animation", "border", "halo", "gloss", "shadow", "insetShadow",
       ],
     ["hub:", "count: 3"]

@@ -38,7 +38,8 @@ struct NoEffectTests {
   @Test(
     "are refused where another option excludes them or is missing",
     arguments: [
-      (["pill", "x", "--moved", "1,2"], "a pill needs --on"), (["hub", "3", "--moved", "-1,2"], "a hub needs --on"),
+      (["pill", "x", "--moved", "1,2"], "a pill needs --host"),
+      (["hub", "3", "--moved", "-1,2"], "a hub needs --host"),
       (["status", "a", "b", "--fill", "red", "--color", "blue"], "a status badge has only one of --color and --fill"),
       (
         ["status", "a", "5", "--fill", "red", "--thresholds", "1=red"],

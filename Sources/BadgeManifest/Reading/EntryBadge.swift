@@ -8,8 +8,8 @@ protocol EntryBadge: Badge {
   static func record(in tables: EntryTables) -> Record<Self>
   /// The keys that exclude each other.
   static var exclusions: [Exclusion] { get }
-  /// The keys that need another key.
-  static var companions: [String: String] { get }
+  /// The keys that need another key: one of some, of which the first is named in errors.
+  static var companions: [String: [String]] { get }
 
   /// Checks what depends on several keys.
   func check(_ fields: Fields) throws(SourceError)
@@ -19,7 +19,7 @@ protocol EntryBadge: Badge {
 }
 
 extension EntryBadge {
-  static var companions: [String: String] { [:] }
+  static var companions: [String: [String]] { [:] }
   func check(_ fields: Fields) throws(SourceError) {}
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] { [] }
 }
@@ -27,6 +27,7 @@ extension EntryBadge {
 /// A key that excludes some others.
 struct Exclusion {
   static let look = Exclusion("lookFile", excludes: "look")
+  static let host = Exclusion("on", excludes: "host")
 
   var key: String
   var others: [String]

@@ -145,8 +145,8 @@ struct EntryReader {
       let isExcluded = own.entries.contains { other in
         type.exclusions.contains { $0.separates(entry.key, other.key) }
       }
-      let companion = type.companions[entry.key]
-      let lacksCompanion = companion.map { name in !(own.entries + defaults).contains { $0.key == name } } ?? false
+      let companions = type.companions[entry.key]
+      let lacksCompanion = companions.map { !(own.entries + defaults).map(\.key).contains(where: $0.contains) } ?? false
       return !isExcluded && !lacksCompanion
     }
   }

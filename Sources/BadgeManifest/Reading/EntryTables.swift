@@ -36,8 +36,8 @@ struct EntryTables: Sendable {
   static func read<Kind: EntryBadge>(
     _ fields: Fields, by record: Record<Kind>, _ settings: EntrySettings
   ) throws(SourceError) -> (badge: Kind, ineffective: [IneffectiveKey]) {
-    for (key, companion) in Kind.companions where fields[companion] == nil {
-      if let field = fields[key] { throw field.error(.missingKey(key: companion, context: fields.context)) }
+    for (key, companions) in Kind.companions where companions.allSatisfy({ fields[$0] == nil }) {
+      if let field = fields[key] { throw field.error(.missingKey(key: companions[0], context: fields.context)) }
     }
     for exclusion in Kind.exclusions {
       guard let field = fields[exclusion.key] else { continue }

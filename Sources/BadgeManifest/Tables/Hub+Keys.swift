@@ -41,8 +41,8 @@ extension Hub {
 struct RowHub: Sendable {}
 
 extension Hub: EntryBadge {
-  static let exclusions: [Exclusion] = [.look]
-  static var companions: [String: String] { Host.companions }
+  static let exclusions: [Exclusion] = [.look, .host]
+  static var companions: [String: [String]] { Host.companions }
 
   static func record(in tables: EntryTables) -> Record<Hub> { tables.hub.value }
 

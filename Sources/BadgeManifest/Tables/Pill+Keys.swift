@@ -21,8 +21,8 @@ extension Pill {
 struct RowPill: Sendable {}
 
 extension Pill: EntryBadge {
-  static let exclusions: [Exclusion] = [.look]
-  static var companions: [String: String] { Host.companions }
+  static let exclusions: [Exclusion] = [.look, .host]
+  static var companions: [String: [String]] { Host.companions }
 
   static func record(in tables: EntryTables) -> Record<Pill> { tables.pill.value }
 
@@ -35,16 +35,18 @@ extension Pill: EntryBadge {
 }
 
 extension Host {
+  /// The keys of a host.
+  fileprivate static let keys = ["host", "on"]
   /// The keys of a place, each of which needs a host.
   static let companions = Dictionary(
-    uniqueKeysWithValues: ["at", "overlap", "growth", "keepInside", "moved"].map { ($0, "on") })
+    uniqueKeysWithValues: ["at", "overlap", "growth", "keepInside", "moved"].map { ($0, keys) })
 }
 
 extension PlacedBadge {
   /// A gap that would be cut out of nothing, and a colour of nothing.
   func ineffectiveOnHost(_ fields: Fields) -> [IneffectiveKey] {
     guard host?.nodes.isEmpty ?? true else { return [] }
-    let color = fields["on"]?.anyKeys?.ineffective(["color"], .noHostDrawing) ?? []
+    let color = Host.keys.flatMap { fields[$0]?.anyKeys?.ineffective(["color"], .noHostDrawing) ?? [] }
     guard let halo = style.halo, halo.color == nil else { return color }
     return color + fields.ineffective(["halo"], .noHostDrawing)
   }

@@ -18,8 +18,10 @@ extension Key where Root: PlacedBadge {
   static func place(_ files: EntryFiles) -> [Key] {
     [
       .optional(
-        "on", { $1(&$0.host) }, .host(files),
+        "host", { $1(&$0.host) }, .host(files),
         "The host below the badge: its size, such as 96x96, or an SVG or PNG file or data URL to draw there."),
+      .optional(
+        "on", { $1(&$0.host) }, .host(files), "Another name of `host`, which some readers of YAML read as `true`."),
       .onHost("at", { $1(&$0.anchor) }, .word("anchor"), "The place on the host."),
       .onHost(
         "overlap", { $1(&$0.overlap) }, Codec.placedOverlap.optional,

@@ -26,7 +26,7 @@ struct ConvertCommand: EntryCommand {
       var host = [SourceEntry(key: "icon", position: icon.position, value: icon)]
       if let color = builder.take("color").last { host.append(color) }
       builder.set("count", SourceNode(content: .text("0"), position: icon.position))
-      builder.set("on", SourceNode(content: .map(host), position: icon.position))
+      builder.set("host", SourceNode(content: .map(host), position: icon.position))
     }
   }
 }
