@@ -56,7 +56,8 @@ enum Main {
       throw failure
     } catch {
       if CartoucheCommand.exitCode(for: error) == .success {
-        return try StandardOutput.write(CartoucheCommand.fullMessage(for: error) + "\n")
+        let answer = CartoucheCommand.fullMessage(for: error)
+        return try StandardOutput.write(CompletionScript.completingHelp(in: answer) + "\n")
       }
       throw .usage(Arguments.readable(CartoucheCommand.message(for: error), about: CommandLine.arguments))
     }

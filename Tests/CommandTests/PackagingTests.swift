@@ -58,6 +58,31 @@ struct PackagingTests {
     #expect(read.status == 0, "\(read.errors)")
   }
 
+  @Test(
+    "bash completes names of files, and the words of options and arguments",
+    arguments: [
+      ("build ", "badges.yml"), ("gallery b", "badges.yml"), ("check ", "badges.yml"), ("format ", "badges.yml"),
+      ("build badges.yml -o ", "folder"), ("draw --into ", "folder"), ("coverage ", "badges.yml"),
+      ("coverage x.xml --as ", "cobertura"), ("tests x.xml --as ", "junit"), ("tests x.xml --missing k", "keep"),
+      ("status a b --color b", "blue brightgreen"), ("status a --format p", "png"), ("schema ", "manifest look"),
+      ("help s", "schema snippets status"), ("check a.svg --target ", "android"), ("looks show ma", "mail material"),
+    ])
+  func bash(line: String, expected: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "badges.yml")
+    try folder.write("", to: "folder/other")
+    let script = """
+      source <("$CARTOUCHE" --generate-completion-script bash) 2>/dev/null
+      COMP_LINE='cartouche \(line)'; COMP_POINT=${#COMP_LINE}; COMP_WORDS=($COMP_LINE)
+      [[ $COMP_LINE == *' ' ]] && COMP_WORDS+=('')
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _cartouche cartouche "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      printf '%s\n' "${COMPREPLY[@]}"
+      """
+    let offered = Set(try Command.shell(script, in: folder.url).output.split(separator: "\n"))
+    #expect(expected.split(separator: " ").allSatisfy(offered.contains), "\(offered.sorted())")
+  }
+
   @Test("manual pages name every option, their exit codes are those of the article, and man reads them")
   func manual() throws {
     let folder = try TemporaryFolder()

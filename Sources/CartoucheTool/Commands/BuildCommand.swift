@@ -12,12 +12,13 @@ struct BuildCommand: ParsableCommand {
       change is not written. The manifest may take values from data, see the article Badges from data.
       """)
 
-  @Argument(help: "The manifest, a YAML file, or - for standard input.")
+  @Argument(help: "The manifest, a YAML file, or - for standard input.", completion: .file())
   var manifest: String
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder for the files; it is created if it does not exist.", valueName: "folder"))
+    help: ArgumentHelp("The folder for the files; it is created if it does not exist.", valueName: "folder"),
+    completion: .directory)
   var output: String
 
   @OptionGroup var build: BuildOptions

@@ -10,17 +10,19 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check that SVG files are well-formed and match a profile.")
 
-  @Argument(help: "The files to check; - is standard input.")
+  @Argument(help: "The files to check; - is standard input.", completion: .file())
   var files: [String]
 
   @Option(
-    help: ArgumentHelp("The profile of the files: \(Values.list(OutputProfile.Kind.self)).", valueName: "profile"))
+    help: ArgumentHelp("The profile of the files: \(Values.list(OutputProfile.Kind.self)).", valueName: "profile"),
+    completion: Values.completion(OutputProfile.Kind.self))
   var profile: String?
 
   @Option(
     help: ArgumentHelp(
       "Report what goes beyond the documented limits of a program: \(Values.list(ImportTarget.self)). The files are of "
-        + "the design profile.", valueName: "target"))
+        + "the design profile.", valueName: "target"),
+    completion: Values.completion(ImportTarget.self))
   var target: String?
 
   @Flag(help: "Accept the blurs of --shadows filter, in the design profile.")

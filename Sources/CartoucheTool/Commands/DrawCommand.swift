@@ -20,7 +20,8 @@ struct DrawCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Write each picture into this folder, to the file of its entry, instead of into the result.",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var into: String?
 
   @OptionGroup var allow: AllowOptions

@@ -7,7 +7,7 @@ struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format", abstract: "Pretty-print an SVG file without changing what it draws.")
 
-  @Argument(help: "The file to print, or - for standard input.")
+  @Argument(help: "The file to print, or - for standard input.", completion: .file())
   var file: String
 
   @Flag(help: "Write the file instead of standard output.")

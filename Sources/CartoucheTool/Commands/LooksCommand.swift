@@ -26,10 +26,10 @@ struct LooksCommand: ParsableCommand {
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Print a look's template.")
 
-    @Argument(help: "The look's name.")
+    @Argument(help: "The look's name.", completion: .list(BuiltinLook.all.map(\.name)))
     var name: String?
 
-    @Option(help: ArgumentHelp("A custom look instead, in a file.", valueName: "file"))
+    @Option(help: ArgumentHelp("A custom look instead, in a file.", valueName: "file"), completion: .file())
     var lookFile: String?
 
     @Flag(help: "Print the whole look, with inherited keys and defaults.")
@@ -68,7 +68,8 @@ struct LooksCommand: ParsableCommand {
       discussion: "Write it beside a custom look as look.schema.json.")
 
     @Option(
-      name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"))
+      name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"),
+      completion: .file())
     var output: String?
 
     func run() throws { try SchemaCommand.write(PackageResources.look_schema_json, to: output) }

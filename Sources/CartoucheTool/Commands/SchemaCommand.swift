@@ -12,7 +12,8 @@ struct SchemaCommand: ParsableCommand {
     case manifest, look
   }
 
-  @Argument(help: "The files that the schema describes: \(Values.list(Kind.self)).")
+  @Argument(
+    help: "The files that the schema describes: \(Values.list(Kind.self)).", completion: Values.completion(Kind.self))
   var kind: String
 
   @Option(

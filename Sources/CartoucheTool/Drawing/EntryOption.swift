@@ -1,5 +1,6 @@
 import ArgumentParser
 import BadgeManifest
+import Cartouche
 import KeyTables
 
 /// An option of a command that draws: most are keys of an entry in the spelling of command lines.
@@ -65,10 +66,8 @@ extension EntryOption {
   }
 
   var completion: CompletionKind? {
-    switch form {
-    case .word(let words): .list(words)
-    default: form.isFile || short.map({ form.map?.form(at: $0.keys.prefix(1))?.isFile == true }) == true ? .file() : nil
-    }
+    guard form.offeredWords.isEmpty else { return .list(form.offeredWords) }
+    return form.isFile || short.map({ form.map?.form(at: $0.keys.prefix(1))?.isFile == true }) == true ? .file() : nil
   }
 }
 
@@ -79,6 +78,16 @@ extension Form {
     case .list: true
     case .any(let forms): forms.contains(where: \.hasList)
     default: false
+    }
+  }
+
+  /// The words that a shell offers for a value.
+  fileprivate var offeredWords: [String] {
+    switch self {
+    case .word(let words): words
+    case .statusColor: StatusPalette.modern.names
+    case .any(let forms): forms.flatMap(\.offeredWords)
+    default: []
     }
   }
 

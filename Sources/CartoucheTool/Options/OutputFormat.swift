@@ -10,7 +10,7 @@ enum OutputFormat {
   case svg
   case export(Export)
 
-  private static let words = ["svg"] + ExportFormat.allCases.map(\.rawValue)
+  static let words = ["svg"] + ExportFormat.allCases.map(\.rawValue)
 
   /// The given format, or that of the extension of the file.
   init(_ format: String?, of path: String?, background: String?, size: String?, isPretty: Bool) throws(Failure) {
@@ -56,9 +56,6 @@ enum OutputFormat {
   private static let otherEndings = [
     "webp", "jpg", "jpeg", "gif", "svgz", "eps", "ps", "tif", "tiff", "bmp", "avif", "heic", "icns",
   ]
-
-  /// The formats, for a help text.
-  static let list = words.joined(separator: ", ")
 
   /// The export; nil for SVG.
   var export: Export? { if case .export(let export) = self { export } else { nil } }

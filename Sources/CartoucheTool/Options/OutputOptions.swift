@@ -25,8 +25,9 @@ struct OutputOptions {
         "The file to write: SVG, or by its extension PNG, PDF, ICO or an image set. By default standard output, as with -."
     ),
     EntryOption(
-      name: "format", form: .text("format"),
-      meaning: "The format of the file, instead of that of its extension: \(OutputFormat.list)."),
+      name: "format", form: .word(OutputFormat.words),
+      meaning:
+        "The format of the file, instead of that of its extension: \(OutputFormat.words.joined(separator: ", "))."),
     EntryOption(name: "background", form: .color, meaning: "The colour behind a PNG; none for transparency."),
     EntryOption(
       name: "size", form: .text("widthxheight"),

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Cartouche
 import Messages
 
@@ -14,6 +15,12 @@ enum Values {
     if let value = Value(rawValue: text) { return value }
     let words = Value.allCases.map(\.rawValue)
     throw .usage(Message.unknown(what, text, suggestion: text.nearest(among: words), known: words))
+  }
+
+  /// The words of an enumeration, for shells.
+  static func completion<Value: RawRepresentable & CaseIterable>(_ type: Value.Type) -> CompletionKind
+  where Value.RawValue == String {
+    .list(type.allCases.map(\.rawValue))
   }
 
   /// The words of an enumeration, for a help text.

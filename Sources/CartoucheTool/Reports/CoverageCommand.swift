@@ -23,7 +23,7 @@ struct CoverageCommand: ReportCommand {
       EntryOption(
         name: "fail-under", form: .text("percentage"),
         meaning: "Exit with 1 if the coverage is lower than this percentage, or missing."),
-    ] + ReportOptions.all
+    ] + ReportOptions.all(about: preset.subject)
 
   static func run(_ arguments: TypedArguments) throws(Failure) {
     var arguments = arguments

@@ -16,7 +16,7 @@ extension ReportCommand {
       allowed: TextArgument.several, isFile: true)
   }
   static var keysOfTexts: [String] { ["message", "messages", "messageLink", "value"] }
-  static var ownOptions: [EntryOption] { ReportOptions.all }
+  static var ownOptions: [EntryOption] { ReportOptions.all(about: preset.subject) }
 
   static func run(_ arguments: TypedArguments) throws(Failure) {
     try drawReport(arguments) { reports, files throws(ReportFailure) in try badge(reports, files) }

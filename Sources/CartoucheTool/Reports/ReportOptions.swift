@@ -11,17 +11,25 @@ struct ReportOptions {
   /// What to do without a value.
   let missing: MissingValue
 
-  static let all = [
-    EntryOption(
-      name: "as", form: .text("format"),
-      meaning: "The format of the reports, such as cobertura or junit. By default it is guessed from the content."),
-    EntryOption(
-      name: "missing", form: .text("choice"),
-      meaning: """
-        What to do if a report, or what it should say, is missing: error, unknown (draw that word), keep (the old file) \
-        or skip (write nothing).
-        """),
-  ]
+  /// The options of a command that reads reports about a subject.
+  static func all(about subject: ReportFormat.Subject) -> [EntryOption] {
+    [
+      EntryOption(
+        name: "as", form: .word(formats(about: subject).map(\.rawValue)),
+        meaning: "The format of the reports, such as cobertura or junit. By default it is guessed from the content."),
+      EntryOption(
+        name: "missing", form: .word(MissingValue.allCases.map(\.rawValue)),
+        meaning: """
+          What to do if a report, or what it should say, is missing. Unknown draws that word, keep leaves the old file, \
+          and skip writes nothing.
+          """),
+    ]
+  }
+
+  /// The formats of reports about a subject.
+  private static func formats(about subject: ReportFormat.Subject) -> [ReportFormat] {
+    ReportFormat.allCases.filter { $0.subject == subject }
+  }
 
   /// The options among arguments, which are removed there.
   init(takenFrom arguments: inout TypedArguments) throws(Failure) {
@@ -60,7 +68,7 @@ struct ReportOptions {
   /// The format that the user names; nil to guess it.
   private func format(about subject: ReportFormat.Subject) throws(ReportFailure) -> ReportFormat? {
     guard let format else { return nil }
-    let known = ReportFormat.allCases.filter { $0.subject == subject }
+    let known = Self.formats(about: subject)
     if let format = known.first(where: { $0.rawValue == format }) { return format }
     let words = known.map(\.rawValue)
     let suggestion = format.nearest(among: words)
