@@ -54,7 +54,7 @@ struct BuildOptionTests {
   @Test("a report has every badge with its file, size, text, digest, state and HTML")
   func report() throws {
     let folder = try Self.folder()
-    #expect(try Self.build(folder).output == "out: 5 badges, 5 files written, 0 unchanged\n")
+    #expect(try Self.build(folder).output == "out: 4 badges, 5 files written, 0 unchanged\n")
     let badges = try Self.report(folder).badges
     #expect(badges.keys.sorted() == ["a", "d/b", "e", "f"])
     let plain = try #require(badges["a"])
@@ -80,6 +80,16 @@ struct BuildOptionTests {
     let folder = try Self.folder("badges: [{file: a.svg, title: 'x\(text)', pill: {text: a}}]")
     _ = try Self.build(folder)
     #expect(try Self.report(folder).badges["a"]?.sha256 == Self.digest("out/a.svg", in: folder))
+  }
+
+  @Test("a pair of equal files does not follow the page, and counts as one badge")
+  func equalPair() throws {
+    let folder = try Self.folder(
+      "badges: [{file: a.svg, colorScheme: pair, pill: {text: a, fill: red, textColor: white}}]")
+    #expect(try Self.build(folder).output == "out: 1 badge, 2 files written, 0 unchanged\n")
+    let badge = try #require(try Self.report(folder).badges["a"])
+    #expect(badge.dark == "a-dark.svg" && !badge.darkAware)
+    #expect(try Command.run("gallery", "m.yml", "-o", "page", in: folder.url).output.contains("1 badge, written"))
   }
 
   @Test("a picture of an icon without a count is not empty, and needs no name")
@@ -117,7 +127,7 @@ struct BuildOptionTests {
     let report = try folder.read("r.json")
     try folder.write(report.replacing("a&#58; 1", with: "[x](onload=y)"), to: "r.json")
     #expect(try Self.build(folder, "--check").output == "stale: r.json\n")
-    #expect(try Self.build(folder).output == "out: 5 badges, 0 files written, 5 unchanged\n")
+    #expect(try Self.build(folder).output == "out: 4 badges, 0 files written, 5 unchanged\n")
     #expect(try folder.read("r.json") == report.replacing("\"written\"", with: "\"unchanged\""))
   }
 
@@ -127,7 +137,7 @@ struct BuildOptionTests {
     _ = try Self.build(folder)
     let before = try folder.read("r.json")
     let date = try Self.date(folder)
-    #expect(try Self.build(folder).output == "out: 5 badges, 0 files written, 5 unchanged\n")
+    #expect(try Self.build(folder).output == "out: 4 badges, 0 files written, 5 unchanged\n")
     #expect(try folder.read("r.json") == before && Self.date(folder) == date)
     try folder.write(Self.manifest.replacing("\"1\"", with: "\"3\""), to: "m.yml")
     _ = try Self.build(folder)
@@ -278,7 +288,7 @@ struct BuildOptionTests {
     try folder.write(text, to: "m.yml")
     #expect(try Self.build(folder).status == 65)
     let result = try Self.build(folder, "--keep-going", "--prune")
-    #expect(result.status == 65 && result.output == "out: 4 badges, 0 files written, 4 unchanged\n")
+    #expect(result.status == 65 && result.output == "out: 3 badges, 0 files written, 4 unchanged\n")
     #expect(result.errors.contains("m.yml:4:25: error: a pill needs the key 'text'"))
     #expect(result.errors.contains("width 1 is out of range") && result.errors.contains("no old file is removed"))
     #expect(try folder.files.contains("out/e.svg"))
@@ -532,6 +542,44 @@ struct SnippetsCommandTests {
     let html = try Self.snippets(folder, "--format", "html").output
       .replacing(#/ (?:src|srcset)="/#) { "\($0.0)x&amp;y/" }.replacing("<img ", with: "<img class=\"badge\" ")
     #expect(shown == html.split(separator: "\n").joined(separator: " ") + "\n")
+  }
+
+  @Test("lead where the badge leads, in every language, and in the report's HTML")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    let status = "label: a, message: x, color: red, darkColor: blue"
+    try folder.write(
+      """
+      badges:
+      - {file: a.svg, status: {label: a, message: x, link: 'https://e.org/(a)"{{b}}?c=1&d=_'}}
+      - {file: m.svg, status: {label: a, message: x, messageLink: m.html}}
+      - {file: p.svg, colorScheme: pair, status: {\(status), link: /x}}
+
+      """, to: "m.yml")
+    for _ in 1...2 {
+      #expect(try Command.run("build", "m.yml", "-o", "out", "--report", "r.json", in: folder.url).status == 0)
+      let address = "https://e.org/%28a%29%22%7B%7Bb%7D%7D?c=1&"
+      let markdown = try Self.snippets(folder).output.split(separator: "\n")
+      #expect(markdown[0] == "[![a&#58; x](a.svg)](\(address)amp;d=_)" && markdown[1] == "[![a&#58; x](m.svg)](m.html)")
+      #expect(markdown[2].hasPrefix("<a href=\"/x\"><picture>") && markdown[2].hasSuffix("></picture></a>"))
+      let html = try Self.snippets(folder, "--format", "html").output.split(separator: "\n")
+      #expect(html[0].hasPrefix("<a href=\"\(address)amp;d=_\"><img src=\"a.svg\"") && html[0].hasSuffix("></a>"))
+      #expect(try Self.snippets(folder, "--format", "rst").output.contains("   :target: \(address)d=%5F\n"))
+      let report = try folder.read("r.json")
+      #expect(report.contains(#""link":"/x""#) && report.contains(#""html":"<a href=\"m.html\"><img"#))
+    }
+    let report = try folder.read("r.json")
+    try folder.write(report.replacing("\"/x\"", with: "\"javascript:x\""), to: "r.json")
+    #expect(try Self.snippets(folder).status == 65)
+  }
+
+  @Test("have the label alone as their words if they are to stay, and the name of a badge without a label")
+  func steadyAlt() throws {
+    let folder = try Self.report("a b")
+    #expect(
+      try Self.snippets(folder, "--alt", "label", "--format", "rst").output
+        == ".. image:: %C3%A4%20b.svg\n   :alt: a b\n\n.. image:: p.svg\n   :alt: p\n")
+    #expect(try Self.snippets(folder, "--alt", "labels").status == 64)
   }
 
   @Test("refuse what is no address, and no report", arguments: ["java script:x", "a\"b", "<x>", "a\nb"])

@@ -136,7 +136,7 @@ struct DrawingCommandTests {
       (["hub", "3", "--on", "96"], "error: '96' is not a value such as 96x96"),
       (["hub"], "error: a hub needs <count>"),
       (["hub", "3", "--form", "dott"], "error: unknown form 'dott'; did you mean 'dot'?"),
-      (["hub", "3", "--growth", "both"], "error: a hub needs --on"),
+      (["hub", "3", "--growth", "both"], "error: a hub needs --host"),
       (
         ["hub", "3", "--on", "9x9", "--overlap", "circulr"],
         "error: unknown overlap 'circulr'; did you mean 'circular'?"
@@ -152,7 +152,7 @@ struct DrawingCommandTests {
       (["hub", "3", "--halo", "white,-1"], "error: -1 is out of range (0 to 1000000)"),
       (["pill", "x", "--border-placement", "outside"], "error: a border needs --border"),
       (["pill", "x", "--max-characters", "0"], "error: 0 is out of range (at least 1)"),
-      (["hub", "3", "--at", "top"], "error: a hub needs --on"),
+      (["hub", "3", "--at", "top"], "error: a hub needs --host"),
       (["cell", "topp", "--width", "1", "--height", "1"], "error: unknown position 'topp'; did you mean 'top'?"),
       (
         ["cell", "top", "--width", "1000001", "--height", "1"],
@@ -174,10 +174,18 @@ struct DrawingCommandTests {
   @Test("a file that cannot be written is exit 73")
   func cannotWrite() throws {
     let folder = try TemporaryFolder()
-    let result = try Command.run("pill", "42", "-o", "none/a.svg", in: folder.url)
+    try folder.write("", to: "file")
+    let result = try Command.run("pill", "42", "-o", "file/a.svg", in: folder.url)
     #expect(result.status == 73)
-    #expect(result.errors == "none/a.svg: error: cannot write: No such file or directory\n")
-    #expect(try folder.files.isEmpty)
+    #expect(result.errors == "file/a.svg: error: cannot write: Not a directory\n")
+    #expect(try folder.files == ["file"])
+  }
+
+  @Test("makes the folders of the file that -o names", arguments: ["a/b/c.svg", "./new/c.png"])
+  func newFolders(file: String) throws {
+    let folder = try TemporaryFolder()
+    #expect(try Command.run("pill", "42", "-o", file, in: folder.url).status == 0)
+    #expect(try folder.files == [file.replacing("./", with: "")])
   }
 
   @Test("a look of one's own is read from a file")

@@ -11,7 +11,7 @@ struct MessageTests {
     [
       ["check", text], ["format", text], ["build", text, "-o", "out"],
       ["build", "badges.yml", "-o", text + "/" + text],
-      ["pill", "x", "--\(text)"], ["pill", "x", text], ["pill", "x", "-o", "none/" + text],
+      ["pill", "x", "--\(text)"], ["pill", "x", text], ["pill", "x", "-o", "/dev/null/" + text],
       ["pill", "x", "--on", text],
       ["pill", "x", "--look", text], ["pill", "x", "--look-file", text], ["pill", "x", "--fill", text],
       ["pill", "x", "--font-size", text], ["pill", "x", "--state", text], ["pill", "x", "--id-prefix", text],

@@ -94,7 +94,7 @@ struct BadgeBuild {
       for file in old where try folder.remove(file) { report.removed.append(file) }
     }
     if let path = options.report { try write(report, to: path) }
-    try summarize(parts.count, written, added - written, removed: report.removed.count)
+    try summarize(parts.count { $0.lightFile == nil }, written, added - written, removed: report.removed.count)
     return failures
   }
 
@@ -197,7 +197,7 @@ struct BadgeBuild {
       if let light = part.lightFile, badges.last?.name == BuiltBadge.name(of: light) {
         badges[badges.count - 1].darkFile = badge.file
         badges[badges.count - 1].otherDigests.insert(badge.digest, at: 0)
-        badges[badges.count - 1].isDarkAware = true
+        if badge.digest != badges[badges.count - 1].digest { badges[badges.count - 1].isDarkAware = true }
       } else if part.lightFile == nil {
         badges.append(badge)
       }
@@ -271,7 +271,7 @@ struct BadgeBuild {
   /// Writes the report, unless only the states of the files changed.
   private func write(_ report: BuildReport, to path: String) throws(Failure) {
     if let former, former.isSame(as: report) { return }
-    try OutputFile.write(report.json, to: path, makingFolders: true)
+    try OutputFile.write(report.json, to: path)
   }
 
   private func check(

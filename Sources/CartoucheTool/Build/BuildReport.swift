@@ -50,6 +50,8 @@ extension BuiltBadge {
     line.add("width", number: Message.number(width))
     line.add("height", number: Message.number(height))
     line.add("alt", alt)
+    if let label { line.add("label", label) }
+    if let link { line.add("link", link.address) }
     line.add("sha256", digest)
     if !otherDigests.isEmpty { line.add("digests", otherDigests) }
     line.add("empty", number: "\(isEmpty)")
@@ -117,11 +119,14 @@ extension BuiltBadge {
       guard case .list(let nodes)? = value(key)?.content else { return [] }
       return nodes.compactMap { if case .text(let text) = $0.content { text } else { nil } }
     }
+    let link = text("link").flatMap { try? LinkDestination(parsing: $0) }
+    guard (link == nil) == (value("link") == nil) else { return nil }
     let exports = texts("exports")
     guard Self.areExports(exports, ofBadge: name) else { return nil }
     self.init(
       name: name, file: file, darkFile: text("dark"), exports: exports, width: width, height: height, alt: alt,
-      digest: digest, otherDigests: texts("digests"), isEmpty: text("empty") == "true",
+      label: text("label"), link: link, digest: digest, otherDigests: texts("digests"),
+      isEmpty: text("empty") == "true",
       isDarkAware: text("darkAware") == "true", state: state,
       sources: texts("source"))
   }

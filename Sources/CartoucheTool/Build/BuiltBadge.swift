@@ -30,6 +30,10 @@ struct BuiltBadge: Equatable, Sendable {
   var height: Double
   /// The title, on one line; empty for a badge that shows nothing, and for an icon without a name.
   var alt: String
+  /// The label of a status badge, which stays when the value changes.
+  var label: String?
+  /// Where the badge leads: its link, or the first one of its parts.
+  var link: LinkDestination?
   /// The digest SHA-256 of the file, as a build wrote it.
   var digest: String
   /// The digests of its other files, in the order of `files`.
@@ -53,7 +57,7 @@ struct BuiltBadge: Equatable, Sendable {
 
   /// The picture in a page.
   var shown: Snippet.Picture {
-    Snippet.Picture(file: file, darkFile: darkFile, title: alt, size: Size(width, height))
+    Snippet.Picture(file: file, darkFile: darkFile, title: alt, size: Size(width, height), link: link)
   }
 
   /// This badge without its state, which depends on the previous build.
@@ -72,7 +76,8 @@ extension BuiltBadge {
     self.init(
       name: Self.name(of: entry.file), file: file, exports: exports.map(\.name),
       width: drawn.size.width * drawn.scale, height: drawn.size.height * drawn.scale,
-      alt: (drawn.title ?? "").onOneLine, digest: SHA256.hexadecimal(of: drawn.bytes),
+      alt: (drawn.title ?? "").onOneLine, label: entry.label, link: entry.link,
+      digest: SHA256.hexadecimal(of: drawn.bytes),
       otherDigests: exports.map { SHA256.hexadecimal(of: $0.bytes) }, isEmpty: isEmpty,
       isDarkAware: Self.followsPage(drawn.bytes),
       state: entry.isMissing ? .missing : state, sources: entry.origins)
@@ -85,7 +90,8 @@ extension BuiltBadge {
     self.init(
       name: Self.name(of: entry.file), file: file, exports: exports,
       width: attribute("width").flatMap(Double.init) ?? 0, height: attribute("height").flatMap(Double.init) ?? 0,
-      alt: (attribute("aria-label") ?? "").onOneLine, digest: digests[file] ?? SHA256.hexadecimal(of: bytes),
+      alt: (attribute("aria-label") ?? "").onOneLine, label: entry.label, link: entry.link,
+      digest: digests[file] ?? SHA256.hexadecimal(of: bytes),
       otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: attribute("aria-hidden") == "true",
       isDarkAware: Self.followsPage(bytes), state: .kept,
       sources: entry.origins)
@@ -98,5 +104,17 @@ extension BuiltBadge {
   private static func followsPage(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return ["prefers-color-scheme", "light-dark("].contains { (word: String) in strstr(text, word) != nil }
+  }
+}
+
+extension ManifestEntry {
+  /// The label of a status badge, on one line; nil without one.
+  fileprivate var label: String? {
+    (badge as? StatusBadge).map(\.label.text.onOneLine).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The link of a status badge, or the first one of its parts.
+  var link: LinkDestination? {
+    (badge as? StatusBadge).flatMap { badge in ([badge.label] + badge.messages).lazy.compactMap(\.link).first }
   }
 }

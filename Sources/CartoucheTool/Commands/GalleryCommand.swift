@@ -15,12 +15,13 @@ struct GalleryCommand: ParsableCommand {
       Markdown, HTML or reStructuredText.
       """)
 
-  @Argument(help: "The manifest, a YAML file, or - for standard input.")
+  @Argument(help: "The manifest, a YAML file, or - for standard input.", completion: .file())
   var manifest: String
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder for the page; it is created if it does not exist.", valueName: "folder"))
+    help: ArgumentHelp("The folder for the page; it is created if it does not exist.", valueName: "folder"),
+    completion: .directory)
   var output: String
 
   @Option(help: ArgumentHelp("The address of the folder of the badges, for the texts to copy.", valueName: "address"))
@@ -49,7 +50,8 @@ struct GalleryCommand: ParsableCommand {
     let page = GalleryPage(try cards(of: entries, source: source), base: baseURL)
     let change = try folder.add(Self.page, bytes: Array(page.html.utf8))
     let isWritten = try folder.commit([change]).written > 0
-    let counts = "\(Message.count(entries.count, "badge")), \(isWritten ? "written" : "unchanged")"
+    let counts =
+      "\(Message.count(entries.count { $0.lightFile == nil }, "badge")), \(isWritten ? "written" : "unchanged")"
     try StandardOutput.write("\(TerminalText.plain(output))/\(Self.page): \(counts)\n")
   }
 

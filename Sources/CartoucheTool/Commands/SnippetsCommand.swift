@@ -13,6 +13,14 @@ struct SnippetsCommand: ParsableCommand {
   @Option(help: "The language: markdown, html or rst.")
   var format = Snippet.markdown
 
+  /// The words for readers who do not see a badge.
+  enum Alt: String, CaseIterable, ExpressibleByArgument {
+    case full, label
+  }
+
+  @Option(help: "The words for readers who do not see a badge: full, or its label alone, which stays with a new value.")
+  var alt = Alt.full
+
   @Option(help: ArgumentHelp("The address of the folder with the badges.", valueName: "address"))
   var baseURL = ""
 
@@ -29,7 +37,11 @@ struct SnippetsCommand: ParsableCommand {
     let base = baseURL.isEmpty || baseURL.hasSuffix("/") ? baseURL : baseURL + "/"
     let name = InputFile.name(of: report)
     let badges = try BuildReport(parsing: InputFile.read(report), name: name).badges.filter { !$0.isEmpty }
-    let texts = badges.map { format.text(for: $0.shown, base: base) }
+    let texts = badges.map { badge in
+      var picture = badge.shown
+      if alt == .label { picture.title = badge.label ?? badge.name }
+      return format.text(for: picture, base: base)
+    }
     try StandardOutput.write(
       texts.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(separator: format == .rst ? "\n" : ""))
   }

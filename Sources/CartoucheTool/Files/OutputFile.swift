@@ -4,15 +4,14 @@ import KeyTables
 /// The output of a command that writes one file.
 enum OutputFile {
   /// Writes the file at `path`. A symbolic link is followed, also to a missing file. Devices and pipes, which cannot be
-  /// replaced, are written directly. `-` is standard output.
-  ///
-  /// - Parameter makingFolders: Whether missing folders of the file are made.
-  static func write(_ bytes: [UInt8], to path: String, makingFolders: Bool = false) throws(Failure) {
+  /// replaced, are written directly. `-` is standard output. Missing folders are made, but not for what a link leads to.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard !path.isEmpty else { throw .usage("the name of the file to write is empty") }
     guard path != InputFile.standardStream else { return try StandardOutput.write(bytes) }
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else {
-      return try replace(target(of: path), with: bytes, makingFolders: makingFolders)
+      let target = try target(of: path)
+      return try replace(target, with: bytes, makingFolders: target == path)
     }
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotWrite(path, errno) }

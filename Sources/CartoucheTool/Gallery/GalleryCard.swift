@@ -23,6 +23,8 @@ struct GalleryCard: Sendable {
   /// The picture itself; nil if the page shows the file.
   var picture: [UInt8]?
   var contrast: Contrast
+  /// Where the badge leads, if anywhere.
+  var link: LinkDestination?
 
   /// Draws a badge for its card.
   ///
@@ -35,10 +37,11 @@ struct GalleryCard: Sendable {
     size = Size(document.size.width * document.scale, document.size.height * document.scale)
     picture = isEmbedded ? bytes : nil
     contrast = Self.contrast(of: bytes, entry.profile)
+    link = entry.link
   }
 
   /// The picture in a page.
-  var shown: Snippet.Picture { Snippet.Picture(file: file, title: title ?? "", size: size) }
+  var shown: Snippet.Picture { Snippet.Picture(file: file, title: title ?? "", size: size, link: link) }
 
   private static func contrast(of bytes: [UInt8], _ profile: OutputProfile) -> Contrast {
     guard !profile.outlinesText else { return .unchecked("its texts are outlines") }

@@ -35,6 +35,22 @@ enum HTML {
 
   static func percentEncoded(_ path: String) -> String { percentEncoded(path.utf8) }
 
+  /// A link for an address that neither Markdown nor a template language takes apart.
+  static func percentEncoded(_ link: LinkDestination) -> String {
+    let marks = "-._~:/?#@!$&*+,;=%".utf8
+    return link.address.utf8.reduce(into: "") { text, byte in
+      let scalar = Unicode.Scalar(byte)
+      if scalar.isASCII, scalar.properties.isAlphabetic || (0x30...0x39).contains(byte) || marks.contains(byte) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += percentEncoded([byte])
+      }
+    }
+  }
+
+  /// The same for an attribute.
+  static func escaped(_ link: LinkDestination) -> String { escaped(address: percentEncoded(link)) }
+
   static func number(_ value: Double) -> String { Message.number(value) }
 }
 

@@ -22,6 +22,8 @@ enum Snippet: String, CaseIterable, ExpressibleByArgument {
     /// The text; empty for a badge that shows nothing.
     var title: String
     var size: Size
+    /// Where the picture leads, if anywhere.
+    var link: LinkDestination?
   }
 
   /// The text for a badge.
@@ -34,16 +36,22 @@ enum Snippet: String, CaseIterable, ExpressibleByArgument {
     case .markdown:
       // Markdown has no picture for dark pages, but allows HTML.
       guard picture.darkFile == nil else { return Self.html.text(for: picture, base: base) }
-      return "![\(HTML.escaped(title))](\(address))"
+      let image = "![\(HTML.escaped(title))](\(address))"
+      return picture.link.map { "[\(image)](\(HTML.escaped($0)))" } ?? image
     case .html:
       let size = "width=\"\(HTML.number(picture.size.width))\" height=\"\(HTML.number(picture.size.height))\""
-      let image = "<img src=\"\(HTML.escaped(address: address))\" alt=\"\(HTML.escaped(title))\" \(size)>"
-      guard let dark = picture.darkFile else { return image }
-      let source = HTML.escaped(address: base + HTML.percentEncoded(dark))
-      return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(source)\">\(image)</picture>"
+      var image = "<img src=\"\(HTML.escaped(address: address))\" alt=\"\(HTML.escaped(title))\" \(size)>"
+      if let dark = picture.darkFile {
+        let source = HTML.escaped(address: base + HTML.percentEncoded(dark))
+        image = "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(source)\">\(image)</picture>"
+      }
+      return picture.link.map { "<a href=\"\(HTML.escaped($0))\">\(image)</a>" } ?? image
     case .rst:
       // The value of an option is plain text, which has no escapes and ends with its line.
-      return ".. image:: \(address)\n" + (title.isEmpty ? "" : "   :alt: \(title)\n")
+      let image = ".. image:: \(address)\n" + (title.isEmpty ? "" : "   :alt: \(title)\n")
+      guard let link = picture.link.map({ HTML.percentEncoded($0) }) else { return image }
+      // A name with an underscore at its end is a reference.
+      return image + "   :target: \(link.hasSuffix("_") ? link.dropLast() + "%5F" : link)\n"
     }
   }
 }
