@@ -61,6 +61,7 @@ sites: bootstrap
 	  "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 	swift test --package-path Examples/swift-site --quiet
 	$(SITES)/bin/python Tests/Sites/test_action.py
+	$(SITES)/bin/python Tests/Sites/test_marks.py
 	$(SITES)/bin/python Tests/Sites/test_gallery.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 
 SITES = build/sites/venv

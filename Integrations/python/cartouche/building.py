@@ -8,7 +8,12 @@ from pathlib import Path
 
 from cartouche import command
 
-MARK = re.compile(r"\[\[badge ([^\]\n]+)\]\]")
+# Code of Markdown and HTML, in which a mark is text, or a mark. A span of code ends in its paragraph.
+PART = re.compile(
+    r"^[ \t>*+\-\d.)]*(?P<fence>`{3,}|~{3,})[^`\n]*\n(?s:.*?)\n[ \t>]*(?P=fence)"
+    r"|(?<![\\`])(?P<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)(?s:.))+?(?<!`)(?P=ticks)(?!`)"
+    r"|<(?P<element>pre|code)\b(?s:.*?)</(?P=element)>"
+    r"|\[\[badge (?P<badge>[^\]\n]+)\]\]", re.MULTILINE)
 ADDRESS = re.compile(' (src|srcset)="')
 
 
@@ -55,8 +60,8 @@ class Badges:
         return ADDRESS.sub(lambda start: start[0] + html.escape(folder), image)
 
     def expand(self, text, folder):
-        """A text with each [[badge name]] as the `img` of that badge."""
-        return MARK.sub(lambda mark: self.html(mark[1].strip(), folder), text)
+        """A text of Markdown or HTML with each [[badge name]] outside of code as the `img` of that badge."""
+        return PART.sub(lambda part: self.html(part["badge"].strip(), folder) if part["badge"] else part[0], text)
 
 
 def write_counts(path, lists):

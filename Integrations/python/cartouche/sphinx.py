@@ -4,10 +4,13 @@ The badges go into `_badges` in the folder of the documents, and for pages also 
 them. Builders of texts write the words of a badge.
 """
 
+import html
 from pathlib import Path
+from urllib.parse import quote
 
 from docutils import nodes
 from sphinx.errors import ExtensionError
+from sphinx.util.osutil import relative_uri
 
 from cartouche.building import Badges
 
@@ -24,6 +27,22 @@ def build(app, config):
     config.html_static_path.append(str(Path(app.srcdir) / FOLDER))
 
 
+class badge_pair(nodes.image):
+    """A picture with another file for dark pages, which builders of pages alone show."""
+
+
+def visit_pair(self, node):
+    page = self.builder.get_target_uri(self.builder.current_docname)
+    dark = html.escape(relative_uri(page, "_static/") + quote(node["dark"]))
+    self.body.append(f'<picture><source media="(prefers-color-scheme: dark)" srcset="{dark}">')
+    self.visit_image(node)
+
+
+def depart_pair(self, node):
+    self.depart_image(node)
+    self.body.append("</picture>")
+
+
 def role(_, rawtext, text, lineno, inliner, options=None, content=None):
     app = inliner.document.settings.env.app
     try:
@@ -34,7 +53,9 @@ def role(_, rawtext, text, lineno, inliner, options=None, content=None):
     # Sphinx makes pictures with a size links to themselves, unless they have this class.
     classes = ["badge", "no-scaled-link"]
     size = {"width": f'{entry["width"]}px', "height": f'{entry["height"]}px'}
-    return [nodes.image(rawtext, uri=f'/{FOLDER}/{entry["file"]}', alt=entry["alt"], classes=classes, **size)], []
+    kind, dark = (badge_pair, {"dark": entry["dark"]}) if "dark" in entry else (nodes.image, {})
+    image = kind(rawtext, uri=f'/{FOLDER}/{entry["file"]}', alt=entry["alt"], classes=classes, **size, **dark)
+    return [nodes.reference(rawtext, "", image, refuri=entry["link"]) if "link" in entry else image], []
 
 
 def setup(app):
@@ -42,6 +63,7 @@ def setup(app):
     # Folders beside that of the manifest, and the working directory, from which the manifest names files.
     app.add_config_value("cartouche_allow", [], "env")
     app.add_role("badge", role)
+    app.add_node(badge_pair, html=(visit_pair, depart_pair))
     # Before Sphinx looks for the static folders.
     app.connect("config-inited", build)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+"""Checks which marks of badges the plug-ins for Python replace: those in texts, and none in code."""
+
+import sys
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent.parent / "Integrations/python"))
+sys.dont_write_bytecode = True
+
+from cartouche.building import Badges  # noqa: E402
+
+BADGES = Badges(".", {"a": {"html": '<img src="a.svg" alt="a">'}})
+SHOWN = '<img class="badge" src="x/a.svg" alt="a">'
+
+# Texts with a mark, and whether it becomes a badge.
+TEXTS = [
+    ("[[badge a]]", True), ("a [[badge  a ]] b", True), ("<li>[[badge a]]</li>", True), ("`a` [[badge a]] `b`", True),
+    ("a ` [[badge a]]", True), ("a `\n\n[[badge a]]` b", True), (r"\`[[badge a]]\`", True),
+    ("```\ncode\n```\n[[badge a]]", True), ("```\n[[badge a]]", True), ("~~~\n`\n~~~\n\n[[badge a]] ~~~", True),
+    ("<codes>[[badge a]]</codes>", True), ("[[badges a]] [[badge a]]", True),
+    ("`[[badge a]]`", False), ("``[[badge a]] ` ``", False), ("a `b\nc [[badge a]]`", False),
+    ("```\n[[badge a]]\n```", False), ("```rst title=\"x\"\n[[badge a]]\n\n[[badge a]]\n```", False),
+    ("- a\n\n    ~~~~ text\n    [[badge a]]\n    ~~~~", False), ("> ```\n> [[badge a]]\n> ```", False),
+    ("1. ```\n   [[badge a]]\n   ```", False), ("<code>[[badge a]]</code>", False),
+    ('<pre class="x"><code>\n[[badge a]]\n</code></pre>', False), ("````\n```\n[[badge a]]\n```\n````", False),
+]
+
+
+class Marks(unittest.TestCase):
+    def test_marks_in_texts_alone_become_badges(self):
+        for text, is_shown in TEXTS:
+            with self.subTest(text):
+                shown = BADGES.expand(text, "x/")
+                self.assertEqual(SHOWN in shown, is_shown)
+                self.assertEqual("[[badge a" not in shown.replace("[[badge  a", "[[badge a"), is_shown)
+
+    def test_a_missing_badge_is_named_unless_its_mark_is_code(self):
+        with self.assertRaisesRegex(KeyError, "no badge 'b'; there is a"):
+            BADGES.expand("[[badge b]]", "")
+        self.assertEqual(BADGES.expand("`[[badge b]]`", ""), "`[[badge b]]`")
+
+    def test_long_texts_take_little_time(self):
+        for text in "`" * 20_000, "` `` " * 1_000, "<pre>" * 1_000, "```\n" * 1_001, "[[badge " * 2_000:
+            self.assertEqual(BADGES.expand(text, ""), text)
+
+
+if __name__ == "__main__":
+    unittest.main()
