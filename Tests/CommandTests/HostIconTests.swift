@@ -29,7 +29,7 @@ struct HostIconTests {
       (["--on", "none.svg"], 66, "none.svg: error: no such file"),
       (["--on", "script.svg"], 65, "script.svg:2:1: error: 'script' is not supported"),
       (["--on", "96x96", "--on-size", "1x1"], 64, "error: a host has only one of --on and --on-size"),
-      (["--on-color", "red"], 64, "error: a host needs --host"),
+      (["--on-color", "red"], 64, "error: a host needs --on"),
       (
         ["--on", "96x96", "--on-color", "red", "--strict"], 64,
         "error: --on-color has no effect where no icon is drawn below the badge"
