@@ -11,7 +11,8 @@ struct CartoucheCommand: ParsableCommand {
     subcommands: [
       PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self,
       CoverageCommand.self, TestsCommand.self, VersionCommand.self, LintCommand.self, EndpointCommand.self,
-      BuildCommand.self, SnippetsCommand.self, GalleryCommand.self, DrawCommand.self, ConvertCommand.self,
+      InitCommand.self, BuildCommand.self, ReadmeCommand.self, SnippetsCommand.self, GalleryCommand.self,
+      DrawCommand.self, ConvertCommand.self,
       CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
     ])
 

@@ -64,6 +64,7 @@ struct ConsoleTests {
 
   /// The files that a document speaks of and does not show whole.
   private static let files = [
+    "README.md": "<!-- cartouche badges -->\n<!-- cartouche end -->\n",
     "lint.json": #"{"score": 83.4}"#,
     "badges.yml": "badges: [{file: coverage.svg, status: {label: coverage, message: 75%}}]\n",
     "data/tags.json": #"[{"name": "Go", "count": 3}]"#,

@@ -604,8 +604,8 @@ def patterns():
 
 def others():
     """What is read beside these: reports of builds, and pages of badges."""
-    entry = '"§.svg": {"file": "§.svg", "width": 1, "height": 1, "alt": "a", "sha256": "0", "empty": false, "darkAware": false, "state": "new", "source": [], "html": "a"},'
-    tail = '"z.svg": {"file": "z.svg", "width": 1, "height": 1, "alt": "a", "sha256": "0", "empty": false, "darkAware": false, "state": "new", "source": [], "html": "a"}}, "removed": []}'
+    entry = '"§.svg": {"file": "§.svg", "width": 1, "height": 1, "alt": "a", "sha256": "0", "empty": false, "darkAware": false, "state": "written", "source": [], "html": "a"},'
+    tail = '"z.svg": {"file": "z.svg", "width": 1, "height": 1, "alt": "a", "sha256": "0", "empty": false, "darkAware": false, "state": "written", "source": [], "html": "a"}}, "removed": []}'
     former = repeat('{"badges": {', entry, tail)
     yield Case(
         "others",
@@ -619,7 +619,7 @@ def others():
             long = repeat(
                 '{"badges": {"a.svg": {"file": "a.svg", "width": 1, "height": 1, "alt": "',
                 unit,
-                '", "sha256": "0", "empty": false, "darkAware": false, "state": "new", "source": [], "html": "a"}}, "removed": []}',
+                '", "sha256": "0", "empty": false, "darkAware": false, "state": "written", "source": [], "html": "a"}}, "removed": []}',
             )
             yield Case(
                 "others",
@@ -627,6 +627,23 @@ def others():
                 ["snippets", "r.json", "--format", format],
                 {"r.json": long},
             )
+    for language, (start, end) in {
+        "md": ("<!-- cartouche badges -->\n", "<!-- cartouche end -->\n"),
+        "rst": (".. cartouche badges\n", ".. cartouche end\n"),
+        "adoc": ("// cartouche badges\n", "// cartouche end\n"),
+    }.items():
+        readme = ["readme", f"a.{language}", "--report", "r.json"]
+        few = '{"badges": {' + entry.replace("§", "1") + tail
+        yield Case("others", f"badges in {language}", readme, {f"a.{language}": start + end, "r.json": former})
+        for name, text in {
+            "lines": repeat(start, "\n", end),
+            "places": repeat("", start + end, ""),
+            "fences": repeat("", "```\n", ""),
+            "spaces": repeat("", " ", start + end),
+            "names": repeat(start[: start.index("badges") + 6] + ": ", "z,", start[start.index("badges") + 6 :] + end),
+            "other names": repeat(start[: start.index("badges") + 6] + ": ", "§,", start[start.index("badges") + 6 :] + end),
+        }.items():
+            yield Case("others", f"readme, {language}, {name}", readme, {f"a.{language}": text, "r.json": few})
     for name, unit in {"letters": "a", "brackets": "<", "marks": "e\N{COMBINING ACUTE ACCENT}"}.items():
         text = repeat("badges:\n- {file: a.svg, status: {message: '", unit, "'}}\n")
         yield Case("others", f"gallery, {name}", ["gallery", "m.yml", "--output", "out"], {"m.yml": text})

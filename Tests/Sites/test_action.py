@@ -115,9 +115,13 @@ class Action(unittest.TestCase):
         self.assertEqual([file.name for file in offered.iterdir()], ["cartouche"])
         self.assertEqual(subprocess.run([offered / "cartouche", "a"], capture_output=True, text=True).stdout, "a\n")
         result = self.run_step("Draw", RUNNER_TEMP=str(self.work / "tools"), MANIFEST="a b.yml", OUTPUT="$(touch x)",
-                               ARGUMENTS="--set=a=`touch y` 'z'\n\n--prune\n")
+                               ARGUMENTS="--set=a=`touch y` 'z'\n\n--prune\n", REPORT="")
         self.assertEqual(result.stdout.splitlines(),
                          ["build", "a b.yml", "--output", "$(touch x)", "--set=a=`touch y` 'z'", "--prune"])
+        result = self.run_step("Check the badges of pages", RUNNER_TEMP=str(self.work / "tools"), REPORT="-`touch x`",
+                               ADDRESS="$(touch y) z", PAGES="a b.md\n\n--check\n")
+        self.assertEqual(result.stdout.splitlines(),
+                         ["readme", "--check", "--report=-`touch x`", "--base-url=$(touch y) z", "--", "a b.md", "--check"])
 
 
 if __name__ == "__main__":

@@ -55,6 +55,9 @@ struct BuiltBadge: Equatable, Sendable {
     return files.enumerated().map { ($1, digests.isEmpty ? "" : digests[$0]) }
   }
 
+  /// The words for readers who do not see the badge that stay when its value changes.
+  var steadyAlt: String { label ?? name }
+
   /// The picture in a page.
   var shown: Snippet.Picture {
     Snippet.Picture(file: file, darkFile: darkFile, title: alt, size: Size(width, height), link: link)

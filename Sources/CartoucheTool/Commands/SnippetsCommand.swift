@@ -21,25 +21,15 @@ struct SnippetsCommand: ParsableCommand {
   @Option(help: "The words for readers who do not see a badge: full, or its label alone, which stays with a new value.")
   var alt = Alt.full
 
-  @Option(help: ArgumentHelp("The address of the folder with the badges.", valueName: "address"))
-  var baseURL = ""
-
-  private static func isAddress(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy {
-      $0.value > 0x20 && $0.value < 0x7F && !"\"<>\\^`{|}()".unicodeScalars.contains($0)
-    }
-  }
+  @OptionGroup var address: AddressOptions
 
   func run() throws {
-    guard Self.isAddress(baseURL) else {
-      throw Failure.usage("--base-url is not an address: '\(TerminalText.plain(baseURL))'")
-    }
-    let base = baseURL.isEmpty || baseURL.hasSuffix("/") ? baseURL : baseURL + "/"
+    let base = try address.base()
     let name = InputFile.name(of: report)
     let badges = try BuildReport(parsing: InputFile.read(report), name: name).badges.filter { !$0.isEmpty }
     let texts = badges.map { badge in
       var picture = badge.shown
-      if alt == .label { picture.title = badge.label ?? badge.name }
+      if alt == .label { picture.title = badge.steadyAlt }
       return format.text(for: picture, base: base)
     }
     try StandardOutput.write(

@@ -19,6 +19,21 @@ enum OutputFile {
     guard code == 0 else { throw .cannotWrite(path, code) }
   }
 
+  /// Writes a new file, and returns whether there was none. What is there stays, also a link that leads nowhere.
+  static func create(_ bytes: [UInt8], at path: String) throws(Failure) -> Bool {
+    do {
+      let folder = try Folder(path: path.folderPath.isEmpty ? "." : path.folderPath)
+      guard folder.status(of: path.fileName) == nil else { return false }
+      StagingFolder.removeAbandoned(in: folder)
+      let staging = try StagingFolder(in: folder)
+      try staging.stage(bytes, as: 0, mode: nil)
+      try staging.move(0, to: folder, as: path.fileName)
+      return true
+    } catch {
+      throw .cannotWrite(path, error.code)
+    }
+  }
+
   /// The path after symbolic links, whether or not a file exists there.
   private static func target(of path: String) throws(Failure) -> String {
     var target = path

@@ -21,7 +21,8 @@ enum Snippet: String, CaseIterable, ExpressibleByArgument {
     var darkFile: String?
     /// The text; empty for a badge that shows nothing.
     var title: String
-    var size: Size
+    /// The size; nil for that of the file.
+    var size: Size?
     /// Where the picture leads, if anywhere.
     var link: LinkDestination?
   }
@@ -39,8 +40,10 @@ enum Snippet: String, CaseIterable, ExpressibleByArgument {
       let image = "![\(HTML.escaped(title))](\(address))"
       return picture.link.map { "[\(image)](\(HTML.escaped($0)))" } ?? image
     case .html:
-      let size = "width=\"\(HTML.number(picture.size.width))\" height=\"\(HTML.number(picture.size.height))\""
-      var image = "<img src=\"\(HTML.escaped(address: address))\" alt=\"\(HTML.escaped(title))\" \(size)>"
+      let size = picture.size.map {
+        " width=\"\(HTML.number($0.width))\" height=\"\(HTML.number($0.height))\""
+      }
+      var image = "<img src=\"\(HTML.escaped(address: address))\" alt=\"\(HTML.escaped(title))\"\(size ?? "")>"
       if let dark = picture.darkFile {
         let source = HTML.escaped(address: base + HTML.percentEncoded(dark))
         image = "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(source)\">\(image)</picture>"

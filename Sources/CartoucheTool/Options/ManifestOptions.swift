@@ -59,10 +59,11 @@ struct ManifestOptions: ParsableArguments {
         throw .usage("--set has two values for '\(Message.shortened(key))'")
       }
     }
-    return DataAccess(values: named, find: files.find, read: files.read, describe: Self.describe)
+    return DataAccess(values: named, find: files.find, read: files.read, describe: Self.described)
   }
 
-  @Sendable private static func describe(_ folder: String) throws(DataAccess.Failure) -> String? {
+  /// What Git says of a folder.
+  @Sendable static func described(_ folder: String) throws(DataAccess.Failure) -> String? {
     do { return try Git.described(in: folder) } catch {
       if case .fault(let failure) = error { throw DataAccess.Failure(failure.reason) }
       return nil

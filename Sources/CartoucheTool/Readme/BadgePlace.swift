@@ -1,0 +1,68 @@
+import KeyTables
+import Messages
+
+/// A place of a page for badges: what is between two comments.
+struct BadgePlace {
+  private static let badges = "cartouche badges"
+  private static let end = "cartouche end"
+
+  /// The bytes between the lines of the comments.
+  private(set) var bytes: Range<Int>
+  /// The names of the badges that the first comment has; nil for all.
+  let names: [String]?
+  /// The line of the first comment, from 1.
+  let line: Int
+  /// How the line of the first comment ends.
+  let lineEnd: [UInt8]
+
+  /// The comments, as a page has them.
+  static func example(in language: PageLanguage) -> String {
+    "'\(language.comment(badges))' and '\(language.comment(end))'"
+  }
+
+  /// The places of a page, in their order; at least one.
+  static func all(in page: [UInt8], name: String, _ language: PageLanguage) throws(Failure) -> [BadgePlace] {
+    let source = SourceFile(name: name, bytes: page)
+    func failure(_ text: String, _ line: Int) -> Failure {
+      Failure(code: .data, message: source.message(text, line: line, column: 1, .scalars))
+    }
+    var places: [BadgePlace] = []
+    var open: BadgePlace?
+    var code = CodeBlocks(in: language)
+    // A byte order mark is no part of the first line.
+    var start = page.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var line = 0
+    while start < page.count {
+      line += 1
+      let stop = page[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
+      let isPair = stop + 1 < page.count && page[stop] == 0x0D && page[stop + 1] == 0x0A
+      let next = min(page.count, stop + (isPair ? 2 : 1))
+      defer { start = next }
+      guard !code.contains(page[start..<stop]), let comment = language.comment(in: page[start..<stop]) else { continue }
+      if comment == end {
+        guard var place = open else { throw failure("this comment ends no badges", line) }
+        place.bytes = place.bytes.lowerBound..<start
+        places.append(place)
+        open = nil
+      } else if comment == badges || comment.hasPrefix(badges + ":") {
+        if let open { throw failure("badges begin again before those of line \(open.line) end", line) }
+        let lineEnd = stop < page.count ? Array(page[stop..<next]) : [0x0A]
+        open = BadgePlace(bytes: next..<next, names: names(in: comment), line: line, lineEnd: lineEnd)
+      }
+    }
+    if let open { throw failure("these badges have no end; below them goes '\(language.comment(end))'", open.line) }
+    guard !places.isEmpty else {
+      throw Failure(
+        code: .data, at: name, reason: "there is no place for badges; put it between \(example(in: language))")
+    }
+    return places
+  }
+
+  /// The names in a comment, each once.
+  private static func names(in comment: String) -> [String]? {
+    guard comment != badges else { return nil }
+    var known: Set<String> = []
+    return comment.dropFirst(badges.count + 1).split(separator: ",").map { String($0.trimmingSpaces) }
+      .filter { known.insert($0).inserted }
+  }
+}

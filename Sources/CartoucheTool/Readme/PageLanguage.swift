@@ -1,0 +1,90 @@
+import Cartouche
+import KeyTables
+
+/// The language of a page that shows badges between two comments.
+enum PageLanguage: CaseIterable {
+  case markdown, html, rst, asciidoc
+
+  /// The language of a file, by its name.
+  init?(path: String) {
+    let name = path.fileName.lowercased()
+    guard let found = Self.allCases.first(where: { $0.endings.contains { name.hasSuffix($0) } }) else { return nil }
+    self = found
+  }
+
+  /// How the names of its files end.
+  var endings: [String] {
+    switch self {
+    case .markdown: [".md", ".markdown"]
+    case .html: [".html", ".htm"]
+    case .rst: [".rst"]
+    case .asciidoc: [".adoc", ".asciidoc", ".asc"]
+    }
+  }
+
+  /// The marks around a comment of one line; `end` is empty for one that the line ends.
+  private var marks: (start: String, end: String) {
+    switch self {
+    case .markdown, .html: ("<!--", "-->")
+    case .rst: ("..", "")
+    case .asciidoc: ("//", "")
+    }
+  }
+
+  /// A comment.
+  func comment(_ text: String) -> String {
+    [marks.start, text, marks.end].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The text of the comment that a line is; nil for another line.
+  func comment(in line: ArraySlice<UInt8>) -> String? {
+    let (start, end) = (Array(marks.start.utf8), Array(marks.end.utf8))
+    let spaces = line.prefix { $0 == UInt8(ascii: " ") }.count
+    // With more spaces, Markdown has code; in the others, the line is a part of what is above.
+    guard self == .html || spaces <= (self == .markdown ? 3 : 0) else { return nil }
+    let text = line.dropFirst(spaces)
+    guard text.starts(with: start), let last = text.lastIndex(where: { !$0.isBlank }) else { return nil }
+    let inner = text[...last].dropFirst(start.count)
+    guard inner.first?.isBlank == true, inner.count >= end.count, inner.suffix(end.count).elementsEqual(end) else {
+      return nil
+    }
+    return String(decoding: inner.dropLast(end.count), as: UTF8.self).trimmingSpaces.description
+  }
+
+  /// The text for some badges, in whole lines.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the first badge, where each needs a name of its own in the page.
+  ///   - base: The address of the folder with the badges, as in `Snippet`.
+  func text(for pictures: [Snippet.Picture], from first: Int, base: String) -> [String] {
+    switch self {
+    case .markdown: return pictures.map { Snippet.markdown.text(for: $0, base: base) }
+    case .html: return pictures.map { Snippet.html.text(for: $0, base: base) }
+    case .rst:
+      guard !pictures.isEmpty else { return [] }
+      let names = pictures.indices.map { "|cartouche-\(first + $0)|" }
+      let images = zip(names, pictures).flatMap { name, picture in
+        // An image in a line is a name that stands for it.
+        (".. \(name)" + Snippet.rst.text(for: picture, base: base).dropFirst(2)).split(separator: "\n").map(String.init)
+      }
+      return [names.joined(separator: " "), ""] + images
+    case .asciidoc:
+      return pictures.map { picture in
+        let link = picture.link.map { ",link=\"\(Self.withoutMarks(HTML.escaped($0)))\"" } ?? ""
+        let path = Self.withoutMarks(HTML.percentEncoded(picture.file))
+        return "image:\(base)\(path)[\"\(HTML.escaped(picture.title.onOneLine))\"\(link)]"
+      }
+    }
+  }
+
+  /// An address without the marks that AsciiDoc replaces before it finds macros, such as two hyphens.
+  private static func withoutMarks(_ address: String) -> String {
+    let marks = ["_": "%5F", "~": "%7E", "*": "%2A", "+": "%2B", "--": "-%2D", "..": ".%2E"]
+    return marks.sorted { $0.key < $1.key }.reduce(address) { $0.replacing($1.key, with: $1.value) }
+  }
+}
+
+extension UInt8 {
+  /// Whether this is a space, a tab or an end of a line.
+  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}

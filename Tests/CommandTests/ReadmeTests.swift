@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+
+@Suite("Badges in a README")
+struct ReadmeTests {
+  private static let manifest = #"""
+    badges:
+      - {file: coverage.svg, status: {label: coverage, message: 83%, link: "https://example.org/c?a=1&lt;b_"}}
+      - {file: d/a_b--c.svg, colorScheme: pair, status: {label: "<b>|*x*` {y}--", message: "1", color: red, darkColor: blue}}
+      - {file: none.svg, hub: {count: 0}}
+      - {file: inbox.svg, hub: {count: 3}}
+
+    """#
+
+  /// A folder with a report of a build.
+  private static func folder(_ manifest: String = manifest) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(manifest, to: "m.yml")
+    let built = try Command.run("build", "m.yml", "-o", "badges", "--report", "r.json", in: folder.url)
+    #expect(built.status == 0, "\(built.errors)")
+    return folder
+  }
+
+  private static func readme(_ folder: TemporaryFolder, _ arguments: String...) throws -> Command.Result {
+    try Command.run(["readme"] + arguments + ["--report", "r.json", "--base-url", "badges"], in: folder.url)
+  }
+
+  private static let image =
+    ##"<img src="badges/d/a_b--c.svg" alt="&#60;b&#62;&#124;&#42;x&#42;&#96; &#123;y&#125;&#45;&#45;">"##
+
+  @Test(
+    "badges are written between the comments of each language, with links, dark files and texts without the value",
+    arguments: [
+      (
+        "README.md", "<!-- cartouche badges -->", "<!-- cartouche end -->",
+        """
+        [![coverage](badges/coverage.svg)](https://example.org/c?a=1&amp;lt;b_)
+        <picture><source media="(prefers-color-scheme: dark)" srcset="badges/d/a_b--c-dark.svg">\(image)</picture>
+        ![inbox](badges/inbox.svg)
+        """
+      ),
+      (
+        "a.html", "  <!-- cartouche badges: inbox, d/a_b--c -->", "<!-- cartouche end -->",
+        """
+        <img src="badges/inbox.svg" alt="inbox">
+        <picture><source media="(prefers-color-scheme: dark)" srcset="badges/d/a_b--c-dark.svg">\(image)</picture>
+        """
+      ),
+      (
+        "a.rst", ".. cartouche badges", ".. cartouche end",
+        """
+        |cartouche-1| |cartouche-2| |cartouche-3|
+
+        .. |cartouche-1| image:: badges/coverage.svg
+           :alt: coverage
+           :target: https://example.org/c?a=1&lt;b%5F
+        .. |cartouche-2| image:: badges/d/a_b--c.svg
+           :alt: <b>|*x*` {y}--
+        .. |cartouche-3| image:: badges/inbox.svg
+           :alt: inbox
+        """
+      ),
+      (
+        "a.adoc", "// cartouche badges", "// cartouche end",
+        """
+        image:badges/coverage.svg["coverage",link="https://example.org/c?a=1&amp;lt;b%5F"]
+        image:badges/d/a%5Fb-%2Dc.svg["&#60;b&#62;&#124;&#42;x&#42;&#96; &#123;y&#125;&#45;&#45;"]
+        image:badges/inbox.svg["inbox"]
+        """
+      ),
+    ])
+  func languages(file: String, start: String, end: String, expected: String) throws {
+    let folder = try Self.folder()
+    try folder.write("Before\n\(start)\nold\n\(end)\nAfter", to: file)
+    let result = try Self.readme(folder, file)
+    #expect(result.output == "\(file): written\n" && result.status == 0, "\(result.errors)")
+    let text = try folder.read(file)
+    #expect(text == "Before\n\(start)\n\n\(expected)\n\n\(end)\nAfter")
+    #expect(try Self.readme(folder, file).output == "\(file): unchanged\n")
+    #expect(try folder.read(file) == text)
+  }
+
+  @Test("all else in a page stays as it is, byte for byte: ends of lines, marks, and bytes that are no text")
+  func otherBytes() throws {
+    let folder = try Self.folder()
+    let before = [0xEF, 0xBB, 0xBF] + Array("<!-- cartouche badges: inbox -->\r\n".utf8)
+    let after = Array("<!-- cartouche end -->\r\n".utf8) + [0xFF, 0x00, 0x0D] + Array("z \n\r\n<!-- x -->".utf8)
+    try folder.write(before + Array("old\n\u{0}".utf8) + Array("\n".utf8) + after, to: "a.md")
+    #expect(try Self.readme(folder, "a.md").status == 0)
+    let written = Array(try Data(contentsOf: folder.url.appending(path: "a.md")))
+    #expect(written == before + Array("\r\n![inbox](badges/inbox.svg)\r\n\r\n".utf8) + after)
+  }
+
+  @Test("a page stays as it is when values change, and is stale when a badge is added")
+  func steady() throws {
+    let folder = try Self.folder()
+    let page = "<!-- cartouche badges -->\n<!-- cartouche end -->\n"
+    try folder.write(page, to: "a.md")
+    #expect(try Self.readme(folder, "a.md", "--check").status == 1)
+    #expect(try folder.read("a.md") == page)
+    #expect(try Self.readme(folder, "a.md").status == 0)
+    let text = try folder.read("a.md")
+    func rebuild(_ text: String) throws {
+      try folder.write(text, to: "m.yml")
+      #expect(try Command.run("build", "m.yml", "-o", "badges", "--report", "r.json", in: folder.url).status == 0)
+    }
+    try rebuild(Self.manifest.replacing("83%", with: "100%").replacing("count: 3", with: "count: 4000"))
+    let same = try Self.readme(folder, "a.md", "--check")
+    #expect(same.status == 0 && same.output.isEmpty && same.errors.isEmpty)
+    try rebuild(Self.manifest + "  - {file: new.svg, pill: {text: new}}\n")
+    let stale = try Self.readme(folder, "a.md", "--check")
+    #expect(stale.status == 1 && stale.output == "stale: a.md\n")
+    #expect(stale.errors == "r.json: error: 1 page not as the report says\n")
+    #expect(try folder.read("a.md") == text)
+  }
+
+  @Test(
+    "a comment in a block of code is an example",
+    arguments: [
+      ("a.md", "```md\n<!-- cartouche badges -->\n<!-- cartouche end -->\n```\n"),
+      ("a.md", "~~~~\n```\n<!-- cartouche badges -->\n~~~\n~~~~\n"), ("a.md", "    <!-- cartouche badges -->\n"),
+      ("a.md", "a <!-- cartouche badges -->\n"), ("a.md", "<!-- cartouche badgesx -->\n<!--cartouche badges-->\n"),
+      ("a.rst", "::\n\n  .. cartouche badges\n\n"), ("a.adoc", "----\n// cartouche badges\n----\n"),
+      ("a.adoc", "////\n// cartouche badges\n////\n/// cartouche badges\n"),
+    ])
+  func examples(file: String, example: String) throws {
+    let folder = try Self.folder()
+    let marks = [
+      "a.md": ("<!-- cartouche badges: inbox -->", "<!-- cartouche end -->"),
+      "a.rst": (".. cartouche badges: inbox", ".. cartouche end"),
+      "a.adoc": ("// cartouche badges: inbox", "// cartouche end"),
+    ]
+    let (start, end) = try #require(marks[file])
+    try folder.write("\(example)``not a fence``\n\(start)\n\(end)\n\(example)", to: file)
+    #expect(try Self.readme(folder, file).errors == "")
+    let text = try folder.read(file)
+    #expect(text.hasPrefix(example) && text.hasSuffix("\(end)\n\(example)") && text.contains("badges/inbox.svg"))
+  }
+
+  @Test(
+    "a mistake is an error at its place, and no page is written",
+    arguments: [
+      ("no comment\n", "a.md: error: there is no place for badges; put it between '<!-- cartouche badges -->' and "),
+      ("\n<!-- cartouche badges -->\n", "a.md:2:1: error: these badges have no end; below them goes '<!-- cart"),
+      ("<!-- cartouche end -->\n", "a.md:1:1: error: this comment ends no badges"),
+      (
+        "<!-- cartouche badges -->\n<!-- cartouche badges -->\n",
+        "a.md:2:1: error: badges begin again before those of line 1"
+      ),
+      (
+        "<!-- cartouche badges: inbx -->\n<!-- cartouche end -->\n",
+        "a.md:1:1: error: unknown badge 'inbx'; did you mean 'inbox'?"
+      ),
+      ("", "a.md: error: there is no place"),
+    ])
+  func mistakes(text: String, expected: String) throws {
+    let folder = try Self.folder()
+    let good = "<!-- cartouche badges -->\n<!-- cartouche end -->\n"
+    try folder.write(good, to: "b.md")
+    try folder.write(text, to: "a.md")
+    let result = try Self.readme(folder, "b.md", "a.md")
+    #expect(result.status == 65 && result.errors.hasPrefix(expected), "\(result.errors)")
+    #expect(try folder.read("a.md") == text && folder.read("b.md") == good)
+  }
+
+  @Test("what is no page, and no regular file, is refused")
+  func refused() throws {
+    let folder = try Self.folder()
+    try #require(mkfifo(folder.url.appending(path: "p.md").path(percentEncoded: false), 0o600) == 0)
+    #expect(try Self.readme(folder, "p.md").status == 66)
+    #expect(try Self.readme(folder, "none.md").message == "none.md: error: no such file")
+    #expect(try Self.readme(folder, "m.yml").status == 64)
+    try folder.write("<!-- cartouche badges -->\n<!-- cartouche end -->\n", to: "a.md")
+    let report = try folder.read("r.json")
+    try folder.write(report.replacing("https://example.org", with: "javascript://example.org"), to: "r.json")
+    #expect(try Self.readme(folder, "a.md").status == 65)
+    try folder.write(report, to: "r.json")
+    for address in ["a b", "x\"y", "javascript:(1)", "a\nb"] {
+      let result = try Command.run("readme", "a.md", "--report", "r.json", "--base-url", address, in: folder.url)
+      #expect(result.status == 64)
+    }
+  }
+
+  @Test("a page with its badges has 16 MiB at most")
+  func size() throws {
+    let folder = try Self.folder()
+    let place = "<!-- cartouche badges -->\n<!-- cartouche end -->\n"
+    try folder.write(String(repeating: place, count: 100_000), to: "a.md")
+    let result = try Self.readme(folder, "a.md")
+    #expect(result.status == 65 && result.errors.contains("more than 16777216 bytes"))
+  }
+}
