@@ -26,7 +26,7 @@ module Cartouche
     _, errors, status = Open3.capture3(*command)
     raise Jekyll::Errors::FatalException, errors.strip unless status.success?
 
-    site.data["badges"] = JSON.parse(File.read(report))["badges"]
+    site.data["badges"], site.data["badge_names"] = JSON.parse(File.read(report)).values_at("badges", "names")
     files(site).each { |path| site.static_files << Jekyll::StaticFile.new(site, folder, File.dirname("badges/#{path}"), File.basename(path)) }
   end
 
@@ -44,6 +44,8 @@ module Cartouche
     def render(context)
       site = context.registers[:site]
       name = @name.render(context)
+      # The name of the data, such as tag/C++, or that of the file.
+      name = site.data["badge_names"].fetch(name, name)
       badge = site.data.fetch("badges").fetch(name) { raise ArgumentError, "no badge '#{name}'" }
       # The report has it in a form that Markdown leaves alone: quotation marks in words are character references.
       image = badge["html"].sub("<img ", '<img class="badge" ')

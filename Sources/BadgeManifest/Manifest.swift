@@ -50,7 +50,9 @@ public struct Manifest: Sendable {
     }
     if missing.isEmpty && faults.isEmpty { return }
     var files = ShownFiles(bytes, read: resolver.bytes)
-    for index in missing.indices.prefix(Self.mostShown) { missing[index] = files.showing(missing[index]) }
+    for index in missing.indices.prefix(Self.mostShown) {
+      missing[index] = files.showing(missing[index].atExpression(in: files.lines))
+    }
     for index in faults.indices.prefix(Self.mostShown) {
       faults[index] = files.showing(faults[index].atExpression(in: files.lines))
     }

@@ -10,6 +10,8 @@ public struct ManifestEntry: Sendable {
   public var file: String
   /// The place of the file's name in the manifest: named if the file cannot be written.
   public var filePosition: SourcePosition
+  /// The path of the file with the names of the data as they are, where the filter `slug` changes them.
+  package var plainName: String?
   /// What is drawn.
   public var entry: BadgeEntry
   /// The file with the same badge for light pages, if this one is for dark pages.

@@ -74,6 +74,7 @@ enum ReportDocument {
     case "testsuites", "testsuite": .junit
     case "report": .jacoco
     case "coverage" where !report.children(report.root, "project").isEmpty: .clover
+    case "coverage" where !report.children(report.root, "file").isEmpty: .sonarQube
     case "coverage": .cobertura
     default: nil
     }
@@ -115,6 +116,7 @@ enum ReportDocument {
     case (.flake8, .lines(let source)): .findings(try Flake8Format.read(source))
     case (.cobertura, .xml(let report)): .coverage(try XMLCoverage.cobertura(report))
     case (.clover, .xml(let report)): .coverage(try XMLCoverage.clover(report))
+    case (.sonarQube, .xml(let report)): .coverage(try XMLCoverage.sonarQube(report))
     case (.jacoco, .xml(let report)): .coverage(try XMLCoverage.jacoco(report))
     case (.junit, .xml(let report)): .tests(try JUnitFormat.read(report))
     case (.pyproject, .toml(let root, _)): .version(try TOMLFormats.pyproject(root))
@@ -140,7 +142,7 @@ extension ReportFormat {
     switch self {
     case .junit: ["testsuites", "testsuite"]
     case .jacoco: ["report"]
-    case .cobertura, .clover: ["coverage"]
+    case .cobertura, .clover, .sonarQube: ["coverage"]
     default: []
     }
   }
@@ -148,7 +150,7 @@ extension ReportFormat {
   var language: Language {
     switch self {
     case .istanbul, .coveragePy, .llvmCov, .endpoint, .packageJSON, .sarif, .simplecov, .pylint: .json
-    case .cobertura, .clover, .jacoco, .junit: .xml
+    case .cobertura, .clover, .sonarQube, .jacoco, .junit: .xml
     case .pyproject, .cargo: .toml
     case .lcov, .goCover, .jacocoCSV, .tap, .goTest, .flake8: .lines
     }

@@ -1,6 +1,7 @@
-import BadgeManifest
 import SourceTree
 import Testing
+
+@testable import BadgeManifest
 
 @Suite("Filters of values")
 struct FilterTests {
@@ -40,7 +41,8 @@ struct FilterTests {
     arguments: [
       ("12.345", "round(1)", "12.3"), ("12.5", "round(0)", "12"), ("-0.01", "round(1)", "0.0"),
       ("7", "round(2)", "7.00"),
-      ("Swift & SVG", "slug", "swift-svg"), ("  C++ 20 ", "slug", "c-20"), ("../../etc/passwd", "slug", "etc-passwd"),
+      ("Swift & SVG", "slug", "swift-svg"), ("  C++ 20 ", "slug", "c-plus-plus-20"),
+      ("../../etc/passwd", "slug", "etc-passwd"),
       ("Übung é", "slug", "übung-é"), ("e\u{301}", "slug", "é"), ("日本 語", "slug", "日本-語"),
       ("a", "default(b)", "a"), ("", "default(b)", ""),
       ("2026-03-01", "date(%d %b %Y)", "01 Mar 2026"),
@@ -51,6 +53,51 @@ struct FilterTests {
     ])
   func others(value: String, filters: String, expected: String) throws {
     #expect(try Self.result(value, filters) == expected)
+  }
+
+  @Test(
+    "ratio, compact and bytes show numbers in larger units",
+    arguments: [
+      ("0.8333", "ratio", "83%"), ("0.9999", "ratio", "99%"), ("1", "ratio", "100%"), ("0", "ratio", "0%"),
+      ("0.29", "ratio(1)", "29.0%"), ("999", "compact", "999"), ("12345", "compact", "12.3k"),
+      ("12000", "compact", "12k"),
+      ("999949", "compact", "999.9k"), ("999950", "compact", "1M"), ("-1500", "compact", "-1.5k"),
+      ("1234567890123", "compact(2)", "1.23T"), ("999999999999999", "compact", "1000T"), ("0", "compact", "0"),
+      ("12.04", "compact", "12"), ("-0.01", "compact", "0"), ("1500", "compact(0)", "2k"), ("100", "compact(0)", "100"),
+      ("999", "bytes", "999 B"), ("12345", "bytes", "12.3 kB"), ("1024", "bytes(KiB)", "1 KiB"),
+      ("1023", "bytes(KiB)", "1023 B"), ("1048575", "bytes(KiB)", "1 MiB"), ("0", "bytes", "0 B"),
+    ])
+  func units(value: String, filters: String, expected: String) throws {
+    #expect(try Self.result(value, filters) == expected)
+  }
+
+  @Test("percent of a number between 0 and 1 from a file is shown with a warning that names ratio")
+  func ratios() throws {
+    for (value, isWarned) in [("0.8333", true), ("0", false), ("1", false), ("83.3", false), ("0.5%", false)] {
+      let text = "data: {l: l.json}\nbadges: [{file: a.svg, status: {message: '{l.v|percent}'}}]"
+      let found = try manifest(text, files: ["l.json": #"{"v": "\#(value)"}"#]).entries[0].warnings
+      #expect(found.map { $0.problem.description.contains("is ratio") } == (isWarned ? [true] : []), "\(value)")
+    }
+    let report = #"{"total": {"lines": {"total": 1000, "covered": 1}}}"#
+    let text = "data: {c: c.json}\nbadges: [{file: a.svg, coverage: c, status: {message: '{value|percent(1)}'}}]"
+    #expect(try manifest(text, files: ["c.json": report]).entries[0].warnings.isEmpty)
+  }
+
+  @Test("different names of an entry have different slugs, and the same name has the same")
+  func slugs() throws {
+    let names = [
+      "C", "C++", "C#", "Go", "go", "Node.js", "Node JS", "a+b", "a b", "c-plus-plus", ".NET", "NET", "F*", "F",
+    ]
+    let list = names.map { "{n: \"\($0)\"}" }.joined(separator: ", ")
+    let keys = "file: 't/{n|slug}.svg', status: {message: '{n|slug}'}"
+    let entry = "{each: [\(list)], \(keys)}"
+    let found = try manifest("badges: [\(entry), {each: [{n: Go}], file: 'u/{n|slug}.svg', status: {message: m}}]")
+    let slugs = found.texts.dropLast().map { String($0.dropFirst(2)) }
+    #expect(Array(slugs.prefix(4)) == ["c", "c-plus-plus", "c-sharp", "go"] && Set(slugs).count == names.count)
+    #expect(slugs[4].wholeMatch(of: /go-[0-9a-f]{6}/) != nil && slugs[5] == "node-js", "\(slugs)")
+    #expect(found.entries.dropLast().map(\.file) == slugs.map { "t/\($0).svg" })
+    #expect(found.entries.map(\.plainName) == names.map { "t/\($0).svg" } + ["u/Go.svg"])
+    #expect(found.entries.last?.file == "u/go.svg")
   }
 
   @Test(
@@ -90,9 +137,13 @@ struct FilterTests {
       ("{}", "{}", "a name is missing"), ("{ | slug}", "{ |", "a name is missing"),
       ("{a..b}", "{a", "a name is missing"),
       ("{v|rund(1)}", "rund", "unknown filter 'rund'; did you mean 'round'?"),
-      ("{v|zzzzzz}", "zzzzzz", "unknown filter 'zzzzzz'; there is percent, round, slug, default and date"),
+      (
+        "{v|zzzzzz}", "zzzzzz",
+        "unknown filter 'zzzzzz'; there is percent, ratio, round, compact, bytes, slug, default and date"
+      ),
       ("{v|}", "|}", "unknown filter ''"), ("{v|percent(7)}", "percent", "from 0 to 6, not '7'"),
       ("{v|round(x)}", "round", "from 0 to 6"), ("{v|slug(1)}", "slug", "slug has no argument"),
+      ("{v|bytes(MB)}", "bytes", "bytes has no argument but KiB"), ("{v|ratio(9)}", "ratio", "from 0 to 6"),
       ("{v|default}", "default", "default needs an argument"), ("{v|date(%Q)}", "date", "'%Q' is not part of a date"),
       ("{v|date(%)}", "date", "date needs a form"), ("{v|percent(1}", "percent", "not closed"),
       ("{v|slug x}", "x}", "expected '|' or '}', not 'x'"), ("{vv}", "vv", "unknown value 'vv'; did you mean 'v'?"),

@@ -79,6 +79,37 @@ struct MissingValueTests {
     }
   }
 
+  @Test("a name that a report does not have is missing at its expression, with the names that there are")
+  func names() throws {
+    let xml = #"<coverage lines-valid="4" lines-covered="3" branches-valid="2" branches-covered="1"/>"#
+    let files = ["c.xml": xml, "p.json": #"{"version": "1.0", "name": "x"}"#]
+    func text(_ expression: String, _ missing: String) -> String {
+      "data: {cov: c.xml, p: p.json}\nbadges: [{file: a.svg, missing: \(missing), status: {message: \"a {\(expression)}\"}}]"
+    }
+    for (name, end) in [("functions", ""), ("linse", "; did you mean 'lines'?"), ("lines.total", "")] {
+      #expect(
+        message(text("cov.\(name)|percent", "error"), files: files).hasPrefix(
+          "badges.yml:2:58: error: 'a.svg' has no value: cov has no value '\(name)'; it has total, lines, branches and "
+            + "combined\(end)\n"), "\(message(text("cov.\(name)", "error"), files: files))")
+      let found = try manifest(text("cov.\(name)", "unknown"), files: files)
+      #expect(found.texts == [": unknown"] && found.missing.map(\.column) == [58])
+    }
+    #expect(
+      message(text("p.nmae", "error"), files: files).contains("there is no value for 'nmae'; did you mean 'name'?"))
+    #expect(message(text("cov.lines", "error"), files: ["c.xml": "<coverage"]).contains("c.xml:1:"))
+  }
+
+  @Test("logos of endpoint files are not drawn, with a warning")
+  func endpoints() throws {
+    let file = #"{"schemaVersion": 1, "label": "a", "message": "b", "namedLogo": "github", "logoSvg": "<svg/>"}"#
+    let found = try manifest("data: {e: e.json}\nbadges: [{file: a.svg, endpoint: e}]", files: ["e.json": file])
+    #expect(
+      found.entries[0].warnings.map(\.problem.description)
+        == ["namedLogo", "logoSvg"].map {
+          "'\($0)' of the endpoint is not drawn; 'logo' names an SVG or PNG file"
+        })
+  }
+
   @Test("a missing list has no badges, unless that is an error")
   func lists() throws {
     let kind = "each: d, status: {message: '{item}'}"

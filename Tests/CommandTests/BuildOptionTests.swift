@@ -536,7 +536,7 @@ struct SnippetsCommandTests {
     let package = URL(filePath: #filePath).appending(path: "../../../Integrations/python").standardized
     let program =
       "import json; from cartouche.building import Badges; "
-      + "badges = Badges('.', json.load(open('r.json'))['badges']); print(badges.expand('[[badge ä b]] [[badge p]]', 'x&y/'))"
+      + "badges = Badges('.', json.load(open('r.json'))); print(badges.expand('[[badge ä b]] [[badge p]]', 'x&y/'))"
     let python = "PYTHONDONTWRITEBYTECODE=1 PYTHONPATH='\(package.path(percentEncoded: false))' python3"
     let shown = try Command.shell("\(python) -c \"\(program)\"", in: folder.url).output
     let html = try Self.snippets(folder, "--format", "html").output

@@ -183,4 +183,17 @@ struct GitTests {
     let result = try Command.shell(script, in: folder.url)
     #expect(result.output == String(repeating: ">v1.2.3<\n", count: 4))
   }
+
+  @Test("says that a clone of the last commit has no tags, and how to fetch them")
+  func shallowClone() throws {
+    let script =
+      Self.scene + """
+        git commit -q --allow-empty -m two; git clone -q --depth 1 file://$T/repo $T/clone; cd $T/clone; exec 2>&1
+        $CARTOUCHE version git; $CARTOUCHE build docs/badges.yml --output $T/out
+        """
+    let folder = try TemporaryFolder()
+    let lines = try Command.shell(script, in: folder.url).output.split(separator: "\n")
+    #expect(
+      lines.count { $0.contains("error: ") && $0.contains("'fetch-depth: 0' of actions/checkout") } == 2, "\(lines)")
+  }
 }

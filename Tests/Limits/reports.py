@@ -147,6 +147,18 @@ LINES = {
             ),
         },
     ),
+    "sonarqube": (
+        "coverage",
+        {
+            "lines": ("<coverage><file>", "<lineToCover covered='true'/>", "</file></coverage>"),
+            "branches": (
+                "<coverage><file>",
+                "<lineToCover covered='true' branchesToCover='2' coveredBranches='1'/>",
+                "</file></coverage>",
+            ),
+            "files": ("<coverage>", "<file/>", "</coverage>"),
+        },
+    ),
     "jacoco": (
         "coverage",
         {

@@ -65,6 +65,11 @@ struct HostileReportTests {
       (#"<coverage lines-valid="1" lines-covered="2"/>"#, .cobertura, 1, 1),
       ("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<coverage/>", .cobertura, 1, 13),
       ("<report><counter type='LINE' missed='' covered='1'/></report>", .jacoco, 1, 38),
+      ("<coverage><file>\n<lineToCover covered='yes'/></file></coverage>", .sonarQube, 2, 1),
+      (
+        "<coverage><file/><lineToCover covered='true' branchesToCover='x' coveredBranches='1'/></coverage>", .sonarQube,
+        1, 63
+      ),
       ("<!-- --><testsuites/>", .cobertura, 1, 9), ("<coverage/>", .junit, 1, 1),
       ("<testsuite tests='1' failures='2'/>", .junit, 1, 1), ("<testsuite tests='many'/>", .junit, 1, 19),
       ("SF:a\nDA:1,-1\nend_of_record", .lcov, 2, 6), ("SF:a\nDA:1\nend_of_record", .lcov, 2, 4),

@@ -36,6 +36,7 @@ struct RealReportTests {
     ("jacoco.csv", .jacocoCSV, Reports.coverage((4, 7), (3, 6), (2, 4), total: (14, 25))),
     ("clover-istanbul.xml", .clover, Reports.coverage((6, 8), (4, 6), (1, 2))),
     ("clover-phpunit.xml", .clover, Reports.coverage((3, 4), nil, (1, 2))),
+    ("sonarqube.xml", .sonarQube, Reports.coverage((3, 4), (3, 4), nil, total: (6, 8))),
     ("go-cover.out", .goCover, Reports.coverage((2, 4), nil, nil)),
     ("simplecov-resultset.json", .simplecov, Reports.coverage((5, 6), (1, 2), nil)),
     ("simplecov.json", .simplecov, Reports.coverage((4, 6), (1, 2), nil)),

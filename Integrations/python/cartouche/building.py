@@ -18,11 +18,12 @@ ADDRESS = re.compile(' (src|srcset)="')
 
 
 class Badges:
-    """What a build drew: the entries of its report, by name."""
+    """What a build drew: the entries of its report, by name, and by the names of the data, such as tag/C++."""
 
-    def __init__(self, folder, entries):
+    def __init__(self, folder, report):
         self.folder = Path(folder)
-        self.entries = entries
+        self.entries = report["badges"]
+        self.names = report["names"]
 
     @classmethod
     def build(cls, manifest, folder, values=None, allow=()):
@@ -40,7 +41,7 @@ class Badges:
             stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
         if built.returncode:
             raise RuntimeError(built.stderr.strip())
-        return cls(folder, json.loads(report.read_text(encoding="utf-8"))["badges"])
+        return cls(folder, json.loads(report.read_text(encoding="utf-8")))
 
     def files(self):
         """The paths of all files below the folder."""
@@ -49,6 +50,7 @@ class Badges:
 
     def entry(self, name):
         """The entry of a badge; raises KeyError with the names that there are."""
+        name = self.names.get(name, name)
         if name not in self.entries:
             raise KeyError(f"no badge '{name}'; there is {', '.join(sorted(self.entries))}")
         return self.entries[name]

@@ -12,6 +12,8 @@ public struct DataAccess: Sendable {
   public var read: @Sendable (_ path: String) throws(Failure) -> [UInt8]
   /// What `git describe --tags` says of a folder, whose path is empty for the current one; nil if there is no tag.
   public var describe: @Sendable (_ folder: String) throws(Failure) -> String?
+  /// Why Git has no description of a folder.
+  package var whyUndescribed: @Sendable (_ folder: String) -> String = { _ in "git describe finds no tag" }
   /// Values that the caller gives, by their names.
   public var values: [String: String]
   /// The most badges that a manifest may have.

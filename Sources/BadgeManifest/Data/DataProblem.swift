@@ -13,6 +13,10 @@ package enum DataProblem: Error, Hashable {
   case unknownName(name: String, suggestion: String?, known: [String], expression: String)
   /// A value is not what a filter needs.
   case unfit(text: String, needed: String)
+  /// A value between 0 and 1 is shown as less than a percent: it may be a ratio.
+  case percentOfRatio(text: String)
+  /// A key of an endpoint that has no effect.
+  case ignoredKey(String)
   /// A value in a title pattern has a character that separates the forms of the pattern.
   case patternCharacter(text: String)
   /// A name that a source of data cannot have.
@@ -52,6 +56,10 @@ extension DataProblem: CustomStringConvertible {
     case .unknownName(let name, let suggestion, let known, _):
       Message.unknown("value", name, suggestion: suggestion, known: known)
     case .unfit(let text, let needed): "'\(Message.shortened(text))' is not \(needed)"
+    case .percentOfRatio(let text):
+      "'\(Message.shortened(text))' is shown as less than one percent; the filter for numbers from 0 to 1 is ratio"
+    case .ignoredKey(let key):
+      "'\(key)' of the endpoint is not drawn; 'logo' names an SVG or PNG file"
     case .patternCharacter(let text):
       "'\(Message.shortened(text))' cannot be in a title pattern because of its '{', '}', '|' or '='"
     case .badName(let name):
@@ -82,6 +90,8 @@ extension DataProblem: CustomStringConvertible {
 package enum MissingReason: Hashable, Sendable {
   /// A value of a file is not there; with the place where it could be.
   case notFound(SourceError)
+  /// A report does not have a value; with those that it has.
+  case notInReport(source: String, name: String, known: [String])
   /// Anything else, in words.
   case other(String)
 }
@@ -91,6 +101,9 @@ extension MissingReason: CustomStringConvertible {
     switch self {
     case .notFound(let error):
       (error.file.map { Message.shortened($0) + ":" } ?? "line ") + "\(error.line):\(error.column): \(error.problem)"
+    case .notInReport(let source, let name, let known):
+      "\(Message.shortened(source)) has no value '\(Message.shortened(name))'; it has \(Message.list(known, "and"))"
+        + Message.hint(name.nearest(among: known))
     case .other(let reason): reason
     }
   }
@@ -136,6 +149,9 @@ extension SourceError {
     switch dataProblem {
     case .badExpression(_, let found, let inner): (expression, word) = (found, inner)
     case .unknownName(let name, _, _, let found): (expression, word) = (found, name)
+    case .missing(_, .notInReport(let source, let name, _)),
+      .cannotShowUnknown(_, .notInReport(let source, let name, _)):
+      (expression, word) = ("\(source).\(name)", "\(source).\(name)")
     default: return self
     }
     guard file == nil, let row = lines.text(ofLine: line) else { return self }

@@ -11,6 +11,9 @@ struct DataScope {
   /// The value of the badge, in its other texts.
   var value: DataText?
 
+  /// What is probably meant in another way.
+  var warnings: [SourceError] = []
+
   /// The names of the sources that were used.
   private(set) var used: Set<String> = []
 
@@ -56,7 +59,14 @@ struct DataScope {
       filters = filters[start...]
     }
     for filter in filters {
-      do { found.text = try filter.applied(to: found.text) } catch {
+      // The percentages of reports have no place.
+      if found.position?.file != nil, filter.isPercentOfRatio(found.text) {
+        warnings.append(DataProblem.percentOfRatio(text: found.text).error(at: field))
+      }
+      do {
+        found.text =
+          filter == .slug ? try sources.slug(of: found.text, for: field) : try filter.applied(to: found.text)
+      } catch {
         guard let position = found.position else { throw error.error(at: field) }
         throw SourceError(at: position, path: field.path, error)
       }

@@ -139,7 +139,7 @@ final class DataSource {
         do throws(DataAccess.Failure) { text = try sources.access.describe(sources.folder) } catch {
           throw unreadable("git", error.reason)
         }
-        guard let text else { throw .missing(reason: .other("git describe finds no tag")) }
+        guard let text else { throw .missing(reason: .other(sources.access.whyUndescribed(sources.folder))) }
         return text
       }
     described = found
@@ -162,8 +162,12 @@ final class DataSource {
       return try fileValue(parts)
     } catch {
       // Only what no file of values has is looked for in a report.
-      if declaration.format == nil, let found = try? reportValue(parts) { return found }
-      throw error
+      guard declaration.format == nil else { throw error }
+      do throws(DataProblem) { return try reportValue(parts) } catch let other {
+        guard case .missing(_, .notInReport(_, let name, let known)) = other else { throw error }
+        if case .fault = error { throw other }
+        throw name.nearest(among: known) == nil ? error : other
+      }
     }
   }
 
@@ -175,13 +179,11 @@ final class DataSource {
 
   private func reportValue(_ parts: [String]) throws(DataProblem) -> DataText {
     let content = try report(about: nil)
-    let names = content.valueNames
     let name = parts.joined(separator: ".")
-    guard names.contains(name) else {
-      let hint = Message.hint(name.nearest(among: names))
-      throw .missing(reason: .other("\(self.name) has no value '\(Message.shortened(name))'" + hint))
+    let known = content.valueNames.filter { content.value($0) != nil }
+    guard known.contains(name), let text = content.value(name) else {
+      throw .missing(reason: .notInReport(source: self.name, name: name, known: known.filter { !$0.isEmpty }))
     }
-    guard let text = content.value(name) else { throw .missing(reason: .other("the report has no \(name)")) }
     return DataText(text: text)
   }
 

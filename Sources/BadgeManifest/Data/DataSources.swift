@@ -18,6 +18,8 @@ final class DataSources {
   private var bytes = 0
   private var values = 0
   private var files: [Key: Result<SourceNode, DataProblem>] = [:]
+  /// The texts with their slugs, in each entry.
+  private var slugs: [[String]: String] = [:]
   private var reports: [Key: Result<Report, DataProblem>] = [:]
 
   /// A file, and how it is read.
@@ -97,6 +99,15 @@ final class DataSources {
     let source = try source(declaration, named: name, isDeclared: false, at: field)
     unnamed[declaration] = source
     return source
+  }
+
+  /// The slug of a text, which no other text of the entry has.
+  func slug(of text: String, for field: Field) throws(DataProblem) -> String {
+    let entry = field.path.prefix(2)
+    var slug = try Slug.text(text)
+    while let other = slugs[entry + [slug]], other != text { slug += "-" + Slug.suffix(of: text) }
+    slugs[entry + [slug]] = text
+    return slug
   }
 
   /// The values of a file of a source, which is read once.

@@ -39,6 +39,8 @@ package struct ReportBadge: Sendable {
   package var value: String?
   /// Keys that the user may replace, such as the label and the colour.
   package var defaults: [String: String]
+  /// Keys of an endpoint that are not drawn.
+  var ignored: [String] = []
 
   /// A badge of texts.
   package init(message: String, value: String? = nil, defaults: [String: String]) {
@@ -46,6 +48,9 @@ package struct ReportBadge: Sendable {
     self.value = value
     self.defaults = defaults
   }
+
+  /// What a user should know.
+  package var warnings: [String] { ignored.map { "\(DataProblem.ignoredKey($0))" } }
 
   /// A badge that says that a value is missing.
   package static func unknown(_ preset: ReportPreset?) -> ReportBadge {
@@ -84,6 +89,7 @@ extension ReportBadge {
       defaults["labelColor"] = endpoint.labelColor
       defaults["style"] = endpoint.style
       self.init(message: endpoint.message, defaults: defaults)
+      ignored = endpoint.ignored
     case .findings(let counts): self.init(message: counts.phrase, defaults: ["label": "lint", "color": counts.color])
     }
   }

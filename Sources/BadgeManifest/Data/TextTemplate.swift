@@ -28,6 +28,23 @@ struct TextTemplate {
 }
 
 extension TextTemplate {
+  /// The text without the filters that make names of files; nil if there are none.
+  var withoutSlugs: TextTemplate? {
+    var copy = self
+    for (index, part) in parts.enumerated() {
+      guard case .expression(var expression) = part else { continue }
+      expression.filters.removeAll { $0 == .slug }
+      copy.parts[index] = .expression(expression)
+    }
+    return copy.filterCount == filterCount ? nil : copy
+  }
+
+  private var filterCount: Int {
+    parts.reduce(0) { count, part in
+      if case .expression(let expression) = part { count + expression.filters.count } else { count }
+    }
+  }
+
   /// Steps through a text with braces.
   private struct Scanner {
     private let characters: [Character]

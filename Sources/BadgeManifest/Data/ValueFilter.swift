@@ -5,8 +5,14 @@ import ReportReading
 enum ValueFilter: Hashable {
   /// A number of hundredths, rounded as coverage.py does, with a percent sign.
   case percent(digits: Int)
+  /// A number from 0 to 1 as a percentage, rounded in the same way.
+  case ratio(digits: Int)
   /// A number, rounded.
   case round(digits: Int)
+  /// A number in thousands, millions and so on: `12.3k`.
+  case compact(digits: Int)
+  /// A number of bytes in units of a thousand, or of 1,024: `12.3 kB`, `12 KiB`.
+  case bytes(isBinary: Bool)
   /// Small letters, digits and hyphens, for names of files.
   case slug
   /// Another text if the value is missing.
@@ -14,16 +20,22 @@ enum ValueFilter: Hashable {
   /// A date in another form.
   case date(DatePattern)
 
-  private static let names = ["percent", "round", "slug", "default", "date"]
+  /// The names of all filters.
+  static let names = ["percent", "ratio", "round", "compact", "bytes", "slug", "default", "date"]
 
   init(_ name: String, _ argument: String?) throws(DataProblem) {
     switch (name, argument) {
     case ("percent", _): self = .percent(digits: try Self.digits(argument ?? "0", name))
+    case ("ratio", _): self = .ratio(digits: try Self.digits(argument ?? "0", name))
     case ("round", _): self = .round(digits: try Self.digits(argument ?? "0", name))
+    case ("compact", _): self = .compact(digits: try Self.digits(argument ?? "1", name))
+    case ("bytes", nil): self = .bytes(isBinary: false)
+    case ("bytes", "KiB"?): self = .bytes(isBinary: true)
     case ("slug", nil): self = .slug
     case ("default", let text?): self = .fallback(text)
     case ("date", let text?): self = .date(try DatePattern(text))
     case ("slug", _): throw .badExpression(reason: "slug has no argument")
+    case ("bytes", _): throw .badExpression(reason: "bytes has no argument but KiB, for units of 1,024 bytes")
     case ("default", _), ("date", _): throw .badExpression(reason: "\(name) needs an argument in parentheses")
     default:
       throw .badExpression(
@@ -44,8 +56,14 @@ enum ValueFilter: Hashable {
   func applied(to text: String) throws(DataProblem) -> String {
     switch self {
     case .percent(let digits): return Self.withoutMinus(Share.percent(try Self.number(text), digits: digits))
+    case .ratio(let digits): return Self.withoutMinus(Share.percent(try Self.number(text) * 100, digits: digits))
     case .round(let digits): return Self.withoutMinus(try Self.number(text).decimal(digits: digits))
-    case .slug: return try Self.slug(text)
+    case .compact(let digits):
+      return Self.scaled(try Self.number(text), by: 1_000, ["", "k", "M", "G", "T"], digits: digits)
+    case .bytes(let isBinary):
+      let units = isBinary ? [" B", " KiB", " MiB", " GiB", " TiB"] : [" B", " kB", " MB", " GB", " TB"]
+      return Self.scaled(try Self.number(text), by: isBinary ? 1_024 : 1_000, units, digits: 1)
+    case .slug: return try Slug.text(text)
     case .fallback: return text
     case .date(let pattern):
       guard let date = DateParts(text) else {
@@ -54,6 +72,34 @@ enum ValueFilter: Hashable {
       }
       return pattern.text(of: date)
     }
+  }
+
+  /// Whether this shows a number between 0 and 1 as less than a percent: it may be a ratio.
+  func isPercentOfRatio(_ text: String) -> Bool {
+    guard case .percent = self, let number = try? Self.number(text), text.utf8.last != UInt8(ascii: "%") else {
+      return false
+    }
+    return number > 0 && number < 1
+  }
+
+  /// A number in the largest unit of which there is one, without zeros at its end.
+  private static func scaled(_ number: Double, by step: Double, _ units: [String], digits: Int) -> String {
+    func shown(_ value: Double) -> String {
+      var text = value.decimal(digits: digits)
+      while text.contains("."), let last = text.last, "0.".contains(last) {
+        text.removeLast()
+        if last == "." { break }
+      }
+      return text
+    }
+    var value = number
+    var index = 0
+    // What is rounded up to the next unit is in that unit.
+    while index + 1 < units.count, abs(Double(shown(value)) ?? 0) >= step {
+      value /= step
+      index += 1
+    }
+    return withoutMinus(shown(value)) + units[index]
   }
 
   /// A plain decimal number, which may have a percent sign.
@@ -70,20 +116,5 @@ enum ValueFilter: Hashable {
   /// Zero has no sign.
   private static func withoutMinus(_ text: String) -> String {
     text.hasPrefix("-") && text.allSatisfy { "-0.%".contains($0) } ? String(text.dropFirst()) : text
-  }
-
-  /// The longest text for a slug, in bytes: four times the longest path. Composing takes time by the square of the marks
-  /// on a letter.
-  static let maximumSlug = 4_096
-
-  private static func slug(_ text: String) throws(DataProblem) -> String {
-    guard text.utf8.count <= maximumSlug else {
-      throw DataProblem.unfit(text: text, needed: "a text of at most \(maximumSlug) bytes")
-    }
-    let words = text.composed.lowercased().split { !$0.isLetter && !$0.isNumber }
-    guard !words.isEmpty else {
-      throw DataProblem.unfit(text: text, needed: "a text with a letter or a digit")
-    }
-    return words.joined(separator: "-")
   }
 }

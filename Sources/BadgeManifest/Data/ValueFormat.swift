@@ -10,6 +10,12 @@ package struct ValueFormat: Sendable {
     filters = expression.filters
   }
 
+  /// A warning about a value that is probably meant in another way; nil for any other.
+  package func warning(about value: String) -> String? {
+    guard let first = filters.first, first.isPercentOfRatio(value) else { return nil }
+    return "\(DataProblem.percentOfRatio(text: value))"
+  }
+
   /// The value with all filters.
   package func text(of value: String) throws(DataProblem) -> String {
     var text = value

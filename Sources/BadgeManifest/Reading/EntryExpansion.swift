@@ -62,6 +62,16 @@ struct EntryExpansion {
     return text
   }
 
+  /// The name of the file without the filters that make names of files, by which pages ask for the badge of a name; nil if
+  /// there are none.
+  mutating func plainFile() throws(SourceError) -> String? {
+    guard let template, case .map(let values, _) = template,
+      case .text(let text, let field, _)? = values.first(where: { $0.key == "file" })?.value,
+      let plain = text.withoutSlugs
+    else { return nil }
+    return try scope.text(of: plain, at: field).text
+  }
+
   /// A key of the defaults with values in place of expressions.
   mutating func expanded(_ entry: SourceEntry) throws(SourceError) -> SourceEntry {
     guard template != nil else { return entry }
@@ -91,6 +101,7 @@ struct EntryExpansion {
         throw .missing(reason: .other("\(source.name) has no \(settings.metric.phrase)"))
       }
       scope.value = DataText(text: badge.value ?? badge.message)
+      scope.warnings += badge.ignored.map { DataProblem.ignoredKey($0).error(at: field) }
       return badge.entries(at: field)
     } catch {
       throw error.error(at: field)

@@ -180,7 +180,10 @@ struct ManifestReader {
     }
     let file = try names.add(name, extension: ".svg")
     entry.file = file
+    let plainName = try expansion.plainFile()
+    entry.warnings += expansion.scope.warnings
     var added = ManifestEntry(file: file, filePosition: name.node.position, entry: entry)
+    added.plainName = plainName
     added.isMissing = expansion.isUnknown
     added.keepsOldFile = expansion.isUnknown && plan.data.missing == .keep
     added.origins = origins(of: expansion)

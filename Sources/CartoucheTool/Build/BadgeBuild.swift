@@ -118,9 +118,10 @@ struct BadgeBuild {
     progress?.end()
     var parts: [Part] = []
     var failures: [Failure] = []
-    var shown: Set<String> = []
+    var warnings = RepeatedWarnings()
+    defer { warnings.finish() }
     for outcome in outcomes {
-      for warning in outcome.warnings where shown.insert(warning).inserted { StandardError.write(warning + "\n") }
+      for warning in outcome.warnings { warnings.write(warning) }
       do { parts.append(try outcome.result.get()) } catch {
         guard goesOn, error.code == .data else { throw error }
         failures.append(error)

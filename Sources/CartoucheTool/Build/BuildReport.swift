@@ -31,7 +31,14 @@ extension BuildReport {
         bytes.append(": ")
         badge.json.withUnsafeBufferPointer { bytes.append($0) }
       }
-      bytes.append("\n},\n\"removed\": [")
+      bytes.append("\n},\n\"names\": {")
+      for (index, badge) in badges.filter({ $0.plainName != nil }).enumerated() {
+        bytes.append(index == 0 ? "\n" : ",\n")
+        JSONLine.quote((badge.plainName ?? "").utf8, to: &bytes)
+        bytes.append(": ")
+        JSONLine.quote(badge.name.utf8, to: &bytes)
+      }
+      bytes.append("},\n\"removed\": [")
       for (index, file) in removed.enumerated() {
         if index > 0 { bytes.append(", ") }
         JSONLine.quote(file.utf8, to: &bytes)
@@ -80,12 +87,18 @@ extension BuildReport {
       guard case .map(let entries) = list.content else {
         throw SourceError(at: list.position, .wrongType(what: "badges", expected: "badges", found: "something else"))
       }
+      let names = try? file.root.value(at: ["names"])
+      var plainNames: [String: String] = [:]
+      if case .map(let entries)? = names?.content {
+        for entry in entries { if case .text(let name) = entry.value.content { plainNames[name] = entry.key } }
+      }
       for entry in entries {
-        guard let badge = BuiltBadge(entry.key, entry.value) else {
+        guard var badge = BuiltBadge(entry.key, entry.value) else {
           throw SourceError(
             at: entry.value.position,
             .wrongType(what: entry.key, expected: "a badge of a report", found: "something else"))
         }
+        badge.plainName = plainNames[badge.name]
         if entry.value.html != badge.html { hasOtherHTML = true }
         badges.append(badge)
       }

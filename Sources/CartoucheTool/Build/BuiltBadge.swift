@@ -19,6 +19,8 @@ struct BuiltBadge: Equatable, Sendable {
 
   /// The path of the file without its extension, also if the name of the file has a digest.
   var name: String
+  /// The same with the names of the data as they are, if the filter `slug` changes them.
+  var plainName: String?
   /// The path of the file below the output folder.
   var file: String
   /// The file for dark pages, if there are two.
@@ -77,7 +79,7 @@ extension BuiltBadge {
     _ entry: ManifestEntry, _ drawn: DrawnBadge, file: String, exports: [ExportFile], isEmpty: Bool, state: State
   ) {
     self.init(
-      name: Self.name(of: entry.file), file: file, exports: exports.map(\.name),
+      name: Self.name(of: entry.file), plainName: Self.plainName(of: entry), file: file, exports: exports.map(\.name),
       width: drawn.size.width * drawn.scale, height: drawn.size.height * drawn.scale,
       alt: (drawn.title ?? "").onOneLine, label: entry.label, link: entry.link,
       digest: SHA256.hexadecimal(of: drawn.bytes),
@@ -91,13 +93,19 @@ extension BuiltBadge {
     let root = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)?[0]
     func attribute(_ name: String) -> String? { root?.attributes.first { $0.name == name }?.value }
     self.init(
-      name: Self.name(of: entry.file), file: file, exports: exports,
+      name: Self.name(of: entry.file), plainName: Self.plainName(of: entry), file: file, exports: exports,
       width: attribute("width").flatMap(Double.init) ?? 0, height: attribute("height").flatMap(Double.init) ?? 0,
       alt: (attribute("aria-label") ?? "").onOneLine, label: entry.label, link: entry.link,
       digest: digests[file] ?? SHA256.hexadecimal(of: bytes),
       otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: attribute("aria-hidden") == "true",
       isDarkAware: Self.followsPage(bytes), state: .kept,
       sources: entry.origins)
+  }
+
+  /// The name by which pages ask for a badge, if that is not the name of its file.
+  private static func plainName(of entry: ManifestEntry) -> String? {
+    let name = entry.plainName.map { Self.name(of: $0) }
+    return name == Self.name(of: entry.file) ? nil : name
   }
 
   /// The path of a file without its extension.

@@ -59,7 +59,9 @@ struct BuildCommand: ParsableCommand {
     } catch {
       throw Failure(code: .data, message: error.message(in: name))
     }
-    for error in parsed.missing { StandardError.write(error.message(in: name, severity: "warning") + "\n") }
+    var warnings = RepeatedWarnings()
+    for error in parsed.missing { warnings.write(error.message(in: name, severity: "warning")) }
+    warnings.finish()
     let drawing = BadgeDrawing(
       source: SourceFile(name: name, bytes: bytes, naming: named), isStrict: strict, hasDigests: build.hashNames,
       outlining: try fonts.shaper())

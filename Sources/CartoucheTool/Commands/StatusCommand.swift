@@ -24,7 +24,9 @@ struct StatusCommand: EntryCommand {
   static let ownOptions = [
     EntryOption(
       name: "filter", form: .text("filters"),
-      meaning: "Filters of --value for the message: percent, percent(1), round(2), slug, date(%d %b %Y).")
+      meaning:
+        "Filters of --value for the message: percent, percent(1), ratio, round(2), compact, bytes, slug, date(%d %b %Y)."
+    )
   ]
 
   static func run(_ arguments: TypedArguments) throws(Failure) {

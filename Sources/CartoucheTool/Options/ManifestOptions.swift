@@ -59,7 +59,9 @@ struct ManifestOptions: ParsableArguments {
         throw .usage("--set has two values for '\(Message.shortened(key))'")
       }
     }
-    return DataAccess(values: named, find: files.find, read: files.read, describe: Self.described)
+    var access = DataAccess(values: named, find: files.find, read: files.read, describe: Self.described)
+    access.whyUndescribed = { Git.whyUndescribed(in: $0) }
+    return access
   }
 
   /// What Git says of a folder.

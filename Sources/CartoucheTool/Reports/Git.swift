@@ -2,19 +2,30 @@
 enum Git {
   /// What `git describe --tags` says of a folder in a work tree.
   static func described(in folder: String = ".") throws(ReportFailure) -> String {
-    // Else committed files with the names of those in a repository would be one.
-    let arguments = [
-      "git", "-c", "safe.bareRepository=explicit", "-C", folder.isEmpty ? "." : folder, "describe", "--tags",
-    ]
-    guard let output = ChildProcess.output(of: arguments, environment: environment, atMost: 1024) else {
+    guard let output = output(of: ["describe", "--tags"], in: folder) else {
       throw .missing(Failure(code: .noInput, at: "git", reason: "cannot be run"))
     }
-    let line = output.bytes.last == UInt8(ascii: "\n") ? output.bytes.dropLast() : output.bytes[...]
-    let text = String(decoding: line, as: UTF8.self)
-    guard output.isSuccess, !text.isEmpty, text.count <= 100 else {
-      throw .missing(Failure(code: .noInput, at: "git", reason: "git describe finds no tag here"))
+    guard output.isSuccess, !output.line.isEmpty, output.line.count <= 100 else {
+      throw .missing(Failure(code: .noInput, at: "git", reason: whyUndescribed(in: folder)))
     }
-    return text
+    return output.line
+  }
+
+  /// Why there is no description.
+  static func whyUndescribed(in folder: String = ".") -> String {
+    let shallow = output(of: ["rev-parse", "--is-shallow-repository"], in: folder)
+    guard shallow?.line == "true" else { return "git describe finds no tag here" }
+    return "git describe finds no tag, because the clone has only the last commits; fetch the others, "
+      + "with 'git fetch --unshallow --tags', or 'fetch-depth: 0' of actions/checkout"
+  }
+
+  private static func output(of arguments: [String], in folder: String) -> (line: String, isSuccess: Bool)? {
+    // Else committed files with the names of those in a repository would be one.
+    let all = ["git", "-c", "safe.bareRepository=explicit", "-C", folder.isEmpty ? "." : folder] + arguments
+    return ChildProcess.output(of: all, environment: environment, atMost: 1024).map { output in
+      let line = output.bytes.last == UInt8(ascii: "\n") ? output.bytes.dropLast() : output.bytes[...]
+      return (String(decoding: line, as: UTF8.self), output.isSuccess)
+    }
   }
 
   /// The variables for Git: of those for Git itself, only the ones for the user's configuration and for the search.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BadgeManifest
+import Messages
 import SourceTree
 
 /// A command that draws what reports say as a status badge.
@@ -42,6 +43,7 @@ extension ReportCommand {
     } catch {
       return try drawMissing(error, reports.missing, &arguments)
     }
+    for warning in found.warnings { StandardError.write("warning: \(TerminalText.plain(warning))\n") }
     try draw(found, arguments)
   }
 

@@ -41,6 +41,7 @@ struct TypedValue {
     guard let filter else { return text }
     let filters: ValueFormat
     do throws(DataProblem) { filters = try ValueFormat(filter) } catch { throw .usage("--filter: \(error)") }
+    if place != nil, let warning = filters.warning(about: text) { StandardError.write("warning: \(warning)\n") }
     do throws(DataProblem) { return try filters.text(of: text) } catch {
       guard let place else { throw .usage("--filter: \(error)") }
       throw Failure(code: .data, at: place, reason: "\(error)")

@@ -53,10 +53,12 @@ enum EndpointFormat {
     guard message.contains(where: { !$0.isWhitespace }) else {
       throw report.source.error(at: try report.required("message").offset, .nothingCounted(what: "message"))
     }
+    var ignored: [String] = []
+    for key in ["namedLogo", "logoSvg"] where try report.optional(key) != nil { ignored.append(key) }
     return Endpoint(
       label: try report.required("label").text(key: "label"), message: message, color: try text("color"),
       labelColor: try text("labelColor"), style: try text("style"),
-      isError: try report.optional("isError")?.truth(key: "isError") ?? false)
+      isError: try report.optional("isError")?.truth(key: "isError") ?? false, ignored: ignored)
   }
 }
 

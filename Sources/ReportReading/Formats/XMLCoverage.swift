@@ -80,6 +80,23 @@ enum XMLCoverage {
     return try coverage(report, lines, branches, functions)
   }
 
+  /// The generic coverage of SonarQube, which shows lines and branches together.
+  static func sonarQube(_ report: XMLReport) throws(SourceError) -> Coverage {
+    var (lines, branches) = (Tally(), Tally())
+    for index in 0..<report.elements.count where report.elements[index].name == "lineToCover" {
+      let line = report.elements[index]
+      let covered = line.value("covered") ?? ""
+      guard covered == "true" || covered == "false" else {
+        let problem = ReportProblem.unknownWord(
+          what: "covered", text: covered, suggestion: nil, known: ["true", "false"])
+        throw report.error(at: line.offset, problem)
+      }
+      lines.add(isCovered: covered == "true")
+      branches += try report.tally("coveredBranches", of: "branchesToCover", in: line, "branches") ?? Tally()
+    }
+    return try coverage(report, lines, branches, Tally()).withBranchesInTotal
+  }
+
   /// JaCoCo: the counters of the report, which are the sums of its groups and packages. The
   /// percentages that its own pages show are those of instructions.
   static func jacoco(_ report: XMLReport) throws(SourceError) -> Coverage {

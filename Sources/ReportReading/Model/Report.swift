@@ -122,4 +122,6 @@ package struct Endpoint: Hashable, Sendable {
   package var style: String?
   /// Whether the badge says that something went wrong; then the colour is always red.
   package var isError = false
+  /// The keys about a logo that the answer has: its picture would come from elsewhere.
+  package var ignored: [String] = []
 }

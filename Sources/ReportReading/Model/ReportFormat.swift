@@ -14,6 +14,8 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case jacocoCSV = "jacoco-csv"
   /// Clover's XML, which PHPUnit and Istanbul write.
   case clover
+  /// The generic coverage of SonarQube, in XML.
+  case sonarQube = "sonarqube"
   /// The cover profile of `go test -coverprofile`.
   case goCover = "go-cover"
   /// The JSON of `llvm-cov export`, which `swift test --enable-code-coverage` writes.
@@ -58,7 +60,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// What reports in this format are about.
   package var subject: Subject {
     switch self {
-    case .istanbul, .coveragePy, .cobertura, .lcov, .jacoco, .jacocoCSV, .clover, .goCover, .llvmCov,
+    case .istanbul, .coveragePy, .cobertura, .lcov, .jacoco, .jacocoCSV, .clover, .sonarQube, .goCover, .llvmCov,
       .simplecov:
       .coverage
     case .junit, .tap, .goTest: .tests
@@ -78,6 +80,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .jacoco: "a JaCoCo XML report"
     case .jacocoCSV: "a JaCoCo CSV report"
     case .clover: "a Clover report"
+    case .sonarQube: "a coverage report for SonarQube"
     case .goCover: "a Go cover profile"
     case .llvmCov: "an llvm-cov export"
     case .simplecov: "a result set of SimpleCov"

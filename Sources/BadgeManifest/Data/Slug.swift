@@ -1,0 +1,43 @@
+import Messages
+
+/// A text as the name of a file: small letters, digits and hyphens.
+enum Slug {
+  /// The longest text, in bytes: four times the longest path. Composing takes time by the square of the marks on a letter.
+  static let maximumSize = 4_096
+
+  /// The words for signs that tell names apart, directly behind a letter or a digit: C, C++, C#.
+  private static let signs: [Character: String] = ["+": "plus", "#": "sharp"]
+
+  /// The slug of a text. Several texts can have the same; see ``DataSources/slug(of:for:)``.
+  static func text(_ text: String) throws(DataProblem) -> String {
+    guard text.utf8.count <= maximumSize else {
+      throw DataProblem.unfit(text: text, needed: "a text of at most \(maximumSize) bytes")
+    }
+    var words: [String] = []
+    var isInWord = false
+    var isBehindWord = false
+    for character in text.composed.lowercased() {
+      let isPart = character.isLetter || character.isNumber
+      if isPart, isInWord {
+        words[words.count - 1].append(character)
+      } else if isPart {
+        words.append(String(character))
+      } else if isBehindWord, let word = signs[character] {
+        words.append(word)
+      }
+      isInWord = isPart
+      isBehindWord = isPart || isBehindWord && signs[character] != nil
+    }
+    guard !words.isEmpty else {
+      throw DataProblem.unfit(text: text, needed: "a text with a letter or a digit")
+    }
+    return words.joined(separator: "-")
+  }
+
+  /// Six hexadecimal digits made from a text, by the hash FNV-1a.
+  static func suffix(of text: String) -> String {
+    let hash = text.composed.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let digits = String(hash & 0xFF_FFFF, radix: 16)
+    return String(repeating: "0", count: 6 - digits.utf8.count) + digits
+  }
+}
