@@ -35,6 +35,9 @@ extension Report {
   package init(
     reading bytes: [UInt8], about subject: ReportFormat.Subject, as format: ReportFormat? = nil, name: String? = nil
   ) throws(SourceError) {
+    if subject == .findings, format == nil, bytes.allSatisfy(\.isBlank) {
+      throw SourceError(at: .start, problem: .refused(ForeignProblem(ReportProblem.emptyFindings)))
+    }
     try self.init(reading: bytes, as: format, name: name)
     guard self.format.subject == subject else {
       let problem = ReportProblem.wrongSubject(format: self.format, wanted: subject)

@@ -35,7 +35,7 @@ enum ReportDocument {
       case .json(let value): try Self.format(of: value)
       case .xml(let report): Self.format(of: report)
       case .toml(let root, _): TOMLFormats.format(of: root)
-      case .lines(let source): Self.format(of: source)
+      case .lines(let source): try Self.format(of: source)
       }
     if let format { return format }
     throw source.error(at: 0, .unknownFormat)
@@ -53,7 +53,9 @@ enum ReportDocument {
     if value.kind == .list {
       guard let first = try value.elements().first else { return .pylint }
       guard first.kind == .object else { return nil }
-      return try first.optional("message-id") == nil ? nil : .pylint
+      if try first.optional("message-id") != nil { return .pylint }
+      let keys = try first.members().map(\.key)
+      return keys.contains("filename") && keys.contains("noqa_row") ? .ruff : nil
     }
     let keys = Set(try value.members().map(\.key))
     if keys.contains("messages") && keys.contains("statistics") { return .pylint }
@@ -61,6 +63,7 @@ enum ReportDocument {
     if keys.contains("totals") { return .coveragePy }
     if keys.contains("total") { return .istanbul }
     if keys.contains("data") { return .llvmCov }
+    if keys.contains("results") && keys.contains("generated_at") { return .bandit }
     if keys.contains("runs") { return .sarif }
     if keys.contains("coverage") { return .simplecov }
     if let first = try value.members().first?.value, first.kind == .object, try first.optional("coverage") != nil {
@@ -80,11 +83,15 @@ enum ReportDocument {
     }
   }
 
-  private static func format(of source: SourceBytes) -> ReportFormat? {
+  private static func format(of source: SourceBytes) throws(SourceError) -> ReportFormat? {
+    if !source.hasJSONLines { try PrintedOutput.check(source) }
     for line in LineRanges(source) {
       let line = source.trimmed(line)
       if line.isEmpty || source.bytes[line.lowerBound] == UInt8(ascii: "#") { continue }
-      if source.hasJSONLines { return source.text(line).contains("\"Action\":") ? .goTest : nil }
+      if source.hasJSONLines {
+        let text = source.text(line)
+        return text.contains("\"Action\":") ? .goTest : text.contains("\"reason\":") ? .clippy : nil
+      }
       if source.starts(line, with: "mode: ") { return .goCover }
       if source.starts(line, with: "TN:") || source.starts(line, with: "SF:") { return .lcov }
       if source.starts(line, with: "GROUP,PACKAGE,CLASS,") { return .jacocoCSV }
@@ -111,7 +118,10 @@ enum ReportDocument {
     case (.endpoint, .json(let value)): .endpoint(try EndpointFormat.read(value))
     case (.packageJSON, .json(let value)): .version(try PackageJSONFormat.read(value))
     case (.sarif, .json(let value)): .findings(try SARIFFormat.read(value))
-    case (.pylint, .json(let value)): .findings(try PylintFormat.read(value))
+    case (.pylint, .json(let value)): .findings(try LinterFormats.pylint(value))
+    case (.ruff, .json(let value)): .findings(try LinterFormats.ruff(value))
+    case (.bandit, .json(let value)): .findings(try LinterFormats.bandit(value))
+    case (.clippy, .lines(let source)): .findings(try LinterFormats.clippy(source))
     case (.simplecov, .json(let value)): .coverage(try SimpleCovFormat.read(value))
     case (.flake8, .lines(let source)): .findings(try Flake8Format.read(source))
     case (.cobertura, .xml(let report)): .coverage(try XMLCoverage.cobertura(report))
@@ -149,10 +159,11 @@ extension ReportFormat {
 
   var language: Language {
     switch self {
-    case .istanbul, .coveragePy, .llvmCov, .endpoint, .packageJSON, .sarif, .simplecov, .pylint: .json
+    case .istanbul, .coveragePy, .llvmCov, .endpoint, .packageJSON, .sarif, .simplecov, .pylint, .ruff, .bandit:
+      .json
     case .cobertura, .clover, .sonarQube, .jacoco, .junit: .xml
     case .pyproject, .cargo: .toml
-    case .lcov, .goCover, .jacocoCSV, .tap, .goTest, .flake8: .lines
+    case .lcov, .goCover, .jacocoCSV, .tap, .goTest, .flake8, .clippy: .lines
     }
   }
 }

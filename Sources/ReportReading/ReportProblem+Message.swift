@@ -21,6 +21,10 @@ extension ReportProblem: CustomStringConvertible {
       Message.unknown(what, text, suggestion: suggestion, known: known)
     case .unknownFormat:
       "the format is unknown; known are \(Message.list(ReportFormat.allCases.map(\.rawValue), "and"))"
+    case .printedOutput(let tool, let option):
+      "this is what \(tool) prints for people; with '\(option)' it writes a report that can be read"
+    case .emptyFindings:
+      "the file is empty; if flake8 wrote it and found nothing, name its format: --as flake8, or in a manifest as: flake8"
     case .wrongRoot(let found, let format, let expected):
       "\(format.name) begins with '\(Message.list(expected, "or"))', not with '\(Message.shortened(found))'"
     case .wrongSubject(let format, let wanted): "expected \(wanted.phrase), not \(format.name)"

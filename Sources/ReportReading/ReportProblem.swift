@@ -36,6 +36,10 @@ package enum ReportProblem: Hashable, Sendable {
 
   /// The format was not recognised.
   case unknownFormat
+  /// The output of a tool that writes a report with an option.
+  case printedOutput(tool: String, option: String)
+  /// An empty file, which some linters write if they find nothing.
+  case emptyFindings
   /// The root element is not that of the format.
   case wrongRoot(found: String, format: ReportFormat, expected: [String])
   /// The report is about something else.

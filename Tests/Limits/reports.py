@@ -236,6 +236,41 @@ LINES = {
             "a long type": ('[{"message-id":"a","type":"', "a", '"}]'),
         },
     ),
+    "ruff": (
+        "lint",
+        {
+            "findings": ('[{"filename":"a","noqa_row":1,"message":"m"}', ',{"severity":"error"}', "]"),
+            "a long severity": ('[{"filename":"a","noqa_row":1,"severity":"', "a", '"}]'),
+        },
+    ),
+    "bandit": (
+        "lint",
+        {
+            "results": ('{"generated_at":"","results":[{"issue_severity":"LOW"}', ',{"issue_severity":"LOW"}', "]}"),
+            "errors": ('{"generated_at":"","results":[],"errors":[{}', ",{}", "]}"),
+        },
+    ),
+    "clippy": (
+        "lint",
+        {
+            "messages": (
+                '{"reason":"a"}\n',
+                '{"reason":"compiler-message","message":{"rendered":"§","level":"note","spans":[1]}}\n',
+                "",
+            ),
+            "the same message": (
+                '{"reason":"a"}\n',
+                '{"reason":"compiler-message","message":{"rendered":"a","level":"note","spans":[1]}}\n',
+                "",
+            ),
+            "spans": (
+                '{"reason":"a"}\n{"reason":"compiler-message","message":{"level":"note","spans":[1',
+                ",1",
+                "]}}\n",
+            ),
+            "other reasons": ("", '{"reason":"a"}\n', ""),
+        },
+    ),
     "endpoint": (
         "endpoint",
         {

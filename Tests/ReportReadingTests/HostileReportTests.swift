@@ -79,6 +79,12 @@ struct HostileReportTests {
       ("GROUP,PACKAGE,CLASS,LINE_MISSED,LINE_COVERED\na,b,c,1\n", .jacocoCSV, 2, 1),
       ("GROUP,PACKAGE,CLASS,LINE_MISSED,LINE_COVERED\na,b,\"c,1,2\n", .jacocoCSV, 2, 5),
       ("GROUP,PACKAGE,CLASS,LINE_MISSED,LINE_COVERED\na,b,c,1,x\n", .jacocoCSV, 2, 9),
+      (#"[{"message": "a", "severity": "bad"}]"#, .ruff, 1, 31), (#"{"results": 1}"#, .bandit, 1, 13),
+      (#"{"results": [{"issue_severity": "low"}]}"#, .bandit, 1, 33),
+      ("{\"reason\": \"x\"}\n{\"reason\": 1}", .clippy, 2, 12), ("{\"reason\": \"x\"}\n{", .clippy, 2, 2),
+      ("{\"reason\": \"compiler-message\", \"message\": {\"level\": \"x\", \"spans\": [1]}}", .clippy, 1, 55),
+      ("{\"Action\": \"run\"}\n {\"Action\": []}", .goTest, 2, 13),
+      (#"{"messages": [], "statistics": {"score": "x"}}"#, .pylint, 1, 42),
       (#"{"version": "3.0", "runs": []}"#, .sarif, 1, 13),
       (#"{"version": "2.1.0", "runs": [{"results": [{"level": "eror"}]}]}"#, .sarif, 1, 54),
     ])

@@ -53,7 +53,12 @@ struct RealReportTests {
     ("ruff.sarif", .sarif, .findings(FindingCounts(errors: 3))),
     ("flake8.txt", .flake8, .findings(FindingCounts(errors: 3))),
     ("pylint.json", .pylint, .findings(FindingCounts(errors: 1, warnings: 2, notes: 2))),
-    ("pylint2.json", .pylint, .findings(FindingCounts(errors: 1, warnings: 2, notes: 2))),
+    (
+      "pylint2.json", .pylint, .findings(FindingCounts(errors: 1, warnings: 2, notes: 2, score: "0.00"))
+    ),
+    ("ruff.json", .ruff, .findings(FindingCounts(errors: 5))),
+    ("bandit.json", .bandit, .findings(FindingCounts(warnings: 2, notes: 5))),
+    ("clippy.jsonl", .clippy, .findings(FindingCounts(warnings: 4))),
     ("suppressed.sarif", .sarif, .findings(FindingCounts(errors: 3, warnings: 1, notes: 1))),
     (
       "endpoint.json", .endpoint,
@@ -121,6 +126,49 @@ struct RealReportTests {
     #expect(report.format == .llvmCov)
     #expect(lines.covered > 0 && lines.covered < lines.total)
     #expect(coverage.branches == nil && coverage.functions != nil)
+  }
+
+  @Test(
+    "of linters count by level, and what failed without a finding is an error",
+    arguments: [
+      (#"[{"message": "a"}, {"message": "b", "severity": "warning"}]"#, ReportFormat.ruff, [1, 1, 0]),
+      (#"{"errors": [{}], "results": [{"issue_severity": "HIGH"}]}"#, .bandit, [2, 0, 0]),
+      (#"{"reason": "build-finished", "success": false}"#, .clippy, [1, 0, 0]),
+      (#"{"reason": "compiler-message", "message": {"level": "warning", "spans": []}}"#, .clippy, [0, 0, 0]),
+      ("[]", .ruff, [0, 0, 0]), ("[]", .pylint, [0, 0, 0]), (#"{"results": []}"#, .bandit, [0, 0, 0]),
+    ])
+  func levels(text: String, format: ReportFormat, expected: [Int]) throws {
+    let report = try Report(reading: Array(text.utf8), as: format)
+    guard case .findings(let counts) = report.content else { return #expect(Bool(false), "no findings") }
+    #expect([counts.errors, counts.warnings, counts.notes] == expected)
+  }
+
+  @Test(
+    "are not what tools print for people: the message names the option for a report",
+    arguments: [
+      ("=== RUN   TestA\n--- PASS: TestA (0.00s)\nPASS\nok  \ta\t0.1s\n", "go test", "-json"),
+      ("ok  \texample.org/a\t0.003s\n", "go test", "-json"), ("FAIL\ta [build failed]\nFAIL\n", "go test", "-json"),
+      ("************* Module a\na.py:1:0: C0114: Missing (missing)\n", "pylint", "--output-format=json2"),
+      ("a.py:1:8: F401 [*] `os` imported\nFound 1 error.\n", "ruff check", "--output-format=json"),
+      ("All checks passed!\n", "ruff check", "--output-format=json"),
+      ("Run started:2026-01-01\n\nTest results:\n", "bandit", "-f json"),
+      ("warning: `a` (lib) generated 3 warnings\n", "cargo clippy", "--message-format=json"),
+    ])
+  func printed(text: String, tool: String, option: String) {
+    let error = #expect(throws: SourceError.self) { try Report(reading: Array(text.utf8)) }
+    #expect(
+      error?.problem.description
+        == "this is what \(tool) prints for people; with '\(option)' it writes a report that can be read")
+    #expect(error?.isMissing == false)
+  }
+
+  @Test("of a linter that are empty ask for their format")
+  func emptyFindings() throws {
+    for bytes in [[], Array("\n \n".utf8)] {
+      let error = #expect(throws: SourceError.self) { try Report(reading: bytes, about: .findings) }
+      #expect(error?.description.contains("--as flake8") == true)
+      #expect(try Report(reading: bytes, about: .findings, as: .flake8).content == .findings(FindingCounts()))
+    }
   }
 
   @Test("in every format are in the test data")

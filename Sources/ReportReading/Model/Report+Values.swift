@@ -16,7 +16,7 @@ extension Report.Content {
     case .tests: ["passed", "failed", "skipped", "errors", "total"]
     case .version: ["", "version"]
     case .endpoint: ["label", "message", "color", "labelColor", "style"]
-    case .findings: ["errors", "warnings", "notes", "total"]
+    case .findings: ["errors", "warnings", "notes", "total", "score"]
     }
   }
 
@@ -35,6 +35,7 @@ extension Report.Content {
         "label": endpoint.label, "message": endpoint.message, "color": endpoint.color,
         "labelColor": endpoint.labelColor, "style": endpoint.style,
       ][name] ?? nil
+    case .findings(let counts) where name == "score": counts.score
     case .findings(let counts):
       ["errors": counts.errors, "warnings": counts.warnings, "notes": counts.notes, "total": counts.total][name]
         .map { "\($0)" }

@@ -106,6 +106,8 @@ package struct FindingCounts: Hashable, Sendable {
   package var warnings = 0
   /// Results of the level `note`.
   package var notes = 0
+  /// The score that pylint gives, of at most 10, with two digits after the point.
+  package var score: String?
 }
 
 /// The texts and colours of a badge, as a service answers them to Shields.

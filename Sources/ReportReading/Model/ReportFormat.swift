@@ -42,6 +42,12 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case flake8
   /// The JSON of pylint.
   case pylint
+  /// The JSON of ruff.
+  case ruff
+  /// The JSON of bandit.
+  case bandit
+  /// The messages of cargo in JSON.
+  case clippy
 
   /// What a report is about.
   package enum Subject: String, Hashable, Sendable, CaseIterable {
@@ -66,7 +72,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .junit, .tap, .goTest: .tests
     case .packageJSON, .pyproject, .cargo: .version
     case .endpoint: .endpoint
-    case .sarif, .flake8, .pylint: .findings
+    case .sarif, .flake8, .pylint, .ruff, .bandit, .clippy: .findings
     }
   }
 
@@ -94,6 +100,9 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .sarif: "a SARIF log"
     case .flake8: "a report of flake8"
     case .pylint: "a JSON report of pylint"
+    case .ruff: "a JSON report of ruff"
+    case .bandit: "a JSON report of bandit"
+    case .clippy: "the messages of cargo clippy"
     }
   }
 }
