@@ -86,7 +86,8 @@ struct FilterTests {
   @Test("different names of an entry have different slugs, and the same name has the same")
   func slugs() throws {
     let names = [
-      "C", "C++", "C#", "Go", "go", "Node.js", "Node JS", "a+b", "a b", "c-plus-plus", ".NET", "NET", "F*", "F",
+      "C", "C++", "C#", "Go", "go", "Node.js", "Node JS", "a+b", "a b", "c-plus-plus", ".NET", "NET", "F*", "F", "ß",
+      "SS",
     ]
     let list = names.map { "{n: \"\($0)\"}" }.joined(separator: ", ")
     let keys = "file: 't/{n|slug}.svg', status: {message: '{n|slug}'}"

@@ -89,10 +89,10 @@ struct MissingValueTests {
     for (name, end) in [("functions", ""), ("linse", "; did you mean 'lines'?"), ("lines.total", "")] {
       #expect(
         message(text("cov.\(name)|percent", "error"), files: files).hasPrefix(
-          "badges.yml:2:58: error: 'a.svg' has no value: cov has no value '\(name)'; it has total, lines, branches and "
+          "badges.yml:2:62: error: 'a.svg' has no value: cov has no value '\(name)'; it has total, lines, branches and "
             + "combined\(end)\n"), "\(message(text("cov.\(name)", "error"), files: files))")
       let found = try manifest(text("cov.\(name)", "unknown"), files: files)
-      #expect(found.texts == [": unknown"] && found.missing.map(\.column) == [58])
+      #expect(found.texts == [": unknown"] && found.missing.map(\.column) == [64])
     }
     #expect(
       message(text("p.nmae", "error"), files: files).contains("there is no value for 'nmae'; did you mean 'name'?"))

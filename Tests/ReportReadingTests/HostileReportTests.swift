@@ -82,7 +82,7 @@ struct HostileReportTests {
       (#"[{"message": "a", "severity": "bad"}]"#, .ruff, 1, 31), (#"{"results": 1}"#, .bandit, 1, 13),
       (#"{"results": [{"issue_severity": "low"}]}"#, .bandit, 1, 33),
       ("{\"reason\": \"x\"}\n{\"reason\": 1}", .clippy, 2, 12), ("{\"reason\": \"x\"}\n{", .clippy, 2, 2),
-      ("{\"reason\": \"compiler-message\", \"message\": {\"level\": \"x\", \"spans\": [1]}}", .clippy, 1, 55),
+      ("{\"reason\": \"compiler-message\", \"message\": {\"level\": \"x\", \"spans\": [1]}}", .clippy, 1, 53),
       ("{\"Action\": \"run\"}\n {\"Action\": []}", .goTest, 2, 13),
       (#"{"messages": [], "statistics": {"score": "x"}}"#, .pylint, 1, 42),
       (#"{"version": "3.0", "runs": []}"#, .sarif, 1, 13),

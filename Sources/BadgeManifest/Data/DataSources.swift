@@ -18,7 +18,7 @@ final class DataSources {
   private var bytes = 0
   private var values = 0
   private var files: [Key: Result<SourceNode, DataProblem>] = [:]
-  /// The texts with their slugs, in each entry.
+  /// The texts by their slugs, as names of files are compared, in each entry.
   private var slugs: [[String]: String] = [:]
   private var reports: [Key: Result<Report, DataProblem>] = [:]
 
@@ -103,10 +103,10 @@ final class DataSources {
 
   /// The slug of a text, which no other text of the entry has.
   func slug(of text: String, for field: Field) throws(DataProblem) -> String {
-    let entry = field.path.prefix(2)
+    func key(_ slug: String) -> [String] { field.path.prefix(2) + [PortableName.key(of: slug)] }
     var slug = try Slug.text(text)
-    while let other = slugs[entry + [slug]], other != text { slug += "-" + Slug.suffix(of: text) }
-    slugs[entry + [slug]] = text
+    while let other = slugs[key(slug)], other != text { slug += "-" + Slug.suffix(of: text) }
+    slugs[key(slug)] = text
     return slug
   }
 
