@@ -50,15 +50,16 @@ extension BadgeEntry {
   ///
   /// - Parameters:
   ///   - defaults: Keys of a kind of badge that apply unless the tree has them, or excludes them.
+  ///   - logos: The logos that the entry can name.
   ///   - base: The path from which a file names others; nil for a stream.
   ///   - read: Reads a file that the entry names; nil if that fails.
   /// - Throws: `SourceError` for the first problem.
   package init(
-    typed node: SourceNode, defaults: [SourceEntry] = [], of kind: EntryKind, resolver: LookResolver,
-    base: @escaping @Sendable (_ path: String) -> String?,
+    typed node: SourceNode, defaults: [SourceEntry] = [], of kind: EntryKind, logos: LogoFolder? = nil,
+    resolver: LookResolver, base: @escaping @Sendable (_ path: String) -> String?,
     read: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) throws(SourceError) {
-    let files = EntryFiles(resolver: resolver, origin: .commandLine(base: base), read: read)
+    let files = EntryFiles(resolver: resolver, logos: logos, origin: .commandLine(base: base), read: read)
     let map = SourceNode(content: .map(defaults), position: node.position)
     let entry = SourceEntry(key: kind.rawValue, position: node.position, value: map)
     let reader = try EntryReader(

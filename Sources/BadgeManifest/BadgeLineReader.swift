@@ -16,9 +16,10 @@ public struct BadgeLineReader: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file with the lines, from which look files, logos and icons are found.
+  ///   - logos: The logos that badges can name.
   ///   - resolver: Reads those files, and finds the looks that they extend.
-  public init(path: String? = nil, resolver: LookResolver = .builtin()) {
-    reader = EntryReader(files: EntryFiles(resolver: resolver, origin: .file(path)))
+  public init(path: String? = nil, logos: LogoFolder? = nil, resolver: LookResolver = .builtin()) {
+    reader = EntryReader(files: EntryFiles(resolver: resolver, logos: logos, origin: .file(path)))
     self.resolver = resolver
   }
 

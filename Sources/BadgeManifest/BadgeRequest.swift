@@ -102,10 +102,10 @@ extension BadgeRequest {
 
 extension SourceNode {
   /// What is in a map under `key`.
-  fileprivate func entry(_ key: String) -> SourceEntry? {
+  func entry(_ key: String) -> SourceEntry? {
     if case .map(let entries) = content { entries[key] } else { nil }
   }
 
   /// The elements of a list; none of another value.
-  fileprivate var elements: [SourceNode] { if case .list(let elements) = content { elements } else { [] } }
+  var elements: [SourceNode] { if case .list(let elements) = content { elements } else { [] } }
 }

@@ -35,15 +35,18 @@ public struct Manifest: Sendable {
   ///   - path: The path of the manifest, from which data, look files, logos and icons are found. A path that ends with a
   ///     slash is that of a folder.
   ///   - data: Reads the data that the manifest names.
+  ///   - logos: The logos that badges can name.
   ///   - keepsGoing: Whether reading goes on after an entry with an error, which is then one of ``faults``.
   ///   - resolver: Reads look files, logos and icons, and finds the looks that look files extend.
   /// - Throws: `SourceError` for the first problem of the file, of a look file or of data.
   public init(
-    parsing bytes: [UInt8], path: String? = nil, data: DataAccess = DataAccess(), keepsGoing: Bool = false,
-    resolver: LookResolver = .builtin()
+    parsing bytes: [UInt8], path: String? = nil, data: DataAccess = DataAccess(), logos: LogoFolder? = nil,
+    keepsGoing: Bool = false, resolver: LookResolver = .builtin()
   ) throws(SourceError) {
     do {
-      try self.init(reading: bytes, path: path, data: data, keepsGoing: keepsGoing, resolver: resolver)
+      let origin = EntryFiles.Origin.file(path)
+      let files = EntryFiles(resolver: resolver, logos: logos, origin: origin)
+      try self.init(reading: bytes, files, data: data, folder: origin.folder, keepsGoing: keepsGoing)
     } catch {
       var files = ShownFiles(bytes, read: resolver.bytes)
       throw files.showing(error.atExpression(in: files.lines))
@@ -62,7 +65,7 @@ public struct Manifest: Sendable {
   private static let mostShown = 100
 
   private init(
-    reading bytes: [UInt8], path: String?, data: DataAccess, keepsGoing: Bool, resolver: LookResolver
+    reading bytes: [UInt8], _ files: EntryFiles, data: DataAccess, folder: String, keepsGoing: Bool
   ) throws(SourceError) {
     let root = Field(root: try Self.node(bytes))
     let fields = try root.map("manifest", keys: ["data", "defaults", "index", "badges"])
@@ -71,10 +74,8 @@ public struct Manifest: Sendable {
       self.index = try names.add(index, extension: ".html")
       indexPosition = index.node.position
     }
-    let origin = EntryFiles.Origin.file(path)
-    let sources = try DataSources(fields["data"], access: data, folder: origin.folder)
-    var reader = try ManifestReader(
-      fields, files: EntryFiles(resolver: resolver, origin: origin), data: sources, names: names)
+    let sources = try DataSources(fields["data"], access: data, folder: folder)
+    var reader = try ManifestReader(fields, files: files, data: sources, names: names)
     for field in try fields.required("badges").list() {
       do {
         try reader.add(field)

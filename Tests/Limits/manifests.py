@@ -509,6 +509,23 @@ def products():
     yield Case("products", "sources of one report", BUILD, {"m.yml": lcovs, "lcov.info": lcov})
     logo = repeat('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">', '<path d="M0 0h§"/>', "</svg>")
     logos = repeat("badges:\n", "- {file: §.svg, status: {message: m, logo: {file: l.svg, color: '#§'}}}\n")
+    plain = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
+    library = {"logos/a.svg": plain, "data/simple-icons.json": '[{"title": "A", "hex": "ff0000"}]'}
+    for name, files in {
+        "names": {"m.yml": repeat("badges:\n", "- {file: §.svg, status: {message: m, logo: a}}\n")},
+        "unknown names": {"m.yml": repeat("badges:\n", "- {file: §.svg, status: {message: m, logo: b§}}\n")},
+        "the list of colours": {
+            "m.yml": "badges:\n- {file: a.svg, status: {message: m, logo: a}}\n",
+            "data/simple-icons.json": repeat("[", '{"title":"é§","hex":"ff0000"},', "{}]"),
+        },
+        "a long title": {
+            "m.yml": "badges:\n- {file: a.svg, status: {message: m, logo: a}}\n",
+            "data/simple-icons.json": repeat('[{"hex":"ff0000","title":"', "e\N{COMBINING ACUTE ACCENT}", '"}]'),
+        },
+        "a long name": {"m.yml": repeat("badges:\n- {file: a.svg, status: {message: m, logo: ", "é", "}}\n")},
+    }.items():
+        arguments = [*BUILD, "--keep-going", "--logos", "logos"]
+        yield Case("icons", f"logos, {name}", arguments, {**library, **files}, badge="file:")
     yield Case(
         "products",
         "badges with one logo",

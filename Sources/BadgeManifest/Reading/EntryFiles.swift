@@ -23,6 +23,8 @@ final class EntryFiles: Sendable {
   }
 
   private let resolver: LookResolver
+  /// The logos that entries can name; nil for none.
+  private let logos: LogoFolder?
   private let origin: Origin
   /// Reads the files that an entry names.
   private let named: LookResolver
@@ -30,11 +32,17 @@ final class EntryFiles: Sendable {
 
   /// The number of icons that are kept in memory.
   private static let maximumIcons = 1_000
+  /// The number of unknown logos for which the nearest one is looked up.
+  private static let maximumSuggestions = 20
 
   private struct Cache {
     /// Looks by the bytes of their paths: texts that are equal may name different files.
     var looks: [[UInt8]: Look] = [:]
     var icons: [IconKey: Icon] = [:]
+    /// The colours of the logos; nil before they are read.
+    var colors: [String: Color]?
+    /// The number of names for which the nearest one was looked up.
+    var unknownLogos = 0
   }
 
   /// Icons with the same source and colour are the same.
@@ -45,9 +53,11 @@ final class EntryFiles: Sendable {
   }
 
   init(
-    resolver: LookResolver, origin: Origin = .folder(""), read: (@Sendable (_ path: String) -> [UInt8]?)? = nil
+    resolver: LookResolver, logos: LogoFolder? = nil, origin: Origin = .folder(""),
+    read: (@Sendable (_ path: String) -> [UInt8]?)? = nil
   ) {
     self.resolver = resolver
+    self.logos = logos
     self.origin = origin
     named = read.map { LookResolver(read: $0) } ?? resolver
   }
@@ -60,14 +70,78 @@ final class EntryFiles: Sendable {
     let isData = text.lowercased().hasPrefix("data:")
     let source = isData ? text : try path(field)
     let key = IconKey(source: Array(source.utf8), color: color)
+    return try cached(key) { () throws(SourceError) in
+      isData ? try Self.dataIcon(field, text, color) : try fileIcon(field, source, color)
+    }
+  }
+
+  private func cached(_ key: IconKey, _ read: () throws(SourceError) -> Icon) throws(SourceError) -> Icon {
     if let icon = cache.withLock({ $0.icons[key] }) { return icon }
-    let icon = isData ? try Self.dataIcon(field, text, color) : try fileIcon(field, source, color)
+    let icon = try read()
     cache.withLock { cache in
       // Lines of JSON have no end.
       if cache.icons.count >= Self.maximumIcons { cache.icons.removeAll() }
       cache.icons[key] = icon
     }
     return icon
+  }
+
+  /// The logo that a field names, or the icon in the file or the data URL that is there. A file goes before a name.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of its parts without one; nil for that of the brand or of the text.
+  ///   - isOnLight: Whether it is on a light background.
+  func logo(_ field: Field, color: Color?, isOnLight: Bool) throws(SourceError) -> Icon {
+    let name = try field.text()
+    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || ("0"..."9").contains(first),
+      !name.utf8.contains(where: { "./:".utf8.contains($0) })
+    else { return try icon(field, color: color) }
+    let path = try path(field)
+    // No path begins with this byte.
+    let key = IconKey(source: [0, isOnLight ? 1 : 0] + Array(path.utf8), color: color)
+    return try cached(key) { () throws(SourceError) in
+      if try isFile(path, field) { return try icon(field, color: color) }
+      return try namedLogo(field, name, color, isOnLight: isOnLight)
+    }
+  }
+
+  private func isFile(_ path: String, _ field: Field) throws(SourceError) -> Bool {
+    do { return try named.read(path) != nil } catch {
+      throw field.error(.unreadableFile(path: path, reason: error.reason))
+    }
+  }
+
+  private func namedLogo(
+    _ field: Field, _ name: String, _ color: Color?, isOnLight: Bool
+  ) throws(SourceError) -> Icon {
+    guard let logos else {
+      throw field.error(.unreadableFile(path: name, reason: "no such file; --logos names a folder of logos"))
+    }
+    let file: (slug: String, bytes: [UInt8])?
+    do { file = try logos.file(named: name) } catch {
+      throw field.error(.unreadableFile(path: name, reason: error.reason))
+    }
+    guard let file else { throw field.error(unknownLogo(name, in: logos)) }
+    let brand = try color == nil ? colors(of: logos)[file.slug] : nil
+    let color = color ?? brand.map { LogoFolder.shown($0, isOnLight: isOnLight) }
+    return try Self.icon(file.bytes, color, field, path: file.slug + ".svg")
+  }
+
+  private func colors(of logos: LogoFolder) throws(SourceError) -> [String: Color] {
+    if let known = cache.withLock({ $0.colors }) { return known }
+    let colors = try logos.colors()
+    cache.withLock { $0.colors = colors }
+    return colors
+  }
+
+  private func unknownLogo(_ name: String, in logos: LogoFolder) -> SourceProblem {
+    let count = cache.withLock { cache in
+      cache.unknownLogos += 1
+      return cache.unknownLogos
+    }
+    // There may be thousands of both.
+    let suggestion = count <= Self.maximumSuggestions ? logos.nearest(to: name) : nil
+    return .unknownValue(text: name, what: "logo", suggestion: suggestion, expected: [])
   }
 
   private func path(_ field: Field) throws(SourceError) -> String {
@@ -83,7 +157,12 @@ final class EntryFiles: Sendable {
   }
 
   private func fileIcon(_ field: Field, _ path: String, _ color: Color?) throws(SourceError) -> Icon {
-    let bytes = try named.bytes(at: path, field)
+    try Self.icon(named.bytes(at: path, field), color, field, path: path)
+  }
+
+  private static func icon(
+    _ bytes: [UInt8], _ color: Color?, _ field: Field, path: String
+  ) throws(SourceError) -> Icon {
     do {
       return try Icon(parsing: bytes, color: color)
     } catch {

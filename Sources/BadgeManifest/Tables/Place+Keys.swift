@@ -137,4 +137,11 @@ extension Codec where Value == Icon {
   static func icon(_ files: EntryFiles, color: Color?) -> Codec {
     reading(.text("file")) { field throws(SourceError) in try files.icon(field, color: color) }
   }
+
+  /// The same, or the name of a logo.
+  static func logo(_ files: EntryFiles, color: Color?, isOnLight: Bool) -> Codec {
+    reading(.text("file")) { field throws(SourceError) in
+      try files.logo(field, color: color, isOnLight: isOnLight)
+    }
+  }
 }

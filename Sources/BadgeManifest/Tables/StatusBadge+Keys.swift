@@ -7,7 +7,9 @@ import SourceTree
 
 extension StatusBadge {
   static func record(_ files: EntryFiles) -> Record<StatusBadge> {
-    Record(
+    let darkLogo = Codec.logo(files, isOnLight: false)
+    let lightLogo = Codec.logo(files, isOnLight: true)
+    return Record(
       "status badge", blank: StatusBadge("", ""),
       keys: [
         .withDefault("label", { $1(&$0.label.text) }, .text(), "The label."),
@@ -29,7 +31,12 @@ extension StatusBadge {
           "fill", { $1(&$0.fill) }, .paint, "The colour of all messages; several give a gradient from top to bottom."),
         .textColor, .value, .thresholds, .colors,
         .optional(
-          "logo", { $1(&$0.logo) }, .logo(files), "An SVG or PNG file, or a data URL, to draw before the label."),
+          "logo", { $1(&$0.logo) },
+          "An SVG or PNG file, a data URL, or the name of a logo in the folder of `--logos`, to draw before the label."
+        ) {
+          // Boxes and bubbles are light.
+          $0.look.body == .bubbles ? lightLogo : darkLogo
+        },
         .optional("link", { $1(&$0.label.link) }, .link, "The link of the badge, or of its label."),
         .optional("messageLink", { $1(&$0.message.link) }, .link, "The link of the message."),
         .optional(
@@ -113,8 +120,8 @@ extension Key<StatusBadge> {
 }
 
 extension Codec where Value == Logo {
-  static func logo(_ files: EntryFiles) -> Codec {
-    let record = Lazy(LogoParts.record(files))
+  static func logo(_ files: EntryFiles, isOnLight: Bool) -> Codec {
+    let record = Lazy(LogoParts.record(files, isOnLight: isOnLight))
     return reading(.map(record.value.form)) { field throws(SourceError) in
       let fields = try record.value.fields(field)
       let file = try fields.required("file")
@@ -134,16 +141,16 @@ private struct LogoParts: Sendable {
   var color: TextFill?
   var width: Double?
 
-  static func record(_ files: EntryFiles) -> Record<LogoParts> {
+  static func record(_ files: EntryFiles, isOnLight: Bool) -> Record<LogoParts> {
     Record(
       "logo", for: Logo.self, blank: LogoParts(),
       keys: [
-        .optional("file", { $1(&$0.icon) }, "The SVG or PNG file, or data URL.") { parts in
-          .icon(files, color: parts.color?.color)
+        .optional("file", { $1(&$0.icon) }, "The SVG or PNG file, data URL, or name of a logo.") { parts in
+          .logo(files, color: parts.color?.color, isOnLight: isOnLight)
         },
         .optional(
           "color", { $1(&$0.color) }, .textFill,
-          "The colour of the logo's parts in `currentColor` or without a `fill`, by default that of the text; or `knockout` for a hole of the logo's whole shape."
+          "The colour of the logo's parts in `currentColor` or without a `fill`, by default that of the text, or for a name that of the brand; or `knockout` for a hole of the logo's whole shape."
         ),
         .optional("width", { $1(&$0.width) }, .length, "The logo's width. By default from its height of 14."),
       ]

@@ -52,10 +52,12 @@ struct BuildCommand: ParsableCommand {
     let origin = try input.origin(of: manifest)
     let named = try input.files(seenFrom: origin, noting: files)
     let data = try input.data(from: named)
+    let logos = try input.logos.folder()
     let parsed: Manifest
     do {
       parsed = try Manifest(
-        parsing: bytes, path: origin, data: data, keepsGoing: build.keepGoing, resolver: named.resolver)
+        parsing: bytes, path: origin, data: data, logos: logos, keepsGoing: build.keepGoing,
+        resolver: named.resolver)
     } catch {
       throw Failure(code: .data, message: error.message(in: name))
     }

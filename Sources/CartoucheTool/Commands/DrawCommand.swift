@@ -25,6 +25,7 @@ struct DrawCommand: ParsableCommand {
   var into: String?
 
   @OptionGroup var allow: AllowOptions
+  @OptionGroup var logos: LogoOptions
   @OptionGroup var fonts: FontOptions
 
   @Flag(help: "Treat warnings as errors.")
@@ -33,6 +34,7 @@ struct DrawCommand: ParsableCommand {
   func run() throws {
     let outlining = try fonts.shaper()
     let files = NamedFiles(in: try AllowedFolders(adding: allow.folders))
+    let logos = try logos.folder()
     var input = InputLines()
     var count = 0
     var failures = 0
@@ -42,7 +44,7 @@ struct DrawCommand: ParsableCommand {
       let folder = try into.map { path throws(Failure) in try OutputFolder(path: path, for: []) }
       var results = WorkerThreads.results(of: lines) {
         let check = OutputCheck()
-        let reader = BadgeLineReader(resolver: files.resolver)
+        let reader = BadgeLineReader(logos: logos, resolver: files.resolver)
         return { _, line in result(of: line, reader, folder, outlining, check) }
       } isLast: { _ in
         false

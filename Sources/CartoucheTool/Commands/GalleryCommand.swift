@@ -40,9 +40,12 @@ struct GalleryCommand: ParsableCommand {
     let files = try input.files(seenFrom: origin)
     let data = try input.data(from: files)
     let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes, naming: files)
+    let logos = try input.logos.folder()
     let entries: [ManifestEntry]
     do {
-      entries = try Manifest(parsing: bytes, path: origin, data: data, resolver: files.resolver).entries
+      entries = try Manifest(
+        parsing: bytes, path: origin, data: data, logos: logos, resolver: files.resolver
+      ).entries
     } catch {
       throw Failure(code: .data, message: error.message(in: InputFile.name(of: manifest)))
     }

@@ -49,6 +49,7 @@ struct EntryBuilder {
   /// The entry of the kind of badge.
   mutating func entry() throws(Failure) -> BadgeEntry {
     let files = TypedFiles()
+    let logos = try arguments.takeText("logos").map { path throws(Failure) in try LogoFolder(at: path) }
     do {
       let badge = keys + (try options(areSettings: false))
       let start = SourcePosition.start
@@ -58,7 +59,7 @@ struct EntryBuilder {
             key: kind.rawValue, position: start, value: SourceNode(content: .map(badge), position: start))
         ] + (try options(areSettings: true))
       return try BadgeEntry(
-        typed: SourceNode(content: .map(root), position: start), defaults: defaults, of: kind,
+        typed: SourceNode(content: .map(root), position: start), defaults: defaults, of: kind, logos: logos,
         resolver: files.resolver, base: InputFile.origin, read: files.read)
     } catch {
       throw failure(error, files)
@@ -110,7 +111,7 @@ struct EntryBuilder {
 
   /// The failure of the command by an error in an entry.
   func failure(_ error: SourceError, _ files: TypedFiles = TypedFiles()) -> Failure {
-    if case .unreadableFile = error.problem, let failure = files.failure { return failure }
+    if case .unreadableFile(_, nil) = error.problem, let failure = files.failure { return failure }
     if let file = error.file {
       var error = error.showing([], read: files.resolver.bytes)
       error.file = InputFile.name(of: file)

@@ -25,6 +25,7 @@ struct ManifestOptions: ParsableArguments {
   var root: String?
 
   @OptionGroup var allow: AllowOptions
+  @OptionGroup var logos: LogoOptions
 
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
