@@ -62,6 +62,7 @@ enum ReportProperties {
       let parts = [counts.passed, counts.failed, counts.skipped, counts.errors]
       try require(counts.total > 0 && parts.allSatisfy { $0 >= 0 }, "tests are counted")
     case .version(let version): try require(!version.isEmpty, "a version has a text")
+    case .requirement(let requirement): try require(!requirement.version.isEmpty, "a requirement has a text")
     case .endpoint(let endpoint): try require(!endpoint.message.isEmpty, "an endpoint has a message")
     case .findings(let counts):
       try require(counts.errors >= 0 && counts.warnings >= 0 && counts.notes >= 0, "findings are counted")

@@ -11,6 +11,13 @@ extension Report {
   package init(
     reading bytes: [UInt8], as format: ReportFormat? = nil, name: String? = nil
   ) throws(SourceError) {
+    try self.init(bytes, format, name) { document, format throws(SourceError) in try document.content(in: format) }
+  }
+
+  private init(
+    _ bytes: [UInt8], _ format: ReportFormat?, _ name: String?,
+    _ read: (ReportDocument, ReportFormat) throws(SourceError) -> Content
+  ) throws(SourceError) {
     // A linter that finds nothing prints nothing.
     if format == .flake8, bytes.allSatisfy(\.isBlank) {
       self.format = .flake8
@@ -23,7 +30,7 @@ extension Report {
       let found: ReportFormat
       if let format { found = format } else { found = try document.guessedFormat() }
       self.format = found
-      content = try document.content(in: found)
+      content = try read(document, found)
     } catch {
       throw source.showing(error)
     }
@@ -38,8 +45,10 @@ extension Report {
     if subject == .findings, format == nil, bytes.allSatisfy(\.isBlank) {
       throw SourceError(at: .start, problem: .refused(ForeignProblem(ReportProblem.emptyFindings)))
     }
-    try self.init(reading: bytes, as: format, name: name)
-    guard self.format.subject == subject else {
+    try self.init(bytes, format, name) { document, format throws(SourceError) in
+      subject == .requirement ? try document.requirement(in: format) : try document.content(in: format)
+    }
+    guard self.format.isAbout(subject) else {
       let problem = ReportProblem.wrongSubject(format: self.format, wanted: subject)
       throw SourceError(at: .start, problem: .refused(ForeignProblem(problem)))
     }

@@ -92,6 +92,7 @@ enum ReportDocument {
         let text = source.text(line)
         return text.contains("\"Action\":") ? .goTest : text.contains("\"reason\":") ? .clippy : nil
       }
+      if source.starts(line, with: RequirementFormats.swiftComment) { return .swiftPackage }
       if source.starts(line, with: "mode: ") { return .goCover }
       if source.starts(line, with: "TN:") || source.starts(line, with: "SF:") { return .lcov }
       if source.starts(line, with: "GROUP,PACKAGE,CLASS,") { return .jacocoCSV }
@@ -131,12 +132,23 @@ enum ReportDocument {
     case (.junit, .xml(let report)): .tests(try JUnitFormat.read(report))
     case (.pyproject, .toml(let root, _)): .version(try TOMLFormats.pyproject(root))
     case (.cargo, .toml(let root, _)): .version(try TOMLFormats.cargo(root))
+    case (.swiftPackage, .lines(let source)): .requirement(try RequirementFormats.swift(source))
     case (.lcov, .lines(let source)): .coverage(try LcovFormat.read(source))
     case (.goCover, .lines(let source)): .coverage(try GoCoverFormat.read(source))
     case (.jacocoCSV, .lines(let source)): .coverage(try JaCoCoCSVFormat.read(source))
     case (.tap, .lines(let source)): .tests(try TAPFormat.read(source))
     case (.goTest, .lines(let source)): .tests(try GoTestFormat.read(source))
     default: throw source.error(at: 0, .unknownFormat)
+    }
+  }
+
+  /// What the document demands in a format.
+  func requirement(in format: ReportFormat) throws(SourceError) -> Report.Content {
+    switch (format, self) {
+    case (.packageJSON, .json(let value)): .requirement(try RequirementFormats.packageJSON(value))
+    case (.pyproject, .toml(let root, _)): .requirement(try RequirementFormats.pyproject(root))
+    case (.cargo, .toml(let root, _)): .requirement(try RequirementFormats.cargo(root))
+    default: try content(in: format)
     }
   }
 }
@@ -163,7 +175,8 @@ extension ReportFormat {
       .json
     case .cobertura, .clover, .sonarQube, .jacoco, .junit: .xml
     case .pyproject, .cargo: .toml
-    case .lcov, .goCover, .jacocoCSV, .tap, .goTest, .flake8, .clippy: .lines
+    case .lcov, .goCover, .jacocoCSV, .tap, .goTest, .flake8, .clippy, .swiftPackage:
+      .lines
     }
   }
 }

@@ -13,7 +13,7 @@ struct ManifestFaultTests {
     return SourceError(at: SourcePosition(line: line, column: column), path: keys, problem: problem)
   }
 
-  private static let dataKeys = ["coverage", "each", "endpoint", "lint", "tests", "version"]
+  private static let dataKeys = ["coverage", "each", "endpoint", "lint", "requires", "tests", "version"]
   private static let entryKeys =
     (dataKeys + [
       "alignWidths", "animations", "bounds", "cell", "colorScheme", "digits", "expandStrokes", "exports", "file", "hub",

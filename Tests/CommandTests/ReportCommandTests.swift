@@ -49,6 +49,7 @@ struct ReportCommandTests {
       (
         ["tests", Self.report("node.tap")], ["status", "tests", "3 passed, 1 failed, 2 skipped", "--color", "critical"]
       ),
+      (["requires", Self.report("swift-package.txt")], ["status", "swift", "6.0+", "--color", "blue"]),
       (["version", Self.report("package.json")], ["status", "version", "v1.4.0-rc.1", "--color", "orange"]),
       (["version", Self.report("Cargo.toml")], ["status", "version", "v0.1.0", "--color", "orange"]),
       (["endpoint", Self.report("endpoint.json")], ["status", "hello", "sweet 🌍 world", "--color", "orange"]),

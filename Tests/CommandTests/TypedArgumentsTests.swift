@@ -9,7 +9,8 @@ import Testing
 struct TypedArgumentsTests {
   private static let commands: [any EntryCommand.Type] = [
     PillCommand.self, HubCommand.self, CellCommand.self, StatusCommand.self, TableCommand.self, ConvertCommand.self,
-    CoverageCommand.self, TestsCommand.self, VersionCommand.self, LintCommand.self, EndpointCommand.self,
+    CoverageCommand.self, TestsCommand.self, VersionCommand.self, RequiresCommand.self, LintCommand.self,
+    EndpointCommand.self,
   ]
 
   /// Arguments that give an option values, in one of its spellings.

@@ -302,6 +302,14 @@ LINES = {
             "parts of a name": ('[project]\nversion = "1.0"\n[a', ".a", "]\n"),
         },
     ),
+    "swift-package": (
+        "requires",
+        {
+            "lines": ("// swift-tools-version: 6.0\n", "a\n", ""),
+            "comments": ("", "// swift\n", "// swift-tools-version: 6.0\n"),
+            "a long version": ("// swift-tools-version:", "1", "\n"),
+        },
+    ),
     "cargo": (
         "version",
         {

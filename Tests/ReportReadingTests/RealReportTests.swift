@@ -50,6 +50,7 @@ struct RealReportTests {
     ("package.json", .packageJSON, .version("1.4.0-rc.1")),
     ("pyproject.toml", .pyproject, .version("2020.0.0rc1")),
     ("Cargo.toml", .cargo, .version("0.1.0")),
+    ("swift-package.txt", .swiftPackage, .requirement(Requirement(tool: "swift", version: "6.0+"))),
     ("ruff.sarif", .sarif, .findings(FindingCounts(errors: 3))),
     ("flake8.txt", .flake8, .findings(FindingCounts(errors: 3))),
     ("pylint.json", .pylint, .findings(FindingCounts(errors: 1, warnings: 2, notes: 2))),
@@ -111,8 +112,8 @@ struct RealReportTests {
   @Test("about something else are refused", arguments: expected.map(\.name))
   func otherSubjects(name: String) throws {
     let bytes = try Reports.bytes(name)
-    for subject in ReportFormat.Subject.allCases
-    where subject != Self.expected.first(where: { $0.name == name })?.format.subject {
+    let format = try #require(Self.expected.first { $0.name == name }).format
+    for subject in ReportFormat.Subject.allCases where !format.isAbout(subject) {
       let error = #expect(throws: SourceError.self) { try Report(reading: bytes, about: subject, name: name) }
       #expect(error?.isMissing == false)
     }
@@ -126,6 +127,42 @@ struct RealReportTests {
     #expect(report.format == .llvmCov)
     #expect(lines.covered > 0 && lines.covered < lines.total)
     #expect(coverage.branches == nil && coverage.functions != nil)
+  }
+
+  @Test(
+    "with the version of a package have what it demands",
+    arguments: [
+      (#"{"name": "a", "engines": {"node": ">=18 <23"}}"#, "p.json", "node", ">=18 <23"),
+      ("[project]\nrequires-python = \">=3.9,<4\"\n", "p.toml", "python", ">=3.9,<4"),
+      ("[tool.poetry.dependencies]\npython = \"^3.9\"\n", "p.toml", "python", "^3.9"),
+      ("[package]\nrust-version = \"1.70\"\n", "c.toml", "rust", "1.70+"),
+      (
+        "[package]\nrust-version.workspace = true\n[workspace.package]\nrust-version = \"1.80\"\n", "c.toml", "rust",
+        "1.80+"
+      ),
+      ("\n// swift-tools-version:5.9;(experimental)\n", "Package.swift", "swift", "5.9+"),
+    ])
+  func requirements(text: String, name: String, tool: String, version: String) throws {
+    let report = try Report(reading: Array(text.utf8), about: .requirement, name: name)
+    #expect(report.content == .requirement(Requirement(tool: tool, version: version)))
+  }
+
+  @Test(
+    "that demand nothing are missing values, and other conditions are refused",
+    arguments: [
+      (#"{"version": "1.0"}"#, "p.json", true), (#"{"name": "a", "engines": {"npm": "9"}}"#, "p.json", true),
+      ("[project]\nname = 'a'", "p.toml", true), ("[package]\nname = 'a'", "c.toml", true),
+      (#"{"name": "a", "engines": {"node": 18}}"#, "p.json", false),
+      (#"{"name": "a", "engines": {"node": "lts"}}"#, "p.json", false),
+      ("[project]\nrequires-python = \"3\\n4\"\n", "p.toml", false), ("// swift-tools-version:\n", "P", false),
+      ("[package]\nrust-version = \"\(String(repeating: "1", count: 101))\"\n", "c.toml", false),
+      ("<testsuite><testcase/></testsuite>", "a.xml", false),
+    ])
+  func noRequirements(text: String, name: String, isMissing: Bool) {
+    let error = #expect(throws: SourceError.self) {
+      try Report(reading: Array(text.utf8), about: .requirement, name: name)
+    }
+    #expect(error?.isMissing == isMissing, "\(error?.description ?? "")")
   }
 
   @Test(

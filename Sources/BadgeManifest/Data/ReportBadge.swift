@@ -4,7 +4,7 @@ package import ReportReading
 
 /// A status badge about a report, by what the report is about.
 package enum ReportPreset: String, CaseIterable, Sendable {
-  case coverage, tests, version, endpoint, lint
+  case coverage, tests, version, requires, endpoint, lint
 
   /// What the reports are about.
   package var subject: ReportFormat.Subject {
@@ -12,6 +12,7 @@ package enum ReportPreset: String, CaseIterable, Sendable {
     case .coverage: .coverage
     case .tests: .tests
     case .version: .version
+    case .requires: .requirement
     case .endpoint: .endpoint
     case .lint: .findings
     }
@@ -25,6 +26,7 @@ package enum ReportPreset: String, CaseIterable, Sendable {
     case .coverage: "The data whose coverage a status badge shows."
     case .tests: "The data whose numbers of tests a status badge shows."
     case .version: "The data whose version a status badge shows."
+    case .requires: "The data with the version of an interpreter or a compiler that a status badge shows."
     case .endpoint: "The data that describes a status badge, as the endpoints of Shields do."
     case .lint: "The data whose numbers of errors and warnings a status badge shows."
     }
@@ -83,6 +85,8 @@ extension ReportBadge {
       self.init(
         message: isBare ? "v" + version : version, value: version,
         defaults: ["label": "version", "color": Self.isRelease(version) ? "blue" : "orange"])
+    case .requirement(let requirement):
+      self.init(message: requirement.version, defaults: ["label": requirement.tool, "color": "blue"])
     case .endpoint(let endpoint):
       var defaults = ["label": endpoint.label]
       defaults["color"] = endpoint.isError ? "red" : endpoint.color

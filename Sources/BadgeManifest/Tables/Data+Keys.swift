@@ -59,7 +59,7 @@ package struct EntryData: Hashable, Sendable {
       ) { _, _ throws(SourceError) in },
       .custom(
         ReportPreset.allCases.map { KeyForm($0.rawValue, .map(DataDeclaration.form), $0.meaning) },
-        names: "coverage", "tests", "version", "endpoint", "lint"
+        names: "coverage", "tests", "version", "requires", "endpoint", "lint"
       ) { _, _ throws(SourceError) in },
       .withDefault(
         "metric", { $1(&$0.metric) }, .word("metric"),

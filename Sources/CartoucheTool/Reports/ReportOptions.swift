@@ -28,7 +28,7 @@ struct ReportOptions {
 
   /// The formats of reports about a subject.
   private static func formats(about subject: ReportFormat.Subject) -> [ReportFormat] {
-    ReportFormat.allCases.filter { $0.subject == subject }
+    ReportFormat.allCases.filter { $0.isAbout(subject) }
   }
 
   /// The options among arguments, which are removed there.

@@ -18,8 +18,9 @@ enum PrintedOutput {
 
   /// Refuses what a tool prints, with the option for a report.
   static func check(_ source: SourceBytes) throws(SourceError) {
-    for line in LineRanges(source) {
-      for sign in signs where source.starts(line, with: sign.start) {
+    for line in LineRanges(source) where !line.isEmpty {
+      let first = source.bytes[line.lowerBound]
+      for sign in signs where sign.start.utf8.first == first && source.starts(line, with: sign.start) {
         guard sign.part.isEmpty || source.text(line).contains(sign.part) else { continue }
         throw source.error(at: line.lowerBound, .printedOutput(tool: sign.tool, option: sign.option))
       }

@@ -10,23 +10,30 @@ enum TOMLFormats {
 
   /// The version of a Python project; that of Poetry if the project has none.
   static func pyproject(_ root: SourceNode) throws(SourceError) -> String {
-    try version(in: root, at: ["project", "version"], ["tool", "poetry", "version"])
+    try version(in: root, at: [["project", "version"], ["tool", "poetry", "version"]])
   }
 
   /// The version of a Rust package; that of the workspace if the package has none or takes it from there.
   static func cargo(_ root: SourceNode) throws(SourceError) -> String {
-    try version(in: root, at: ["package", "version"], ["workspace", "package", "version"])
+    try version(in: root, at: [["package", "version"], ["workspace", "package", "version"]])
   }
 
   private static func version(
-    in root: SourceNode, at paths: [String]...
+    in root: SourceNode, at paths: [[String]]
   ) throws(SourceError) -> String {
-    // A table says that the version is at the next path: `version.workspace = true`.
-    let forms = paths.map { (try? root.value(at: $0))?.form }
-    let index = forms.firstIndex { $0 != nil && $0 != SourceProblem.Form.map } ?? forms.firstIndex { $0 == nil } ?? 0
-    let found = try root.text(at: paths[index])
+    let found = try text(in: root, at: paths)
     return try VersionText.checked(found.text) {
       SourceError(at: found.position, problem: .refused(ForeignProblem($0)))
     }
+  }
+
+  /// The text at the first path that has one.
+  static func text(
+    in root: SourceNode, at paths: [[String]]
+  ) throws(SourceError) -> (text: String, position: SourcePosition) {
+    // A table says that the text is at the next path: `version.workspace = true`.
+    let forms = paths.map { (try? root.value(at: $0))?.form }
+    let index = forms.firstIndex { $0 != nil && $0 != SourceProblem.Form.map } ?? forms.firstIndex { $0 == nil } ?? 0
+    return try root.text(at: paths[index])
   }
 }

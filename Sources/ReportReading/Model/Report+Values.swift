@@ -15,6 +15,7 @@ extension Report.Content {
     case .coverage: Coverage.Metric.allCases.map(\.rawValue)
     case .tests: ["passed", "failed", "skipped", "errors", "total"]
     case .version: ["", "version"]
+    case .requirement: ["", "tool", "version"]
     case .endpoint: ["label", "message", "color", "labelColor", "style"]
     case .findings: ["errors", "warnings", "notes", "total", "score"]
     }
@@ -30,6 +31,7 @@ extension Report.Content {
         "total": counts.total,
       ][name].map { "\($0)" }
     case .version(let version): version
+    case .requirement(let requirement): name == "tool" ? requirement.tool : requirement.version
     case .endpoint(let endpoint):
       [
         "label": endpoint.label, "message": endpoint.message, "color": endpoint.color,

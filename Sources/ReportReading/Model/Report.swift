@@ -13,6 +13,8 @@ package struct Report: Hashable, Sendable {
     case tests(TestCounts)
     /// A version.
     case version(String)
+    /// The version of an interpreter or a compiler that a package demands.
+    case requirement(Requirement)
     /// The texts and colours of a badge.
     case endpoint(Endpoint)
     /// What a static analysis found.
@@ -108,6 +110,14 @@ package struct FindingCounts: Hashable, Sendable {
   package var notes = 0
   /// The score that pylint gives, of at most 10, with two digits after the point.
   package var score: String?
+}
+
+/// The version of an interpreter or a compiler that a package demands.
+package struct Requirement: Hashable, Sendable {
+  /// The name of the language or of its interpreter, such as `python`.
+  package var tool: String
+  /// The condition, such as `>=3.9`.
+  package var version: String
 }
 
 /// The texts and colours of a badge, as a service answers them to Shields.

@@ -34,6 +34,8 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case pyproject
   /// `Cargo.toml` of Rust.
   case cargo
+  /// `Package.swift` of Swift.
+  case swiftPackage = "swift-package"
   /// The answer of an endpoint, as Shields reads it.
   case endpoint
   /// The Static Analysis Results Interchange Format, version 2.1.0.
@@ -57,6 +59,8 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case tests
     /// The version of a package.
     case version
+    /// The version of an interpreter or a compiler that a package demands.
+    case requirement
     /// The texts and colours of a badge.
     case endpoint
     /// What a static analysis found.
@@ -71,10 +75,14 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
       .coverage
     case .junit, .tap, .goTest: .tests
     case .packageJSON, .pyproject, .cargo: .version
+    case .swiftPackage: .requirement
     case .endpoint: .endpoint
     case .sarif, .flake8, .pylint, .ruff, .bandit, .clippy: .findings
     }
   }
+
+  /// Whether reports in this format can be about a subject. Files with the version of a package also have what it demands.
+  package func isAbout(_ other: Subject) -> Bool { subject == other || other == .requirement && subject == .version }
 
   /// The name for messages.
   package var name: String {
@@ -96,6 +104,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .packageJSON: "a package.json file"
     case .pyproject: "a pyproject.toml file"
     case .cargo: "a Cargo.toml file"
+    case .swiftPackage: "a Package.swift file"
     case .endpoint: "the answer of a badge endpoint"
     case .sarif: "a SARIF log"
     case .flake8: "a report of flake8"

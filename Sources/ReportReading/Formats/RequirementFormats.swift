@@ -1,0 +1,58 @@
+internal import SourceTree
+
+/// The versions of interpreters and compilers that package files demand.
+enum RequirementFormats {
+  /// How a package for Swift begins; the rest of the line is the version.
+  static let swiftComment = "// swift-tools-version:"
+
+  /// `requires-python`, or what Poetry says.
+  static func pyproject(_ root: SourceNode) throws(SourceError) -> Requirement {
+    try toml(root, "python", [["project", "requires-python"], ["tool", "poetry", "dependencies", "python"]])
+  }
+
+  /// `rust-version`, the oldest version; that of the workspace if the package takes it from there.
+  static func cargo(_ root: SourceNode) throws(SourceError) -> Requirement {
+    var requirement = try toml(
+      root, "rust", [["package", "rust-version"], ["workspace", "package", "rust-version"]])
+    requirement.version += "+"
+    return requirement
+  }
+
+  /// `engines.node`.
+  static func packageJSON(_ report: JSONValue) throws(SourceError) -> Requirement {
+    let value = try report.required("engines").required("node")
+    return Requirement(
+      tool: "node", version: try checked(value.text(key: "node")) { value.source.error(at: value.offset, $0) })
+  }
+
+  /// `// swift-tools-version: 6.0`, the oldest version.
+  static func swift(_ source: SourceBytes) throws(SourceError) -> Requirement {
+    for line in LineRanges(source) {
+      let line = source.trimmed(line)
+      guard source.starts(line, with: swiftComment) else { continue }
+      let rest = source.trimmed(line.lowerBound + swiftComment.utf8.count..<line.upperBound)
+      // Other options may follow: `5.9;(experimental)`.
+      let version = source.text(rest.prefix { source.bytes[$0] != UInt8(ascii: ";") })
+      return Requirement(tool: "swift", version: try checked(version) { source.error(at: rest.lowerBound, $0) } + "+")
+    }
+    throw source.error(at: 0, .nothingCounted(what: "swift-tools-version"))
+  }
+
+  private static func toml(
+    _ root: SourceNode, _ tool: String, _ paths: [[String]]
+  ) throws(SourceError) -> Requirement {
+    let found = try TOMLFormats.text(in: root, at: paths)
+    let version = try checked(found.text) {
+      SourceError(at: found.position, problem: .refused(ForeignProblem($0)))
+    }
+    return Requirement(tool: tool, version: version)
+  }
+
+  /// Refuses what no condition on versions is: several lines, a text without a digit, or one that is too long.
+  private static func checked(
+    _ text: String, orElse error: (ReportProblem) -> SourceError
+  ) throws(SourceError) -> String {
+    _ = try VersionText.checked(text.filter { $0 != " " }, orElse: error)
+    return text
+  }
+}
