@@ -65,6 +65,10 @@ struct FilterTests {
       ("1234567890123", "compact(2)", "1.23T"), ("999999999999999", "compact", "1000T"), ("0", "compact", "0"),
       ("12.04", "compact", "12"), ("-0.01", "compact", "0"), ("1500", "compact(0)", "2k"), ("100", "compact(0)", "100"),
       ("999", "bytes", "999 B"), ("12345", "bytes", "12.3 kB"), ("1024", "bytes(KiB)", "1 KiB"),
+      ("0", "duration", "0s"), ("0.2304", "duration", "230ms"), ("0.9996", "duration", "1s"),
+      ("59.6", "duration", "1m"),
+      ("73.2", "duration", "1m13s"), ("3600", "duration", "1h"), ("3659", "duration", "1h"),
+      ("7384", "duration", "2h3m"),
       ("1023", "bytes(KiB)", "1023 B"), ("1048575", "bytes(KiB)", "1 MiB"), ("0", "bytes", "0 B"),
     ])
   func units(value: String, filters: String, expected: String) throws {
@@ -121,6 +125,7 @@ struct FilterTests {
       ("inf", "round(1)", "'inf' is not a plain number"), ("1e999", "round(1)", "is not a plain number"),
       ("+++", "slug", "'+++' is not a text with a letter or a digit"), ("2026-02-30", "date(%Y)", "is not a date"),
       ("2026-13-01", "date(%Y)", "is not a date"), ("tomorrow", "date(%Y)", "is not a date"),
+      ("-1", "duration", "is not a number of seconds"),
       ("2026-01-01T25:00", "date(%Y)", "is not a date"), ("12", "date(%Y)", "is not a date"),
       (String(repeating: "a", count: 4_097), "slug", "aaa…' is not a text of at most 4096 bytes"),
     ])
@@ -140,10 +145,11 @@ struct FilterTests {
       ("{v|rund(1)}", "rund", "unknown filter 'rund'; did you mean 'round'?"),
       (
         "{v|zzzzzz}", "zzzzzz",
-        "unknown filter 'zzzzzz'; there is percent, ratio, round, compact, bytes, slug, default and date"
+        "unknown filter 'zzzzzz'; there is percent, ratio, round, compact, bytes, duration, slug, default and date"
       ),
       ("{v|}", "|}", "unknown filter ''"), ("{v|percent(7)}", "percent", "from 0 to 6, not '7'"),
       ("{v|round(x)}", "round", "from 0 to 6"), ("{v|slug(1)}", "slug", "slug has no argument"),
+      ("{v|duration(1)}", "duration", "duration has no argument"),
       ("{v|bytes(MB)}", "bytes", "bytes has no argument but KiB"), ("{v|ratio(9)}", "ratio", "from 0 to 6"),
       ("{v|default}", "default", "default needs an argument"), ("{v|date(%Q)}", "date", "'%Q' is not part of a date"),
       ("{v|date(%)}", "date", "date needs a form"), ("{v|percent(1}", "percent", "not closed"),

@@ -265,7 +265,7 @@ def values(kind, base, path):
     return make
 
 
-FILTERS = ["percent", "ratio", "round(2)", "compact", "bytes", "slug", "default(a)", "date(%d %b %Y)"]
+FILTERS = ["percent", "ratio", "round(2)", "compact", "bytes", "duration", "slug", "default(a)", "date(%d %b %Y)"]
 
 
 def expressions():

@@ -40,12 +40,12 @@ struct RealReportTests {
     ("go-cover.out", .goCover, Reports.coverage((2, 4), nil, nil)),
     ("simplecov-resultset.json", .simplecov, Reports.coverage((5, 6), (1, 2), nil)),
     ("simplecov.json", .simplecov, Reports.coverage((4, 6), (1, 2), nil)),
-    ("junit-pytest.xml", .junit, .tests(TestCounts(passed: 3, failed: 1, skipped: 2, errors: 1))),
-    ("junit-swift-testing.xml", .junit, .tests(TestCounts(passed: 1, failed: 1, skipped: 1))),
+    ("junit-pytest.xml", .junit, .tests(TestCounts(passed: 3, failed: 1, skipped: 2, errors: 1, milliseconds: 5))),
+    ("junit-swift-testing.xml", .junit, .tests(TestCounts(passed: 1, failed: 1, skipped: 1, milliseconds: 2))),
     ("nested-suites.xml", .junit, .tests(TestCounts(passed: 2, failed: 1))),
     ("sums-only.xml", .junit, .tests(TestCounts(passed: 3, failed: 1, skipped: 1, errors: 1))),
     ("node.tap", .tap, .tests(TestCounts(passed: 3, failed: 1, skipped: 2))),
-    ("go-test.jsonl", .goTest, .tests(TestCounts(passed: 3, failed: 3, skipped: 1, errors: 1))),
+    ("go-test.jsonl", .goTest, .tests(TestCounts(passed: 3, failed: 3, skipped: 1, errors: 1, milliseconds: 4))),
     ("directives.tap", .tap, .tests(TestCounts(passed: 2, failed: 1, skipped: 2, errors: 1))),
     ("package.json", .packageJSON, .version("1.4.0-rc.1")),
     ("pyproject.toml", .pyproject, .version("2020.0.0rc1")),
@@ -206,6 +206,22 @@ struct RealReportTests {
       #expect(error?.description.contains("--as flake8") == true)
       #expect(try Report(reading: bytes, about: .findings, as: .flake8).content == .findings(FindingCounts()))
     }
+  }
+
+  @Test(
+    "of tests have the time of all, as far as it is a number",
+    arguments: [
+      ("<testsuite><testcase time='1.5'/><testcase time='0.25'/><testcase/></testsuite>", 1_750),
+      ("<testsuite><testcase time='nan'/><testcase time='-1'/><testcase time='1e9'/></testsuite>", nil),
+      ("<testsuite><testcase/></testsuite>", nil),
+      ("{\"Action\":\"pass\",\"Test\":\"a\",\"Elapsed\":5}\n{\"Action\":\"pass\",\"Elapsed\":2.25}\n", 2_250),
+    ] as [(String, Int?)])
+  func times(text: String, milliseconds: Int?) throws {
+    guard case .tests(let counts) = try Report(reading: Array(text.utf8)).content else {
+      return #expect(Bool(false), "no tests")
+    }
+    #expect(counts.milliseconds == milliseconds)
+    #expect(counts.adding(counts).milliseconds == milliseconds.map { 2 * $0 })
   }
 
   @Test("in every format are in the test data")

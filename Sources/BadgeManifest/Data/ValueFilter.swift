@@ -13,6 +13,8 @@ enum ValueFilter: Hashable {
   case compact(digits: Int)
   /// A number of bytes in units of a thousand, or of 1,024: `12.3 kB`, `12 KiB`.
   case bytes(isBinary: Bool)
+  /// A number of seconds as a time: `1m13s`.
+  case duration
   /// Small letters, digits and hyphens, for names of files.
   case slug
   /// Another text if the value is missing.
@@ -21,7 +23,7 @@ enum ValueFilter: Hashable {
   case date(DatePattern)
 
   /// The names of all filters.
-  static let names = ["percent", "ratio", "round", "compact", "bytes", "slug", "default", "date"]
+  static let names = ["percent", "ratio", "round", "compact", "bytes", "duration", "slug", "default", "date"]
 
   init(_ name: String, _ argument: String?) throws(DataProblem) {
     switch (name, argument) {
@@ -31,10 +33,11 @@ enum ValueFilter: Hashable {
     case ("compact", _): self = .compact(digits: try Self.digits(argument ?? "1", name))
     case ("bytes", nil): self = .bytes(isBinary: false)
     case ("bytes", "KiB"?): self = .bytes(isBinary: true)
+    case ("duration", nil): self = .duration
     case ("slug", nil): self = .slug
     case ("default", let text?): self = .fallback(text)
     case ("date", let text?): self = .date(try DatePattern(text))
-    case ("slug", _): throw .badExpression(reason: "slug has no argument")
+    case ("slug", _), ("duration", _): throw .badExpression(reason: "\(name) has no argument")
     case ("bytes", _): throw .badExpression(reason: "bytes has no argument but KiB, for units of 1,024 bytes")
     case ("default", _), ("date", _): throw .badExpression(reason: "\(name) needs an argument in parentheses")
     default:
@@ -63,6 +66,10 @@ enum ValueFilter: Hashable {
     case .bytes(let isBinary):
       let units = isBinary ? [" B", " KiB", " MiB", " GiB", " TiB"] : [" B", " kB", " MB", " GB", " TB"]
       return Self.scaled(try Self.number(text), by: isBinary ? 1_024 : 1_000, units, digits: 1)
+    case .duration:
+      let seconds = try Self.number(text)
+      guard seconds >= 0 else { throw DataProblem.unfit(text: text, needed: "a number of seconds") }
+      return Self.duration(seconds)
     case .slug: return try Slug.text(text)
     case .fallback: return text
     case .date(let pattern):
@@ -80,6 +87,15 @@ enum ValueFilter: Hashable {
       return false
     }
     return number > 0 && number < 1
+  }
+
+  /// A time in its two largest units, without those that are zero.
+  private static func duration(_ seconds: Double) -> String {
+    let milliseconds = (seconds * 1_000).rounded()
+    if milliseconds < 1_000 { return milliseconds == 0 ? "0s" : "\(Int(milliseconds))ms" }
+    let whole = Int(seconds.rounded())
+    let parts = [(whole / 3600, "h"), (whole / 60 % 60, "m"), (whole % 60, "s")]
+    return parts.drop { $0.0 == 0 }.prefix(2).filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
   }
 
   /// A number in the largest unit of which there is one, without zeros at its end.

@@ -25,7 +25,7 @@ struct StatusCommand: EntryCommand {
     EntryOption(
       name: "filter", form: .text("filters"),
       meaning:
-        "Filters of --value for the message: percent, percent(1), ratio, round(2), compact, bytes, slug, date(%d %b %Y)."
+        "Filters of --value for the message: percent, percent(1), ratio, round(2), compact, bytes, duration, slug, date(%d %b %Y)."
     )
   ]
 

@@ -9,8 +9,11 @@ enum GoTestFormat {
     try JSONValue.forEachLine(of: source) { event throws(SourceError) in
       let action = try event.required("Action").text(key: "Action")
       guard ["pass", "fail", "skip"].contains(action) else { return }
+      let isTest = try event.optional("Test") != nil
+      // The time of a package is that of its tests.
+      if !isTest, let time = try event.optional("Elapsed")?.scalar() { counts.add(seconds: time) }
       let package = try event.optional("Package")?.text(key: "Package") ?? ""
-      switch (action, try event.optional("Test") != nil) {
+      switch (action, isTest) {
       case ("pass", true): counts.passed += 1
       case ("skip", true): counts.skipped += 1
       case ("fail", true):

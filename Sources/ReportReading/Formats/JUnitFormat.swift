@@ -6,19 +6,23 @@ enum JUnitFormat {
   /// Counts the test cases. The sums in the attributes are used only if a report has no test case: writers disagree on
   /// whether those of a suite contain those of the suites in it.
   static func read(_ report: XMLReport) throws(SourceError) -> TestCounts {
-    if let counts = try NodeTotals.read(report.source, between: "<!--", and: "-->"), counts.total > 0 { return counts }
     var counts = TestCounts()
     var hasCases = false
     for index in 0..<report.elements.count {
       let element = report.elements[index]
       if element.name == "testcase" {
         hasCases = true
+        if let time = element.value("time") { counts.add(seconds: time) }
         counts[keyPath: outcome(of: element, report)] += 1
       } else if element.name == "testsuite" {
         counts.skipped += onlyCounted(in: element, report)
       }
     }
     if !hasCases { counts = try sums(report) }
+    if var totals = try NodeTotals.read(report.source, between: "<!--", and: "-->"), totals.total > 0 {
+      totals.milliseconds = counts.milliseconds
+      return totals
+    }
     guard counts.total > 0 else { throw report.error(at: report.root.offset, .nothingCounted(what: "tests")) }
     return counts
   }

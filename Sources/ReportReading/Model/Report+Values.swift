@@ -13,7 +13,7 @@ extension Report.Content {
   package var valueNames: [String] {
     switch self {
     case .coverage: Coverage.Metric.allCases.map(\.rawValue)
-    case .tests: ["passed", "failed", "skipped", "errors", "total"]
+    case .tests: ["passed", "failed", "skipped", "errors", "total", "time"]
     case .version: ["", "version"]
     case .requirement: ["", "tool", "version"]
     case .endpoint: ["label", "message", "color", "labelColor", "style"]
@@ -25,6 +25,8 @@ extension Report.Content {
   package func value(_ name: String) -> String? {
     switch self {
     case .coverage(let coverage): Coverage.Metric(rawValue: name).flatMap { coverage[$0]?.decimal }
+    case .tests(let counts) where name == "time":
+      counts.milliseconds.map { (Double($0) / 1_000).decimal(digits: 3) }
     case .tests(let counts):
       [
         "passed": counts.passed, "failed": counts.failed, "skipped": counts.skipped, "errors": counts.errors,

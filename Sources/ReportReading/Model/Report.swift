@@ -88,6 +88,17 @@ package struct TestCounts: Hashable, Sendable {
   package var skipped = 0
   /// Tests that stopped for another reason.
   package var errors = 0
+  /// The time of all tests together; nil if the report has none.
+  package var milliseconds: Int?
+
+  /// The longest time of one test, in seconds. A file has too few tests for the sum to overflow.
+  private static let maximumSeconds = 1_000_000.0
+
+  /// Adds the time of a test in seconds. What is no such number is left out.
+  mutating func add(seconds text: String) {
+    guard let seconds = Double(text), (0...Self.maximumSeconds).contains(seconds) else { return }
+    milliseconds = (milliseconds ?? 0) + Int((seconds * 1_000).rounded())
+  }
 
   /// The number of all tests.
   package var total: Int { passed + failed + skipped + errors }
@@ -96,7 +107,8 @@ package struct TestCounts: Hashable, Sendable {
   package func adding(_ other: TestCounts) -> TestCounts {
     TestCounts(
       passed: passed + other.passed, failed: failed + other.failed, skipped: skipped + other.skipped,
-      errors: errors + other.errors)
+      errors: errors + other.errors,
+      milliseconds: milliseconds.map { $0 + (other.milliseconds ?? 0) } ?? other.milliseconds)
   }
 }
 
