@@ -26,6 +26,8 @@ public struct Manifest: Sendable {
   public var isComplete = true
   /// The entries that cannot be read, if reading goes on after them.
   public var faults: [SourceError] = []
+  /// What is allowed, but hardly meant.
+  package private(set) var warnings: [SourceError] = []
 
   /// Reads the bytes of a manifest; linear in their number.
   ///
@@ -49,16 +51,17 @@ public struct Manifest: Sendable {
       try self.init(reading: bytes, files, data: data, folder: origin.folder, keepsGoing: keepsGoing)
     } catch {
       var files = ShownFiles(bytes, read: resolver.bytes)
-      throw files.showing(error.atExpression(in: files.lines))
+      throw files.showing(error.atExpression(in: files.lines).advised(in: files.lines))
     }
-    if missing.isEmpty && faults.isEmpty { return }
+    if missing.isEmpty && faults.isEmpty && warnings.isEmpty { return }
     var files = ShownFiles(bytes, read: resolver.bytes)
     for index in missing.indices.prefix(Self.mostShown) {
       missing[index] = files.showing(missing[index].atExpression(in: files.lines))
     }
     for index in faults.indices.prefix(Self.mostShown) {
-      faults[index] = files.showing(faults[index].atExpression(in: files.lines))
+      faults[index] = files.showing(faults[index].atExpression(in: files.lines).advised(in: files.lines))
     }
+    for index in warnings.indices { warnings[index] = files.showing(warnings[index]) }
   }
 
   /// The maximum number of errors with their line: finding it takes time in proportion to the length of the line.
@@ -95,6 +98,8 @@ public struct Manifest: Sendable {
     }
     entries = reader.entries
     missing = reader.missing
+    warnings = reader.literals.warnings
+    if bytes.first != UInt8(ascii: "{") { warnings += root.node.lostComments(in: bytes) }
     isComplete = reader.isComplete && faults.isEmpty
     alignWidths()
   }

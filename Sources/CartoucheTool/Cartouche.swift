@@ -52,6 +52,7 @@ enum Main {
       if let command = CartoucheCommand.drawing(arguments) {
         return try command.run(try TypedArguments(arguments, of: command))
       }
+      if let failure = UnknownCommand.failure(arguments) { throw failure }
       var command = try CartoucheCommand.parseAsRoot(arguments)
       try command.run()
     } catch let failure as Failure {

@@ -1,3 +1,4 @@
+import Messages
 package import SourceTree
 
 extension Field {
@@ -19,6 +20,7 @@ extension Field {
   /// or empty.
   package func filePath() throws(SourceError) -> String {
     let text = try text()
+    guard !text.isAddress else { throw error(.unreadableFile(path: text, reason: Message.notFetched)) }
     let parts = try pathParts()
     guard text.utf8.last != Self.slash, !parts.isEmpty else {
       throw error(.badFileName(name: text, fault: .folder))

@@ -70,6 +70,9 @@ package enum Message {
     return "\(place)\(line):\(column): \(severity): \(text)" + (snippet.map { "\n\($0)" } ?? "")
   }
 
+  /// Says why an address is not read.
+  package static let notFetched = "nothing is fetched from addresses; download the file first"
+
   /// Describes a text that must not be empty.
   package static func emptyText(_ what: String) -> String {
     "\(what) is empty; leave it out to take what the badge shows"
@@ -101,4 +104,9 @@ package enum Message {
 
   /// The code of a problem, by the function or the property that makes it: `tooLarge` of `tooLarge(bytes:)`.
   package static func code(maker: String) -> String { String(maker.prefix { $0 != "(" }) }
+}
+
+extension String {
+  /// Whether this is an address of the web, and not a path.
+  package var isAddress: Bool { hasPrefix("https://") || hasPrefix("http://") }
 }

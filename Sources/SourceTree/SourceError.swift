@@ -35,6 +35,8 @@ public struct SourceError: Error, Hashable, Sendable {
   /// The line of the file and a caret below it, as in ``description``; nil if the file is not available. It does not
   /// count for equality.
   public var snippet: String?
+  /// What the user may have meant, which ends the message. It does not count for equality.
+  package var advice: String?
 
   /// A problem at a place.
   public init(at position: SourcePosition, path: [String] = [], problem: SourceProblem) {
@@ -112,6 +114,7 @@ extension SourceError: CustomStringConvertible {
   /// The error, or a warning, after the name of its file.
   package func message(in name: String?, severity: String) -> String {
     Message.located(
-      problem.description, in: file ?? name, line: line, column: column, severity: severity, snippet: snippet)
+      problem.description + (advice.map { "; " + $0 } ?? ""), in: file ?? name, line: line, column: column,
+      severity: severity, snippet: snippet)
   }
 }

@@ -25,7 +25,8 @@ extension SourceProblem: CustomStringConvertible {
     case .duplicateKey(let key, let line): "the key '\(Message.shortened(key))' is already in line \(line)"
     case .unknownKey(let key, let name, let suggestion, let expected):
       Message.unknown("key", key, suggestion: suggestion, known: [])
-        + (suggestion == nil ? "; \(Self.context(name, "has", "have")) \(Message.list(expected, "and"))" : "")
+        + (suggestion == nil && !expected.isEmpty
+          ? "; \(Self.context(name, "has", "have")) \(Message.list(expected, "and"))" : "")
     case .missingKey(let key, let name): "\(Self.context(name, "needs", "need")) \(Self.theKey(spelled(key)))"
     case .missingKind(let name, let expected):
       "\(Self.context(name, "needs", "need")) one of \(Message.list(expected, "and"))"
@@ -74,7 +75,7 @@ extension SourceProblem: CustomStringConvertible {
 
   /// The owner of keys with a verb: `a pill has`, `defaults have`.
   private static func context(_ name: String, _ verb: String, _ plural: String) -> String {
-    ["defaults", "states"].contains(name) ? "\(name) \(plural)" : "\(Message.article(name)) \(verb)"
+    ["defaults", "states", "data"].contains(name) ? "\(name) \(plural)" : "\(Message.article(name)) \(verb)"
   }
 }
 

@@ -85,7 +85,12 @@ struct ManifestFaultTests {
     "a fault of a badge is told with its place and the keys that lead there",
     arguments: [
       ("hub: {count: 1}", error(2, 3, "badges.1", .missingKey(key: "file", context: "badge"))),
-      ("file: a.svg", error(2, 3, "badges.1", .missingKind(context: "badge", expected: kinds))),
+      (
+        "file: a.svg",
+        error(
+          2, 3, "badges.1",
+          .missingKind(context: "badge", expected: kinds + ["coverage", "tests", "version", "endpoint", "lint"]))
+      ),
       (
         "{file: a.svg, hub: {count: 1}, pill: {text: a}}",
         error(

@@ -76,7 +76,10 @@ struct TypedArgumentsTests {
     arguments: [
       (["pill"], "error: 'pill' needs <text>; see cartouche pill --help"),
       (["coverage"], "error: 'coverage' needs <files>; see cartouche coverage --help"),
-      (["pill", "a", "b"], "error: unexpected argument\n  cartouche pill a b\n                   ^"),
+      (
+        ["pill", "a", "b"],
+        "error: unexpected argument; quote a text with spaces\n  cartouche pill a b\n                   ^"
+      ),
       (
         ["pill", "a", "-fill", "b"],
         "error: unknown option '-fill'; did you mean '--fill'?\n  cartouche pill a -fill b\n                   ^"

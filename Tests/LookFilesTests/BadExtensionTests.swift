@@ -47,7 +47,10 @@ struct BadExtensionTests {
     extending("././.", name("././.", .folder)),
     extending(#""./a\u0000.yml""#, name("./a\u{0}.yml", .controlCharacter)),
     extending(#""./a\n.yml""#, name("./a\n.yml", .controlCharacter)),
-    extending("https://example.org/a.yml", .unreadableFile(path: "folder/https:/example.org/a.yml")),
+    extending(
+      "https://example.org/a.yml",
+      .unreadableFile(
+        path: "https://example.org/a.yml", reason: "nothing is fetched from addresses; download the file first")),
     extending("./hub.yml", look("folder/hub.yml", nil, belongsTo: "hub", []), files: ["folder/hub.yml": LookTexts.hub]),
     extending("./own.yml", .cyclicLooks(chain: ["folder/own.yml", "folder/own.yml"])),
   ]

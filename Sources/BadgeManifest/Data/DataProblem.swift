@@ -37,6 +37,8 @@ package enum DataProblem: Error, Hashable {
   case tooManyBadges(maximum: Int)
   /// A pair of files where only one can be.
   case pairNeedsManifest
+  /// Braces that are text and look like a value; doubled, they are single ones.
+  case literalBraces(source: String, isDoubled: Bool)
   /// Values of the caller that no text can have.
   case unusedValues(names: [String])
   /// A file that cannot be read; with the reason.
@@ -48,13 +50,21 @@ package enum DataProblem: Error, Hashable {
 }
 
 extension DataProblem: CustomStringConvertible {
+  /// The end of a message about a name that looks like a variable of the environment; empty for another one.
+  private static func environmentHint(_ name: String, _ suggestion: String?) -> String {
+    let isVariable = name == "env" || name.count > 1 && name == name.uppercased() && name != name.lowercased()
+    guard isVariable, suggestion == nil else { return "" }
+    return
+      "; the environment is not read, and '--set \(name == "env" ? "NAME" : Message.shortened(name))=…' gives a value"
+  }
+
   package var description: String {
     switch self {
     case .missing(let badge, let reason):
       (badge.map { "'\(Message.shortened($0))' has no value: " } ?? "a value is missing: ") + reason.description
     case .badExpression(let reason, _, _): reason
     case .unknownName(let name, let suggestion, let known, _):
-      Message.unknown("value", name, suggestion: suggestion, known: known)
+      Message.unknown("value", name, suggestion: suggestion, known: known) + Self.environmentHint(name, suggestion)
     case .unfit(let text, let needed): "'\(Message.shortened(text))' is not \(needed)"
     case .percentOfRatio(let text):
       "'\(Message.shortened(text))' is shown as less than one percent; the filter for numbers from 0 to 1 is ratio"
@@ -74,6 +84,11 @@ extension DataProblem: CustomStringConvertible {
       "the badges of one manifest have more than \(maximum) bytes, with all values, lists and defaults in place"
     case .tooManyBadges(let maximum): "one manifest has \(maximum) badges at most"
     case .pairNeedsManifest: "two files for a badge need a manifest; take light, dark or auto"
+    case .literalBraces(let source, isDoubled: false):
+      "'\(Message.shortened(source))' is drawn as it is: braces have values in manifests with 'data', and in entries "
+        + "with 'each'"
+    case .literalBraces(let source, isDoubled: true):
+      "'\(Message.shortened(source))' is drawn with one brace on each side; a value has one in the manifest, too"
     case .unusedValues(let names):
       "no text can have the values of \(Message.list(names.map { Message.shortened($0) }, "and")): braces are expanded "
         + "in manifests with 'data', which may be empty, and in entries with 'each' or a report"

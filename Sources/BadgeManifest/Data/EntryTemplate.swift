@@ -9,7 +9,7 @@ indirect enum EntryTemplate {
   case map([(key: String, position: SourcePosition, value: EntryTemplate)], SourcePosition)
 
   /// The key of title patterns, in which `{count}` is the count of the badge.
-  private static let patternKey = "titlePattern"
+  static let patternKey = "titlePattern"
 
   /// - Throws: The first mistake in a brace.
   init(_ field: Field, isPattern: Bool = false) throws(SourceError) {

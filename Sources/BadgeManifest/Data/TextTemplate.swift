@@ -106,7 +106,9 @@ extension TextTemplate {
           ? mistake("this brace is not closed; two braces stand for one", at: "{")
           : mistake("a name is missing; two braces stand for one", at: "{")
       }
-      return String(characters[first..<index])
+      let part = String(characters[first..<index])
+      if part.contains("[") { throw mistake("parts of a value follow a dot, as in list.0 or map.name", at: part) }
+      return part
     }
 
     private mutating func quoted() throws(DataProblem) -> String {
@@ -158,7 +160,11 @@ extension TextTemplate {
     }
 
     private func unexpected() -> DataProblem {
-      mistake("expected '|' or '}', not '\(characters[index])'", at: String(characters[index]))
+      let found = characters[index]
+      let hint =
+        found.isNumber
+        ? "; a filter has its number in parentheses" : "+-*/".contains(found) ? "; values are not calculated with" : ""
+      return mistake("expected '|' or '}', not '\(found)'" + hint, at: String(found))
     }
 
     /// A mistake in the expression that begins at `start`.

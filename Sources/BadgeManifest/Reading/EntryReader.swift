@@ -6,8 +6,8 @@ import SourceTree
 struct EntryReader {
   private let tables: EntryTables
   private var settings = EntrySettings()
-  /// Whether an entry may have two files.
-  var allowsPairs = false
+  /// Whether the entries are those of a manifest, which may have two files, or be about a report.
+  var isForManifest = false
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 
@@ -73,10 +73,13 @@ struct EntryReader {
     expanding expanded: (SourceEntry) throws(SourceError) -> SourceEntry = { entry throws(SourceError) in entry }
   ) throws(SourceError) -> BadgeEntry {
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key), let value = fields[key.key]
-    else { throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds)) }
+    else {
+      let presets = isForManifest ? ReportPreset.allCases.map(\.rawValue) : []
+      throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds + presets))
+    }
     var settings = try EntrySettings.record.read(fields, over: settings)
     if settings.alignment == "false" { settings.alignment = nil }
-    if settings.colorScheme == .pair && !allowsPairs {
+    if settings.colorScheme == .pair && !isForManifest {
       throw DataProblem.pairNeedsManifest.error(at: (fields["colorScheme"] ?? fields.map))
     }
     var entry = try entry(kind.type, kind, value, fields, settings, weaker, expanded)

@@ -17,13 +17,15 @@ struct ManifestReader {
   private(set) var entries: [ManifestEntry] = []
   /// The values that are missing and that an entry goes without.
   private(set) var missing: [SourceError] = []
+  /// Braces that are text, and look like values.
+  private(set) var literals = LiteralBraces()
 
   /// - Parameters:
   ///   - fields: The keys of the manifest.
   ///   - names: The names of files that are taken.
   init(_ fields: Fields, files: EntryFiles, data: DataSources, names: FileNames) throws(SourceError) {
     var reader = try EntryReader(files: files, defaults: fields["defaults"], ignoring: EntryData.defaultKeys)
-    reader.allowsPairs = true
+    reader.isForManifest = true
     self.reader = reader
     self.data = data
     hasData = fields["data"] != nil
@@ -54,6 +56,7 @@ struct ManifestReader {
     }
     let plan = try Plan(keys, defaults: defaults, in: data, isTemplate: hasData)
     hasTemplates = hasTemplates || plan.template != nil
+    literals.note(field, names: plan.template == nil ? nil : data.names)
     guard let each = keys["each"] else { return try addBadge(plan, DataScope(data)) }
     if case .list = each.node.content {
       for (index, element) in try each.list().enumerated() {

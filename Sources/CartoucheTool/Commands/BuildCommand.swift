@@ -61,8 +61,9 @@ struct BuildCommand: ParsableCommand {
     } catch {
       throw Failure(code: .data, message: error.message(in: name))
     }
+    if strict, let warning = parsed.warnings.first { throw Failure(code: .data, message: warning.message(in: name)) }
     var warnings = RepeatedWarnings()
-    for error in parsed.missing { warnings.write(error.message(in: name, severity: "warning")) }
+    for error in parsed.missing + parsed.warnings { warnings.write(error.message(in: name, severity: "warning")) }
     warnings.finish()
     let drawing = BadgeDrawing(
       source: SourceFile(name: name, bytes: bytes, naming: named), isStrict: strict, hasDigests: build.hashNames,

@@ -1,3 +1,4 @@
+import BadgeManifest
 import Messages
 import SourceTree
 
@@ -29,7 +30,7 @@ struct TypedArguments {
         texts.append(line.node(index))
         continue
       }
-      let (option, written) = try option(index)
+      let (option, written) = try option(index, of: command)
       if option.isFlag, written != nil {
         throw line.failure("'--\(option.name)' takes no value", at: line.position(index))
       }
@@ -42,12 +43,16 @@ struct TypedArguments {
     }
     let allowed = command.text.allowed
     if texts.count > allowed.upperBound {
-      throw line.failure("unexpected argument", at: texts[allowed.upperBound].position)
+      let rest = texts[allowed.upperBound]
+      let hint = command.kind == .pill && !Self.isNumber(rest.text) ? "; quote a text with spaces" : ""
+      throw line.failure("unexpected argument" + hint, at: rest.position)
     }
     if texts.count < allowed.lowerBound {
       throw .usage("'\(arguments[0])' needs <\(command.text.name)>; see cartouche \(arguments[0]) --help")
     }
   }
+
+  private static func isNumber(_ text: String?) -> Bool { text.flatMap(Double.init) != nil }
 
   /// Whether an argument is an option, and not a number below zero or the name of standard input.
   private static func isOption(_ argument: String) -> Bool {
@@ -58,11 +63,21 @@ struct TypedArguments {
   }
 
   /// The option at an index, and its value if both are one argument, such as `--name=value`.
-  private func option(_ index: Int) throws(Failure) -> (EntryOption, SourceNode?) {
+  private func option(
+    _ index: Int, of command: any EntryCommand.Type
+  ) throws(Failure) -> (EntryOption, SourceNode?) {
     let argument = line.arguments[index]
     let end = argument.utf8.firstIndex(of: UInt8(ascii: "=")) ?? argument.endIndex
     let name = String(argument[..<end])
     guard let option = known.first(where: { name == "--" + $0.name || name == $0.letter }) else {
+      if name.hasPrefix("--"), ["label", "message", "text", "count"].contains(name.dropFirst(2)),
+        command.keysOfTexts.contains(String(name.dropFirst(2))), !command.text.isFile
+      {
+        let texts = command.kind == .status ? "<label> <message>" : "<\(command.text.name)>"
+        throw line.failure(
+          "'\(name)' is no option; write the text alone: cartouche \(line.arguments[0]) \(texts)",
+          at: line.position(index))
+      }
       let names = known.filter(\.isShown).map { "--" + $0.name }
       let message = Message.unknown("option", name, suggestion: name.nearest(among: names), known: [])
       throw line.failure(message, at: line.position(index))

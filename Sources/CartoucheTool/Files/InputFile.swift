@@ -64,6 +64,7 @@ extension FileReadingError {
   /// The failure of a command because of the file at a path, or of one of those that a pattern matches.
   func failure(_ path: String, with match: String? = nil) -> Failure {
     let place = match.map { "'\(Message.shortened($0))' is matched: " } ?? ""
+    let reason = self == .missing && path.isAddress ? Message.notFetched : reason
     return Failure(code: isAbsence ? .noInput : .data, at: path, reason: place + reason)
   }
 }

@@ -47,7 +47,8 @@ struct ReportOptions {
       let files: [String]
       do { files = try FilePattern.files(pattern, within: &budget) } catch { throw .fault(error) }
       guard !files.isEmpty else {
-        throw .missing(Failure(code: .noInput, at: pattern, reason: "no such file"))
+        throw .missing(
+          Failure(code: .noInput, at: pattern, reason: pattern.isAddress ? Message.notFetched : "no such file"))
       }
       count += files.count
       guard count <= FilePattern.maximumFiles else {

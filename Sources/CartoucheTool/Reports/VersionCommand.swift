@@ -1,5 +1,6 @@
 import ArgumentParser
 import BadgeManifest
+import Messages
 import ReportReading
 
 /// `cartouche version FILE`.
@@ -16,6 +17,11 @@ struct VersionCommand: ReportCommand {
 
   static func run(_ arguments: TypedArguments) throws(Failure) {
     try drawReport(arguments) { reports, files throws(ReportFailure) in
+      if let file = files.first, file.wholeMatch(of: /v?\d+(\.\d+)+\S*/) != nil, !InputFile.exists(file) {
+        throw .fault(
+          .usage(
+            "'\(Message.shortened(file))' is no file; draw it by: cartouche status version \(Message.shortened(file))"))
+      }
       guard files == ["git"] else { return try badge(reports, files) }
       guard let badge = ReportBadge(.version(try Git.described())) else { throw .fault(.usage("there is no version")) }
       return badge

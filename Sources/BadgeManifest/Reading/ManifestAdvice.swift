@@ -1,0 +1,96 @@
+import KeyTables
+import Messages
+import SourceTree
+
+extension SourceError {
+  /// The error of a manifest with what its author may have meant; `lines` are those of the manifest.
+  func advised(in lines: SourceLines) -> SourceError {
+    guard file == nil, advice == nil else { return self }
+    var copy = self
+    switch problem {
+    case .unknownKey(let key, let context, nil, let expected):
+      if let other = Self.otherWords[key]?.first(where: expected.contains) {
+        copy.problem = .unknownKey(key: key, context: context, suggestion: other, expected: expected)
+      } else if context == "badge", let advice = Self.advice(forKeyOfBadge: key) {
+        copy.problem = .unknownKey(key: key, context: context, suggestion: nil, expected: [])
+        copy.advice = advice
+      }
+    case .wrongForm(_, let found): copy.advice = advice(for: found, lines.text(ofLine: line))
+    case .notYAML(let message): copy.advice = adviceForSyntax(message, lines)
+    case .unknownLook(let name, let kind, nil, let owner, _) where name.hasSuffix(".yml") || name.hasSuffix(".yaml"):
+      copy.problem = .unknownLook(name: name, kind: kind, suggestion: nil, belongsTo: owner, expected: [])
+      copy.advice = "a look of your own is 'lookFile: \(Message.shortened(name))'"
+    default: break
+    }
+    return copy
+  }
+
+  /// What other programs name a key.
+  private static let otherWords = [
+    "badge": ["badges", "status"], "shield": ["status"], "for": ["each"], "foreach": ["each"], "loop": ["each"],
+    "path": ["file"], "url": ["link", "file"], "href": ["link"], "text": ["message", "count"], "right": ["message"],
+    "subject": ["label"], "left": ["label"], "dark": ["colorScheme"], "theme": ["colorScheme", "look"],
+    "icon": ["logo", "host"], "namedLogo": ["logo"], "logoColor": ["logo"], "fontSize": ["font"],
+    "fontFamily": ["font"],
+    "format": ["as"], "name": ["file"], "output": ["file"], "background": ["fill", "color"], "number": ["count"],
+  ]
+
+  /// Where a key of a badge belongs, that stands beside its kind.
+  private static func advice(forKeyOfBadge key: String) -> String? {
+    let kinds = EntryKind.allCases.filter { $0.form[key] != nil }.map { "'\($0.rawValue)'" }
+    return kinds.isEmpty ? nil : "it is a key of \(Message.list(kinds, "and")): indent it below"
+  }
+
+  /// What to write instead of a value of another form, which begins in this line.
+  private func advice(for found: SourceProblem.Form, _ row: String?) -> String? {
+    switch (path.last, found) {
+    case (nil, .list): "the list belongs below the key 'badges'"
+    case ("badges"?, .map) where path.count == 1: "each badge begins with a hyphen: '- file: a.svg'"
+    case ("badges"?, .nothing) where path.count == 1: "'badges: []' draws none"
+    case ("data"?, _) where path.count == 1: "each source has a name: 'cov: coverage.xml'"
+    case ("thresholds"?, .map), ("thresholds"?, .list): "write them as a text: \"50=red,80=yellow,95=green\""
+    case (let key?, .text):
+      EntryKind(rawValue: key).map { "a \($0.rawValue) has keys: '\($0.rawValue): {\($0.example)}'" }
+    case (_, .map): row.flatMap(expression).map { "quote it: '\(Message.shortened($0))'" }
+    default: nil
+    }
+  }
+
+  /// The expression in braces at the place of the error; nil for keys with values.
+  private func expression(in row: String) -> String? {
+    let text = String(String.UnicodeScalarView(row.unicodeScalars.dropFirst(column - 1).prefix(200)))
+    guard text.hasPrefix("{"), let end = text.firstIndex(of: "}") else { return nil }
+    let braces = String(text[...end])
+    return braces.contains(":") || braces.contains(",") ? nil : braces
+  }
+
+  /// What a mistake in the syntax of YAML may be.
+  private func adviceForSyntax(_ message: String, _ lines: SourceLines) -> String? {
+    guard let row = lines.text(ofLine: line), row.utf8.count <= 1_000 else { return nil }
+    if row.prefix(while: \.isWhitespace).contains("\t") { return "indent with spaces, not with tabs" }
+    // A comment in a list or a map ends where the map is closed, which may be some lines below.
+    let before = (max(1, line - 5)...line).compactMap { lines.text(ofLine: $0) }
+    if before.contains(where: { $0.lostComment != nil }) {
+      return "'#' after a space begins a comment; quote the value"
+    }
+    let found = String(row.unicodeScalars.dropFirst(column - 1).prefix(1))
+    if message.contains("cannot start any token"), "@`%".contains(found) {
+      return "quote a text that begins with '\(found)'"
+    }
+    let hasColon = message.contains("mapping values are not allowed") || message.contains("',' or '}'") && found == ":"
+    return hasColon ? "quote a text with ': ' in it, and begin a line for each key" : nil
+  }
+}
+
+extension EntryKind {
+  /// Keys with values, for a message.
+  fileprivate var example: String {
+    switch self {
+    case .pill: "text: new"
+    case .hub: "count: 3"
+    case .cell: "position: single, width: 300, height: 44"
+    case .status: "label: build, message: passing"
+    case .table: "width: 300, rows: [a, b]"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Messages
+
+/// The name of a command that there is not.
+enum UnknownCommand {
+  /// What other programs, and readers of a manifest, name a command.
+  private static let otherWords = [
+    "badge": "status", "shield": "status", "label": "status", "text": "pill", "count": "hub", "test": "tests",
+    "junit": "tests", "cov": "coverage", "generate": "build", "render": "build", "make": "build", "run": "build",
+    "watch": "build --watch", "serve": "build --watch", "list": "looks list", "look": "looks", "styles": "looks list",
+    "themes": "looks list", "validate": "check", "html": "snippets", "markdown": "snippets", "export": "convert",
+    "logo": "status --logo", "icon": "convert",
+  ]
+
+  /// The failure of a command line whose first word is no command; nil for another one.
+  static func failure(_ arguments: [String]) -> Failure? {
+    guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return nil }
+    let commands = CartoucheCommand.configuration.subcommands
+    let names = commands.compactMap { $0.configuration.commandName }
+    guard names.contains(name) else {
+      return failure(name, suggestion: otherWords[name.lowercased()] ?? name.nearest(among: names))
+    }
+    guard name == "looks", let word = arguments.dropFirst().first, !word.hasPrefix("-") else { return nil }
+    let parts = LooksCommand.configuration.subcommands.map { $0._commandName }
+    return parts.contains(word)
+      ? nil
+      : failure("looks " + word, suggestion: word.nearest(among: parts).map { "looks " + $0 } ?? "looks show " + word)
+  }
+
+  private static func failure(_ name: String, suggestion: String?) -> Failure {
+    .usage(
+      "there is no command '\(Message.shortened(name))'"
+        + (suggestion.map { "; did you mean 'cartouche \(Message.shortened($0))'?" } ?? "; see cartouche --help"))
+  }
+}
