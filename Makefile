@@ -57,7 +57,7 @@ wheel: static
 sites: bootstrap
 	@.ci/bootstrap sites
 	swift build $(RELEASE) --product cartouche
-	PATH="$(CURDIR)/$(SITES)/bin:$$PATH" $(SITES)/bin/python Tests/Sites/sites.py \
+	PATH="$(CURDIR)/$(SITES)/bin:$(CURDIR)/build/sites/pelican/bin:$(CURDIR)/build/sites/nikola/bin:$$PATH" $(SITES)/bin/python Tests/Sites/sites.py \
 	  "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 	swift test --package-path Examples/swift-site --quiet
 	$(SITES)/bin/python Tests/Sites/test_action.py

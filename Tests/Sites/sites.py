@@ -30,15 +30,18 @@ SITES = {
                     "build/site-hook", [""]),
     "sphinx": ("sphinx-build", [["sphinx-build", "-q", "-W", "-E", "-j", "2", ".", "build/site"]], "build/site",
                ["index.html", "night-herons.html"]),
+    "pelican": ("pelican", [["pelican", "--quiet", "--fatal", "warnings"]], "build/site", ["", "night-herons.html"]),
+    "nikola": ("nikola", [["nikola", "build", "--quiet"]], "build/site", ["", "posts/post3/"]),
     "swift-site": ("swift", [["swift", "run", "--quiet", "swift-site", "build/site"]], "build/site", ["", "tags.html"]),
 }
 # The feed of a site and the index of its search, as far as the site has them.
-FEEDS = {"hugo": "index.xml", "jekyll": "feed.xml"}
+FEEDS = {"hugo": "index.xml", "jekyll": "feed.xml", "pelican": "feed.xml", "nikola": "rss.xml"}
 SEARCHES = {"hugo": "index.json", "mkdocs": "search/search_index.json", "mkdocs-hook": "search/search_index.json",
-            "sphinx": "searchindex.js"}
+            "sphinx": "searchindex.js", "pelican": "search.json"}
 # What the themes of MkDocs and Sphinx bring along, whatever a page contains.
 OF_THEMES = {"mkdocs": (".md-header", ".md-sidebar", ".md-footer", ".md-skip", ".md-search"),
              "mkdocs-hook": (".md-header", ".md-sidebar", ".md-footer", ".md-skip", ".md-search"),
+             "nikola": ("#header", "#footer", ".metadata", ".postpromonav"),
              "sphinx": (".sidebar-drawer", ".toc-drawer", ".mobile-header", ".content-icon-container", "footer", ".skip-to-content")}
 BADGES = "[...document.images].filter((one) => /badges|_images|_static|^data:image.svg/.test(one.src)).length"
 SOURCE = re.compile('<img[^>]* src="([^"]*)"')
@@ -95,6 +98,9 @@ def generated(name, folder):
     if name == "sphinx":
         page = (folder / "night-herons.html").read_text(encoding="utf-8")
         return [] if page.count("<picture>") == 1 and 'srcset="_static/inbox-dark.svg"' in page else ["no pair in a page"]
+    if name == "pelican":
+        page = (folder / "night-herons.html").read_text(encoding="utf-8")
+        return [] if page.count("[[badge tests]]") == 1 and "badges/tests.svg" in page else ["a mark in code is lost"]
     if name.startswith("mkdocs"):
         page = (folder / "counting-swifts/index.html").read_text(encoding="utf-8")
         return [] if page.count("[[badge tests]]") == 2 and "badges/tests.svg" in page else ["a mark in code is lost"]

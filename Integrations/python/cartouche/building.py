@@ -3,6 +3,7 @@
 import html
 import json
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -47,6 +48,13 @@ class Badges:
         """The paths of all files below the folder."""
         return [path for entry in self.entries.values()
                 for path in (entry["file"], entry.get("dark"), *entry.get("exports", [])) if path]
+
+    def copy(self, folder):
+        """Copies all files into another folder, but not the report."""
+        for path in self.files():
+            target = Path(folder) / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(self.folder / path, target)
 
     def entry(self, name):
         """The entry of a badge; raises KeyError with the names that there are."""
