@@ -70,4 +70,11 @@ struct LogoTests {
     try folder.write("{", to: "work/si/data/simple-icons.json")
     #expect(try draw("github").status == 65)
   }
+
+  @Test("shells complete its name with folders, for every command that has it")
+  func completion() throws {
+    let script = try Command.run("--generate-completion-script", "fish").output
+    let lines = script.split(separator: "\n").filter { $0.contains("-l 'logos'") }
+    #expect(lines.count >= 9 && lines.allSatisfy { $0.contains("complete_directories") })
+  }
 }

@@ -27,10 +27,8 @@ struct FileElement {
     guard let first = pattern.utf8.firstIndex(where: wildcards.contains),
       let last = pattern.utf8.lastIndex(where: wildcards.contains)
     else { return path }
-    let before = pattern.utf8[..<first].count
-    var behind = pattern.utf8[last...].count - 1
-    // `**` may stand for no folder, together with the slash behind it.
-    if path.utf8.count < before + behind { behind = path.utf8.count - before }
-    return String(decoding: path.utf8.dropFirst(before).dropLast(behind), as: UTF8.self)
+    // `**` may stand for no folder, together with the slash behind it: then both are the whole path, and more.
+    let rest = path.utf8.dropFirst(pattern.utf8[..<first].count)
+    return String(decoding: rest.dropLast(pattern.utf8[last...].count - 1), as: UTF8.self)
   }
 }

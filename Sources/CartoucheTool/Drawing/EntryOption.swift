@@ -69,6 +69,7 @@ extension EntryOption {
 
   var completion: CompletionKind? {
     guard form.offeredWords.isEmpty else { return .list(form.offeredWords) }
+    if case .text("folder") = form { return .directory }
     return form.isFile || short.map({ form.map?.form(at: $0.keys.prefix(1))?.isFile == true }) == true ? .file() : nil
   }
 }
