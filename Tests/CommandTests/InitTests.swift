@@ -88,11 +88,13 @@ struct InitTests {
     let folder = try TemporaryFolder()
     let path = folder.url.path(percentEncoded: false)
     try Self.copy("lcov.info", to: "secret/lcov.info", in: folder)
+    try folder.write("[package]\nversion = \"1.0.0\"\n", to: "secret/Cargo.toml")
     try folder.write("", to: "site/.git/HEAD")
     try Self.copy("lcov.info", to: "site/.git/coverage.out", in: folder)
     for (name, target) in [
       ("lcov.info", "../secret/lcov.info"), ("test-results", "/"), ("junit.xml", "/dev/zero"), ("coverage", "coverage"),
       ("coverage.out", ".git/coverage.out"), ("packages", "../secret"),
+      ("Cargo.toml", "../secret/Cargo.toml"),
     ] {
       try FileManager.default.createSymbolicLink(atPath: "\(path)/site/\(name)", withDestinationPath: target)
     }
@@ -106,6 +108,7 @@ struct InitTests {
     for left in ["lcov.info", "junit.xml", "coverage.out", "cover.out", "report.xml", "clover.xml", "*.sarif"] {
       #expect(result.output.contains("left \(left): "), "\(left): \(result.output)")
     }
+    #expect(result.output.components(separatedBy: "left Cargo.toml: ").count == 2)
     #expect(!result.output.contains("README"))
     let manifest = try folder.read("site/badges.yml")
     #expect(!manifest.contains("31m") && !manifest.contains("lcov"))

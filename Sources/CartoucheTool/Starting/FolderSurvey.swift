@@ -60,8 +60,7 @@ struct FolderSurvey {
         let words = badges.count == 1 ? Self.words(of: first.badge) : Message.count(badges.count, "badge")
         found.append(Found(starter: starter, place: place, words: words, count: badges.count))
       } catch {
-        // Most packages say nothing of an interpreter.
-        if starter.data == nil { left.append((place, Self.reason(error))) }
+        if !starter.isRare { left.append((place, Self.reason(error))) }
       }
     }
   }
@@ -69,7 +68,8 @@ struct FolderSurvey {
   /// Whether a pattern matches a file. One that cannot be searched is left.
   private mutating func isThere(_ place: String) -> Bool {
     do { return try !files.find(folder + place).isEmpty } catch {
-      left.append((place, error.reason))
+      // Several badges may ask for one file.
+      if !left.contains(where: { $0.place == place }) { left.append((place, error.reason)) }
       return false
     }
   }

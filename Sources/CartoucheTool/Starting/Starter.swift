@@ -10,6 +10,8 @@ struct Starter {
   let entry: @Sendable (_ place: String) -> String
   /// The name of the data for texts; nil for none.
   var data: String?
+  /// Whether most files that may have the data do not.
+  var isRare = false
 
   static let all: [Starter] = [
     report("coverage", "The coverage of the tests.", coverage), report("tests", "The tests.", tests),
@@ -18,9 +20,8 @@ struct Starter {
     value("license", "package", "license", in: "package.json"),
     value("license", "cargo", "package.license", in: "Cargo.toml"),
     value("license", "pyproject", "project.license", in: "pyproject.toml"),
-    value("node", "package", "engines.node", in: "package.json"),
-    value("python", "pyproject", "project.requires-python", in: "pyproject.toml"),
-    value("rust", "cargo", "package.rust-version", in: "Cargo.toml"),
+    requirement("node", in: "package.json"), requirement("python", in: "pyproject.toml"),
+    requirement("rust", in: "Cargo.toml"), requirement("swift", in: "Package.swift"),
     packages("coverage", ["packages/*/coverage/coverage-summary.json", "packages/*/coverage.xml"]),
     packages("version", ["packages/*/package.json", "packages/*/pyproject.toml", "crates/*/Cargo.toml"]),
   ]
@@ -54,7 +55,13 @@ struct Starter {
     Starter(
       meaning: "The key \(path) of \(file).", file: "\(label).svg", places: [file],
       entry: { _ in "{file: \(label).svg, status: {label: \(label), message: \"{\(data).\(path)}\", color: blue}}" },
-      data: data)
+      data: data, isRare: true)
+  }
+
+  private static func requirement(_ tool: String, in file: String) -> Starter {
+    Starter(
+      meaning: "The version of \(tool) that \(file) demands.", file: "\(tool).svg", places: [file],
+      entry: { "{file: \(tool).svg, requires: \($0)}" }, isRare: true)
   }
 
   private static func packages(_ preset: String, _ places: [String]) -> Starter {
