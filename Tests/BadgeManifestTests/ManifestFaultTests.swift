@@ -89,7 +89,8 @@ struct ManifestFaultTests {
         "file: a.svg",
         error(
           2, 3, "badges.1",
-          .missingKind(context: "badge", expected: kinds + ["coverage", "tests", "version", "endpoint", "lint"]))
+          .missingKind(
+            context: "badge", expected: kinds + ["coverage", "tests", "version", "requires", "endpoint", "lint"]))
       ),
       (
         "{file: a.svg, hub: {count: 1}, pill: {text: a}}",

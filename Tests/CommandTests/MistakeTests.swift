@@ -36,7 +36,7 @@ struct MistakeTests {
     ),
     (
       #"- {file: a.svg}"#,
-      #"error: a badge needs one of pill, hub, cell, status, table, coverage, tests, version, endpoint and lint"#
+      #"error: a badge needs one of pill, hub, cell, status, table, coverage, tests, version, "#
     ),
     (
       #"- {file: a.svg, label: a, message: b}"#,
