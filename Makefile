@@ -1,5 +1,5 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test install uninstall static wheel sites api looks format lint docs bench bench-count bench-count-quick \
+.PHONY: demo test install uninstall static wheel release sites api looks format lint docs bench bench-count bench-count-quick \
   faults limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
@@ -52,6 +52,14 @@ static: bootstrap
 # The same as a package for pip, in build/wheel.
 wheel: static
 	python3 Integrations/python/make_wheel.py build/static/cartouche build/wheel
+
+# What is uploaded for a release, in build/release: an archive, a wheel, an image, a formula, the source and checksums.
+release: static
+	@command -v buildah >/dev/null || .ci/apt-install buildah
+	Packaging/release build/static/cartouche build/release "$(ADDRESS)"
+	python3 Packaging/test_release.py build/release
+
+ADDRESS = https://example.com/OWNER/cartouche
 
 # Builds the example sites with their generators, and opens them and the gallery in Chromium.
 sites: bootstrap
