@@ -1,5 +1,5 @@
 /// Why a key or an option has no effect.
-public enum NoEffectReason: Hashable, Sendable {
+package enum NoEffectReason: Hashable, Sendable {
   /// The look draws bubbles, which have fixed colours.
   case bubbles
   /// The look draws a ribbon, which is around the leading or the trailing edge of its host.

@@ -31,7 +31,7 @@ public struct SourceError: Error, Hashable, Sendable {
   /// The keys that lead to the value, from the top level of the file. The elements of a list are numbered from 1.
   public var path: [String]
   /// The problem.
-  public var problem: SourceProblem
+  package var problem: SourceProblem
   /// The line of the file and a caret below it, as in ``description``; nil if the file is not available. It does not
   /// count for equality.
   public var snippet: String?
@@ -39,7 +39,7 @@ public struct SourceError: Error, Hashable, Sendable {
   package var advice: String?
 
   /// A problem at a place.
-  public init(at position: SourcePosition, path: [String] = [], problem: SourceProblem) {
+  package init(at position: SourcePosition, path: [String] = [], problem: SourceProblem) {
     line = position.line
     column = position.column
     file = position.file

@@ -2,7 +2,7 @@ import Messages
 
 extension SourceProblem: CustomStringConvertible {
   /// The error in one line, without a full stop.
-  public var description: String { description { "'\($0)'" } }
+  package var description: String { description { "'\($0)'" } }
 
   /// The error in one line, in which `spelled` writes keys as the user wrote them.
   package func description(spelled: (_ key: String) -> String) -> String {
@@ -110,7 +110,7 @@ extension SourceProblem.Form {
 
 extension NoEffectReason: CustomStringConvertible {
   /// `has no effect` and why.
-  public var description: String {
+  package var description: String {
     "has no effect " + clause
   }
 
@@ -132,5 +132,5 @@ extension NoEffectReason: CustomStringConvertible {
 
 extension ForeignProblem: CustomStringConvertible {
   /// The facts in one line, without a full stop.
-  public var description: String { TerminalText.plain("\(facts)") }
+  package var description: String { TerminalText.plain("\(facts)") }
 }

@@ -1,7 +1,7 @@
 /// A problem of a file: the facts.
-public enum SourceProblem: Hashable, Sendable {
+package enum SourceProblem: Hashable, Sendable {
   /// The form of a value in a file.
-  public enum Form: String, Hashable, Sendable, CaseIterable {
+  package enum Form: String, Hashable, Sendable, CaseIterable {
     /// A text or a number.
     case text
     /// A list.
@@ -13,7 +13,7 @@ public enum SourceProblem: Hashable, Sendable {
   }
 
   /// What is wrong with the name of a file.
-  public enum NameFault: Hashable, Sendable {
+  package enum NameFault: Hashable, Sendable {
     /// It names no file.
     case empty
     /// It contains a backslash.

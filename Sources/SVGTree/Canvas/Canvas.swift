@@ -2,7 +2,7 @@ public import PathGeometry
 
 /// What a picture is drawn on, from back to front.
 ///
-/// A badge is laid out once, in calls to a canvas. One canvas writes each call as SVG at once, ``NodeCanvas`` records the
+/// A badge is laid out once, in calls to a canvas. One canvas writes each call as SVG at once, another records the
 /// calls as a tree.
 public protocol Canvas: ~Copyable {
   /// Paints an outline. An empty one draws nothing.

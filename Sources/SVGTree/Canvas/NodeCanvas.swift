@@ -1,14 +1,14 @@
 public import PathGeometry
 
 /// Records what is drawn as a tree.
-public struct NodeCanvas: Canvas {
+package struct NodeCanvas: Canvas {
   private enum Open {
     case group(Group)
     case link(Link)
   }
 
   /// The nodes of the picture, or of the group or link that is open.
-  public private(set) var nodes: [Node] = []
+  package private(set) var nodes: [Node] = []
   /// What is open, each with the nodes before it.
   private var open: [(element: Open, before: [Node])] = []
 
@@ -16,38 +16,38 @@ public struct NodeCanvas: Canvas {
   package var isEnded: Bool { open.isEmpty }
 
   /// A canvas without nodes.
-  public init() {}
+  package init() {}
 
   /// Records a drawing.
-  public mutating func draw(_ drawing: Drawing) {
+  package mutating func draw(_ drawing: Drawing) {
     if !drawing.path.isEmpty { nodes.append(.drawing(drawing)) }
   }
 
   /// Records a drawing that fills an outline.
-  public mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String) {
+  package mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String) {
     draw(Drawing(outline.path, fill: paint, isCrisp: isCrisp, layer: layer))
   }
 
   /// Records a text.
-  public mutating func draw(_ text: TextRun) { nodes.append(.text(text)) }
+  package mutating func draw(_ text: TextRun) { nodes.append(.text(text)) }
 
   /// Records the texts as a group, after a decoration of their copies.
-  public mutating func draw(_ texts: TextBlock) { if !texts.lines.isEmpty { nodes.append(texts.node) } }
+  package mutating func draw(_ texts: TextBlock) { if !texts.lines.isEmpty { nodes.append(texts.node) } }
 
   /// Records a shadow as a group of areas, with its form as a filter.
-  public mutating func draw(_ shadow: FigureShadow) { nodes.append(shadow.node) }
+  package mutating func draw(_ shadow: FigureShadow) { nodes.append(shadow.node) }
 
   /// Records nodes.
-  public mutating func draw(_ nodes: [Node]) { self.nodes += nodes }
+  package mutating func draw(_ nodes: [Node]) { self.nodes += nodes }
 
   /// Begins a group.
-  public mutating func begin(_ group: Group) { begin(.group(group)) }
+  package mutating func begin(_ group: Group) { begin(.group(group)) }
 
   /// The number of nodes of what is open.
-  public var place: Int { nodes.count }
+  package var place: Int { nodes.count }
 
   /// Records the nodes after a place as a group below a gradient.
-  public mutating func overlay(
+  package mutating func overlay(
     _ outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String, since place: Int
   ) {
     if nodes.count == place { return }
@@ -56,7 +56,7 @@ public struct NodeCanvas: Canvas {
   }
 
   /// Begins a link.
-  public mutating func begin(_ link: Link) { begin(.link(link)) }
+  package mutating func begin(_ link: Link) { begin(.link(link)) }
 
   private mutating func begin(_ element: Open) {
     open.append((element, nodes))
@@ -66,7 +66,7 @@ public struct NodeCanvas: Canvas {
   /// Ends the group or the link that was begun last.
   ///
   /// - Precondition: There is one.
-  public mutating func end() {
+  package mutating func end() {
     guard let (element, before) = open.popLast() else { preconditionFailure("what is ended was begun") }
     let children = nodes
     nodes = before

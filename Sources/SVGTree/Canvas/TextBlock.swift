@@ -4,21 +4,21 @@ public import Typesetting
 /// Lines of text, each above its shadows, which are moved copies of it.
 public struct TextBlock: Sendable {
   /// One of the lines.
-  public struct Line: Sendable {
+  package struct Line: Sendable {
     /// The measured text. An empty one is left out.
-    public var run: GlyphRun
+    package var run: GlyphRun
     /// The position of the anchored part on the baseline, in points.
-    public var position: Point
+    package var position: Point
     /// The part of the text that is at the position.
-    public var anchor: TextRun.Anchor
+    package var anchor: TextRun.Anchor
     /// The colour of the text.
-    public var color: Color
+    package var color: Color
     /// The colour of its shadows that have none of their own.
-    public var shadowColor: Color
+    package var shadowColor: Color
     /// The name of the layer of the text: letters, digits, `_` and `-`, a letter first.
-    public var layer: StaticString
+    package var layer: StaticString
     /// The name of the layers of its copies.
-    public var shadowLayer: StaticString
+    package var shadowLayer: StaticString
 
     /// A black line with its anchored part at `position` on the baseline.
     ///
@@ -28,7 +28,7 @@ public struct TextBlock: Sendable {
     ///   - anchor: The part of the text that is at the position.
     ///   - layer: The name of its layer: letters, digits, `_` and `-`, a letter first.
     ///   - shadowLayer: The name of the layers of its copies.
-    public init(
+    package init(
       _ run: GlyphRun, at position: Point = .zero, anchor: TextRun.Anchor, layer: StaticString,
       shadowLayer: StaticString
     ) {
@@ -46,16 +46,16 @@ public struct TextBlock: Sendable {
   }
 
   /// The lines.
-  public let lines: [Line]
+  package let lines: [Line]
   /// The shadows from back to front.
-  public let shadows: [TextShadow]
+  package let shadows: [TextShadow]
   /// The factor for the distances and the blurs of the shadows.
-  public let scale: Double
+  package let scale: Double
 
   /// Lines above their shadows.
   ///
   /// - Precondition: The blurs of the shadows, scaled, are in 0…1000.
-  public init(_ lines: [Line], shadows: [TextShadow] = [], scale: Double = 1) {
+  package init(_ lines: [Line], shadows: [TextShadow] = [], scale: Double = 1) {
     for shadow in shadows {
       precondition((0...1000).contains(shadow.blur * scale), "the deviation of a blur lies between 0 and 1000")
     }

@@ -25,15 +25,31 @@ public struct Image: Hashable, Sendable {
   }
 
   /// The reason why bytes are not accepted as an image.
-  public enum Problem: Error, Hashable, Sendable {
+  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name of the kind of problem, such as `damaged`. It stays when the message changes.
+    public let code: String
+    /// The message in one line, without a full stop.
+    public let description: String
+
     /// The bytes do not begin like a file of this format.
-    case notThis(Format)
+    package static func notThis(_ format: Format) -> Self {
+      Self(code: "notThis", description: "this is no file of the type \(format.rawValue)")
+    }
+
     /// The bytes begin like a file of this format, but are incomplete or inconsistent.
-    case damaged(Format)
-    /// The file is larger than the maximum inside a picture.
-    case tooManyBytes(Int, maximum: Int)
-    /// The image has more pixels than the maximum for renderers.
-    case tooManyPixels(width: Int, height: Int, maximum: Int)
+    package static func damaged(_ format: Format) -> Self {
+      Self(code: "damaged", description: "this file of the type \(format.rawValue) is damaged")
+    }
+
+    package static func tooManyBytes(_ count: Int) -> Self {
+      Self(code: "tooManyBytes", description: "\(count) bytes are too many; the maximum is \(maximumBytes)")
+    }
+
+    package static func tooManyPixels(width: Int, height: Int) -> Self {
+      Self(
+        code: "tooManyPixels",
+        description: "\(width) by \(height) pixels are too many; the maximum is \(maximumPixels)")
+    }
   }
 
   /// The maximum size of a file, in bytes.
@@ -77,13 +93,13 @@ public struct Image: Hashable, Sendable {
   }
 
   private static func check(_ bytes: [UInt8], is format: Format) throws(Problem) {
-    if bytes.count > maximumBytes { throw .tooManyBytes(bytes.count, maximum: maximumBytes) }
+    if bytes.count > maximumBytes { throw .tooManyBytes(bytes.count) }
     if Format(of: bytes) != format { throw .notThis(format) }
   }
 
   private init(_ format: Format, _ bytes: [UInt8], width: Int, height: Int, frame: Rect) throws(Problem) {
     guard width <= Self.maximumPixels, height <= Self.maximumPixels / width else {
-      throw .tooManyPixels(width: width, height: height, maximum: Self.maximumPixels)
+      throw .tooManyPixels(width: width, height: height)
     }
     self.format = format
     self.bytes = bytes

@@ -1,3 +1,5 @@
+import Messages
+
 /// A link to another document around nodes: the `a` element.
 public struct Link: Hashable, Sendable {
   /// The target of the link.
@@ -22,14 +24,28 @@ public struct Link: Hashable, Sendable {
 /// An address that is safe on a page: `http`, `https`, `mailto` or relative.
 public struct LinkDestination: Hashable, Sendable {
   /// The reason why an address is not accepted.
-  public enum Problem: Error, Hashable, Sendable {
-    /// The address is empty.
-    case empty
+  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name of the kind of problem, such as `scheme`. It stays when the message changes.
+    public let code: String
+    /// The message in one line, without a full stop.
+    public let description: String
+
+    package static let empty = Self(code: "empty", description: "the link is empty")
+
     /// The scheme is not `http`, `https` or `mailto`, or the part after it is missing: `//` and a host, or a mail
     /// address.
-    case scheme(String)
+    package static func scheme(_ scheme: String) -> Self {
+      let allowed = "a link begins with http://, https:// or mailto:, or is relative"
+      return Self(
+        code: "scheme", description: "\(allowed); the scheme '\(Message.shortened(scheme))' is not allowed")
+    }
+
     /// The address contains a control character, white space or a backslash, which browsers drop or replace.
-    case character(Unicode.Scalar)
+    package static func character(_ scalar: Unicode.Scalar) -> Self {
+      let refused = "a link holds no white space, no backslash and no control character"
+      return Self(
+        code: "character", description: "\(refused) such as \(Message.codePoints(of: String(scalar)))")
+    }
   }
 
   /// The address for `xlink:href`, before escaping.
