@@ -110,6 +110,7 @@ public struct Effects: Hashable, Sendable {
 
   /// These effects with every length multiplied by `factor`.
   public func scaled(by factor: Double) -> Effects {
+    if factor == 1 { return self }
     var copy = self
     copy.border?.width *= factor
     copy.halo?.width *= factor

@@ -37,14 +37,17 @@ public struct BadgeStyle: Hashable, Sendable {
 
   /// The look's effects scaled by `ratio`, or those of the style instead, in a colour scheme.
   func effects(over effects: Effects, ratio: Double, on background: ColorScheme) -> Effects {
-    let look = effects.scaled(by: ratio)
-    var line = border ?? look.border
-    if line?.line == nil { line?.line = look.border?.line }
-    return Effects(
-      border: line, halo: halo ?? look.halo, gloss: gloss ?? look.gloss,
-      shadow: shadow ?? look.shadow, insetShadow: insetShadow ?? look.insetShadow,
-      animation: animation ?? look.animation
-    ).on(background)
+    var used = effects.scaled(by: ratio)
+    if var border {
+      border.line = border.line ?? used.border?.line
+      used.border = border
+    }
+    if let halo { used.halo = halo }
+    if let gloss { used.gloss = gloss }
+    if let shadow { used.shadow = shadow }
+    if let insetShadow { used.insetShadow = insetShadow }
+    if let animation { used.animation = animation }
+    return used.on(background)
   }
 }
 

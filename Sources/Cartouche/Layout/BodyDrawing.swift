@@ -5,6 +5,12 @@ import Typesetting
 
 /// The body of a badge with a text in its middle: what pills and hubs have in common.
 struct BodyDrawing {
+  /// A text and how it is painted.
+  struct Label {
+    var run: GlyphRun
+    var text: TextFill
+  }
+
   var shape: BodyShape
   var fill: Paint
   /// A crescent in the body, along the upper edge and within the border, that is so deep.
@@ -12,8 +18,8 @@ struct BodyDrawing {
   /// Draws the body as one line with round caps where that comes to the same.
   var isLine = false
   var effects: Effects
-  /// The text and how it is painted; nil for none.
-  var label: (run: GlyphRun, text: TextFill)?
+  /// The text in the middle; nil for none.
+  var label: Label?
   /// The mark before the text, if any.
   var mark: PlacedMark?
   /// What is below and is cut by nothing; nil for nothing.
@@ -47,12 +53,8 @@ struct BodyDrawing {
     if let below { canvas.draw(below) }
     drawPulse(on: &canvas)
     let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
-    let text = label.map { (run, _) in
-      let middle = Point(center.x + (mark?.shift ?? 0), run.baseline(centredAt: center.y))
-      // Around the middle of a spaced text, resvg and Inkscape count the space after its last letter.
-      let isSpaced = run.isFitted && run.isSpaced
-      return TextRun(run, at: isSpaced ? middle - Point(run.width / 2, 0) : middle, anchor: isSpaced ? .start : .middle)
-    }
+    let middle = center + Point(mark?.shift ?? 0, 0)
+    let text: TextRun? = if let run = label?.run { Self.text(run, around: middle) } else { nil }
     let sign = mark?.path(around: center, textWidth: label?.run.width)
     let ink = label?.text ?? mark?.ink
     if ink == .knockout {
@@ -71,6 +73,13 @@ struct BodyDrawing {
     case nil: break
     }
     if movesAll, motion != nil { canvas.end() }
+  }
+
+  private static func text(_ run: GlyphRun, around center: Point) -> TextRun {
+    let middle = Point(center.x, run.baseline(centredAt: center.y))
+    // Around the middle of a spaced text, resvg and Inkscape count the space after its last letter.
+    let isSpaced = run.isFitted && run.isSpaced
+    return TextRun(run, at: isSpaced ? middle - Point(run.width / 2, 0) : middle, anchor: isSpaced ? .start : .middle)
   }
 
   private func drawParts<C: Canvas & ~Copyable>(on canvas: inout C) {

@@ -48,7 +48,7 @@ extension Hub {
     let text = fading(style.text ?? colors.text)
     var drawing = BodyDrawing(
       shape: BodyShape(in: Rect(origin: .zero, size: size), radius: nil), fill: fading(style.fill ?? colors.fill),
-      effects: effects, label: run.map { ($0, text) })
+      effects: effects, label: run.map { .init(run: $0, text: text) })
     if usedForm == .dot, let mark = look.mark { drawing.mark = try PlacedMark(mark, ratio: scale, ink: text) }
     let frame = placement.frame(of: size, outsets: drawing.stillOutsets)
     drawing.shape = BodyShape(in: frame, radius: nil)

@@ -38,7 +38,7 @@ extension Pill {
     let radius = look.radius.map { $0 * ratio }
     var drawing = BodyDrawing(
       shape: BodyShape(in: Rect(y: depth, width: width, height: height), radius: radius), fill: fill,
-      isLine: look.body == .line, effects: effects, label: (run, colors.text), mark: mark)
+      isLine: look.body == .line, effects: effects, label: .init(run: run, text: colors.text), mark: mark)
     if let host {
       var outsets = drawing.stillOutsets
       outsets.top = max(outsets.top, depth)

@@ -21,7 +21,7 @@ extension Pill {
     let fill = colors.fill
     var drawing = BodyDrawing(
       shape: .rounded(RoundedRect(band, radii: radii(isLeft: isLeft, ratio: ratio))), fill: fill, effects: effects,
-      label: (run, colors.text))
+      label: .init(run: run, text: colors.text))
     // From the host's edge to the band's outer end, and down along the edge.
     let outer = isLeft ? band.minX : band.maxX
     let edge = isLeft ? band.minX + fold.width : band.maxX - fold.width
