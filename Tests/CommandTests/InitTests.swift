@@ -82,7 +82,8 @@ struct InitTests {
   }
 
   @Test(
-    "links that lead out, pipes, devices, broken reports and hostile names end as what is left", .timeLimit(.minutes(2))
+    "links that lead out, pipes, devices, broken reports and hostile names end as what is left",
+    .timeLimit(.minutes(10))
   )
   func hostile() throws {
     let folder = try TemporaryFolder()

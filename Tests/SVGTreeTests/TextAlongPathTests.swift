@@ -193,7 +193,7 @@ struct TextAlongPathTests {
     #expect(try written([.text(text("abc").along(Path()))]).all(named: "text").isEmpty)
   }
 
-  @Test("is drawn along lines at the ends of the coordinates, and along long and odd ones", .timeLimit(.minutes(1)))
+  @Test("is drawn along lines at the ends of the coordinates, and along long and odd ones", .timeLimit(.minutes(10)))
   func extremes() throws {
     let far = try Path(parsing: "M-1e9 -1e9A1e9 1e9 0 0 1 1e9 1e9C-1e9 1e9 1e9-1e9-1e9-1e9ZM5 5L5 5M6 6")
     let long = Path { path in
