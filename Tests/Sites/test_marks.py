@@ -10,7 +10,7 @@ sys.dont_write_bytecode = True
 
 from cartouche.building import Badges  # noqa: E402
 
-BADGES = Badges(".", {"a": {"html": '<img src="a.svg" alt="a">'}})
+BADGES = Badges(".", {"badges": {"a": {"html": '<img src="a.svg" alt="a">'}}, "names": {}})
 SHOWN = '<img class="badge" src="x/a.svg" alt="a">'
 
 # Texts with a mark, and whether it becomes a badge.
@@ -18,11 +18,13 @@ TEXTS = [
     ("[[badge a]]", True), ("a [[badge  a ]] b", True), ("<li>[[badge a]]</li>", True), ("`a` [[badge a]] `b`", True),
     ("a ` [[badge a]]", True), ("a `\n\n[[badge a]]` b", True), (r"\`[[badge a]]\`", True),
     ("```\ncode\n```\n[[badge a]]", True), ("```\n[[badge a]]", True), ("~~~\n`\n~~~\n\n[[badge a]] ~~~", True),
-    ("<codes>[[badge a]]</codes>", True), ("[[badges a]] [[badge a]]", True),
+    ("<codes>[[badge a]]</codes>", True), ("<code-x>[[badge a]]</code-x>", True), ("```\n```\n[[badge a]]", True),
+    ("```\n[[badge b]]\n```foo\n```\n[[badge a]]", True), ("<pre> [[badge a]] <pre", True), ("[[badges a]] [[badge a]]", True),
     ("`[[badge a]]`", False), ("``[[badge a]] ` ``", False), ("a `b\nc [[badge a]]`", False),
     ("```\n[[badge a]]\n```", False), ("```rst title=\"x\"\n[[badge a]]\n\n[[badge a]]\n```", False),
     ("- a\n\n    ~~~~ text\n    [[badge a]]\n    ~~~~", False), ("> ```\n> [[badge a]]\n> ```", False),
     ("1. ```\n   [[badge a]]\n   ```", False), ("<code>[[badge a]]</code>", False),
+    ("<PRE>[[badge a]]</PRE>", False), ("```\nx\n```foo\n[[badge a]]\n```\n", False),
     ('<pre class="x"><code>\n[[badge a]]\n</code></pre>', False), ("````\n```\n[[badge a]]\n```\n````", False),
 ]
 
@@ -41,7 +43,7 @@ class Marks(unittest.TestCase):
         self.assertEqual(BADGES.expand("`[[badge b]]`", ""), "`[[badge b]]`")
 
     def test_long_texts_take_little_time(self):
-        for text in "`" * 20_000, "` `` " * 1_000, "<pre>" * 1_000, "```\n" * 1_001, "[[badge " * 2_000:
+        for text in "`" * 20_000, "` `` " * 1_000, "<pre>" * 1_000, "```\n" * 1_001, "[[badge " * 2_000, "<code " * 20_000, "\n\n`" * 20_000:
             self.assertEqual(BADGES.expand(text, ""), text)
 
 

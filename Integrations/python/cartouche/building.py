@@ -5,16 +5,15 @@ import json
 import re
 import shutil
 import subprocess
+from bisect import bisect_left
 from pathlib import Path
 
 from cartouche import command
 
-# Code of Markdown and HTML, in which a mark is text, or a mark. A span of code ends in its paragraph.
-PART = re.compile(
-    r"^[ \t>*+\-\d.)]*(?P<fence>`{3,}|~{3,})[^`\n]*\n(?s:.*?)\n[ \t>]*(?P=fence)"
-    r"|(?<![\\`])(?P<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)(?s:.))+?(?<!`)(?P=ticks)(?!`)"
-    r"|<(?P<element>pre|code)\b(?s:.*?)</(?P=element)>"
-    r"|\[\[badge (?P<badge>[^\]\n]+)\]\]", re.MULTILINE)
+FENCE = re.compile(r"[ \t>*+\-\d.)]*(`{3,}|~{3,})[^`\n]*$")
+# What can begin code in a line, and a mark.
+TOKEN = re.compile(
+    r"(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code)(?=[\s>])|\[\[badge (?P<badge>[^\]\n]+)\]\]", re.IGNORECASE)
 ADDRESS = re.compile(' (src|srcset)="')
 
 
@@ -71,7 +70,61 @@ class Badges:
 
     def expand(self, text, folder):
         """A text of Markdown or HTML with each [[badge name]] outside of code as the `img` of that badge."""
-        return PART.sub(lambda part: self.html(part["badge"].strip(), folder) if part["badge"] else part[0], text)
+        return "".join(
+            part if is_fence else self.expand_lines(part, folder) for part, is_fence in without_fences(text))
+
+    def expand_lines(self, text, folder):
+        """A text without fences: code is in a span of its paragraph, or in an element."""
+        small = text.lower()
+        runs = {}
+        for run in re.finditer("`+", text):
+            runs.setdefault(len(run[0]), []).append(run.start())
+        paragraphs = [gap.start() for gap in re.finditer(r"\n[ \t]*\n", text)]
+        parts, kept, token = [], 0, TOKEN.search(text)
+        while token:
+            end = token.end()
+            if token["badge"]:
+                parts += [text[kept:token.start()], self.html(token["badge"].strip(), folder)]
+                kept = end
+            elif token["ticks"]:
+                count = len(token["ticks"])
+                closing = following(runs[count], end)
+                if closing is not None and closing < (following(paragraphs, end) or len(text)):
+                    end = closing + count
+            else:
+                closing = f"</{token['element'].lower()}>"
+                # The last one is looked for once: without it, each of many elements would look to the end.
+                if end <= runs.setdefault(closing, small.rfind(closing)):
+                    end = small.index(closing, end) + len(closing)
+            token = TOKEN.search(text, end)
+        return "".join([*parts, text[kept:]])
+
+
+def following(places, start):
+    """The first of some sorted places that is not before a start; None if there is none."""
+    index = bisect_left(places, start)
+    return places[index] if index < len(places) else None
+
+
+def without_fences(text):
+    """The parts of a text of Markdown, each with whether it is a block between two fences. One without an end is text."""
+    lines = text.split("\n")
+    ends = {}
+    for number, line in enumerate(lines):
+        ends.setdefault(line.strip(" \t>"), []).append(number)
+    kept = number = 0
+    while number < len(lines):
+        fence = FENCE.match(lines[number])
+        end = following(ends.get(fence[1], []), number + 1) if fence else None
+        if end is not None:
+            yield "".join(line + "\n" for line in lines[kept:number]), False
+            last = end == len(lines) - 1
+            yield "\n".join(lines[number:end + 1]) + ("" if last else "\n"), True
+            kept = end + 1
+            number = end
+        number += 1
+    if kept < len(lines):
+        yield "\n".join(lines[kept:]), False
 
 
 def write_counts(path, lists):
