@@ -30,7 +30,7 @@ class Cartouche < Formula
       system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "cartouche"
       system "Packaging/install", ".build/release/cartouche", prefix
     else
-      prefix.install "bin", "share"
+      prefix.install "bin", "share", "licences.txt"
     end
   end
 

@@ -87,6 +87,15 @@ struct FilterTests {
     #expect(try manifest(text, files: ["c.json": report]).entries[0].warnings.isEmpty)
   }
 
+  @Test("slugs are different at each place of an entry alone, and whatever their suffixes are")
+  func placesOfSlugs() throws {
+    let text = "badges: [{each: [{d: api, n: API}], file: '{d|slug}/{n|slug}.svg', status: {message: m}}]"
+    #expect(try manifest(text).entries.map(\.file) == ["api/api.svg"])
+    var slugs = Slugs()
+    let names = ["a", "a-" + Slug.suffix(of: "A"), "a-" + Slug.suffix(of: "A") + "-2", "A", "a"]
+    #expect(try names.map { try slugs.slug(of: $0) } == names[..<3] + [names[1] + "-3", "a"])
+  }
+
   @Test("different names of an entry have different slugs, and the same name has the same")
   func slugs() throws {
     let names = [

@@ -42,6 +42,7 @@ struct InitTests {
         badges.yml: 8 badges, written
         next: cartouche build badges.yml --output badges --report badges.json
         then: cartouche readme README.md --report badges.json --base-url badges
+              between two comments of the page; see cartouche readme --help
 
         """)
     let built = try Command.run("build", "badges.yml", "--output", "out", "--strict", in: folder.url)

@@ -225,4 +225,17 @@ struct NamedFileTests {
       #expect(result.status == 0, "\(command): \(result.errors)")
     }
   }
+
+  @Test(
+    "files of each begin at the folder of the manifest, however its path is written",
+    arguments: ["s", "s/", "s/./", "./s//"])
+  func folders(folder path: String) throws {
+    let folder = try TemporaryFolder()
+    for name in ["core", "\u{301}x"] { try folder.write(#"{"version": "1.0.0"}"#, to: "s/p/\(name)/v.json") }
+    try folder.write(
+      "badges: [{each: {files: 'p/*/v.json'}, file: '{match}.svg', version: '{path}'}]", to: "s/m.yml")
+    let built = try Command.run("build", "\(path)/m.yml", "-o", "out", in: folder.url)
+    #expect(built.output == "out: 2 badges, 2 files written, 0 unchanged\n", "\(built.errors)")
+    #expect(try folder.read("out/core.svg").contains("v1.0.0"))
+  }
 }

@@ -63,8 +63,8 @@ struct ReadmeTests {
       (
         "a.adoc", "// cartouche badges", "// cartouche end",
         """
-        image:badges/coverage.svg["coverage",link="https://example.org/c?a=1&amp;lt;b%5F"]
-        image:badges/d/a%5Fb-%2Dc.svg["&#60;b&#62;&#124;&#42;x&#42;&#96; &#123;y&#125;&#45;&#45;"]
+        image:badges/coverage.svg["coverage",link="https://example.org/c?a=1&amp;lt;b&#95;"]
+        image:badges/d/a&#95;b&#45;&#45;c.svg["&#60;b&#62;&#124;&#42;x&#42;&#96; &#123;y&#125;&#45;&#45;"]
         image:badges/inbox.svg["inbox"]
         """
       ),
@@ -91,6 +91,17 @@ struct ReadmeTests {
     #expect(written == before + Array("\r\n![inbox](badges/inbox.svg)\r\n\r\n".utf8) + after)
   }
 
+  @Test("a badge in an item of a list keeps its place there, and a comment without a name is an error")
+  func places() throws {
+    let folder = try Self.folder()
+    try folder.write("- a\n\n  <!-- cartouche badges: inbox, inbox, -->\n  <!-- cartouche end -->\n", to: "a.md")
+    #expect(try Self.readme(folder, "a.md").status == 0)
+    #expect(try folder.read("a.md").contains("-->\n\n  ![inbox](badges/inbox.svg)\n\n  <!--"))
+    try folder.write("\n<!-- cartouche badges: , -->\n<!-- cartouche end -->\n", to: "b.md")
+    let refused = try Self.readme(folder, "b.md")
+    #expect(refused.status == 65 && refused.errors.hasPrefix("b.md:2:1: error: this comment names no badge\n"))
+  }
+
   @Test("a page stays as it is when values change, and is stale when a badge is added")
   func steady() throws {
     let folder = try Self.folder()
@@ -110,7 +121,7 @@ struct ReadmeTests {
     try rebuild(Self.manifest + "  - {file: new.svg, pill: {text: new}}\n")
     let stale = try Self.readme(folder, "a.md", "--check")
     #expect(stale.status == 1 && stale.output == "stale: a.md\n")
-    #expect(stale.errors == "r.json: error: 1 page not as the report says\n")
+    #expect(stale.errors == "r.json: error: 1 page without these badges; without --check they are written\n")
     #expect(try folder.read("a.md") == text)
   }
 
@@ -119,6 +130,8 @@ struct ReadmeTests {
     arguments: [
       ("a.md", "```md\n<!-- cartouche badges -->\n<!-- cartouche end -->\n```\n"),
       ("a.md", "~~~~\n```\n<!-- cartouche badges -->\n~~~\n~~~~\n"), ("a.md", "    <!-- cartouche badges -->\n"),
+      ("a.md", "1. ```sh\n   <!-- cartouche badges -->\n   ```\n> - ```\n> <!-- cartouche badges -->\n> ```\n"),
+      ("a.adoc", "Install\n-------\nx\n\n----\n// cartouche badges\n----\n"),
       ("a.md", "a <!-- cartouche badges -->\n"), ("a.md", "<!-- cartouche badgesx -->\n<!--cartouche badges-->\n"),
       ("a.rst", "::\n\n  .. cartouche badges\n\n"), ("a.adoc", "----\n// cartouche badges\n----\n"),
       ("a.adoc", "////\n// cartouche badges\n////\n/// cartouche badges\n"),

@@ -29,6 +29,30 @@ struct RunnerTests {
     ("swift-xctest.xml", "Executed 4 tests, with 1 test skipped and 2 failures", [2, 2, 0, 0]),
   ]
 
+  @Test(
+    "count each test once: skipped tests in nested suites, several runs in a file, and names like groups",
+    arguments: [
+      (
+        """
+        <testsuite tests="2" skipped="2"><testsuite tests="2" skipped="2"><testcase><skipped/></testcase>
+        <testcase><skipped/></testcase></testsuite></testsuite>
+        """, [0, 0, 0, 2]
+      ),
+      (#"<testsuite tests="-9223372036854775808" skipped="1"><testcase/></testsuite>"#, [1, 0, 0, 0]),
+      (#"<testsuite tests="1" skipped="9223372036854775807"><testcase/></testsuite>"#, [1, 0, 0, 0]),
+      ("1..4\nok 1 - compiles #if DEBUG {\nok 2\nok 3\nnot ok 4\n", [3, 1, 0, 0]),
+      (
+        String(repeating: "ok 1\n1..1\n# pass 1\n# fail 0\n# cancelled 0\n# skipped 0\n# todo 0\n", count: 2),
+        [2, 0, 0, 0]
+      ),
+    ])
+  func once(text: String, expected: [Int]) throws {
+    guard case .tests(let counts) = try Report(reading: Array(text.utf8)).content else {
+      return #expect(Bool(false), "no tests")
+    }
+    #expect([counts.passed, counts.failed, counts.errors, counts.skipped] == expected)
+  }
+
   @Test("have the totals that the runner prints", arguments: reports.map(\.file))
   func totals(file: String) throws {
     let expected = try #require(Self.reports.first { $0.file == file }).counts

@@ -65,7 +65,9 @@ struct DataScope {
       }
       do {
         found.text =
-          filter == .slug ? try sources.slug(of: found.text, for: field) : try filter.applied(to: found.text)
+          filter == .slug
+          ? try sources.slug(of: found.text, at: field.path.prefix(2) + expression.path)
+          : try filter.applied(to: found.text)
       } catch {
         guard let position = found.position else { throw error.error(at: field) }
         throw SourceError(at: position, path: field.path, error)

@@ -78,12 +78,21 @@ final class DataSource {
     var elements: [SourceNode] = []
     for pattern in declaration.elements {
       for found in try matches(of: pattern) where known.insert(found).inserted {
-        let path = pattern.hasPrefix("/") ? found : String(found.dropFirst(sources.folder.count))
+        let path = pattern.hasPrefix("/") ? found : Self.path(found, below: sources.folder)
         elements.append(FileElement(path: path, pattern: pattern).node(at: place.node.position))
       }
     }
     guard !elements.isEmpty else { throw noFile(declaration.elements) }
     return elements
+  }
+
+  /// A path that was found, seen from the folder, whose slashes a search joins.
+  private static func path(_ found: String, below folder: String) -> String {
+    let joined = (folder.hasPrefix("/") ? "/" : "") + folder.pathParts.map { $0 + "/" }.joined()
+    for folder in [folder, joined] where found.utf8.starts(with: folder.utf8) {
+      return String(decoding: found.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+    }
+    return found
   }
 
   /// The values of a file.

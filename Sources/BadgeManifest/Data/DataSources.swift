@@ -18,8 +18,8 @@ final class DataSources {
   private var bytes = 0
   private var values = 0
   private var files: [Key: Result<SourceNode, DataProblem>] = [:]
-  /// The texts by their slugs, as names of files are compared, in each entry.
-  private var slugs: [[String]: String] = [:]
+  /// The slugs of the texts at each place of an entry.
+  private var slugs: [[String]: Slugs] = [:]
   private var reports: [Key: Result<Report, DataProblem>] = [:]
 
   /// A file, and how it is read.
@@ -101,13 +101,9 @@ final class DataSources {
     return source
   }
 
-  /// The slug of a text, which no other text of the entry has.
-  func slug(of text: String, for field: Field) throws(DataProblem) -> String {
-    func key(_ slug: String) -> [String] { field.path.prefix(2) + [PortableName.key(of: slug)] }
-    var slug = try Slug.text(text)
-    while let other = slugs[key(slug)], other != text { slug += "-" + Slug.suffix(of: text) }
-    slugs[key(slug)] = text
-    return slug
+  /// The slug of a text, which no other text at the same place has: an entry, and the path of an expression.
+  func slug(of text: String, at place: [String]) throws(DataProblem) -> String {
+    try slugs[place, default: Slugs()].slug(of: text)
   }
 
   /// The values of a file of a source, which is read once.

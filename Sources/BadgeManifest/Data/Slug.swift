@@ -8,7 +8,7 @@ enum Slug {
   /// The words for signs that tell names apart, directly behind a letter or a digit: C, C++, C#.
   private static let signs: [Character: String] = ["+": "plus", "#": "sharp"]
 
-  /// The slug of a text. Several texts can have the same; see ``DataSources/slug(of:for:)``.
+  /// The slug of a text. Several texts can have the same; see ``Slugs``.
   static func text(_ text: String) throws(DataProblem) -> String {
     guard text.utf8.count <= maximumSize else {
       throw DataProblem.unfit(text: text, needed: "a text of at most \(maximumSize) bytes")
@@ -39,5 +39,30 @@ enum Slug {
     let hash = text.composed.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     let digits = String(hash & 0xFF_FFFF, radix: 16)
     return String(repeating: "0", count: 6 - digits.utf8.count) + digits
+  }
+}
+
+/// The slugs of the names at one place, which are as different as the names.
+struct Slugs {
+  private var known: [String: String] = [:]
+  /// The slugs that are taken, as names of files are compared.
+  private var taken: Set<String> = []
+  /// How often a slug with a suffix was wanted again.
+  private var repetitions: [String: Int] = [:]
+
+  mutating func slug(of text: String) throws(DataProblem) -> String {
+    if let slug = known[text] { return slug }
+    var slug = try Slug.text(text)
+    if taken.contains(PortableName.key(of: slug)) {
+      let longer = slug + "-" + Slug.suffix(of: text)
+      slug = longer
+      while taken.contains(PortableName.key(of: slug)) {
+        repetitions[longer, default: 1] += 1
+        slug = "\(longer)-\(repetitions[longer] ?? 1)"
+      }
+    }
+    taken.insert(PortableName.key(of: slug))
+    known[text] = slug
+    return slug
   }
 }

@@ -25,12 +25,26 @@ struct InitCommand: ParsableCommand {
     if let site = survey.site { lines.append("found \(site.file): \(site.name); see the article Site generators") }
     let count = Message.count(survey.found.map(\.count).reduce(0, +), "badge")
     lines.append(isNew ? "\(manifest): \(count), written" : "\(manifest): unchanged, since it is there already")
-    if isNew {
-      lines.append("next: cartouche build \(manifest) --output badges --report badges.json")
+    if survey.found.isEmpty { lines.append("there is no report and no package where tools write them") }
+    if isNew, !survey.found.isEmpty {
+      let output = Self.quoted(base + "badges")
+      lines.append("next: cartouche build \(Self.quoted(manifest)) --output \(output) --report badges.json")
       if let readme = survey.readme {
-        lines.append("then: cartouche readme \(base)\(readme) --report badges.json --base-url badges")
+        let page = Self.quoted(base + readme)
+        lines.append("then: cartouche readme \(page) --report badges.json --base-url badges")
+        lines.append("      between two comments of the page; see cartouche readme --help")
       }
     }
     try StandardOutput.write(lines.map { TerminalText.plain($0) + "\n" }.joined())
+  }
+
+  /// A path as a shell takes it.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+        || "/._-".unicodeScalars.contains($0)
+    }
+    if isPlain, !path.hasPrefix("-") { return path }
+    return "'" + (path.hasPrefix("-") ? "./" : "") + path.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -6,8 +6,7 @@ struct ReadmeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "readme", abstract: "Keep the badges of a README up to date.",
     discussion: """
-      Writes the badges of a build between the comments <!-- cartouche badges --> and <!-- cartouche end -->, each on a \
-      line of its own, and leaves the rest of the page as it is. <!-- cartouche badges: coverage, tests --> has only \
+      Writes the badges of a build between the comments <!-- cartouche badges --> and <!-- cartouche end -->, and leaves the rest of the page as it is. <!-- cartouche badges: coverage, tests --> has only \
       these. In reStructuredText the comments are .. cartouche badges and .. cartouche end, in AsciiDoc \
       // cartouche badges and // cartouche end.
       """)
@@ -37,7 +36,8 @@ struct ReadmeCommand: ParsableCommand {
       guard !changed.isEmpty else { return }
       try StandardOutput.write(changed.map { "stale: \(TerminalText.plain($0.path))\n" }.joined())
       throw Failure(
-        code: .checkFailed, at: report, reason: "\(Message.count(changed.count, "page")) not as the report says")
+        code: .checkFailed, at: report,
+        reason: "\(Message.count(changed.count, "page")) without these badges; without --check they are written")
     }
     for page in changed { try OutputFile.write(page.bytes, to: page.path) }
     for path in pages {

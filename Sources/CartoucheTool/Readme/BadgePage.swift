@@ -36,7 +36,9 @@ struct BadgePage {
       count += pictures.count
       page += bytes[kept..<place.bytes.lowerBound]
       // In most languages, a comment ends with an empty line.
-      for line in [""] + lines + (lines.isEmpty ? [] : [""]) { page += Array(line.utf8) + place.lineEnd }
+      for line in [""] + lines + (lines.isEmpty ? [] : [""]) {
+        page += (line.isEmpty ? [] : place.indentation) + Array(line.utf8) + place.lineEnd
+      }
       kept = place.bytes.upperBound
       guard page.count <= Self.maximumBytes else {
         throw Failure(

@@ -12,6 +12,8 @@ struct BadgePlace {
   let names: [String]?
   /// The line of the first comment, from 1.
   let line: Int
+  /// The spaces before the first comment, which keep its text in an item of a list.
+  let indentation: [UInt8]
   /// How the line of the first comment ends.
   let lineEnd: [UInt8]
 
@@ -47,7 +49,12 @@ struct BadgePlace {
       } else if comment == badges || comment.hasPrefix(badges + ":") {
         if let open { throw failure("badges begin again before those of line \(open.line) end", line) }
         let lineEnd = stop < page.count ? Array(page[stop..<next]) : [0x0A]
-        open = BadgePlace(bytes: next..<next, names: names(in: comment), line: line, lineEnd: lineEnd)
+        let names = names(in: comment)
+        guard names?.isEmpty != true else { throw failure("this comment names no badge", line) }
+        let spaces = Array(page[start..<stop].prefix { $0 == UInt8(ascii: " ") })
+        open = BadgePlace(
+          bytes: next..<next, names: names, line: line, indentation: language == .markdown ? spaces : [],
+          lineEnd: lineEnd)
       }
     }
     if let open { throw failure("these badges have no end; below them goes '\(language.comment(end))'", open.line) }
@@ -63,6 +70,6 @@ struct BadgePlace {
     guard comment != badges else { return nil }
     var known: Set<String> = []
     return comment.dropFirst(badges.count + 1).split(separator: ",").map { String($0.trimmingSpaces) }
-      .filter { known.insert($0).inserted }
+      .filter { !$0.isEmpty && known.insert($0).inserted }
   }
 }

@@ -71,16 +71,24 @@ enum PageLanguage: CaseIterable {
     case .asciidoc:
       return pictures.map { picture in
         let link = picture.link.map { ",link=\"\(Self.withoutMarks(HTML.escaped($0)))\"" } ?? ""
-        let path = Self.withoutMarks(HTML.percentEncoded(picture.file))
-        return "image:\(base)\(path)[\"\(HTML.escaped(picture.title.onOneLine))\"\(link)]"
+        let address = Self.withoutMarks(base + HTML.percentEncoded(picture.file))
+        return "image:\(address)[\"\(HTML.escaped(picture.title.onOneLine))\"\(link)]"
       }
     }
   }
 
-  /// An address without the marks that AsciiDoc replaces before it finds macros, such as two hyphens.
+  /// An address in which AsciiDoc finds no marks of texts, such as two hyphens. Character references stay as they are.
   private static func withoutMarks(_ address: String) -> String {
-    let marks = ["_": "%5F", "~": "%7E", "*": "%2A", "+": "%2B", "--": "-%2D", "..": ".%2E"]
-    return marks.sorted { $0.key < $1.key }.reduce(address) { $0.replacing($1.key, with: $1.value) }
+    var isReference = false
+    return address.unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == "&" { isReference = true }
+      if !isReference, "#_*+~-^`".unicodeScalars.contains(scalar) {
+        text += "&#\(scalar.value);"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+      if scalar == ";" { isReference = false }
+    }.replacing("..", with: ".&#46;")
   }
 }
 

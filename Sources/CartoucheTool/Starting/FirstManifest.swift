@@ -26,12 +26,20 @@ enum FirstManifest {
 
 
       """
-    let tail = """
-        # A badge of your own, without the sign:
-        # - {file: build.svg, status: {label: build, message: passing, color: success}}
+    let example = "- {file: build.svg, status: {label: build, message: passing, color: success}}"
+    let tail =
+      entries.isEmpty
+      ? """
+      # With a badge of your own, this goes in place of the last line, without the signs:
+      # badges:
+      #   \(example)
 
       """
-    let hasEntries = !entries.isEmpty
-    return head + text(data: data, entries: entries) + (hasEntries ? tail : tail.replacing("  #", with: "#"))
+      : """
+        # A badge of your own, without the sign:
+        # \(example)
+
+      """
+    return head + text(data: data, entries: entries) + tail
   }
 }

@@ -18,7 +18,8 @@ enum NodeTotals {
       guard words.first == opening, words.dropFirst(3) == (closing.map { [$0] } ?? [])[...], words.count > 2,
         names.contains(words[1]), let count = Int(words[2]), (0...SourceBytes.maximumCount).contains(count)
       else { continue }
-      totals[words[1]] = count
+      // A file can have the results of several runs.
+      totals[words[1]] = min(SourceBytes.maximumCount, (totals[words[1]] ?? 0) + count)
     }
     guard let pass = totals["pass"], let fail = totals["fail"], let cancelled = totals["cancelled"],
       let skipped = totals["skipped"], let todo = totals["todo"]

@@ -66,7 +66,7 @@ enum TAPFormat {
       // A number sign with a backslash before it is part of the name.
       let plain = rest.replacing("\\\\", with: "").replacing("\\#", with: "")
       let directive = plain.firstIndex(of: "#").map { plain[$0...].dropFirst().drop { $0 == " " }.lowercased() } ?? ""
-      if directive.utf8.last == UInt8(ascii: "{") {
+      if directive.hasPrefix("time="), directive.utf8.last == UInt8(ascii: "{") {
         self = .group
       } else if directive.hasPrefix("skip") || directive.hasPrefix("todo") {
         self = .skipped
