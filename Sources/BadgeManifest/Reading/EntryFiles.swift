@@ -100,13 +100,14 @@ final class EntryFiles: Sendable {
     // No path begins with this byte.
     let key = IconKey(source: [0, isOnLight ? 1 : 0] + Array(path.utf8), color: color)
     return try cached(key) { () throws(SourceError) in
-      if try isFile(path, field) { return try icon(field, color: color) }
+      // A pipe can be read once.
+      if let bytes = try file(at: path, field) { return try Self.icon(bytes, color, field, path: path) }
       return try namedLogo(field, name, color, isOnLight: isOnLight)
     }
   }
 
-  private func isFile(_ path: String, _ field: Field) throws(SourceError) -> Bool {
-    do { return try named.read(path) != nil } catch {
+  private func file(at path: String, _ field: Field) throws(SourceError) -> [UInt8]? {
+    do { return try named.read(path) } catch {
       throw field.error(.unreadableFile(path: path, reason: error.reason))
     }
   }
