@@ -1,5 +1,6 @@
 import BadgeManifest
 import Cartouche
+import SourceTree
 import Testing
 
 @Suite("Data that an entry names itself")
@@ -41,6 +42,35 @@ struct DataInPlaceTests {
     let files = ["a.json": #"{"version": "1.0.0"}"#]
     let text = "data: {git: a.json}\nbadges: [{file: a.svg, version: git}]"
     #expect(try manifest(text, files: files, tag: "v9").texts == ["version: v1.0.0"])
+  }
+
+  @Test("the lines of code and of its tests that are not blank are values, with their ratio")
+  func lines() throws {
+    let files = ["s/a.py": "x = 1\n\n \t\r\n# y\r\n", "s/b.py": "\n", "t/a.py": "a\nb\nc", "none": " \n"]
+    let data = "data: {r: {code: [s/*, s/a.py], test: t/a.py}, n: {code: s/*, test: none}, m: {code: x, test: s/*}}\n"
+    let badges = [
+      "status: {label: '{r.code} {r.test}', message: '{r.ratio}'}", "status: {message: '{n.ratio}'}, missing: unknown",
+      "status: {message: '{m.ratio}'}, missing: unknown",
+    ].enumerated().map { "- {file: \($0).svg, \($1)}\n" }
+    let text = data + "badges:\n" + badges.joined()
+    let found = try manifest(text, files: files)
+    #expect(found.texts == ["2 3: 1:1.5", ": unknown", ": unknown"])
+    #expect(
+      found.missing.map(\.problem.description).map {
+        $0.contains("there is no line in none") || $0.contains("no file x")
+      }
+        == [true, true])
+    for (entry, reason) in [
+      ("status: {message: '{r.x}'}", "'x'"), ("coverage: r", "'r' is not a report"),
+      ("each: r, status: {message: m}", "'r' is not a list"),
+      ("status: {message: '{r}'}", "must be a text or a number"),
+    ] {
+      let refused = #expect(throws: SourceError.self) {
+        try manifest(data + "badges: [{file: a.svg, \(entry)}]", files: files)
+      }
+      #expect(refused?.problem.description.contains(reason) == true, "\(refused?.description ?? "")")
+    }
+    #expect(throws: SourceError.self) { try manifest("data: {r: {code: s/*}}\nbadges: []", files: files) }
   }
 
   @Test("each goes over the elements of a file, over files and over paths")

@@ -382,6 +382,9 @@ def data():
             at = f"d.{listed.get(format, '')}k"
             text = f"data: {{d: {{file: d.{format}, as: {format}}}}}\nbadges:\n- {{file: a.svg, status: {{message: '{{{at}}}'}}}}\n"
             yield Case("data", f"{format}, {name}", BUILD, {"m.yml": text, f"d.{format}": repeat(*parts)})
+    counted = "data: {d: {code: c.py, test: '*.py'}}\nbadges:\n- {file: a.svg, status: {message: '{d.ratio}'}}\n"
+    for name, unit in {"lines of code": "a\n", "blank lines of code": "\n", "a long line of code": "a"}.items():
+        yield Case("data", name, BUILD, {"m.yml": counted, "c.py": repeat("a", unit)})
     for format, opening, closing in (
         ("json", "[", "]"),
         ("json", '{"a":', "}"),

@@ -7,6 +7,9 @@ package struct DataDeclaration: Hashable, Sendable {
   var files: [String] = []
   /// Patterns of files that are themselves the elements of a list.
   var elements: [String] = []
+  /// Patterns of files whose lines are counted: those of the code, and those of its tests.
+  var code: [String] = []
+  var tests: [String] = []
   /// The format, if it is not to be guessed.
   var format: DataFormat?
   /// The path of the list or value in the file.

@@ -75,7 +75,7 @@ extension DataProblem: CustomStringConvertible {
     case .badName(let name):
       "'\(Message.shortened(name))' cannot be the name of data; use letters, digits, '_' and '-', a letter first, "
         + "and none of value, item, key and index"
-    case .noOrigin: "data needs one of file, files and git"
+    case .noOrigin: "data needs one of file, files and git, or code and test"
     case .badPath(let text): "'\(Message.shortened(text))' is not a path such as jobs.0.name"
     case .wrongKind(let source, let needed): "'\(Message.shortened(source))' is not \(needed)"
     case .tooMuchData(let maximum): "the data of one manifest has more than \(maximum) bytes"

@@ -18,6 +18,7 @@ final class DataSource {
   private var paths: Result<[String], DataProblem>?
   private var contents: [ReportFormat.Subject?: Result<Report.Content, DataProblem>] = [:]
   private var described: Result<String, DataProblem>?
+  private var lines: Result<SourceNode, DataProblem>?
   /// The formats of the files, as far as they are known.
   private(set) var formats: [String: String] = [:]
 
@@ -114,6 +115,7 @@ final class DataSource {
       guard subject == .version || subject == nil else { throw .wrongKind(source: name, needed: "a report") }
       return .version(try version())
     }
+    guard declaration.code.isEmpty else { throw .wrongKind(source: name, needed: "a report") }
     let found = contents[subject] ?? result { () throws(DataProblem) in try sum(about: subject) }
     contents[subject] = found
     return try found.get()
@@ -155,6 +157,49 @@ final class DataSource {
     return try found.get()
   }
 
+  // MARK: Lines
+
+  /// The numbers of lines of the code and of its tests, which are counted once, and their ratio.
+  private func lineCounts() throws(DataProblem) -> SourceNode {
+    let found =
+      lines
+      ?? result { () throws(DataProblem) in
+        let (code, tests) = (try lineCount(declaration.code), try lineCount(declaration.tests))
+        let ratio = "1:" + (Double(tests) / Double(code)).decimal(digits: 1)
+        let position = place.node.position
+        return SourceNode(
+          content: .map(
+            [("code", "\(code)"), ("test", "\(tests)"), ("ratio", ratio)].map { key, text in
+              SourceEntry(key: key, position: position, value: SourceNode(content: .text(text), position: position))
+            }), position: position)
+      }
+    lines = found
+    return try found.get()
+  }
+
+  /// The number of lines of files that are not blank.
+  private func lineCount(_ patterns: [String]) throws(DataProblem) -> Int {
+    var paths: Set<String> = []
+    for pattern in patterns { paths.formUnion(try matches(of: pattern)) }
+    var count = 0
+    for path in paths.sorted() {
+      var isBlank = true
+      for byte in try sources.bytes(of: path, for: self) + [0x0A] {
+        if byte != 0x0A {
+          isBlank = isBlank && byte <= 0x20
+        } else if !isBlank {
+          count += 1
+          isBlank = true
+        }
+      }
+    }
+    if paths.isEmpty { throw noFile(patterns) }
+    guard count > 0 else {
+      throw .missing(reason: .other("there is no line in \(Message.list(patterns.map(Message.shortened), "or"))"))
+    }
+    return count
+  }
+
   // MARK: Values
 
   /// The value at a path: a value of the file, or else one that a report of this kind has, such as `lines`.
@@ -163,6 +208,7 @@ final class DataSource {
       guard parts.isEmpty else { throw .wrongKind(source: name, needed: "a source with several values") }
       return DataText(text: try version())
     }
+    guard declaration.code.isEmpty else { return try lineCounts().dataText(at: parts) }
     let isReport = if case .report = declaration.format { true } else { false }
     guard !isReport, try files().count == 1, parts.count + (path?.parts.count ?? 0) > 0 else {
       return try reportValue(parts)
@@ -204,7 +250,7 @@ final class DataSource {
     orElse failed: (DataProblem) throws(SourceError) -> Void
   ) throws(SourceError) {
     do throws(DataProblem) {
-      guard declaration.git == nil else { throw .wrongKind(source: name, needed: "a list") }
+      guard declaration.git == nil, declaration.code.isEmpty else { throw .wrongKind(source: name, needed: "a list") }
       if !declaration.elements.isEmpty {
         for element in try elements() {
           do throws(SourceError) { try body(nil, element) } catch { throw .fault(error) }

@@ -53,8 +53,12 @@ final class DataSources {
   private func source(
     _ declaration: DataDeclaration, named name: String, isDeclared: Bool, at value: Field
   ) throws(SourceError) -> DataSource {
-    let origins = [!declaration.files.isEmpty, !declaration.elements.isEmpty, declaration.git != nil]
-    guard origins.count(where: \.self) == 1 else { throw DataProblem.noOrigin.error(at: value) }
+    let origins = [
+      !declaration.files.isEmpty, !declaration.elements.isEmpty, !declaration.code.isEmpty, declaration.git != nil,
+    ]
+    guard origins.count(where: \.self) == 1, declaration.code.isEmpty == declaration.tests.isEmpty else {
+      throw DataProblem.noOrigin.error(at: value)
+    }
     var path: DataPath?
     if let text = declaration.path {
       path = DataPath(text)
@@ -146,7 +150,8 @@ final class DataSources {
     return try found.get()
   }
 
-  private func bytes(of path: String, for source: DataSource) throws(DataProblem) -> [UInt8] {
+  /// The bytes of a file of a source. All that are read are counted.
+  func bytes(of path: String, for source: DataSource) throws(DataProblem) -> [UInt8] {
     let found: [UInt8]
     do throws(DataAccess.Failure) { found = try access.read(path) } catch {
       throw source.unreadable(path, error.reason)

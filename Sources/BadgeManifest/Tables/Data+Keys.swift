@@ -15,6 +15,12 @@ extension DataDeclaration {
         "files", { $1(&$0.elements) }, .dataFiles,
         "A pattern, or several, whose files are the elements of a list: `{path}`, `{folder}`, `{name}`, and `{match}` for what the wildcards stand for."
       ),
+      .withDefault(
+        "code", { $1(&$0.code) }, .dataFiles,
+        "A pattern, or several, of files of code. With `test`, the data is the numbers of lines that are not blank, `code` and `test`, and `ratio`, such as 1:1.2."
+      ),
+      .withDefault(
+        "test", { $1(&$0.tests) }, .dataFiles, "A pattern, or several, of files with the tests of the code."),
       .optional(
         "as", { $1(&$0.format) }, .word("format", spelled: \.name),
         "The format. By default it is guessed from the content and the name."),
