@@ -527,7 +527,7 @@ def products():
         },
         "a long name": {"m.yml": repeat("badges:\n- {file: a.svg, status: {message: m, logo: ", "é", "}}\n")},
     }.items():
-        arguments = [*BUILD, "--keep-going", "--logos", "logos"]
+        arguments = [*BUILD, "--check", "--keep-going", "--logos", "logos"]
         yield Case("icons", f"logos, {name}", arguments, {**library, **files}, badge="file:")
     yield Case(
         "products",
