@@ -1,4 +1,4 @@
-public import PathGeometry
+package import PathGeometry
 
 /// Records what is drawn as a tree.
 package struct NodeCanvas: Canvas {

@@ -1,5 +1,5 @@
-public import PathGeometry
-public import Typesetting
+package import PathGeometry
+package import Typesetting
 
 /// Lines of text, each above its shadows, which are moved copies of it.
 public struct TextBlock: Sendable {
