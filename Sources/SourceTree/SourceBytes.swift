@@ -54,4 +54,7 @@ extension [UInt8] {
 extension UInt8 {
   /// Whether this is a space, a tab or a line end.
   package var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// Whether this is a letter or a digit of ASCII.
+  package var isLetterOrDigit: Bool { isDigit || (0x61...0x7A).contains(self | 0x20) }
 }

@@ -72,10 +72,7 @@ final class DataSources {
   private static let reserved = ["value", "item", "key", "index"]
 
   private static func isName(_ name: String) -> Bool {
-    let isWord = name.utf8.allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-        || [0x2D, 0x5F].contains($0)
-    }
+    let isWord = name.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
     let startsWithLetter = name.utf8.first.map { $0 >= 0x41 && $0 != 0x5F } ?? false
     return isWord && startsWithLetter && !reserved.contains(name)
   }

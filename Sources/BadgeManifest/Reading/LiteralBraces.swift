@@ -44,16 +44,12 @@ struct LiteralBraces {
     for case .expression(let expression) in template.parts {
       let name = expression.path[0]
       guard let names else {
-        guard name.utf8.allSatisfy({ $0 >= 0x80 || "-_".utf8.contains($0) || isAlphanumeric($0) }) else { continue }
+        guard name.utf8.allSatisfy({ $0 >= 0x80 || "-_".utf8.contains($0) || $0.isLetterOrDigit }) else { continue }
         return expression.source
       }
       let source = "{" + expression.source + "}"
       if names.contains(name) || ownNames.contains(name), text.contains(source) { return source }
     }
     return nil
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Messages
+import SourceTree
 
 /// `cartouche init [FOLDER]`.
 struct InitCommand: ParsableCommand {
@@ -40,10 +41,7 @@ struct InitCommand: ParsableCommand {
 
   /// A path as a shell takes it.
   private static func quoted(_ path: String) -> String {
-    let isPlain = path.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
-        || "/._-".unicodeScalars.contains($0)
-    }
+    let isPlain = path.utf8.allSatisfy { $0.isLetterOrDigit || "/._-".utf8.contains($0) }
     if isPlain, !path.hasPrefix("-") { return path }
     return "'" + (path.hasPrefix("-") ? "./" : "") + path.replacing("'", with: "'\\''") + "'"
   }

@@ -1,5 +1,6 @@
 import Cartouche
 import Messages
+import SourceTree
 
 /// The parts of a page.
 enum HTML {
@@ -23,11 +24,10 @@ enum HTML {
     let digits = Array("0123456789ABCDEF".utf8)
     var encoded: [UInt8] = []
     for byte in bytes {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
+      if byte.isLetterOrDigit || "/.-_~".utf8.contains(byte) {
         encoded.append(byte)
-      default: encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
+      } else {
+        encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
       }
     }
     return String(decoding: encoded, as: UTF8.self)
@@ -39,9 +39,8 @@ enum HTML {
   static func percentEncoded(_ link: LinkDestination) -> String {
     let marks = "-._~:/?#@!$&*+,;=%".utf8
     return link.address.utf8.reduce(into: "") { text, byte in
-      let scalar = Unicode.Scalar(byte)
-      if scalar.isASCII, scalar.properties.isAlphabetic || (0x30...0x39).contains(byte) || marks.contains(byte) {
-        text.unicodeScalars.append(scalar)
+      if byte.isLetterOrDigit || marks.contains(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         text += percentEncoded([byte])
       }

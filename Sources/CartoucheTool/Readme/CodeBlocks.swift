@@ -1,4 +1,5 @@
 import KeyTables
+import SourceTree
 
 /// Tells which lines of a page are inside a block of code, where a comment is an example.
 struct CodeBlocks {
@@ -42,7 +43,7 @@ struct CodeBlocks {
   private static func withoutListMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = line
     while let first = rest.first {
-      let digits = rest.prefix { (0x30...0x39).contains($0) }.count
+      let digits = rest.prefix(while: \.isDigit).count
       let mark = rest.dropFirst(digits).first
       if first.isBlank || first == UInt8(ascii: ">") {
         rest = rest.dropFirst()

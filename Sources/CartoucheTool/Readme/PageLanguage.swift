@@ -1,5 +1,6 @@
 import Cartouche
 import KeyTables
+import SourceTree
 
 /// The language of a page that shows badges between two comments.
 enum PageLanguage: CaseIterable {
@@ -90,9 +91,4 @@ enum PageLanguage: CaseIterable {
       if scalar == ";" { isReference = false }
     }.replacing("..", with: ".&#46;")
   }
-}
-
-extension UInt8 {
-  /// Whether this is a space, a tab or an end of a line.
-  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -196,7 +196,5 @@ extension UInt8 {
   fileprivate var isInLine: Bool { self >= 0x20 && self != 0x7F || self == 0x09 }
 
   /// Whether this can be in a key without quotation marks.
-  fileprivate var isBareKey: Bool {
-    isDigit || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x2D || self == 0x5F
-  }
+  fileprivate var isBareKey: Bool { isLetterOrDigit || self == 0x2D || self == 0x5F }
 }
