@@ -99,6 +99,10 @@ let package = Package(
         "BadgeExport", "Messages", "Cartouche", "IconReading", "KeyTables", "LookFiles", "ReportReading", "SourceTree",
       ],
       swiftSettings: strict),
+    .target(
+      name: "LineDrawing",
+      dependencies: ["BadgeManifest", "Cartouche", "LookFiles", "Messages", "SourceTree", "XMLChecking"],
+      swiftSettings: strict),
     .executableTarget(
       name: "Generate",
       dependencies: [
@@ -111,7 +115,7 @@ let package = Package(
       name: "CartoucheTool",
       dependencies: [
         "Messages", "BadgeExport", "BadgeManifest", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading",
-        "HarfBuzzShaping", "KeyTables", "LookFiles", "ReportReading", "SourceTree", "XMLChecking",
+        "HarfBuzzShaping", "KeyTables", "LineDrawing", "LookFiles", "ReportReading", "SourceTree", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Templates/manifest.schema.json"],

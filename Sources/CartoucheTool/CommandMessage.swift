@@ -1,5 +1,3 @@
-import BadgeManifest
-import Cartouche
 import Messages
 import XMLChecking
 
@@ -21,17 +19,5 @@ enum CommandMessage {
 
   static func pageNotOpaque(_ text: String) -> String {
     "the page's colour must be opaque, not '\(Message.shortened(text))'"
-  }
-
-  /// A request that has no effect; `spelled` writes its key as the user wrote it.
-  static func changesNothing(_ request: BadgeRequest.Kind, spelled: (_ key: String) -> String) -> String {
-    switch request {
-    case .state(let state):
-      "\(spelled("state")) changes nothing; the badge looks the same in the states normal and \(state.rawValue)"
-    case .shadowFilters:
-      "\(spelled("shadows")) cannot make each shadow a filter: one inside the badge, or cut by its text or by itself, "
-        + "stays bands; a body and a text in opaque colours cut none"
-    case .colorScheme: "\(spelled("colorScheme")) changes nothing; the badge looks the same on light and dark pages"
-    }
   }
 }

@@ -30,8 +30,7 @@ struct Failure: Error {
   /// A failure with a message of one or more lines, without control characters.
   init(code: Code, message: String) {
     self.code = code
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    self.message = lines.map { TerminalText.plain($0) }.joined(separator: "\n")
+    self.message = TerminalText.plainLines(message)
     reason = self.message
     warning = self.message
   }

@@ -10,6 +10,11 @@ package enum TerminalText {
       })
   }
 
+  /// The text with its lines, each of them plain.
+  package static func plainLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { plain($0) }.joined(separator: "\n")
+  }
+
   /// The number of columns of the text: two for a wide character, none for one that is drawn over the previous one.
   package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { columns, character in

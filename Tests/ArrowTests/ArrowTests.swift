@@ -23,6 +23,7 @@ private let arrows: [String: Set<String>] = [
   "BadgeManifest": [
     "Messages", "BadgeExport", "Cartouche", "IconReading", "KeyTables", "LookFiles", "ReportReading", "SourceTree",
   ],
+  "LineDrawing": ["Messages", "Cartouche", "LookFiles", "BadgeManifest", "SourceTree", "XMLChecking"],
   "Generate": [
     "Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "SourceTree", "KeyTables", "LookFiles",
     "XMLChecking", "BadgeManifest", "Foundation",
@@ -31,8 +32,8 @@ private let arrows: [String: Set<String>] = [
   "CairoDrawing": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],
   "CartoucheTool": [
     "Messages", "BadgeExport", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping",
-    "KeyTables", "LookFiles", "BadgeManifest", "ReportReading", "SourceTree", "XMLChecking", "ArgumentParser",
-    "Foundation", "FoundationEssentials",
+    "KeyTables", "LookFiles", "BadgeManifest", "LineDrawing", "ReportReading", "SourceTree", "XMLChecking",
+    "ArgumentParser", "Foundation", "FoundationEssentials",
   ],
 ]
 

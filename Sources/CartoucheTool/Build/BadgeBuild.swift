@@ -1,6 +1,7 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
+import LineDrawing
 import Messages
 
 /// One build of a manifest into a folder.

@@ -1,6 +1,7 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
+import LineDrawing
 import Messages
 import SourceTree
 
@@ -51,7 +52,7 @@ struct BadgeDrawing: Sendable {
     let all =
       entry.warnings.map { ($0.problem.description, $0.position) }
       + unchanged.map { request in
-        (CommandMessage.changesNothing(request.kind) { "'\($0)'" }, request.position ?? entry.position)
+        (request.kind.changesNothing { "'\($0)'" }, request.position ?? entry.position)
       }
     return all.map { text, position in source.message(text, at: position, severity: isStrict ? "error" : "warning") }
   }

@@ -1,6 +1,7 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
+import LineDrawing
 import Messages
 import ReportReading
 import SourceTree
@@ -27,21 +28,21 @@ extension BuildReport {
       bytes.append("{\n\"badges\": {")
       for (index, badge) in badges.enumerated() {
         bytes.append(index == 0 ? "\n" : ",\n")
-        JSONLine.quote(badge.name.utf8, to: &bytes)
+        JSONLine.quote(badge.name, to: &bytes)
         bytes.append(": ")
         badge.json.withUnsafeBufferPointer { bytes.append($0) }
       }
       bytes.append("\n},\n\"names\": {")
       for (index, badge) in badges.filter({ $0.plainName != nil }).enumerated() {
         bytes.append(index == 0 ? "\n" : ",\n")
-        JSONLine.quote((badge.plainName ?? "").utf8, to: &bytes)
+        JSONLine.quote(badge.plainName ?? "", to: &bytes)
         bytes.append(": ")
-        JSONLine.quote(badge.name.utf8, to: &bytes)
+        JSONLine.quote(badge.name, to: &bytes)
       }
       bytes.append("},\n\"removed\": [")
       for (index, file) in removed.enumerated() {
         if index > 0 { bytes.append(", ") }
-        JSONLine.quote(file.utf8, to: &bytes)
+        JSONLine.quote(file, to: &bytes)
       }
       bytes.append("]\n}\n")
     }

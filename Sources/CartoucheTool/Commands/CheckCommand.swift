@@ -2,6 +2,7 @@ import ArgumentParser
 import BadgeManifest
 import Cartouche
 import ContrastChecking
+import LineDrawing
 import Messages
 import XMLChecking
 

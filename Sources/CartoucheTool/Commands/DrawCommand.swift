@@ -2,9 +2,8 @@ import ArgumentParser
 import BadgeExport
 import BadgeManifest
 import Cartouche
-import LookFiles
+import LineDrawing
 import Messages
-import SourceTree
 
 /// `cartouche draw`: a filter from lines of JSON to lines of JSON.
 struct DrawCommand: ParsableCommand {
@@ -43,16 +42,17 @@ struct DrawCommand: ParsableCommand {
       try Interruption.check()
       let folder = try into.map { path throws(Failure) in try OutputFolder(path: path, for: []) }
       var results = WorkerThreads.results(of: lines) {
-        let check = OutputCheck()
-        let reader = BadgeLineReader(logos: logos, resolver: files.resolver)
-        return { _, line in result(of: line, reader, folder, outlining, check) }
+        let drawer = LineDrawer(
+          name: "standard input", logos: logos, resolver: files.resolver, outlining: outlining, isStrict: strict)
+        return { _, line in result(of: line, drawer, folder, outlining) }
       } isLast: { _ in
         false
       }
       for (index, result) in results.enumerated() {
         guard let clash = result.files.first(where: { names.clashes(with: $0) }) else { continue }
-        results[index] = Self.failure(
-          "'\(clash)' and the name of an earlier file are one on some disks", number: lines[index].number)
+        results[index] = Result(
+          LineError(
+            "'\(clash)' and the name of an earlier file are one on some disks", number: lines[index].number))
       }
       count += results.count
       failures += results.count { $0.isFailure }
@@ -72,86 +72,53 @@ struct DrawCommand: ParsableCommand {
     /// The names of the files that are written into a folder.
     var files: [String] = []
     var isFailure = false
-  }
 
-  private static func failure(_ message: String, number: Int) -> Result {
-    var output = JSONLine()
-    output.add("line", number: "\(number)")
-    output.add("error", message)
-    return Result(line: output.ended(), isFailure: true)
+    init(line: [UInt8]) { self.line = line }
+
+    init(_ error: LineError) {
+      line = error.json
+      isFailure = true
+    }
   }
 
   private func result(
-    of line: InputLines.Line, _ reader: BadgeLineReader, _ folder: OutputFolder?,
-    _ outlining: any TextShaper, _ check: OutputCheck
+    of line: InputLines.Line, _ drawer: LineDrawer, _ folder: OutputFolder?, _ outlining: any TextShaper
   ) -> Result {
-    do throws(Failure) {
-      let entry = try entry(line, reader)
-      let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
-      let badge = try drawn(entry, shaper, check)
-      let warnings = warnings(of: entry, shaper)
-      if strict, !warnings.isEmpty { throw Failure(code: .data, message: warnings.joined(separator: "\n")) }
-      var output = JSONLine()
-      if let file = entry.file { output.add("file", file) }
-      var changes: [OutputFolder.Change] = []
-      var files: [String] = []
-      if let folder {
-        guard let file = entry.file else {
-          throw Failure(code: .data, message: "an entry needs the key 'file' if it is written into a folder")
-        }
-        let (exports, leftovers) = try Export.files(
-          entry.exports, of: entry.badge, beside: file, for: entry.profile, shaper: outlining, code: .data)
-        for file in [ExportFile(name: file, bytes: badge.bytes)] + exports {
-          changes.append(try folder.add(file.name, bytes: file.bytes))
-          files.append(file.name)
-        }
-        changes += leftovers.map { .leftover(name: $0) }
-      } else {
-        guard entry.exports.isEmpty else {
-          throw Failure(code: .data, message: "the key 'exports' needs a folder for its files; name it with --into")
-        }
-        output.add("svg", badge.bytes)
+    do throws(LineError) {
+      guard let bytes = line.bytes else { throw .tooLong(number: line.number) }
+      let drawn = try drawer.drawn(bytes, number: line.number)
+      var result = Result(line: drawn.json(hasPicture: folder == nil))
+      do throws(Failure) {
+        (result.files, result.changes) = try files(of: drawn, in: folder, outlining)
+      } catch {
+        throw LineError(error.message, number: line.number)
       }
-      output.add("width", number: Message.number(badge.size.width * badge.scale))
-      output.add("height", number: Message.number(badge.size.height * badge.scale))
-      if let title = badge.title { output.add("title", title) }
-      if !warnings.isEmpty { output.add("warnings", warnings) }
-      return Result(line: output.ended(), changes: changes, files: files)
+      return result
     } catch {
-      return Self.failure(error.message, number: line.number)
+      return Result(error)
     }
   }
 
-  private func entry(_ line: InputLines.Line, _ reader: BadgeLineReader) throws(Failure) -> BadgeEntry {
-    guard let bytes = line.bytes else {
-      throw Failure(code: .data, message: "the line is too long; the maximum is \(InputLines.maximumBytes) bytes")
+  /// The names of the files that a badge has in the folder, and the changes that make them; none without a folder.
+  private func files(
+    of drawn: DrawnLine, in folder: OutputFolder?, _ outlining: any TextShaper
+  ) throws(Failure) -> (names: [String], changes: [OutputFolder.Change]) {
+    let entry = drawn.entry
+    guard let folder else {
+      guard entry.exports.isEmpty else {
+        throw Failure(code: .data, message: "the key 'exports' needs a folder for its files; name it with --into")
+      }
+      return ([], [])
     }
-    // A later line may have the file of an earlier one: the names of a million files would fill the memory.
-    var reader = reader
-    do {
-      return try reader.entry(bytes, number: line.number)
-    } catch {
-      throw Failure(code: .data, message: error.message(in: "standard input"))
+    guard let file = entry.file else {
+      throw Failure(code: .data, message: "an entry needs the key 'file' if it is written into a folder")
     }
-  }
-
-  private func drawn(
-    _ entry: BadgeEntry, _ shaper: any TextShaper, _ check: OutputCheck
-  ) throws(Failure) -> DrawnBadge {
-    let badge: DrawnBadge
-    do {
-      badge = try entry.badge.drawn(for: entry.profile, shaper: shaper)
-    } catch {
-      throw Failure(code: .data, message: error.description)
-    }
-    _ = try check.checked(badge.bytes, name: entry.file ?? "standard output", for: entry.profile)
-    return badge
-  }
-
-  private func warnings(of entry: BadgeEntry, _ shaper: any TextShaper) -> [String] {
-    entry.warnings.map(\.problem.description)
-      + entry.requests.withoutEffect(on: entry.badge, shaper: shaper)
-      .map { CommandMessage.changesNothing($0.kind) { "'\($0)'" } }
+    let (exports, leftovers) = try Export.files(
+      entry.exports, of: entry.badge, beside: file, for: entry.profile, shaper: outlining, code: .data)
+    let files = [ExportFile(name: file, bytes: drawn.badge.bytes)] + exports
+    var changes: [OutputFolder.Change] = []
+    for file in files { changes.append(try folder.add(file.name, bytes: file.bytes)) }
+    return (files.map(\.name), changes + leftovers.map { .leftover(name: $0) })
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BadgeManifest
 import Cartouche
+import LineDrawing
 import LookFiles
 import Messages
 import SourceTree

@@ -1,3 +1,5 @@
+import LineDrawing
+
 /// The lines of standard input, a bounded part of them at a time.
 struct InputLines {
   /// A line with its number, from 1.
@@ -7,8 +9,6 @@ struct InputLines {
     var bytes: [UInt8]?
   }
 
-  /// The maximum length of a line in bytes.
-  static let maximumBytes = 1 << 20
   /// The maximum number of bytes that are read before their lines are drawn.
   private static let portion = 1 << 18
 
@@ -33,7 +33,7 @@ struct InputLines {
       for (index, part) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
         if index > 0 { end(&lines) }
         if !isSkipping { rest += part }
-        if rest.count > Self.maximumBytes {
+        if rest.count > LineDrawer.maximumBytes {
           rest = []
           isSkipping = true
         }

@@ -1,6 +1,7 @@
 import BadgeManifest
 import Cartouche
 import KeyTables
+import LineDrawing
 import Messages
 
 /// The output of a command that draws a badge.
@@ -73,7 +74,7 @@ struct OutputOptions {
         entry.exports, of: entry.badge, beside: name, for: entry.profile, shaper: outlining, code: .usage)
     }
     let unchanged = entry.requests.withoutEffect(on: entry.badge, shaper: shaper)
-    warnings += unchanged.map { CommandMessage.changesNothing($0.kind) { builder.spelled($0, []) } }
+    warnings += unchanged.map { $0.kind.changesNothing { builder.spelled($0, []) } }
     guard !strict || warnings.isEmpty else {
       throw Failure(code: .usage, message: warnings.map { "error: \($0)" }.joined(separator: "\n"))
     }

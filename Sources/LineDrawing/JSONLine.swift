@@ -1,19 +1,22 @@
-import Cartouche
+package import Cartouche
 
 /// An object on one line of JSON.
-struct JSONLine: ~Copyable {
+package struct JSONLine: ~Copyable {
   private var bytes = ByteWriter(capacity: 8192)
 
-  init() { bytes.append("{") }
+  package init() { bytes.append("{") }
 
-  mutating func add(_ key: String, _ text: String) { add(key, text.utf8) }
+  package mutating func add(_ key: String, _ text: String) {
+    begin(key)
+    quote(text.utf8)
+  }
 
-  mutating func add(_ key: String, _ text: some Collection<UInt8>) {
+  package mutating func add(_ key: String, _ text: [UInt8]) {
     begin(key)
     quote(text)
   }
 
-  mutating func add(_ key: String, _ texts: [String]) {
+  package mutating func add(_ key: String, _ texts: [String]) {
     begin(key)
     bytes.append("[")
     for (index, text) in texts.enumerated() {
@@ -24,13 +27,13 @@ struct JSONLine: ~Copyable {
   }
 
   /// Adds a number, `true` or `false`, written as in `text`.
-  mutating func add(_ key: String, number text: String) {
+  package mutating func add(_ key: String, number text: String) {
     begin(key)
     bytes.append(utf8: text)
   }
 
   /// The line with its end.
-  consuming func ended(by end: StaticString = "}\n") -> [UInt8] {
+  package consuming func ended(by end: StaticString = "}\n") -> [UInt8] {
     bytes.append(end)
     return Array(bytes.all)
   }
@@ -44,7 +47,9 @@ struct JSONLine: ~Copyable {
   private mutating func quote(_ text: some Collection<UInt8>) { Self.quote(text, to: &bytes) }
 
   /// Appends a text in quotation marks.
-  static func quote(_ text: some Collection<UInt8>, to bytes: inout ByteWriter) {
+  package static func quote(_ text: String, to bytes: inout ByteWriter) { quote(text.utf8, to: &bytes) }
+
+  private static func quote(_ text: some Collection<UInt8>, to bytes: inout ByteWriter) {
     // A byte becomes six at most.
     bytes.write(atMost: 6 * text.count + 2) { start in
       let backslash = UInt8(ascii: "\\")

@@ -1,0 +1,73 @@
+package import BadgeManifest
+package import Cartouche
+package import LookFiles
+import SourceTree
+import XMLChecking
+
+/// Draws the badges of lines of JSON, each an entry as in a manifest. It belongs to one thread.
+package struct LineDrawer {
+  /// The greatest length of a line in bytes, without its end.
+  package static let maximumBytes = 1 << 20
+
+  private let reader: BadgeLineReader
+  private let outlining: any TextShaper
+  private let isStrict: Bool
+  private let name: String?
+  private let check = OutputCheck()
+
+  /// Draws lines without reading any file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the lines in messages.
+  ///   - logos: The logos that entries can name.
+  ///   - resolver: Reads the files that entries name: looks, logos and icons.
+  ///   - outlining: Sets text in profiles that outline it.
+  ///   - isStrict: Whether an entry with a warning is not drawn.
+  package init(
+    name: String? = nil, logos: LogoFolder? = nil, resolver: LookResolver, outlining: any TextShaper,
+    isStrict: Bool = false
+  ) {
+    reader = BadgeLineReader(logos: logos, resolver: resolver)
+    self.outlining = outlining
+    self.isStrict = isStrict
+    self.name = name
+  }
+
+  /// The badge of a line, checked against the grammar of its profile.
+  ///
+  /// - Parameter number: The number of the line among others, from 1.
+  package func drawn(_ line: [UInt8], number: Int = 1) throws(LineError) -> DrawnLine {
+    let entry = try entry(line, number: number)
+    let shaper: any TextShaper = entry.profile.outlinesText ? outlining : BuiltinShaper()
+    let badge: DrawnBadge
+    do {
+      badge = try entry.badge.drawn(for: entry.profile, shaper: shaper)
+    } catch {
+      throw LineError(error.description, number: number, at: entry.position)
+    }
+    do {
+      try check.check(badge.bytes, for: entry.profile)
+    } catch {
+      let (place, reason) = OutputCheck.failure(error, in: entry.file ?? "standard output")
+      throw LineError("\(place): error: \(reason)", number: number)
+    }
+    let warnings =
+      entry.warnings.map(\.problem.description)
+      + entry.requests.withoutEffect(on: entry.badge, shaper: shaper).map { request in
+        request.kind.changesNothing { "'\($0)'" }
+      }
+    if isStrict, !warnings.isEmpty { throw LineError(warnings.joined(separator: "\n"), number: number) }
+    return DrawnLine(entry: entry, badge: badge, warnings: warnings)
+  }
+
+  private func entry(_ line: [UInt8], number: Int) throws(LineError) -> BadgeEntry {
+    guard line.count <= Self.maximumBytes else { throw .tooLong(number: number) }
+    // A later line may have the file of an earlier one: the names of a million files would fill the memory.
+    var reader = reader
+    do {
+      return try reader.entry(line, number: number)
+    } catch {
+      throw LineError(error.message(in: name), number: number, at: error.position)
+    }
+  }
+}
