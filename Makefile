@@ -148,7 +148,7 @@ api: bootstrap
 
 # The modules of the library products, and those that they hand on.
 LIBRARIES = Cartouche PathGeometry Typesetting SVGTree LookModel HarfBuzzShaping CairoDrawing BadgeExport XMLChecking \
-  BadgeManifest LookFiles SourceTree CartoucheTesting
+  BadgeManifest LookFiles SourceTree BadgeAddresses CartoucheTesting
 
 # Feeds every reader of the library with bytes that libFuzzer makes up: TARGET=stroke SECONDS=600 for one of them. The
 # two sanitizers go into one option: given two, the compiler forgets the first.

@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "BadgeExport", targets: ["BadgeExport"]),
     .library(name: "XMLChecking", targets: ["XMLChecking"]),
     .library(name: "BadgeManifest", targets: ["BadgeManifest", "LookFiles", "SourceTree"]),
+    .library(name: "BadgeAddresses", targets: ["BadgeAddresses"]),
     .library(name: "CartoucheTesting", targets: ["CartoucheTesting"]),
     .executable(name: "cartouche", targets: ["CartoucheTool"]),
     .plugin(name: "GenerateBadges", targets: ["GenerateBadges"]),
@@ -103,6 +104,10 @@ let package = Package(
       name: "LineDrawing",
       dependencies: ["BadgeManifest", "Cartouche", "LookFiles", "Messages", "SourceTree", "XMLChecking"],
       swiftSettings: strict),
+    .target(
+      name: "BadgeAddresses",
+      dependencies: ["BadgeManifest", "Cartouche", "KeyTables", "LookModel", "Messages", "SourceTree", "SVGTree"],
+      swiftSettings: strict),
     .executableTarget(
       name: "Generate",
       dependencies: [
@@ -133,6 +138,9 @@ let package = Package(
       name: "PictureReading", dependencies: ["PathGeometry"], path: "Tests/PictureReading", swiftSettings: strict),
     .target(name: "SchemaReading", dependencies: ["SourceTree"], path: "Tests/SchemaReading", swiftSettings: strict),
     .testTarget(name: "MessagesTests", dependencies: ["Messages"], swiftSettings: strict),
+    .testTarget(
+      name: "BadgeAddressesTests",
+      dependencies: ["BadgeAddresses", "BadgeManifest", "Cartouche", "Messages", "SourceTree"], swiftSettings: strict),
     .testTarget(
       name: "PathGeometryTests", dependencies: ["PathGeometry", "PictureReading"], swiftSettings: strict),
     .testTarget(name: "TypesettingTests", dependencies: ["PictureReading", "Typesetting"], swiftSettings: strict),

@@ -51,4 +51,18 @@ public struct BadgeLineReader: Sendable {
       throw shown
     }
   }
+
+  /// Whether an entry has a key beside its badge.
+  package static func isEntryKey(_ key: String) -> Bool { EntryReader.isEntryKey(key) }
+
+  /// The badge in a tree of values without a file.
+  ///
+  /// - Parameter text: The text that the places of the values are in.
+  package func entry(_ node: SourceNode, in text: [UInt8]) throws(SourceError) -> BadgeEntry {
+    do {
+      return try reader.entry(reader.fields(Field(root: node)))
+    } catch {
+      throw error.showing(text, read: resolver.bytes)
+    }
+  }
 }

@@ -102,7 +102,7 @@ extension BadgeRequest {
 
 extension SourceNode {
   /// What is in a map under `key`.
-  func entry(_ key: String) -> SourceEntry? {
+  package func entry(_ key: String) -> SourceEntry? {
     if case .map(let entries) = content { entries[key] } else { nil }
   }
 

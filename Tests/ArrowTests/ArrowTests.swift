@@ -24,6 +24,7 @@ private let arrows: [String: Set<String>] = [
     "Messages", "BadgeExport", "Cartouche", "IconReading", "KeyTables", "LookFiles", "ReportReading", "SourceTree",
   ],
   "LineDrawing": ["Messages", "Cartouche", "LookFiles", "BadgeManifest", "SourceTree", "XMLChecking"],
+  "BadgeAddresses": ["Messages", "Cartouche", "BadgeManifest", "KeyTables", "LookModel", "SourceTree", "SVGTree"],
   "Generate": [
     "Messages", "PathGeometry", "Typesetting", "SVGTree", "LookModel", "SourceTree", "KeyTables", "LookFiles",
     "XMLChecking", "BadgeManifest", "Foundation",

@@ -10,7 +10,8 @@ struct PublicDeclarationTests {
   /// The modules of the products.
   private static let modules = [
     "PathGeometry", "Typesetting", "SVGTree", "LookModel", "Cartouche", "HarfBuzzShaping", "CairoDrawing",
-    "BadgeExport", "XMLChecking", "BadgeManifest", "LookFiles", "SourceTree", "CartoucheTesting",
+    "BadgeExport", "XMLChecking", "BadgeManifest", "LookFiles", "SourceTree", "BadgeAddresses",
+    "CartoucheTesting",
   ]
 
   @Test("are those of the module's list; RECORD_DECLARATIONS=1 writes it", arguments: modules)

@@ -1,0 +1,112 @@
+import Messages
+import SourceTree
+
+/// The path and the query of an address, as they were sent.
+struct AddressTarget {
+  /// A word of the query.
+  struct Word: Hashable {
+    var name: String
+    var value: String
+    /// The column of its name in the address.
+    var column: Int
+  }
+
+  /// A part of the path between slashes, decoded.
+  struct Part: Hashable {
+    var text: String
+    /// The column of its first character in the address.
+    var column: Int
+  }
+
+  private let address: [UInt8]
+  private let pathEnd: Int
+  /// The words of the query, in their order.
+  let words: [Word]
+
+  /// The maximum number of words in a query.
+  private static let maximumWords = 256
+
+  init(_ text: String) throws(BadgeAddressError) {
+    address = Array(text.utf8.prefix { $0 != UInt8(ascii: "#") })
+    guard address.count <= BadgeAddress.maximumBytes else { throw .tooLong }
+    pathEnd = address.firstIndex(of: UInt8(ascii: "?")) ?? address.count
+    var words: [Word] = []
+    var start = pathEnd + 1
+    while start < address.count, words.count < Self.maximumWords {
+      let end = address[start...].firstIndex(of: UInt8(ascii: "&")) ?? address.count
+      let sign = address[start..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
+      let value = address[min(sign + 1, end)..<end]
+      if start < end {
+        words.append(
+          Word(name: Self.queryText(address[start..<sign]), value: Self.queryText(value), column: start + 1))
+      }
+      start = end + 1
+    }
+    self.words = words
+  }
+
+  /// The whole path, decoded once.
+  func path() throws(BadgeAddressError) -> [UInt8] { Array(try Self.pathText(address[..<pathEnd]).utf8) }
+
+  /// The parts of the path between slashes, each decoded once: a slash in one is written as `%2F`.
+  func parts() throws(BadgeAddressError) -> [Part] {
+    var parts: [Part] = []
+    var start = 1
+    while start <= pathEnd {
+      let end = address[start..<pathEnd].firstIndex(of: UInt8(ascii: "/")) ?? pathEnd
+      parts.append(Part(text: try Self.pathText(address[start..<end]), column: start + 1))
+      start = end + 1
+    }
+    return parts
+  }
+
+  /// The first value of a word.
+  subscript(_ name: String) -> String? { words.first { $0.name == name }?.value }
+
+  // MARK: Escapes
+
+  private static func pathText(_ bytes: ArraySlice<UInt8>) throws(BadgeAddressError) -> String {
+    let (decoded, isWhole) = decoded(bytes)
+    guard isWhole, let text = String(validating: decoded, as: UTF8.self) else { throw .badEscape }
+    return text
+  }
+
+  /// A word of a query, where browsers leave what is no escape as it is.
+  private static func queryText(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: decoded(bytes.map { $0 == UInt8(ascii: "+") ? 0x20 : $0 }[...]).bytes, as: UTF8.self)
+  }
+
+  /// The bytes with each escape in place of what it stands for; not whole if a percent sign begins none.
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> (bytes: [UInt8], isWhole: Bool) {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count)
+    var isWhole = true
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        decoded.append(byte)
+        continue
+      }
+      if let high = rest.first?.hexDigitValue, let low = rest.dropFirst().first?.hexDigitValue {
+        decoded.append(high << 4 | low)
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte)
+        isWhole = false
+      }
+    }
+    return (decoded, isWhole)
+  }
+}
+
+extension UInt8 {
+  /// The value of a digit of base 16.
+  fileprivate var hexDigitValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

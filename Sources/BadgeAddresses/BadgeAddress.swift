@@ -1,0 +1,132 @@
+public import BadgeManifest
+public import SourceTree
+
+/// What an address of a badge stands for: a badge, or something that a service looks up.
+///
+/// ```swift
+/// let address = try BadgeAddress("/badge/build-passing-brightgreen.svg?style=flat-square")
+/// let entry = try address.entry()
+/// ```
+public struct BadgeAddress: Sendable {
+  /// The form of the answer.
+  public enum Format: String, Sendable, CaseIterable {
+    case svg, json, png
+  }
+
+  /// The rules by which an address is read.
+  public enum Grammar: String, Sendable, CaseIterable {
+    /// The addresses of Cartouche: `/pill/42?look=mail`.
+    case cartouche
+    /// The addresses of Shields: `/badge/build-passing-green`.
+    case shields
+    /// The addresses of badgen: `/badge/build/passing/green`.
+    case badgen
+  }
+
+  /// The maximum size of an address: 16 KiB, as logos in data URLs take several.
+  public static let maximumBytes = 16 << 10
+
+  /// The form of the answer.
+  public package(set) var format = Format.svg
+  /// The pixels of each point in an answer of pixels: 2 for `@2x`.
+  public package(set) var pixelScale = 1
+  /// What the service would look up; nil for a badge whose address says all.
+  public package(set) var lookUp: LookUp?
+  /// The entry as the keys of a manifest.
+  package var keys = EntryKeys()
+  /// The address.
+  private let text: String
+
+  /// Reads the path of an address with its query.
+  ///
+  /// - Parameter grammars: The rules to try, in their order.
+  /// - Throws: ``BadgeAddressError`` for what none of them knows.
+  public init(
+    _ address: String, in grammars: [Grammar] = Grammar.allCases
+  ) throws(BadgeAddressError) {
+    text = address
+    let target = try AddressTarget(address)
+    for grammar in grammars {
+      let isKnown =
+        switch grammar {
+        case .cartouche: try readOwn(target)
+        case .shields: try readShields(target)
+        case .badgen: try readBadgen(target)
+        }
+      if isKnown { return }
+    }
+    throw .notFound
+  }
+
+  /// The badge of the address.
+  ///
+  /// - Parameter reader: Reads the entry. By default it reads no file and knows no logos; making one takes longer than
+  ///   reading an address.
+  /// - Throws: `SourceError` with the place in the address for a value that the badge cannot have.
+  public func entry(by reader: BadgeLineReader = BadgeLineReader()) throws(SourceError) -> BadgeEntry {
+    try reader.entry(keys.node, in: Array(text.utf8))
+  }
+
+  /// A path without the ending of a file and without `@2x`, which set the form of the answer.
+  mutating func withoutForm(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    for form in Format.allCases
+    where path.suffix(form.rawValue.utf8.count + 1).elementsEqual(("." + form.rawValue).utf8) {
+      format = form
+      let name = path.dropLast(form.rawValue.utf8.count + 1)
+      guard let scale = (2...4).first(where: { name.suffix(3).elementsEqual("@\($0)x".utf8) }) else { return name }
+      pixelScale = scale
+      return name.dropLast(3)
+    }
+    return path
+  }
+
+  /// Takes the ending of a file from the last part of a path.
+  mutating func setForm(_ parts: inout [AddressTarget.Part]) {
+    guard let last = parts.indices.last else { return }
+    parts[last].text = String(decoding: withoutForm(Array(parts[last].text.utf8)[...]), as: UTF8.self)
+  }
+}
+
+/// The keys of an entry, as a manifest has them, in the order in which they were set.
+package struct EntryKeys: Hashable, Sendable {
+  package private(set) var node = SourceNode(content: .map([SourceEntry]()), position: .start)
+
+  /// Sets the value at a path of keys. The one before goes.
+  package mutating func set(_ path: [String], _ text: String, at column: Int = 1) {
+    node = Self.setting(path[...], text, in: node, SourcePosition(line: 1, column: column))
+  }
+
+  private static func setting(
+    _ path: ArraySlice<String>, _ text: String, in node: SourceNode?, _ position: SourcePosition
+  ) -> SourceNode {
+    guard let key = path.first else { return SourceNode(content: .text(text), position: position) }
+    var entries: [SourceEntry] = []
+    if case .map(let map)? = node?.content { entries = Array(map) }
+    let index = entries.firstIndex { $0.key == key }
+    let value = setting(path.dropFirst(), text, in: index.map { entries[$0].value }, position)
+    if let index {
+      entries[index].value = value
+    } else {
+      entries.append(SourceEntry(key: key, position: position, value: value))
+    }
+    return SourceNode(content: .map(entries), position: node?.position ?? position)
+  }
+
+  /// Whether a path of keys, and what leads to it, has no value yet.
+  func isFree(_ path: [String]) -> Bool {
+    var found: SourceNode? = node
+    for key in path {
+      if case .text? = found?.content { return false }
+      found = found?.entry(key)?.value
+    }
+    return found == nil
+  }
+
+  /// The text at a path of keys.
+  package subscript(_ path: String...) -> String? {
+    var found: SourceNode? = node
+    for key in path { found = found?.entry(key)?.value }
+    if case .text(let text)? = found?.content { return text }
+    return nil
+  }
+}

@@ -1,0 +1,34 @@
+import BadgeManifest
+
+/// The addresses of Cartouche: the kind of badge, what it shows, and the keys of a manifest as words of the query.
+extension BadgeAddress {
+  /// The keys that the parts of a path set.
+  private static let keysOfParts = [
+    "pill": ["text"], "hub": ["count"], "cell": ["position"], "status": ["label", "message"],
+  ]
+
+  /// Keys that read or write files.
+  private static let keysOfFiles: Set = ["file", "lookFile", "exports", "data"]
+
+  /// Reads `/pill/42?look=mail`. False for another address.
+  mutating func readOwn(_ target: AddressTarget) throws(BadgeAddressError) -> Bool {
+    guard var parts = try? target.parts(), let kind = parts.first?.text, let names = Self.keysOfParts[kind] else {
+      return false
+    }
+    parts.removeFirst()
+    setForm(&parts)
+    if parts.count > names.count { throw .extraPart(parts[names.count].text) }
+    // With one part, a status badge has no label.
+    for (name, part) in zip(names.suffix(parts.count), parts) {
+      keys.set([kind, name], part.text, at: part.column)
+    }
+    for word in target.words {
+      let path = word.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard !path.contains(where: Self.keysOfFiles.contains) else { throw .refusedKey(word.name) }
+      let whole = BadgeLineReader.isEntryKey(path[0]) ? path : [kind] + path
+      guard path.count <= 8, keys.isFree(whole) else { throw .repeatedKey(word.name) }
+      keys.set(whole, word.value, at: word.column)
+    }
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+import Cartouche
+import KeyTables
+import LookModel
+import SVGTree
+import SourceTree
+
+/// The addresses of Shields (`services/static-badge`, `core/base-service/coalesce-badge.js`).
+extension BadgeAddress {
+  /// Reads the badge of an address of Shields, or what it looks up. False for another address.
+  mutating func readShields(_ target: AddressTarget) throws(BadgeAddressError) -> Bool {
+    let path = try target.path()
+    for start in ["/badge/", "/:"] where path.starts(with: start.utf8) {
+      guard let parts = DashedParts(withoutForm(path[...]).dropFirst(start.utf8.count)) else { continue }
+      let color = target["color"] ?? target["colorB"] ?? parts.color
+      readShields(label: target["label"] ?? parts.label, message: parts.message, color: color, target)
+      return true
+    }
+    let route = String(decoding: withoutForm(path[...]), as: UTF8.self)
+    guard route == "/static/v1" else {
+      lookUp = LookUp(shields: route, source: target["url"] ?? target["uri"])
+      return lookUp != nil
+    }
+    guard let message = target["message"] else { throw .missingWord("message") }
+    let color = target["color"] ?? target["colorB"] ?? "lightgrey"
+    readShields(label: target["label"] ?? "", message: message, color: color, target)
+    return true
+  }
+
+  // MARK: Words of the query
+
+  private mutating func readShields(label: String, message: String, color: String, _ target: AddressTarget) {
+    keys.set(["status", "label"], Self.shown(label))
+    keys.set(["status", "message"], Self.shown(message))
+    // An unreadable colour becomes badge-maker's own default (`badge-renderers.js`).
+    keys.set(["status", "color"], Self.color(color) ?? "brightgreen")
+    if let color = (target["labelColor"] ?? target["colorA"]).flatMap(Self.color) {
+      keys.set(["status", "labelColor"], color)
+    }
+    let style = target["style"].map {
+      $0.hasPrefix("popout") ? $0.replacing("popout", with: "flat", maxReplacements: 1) : $0
+    }
+    if let style, let known = StatusStyle(rawValue: style), known != .flat {
+      keys.set(["status", "style"], known.rawValue)
+    }
+    readLogo(target)
+    let links = target.words.filter { $0.name == "link" }.prefix(2)
+    for (key, link) in zip(["link", "messageLink"], links) where !link.value.isEmpty {
+      keys.set(["status", key], link.value, at: link.column)
+    }
+  }
+
+  private mutating func readLogo(_ target: AddressTarget) {
+    guard let logo = target.words.first(where: { $0.name == "logo" }), !logo.value.isEmpty else { return }
+    if let data = Self.dataURL(logo.value) {
+      keys.set(["status", "logo"], data, at: logo.column)
+      return
+    }
+    guard let name = Self.logoName(logo.value) else { return }
+    guard let color = target["logoColor"].flatMap(Self.color) else {
+      keys.set(["status", "logo"], name, at: logo.column)
+      return
+    }
+    keys.set(["status", "logo", "file"], name, at: logo.column)
+    // The colour of a logo is one of CSS.
+    keys.set(
+      ["status", "logo", "color"],
+      StatusPalette.modern[color].map { "rgb(\($0.red), \($0.green), \($0.blue))" } ?? color)
+  }
+
+  /// A text as Shields shows it: 255 units of UTF-16 at most, without spaces around it.
+  private static func shown(_ text: String) -> String {
+    var length = 0
+    let scalars = text.unicodeScalars.prefix { scalar in
+      length += UTF16.width(scalar)
+      return length <= 255
+    }
+    return String(String(scalars).trimmingSpaces)
+  }
+
+  /// A colour that badge-maker reads, as a manifest has it: a name of its palette, three or six digits of base 16, or a
+  /// colour of CSS.
+  private static func color(_ text: String) -> String? {
+    if StatusPalette.modern[text] != nil { return text }
+    let isHex = [3, 6].contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
+    if isHex { return "#" + text.lowercased() }
+    return (try? Color(parsing: text)) == nil ? nil : text
+  }
+
+  /// A logo in the address, which may lack `data:`. A plus sign was read as a space.
+  private static func dataURL(_ text: String) -> String? {
+    let text = text.replacing(" ", with: "+").filter { !$0.isWhitespace }
+    if text.lowercased().hasPrefix("data:") { return text }
+    return text.hasPrefix("image/") && text.contains(",") ? "data:" + text : nil
+  }
+
+  /// The name of a logo of Simple Icons, as Shields finds it (`lib/logos.js`). A name is never a path.
+  private static func logoName(_ text: String) -> String? {
+    let name = text.lowercased()
+    var slug = aliases[name] ?? name
+    for (mark, word) in [(".", "dot"), ("+", "plus"), ("&", "and")] { slug.replace(mark, with: word) }
+    slug.removeAll { " -".contains($0) }
+    return !slug.isEmpty && slug.utf8.allSatisfy(\.isLetterOrDigit) ? slug : nil
+  }
+
+  /// Names of logos that were removed.
+  private static let aliases = [
+    "azuredevops": "azure-devops", "eclipse": "eclipse-ide", "gitter-white": "gitter", "scrutinizer": "scrutinizer-ci",
+    "stackoverflow": "stack-overflow", "tfs": "azure-devops", "travis": "travisci",
+  ]
+}
