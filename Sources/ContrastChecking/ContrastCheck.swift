@@ -5,9 +5,9 @@ package import XMLChecking
 
 /// Compares the colour of every live text of a picture with its background, by WCAG 2.
 ///
-/// Samples are in the middle of each letter, at five heights from the baseline to the cap height. If the width is not
-/// given, a letter counts as .6 of the font size. At each sample, the picture is composited twice, with the text and
-/// without it: areas and strokes in solid colours and gradients, opacities, transforms, clips and masks, down to the
+/// Samples are in the middle of each letter, also along a line, at five heights from the baseline to the cap height. If
+/// the width is not given, a letter counts as .6 of the font size. At each sample, the picture is composited twice, with
+/// the text and without it: areas and strokes in solid colours and gradients, opacities, transforms, clips and masks, down to the
 /// page. A text in a mask is cut out, and the check compares what shows through. Ignored are texts that repeat others
 /// (`aria-hidden`), blurs, embedded images, animations, invisible parts, and texts drawn as outlines, which are paths
 /// like any other.

@@ -42,8 +42,8 @@ enum ContrastLimits {
   static let elements = 50_000
   /// Verbs of outlines.
   static let verbs = 400_000
-  /// The cost of the outline of a stroke, per verb of its path.
-  static let strokeWork = 16
+  /// The cost of the outline of a stroke, or of the length of a line with a text, per verb of the path.
+  static let lineWork = 16
   /// Levels of nested elements below the root, and the root. Those of masks count where they are used.
   static let depth = 201
   /// Bytes of style sheets.

@@ -43,7 +43,7 @@ private struct PictureReader {
       switch node.content {
       case .group(let children): Item(try items(children))
       case .shape(let shape): Item(try areas(of: shape))
-      case .text(let text): item(text)
+      case .text(let text): try item(text)
       }
     guard var item = found else { return nil }
     item.opacity = node.opacity
@@ -64,15 +64,19 @@ private struct PictureReader {
     }
     add(shape.path, style.fillRule, shape.fill, style.fillOpacity)
     if case .none = shape.stroke { return items }
-    verbsLeft -= shape.path.elements.count * ContrastLimits.strokeWork
-    if verbsLeft < 0 { throw .tooLarge }
+    try countLine(shape.path)
     let line = shape.path.dashed(style.dashes?.lengths ?? [], offset: style.dashOffset).stroked(
       width: style.strokeWidth, cap: style.strokeCap, join: style.strokeJoin, miterLimit: style.miterLimit)
     add(line, .nonzero, shape.stroke, style.strokeOpacity)
     return items
   }
 
-  private mutating func item(_ text: SVGText) -> Item? {
+  private mutating func countLine(_ path: Path) throws(ContrastError) {
+    verbsLeft -= path.elements.count * ContrastLimits.lineWork
+    if verbsLeft < 0 { throw .tooLarge }
+  }
+
+  private mutating func item(_ text: SVGText) throws(ContrastError) -> Item? {
     let size = text.style.fontSize
     guard !text.isDecoration, size > 0, text.text.contains(where: { !$0.isWhitespace }) else { return nil }
     // Direction marks are not part of the content.
@@ -88,14 +92,17 @@ private struct PictureReader {
       }
     let box = Rect(
       x: text.origin.x - width * shareBefore, y: text.origin.y - 0.7 * size, width: width, height: 0.7 * size)
-    guard let bounds = try? box.path.mapped(by: text.map, at: text.offset).bounds else { return nil }
+    if let line = text.line { try countLine(line) }
+    guard var bounds = try? (text.line ?? box.path).mapped(by: text.map, at: text.offset).bounds else { return nil }
+    // Letters are beside their line.
+    if text.line != nil { bounds = bounds.inset(by: -0.7 * size * text.map.span) }
     // A text of a mask is used where the mask is; the first place counts.
     if texts[text.offset] == nil {
       texts[text.offset] = Picture.Text(
-        content: content, box: box, map: text.map, bounds: bounds,
+        content: content, box: box, line: text.line.map { MeasuredPath($0) }, map: text.map, bounds: bounds,
         size: size * abs(text.map.determinant).squareRoot(), isBold: text.style.isBold)
     }
-    let paint = try? text.fill.placed(bounds: box, map: text.map, opacity: text.style.fillOpacity)
+    let paint = try? text.fill.placed(bounds: text.line?.bounds ?? box, map: text.map, opacity: text.style.fillOpacity)
     return Item(.text(text.offset, paint.flatMap(Shade.init)), bounds: bounds)
   }
 }

@@ -71,8 +71,10 @@ package struct SVGShape {
 /// A line of text in its own coordinates.
 package struct SVGText {
   package var text: String
-  /// `x` and `y`.
+  /// `x` and `y`; along a line, the distance from its start.
   package var origin: Point
+  /// The line that the letters follow.
+  package var line: Path?
   /// `textLength`.
   package var length: Double?
   /// Whether the text runs from right to left.

@@ -49,7 +49,7 @@ extension SVGReader {
     case "g", "a": content = .group(try children(of: index, in: scope))
     case "svg": content = .group(try nested(index, in: scope, extent: nil))
     case "use": content = .group(try reference(index, in: scope))
-    case "text": content = try text(element, in: scope).map { .text($0) }
+    case "text": content = try text(index, in: scope).map { .text($0) }
     default:
       let shape = try shape(index, in: scope)
       box = shape?.path.bounds
@@ -146,14 +146,32 @@ extension SVGReader {
       offset: elements[index].offset)
   }
 
-  private mutating func text(_ element: Element, in scope: Scope) throws(SVGFault) -> SVGText? {
+  private mutating func text(_ index: Int, in scope: Scope) throws(SVGFault) -> SVGText? {
     guard scope.style.isVisible else { return nil }
+    let element = elements[index]
     let lengths = LengthReader(element: element, viewport: scope.viewport)
-    return SVGText(
+    var text = SVGText(
       text: element.text, origin: Point(try lengths.length("x", .width) ?? 0, try lengths.length("y", .height) ?? 0),
       length: try lengths.extent("textLength", .width), isReversed: element.attribute("direction")?.text == "rtl",
       isDecoration: scope.isDecoration, map: scope.map, style: scope.style,
       fill: try paint(scope.style.fill, "fill", viewport: scope.viewport), offset: element.offset)
+    if let child = element.children.first(where: { elements[$0].isSVG && elements[$0].name == "textPath" }) {
+      try follow(elements[child], in: scope, by: &text)
+    }
+    return text
+  }
+
+  private mutating func follow(_ element: Element, in scope: Scope, by text: inout SVGText) throws(SVGFault) {
+    text.text = element.text
+    text.origin.y = 0
+    let start = try LengthReader(element: element, viewport: scope.viewport).length("startOffset", .width)
+    text.origin.x += start ?? 0
+    // Without its line, nothing of a text is drawn.
+    text.line = Path()
+    guard let reference = element.reference else { return }
+    let id = String(reference.text.dropFirst())
+    let target = try target(of: id, "href", element: "path", at: reference.offset)
+    text.line = try outline(of: target, viewport: scope.viewport)
   }
 }
 

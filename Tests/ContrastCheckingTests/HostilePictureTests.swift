@@ -29,6 +29,22 @@ struct HostilePictureTests {
     }
   }
 
+  @Test("texts along long lines, or along none, are checked or refused")
+  func lines() throws {
+    func words(on id: String) -> String {
+      "<text fill=\"#eee\" font-size=\"9\"><textPath xlink:href=\"#\(id)\">words</textPath></text>"
+    }
+    let line = "<path id=\"l\" d=\"M50 50" + String(repeating: "c1 1 2 1 3 -2 -1 -1 -2 -1 -3 2", count: 5_000) + "\"/>"
+    #expect(try Self.check(picture(words(on: "l"), defs: line)) == 1)
+    #expect(throws: ContrastError.tooLarge) {
+      try Self.check(picture(String(repeating: words(on: "l"), count: 3), defs: line))
+    }
+    let odd = ["", "M5 5", "M5 5Z", "M1e9 1e9L-1e9-1e9"].map { "<path id=\"l\" d=\"\($0)\"/>" }
+    for defs in odd + ["", "<g id=\"l\"/>", words(on: "l").replacing("<text ", with: "<text id=\"l\" ")] {
+      #expect(try Self.check(picture(words(on: "l"), defs: defs)) == 0, "\(defs)")
+    }
+  }
+
   @Test("masks that use one another, in a long chain or in a circle, end")
   func masks() throws {
     func mask(_ number: Int, _ inside: String) -> String { "<mask id=\"m\(number)\">\(inside)</mask>" }

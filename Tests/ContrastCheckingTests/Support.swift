@@ -6,7 +6,8 @@ import XMLChecking
 func picture(_ elements: String, style: String = "", defs: String = "") -> String {
   let sheet = style.isEmpty ? "" : "<style>\(style)</style>"
   let definitions = defs.isEmpty ? "" : "<defs>\(defs)</defs>"
-  return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\">"
+  return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"100\" "
+    + "height=\"100\" viewBox=\"0 0 100 100\">"
     + sheet + definitions + elements + "</svg>\n"
 }
 

@@ -36,6 +36,27 @@ struct TextTests {
     #expect(try findings(in: picture(background(from: left - 8) + words)).count == 1)
   }
 
+  @Test(
+    "along a line are where the line leads them, as far as it goes",
+    arguments: [
+      // From the bottom to the top, with the letters on the left.
+      ("M10 90V10", "start", 20, "M3 40h7v30h-7z"), ("M10 90V10", "end", 50, "M3 40h7v30h-7z"),
+      ("M10 90V10", "start", 65, "M3 10h7v15h-7z"),
+      // Around a circle, outside of it.
+      ("M80 50A30 30 0 0 1 20 50", "middle", 47, "M34 77h32v12h-32z"),
+    ])
+  func alongLines(line: String, anchor: String, start: Int, area: String) throws {
+    let words =
+      "<text x=\"0\" y=\"0\" fill=\"#fff\" text-anchor=\"\(anchor)\" font-size=\"10\">"
+      + "<textPath xlink:href=\"#l\" startOffset=\"\(start)\">words</textPath></text>"
+    func found(_ move: String) throws -> [ContrastFinding] {
+      let background = "<g transform=\"translate(\(move))\"><path d=\"\(area)\"/></g>"
+      return try findings(in: picture(background + words, defs: "<path id=\"l\" d=\"\(line)\"/>"))
+    }
+    #expect(try found("0 0").isEmpty)
+    for move in ["4 0", "-4 0", "0 7", "0 -7"] { #expect(try found(move).map(\.text) == ["words"], "\(move)") }
+  }
+
   @Test("that are cut out are compared by what shows through: the page, or the areas below")
   func knockedOut() throws {
     let mask =

@@ -63,7 +63,7 @@ extension AffineTransform {
   }
 
   /// An upper bound for the scaling of lengths along the axes.
-  var span: Double { max(abs(a) + abs(c), abs(b) + abs(d)) }
+  package var span: Double { max(abs(a) + abs(c), abs(b) + abs(d)) }
 
   /// Whether the map makes everything invisible, because its determinant is almost zero.
   package var isFlat: Bool { !(abs(determinant) > 1e-12 * span * span) || span < 1e-9 }
