@@ -13,9 +13,10 @@ struct TargetCheckTests {
     return TargetCheck(target).problems(in: try XMLTree(parsing: text))
   }
 
-  private let gradient =
-    "<defs><linearGradient id=\"a\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\">"
-    + "<stop offset=\"0\" stop-color=\"#ffffff\"/></linearGradient></defs>"
+  private func gradient(_ name: String, _ place: String) -> String {
+    "<defs><\(name) id=\"a\" gradientUnits=\"userSpaceOnUse\" \(place)>"
+      + "<stop offset=\"0\" stop-color=\"#ffffff\" stop-opacity=\"0.5\"/></\(name)></defs>"
+  }
 
   @Test("are met by a flat outline in one colour", arguments: ImportTarget.allCases)
   func plain(target: ImportTarget) throws {
@@ -27,13 +28,20 @@ struct TargetCheckTests {
     "are reported with the place of the element and its layer",
     arguments: [
       ("fill=\"#000000\" stroke=\"#000000\" stroke-width=\"1\"", "", [ImportTarget.symbol, .symbolic], "has a stroke"),
-      ("fill=\"url(#a)\" stroke=\"none\"", "a", ImportTarget.allCases, "gradient"),
+      ("fill=\"url(#a)\" stroke=\"none\"", "linearGradient", ImportTarget.allCases, "gradient"),
+      ("fill=\"url(#a)\" stroke=\"none\"", "radialGradient", ImportTarget.allCases, "gradient"),
       ("fill=\"#000000\" fill-rule=\"evenodd\" stroke=\"none\"", "", ImportTarget.allCases, "even-odd"),
       ("fill=\"#000000\" fill-opacity=\"0.5\" stroke=\"none\"", "", [.symbol], "translucent"),
     ])
-  func limits(attributes: String, definitions: String, targets: [ImportTarget], message: String) throws {
+  func limits(attributes: String, gradient name: String, targets: [ImportTarget], message: String) throws {
+    let definition =
+      switch name {
+      case "linearGradient": gradient(name, "x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"")
+      case "radialGradient": gradient(name, "cx=\"9\" cy=\"9\" fx=\"9\" fy=\"9\" r=\"9\"")
+      default: ""
+      }
     let content =
-      (definitions.isEmpty ? "" : gradient) + "\n  <path id=\"body\" d=\"M0 0h40v20Z\" \(attributes)/>\n"
+      definition + "\n  <path id=\"body\" d=\"M0 0h40v20Z\" \(attributes)/>\n"
     for target in ImportTarget.allCases {
       let problems = try problems(content, target)
       #expect(problems.count == (targets.contains(target) ? 1 : 0), "\(target)")
