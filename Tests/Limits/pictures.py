@@ -311,10 +311,12 @@ def pixels():
         )
 
 
+ALONG = '<text x="0" y="0" font-family="Verdana" font-size="11" fill="#000000"><textPath xlink:href="#l">a</textPath></text>'
 CONTENT = {
     "rectangles": '<rect width="9" height="9" fill="#ffffff"/>',
     "paths": '<path d="M0 0H9V§Z" fill="#ffffff"/>',
     "texts": '<text x="9" y="9" font-family="Verdana" font-size="11" fill="#000000">a</text>',
+    "texts along lines": ALONG,
     "groups": "<g/>",
     "ids": '<g id="a§"/>',
     "wrong elements": "<b/>",
@@ -342,6 +344,20 @@ CONTENT = {
     "animations": '<animate attributeName="opacity" values="0;1" dur="1s"/>',
 }
 
+DESIGN = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20" viewBox="0 0 90 20">'
+FILLED = '" fill="url(#g)" stroke="none"/>'
+RADIAL = '<radialGradient id="g%s" gradientUnits="userSpaceOnUse" cx="9" cy="9" fx="9" fy="9" r="9">%s</radialGradient>'
+STOP = '<stop offset="0.5" stop-color="#000000" stop-opacity="0.5"/>'
+# Content that the design profile allows, and that targets may not.
+TARGETED = {
+    "paths": ("", '<path d="M0 0H9V§Z" fill="#000000" fill-rule="evenodd" stroke="none"/>', ""),
+    "groups": ("", '<g id="a§" fill="#ff0000"><path d="M0 0H9" fill="none" stroke="#000000" stroke-width="1"/></g>', ""),
+    "data of a path": ('<path d="M0 0', "l9 7 -9 -3", '" fill="#000000" stroke="none"/>'),
+    "radial gradients": ("<defs>", RADIAL % ("§", STOP), "</defs>"),
+    "translucent stops": ("<defs>" + RADIAL.partition("%s</")[0] % "", STOP, '</radialGradient></defs><path d="M0 0H9V9Z' + FILLED),
+    "gradients of paths": ("<defs>" + RADIAL % ("", STOP) + "</defs>", '<path d="M0 0H9V9Z' + FILLED, ""),
+}
+
 
 def documents():
     """Files to check and to format."""
@@ -350,7 +366,6 @@ def documents():
         yield Case("check", name, ["check", "a.svg"], {"a.svg": text})
         yield Case("check", f"design, {name}", ["check", "--profile", "design", "a.svg"], {"a.svg": text})
         yield Case("check", f"contrast, {name}", ["check", "--contrast", "a.svg"], {"a.svg": text})
-        yield Case("check", f"target, {name}", ["check", "--target", "figma", "a.svg"], {"a.svg": text})
         yield Case("format", name, ["format", "a.svg"], {"a.svg": text})
     for name, unit in PATHS.items():
         text = repeat(
@@ -360,9 +375,17 @@ def documents():
             '"/></svg>',
         )
         yield Case("check", f"contrast, path, {name}", ["check", "--contrast", "a.svg"], {"a.svg": text})
-        yield Case("check", f"target, path, {name}", ["check", "--target", "figma", "a.svg"], {"a.svg": text})
         yield Case("check", f"path, {name}", ["check", "a.svg"], {"a.svg": text})
         yield Case("format", f"path, {name}", ["format", "a.svg"], {"a.svg": text})
+        line = repeat(BADGE + '<defs><path id="l" d="M9 9', unit, '"/></defs>' + ALONG + "</svg>")
+        yield Case("check", f"contrast, text along, {name}", ["check", "--contrast", "a.svg"], {"a.svg": line})
+    line = '<defs><path id="l" d="M9 9c9 7 -30 2 4 -4"/></defs>'
+    text = repeat(BADGE + line, ALONG, "</svg>")
+    yield Case("check", "contrast, texts along a line", ["check", "--contrast", "a.svg"], {"a.svg": text})
+    for name, (head, unit, tail) in TARGETED.items():
+        for target in ("android", "sf-symbol"):
+            text = repeat(DESIGN + head, unit, tail + "</svg>")
+            yield Case("check", f"{target}, {name}", ["check", "--target", target, "a.svg"], {"a.svg": text})
     for name, (opening, closing) in {
         "groups": ("<g>", "</g>"),
         "fading groups": ('<g opacity="0.5">', "</g>"),
