@@ -1,5 +1,5 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test install uninstall static wheel release sites api looks format lint docs bench bench-count bench-count-quick \
+.PHONY: demo test install uninstall static library wheel release sites api looks format lint docs bench bench-count bench-count-quick \
   faults limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
@@ -48,6 +48,22 @@ static: bootstrap
 	cp .build-static/release/cartouche build/static/cartouche
 	Packaging/licences .build-static/checkouts >build/static/licences.txt
 	python3 Packaging/test_static.py build/static/cartouche
+
+# The library for C and other languages, build/library/libcartouche.so, with Swift, libxml2 and libyaml inside. HarfBuzz
+# and Fontconfig are loaded if a text is outlined. The package manager links a shared library with Swift's shared ones
+# alone, so its objects are linked once more.
+library: bootstrap
+	Packaging/static-libraries build/static
+	PKG_CONFIG_PATH="$(CURDIR)/build/static/pkgconfig" swift build -c release --product LibraryCalls \
+	  --scratch-path .build-library
+	mkdir -p build/library
+	cd .build-library/release && swiftc -emit-library -static-stdlib -use-ld=lld @LibraryCalls.product/Objects.LinkFileList \
+	  -L"$(CURDIR)/build/static/lib" -lxml2 -lyaml -lm -Xlinker -soname=libcartouche.so \
+	  -Xlinker --version-script="$(CURDIR)/Packaging/library.map" -Xlinker --gc-sections -Xlinker --icf=safe \
+	  -Xlinker -z -Xlinker defs -Xlinker -z -Xlinker now -Xlinker -s -o "$(CURDIR)/build/library/libcartouche.so"
+	cp Sources/CCartouche/cartouche.h build/library/
+	Packaging/licences .build-library/checkouts >build/library/licences.txt
+	python3 Tests/Library/library.py build/library/libcartouche.so
 
 # The same as a package for pip, in build/wheel.
 wheel: static

@@ -33,6 +33,8 @@ let package = Package(
     .library(name: "BadgeManifest", targets: ["BadgeManifest", "LookFiles", "SourceTree"]),
     .library(name: "BadgeAddresses", targets: ["BadgeAddresses"]),
     .library(name: "CartoucheTesting", targets: ["CartoucheTesting"]),
+    // `make library` makes libcartouche.so of it.
+    .library(name: "LibraryCalls", type: .dynamic, targets: ["LibraryCalls"]),
     .executable(name: "cartouche", targets: ["CartoucheTool"]),
     .plugin(name: "GenerateBadges", targets: ["GenerateBadges"]),
   ],
@@ -108,6 +110,14 @@ let package = Package(
       name: "BadgeAddresses",
       dependencies: ["BadgeManifest", "Cartouche", "KeyTables", "LookModel", "Messages", "SourceTree", "SVGTree"],
       swiftSettings: strict),
+    .target(name: "StackThreads", swiftSettings: strict),
+    .systemLibrary(name: "CCartouche"),
+    .target(
+      name: "LibraryCalls",
+      dependencies: [
+        "BadgeManifest", "CCartouche", "Cartouche", "FileReading", "HarfBuzzShaping", "KeyTables", "LineDrawing",
+        "LookFiles", "Messages", "SourceTree", "StackThreads",
+      ], swiftSettings: wrapper),
     .executableTarget(
       name: "Generate",
       dependencies: [
@@ -120,7 +130,8 @@ let package = Package(
       name: "CartoucheTool",
       dependencies: [
         "Messages", "BadgeExport", "BadgeManifest", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading",
-        "HarfBuzzShaping", "KeyTables", "LineDrawing", "LookFiles", "ReportReading", "SourceTree", "XMLChecking",
+        "HarfBuzzShaping", "KeyTables", "LineDrawing", "LookFiles", "ReportReading", "SourceTree",
+        "StackThreads", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Templates/manifest.schema.json"],
@@ -205,8 +216,9 @@ let package = Package(
     .target(
       name: "FuzzProperties",
       dependencies: [
-        "BadgeManifest", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LookFiles", "PathGeometry",
-        "ReportReading", "SourceTree", "SVGTree", "Typesetting", "XMLChecking",
+        "BadgeManifest", "CCartouche", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading",
+        "LibraryCalls",
+        "LookFiles", "PathGeometry", "ReportReading", "SourceTree", "SVGTree", "Typesetting", "XMLChecking",
       ], path: "Fuzzing/Properties", swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzProperties"], swiftSettings: strict),
     .testTarget(

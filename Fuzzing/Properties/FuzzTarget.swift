@@ -19,6 +19,7 @@ public struct FuzzTarget: Sendable {
     FuzzTarget(name: "version", check: WordProperties.versions),
     FuzzTarget(name: "manifest", check: FileProperties.manifest),
     FuzzTarget(name: "line", check: FileProperties.line),
+    FuzzTarget(name: "call", check: CallProperties.call),
     FuzzTarget(name: "look", check: FileProperties.look),
     FuzzTarget(name: "report", check: ReportProperties.report),
     FuzzTarget(name: "icon", check: PictureProperties.icon),

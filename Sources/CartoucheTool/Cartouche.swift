@@ -1,13 +1,12 @@
 import ArgumentParser
+import Messages
 
 /// The command `cartouche`.
 struct CartoucheCommand: ParsableCommand {
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "cartouche",
     abstract: "Draw badges as SVG: pills, notification hubs, status badges, grouped cells and tables.",
-    version: version,
+    version: "\(Release.version)",
     subcommands: [
       PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self,
       CoverageCommand.self, TestsCommand.self, VersionCommand.self, RequiresCommand.self, LintCommand.self,
@@ -48,7 +47,7 @@ enum Main {
       try Arguments.check()
       let arguments = Array(CommandLine.arguments.dropFirst())
       // The parser would read the options of every command for this answer, which takes most of the time.
-      if arguments == ["--version"] { return try StandardOutput.write(CartoucheCommand.version + "\n") }
+      if arguments == ["--version"] { return try StandardOutput.write("\(Release.version)\n") }
       if let command = CartoucheCommand.drawing(arguments) {
         return try command.run(try TypedArguments(arguments, of: command))
       }

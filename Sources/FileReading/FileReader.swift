@@ -93,3 +93,27 @@ package enum FileReader {
     }
   }
 }
+
+extension FileReader {
+  /// All bytes of a regular file below a folder, at most `maximum`. No part of its path may be a link, or lead up.
+  ///
+  /// - Parameter parts: The names on the way from the folder to the file.
+  package static func bytes(
+    of parts: [String], below folder: String, atMost maximum: Int
+  ) throws(FileReadingError) -> [UInt8] {
+    guard !parts.isEmpty, !parts.contains(where: { $0.utf8.contains(0) }) else { throw .missing }
+    guard !parts.contains("..") else { throw .outside }
+    var descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { if descriptor >= 0 { close(descriptor) } }
+    for (index, part) in parts.enumerated() where descriptor >= 0 {
+      let kind = index == parts.count - 1 ? O_NONBLOCK | O_NOCTTY : O_DIRECTORY
+      let next = unsafe openat(descriptor, part, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind)
+      let code = errno
+      close(descriptor)
+      descriptor = next
+      errno = code
+    }
+    guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable }
+    return try bytes(from: descriptor, atMost: maximum, kind: .regularFile)
+  }
+}

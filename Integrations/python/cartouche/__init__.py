@@ -1,4 +1,4 @@
-"""Cartouche draws badges as SVG. This package holds its command."""
+"""Cartouche draws badges as SVG. This package holds its command, and its library for some systems."""
 
 import os
 import shutil
@@ -6,8 +6,12 @@ import sys
 import sysconfig
 from pathlib import Path
 
+from cartouche.library import Drawing, EntryError, draw, drawing, svg, version
 
-def command():
+__all__ = ["Drawing", "EntryError", "command", "draw", "drawing", "svg", "version"]
+
+
+def command() -> str:
     """The path of the command `cartouche`."""
     schemes = (sysconfig.get_default_scheme(), sysconfig.get_preferred_scheme("user"))
     folders = [Path(sysconfig.get_path("scripts", scheme)) for scheme in schemes]
@@ -22,7 +26,7 @@ def command():
     raise FileNotFoundError(f"no command 'cartouche' in {', '.join(map(str, folders))}, nor on the path")
 
 
-def main():
+def main() -> None:
     """Becomes the command, with the arguments of this process."""
     path = command()
     os.execv(path, [path, *sys.argv[1:]])

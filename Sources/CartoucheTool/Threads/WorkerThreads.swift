@@ -1,10 +1,8 @@
+import StackThreads
 import Synchronization
 
 /// Does the same work with many values on all processors.
 enum WorkerThreads {
-  /// The usual size of the stack of a main thread, in bytes: layout and checks recurse.
-  private static let stackSize = 8 << 20
-
   /// The results of some values, in the order of the values, up to and including the first one that `isLast` names.
   ///
   /// - Parameters:
@@ -30,7 +28,7 @@ enum WorkerThreads {
       return outputs
     }
     let others = (1..<max(1, threadCount(for: inputs.count))).map { _ in Outcome<[(Int, Output)]>() }
-    let threads = others.compactMap { outcome in StackThread(stackSize: stackSize) { outcome.value = run() } }
+    let threads = others.compactMap { outcome in StackThread { outcome.value = run() } }
     // This thread works, too, and alone if the system starts no other.
     let outputs = run()
     for thread in threads { thread.join() }

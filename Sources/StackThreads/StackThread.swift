@@ -1,5 +1,16 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
 /// A thread with a stack of a given size.
-final class StackThread {
+package final class StackThread {
+  /// The usual size of the stack of a main thread, in bytes: layout and checks recurse.
+  package static let mainSize = 8 << 20
+
   private let thread: pthread_t
 
   /// The work on its way to the thread.
@@ -11,12 +22,24 @@ final class StackThread {
 
   /// Starts a thread; nil if the system does not start it, as under a limit of processes.
   ///
-  /// - Parameter stackSize: The size of the stack in bytes.
-  init?(stackSize: Int, _ work: @escaping @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - stackSize: The size of the stack in bytes.
+  ///   - takesSignals: Whether the process may handle its signals in this thread.
+  package init?(stackSize: Int = mainSize, takesSignals: Bool = true, _ work: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+
+    // A thread begins with the signals blocked that are blocked in the one that starts it.
+    var former = sigset_t()
+    if !takesSignals {
+      var all = sigset_t()
+      sigfillset(&all)
+      for fault in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP] { sigdelset(&all, fault) }
+      pthread_sigmask(SIG_SETMASK, &all, &former)
+    }
+    defer { if !takesSignals { pthread_sigmask(SIG_SETMASK, &former, nil) } }
 
     let job = Unmanaged.passRetained(Job(work))
     #if canImport(Darwin)
@@ -42,5 +65,5 @@ final class StackThread {
   }
 
   /// Waits for the end of the work. It must be called once.
-  func join() { pthread_join(thread, nil) }
+  package func join() { pthread_join(thread, nil) }
 }
