@@ -19,6 +19,13 @@ package enum PortableName {
       && !name.utf8.contains(UInt8(ascii: "\\"))
   }
 
+  /// Whether a relative path leads nowhere else, and each name in it can be used everywhere.
+  package static func isPortable(path: String) -> Bool {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
+      String(part).map { !$0.isEmpty && $0 != "." && $0 != ".." && isPortable($0) } ?? false
+    }
+  }
+
   /// Why a name cannot be used everywhere; nil where it can.
   static func fault(in name: String) -> SourceProblem.NameFault? {
     let bytes = name.utf8.count

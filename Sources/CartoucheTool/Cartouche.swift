@@ -12,7 +12,7 @@ struct CartoucheCommand: ParsableCommand {
       CoverageCommand.self, TestsCommand.self, VersionCommand.self, RequiresCommand.self, LintCommand.self,
       EndpointCommand.self,
       InitCommand.self, BuildCommand.self, ReadmeCommand.self, SnippetsCommand.self, GalleryCommand.self,
-      DrawCommand.self, ConvertCommand.self,
+      DrawCommand.self, MergeCommand.self, ConvertCommand.self,
       CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
     ])
 

@@ -12,9 +12,12 @@ package struct DrawnLine {
   package let warnings: [String]
 
   /// The result as a line of JSON; the picture is a part of it unless it is written elsewhere.
-  package func json(hasPicture: Bool) -> [UInt8] {
+  ///
+  /// - Parameter content: The name of the file that has the picture, if it is not that of the entry.
+  package func json(hasPicture: Bool, content: String? = nil) -> [UInt8] {
     var output = JSONLine()
     if let file = entry.file { output.add("file", file) }
+    if let content { output.add("content", content) }
     if hasPicture { output.add("svg", badge.bytes) }
     output.add("width", number: Message.number(badge.size.width * badge.scale))
     output.add("height", number: Message.number(badge.size.height * badge.scale))

@@ -19,15 +19,16 @@ package struct LineDrawer {
   ///
   /// - Parameters:
   ///   - name: The name of the lines in messages.
+  ///   - path: The path of their file, from which the files that entries name are found.
   ///   - logos: The logos that entries can name.
   ///   - resolver: Reads the files that entries name: looks, logos and icons.
   ///   - outlining: Sets text in profiles that outline it.
   ///   - isStrict: Whether an entry with a warning is not drawn.
   package init(
-    name: String? = nil, logos: LogoFolder? = nil, resolver: LookResolver, outlining: any TextShaper,
-    isStrict: Bool = false
+    name: String? = nil, path: String? = nil, logos: LogoFolder? = nil, resolver: LookResolver,
+    outlining: any TextShaper, isStrict: Bool = false
   ) {
-    reader = BadgeLineReader(logos: logos, resolver: resolver)
+    reader = BadgeLineReader(path: path, logos: logos, resolver: resolver)
     self.outlining = outlining
     self.isStrict = isStrict
     self.name = name

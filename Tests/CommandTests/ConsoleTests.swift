@@ -64,6 +64,7 @@ struct ConsoleTests {
 
   /// The files that a document speaks of and does not show whole.
   private static let files = [
+    "lines.jsonl": ["a", "b", "c"].map { #"{"file": "\#($0).svg", "hub": {"count": 1}}"# + "\n" }.joined(),
     "README.md": "<!-- cartouche badges -->\n<!-- cartouche end -->\n",
     "lint.json": #"{"score": 83.4}"#,
     "badges.yml": "badges: [{file: coverage.svg, status: {label: coverage, message: 75%}}]\n",
@@ -137,7 +138,7 @@ struct ConsoleTests {
     #expect(counts["README.md", default: 0] >= 12)
     for name in [
       "StatusBadges.md", "HubsAndPills.md", "DesignFiles.md", "LookInTenSteps.md", "BadgesFromData.md",
-      "BuildsForSites.md",
+      "BuildsForSites.md", "PastOneMachine.md",
     ] {
       #expect(counts[name, default: 0] > 0, "\(name)")
     }

@@ -596,7 +596,7 @@ struct MistakeTests {
     ),
     (
       #"draw badges.json"#,
-      #"error: Unexpected argument 'badges.json'"#
+      #"badges.json: error: no such file"#
     ),
     (
       #"pill 3 --on bell.svg"#,

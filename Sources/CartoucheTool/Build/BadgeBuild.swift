@@ -60,7 +60,7 @@ struct BadgeBuild {
   /// The entries that are built.
   private var entries: [ManifestEntry] {
     guard let shard = options.shard else { return manifest.entries }
-    return manifest.entries.filter { shard.contains($0) }
+    return manifest.entries.filter { shard.contains(($0.lightFile ?? $0.file).utf8) }
   }
 
   /// Builds, and returns the failures of single badges.

@@ -1,6 +1,4 @@
 import ArgumentParser
-import BadgeManifest
-import Messages
 
 /// The options of a build.
 struct BuildOptions: ParsableArguments {
@@ -49,36 +47,5 @@ struct BuildOptions: ParsableArguments {
     if report == InputFile.standardStream {
       throw ValidationError("the report is written to a file, not to standard output")
     }
-  }
-}
-
-/// A part of the badges: the same file is always in the same part.
-struct Shard {
-  private let number: UInt64
-  private let count: UInt64
-
-  /// A part such as `2/8`.
-  init(_ text: String) throws {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { UInt64($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000).contains(count),
-      (1...count).contains(number)
-    else {
-      throw ValidationError(
-        "a part is its number and the number of parts, such as 2/8, not '\(Message.shortened(text))'")
-    }
-    self.number = number
-    self.count = count
-  }
-
-  /// Whether this is the first part, which also has the index.
-  var isFirst: Bool { number == 1 }
-
-  /// Whether an entry is in this part.
-  func contains(_ entry: ManifestEntry) -> Bool {
-    // FNV-1a, by which equal names are in the same part on every machine.
-    let digest = (entry.lightFile ?? entry.file).utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return (digest ^ digest >> 32) % count == number - 1
   }
 }

@@ -153,10 +153,5 @@ extension BuiltBadge {
   }
 
   /// Whether this is the path of an SVG file that a build may have written.
-  private static func isSafe(_ file: String) -> Bool {
-    file.hasSuffix(".svg")
-      && file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
-        String(part).map { !$0.isEmpty && $0 != "." && $0 != ".." && PortableName.isPortable($0) } ?? false
-      }
-  }
+  private static func isSafe(_ file: String) -> Bool { file.hasSuffix(".svg") && PortableName.isPortable(path: file) }
 }

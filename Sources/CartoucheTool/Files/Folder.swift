@@ -51,11 +51,17 @@ final class Folder: Sendable {
 
   /// Makes a new file, with the rights of `mode` or else those that the umask allows.
   func makeFile(_ name: String, holding bytes: [UInt8], mode: mode_t?) throws(Fault) {
-    let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Fault() }
-    if let mode { fchmod(file, mode) }
-    let code = OpenFile(descriptor: file).writeAndClose(bytes)
+    let file = try makeFile(name)
+    if let mode { fchmod(file.descriptor, mode) }
+    let code = file.writeAndClose(bytes)
     guard code == 0 else { throw Fault(code: code) }
+  }
+
+  /// Makes a new file, with the rights that the umask allows, open for writing and reading.
+  func makeFile(_ name: String) throws(Fault) -> OpenFile {
+    let file = openat(descriptor, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw Fault() }
+    return OpenFile(descriptor: file)
   }
 
   /// Opens a file for reading, and waits for nothing.

@@ -1,6 +1,6 @@
 import LineDrawing
 
-/// The lines of standard input, a bounded part of them at a time.
+/// The lines of a file or of standard input, a bounded part of them at a time.
 struct InputLines {
   /// A line with its number, from 1.
   struct Line: Sendable {
@@ -12,42 +12,106 @@ struct InputLines {
   /// The maximum number of bytes that are read before their lines are drawn.
   private static let portion = 1 << 18
 
+  /// The name of the lines in messages.
+  let name: String
+  private let descriptor: Int32
+  /// The part of the lines to read.
+  private let shard: Shard?
+  /// What tells whether the lines are the same on another run.
+  private(set) var digest: InputDigest?
+
   private var number = 0
   /// The beginning of a line whose end has not been read yet.
   private var rest: [UInt8] = []
   private var isSkipping = false
   private var isAtEnd = false
 
-  /// The next lines: at least one, and others that have arrived. Nil at the end of the input.
+  /// The lines of the file at a path, which stays open, or by `-` of standard input.
+  init(_ path: String, shard: Shard?, digest: InputDigest?) throws(Failure) {
+    guard !path.isEmpty else { throw .usage("the name of the file to read is empty") }
+    name = InputFile.name(of: path)
+    descriptor = path == InputFile.standardStream ? 0 : open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw .noLines(path, isMissing: errno == ENOENT || errno == ENOTDIR) }
+    self.shard = shard
+    self.digest = digest
+  }
+
+  /// The next lines: at least one, and others that have arrived. Those of a shard are collected, since few of those that
+  /// arrive together are in it. Nil at the end of the input.
   mutating func next() throws(Failure) -> [Line]? {
-    while true {
-      var lines: [Line] = []
-      guard !isAtEnd else { return nil }
+    var lines: [Line] = []
+    var size = 0
+    while !isAtEnd {
       let bytes = try arrived()
+      try Interruption.check()
       if bytes.isEmpty {
         isAtEnd = true
         // The last line may lack its end.
-        if isSkipping || !rest.isEmpty { end(&lines) }
-        return lines.isEmpty ? nil : lines
+        if isSkipping || !rest.isEmpty { endRest(&lines) }
       }
-      for (index, part) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-        if index > 0 { end(&lines) }
-        if !isSkipping { rest += part }
-        if rest.count > LineDrawer.maximumBytes {
-          rest = []
-          isSkipping = true
-        }
+      let count = lines.count
+      bytes.withUnsafeBufferPointer { divide($0, &lines) }
+      size += lines[count...].reduce(0) { $0 + ($1.bytes?.count ?? 0) + 1 }
+      if shard == nil ? !lines.isEmpty : size >= Self.portion { break }
+    }
+    return lines.isEmpty ? nil : lines
+  }
+
+  /// What tells whether the lines are those of another run. They are read for it, and can be read again.
+  func digestOfAll() throws(Failure) -> String? {
+    var status = stat()
+    let start = lseek(descriptor, 0, SEEK_CUR)
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, start >= 0 else {
+      throw .usage("--resume reads the lines twice, which needs a file, not a pipe")
+    }
+    var lines = self
+    while try lines.next() != nil {}
+    guard lseek(descriptor, start, SEEK_SET) == start else { throw .noLines(name, isMissing: false) }
+    return lines.digest?.own
+  }
+
+  private mutating func divide(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: inout [Line]) {
+    var start = 0
+    while start < bytes.count, let base = bytes.baseAddress {
+      let found = memchr(base + start, 0x0A, bytes.count - start)
+      let end = found.map { UnsafeRawPointer(base).distance(to: UnsafeRawPointer($0)) } ?? bytes.count
+      let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      start = end + 1
+      if found != nil, rest.isEmpty, !isSkipping, part.count <= LineDrawer.maximumBytes {
+        self.end(part, &lines)
+        continue
       }
-      if !lines.isEmpty { return lines }
+      if !isSkipping { rest += part }
+      if rest.count > LineDrawer.maximumBytes {
+        rest = []
+        isSkipping = true
+      }
+      if found != nil { endRest(&lines) }
     }
   }
 
-  private mutating func end(_ lines: inout [Line]) {
-    number += 1
-    let isBlank = !isSkipping && rest.allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
-    if !isBlank { lines.append(Line(number: number, bytes: isSkipping ? nil : rest)) }
+  private mutating func endRest(_ lines: inout [Line]) {
+    let line = rest
+    let isTooLong = isSkipping
     rest = []
     isSkipping = false
+    line.withUnsafeBufferPointer { end(isTooLong ? nil : $0, &lines) }
+  }
+
+  /// Ends a line; nil for one that is too long.
+  private mutating func end(_ line: UnsafeBufferPointer<UInt8>?, _ lines: inout [Line]) {
+    number += 1
+    let isBlank = line?.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ?? false
+    guard !isBlank else { return }
+    let isOwn = isInShard(line)
+    digest?.add(line, number: number, isOwn: isOwn)
+    if isOwn { lines.append(Line(number: number, bytes: line.map { Array($0) })) }
+  }
+
+  private func isInShard(_ line: UnsafeBufferPointer<UInt8>?) -> Bool {
+    guard let shard else { return true }
+    guard let name = line.flatMap(LineName.name) else { return shard.contains("\(number)".utf8) }
+    return shard.contains(name)
   }
 
   /// Waits for the first bytes, and reads what has arrived by then. Empty at the end of the input.
@@ -55,7 +119,7 @@ struct InputLines {
     var bytes: [UInt8] = []
     while bytes.count < Self.portion {
       if !bytes.isEmpty {
-        var waiting = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, 0) > 0 else { break }
       }
       let count = bytes.count
@@ -63,15 +127,19 @@ struct InputLines {
       var code: Int32 = 0
       bytes += [UInt8](unsafeUninitializedCapacity: min(wanted, 1 << 16)) { buffer, filled in
         var result = -1
-        repeat { result = read(0, buffer.baseAddress, buffer.count) } while result < 0 && errno == EINTR
+        repeat { result = read(descriptor, buffer.baseAddress, buffer.count) } while result < 0 && errno == EINTR
         if result < 0 { code = errno }
         filled = max(0, result)
       }
-      if code != 0 {
-        throw Failure(code: .noInput, at: "standard input", reason: "cannot be read")
-      }
+      guard code == 0 else { throw .noLines(name, isMissing: false) }
       if bytes.count == count { break }
     }
     return bytes
+  }
+}
+
+extension Failure {
+  fileprivate static func noLines(_ path: String, isMissing: Bool) -> Failure {
+    Failure(code: .noInput, at: path, reason: isMissing ? "no such file" : "cannot be read")
   }
 }

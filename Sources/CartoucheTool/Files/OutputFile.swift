@@ -35,7 +35,7 @@ enum OutputFile {
   }
 
   /// The path after symbolic links, whether or not a file exists there.
-  private static func target(of path: String) throws(Failure) -> String {
+  static func target(of path: String) throws(Failure) -> String {
     var target = path
     // As many as Linux follows.
     for _ in 0..<40 {

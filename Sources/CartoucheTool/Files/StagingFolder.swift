@@ -39,6 +39,9 @@ final class StagingFolder: Sendable {
     try folder.makeFile(String(number), holding: bytes, mode: mode)
   }
 
+  /// Makes an empty file that is then written bit by bit.
+  func open(_ number: Int) throws(Folder.Fault) -> OpenFile { try folder.makeFile(String(number)) }
+
   /// Moves a file to its place.
   func move(_ number: Int, to target: Folder, as name: some StringProtocol) throws(Folder.Fault) {
     do {

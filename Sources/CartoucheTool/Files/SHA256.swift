@@ -1,24 +1,55 @@
-/// The digest SHA-256 of bytes (FIPS 180-4). Foundation has none on Linux.
-enum SHA256 {
+/// The digest SHA-256 of bytes (FIPS 180-4), which may come in pieces. Foundation has none on Linux.
+struct SHA256 {
+  private var state: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+  ]
+  /// The bytes that do not fill a block yet.
+  private var rest: [UInt8] = []
+  private var count: UInt64 = 0
+  private var words = [UInt32](repeating: 0, count: 64)
+
   /// The digest as 64 hexadecimal digits.
   static func hexadecimal(of bytes: [UInt8]) -> String {
-    var state: [UInt32] = [
-      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-    let whole = bytes.count / 64 * 64
-    var words = [UInt32](repeating: 0, count: 64)
-    for start in stride(from: 0, to: whole, by: 64) { add(bytes[start..<start + 64], &words, to: &state) }
-    var rest = Array(bytes[whole...]) + [0x80]
-    rest += [UInt8](repeating: 0, count: (120 - rest.count % 64) % 64)
-    let bits = UInt64(bytes.count) * 8
-    rest += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
-    for start in stride(from: 0, to: rest.count, by: 64) { add(rest[start..<start + 64], &words, to: &state) }
+    var digest = SHA256()
+    bytes.withUnsafeBufferPointer { digest.add($0) }
+    return digest.hexadecimal()
+  }
+
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add($0) }
+  }
+
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    count += UInt64(bytes.count)
+    var start = 0
+    if !rest.isEmpty {
+      start = min(64 - rest.count, bytes.count)
+      rest += bytes[..<start]
+      guard rest.count == 64 else { return }
+      let block = rest
+      block.withUnsafeBufferPointer { addBlock($0[...]) }
+      rest.removeAll(keepingCapacity: true)
+    }
+    while bytes.count - start >= 64 {
+      addBlock(bytes[start..<start + 64])
+      start += 64
+    }
+    rest += bytes[start...]
+  }
+
+  /// The digest of what was added, as 64 hexadecimal digits.
+  consuming func hexadecimal() -> String {
+    let bits = count * 8
+    let zeros = [UInt8](repeating: 0, count: (119 - rest.count) % 64)
+    let end = [0x80] + zeros + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
+    end.withUnsafeBufferPointer { add($0) }
     let digits = Array("0123456789abcdef".utf8)
     let text = state.flatMap { word in (0..<8).map { digits[Int(word >> (28 - 4 * $0) & 15)] } }
     return String(decoding: text, as: UTF8.self)
   }
 
-  private static func add(_ block: ArraySlice<UInt8>, _ words: inout [UInt32], to state: inout [UInt32]) {
+  private mutating func addBlock(_ block: Slice<UnsafeBufferPointer<UInt8>>) {
     for index in 0..<16 {
       let place = block.startIndex + 4 * index
       words[index] =
@@ -28,8 +59,8 @@ enum SHA256 {
     for index in 16..<64 {
       let first = words[index - 15]
       let second = words[index - 2]
-      let small = turned(first, 7) ^ turned(first, 18) ^ first >> 3
-      let large = turned(second, 17) ^ turned(second, 19) ^ second >> 10
+      let small = Self.turned(first, 7) ^ Self.turned(first, 18) ^ first >> 3
+      let large = Self.turned(second, 17) ^ Self.turned(second, 19) ^ second >> 10
       words[index] = words[index - 16] &+ small &+ words[index - 7] &+ large
     }
     let constants = Self.constants
@@ -37,9 +68,10 @@ enum SHA256 {
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
       let choice = (e & f) ^ (~e & g)
-      let first = h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ constants[index] &+ words[index]
+      let first =
+        h &+ (Self.turned(e, 6) ^ Self.turned(e, 11) ^ Self.turned(e, 25)) &+ choice &+ constants[index] &+ words[index]
       let majority = (a & b) ^ (a & c) ^ (b & c)
-      let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ majority
+      let second = (Self.turned(a, 2) ^ Self.turned(a, 13) ^ Self.turned(a, 22)) &+ majority
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ second)
     }

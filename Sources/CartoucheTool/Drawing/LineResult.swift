@@ -1,0 +1,94 @@
+import BadgeExport
+import BadgeManifest
+import Cartouche
+import LineDrawing
+
+/// Where the pictures of lines go.
+enum PictureTarget: Sendable {
+  /// Into the results.
+  case results
+  /// Into a folder, under the names of the entries.
+  case folder(OutputFolder)
+  /// Into a folder, under names that follow from the contents.
+  case contents(OutputFolder)
+  /// Into a tar, under the names of the entries.
+  case tar
+}
+
+/// The result of a line.
+struct LineResult: Sendable {
+  var line: [UInt8]
+  var changes: [OutputFolder.Change] = []
+  /// The names of the files that are written beside the result.
+  var names: [String] = []
+  /// The files themselves, if they go into a tar.
+  var files: [ExportFile] = []
+  var isFailure = false
+
+  init(_ error: LineError) {
+    line = error.json
+    isFailure = true
+  }
+
+  /// Draws a line.
+  init(
+    of line: InputLines.Line, _ drawer: LineDrawer, to target: PictureTarget, _ outlining: any TextShaper
+  ) {
+    do throws(LineError) {
+      guard let bytes = line.bytes else { throw .tooLong(number: line.number) }
+      let drawn = try drawer.drawn(bytes, number: line.number)
+      do throws(Failure) { try self.init(drawn, to: target, outlining) } catch {
+        throw LineError(error.message, number: line.number)
+      }
+    } catch {
+      self.init(error)
+    }
+  }
+
+  private init(_ drawn: DrawnLine, to target: PictureTarget, _ outlining: any TextShaper) throws(Failure) {
+    line = []
+    switch target {
+    case .results:
+      guard drawn.entry.exports.isEmpty else {
+        throw .line("the key 'exports' needs a folder for its files; name it with --into")
+      }
+      line = drawn.json(hasPicture: true)
+    case .folder(let folder):
+      let (files, leftovers) = try Self.files(of: drawn, outlining)
+      names = files.map(\.name)
+      for file in files { changes.append(try folder.add(file.name, bytes: file.bytes)) }
+      changes += leftovers.map { .leftover(name: $0) }
+      line = drawn.json(hasPicture: false)
+    case .contents(let folder):
+      guard drawn.entry.file != nil else { throw .line(Self.needsName) }
+      guard drawn.entry.exports.isEmpty else {
+        throw .line("the key 'exports' needs files beside each other, which --by-content does not write")
+      }
+      let digest = SHA256.hexadecimal(of: drawn.badge.bytes)
+      // Folders of millions of files are slow.
+      let content = "\(digest.prefix(2))/\(digest).svg"
+      changes = [try folder.add(content, bytes: drawn.badge.bytes)]
+      line = drawn.json(hasPicture: false, content: content)
+    case .tar:
+      files = try Self.files(of: drawn, outlining).files
+      names = files.map(\.name)
+    }
+  }
+
+  private static let needsName = "an entry needs the key 'file' if it is written into a folder or a tar"
+
+  /// The files of a badge, and the names of those that earlier exports may have left.
+  private static func files(
+    of drawn: DrawnLine, _ outlining: any TextShaper
+  ) throws(Failure) -> (files: [ExportFile], leftovers: [String]) {
+    let entry = drawn.entry
+    guard let file = entry.file else { throw .line(needsName) }
+    let (exports, leftovers) = try Export.files(
+      entry.exports, of: entry.badge, beside: file, for: entry.profile, shaper: outlining, code: .data)
+    return ([ExportFile(name: file, bytes: drawn.badge.bytes)] + exports, leftovers)
+  }
+}
+
+extension Failure {
+  fileprivate static func line(_ message: String) -> Failure { Failure(code: .data, message: message) }
+}
