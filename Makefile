@@ -1,6 +1,6 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
 .PHONY: demo test install uninstall static library wheel release sites api looks format lint docs bench bench-count bench-count-quick \
-  faults limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
+  faults engines limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
 	swift build --product cartouche
@@ -20,6 +20,7 @@ test: bootstrap lint
 ifeq ($(FULL),1)
 	@echo "3 of 3: limits, instructions, pictures"
 	$(MAKE) --no-print-directory limits
+	$(MAKE) --no-print-directory engines
 	@if command -v valgrind >/dev/null; then $(MAKE) --no-print-directory bench-count-quick; \
 	else echo "make test: no instruction was counted, because valgrind is missing" >&2; fi
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
@@ -131,6 +132,16 @@ faults: bootstrap
 	python3 Tests/Faults/faults.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche" --rounds $(ROUNDS)
 
 ROUNDS = 200
+
+# Draws parts by the engines of the article Past one machine, kills them, runs them twice and compares.
+engines: bootstrap
+	@.ci/bootstrap engines
+	swift build $(RELEASE) --product cartouche
+	PATH="$(CURDIR)/build/engines/venv/bin:$$PATH" python3 Tests/Engines/engines.py \
+	  "$$(swift build $(RELEASE) --show-bin-path)/cartouche" $(ENGINES)
+
+# With ENGINES=--measure, prints the tables of that article.
+ENGINES =
 
 # Gives every reader 1 MB of each of its constructs, repeated and nested, and measures time and memory.
 limits: bootstrap
