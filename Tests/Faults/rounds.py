@@ -162,6 +162,30 @@ def full_disks(scene, rounds):
         yield
 
 
+def parts_on_full_disks(scene, rounds):
+    """A part that is written again on a disk that becomes full on the way: the old one stays, or the new one is whole."""
+    lines = [f'{{"file":"{index}.svg","pill":{{"text":"{"long " * 20}{index}"}}}}' for index in range(200)]
+    (scene.root / "old.jsonl").write_text("\n".join(lines[:20]))
+    (scene.root / "new.jsonl").write_text("\n".join(lines))
+    for form in ("tar", "jsonl"):
+        scene.run("draw", "new.jsonl", "--output", f"whole.{form}", expect={0})
+    before = 4096 * (sum(len(data) // 4096 + 1 for data in scene.whole["a"].values()) + 20)
+    need = sum((scene.root / f"whole.{form}").stat().st_size for form in ("tar", "jsonl"))
+    for index in range(rounds):
+        form = ("tar", "jsonl")[index % 2]
+        with disk(scene, f"size={before + need * index // rounds}") as folder:
+            part = folder / f"part.{form}"
+            scene.run("draw", "old.jsonl", "--output", part, expect={0, 73})
+            old = part.read_bytes() if part.exists() else None
+            result = scene.run("draw", "new.jsonl", "--output", part, expect={0, 73})
+            expected = (scene.root / f"whole.{form}").read_bytes() if not result.returncode else old
+            if (part.read_bytes() if part.exists() else None) != expected:
+                raise Broken("a part is torn or lost")
+            if any(name.startswith(".") for name in os.listdir(folder)):
+                raise Broken("left over on a full disk")
+        yield
+
+
 def disks_without_inodes(scene, rounds):
     """A disk that takes no more files."""
     need = len(scene.whole["b"]) + 10
@@ -552,7 +576,7 @@ def bound(scene, place):
 KINDS = {
     "SIGINT": interrupts, "SIGTERM": terminations, "SIGHUP": hang_ups, "SIGKILL": kills,
     "reports": reports, "growing data": growing_data, "two builds at once": parallel_builds, "the same process number": same_process_numbers,
-    "full disk": full_disks, "no inodes": disks_without_inodes, "read-only disk": read_only_disks,
+    "full disk": full_disks, "part on a full disk": parts_on_full_disks, "no inodes": disks_without_inodes, "read-only disk": read_only_disks,
     "another disk inside": disks_inside, "no rights to write": rights, "no rights to read": unreadable_inputs,
     "swapped links": swapped_links, "swapped inputs": swapped_inputs, "closed streams": closed_streams, "closed streams of a build":
     closed_streams_of_builds, "no threads": no_threads, "little memory": little_memory, "few open files": few_files,

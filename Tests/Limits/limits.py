@@ -23,6 +23,7 @@ import time
 from pathlib import Path
 
 import manifests
+import parts
 import pictures
 import reports
 
@@ -143,7 +144,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
     command = os.path.abspath(options.command)
-    cases = [*manifests.cases(), *reports.cases(), *pictures.cases()]
+    cases = [*manifests.cases(), *reports.cases(), *pictures.cases(), *parts.cases()]
     wanted = [part for part in options.only.split(",") if part]
     cases = [case for case in cases if not wanted or any(part in f"{case.reader}: {case.name}" for part in wanted)]
     print(f"limits: {len(cases)} inputs up to {SIZE / 1e6:g} MB for {command}")

@@ -6,7 +6,6 @@ struct SHA256 {
   /// The bytes that do not fill a block yet.
   private var rest: [UInt8] = []
   private var count: UInt64 = 0
-  private var words = [UInt32](repeating: 0, count: 64)
 
   /// The digest as 64 hexadecimal digits.
   static func hexadecimal(of bytes: [UInt8]) -> String {
@@ -28,14 +27,12 @@ struct SHA256 {
       rest += bytes[..<start]
       guard rest.count == 64 else { return }
       let block = rest
-      block.withUnsafeBufferPointer { addBlock($0[...]) }
+      block.withUnsafeBufferPointer { addBlocks($0) }
       rest.removeAll(keepingCapacity: true)
     }
-    while bytes.count - start >= 64 {
-      addBlock(bytes[start..<start + 64])
-      start += 64
-    }
-    rest += bytes[start...]
+    let end = start + (bytes.count - start) / 64 * 64
+    addBlocks(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+    rest += bytes[end...]
   }
 
   /// The digest of what was added, as 64 hexadecimal digits.
@@ -49,33 +46,53 @@ struct SHA256 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func addBlock(_ block: Slice<UnsafeBufferPointer<UInt8>>) {
+  private mutating func addBlocks(_ blocks: UnsafeBufferPointer<UInt8>) {
+    state.withUnsafeMutableBufferPointer { state in
+      Self.constants.withUnsafeBufferPointer { constants in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+          for start in stride(from: 0, to: blocks.count, by: 64) {
+            Self.add(blocks, from: start, words, constants, to: state)
+          }
+        }
+      }
+    }
+  }
+
+  private static func add(
+    _ blocks: UnsafeBufferPointer<UInt8>, from start: Int, _ words: UnsafeMutableBufferPointer<UInt32>,
+    _ constants: UnsafeBufferPointer<UInt32>, to state: UnsafeMutableBufferPointer<UInt32>
+  ) {
     for index in 0..<16 {
-      let place = block.startIndex + 4 * index
+      let place = start + 4 * index
       words[index] =
-        UInt32(block[place]) << 24 | UInt32(block[place + 1]) << 16 | UInt32(block[place + 2]) << 8
-        | UInt32(block[place + 3])
+        UInt32(blocks[place]) << 24 | UInt32(blocks[place + 1]) << 16 | UInt32(blocks[place + 2]) << 8
+        | UInt32(blocks[place + 3])
     }
     for index in 16..<64 {
       let first = words[index - 15]
       let second = words[index - 2]
-      let small = Self.turned(first, 7) ^ Self.turned(first, 18) ^ first >> 3
-      let large = Self.turned(second, 17) ^ Self.turned(second, 19) ^ second >> 10
+      let small = turned(first, 7) ^ turned(first, 18) ^ first >> 3
+      let large = turned(second, 17) ^ turned(second, 19) ^ second >> 10
       words[index] = words[index - 16] &+ small &+ words[index - 7] &+ large
     }
-    let constants = Self.constants
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
       let choice = (e & f) ^ (~e & g)
-      let first =
-        h &+ (Self.turned(e, 6) ^ Self.turned(e, 11) ^ Self.turned(e, 25)) &+ choice &+ constants[index] &+ words[index]
+      let first = h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ constants[index] &+ words[index]
       let majority = (a & b) ^ (a & c) ^ (b & c)
-      let second = (Self.turned(a, 2) ^ Self.turned(a, 13) ^ Self.turned(a, 22)) &+ majority
+      let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ majority
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ second)
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
   private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }

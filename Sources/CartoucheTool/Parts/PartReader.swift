@@ -68,19 +68,13 @@ struct PartReader {
     switch form {
     case .lines:
       try readLines(0..<end) { line, offset in
-        guard case .map(let entries)? = (try? JSONReader.read(line.dropLast()))?.content else {
-          throw Fault.torn(at: offset, "this is no result of a line")
-        }
-        func has(_ key: String) -> Bool { entries[key] != nil }
-        guard has("error") ? has("line") : has("width") && has("height") else {
-          throw Fault.torn(at: offset, "this is no result of a line")
-        }
-        if case .text(let name)? = entries["file"]?.value.content, !has("error") { takers.name(name) }
-        if has("error") {
+        switch try Self.result(line, offset) {
+        case .error:
           counts.errors += 1
           try takers.error(line)
-        } else {
+        case .badge(let name):
           counts.files += 1
+          name.map(takers.name)
           try takers.bytes(line)
         }
       }
@@ -122,7 +116,10 @@ struct PartReader {
     }
     if text == PartForm.errorsName {
       guard next == end else { throw Fault.torn(at: offset, "\(text) is not the last file") }
-      try readLines(start..<start + size) { line, _ in
+      try readLines(start..<start + size) { line, offset in
+        guard case .error = try Self.result(line, offset) else {
+          throw Fault.torn(at: offset, "this is no error of a line")
+        }
         counts.errors += 1
         try takers.error(line)
       }
@@ -141,6 +138,22 @@ struct PartReader {
   }
 
   // MARK: Lines
+
+  private enum Result { case error, badge(name: String?) }
+
+  /// What a line is the result of.
+  private static func result(_ line: [UInt8], _ offset: Int) throws(Fault) -> Result {
+    guard case .map(let entries)? = (try? JSONReader.read(line.dropLast()))?.content else {
+      throw Fault.torn(at: offset, "this is no result of a line")
+    }
+    func has(_ key: String) -> Bool { entries[key] != nil }
+    if has("error"), has("line") { return .error }
+    guard !has("error"), has("width"), has("height") else {
+      throw Fault.torn(at: offset, "this is no result of a line")
+    }
+    guard case .text(let name)? = entries["file"]?.value.content else { return .badge(name: nil) }
+    return .badge(name: name)
+  }
 
   /// Reads lines, each with its end.
   private func readLines(_ range: Range<Int>, _ take: ([UInt8], _ offset: Int) throws -> Void) throws {
