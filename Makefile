@@ -66,9 +66,10 @@ library: bootstrap
 	Packaging/licences .build-library/checkouts >build/library/licences.txt
 	python3 Tests/Library/library.py build/library/libcartouche.so
 
-# The same as a package for pip, in build/wheel.
-wheel: static
+# Both as packages for pip, in build/wheel: one without the library for any Linux, and one with it for those that it fits.
+wheel: static library
 	python3 Integrations/python/make_wheel.py build/static/cartouche build/wheel
+	python3 Integrations/python/make_wheel.py build/static/cartouche build/wheel build/library/libcartouche.so
 
 # What is uploaded for a release, in build/release: an archive, a wheel, an image, a formula, the source and checksums.
 release: static

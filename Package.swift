@@ -224,7 +224,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "CartoucheTool", "Cartouche", "PictureReading", "SourceTree", "XMLChecking",
+        "BadgeManifest", "CartoucheTool", "Cartouche", "HarfBuzzShaping", "LineDrawing", "LookFiles", "PictureReading",
+        "SourceTree", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

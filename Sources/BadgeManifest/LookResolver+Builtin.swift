@@ -9,12 +9,14 @@ extension LookResolver {
     read: @escaping @Sendable (_ path: String) throws(Failure) -> [UInt8]? = { _ throws(Failure) in nil }
   ) -> LookResolver {
     LookResolver(
-      names: BuiltinLook.all.map(\.name),
+      names: BuiltinLook.names,
       named: { name in BuiltinLook.all.first { $0.name == name }.map { Array($0.file.text.utf8) } }, read: read)
   }
 }
 
 extension BuiltinLook {
+  fileprivate static let names = all.map(\.name)
+
   /// The look as a file that extends no other.
   package var file: LookFile { LookFile(look: look, summary: summary) }
 }

@@ -8,8 +8,8 @@ package final class Record<Root: Sendable>: Sendable {
   package let blank: Root
   /// The keys, in the order of the type's initializer.
   package let keys: [Key<Root>]
-  /// The keys in the order in which they are read: after those on which they depend.
-  private let order: [Key<Root>]
+  /// The keys in the order in which they are read, as indices: after those on which they depend.
+  private let order: [Int]
   /// The names of the keys.
   package let names: [String]
   /// For each name, the key that has it, as an index of the order.
@@ -32,11 +32,16 @@ package final class Record<Root: Sendable>: Sendable {
     var names: [String] = []
     var owners: [Int] = []
     var always: [Int] = []
-    order = keys.filter { !$0.dependsOnOthers } + keys.filter(\.dependsOnOthers)
-    for place in order.indices {
-      names += order[place].names
+    var order: [Int] = []
+    var last: [Int] = []
+    for index in keys.indices { if keys[index].dependsOnOthers { last.append(index) } else { order.append(index) } }
+    order += last
+    self.order = order
+    for (place, index) in order.enumerated() {
+      let key = keys[index]
+      names += key.names
       while owners.count < names.count { owners.append(place) }
-      if !order[place].needsValue { always.append(place) }
+      if !key.needsValue { always.append(place) }
     }
     self.names = names
     self.owners = owners
@@ -93,7 +98,7 @@ package final class Record<Root: Sendable>: Sendable {
 
   private func read(_ places: [Int], of fields: Fields, over root: Root) throws(SourceError) -> Root {
     var root = root
-    for place in places { try order[place].read(fields, &root) }
+    for place in places { try keys[order[place]].read(fields, &root) }
     return root
   }
 

@@ -36,7 +36,11 @@ struct Answer {
     text = drawn.badge.bytes
     width = drawn.badge.size.width * drawn.badge.scale
     height = drawn.badge.size.height * drawn.badge.scale
-    title = drawn.badge.title
+    // A zero would end the text; in the picture, it is this character, too.
+    title = drawn.badge.title.map { title in
+      guard title.utf8.contains(0) else { return title }
+      return String(String.UnicodeScalarView(title.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+    }
     warnings = drawn.warnings
   }
 

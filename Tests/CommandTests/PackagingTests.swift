@@ -132,6 +132,30 @@ struct PackagingTests {
     #expect(installed.output.hasSuffix("exit code 64\n"), "\(installed.output) \(installed.errors)")
   }
 
+  @Test(
+    "after pip install of the wheel with the library, Python draws what the command draws",
+    .enabled(if: canInstallWheels))
+  func wheelWithLibrary() throws {
+    let folder = try TemporaryFolder()
+    let installed = try Command.shell(
+      """
+      set -e
+      wheel=$(python3 '\(Self.root)/Integrations/python/make_wheel.py' "$CARTOUCHE" wheels '\(LibraryTests.file)')
+      echo "$wheel"
+      python3 -m venv environment
+      environment/bin/python -m pip install --quiet --disable-pip-version-check --no-index "$wheel"
+      environment/bin/python -c 'import cartouche
+      assert cartouche.version() == "0.1.0"
+      print(cartouche.svg({"pill": {"text": "42"}}).decode(), end="")' > library.svg
+      "$CARTOUCHE" pill 42 > expected.svg
+      cmp expected.svg library.svg
+      test -f environment/lib/python3*/site-packages/cartouche/py.typed
+      """, in: folder.url)
+    #expect(installed.status == 0, "\(installed.errors)")
+    // The tag is that of the newest function of the C library that is used, not any Linux.
+    #expect(installed.output.contains(/-py3-none-manylinux_2_\d\d_\w+\.whl\n/), "\(installed.output)")
+  }
+
   @Test("the same program gives the same wheel, byte by byte", .enabled(if: canInstallWheels))
   func sameWheel() throws {
     let folder = try TemporaryFolder()

@@ -68,11 +68,15 @@ struct NameNumbers {
 
   init(of names: [QualifiedName], in dictionary: OpaquePointer?) {
     slots = Array(repeating: Slot(), count: 512)
+    var namespace: (name: QualifiedName.Namespace, address: UInt)?
     for (number, name) in names.enumerated() {
-      let namespace = name.namespace.rawValue
+      if namespace?.name != name.namespace {
+        let text = name.namespace.rawValue
+        let address = unsafe text.isEmpty ? 0 : UInt(bitPattern: xmlDictLookup(dictionary, text, -1))
+        namespace = (name.namespace, address)
+      }
       let slot = unsafe Slot(
-        address: UInt(bitPattern: xmlDictLookup(dictionary, name.local, -1)),
-        namespace: namespace.isEmpty ? 0 : UInt(bitPattern: xmlDictLookup(dictionary, namespace, -1)),
+        address: UInt(bitPattern: xmlDictLookup(dictionary, name.local, -1)), namespace: namespace?.address ?? 0,
         number: UInt8(number))
       slots[place(of: slot.address, slot.namespace)] = slot
     }
