@@ -129,7 +129,8 @@ let package = Package(
     .executableTarget(
       name: "CartoucheTool",
       dependencies: [
-        "Messages", "BadgeExport", "BadgeManifest", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading",
+        "Messages", "BadgeAddresses", "BadgeExport", "BadgeManifest", "CairoDrawing", "Cartouche", "ContrastChecking",
+        "FileReading",
         "HarfBuzzShaping", "KeyTables", "LineDrawing", "LookFiles", "ReportReading", "SourceTree",
         "StackThreads", "XMLChecking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

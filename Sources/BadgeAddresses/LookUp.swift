@@ -43,6 +43,12 @@ extension LookUp {
     }
   }
 
+  /// The badges of badgen that need a service.
+  init(badgen target: String) {
+    let parts = target.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map(String.init)
+    self.init(subject: Self.subject(of: parts), source: nil)
+  }
+
   /// The subject that the parts of a path name.
   private static func subject(of parts: [String]) -> Subject {
     for (subject, words) in Self.words where parts.contains(where: words.contains) { return subject }

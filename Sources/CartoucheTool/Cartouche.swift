@@ -10,9 +10,8 @@ struct CartoucheCommand: ParsableCommand {
     subcommands: [
       PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self,
       CoverageCommand.self, TestsCommand.self, VersionCommand.self, RequiresCommand.self, LintCommand.self,
-      EndpointCommand.self,
-      InitCommand.self, BuildCommand.self, ReadmeCommand.self, SnippetsCommand.self, GalleryCommand.self,
-      DrawCommand.self, MergeCommand.self, ConvertCommand.self,
+      EndpointCommand.self, InitCommand.self, AdoptCommand.self, BuildCommand.self, ReadmeCommand.self,
+      SnippetsCommand.self, GalleryCommand.self, DrawCommand.self, MergeCommand.self, ConvertCommand.self,
       CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
     ])
 

@@ -37,7 +37,8 @@ private let arrows: [String: Set<String>] = [
   "CartoucheTesting": ["Cartouche", "XMLChecking", "Testing", "Foundation"],
   "CairoDrawing": ["Messages", "PathGeometry", "Typesetting", "SVGTree"],
   "CartoucheTool": [
-    "Messages", "BadgeExport", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading", "HarfBuzzShaping",
+    "Messages", "BadgeAddresses", "BadgeExport", "CairoDrawing", "Cartouche", "ContrastChecking", "FileReading",
+    "HarfBuzzShaping",
     "KeyTables", "LookFiles", "BadgeManifest", "LineDrawing", "ReportReading", "SourceTree", "StackThreads",
     "XMLChecking", "ArgumentParser", "Foundation", "FoundationEssentials",
   ],

@@ -664,6 +664,34 @@ def others():
             "other names": repeat(start[: start.index("badges") + 6] + ": ", "§,", start[start.index("badges") + 6 :] + end),
         }.items():
             yield Case("others", f"readme, {language}, {name}", readme, {f"a.{language}": text, "r.json": few})
+    badge = "https://img.shields.io/badge/a§-b-red"
+    pages = {
+        "md": {
+            "images": f"![x]({badge}) ", "references": f"![x][§]\n\n[§]: {badge}\n", "brackets": "[", "image brackets": "![",
+            "ends": "](", "both": "[](", "titles": '![](a "', "titles in parentheses": "![](a (", "names": "[a][b]",
+            "nested": "![[x](", "backticks": "`", "ticks of many lengths": "` `` ``` ```` ", "elements": "<img src=",
+            "quotation marks": "<a b='", "attributes": "<img a b c ", "values": "<a b=\"<a\" ", "comments": "<!-- ",
+            "elements of code": "<pre><code", "backslashes": "\\", "tabs": "\t", "list items": "- ", "definitions": "[a]:",
+            "braces": "{/* ", "long addresses": badge.replace("b-", "b" * 300 + "-") + " ", "parentheses": "![x](" + "(" * 50,
+        },
+        "html": {"images": f"<img src='{badge}'>", "elements": "<img ", "comments": "<!--", "scripts": "<script>"},
+        "rst": {"images": f".. image:: {badge}\n", "names": ".. |", "blocks": "::\n\n a\n", "spaces": " "},
+        "adoc": {"images": f"image:{badge}[x]", "names": "image:", "colons": "image::a", "fences": "----\n"},
+    }
+    for language, units in pages.items():
+        for name, unit in units.items():
+            text = repeat("", unit, "")
+            yield Case(
+                "others", f"adopt, {language}, {name}", ["adopt", f"a.{language}"], {f"a.{language}": text},
+                badge="/badge/", a_badge=0.0002,
+            )
+    address = "![x](https://img.shields.io/"
+    for name, unit in {
+        "dashes": "-", "pairs of dashes": "--", "underscores": "_", "escapes": "%2D", "words": "&a=b", "marks": "e%CC%81",
+    }.items():
+        start = "badge/a-b-red?" if name == "words" else "badge/a"
+        text = repeat("", address + start + unit * (12_000 // len(unit)) + ("-red" if name != "words" else "") + ") ", "")
+        yield Case("others", f"addresses of {name}", ["adopt", "a.md"], {"a.md": text}, badge="img.", a_badge=0.002)
     for name, unit in {"letters": "a", "brackets": "<", "marks": "e\N{COMBINING ACUTE ACCENT}"}.items():
         text = repeat("badges:\n- {file: a.svg, status: {message: '", unit, "'}}\n")
         yield Case("others", f"gallery, {name}", ["gallery", "m.yml", "--output", "out"], {"m.yml": text})

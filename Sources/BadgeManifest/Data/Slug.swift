@@ -1,7 +1,7 @@
 import Messages
 
 /// A text as the name of a file: small letters, digits and hyphens.
-enum Slug {
+package enum Slug {
   /// The longest text, in bytes: four times the longest path. Composing takes time by the square of the marks on a letter.
   static let maximumSize = 4_096
 
@@ -33,6 +33,9 @@ enum Slug {
     }
     return words.joined(separator: "-")
   }
+
+  /// The slug of a text; nil for one that has none.
+  package static func words(_ words: String) -> String? { try? text(words) }
 
   /// Six hexadecimal digits made from a text, by the hash FNV-1a.
   static func suffix(of text: String) -> String {

@@ -79,7 +79,10 @@ enum PageLanguage: CaseIterable {
   }
 
   /// An address in which AsciiDoc finds no marks of texts, such as two hyphens. Character references stay as they are.
-  private static func withoutMarks(_ address: String) -> String {
+  static func withoutMarks(_ address: String) -> String {
+    // Single hyphens and dots are no marks.
+    let hasMark = ["--", "...", "#", "_", "*", "+", "~", "^", "`"].contains { address.contains($0) }
+    if !hasMark { return address }
     var isReference = false
     return address.unicodeScalars.reduce(into: "") { text, scalar in
       if scalar == "&" { isReference = true }

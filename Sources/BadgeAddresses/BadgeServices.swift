@@ -1,0 +1,73 @@
+/// The hosts whose pictures are badges.
+public struct BadgeServices: Sendable {
+  /// What the address of a picture stands for.
+  public enum Answer: Sendable {
+    /// A badge whose address says all, or a look-up of a service with addresses of a known form.
+    case address(BadgeAddress)
+    /// A badge of a service with addresses of its own.
+    case lookUp(LookUp)
+    /// An address that its service does not know.
+    case failure(BadgeAddressError)
+  }
+
+  private var grammars: [String: BadgeAddress.Grammar] = [
+    "img.shields.io": .shields, "raster.shields.io": .shields, "shields.io": .shields, "www.shields.io": .shields,
+    "badgen.net": .badgen, "flat.badgen.net": .badgen,
+  ]
+
+  /// The known hosts.
+  ///
+  /// - Parameter others: Other hosts with the addresses of Shields.
+  public init(others: [String] = []) {
+    for host in others { grammars[host.lowercased()] = .shields }
+  }
+
+  /// What an address with its host stands for; nil for a host that is not known.
+  public func answer(for address: String) -> Answer? {
+    guard let (host, target) = Self.parts(of: address) else { return nil }
+    if let grammar = grammars[host] {
+      do { return .address(try BadgeAddress(target, in: [grammar])) } catch {
+        let isService = error == .notFound && grammar == .badgen
+        return isService ? .lookUp(LookUp(badgen: target)) : .failure(error)
+      }
+    }
+    if let subject = Self.subjects[host] { return .lookUp(LookUp(subject: subject, source: nil)) }
+    let path = target.prefix { $0 != "?" && $0 != "#" }
+    for (other, part, subject) in Self.paths where host == other && path.contains(part) {
+      return .lookUp(LookUp(subject: subject, source: nil))
+    }
+    return nil
+  }
+
+  /// The host in lower case, and what follows it.
+  private static func parts(of address: String) -> (host: String, target: String)? {
+    guard let start = ["https://", "http://", "//"].first(where: { address.lowercased().hasPrefix($0) }) else {
+      return nil
+    }
+    let rest = address.utf8.dropFirst(start.utf8.count)
+    let host = rest.prefix { !"/?#".utf8.contains($0) }
+    return (
+      String(decoding: host, as: UTF8.self).lowercased(), String(decoding: rest.dropFirst(host.count), as: UTF8.self)
+    )
+  }
+
+  /// Hosts that have nothing but badges, and what they look up.
+  private static let subjects: [String: LookUp.Subject] = [
+    "badge.fury.io": .version, "nodei.co": .version, "pypip.in": .version, "travis-ci.org": .build,
+    "travis-ci.com": .build, "app.travis-ci.com": .build, "api.travis-ci.org": .build, "api.travis-ci.com": .build,
+    "secure.travis-ci.org": .build, "coveralls.io": .coverage, "codecov.io": .coverage, "ci.appveyor.com": .build,
+    "circleci.com": .build, "dl.circleci.com": .build, "goreportcard.com": .lint, "api.codeclimate.com": .lint,
+    "api.codacy.com": .lint, "app.codacy.com": .lint, "scrutinizer-ci.com": .lint, "david-dm.org": .other,
+    "snyk.io": .other, "badges.gitter.im": .other, "bestpractices.coreinfrastructure.org": .other,
+    "www.bestpractices.dev": .other, "isitmaintained.com": .other, "pepy.tech": .other, "static.pepy.tech": .other,
+    "pkg.go.dev": .other, "godoc.org": .other, "readthedocs.org": .build, "readthedocs.com": .build,
+    "app.readthedocs.org": .build, "results.pre-commit.ci": .lint, "sonarcloud.io": .lint, "deepsource.io": .lint,
+  ]
+
+  /// Hosts with other pictures, and the parts of the paths of their badges.
+  private static let paths: [(host: String, part: String, subject: LookUp.Subject)] = [
+    ("github.com", "/workflows/", .build), ("gitlab.com", "/coverage.svg", .coverage),
+    ("gitlab.com", "/badges/", .build),
+    ("dev.azure.com", "/_apis/build/status", .build),
+  ]
+}

@@ -1,0 +1,124 @@
+import BadgeAddresses
+import BadgeManifest
+import Cartouche
+import KeyTables
+import Messages
+import SourceTree
+
+/// The badges that come from addresses, each once, with the names of their files.
+struct AdoptedBadges {
+  /// A badge that the manifest does not have yet.
+  struct Badge {
+    var file: String
+    /// The entry of the manifest.
+    var entry: String
+    /// The file, if the address says all.
+    var bytes: [UInt8]?
+  }
+
+  private let output: String
+  private let isPair: Bool
+  private let reader: BadgeLineReader
+  private(set) var added: [Badge] = []
+  /// The files of badges, by the keys of those that came from addresses.
+  private var files: [String: String] = [:]
+  /// The files of badges in the manifest, by their bytes.
+  private var known: [[UInt8]: String] = [:]
+  /// The names of files, as disks compare them.
+  private var taken: Set<String> = []
+
+  /// - Parameter isPair: Whether each badge has a second file for dark pages.
+  init(beside manifest: Manifest?, into output: String, isPair: Bool, logos: LogoFolder?) {
+    self.output = output
+    self.isPair = isPair
+    reader = BadgeLineReader(logos: logos)
+    let entries = manifest?.entries ?? []
+    let pairs = Set(entries.compactMap(\.lightFile))
+    for entry in entries {
+      taken.insert(PortableName.key(of: entry.file))
+      guard entry.lightFile == nil, isPair == pairs.contains(entry.file), !entry.isMissing,
+        let bytes = try? entry.badge.serialized(for: entry.profile, shaper: BuiltinShaper())
+      else { continue }
+      if known[bytes] == nil { known[bytes] = entry.file }
+    }
+  }
+
+  /// The file of the badge with these keys.
+  ///
+  /// - Throws: `SourceError` for a badge that cannot be read.
+  mutating func file(of address: BadgeAddress) throws(SourceError) -> String {
+    let keys = Self.flow(address.keys.node)
+    if let file = files[keys] { return file }
+    let entry = try address.entry(by: reader)
+    let bytes = try? entry.badge.serialized(for: entry.profile, shaper: BuiltinShaper())
+    if let bytes, let file = known[bytes] { return file }
+    let words = [address.keys["status", "label"], address.keys["status", "message"]].compactMap { $0 }
+    return add(keys, named: words.joined(separator: "-"), bytes)
+  }
+
+  /// The file of the badge that a file for an endpoint describes.
+  mutating func file(ofEndpoint path: String) -> String {
+    let keys = "{endpoint: \(Self.text(path))}"
+    let name = path.fileName
+    return files[keys] ?? add(keys, named: String(name.prefix { $0 != "." }), nil)
+  }
+
+  private mutating func add(_ keys: String, named words: String, _ bytes: [UInt8]?) -> String {
+    let file = freeName(words, bytes)
+    let pair = isPair ? ", colorScheme: pair" : ""
+    added.append(Badge(file: file, entry: "{file: \(Self.text(file))\(pair), \(keys.dropFirst())", bytes: bytes))
+    files[keys] = file
+    return file
+  }
+
+  /// A name of a file that no badge has, and no other file of the folder.
+  private mutating func freeName(_ words: String, _ bytes: [UInt8]?) -> String {
+    let slug = String((Slug.words(words) ?? "badge").prefix(60))
+    var number = 1
+    while true {
+      let name = slug + (number > 1 ? "-\(number)" : "")
+      number += 1
+      let files = ["\(name).svg"] + (isPair ? ["\(name)-dark.svg"] : [])
+      let isFree = files.allSatisfy { file in
+        !taken.contains(PortableName.key(of: file))
+          && (!InputFile.exists(output + "/" + file)
+            || bytes.map { OutputFile.holds($0, at: output + "/" + file) } == true)
+      }
+      guard isFree else { continue }
+      for file in files { taken.insert(PortableName.key(of: file)) }
+      return files[0]
+    }
+  }
+
+  // MARK: YAML
+
+  /// A tree of values on one line.
+  private static func flow(_ node: SourceNode) -> String {
+    switch node.content {
+    case .map(let map): "{" + map.map { "\(text($0.key)): \(flow($0.value))" }.joined(separator: ", ") + "}"
+    case .list(let list): "[" + list.map(flow).joined(separator: ", ") + "]"
+    case .text(let text): Self.text(text)
+    case .nothing: "null"
+    }
+  }
+
+  /// A text, in quotation marks unless every reader of YAML takes it as a text without.
+  private static func text(_ text: String) -> String {
+    let isWord = text.utf8.first.map { $0.isLetterOrDigit && !$0.isDigit } == true
+    let isPlain = isWord && text.utf8.allSatisfy { $0.isLetterOrDigit || "-_./".utf8.contains($0) }
+    let words = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
+    if isPlain, !words.contains(text.lowercased()) { return text }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" {
+        quoted += "\\" + String(scalar)
+      } else if scalar.properties.generalCategory == .control || [0x2028, 0x2029, 0xFEFF].contains(scalar.value) {
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,122 @@
+import BadgeAddresses
+import KeyTables
+import Messages
+import SourceTree
+
+/// A page whose badges are taken from a service.
+struct AdoptedPage {
+  let path: String
+  let bytes: [UInt8]
+  private let language: PageLanguage
+  private let images: [PageImage]
+  /// What happens to each of its badges.
+  private(set) var lines: [String] = []
+  private(set) var adopted = 0
+  private(set) var staying = 0
+  private var edits: [(place: Range<Int>, text: String)] = []
+
+  /// Reads the page in a file.
+  init(at path: String) throws(Failure) {
+    self.path = path
+    guard let language = Self.language(of: path) else {
+      let endings = Message.list(PageLanguage.allCases.flatMap(\.endings) + [".mdx"], "or")
+      throw .usage("'\(Message.shortened(path))' is not a page whose name ends in \(endings)")
+    }
+    self.language = language
+    bytes = try InputFile.readRegular(path)
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw Failure(code: .data, at: path, reason: "the page is not UTF-8")
+    }
+    images = PageImage.all(in: bytes, language)
+  }
+
+  static func language(of path: String) -> PageLanguage? {
+    PageLanguage(path: path) ?? (path.lowercased().hasSuffix(".mdx") ? .markdown : nil)
+  }
+
+  /// The page with the new addresses.
+  var text: [UInt8] {
+    var text: [UInt8] = []
+    var kept = 0
+    for edit in edits.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
+      text += bytes[kept..<edit.place.lowerBound] + Array(edit.text.utf8)
+      kept = edit.place.upperBound
+    }
+    return text + bytes[kept...]
+  }
+
+  /// Decides about each badge of the page.
+  ///
+  /// - Parameters:
+  ///   - values: The files for the addresses of endpoints.
+  ///   - base: The address of the folder with the badges.
+  mutating func adopt(
+    _ services: BadgeServices, _ badges: inout AdoptedBadges, values: [String: String], base: String, isPair: Bool
+  ) {
+    var line = 1
+    var counted = 0
+    for image in images {
+      guard let answer = services.answer(for: image.address) else { continue }
+      line += bytes[counted..<image.place.lowerBound].count { $0 == 0x0A }
+      counted = image.place.lowerBound
+      let shown = "\(path):\(line): \(Message.shortened(image.address))"
+      do throws(SourceError) {
+        switch try Self.file(for: answer, image.address, &badges, values) {
+        case .success(let file):
+          lines.append("\(shown) -> \(file)")
+          adopted += 1
+          replace(image, by: file, base: base, isPair: isPair)
+        case .failure(let reason):
+          lines.append("\(shown) stays: \(reason.text)")
+          staying += 1
+        }
+      } catch {
+        lines.append("\(shown) stays: \(error.problem)")
+        staying += 1
+      }
+    }
+  }
+
+  private struct Reason: Error {
+    var text: String
+  }
+
+  private static func file(
+    for answer: BadgeServices.Answer, _ text: String, _ badges: inout AdoptedBadges, _ values: [String: String]
+  ) throws(SourceError) -> Result<String, Reason> {
+    switch answer {
+    case .failure(let error): return .failure(Reason(text: error.description))
+    case .lookUp(let lookUp): return .failure(Reason(text: lookUp.replacement))
+    case .address(let address):
+      guard let lookUp = address.lookUp else { return .success(try badges.file(of: address)) }
+      if let value = values[text] ?? lookUp.source.flatMap({ values[$0] }) {
+        return .success(badges.file(ofEndpoint: value))
+      }
+      let hint = lookUp.subject == .endpoint ? "; --value names it" : ""
+      return .failure(Reason(text: lookUp.replacement + hint))
+    }
+  }
+
+  private mutating func replace(_ image: PageImage, by file: String, base: String, isPair: Bool) {
+    let address = base + HTML.percentEncoded(file)
+    let shown = language == .asciidoc ? PageLanguage.withoutMarks(address) : address
+    guard isPair, !image.markup.isEmpty else { return edits.append((image.place, shown)) }
+    let dark = String(file.dropLast(4)) + "-dark.svg"
+    for markup in image.markup where !markup.isElement {
+      let picture = Snippet.Picture(
+        file: file, darkFile: dark, title: CharacterReference.resolved(Array(markup.alt.utf8)[...], isMarkdown: true))
+      edits.append((markup.bytes, Snippet.html.text(for: picture, base: base)))
+    }
+    guard let element = image.markup.first(where: \.isElement) else {
+      // The definition of a reference stays, with its new address.
+      if image.markup.allSatisfy({ !$0.bytes.overlaps(image.place) }) { edits.append((image.place, shown)) }
+      return
+    }
+    let isClosed = bytes[element.bytes].suffix(2).elementsEqual("/>".utf8)
+    let source = "srcset=\"\(base + HTML.percentEncoded(dark))\"\(isClosed ? " /" : "")>"
+    let start = element.bytes.lowerBound, end = element.bytes.upperBound
+    edits.append((start..<start, "<picture><source media=\"(prefers-color-scheme: dark)\" \(source)"))
+    edits.append((image.place, shown))
+    edits.append((end..<end, "</picture>"))
+  }
+}

@@ -1,0 +1,136 @@
+import SourceTree
+
+/// Takes out of a page what shows no pictures: blocks of code, code in lines, comments, scripts and styles.
+enum MarkupMask {
+  /// The page with a space in place of each byte of code and comments, but for the ends of lines.
+  static func masked(_ bytes: [UInt8], _ language: PageLanguage) -> [UInt8] {
+    var page = bytes
+    if language == .markdown { maskBlocks(&page) }
+    let elements = ["script", "style", "textarea"] + (language == .markdown ? ["pre", "code"] : [])
+    maskElements(&page, elements, isMarkdown: language == .markdown)
+    if language == .markdown { maskSpans(&page) }
+    return page
+  }
+
+  private static func mask(_ page: inout [UInt8], _ range: Range<Int>) {
+    for index in range where page[index] != 0x0A && page[index] != 0x0D { page[index] = 0x20 }
+  }
+
+  /// Masks fenced and indented blocks of code.
+  private static func maskBlocks(_ page: inout [UInt8]) {
+    var code = CodeBlocks(in: .markdown)
+    var isInList = false
+    var canBegin = true
+    var start = 0
+    while start < page.count {
+      let end = page[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
+      let line = page[start..<end]
+      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+      let indentation = line.prefix(line.count - text.count).reduce(0) { $1 == 0x09 ? $0 / 4 * 4 + 4 : $0 + 1 }
+      if code.contains(line) {
+        mask(&page, start..<end)
+        canBegin = true
+      } else if text.isEmpty {
+        canBegin = true
+      } else if indentation >= 4, canBegin, !isInList {
+        mask(&page, start..<end)
+      } else {
+        if isListItem(text) { isInList = true } else if indentation == 0, canBegin { isInList = false }
+        canBegin = false
+      }
+      start = end + 1
+    }
+  }
+
+  private static func isListItem(_ text: ArraySlice<UInt8>) -> Bool {
+    let digits = text.prefix(while: \.isDigit).count
+    let rest = text.dropFirst(digits)
+    guard let mark = rest.first, rest.dropFirst().first?.isBlank ?? true else { return false }
+    return (digits > 0 ? ".)" : "-*+").utf8.contains(mark)
+  }
+
+  /// Masks comments, and elements with their contents.
+  private static func maskElements(_ page: inout [UInt8], _ elements: [String], isMarkdown: Bool) {
+    var index = 0
+    // An end that is not there is looked for once.
+    var missing: Set<String> = []
+    while let start = page[index...].firstIndex(where: {
+      $0 == UInt8(ascii: "<") || isMarkdown && $0 == UInt8(ascii: "{")
+    }) {
+      index = start + 1
+      let rest = page[start...]
+      let found =
+        if rest.starts(with: "<!--".utf8) {
+          "-->"
+        } else if rest.starts(with: "{/*".utf8) {
+          "*/}"
+        } else {
+          elements.first { name in
+            let word = rest.dropFirst().prefix(name.utf8.count + 1)
+            return word.count > name.utf8.count
+              && word.prefix(name.utf8.count).elementsEqual(name.utf8) { $0 | 0x20 == $1 }
+              && !(word.last ?? 0).isLetterOrDigit
+          }.map { "</" + $0 }
+        }
+      guard let end = found, !missing.contains(end) else { continue }
+      guard let close = position(of: Array(end.utf8), in: page, from: start + 1) else {
+        missing.insert(end)
+        continue
+      }
+      mask(&page, start..<close + end.utf8.count)
+      index = close + end.utf8.count
+    }
+  }
+
+  /// The place of a text in lower case.
+  private static func position(of text: [UInt8], in page: [UInt8], from start: Int) -> Int? {
+    var index = start
+    while let next = page[index...].firstIndex(of: text[0]) {
+      let isThere = page[next...].prefix(text.count).elementsEqual(text) { byte, other in
+        byte == other || (0x41...0x5A).contains(byte) && byte | 0x20 == other
+      }
+      if isThere { return next }
+      index = next + 1
+    }
+    return nil
+  }
+
+  /// Masks code between equal numbers of backticks, in each paragraph.
+  private static func maskSpans(_ page: inout [UInt8]) {
+    var runs: [Range<Int>] = []
+    var index = 0
+    func maskParagraph() {
+      // For each length, the runs of that length, the last one first.
+      var places: [Int: [Int]] = [:]
+      for (number, run) in runs.enumerated().reversed() { places[run.count, default: []].append(number) }
+      var number = 0
+      while number < runs.count {
+        let run = runs[number]
+        while let next = places[run.count]?.last, next <= number { places[run.count]?.removeLast() }
+        let isEscaped = run.lowerBound > 0 && page[run.lowerBound - 1] == UInt8(ascii: "\\")
+        if !isEscaped, let close = places[run.count]?.last {
+          mask(&page, run.lowerBound..<runs[close].upperBound)
+          number = close
+        }
+        number += 1
+      }
+      runs = []
+    }
+    var isEmpty = true
+    while index < page.count {
+      if page[index] == 0x0A {
+        if isEmpty { maskParagraph() }
+        isEmpty = true
+      } else if page[index] == UInt8(ascii: "`") {
+        let end = page[index...].firstIndex { $0 != UInt8(ascii: "`") } ?? page.count
+        runs.append(index..<end)
+        index = end - 1
+        isEmpty = false
+      } else if !page[index].isBlank {
+        isEmpty = false
+      }
+      index += 1
+    }
+    maskParagraph()
+  }
+}

@@ -1,0 +1,252 @@
+import SourceTree
+
+/// Finds the pictures of a page in Markdown, MDX or HTML, in time linear in the page.
+struct MarkupScanner {
+  /// The page, with spaces in place of code and comments.
+  private let page: [UInt8]
+  private let isMarkdown: Bool
+  /// The places of the last quotation marks: one behind them has no partner.
+  private let lastQuotes: [UInt8: Int]
+  private var found: [PageImage] = []
+  /// The open brackets of the paragraph.
+  private var brackets: [(place: Int, isImage: Bool)] = []
+  /// What shows the pictures of definitions, by their names.
+  private var uses: [String: [PageImage.Markup]] = [:]
+  /// The names of definitions that links lead to.
+  private var linked: Set<String> = []
+  private var definitions: [(name: String, place: Range<Int>)] = []
+  private var defined: Set<String> = []
+  /// The place of the last bracket that ended something: names have none inside.
+  private var lastClose = -1
+  /// The longest title of a link, and the longest link with its title.
+  private static let (maximumTitle, maximumLink) = (2_000, 20_000)
+  /// The place of the last character behind a backslash.
+  private var escaped = -1
+  /// The number of `picture` elements that are open.
+  private var openPictures = 0
+
+  init(_ bytes: [UInt8], _ language: PageLanguage) {
+    isMarkdown = language == .markdown
+    page = MarkupMask.masked(bytes, language)
+    var quotes: [UInt8: Int] = [:]
+    for quote in "\"'".utf8 { quotes[quote] = page.lastIndex(of: quote) }
+    lastQuotes = quotes
+  }
+
+  mutating func images() -> [PageImage] {
+    var index = 0
+    var isLineStart = true
+    while index < page.count {
+      let byte = page[index]
+      if isLineStart, isMarkdown {
+        let end = endOfLine(index)
+        if page[index..<end].allSatisfy(\.isBlank) { brackets = [] }
+        if let next = readDefinition(index, end) {
+          index = next
+          continue
+        }
+      }
+      isLineStart = byte == 0x0A || byte == 0x0D
+      switch byte {
+      case UInt8(ascii: "\\") where isMarkdown:
+        escaped = index + 1
+        index += 2
+      case UInt8(ascii: "<"): index = readElement(index) ?? index + 1
+      case UInt8(ascii: "[") where isMarkdown:
+        brackets.append((index, index > 0 && page[index - 1] == UInt8(ascii: "!") && escaped != index - 1))
+        index += 1
+      case UInt8(ascii: "]") where isMarkdown: index = closeBracket(index)
+      default: index += 1
+      }
+    }
+    for (name, place) in definitions {
+      guard let markup = uses[name], !linked.contains(name) else { continue }
+      found.append(PageImage(place: place, address: text(place), markup: markup))
+    }
+    return found.sorted { $0.place.lowerBound < $1.place.lowerBound }
+  }
+
+  private func text(_ place: Range<Int>) -> String { CharacterReference.resolved(page[place], isMarkdown: isMarkdown) }
+
+  private func endOfLine(_ index: Int) -> Int {
+    page[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
+  }
+
+  private func skippingBlanks(_ index: Int, to end: Int) -> Int {
+    page[index..<end].firstIndex { !$0.isBlank } ?? end
+  }
+
+  // MARK: Markdown
+
+  /// Reads `[name]: address` and returns the place behind the address.
+  private mutating func readDefinition(_ start: Int, _ end: Int) -> Int? {
+    let open = skippingBlanks(start, to: end)
+    guard open - start <= 3, open < end, page[open] == UInt8(ascii: "["),
+      let close = page[open..<end].firstIndex(of: UInt8(ascii: "]")), close > open + 1, close + 1 < end,
+      page[close + 1] == UInt8(ascii: ":")
+    else { return nil }
+    let address = skippingBlanks(close + 2, to: end)
+    guard let place = destination(address, to: end, isInLink: false) else { return nil }
+    guard let name = Self.name(page[open + 1..<close]) else { return nil }
+    if defined.insert(name).inserted { definitions.append((name, place)) }
+    return place.upperBound
+  }
+
+  /// The place of an address in a link or a definition.
+  private func destination(_ start: Int, to end: Int, isInLink: Bool) -> Range<Int>? {
+    guard start < end else { return nil }
+    if page[start] == UInt8(ascii: "<") {
+      let close = page[start..<end].firstIndex { $0 == UInt8(ascii: ">") || $0 == 0x0A }
+      return close.flatMap { page[$0] == UInt8(ascii: ">") ? start + 1..<$0 : nil }
+    }
+    var depth = 0
+    var index = start
+    while index < end, !page[index].isBlank {
+      if page[index] == UInt8(ascii: "\\"), index + 1 < end {
+        index += 1
+      } else if page[index] == UInt8(ascii: "(") {
+        depth += 1
+      } else if page[index] == UInt8(ascii: ")"), isInLink {
+        if depth == 0 { break }
+        depth -= 1
+      } else if page[index] == UInt8(ascii: "]"), isInLink, index + 1 < end, page[index + 1] == UInt8(ascii: "(") {
+        return nil
+      }
+      index += 1
+    }
+    return index > start ? start..<min(index, end) : nil
+  }
+
+  /// Ends what a bracket began, and returns the place behind it.
+  private mutating func closeBracket(_ index: Int) -> Int {
+    guard let open = brackets.popLast() else { return index + 1 }
+    let words = page[open.place + 1..<index]
+    let next = index + 1 < page.count ? page[index + 1] : 0
+    if next == UInt8(ascii: "(") {
+      // A link may go on in the next line; its address and its title end far before this.
+      let limit = min(page.count, index + Self.maximumLink)
+      let start = skippingBlanks(index + 2, to: limit)
+      guard let place = destination(start, to: limit, isInLink: true) else { return index + 1 }
+      lastClose = index
+      guard open.isImage, let end = endOfLink(place.upperBound, to: limit) else { return index + 1 }
+      let markup = PageImage.Markup(bytes: open.place - 1..<end, alt: String(decoding: words, as: UTF8.self))
+      found.append(PageImage(place: place, address: text(place), markup: [markup]))
+      return end
+    }
+    let hasBrackets = lastClose > open.place
+    lastClose = index
+    var name = hasBrackets ? nil : Self.name(words)
+    var end = index + 1
+    if next == UInt8(ascii: "["),
+      let close = page[(index + 2)..<endOfLine(index)].firstIndex(of: UInt8(ascii: "]"))
+    {
+      if close > index + 2 { name = Self.name(page[index + 2..<close]) }
+      end = close + 1
+    }
+    guard let name else { return end }
+    if open.isImage {
+      let alt = String(decoding: words, as: UTF8.self)
+      uses[name, default: []].append(PageImage.Markup(bytes: open.place - 1..<end, alt: alt))
+    } else {
+      linked.insert(name)
+    }
+    return end
+  }
+
+  /// The place behind the title and the parenthesis of a link.
+  private func endOfLink(_ start: Int, to limit: Int) -> Int? {
+    var index = start < limit && page[start] == UInt8(ascii: ">") ? start + 1 : start
+    index = skippingBlanks(index, to: limit)
+    if index < limit, "\"'(".utf8.contains(page[index]) {
+      let close = page[index] == UInt8(ascii: "(") ? UInt8(ascii: ")") : page[index]
+      guard let end = page[(index + 1)..<min(limit, index + Self.maximumTitle)].firstIndex(of: close) else {
+        return nil
+      }
+      index = skippingBlanks(end + 1, to: limit)
+    }
+    return index < limit && page[index] == UInt8(ascii: ")") ? index + 1 : nil
+  }
+
+  /// A name as definitions are compared: without letter case, with single spaces.
+  private static func name(_ bytes: ArraySlice<UInt8>) -> String? {
+    // The limit of CommonMark.
+    guard bytes.count <= 999 else { return nil }
+    return String(decoding: bytes, as: UTF8.self).lowercased().split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
+  }
+
+  // MARK: Elements
+
+  /// The attributes with the addresses of pictures.
+  private static let attributes: [String: Set<String>] = [
+    "img": ["src", "srcset"], "source": ["srcset"], "object": ["data"], "embed": ["src"],
+  ]
+
+  /// Reads the tag of an element, and returns the place behind it.
+  private mutating func readElement(_ start: Int) -> Int? {
+    let isEnd = start + 1 < page.count && page[start + 1] == UInt8(ascii: "/")
+    let first = start + (isEnd ? 2 : 1)
+    let name = page[first...].prefix { $0.isLetterOrDigit }
+    guard name.first.map({ !$0.isDigit }) == true, name.count <= 20 else { return nil }
+    let element = String(decoding: name, as: UTF8.self).lowercased()
+    var values: [(name: String, place: Range<Int>)] = []
+    guard let end = readAttributes(name.endIndex, &values) else { return nil }
+    if element == "picture" { openPictures = max(0, openPictures + (isEnd ? -1 : 1)) }
+    guard !isEnd, let known = Self.attributes[element] else { return end }
+    let alt = values.first { $0.name == "alt" }.map { text($0.place) } ?? ""
+    for (name, place) in values where known.contains(name) {
+      // Of several addresses, none is taken.
+      let address = name == "srcset" ? page[place].prefix { !$0.isBlank } : page[place]
+      guard !address.isEmpty,
+        name != "srcset" || !page[place].contains(UInt8(ascii: ",")) || address.count == place.count
+      else { continue }
+      let isAlone = element == "img" && name == "src" && openPictures == 0 && !values.contains { $0.name == "srcset" }
+      let markup = isAlone ? [PageImage.Markup(bytes: start..<end, alt: alt, isElement: true)] : []
+      let bytes = address.startIndex..<address.endIndex
+      found.append(PageImage(place: bytes, address: CharacterReference.resolved(address), markup: markup))
+    }
+    return end
+  }
+
+  /// Reads attributes up to the end of a tag, and returns the place behind it.
+  private func readAttributes(_ start: Int, _ values: inout [(name: String, place: Range<Int>)]) -> Int? {
+    var index = start
+    while index < page.count {
+      let byte = page[index]
+      if byte == UInt8(ascii: ">") { return index + 1 }
+      if byte.isBlank || byte == UInt8(ascii: "/") {
+        index += 1
+        continue
+      }
+      let name = page[index...].prefix { !$0.isBlank && !"=<>\"'/{}".utf8.contains($0) }
+      guard !name.isEmpty else { return nil }
+      index = skippingBlanks(name.endIndex, to: page.count)
+      guard index < page.count, page[index] == UInt8(ascii: "=") else { continue }
+      index = skippingBlanks(index + 1, to: page.count)
+      guard let place = value(&index) else { return nil }
+      values.append((String(decoding: name, as: UTF8.self).lowercased(), place))
+    }
+    return nil
+  }
+
+  /// The place of the value of an attribute: in quotation marks, in MDX also in braces around them, or plain.
+  private func value(_ index: inout Int) -> Range<Int>? {
+    guard index < page.count else { return nil }
+    let isBraced = isMarkdown && page[index] == UInt8(ascii: "{")
+    let start = isBraced ? index + 1 : index
+    guard start < page.count else { return nil }
+    let quote = page[start]
+    guard let last = lastQuotes[quote] else {
+      let plain = page[start...].prefix { !$0.isBlank && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
+      index = plain.endIndex
+      return isBraced || plain.isEmpty ? nil : plain.startIndex..<plain.endIndex
+    }
+    guard last > start, let end = page[(start + 1)...].firstIndex(of: quote) else { return nil }
+    index = end + 1
+    if isBraced {
+      guard index < page.count, page[index] == UInt8(ascii: "}") else { return nil }
+      index += 1
+    }
+    return start + 1..<end
+  }
+}

@@ -1,0 +1,125 @@
+import ArgumentParser
+import BadgeAddresses
+import BadgeManifest
+import KeyTables
+import LookFiles
+import Messages
+
+/// `cartouche adopt README.md docs/`.
+struct AdoptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adopt", abstract: "Take the badges of pages from a badge service into files of your own.",
+    discussion: """
+      Finds the addresses of badges in Markdown, MDX, HTML, reStructuredText and AsciiDoc, and says what it would do. \
+      With --write it adds a manifest with these badges, draws them, and puts their files in place of the addresses; all \
+      else in the pages stays as it is. A badge whose value a service looks up stays, and a line says what could draw it \
+      here. See the article From a badge service to your own files.
+      """)
+
+  @Argument(help: ArgumentHelp("The pages, and folders with pages.", valueName: "pages"), completion: .file())
+  var pages: [String]
+
+  @Flag(help: "Write the manifest, the badges and the pages.")
+  var write = false
+
+  @Option(help: ArgumentHelp("The manifest, which is new or gets more badges.", valueName: "file"), completion: .file())
+  var manifest = "badges.yml"
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder of the badges.", valueName: "folder"), completion: .directory)
+  var output = "badges"
+
+  @Flag(help: "Draw each badge for light and dark pages, and write picture elements, where a page can have them.")
+  var dark = false
+
+  @Option(
+    help: ArgumentHelp("Another host with the addresses of Shields. The option may be repeated.", valueName: "host"))
+  var service: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "The file with the answer of an endpoint, by the endpoint's address or the picture's. The option may be repeated.",
+      valueName: "address=file"))
+  var value: [String] = []
+
+  @OptionGroup var address: AddressOptions
+  @OptionGroup var input: ManifestOptions
+
+  func run() throws {
+    guard !output.isEmpty, output != InputFile.standardStream, manifest != InputFile.standardStream else {
+      throw Failure.usage(CommandMessage.folderIsStream)
+    }
+    let target = try AdoptedManifest(at: manifest, input, output: output)
+    var badges = AdoptedBadges(
+      beside: target.former, into: output, isPair: dark, logos: try input.logos.folder())
+    let services = BadgeServices(others: service)
+    let values = try self.values()
+    var adopted: [AdoptedPage] = []
+    for path in try paths() {
+      var page = try AdoptedPage(at: path)
+      let base = try address.base()
+      let relative = HTML.percentEncoded(RelativePath.of(output, from: path.folderPath) + "/")
+      page.adopt(services, &badges, values: values, base: base.isEmpty ? relative : base, isPair: dark)
+      adopted.append(page)
+    }
+    try StandardOutput.write(adopted.flatMap(\.lines).map { TerminalText.plain($0) + "\n" }.joined())
+    let count = Message.count(adopted.map(\.adopted).reduce(0, +), "badge")
+    let rest = "\(adopted.map(\.staying).reduce(0, +)) stay"
+    guard write else {
+      return try StandardOutput.write("\(count) with their words in the address, \(rest); --write takes the first\n")
+    }
+    let changed = adopted.filter { $0.adopted > 0 }
+    for page in changed { try Self.check(page) }
+    try target.write(badges.added)
+    for page in changed {
+      guard try InputFile.readRegular(page.path) == page.bytes else {
+        throw Failure(code: .data, at: page.path, reason: "the page changed meanwhile, and stays as it is")
+      }
+      try OutputFile.write(page.text, to: page.path)
+    }
+    try StandardOutput.write("\(count) written to \(Message.count(changed.count, "page")), \(rest)\n")
+  }
+
+  /// Checks that a page can be written, before anything is.
+  private static func check(_ page: AdoptedPage) throws(Failure) {
+    let folder = page.path.folderPath.isEmpty ? "." : page.path.folderPath
+    guard access(page.path, W_OK) == 0, access(folder, W_OK) == 0 else { throw .cannotWrite(page.path, errno) }
+  }
+
+  /// The pages, each once, with those of folders.
+  private func paths() throws(Failure) -> [String] {
+    var paths: [String] = []
+    for path in pages {
+      guard (try? Folder(path: path)) != nil else {
+        paths.append(path)
+        continue
+      }
+      let folder = path.hasSuffix("/") ? path : path + "/"
+      let files = NamedFiles(in: try AllowedFolders(beside: [folder]))
+      do {
+        paths += try files.find(folder + "**/*").filter { AdoptedPage.language(of: $0) != nil }.sorted()
+      } catch {
+        throw Failure(code: .data, at: path, reason: error.reason)
+      }
+    }
+    var known: Set<[UInt8]> = []
+    return paths.filter { known.insert(Array($0.utf8)).inserted }
+  }
+
+  /// The files of `--value` by their addresses, as the manifest names them.
+  private func values() throws(Failure) -> [String: String] {
+    var values: [String: String] = [:]
+    for text in value {
+      guard let sign = text.lastIndex(of: "="), sign > text.startIndex, text.index(after: sign) < text.endIndex else {
+        throw .usage(
+          "--value needs an address and a file, such as https://example.com/a.json=a.json, not '\(Message.shortened(text))'"
+        )
+      }
+      let file = String(text[text.index(after: sign)...])
+      guard InputFile.exists(file) else { throw Failure(code: .noInput, at: file, reason: "no such file") }
+      values[String(text[..<sign])] = RelativePath.of(file, from: manifest.folderPath)
+    }
+    return values
+  }
+}

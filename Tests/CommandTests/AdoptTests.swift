@@ -1,0 +1,252 @@
+import Foundation
+import Testing
+
+@Suite("Badges taken from a service")
+struct AdoptTests {
+  /// The address of a badge whose file is `a-NAME.svg`.
+  private static func badge(_ name: String) -> String { "https://img.shields.io/badge/a-\(name)-red" }
+
+  private static func adopted(_ page: String, as name: String, _ options: String...) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(page, to: name)
+    let result = try Command.run(["adopt", name, "--write"] + options, in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    return try folder.read(name)
+  }
+
+  @Test(
+    "addresses of pictures become paths in each language, and all else stays as it is",
+    arguments: [
+      ("a.md", "![x](@b@)", true), ("a.md", "![x](<@b@> 'title')\r\n", true), ("a.md", "[![x](@b@ \"t\")](@b2@)", true),
+      ("a.md", "![x][r] ![y][]\n\n[R]: @b@\n[y]: <@b@> \"t\"\n", true), ("a.md", "![r]\n\n[r]: @b@", true),
+      ("a.md", "[![x][r]](y)\n\n[r]:\t@b@", true), ("a.md", "![x\\]](@b@)", true), ("a.md", "![[x](y)](@b@)", true),
+      ("a.md", "<p align=center><img alt=\"\" src='@b@'></p>", true), ("a.md", "<IMG SRC=@b@>", true),
+      ("a.md", "<picture><source srcset=\"@b@ 1x\"><img src=\"@b@\"/></picture>", true),
+      ("a.md", "1. x\n\n        ![x](@b@)\n", true), ("a.md", "text\n    ![x](@b@)", true),
+      ("a.md", "``` ` ```\n![x](@b@)", true), ("a.md", "a `b\n\nc` ![x](@b@)", true), ("a.md", "\\\\![x](@b@)", true),
+      ("a.mdx", "<img src={\"@b@\"} /> <img src={'@b@'}/>", true), ("a.html", "<object data=\"@b@\"></object>", true),
+      ("a.html", "<!doctype html>\n<img\n src=\n\"@b@\"\n>", true), ("a.html", "<embed src=@b@>[![x](y)]", true),
+      ("a.rst", ".. image:: @b@\n   :target: @b2@\n", true), ("a.rst", "Text\n\n.. |a| image:: @b@\n", true),
+      ("a.rst", ".. note::\n\n   .. figure:: @b@\n", true), ("a.rst", "x::\n\n  code\n\n.. image:: @b@", true),
+      ("a.adoc", "image:@b@[x] and image::@b@[]", true), ("a.adoc", "(image:@b@[x,link=@b2@])", true),
+      // What is no picture.
+      ("a.md", "`![x](@b@)`", false), ("a.md", "`` a ` ![x](@b@) ``", false), ("a.md", "```\n![x](@b@)\n```", false),
+      ("a.md", "~~~ x\n![x](@b@)\n", false), ("a.md", "    ![x](@b@)", false), ("a.md", "a\n\n\t![x](@b@)", false),
+      ("a.md", "<!-- ![x](@b@) -->", false), ("a.md", "\\![x](@b@)", false), ("a.md", "!\\[x](@b@)", false),
+      ("a.md", "[x](@b@)", false), ("a.md", "@b@", false), ("a.md", "<@b@>", false),
+      ("a.md", "[x][r]\n\n[r]: @b@", false),
+      ("a.md", "![x][r] [y][r]\n\n[r]: @b@", false), ("a.md", "<code>![x](@b@)</code>", false),
+      ("a.md", "<pre>\n![x](@b@)\n</pre>", false), ("a.md", "&lt;img src=\"@b@\">", false), ("a.md", "![x](@b@", false),
+      ("a.md", "<img src=\"@b@\"", false), ("a.md", "<a href=\"@b@\">x</a>", false),
+      ("a.mdx", "{/* ![x](@b@) */}", false),
+      ("a.html", "<!-- <img src=\"@b@\"> -->", false), ("a.html", "<script>'<img src=\"@b@\">'</script>", false),
+      ("a.html", "![x](@b@)", false), ("a.html", "<img srcset=\"@b@ 1x, @b2@ 2x\">", false),
+      ("a.rst", "::\n\n  .. image:: @b@\n", false), ("a.rst", ".. code-block:: rst\n\n   .. image:: @b@\n", false),
+      ("a.rst", ".. a comment\n   .. image:: @b@\n", false), ("a.rst", "see .. image:: @b@", false),
+      ("a.adoc", "----\nimage:@b@[x]\n----", false), ("a.adoc", "// image:@b@[x]", false),
+      ("a.adoc", "\\image:@b@[x]", false),
+      ("a.adoc", "image:@b@", false),
+    ])
+  func pictures(name: String, page: String, isPicture: Bool) throws {
+    let text = page.replacing("@b@", with: Self.badge("b")).replacing("@b2@", with: Self.badge("c"))
+    let path = isPicture ? page.replacing("@b@", with: "badges/a-b.svg").replacing("@b2@", with: Self.badge("c")) : text
+    #expect(try Self.adopted(text, as: name) == path)
+  }
+
+  private static let page = """
+    [![Build](https://img.shields.io/badge/build-passing-brightgreen.svg)](https://ci.example.org)
+    ![License](https://img.shields.io/badge/license-MIT-blue?style=flat-square)
+    ![again](http://img.shields.io/badge/build-passing-brightgreen)
+    ![cov](https://codecov.io/gh/a/b/graph/badge.svg) ![old](https://img.shields.io/badge/nocolor)
+    ![v](https://img.shields.io/npm/v/a) ![photo](https://example.org/a.png)
+
+    """
+
+  @Test("without --write nothing is written, and each badge has a line that says what would be done")
+  func dry() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.page, to: "README.md")
+    let result = try Command.run("adopt", "README.md", in: folder.url)
+    #expect(
+      result.output == """
+        README.md:1: https://img.shields.io/badge/build-passing-brightgreen.svg -> build-passing.svg
+        README.md:2: https://img.shields.io/badge/license-MIT-blue?style=flat-squ… -> license-mit.svg
+        README.md:3: http://img.shields.io/badge/build-passing-brightgreen -> build-passing.svg
+        README.md:4: https://codecov.io/gh/a/b/graph/badge.svg stays: 'cartouche coverage' draws it from a report of coverage
+        README.md:4: https://img.shields.io/badge/nocolor stays: no badge has this address
+        README.md:5: https://img.shields.io/npm/v/a stays: 'cartouche version' draws it from the file with the version, \
+        or from the last tag
+        3 badges with their words in the address, 3 stay; --write takes the first
+
+        """)
+    #expect(try folder.files == ["README.md"])
+  }
+
+  @Test("a new manifest has each badge once, a build of it changes nothing, and a second run changes nothing")
+  func written() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.page, to: "docs/a.md")
+    #expect(try Command.run("adopt", "docs", "--write", in: folder.url).status == 0)
+    #expect(
+      try folder.read("badges.yml").hasSuffix(
+        """
+        badges:
+          - {file: build-passing.svg, status: {label: build, message: passing, color: brightgreen}}
+          - {file: license-mit.svg, status: {label: license, message: MIT, color: blue, style: flat-square}}
+
+        """))
+    #expect(try folder.read("docs/a.md").contains("[![Build](../badges/build-passing.svg)](https://ci.example.org)"))
+    #expect(try Command.run("build", "badges.yml", "-o", "badges", "--check", in: folder.url).status == 0)
+    let files = try folder.files
+    let (page, manifest) = (try folder.read("docs/a.md"), try folder.read("badges.yml"))
+    let second = try Command.run("adopt", "docs", "--write", in: folder.url)
+    #expect(second.output.hasSuffix("0 badges written to 0 pages, 3 stay\n"))
+    #expect(try folder.files == files)
+    #expect(try folder.read("docs/a.md") == page && folder.read("badges.yml") == manifest)
+  }
+
+  @Test(
+    "a manifest that is there gets the badges at the end of its list, and stays as it is otherwise",
+    arguments: [
+      ("badges:\n- file: x.svg\n  hub: {count: 1}", "badges:\n- file: x.svg\n  hub: {count: 1}\n- @\n"),
+      (
+        "# a\nbadges:\r\n    - {file: x.svg, hub: {count: 1}}\r\n",
+        "# a\nbadges:\r\n    - {file: x.svg, hub: {count: 1}}\r\n    - @\n"
+      ),
+      (
+        "badges:\n  - {file: x.svg, hub: {count: 1}}\n\n# about defaults\ndefaults: {}\n",
+        "badges:\n  - {file: x.svg, hub: {count: 1}}\n  - @\n\n# about defaults\ndefaults: {}\n"
+      ),
+      ("badges: []\n", "badges:\n  - @\n"),
+      ("defaults: {}\nbadges: [] # none\n", "defaults: {}\nbadges:  # none\n  - @\n"),
+    ])
+  func additions(manifest: String, expected: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(manifest, to: "m.yml")
+    try folder.write("![x](\(Self.badge("b")))", to: "a.md")
+    let result = try Command.run("adopt", "a.md", "--write", "--manifest", "m.yml", in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    let entry = "{file: a-b.svg, status: {label: a, message: b, color: red}}"
+    #expect(try folder.read("m.yml") == expected.replacing("@", with: entry))
+  }
+
+  @Test(
+    "a manifest to which nothing can be added is an error, and nothing is written",
+    arguments: [
+      "badges: [{file: x.svg, hub: {count: 1}}]\n", #"{"badges": []}"#, "badges:\n  [{file: x.svg, hub: {count: 1}}]\n",
+      "badges: [",
+      "defaults: {status: {style: plastic}}\nbadges: []\n", "defaults: {profile: design}\nbadges: []\n", "[]", "",
+    ])
+  func refused(manifest: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(manifest, to: "badges.yml")
+    try folder.write("![x](\(Self.badge("b")))", to: "a.md")
+    let result = try Command.run("adopt", "a.md", "--write", in: folder.url)
+    #expect(result.status == 65 && result.errors.hasPrefix("badges.yml:"), "\(result.errors)")
+    #expect(try folder.read("badges.yml") == manifest)
+    #expect(try folder.files == ["a.md", "badges.yml"])
+  }
+
+  @Test(
+    "names are different for different badges, also from files that are there, and a badge of the manifest is used again"
+  )
+  func names() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("badges: [{file: old.svg, status: {label: a, message: b, color: red}}]\n", to: "badges.yml")
+    try folder.write("mine", to: "badges/x-1.svg")
+    let addresses = ["a-b-red", "x-1-red", "X-1-red", "x-1-blue", "%2F-%2F-red", "--a-red"]
+    try folder.write(addresses.map { "![x](https://img.shields.io/badge/\($0))\n" }.joined(), to: "a.md")
+    let lines = try Command.run("adopt", "a.md", in: folder.url).output.split(separator: "\n").dropLast()
+    #expect(
+      lines.map { $0.split(separator: " ").last } == [
+        "old.svg", "x-1-2.svg", "x-1-3.svg", "x-1-4.svg", "badge.svg", "a.svg",
+      ])
+  }
+
+  @Test("--dark draws two files and writes picture elements, but in languages without them")
+  func dark() throws {
+    let folder = try TemporaryFolder()
+    let address = Self.badge("b")
+    try folder.write(
+      "![a \"b\"](\(address))\n\n![r]\n<img src=\"\(address)\" alt=\"x\">\n<picture><img src=\"\(address)\"></picture>\n\n[r]: \(address)\n",
+      to: "a.md")
+    try folder.write("image:\(address)[x]", to: "a.adoc")
+    #expect(try Command.run("adopt", "a.md", "a.adoc", "--dark", "--write", in: folder.url).status == 0)
+    let picture = #"<picture><source media="(prefers-color-scheme: dark)" srcset="badges/a-b-dark.svg">"#
+    #expect(
+      try folder.read("a.md") == """
+        \(picture)<img src="badges/a-b.svg" alt="a &#34;b&#34;"></picture>
+
+        \(picture)<img src="badges/a-b.svg" alt="r"></picture>
+        \(picture)<img src="badges/a-b.svg" alt="x"></picture>
+        <picture><img src="badges/a-b.svg"></picture>
+
+        [r]: badges/a-b.svg
+
+        """)
+    #expect(try folder.read("a.adoc") == "image:badges/a-b.svg[x]")
+    #expect(try folder.files == ["a.adoc", "a.md", "badges.yml", "badges/a-b-dark.svg", "badges/a-b.svg"])
+    #expect(try Command.run("build", "badges.yml", "-o", "badges", "--check", in: folder.url).status == 0)
+  }
+
+  @Test("files with the answers of endpoints, logos by name and other hosts are named by options")
+  func options() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"schemaVersion": 1, "label": "l", "message": "m", "color": "blue"}"#, to: "data/e.v1.json")
+    try folder.write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></svg>"#,
+      to: "logos/github.svg")
+    try folder.write(
+      """
+      ![e](https://img.shields.io/endpoint.svg?url=https%3A%2F%2Fa.b%2Fc.json%3Fd%3De)
+      ![l](https://img.shields.io/badge/a-b-red?logo=GitHub&logoColor=white)
+      ![h](https://Badges.Example.org/badge/a-c-red)
+
+      """, to: "sub/a.md")
+    let result = try Command.run(
+      "adopt", "sub/a.md", "--write", "--value", "https://a.b/c.json?d=e=data/e.v1.json", "--logos", "logos",
+      "--service",
+      "badges.example.org", "--manifest", "sub/m.yml", "--output", "out", "--base-url", "/img", in: folder.url)
+    #expect(
+      result.status == 0 && result.output.hasSuffix("3 badges written to 1 page, 0 stay\n"), "\(result.errors)")
+    #expect(try folder.read("sub/a.md") == "![e](/img/e.svg)\n![l](/img/a-b.svg)\n![h](/img/a-c.svg)\n")
+    let manifest = try folder.read("sub/m.yml")
+    #expect(manifest.contains("{file: e.svg, endpoint: \"../data/e.v1.json\"}"))
+    #expect(manifest.contains("logo: {file: github, color: white}"))
+    #expect(
+      try Command.run("build", "sub/m.yml", "-o", "out", "--logos", "logos", "--check", in: folder.url).status == 0)
+  }
+
+  @Test("pages that cannot be read or written are one line, and nothing is written")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.path(percentEncoded: false)
+    try folder.write("![x](\(Self.badge("b")))", to: "a.md")
+    try folder.write([0xFF, 0xFE], to: "utf16.md")
+    try #require(mkfifo(path + "/pipe.md", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(atPath: path + "/loop.md", withDestinationPath: "loop.md")
+    for (page, status, message) in [
+      ("utf16.md", 65, "utf16.md: error: the page is not UTF-8"), ("none.md", 66, "none.md: error: no such file"),
+      ("a.txt", 64, "error: 'a.txt' is not a page"), ("pipe.md", 66, "pipe.md: error: "),
+      ("loop.md", 66, "loop.md: error: "),
+    ] {
+      let result = try Command.run("adopt", "a.md", page, "--write", in: folder.url)
+      #expect(result.status == Int32(status) && result.errors.hasPrefix(message), "\(page): \(result.errors)")
+      #expect(try folder.read("a.md").contains("img.shields.io"))
+    }
+    #expect(try Command.run("adopt", "a.md", "--write", "--value", "x=none.json", in: folder.url).status == 66)
+    #expect(try Command.run("adopt", "a.md", "--write", "--value", "x", in: folder.url).status == 64)
+    #expect(!FileManager.default.fileExists(atPath: path + "/badges"))
+  }
+
+  @Test("hostile words stay words in the manifest and in the page")
+  func hostile() throws {
+    let words = "%22%7D%2C%20x%3A%20%5B%0A--%20%23%20%7B%7Bx%7D%7D%3Cscript%3E..%2F..%2Fetc"
+    let folder = try TemporaryFolder()
+    try folder.write("![x](https://img.shields.io/badge/\(words)-yes-red)", to: "a.md")
+    #expect(try Command.run("adopt", "a.md", "--write", in: folder.url).status == 0)
+    #expect(try folder.files == ["a.md", "badges.yml", "badges/x-x-script-etc-yes.svg"])
+    #expect(try folder.read("a.md") == "![x](badges/x-x-script-etc-yes.svg)")
+    #expect(try Command.run("build", "badges.yml", "-o", "badges", "--check", in: folder.url).status == 0)
+  }
+}
