@@ -68,7 +68,7 @@ struct ConsoleTests {
     "README.md": "<!-- cartouche badges -->\n<!-- cartouche end -->\n",
     "docs/index.md": "![Build](https://img.shields.io/badge/build-passing-green) ![v](https://img.shields.io/npm/v/a)\n",
     "lint.json": #"{"score": 83.4}"#,
-    "badges.yml": "badges: [{file: coverage.svg, status: {label: coverage, message: 75%}}]\n",
+    "badges.yml": "badges:\n  - {file: coverage.svg, status: {label: coverage, message: 75%}}\n",
     "data/tags.json": #"[{"name": "Go", "count": 3}]"#,
     "ci.json": #"{"jobs": [{"name": "a", "conclusion": "success"}]}"#,
     "typo.yml": "badges:\n  - file: inbox.svg\n    title: inbox\n    pill: {text: \"3\", look: mial}\n",
