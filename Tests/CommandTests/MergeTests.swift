@@ -23,6 +23,21 @@ struct MergeTests {
     #expect(merged.status == 0 && merged.output.hasPrefix("all.tar: 298 badges, 2 errors from 3 parts\n"), "\(merged)")
   }
 
+  @Test("joins badges with exports, in a tar and beside it")
+  func exports() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"file": "a.svg", "pill": {"text": "a"}, "exports": ["sf-symbol"]}"# + "\n", to: "lines.jsonl")
+    let merged = try Command.shell(
+      """
+      $CARTOUCHE draw lines.jsonl -o p.tar --allow-substitute && $CARTOUCHE merge p.tar -o all.tar && tar -tf all.tar
+      $CARTOUCHE draw lines.jsonl --into d -o p.jsonl --allow-substitute && $CARTOUCHE merge p.jsonl -o all.jsonl
+      """, in: folder.url)
+    let (part, files) = ("1 badge, 0 errors\n", "a.svg\na.symbol.svg\npart.json\n")
+    #expect(
+      merged.output == "p.tar: \(part)all.tar: 1 badge, 0 errors from 1 part\n\(files)p.jsonl: \(part)"
+        + "all.jsonl: 1 badge, 0 errors from 1 part\n", "\(merged)")
+  }
+
   @Test("joins lines, and what it joined once more")
   func joinedLines() throws {
     let folder = try shards("jsonl")

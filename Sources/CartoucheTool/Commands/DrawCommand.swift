@@ -51,14 +51,18 @@ struct DrawCommand: ParsableCommand {
       try drawAll(&input) { results throws(Failure) in
         counts.lines += results.count
         counts.errors += results.count { $0.isFailure }
-        try StandardOutput.write(results.flatMap(\.line))
+        try StandardOutput.write(results.flatMap(\.bytes))
       }
       return try report(counts.errors, of: counts.lines, in: input.name)
     }
     var writer = try PartWriter(form, at: path)
     try drawAll(&input) { results throws(Failure) in
       for result in results {
-        if result.isFailure { try writer.add(error: result.line) } else { try writer.add(result.line, result.files) }
+        if result.isFailure {
+          try writer.add(error: result.bytes)
+        } else {
+          try writer.add(result.bytes, files: result.names.count)
+        }
       }
     }
     let note = writer.note(part.shard, input.digest)

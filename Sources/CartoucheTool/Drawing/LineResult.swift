@@ -17,16 +17,15 @@ enum PictureTarget: Sendable {
 
 /// The result of a line.
 struct LineResult: Sendable {
-  var line: [UInt8]
+  /// The result as a line of JSON, or the files of a badge for a tar.
+  var bytes: [UInt8]
   var changes: [OutputFolder.Change] = []
   /// The names of the files that are written beside the result.
   var names: [String] = []
-  /// The files themselves, if they go into a tar.
-  var files: [ExportFile] = []
   var isFailure = false
 
   init(_ error: LineError) {
-    line = error.json
+    bytes = error.json
     isFailure = true
   }
 
@@ -46,19 +45,19 @@ struct LineResult: Sendable {
   }
 
   private init(_ drawn: DrawnLine, to target: PictureTarget, _ outlining: any TextShaper) throws(Failure) {
-    line = []
+    bytes = []
     switch target {
     case .results:
       guard drawn.entry.exports.isEmpty else {
         throw .line("the key 'exports' needs a folder for its files; name it with --into")
       }
-      line = drawn.json(hasPicture: true)
+      bytes = drawn.json(hasPicture: true)
     case .folder(let folder):
       let (files, leftovers) = try Self.files(of: drawn, outlining)
       names = files.map(\.name)
       for file in files { changes.append(try folder.add(file.name, bytes: file.bytes)) }
       changes += leftovers.map { .leftover(name: $0) }
-      line = drawn.json(hasPicture: false)
+      bytes = drawn.json(hasPicture: false)
     case .contents(let folder):
       guard drawn.entry.file != nil else { throw .line(Self.needsName) }
       guard drawn.entry.exports.isEmpty else {
@@ -68,10 +67,11 @@ struct LineResult: Sendable {
       // Folders of millions of files are slow.
       let content = "\(digest.prefix(2))/\(digest).svg"
       changes = [try folder.add(content, bytes: drawn.badge.bytes)]
-      line = drawn.json(hasPicture: false, content: content)
+      bytes = drawn.json(hasPicture: false, content: content)
     case .tar:
-      files = try Self.files(of: drawn, outlining).files
+      let files = try Self.files(of: drawn, outlining).files
       names = files.map(\.name)
+      bytes = files.flatMap { TarHeader.file($0.name, $0.bytes) }
     }
   }
 

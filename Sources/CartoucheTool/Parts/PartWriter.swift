@@ -1,4 +1,3 @@
-import BadgeExport
 import Messages
 
 /// The two forms of a part.
@@ -36,14 +35,11 @@ struct PartWriter {
     file = try PartFile(at: path)
   }
 
-  /// Adds the line of a badge or, in a tar instead, its files.
-  mutating func add(_ line: [UInt8], _ added: [ExportFile]) throws(Failure) {
+  /// Adds the line of a badge or, in a tar, its files, as many as that.
+  mutating func add(_ bytes: [UInt8], files count: Int) throws(Failure) {
     badges += 1
-    files += form == .tar ? added.count : 1
-    switch form {
-    case .lines: try file.write(line)
-    case .tar: for added in added { try file.write(TarHeader.file(added.name, added.bytes)) }
-    }
+    files += form == .tar ? count : 1
+    try file.write(bytes)
   }
 
   /// Adds bytes of another part as they are.
