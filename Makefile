@@ -1,6 +1,6 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
 .PHONY: demo test install uninstall static library wheel release sites api looks format lint docs bench bench-count bench-count-quick \
-  faults engines limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
+  faults spark engines limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
 	swift build --product cartouche
@@ -151,6 +151,15 @@ limits: bootstrap
 
 # On Linux the command contains Swift's libraries: without looking them up, it starts in two thirds of the time.
 RELEASE = -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+
+# Draws a table with Spark on this machine while its workers are killed, and compares with one process: ROWS=100000.
+spark: bootstrap library
+	@.ci/bootstrap spark
+	swift build $(RELEASE) --product cartouche
+	build/spark/venv/bin/python Tests/Spark/spark.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche" \
+	  build/library/libcartouche.so $(ROWS)
+
+ROWS = 100000
 
 # Puts payloads of attacks into every text that can be given and opens what is drawn in browsers, and the pages of sites
 # that are built from them.

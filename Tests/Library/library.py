@@ -161,6 +161,11 @@ class FromPython(unittest.TestCase):
         for entry, result in zip(hostile, cartouche.draw(hostile), strict=True):
             self.assertIsInstance(result, cartouche.EntryError)
             self.assertTrue(result.message)
+        entries = [MAIL, *hostile, '{"pill":\n{"text": "a\\u0000"}}', " \r", "\x0b", "\n\n", MAIL] * 40
+        told = [[getattr(result, "message", result) for result in way(entries)]
+                for way in (cartouche.draw, cartouche.library.draw_together)]
+        self.assertEqual(len(told[0]), len(entries))
+        self.assertTrue(told[0] == told[1])
 
     def test_no_file_is_read_unless_a_folder_is_named(self):
         entry = {"pill": {"text": "x", "lookFile": "own.yml"}}

@@ -25,8 +25,11 @@ with tempfile.TemporaryDirectory() as package:
     cartouche.library.loaded().cartouche_draw(data, len(data), None, 1, ctypes.byref(result))
     together.write_bytes(ctypes.string_at(result.text, result.length))
     cartouche.library.loaded().cartouche_free(ctypes.byref(result))
+    entries = data.split(b"\n")
     with single.open("w", encoding="utf-8") as output:
-        for drawn in cartouche.draw(data.split(b"\n")):
+        for drawn, other in zip(cartouche.draw(entries), cartouche.library.draw_together(entries), strict=True):
+            if getattr(drawn, "message", drawn) != getattr(other, "message", other):
+                sys.exit(f"together: {other}, alone: {drawn}")
             if isinstance(drawn, cartouche.EntryError):
                 values = {"error": drawn.message}
             else:

@@ -14,7 +14,7 @@ Folder = str | PathLike[str] | None
 
 ABI = 1
 DRAWN, REFUSED = 0, 1
-STRICT = 2
+LINES, STRICT = 1, 2
 
 
 class EntryError(ValueError):
@@ -57,22 +57,10 @@ def svg(entry: Entry, *, folder: Folder = None, strict: bool = False) -> bytes:
 
 def drawing(entry: Entry, *, folder: Folder = None, strict: bool = False) -> Drawing:
     """The badge of an entry, as `svg` draws it, with its size and title."""
-    data = bytes_of(entry)
-    library, result = loaded(), Result()
-    code = library.cartouche_draw(
-        data, len(data), None if folder is None else fsencode(folder) or b".", STRICT if strict else 0,
-        ctypes.byref(result))
-    try:
-        text = ctypes.string_at(result.text, result.length)
-        if code == DRAWN:
-            return Drawing(text, result.width, result.height, decoded(result.title),
-                           tuple((decoded(result.warnings) or "").splitlines()))
-        message = text.decode("utf-8", "replace")
-        if code == REFUSED:
-            raise EntryError(message, result.line or None, result.column or None)
-        raise RuntimeError(message)
-    finally:
-        library.cartouche_free(ctypes.byref(result))
+    code, drawn, place = called(bytes_of(entry), folder, STRICT if strict else 0)
+    if code == REFUSED:
+        raise EntryError(drawn.svg.decode("utf-8", "replace"), *place)
+    return drawn
 
 
 def draw(entries: Iterable[Entry], *, folder: Folder = None, strict: bool = False) -> Iterator[Drawing | EntryError]:
@@ -87,9 +75,63 @@ def draw(entries: Iterable[Entry], *, folder: Folder = None, strict: bool = Fals
             yield error
 
 
+def draw_together(
+    entries: Iterable[Entry], *, folder: Folder = None, strict: bool = False
+) -> Iterator[Drawing | EntryError]:
+    """As `draw`, but takes some hundred entries before it gives the first result: one call for them is faster."""
+    taken, size = [], 0
+    for entry in entries:
+        taken.append(entry)
+        size += len(entry) if isinstance(entry, str | bytes) else 100
+        if len(taken) == 500 or size > 1 << 20:
+            yield from one_call(taken, folder, strict)
+            taken, size = [], 0
+    yield from one_call(taken, folder, strict)
+
+
+def one_call(entries: list[Entry], folder: Folder, strict: bool) -> Iterator[Drawing | EntryError]:
+    """The badges of some entries, in their order."""
+    lines: list[bytes | None] = []
+    for entry in entries:
+        try:
+            data = bytes_of(entry)
+        except EntryError:
+            data = b""
+        # Anything else than one line that is not blank has a call of its own.
+        lines.append(data if data.strip() and b"\n" not in data else None)
+    data = b"\n".join(line for line in lines if line is not None)
+    results = iter(called(data, folder, LINES | (STRICT if strict else 0))[1].svg.split(b"\n"))
+    for entry, line in zip(entries, lines, strict=True):
+        result = {} if line is None else json.loads(next(results))
+        if "svg" in result:
+            title = result.get("title")
+            yield Drawing(result["svg"].encode(), result["width"], result["height"],
+                          title and title.replace("\0", "\ufffd"), tuple(result.get("warnings", ())))
+        else:
+            # An error names the line in its text: alone, that is the first one, whatever entries were before.
+            yield from draw([entry], folder=folder, strict=strict)
+
+
 def version() -> str:
     """The version of the library."""
     return loaded().cartouche_version().decode()
+
+
+def called(data: bytes, folder: Folder, options: int) -> tuple[int, Drawing, tuple[int | None, int | None]]:
+    """What one call of the library gives: the code, the text with what belongs to a picture, and the place of an error."""
+    library, result = loaded(), Result()
+    code = library.cartouche_draw(
+        data, len(data), None if folder is None else fsencode(folder) or b".", options, ctypes.byref(result))
+    try:
+        text = ctypes.string_at(result.text, result.length)
+        if code not in (DRAWN, REFUSED):
+            raise RuntimeError(text.decode("utf-8", "replace"))
+        title, warnings = result.title, result.warnings
+        drawn = Drawing(text, result.width, result.height, None if title is None else title.decode(),
+                        tuple(warnings.decode().splitlines()) if warnings else ())
+        return code, drawn, (result.line or None, result.column or None)
+    finally:
+        library.cartouche_free(ctypes.byref(result))
 
 
 def bytes_of(entry: Entry) -> bytes:
@@ -102,10 +144,6 @@ def bytes_of(entry: Entry) -> bytes:
         raise EntryError(f"the entry has no form in JSON: {error}") from error
     # A half of a pair of surrogates is refused there, because it is not UTF-8.
     return text.encode("utf-8", "surrogatepass")
-
-
-def decoded(text: bytes | None) -> str | None:
-    return None if text is None else text.decode()
 
 
 @lru_cache(maxsize=None)
