@@ -76,7 +76,7 @@ struct AdoptTests {
         README.md:4: https://img.shields.io/badge/nocolor stays: no badge has this address
         README.md:5: https://img.shields.io/npm/v/a stays: 'cartouche version' draws it from the file with the version, \
         or from the last tag
-        3 badges with their words in the address, 3 stay; --write takes the first
+        3 badges to adopt, 3 stay; --write does it
 
         """)
     #expect(try folder.files == ["README.md"])
@@ -100,7 +100,7 @@ struct AdoptTests {
     let files = try folder.files
     let (page, manifest) = (try folder.read("docs/a.md"), try folder.read("badges.yml"))
     let second = try Command.run("adopt", "docs", "--write", in: folder.url)
-    #expect(second.output.hasSuffix("0 badges written to 0 pages, 3 stay\n"))
+    #expect(second.output.hasSuffix("0 badges adopted in 0 pages, 3 stay\n"))
     #expect(try folder.files == files)
     #expect(try folder.read("docs/a.md") == page && folder.read("badges.yml") == manifest)
   }
@@ -208,7 +208,7 @@ struct AdoptTests {
       "--service",
       "badges.example.org", "--manifest", "sub/m.yml", "--output", "out", "--base-url", "/img", in: folder.url)
     #expect(
-      result.status == 0 && result.output.hasSuffix("3 badges written to 1 page, 0 stay\n"), "\(result.errors)")
+      result.status == 0 && result.output.hasSuffix("3 badges adopted in 1 page, 0 stay\n"), "\(result.errors)")
     #expect(try folder.read("sub/a.md") == "![e](/img/e.svg)\n![l](/img/a-b.svg)\n![h](/img/a-c.svg)\n")
     let manifest = try folder.read("sub/m.yml")
     #expect(manifest.contains("{file: e.svg, endpoint: \"../data/e.v1.json\"}"))

@@ -66,7 +66,7 @@ struct ConsoleTests {
   private static let files = [
     "lines.jsonl": ["a", "b", "c"].map { #"{"file": "\#($0).svg", "hub": {"count": 1}}"# + "\n" }.joined(),
     "README.md": "<!-- cartouche badges -->\n<!-- cartouche end -->\n",
-    "docs/index.md": "![Build](https://img.shields.io/badge/build-passing-green) ![v](https://img.shields.io/npm/v/a)\n",
+    "docs/index.md": "![](https://img.shields.io/badge/build-passing-green) ![](https://img.shields.io/npm/v/a)\n",
     "lint.json": #"{"score": 83.4}"#,
     "badges.yml": "badges:\n  - {file: coverage.svg, status: {label: coverage, message: 75%}}\n",
     "data/tags.json": #"[{"name": "Go", "count": 3}]"#,

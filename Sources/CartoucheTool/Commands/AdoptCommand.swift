@@ -65,10 +65,9 @@ struct AdoptCommand: ParsableCommand {
     }
     try StandardOutput.write(adopted.flatMap(\.lines).map { TerminalText.plain($0) + "\n" }.joined())
     let count = Message.count(adopted.map(\.adopted).reduce(0, +), "badge")
-    let rest = "\(adopted.map(\.staying).reduce(0, +)) stay"
-    guard write else {
-      return try StandardOutput.write("\(count) with their words in the address, \(rest); --write takes the first\n")
-    }
+    let staying = adopted.map(\.staying).reduce(0, +)
+    let rest = staying == 1 ? "1 stays" : "\(staying) stay"
+    guard write else { return try StandardOutput.write("\(count) to adopt, \(rest); --write does it\n") }
     let changed = adopted.filter { $0.adopted > 0 }
     for page in changed { try Self.check(page) }
     try target.write(badges.added)
@@ -78,7 +77,7 @@ struct AdoptCommand: ParsableCommand {
       }
       try OutputFile.write(page.text, to: page.path)
     }
-    try StandardOutput.write("\(count) written to \(Message.count(changed.count, "page")), \(rest)\n")
+    try StandardOutput.write("\(count) adopted in \(Message.count(changed.count, "page")), \(rest)\n")
   }
 
   /// Checks that a page can be written, before anything is.
