@@ -1,5 +1,6 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test install uninstall static library wheel release sites api looks format lint docs bench bench-count bench-count-quick \
+.PHONY: demo test test-server serve install uninstall static library wheel release sites api looks format lint docs bench \
+  bench-count bench-count-quick \
   faults spark engines limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
@@ -18,7 +19,8 @@ test: bootstrap lint
 	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build --quiet
 	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
 ifeq ($(FULL),1)
-	@echo "3 of 3: limits, instructions, pictures"
+	@echo "3 of 3: server, limits, instructions, pictures"
+	$(MAKE) --no-print-directory test-server
 	$(MAKE) --no-print-directory limits
 	$(MAKE) --no-print-directory engines
 	@if command -v valgrind >/dev/null; then $(MAKE) --no-print-directory bench-count-quick; \
@@ -26,8 +28,22 @@ ifeq ($(FULL),1)
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
 	else echo "make test: all passed, but no picture was compared, because what is named above is missing" >&2; fi
 else
-	@echo "3 of 3: left out without FULL=1: long rounds, limits of 1 MB, counts of instructions, comparison of pictures"
+	@echo "3 of 3: left out without FULL=1: long rounds, the server, limits of 1 MB, counts of instructions, comparison of pictures"
 endif
+
+# Answers the addresses of badge services on this machine: make serve SERVE='--port 8080 --values badges'. A first build
+# takes minutes.
+serve: bootstrap
+	swift build $(SERVER) -c release --product cartouche-server
+	"$$(swift build $(SERVER) -c release --show-bin-path)/cartouche-server" $(SERVE)
+
+SERVE =
+SERVER = --package-path Server --scratch-path .build-server
+
+# The tests of the server. A first build takes minutes.
+test-server: bootstrap
+	swift format lint --strict --recursive Server/Package.swift Server/Sources Server/Tests
+	swift test $(SERVER) --quiet
 
 # Installs the command, its manual pages and completions: make install PREFIX=$HOME/.local
 install: bootstrap
@@ -185,7 +201,7 @@ api: bootstrap
 
 # The modules of the library products, and those that they hand on.
 LIBRARIES = Cartouche PathGeometry Typesetting SVGTree LookModel HarfBuzzShaping CairoDrawing BadgeExport XMLChecking \
-  BadgeManifest LookFiles SourceTree BadgeAddresses CartoucheTesting
+  BadgeManifest LookFiles SourceTree BadgeAddresses FileReading CartoucheTesting
 
 # Feeds every reader of the library with bytes that libFuzzer makes up: TARGET=stroke SECONDS=600 for one of them. The
 # two sanitizers go into one option: given two, the compiler forgets the first.

@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "XMLChecking", targets: ["XMLChecking"]),
     .library(name: "BadgeManifest", targets: ["BadgeManifest", "LookFiles", "SourceTree"]),
     .library(name: "BadgeAddresses", targets: ["BadgeAddresses"]),
+    .library(name: "FileReading", targets: ["FileReading"]),
     .library(name: "CartoucheTesting", targets: ["CartoucheTesting"]),
     // `make library` makes libcartouche.so of it.
     .library(name: "LibraryCalls", type: .dynamic, targets: ["LibraryCalls"]),

@@ -21,7 +21,7 @@ struct AddressTarget {
   private let address: [UInt8]
   private let pathEnd: Int
   /// The words of the query, in their order.
-  let words: [Word]
+  var words: [Word]
 
   /// The maximum number of words in a query.
   private static let maximumWords = 256
@@ -59,6 +59,9 @@ struct AddressTarget {
     }
     return parts
   }
+
+  /// Adds a word that applies if the query does not have it.
+  mutating func add(_ name: String, _ value: String) { words.append(Word(name: name, value: value, column: 1)) }
 
   /// The first value of a word.
   subscript(_ name: String) -> String? { words.first { $0.name == name }?.value }

@@ -32,10 +32,12 @@ public struct BadgeAddress: Sendable {
   public package(set) var pixelScale = 1
   /// What the service would look up; nil for a badge whose address says all.
   public package(set) var lookUp: LookUp?
+  /// How long the badge may be kept, in seconds; nil for a badge whose address says all, which does not change.
+  public package(set) var cacheSeconds: Int?
   /// The entry as the keys of a manifest.
   package var keys = EntryKeys()
   /// The address.
-  private let text: String
+  let text: String
 
   /// Reads the path of an address with its query.
   ///
@@ -57,6 +59,9 @@ public struct BadgeAddress: Sendable {
     }
     throw .notFound
   }
+
+  /// The text that the address sets at a path of keys of a manifest, such as `status` and `label`.
+  public func text(at path: [String]) -> String? { keys[path] }
 
   /// The badge of the address.
   ///
@@ -123,7 +128,10 @@ package struct EntryKeys: Hashable, Sendable {
   }
 
   /// The text at a path of keys.
-  package subscript(_ path: String...) -> String? {
+  package subscript(_ path: String...) -> String? { self[path] }
+
+  /// The text at a path of keys.
+  package subscript(_ path: [String]) -> String? {
     var found: SourceNode? = node
     for key in path { found = found?.entry(key)?.value }
     if case .text(let text)? = found?.content { return text }

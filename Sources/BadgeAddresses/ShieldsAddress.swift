@@ -28,7 +28,7 @@ extension BadgeAddress {
 
   // MARK: Words of the query
 
-  private mutating func readShields(label: String, message: String, color: String, _ target: AddressTarget) {
+  mutating func readShields(label: String, message: String, color: String, _ target: AddressTarget) {
     keys.set(["status", "label"], Self.shown(label))
     keys.set(["status", "message"], Self.shown(message))
     // An unreadable colour becomes badge-maker's own default (`badge-renderers.js`).

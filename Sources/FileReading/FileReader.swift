@@ -7,7 +7,7 @@
 #endif
 
 /// The reason why a file was not read.
-package enum FileReadingError: Error, Hashable, Sendable {
+public enum FileReadingError: Error, Hashable, Sendable {
   /// No file exists at the path.
   case missing
   /// The file is not readable, or it is a directory or another unsupported kind.
@@ -24,7 +24,7 @@ package enum FileReadingError: Error, Hashable, Sendable {
 ///
 /// A file is opened, its kind and its size are checked, and only then it is read. So even the largest file needs no
 /// more memory than the limit.
-package enum FileReader {
+public enum FileReader {
   /// The kinds of files that may be read.
   package enum Kind: Sendable {
     /// Regular files, for paths that other files contain: reading never waits for a writer.
@@ -98,7 +98,7 @@ extension FileReader {
   /// All bytes of a regular file below a folder, at most `maximum`. No part of its path may be a link, or lead up.
   ///
   /// - Parameter parts: The names on the way from the folder to the file.
-  package static func bytes(
+  public static func bytes(
     of parts: [String], below folder: String, atMost maximum: Int
   ) throws(FileReadingError) -> [UInt8] {
     guard !parts.isEmpty, !parts.contains(where: { $0.utf8.contains(0) }) else { throw .missing }

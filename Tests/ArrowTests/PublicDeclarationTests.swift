@@ -11,7 +11,7 @@ struct PublicDeclarationTests {
   private static let modules = [
     "PathGeometry", "Typesetting", "SVGTree", "LookModel", "Cartouche", "HarfBuzzShaping", "CairoDrawing",
     "BadgeExport", "XMLChecking", "BadgeManifest", "LookFiles", "SourceTree", "BadgeAddresses",
-    "CartoucheTesting",
+    "FileReading", "CartoucheTesting",
   ]
 
   @Test("are those of the module's list; RECORD_DECLARATIONS=1 writes it", arguments: modules)

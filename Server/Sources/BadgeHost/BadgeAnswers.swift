@@ -1,0 +1,136 @@
+import BadgeAddresses
+import BadgeManifest
+import Cartouche
+import HTTPTypes
+import Hummingbird
+import SourceTree
+
+/// Makes answers from addresses and bodies.
+struct BadgeAnswers: Sendable {
+  private let settings: HostSettings
+  private let grammars: [BadgeAddress.Grammar]
+  private let reader: BadgeLineReader
+  private let drawing = BadgeDrawing()
+
+  init(_ settings: HostSettings) {
+    self.settings = settings
+    let parts: [(HostSettings.Part, BadgeAddress.Grammar)] = [
+      (.cartouche, .cartouche), (.shields, .shields), (.badgen, .badgen),
+    ]
+    grammars = parts.filter { settings.parts.contains($0.0) }.map(\.1)
+    reader = BadgeLineReader(logos: settings.logos.map { LogoFolder(servedFrom: $0) })
+  }
+
+  /// The answer at a path with its query.
+  func answer(at target: String) throws -> HostAnswer {
+    if target.hasPrefix("/value/"), settings.parts.contains(.value), let values = settings.values {
+      let address = try read(target, in: [.shields])
+      guard let answer = values.answer(named: address.valueName(in: target)) else {
+        throw HostError(.notFound, "no such value")
+      }
+      return try drawn(answered(address, by: answer))
+    }
+    let address: BadgeAddress
+    do { address = try BadgeAddress(target, in: grammars) } catch {
+      if error.code == "notFound" { return try redirected(target, HostError(.notFound, "badge not found")) }
+      throw HostError(error)
+    }
+    guard let lookUp = address.lookUp else { return try drawn(address) }
+    if lookUp.subject == .endpoint, settings.parts.contains(.endpoint), let source = lookUp.source,
+      let answer = settings.values?.answer(at: source)
+    {
+      return try drawn(answered(address, by: answer))
+    }
+    return try redirected(target, HostError(.notFound, "not looked up here"))
+  }
+
+  private func read(_ target: String, in grammars: [BadgeAddress.Grammar]) throws -> BadgeAddress {
+    do { return try BadgeAddress(target, in: grammars) } catch { throw HostError(error) }
+  }
+
+  private func answered(_ address: BadgeAddress, by answer: [UInt8]) throws -> BadgeAddress {
+    // What is wrong in a file of the host is not told to the client.
+    do { return try address.answered(by: answer) } catch { throw HostError(.notFound, "invalid value") }
+  }
+
+  /// The client is sent to the other service, if there is one.
+  private func redirected(_ target: String, _ error: HostError) throws -> HostAnswer {
+    guard let upstream = settings.upstream else { throw error }
+    guard let location = upstream.location(of: target) else { throw HostError(.badRequest, "not an address") }
+    // GitHub's proxy does not follow 308.
+    return HostAnswer(status: .found, type: .text, seconds: 300, fields: [.location: location])
+  }
+
+  // MARK: Drawing
+
+  private func drawn(_ address: BadgeAddress) throws -> HostAnswer {
+    let hasLogo = [["status", "logo"], ["status", "logo", "file"]].contains { address.text(at: $0) != nil }
+    let seconds = address.cacheSeconds ?? (hasLogo ? HostAnswer.changingSeconds : HostAnswer.staticSeconds)
+    do {
+      let entry = try address.entry(by: reader)
+      switch address.format {
+      case .svg: return HostAnswer(bytes: try drawing.svg(entry), seconds: seconds)
+      case .json where settings.parts.contains(.json):
+        return HostAnswer(bytes: drawing.json(address), type: .json, seconds: seconds)
+      case .png where settings.parts.contains(.png):
+        return HostAnswer(bytes: try drawing.png(entry, scale: address.pixelScale), type: .png, seconds: seconds)
+      case .json, .png: throw HostError(.notFound, "no \(address.format.rawValue.uppercased()) here")
+      }
+    } catch { throw HostError(drawing: error) }
+  }
+
+  /// The badge that a body describes: an entry, or the answer of an endpoint.
+  func posted(_ request: Request) async throws -> HostAnswer {
+    let body: [UInt8]
+    do {
+      body = Array(buffer: try await request.body.collect(upTo: settings.maximumBody))
+    } catch {
+      throw HostError(.contentTooLarge, "the body has more than \(settings.maximumBody) bytes, or has no end")
+    }
+    do {
+      // The names of files are kept by the reader, so each request has its own.
+      var reader = reader
+      let entry = try reader.entry(body)
+      guard entry.file == nil, entry.exports.isEmpty else {
+        throw HostError(.badRequest, "an entry cannot have the keys 'file' and 'exports' here")
+      }
+      return HostAnswer(bytes: try drawing.svg(entry))
+    } catch let error as SourceError {
+      guard body.firstRange(of: #""schemaVersion""#.utf8) != nil, settings.parts.contains(.endpoint) else {
+        throw HostError(error)
+      }
+      do {
+        let address = try BadgeAddress("/endpoint", in: [.shields]).answered(by: body)
+        return HostAnswer(bytes: try drawing.svg(address.entry(by: reader)))
+      } catch { throw HostError(drawing: error) }
+    } catch { throw HostError(drawing: error) }
+  }
+
+  // MARK: Errors
+
+  /// An error in the form that was asked for.
+  func answer(_ error: HostError, to request: Request) -> HostAnswer {
+    var answer = HostAnswer(status: error.status, seconds: request.method == .post ? 0 : error.seconds)
+    if error.status == .serviceUnavailable { answer.fields[.retryAfter] = "1" }
+    let path = (request.head.path ?? "").prefix { $0 != "?" }
+    if request.method == .post || path.hasSuffix(".json") {
+      var object = JSONObject()
+      object.add("error", error.whole)
+      answer.bytes = object.bytes
+      answer.type = .json
+    } else {
+      answer.bytes = (try? error.badge.serialized(for: .web)) ?? []
+    }
+    return answer
+  }
+}
+
+extension BadgeAddress {
+  /// The name of a value in its address, `/value/NAME`, as it was sent, without the form of the answer.
+  fileprivate func valueName(in target: String) -> String {
+    var name = target.prefix { $0 != "?" && $0 != "#" }.dropFirst("/value/".count)
+    let endings = [".\(format.rawValue)"] + (pixelScale > 1 ? ["@\(pixelScale)x"] : [])
+    for ending in endings where name.hasSuffix(ending) { name = name.dropLast(ending.count) }
+    return String(name)
+  }
+}

@@ -1,0 +1,78 @@
+import BadgeAddresses
+import BadgeManifest
+import HTTPTypes
+package import Hummingbird
+import Logging
+
+/// Answers requests for badges. It calls no other server, and reads no files but those of its folders.
+package struct BadgeHost: HTTPResponder {
+  package typealias Context = BasicRequestContext
+
+  private let settings: HostSettings
+  private let badges: BadgeAnswers
+  private let metrics = HostMetrics()
+  private let log: RequestLog
+
+  /// A host with these settings. Making the reader of entries takes longer than an answer, so it is made here.
+  package init(_ settings: HostSettings) {
+    self.settings = settings
+    badges = BadgeAnswers(settings)
+    log = RequestLog(settings)
+  }
+
+  package func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+    let start = ContinuousClock.now
+    guard metrics.begin(atMost: settings.maximumRequests) else {
+      let answer = badges.answer(HostError(.serviceUnavailable, "too many requests at once"), to: request)
+      metrics.count(answer, by: request.method)
+      return answer.response(to: request)
+    }
+    let answer = await answer(to: request)
+    let response = answer.response(to: request)
+    let time = start.duration(to: .now)
+    metrics.end(answer, by: request.method, after: time)
+    log.write(request, response, after: time, to: context.logger)
+    return response
+  }
+
+  private func answer(to request: Request) async -> HostAnswer {
+    do {
+      guard let target = ownTarget(of: request) else { throw HostError(.notFound, "badge not found") }
+      switch request.method {
+      case .get, .head: return try read(target, request)
+      case .post where target == "/badges" && settings.parts.contains(.post):
+        return try await badges.posted(request)
+      case .options:
+        return HostAnswer(
+          status: .noContent, type: .text,
+          fields: [.accessControlAllowMethods: Self.methods, .accessControlAllowHeaders: "content-type"])
+      default:
+        var answer = badges.answer(HostError(.methodNotAllowed, "this address is read by GET"), to: request)
+        answer.fields[.allow] = Self.methods
+        return answer
+      }
+    } catch let error as HostError {
+      return badges.answer(error, to: request)
+    } catch {
+      return badges.answer(HostError(.internalServerError, "internal error"), to: request)
+    }
+  }
+
+  private static let methods = "GET, HEAD, POST, OPTIONS"
+
+  private func read(_ target: String, _ request: Request) throws -> HostAnswer {
+    switch target.prefix(while: { $0 != "?" }) {
+    case "/health": return HostAnswer(bytes: Array("ok\n".utf8), type: .text)
+    case "/metrics" where settings.parts.contains(.metrics): return HostAnswer(bytes: metrics.text, type: .metrics)
+    case "/openapi.json" where settings.parts.contains(.openapi):
+      return HostAnswer(bytes: PackageResources.openapi_json, type: .json, seconds: 300)
+    default: return try badges.answer(at: target)
+    }
+  }
+
+  /// The path and the query below the base path; nil for another address. Some clients send whole addresses.
+  private func ownTarget(of request: Request) -> String? {
+    guard let target = request.head.path, target.hasPrefix(settings.basePath + "/") else { return nil }
+    return String(target.dropFirst(settings.basePath.count))
+  }
+}

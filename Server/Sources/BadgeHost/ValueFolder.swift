@@ -1,0 +1,59 @@
+import FileReading
+
+/// A folder of files with the JSON of endpoints. A file is read at each request, so that a change is seen at once.
+package struct ValueFolder: Sendable {
+  /// The maximum size of a file.
+  static let maximumBytes = 64 << 10
+
+  private let path: String
+  /// The beginnings of addresses that stand for files here, each with the names of the folders that it leads to.
+  private let prefixes: [(start: String, folders: [String])]
+
+  /// A folder.
+  ///
+  /// - Parameter prefixes: Beginnings of addresses, each with an equals sign and the folder here that has what is below
+  ///   it: `https://example.com/badges/=ci`.
+  package init(_ path: String, prefixes: [String] = []) throws(SettingsError) {
+    self.path = path
+    var read: [(String, [String])] = []
+    for prefix in prefixes {
+      guard let sign = prefix.lastIndex(of: "="), prefix[..<sign].hasSuffix("/") else {
+        throw SettingsError("'\(prefix)' is no address that ends with a slash, an equals sign and a folder")
+      }
+      let folder = prefix[prefix.index(after: sign)...]
+      guard let names = folder.isEmpty ? [] : Self.names(folder) else {
+        throw SettingsError("'\(folder)' is no folder below that of the values")
+      }
+      read.append((String(prefix[..<sign]), names))
+    }
+    self.prefixes = read
+  }
+
+  /// The names on the way to a file; nil if one of them is hidden, leads up, or has what no name has.
+  private static func names(_ path: some StringProtocol) -> [String]? {
+    let names = String(path).split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    let arePlain = names.allSatisfy { name in
+      !name.isEmpty && !name.hasPrefix(".") && name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x5C }
+    }
+    return arePlain && names.count <= 16 ? names : nil
+  }
+
+  /// The answer with a name, which is that of its file without its ending; nil if there is none that can be read. A
+  /// link, a pipe or a file that is too large is none.
+  func answer(named name: String) -> [UInt8]? {
+    Self.names(name + ".json").flatMap(bytes)
+  }
+
+  /// The answer at an address; nil if no prefix has it, or if it has no file.
+  func answer(at address: String) -> [UInt8]? {
+    guard let prefix = prefixes.first(where: { address.hasPrefix($0.start) }) else { return nil }
+    let rest = address.dropFirst(prefix.start.count)
+    // A query or an escape would be another file elsewhere.
+    guard !rest.utf8.contains(where: "?#%".utf8.contains) else { return nil }
+    return Self.names(rest).flatMap { bytes(prefix.folders + $0) }
+  }
+
+  private func bytes(_ names: [String]) -> [UInt8]? {
+    try? FileReader.bytes(of: names, below: path, atMost: Self.maximumBytes)
+  }
+}

@@ -1,0 +1,87 @@
+import BadgeManifest
+import Cartouche
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import BadgeHost
+
+@Suite("A body")
+struct BodyTests {
+  @Test("with an entry is answered with its badge")
+  func entry() async throws {
+    let line =
+      #"{"title": "Mail", "status": {"label": "a", "messages": [{"text": "b"}, {"text": "c", "color": "red"}]}}"#
+    var reader = BadgeLineReader()
+    let entry = try reader.entry(Array(line.utf8))
+    let expected = try entry.badge.serialized(for: entry.profile)
+    try await responses { client async throws in
+      let response = try await client.post(line)
+      #expect(response.status == .ok)
+      #expect(Array(buffer: response.body) == expected)
+      #expect(response.headers[.cacheControl] == "no-cache, no-store, must-revalidate")
+    }
+  }
+
+  @Test("with the answer of an endpoint is answered with its badge")
+  func endpoint() async throws {
+    try await responses { client async throws in
+      let response = try await client.post(#"{"schemaVersion": 1, "label": "a", "message": "b", "color": "red"}"#)
+      #expect(response.status == .ok)
+      #expect(try await client.get("/badge/a-b-red").body == response.body)
+    }
+  }
+
+  @Test(
+    "that is no badge is an error in JSON with its place",
+    arguments: [
+      ("", "nothing"), ("{", "1:"), ("[]", "1:1"), ("{}", "pill"), (#"{"pill": {"text": "4", "lok": "x"}}"#, "lok"),
+      (#"{"file": "x.svg", "pill": {"text": "4"}}"#, "file"),
+      (#"{"exports": ["png"], "pill": {"text": "4"}}"#, "exports"),
+      (#"{"pill": {"text": "4", "lookFile": "/etc/passwd"}}"#, "/etc/passwd"),
+      (#"{"status": {"message": "4", "logo": "../x.svg"}}"#, "../x.svg"),
+      (#"{"status": {"message": "4", "logo": "/etc/passwd"}}"#, "/etc/passwd"),
+      (#"{"data": {"a": "x.json"}, "pill": {"text": "4"}}"#, "data"),
+      (#"{"pill": {"text": "4", "on": "x.svg"}}"#, "on"),
+      (#"{"schemaVersion": 1, "label": "a", "message": "b", "secret": 1}"#, "secret"),
+      (#"{"schemaVersion": 2, "label": "a", "message": "b"}"#, "version"),
+      (#"{"schemaVersion": 1, "label": "a", "message": ""}"#, "message"),
+      (String(repeating: "[", count: 30_000), "1:"), ("\u{0}\u{1}", "1:1"),
+    ])
+  func errors(body: String, word: String) async throws {
+    try await responses { client async throws in
+      let response = try await client.post(body)
+      #expect(response.status == .badRequest)
+      #expect(response.headers[.contentType] == "application/json")
+      #expect(response.text.hasPrefix(#"{"error":""#) && response.text.contains(word), "\(response.text)")
+    }
+  }
+
+  @Test("that is too long is refused")
+  func length() async throws {
+    var settings = HostSettings()
+    settings.maximumBody = 100
+    try await responses(settings) { client async throws in
+      #expect(try await client.post(String(repeating: " ", count: 101)).status == .contentTooLarge)
+      #expect(try await client.post(#"{"pill": {"text": "4"}}"#).status == .ok)
+    }
+  }
+
+  @Test("that does not come keeps a place, and beyond the places the answer is 503")
+  func places() async throws {
+    let metrics = HostMetrics()
+    #expect(metrics.begin(atMost: 2) && metrics.begin(atMost: 2))
+    #expect(!metrics.begin(atMost: 2))
+    metrics.end(HostAnswer(), by: .get, after: .zero)
+    #expect(metrics.begin(atMost: 2))
+    var settings = HostSettings()
+    settings.maximumRequests = 0
+    try await responses(settings) { client async throws in
+      let response = try await client.get("/pill/4")
+      #expect(response.status == .serviceUnavailable)
+      #expect(response.headers[.retryAfter] == "1")
+      #expect(response.headers[.cacheControl] == "no-cache, no-store, must-revalidate")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import BadgeHost
+
+@Suite("The folder of values")
+struct FolderTests {
+  private static let answer = #"{"schemaVersion": 1, "label": "a", "message": "b", "color": "red"}"#
+
+  @Test("has badges by their names, and by addresses that stand for it")
+  func names() async throws {
+    try await withFolder(["a.json": Self.answer, "ci/main/b.json": Self.answer]) { folder in
+      var settings = HostSettings()
+      settings.values = try ValueFolder(folder.path(), prefixes: ["https://e.f/badges/=ci"])
+      try await responses(settings) { client async throws in
+        let expected = try await client.get("/badge/a-b-red").body
+        for uri in [
+          "/value/a", "/value/a.svg", "/value/ci/main/b", "/endpoint?url=https%3A%2F%2Fe.f%2Fbadges%2Fmain%2Fb.json",
+          "/endpoint.svg?url=https://e.f/badges/main/b.json", "/badge/endpoint?url=https://e.f/badges/main/b.json",
+        ] {
+          let response = try await client.get(uri)
+          #expect(response.status == .ok && response.body == expected, "\(uri): \(response.text)")
+          #expect(response.headers[.cacheControl] == "max-age=300, s-maxage=300")
+        }
+        #expect(try await client.get("/value/a.json").text.contains(#""message":"b""#))
+        #expect(try await client.get("/value/a@2x.png").headers[.contentType] == "image/png")
+        let words = try await client.get("/value/a?color=blue&label=c&style=flat-square&cacheSeconds=900")
+        #expect(words.body == (try await client.get("/badge/c-b-blue?style=flat-square").body))
+        #expect(words.headers[.cacheControl] == "max-age=900, s-maxage=900")
+      }
+    }
+  }
+
+  @Test("is read again when it changes")
+  func changes() async throws {
+    try await withFolder(["a.json": Self.answer]) { folder in
+      var settings = HostSettings()
+      settings.values = try ValueFolder(folder.path())
+      try await responses(settings) { client async throws in
+        let first = try await client.get("/value/a")
+        let text = Self.answer.replacing(#""b""#, with: #""changed""#)
+        try text.write(to: folder.appending(path: "a.json"), atomically: true, encoding: .utf8)
+        let second = try await client.get("/value/a")
+        #expect(second.text.contains("changed") && second.headers[.eTag] != first.headers[.eTag])
+        try FileManager.default.removeItem(at: folder.appending(path: "a.json"))
+        #expect(try await client.get("/value/a").status == .notFound)
+      }
+    }
+  }
+
+  @Test("gives nothing beside it, no link, no pipe, no large file and none that is hidden")
+  func hostile() async throws {
+    try await withFolder([
+      "in/.hidden.json": Self.answer, "in/seen.json": Self.answer, "in/dir.json/x.json": Self.answer,
+      "outside.json": Self.answer,
+      "in/large.json": Self.answer + String(repeating: " ", count: 70_000), "in/bad.json": "{", "in/empty.json": "",
+    ]) { folder in
+      let inside = folder.appending(path: "in")
+      try FileManager.default.createSymbolicLink(
+        at: inside.appending(path: "link.json"), withDestinationURL: folder.appending(path: "outside.json"))
+      try FileManager.default.createSymbolicLink(at: inside.appending(path: "up"), withDestinationURL: folder)
+      #expect(mkfifo(inside.appending(path: "pipe.json").path(), 0o600) == 0)
+      var settings = HostSettings()
+      settings.values = try ValueFolder(inside.path(), prefixes: ["https://e.f/="])
+      try await responses(settings) { client async throws in
+        let seen = try await client.get("/value/seen")
+        #expect(seen.status == .ok)
+        for name in [
+          "link", "up/outside", "pipe", "large", "bad", "empty", ".hidden", "dir", "../outside", "..%2Foutside",
+          "%2e%2e/outside", "./../outside", "up/../../outside", "/etc/passwd", "", "a%00", "..\\outside", "dir.json/",
+          "....//outside", String(repeating: "a/", count: 1000), "~", "%252e%252e/outside",
+        ] {
+          for uri in ["/value/\(name)", "/endpoint?url=https://e.f/\(name).json"] {
+            let response = try await client.get(uri)
+            #expect(response.status == .notFound, "\(uri): \(response.status)")
+            #expect(!response.text.contains(inside.path()))
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "has addresses that end with a slash, and folders below it",
+    arguments: ["x", "=", "https://e.f=a", "https://e.f/=../x"])
+  func prefixes(prefix: String) {
+    #expect(throws: SettingsError.self) { _ = try ValueFolder("x", prefixes: [prefix]) }
+  }
+
+  @Test("of logos has those that badges name, and no other file")
+  func logos() async throws {
+    let logo = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></svg>"#
+    try await withFolder(["icons/github.svg": logo, "secret.svg": logo]) { folder in
+      var settings = HostSettings()
+      settings.logos = folder.path()
+      try await responses(settings) { client async throws in
+        let response = try await client.get("/badge/a-b-red?logo=GitHub")
+        #expect(response.status == .ok)
+        #expect(response.headers[.cacheControl] == "max-age=86400, s-maxage=86400")
+        for name in ["secret", "../secret", "..%2Fsecret", "/etc/passwd"] {
+          let own = try await client.get("/status/a?logo=\(name)")
+          #expect(own.status == .badRequest, "\(name)")
+        }
+      }
+    }
+  }
+}

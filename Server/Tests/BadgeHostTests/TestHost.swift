@@ -1,0 +1,39 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+
+@testable import BadgeHost
+
+/// What a host with some settings answers.
+func responses(
+  _ settings: HostSettings = HostSettings(), _ test: @Sendable (any TestClientProtocol) async throws -> Void
+) async throws {
+  try await Application(responder: BadgeHost(settings)).test(.router, test)
+}
+
+extension TestClientProtocol {
+  func get(_ uri: String, _ headers: HTTPFields = [:], method: HTTPRequest.Method = .get) async throws -> TestResponse {
+    try await execute(uri: uri, method: method, headers: headers)
+  }
+
+  func post(_ body: String) async throws -> TestResponse {
+    try await execute(uri: "/badges", method: .post, body: ByteBuffer(string: body))
+  }
+}
+
+extension TestResponse {
+  var text: String { String(buffer: body) }
+}
+
+/// A folder that is removed after a test.
+func withFolder(_ files: [String: String], _ test: (URL) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "badge-host-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for (name, text) in files {
+    let url = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+  try await test(folder)
+}

@@ -1,0 +1,86 @@
+import KeyTables
+public import SourceTree
+
+/// The JSON that endpoints of Shields answer (`services/endpoint-common.js`).
+extension BadgeAddress {
+  private static let answerKeys = [
+    "schemaVersion", "label", "message", "color", "labelColor", "isError", "namedLogo", "logoSvg", "logoColor",
+    "logoSize", "logoWidth", "logoPosition", "style", "cacheSeconds",
+  ]
+
+  /// The shortest time that a browser keeps the badge of an endpoint, in seconds.
+  public static let minimumCacheSeconds = 300
+  /// The longest one: a year.
+  private static let maximumCacheSeconds = 31_536_000
+
+  /// The badge of this address, whose look-up has an answer in JSON. The words of the query go before the answer.
+  ///
+  /// - Throws: `SourceError` with the place in the answer.
+  public func answered(by answer: [UInt8]) throws(SourceError) -> BadgeAddress {
+    do {
+      let fields = try Field(root: JSONReader.read(answer)).map("endpoint", keys: Self.answerKeys)
+      return try answered(by: fields)
+    } catch {
+      throw error.showing(answer) { _ in nil }
+    }
+  }
+
+  private func answered(by fields: Fields) throws(SourceError) -> BadgeAddress {
+    let version = try fields.required("schemaVersion")
+    guard try version.text() == "1" else {
+      throw version.error(.unknownValue(text: try version.text(), what: "version", suggestion: nil, expected: ["1"]))
+    }
+    let label = try fields.required("label").text()
+    let message = try fields.required("message")
+    guard try !message.text().isEmpty else { throw message.error(.emptyText(key: "message")) }
+    if let other = fields["logoSvg"], fields["namedLogo"] != nil {
+      throw other.error(.exclusiveKeys(context: "endpoint", keys: ["namedLogo", "logoSvg"]))
+    }
+    let isError = try fields["isError"]?.flag() ?? false
+
+    // An address that was read is one that can be read.
+    guard var target = try? AddressTarget(text) else { return self }
+    if isError { target.words.removeAll { ["color", "colorB"].contains($0.name) } }
+    let legacy = ["labelColor": "colorA"]
+    for (key, word) in [
+      ("labelColor", "labelColor"), ("style", "style"), ("namedLogo", "logo"), ("logoColor", "logoColor"),
+    ] {
+      guard let value = try fields[key]?.text(), legacy[word].flatMap({ target[$0] }) == nil else { continue }
+      target.add(word, value)
+    }
+    if let logo = try fields["logoSvg"]?.text() {
+      target.add("logo", "data:image/svg+xml," + Self.escaped(logo))
+    }
+    let color = try fields["color"]?.text()
+    var badge = self
+    badge.lookUp = nil
+    badge.keys = EntryKeys()
+    badge.readShields(
+      label: target["label"] ?? label, message: try message.text(),
+      color: target["color"] ?? target["colorB"] ?? color ?? "lightgrey", target)
+    badge.cacheSeconds = try Self.cacheSeconds(fields, target)
+    return badge
+  }
+
+  /// The greater of the times in the answer and in the query, which has one of two words.
+  private static func cacheSeconds(_ fields: Fields, _ target: AddressTarget) throws(SourceError) -> Int {
+    let words = [target["cacheSeconds"], target["maxAge"]].compactMap { $0 }
+    let typed = words.count == 1 ? Int(words[0]) ?? 0 : 0
+    let own = try fields["cacheSeconds"]?.integer() ?? 0
+    return min(max(minimumCacheSeconds, own, typed), maximumCacheSeconds)
+  }
+
+  /// A text as a part of a data URL.
+  private static func escaped(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte.isLetterOrDigit {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
