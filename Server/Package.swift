@@ -44,8 +44,11 @@ let package = Package(
       dependencies: [
         "BadgeHost", .product(name: "BadgeAddresses", package: "cartouche"),
         .product(name: "BadgeManifest", package: "cartouche"), .product(name: "Cartouche", package: "cartouche"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

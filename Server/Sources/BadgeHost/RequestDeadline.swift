@@ -25,7 +25,7 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
       open += 1
       isReading = true
       if deadline == nil {
-        deadline = .now() + limit
+        deadline = context.eventLoop.now + limit
         schedule(context)
       }
     case .body: break
@@ -57,7 +57,7 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
     context.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) {
       self.isScheduled = false
       guard let deadline = self.deadline, context.channel.isActive else { return }
-      if deadline <= .now() {
+      if deadline <= context.eventLoop.now {
         context.close(promise: nil)
       } else {
         self.schedule(context)
