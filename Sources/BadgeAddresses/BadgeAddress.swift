@@ -72,13 +72,15 @@ public struct BadgeAddress: Sendable {
     try reader.entry(keys.node, in: Array(text.utf8))
   }
 
-  /// A path without the ending of a file and without `@2x`, which set the form of the answer.
+  /// A path without the ending of a file, and without the `@2x` of a PNG, which set the form of the answer.
   mutating func withoutForm(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     for form in Format.allCases
     where path.suffix(form.rawValue.utf8.count + 1).elementsEqual(("." + form.rawValue).utf8) {
       format = form
       let name = path.dropLast(form.rawValue.utf8.count + 1)
-      guard let scale = (2...4).first(where: { name.suffix(3).elementsEqual("@\($0)x".utf8) }) else { return name }
+      guard form == .png, let scale = (2...4).first(where: { name.suffix(3).elementsEqual("@\($0)x".utf8) }) else {
+        return name
+      }
       pixelScale = scale
       return name.dropLast(3)
     }

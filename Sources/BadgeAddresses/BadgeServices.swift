@@ -45,10 +45,13 @@ public struct BadgeServices: Sendable {
       return nil
     }
     let rest = address.utf8.dropFirst(start.utf8.count)
-    let host = rest.prefix { !"/?#".utf8.contains($0) }
-    return (
-      String(decoding: host, as: UTF8.self).lowercased(), String(decoding: rest.dropFirst(host.count), as: UTF8.self)
-    )
+    let authority = rest.prefix { !"/?#".utf8.contains($0) }
+    // Without a user before it, and without a port and a last dot behind it.
+    let name = authority.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? authority
+    var host = Array(name.prefix { $0 != UInt8(ascii: ":") })
+    if host.last == UInt8(ascii: ".") { host.removeLast() }
+    let target = rest.dropFirst(authority.count)
+    return (String(decoding: host, as: UTF8.self).lowercased(), String(decoding: target, as: UTF8.self))
   }
 
   /// Hosts that have nothing but badges, and what they look up.

@@ -15,7 +15,10 @@ extension BadgeAddress {
     if let scale = target["scale"].flatMap(Double.init), scale.isFinite, (0.1...10).contains(scale) {
       keys.set(["scale"], target["scale"] ?? "1")
     }
-    if let icon = target["icon"], icon.lowercased().hasPrefix("data:") { keys.set(["status", "logo"], icon) }
+    if let icon = target["icon"] {
+      let isData = icon.lowercased().hasPrefix("data:")
+      if let logo = isData ? icon : Self.logoName(icon) { keys.set(["status", "logo"], logo) }
+    }
     return true
   }
 

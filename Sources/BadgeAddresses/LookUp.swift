@@ -31,7 +31,7 @@ extension LookUp {
   /// The badges of Shields that need a service, by the beginnings of their routes and by their words.
   init?(shields route: String, source: String?) {
     let parts = route.split(separator: "/").map(String.init)
-    guard let service = parts.first, parts.count > 1 || service == "endpoint" else { return nil }
+    guard let service = parts.first, parts.count > 1 || ["endpoint", "website"].contains(service) else { return nil }
     if service == "endpoint" || parts.starts(with: ["badge", "endpoint"]) {
       self.init(subject: .endpoint, source: source)
     } else if parts.starts(with: ["badge", "dynamic"]) {
@@ -49,9 +49,9 @@ extension LookUp {
     self.init(subject: Self.subject(of: parts), source: nil)
   }
 
-  /// The subject that the parts of a path name.
+  /// The subject that a service and its first word name. What follows are the names of packages and users.
   private static func subject(of parts: [String]) -> Subject {
-    for (subject, words) in Self.words where parts.contains(where: words.contains) { return subject }
+    for (subject, words) in Self.words where parts.prefix(2).contains(where: words.contains) { return subject }
     return .other
   }
 

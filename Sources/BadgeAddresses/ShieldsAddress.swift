@@ -18,6 +18,10 @@ extension BadgeAddress {
     let route = String(decoding: withoutForm(path[...]), as: UTF8.self)
     guard route == "/static/v1" else {
       lookUp = LookUp(shields: route, source: target["url"] ?? target["uri"])
+      // The words of the query go before what a service says.
+      if let label = target["label"] { keys.set(["status", "label"], Self.shown(label)) }
+      if let color = (target["color"] ?? target["colorB"]).flatMap(Self.color) { keys.set(["status", "color"], color) }
+      readLooks(target)
       return lookUp != nil
     }
     guard let message = target["message"] else { throw .missingWord("message") }
@@ -33,6 +37,11 @@ extension BadgeAddress {
     keys.set(["status", "message"], Self.shown(message))
     // An unreadable colour becomes badge-maker's own default (`badge-renderers.js`).
     keys.set(["status", "color"], Self.color(color) ?? "brightgreen")
+    readLooks(target)
+  }
+
+  /// Reads the words that change how a badge looks and where it leads.
+  private mutating func readLooks(_ target: AddressTarget) {
     if let color = (target["labelColor"] ?? target["colorA"]).flatMap(Self.color) {
       keys.set(["status", "labelColor"], color)
     }
@@ -94,7 +103,7 @@ extension BadgeAddress {
   }
 
   /// The name of a logo of Simple Icons, as Shields finds it (`lib/logos.js`). A name is never a path.
-  private static func logoName(_ text: String) -> String? {
+  static func logoName(_ text: String) -> String? {
     let name = text.lowercased()
     var slug = aliases[name] ?? name
     for (mark, word) in [(".", "dot"), ("+", "plus"), ("&", "and")] { slug.replace(mark, with: word) }

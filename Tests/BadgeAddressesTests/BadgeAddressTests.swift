@@ -51,7 +51,7 @@ struct ShieldsAddressTests {
       ("/badge/label-message-blue.json?label=mylabel", "mylabel|message|blue"),
       ("/badge/label-what%3Fcolor%3Dred-blue.svg", "label|what?color=red|blue"),
       ("/badge/message-lightgrey.json?label=trailing-&color=rgb%28.5+0+0%29", "trailing-|message|rgb(.5 0 0)"),
-      ("/badge/a___b-c____d-blue", "a_ b|c__d|blue"),
+      ("/badge/a___b-c____d-blue", "a_ b|c__d|blue"), ("/badge/a-b-red@2x.svg", "a|b|brightgreen"),
       ("/static/v1?message=m", "|m|lightgrey"),
       ("/static/v1.svg?label=a+b&message=%3Cm%3E&color=10ADED", "a b|<m>|#10aded"),
     ])
@@ -114,7 +114,9 @@ struct ShieldsAddressTests {
       ("/github/actions/workflow/status/a/b/ci.yml?branch=main", .build), ("/pypi/pyversions/flask", .requires),
       ("/endpoint?url=https://a.b/c.json", .endpoint), ("/badge/endpoint.svg?url=x", .endpoint),
       ("/badge/dynamic/json?url=x&query=$.a", .dynamic), ("/github/stars/a/b", .other), ("/codacy/grade/x", .lint),
-      ("/jenkins/tests?jobUrl=x", .tests),
+      ("/jenkins/tests?jobUrl=x", .tests), ("/pypi/v/coverage", .version), ("/npm/v/node", .version),
+      ("/pypi/dm/tests", .other),
+      ("/website?url=x", .other),
     ])
   func lookUps(address: String, subject: LookUp.Subject) throws {
     #expect(try BadgeAddress(address).lookUp?.subject == subject)
@@ -194,5 +196,32 @@ struct OtherAddressTests {
     let error = #expect(throws: SourceError.self) { _ = try BadgeAddress(address).entry() }
     #expect(error?.column == column)
     #expect(error.map { "\($0)".contains(word) } == true, "\(String(describing: error))")
+  }
+}
+
+@Suite("Hosts of badges")
+struct BadgeServicesTests {
+  @Test(
+    "are found whatever their port, user, letter case and last dot",
+    arguments: [
+      "https://img.shields.io/badge/a-b-red", "http://IMG.Shields.IO:443/badge/a-b-red",
+      "//u:p@img.shields.io/badge/a-b-red", "https://img.shields.io./badge/a-b-red",
+    ])
+  func hosts(address: String) {
+    guard case .address(let badge)? = BadgeServices().answer(for: address) else {
+      Issue.record("\(address)")
+      return
+    }
+    #expect(badge.keys["status", "label"] == "a")
+  }
+
+  @Test(
+    "are no others",
+    arguments: [
+      "https://img.shields.io.evil.org/badge/a-b-red", "https://evil.org/?img.shields.io/badge/a-b-red",
+      "https://img.shields.io@evil.org/badge/a-b-red", "badges/a.svg", "https:img.shields.io/badge/a-b-red",
+    ])
+  func others(address: String) {
+    if BadgeServices().answer(for: address) != nil { Issue.record("\(address)") }
   }
 }

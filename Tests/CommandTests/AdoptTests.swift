@@ -22,7 +22,14 @@ struct AdoptTests {
       ("a.md", "[![x][r]](y)\n\n[r]:\t@b@", true), ("a.md", "![x\\]](@b@)", true), ("a.md", "![[x](y)](@b@)", true),
       ("a.md", "<p align=center><img alt=\"\" src='@b@'></p>", true), ("a.md", "<IMG SRC=@b@>", true),
       ("a.md", "<picture><source srcset=\"@b@ 1x\"><img src=\"@b@\"/></picture>", true),
-      ("a.md", "1. x\n\n        ![x](@b@)\n", true), ("a.md", "text\n    ![x](@b@)", true),
+      ("a.md", "1. x\n\n     ![x](@b@)\n", true), ("a.md", "text\n    ![x](@b@)", true),
+      ("a.md", "- a\n  - b\n\n    ![x](@b@)", true), ("a.md", "> ![x](@b@)", true),
+
+      ("a.md", "<div>\n\n![x](@b@)\n</div>", true), ("a.md", "<div>\n<img src=\"@b@\">\n</div>", true),
+      ("a.md", "a <!-- b\n\n![x](@b@)", true),
+      ("a.md", "---\na: b\n---\n![x](@b@)", true), ("a.md", "---\n\n![x](@b@)", true),
+      ("a.mdx", "<div>\n  ![x](@b@)\n</div>", true),
+      ("a.rst", "- a\n\n  .. Image:: @b@", true), ("a.adoc", "* a\n  image:@b@[x]", true),
       ("a.md", "``` ` ```\n![x](@b@)", true), ("a.md", "a `b\n\nc` ![x](@b@)", true), ("a.md", "\\\\![x](@b@)", true),
       ("a.mdx", "<img src={\"@b@\"} /> <img src={'@b@'}/>", true), ("a.html", "<object data=\"@b@\"></object>", true),
       ("a.html", "<!doctype html>\n<img\n src=\n\"@b@\"\n>", true), ("a.html", "<embed src=@b@>[![x](y)]", true),
@@ -41,6 +48,19 @@ struct AdoptTests {
       ("a.mdx", "{/* ![x](@b@) */}", false),
       ("a.html", "<!-- <img src=\"@b@\"> -->", false), ("a.html", "<script>'<img src=\"@b@\">'</script>", false),
       ("a.html", "![x](@b@)", false), ("a.html", "<img srcset=\"@b@ 1x, @b2@ 2x\">", false),
+      ("a.md", "- a\n\n      ![x](@b@)", false), ("a.md", ">     ![x](@b@)", false),
+      ("a.md", "1. x\n\n        ![x](@b@)", false),
+      ("a.md", "<div>\n![x](@b@)\n</div>", false), ("a.md", "<!-- a\n\n![x](@b@)", false),
+      ("a.md", "<pre>\n![x](@b@)", false),
+      ("a.md", "---\nx: '![x](@b@)'\n---\n", false), ("a.mdx", "export const a = '![x](@b@)'", false),
+      ("a.mdx", "<Img src='@b@'/>", false),
+      ("a.md", "<img src=\"https://img.shields.io/badge/a-&eacute;-red\">", false),
+      ("a.rst", "* .. code-block:: rst\n\n     .. image:: @b@", false),
+      ("a.rst", ".. Code-Block:: x\n\n  .. image:: @b@", false),
+      ("a.rst", ".. TODO: std::string\n   .. image:: @b@", false),
+      ("a.adoc", "[source]\nimage:@b@[x]", false), ("a.adoc", "a\n\n image:@b@[x]", false),
+      ("a.adoc", "+image:@b@[x]+", false),
+      ("a.adoc", "[x,link=\"image:@b@[y]\"]", false),
       ("a.rst", "::\n\n  .. image:: @b@\n", false), ("a.rst", ".. code-block:: rst\n\n   .. image:: @b@\n", false),
       ("a.rst", ".. a comment\n   .. image:: @b@\n", false), ("a.rst", "see .. image:: @b@", false),
       ("a.adoc", "----\nimage:@b@[x]\n----", false), ("a.adoc", "// image:@b@[x]", false),
@@ -248,5 +268,64 @@ struct AdoptTests {
     #expect(try folder.files == ["a.md", "badges.yml", "badges/x-x-script-etc-yes.svg"])
     #expect(try folder.read("a.md") == "![x](badges/x-x-script-etc-yes.svg)")
     #expect(try Command.run("build", "badges.yml", "-o", "badges", "--check", in: folder.url).status == 0)
+  }
+
+  @Test(
+    "pictures in the words of others and with titles are taken without loss, also with --dark",
+    arguments: [
+      ("a.md", "![o ![i](@b@) b](@b@)"), ("a.md", "![<img src=\"@b@\">](@b@)"), ("a.md", "![x](@b@ \"title\")"),
+      ("a.mdx", "![x](@b@)"),
+    ])
+  func darkNested(name: String, page: String) throws {
+    let text = try Self.adopted(page.replacing("@b@", with: Self.badge("b")), as: name, "--dark")
+    // The words of a picture are left as they are.
+    #expect(!text.replacing(/alt="[^"]*"/, with: "").contains("shields"), "\(text)")
+    #expect(text.contains("title") == page.contains("title"))
+    if name == "a.mdx" { #expect(text.matches(of: /<(source|img) [^>]*[^\/]>/).isEmpty, "\(text)") }
+  }
+
+  @Test("a text of several lines in the manifest stays whole")
+  func texts() throws {
+    let folder = try TemporaryFolder()
+    let manifest =
+      "badges:\n  - file: z.svg\n    status:\n      message: a\n      label: |\n        one\n\n        # two\n"
+    try folder.write(manifest, to: "badges.yml")
+    try folder.write("![x](\(Self.badge("b")))", to: "a.md")
+    #expect(try Command.run("adopt", "a.md", "--write", in: folder.url).status == 0)
+    #expect(try folder.read("badges.yml").hasPrefix(manifest + "  - {file"))
+  }
+
+  @Test("a page by two names is one page, and paths are those of the file that a link leads to")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("![x](\(Self.badge("b")))", to: "docs/a.md")
+    let path = folder.url.path(percentEncoded: false)
+    try FileManager.default.createSymbolicLink(atPath: path + "/README.md", withDestinationPath: "docs/a.md")
+    let result = try Command.run("adopt", "README.md", "docs", "./docs/a.md", "--write", in: folder.url)
+    #expect(result.status == 0 && result.output.hasSuffix("1 badge adopted in 1 page, 0 stay\n"), "\(result.errors)")
+    #expect(try folder.read("docs/a.md") == "![x](../badges/a-b.svg)")
+  }
+
+  @Test("words of an endpoint's address go before its file, and a second page takes the same badge")
+  func endpoints() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"schemaVersion": 1, "label": "l", "message": "m"}"#, to: "e.json")
+    let address = "https://img.shields.io/endpoint?url=https://a.b/c.json"
+    try folder.write(
+      "![x](\(address)&style=flat-square&label=k)\n![y](https://img.shields.io/badge/dynamic/json?url=https://a.b/c.json&query=a)",
+      to: "a.md")
+    let value = ["--value", "https://a.b/c.json=e.json"]
+    let result = try Command.run(["adopt", "a.md", "--write"] + value, in: folder.url)
+    #expect(result.output.contains("1 badge adopted in 1 page, 1 stays"), "\(result.errors)")
+    #expect(
+      try folder.read("badges.yml").contains(
+        "{file: e.svg, endpoint: \"e.json\", status: {label: k, style: flat-square}}")
+        || folder.read("badges.yml").contains("{file: e.svg, endpoint: e.json, status: {label: k, style: flat-square}}")
+    )
+    try folder.write("![x](\(address)&label=k&style=flat-square)", to: "b.md")
+    #expect(try Command.run(["adopt", "b.md", "--write"] + value, in: folder.url).status == 0)
+    #expect(try folder.read("b.md") == "![x](badges/e.svg)")
+    let unused = try Command.run(["adopt", "b.md"] + value, in: folder.url)
+    #expect(unused.errors == "warning: no picture has the endpoint 'https://a.b/c.json' of --value\n")
   }
 }

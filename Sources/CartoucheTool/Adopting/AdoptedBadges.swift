@@ -12,13 +12,16 @@ struct AdoptedBadges {
     var file: String
     /// The entry of the manifest.
     var entry: String
-    /// The file, if the address says all.
+    /// The contents of the file for light pages.
     var bytes: [UInt8]?
   }
 
   private let output: String
   private let isPair: Bool
   private let reader: BadgeLineReader
+  private let hasLogos: Bool
+  /// Draws what an entry without a file says, as a manifest at its place would.
+  private let draw: (_ entry: String) throws(Failure) -> [UInt8]
   private(set) var added: [Badge] = []
   /// The files of badges, by the keys of those that came from addresses.
   private var files: [String: String] = [:]
@@ -28,7 +31,12 @@ struct AdoptedBadges {
   private var taken: Set<String> = []
 
   /// - Parameter isPair: Whether each badge has a second file for dark pages.
-  init(beside manifest: Manifest?, into output: String, isPair: Bool, logos: LogoFolder?) {
+  init(
+    beside manifest: Manifest?, into output: String, isPair: Bool, logos: LogoFolder?,
+    draw: @escaping (_ entry: String) throws(Failure) -> [UInt8]
+  ) {
+    hasLogos = logos != nil
+    self.draw = draw
     self.output = output
     self.isPair = isPair
     reader = BadgeLineReader(logos: logos)
@@ -56,11 +64,20 @@ struct AdoptedBadges {
     return add(keys, named: words.joined(separator: "-"), bytes)
   }
 
-  /// The file of the badge that a file for an endpoint describes.
-  mutating func file(ofEndpoint path: String) -> String {
-    let keys = "{endpoint: \(Self.text(path))}"
-    let name = path.fileName
-    return files[keys] ?? add(keys, named: String(name.prefix { $0 != "." }), nil)
+  /// The name of the logo of an address, if there is no folder of logos.
+  func missingLogo(of address: BadgeAddress) -> String? {
+    let logo = address.keys["status", "logo"] ?? address.keys["status", "logo", "file"]
+    return hasLogos || logo?.hasPrefix("data:") == true ? nil : logo
+  }
+
+  /// The file of the badge of an endpoint whose answer is in a file.
+  mutating func file(of address: BadgeAddress, describedIn path: String) throws(Failure) -> String {
+    let flow = Self.flow(address.keys.node)
+    let keys = "{endpoint: \(Self.text(path))" + (flow == "{}" ? "}" : ", " + flow.dropFirst())
+    if let file = files[keys] { return file }
+    let bytes = try draw("{file: badge.svg, " + keys.dropFirst())
+    if let file = known[bytes] { return file }
+    return add(keys, named: String(path.fileName.prefix { $0 != "." }), bytes)
   }
 
   private mutating func add(_ keys: String, named words: String, _ bytes: [UInt8]?) -> String {

@@ -35,17 +35,38 @@ struct AdoptedManifest {
     }
   }
 
+  /// What an entry alone draws at the place of the manifest.
+  func picture(of entry: String) throws(Failure) -> [UInt8] {
+    let manifest = try Self.read(Array("badges: [\(entry)]\n".utf8), path, input)
+    guard let entry = manifest.entries.first,
+      let bytes = try? entry.badge.serialized(for: entry.profile, shaper: BuiltinShaper())
+    else { throw Failure(code: .data, at: path, reason: "the badge cannot be drawn") }
+    return bytes
+  }
+
+  /// The files of entries with their contents.
+  private static func pictures(of entries: [ManifestEntry]) -> [[UInt8]] {
+    entries.flatMap { entry in
+      [Array(entry.file.utf8), (try? entry.badge.serialized(for: entry.profile, shaper: BuiltinShaper())) ?? []]
+    }
+  }
+
+  /// Checks that the manifest and the badges can be written, before anything is.
+  func check() throws(Failure) {
+    for place in [path, output + "/badge.svg"] { try WritablePlace.check(place) }
+  }
+
   /// Writes the badges' files, and then the manifest.
   func write(_ badges: [AdoptedBadges.Badge]) throws(Failure) {
     guard !badges.isEmpty else { return }
     let entries = badges.map(\.entry)
     let text =
       try bytes.map { bytes throws(Failure) in try ManifestAddition.adding(entries, to: bytes, named: path) }
-      ?? ManifestAddition.new(entries, at: path, output: output)
+      ?? ManifestAddition.new(entries, at: path, output: output, logos: input.logos.path)
     var manifest = try Self.read(text, path, input)
     let files = Set(badges.map(\.file))
     let kept = manifest.entries.filter { !files.contains($0.lightFile ?? $0.file) }
-    guard kept.map(\.file) == (former?.entries.map(\.file) ?? []) else {
+    guard Self.pictures(of: kept) == Self.pictures(of: former?.entries ?? []) else {
       throw Failure(code: .data, at: path, reason: "badges cannot be added here; name another file with --manifest")
     }
     manifest.entries.removeAll { !files.contains($0.lightFile ?? $0.file) }
@@ -82,15 +103,38 @@ enum RelativePath {
     return way.isEmpty ? "." : way.joined(separator: "/")
   }
 
-  /// The names of the folders that lead to a path from the root.
+  /// The names of the folders that lead to a path from the root, without symbolic links in what is there.
   private static func parts(of path: String) -> [String] {
-    var current = ""
-    if !path.isAbsolute, let found = getcwd(nil, 0) {
-      current = String(cString: found) + "/"
-      free(found)
+    var names = path.split(separator: "/").map(String.init)
+    var missing: [String] = []
+    while true {
+      let start = (path.isAbsolute ? "/" : "./") + names.joined(separator: "/")
+      if let found = realPath(of: start) { return found.split(separator: "/").map(String.init) + missing.reversed() }
+      guard let last = names.popLast() else { return missing.reversed() }
+      missing.append(last)
     }
-    return (current + path).split(separator: "/").reduce(into: [String]()) { parts, part in
-      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(String(part)) }
+  }
+
+  /// The path without symbolic links, from the root; nil where nothing is.
+  static func realPath(of path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+}
+
+/// Tells before writing whether a file can be written.
+enum WritablePlace {
+  static func check(_ path: String) throws(Failure) {
+    if let real = RelativePath.realPath(of: path) {
+      guard access(real, W_OK) == 0, access(real.folderPath, W_OK) == 0 else { throw .cannotWrite(path, errno) }
+      return
     }
+    // The nearest folder that is there gets the others.
+    var folder = path.folderPath
+    while !folder.isEmpty, folder != "/", RelativePath.realPath(of: folder) == nil {
+      folder = String(folder.dropLast()).folderPath
+    }
+    guard access(folder.isEmpty ? "." : folder, W_OK) == 0 else { throw .cannotWrite(path, errno) }
   }
 }

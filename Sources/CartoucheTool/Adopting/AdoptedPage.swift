@@ -8,6 +8,7 @@ struct AdoptedPage {
   let path: String
   let bytes: [UInt8]
   private let language: PageLanguage
+  private let isMDX: Bool
   private let images: [PageImage]
   /// What happens to each of its badges.
   private(set) var lines: [String] = []
@@ -27,7 +28,8 @@ struct AdoptedPage {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Failure(code: .data, at: path, reason: "the page is not UTF-8")
     }
-    images = PageImage.all(in: bytes, language)
+    isMDX = path.lowercased().hasSuffix(".mdx")
+    images = PageImage.all(in: bytes, language, isMDX: isMDX)
   }
 
   static func language(of path: String) -> PageLanguage? {
@@ -38,7 +40,8 @@ struct AdoptedPage {
   var text: [UInt8] {
     var text: [UInt8] = []
     var kept = 0
-    for edit in edits.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
+    // Of a picture in the words of another one, the outer one counts.
+    for edit in edits.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) where edit.place.lowerBound >= kept {
       text += bytes[kept..<edit.place.lowerBound] + Array(edit.text.utf8)
       kept = edit.place.upperBound
     }
@@ -61,7 +64,7 @@ struct AdoptedPage {
       counted = image.place.lowerBound
       let shown = "\(path):\(line): \(Message.shortened(image.address))"
       do throws(SourceError) {
-        switch try Self.file(for: answer, image.address, &badges, values) {
+        switch try file(for: answer, image.address, &badges, values) {
         case .success(let file):
           lines.append("\(shown) -> \(file)")
           adopted += 1
@@ -77,35 +80,50 @@ struct AdoptedPage {
     }
   }
 
+  private(set) var usedValues: Set<String> = []
+
   private struct Reason: Error {
     var text: String
   }
 
-  private static func file(
+  private mutating func file(
     for answer: BadgeServices.Answer, _ text: String, _ badges: inout AdoptedBadges, _ values: [String: String]
   ) throws(SourceError) -> Result<String, Reason> {
     switch answer {
     case .failure(let error): return .failure(Reason(text: error.description))
     case .lookUp(let lookUp): return .failure(Reason(text: lookUp.replacement))
     case .address(let address):
-      guard let lookUp = address.lookUp else { return .success(try badges.file(of: address)) }
-      if let value = values[text] ?? lookUp.source.flatMap({ values[$0] }) {
-        return .success(badges.file(ofEndpoint: value))
+      if let logo = badges.missingLogo(of: address) {
+        return .failure(Reason(text: "it has the logo '\(Message.shortened(logo))'; --logos names a folder of logos"))
       }
-      let hint = lookUp.subject == .endpoint ? "; --value names it" : ""
-      return .failure(Reason(text: lookUp.replacement + hint))
+      guard let lookUp = address.lookUp else { return .success(try badges.file(of: address)) }
+      guard lookUp.subject == .endpoint else { return .failure(Reason(text: lookUp.replacement)) }
+      guard let key = [text, lookUp.source].compactMap({ $0 }).first(where: { values[$0] != nil }),
+        let file = values[key]
+      else { return .failure(Reason(text: lookUp.replacement + "; --value names it")) }
+      usedValues.insert(key)
+      do { return .success(try badges.file(of: address, describedIn: file)) } catch {
+        return .failure(Reason(text: error.reason))
+      }
     }
   }
 
   private mutating func replace(_ image: PageImage, by file: String, base: String, isPair: Bool) {
     let address = base + HTML.percentEncoded(file)
-    let shown = language == .asciidoc ? PageLanguage.withoutMarks(address) : address
+    let shown =
+      switch language {
+      case .asciidoc: PageLanguage.withoutMarks(address)
+      case .rst: address
+      case .markdown, .html: HTML.escaped(address: address)
+      }
     guard isPair, !image.markup.isEmpty else { return edits.append((image.place, shown)) }
     let dark = String(file.dropLast(4)) + "-dark.svg"
     for markup in image.markup where !markup.isElement {
       let picture = Snippet.Picture(
         file: file, darkFile: dark, title: CharacterReference.resolved(Array(markup.alt.utf8)[...], isMarkdown: true))
-      edits.append((markup.bytes, Snippet.html.text(for: picture, base: base)))
+      let text = Snippet.html.text(for: picture, base: base)
+      // All marks in attributes are escaped: these end the elements, which JSX wants closed.
+      edits.append((markup.bytes, isMDX ? text.replacing("\">", with: "\" />") : text))
     }
     guard let element = image.markup.first(where: \.isElement) else {
       // The definition of a reference stays, with its new address.
@@ -113,7 +131,7 @@ struct AdoptedPage {
       return
     }
     let isClosed = bytes[element.bytes].suffix(2).elementsEqual("/>".utf8)
-    let source = "srcset=\"\(base + HTML.percentEncoded(dark))\"\(isClosed ? " /" : "")>"
+    let source = "srcset=\"\(HTML.escaped(address: base + HTML.percentEncoded(dark)))\"\(isClosed ? " /" : "")>"
     let start = element.bytes.lowerBound, end = element.bytes.upperBound
     edits.append((start..<start, "<picture><source media=\"(prefers-color-scheme: dark)\" \(source)"))
     edits.append((image.place, shown))

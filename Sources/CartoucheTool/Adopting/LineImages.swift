@@ -8,6 +8,8 @@ enum LineImages {
     var code = CodeBlocks(in: language)
     // The indentation of a comment, or of what begins a block of code: all lines further right belong to it.
     var block: Int?
+    // Whether the paragraph in AsciiDoc is code; nil between paragraphs.
+    var isCode: Bool?
     var start = 0
     while start < page.count {
       let end = page[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
@@ -15,10 +17,13 @@ enum LineImages {
       let line = page[start..<end]
       guard !code.contains(line) else { continue }
       guard language == .rst else {
-        if !line.starts(with: "//".utf8) { images += macros(in: line) }
+        let isEmpty = line.allSatisfy(\.isBlank)
+        // Below an empty line, one that begins with a space is shown as it is.
+        if isEmpty || isCode == nil { isCode = isEmpty ? nil : beginsCode(line) }
+        if isCode == false, !line.starts(with: "//".utf8) { images += macros(in: line) }
         continue
       }
-      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+      let text = withoutBullets(line)
       guard !text.isEmpty else { continue }
       let indentation = line.count - text.count
       if let outer = block {
@@ -34,6 +39,15 @@ enum LineImages {
     return images
   }
 
+  /// A line without the spaces and the marks of lists before its text.
+  private static func withoutBullets(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = line.drop(while: \.isBlank)
+    while let mark = rest.first, "*+-".utf8.contains(mark), rest.dropFirst().first?.isBlank == true {
+      rest = rest.dropFirst().drop(while: \.isBlank)
+    }
+    return rest
+  }
+
   private static func image(_ place: ArraySlice<UInt8>) -> PageImage {
     let isEscaped = place.contains(UInt8(ascii: "&"))
     let address = isEscaped ? CharacterReference.resolved(place) : String(decoding: place, as: UTF8.self)
@@ -44,31 +58,53 @@ enum LineImages {
 
   /// The picture of `.. image:: ADDRESS` or `.. |name| image:: ADDRESS`.
   private static func directive(in text: ArraySlice<UInt8>) -> PageImage? {
-    guard text.starts(with: ".. ".utf8) else { return nil }
-    var rest = text.dropFirst(3).drop(while: \.isBlank)
-    if rest.first == UInt8(ascii: "|") {
-      guard let close = rest.dropFirst().firstIndex(of: UInt8(ascii: "|")) else { return nil }
-      rest = rest[(close + 1)...].drop(while: \.isBlank)
-    }
-    guard let name = ["image::", "figure::"].first(where: { rest.starts(with: $0.utf8) }) else { return nil }
-    let address = rest.dropFirst(name.utf8.count).drop(while: \.isBlank).prefix { !$0.isBlank }
+    guard let (name, rest) = named(text), ["image", "figure"].contains(name) else { return nil }
+    let address = rest.drop(while: \.isBlank).prefix { !$0.isBlank }
     return address.isEmpty
       ? nil
       : PageImage(
         place: address.startIndex..<address.endIndex, address: String(decoding: address, as: UTF8.self))
   }
 
+  /// The name of the directive that a line begins, in small letters, and what follows it.
+  private static func named(_ text: ArraySlice<UInt8>) -> (name: String, rest: ArraySlice<UInt8>)? {
+    guard text.starts(with: ".. ".utf8) else { return nil }
+    var rest = text.dropFirst(3).drop(while: \.isBlank)
+    if rest.first == UInt8(ascii: "|") {
+      guard let close = rest.dropFirst().firstIndex(of: UInt8(ascii: "|")) else { return nil }
+      rest = rest[(close + 1)...].drop(while: \.isBlank)
+    }
+    let name = rest.prefix { $0.isLetterOrDigit || "-_+.".utf8.contains($0) }
+    let after = rest.dropFirst(name.count)
+    guard !name.isEmpty, name.count <= 40, after.starts(with: "::".utf8), after.dropFirst(2).first?.isBlank != false
+    else {
+      return nil
+    }
+    return (String(decoding: name, as: UTF8.self).lowercased(), after.dropFirst(2))
+  }
+
+  /// The directives whose lines are no text.
+  private static let code: Set<String> = [
+    "code", "code-block", "sourcecode", "parsed-literal", "raw", "highlight", "literalinclude", "math", "doctest",
+    "testcode", "testoutput", "prompt",
+  ]
+
   /// Whether the lines below, further right, are code or a comment.
   private static func beginsBlock(_ text: ArraySlice<UInt8>) -> Bool {
-    guard text.starts(with: "..".utf8) else { return text.reversed().drop(while: \.isBlank).starts(with: "::".utf8) }
-    let words = String(decoding: text.dropFirst(2).prefix(200), as: UTF8.self).trimmingSpaces
-    let isDirective = words.contains("::")
-    return !isDirective
-      || ["code", "code-block", "sourcecode", "parsed-literal", "raw", "highlight", "literalinclude", "math"]
-        .contains { words.hasPrefix($0 + "::") }
+    if let (name, _) = named(text) { return code.contains(name) }
+    if text.starts(with: "..".utf8), text.dropFirst(2).first?.isBlank != false { return true }
+    return text.reversed().drop(while: \.isBlank).starts(with: "::".utf8)
   }
 
   // MARK: AsciiDoc
+
+  /// Whether the first line of a paragraph says that it is shown as it is.
+  private static func beginsCode(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.first == 0x20 || line.first == 0x09 { return true }
+    return ["source", "listing", "literal", "comment", "pass", "stem"].contains { name in
+      line.starts(with: ("[" + name).utf8) && line.dropFirst(name.utf8.count + 1).first?.isLetterOrDigit == false
+    }
+  }
 
   /// The pictures of `image:ADDRESS[words]` in a line.
   private static func macros(in line: ArraySlice<UInt8>) -> [PageImage] {
@@ -79,16 +115,16 @@ enum LineImages {
       index = start + 1
       guard line[start...].starts(with: name) else { continue }
       let before = start > line.startIndex ? line[start - 1] : 0x20
-      guard !before.isLetterOrDigit, before != UInt8(ascii: "\\") else { continue }
       let rest = line[(start + name.count)...]
       let address = (rest.first == UInt8(ascii: ":") ? rest.dropFirst() : rest).prefix {
         !$0.isBlank && $0 != UInt8(ascii: "[")
       }
-      guard !address.isEmpty, address.endIndex < line.endIndex, line[address.endIndex] == UInt8(ascii: "[") else {
-        continue
-      }
+      index = max(index, address.endIndex)
+      // Behind other marks, it is a part of a word, or of what is shown as it is.
+      guard before.isBlank || "([|>*_}".utf8.contains(before), !address.isEmpty, address.endIndex < line.endIndex,
+        line[address.endIndex] == UInt8(ascii: "[")
+      else { continue }
       images.append(image(address))
-      index = address.endIndex
     }
     return images
   }

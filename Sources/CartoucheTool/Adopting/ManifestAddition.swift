@@ -9,11 +9,10 @@ struct ManifestAddition {
   private let lineEnd: [UInt8]
 
   /// The text of a new manifest.
-  static func new(_ entries: [String], at path: String, output: String) -> [UInt8] {
-    let lines = [
-      "# Badges that had addresses of a service. This draws them:",
-      "#   cartouche build \(TerminalText.plain(path)) --output \(TerminalText.plain(output))", "badges:",
-    ]
+  static func new(_ entries: [String], at path: String, output: String, logos: String?) -> [UInt8] {
+    let named = [("build", path), ("--output", output)] + (logos.map { [("--logos", $0)] } ?? [])
+    let command = named.map { TerminalText.plain("\($0.0) \($0.1.quotedForShell)") }.joined(separator: " ")
+    let lines = ["# Badges that had addresses of a service. This draws them:", "#   cartouche \(command)", "badges:"]
     return Array((lines + entries.map { "  - " + $0 }).map { $0 + "\n" }.joined().utf8)
   }
 
@@ -63,7 +62,7 @@ struct ManifestAddition {
       indentation = [0x20, 0x20]
     }
     var place = next.map { $0 - 1 } ?? lines.count
-    // Blank lines and comments belong to what is below them.
+    // Blank lines and comments belong to what is below them; with spaces before it, a comment may be a line of a text.
     while place > 0, Self.isBlankOrComment(lines[place - 1]) { place -= 1 }
     let added = entries.map { indentation + Array("- \($0)".utf8) + lineEnd }
     lines.insert(contentsOf: added, at: place)
@@ -73,6 +72,6 @@ struct ManifestAddition {
   }
 
   private static func isBlankOrComment(_ line: [UInt8]) -> Bool {
-    line.first { !$0.isBlank }.map { $0 == UInt8(ascii: "#") } ?? true
+    line.first == UInt8(ascii: "#") || line.allSatisfy(\.isBlank)
   }
 }

@@ -3,12 +3,13 @@ import SourceTree
 /// Takes out of a page what shows no pictures: blocks of code, code in lines, comments, scripts and styles.
 enum MarkupMask {
   /// The page with a space in place of each byte of code and comments, but for the ends of lines.
-  static func masked(_ bytes: [UInt8], _ language: PageLanguage) -> [UInt8] {
+  static func masked(_ bytes: [UInt8], _ language: PageLanguage, isMDX: Bool) -> [UInt8] {
     var page = bytes
-    if language == .markdown { maskBlocks(&page) }
-    let elements = ["script", "style", "textarea"] + (language == .markdown ? ["pre", "code"] : [])
-    maskElements(&page, elements, isMarkdown: language == .markdown)
-    if language == .markdown { maskSpans(&page) }
+    if page.starts(with: [0xEF, 0xBB, 0xBF]) { mask(&page, 0..<3) }
+    let isMarkdown = language == .markdown
+    if isMarkdown { maskBlocks(&page, isMDX: isMDX) }
+    maskElements(&page, ["script", "style", "textarea"] + (isMarkdown ? ["pre", "code"] : []), isMarkdown: isMarkdown)
+    if isMarkdown { maskSpans(&page) }
     return page
   }
 
@@ -16,37 +17,74 @@ enum MarkupMask {
     for index in range where page[index] != 0x0A && page[index] != 0x0D { page[index] = 0x20 }
   }
 
-  /// Masks fenced and indented blocks of code.
-  private static func maskBlocks(_ page: inout [UInt8]) {
+  /// Masks fenced and indented blocks of code, the head of the page, and in MDX the lines of JavaScript.
+  private static func maskBlocks(_ page: inout [UInt8], isMDX: Bool) {
     var code = CodeBlocks(in: .markdown)
-    var isInList = false
+    // Where the text of the list's item begins.
+    var list = 0
+    var quotes = 0
     var canBegin = true
+    var isHead = page.starts(with: "---\n".utf8) && page.firstRange(of: Array("\n---\n".utf8)) != nil
+    var isScript = false
     var start = 0
     while start < page.count {
       let end = page[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
+      defer { start = end + 1 }
       let line = page[start..<end]
-      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
-      let indentation = line.prefix(line.count - text.count).reduce(0) { $1 == 0x09 ? $0 / 4 * 4 + 4 : $0 + 1 }
-      if code.contains(line) {
+      if isHead {
+        isHead = start == 0 || !line.elementsEqual("---".utf8)
+        mask(&page, start..<end)
+        continue
+      }
+      let isCode = code.contains(line)
+      let (text, indentation, depth) = parts(of: line)
+      if depth != quotes { canBegin = true }
+      quotes = depth
+      isScript = isMDX && !text.isEmpty && (isScript || canBegin && beginsScript(line))
+      if isCode || isScript {
         mask(&page, start..<end)
         canBegin = true
       } else if text.isEmpty {
         canBegin = true
-      } else if indentation >= 4, canBegin, !isInList {
+      } else if canBegin, indentation >= list + 4, !isMDX {
         mask(&page, start..<end)
       } else {
-        if isListItem(text) { isInList = true } else if indentation == 0, canBegin { isInList = false }
+        let width = listMark(text)
+        if width > 0 { list = indentation + width } else if canBegin { list = min(list, indentation) }
         canBegin = false
       }
-      start = end + 1
     }
   }
 
-  private static func isListItem(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func beginsScript(_ line: ArraySlice<UInt8>) -> Bool {
+    ["import ", "export "].contains { line.starts(with: $0.utf8) }
+  }
+
+  /// The text of a line behind the marks of quotations, its indentation, and the number of those marks.
+  private static func parts(of line: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, indentation: Int, quotes: Int) {
+    var rest = line
+    var quotes = 0
+    while true {
+      let spaces = rest.prefix { $0 == 0x20 }.count
+      guard spaces <= 3, rest.dropFirst(spaces).first == UInt8(ascii: ">") else { break }
+      rest = rest.dropFirst(spaces + 1)
+      if rest.first == 0x20 { rest = rest.dropFirst() }
+      quotes += 1
+    }
+    let text = rest.drop { $0 == 0x20 || $0 == 0x09 }
+    let blanks = rest.prefix(rest.count - text.count)
+    return (text, blanks.reduce(0) { $1 == 0x09 ? $0 / 4 * 4 + 4 : $0 + 1 }, quotes)
+  }
+
+  /// The width of the mark of a list's item with the spaces behind it; zero if there is none.
+  private static func listMark(_ text: ArraySlice<UInt8>) -> Int {
     let digits = text.prefix(while: \.isDigit).count
     let rest = text.dropFirst(digits)
-    guard let mark = rest.first, rest.dropFirst().first?.isBlank ?? true else { return false }
-    return (digits > 0 ? ".)" : "-*+").utf8.contains(mark)
+    guard let mark = rest.first, (digits > 0 ? ".)" : "-*+").utf8.contains(mark),
+      rest.dropFirst().first?.isBlank ?? true
+    else { return 0 }
+    let spaces = rest.dropFirst().prefix { $0 == 0x20 }.count
+    return digits + 1 + ((1...4).contains(spaces) ? spaces : 1)
   }
 
   /// Masks comments, and elements with their contents.
@@ -74,6 +112,9 @@ enum MarkupMask {
         }
       guard let end = found, !missing.contains(end) else { continue }
       guard let close = position(of: Array(end.utf8), in: page, from: start + 1) else {
+        // A block that nothing ends goes to the end of the page; in a line, it is text.
+        let isBlock = end != "</code" && (start == 0 || page[start - 1] == 0x0A || page[start - 1] == 0x0D)
+        if isBlock || !isMarkdown { return mask(&page, start..<page.count) }
         missing.insert(end)
         continue
       }

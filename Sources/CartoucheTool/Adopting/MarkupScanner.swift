@@ -5,6 +5,7 @@ struct MarkupScanner {
   /// The page, with spaces in place of code and comments.
   private let page: [UInt8]
   private let isMarkdown: Bool
+  private let isMDX: Bool
   /// The places of the last quotation marks: one behind them has no partner.
   private let lastQuotes: [UInt8: Int]
   private var found: [PageImage] = []
@@ -14,20 +15,25 @@ struct MarkupScanner {
   private var uses: [String: [PageImage.Markup]] = [:]
   /// The names of definitions that links lead to.
   private var linked: Set<String> = []
-  private var definitions: [(name: String, place: Range<Int>)] = []
+  private var definitions: [(name: String, place: Range<Int>, hasTitle: Bool)] = []
   private var defined: Set<String> = []
   /// The place of the last bracket that ended something: names have none inside.
   private var lastClose = -1
   /// The longest title of a link, and the longest link with its title.
   private static let (maximumTitle, maximumLink) = (2_000, 20_000)
+  /// The line that was looked at last.
+  private var line = 0..<0
+  /// Whether the line belongs to elements in which Markdown is plain text, up to an empty line.
+  private var isInElements = false
   /// The place of the last character behind a backslash.
   private var escaped = -1
   /// The number of `picture` elements that are open.
   private var openPictures = 0
 
-  init(_ bytes: [UInt8], _ language: PageLanguage) {
+  init(_ bytes: [UInt8], _ language: PageLanguage, isMDX: Bool) {
     isMarkdown = language == .markdown
-    page = MarkupMask.masked(bytes, language)
+    self.isMDX = isMDX
+    page = MarkupMask.masked(bytes, language, isMDX: isMDX)
     var quotes: [UInt8: Int] = [:]
     for quote in "\"'".utf8 { quotes[quote] = page.lastIndex(of: quote) }
     lastQuotes = quotes
@@ -40,9 +46,15 @@ struct MarkupScanner {
       let byte = page[index]
       if isLineStart, isMarkdown {
         let end = endOfLine(index)
-        if page[index..<end].allSatisfy(\.isBlank) { brackets = [] }
-        if let next = readDefinition(index, end) {
+        if page[index..<end].allSatisfy(\.isBlank) {
+          brackets = []
+          isInElements = false
+        } else if !isMDX, Self.beginsElements(page[index..<end]) {
+          isInElements = true
+        }
+        if !isInElements, let next = readDefinition(index, end) {
           index = next
+          isLineStart = false
           continue
         }
       }
@@ -52,24 +64,42 @@ struct MarkupScanner {
         escaped = index + 1
         index += 2
       case UInt8(ascii: "<"): index = readElement(index) ?? index + 1
-      case UInt8(ascii: "[") where isMarkdown:
+      case UInt8(ascii: "[") where isMarkdown && !isInElements:
         brackets.append((index, index > 0 && page[index - 1] == UInt8(ascii: "!") && escaped != index - 1))
         index += 1
-      case UInt8(ascii: "]") where isMarkdown: index = closeBracket(index)
+      case UInt8(ascii: "]") where isMarkdown && !isInElements: index = closeBracket(index)
       default: index += 1
       }
     }
-    for (name, place) in definitions {
+    for (name, place, hasTitle) in definitions {
       guard let markup = uses[name], !linked.contains(name) else { continue }
-      found.append(PageImage(place: place, address: text(place), markup: markup))
+      found.append(PageImage(place: place, address: text(place), markup: hasTitle ? [] : markup))
     }
     return found.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
   private func text(_ place: Range<Int>) -> String { CharacterReference.resolved(page[place], isMarkdown: isMarkdown) }
 
-  private func endOfLine(_ index: Int) -> Int {
-    page[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
+  private mutating func endOfLine(_ index: Int) -> Int {
+    if !line.contains(index) {
+      line = index..<(page[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count)
+    }
+    return line.upperBound
+  }
+
+  /// The elements whose lines are no Markdown, by CommonMark.
+  private static let blocks: Set<String> = [
+    "address", "article", "aside", "blockquote", "body", "center", "dd", "details", "div", "dl", "dt", "fieldset",
+    "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "html", "li", "main",
+    "nav", "ol", "p", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
+  ]
+
+  /// Whether a line begins such elements.
+  private static func beginsElements(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 == 0x20 }
+    guard line.count - text.count <= 3, text.first == UInt8(ascii: "<") else { return false }
+    let name = text.dropFirst(text.dropFirst().first == UInt8(ascii: "/") ? 2 : 1).prefix(while: \.isLetterOrDigit)
+    return name.count <= 10 && blocks.contains(String(decoding: name, as: UTF8.self).lowercased())
   }
 
   private func skippingBlanks(_ index: Int, to end: Int) -> Int {
@@ -88,15 +118,16 @@ struct MarkupScanner {
     let address = skippingBlanks(close + 2, to: end)
     guard let place = destination(address, to: end, isInLink: false) else { return nil }
     guard let name = Self.name(page[open + 1..<close]) else { return nil }
-    if defined.insert(name).inserted { definitions.append((name, place)) }
-    return place.upperBound
+    let hasTitle = page[place.upperBound..<end].contains { !$0.isBlank && $0 != UInt8(ascii: ">") }
+    if defined.insert(name).inserted { definitions.append((name, place, hasTitle)) }
+    return end
   }
 
   /// The place of an address in a link or a definition.
   private func destination(_ start: Int, to end: Int, isInLink: Bool) -> Range<Int>? {
     guard start < end else { return nil }
     if page[start] == UInt8(ascii: "<") {
-      let close = page[start..<end].firstIndex { $0 == UInt8(ascii: ">") || $0 == 0x0A }
+      let close = page[(start + 1)..<end].firstIndex { "<>\n".utf8.contains($0) }
       return close.flatMap { page[$0] == UInt8(ascii: ">") ? start + 1..<$0 : nil }
     }
     var depth = 0
@@ -130,7 +161,9 @@ struct MarkupScanner {
       lastClose = index
       guard open.isImage, let end = endOfLink(place.upperBound, to: limit) else { return index + 1 }
       let markup = PageImage.Markup(bytes: open.place - 1..<end, alt: String(decoding: words, as: UTF8.self))
-      found.append(PageImage(place: place, address: text(place), markup: [markup]))
+      // A picture element would lose the title.
+      let hasTitle = page[place.upperBound..<end].contains { "\"'(".utf8.contains($0) }
+      found.append(PageImage(place: place, address: text(place), markup: hasTitle ? [] : [markup]))
       return end
     }
     let hasBrackets = lastClose > open.place
@@ -188,7 +221,9 @@ struct MarkupScanner {
     let first = start + (isEnd ? 2 : 1)
     let name = page[first...].prefix { $0.isLetterOrDigit }
     guard name.first.map({ !$0.isDigit }) == true, name.count <= 20 else { return nil }
-    let element = String(decoding: name, as: UTF8.self).lowercased()
+    let written = String(decoding: name, as: UTF8.self)
+    // In JSX, names in capitals are those of components.
+    let element = isMDX ? written : written.lowercased()
     var values: [(name: String, place: Range<Int>)] = []
     guard let end = readAttributes(name.endIndex, &values) else { return nil }
     if element == "picture" { openPictures = max(0, openPictures + (isEnd ? -1 : 1)) }

@@ -23,34 +23,35 @@ struct PageImage {
 
 extension PageImage {
   /// The pictures of a page, in the order of their addresses. Blocks of code and comments have none.
-  static func all(in page: [UInt8], _ language: PageLanguage) -> [PageImage] {
+  ///
+  /// - Parameter isMDX: Whether a page in Markdown has elements of JSX.
+  static func all(in page: [UInt8], _ language: PageLanguage, isMDX: Bool) -> [PageImage] {
+    let images: [PageImage]
     switch language {
     case .markdown, .html:
-      var scanner = MarkupScanner(page, language)
-      return scanner.images()
-    case .rst, .asciidoc: return LineImages.all(in: page, language)
+      var scanner = MarkupScanner(page, language, isMDX: isMDX)
+      images = scanner.images()
+    case .rst, .asciidoc: images = LineImages.all(in: page, language)
     }
+    return language == .rst ? images : images.filter { !CharacterReference.hasUnknown(page[$0.place]) }
   }
 }
 
 /// The references to characters that occur in addresses.
 enum CharacterReference {
-  private static let named: [(name: String, byte: UInt8)] = [
-    ("&amp;", UInt8(ascii: "&")), ("&quot;", UInt8(ascii: "\"")), ("&apos;", UInt8(ascii: "'")),
-    ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&#38;", UInt8(ascii: "&")),
-    ("&#x26;", UInt8(ascii: "&")),
-    ("&#39;", UInt8(ascii: "'")), ("&#45;", UInt8(ascii: "-")), ("&#46;", UInt8(ascii: ".")),
-    ("&#95;", UInt8(ascii: "_")),
-  ]
+  private static let named = ["amp": "&", "quot": "\"", "apos": "'", "lt": "<", "gt": ">", "nbsp": "\u{A0}"]
+  private static let longest = 12
 
-  /// A text without references, and without backslashes before punctuation if `isMarkdown`.
+  /// A text without references, and without backslashes before punctuation if `isMarkdown`. One that is not known stays.
   static func resolved(_ text: ArraySlice<UInt8>, isMarkdown: Bool = false) -> String {
     var plain: [UInt8] = []
     var rest = text
     while let byte = rest.first {
-      if byte == UInt8(ascii: "&"), let found = named.first(where: { rest.starts(with: $0.name.utf8) }) {
-        plain.append(found.byte)
-        rest = rest.dropFirst(found.name.utf8.count)
+      if byte == UInt8(ascii: "&"), let end = rest.prefix(longest).firstIndex(of: UInt8(ascii: ";")),
+        let character = character(rest[rest.startIndex + 1..<end])
+      {
+        plain += character.utf8
+        rest = rest[(end + 1)...]
       } else if isMarkdown, byte == UInt8(ascii: "\\"), let next = rest.dropFirst().first, next.isPunctuation {
         plain.append(next)
         rest = rest.dropFirst(2)
@@ -60,6 +61,22 @@ enum CharacterReference {
       }
     }
     return String(decoding: plain, as: UTF8.self)
+  }
+
+  /// Whether a text has a reference by a name that is not known, so that it stands for another text.
+  static func hasUnknown(_ text: ArraySlice<UInt8>) -> Bool {
+    text.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).dropFirst().contains { part in
+      let name = part.prefix(while: \.isLetterOrDigit)
+      return !name.isEmpty && part.dropFirst(name.count).first == UInt8(ascii: ";") && character(name) == nil
+    }
+  }
+
+  private static func character(_ name: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: name, as: UTF8.self)
+    guard text.hasPrefix("#") else { return named[text] }
+    let isHex = text.dropFirst().first.map { "xX".contains($0) } ?? false
+    let number = UInt32(text.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
+    return number.flatMap(Unicode.Scalar.init).map { String($0) }
   }
 }
 

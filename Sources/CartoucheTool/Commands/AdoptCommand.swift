@@ -39,7 +39,7 @@ struct AdoptCommand: ParsableCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "The file with the answer of an endpoint, by the endpoint's address or the picture's. The option may be repeated.",
+      "The file with the answer of an endpoint, by the endpoint's address or the picture's. The file's name has no equals sign.",
       valueName: "address=file"))
   var value: [String] = []
 
@@ -50,18 +50,25 @@ struct AdoptCommand: ParsableCommand {
     guard !output.isEmpty, output != InputFile.standardStream, manifest != InputFile.standardStream else {
       throw Failure.usage(CommandMessage.folderIsStream)
     }
+    guard ![".json", ".toml"].contains(where: manifest.lowercased().hasSuffix) else {
+      throw Failure.usage("--manifest names a YAML file, not '\(Message.shortened(manifest))'")
+    }
     let target = try AdoptedManifest(at: manifest, input, output: output)
     var badges = AdoptedBadges(
-      beside: target.former, into: output, isPair: dark, logos: try input.logos.folder())
+      beside: target.former, into: output, isPair: dark, logos: try input.logos.folder(), draw: target.picture)
     let services = BadgeServices(others: service)
     let values = try self.values()
     var adopted: [AdoptedPage] = []
     for path in try paths() {
       var page = try AdoptedPage(at: path)
-      let base = try address.base()
-      let relative = HTML.percentEncoded(RelativePath.of(output, from: path.folderPath) + "/")
+      let base = HTML.percentEncodingQuotes(in: try address.base())
+      let place = RelativePath.realPath(of: path) ?? path
+      let relative = HTML.percentEncoded(RelativePath.of(output, from: place.folderPath) + "/")
       page.adopt(services, &badges, values: values, base: base.isEmpty ? relative : base, isPair: dark)
       adopted.append(page)
+    }
+    for key in values.keys.sorted() where !adopted.contains(where: { $0.usedValues.contains(key) }) {
+      StandardError.write("warning: no picture has the endpoint '\(TerminalText.plain(key))' of --value\n")
     }
     try StandardOutput.write(adopted.flatMap(\.lines).map { TerminalText.plain($0) + "\n" }.joined())
     let count = Message.count(adopted.map(\.adopted).reduce(0, +), "badge")
@@ -69,21 +76,17 @@ struct AdoptCommand: ParsableCommand {
     let rest = staying == 1 ? "1 stays" : "\(staying) stay"
     guard write else { return try StandardOutput.write("\(count) to adopt, \(rest); --write does it\n") }
     let changed = adopted.filter { $0.adopted > 0 }
-    for page in changed { try Self.check(page) }
+    let texts = changed.map(\.text)
+    for page in changed { try WritablePlace.check(page.path) }
+    if !badges.added.isEmpty { try target.check() }
     try target.write(badges.added)
-    for page in changed {
+    for (page, text) in zip(changed, texts) {
       guard try InputFile.readRegular(page.path) == page.bytes else {
         throw Failure(code: .data, at: page.path, reason: "the page changed meanwhile, and stays as it is")
       }
-      try OutputFile.write(page.text, to: page.path)
+      try OutputFile.write(text, to: page.path)
     }
     try StandardOutput.write("\(count) adopted in \(Message.count(changed.count, "page")), \(rest)\n")
-  }
-
-  /// Checks that a page can be written, before anything is.
-  private static func check(_ page: AdoptedPage) throws(Failure) {
-    let folder = page.path.folderPath.isEmpty ? "." : page.path.folderPath
-    guard access(page.path, W_OK) == 0, access(folder, W_OK) == 0 else { throw .cannotWrite(page.path, errno) }
   }
 
   /// The pages, each once, with those of folders.
@@ -97,13 +100,16 @@ struct AdoptCommand: ParsableCommand {
       let folder = path.hasSuffix("/") ? path : path + "/"
       let files = NamedFiles(in: try AllowedFolders(beside: [folder]))
       do {
-        paths += try files.find(folder + "**/*").filter { AdoptedPage.language(of: $0) != nil }.sorted()
+        paths += try files.find(folder + "**/*").filter { path in
+          AdoptedPage.language(of: path) != nil && !path.split(separator: "/").contains("node_modules")
+        }.sorted()
       } catch {
         throw Failure(code: .data, at: path, reason: error.reason)
       }
     }
+    // Two names may be links to one page.
     var known: Set<[UInt8]> = []
-    return paths.filter { known.insert(Array($0.utf8)).inserted }
+    return paths.filter { known.insert(Array((RelativePath.realPath(of: $0) ?? $0).utf8)).inserted }
   }
 
   /// The files of `--value` by their addresses, as the manifest names them.
@@ -117,7 +123,7 @@ struct AdoptCommand: ParsableCommand {
       }
       let file = String(text[text.index(after: sign)...])
       guard InputFile.exists(file) else { throw Failure(code: .noInput, at: file, reason: "no such file") }
-      values[String(text[..<sign])] = RelativePath.of(file, from: manifest.folderPath)
+      values[String(text[..<sign])] = RelativePath.of(file, from: input.root ?? manifest.folderPath)
     }
     return values
   }

@@ -28,21 +28,14 @@ struct InitCommand: ParsableCommand {
     lines.append(isNew ? "\(manifest): \(count), written" : "\(manifest): unchanged, since it is there already")
     if survey.found.isEmpty { lines.append("there is no report and no package where tools write them") }
     if isNew, !survey.found.isEmpty {
-      let output = Self.quoted(base + "badges")
-      lines.append("next: cartouche build \(Self.quoted(manifest)) --output \(output) --report badges.json")
+      let output = (base + "badges").quotedForShell
+      lines.append("next: cartouche build \(manifest.quotedForShell) --output \(output) --report badges.json")
       if let readme = survey.readme {
-        let page = Self.quoted(base + readme)
+        let page = (base + readme).quotedForShell
         lines.append("then: cartouche readme \(page) --report badges.json --base-url badges")
         lines.append("      between two comments of the page; see cartouche readme --help")
       }
     }
     try StandardOutput.write(lines.map { TerminalText.plain($0) + "\n" }.joined())
-  }
-
-  /// A path as a shell takes it.
-  private static func quoted(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { $0.isLetterOrDigit || "/._-".utf8.contains($0) }
-    if isPlain, !path.hasPrefix("-") { return path }
-    return "'" + (path.hasPrefix("-") ? "./" : "") + path.replacing("'", with: "'\\''") + "'"
   }
 }
