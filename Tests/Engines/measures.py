@@ -61,14 +61,14 @@ def tables(largest, names):
             "one process, `-o` a tar": "exec cartouche draw lines.jsonl -o one.tar",
             "one process, `-o` lines": "exec cartouche draw lines.jsonl -o one.jsonl",
             "`--by-content`": "rm -rf d; exec cartouche draw lines.jsonl --by-content --into d",
-            "two processes, shards": "for n in 1 2; do cartouche draw lines.jsonl --shard $n/2 -o $n.tar & done; wait",
+            "two processes, shards": "for n in 1 2; do cartouche draw lines.jsonl --shard $n/2 -o half$n.tar & done; wait",
         }
         if shutil.which("parallel"):
             ways["`parallel -j2 --pipepart`"] = "parallel -j2 --pipepart -a lines.jsonl --block 4M -k cartouche draw"
             ways["`parallel -j2`, 8 shards"] = "parallel -j2 cartouche draw lines.jsonl --shard {}/8 -o {}.tar ::: $(seq 8)"
         ways["one of 64 shards"] = "exec cartouche draw lines.jsonl --shard 9/64 -o x.tar"
         ways["`--resume`, whole"] = "exec cartouche draw lines.jsonl -o one.tar --resume"
-        ways["`merge` of two tars"] = "exec cartouche merge 1.tar 2.tar -o all.tar"
+        ways["`merge` of two tars"] = "exec cartouche merge half1.tar half2.tar -o all.tar"
         for name, command in ways.items():
             run = best(command, folder)
             print(f"| {name} | {run.wall:.1f} | {rows / run.wall:,.0f} | {run.processor / rows * 1e6:.1f} µs |", flush=True)

@@ -180,7 +180,8 @@ def main():
             # The first job starts the workers.
             session.range(1000, numPartitions=4).count()
             no_row_is_lost(session)
-            for kills in True, False:
+            # With kills, millions of rows take an hour.
+            for kills in (True, False) if ROWS <= 200_000 else (False,):
                 found, count, seconds, killer = by_spark(session, folder, kills)
                 assert (found, count) == (expected, errors), f"{found}, {count} in error"
                 print(f"Spark, two workers, {killer.workers} processes and {killer.executors} executors killed: "
