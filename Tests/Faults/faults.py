@@ -58,8 +58,6 @@ def main():
 def run(scene, kind, rounds):
     """Runs the rounds of one kind and prints its line."""
     count = rounds if kind.startswith("SIG") else min(2, rounds) if kind in SLOW else max(1, rounds // 10)
-    if "streams" in kind:
-        count = max(3, rounds // 2)
     scene.codes.clear()
     start, done, state, said = time.monotonic(), 0, "held", "held"
     try:
