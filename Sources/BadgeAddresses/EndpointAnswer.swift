@@ -49,7 +49,7 @@ extension BadgeAddress {
       target.add(word, value)
     }
     if let logo = try fields["logoSvg"]?.text() {
-      target.add("logo", "data:image/svg+xml," + Self.escaped(logo))
+      target.add("logo", "data:image/svg+xml," + logo.utf8.percentEncoded())
     }
     let color = try fields["color"]?.text()
     var badge = self
@@ -68,19 +68,5 @@ extension BadgeAddress {
     let typed = words.count == 1 ? Int(words[0]) ?? 0 : 0
     let own = try fields["cacheSeconds"]?.integer() ?? 0
     return min(max(minimumCacheSeconds, own, typed), maximumCacheSeconds)
-  }
-
-  /// A text as a part of a data URL.
-  private static func escaped(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if byte.isLetterOrDigit {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

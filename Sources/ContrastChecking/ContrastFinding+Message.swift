@@ -19,9 +19,7 @@ extension ContrastFinding {
   }
 
   private static func hex(_ color: Color) -> String {
-    let value = Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue)
-    let digits = String(value, radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    "#" + Message.hexadecimal(UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue), digits: 6)
   }
 }
 

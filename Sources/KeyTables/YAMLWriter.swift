@@ -1,3 +1,5 @@
+import Messages
+
 /// Writes values as YAML that this module's reader takes: a map of plain values on one line, any other in a block.
 package indirect enum YAMLValue: Sendable {
   /// A text that is between quotation marks where YAML would take it for something else.
@@ -83,7 +85,8 @@ package indirect enum YAMLValue: Sendable {
     let isWord = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"): true
       default: false
       }
     }
@@ -103,8 +106,7 @@ package indirect enum YAMLValue: Sendable {
         if scalar.value >= 0xA0 && scalar.properties.generalCategory.isVisible {
           quoted.unicodeScalars.append(scalar)
         } else {
-          let digits = String(scalar.value, radix: 16, uppercase: true)
-          quoted += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+          quoted += "\\U" + Message.hexadecimal(scalar.value, digits: 8).uppercased()
         }
       }
     }

@@ -15,7 +15,7 @@ package struct LineDrawer {
   private let name: String?
   private let check = OutputCheck()
 
-  /// Draws lines without reading any file.
+  /// Draws lines. It reads files through `resolver` alone.
   ///
   /// - Parameters:
   ///   - name: The name of the lines in messages.

@@ -53,12 +53,15 @@ package enum Message {
     return TerminalText.plain(text[..<end]) + (end == text.endIndex ? "" : "…")
   }
 
+  /// A number in hexadecimal digits, at least as many as given.
+  package static func hexadecimal(_ value: some UnsignedInteger, digits: Int) -> String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+
   /// `U+0041 U+0301`, for at most a few characters.
   package static func codePoints(of text: String) -> String {
-    let codes = text.unicodeScalars.prefix(4).map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    let codes = text.unicodeScalars.prefix(4).map { "U+" + hexadecimal($0.value, digits: 4).uppercased() }
     return codes.joined(separator: " ") + (text.unicodeScalars.count > 4 ? " …" : "")
   }
 

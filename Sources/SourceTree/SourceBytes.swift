@@ -58,3 +58,19 @@ extension UInt8 {
   /// Whether this is a letter or a digit of ASCII.
   package var isLetterOrDigit: Bool { isDigit || (0x61...0x7A).contains(self | 0x20) }
 }
+
+extension Sequence<UInt8> {
+  /// A part of an address: everything but the letters and digits of ASCII and the marks in `kept` as `%XX`.
+  package func percentEncoded(keeping kept: String = "") -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var encoded: [UInt8] = []
+    for byte in self {
+      if byte.isLetterOrDigit || kept.utf8.contains(byte) {
+        encoded.append(byte)
+      } else {
+        encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+}

@@ -40,8 +40,7 @@ package enum Slug {
   /// Six hexadecimal digits made from a text, by the hash FNV-1a.
   static func suffix(of text: String) -> String {
     let hash = text.composed.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    let digits = String(hash & 0xFF_FFFF, radix: 16)
-    return String(repeating: "0", count: 6 - digits.utf8.count) + digits
+    return Message.hexadecimal(hash & 0xFF_FFFF, digits: 6)
   }
 }
 

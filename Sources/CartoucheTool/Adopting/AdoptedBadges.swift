@@ -55,7 +55,7 @@ struct AdoptedBadges {
   ///
   /// - Throws: `SourceError` for a badge that cannot be read.
   mutating func file(of address: BadgeAddress) throws(SourceError) -> String {
-    let keys = Self.flow(address.keys.node)
+    let keys = YAMLValue(address.keys.node).line
     if let file = files[keys] { return file }
     let entry = try address.entry(by: reader)
     let bytes = try? entry.badge.serialized(for: entry.profile, shaper: BuiltinShaper())
@@ -72,8 +72,8 @@ struct AdoptedBadges {
 
   /// The file of the badge of an endpoint whose answer is in a file.
   mutating func file(of address: BadgeAddress, describedIn path: String) throws(Failure) -> String {
-    let flow = Self.flow(address.keys.node)
-    let keys = "{endpoint: \(Self.text(path))" + (flow == "{}" ? "}" : ", " + flow.dropFirst())
+    let flow = YAMLValue(address.keys.node).line
+    let keys = "{endpoint: \(YAMLValue.text(path).line)" + (flow == "{}" ? "}" : ", " + flow.dropFirst())
     if let file = files[keys] { return file }
     let bytes = try draw("{file: badge.svg, " + keys.dropFirst())
     if let file = known[bytes] { return file }
@@ -83,7 +83,8 @@ struct AdoptedBadges {
   private mutating func add(_ keys: String, named words: String, _ bytes: [UInt8]?) -> String {
     let file = freeName(words, bytes)
     let pair = isPair ? ", colorScheme: pair" : ""
-    added.append(Badge(file: file, entry: "{file: \(Self.text(file))\(pair), \(keys.dropFirst())", bytes: bytes))
+    added.append(
+      Badge(file: file, entry: "{file: \(YAMLValue.text(file).line)\(pair), \(keys.dropFirst())", bytes: bytes))
     files[keys] = file
     return file
   }
@@ -106,36 +107,16 @@ struct AdoptedBadges {
       return files[0]
     }
   }
+}
 
-  // MARK: YAML
-
-  /// A tree of values on one line.
-  private static func flow(_ node: SourceNode) -> String {
-    switch node.content {
-    case .map(let map): "{" + map.map { "\(text($0.key)): \(flow($0.value))" }.joined(separator: ", ") + "}"
-    case .list(let list): "[" + list.map(flow).joined(separator: ", ") + "]"
-    case .text(let text): Self.text(text)
-    case .nothing: "null"
-    }
-  }
-
-  /// A text, in quotation marks unless every reader of YAML takes it as a text without.
-  private static func text(_ text: String) -> String {
-    let isWord = text.utf8.first.map { $0.isLetterOrDigit && !$0.isDigit } == true
-    let isPlain = isWord && text.utf8.allSatisfy { $0.isLetterOrDigit || "-_./".utf8.contains($0) }
-    let words = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
-    if isPlain, !words.contains(text.lowercased()) { return text }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" {
-        quoted += "\\" + String(scalar)
-      } else if scalar.properties.generalCategory == .control || [0x2028, 0x2029, 0xFEFF].contains(scalar.value) {
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      } else {
-        quoted.unicodeScalars.append(scalar)
+extension YAMLValue {
+  fileprivate init(_ node: SourceNode) {
+    self =
+      switch node.content {
+      case .map(let map): .map(map.map { ($0.key, YAMLValue($0.value)) })
+      case .list(let list): .list(list.map { YAMLValue($0) })
+      case .text(let text): .text(text)
+      case .nothing: .number("null")
       }
-    }
-    return quoted + "\""
   }
 }

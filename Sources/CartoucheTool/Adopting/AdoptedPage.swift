@@ -14,7 +14,15 @@ struct AdoptedPage {
   private(set) var lines: [String] = []
   private(set) var adopted = 0
   private(set) var staying = 0
+  /// The addresses of endpoints whose files were used.
+  private(set) var usedValues: Set<String> = []
   private var edits: [(place: Range<Int>, text: String)] = []
+
+  /// What happens to a badge.
+  private enum Decision {
+    case becomes(file: String)
+    case stays(reason: String)
+  }
 
   /// Reads the page in a file.
   init(at path: String) throws(Failure) {
@@ -64,13 +72,13 @@ struct AdoptedPage {
       counted = image.place.lowerBound
       let shown = "\(path):\(line): \(Message.shortened(image.address))"
       do throws(SourceError) {
-        switch try file(for: answer, image.address, &badges, values) {
-        case .success(let file):
+        switch try decision(for: answer, image.address, &badges, values) {
+        case .becomes(let file):
           lines.append("\(shown) -> \(file)")
           adopted += 1
           replace(image, by: file, base: base, isPair: isPair)
-        case .failure(let reason):
-          lines.append("\(shown) stays: \(reason.text)")
+        case .stays(let reason):
+          lines.append("\(shown) stays: \(reason)")
           staying += 1
         }
       } catch {
@@ -80,30 +88,24 @@ struct AdoptedPage {
     }
   }
 
-  private(set) var usedValues: Set<String> = []
-
-  private struct Reason: Error {
-    var text: String
-  }
-
-  private mutating func file(
+  private mutating func decision(
     for answer: BadgeServices.Answer, _ text: String, _ badges: inout AdoptedBadges, _ values: [String: String]
-  ) throws(SourceError) -> Result<String, Reason> {
+  ) throws(SourceError) -> Decision {
     switch answer {
-    case .failure(let error): return .failure(Reason(text: error.description))
-    case .lookUp(let lookUp): return .failure(Reason(text: lookUp.replacement))
+    case .failure(let error): return .stays(reason: error.description)
+    case .lookUp(let lookUp): return .stays(reason: lookUp.replacement)
     case .address(let address):
       if let logo = badges.missingLogo(of: address) {
-        return .failure(Reason(text: "it has the logo '\(Message.shortened(logo))'; --logos names a folder of logos"))
+        return .stays(reason: "it has the logo '\(Message.shortened(logo))'; --logos names a folder of logos")
       }
-      guard let lookUp = address.lookUp else { return .success(try badges.file(of: address)) }
-      guard lookUp.subject == .endpoint else { return .failure(Reason(text: lookUp.replacement)) }
+      guard let lookUp = address.lookUp else { return .becomes(file: try badges.file(of: address)) }
+      guard lookUp.subject == .endpoint else { return .stays(reason: lookUp.replacement) }
       guard let key = [text, lookUp.source].compactMap({ $0 }).first(where: { values[$0] != nil }),
         let file = values[key]
-      else { return .failure(Reason(text: lookUp.replacement + "; --value names it")) }
+      else { return .stays(reason: lookUp.replacement + "; --value names it") }
       usedValues.insert(key)
-      do { return .success(try badges.file(of: address, describedIn: file)) } catch {
-        return .failure(Reason(text: error.reason))
+      do { return .becomes(file: try badges.file(of: address, describedIn: file)) } catch {
+        return .stays(reason: error.reason)
       }
     }
   }

@@ -1,7 +1,6 @@
 import BadgeExport
 import BadgeManifest
 import Cartouche
-import LineDrawing
 import Messages
 import SourceTree
 

@@ -1,4 +1,5 @@
 import BadgeManifest
+import Messages
 
 /// A hidden folder in which files are written before they are moved to their places, so that each appears whole or not
 /// at all.
@@ -20,8 +21,7 @@ final class StagingFolder: Sendable {
     Interruption.watch()
     self.parent = parent
     while true {
-      let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-      let name = PortableName.stagingPrefix + String(repeating: "0", count: 16 - digits.count) + digits
+      let name = PortableName.stagingPrefix + Message.hexadecimal(UInt64.random(in: .min ... .max), digits: 16)
       if let folder = try Self.makeLocked(name, in: parent) {
         self.name = name
         self.folder = folder

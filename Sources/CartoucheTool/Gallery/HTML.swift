@@ -21,16 +21,7 @@ enum HTML {
 
   /// A path or the bytes of a file as part of an address: everything but letters, digits and a few marks as `%XX`.
   static func percentEncoded(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var encoded: [UInt8] = []
-    for byte in bytes {
-      if byte.isLetterOrDigit || "/.-_~".utf8.contains(byte) {
-        encoded.append(byte)
-      } else {
-        encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
-      }
-    }
-    return String(decoding: encoded, as: UTF8.self)
+    bytes.percentEncoded(keeping: "/.-_~")
   }
 
   static func percentEncoded(_ path: String) -> String { percentEncoded(path.utf8) }
@@ -42,14 +33,7 @@ enum HTML {
 
   /// A link for an address that neither Markdown nor a template language takes apart.
   static func percentEncoded(_ link: LinkDestination) -> String {
-    let marks = "-._~:/?#@!$&*+,;=%".utf8
-    return link.address.utf8.reduce(into: "") { text, byte in
-      if byte.isLetterOrDigit || marks.contains(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text += percentEncoded([byte])
-      }
-    }
+    link.address.utf8.percentEncoded(keeping: "-._~:/?#@!$&*+,;=%")
   }
 
   /// The same for an attribute.

@@ -1,3 +1,5 @@
+import Messages
+
 /// What tells whether a part is drawn from the same lines, by the same version and with the same options.
 struct InputDigest {
   private var lines = SHA256()
@@ -26,10 +28,7 @@ struct InputDigest {
 
   /// A hash of all lines, the same for every part of them. It guards against a mistake, not against an attack, so that
   /// lines of other parts take no time.
-  var all: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  var all: String { Message.hexadecimal(hash, digits: 16) }
 
   private static func text(_ words: [String]) -> String { words.map { "\($0.utf8.count) \($0)\n" }.joined() }
 

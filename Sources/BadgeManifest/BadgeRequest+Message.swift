@@ -1,4 +1,3 @@
-package import BadgeManifest
 import Cartouche
 
 extension BadgeRequest.Kind {
