@@ -27,8 +27,12 @@ with tempfile.TemporaryDirectory() as package:
     cartouche.library.loaded().cartouche_free(ctypes.byref(result))
     entries = data.split(b"\n")
     with single.open("w", encoding="utf-8") as output:
-        for drawn, other in zip(cartouche.draw(entries), cartouche.library.draw_together(entries), strict=True):
-            if getattr(drawn, "message", drawn) != getattr(other, "message", other):
+        for drawn, line in zip(cartouche.draw(entries), cartouche.library.draw_lines(entries), strict=True):
+            other = json.loads(line)
+            told = (drawn.message if isinstance(drawn, cartouche.EntryError) else
+                    (drawn.svg.decode(), drawn.width, drawn.height, drawn.title, list(drawn.warnings)))
+            if told != other.get("error", tuple(map(other.get, ("svg", "width", "height", "title")))
+                                 + (other.get("warnings", []),)):
                 sys.exit(f"together: {other}, alone: {drawn}")
             if isinstance(drawn, cartouche.EntryError):
                 values = {"error": drawn.message}

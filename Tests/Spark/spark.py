@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Draws a table with Spark while its workers are killed, and compares with one process: spark.py CARTOUCHE LIBRARY [ROWS]
 
-A cluster on this machine, with two workers and speculation on. At 30 random moments, a process of Python that works for
-it is killed, or three times an executor with all its tasks. SHA-256 over the sorted names and pictures must be that of
-`cartouche draw`; rows with errors are there as often. Then the time is measured, without kills.
+A cluster on this machine, with two workers and speculation on, and rows moved between them. At 30 random moments, a
+process of Python that works for it is killed, or three times an executor with all its tasks. SHA-256 over the sorted
+names and pictures must be that of `cartouche draw`; rows with errors are there as often. Then the time is measured
+without kills, without speculation and without moving rows between the workers.
 """
 
 import hashlib
@@ -23,6 +24,8 @@ ROOT = Path(__file__).parent.parent.parent
 COMMAND, LIBRARY = (Path(path).resolve() for path in sys.argv[1:3])
 ROWS = int(sys.argv[3]) if len(sys.argv) > 3 else 100_000
 PARTITIONS = 32
+# The table is this many files, each a partition where rows are not shuffled.
+FILES = 8
 
 
 def entry(number):
@@ -110,7 +113,9 @@ def by_spark(session, folder, kills):
     import pyarrow.parquet
 
     output = folder / ("killed" if kills else "whole")
-    frame = session.read.parquet(str(folder / "table")).repartition(PARTITIONS)
+    frame = session.read.parquet(str(folder / "table"))
+    if kills:
+        frame = frame.repartition(PARTITIONS)
     killer = Killer()
     start = time.perf_counter()
     if kills:
@@ -133,11 +138,15 @@ def no_row_is_lost(session):
     import cartouche.spark
 
     pill = '{"pill":\n{"text": "x"}}'
-    table = session.createDataFrame([(None,), ("",), (" \n",), (pill,), (pill.replace("\n", ""),)], "entry string")
+    odd = '{"pill": {"text": "a\\u0000\\"\\\\u0000é\U0001f600", "fill": "red"}, "colorScheme": "dark"}'
+    table = session.createDataFrame([(None,), ("",), (" \n",), (pill,), (pill.replace("\n", ""),), (odd,)], "entry string")
     rows = cartouche.spark.draw(table.coalesce(1), "entry").collect()
-    assert [row.entry for row in rows] == [None, "", " \n", pill, pill.replace("\n", "")]
-    assert [row.svg is None for row in rows] == [row.error is not None for row in rows] == [True] * 3 + [False] * 2
+    assert [row.entry for row in rows] == [None, "", " \n", pill, pill.replace("\n", ""), odd]
+    assert [row.svg is None for row in rows] == [row.error is not None for row in rows] == [True] * 3 + [False] * 3
     assert rows[3].svg == rows[4].svg and (rows[3].title, rows[3].warnings) == ("x", [])
+    assert rows[0].warnings is None and (rows[0].svg, rows[0].title) == (None, None)
+    drawn = cartouche.drawing(odd)
+    assert rows[5].svg == drawn.svg and rows[5].title == drawn.title and tuple(rows[5].warnings) == drawn.warnings
     try:
         cartouche.spark.draw(table, "entries")
     except ValueError as error:
@@ -158,36 +167,46 @@ def main():
         sys.path.insert(0, str(package))
         import pyarrow
         import pyarrow.parquet
-        from pyspark.sql import SparkSession
 
         expected, errors, alone = by_command(folder)
         print(f"one process of draw: {ROWS / alone:,.0f} rows a second, {errors} in error, {expected}", flush=True)
         numbers = range(ROWS)
         (folder / "table").mkdir()
-        pyarrow.parquet.write_table(
-            pyarrow.table({"name": [f"{number:09}" for number in numbers], "entry": [entry(number) for number in numbers]}),
-            folder / "table/part.parquet")
-        session = (
-            SparkSession.builder.master("local-cluster[2,1,1024]").config("spark.speculation", "true")
-            .config("spark.speculation.interval", "50ms").config("spark.speculation.quantile", "0.3")
-            .config("spark.speculation.multiplier", "1.1").config("spark.speculation.minTaskRuntime", "10ms")
-            .config("spark.task.maxFailures", "1000").config("spark.ui.enabled", "false")
-            .config("spark.executorEnv.PYTHONPATH", str(package)).config("spark.deploy.maxExecutorRetries", "-1")
-            .config("spark.sql.shuffle.partitions", PARTITIONS).config("spark.local.dir", str(folder / "local"))
-            .getOrCreate())
-        session.sparkContext.setLogLevel("OFF")
-        try:
-            # The first job starts the workers.
-            session.range(1000, numPartitions=4).count()
-            no_row_is_lost(session)
-            # With kills, millions of rows take an hour.
-            for kills in (True, False) if ROWS <= 200_000 else (False,):
+        for part in range(FILES):
+            rows = numbers[part::FILES]
+            pyarrow.parquet.write_table(
+                pyarrow.table({"name": [f"{number:09}" for number in rows], "entry": [entry(number) for number in rows]}),
+                folder / f"table/{part}.parquet")
+        # With kills, millions of rows take an hour.
+        for kills in (True, False) if ROWS <= 200_000 else (False,):
+            session = started(folder, package, speculates=kills)
+            try:
+                # The first job starts the workers.
+                session.range(1000, numPartitions=4).count()
+                no_row_is_lost(session)
                 found, count, seconds, killer = by_spark(session, folder, kills)
-                assert (found, count) == (expected, errors), f"{found}, {count} in error"
-                print(f"Spark, two workers, {killer.workers} processes and {killer.executors} executors killed: "
-                      f"{ROWS / seconds:,.0f} rows a second, {seconds / alone:.2f} x, the same bytes", flush=True)
-        finally:
-            session.stop()
+            finally:
+                session.stop()
+            assert (found, count) == (expected, errors), f"{found}, {count} in error"
+            print(f"Spark, two workers, {killer.workers} processes and {killer.executors} executors killed: "
+                  f"{ROWS / seconds:,.0f} rows a second, {seconds / alone:.2f} x, the same bytes", flush=True)
+
+
+def started(folder, package, speculates):
+    """A cluster on this machine with two workers, which run slow tasks twice at once where asked for."""
+    from pyspark.sql import SparkSession
+
+    builder = (
+        SparkSession.builder.master("local-cluster[2,1,1024]").config("spark.speculation", str(speculates).lower())
+        .config("spark.speculation.interval", "50ms").config("spark.speculation.quantile", "0.3")
+        .config("spark.speculation.multiplier", "1.1").config("spark.speculation.minTaskRuntime", "10ms")
+        .config("spark.task.maxFailures", "1000").config("spark.ui.enabled", "false")
+        .config("spark.ui.showConsoleProgress", "false")
+        .config("spark.executorEnv.PYTHONPATH", str(package)).config("spark.deploy.maxExecutorRetries", "-1")
+        .config("spark.sql.shuffle.partitions", PARTITIONS).config("spark.local.dir", str(folder / "local")))
+    session = builder.getOrCreate()
+    session.sparkContext.setLogLevel("OFF")
+    return session
 
 
 if __name__ == "__main__":

@@ -75,10 +75,11 @@ def draw(entries: Iterable[Entry], *, folder: Folder = None, strict: bool = Fals
             yield error
 
 
-def draw_together(
-    entries: Iterable[Entry], *, folder: Folder = None, strict: bool = False
-) -> Iterator[Drawing | EntryError]:
-    """As `draw`, but takes some hundred entries before it gives the first result: one call for them is faster."""
+def draw_lines(entries: Iterable[Entry], *, folder: Folder = None, strict: bool = False) -> Iterator[bytes]:
+    """What `draw` gives, as objects of JSON with the names of the results, or with `error`.
+
+    It takes some hundred entries before it gives the first result: one call for them is faster.
+    """
     taken, size = [], 0
     for entry in entries:
         taken.append(entry)
@@ -89,8 +90,8 @@ def draw_together(
     yield from one_call(taken, folder, strict)
 
 
-def one_call(entries: list[Entry], folder: Folder, strict: bool) -> Iterator[Drawing | EntryError]:
-    """The badges of some entries, in their order."""
+def one_call(entries: list[Entry], folder: Folder, strict: bool) -> Iterator[bytes]:
+    """The results of some entries, in their order."""
     lines: list[bytes | None] = []
     for entry in entries:
         try:
@@ -102,14 +103,20 @@ def one_call(entries: list[Entry], folder: Folder, strict: bool) -> Iterator[Dra
     data = b"\n".join(line for line in lines if line is not None)
     results = iter(called(data, folder, LINES | (STRICT if strict else 0))[1].svg.split(b"\n"))
     for entry, line in zip(entries, lines, strict=True):
-        result = {} if line is None else json.loads(next(results))
-        if "svg" in result:
-            title = result.get("title")
-            yield Drawing(result["svg"].encode(), result["width"], result["height"],
-                          title and title.replace("\0", "\ufffd"), tuple(result.get("warnings", ())))
-        else:
+        result = None if line is None else next(results)
+        if result is None or result.startswith(b'{"line":'):
             # An error names the line in its text: alone, that is the first one, whatever entries were before.
-            yield from draw([entry], folder=folder, strict=strict)
+            result = alone(entry, folder, strict)
+        yield result
+
+
+def alone(entry: Entry, folder: Folder, strict: bool) -> bytes:
+    """The result of an entry that has a call of its own."""
+    try:
+        drawn = drawing(entry, folder=folder, strict=strict)
+    except EntryError as error:
+        return json.dumps({"error": error.message}).encode()
+    return json.dumps({**drawn._asdict(), "svg": drawn.svg.decode()}).encode()
 
 
 def version() -> str:

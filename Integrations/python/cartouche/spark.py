@@ -8,7 +8,7 @@ again.
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from cartouche.library import EntryError, Folder, draw_together
+from cartouche.library import Folder, draw_lines
 
 if TYPE_CHECKING:
     import pyarrow
@@ -44,15 +44,24 @@ def draw(frame: "DataFrame", column: str, *, folder: Folder = None, strict: bool
 def with_badges(batch: "pyarrow.RecordBatch", place: int, folder: Folder, strict: bool) -> "pyarrow.RecordBatch":
     """A batch with the columns of the results."""
     import pyarrow
+    import pyarrow.compute
+    import pyarrow.json
 
     text = pyarrow.string()
-    kinds = {"svg": pyarrow.binary(), "width": pyarrow.float64(), "height": pyarrow.float64(), "title": text,
-             "warnings": pyarrow.list_(text), "error": text}
-    columns: dict[str, list] = {name: [] for name in kinds}
+    schema = pyarrow.schema({"svg": text, "width": pyarrow.float64(), "height": pyarrow.float64(), "title": text,
+                             "warnings": pyarrow.list_(text), "error": text})
     entries = ("" if entry is None else entry for entry in batch.column(place).to_pylist())
-    for result in draw_together(entries, folder=folder, strict=strict):
-        row = {"error": result.message} if isinstance(result, EntryError) else result._asdict()
-        for name, values in columns.items():
-            values.append(row.get(name))
-    arrays = [pyarrow.array(columns[name], kind) for name, kind in kinds.items()]
-    return pyarrow.RecordBatch.from_arrays(batch.columns + arrays, names=batch.schema.names + list(kinds))
+    lines = b"\n".join(draw_lines(entries, folder=folder, strict=strict))
+    # One block for all, since a line must not be longer than a block.
+    table = pyarrow.json.read_json(
+        pyarrow.BufferReader(lines), pyarrow.json.ReadOptions(use_threads=False, block_size=len(lines) + 1),
+        pyarrow.json.ParseOptions(explicit_schema=schema, unexpected_field_behavior="ignore"))
+    columns = {name: table[name].combine_chunks() for name in schema.names}
+    columns["svg"] = columns["svg"].cast(pyarrow.binary())
+    # As in the library's results, a zero is this character.
+    columns["title"] = pyarrow.compute.replace_substring(columns["title"], "\0", "\ufffd")
+    none = pyarrow.scalar([], pyarrow.list_(text))
+    columns["warnings"] = pyarrow.compute.if_else(
+        columns["svg"].is_valid(), pyarrow.compute.coalesce(columns["warnings"], none), columns["warnings"])
+    return pyarrow.RecordBatch.from_arrays(
+        batch.columns + list(columns.values()), names=batch.schema.names + list(columns))
