@@ -1,6 +1,6 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
 .PHONY: demo test test-server serve install uninstall static library wheel release sites api looks format lint docs bench \
-  bench-count bench-count-quick \
+  bench-count bench-count-quick load \
   faults spark engines limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
@@ -45,6 +45,15 @@ test-server: bootstrap
 	swift format lint --strict --recursive Server/Package.swift Server/Sources Server/Tests
 	swift test $(SERVER) --quiet
 
+# Puts load on the server, and kills instances of it behind nginx. With LOAD='--requests 10000000', measures its memory
+# for that many.
+load: bootstrap
+	@.ci/bootstrap load
+	swift build $(SERVER) -c release --product cartouche-server
+	python3 Tests/Server/load.py "$$(swift build $(SERVER) -c release --show-bin-path)/cartouche-server" $(LOAD)
+
+LOAD =
+
 # Installs the command, its manual pages and completions: make install PREFIX=$HOME/.local
 install: bootstrap
 	swift build $(RELEASE) --product cartouche
@@ -59,12 +68,14 @@ PREFIX = /usr/local
 static: bootstrap
 	Packaging/static-libraries build/static
 	PKG_CONFIG_PATH="$(CURDIR)/build/static/pkgconfig" swift build -c release --product cartouche \
-	  --scratch-path .build-static -Xswiftc -static-executable \
-	  -Xswiftc -DCARTOUCHE_STATIC -Xcc -DCARTOUCHE_STATIC -Xswiftc -use-ld=lld $$(cat build/static/options) \
-	  -Xlinker "$(CURDIR)/build/static/start.o" -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s
+	  --scratch-path .build-static $(STATIC)
 	cp .build-static/release/cartouche build/static/cartouche
 	Packaging/licences .build-static/checkouts >build/static/licences.txt
 	python3 Packaging/test_static.py build/static/cartouche
+
+STATIC = -Xswiftc -static-executable \
+  -Xswiftc -DCARTOUCHE_STATIC -Xcc -DCARTOUCHE_STATIC -Xswiftc -use-ld=lld $$(cat build/static/options) \
+  -Xlinker "$(CURDIR)/build/static/start.o" -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s
 
 # The library for C and other languages, build/library/libcartouche.so, with Swift, libxml2 and libyaml inside. HarfBuzz
 # and Fontconfig are loaded if a text is outlined. The package manager links a shared library with Swift's shared ones
