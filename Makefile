@@ -1,6 +1,6 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
 .PHONY: demo test test-server serve install uninstall static library wheel release sites api looks format lint docs bench \
-  bench-count bench-count-quick load \
+  bench-count bench-count-quick load server-root \
   faults spark engines limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
@@ -53,6 +53,12 @@ load: bootstrap
 	python3 Tests/Server/load.py "$$(swift build $(SERVER) -c release --show-bin-path)/cartouche-server" $(LOAD)
 
 LOAD =
+
+# The files of an image of the server, for Packaging/Containerfile.server: build/server-root.
+server-root: bootstrap
+	swift build $(SERVER) -c release --product cartouche-server
+	Packaging/server-root "$$(swift build $(SERVER) -c release --show-bin-path)/cartouche-server" build/server-root
+	python3 Tests/Server/image.py build/server-root
 
 # Installs the command, its manual pages and completions: make install PREFIX=$HOME/.local
 install: bootstrap
