@@ -218,9 +218,9 @@ let package = Package(
     .target(
       name: "FuzzProperties",
       dependencies: [
-        "BadgeManifest", "CCartouche", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading",
-        "LibraryCalls",
-        "LookFiles", "PathGeometry", "ReportReading", "SourceTree", "SVGTree", "Typesetting", "XMLChecking",
+        "BadgeAddresses", "BadgeManifest", "CCartouche", "Cartouche", "ContrastChecking", "HarfBuzzShaping",
+        "IconReading", "LibraryCalls", "LookFiles", "PathGeometry", "ReportReading", "SourceTree", "SVGTree",
+        "Typesetting", "XMLChecking",
       ], path: "Fuzzing/Properties", swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzProperties"], swiftSettings: strict),
     .testTarget(

@@ -20,6 +20,20 @@ WORDS = {
         '{"file": "a.svg", "status": {"label": "\\u00e9\\ud83d\\ude42", "message": "83%", "thresholds": "50=red"}}',
         '{"table": {"width": 300, "rows": ["Inbox=3", {"summary": "b", "hub": {"count": -1.5e3}}]}, "scale": null}',
     ],
+    "address": [
+        "/badge/build-passing-brightgreen.svg?style=flat-square&logo=data:image/png;base64,iVBORw0KGgo=&link=https://a.b&link=c",
+        "/:a__b--c-%23123.json", "/static/v1?label=&message=100%25&color=rgb(1,2,3)&colorA=abc", "/badge/a/b/red@2x.png",
+        "/pill/42?look=mail&fill=red&border.color=blue&title=T", "/hub/128?limit=99&on=96x96&locale=hi-u-nu-deva",
+        "/cell/top?width=300&height=44", "/status/a/b?thresholds=50=red&darkColor=blue&colorScheme=auto&scale=2",
+        "/badge/a-b-red?logo=data:image/svg%2Bxml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%208%208%22"
+        "%3E%3Cpath%20d=%22M0%200h8v8z%22/%3E%3C/svg%3E&logoColor=red&style=social",
+    ],
+    "answer": [
+        '\n{"schemaVersion": 1, "label": "a", "message": "b", "color": "red", "style": "plastic", "cacheSeconds": 900}',
+        'color=blue&label=c&maxAge=1\n{"schemaVersion":1,"label":"","message":"b","isError":true,"labelColor":"#123"}',
+        '\n{"schemaVersion":1,"label":"","message":"b","logoSvg":"<svg xmlns=\\"http://www.w3.org/2000/svg\\"/>"}',
+        '\n{"schemaVersion":1,"label":"","message":"b","namedLogo":"npm","logoColor":"red","logoWidth":9}',
+    ],
     "png": [],
     "font": ["\x00\x00\x04\xff", "\x01\x10\x00\x80\x00\x00\x14\x01"],
     "badge": ["\x00\x00" + chr(kind) + "\x01\x07" * 40 for kind in range(5)],

@@ -27,7 +27,8 @@ enum FileProperties {
     try requireValid(entry)
   }
 
-  private static func requireValid(_ entry: BadgeEntry) throws {
+  /// A badge that is drawn is inside its grammar.
+  static func requireValid(_ entry: BadgeEntry) throws {
     guard entry.profile.kind == .web, !entry.profile.outlinesText else { return }
     guard let drawn = try? entry.badge.serialized(for: entry.profile) else { return }
     try DocumentProperties.requireValid(drawn, for: .web)

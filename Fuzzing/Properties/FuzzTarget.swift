@@ -20,6 +20,8 @@ public struct FuzzTarget: Sendable {
     FuzzTarget(name: "manifest", check: FileProperties.manifest),
     FuzzTarget(name: "line", check: FileProperties.line),
     FuzzTarget(name: "call", check: CallProperties.call),
+    FuzzTarget(name: "address", check: AddressProperties.address),
+    FuzzTarget(name: "answer", check: AddressProperties.answer),
     FuzzTarget(name: "look", check: FileProperties.look),
     FuzzTarget(name: "report", check: ReportProperties.report),
     FuzzTarget(name: "icon", check: PictureProperties.icon),

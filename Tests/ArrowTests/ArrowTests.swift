@@ -47,8 +47,9 @@ private let arrows: [String: Set<String>] = [
 /// The imports of the fuzzer's folders. Only the tests import them.
 private let fuzzingArrows: [String: Set<String>] = [
   "Properties": [
-    "BadgeManifest", "CCartouche", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading", "LibraryCalls",
-    "LookFiles", "PathGeometry", "ReportReading", "SourceTree", "SVGTree", "Typesetting", "XMLChecking", "Foundation",
+    "BadgeAddresses", "BadgeManifest", "CCartouche", "Cartouche", "ContrastChecking", "HarfBuzzShaping", "IconReading",
+    "LibraryCalls", "LookFiles", "PathGeometry", "ReportReading", "SourceTree", "SVGTree", "Typesetting",
+    "XMLChecking", "Foundation",
   ],
   "Fuzz": ["FuzzProperties", "Darwin", "Glibc", "Musl"],
 ]
