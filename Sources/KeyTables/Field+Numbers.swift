@@ -20,8 +20,12 @@ extension Field {
   package func integer(in allowed: ClosedRange<Int> = .min ... .max) throws(SourceError) -> Int {
     let text = try text()
     guard Self.isDecimal(text) else { throw error(.notANumber(text: text)) }
-    guard !text.utf8.contains(Self.point) else { throw error(.notAnInteger(text: text)) }
-    guard let value = Int(text) else { throw error(.integerTooLarge(text: text)) }
+    // JSON may write a whole number as 4.0.
+    let digits = text.prefix { $0 != "." }
+    guard text.dropFirst(digits.count + 1).allSatisfy({ $0 == "0" }), digits.last?.isNumber == true else {
+      throw error(.notAnInteger(text: text))
+    }
+    guard let value = Int(digits) else { throw error(.integerTooLarge(text: text)) }
     guard allowed.contains(value) else {
       let range = Double(allowed.lowerBound)...Double(allowed.upperBound)
       throw error(.numberOutOfRange(text: text, allowed: range))

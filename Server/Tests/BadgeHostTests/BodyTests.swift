@@ -21,6 +21,8 @@ struct BodyTests {
       #expect(response.status == .ok)
       #expect(Array(buffer: response.body) == expected)
       #expect(response.headers[.cacheControl] == "no-cache, no-store, must-revalidate")
+      let whole = try await client.post(#"{"hub": {"count": 4.0}}"#)
+      #expect(whole.body == (try await client.get("/hub/4").body))
     }
   }
 
