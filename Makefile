@@ -40,10 +40,13 @@ serve: bootstrap
 SERVE =
 SERVER = --package-path Server --scratch-path .build-server
 
-# The tests of the server. A first build takes minutes.
+# The tests of the server, and attacks of hostile clients on it. A first build takes minutes.
 test-server: bootstrap
 	swift format lint --strict --recursive Server/Package.swift Server/Sources Server/Tests
 	swift test $(SERVER) --quiet
+	swift build $(SERVER) --product cartouche-server
+	@.ci/bootstrap schemathesis || true
+	python3 Tests/Server/hostile.py "$$(swift build $(SERVER) --show-bin-path)/cartouche-server"
 
 # Puts load on the server, and kills instances of it behind nginx. With LOAD='--requests 10000000', measures its memory
 # for that many.

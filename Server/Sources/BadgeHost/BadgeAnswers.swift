@@ -3,6 +3,7 @@ import BadgeManifest
 import Cartouche
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import SourceTree
 
 /// Makes answers from addresses and bodies.
@@ -79,14 +80,20 @@ struct BadgeAnswers: Sendable {
     } catch { throw HostError(drawing: error) }
   }
 
-  /// The badge that a body describes: an entry, or the answer of an endpoint.
-  func posted(_ request: Request) async throws -> HostAnswer {
-    let body: [UInt8]
+  /// The body of a request by `POST`.
+  func body(of request: Request) async -> Result<[UInt8], HostError> {
+    guard request.method == .post, settings.parts.contains(.post) else { return .success([]) }
     do {
-      body = Array(buffer: try await request.body.collect(upTo: settings.maximumBody))
+      return .success(Array(buffer: try await request.body.collect(upTo: settings.maximumBody)))
+    } catch is NIOTooManyBytesError {
+      return .failure(HostError(.contentTooLarge, "the body has more than \(settings.maximumBody) bytes"))
     } catch {
-      throw HostError(.contentTooLarge, "the body has more than \(settings.maximumBody) bytes, or has no end")
+      return .failure(HostError(.badRequest, "the body cannot be read"))
     }
+  }
+
+  /// The badge that a body describes: an entry, or the answer of an endpoint.
+  func posted(_ body: [UInt8]) throws -> HostAnswer {
     do {
       // The names of files are kept by the reader, so each request has its own.
       var reader = reader

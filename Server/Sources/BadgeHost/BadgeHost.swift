@@ -22,12 +22,14 @@ package struct BadgeHost: HTTPResponder {
 
   package func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
     let start = ContinuousClock.now
+    // A body that comes slowly takes no place.
+    let body = await badges.body(of: request)
     guard metrics.begin(atMost: settings.maximumRequests) else {
       let answer = badges.answer(HostError(.serviceUnavailable, "too many requests at once"), to: request)
       metrics.count(answer, by: request.method)
       return answer.response(to: request)
     }
-    let answer = await answer(to: request)
+    let answer = answer(to: request, with: body)
     let response = answer.response(to: request)
     let time = start.duration(to: .now)
     metrics.end(answer, by: request.method, after: time)
@@ -35,21 +37,18 @@ package struct BadgeHost: HTTPResponder {
     return response
   }
 
-  private func answer(to request: Request) async -> HostAnswer {
+  private func answer(to request: Request, with body: Result<[UInt8], HostError>) -> HostAnswer {
     do {
       guard let target = ownTarget(of: request) else { throw HostError(.notFound, "badge not found") }
+      let isPosted = settings.parts.contains(.post) && target.prefix { $0 != "?" } == "/badges"
       switch request.method {
-      case .get, .head: return try read(target, request)
-      case .post where target == "/badges" && settings.parts.contains(.post):
-        return try await badges.posted(request)
+      case .get where !isPosted, .head where !isPosted: return try read(target, request)
+      case .post where isPosted: return try badges.posted(body.get())
       case .options:
         return HostAnswer(
           status: .noContent, type: .text,
-          fields: [.accessControlAllowMethods: Self.methods, .accessControlAllowHeaders: "content-type"])
-      default:
-        var answer = badges.answer(HostError(.methodNotAllowed, "this address is read by GET"), to: request)
-        answer.fields[.allow] = Self.methods
-        return answer
+          fields: [.accessControlAllowMethods: "GET, HEAD, POST, OPTIONS", .accessControlAllowHeaders: "content-type"])
+      default: return otherMethod(request, isPosted: isPosted)
       }
     } catch let error as HostError {
       return badges.answer(error, to: request)
@@ -58,7 +57,12 @@ package struct BadgeHost: HTTPResponder {
     }
   }
 
-  private static let methods = "GET, HEAD, POST, OPTIONS"
+  private func otherMethod(_ request: Request, isPosted: Bool) -> HostAnswer {
+    let error = HostError(.methodNotAllowed, "this address is \(isPosted ? "written by POST" : "read by GET")")
+    var answer = badges.answer(error, to: request)
+    answer.fields[.allow] = isPosted ? "POST, OPTIONS" : "GET, HEAD, OPTIONS"
+    return answer
+  }
 
   private func read(_ target: String, _ request: Request) throws -> HostAnswer {
     switch target.prefix(while: { $0 != "?" }) {

@@ -1,5 +1,6 @@
 package import NIOCore
 package import NIOHTTPTypes
+import Synchronization
 
 /// Closes a connection whose request is not sent whole, or whose answer is not taken, in time. Without it, clients that
 /// send a byte now and then keep their connections for ever.
@@ -10,28 +11,41 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
   package typealias OutboundOut = HTTPResponsePart
 
   private let limit: TimeAmount
+  private let idle: TimeAmount
+  private let places: ConnectionPlaces
   private var open = 0
   private var isReading = false
-  /// When the oldest open request must be done.
-  private var deadline: NIODeadline?
-  private var isScheduled = false
+  private var isRemoved = false
+  /// When the oldest open request began, or when the last one was done.
+  private var start = NIODeadline.now()
 
-  /// A limit for the time from the head of a request to the end of its answer.
-  package init(_ limit: TimeAmount) { self.limit = limit }
+  /// A limit for the time from the head of a request to the end of its answer, and one for that before a head, in which
+  /// the bytes of a head that is not whole do not count.
+  package init(_ limit: TimeAmount, idle: TimeAmount, places: ConnectionPlaces) {
+    self.limit = limit
+    self.idle = idle
+    self.places = places
+  }
+
+  package func handlerAdded(context: ChannelHandlerContext) {
+    places.take()
+    start = context.eventLoop.now
+    look(context)
+  }
+
+  package func handlerRemoved(context: ChannelHandlerContext) {
+    places.giveBack()
+    isRemoved = true
+  }
 
   package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head:
+      if open == 0 { start = context.eventLoop.now }
       open += 1
       isReading = true
-      if deadline == nil {
-        deadline = context.eventLoop.now + limit
-        schedule(context)
-      }
     case .body: break
-    case .end:
-      isReading = false
-      endIfDone()
+    case .end: isReading = false
     }
     context.fireChannelRead(data)
   }
@@ -39,32 +53,42 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
   package func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     guard case .end = unwrapOutboundIn(data) else { return context.write(data, promise: promise) }
     let promise = promise ?? context.eventLoop.makePromise()
+    let eventLoop = context.eventLoop
     promise.futureResult.assumeIsolated().whenSuccess {
       self.open -= 1
-      self.endIfDone()
+      if !self.isReading { self.start = eventLoop.now }
     }
     context.write(data, promise: promise)
   }
 
-  private func endIfDone() {
-    if open == 0, !isReading { deadline = nil }
-  }
-
-  /// One timer serves all requests of a connection: it looks when it rings.
-  private func schedule(_ context: ChannelHandlerContext) {
-    guard !isScheduled, let deadline else { return }
-    isScheduled = true
-    context.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) {
-      self.isScheduled = false
-      guard let deadline = self.deadline, context.channel.isActive else { return }
-      if deadline <= context.eventLoop.now {
-        context.close(promise: nil)
-      } else {
-        self.schedule(context)
-      }
+  /// Looks each second whether the time is over.
+  private func look(_ context: ChannelHandlerContext) {
+    context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(1)) {
+      guard !self.isRemoved else { return }
+      let isWaiting = self.open == 0 && !self.isReading
+      let allowed = !isWaiting ? self.limit : self.places.areScarce ? .seconds(1) : self.idle
+      if context.eventLoop.now - self.start >= allowed { return context.close(promise: nil) }
+      self.look(context)
     }
   }
 }
 
 @available(*, unavailable)
 extension RequestDeadline: Sendable {}
+
+/// Counts the connections of a server. When most places are taken, those that do nothing are closed early, so that
+/// clients that only hold connections do not shut out the others.
+package final class ConnectionPlaces: Sendable {
+  private let maximum: Int
+  private let taken = Atomic(0)
+
+  /// Places for a number of connections.
+  package init(_ maximum: Int) { self.maximum = maximum }
+
+  func take() { taken.wrappingAdd(1, ordering: .relaxed) }
+
+  func giveBack() { taken.wrappingSubtract(1, ordering: .relaxed) }
+
+  /// Whether more than three quarters are taken.
+  var areScarce: Bool { taken.load(ordering: .relaxed) > maximum - maximum / 4 }
+}

@@ -65,13 +65,14 @@ struct CartoucheServer: AsyncParsableCommand {
   func run() async throws {
     LoggingSystem.bootstrap { JSONLogHandler(label: $0) }
     let logger = Logger(label: "cartouche")
-    let (request, idle) = (requestSeconds, idleSeconds)
+    let (request, idle, places) = (requestSeconds, idleSeconds, ConnectionPlaces(maxConnections))
     let application = Application(
       responder: BadgeHost(try settings),
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [RequestDeadline(.seconds(Int64(request)))],
-          idleTimeout: .seconds(Int64(idle)),
+          additionalChannelHandlers: [
+            RequestDeadline(.seconds(Int64(request)), idle: .seconds(Int64(idle)), places: places)
+          ],
           httpDecoderConfiguration: .init(
             maxHeaderFieldSize: 24 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
       configuration: ApplicationConfiguration(

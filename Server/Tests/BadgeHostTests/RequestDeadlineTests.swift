@@ -11,12 +11,15 @@ struct RequestDeadlineTests {
   private static let head = HTTPRequestPart.head(HTTPRequest(method: .post, scheme: nil, authority: nil, path: "/"))
 
   /// Whether a connection is open ten seconds after a request began, with a limit of ten seconds.
-  private static func isOpen(_ steps: (EmbeddedChannel) throws -> Void) throws -> Bool {
+  private static func isOpen(
+    _ places: ConnectionPlaces = ConnectionPlaces(4), _ steps: (EmbeddedChannel) throws -> Void
+  ) throws -> Bool {
     let channel = EmbeddedChannel()
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
-    try channel.pipeline.syncOperations.addHandler(RequestDeadline(.seconds(10)))
+    try channel.pipeline.syncOperations.addHandler(RequestDeadline(.seconds(10), idle: .seconds(30), places: places))
     try steps(channel)
     channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    defer { _ = try? channel.finish() }
     return channel.isActive
   }
 
@@ -48,8 +51,21 @@ struct RequestDeadlineTests {
         channel.embeddedEventLoop.advanceTime(by: .seconds(6))
         try channel.writeOutbound(HTTPResponsePart.end(nil))
       }
-      channel.embeddedEventLoop.advanceTime(by: .seconds(60))
+      channel.embeddedEventLoop.advanceTime(by: .seconds(20))
     }
     #expect(isOpen)
+  }
+
+  @Test("ends also before its head is whole, and early where most places for connections are taken")
+  func idle() throws {
+    let isOpen = try Self.isOpen { $0.embeddedEventLoop.advanceTime(by: .seconds(28)) }
+    #expect(isOpen)
+    #expect(try !Self.isOpen { $0.embeddedEventLoop.advanceTime(by: .seconds(29)) })
+    let places = ConnectionPlaces(4)
+    for count in 1...3 {
+      places.take()
+      #expect(try Self.isOpen(places) { _ in } == (count < 3), "\(count)")
+    }
+    #expect(try Self.isOpen(places) { try $0.writeInbound(Self.head) })
   }
 }
