@@ -21,11 +21,11 @@ extension Field {
     let text = try text()
     guard Self.isDecimal(text) else { throw error(.notANumber(text: text)) }
     // JSON may write a whole number as 4.0.
-    let digits = text.prefix { $0 != "." }
-    guard text.dropFirst(digits.count + 1).allSatisfy({ $0 == "0" }), digits.last?.isNumber == true else {
-      throw error(.notAnInteger(text: text))
-    }
-    guard let value = Int(digits) else { throw error(.integerTooLarge(text: text)) }
+    let end = text.utf8.firstIndex(of: Self.point) ?? text.endIndex
+    guard text[end...].utf8.dropFirst().allSatisfy({ $0 == UInt8(ascii: "0") }),
+      text[..<end].utf8.last?.isDigit == true
+    else { throw error(.notAnInteger(text: text)) }
+    guard let value = Int(text[..<end]) else { throw error(.integerTooLarge(text: text)) }
     guard allowed.contains(value) else {
       let range = Double(allowed.lowerBound)...Double(allowed.upperBound)
       throw error(.numberOutOfRange(text: text, allowed: range))

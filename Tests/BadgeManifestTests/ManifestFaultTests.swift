@@ -193,6 +193,7 @@ struct ManifestFaultTests {
       ),
       ("{file: a.svg, hub: {}}", error(2, 22, "badges.1.hub", .missingKey(key: "count", context: "hub"))),
       ("{file: a.svg, hub: {count: 1.5}}", error(2, 30, "badges.1.hub.count", .notAnInteger(text: "1.5"))),
+      ("{file: a.svg, hub: {count: 1.01}}", error(2, 30, "badges.1.hub.count", .notAnInteger(text: "1.01"))),
       (
         "{file: a.svg, hub: {count: 99999999999999999999}}",
         error(2, 30, "badges.1.hub.count", .integerTooLarge(text: "99999999999999999999"))

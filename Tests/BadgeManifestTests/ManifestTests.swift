@@ -101,6 +101,14 @@ struct ManifestTests {
     #expect(replaced.entries[0].badge as? Hub == Hub(1).on(Size(9, 9)))
   }
 
+  @Test("a whole number may end in zeros behind its point, as in JSON")
+  func wholeNumbers() throws {
+    for text in ["4.0", "+4.000", "4"] { #expect(try badge("hub: {count: \(text)}") as? Hub == Hub(4)) }
+    for text in [".0", "4.", "-.0", "4.0.0", "4.01"] {
+      #expect(throws: SourceError.self, "\(text)") { try badge("hub: {count: \(text)}") }
+    }
+  }
+
   @Test("a hub has a place, contents, a title, and effects around it")
   func hubOnHost() throws {
     let text = """

@@ -30,7 +30,7 @@ struct BadLookValueTests {
     BadLook("size: 13", "size: ¦0", range("0", length), "font.size"),
     BadLook("characters: 2", "characters: ¦0", range("0", 1...1000), "compact.characters"),
     BadLook("characters: 2", "characters: ¦1001", range("1001", 1...1000), "compact.characters"),
-    BadLook("characters: 2", "characters: ¦2.0", .notAnInteger(text: "2.0"), "compact.characters"),
+    BadLook("characters: 2", "characters: ¦2.5", .notAnInteger(text: "2.5"), "compact.characters"),
     BadLook("shade: 0.5", "shade: ¦1.01", range("1.01", 0...1), "letterpress.shade"),
     BadLook("depth: 1", "depth: ¦-1", range("-1", length), "letterpress.depth"),
     BadLook("0.3", "¦101", range("101", 0...100), "widening", in: LookTexts.hub),
