@@ -29,11 +29,15 @@ with tempfile.TemporaryDirectory() as package:
     with single.open("w", encoding="utf-8") as output:
         for drawn, line in zip(cartouche.draw(entries), cartouche.library.draw_lines(entries), strict=True):
             other = json.loads(line)
-            told = (drawn.message if isinstance(drawn, cartouche.EntryError) else
-                    (drawn.svg.decode(), drawn.width, drawn.height, drawn.title, list(drawn.warnings)))
-            if told != other.get("error", tuple(map(other.get, ("svg", "width", "height", "title")))
-                                 + (other.get("warnings", []),)):
-                sys.exit(f"together: {other}, alone: {drawn}")
+            if isinstance(drawn, cartouche.EntryError):
+                told, other = drawn.message, other.get("error")
+            else:
+                told = drawn.svg.decode(), drawn.width, drawn.height, drawn.title, list(drawn.warnings)
+                # In C, a zero would end the title.
+                title = other.get("title") and other["title"].replace("\0", "\ufffd")
+                other = other["svg"], other["width"], other["height"], title, other.get("warnings", [])
+            if told != other:
+                sys.exit(f"together: {other}, alone: {told}")
             if isinstance(drawn, cartouche.EntryError):
                 values = {"error": drawn.message}
             else:
