@@ -1,6 +1,6 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
 .PHONY: demo test test-server serve install uninstall static library wheel release sites api looks format lint docs bench \
-  bench-count bench-count-quick load server-root \
+  bench-count bench-count-quick load server-root hostile \
   faults spark engines limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap
@@ -40,13 +40,18 @@ serve: bootstrap
 SERVE =
 SERVER = --package-path Server --scratch-path .build-server
 
-# The tests of the server, and attacks of hostile clients on it. A first build takes minutes.
+# The tests of the server, and requests of hostile clients. A first build takes minutes.
 test-server: bootstrap
 	swift format lint --strict --recursive Server/Package.swift Server/Sources Server/Tests
 	swift test $(SERVER) --quiet
 	swift build $(SERVER) --product cartouche-server
-	@.ci/bootstrap schemathesis || true
 	python3 Tests/Server/hostile.py "$$(swift build $(SERVER) --show-bin-path)/cartouche-server"
+
+# Also slow clients, and all that the server's document says, by schemathesis.
+hostile: bootstrap
+	@.ci/bootstrap schemathesis
+	swift build $(SERVER) --product cartouche-server
+	python3 Tests/Server/hostile.py "$$(swift build $(SERVER) --show-bin-path)/cartouche-server" --long
 
 # Puts load on the server, and kills instances of it behind nginx. With LOAD='--requests 10000000', measures its memory
 # for that many.

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Attacks a server as hostile clients do, and asks after each attack whether another client is answered at once.
 
-Then schemathesis from PyPI asks for everything that the document of the server says, and for what it forbids.
+With --long, also clients that send slowly or never read, and schemathesis from PyPI, which asks for everything that the
+document of the server says, and for what it forbids. These take minutes, and an idle machine.
 """
 
 import argparse
@@ -27,7 +28,7 @@ from payloads import LINKS, TEXTS  # noqa: E402
 UPSTREAM = "https://other.example"
 ANSWER = '{"schemaVersion": 1, "label": "a", "message": "b", "color": "red"}'
 SECRET = "root-of-all-secrets"
-AT_ONCE = 2  # seconds, of a debug build on a busy machine
+AT_ONCE = 2  # seconds, of a debug build
 failures = []
 
 
@@ -40,6 +41,9 @@ def expect(holds, sentence):
 class Host:
     """A server that runs."""
 
+    # Whether nothing else runs on this machine, so that times tell something of the server.
+    is_idle = False
+
     def __init__(self, program, *options):
         self.process = subprocess.Popen(
             [program, "--port", "0", *options], stderr=subprocess.PIPE, text=True, encoding="utf-8")
@@ -50,7 +54,7 @@ class Host:
     def connection(self, seconds=5):
         return socket.create_connection(("127.0.0.1", self.port), timeout=seconds)
 
-    def sent(self, data, seconds=5, silence=0.4):
+    def sent(self, data, seconds=10, silence=2):
         """Everything that the server answers until it closes, or is silent for a moment."""
         received = b""
         with self.connection(seconds) as connection, contextlib.suppress(OSError):
@@ -65,7 +69,8 @@ class Host:
     def get(self, target, method="GET", body=b"", headers=""):
         target = target.encode("utf-8", "surrogatepass") if isinstance(target, str) else target
         length = f"Content-Length: {len(body)}\r\n" if body else ""
-        return split(self.sent(method.encode() + b" " + target + f" HTTP/1.1\r\nHost: a\r\n{length}{headers}\r\n".encode() + body, silence=AT_ONCE))
+        head = f" HTTP/1.1\r\nHost: a\r\n{length}{headers}\r\n".encode()
+        return split(self.sent(method.encode() + b" " + target + head + body, silence=10))
 
     def expect_alive(self, after):
         start = time.monotonic()
@@ -75,7 +80,7 @@ class Host:
             state, body = 0, str(error).encode()
         taken = time.monotonic() - start
         expect(state == 200 and body.startswith(b"<svg"), f"after {after}, another client is answered: {state}")
-        expect(taken < AT_ONCE, f"after {after}, another client is answered at once, not in {taken:.1f} s")
+        expect(taken < AT_ONCE or not self.is_idle, f"after {after}, another client is answered at once, not in {taken:.1f} s")
         expect(self.process.poll() is None, f"after {after}, the server runs")
 
     def memory(self):
@@ -417,10 +422,12 @@ def document(host, tool, examples):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("server", help="the server that was built")
+    parser.add_argument("--long", action="store_true", help="slow clients and schemathesis, too")
     parser.add_argument("--schemathesis", default=ROOT / "build/server/venv/bin/schemathesis", help="the tool")
     parser.add_argument("--examples", type=int, default=100, help="of each operation")
     options = parser.parse_args()
     program = str(pathlib.Path(options.server).resolve())
+    Host.is_idle = options.long
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         (folder / "values").mkdir()
@@ -428,11 +435,13 @@ def main():
         shapes(host)
         files(host, folder)
         payloads(host)
-        document(host, options.schemathesis, options.examples)
+        if options.long:
+            document(host, options.schemathesis, options.examples)
         host.end()
     redirections(program)
-    slow_clients(program)
-    print(f"hostile: {len(failures)} failures")
+    if options.long:
+        slow_clients(program)
+    print(f"hostile: {len(failures)} failures" + ("" if options.long else "; left out: slow clients, schemathesis"))
     return 1 if failures else 0
 
 
