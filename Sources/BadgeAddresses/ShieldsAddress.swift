@@ -61,7 +61,9 @@ extension BadgeAddress {
   private mutating func readLogo(_ target: AddressTarget) {
     guard let logo = target.words.first(where: { $0.name == "logo" }), !logo.value.isEmpty else { return }
     if let data = Self.dataURL(logo.value) {
-      keys.set(["status", "logo"], data, at: logo.column)
+      // A picture of any proportions fits into a square (`badge-maker/lib/make-badge.js`).
+      keys.set(["status", "logo", "file"], data, at: logo.column)
+      keys.set(["status", "logo", "width"], "14")
       return
     }
     guard let name = Self.logoName(logo.value) else { return }

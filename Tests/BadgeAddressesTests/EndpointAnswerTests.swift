@@ -34,7 +34,9 @@ struct EndpointAnswerTests {
   func keys(answer: String, query: String, expected: String) throws {
     let badge = try Self.badge(answer, query)
     let keys = ["label", "message", "color", "labelColor", "style", "logo"]
-    #expect(keys.map { badge.text(at: ["status", $0]) ?? "-" }.joined(separator: "|") == expected)
+    #expect(
+      keys.map { badge.text(at: ["status", $0]) ?? badge.text(at: ["status", $0, "file"]) ?? "-" }
+        .joined(separator: "|") == expected)
     #expect(badge.lookUp == nil)
   }
 

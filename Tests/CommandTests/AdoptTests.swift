@@ -19,6 +19,8 @@ struct AdoptTests {
     arguments: [
       ("a.md", "![x](@b@)", true), ("a.md", "![x](<@b@> 'title')\r\n", true), ("a.md", "[![x](@b@ \"t\")](@b2@)", true),
       ("a.md", "![x][r] ![y][]\n\n[R]: @b@\n[y]: <@b@> \"t\"\n", true), ("a.md", "![r]\n\n[r]: @b@", true),
+      ("a.md", "![r]\n\n[r]:\n  @b@\n", true), ("a.md", "![r]\n\n[r]:\r\n<@b@> 't'\r\n", true),
+      ("a.md", "[r]:\nsee ![x](@b@)", true), ("a.md", "![r]\n\n[r]:\n\n@b@", false), ("a.md", "![r]\n[r]:", false),
       ("a.md", "[![x][r]](y)\n\n[r]:\t@b@", true), ("a.md", "![x\\]](@b@)", true), ("a.md", "![[x](y)](@b@)", true),
       ("a.md", "<p align=center><img alt=\"\" src='@b@'></p>", true), ("a.md", "<IMG SRC=@b@>", true),
       ("a.md", "<picture><source srcset=\"@b@ 1x\"><img src=\"@b@\"/></picture>", true),
@@ -206,6 +208,31 @@ struct AdoptTests {
         """)
     #expect(try folder.read("a.adoc") == "image:badges/a-b.svg[x]")
     #expect(try folder.files == ["a.adoc", "a.md", "badges.yml", "badges/a-b-dark.svg", "badges/a-b.svg"])
+    #expect(try Command.run("build", "badges.yml", "-o", "badges", "--check", in: folder.url).status == 0)
+  }
+
+  @Test(
+    "a picture with attributes behind it keeps them, also with --dark",
+    arguments: ["![x](@){ .small }", "![x](@){: width=9 }", "![x][r]{#a}\n\n[r]: @", "![r]{#a} ![r]\n\n[r]: @"])
+  func attributes(page: String) throws {
+    let text = try Self.adopted(page.replacing("@", with: Self.badge("b")), as: "a.md", "--dark")
+    #expect(text == page.replacing("@", with: "badges/a-b.svg"))
+  }
+
+  @Test("a wide logo in an address is as wide as on the badges of the service")
+  func wideLogo() throws {
+    let folder = try TemporaryFolder()
+    let addresses = ["16", "48"].map { width in
+      let logo = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) 16'><path d='M0 0h9v9z'/></svg>"
+      let data = Data(logo.utf8).base64EncodedString().replacing("+", with: "%2B")
+      return "<img src=\"\(Self.badge("b"))?logo=data:image/svg%2Bxml;base64,\(data)\">\n"
+    }
+    try folder.write(addresses.joined(), to: "a.md")
+    #expect(try Command.run("adopt", "a.md", "--write", in: folder.url).status == 0)
+    let widths = try ["badges/a-b.svg", "badges/a-b-2.svg"].map {
+      try folder.read($0).firstMatch(of: /width="(\d+)"/)?.1
+    }
+    #expect(widths[0] != nil && widths[0] == widths[1])
     #expect(try Command.run("build", "badges.yml", "-o", "badges", "--check", in: folder.url).status == 0)
   }
 

@@ -13,6 +13,8 @@ struct MarkupScanner {
   private var brackets: [(place: Int, isImage: Bool)] = []
   /// What shows the pictures of definitions, by their names.
   private var uses: [String: [PageImage.Markup]] = [:]
+  /// The names of definitions with a picture that has attributes behind it.
+  private var attributed: Set<String> = []
   /// The names of definitions that links lead to.
   private var linked: Set<String> = []
   private var definitions: [(name: String, place: Range<Int>, hasTitle: Bool)] = []
@@ -73,7 +75,8 @@ struct MarkupScanner {
     }
     for (name, place, hasTitle) in definitions {
       guard let markup = uses[name], !linked.contains(name) else { continue }
-      found.append(PageImage(place: place, address: text(place), markup: hasTitle ? [] : markup))
+      found.append(
+        PageImage(place: place, address: text(place), markup: hasTitle || attributed.contains(name) ? [] : markup))
     }
     return found.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
@@ -108,15 +111,28 @@ struct MarkupScanner {
 
   // MARK: Markdown
 
-  /// Reads `[name]: address` and returns the place behind the address.
-  private mutating func readDefinition(_ start: Int, _ end: Int) -> Int? {
+  /// Reads `[name]: address`, also with the address in the next line, and returns the place behind the address.
+  private mutating func readDefinition(_ start: Int, _ lineEnd: Int) -> Int? {
+    var end = lineEnd
     let open = skippingBlanks(start, to: end)
     guard open - start <= 3, open < end, page[open] == UInt8(ascii: "["),
       let close = page[open..<end].firstIndex(of: UInt8(ascii: "]")), close > open + 1, close + 1 < end,
       page[close + 1] == UInt8(ascii: ":")
     else { return nil }
-    let address = skippingBlanks(close + 2, to: end)
+    var address = skippingBlanks(close + 2, to: end)
+    let isInNextLine = address == end
+    if isInNextLine {
+      let isPair = page[end...].starts(with: [0x0D, 0x0A])
+      let next = min(end + (isPair ? 2 : 1), page.count)
+      end = page[next...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
+      address = skippingBlanks(next, to: end)
+    }
     guard let place = destination(address, to: end, isInLink: false) else { return nil }
+    if isInNextLine {
+      // Behind an address there, other words than a title make both lines a paragraph.
+      let rest = page[place.upperBound..<end].drop { $0.isBlank || $0 == UInt8(ascii: ">") }
+      guard rest.first.map({ "\"'(".utf8.contains($0) }) ?? true else { return nil }
+    }
     guard let name = Self.name(page[open + 1..<close]) else { return nil }
     let hasTitle = page[place.upperBound..<end].contains { !$0.isBlank && $0 != UInt8(ascii: ">") }
     if defined.insert(name).inserted { definitions.append((name, place, hasTitle)) }
@@ -161,9 +177,10 @@ struct MarkupScanner {
       lastClose = index
       guard open.isImage, let end = endOfLink(place.upperBound, to: limit) else { return index + 1 }
       let markup = PageImage.Markup(bytes: open.place - 1..<end, alt: String(decoding: words, as: UTF8.self))
-      // A picture element would lose the title.
+      // A picture element would lose the title and the attributes.
       let hasTitle = page[place.upperBound..<end].contains { "\"'(".utf8.contains($0) }
-      found.append(PageImage(place: place, address: text(place), markup: hasTitle ? [] : [markup]))
+      found.append(
+        PageImage(place: place, address: text(place), markup: hasTitle || hasAttributes(end) ? [] : [markup]))
       return end
     }
     let hasBrackets = lastClose > open.place
@@ -180,10 +197,16 @@ struct MarkupScanner {
     if open.isImage {
       let alt = String(decoding: words, as: UTF8.self)
       uses[name, default: []].append(PageImage.Markup(bytes: open.place - 1..<end, alt: alt))
+      if hasAttributes(end) { attributed.insert(name) }
     } else {
       linked.insert(name)
     }
     return end
+  }
+
+  /// Whether attributes such as `{ .small }` stand directly behind a picture, as in MkDocs and kramdown.
+  private func hasAttributes(_ index: Int) -> Bool {
+    !isMDX && index < page.count && page[index] == UInt8(ascii: "{")
   }
 
   /// The place behind the title and the parenthesis of a link.
