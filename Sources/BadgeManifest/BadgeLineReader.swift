@@ -33,7 +33,7 @@ public struct BadgeLineReader: Sendable {
       let fields = try reader.fields(Field(root: JSONReader.read(line, line: number)))
       var entry = try reader.entry(fields)
       if entry.alignment != nil {
-        entry.warnings += fields.ineffective(["alignWidths"], .singleBadge).map(\.warning)
+        entry.warnings += fields.ineffective(["alignWidths"], .singleBadge).map { $0.warning }
       }
       if let name = fields["file"] {
         let file = try names.add(name, extension: ".svg")

@@ -15,7 +15,7 @@ extension LookResolver {
 }
 
 extension BuiltinLook {
-  fileprivate static let names = all.map(\.name)
+  fileprivate static let names = all.map { $0.name }
 
   /// The look as a file that extends no other.
   package var file: LookFile { LookFile(look: look, summary: summary) }

@@ -57,7 +57,7 @@ package enum ManifestSchema {
   }
 
   private static func entry(_ writer: FormSchema) -> CodeExpression {
-    let kinds = EntryKind.allCases.map(\.rawValue)
+    let kinds = EntryKind.allCases.map { $0.rawValue }
     let own = [("file", CodeExpression.described(file, [("type", .string("string"))]))]
     let maps = kinds.map { ($0, orNull(.reference($0))) }
     return .object([
@@ -69,7 +69,7 @@ package enum ManifestSchema {
       ("additionalProperties", .atom("false")),
       (
         "anyOf",
-        .array((kinds + ReportPreset.allCases.map(\.rawValue)).map { .object([("required", .strings([$0]))]) })
+        .array((kinds + ReportPreset.allCases.map { $0.rawValue }).map { .object([("required", .strings([$0]))]) })
       ),
     ])
   }

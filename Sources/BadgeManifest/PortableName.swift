@@ -69,14 +69,13 @@ package enum PortableName {
     }
     let visible = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     // By way of capitals, since ß, ς and ﬁ have none of their own; ẞ is one.
-    return mapped(
-      mapped(mapped(String(String.UnicodeScalarView(visible)), \.lowercaseMapping), \.uppercaseMapping),
-      \.lowercaseMapping)
+    let lowercase = mapped(String(String.UnicodeScalarView(visible))) { $0.lowercaseMapping }
+    return mapped(mapped(lowercase) { $0.uppercaseMapping }) { $0.lowercaseMapping }
   }
 
   /// Scalar by scalar, since the mapping of a whole text depends on where in a word a letter is.
-  private static func mapped(_ text: String, _ mapping: KeyPath<Unicode.Scalar.Properties, String>) -> String {
-    text.unicodeScalars.reduce(into: "") { $0 += $1.properties[keyPath: mapping] }
+  private static func mapped(_ text: String, _ mapping: (Unicode.Scalar.Properties) -> String) -> String {
+    text.unicodeScalars.reduce(into: "") { $0 += mapping($1.properties) }
   }
 
   /// Devices of Windows.
@@ -85,7 +84,7 @@ package enum PortableName {
     return Set(["con", "prn", "aux", "nul", "conin$", "conout$"] + numbers.flatMap { ["com\($0)", "lpt\($0)"] })
   }()
 
-  private static let reservedInitials = Set(reserved.compactMap(\.utf8.first))
+  private static let reservedInitials = Set(reserved.compactMap { $0.utf8.first })
 
   /// Git's own folder, and its short name on Windows.
   private static let repositories = [".git", "git~1"]

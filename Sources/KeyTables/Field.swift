@@ -168,7 +168,7 @@ package struct Fields: Sendable {
     guard found.count <= 1 else {
       throw SourceError(
         at: found[1].position, path: path + [found[1].key],
-        problem: .severalKinds(context: context, found: found.map(\.key), expected: kinds))
+        problem: .severalKinds(context: context, found: found.map { $0.key }, expected: kinds))
     }
     return found.first
   }

@@ -51,7 +51,7 @@ extension Form {
     switch self {
     case .map(let map): map
     case .payload(_, let form): form.map
-    case .any(let forms): forms.lazy.compactMap(\.map).first
+    case .any(let forms): forms.lazy.compactMap { $0.map }.first
     default: nil
     }
   }

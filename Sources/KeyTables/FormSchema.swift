@@ -95,7 +95,7 @@ package struct FormSchema: Sendable {
     of map: MapForm, _ known: inout Set<String>
   ) -> [(String, CodeExpression)] {
     var found: [(String, CodeExpression)] = []
-    for (inner, isElement) in map.keys.flatMap(\.form.maps) where known.insert(inner.definition).inserted {
+    for (inner, isElement) in map.keys.flatMap({ $0.form.maps }) where known.insert(inner.definition).inserted {
       found += definitions(of: inner, &known)
       found.append((inner.definition, object(inner, requiresKeys: requiresKeys || isElement)))
     }
@@ -104,7 +104,7 @@ package struct FormSchema: Sendable {
 
   /// A map with these keys and no others.
   package func object(_ map: MapForm, requiresKeys: Bool) -> CodeExpression {
-    let required = requiresKeys ? map.keys.filter(\.isRequired).map(\.name) : []
+    let required = requiresKeys ? map.keys.filter { $0.isRequired }.map { $0.name } : []
     return .object([
       ("type", .string("object")), ("properties", .object(properties(map))),
       ("additionalProperties", .atom("false")), ("required", required.isEmpty ? nil : .strings(required)),
@@ -117,7 +117,7 @@ extension Form {
   fileprivate var isText: Bool {
     switch self {
     case .text: true
-    case .any(let forms): forms.contains(where: \.isText)
+    case .any(let forms): forms.contains { $0.isText }
     default: false
     }
   }
@@ -127,7 +127,7 @@ extension Form {
     switch self {
     case .map(let map): [(map, false)]
     case .list(let element, _): element.maps.map { ($0.map, true) }
-    case .any(let forms): forms.flatMap(\.maps)
+    case .any(let forms): forms.flatMap { $0.maps }
     case .payload(_, let form): form.maps
     case .number, .integer, .word, .flag, .text, .family, .color, .statusColor, .names: []
     }

@@ -27,7 +27,7 @@ package indirect enum YAMLValue: Sendable {
   private var isInline: Bool {
     switch self {
     case .text, .number: true
-    case .list(let elements): elements.allSatisfy(\.isScalar)
+    case .list(let elements): elements.allSatisfy { $0.isScalar }
     case .map: entries.allSatisfy { $0.value.isInline && !$0.value.isMap }
     }
   }
@@ -54,7 +54,7 @@ package indirect enum YAMLValue: Sendable {
     switch self {
     case .text(let text): Self.scalar(text)
     case .number(let text): text
-    case .list(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .list(let elements): "[" + elements.map { $0.line }.joined(separator: ", ") + "]"
     case .map: "{" + entries.map { "\(Self.scalar($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
     }
   }

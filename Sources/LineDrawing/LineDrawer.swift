@@ -53,7 +53,7 @@ package struct LineDrawer {
       throw LineError("\(place): error: \(reason)", number: number)
     }
     let warnings =
-      entry.warnings.map(\.problem.description)
+      entry.warnings.map { $0.problem.description }
       + entry.requests.withoutEffect(on: entry.badge, shaper: shaper).map { request in
         request.kind.changesNothing { "'\($0)'" }
       }

@@ -24,7 +24,7 @@ struct LookExtension {
     let field = Field(root: entry.value, path: [Self.key])
     let reference = try Self.reference(field, from: chain.last)
     if let first = chain.firstIndex(of: reference) {
-      throw field.error(.cyclicLooks(chain: (chain[first...] + [reference]).map(\.description)))
+      throw field.error(.cyclicLooks(chain: (chain[first...] + [reference]).map { $0.description }))
     }
     guard chain.count < Self.maximumLength else {
       throw field.error(.tooManyExtensions(maximum: Self.maximumLength))

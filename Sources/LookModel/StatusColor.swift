@@ -65,7 +65,7 @@ public enum StatusColor: Hashable, Sendable {
     do {
       return try Color(parsing: text)
     } catch {
-      let names = colors.map(\.name) + palette.names
+      let names = colors.map { $0.name } + palette.names
       throw ColorError(text: text, suggestion: text.nearest(among: names) ?? error.suggestion)
     }
   }

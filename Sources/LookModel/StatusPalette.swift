@@ -17,7 +17,7 @@ public enum StatusPalette: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Every name and alias, sorted.
-  public var names: [String] { (colors.map(\.name) + Self.aliases.map(\.alias)).sorted() }
+  public var names: [String] { (colors.map { $0.name } + Self.aliases.map { $0.alias }).sorted() }
 
   /// Every colour once, with its first name.
   public var colors: [NamedColor] {

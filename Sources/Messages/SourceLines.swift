@@ -30,7 +30,7 @@ package struct SourceLines: Sendable {
     // A single character can have any number of marks.
     let left = TerminalText.plain(Substring(before.unicodeScalars.suffix(240)).suffix(60))
     let shown = left + TerminalText.plain(Substring(after.unicodeScalars.prefix(240)).prefix(60))
-    if shown.allSatisfy(\.isWhitespace) { return nil }
+    if shown.allSatisfy({ $0.isWhitespace }) { return nil }
     let caret = String(repeating: " ", count: TerminalText.columns(of: left)) + "^"
     return "  \(shown)\n  \(caret)"
   }

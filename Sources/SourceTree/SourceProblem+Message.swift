@@ -37,7 +37,7 @@ extension SourceProblem: CustomStringConvertible {
     case .noEffect(let key, let reason): "\(spelled(key)) \(reason)"
     case .emptyText(let key): Message.emptyText(spelled(key))
     case .wrongForm(let expected, let found):
-      "expected \(Message.list(expected.map(\.noun), "or")), not \(found.noun)"
+      "expected \(Message.list(expected.map { $0.noun }, "or")), not \(found.noun)"
     case .badShortForm(let text, let example): "'\(Message.shortened(text))' is not a value such as \(example)"
     case .tooFewElements(let minimum): "at least \(minimum) \(minimum == 1 ? "element is" : "elements are") needed"
     case .unknownValue(let text, let what, let suggestion, let expected):

@@ -38,7 +38,7 @@ final class DataSources {
       guard case .map(let map) = field.node.content else { throw field.wrongForm(.map) }
       entries = map
     }
-    names = entries.map(\.key)
+    names = entries.map { $0.key }
     knownNames = names + access.values.keys.sorted()
     for entry in entries {
       guard Self.isName(entry.key) else {
@@ -56,7 +56,7 @@ final class DataSources {
     let origins = [
       !declaration.files.isEmpty, !declaration.elements.isEmpty, !declaration.code.isEmpty, declaration.git != nil,
     ]
-    guard origins.count(where: \.self) == 1, declaration.code.isEmpty == declaration.tests.isEmpty else {
+    guard origins.count(where: { $0 }) == 1, declaration.code.isEmpty == declaration.tests.isEmpty else {
       throw DataProblem.noOrigin.error(at: value)
     }
     var path: DataPath?

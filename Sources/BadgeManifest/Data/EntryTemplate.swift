@@ -45,8 +45,8 @@ indirect enum EntryTemplate {
     switch self {
     case .constant: true
     case .text: false
-    case .list(let elements, _): elements.allSatisfy(\.isConstant)
-    case .map(let values, _): values.allSatisfy(\.value.isConstant)
+    case .list(let elements, _): elements.allSatisfy { $0.isConstant }
+    case .map(let values, _): values.allSatisfy { $0.value.isConstant }
     }
   }
 

@@ -84,7 +84,7 @@ struct EntryExpansion {
   mutating func unknownKeys(_ preset: ReportPreset?) -> [SourceEntry]? {
     isUnknown = true
     guard let template, case .map(let values, _) = template else { return nil }
-    let keys = values.map(\.key)
+    let keys = values.map { $0.key }
     if keys.contains(EntryKind.status.rawValue) { return ReportBadge.unknown(preset).entries(at: entry) }
     guard keys.contains(EntryKind.pill.rawValue) else { return nil }
     return [SourceEntry("text", "unknown", at: entry.node.position)]

@@ -49,7 +49,7 @@ struct EntryReader {
     try record.check(Self.keys(of: record, in: field))
   }
 
-  static let kinds = EntryKind.allCases.map(\.rawValue)
+  static let kinds = EntryKind.allCases.map { $0.rawValue }
   /// The keys of an entry.
   static let entryKeys = ["file"] + EntrySettings.record.names + kinds
 
@@ -74,7 +74,7 @@ struct EntryReader {
   ) throws(SourceError) -> BadgeEntry {
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key), let value = fields[key.key]
     else {
-      let presets = isForManifest ? ReportPreset.allCases.map(\.rawValue) : []
+      let presets = isForManifest ? ReportPreset.allCases.map { $0.rawValue } : []
       throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds + presets))
     }
     var settings = try EntrySettings.record.read(fields, over: settings)
@@ -126,7 +126,7 @@ struct EntryReader {
     let drawn: any Badge = settings.applied(to: badge)
     return BadgeEntry(
       badge: drawn, profile: settings.profile, exports: settings.exports,
-      warnings: ineffective.filter { $0.path == fields.path || all.isOwn($0) }.map(\.warning),
+      warnings: ineffective.filter { $0.path == fields.path || all.isOwn($0) }.map { $0.warning },
       requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value, settings), alignment: settings.alignment,
       isPair: settings.colorScheme == .pair, position: value.node.position, path: own.path)
   }
@@ -149,7 +149,8 @@ struct EntryReader {
         type.exclusions.contains { $0.separates(entry.key, other.key) }
       }
       let companions = type.companions[entry.key]
-      let lacksCompanion = companions.map { !(own.entries + defaults).map(\.key).contains(where: $0.contains) } ?? false
+      let lacksCompanion =
+        companions.map { !(own.entries + defaults).map { $0.key }.contains(where: $0.contains) } ?? false
       return !isExcluded && !lacksCompanion
     }
   }

@@ -75,7 +75,7 @@ package struct EntrySettings: Sendable {
       .withDefault(
         "exports", { $1(&$0.exports) }, .exports,
         "Files in other formats beside the SVG file, as a list or with commas between them: "
-          + ExportFormat.allCases.map(\.rawValue).joined(separator: ", ") + "."),
+          + ExportFormat.allCases.map { $0.rawValue }.joined(separator: ", ") + "."),
       .optional(
         "alignWidths", { $1(&$0.alignment) }, .text("group"),
         "The group of status badges whose parts have the same widths. `false` for none."),

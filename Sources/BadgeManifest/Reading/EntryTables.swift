@@ -49,7 +49,7 @@ struct EntryTables: Sendable {
     try badge.check(fields)
     let ineffective = badge.ineffectiveKeys(fields, settings)
     guard !ineffective.isEmpty else { return (badge, []) }
-    let effective = fields.without(ineffective.filter { $0.path == fields.path }.map(\.entry.key))
+    let effective = fields.without(ineffective.filter { $0.path == fields.path }.map { $0.entry.key })
     return (try record.read(effective), ineffective)
   }
 }

@@ -4,7 +4,7 @@ import SourceTree
 extension String {
   /// A word after a space and `#`, as in `color: #ff0000`: a comment begins there. Comments that are meant have a space.
   var lostComment: Substring? {
-    for start in ranges(of: " #").map(\.lowerBound) {
+    for start in ranges(of: " #").map({ $0.lowerBound }) {
       let word = self[start...].dropFirst().prefix { !$0.isWhitespace && !",}]".contains($0) }
       let last = self[..<start].last { !$0.isWhitespace }
       if word.count > 1, !word.hasPrefix("##"), last == ":" || last == "," || last == "[" { return word }

@@ -67,7 +67,7 @@ extension SourceError {
   /// What a mistake in the syntax of YAML may be.
   private func adviceForSyntax(_ message: String, _ lines: SourceLines) -> String? {
     guard let row = lines.text(ofLine: line), row.utf8.count <= 1_000 else { return nil }
-    if row.prefix(while: \.isWhitespace).contains("\t") { return "indent with spaces, not with tabs" }
+    if row.prefix(while: { $0.isWhitespace }).contains("\t") { return "indent with spaces, not with tabs" }
     // A comment in a list or a map ends where the map is closed, which may be some lines below.
     let before = (max(1, line - 5)...line).compactMap { lines.text(ofLine: $0) }
     if before.contains(where: { $0.lostComment != nil }) {

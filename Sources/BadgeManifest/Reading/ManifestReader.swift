@@ -98,7 +98,7 @@ struct ManifestReader {
       var source: DataSource?
     }
 
-    private static let presets = ReportPreset.allCases.map(\.rawValue)
+    private static let presets = ReportPreset.allCases.map { $0.rawValue }
 
     init(
       _ keys: Fields, defaults: EntryData, in sources: DataSources, isTemplate: Bool
@@ -198,10 +198,10 @@ struct ManifestReader {
   /// The files with the data of a badge, each once: first that of the element for which the entry is a badge.
   private func origins(of expansion: EntryExpansion) -> [String] {
     let scope = expansion.scope
-    let element = [scope.element?.node.position.file].compactMap(\.self)
+    let element = [scope.element?.node.position.file].compactMap { $0 }
     let sources = scope.used.sorted().compactMap { data.sources[$0] } + (expansion.source.map { [$0] } ?? [])
     var known: Set<String> = []
-    return (element + sources.flatMap(\.origins)).filter { known.insert($0).inserted }
+    return (element + sources.flatMap { $0.origins }).filter { known.insert($0).inserted }
   }
 
   /// Adds the file of a badge for dark pages.

@@ -45,7 +45,7 @@ extension Codec where Value == Int {
 extension Codec where Value == TitlePattern {
   /// A title for a count: one text with bars between the forms, or the forms by their names.
   static var titlePattern: Codec {
-    let names = PluralCategory.allCases.map(\.rawValue)
+    let names = PluralCategory.allCases.map { $0.rawValue }
     let keys = names.map { name in
       KeyForm(name, .text("text"), "The title for a count of this form.", isRequired: name == "other")
     }

@@ -22,7 +22,7 @@ extension DataDeclaration {
       .withDefault(
         "test", { $1(&$0.tests) }, .dataFiles, "A pattern, or several, of files with the tests of the code."),
       .optional(
-        "as", { $1(&$0.format) }, .word("format", spelled: \.name),
+        "as", { $1(&$0.format) }, .word("format", spelled: { $0.name }),
         "The format. By default it is guessed from the content and the name."),
       .optional(
         "at", { $1(&$0.path) }, .text("path"), "The path of the list in the file, such as `jobs` or `data.0.items`."),
@@ -77,7 +77,7 @@ package struct EntryData: Hashable, Sendable {
     ])
 
   /// The keys without a default.
-  static let ownKeys = ["each"] + ReportPreset.allCases.map(\.rawValue)
+  static let ownKeys = ["each"] + ReportPreset.allCases.map { $0.rawValue }
   /// The keys that defaults may have.
   static let defaultKeys = record.names.filter { !ownKeys.contains($0) }
 

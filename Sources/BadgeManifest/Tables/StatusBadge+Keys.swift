@@ -97,7 +97,7 @@ extension Key<StatusBadge> {
 
   /// A rule, a colour or `knockout`.
   fileprivate static var textColor: Key {
-    let rules = StatusBadge.TextColorRule.allCases.map(\.rawValue)
+    let rules = StatusBadge.TextColorRule.allCases.map { $0.rawValue }
     return .custom(
       [
         KeyForm(

@@ -143,7 +143,7 @@ extension WordColorProblem: CustomStringConvertible {
 
 extension String {
   fileprivate var trimmingBlanks: String {
-    let start = drop(while: \.isWhitespace)
+    let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])
   }

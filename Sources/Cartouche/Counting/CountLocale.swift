@@ -90,7 +90,7 @@ public struct CountLocale: Hashable, Sendable {
   private static func numerals(named name: String, _ facts: LanguageFacts) throws(BadgeError) -> NumeralSystem {
     if name == "native" { return facts.native ?? facts.numerals }
     guard let numerals = NumeralSystem(rawValue: name) else {
-      throw .unknownNumerals(name: name, expected: NumeralSystem.allCases.map(\.rawValue))
+      throw .unknownNumerals(name: name, expected: NumeralSystem.allCases.map { $0.rawValue })
     }
     return numerals
   }

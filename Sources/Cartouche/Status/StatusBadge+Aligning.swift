@@ -18,7 +18,7 @@ extension StatusBadge {
       aligned[index].width = nil
       spans.append(try aligned[index].columnSpans(shaper: shaper))
     }
-    let count = spans.joined().map(\.columns.upperBound).max().map { $0 + 1 } ?? 0
+    let count = spans.joined().map { $0.columns.upperBound }.max().map { $0 + 1 } ?? 0
     for index in spans.indices {
       guard let last = spans[index].indices.last else { continue }
       spans[index][last].extend(to: count - 1)

@@ -88,9 +88,9 @@ extension Paint {
   fileprivate var typicalColor: Color {
     if case .color(let color) = self { return color }
     let colors = colors
-    func channel(_ path: KeyPath<Color, UInt8>) -> UInt8 {
-      UInt8(colors.reduce(0) { $0 + Int($1[keyPath: path]) } / max(1, colors.count))
+    func channel(_ value: (Color) -> UInt8) -> UInt8 {
+      UInt8(colors.reduce(0) { $0 + Int(value($1)) } / max(1, colors.count))
     }
-    return Color(red: channel(\.red), green: channel(\.green), blue: channel(\.blue))
+    return Color(red: channel { $0.red }, green: channel { $0.green }, blue: channel { $0.blue })
   }
 }

@@ -177,9 +177,9 @@ extension StatusLook {
   /// - Throws: ``BadgeError`` if a length becomes longer than any badge can be.
   fileprivate func check(scaledBy ratio: Double) throws(BadgeError) {
     let gaps = [letterSpacing, nudge, gutter, logo.inset, logo.gap, logo.messageGap, logo.emptyGap.magnitude]
-    let longest = ([radius, baseline, padding, messagePadding] + gaps + shadows.map(\.offset.magnitude)).max() ?? 0
+    let longest = ([radius, baseline, padding, messagePadding] + gaps + shadows.map { $0.offset.magnitude }).max() ?? 0
     try BadgeError.check(height * ratio, .height)
     try BadgeError.check(longest * ratio, .inset, in: BadgeError.lengthOrNone)
-    try BadgeError.check((shadows.map(\.blur).max() ?? 0) * ratio, .blur, in: 0...1000)
+    try BadgeError.check((shadows.map { $0.blur }.max() ?? 0) * ratio, .blur, in: 0...1000)
   }
 }

@@ -167,7 +167,7 @@ extension StatusBadge {
 
 extension Substring {
   fileprivate var trimmed: String {
-    var rest = drop(while: \.isWhitespace)
+    var rest = drop { $0.isWhitespace }
     while rest.last?.isWhitespace == true { rest.removeLast() }
     return String(rest)
   }

@@ -23,8 +23,8 @@ public struct VersionNumber: Hashable, Sendable, Comparable {
       preRelease = parts
       rest = rest[..<hyphen]
     }
-    guard let parts = Self.identifiers(in: rest), parts.allSatisfy(\.isDigits) else { return nil }
-    numbers = parts.map(\.withoutLeadingZeros)
+    guard let parts = Self.identifiers(in: rest), parts.allSatisfy({ $0.isDigits }) else { return nil }
+    numbers = parts.map { $0.withoutLeadingZeros }
     // 1.2 and 1.2.0 are one version.
     while numbers.last == "0" { numbers.removeLast() }
     self.preRelease = preRelease.map { $0.isDigits ? $0.withoutLeadingZeros : $0 }

@@ -6,7 +6,7 @@ extension Codec where Value == Overlap {
   /// How far a badge overlaps its host: a share of its height, a word, or the place of its inner corner.
   package static let overlap = Codec(
     form: .any([
-      .payload(of: "inset", shares.form()), .word(OverlapName.allCases.map(\.rawValue)),
+      .payload(of: "inset", shares.form()), .word(OverlapName.allCases.map { $0.rawValue }),
       .payload(of: "corner", .map(OverlapCorner.record.form)),
     ]),
     read: { field throws(SourceError) in try field.overlap() },

@@ -54,7 +54,7 @@ extension YAMLValue {
 
   static func color(_ color: Color) -> YAMLValue {
     guard color.alpha < 1, case .number(let alpha) = number(color.alpha) else {
-      return .text("#" + [color.red, color.green, color.blue].map(\.hexadecimal).joined())
+      return .text("#" + [color.red, color.green, color.blue].map { $0.hexadecimal }.joined())
     }
     return .text("rgba(\(color.red), \(color.green), \(color.blue), \(alpha))")
   }

@@ -17,7 +17,7 @@ extension StatusColor {
     switch self {
     case .named(let text): .text(text)
     case .paint(let paint): Codec.paint.yaml(paint)
-    case .gradient(let parts): .list(parts.compactMap(\.yaml))
+    case .gradient(let parts): .list(parts.compactMap { $0.yaml })
     }
   }
 }

@@ -29,11 +29,11 @@ struct BooleanOperation {
   func apply(to operands: [Path], within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
     let count = operands.reduce(0) { $0 + $1.elements.count }
     try budget.take(count * WorkBudget.ofElement)
-    if operands.contains(where: \.isFarFlung) {
+    if operands.contains(where: { $0.isFarFlung }) {
       return try apply(to: operands.map { $0.applying(.scale(Path.nearScale)) }, within: &budget).farFlung
     }
     if count <= Self.mostElements {
-      let operands = operands.map(\.withoutHugeArcs)
+      let operands = operands.map { $0.withoutHugeArcs }
       let curves = try attempt(WorkBudget.ofCurves, within: &budget) { part throws(Failure) in
         for tolerance in Self.tolerances {
           if let path = try drawCurves(operands, tolerance: tolerance, within: &part) { return path }

@@ -45,7 +45,7 @@ struct BoundaryChains {
         links.append(
           right
             ? Link(spans: chain.spans, from: ends.from, to: ends.to)
-            : Link(spans: chain.spans.reversed().map(\.reversed), from: ends.to, to: ends.from))
+            : Link(spans: chain.spans.reversed().map { $0.reversed }, from: ends.to, to: ends.from))
       } else {
         whole.append((chain.contour, !right))
       }

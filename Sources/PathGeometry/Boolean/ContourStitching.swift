@@ -65,7 +65,7 @@ struct ContourStitching {
       let span = end.isLeaving ? spans.first : spans.last?.reversed
       return Stub(span ?? Span(segment: 0, t0: 0, t1: 0), arrangement.set, vertex)
     }
-    let radius = (stubs.map(\.distance).min() ?? 0) / 2
+    let radius = (stubs.map { $0.distance }.min() ?? 0) / 2
     let angles = stubs.map { Angle.direction(of: $0.point(at: radius) - vertex).degrees }
     let order = meeting.indices.sorted { (angles[$0], $0) < (angles[$1], $1) }
     for (position, end) in order.enumerated() where !meeting[end].isLeaving {

@@ -9,7 +9,7 @@ struct CurveSegment {
   init(_ side: Side) {
     self.side = side
     arc = side.ellipticalArc
-    axes = arc.map(\.axes) ?? (.zero, .zero)
+    axes = arc.map { $0.axes } ?? (.zero, .zero)
     switch side.element {
     case .quad(let to, let control): bend = 2 * (side.from - control * 2 + to).length
     case .cubic(let to, let control1, let control2):

@@ -43,7 +43,7 @@ struct GridSnapping {
   private init(_ operands: [Path], tolerance: Double) {
     let flat = operands.map { $0.flattened(tolerance: tolerance, mostLines: Self.mostLines) }
     var farthest = 0.0
-    for box in flat.compactMap(\.bounds) {
+    for box in flat.compactMap({ $0.bounds }) {
       farthest = max(farthest, abs(box.minX), abs(box.minY), abs(box.maxX), abs(box.maxY))
     }
     var step = 1.0 / 1024
@@ -51,7 +51,7 @@ struct GridSnapping {
     self.step = step
     for (operand, path) in flat.enumerated() {
       for run in path.runs {
-        let points = [run.start] + run.sides.map(\.to)
+        let points = [run.start] + run.sides.map { $0.to }
         let corners = points.map { Point(($0.x / step).rounded(), ($0.y / step).rounded()) }
         polygons.append(Polygon(operand: operand, corners: corners))
       }
@@ -92,7 +92,7 @@ struct GridSnapping {
       splits[first] += own
       splits[second] += others
     }
-    if splits.allSatisfy(\.isEmpty) { return true }
+    if splits.allSatisfy({ $0.isEmpty }) { return true }
     var inserted: [[Int: [Point]]] = Array(repeating: [:], count: polygons.count)
     for (edge, points) in zip(edges, splits) where !points.isEmpty {
       let along = edge.along

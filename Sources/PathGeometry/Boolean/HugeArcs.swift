@@ -6,7 +6,7 @@ extension Path {
   /// ends, the steps are so short that an ellipse of a usual size is followed to within a hundredth of a point.
   var withoutHugeArcs: Path {
     guard elements.contains(where: { if case .arc = $0 { true } else { false } }) else { return self }
-    let count = runs.reduce(0) { $0 + $1.sides.count(where: \.isHugeArc) }
+    let count = runs.reduce(0) { $0 + $1.sides.count { $0.isHugeArc } }
     if count == 0 { return self }
     let steps = max(4, min(2_048, 40_000 / count))
     return mappingSides { side, path in

@@ -95,7 +95,7 @@ struct PieceMeeting {
 
   /// Whether the pieces coincide between the two contacts that are furthest apart.
   private mutating func runsAlong(_ touches: [Contact], _ q: MonotonePiece) -> Bool {
-    let ts = touches.map(\.t)
+    let ts = touches.map { $0.t }
     guard let low = ts.min(), let high = ts.max() else { return false }
     for share in [0.25, 0.5, 0.8] {
       let point = first.point(at: low + (high - low) * share)

@@ -108,8 +108,8 @@ struct RayBands {
   private var members: [Int32]
 
   init(_ intervals: [(low: Double, high: Double)], mostBands: Int = 1024) {
-    let low = intervals.map(\.low).min() ?? 0
-    let extent = (intervals.map(\.high).max() ?? 0) - low
+    let low = intervals.map { $0.low }.min() ?? 0
+    let extent = (intervals.map { $0.high }.max() ?? 0) - low
     let total = intervals.reduce(0) { $0 + $1.high - $1.low }
     // Enough bands that each interval is in about eight of them.
     let count =

@@ -8,7 +8,7 @@ package struct MeasuredPath {
 
   /// Measures a path.
   package init(_ path: Path) {
-    sides = path.runs.flatMap(\.measuredSides)
+    sides = path.runs.flatMap { $0.measuredSides }
     var length = 0.0
     starts = sides.map { side in
       defer { length += side.length }

@@ -53,7 +53,7 @@ extension Path {
   /// This path flattened to at most `mostLines` lines, with a larger tolerance if needed. Straight sides count, but do
   /// not change.
   func flattened(tolerance: Double, mostLines: Int) -> Path {
-    let sides = runs.flatMap(\.sides)
+    let sides = runs.flatMap { $0.sides }
     var tolerance = tolerance
     while tolerance < 1e9, sides.reduce(0, { $0 + $1.lineCount(tolerance: tolerance) }) > mostLines { tolerance *= 4 }
     return flattened(tolerance: tolerance)

@@ -17,7 +17,7 @@ extension RoundedRect {
     let outer = whole.fragments(splitBy: moved) { $0 < -whole.precision }
     let inner = moved.fragments(splitBy: whole) { $0 > whole.precision }
     if inner.isEmpty { return outer.isEmpty ? Path() : path }
-    return Path(joining: outer + inner.reversed().map(\.reversed))
+    return Path(joining: outer + inner.reversed().map { $0.reversed })
   }
 
   private func offset(by shift: Point) -> RoundedRect {

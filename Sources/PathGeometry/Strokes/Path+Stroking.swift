@@ -55,7 +55,7 @@ extension Subpath {
       return
     }
     let left = StrokeSide(pieces, isClosed: isClosed, style: style)
-    let right = StrokeSide(pieces.reversed().map(\.reversed), isClosed: isClosed, style: style)
+    let right = StrokeSide(pieces.reversed().map { $0.reversed }, isClosed: isClosed, style: style)
     if isClosed {
       let inside = ConvexInside(pieces)
       let isFilled = inside.map { !$0.holdsCircle(radius: style.halfWidth) } ?? false

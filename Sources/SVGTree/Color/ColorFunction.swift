@@ -93,7 +93,7 @@ extension SpaceColor {
 
   /// The arguments of `color-mix()`, such as `in oklab, red 20%, blue`.
   private init?(mixture body: Substring) {
-    let parts = body.partsBetweenCommas.map(\.trimmingSpaces)
+    let parts = body.partsBetweenCommas.map { $0.trimmingSpaces }
     guard parts.count == 3 else { return nil }
     let method = parts[0].split(separator: " ")
     guard [2, 4].contains(method.count), method[0] == "in", let space = ColorSpace(rawValue: String(method[1])),

@@ -54,7 +54,7 @@ private struct Transition {
 
   /// This transition over another, with as many stops as needed.
   func stops(over below: Transition) -> [(place: Double, color: Color)] {
-    let places = (stops + below.stops).map(\.place).sorted()
+    let places = (stops + below.stops).map { $0.place }.sorted()
     var result: [(place: Double, color: Color)] = []
     for (start, end) in zip(places, places.dropFirst()) where start < end {
       func mixed(_ place: Double) -> Mixture {

@@ -39,7 +39,7 @@ public enum Paint: Hashable, Sendable {
     switch self {
     case .none: []
     case .color(let color): [color]
-    case .gradient(let gradient): gradient.stops.map(\.color)
+    case .gradient(let gradient): gradient.stops.map { $0.color }
     }
   }
 

@@ -37,7 +37,7 @@ extension Drawing {
     line.fill = stroke.paint
     line.darkFill = stroke.darkPaint
     line.fillRule = .nonzero
-    return [withoutStroke, showsFill ? line.namedAsStroke : line].filter(\.showsFill)
+    return [withoutStroke, showsFill ? line.namedAsStroke : line].filter { $0.showsFill }
   }
 
   /// The parts of this drawing that are visible with the number format of the design profile. Parts with an opacity of

@@ -33,7 +33,7 @@ extension [Node] {
           group.children = group.children.castingTextShadows
         }
         return .group(group)
-      case .link, .drawing, .text, .image: return node.mapChildren(\.castingTextShadows)
+      case .link, .drawing, .text, .image: return node.mapChildren { $0.castingTextShadows }
       }
     }
   }
@@ -90,7 +90,7 @@ extension [Node] {
   /// both.
   var pairingPaints: [Node] {
     flatMap { node -> [Node] in
-      guard case .drawing(let drawing) = node else { return [node.mapChildren(\.pairingPaints)] }
+      guard case .drawing(let drawing) = node else { return [node.mapChildren({ $0.pairingPaints })] }
       return drawing.withEqualKindsOfPaint.map { .drawing($0) }
     }
   }
@@ -149,9 +149,9 @@ extension Paint {
 extension [GradientStop] {
   /// These stops and others with the same offsets. They look as before.
   fileprivate func aligned(with others: [GradientStop]) -> ([GradientStop], [GradientStop]) {
-    if map(\.offset) == others.map(\.offset) { return (self, others) }
+    if map({ $0.offset }) == others.map({ $0.offset }) { return (self, others) }
     // Where a colour changes at once, there are two stops with one offset: both sides are needed.
-    let offsets = Set(map(\.offset) + others.map(\.offset)).sorted()
+    let offsets = Set(map { $0.offset } + others.map { $0.offset }).sorted()
     let places = offsets.flatMap { [($0, false), ($0, true)] }
     func stops(of stops: [GradientStop]) -> [GradientStop] {
       places.map { GradientStop(offset: $0.0, color: stops.color(at: $0.0, isAfter: $0.1)) }

@@ -6,7 +6,7 @@ extension [Node] {
       case .drawing(let drawing): return Self.isShadow(drawing.name) ? nil : node
       case .text(let text): return Self.isShadow(text.name) ? nil : node
       case .group(let group) where Self.isShadow(group.name): return nil
-      case .group, .link, .image: return node.mapChildren(\.withoutShadows)
+      case .group, .link, .image: return node.mapChildren { $0.withoutShadows }
       }
     }
   }

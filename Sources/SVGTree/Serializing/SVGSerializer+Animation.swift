@@ -147,7 +147,7 @@ extension SVGSerializer {
     }
     if !isConstant {
       bytes.append("\" keyTimes=\"")
-      write(frames.map(\.time), with: factors, separator: UInt8(ascii: ";"))
+      write(frames.map { $0.time }, with: factors, separator: UInt8(ascii: ";"))
     }
     if !isConstant, case .cubicBezier(let x1, let y1, let x2, let y2) = animation.easing {
       bytes.append("\" calcMode=\"spline\" keySplines=\"")

@@ -5,7 +5,7 @@ extension [Node] {
       switch node {
       case .drawing(let drawing): .drawing(drawing.withoutDarkVariants)
       case .text(let text): .text(text.fill(text.color))
-      case .group, .link, .image: node.mapChildren(\.withoutDarkVariants)
+      case .group, .link, .image: node.mapChildren { $0.withoutDarkVariants }
       }
     }
   }

@@ -18,7 +18,7 @@ extension [Node] {
   /// These nodes with the contents of links in their places.
   fileprivate var withoutLinks: [Node] {
     map { node in
-      guard case .link(let link) = node else { return node.mapChildren(\.withoutLinks) }
+      guard case .link(let link) = node else { return node.mapChildren({ $0.withoutLinks }) }
       return .group(Group(link.children.withoutLinks))
     }
   }
@@ -33,7 +33,7 @@ extension [Node] {
         return .drawing(drawing)
       case .text(let text): return .text(text.fill(text.darkColor ?? text.color))
       case .group(let group): return .group(group.dark)
-      case .link, .image: return node.mapChildren(\.dark)
+      case .link, .image: return node.mapChildren { $0.dark }
       }
     }
   }

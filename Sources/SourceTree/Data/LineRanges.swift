@@ -21,7 +21,7 @@ extension SourceBytes {
 
   /// The parts of a range between separators.
   package func parts(_ range: Range<Int>, by separator: UInt8, atMost limit: Int = .max) -> [Range<Int>] {
-    bytes[range].split(separator: separator, maxSplits: limit - 1, omittingEmptySubsequences: false).map(\.indices)
+    bytes[range].split(separator: separator, maxSplits: limit - 1, omittingEmptySubsequences: false).map { $0.indices }
   }
 
   /// The range without blanks at both ends.

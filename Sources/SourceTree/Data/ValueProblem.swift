@@ -23,7 +23,7 @@ extension ValueProblem: CustomStringConvertible {
     case .missingKey(let key, let entries, let others):
       "there is no value for '\(Message.shortened(key))'"
         + Message.hint(
-          key.nearest(among: entries.prefix(Self.maximumKeys).map(\.key) + others).map(Message.shortened))
+          key.nearest(among: entries.prefix(Self.maximumKeys).map { $0.key } + others).map(Message.shortened))
     case .missingElement(let index, let count):
       "there is no element \(index); the list has \(Message.count(count, "element"))"
     case .wrongType(let what, let expected, let found):

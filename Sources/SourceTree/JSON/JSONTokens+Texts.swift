@@ -53,7 +53,7 @@ extension JSONTokens {
       return nil
     }
     let digits = bytes[start + 2..<start + 6]
-    return digits.allSatisfy(\.isHexDigit) ? UInt16(String(decoding: digits, as: UTF8.self), radix: 16) : nil
+    return digits.allSatisfy { $0.isHexDigit } ? UInt16(String(decoding: digits, as: UTF8.self), radix: 16) : nil
   }
 }
 

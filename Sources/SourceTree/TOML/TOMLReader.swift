@@ -46,7 +46,7 @@ package struct TOMLReader {
     var node: SourceNode {
       let entries = entries.map { SourceEntry(key: $0.part.name, position: $0.part.position, value: $0.value.node) }
       return SourceNode(
-        content: origin == .list ? .list(entries.map(\.value)) : .map(SourceMap(entries, indices: indices)),
+        content: origin == .list ? .list(entries.map { $0.value }) : .map(SourceMap(entries, indices: indices)),
         position: position)
     }
   }

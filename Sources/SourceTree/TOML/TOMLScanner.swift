@@ -178,7 +178,7 @@ struct TOMLScanner {
     case nil: throw fault("an escape such as \\n or \\u00e9")
     }
     let digits = source.bytes[(offset + 2)...].prefix(length)
-    guard digits.count == length, digits.allSatisfy(\.isHexDigit),
+    guard digits.count == length, digits.allSatisfy({ $0.isHexDigit }),
       let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16), let scalar = Unicode.Scalar(number)
     else { throw fault("an escape such as \\n or \\u00e9") }
     offset += 2 + length

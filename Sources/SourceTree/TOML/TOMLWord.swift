@@ -22,12 +22,12 @@ struct TOMLWord {
     for name in ["inf", "nan"] where digits.elementsEqual(name.utf8) { return sign + name }
     let radixes: [UInt8: Int] = [UInt8(ascii: "x"): 16, UInt8(ascii: "o"): 8, UInt8(ascii: "b"): 2]
     if !isSigned, digits.first == UInt8(ascii: "0"), let radix = digits.dropFirst().first.flatMap({ radixes[$0] }) {
-      guard let plain = withoutUnderscores(digits.dropFirst(2), between: \.isHexDigit) else { return nil }
+      guard let plain = withoutUnderscores(digits.dropFirst(2), between: { $0.isHexDigit }) else { return nil }
       // Integers have 64 bits.
-      return plain.allSatisfy(\.isHexDigit)
+      return plain.allSatisfy { $0.isHexDigit }
         ? Int(String(decoding: plain, as: UTF8.self), radix: radix).map(String.init) : nil
     }
-    guard digits.first?.isDigit == true, let plain = withoutUnderscores(digits, between: \.isDigit),
+    guard digits.first?.isDigit == true, let plain = withoutUnderscores(digits, between: { $0.isDigit }),
       JSONNumber(plain[...]) != nil
     else { return nil }
     return sign + String(decoding: plain, as: UTF8.self)
@@ -68,7 +68,7 @@ struct TOMLWord {
     guard number(2, in: 0...23) != nil, skip(":"), number(2, in: 0...59) != nil, skip(":"), number(2, in: 0...60) != nil
     else { return false }
     guard skip(".") else { return true }
-    let fraction = rest.prefix(while: \.isDigit)
+    let fraction = rest.prefix { $0.isDigit }
     rest = rest[fraction.endIndex...]
     return !fraction.isEmpty
   }
@@ -85,7 +85,7 @@ struct TOMLWord {
 
   private mutating func number(_ count: Int, in range: ClosedRange<Int>) -> Int? {
     let digits = rest.prefix(count)
-    guard digits.count == count, digits.allSatisfy(\.isDigit) else { return nil }
+    guard digits.count == count, digits.allSatisfy({ $0.isDigit }) else { return nil }
     rest = rest[digits.endIndex...]
     let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     return range.contains(number) ? number : nil
