@@ -1426,7 +1426,7 @@ extension HubLook {
     padding: 5,
     overlap: .rectangular,
     growth: .trailing,
-    limit: 9223372036854775807,
+    limit: .max,
     colors: StateTable(
       normal: HubLook.Colors(
         fill: .color(Color(red: 0xFF, green: 0x3B, blue: 0x30)),

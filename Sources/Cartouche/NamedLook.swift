@@ -10,6 +10,8 @@ public protocol NamedLook {
   static var kind: Look.Kind { get }
   /// The look's name, which is that of its template.
   var name: String { get }
+  /// The look of this kind; nil for a look of another kind.
+  init?(_ look: Look)
 }
 
 extension NamedLook {
@@ -25,36 +27,44 @@ extension NamedLook {
   package static func builtin(named name: String) -> Self? { builtin.first { $0.name == name } }
 }
 
-extension Look {
-  /// The look as one of its kind.
-  package var value: any NamedLook {
-    switch self {
-    case .pill(let look): look
-    case .hub(let look): look
-    case .cell(let look): look
-    case .status(let look): look
-    }
-  }
-}
-
 extension PillLook: NamedLook {
   /// Pills.
   public static var kind: Look.Kind { .pill }
+  /// The look for pills; nil for a look of another kind.
+  public init?(_ look: Look) {
+    guard case .pill(let look) = look else { return nil }
+    self = look
+  }
 }
 
 extension HubLook: NamedLook {
   /// Notification hubs.
   public static var kind: Look.Kind { .hub }
+  /// The look for notification hubs; nil for a look of another kind.
+  public init?(_ look: Look) {
+    guard case .hub(let look) = look else { return nil }
+    self = look
+  }
 }
 
 extension CellLook: NamedLook {
   /// Cells, and tables made of them.
   public static var kind: Look.Kind { .cell }
+  /// The look for cells and tables; nil for a look of another kind.
+  public init?(_ look: Look) {
+    guard case .cell(let look) = look else { return nil }
+    self = look
+  }
 }
 
 extension StatusLook: NamedLook {
   /// Status badges.
   public static var kind: Look.Kind { .status }
+  /// The look for status badges; nil for a look of another kind.
+  public init?(_ look: Look) {
+    guard case .status(let look) = look else { return nil }
+    self = look
+  }
 }
 
 extension BuiltinLook {
@@ -63,7 +73,7 @@ extension BuiltinLook {
   /// - Throws: ``BadgeError`` if no look has the name.
   public static func named(_ name: String) throws(BadgeError) -> BuiltinLook {
     if let look = all.first(where: { $0.name == name }) { return look }
-    throw BadgeError.unknownLook(name, kind: nil, known: all.map(\.name))
+    throw BadgeError.unknownLook(name, kind: nil, known: all.map { $0.name })
   }
 
   /// What a name that no look of the wanted kind has can mean: a look of another kind, or the nearest of the names.

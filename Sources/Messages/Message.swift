@@ -26,7 +26,7 @@ package enum Message {
 
   /// A number, without a fraction if it is whole.
   package static func number(_ value: Double) -> String {
-    if abs(value) < 1e15 && value == value.rounded() { return String(Int(value)) }
+    if abs(value) < 1e15 && value == value.rounded() { return String(Int64(value)) }
     // The user did not write the rounding errors of a sum of decimals.
     let rounded = (value * 1e6).rounded() / 1e6
     return abs(value) < 1e9 && rounded != 0 ? "\(rounded)" : "\(value)"

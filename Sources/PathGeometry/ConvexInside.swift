@@ -10,13 +10,15 @@ struct ConvexInside {
   init?(_ pieces: [StrokePiece]) {
     guard pieces.count <= 256 else { return nil }
     self.pieces = pieces
-    tangents = pieces.flatMap { piece in
+    var tangents: [(point: Point, direction: Point)] = []
+    for piece in pieces {
       let count = piece.isLine ? 1 : piece.circle == nil ? 32 : 8
-      return (0...count).map { step in
+      for step in 0...count {
         let u = Double(step) / Double(count)
-        return (piece.point(at: u), piece.direction(at: u))
+        tangents.append((piece.point(at: u), piece.direction(at: u)))
       }
     }
+    self.tangents = tangents
     var (least, most, sum) = (0.0, 0.0, 0.0)
     for (tangent, next) in zip(tangents, tangents.dropFirst() + tangents.prefix(1)) {
       let sine = tangent.direction.cross(next.direction)

@@ -4,6 +4,8 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif canImport(WasmMathematics)
+  import WasmMathematics
 #endif
 
 /// An angle. Positive angles are clockwise as seen on screen: from the x axis to the y axis, which points down.

@@ -46,7 +46,8 @@ struct FixedPointTests {
     for decimals in 0...6 {
       let format = FixedPoint(decimals: decimals)
       for units in Array(-1100...1100) + [Int(1e9), -Int(1e9), 999_999, 1_000_001] {
-        let text = "M0 " + String(decoding: ByteWriter.bytes { format.write(units: units, to: &$0) }, as: UTF8.self)
+        let text =
+          "M0 " + String(decoding: ByteWriter.bytes { format.write(units: Int64(units), to: &$0) }, as: UTF8.self)
         let command = try PathDataParser.commands(text, decimals: decimals)
         #expect(command == [.init(letter: "M", units: [0, units])])
       }

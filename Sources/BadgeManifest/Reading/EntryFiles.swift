@@ -187,7 +187,7 @@ final class EntryFiles: Sendable {
     let name = try field.text()
     if let look = Kind.builtin(named: name) { return look }
     // A manifest can have thousands of such names: only what is shown becomes a sentence, which BadgeError is at once.
-    let names = Kind.builtin.map(\.name)
+    let names = Kind.builtin.map { $0.name }
     let (owner, suggestion) = BuiltinLook.meant(by: name, among: names)
     throw field.error(
       .unknownLook(
@@ -198,7 +198,7 @@ final class EntryFiles: Sendable {
   /// The look in a file, which is of the kind asked for.
   private func lookFile<Kind: NamedLook>(_ field: Field) throws(SourceError) -> Kind {
     let look = try look(at: path(field), field)
-    guard let value = look.value as? Kind else {
+    guard let value = Kind(look) else {
       throw field.error(
         .unknownLook(
           name: try field.text(), kind: Kind.kind.rawValue, suggestion: nil, belongsTo: look.kind.rawValue,

@@ -43,19 +43,20 @@ public struct Row: Hashable, Sendable {
 }
 
 extension Row.Accessory {
-  /// The badge in a row in `state`, in `scheme`, with the colours that `look` has for it, in lines that run in
-  /// `direction`.
-  func badge(
-    in state: BadgeState, on scheme: ColorScheme, look: RowLook, direction: LayoutDirection?
-  ) -> any Badge {
+  /// The layout of the badge in a row in `state`, in `scheme`, with the colours that `look` has for it, in lines that
+  /// run in `direction`.
+  func layout(
+    in state: BadgeState, on scheme: ColorScheme, look: RowLook, direction: LayoutDirection?,
+    with shaper: some TextShaper
+  ) throws(BadgeError) -> BadgeLayout {
     switch self {
     case .pill(var pill):
       if pill.style.state == nil, scheme == .light { pill.look.colors.adopt(look.badge, in: state) }
       pill.host = nil
-      return pill.adopting(state, scheme, direction)
+      return try pill.adopting(state, scheme, direction).layout(with: shaper)
     case .hub(var hub):
       hub.host = nil
-      return hub.adopting(state, scheme, direction)
+      return try hub.adopting(state, scheme, direction).layout(with: shaper)
     }
   }
 }

@@ -84,8 +84,7 @@ extension Row {
   func badgeLayout(
     on scheme: ColorScheme, look: RowLook, direction: LayoutDirection?, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeLayout? {
-    let badge = accessory?.badge(in: state, on: scheme, look: look, direction: direction)
-    return try badge?.layout(with: shaper).nonEmpty
+    try accessory?.layout(in: state, on: scheme, look: look, direction: direction, with: shaper).nonEmpty
   }
 }
 

@@ -27,6 +27,8 @@ struct LookCode {
   private func expression(_ value: Any, part: [KeyForm] = []) -> CodeExpression {
     switch value {
     case let value as Double: return .number(value)
+    // No literal, since `Int` is smaller on some platforms.
+    case let value as Int where value == .max: return .atom(".max")
     case let value as Int: return .number(value)
     case let value as Bool: return .atom("\(value)")
     case let value as String: return .string(value)

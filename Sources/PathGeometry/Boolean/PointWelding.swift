@@ -6,8 +6,8 @@ struct PointWelding {
   private(set) var points: [Point] = []
 
   private struct Cell: Hashable {
-    let x: Int
-    let y: Int
+    let x: Int64
+    let y: Int64
   }
 
   init(distance: Double) { self.distance = distance }
@@ -18,7 +18,7 @@ struct PointWelding {
     points.append(point)
     parents.append(index)
     var hasTwin = false
-    let cell = Cell(x: Int((point.x / distance).rounded()), y: Int((point.y / distance).rounded()))
+    let cell = Cell(x: Int64((point.x / distance).rounded()), y: Int64((point.y / distance).rounded()))
     for x in cell.x - 1...cell.x + 1 {
       for y in cell.y - 1...cell.y + 1 {
         for other in cells[Cell(x: x, y: y)] ?? [] {

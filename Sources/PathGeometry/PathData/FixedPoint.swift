@@ -25,11 +25,11 @@ package struct FixedPoint: Sendable {
   /// The nearest number of units.
   ///
   /// - Precondition: `value` is within ±1e9.
-  @inline(__always) package func units(_ value: Double) -> Int {
+  @inline(__always) package func units(_ value: Double) -> Int64 {
     precondition(abs(value) <= 1e9, "a number that is written is finite and at most 1e9")
     // The difference from the whole part is exact. `rounded()` would be a call into the C library.
     let scaled = value * Double(power)
-    let whole = Int(scaled)
+    let whole = Int64(scaled)
     let rest = scaled - Double(whole)
     return rest >= 0.5 ? whole &+ 1 : rest <= -0.5 ? whole &- 1 : whole
   }
@@ -51,9 +51,9 @@ package struct FixedPoint: Sendable {
   }
 
   /// A number of units as it is written.
-  @inline(__always) func digits(_ units: UInt) -> Digits {
+  @inline(__always) func digits(_ units: UInt64) -> Digits {
     // Most numbers are small and whole.
-    let thousandths = units &* UInt(thousandths)
+    let thousandths = units &* UInt64(thousandths)
     let whole = thousandths / 1000
     guard self.thousandths > 0, whole < 100, whole &* 1000 == thousandths else { return spelled(units) }
     if whole < 10 { return Digits(bytes: UInt64(0x30 &+ whole), count: 1) }
@@ -62,15 +62,15 @@ package struct FixedPoint: Sendable {
   }
 
   /// The digits of a number below a thousand with at most three decimals.
-  @inline(never) private func spelled(_ units: UInt) -> Digits {
-    let thousandths = units &* UInt(thousandths)
+  @inline(never) private func spelled(_ units: UInt64) -> Digits {
+    let thousandths = units &* UInt64(thousandths)
     let whole = thousandths / 1000
     guard self.thousandths > 0, whole < 1000 else { return long(units) }
     // The first byte is the lowest one.
     var bytes: UInt64 = 0
     var count = 0
     if whole >= 100 {
-      bytes = UInt64(0x30 &+ whole / 100) | Self.pair(whole % 100) << 8
+      bytes = (0x30 &+ whole / 100) | Self.pair(whole % 100) << 8
       count = 3
     } else if whole >= 10 {
       bytes = Self.pair(whole)
@@ -91,7 +91,7 @@ package struct FixedPoint: Sendable {
   }
 
   /// The two digits of a number below 100, the first one in the lowest byte.
-  @inline(__always) private static func pair(_ number: UInt) -> UInt64 {
+  @inline(__always) private static func pair(_ number: UInt64) -> UInt64 {
     let digits = UnsafeRawPointer(pairs.utf8Start).loadUnaligned(fromByteOffset: 2 &* Int(number), as: UInt16.self)
     return UInt64(UInt16(littleEndian: digits))
   }
@@ -102,12 +102,12 @@ package struct FixedPoint: Sendable {
     """
 
   /// The digits of any number.
-  private func long(_ units: UInt) -> Digits {
+  private func long(_ units: UInt64) -> Digits {
     var room: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
     let count = withUnsafeMutableBytes(of: &room) { room in
       room.withMemoryRebound(to: UInt8.self) { room in room.baseAddress.map { write(units: units, at: $0) - $0 } ?? 0 }
     }
-    let hasFraction = units % UInt(power) != 0
+    let hasFraction = units % UInt64(power) != 0
     return Digits(
       bytes: UInt64(littleEndian: room.0), count: count, hasFraction: hasFraction,
       startsWithPoint: hasFraction && units < power && !hasLeadingZero)
@@ -115,21 +115,21 @@ package struct FixedPoint: Sendable {
 
   /// Writes the digits of a number of units in room for at least 32 bytes. Returns the end.
   @inline(__always) func write(
-    _ digits: Digits, of units: UInt, at start: UnsafeMutablePointer<UInt8>
+    _ digits: Digits, of units: UInt64, at start: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     if digits.count > 8 { return write(units: units, at: start) }
     UnsafeMutableRawPointer(start).storeBytes(of: digits.bytes.littleEndian, as: UInt64.self)
     return start + digits.count
   }
 
-  private func write(units: UInt, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-    let (whole, fraction) = units.quotientAndRemainder(dividingBy: UInt(power))
+  private func write(units: UInt64, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    let (whole, fraction) = units.quotientAndRemainder(dividingBy: UInt64(power))
     var end = whole > 0 || fraction == 0 || hasLeadingZero ? Self.write(whole, at: start) : start
     guard fraction > 0 else { return end }
     end.pointee = UInt8(ascii: ".")
     end += 1
     var rest = fraction
-    var unit = UInt(power)
+    var unit = UInt64(power)
     while rest > 0 {
       unit /= 10
       end.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest / unit)
@@ -139,7 +139,7 @@ package struct FixedPoint: Sendable {
     return end
   }
 
-  private static func write(_ whole: UInt, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  private static func write(_ whole: UInt64, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
     let end = whole >= 10 ? write(whole / 10, at: start) : start
     end.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: whole % 10)
     return end + 1
@@ -156,7 +156,7 @@ package struct FixedPoint: Sendable {
   }
 
   /// Writes a number of units.
-  @inline(never) package func write(units: Int, to bytes: inout ByteWriter) {
+  @inline(never) package func write(units: Int64, to bytes: inout ByteWriter) {
     bytes.write(atMost: 33) { start in
       start.pointee = UInt8(ascii: "-")
       let magnitude = units.magnitude

@@ -38,7 +38,7 @@ extension Path {
 
 /// Writes the verbs of an outline as path data, each at once.
 struct PathDataPen: OutlineSink {
-  fileprivate typealias Place = (x: Int, y: Int)
+  fileprivate typealias Place = (x: Int64, y: Int64)
 
   /// The longest verb: a letter, six numbers of 20 bytes, and separators.
   private static let longestVerb = 160
@@ -51,7 +51,7 @@ struct PathDataPen: OutlineSink {
   private var exactCurrent = Point.zero
   private var exactStart = Point.zero
   /// The radius of the last corner.
-  private var lastCorner: (radius: Double, units: Int, digits: FixedPoint.Digits)
+  private var lastCorner: (radius: Double, units: Int64, digits: FixedPoint.Digits)
   /// The second control point of the curve just written; nil after any other verb.
   private var lastControl: Place?
 
@@ -114,7 +114,7 @@ struct PathDataPen: OutlineSink {
   }
 
   /// A level or an upright line: relative, unless the other form is minified and not longer.
-  private mutating func straight(_ letter: UInt8, to value: Int, from: Int) {
+  private mutating func straight(_ letter: UInt8, to value: Int64, from: Int64) {
     let distance = value - from
     let relative = decimals.digits(distance.magnitude)
     let absolute = decimals.digits(value.magnitude)
@@ -156,14 +156,14 @@ struct PathDataPen: OutlineSink {
   private mutating func corner(to point: Point, radius: Double, clockwise: Bool) {
     if radius != lastCorner.radius {
       let units = decimals.units(radius)
-      lastCorner = (radius, units, decimals.digits(UInt(units)))
+      lastCorner = (radius, units, decimals.digits(UInt64(units)))
     }
     let end = place(point)
     let (x, y) = (end.x - current.x, end.y - current.y)
-    let (radius, digits) = (UInt(lastCorner.units), lastCorner.digits)
+    let (radius, digits) = (UInt64(lastCorner.units), lastCorner.digits)
     writer.put(letter: UInt8(ascii: "a"))
-    writer.put(digits, of: Int(radius))
-    writer.put(digits, of: Int(radius))
+    writer.put(digits, of: Int64(radius))
+    writer.put(digits, of: Int64(radius))
     writer.putCorner(clockwise: clockwise)
     writer.put(x.magnitude == radius ? digits : decimals.digits(x.magnitude), of: x)
     writer.put(y.magnitude == radius ? digits : decimals.digits(y.magnitude), of: y)
@@ -211,7 +211,7 @@ struct PathDataPen: OutlineSink {
     let exactVector = exactEnd - exactCurrent
     guard EllipticalArc.spread(across: exactVector, radii: radii, rotation: rotation) > 1 - 1e-9 else { return rounded }
     let vector = Point(Double(end.x - current.x), Double(end.y - current.y))
-    for units in 0...3 where rounded.x > units && rounded.y > units {
+    for units in Int64(0)...3 where rounded.x > units && rounded.y > units {
       let shortened = Size(Double(rounded.x - units), Double(rounded.y - units))
       if EllipticalArc.spread(across: vector, radii: shortened, rotation: rotation) >= 1 {
         return (rounded.x - units, rounded.y - units)
@@ -272,9 +272,9 @@ private struct VerbWriter {
     put(units: end.y - origin.y)
   }
 
-  @inline(__always) mutating func put(units: Int) { put(decimals.digits(units.magnitude), of: units) }
+  @inline(__always) mutating func put(units: Int64) { put(decimals.digits(units.magnitude), of: units) }
 
-  @inline(__always) mutating func put(_ digits: FixedPoint.Digits, of units: Int) {
+  @inline(__always) mutating func put(_ digits: FixedPoint.Digits, of units: Int64) {
     let isNegative = units < 0
     if needsSpace, isSpaced || !(isNegative || endsInFraction && digits.startsWithPoint) { put(UInt8(ascii: " ")) }
     if isNegative { put(UInt8(ascii: "-")) }

@@ -80,7 +80,7 @@ package struct PathDataScanner {
     guard digit(at: place) != nil else { return nil }
     var exponent = 0
     while let digit = digit(at: place) {
-      exponent = min(exponent * 10 + Int(digit), 1_000_000_000_000)
+      exponent = min(exponent * 10 + Int(digit), 100_000_000)
       place += 1
     }
     offset = place

@@ -7,31 +7,38 @@ public protocol PathComponent: Sendable {
 /// Collects the verbs of `Path { Move(3, 8); Line(7, 12) }` in order.
 @resultBuilder
 public enum PathBuilder {
+  /// Verbs that are collected, not yet drawn.
+  public struct Components: Sendable {
+    fileprivate var draw: [@Sendable (inout Path) -> Void] = []
+  }
+
   /// A single verb.
-  public static func buildExpression(_ component: some PathComponent) -> [any PathComponent] { [component] }
+  public static func buildExpression(_ component: some PathComponent) -> Components {
+    Components(draw: [{ component.draw(into: &$0) }])
+  }
   /// Existing verbs.
-  public static func buildExpression(_ components: [any PathComponent]) -> [any PathComponent] { components }
+  public static func buildExpression(_ components: Components) -> Components { components }
   /// A sequence of verbs.
-  public static func buildBlock(_ parts: [any PathComponent]...) -> [any PathComponent] { parts.flatMap { $0 } }
+  public static func buildBlock(_ parts: Components...) -> Components { buildArray(parts) }
   /// The verbs of a loop.
-  public static func buildArray(_ parts: [[any PathComponent]]) -> [any PathComponent] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [Components]) -> Components { Components(draw: parts.flatMap { $0.draw }) }
   /// The verbs of an `if` without `else`.
-  public static func buildOptional(_ part: [any PathComponent]?) -> [any PathComponent] { part ?? [] }
+  public static func buildOptional(_ part: Components?) -> Components { part ?? Components() }
   /// The verbs of the first branch.
-  public static func buildEither(first part: [any PathComponent]) -> [any PathComponent] { part }
+  public static func buildEither(first part: Components) -> Components { part }
   /// The verbs of the second branch.
-  public static func buildEither(second part: [any PathComponent]) -> [any PathComponent] { part }
+  public static func buildEither(second part: Components) -> Components { part }
   /// The verbs of an availability check.
-  public static func buildLimitedAvailability(_ part: [any PathComponent]) -> [any PathComponent] { part }
+  public static func buildLimitedAvailability(_ part: Components) -> Components { part }
 }
 
 extension Path: PathComponent {
   /// A path from verbs that are written as types: `Move`, `Line` and so on.
   ///
   /// - Throws: What the closure throws.
-  public init<E: Error>(@PathBuilder _ components: () throws(E) -> [any PathComponent]) throws(E) {
+  public init<E: Error>(@PathBuilder _ components: () throws(E) -> PathBuilder.Components) throws(E) {
     self.init()
-    for component in try components() { component.draw(into: &self) }
+    for draw in try components().draw { draw(&self) }
   }
 
   /// Appends this path's subpaths to `path`.

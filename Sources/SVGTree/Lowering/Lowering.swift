@@ -3,7 +3,7 @@ package import Typesetting
 
 extension SVGDocument {
   /// This picture with only the constructs that the profile's readers know. Only serializing remains.
-  package func lowered(for profile: OutputProfile, shaper: any TextShaper) throws(LoweringError) -> SVGDocument {
+  package func lowered(for profile: OutputProfile, shaper: some TextShaper) throws(LoweringError) -> SVGDocument {
     var document = self
     let outlining = TextOutlining(shaper: shaper)
     let children = children.withShadows(for: profile)
@@ -27,7 +27,14 @@ extension SVGDocument {
 
 /// Draws texts as the outlines of their glyphs.
 struct TextOutlining {
-  var shaper: any TextShaper
+  private let outline: @Sendable (GlyphRun) throws(ShapingError) -> GlyphOutline?
+  private let characters: @Sendable (GlyphRun) throws(ShapingError) -> [CharacterOutline]?
+
+  /// Takes the outlines from a shaper. Lowering is not generic over it, since it is large and asks rarely.
+  init(shaper: some TextShaper) {
+    outline = { run throws(ShapingError) in try shaper.outline(of: run) }
+    characters = { run throws(ShapingError) in try shaper.characters(of: run) }
+  }
 
   /// The outline is placed where the text would be: its own advance determines the middle and the end.
   func outline(of text: TextRun) throws(LoweringError) -> GlyphOutline {
@@ -61,7 +68,7 @@ struct TextOutlining {
   /// The outlines of characters with their middles on a line, as browsers place them (SVG 2, 11.8.3).
   private func outline(of text: TextRun, along guide: TextGuide) throws(LoweringError) -> GlyphOutline {
     let found: [CharacterOutline]?
-    do { found = try shaper.characters(of: text.run) } catch { throw .shaping(error) }
+    do { found = try characters(text.run) } catch { throw .shaping(error) }
     guard let characters = found else { throw .noOutlines(text: text.run.text) }
     let line = MeasuredPath(guide.path)
     let width = characters.last.map { $0.start + $0.outline.advance } ?? 0
@@ -83,7 +90,7 @@ struct TextOutlining {
   private func outline(from text: TextRun) throws(LoweringError) -> GlyphOutline {
     guard !text.run.text.isEmpty else { return GlyphOutline(path: Path(), advance: 0) }
     let outline: GlyphOutline?
-    do { outline = try shaper.outline(of: text.run) } catch { throw .shaping(error) }
+    do { outline = try self.outline(text.run) } catch { throw .shaping(error) }
     guard let outline else { throw .noOutlines(text: text.run.text) }
     return outline
   }

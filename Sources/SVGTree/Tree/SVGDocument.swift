@@ -47,7 +47,7 @@ public struct SVGDocument: Hashable, Sendable {
   /// - Throws: ``LoweringError`` if an outline that the profile requires is missing, or if the profile does not support
   ///   a part of the picture.
   public func serialized(
-    for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
+    for profile: OutputProfile, shaper: some TextShaper = BuiltinShaper()
   ) throws(LoweringError) -> [UInt8] {
     let lowered = try lowered(for: profile, shaper: shaper)
     var serializer = SVGSerializer(profile: profile)
@@ -59,7 +59,7 @@ public struct SVGDocument: Hashable, Sendable {
   ///
   /// - Throws: ``LoweringError``.
   public func svg(
-    for profile: OutputProfile, shaper: any TextShaper = BuiltinShaper()
+    for profile: OutputProfile, shaper: some TextShaper = BuiltinShaper()
   ) throws(LoweringError) -> String {
     String(decoding: try serialized(for: profile, shaper: shaper), as: UTF8.self)
   }

@@ -36,7 +36,9 @@ package enum FontClass: String, Sendable, CaseIterable {
       return
     }
     let words = name.split { !$0.isLetter }
-    func names(_ parts: [String]) -> Bool { words.contains { word in parts.contains { word.contains($0) } } }
+    func names(_ parts: [String]) -> Bool {
+      words.contains { word in word.indices.contains { start in parts.contains { word[start...].starts(with: $0) } } }
+    }
     let isMono = words.contains { $0.hasSuffix("mono") } || words.last == "code"
     if isMono || names(["monospace", "courier", "consol", "typewriter", "terminal", "fixed"]) {
       self = .monospace
