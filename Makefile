@@ -186,6 +186,13 @@ engines: bootstrap
 ENGINES =
 
 # Gives every reader 1 MB of each of its constructs, repeated and nested, and measures time and memory.
+# The core as Embedded Swift in WebAssembly, compared with the command in Node. Needs wasi-libc, libclang-rt-dev-wasm32,
+# binaryen and nodejs of Debian.
+wasm: bootstrap
+	swift build --product cartouche
+	Packaging/wasm/build
+	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Tests/WebAssembly/
+
 limits: bootstrap
 	swift build $(RELEASE) --product cartouche
 	python3 Tests/Limits/limits.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
