@@ -24,7 +24,7 @@ struct CompiledLooksTests {
       widening: 0
       padding: 0
       overlap: 0
-      limit: 9223372036854775807
+      limit: .max
       dark: {disabled: {fill: black, text: knockout}}
       states: {normal: {fill: [red, "rgba(1, 2, 3, 0.183)"], text: white}} ### \\(1) \"""#
       """
@@ -120,7 +120,7 @@ struct CompiledLooksTests {
     #expect(swift.contains("/// The \"hub\"."))
     #expect(swift.contains(#"Font(["A \"b\" \\ c"], size: 0.1)"#))
     #expect(swift.contains("diameter: 0.30000000000000004,"))
-    #expect(swift.contains("limit: 9223372036854775807,"))
+    #expect(swift.contains("limit: .max,"))
     #expect(swift.contains("dark: .init(disabled: HubLook.Colors("))
     #expect(swift.contains("color: Color(red: 0x01, green: 0x02, blue: 0x03, alpha: 0.183)"))
     #expect(looks.texts.contains("    case \"own-hub\": PackageResources.own_hub_yml\n"))
