@@ -24,7 +24,7 @@ struct CompiledLooksTests {
       widening: 0
       padding: 0
       overlap: 0
-      limit: .max
+      limit: 9223372036854775807
       dark: {disabled: {fill: black, text: knockout}}
       states: {normal: {fill: [red, "rgba(1, 2, 3, 0.183)"], text: white}} ### \\(1) \"""#
       """
