@@ -51,11 +51,11 @@ private let fuzzingArrows: [String: Set<String>] = [
     "LibraryCalls", "LookFiles", "PathGeometry", "ReportReading", "SourceTree", "SVGTree", "Typesetting",
     "XMLChecking", "Foundation",
   ],
-  "Fuzz": ["FuzzProperties", "Darwin", "Glibc", "Musl"],
+  "Fuzz": ["FuzzProperties", "Darwin", "Glibc", "Musl", "WasmMathematics"],
 ]
 
 /// The platform's C library, imported in at most one file of a target.
-private let platformLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
+private let platformLibraries: Set<String> = ["Darwin", "Glibc", "Musl", "WasmMathematics"]
 
 /// Modules of the standard library. They are not checked.
 private let standardLibrary: Set<String> = ["Synchronization"]
