@@ -51,7 +51,7 @@ private let fuzzingArrows: [String: Set<String>] = [
     "LibraryCalls", "LookFiles", "PathGeometry", "ReportReading", "SourceTree", "SVGTree", "Typesetting",
     "XMLChecking", "Foundation",
   ],
-  "Fuzz": ["FuzzProperties", "Darwin", "Glibc", "Musl", "WasmMathematics"],
+  "Fuzz": ["FuzzProperties", "Darwin", "Glibc", "Musl"],
 ]
 
 /// The platform's C library, imported in at most one file of a target.
