@@ -4,7 +4,8 @@
 A cluster on this machine, with two workers and speculation on, and rows moved between them. At 30 random moments, a
 process of Python that works for it is killed, or three times an executor with all its tasks. SHA-256 over the sorted
 names and pictures must be that of `cartouche draw`; rows with errors are there as often. Then the time is measured
-without kills, without speculation and without moving rows between the workers.
+without kills, without speculation and without moving rows between the workers, and the table is drawn once more through
+Spark Connect.
 """
 
 import hashlib
@@ -108,11 +109,11 @@ class Killer(threading.Thread):
             self.workers += not takes_executor
 
 
-def by_spark(session, folder, kills):
+def by_spark(session, folder, name, kills=False):
     import cartouche.spark
     import pyarrow.parquet
 
-    output = folder / ("killed" if kills else "whole")
+    output = folder / name
     frame = session.read.parquet(str(folder / "table"))
     if kills:
         frame = frame.repartition(PARTITIONS)
@@ -184,12 +185,20 @@ def main():
                 # The first job starts the workers.
                 session.range(1000, numPartitions=4).count()
                 no_row_is_lost(session)
-                found, count, seconds, killer = by_spark(session, folder, kills)
+                found, count, seconds, killer = by_spark(session, folder, f"kills {kills}", kills)
             finally:
                 session.stop()
             assert (found, count) == (expected, errors), f"{found}, {count} in error"
             print(f"Spark, two workers, {killer.workers} processes and {killer.executors} executors killed: "
                   f"{ROWS / seconds:,.0f} rows a second, {seconds / alone:.2f} x, the same bytes", flush=True)
+        session = connected()
+        try:
+            no_row_is_lost(session)
+            found, count, seconds, _ = by_spark(session, folder, "connect")
+        finally:
+            session.stop()
+        assert (found, count) == (expected, errors), f"{found}, {count} in error"
+        print(f"Spark Connect: {ROWS / seconds:,.0f} rows a second, the same bytes", flush=True)
 
 
 def started(folder, package, speculates):
@@ -207,6 +216,13 @@ def started(folder, package, speculates):
     session = builder.getOrCreate()
     session.sparkContext.setLogLevel("OFF")
     return session
+
+
+def connected():
+    """A client of Spark Connect, whose server is on this machine."""
+    from pyspark.sql import SparkSession
+
+    return SparkSession.builder.remote("local[2]").getOrCreate()
 
 
 if __name__ == "__main__":
