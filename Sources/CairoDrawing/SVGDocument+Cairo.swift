@@ -38,8 +38,8 @@ extension SVGDocument {
     return try surface.png()
   }
 
-  /// The picture as a PDF file of one page without pixels, as the design profile has it. A point of the scaled
-  /// picture is a point of the page.
+  /// The picture as a PDF file of one page without pixels, as the design profile has it, with elliptical gradients. A
+  /// point of the scaled picture is a point of the page.
   ///
   /// - Parameters:
   ///   - dark: Whether to draw the dark paints of a picture that has light and dark ones.
@@ -47,7 +47,7 @@ extension SVGDocument {
   /// - Throws: ``CairoError``; ``CairoError/lowering(_:)`` if the design profile cannot show a part of the picture.
   public func pdf(dark: Bool = false, shaper: any TextShaper) throws(CairoError) -> [UInt8] {
     guard let cairo = CairoLibrary.shared else { throw .libraryMissing }
-    let nodes = try plain(for: .design, shaper, dark: dark)
+    let nodes = try plain(for: .design.keepingEllipses(), shaper, dark: dark)
     var stream = ByteStream()
     try unsafe withUnsafeMutablePointer(to: &stream) { stream throws(CairoError) in
       let surface = try unsafe CairoSurface.page(

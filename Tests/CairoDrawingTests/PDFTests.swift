@@ -34,6 +34,48 @@ struct PDFTests {
     #expect(!text.contains("/Subtype /Image"))
   }
 
+  /// An ellipse in the middle of the picture, with a gradient of its shape.
+  private static func ellipse(_ width: Double) -> Group {
+    let ball = Circle(center: .zero, radius: 8).fill(.radialGradient(from: "red", to: "#0000ff80"))
+    return Group([.drawing(ball.stroke("lime", width: 2))])
+      .applying(AffineTransform(a: width, b: 0.3, c: 0, d: 1, tx: 20, ty: 20))
+  }
+
+  @Test(
+    "has elliptical gradients as a PNG has them: alone, mirrored, cut, cut out, faded and as a hole",
+    arguments: [
+      ellipse(2), ellipse(-2), Group([.group(ellipse(2))]).clipped(to: Rect(x: 10, y: 10, width: 12, height: 30)),
+      Group([.group(ellipse(-2))]).knockingOut { Circle(center: Point(16, 20), radius: 5).fill("red") },
+      Group([.drawing(Circle(center: .zero, radius: 9).fill(.radialGradient(from: "red", to: "blue")))])
+        .opacity(0.5).applying(AffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 20, ty: 20)),
+      Group([.drawing(Rect(width: 40, height: 40).fill("red"))]).knockingOut { ellipse(2) },
+    ])
+  func ellipses(group: Group) throws {
+    let picture = SVGDocument(size: Size(40, 40), children: [.group(group)])
+    let lowered = try picture.lowered(for: .design.keepingEllipses().precision(6), shaper: BuiltinShaper())
+    let expected = try Pixels(png: picture.png(scale: 2, shaper: BuiltinShaper()))
+    let drawn = try Pixels(png: lowered.png(scale: 2, shaper: BuiltinShaper()))
+    #expect(expected.alphaSum > 20_000)
+    for y in 0..<80 {
+      for x in 0..<80 { #expect(drawn[x, y].isNear(expected[x, y], within: 12), "\(x) \(y)") }
+    }
+    #expect(try !pdf(picture).contains("/Subtype /Image"))
+  }
+
+  @Test("of an elliptical gradient that no program can draw in its own coordinates is an error with its layer")
+  func extremeEllipses() throws {
+    for flat in [
+      AffineTransform(a: 1e9, b: 0, c: 0, d: 1e-10, tx: 0, ty: 0), .init(a: 1, b: 0, c: 0, d: 0, tx: 0, ty: 0),
+    ] {
+      let ball = Circle(center: .zero, radius: 8).fill(.radialGradient(from: "red", to: "blue"))
+      let picture = SVGDocument(
+        size: Size(40, 40), children: [.group(Group([.drawing(ball)]).applying(flat).named("ball"))])
+      if let error = #expect(throws: CairoError.self, performing: { try picture.pdf(shaper: BuiltinShaper()) }) {
+        #expect(error.description == "a PDF cannot show an elliptical gradient in the layer 'ball'; draw a PNG")
+      }
+    }
+  }
+
   @Test("of an image or of a mask names what a page cannot show, and its layer")
   func unsupported() throws {
     let small = SVGDocument(size: Size(1, 1), children: [])

@@ -47,7 +47,7 @@ struct DesignLowering {
 
   private mutating func lower(_ node: Node, at place: Place) throws(LoweringError) -> [Node] {
     switch node {
-    case .drawing(let drawing): return try lower(drawing, at: place).map { .drawing($0) }
+    case .drawing(let drawing): return try lower(drawing, at: place)
     case .text(let text):
       let path = try glyphs(of: [text], at: place).path
       let drawing = path.fill(.color(text.color)).named(text.name ?? "text")
@@ -93,18 +93,23 @@ struct DesignLowering {
 
   // MARK: Drawings
 
-  private mutating func lower(_ drawing: Drawing, at place: Place) throws(LoweringError) -> [Drawing] {
+  private mutating func lower(_ drawing: Drawing, at place: Place) throws(LoweringError) -> [Node] {
     guard !drawing.path.isEmpty else { return [] }
     let measured = drawing.measured
     // A transform that scales a line differently in x and y makes it no stroke, and a stroke cannot have a gradient.
     let keepsStroke = place.transform.isSimilarity && measured.stroke?.paint.isSolid != false
-    var lowered: [Drawing] = []
+    var lowered: [Node] = []
     let parts = keepsStroke ? [measured] : try expanded(measured, at: place)
     for var part in parts {
+      if profile.keepsEllipses, part.fill.isElliptical(after: place.transform) {
+        part.fill = part.fill.asWritten(in: profile)
+        if part.fill.isVisible { lowered.append(.group(Group([.drawing(part)]).applying(place.transform))) }
+        continue
+      }
       part.path = part.path.applying(place.transform).spelledForDesign
       part.fill = try lower(part.fill, at: place)
       part.stroke = part.stroke.flatMap { $0.paint.isVisible ? $0.scaled(by: place.transform) : nil }
-      if part.fill.isVisible || part.stroke != nil { lowered.append(part) }
+      if part.fill.isVisible || part.stroke != nil { lowered.append(.drawing(part)) }
     }
     return lowered
   }
@@ -242,6 +247,15 @@ struct DesignLowering {
     case inside(Path)
     case outside(Area)
 
+    /// This cut in the coordinates of a group with a transform.
+    func inside(_ transform: AffineTransform) -> Cut {
+      guard transform != .identity, let inverse = transform.inverted else { return self }
+      switch self {
+      case .inside(let clip): return .inside(clip.applying(inverse))
+      case .outside(let holes): return .outside(Area(path: holes.path.applying(inverse)))
+      }
+    }
+
     func rest(of path: Path, within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> Path {
       switch self {
       case .inside(let clip): try path.intersection(clip, within: &budget)
@@ -259,7 +273,7 @@ struct DesignLowering {
     for node in nodes {
       switch node {
       case .group(var group):
-        group.children = try self.cut(group.children, cut, at: place)
+        group.children = try self.cut(group.children, cut.inside(group.transform), at: place)
         if !group.children.isEmpty { rest.append(.group(group)) }
       case .drawing(let drawing):
         rest += try working(at: place) { budget throws(WorkBudget.Exhausted) in
@@ -303,6 +317,10 @@ struct DesignLowering {
   /// Nodes that may cover each other cannot be faded one by one.
   private func fade(_ nodes: [Node], to opacity: Double, at place: Place) throws(LoweringError) -> [Node] {
     if nodes.isEmpty || opacity == 0 { return [] }
+    if nodes.count == 1, case .group(var ellipse) = nodes[0], ellipse.transform != .identity {
+      ellipse.children = try fade(ellipse.children, to: opacity, at: place)
+      return [.group(ellipse)]
+    }
     guard nodes.count == 1, case .drawing(var drawing) = nodes[0], drawing.stroke == nil || drawing.fill == .none
     else { throw place.fault(.groupOpacity) }
     drawing.fill = drawing.fill.faded(to: opacity)
@@ -317,7 +335,12 @@ extension [Node] {
     flatMap { node -> [Drawing] in
       switch node {
       case .drawing(let drawing): [drawing]
-      case .group(let group): group.children.drawings
+      case .group(let group):
+        group.children.drawings.map { drawing in
+          var placed = drawing
+          placed.path = drawing.path.applying(group.transform)
+          return placed
+        }
       case .text, .link, .image: []
       }
     }

@@ -38,6 +38,8 @@ public struct OutputProfile: Hashable, Sendable {
   public private(set) var mergesColors = false
   /// Whether the first layer is an invisible frame of the picture, in the design profile.
   public private(set) var hasBounds = false
+  /// Whether groups with transforms hold what an elliptical gradient fills, in the design profile.
+  package private(set) var keepsEllipses = false
 
   /// How shadows are drawn.
   public enum Shadows: String, Hashable, Sendable, CaseIterable {
@@ -155,6 +157,9 @@ public struct OutputProfile: Hashable, Sendable {
   /// This profile with a layer `bounds` as large as the picture, without fill and stroke, so that programs that crop to
   /// visible parts keep the place of a badge. Only the design profile has it.
   public func addingBounds() -> OutputProfile { changed { $0.hasBounds = true } }
+
+  /// This profile for programs that draw an elliptical gradient in a group with a transform, which importers do not.
+  package func keepingEllipses() -> OutputProfile { changed { $0.keepsEllipses = true } }
 
   private func changed(_ change: (inout OutputProfile) -> Void) -> OutputProfile {
     var copy = self

@@ -49,6 +49,12 @@ extension Paint {
     return .color(last.color)
   }
 
+  /// Whether this is a gradient that `transform` makes elliptical, and that can be cut in its own coordinates.
+  func isElliptical(after transform: AffineTransform) -> Bool {
+    guard case .gradient(let gradient) = self, let inverse = transform.inverted else { return false }
+    return gradient.applying(transform) == nil && transform.isModerate && inverse.isModerate
+  }
+
   /// Whether the paint is a single colour or none.
   var isSolid: Bool {
     if case .gradient = self { false } else { true }
@@ -91,6 +97,9 @@ extension Gradient {
 }
 
 extension AffineTransform {
+  /// Whether no coefficient is too large for a group.
+  fileprivate var isModerate: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) <= 1e9 } }
+
   /// Whether the map scales all lengths equally, so that a line keeps one width.
   var isSimilarity: Bool {
     let scale = max(abs(a), abs(b), abs(c), abs(d))
