@@ -17,9 +17,10 @@ def free_port():
 class Host:
     """A process of the server. It can be killed and started again at the same port."""
 
-    def __init__(self, program, folder, port=None):
+    def __init__(self, program, folder, port=None, options=()):
         self.port = port or free_port()
-        self.command = [program, "--port", str(self.port), "--values", str(folder / "values"), "--logos", str(folder / "logos")]
+        self.command = [program, "--port", str(self.port), "--values", str(folder / "values"), "--logos", str(folder / "logos"),
+                        *options]
         self.start()
 
     def start(self):

@@ -98,6 +98,20 @@ def memory(host, files, options):
     return f"{table[-1] / 1024:.1f} MiB after {done:,} requests"
 
 
+def overload(host, files, options):
+    """Beyond the requests that may wait, badges are refused with 503, /health is answered, and others are drawn."""
+    crowded = Host(options.program, options.folder, options=["--max-requests", "16"])
+    try:
+        run = Run(crowded.port, options.folder / "mix.txt", options.seconds, 256)
+        if crowded.status("/health") != 200 or run.broken or not 0 < run.status < run.requests:
+            raise Broken(f"{run.status} of {run.requests} requests were refused, {run.broken} connections broken")
+        if Run(crowded.port, options.folder / "mix.txt", options.seconds, 8).holds() and crowded.stop():
+            raise Broken("the server did not end in order")
+    finally:
+        crowded.process.kill()
+    return f"{run.status / run.requests:.0%} of the requests of 256 connections were refused beyond 16"
+
+
 def behind(host, files, options):
     """No request of many fails while one of three servers behind nginx is killed every two seconds."""
     if not shutil.which("nginx", path=instances.PATH):
@@ -148,7 +162,7 @@ def main():
         (options.folder / f"{name}.txt").write_text("\n".join(targets) + "\n")
     host, broken = Host(options.program, options.folder), 0
     try:
-        for check in (speed, latency, memory, behind, stop):
+        for check in (speed, latency, memory, overload, behind, stop):
             if options.only and check.__name__ not in options.only.split(","):
                 continue
             start = time.monotonic()

@@ -10,25 +10,22 @@ package struct BadgeHost: HTTPResponder {
 
   private let settings: HostSettings
   private let badges: BadgeAnswers
+  private let places: ConnectionPlaces
   private let metrics = HostMetrics()
   private let log: RequestLog
 
   /// A host with these settings. Making the reader of entries takes longer than an answer, so it is made here.
-  package init(_ settings: HostSettings) {
+  package init(_ settings: HostSettings, places: ConnectionPlaces) {
     self.settings = settings
+    self.places = places
     badges = BadgeAnswers(settings)
     log = RequestLog(settings)
   }
 
   package func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
     let start = ContinuousClock.now
-    // A body that comes slowly takes no place.
     let body = await badges.body(of: request)
-    guard metrics.begin(atMost: settings.maximumRequests) else {
-      let answer = badges.answer(HostError(.serviceUnavailable, "too many requests at once"), to: request)
-      metrics.count(answer, by: request.method)
-      return answer.response(to: request)
-    }
+    metrics.begin()
     let answer = answer(to: request, with: body)
     let response = answer.response(to: request)
     let time = start.duration(to: .now)
@@ -43,7 +40,9 @@ package struct BadgeHost: HTTPResponder {
       let isPosted = settings.parts.contains(.post) && target.prefix { $0 != "?" } == "/badges"
       switch request.method {
       case .get where !isPosted, .head where !isPosted: return try read(target, request)
-      case .post where isPosted: return try badges.posted(body.get())
+      case .post where isPosted:
+        try refuseBeyondPlaces()
+        return try badges.posted(body.get())
       case .options:
         return HostAnswer(
           status: .noContent, type: .text,
@@ -55,6 +54,11 @@ package struct BadgeHost: HTTPResponder {
     } catch {
       return badges.answer(HostError(.internalServerError, "internal error"), to: request)
     }
+  }
+
+  /// Drawing is what takes time: `/health` is answered also when too many badges are asked for.
+  private func refuseBeyondPlaces() throws {
+    if places.refusesNext() { throw HostError(.serviceUnavailable, "too many requests at once") }
   }
 
   private func otherMethod(_ request: Request, isPosted: Bool) -> HostAnswer {
@@ -70,7 +74,9 @@ package struct BadgeHost: HTTPResponder {
     case "/metrics" where settings.parts.contains(.metrics): return HostAnswer(bytes: metrics.text, type: .metrics)
     case "/openapi.json" where settings.parts.contains(.openapi):
       return HostAnswer(bytes: PackageResources.openapi_json, type: .json, seconds: 300)
-    default: return try badges.answer(at: target)
+    default:
+      try refuseBeyondPlaces()
+      return try badges.answer(at: target)
     }
   }
 

@@ -22,33 +22,20 @@ final class HostMetrics: Sendable {
   private static let limits = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1]
   private let counts = Mutex(Counts())
 
-  /// Begins a request; false if too many are at work.
-  func begin(atMost maximum: Int) -> Bool {
-    counts.withLock { counts in
-      guard counts.open < maximum else { return false }
-      counts.open += 1
-      return true
-    }
-  }
+  /// Begins a request.
+  func begin() { counts.withLock { $0.open += 1 } }
 
   /// Ends a request that has begun.
   func end(_ answer: HostAnswer, by method: HTTPRequest.Method, after time: Duration) {
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+    // Clients choose the names of methods.
+    let isKnown = method == .get || method == .head || method == .post || method == .options
+    let series = Series(method: isKnown ? method.rawValue : "other", status: answer.status.code)
     counts.withLock { counts in
       counts.open -= 1
       counts.timed += 1
       counts.seconds += seconds
       if let index = Self.limits.firstIndex(where: { seconds <= $0 }) { counts.times[index] += 1 }
-    }
-    count(answer, by: method)
-  }
-
-  /// Counts an answer.
-  func count(_ answer: HostAnswer, by method: HTTPRequest.Method) {
-    // Clients choose the names of methods.
-    let isKnown = method == .get || method == .head || method == .post || method == .options
-    let series = Series(method: isKnown ? method.rawValue : "other", status: answer.status.code)
-    counts.withLock { counts in
       counts.requests[series, default: 0] += 1
       counts.bytes += answer.bytes.count
     }

@@ -26,8 +26,6 @@ package struct HostSettings: Sendable {
   package var upstream: Upstream?
   /// The maximum size of a body, in bytes.
   package var maximumBody = 32 << 10
-  /// The maximum number of requests at work at once.
-  package var maximumRequests = 256
   /// Whether each request is logged.
   package var logsRequests = false
   /// Whether the values of queries are logged.

@@ -1,6 +1,5 @@
 package import NIOCore
 package import NIOHTTPTypes
-import Synchronization
 
 /// Closes a connection whose request is not sent whole, or whose answer is not taken, in time. Without it, clients that
 /// send a byte now and then keep their connections for ever.
@@ -14,6 +13,10 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
   private let idle: TimeAmount
   private let places: ConnectionPlaces
   private var open = 0
+  /// The whole requests, less the answers: some are answered before they are whole.
+  private var waiting = 0 {
+    didSet { places.wait(for: max(0, waiting) - max(0, oldValue)) }
+  }
   private var isReading = false
   private var isRemoved = false
   /// When the oldest open request began, or when the last one was done.
@@ -35,6 +38,7 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
 
   package func handlerRemoved(context: ChannelHandlerContext) {
     places.giveBack()
+    waiting = 0
     isRemoved = true
   }
 
@@ -45,13 +49,17 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
       open += 1
       isReading = true
     case .body: break
-    case .end: isReading = false
+    case .end:
+      isReading = false
+      waiting += 1
     }
     context.fireChannelRead(data)
   }
 
   package func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     guard case .end = unwrapOutboundIn(data) else { return context.write(data, promise: promise) }
+    // A client that does not take its answer takes no place from others.
+    waiting -= 1
     let promise = promise ?? context.eventLoop.makePromise()
     let eventLoop = context.eventLoop
     promise.futureResult.assumeIsolated().whenSuccess {
@@ -75,20 +83,3 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
 
 @available(*, unavailable)
 extension RequestDeadline: Sendable {}
-
-/// Counts the connections of a server. When most places are taken, those that do nothing are closed early, so that
-/// clients that only hold connections do not shut out the others.
-package final class ConnectionPlaces: Sendable {
-  private let maximum: Int
-  private let taken = Atomic(0)
-
-  /// Places for a number of connections.
-  package init(_ maximum: Int) { self.maximum = maximum }
-
-  func take() { taken.wrappingAdd(1, ordering: .relaxed) }
-
-  func giveBack() { taken.wrappingSubtract(1, ordering: .relaxed) }
-
-  /// Whether more than three quarters are taken.
-  var areScarce: Bool { taken.load(ordering: .relaxed) > maximum - maximum / 4 }
-}

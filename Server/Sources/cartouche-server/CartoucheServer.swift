@@ -26,7 +26,7 @@ struct CartoucheServer: AsyncParsableCommand {
       "What is not answered: \(HostSettings.Part.allCases.map(\.rawValue).joined(separator: ", ")). Repeat it."))
   var without: [HostSettings.Part] = []
   @Option(help: "The maximum size of a body in bytes.") var maxBody = 32 << 10
-  @Option(help: "The maximum number of requests at work at once; beyond it the answer is 503.") var maxRequests = 256
+  @Option(help: "The maximum number of requests without an answer; beyond it the answer is 503.") var maxRequests = 256
   @Option(help: "The maximum number of connections; more wait.") var maxConnections = 1024
   @Option(help: "The seconds that a request and its answer may take.") var requestSeconds = 10
   @Option(help: "The seconds after which a connection without a request is closed.") var idleSeconds = 30
@@ -55,7 +55,6 @@ struct CartoucheServer: AsyncParsableCommand {
       settings.values = try values.map { try ValueFolder($0, prefixes: endpoint) }
       settings.upstream = try upstream.map { try Upstream($0) }
       settings.maximumBody = maxBody
-      settings.maximumRequests = maxRequests
       settings.logsRequests = logRequests || logQueries
       settings.logsQueries = logQueries
       return settings
@@ -65,9 +64,11 @@ struct CartoucheServer: AsyncParsableCommand {
   func run() async throws {
     LoggingSystem.bootstrap { JSONLogHandler(label: $0) }
     let logger = Logger(label: "cartouche")
-    let (request, idle, places) = (requestSeconds, idleSeconds, ConnectionPlaces(maxConnections))
+    let (request, idle, places) = (
+      requestSeconds, idleSeconds, ConnectionPlaces(maxConnections, requests: maxRequests)
+    )
     let application = Application(
-      responder: BadgeHost(try settings),
+      responder: BadgeHost(try settings, places: places),
       server: .http1(
         configuration: .init(
           additionalChannelHandlers: [

@@ -69,21 +69,4 @@ struct BodyTests {
       #expect(try await client.post(#"{"pill": {"text": "4"}}"#).status == .ok)
     }
   }
-
-  @Test("that does not come keeps a place, and beyond the places the answer is 503")
-  func places() async throws {
-    let metrics = HostMetrics()
-    #expect(metrics.begin(atMost: 2) && metrics.begin(atMost: 2))
-    #expect(!metrics.begin(atMost: 2))
-    metrics.end(HostAnswer(), by: .get, after: .zero)
-    #expect(metrics.begin(atMost: 2))
-    var settings = HostSettings()
-    settings.maximumRequests = 0
-    try await responses(settings) { client async throws in
-      let response = try await client.get("/pill/4")
-      #expect(response.status == .serviceUnavailable)
-      #expect(response.headers[.retryAfter] == "1")
-      #expect(response.headers[.cacheControl] == "no-cache, no-store, must-revalidate")
-    }
-  }
 }

@@ -12,7 +12,7 @@ struct RequestDeadlineTests {
 
   /// Whether a connection is open ten seconds after a request began, with a limit of ten seconds.
   private static func isOpen(
-    _ places: ConnectionPlaces = ConnectionPlaces(4), _ steps: (EmbeddedChannel) throws -> Void
+    _ places: ConnectionPlaces = ConnectionPlaces(4, requests: 4), _ steps: (EmbeddedChannel) throws -> Void
   ) throws -> Bool {
     let channel = EmbeddedChannel()
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
@@ -61,7 +61,7 @@ struct RequestDeadlineTests {
     let isOpen = try Self.isOpen { $0.embeddedEventLoop.advanceTime(by: .seconds(28)) }
     #expect(isOpen)
     #expect(try !Self.isOpen { $0.embeddedEventLoop.advanceTime(by: .seconds(29)) })
-    let places = ConnectionPlaces(4)
+    let places = ConnectionPlaces(4, requests: 4)
     for count in 1...3 {
       places.take()
       #expect(try Self.isOpen(places) { _ in } == (count < 3), "\(count)")

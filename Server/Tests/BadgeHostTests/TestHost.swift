@@ -6,9 +6,10 @@ import HummingbirdTesting
 
 /// What a host with some settings answers.
 func responses(
-  _ settings: HostSettings = HostSettings(), _ test: @Sendable (any TestClientProtocol) async throws -> Void
+  _ settings: HostSettings = HostSettings(), places: ConnectionPlaces = ConnectionPlaces(4, requests: 4),
+  _ test: @Sendable (any TestClientProtocol) async throws -> Void
 ) async throws {
-  try await Application(responder: BadgeHost(settings)).test(.router, test)
+  try await Application(responder: BadgeHost(settings, places: places)).test(.router, test)
 }
 
 extension TestClientProtocol {
