@@ -185,7 +185,6 @@ engines: bootstrap
 # With ENGINES=--measure, prints the tables of that article.
 ENGINES =
 
-# Gives every reader 1 MB of each of its constructs, repeated and nested, and measures time and memory.
 # The core as Embedded Swift in WebAssembly, compared with the command in Node. Needs wasi-libc, libclang-rt-dev-wasm32,
 # binaryen and nodejs of Debian.
 wasm: bootstrap
@@ -193,6 +192,7 @@ wasm: bootstrap
 	Packaging/wasm/build
 	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Tests/WebAssembly/
 
+# Gives every reader 1 MB of each of its constructs, repeated and nested, and measures time and memory.
 limits: bootstrap
 	swift build $(RELEASE) --product cartouche
 	python3 Tests/Limits/limits.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
