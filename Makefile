@@ -185,9 +185,9 @@ engines: bootstrap
 # With ENGINES=--measure, prints the tables of that article.
 ENGINES =
 
-# The core as Embedded Swift in WebAssembly, compared with the command in Node. Needs wasi-libc, libclang-rt-dev-wasm32,
-# binaryen and nodejs of Debian.
+# The core as Embedded Swift in WebAssembly, compared with the command in Node. A first build takes minutes.
 wasm: bootstrap
+	@.ci/bootstrap wasm
 	swift build --product cartouche
 	Packaging/wasm/build
 	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Tests/WebAssembly/
