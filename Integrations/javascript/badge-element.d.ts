@@ -1,0 +1,15 @@
+import type { Cartouche, Entry } from "./cartouche.js";
+
+/** `<cartouche-badge>`: draws a badge from its attributes, and again when they change. */
+export class BadgeElement extends HTMLElement {
+  /** The core of all elements; set it to load from elsewhere. */
+  static core?: Promise<Cartouche>;
+  /** An entry as in a manifest, instead of the attributes. */
+  entry?: Entry;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "cartouche-badge": BadgeElement;
+  }
+}

@@ -1,0 +1,106 @@
+// <cartouche-badge kind="status" label="build" text="passing" look="flat"></cartouche-badge>
+import { load } from "./cartouche.js";
+
+const ATTRIBUTES = ["kind", "label", "text", "count", "look", "color", "alt"];
+
+const ENTRIES = {
+  status: ({ label, text, look, color }) => ({ status: { label, message: text, look, color } }),
+  pill: ({ text = "", look, color }) => ({ pill: { text, look, fill: color } }),
+  // What is no number is refused by the core, in its own words.
+  hub: ({ count, look, color }) => ({ hub: { count: /^-?\d{1,15}$/.test(count) ? Number(count) : count, look, fill: color } }),
+};
+
+const STYLE = `
+  :host { display: inline-block; vertical-align: middle }
+  :host([hidden]) { display: none }
+  svg { display: block }
+  span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }`;
+
+// Where there are no pages, as in a build in Node, the class defines no element.
+const Base = globalThis.HTMLElement ?? class {};
+
+/**
+ * Draws a badge from its attributes, and again when they change. If that fails, the last picture stays, and there is an
+ * event `error`. With the attribute `announce`, screen readers say a changed badge.
+ */
+export class BadgeElement extends Base {
+  /** The core of all elements: what `load` gives. Set it to load from elsewhere. */
+  static core;
+  static observedAttributes = ATTRIBUTES;
+
+  #entry;
+  #turn = 0;
+  #picture;
+  #news;
+  #motion;
+  #redraw = () => this.#draw();
+
+  /** An entry as in a manifest, instead of the attributes. */
+  get entry() {
+    return this.#entry;
+  }
+
+  set entry(entry) {
+    this.#entry = entry;
+    this.#draw();
+  }
+
+  connectedCallback() {
+    this.#motion ??= matchMedia("(prefers-reduced-motion: reduce)");
+    this.#motion.addEventListener("change", this.#redraw);
+    this.#draw();
+  }
+
+  disconnectedCallback() {
+    this.#motion.removeEventListener("change", this.#redraw);
+  }
+
+  attributeChangedCallback() {
+    this.#draw();
+  }
+
+  async #draw() {
+    const turn = (this.#turn += 1);
+    if (!this.isConnected) return;
+    const promise = (BadgeElement.core ??= load());
+    try {
+      const core = await promise;
+      // Attributes that change together are drawn once.
+      if (turn !== this.#turn || !this.isConnected) return;
+      const animations = this.#motion.matches ? "none" : "smil";
+      this.#show(core.svg(this.#entry ?? this.#attributes(), { profile: "embed", colorScheme: "auto", animations }));
+    } catch (error) {
+      if (error.code === "load" && BadgeElement.core === promise) BadgeElement.core = undefined;
+      this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
+    }
+  }
+
+  #attributes() {
+    const values = Object.fromEntries(ATTRIBUTES.map((name) => [name, this.getAttribute(name) ?? undefined]));
+    const { kind = "pill", alt } = values;
+    return { ...(Object.hasOwn(ENTRIES, kind) ? ENTRIES[kind](values) : { [kind]: {} }), title: alt };
+  }
+
+  /** Shows a picture, which is read as XML and never as HTML. It has its role and its label for screen readers. */
+  #show(svg) {
+    const picture = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+    const label = picture.getAttribute("aria-label") ?? "";
+    if (this.#picture) {
+      if (this.hasAttribute("announce") && label !== this.#picture.getAttribute("aria-label")) this.#news.textContent = label;
+      this.#picture.replaceWith(picture);
+    } else {
+      const root = this.attachShadow({ mode: "open" });
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(STYLE);
+      root.adoptedStyleSheets = [sheet];
+      this.#news = document.createElement("span");
+      this.#news.setAttribute("role", "status");
+      root.append(picture, this.#news);
+    }
+    this.#picture = picture;
+  }
+}
+
+if (globalThis.customElements && !customElements.get("cartouche-badge")) {
+  customElements.define("cartouche-badge", BadgeElement);
+}

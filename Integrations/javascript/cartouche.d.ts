@@ -1,0 +1,59 @@
+import type { Entry, Options } from "./entries.js";
+export * from "./entries.js";
+
+/** Why an entry is not drawn. */
+export class CartoucheError extends Error {
+  /** What is wrong: `trap` for a fault of the core, `load` where the core is not found, others for faults of an entry. */
+  code: string;
+  /** The place in the JSON of the entry, from 1. */
+  line?: number;
+  column?: number;
+  /** What helps. */
+  help?: string;
+  /** The word that was meant, as far as it can be guessed. */
+  suggestion?: string;
+}
+
+/** A built-in look. */
+export interface Look {
+  kind: "pill" | "hub" | "cell" | "status";
+  name: string;
+}
+
+/** A font to measure with. */
+export interface Font {
+  /** The families, with commas between them. */
+  family?: string;
+  /** The size in points. */
+  size?: number;
+}
+
+export interface Cartouche {
+  /**
+   * Draws a badge: the bytes of `cartouche draw` as a text.
+   *
+   * @param entry As in a manifest, or its JSON.
+   * @param options More keys of the entry, such as its profile.
+   * @throws {CartoucheError}
+   */
+  svg(entry: Entry, options?: Options): string;
+  svg(entry: string): string;
+  /** The built-in looks. */
+  looks(): Look[];
+  /**
+   * The width of a text in points, by the tables that badges are laid out by.
+   *
+   * @throws {CartoucheError}
+   */
+  measure(text: string, font?: Font): number;
+}
+
+type Source = URL | string | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module;
+
+/**
+ * Loads the core.
+ *
+ * @param source Its address, a response with it, its bytes or its module; without one, the file beside the script.
+ * @throws {CartoucheError}
+ */
+export function load(source?: Source | Promise<Source>): Promise<Cartouche>;

@@ -1,0 +1,117 @@
+// Draws badges as SVG by the core of Cartouche in WebAssembly: in Node, in pages and in workers.
+
+const beside = () => new URL("cartouche.wasm", import.meta.url);
+
+/** Why an entry is not drawn: `message` as the command writes it, and its place and parts as far as they are known. */
+export class CartoucheError extends Error {
+  constructor({ message, code, line, column, help, suggestion }, options) {
+    super(message, options);
+    this.name = "CartoucheError";
+    Object.assign(this, { code, line, column, help, suggestion });
+  }
+}
+
+/**
+ * Loads the core, and gives what draws with it.
+ *
+ * @param source The core: its address, the response to a request for it, its bytes, or a `WebAssembly.Module`. Without
+ *   one, it is the file beside this script.
+ */
+export async function load(source = beside()) {
+  let module;
+  try {
+    module = await compiled(await source);
+  } catch (cause) {
+    throw new CartoucheError({ code: "load", message: `the core is not loaded: ${cause.message}` }, { cause });
+  }
+  const core = new Core(module);
+  return {
+    svg: (entry, options) => core.call("cartouche_svg", line(entry, options)),
+    looks: () => JSON.parse(core.call("cartouche_looks")),
+    measure: (text, { family, size } = {}) =>
+      JSON.parse(core.call("cartouche_measure", JSON.stringify({ text, font: family, size }))).width,
+  };
+}
+
+async function compiled(source) {
+  if (source instanceof WebAssembly.Module) return source;
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
+  if (!(source instanceof Response)) {
+    const address = new URL(source, globalThis.location?.href);
+    if (address.protocol === "file:" && globalThis.process?.versions?.node) {
+      const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
+      return WebAssembly.compile(await readFile(address));
+    }
+    source = await fetch(address);
+  }
+  if (!source.ok) throw new Error(`${source.url} gives ${source.status}`);
+  // Browsers compile while they load only what the server calls WebAssembly.
+  const isNamed = source.headers.get("Content-Type")?.startsWith("application/wasm");
+  return isNamed ? WebAssembly.compileStreaming(source) : WebAssembly.compile(await source.arrayBuffer());
+}
+
+/** The entry with its options as JSON. */
+function line(entry, options) {
+  if (typeof entry === "string" && options === undefined) return entry;
+  let text;
+  try {
+    if (typeof entry === "string") throw new TypeError("an entry that is JSON has its options inside");
+    text = JSON.stringify(options === undefined ? entry : { ...entry, ...options });
+    if (text === undefined) throw new TypeError(`an entry is an object, not ${typeof entry}`);
+  } catch (cause) {
+    throw new CartoucheError({ code: "entry", message: cause.message }, { cause });
+  }
+  return text;
+}
+
+/** The calls of an instance, and of the next one after a trap, which leaves an instance in any state. */
+class Core {
+  #module;
+  #imports;
+  #exports;
+  #encoder = new TextEncoder();
+  #decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+  constructor(module) {
+    this.#module = module;
+    this.#imports = {};
+    // What the C library asks for, such as files, is answered with the error "bad file" (8): no badge needs it.
+    for (const { module: group, name } of WebAssembly.Module.imports(module)) {
+      (this.#imports[group] ??= {})[name] = () => 8;
+    }
+  }
+
+  /** The result of a call of the core. */
+  call(name, input) {
+    let answer;
+    try {
+      this.#exports ??= new WebAssembly.Instance(this.#module, this.#imports).exports;
+      answer = this.#answer(name, input);
+    } catch (cause) {
+      this.#exports = undefined;
+      const message = `the core failed (${cause.message}); the next call has a new one`;
+      throw new CartoucheError({ code: "trap", message }, { cause });
+    }
+    if (answer.kind !== 0) throw new CartoucheError(JSON.parse(answer.text));
+    return answer.text;
+  }
+
+  #answer(name, input) {
+    const { memory, cartouche_allocate: allocate, cartouche_free: free, [name]: work } = this.#exports;
+    const texts = [];
+    if (input !== undefined) {
+      const bytes = this.#encoder.encode(input);
+      const place = allocate(bytes.length) >>> 0;
+      new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
+      texts.push(place, bytes.length);
+    }
+    const place = work(...texts) >>> 0;
+    if (input !== undefined) free(texts[0]);
+    // The memory may have grown, which ends all earlier views of it.
+    const head = new DataView(memory.buffer, place, 8);
+    const bytes = new Uint8Array(memory.buffer, place + 8, head.getUint32(4, true));
+    const answer = { kind: head.getUint32(0, true), text: this.#decoder.decode(bytes) };
+    free(place);
+    return answer;
+  }
+}
