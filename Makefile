@@ -1,5 +1,5 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test test-server serve install uninstall static library wheel release sites api looks format lint docs bench \
+.PHONY: demo test test-server serve install uninstall static library wheel release sites javascript api looks format lint docs bench \
   bench-count bench-count-quick load server-root hostile wasm \
   faults spark engines limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
@@ -13,22 +13,25 @@ test: bootstrap lint
 	@echo "1 of 3: build, generated files, documentation"
 	swift build --build-tests
 	"$$(swift build --show-bin-path)/Generate" --check .
+	Packaging/javascript_types.py --check
 	.ci/documentation
 	@echo "2 of 3: tests"
 	rm -rf $(OUTLINED)
 	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build --quiet
 	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
 ifeq ($(FULL),1)
-	@echo "3 of 3: server, limits, instructions, pictures"
+	@echo "3 of 3: server, limits, WebAssembly, instructions, pictures"
 	$(MAKE) --no-print-directory test-server
 	$(MAKE) --no-print-directory limits
 	$(MAKE) --no-print-directory engines
+	@if .ci/bootstrap wasm; then $(MAKE) --no-print-directory wasm; \
+	else echo "make test: nothing was drawn in WebAssembly, because what is named above is missing" >&2; fi
 	@if command -v valgrind >/dev/null; then $(MAKE) --no-print-directory bench-count-quick; \
 	else echo "make test: no instruction was counted, because valgrind is missing" >&2; fi
 	@if .ci/bootstrap conformance-quick; then $(MAKE) --no-print-directory compare-quick; \
 	else echo "make test: all passed, but no picture was compared, because what is named above is missing" >&2; fi
 else
-	@echo "3 of 3: left out without FULL=1: long rounds, the server, limits of 1 MB, counts of instructions, comparison of pictures"
+	@echo "3 of 3: left out without FULL=1: long rounds, the server, limits of 1 MB, WebAssembly, counts of instructions, comparison of pictures"
 endif
 
 # Answers the addresses of badge services on this machine: make serve SERVE='--port 8080 --values badges'. A first build
@@ -137,6 +140,7 @@ SITES = build/sites/venv
 # keys or a grammar.
 looks: bootstrap
 	swift run Generate .
+	Packaging/javascript_types.py
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Plugins Snippets Fuzzing Benchmarks/Package.swift Benchmarks/Sources
@@ -185,12 +189,20 @@ engines: bootstrap
 # With ENGINES=--measure, prints the tables of that article.
 ENGINES =
 
-# The core as Embedded Swift in WebAssembly, compared with the command in Node. A first build takes minutes.
+# The core as Embedded Swift in WebAssembly, compared with the command in Node, and its package for JavaScript in
+# build/wasm/javascript. A first build takes minutes.
 wasm: bootstrap
 	@.ci/bootstrap wasm
 	swift build --product cartouche
 	Packaging/wasm/build
+	python3 Integrations/javascript/make_package.py "$$(swift build --show-bin-path)/cartouche" build/wasm/cartouche.wasm \
+	  build/wasm/javascript
 	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Tests/WebAssembly/
+
+# The tests of that package in Node, and its example pages in the browsers that are there.
+javascript: wasm
+	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Integrations/javascript/test/
+	python3 Tests/WebAssembly/pages.py build/wasm/javascript
 
 # Gives every reader 1 MB of each of its constructs, repeated and nested, and measures time and memory.
 limits: bootstrap

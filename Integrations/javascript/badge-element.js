@@ -2,7 +2,6 @@
 import { load } from "./cartouche.js";
 
 const ATTRIBUTES = ["kind", "label", "text", "count", "look", "color", "alt"];
-
 const ENTRIES = {
   status: ({ label, text, look, color }) => ({ status: { label, message: text, look, color } }),
   pill: ({ text = "", look, color }) => ({ pill: { text, look, fill: color } }),
@@ -16,32 +15,33 @@ const STYLE = `
   svg { display: block }
   span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }`;
 
-// Where there are no pages, as in a build in Node, the class defines no element.
-const Base = globalThis.HTMLElement ?? class {};
-
 /**
  * Draws a badge from its attributes, and again when they change. If that fails, the last picture stays, and there is an
- * event `error`. With the attribute `announce`, screen readers say a changed badge.
+ * event `error`. With the attribute `announce`, screen readers say a changed badge. Where there are no pages, as in a
+ * build in Node, it is no element.
  */
-export class BadgeElement extends Base {
+export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
+  static observedAttributes = ATTRIBUTES;
   /** The core of all elements: what `load` gives. Set it to load from elsewhere. */
   static core;
-  static observedAttributes = ATTRIBUTES;
-
   #entry;
   #turn = 0;
   #picture;
-  #news;
   #motion;
+  #news = globalThis.document?.createElement("span");
   #redraw = () => this.#draw();
 
   /** An entry as in a manifest, instead of the attributes. */
+  set entry(entry) {
+    this.#entry = entry;
+    this.#draw();
+  }
+
   get entry() {
     return this.#entry;
   }
 
-  set entry(entry) {
-    this.#entry = entry;
+  attributeChangedCallback() {
     this.#draw();
   }
 
@@ -53,10 +53,6 @@ export class BadgeElement extends Base {
 
   disconnectedCallback() {
     this.#motion.removeEventListener("change", this.#redraw);
-  }
-
-  attributeChangedCallback() {
-    this.#draw();
   }
 
   async #draw() {
@@ -90,10 +86,8 @@ export class BadgeElement extends Base {
       this.#picture.replaceWith(picture);
     } else {
       const root = this.attachShadow({ mode: "open" });
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(STYLE);
-      root.adoptedStyleSheets = [sheet];
-      this.#news = document.createElement("span");
+      root.adoptedStyleSheets = [new CSSStyleSheet()];
+      root.adoptedStyleSheets[0].replaceSync(STYLE);
       this.#news.setAttribute("role", "status");
       root.append(picture, this.#news);
     }

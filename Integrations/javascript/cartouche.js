@@ -22,7 +22,7 @@ export async function load(source = beside()) {
   try {
     module = await compiled(await source);
   } catch (cause) {
-    throw new CartoucheError({ code: "load", message: `the core is not loaded: ${cause.message}` }, { cause });
+    throw new CartoucheError({ code: "load", message: `the core is not loaded: ${cause?.message ?? cause}` }, { cause });
   }
   const core = new Core(module);
   return {
@@ -75,9 +75,10 @@ class Core {
   constructor(module) {
     this.#module = module;
     this.#imports = {};
-    // What the C library asks for, such as files, is answered with the error "bad file" (8): no badge needs it.
+    // What the C library asks for, such as files, is answered with the error "bad file" (8): no badge needs it. Random
+    // bytes stay zero, so that every instance does the same.
     for (const { module: group, name } of WebAssembly.Module.imports(module)) {
-      (this.#imports[group] ??= {})[name] = () => 8;
+      (this.#imports[group] ??= {})[name] = () => (name === "random_get" ? 0 : 8);
     }
   }
 

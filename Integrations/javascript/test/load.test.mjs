@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { test } from "node:test";
+import { Worker } from "node:worker_threads";
+import { CartoucheError, folder, load, root } from "./package.mjs";
+
+const file = new URL("cartouche.wasm", folder);
+const bytes = readFileSync(file);
+const entry = { pill: { text: "42", look: "mail" } };
+
+test("the core is loaded from beside, by an address, a response, bytes or a module, and draws the same", async () => {
+  const headers = { "Content-Type": "application/wasm" };
+  const sources = [
+    undefined, file, file.href, new Response(bytes, { headers }), new Response(bytes), Promise.resolve(new Response(bytes)),
+    bytes, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length), new WebAssembly.Module(bytes),
+  ];
+  const drawn = new Set();
+  for (const source of sources) drawn.add((await load(source)).svg(entry));
+  assert.equal(drawn.size, 1);
+  assert.match([...drawn][0], /^<svg /);
+});
+
+test("what is no core is an error when it is loaded", async () => {
+  const server = createServer((_, response) => response.writeHead(404).end("none")).listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  const gone = Promise.reject(new Error("gone"));
+  gone.catch(() => {});
+  const sources = [
+    new URL("none.wasm", folder), "no address", `http://127.0.0.1:${server.address().port}/`, new Uint8Array(9), 3, {}, null,
+    new Response("<!DOCTYPE html>"), gone,
+  ];
+  for (const source of sources) {
+    await assert.rejects(load(source), (error) => error instanceof CartoucheError && error.code === "load", `${source}`);
+  }
+  server.close();
+});
+
+test("a worker draws with a module that it is sent", async () => {
+  const source = `
+    import { parentPort, workerData } from "node:worker_threads";
+    const { load } = await import(workerData.script);
+    parentPort.postMessage((await load(workerData.module)).svg(workerData.entry));`;
+  const workerData = { script: new URL("cartouche.js", folder).href, module: new WebAssembly.Module(bytes), entry };
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`), { workerData });
+  const drawn = await new Promise((done, fail) => worker.once("message", done).once("error", fail));
+  assert.equal(drawn, (await load()).svg(entry));
+});
+
+test("the classic script draws the same without any file beside it, and the element needs no page to be imported", async () => {
+  const source = readFileSync(new URL("cartouche.classic.js", folder), "utf8");
+  const drawn = await new Function(`${source}; return Cartouche`)().load();
+  assert.equal(drawn.svg(entry), (await load()).svg(entry));
+  const { BadgeElement } = await import(new URL("badge-element.js", folder));
+  assert.equal(typeof BadgeElement, "function");
+});
+
+test("the program of the article runs", () => {
+  const article = readFileSync(new URL("Sources/Cartouche/Cartouche.docc/InJavaScript.md", root), "utf8");
+  const program = article.split("```js\n")[1].split("```")[0].replace('"cartouche-badges"', `"${new URL("cartouche.js", folder)}"`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", program]);
+  assert.equal(status, 0, `${stderr}`);
+  assert.match(`${stdout}`, /did you mean 'red'\?/);
+});

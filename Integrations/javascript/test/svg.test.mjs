@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CartoucheError, caught, load, native } from "./package.mjs";
+
+const cartouche = await load();
+const badges = [
+  { pill: { text: "42", look: "mail" } }, { pill: { text: "New <b>&\"'", look: "ant-status" } }, { pill: { text: "שלום 12" } },
+  { pill: { text: "👩‍👩‍👧 e\u0301", fill: ["#f80", "#c04"], textColor: "white" } }, { pill: { text: "" } },
+  { hub: { count: 1234, limit: 999 } }, { hub: { count: 3, on: { width: 24, height: 24 } } }, { hub: { count: 0 } },
+  { hub: { count: 7, animation: "pulse" } }, { cell: { position: "single", width: 120, height: 44 } },
+  { status: { label: "build", message: "passing" } }, { status: { label: "x", message: "1.2k", style: "social" }, scale: 1.5 },
+  { status: { label: "cover", message: "81 %", color: "red", style: "for-the-badge" }, title: "81" },
+];
+const options = [undefined, { profile: "embed", colorScheme: "auto" }, { profile: "embed", animations: "smil" }, { colorScheme: "dark" }];
+const refused = [
+  { pill: { text: "x", fill: "redd" } }, { pill: { text: "x", lok: "mail" } }, { pill: { text: "x", look: "mial" } }, { pill: {} },
+  { hub: { count: "many" } }, { hub: { count: 1.5 } }, { cell: { position: "single", width: -1, height: 44 } }, {}, { bell: {} },
+  { pill: { text: "x" }, hub: { count: 1 } }, { pill: { text: "x" }, scale: 0 }, { pill: { text: "x" }, profile: "print" },
+];
+
+test("an entry with its options has the bytes that the command draws", () => {
+  const all = badges.flatMap((badge) => options.map((each) => ({ badge, each, both: { ...badge, ...each } })));
+  const expected = native(all.map(({ both }) => JSON.stringify(both)));
+  for (const [index, { badge, each, both }] of all.entries()) {
+    const text = JSON.stringify(both);
+    assert.equal(cartouche.svg(badge, each), expected[index].svg, text);
+    assert.equal(cartouche.svg(text), expected[index].svg, text);
+  }
+});
+
+test("an entry that is refused has the message of the command, its place and its parts", () => {
+  const expected = native(refused.map((entry) => JSON.stringify(entry)));
+  for (const [index, entry] of refused.entries()) {
+    const error = caught(() => cartouche.svg(entry));
+    assert(error instanceof CartoucheError && error instanceof Error, JSON.stringify(entry));
+    assert(expected[index].error.includes(error.message.split("\n")[0]), `${error.message} / ${expected[index].error}`);
+    assert(error.code && error.code !== "trap", `${error.code}`);
+  }
+  const error = caught(() => cartouche.svg('{"pill": {"text": "x",\n "fill": "redd"}}'));
+  assert.deepEqual([error.line, error.column, error.suggestion], [2, 10, "red"]);
+});
+
+test("what JSON does not have is refused before the core, and the core lives on", () => {
+  const loop = {};
+  loop.pill = loop;
+  let deep = [];
+  for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
+  const hostile = [
+    loop, deep, { hub: { count: 3n } }, undefined, () => 3, Symbol("x"), null, 3, [], "", "\0", "{", "[".repeat(100_000),
+    "{\"pill\":".repeat(50_000), "x".repeat(3 << 20), "\ud800", { toJSON() { throw new Error("no"); } }, { get pill() { throw new Error("no"); } },
+    { hub: { count: Infinity } }, { hub: { count: 1e300 } }, JSON.parse('{"__proto__": {"text": "x"}}'),
+    '{"pill": {"text": "\\ud800"}}', '{"hub": {"count": 99999999999999999999}}', '{"pill": {"text": "a"}, "scale": 3e9}',
+    '{"pill": {"text": "a", "text": "b"}}', "\u2028", "\ufeff{}",
+  ];
+  for (const entry of hostile) {
+    const name = String(JSON.stringify(typeof entry === "string" ? entry.slice(0, 40) : typeof entry));
+    const error = caught(() => cartouche.svg(entry));
+    assert(error instanceof CartoucheError && error.code !== "trap", `${name}: ${error?.code} ${error?.message}`);
+    assert.match(cartouche.svg({ hub: { count: 5 } }), /^<svg /, name);
+  }
+  assert.equal(caught(() => cartouche.svg('{"hub": {"count": 3}}', { profile: "embed" })).code, "entry");
+});
+
+test("an entry cannot write what it likes into the picture", () => {
+  const payload = "</text></svg><script>x</script>\" onload='x' ]]>";
+  for (const entry of [{ pill: { text: payload } }, { status: { label: payload, message: payload } }, { hub: { count: 1 }, title: payload }]) {
+    for (const profile of ["web", "embed"]) {
+      const svg = cartouche.svg(entry, { profile });
+      assert.doesNotMatch(svg, /<script|<[^>]* onload=[^>]*>(?!.*<\/svg>)/);
+      assert.equal(svg.split("</svg>").length, 2);
+    }
+  }
+});
+
+test("looks are those of the command, and a longer text is wider", () => {
+  const looks = cartouche.looks();
+  assert(looks.length > 50 && looks.some(({ kind, name }) => kind === "status" && name === "flat"));
+  const width = cartouche.measure("badge", { family: "Verdana", size: 11 });
+  assert(width > 20 && width < 60, `${width}`);
+  assert(Math.abs(cartouche.measure("badge", { family: "Verdana", size: 22 }) - 2 * width) < 0.01);
+  assert.equal(cartouche.measure("", { family: "Verdana", size: 11 }), 0);
+});

@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""Opens the example pages for JavaScript in Chromium and Firefox: pages.py PACKAGE
+
+The page with modules comes from a web server, that with the classic script from a disk. A browser that is not installed
+is named.
+"""
+
+import functools
+import http.server
+import json
+import shutil
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+sys.path[:0] = [str(ROOT / "Tests/Injection"), str(ROOT / "Tests/Conformance")]
+
+from chromium import Chromium  # noqa: E402
+from firefox import Firefox  # noqa: E402
+from injection import ChromiumPages, FirefoxPages  # noqa: E402
+from payloads import TEXTS  # noqa: E402
+
+PAYLOADS = [text.replace("(new Image).src='FIRE'", "window.fired=1").replace("fetch(`FIRE`)", "window.fired=1")
+            .replace("LOAD", "/loaded") for text in TEXTS] + ["__proto__", "constructor", "toString"]
+ROOT_OF = "document.querySelector({}).shadowRoot"
+# A badge of the page, and what it says: the picture with its label, and the news for screen readers.
+SAYS = """(() => {{ const root = document.querySelector({}).shadowRoot;
+  return root ? root.querySelector("svg").getAttribute("aria-label") + "|" + root.querySelector("span").textContent : ""; }})()"""
+FOREIGN = """[...document.querySelectorAll("cartouche-badge")].flatMap((one) => [...one.shadowRoot.querySelectorAll("*")])
+  .filter((one) => /^(script|foreignObject|img|iframe|image|a|style)$/i.test(one.localName)
+    || [...one.attributes].some(({name}) => /^on/.test(name))).length + (window.fired ? 1000 : 0)"""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm"}
+    asked = []
+
+    def log_message(self, *arguments):
+        self.asked.append(self.path)
+
+
+class Page:
+    """Collects what is wrong with a page in a browser."""
+
+    def __init__(self, browser):
+        self.browser, self.faults = browser, []
+
+    def expect(self, expression, expected, what):
+        """Waits until an expression has a value."""
+        deadline = time.monotonic() + 20
+        value = self.browser.evaluate(expression)
+        while value != expected and time.monotonic() < deadline:
+            time.sleep(0.05)
+            value = self.browser.evaluate(expression)
+        if value != expected:
+            self.faults.append(f"{what}: {str(value)[:300]!r} instead of {expected!r}")
+
+    def set(self, selector, **attributes):
+        pairs = json.dumps([[name, value] for name, value in attributes.items()])
+        self.browser.evaluate(f"(() => {{ const one = document.querySelector({json.dumps(selector)});"
+                              f"for (const [name, value] of {pairs}) one.setAttribute(name, value); return 1; }})()")
+
+
+def says(selector):
+    return SAYS.format(json.dumps(selector))
+
+
+def modules(page, address):
+    page.browser.open(address + "index.html")
+    page.expect(says("#inbox"), "3 messages|", "the count is drawn")
+    page.expect(says("[kind=status]"), "build: passing|", "the status badge is drawn")
+    page.expect("document.getElementById('drawn').title.startsWith('<svg ')", True, "the module draws")
+    page.browser.evaluate("document.querySelector('button').click() || 1")
+    page.expect(says("#inbox"), "4 messages|4 messages", "a changed count is drawn and announced")
+    page.set("[kind=status]", text="failing")
+    page.expect(says("[kind=status]"), "build: failing|", "without the attribute, nothing is announced")
+    page.browser.evaluate("window.errors = [], document.querySelector('#inbox').addEventListener('error',"
+                          "({error}) => errors.push(error.name + ' ' + (error.message.includes('many') || 0))), 1")
+    page.set("#inbox", count="many")
+    page.expect("errors.join()", "CartoucheError true", "bad input is an event")
+    page.expect(says("#inbox"), "4 messages|4 messages", "after bad input, the last picture stays")
+    page.set("#inbox", count="5", alt="5 messages")
+    page.expect(says("#inbox"), "5 messages|5 messages", "after bad input, the next count is drawn")
+
+
+def hostile(page):
+    """Puts payloads into every attribute of the badges."""
+    payloads = json.dumps(PAYLOADS)
+    page.browser.evaluate(f"""(() => {{ window.finished = 0; (async () => {{
+      for (const payload of {payloads}) {{
+        for (const one of document.querySelectorAll("cartouche-badge")) {{
+          for (const name of ["label", "text", "count", "look", "color", "alt", "kind"]) {{
+            const former = one.getAttribute(name);
+            one.setAttribute(name, payload);
+            await new Promise((done) => setTimeout(done));
+            former === null ? one.removeAttribute(name) : one.setAttribute(name, former);
+          }}
+        }}
+      }}
+      window.finished = 1; }})(); return 1; }})()""")
+    page.expect("window.finished", 1, "every payload is drawn or refused")
+    page.expect(FOREIGN, 0, "payloads make no elements, attributes or scripts")
+    page.set("#inbox", count="6", alt="6 messages")
+    page.expect(says("#inbox"), "6 messages|6 messages", "after payloads, the next count is drawn")
+
+
+def media(page):
+    """What only Chromium can be asked: reduced motion, dark pages and the names that are read aloud."""
+    call = page.browser.browser.call
+    moving = f"{ROOT_OF.format(json.dumps('#inbox'))}.querySelectorAll('animate,animateTransform').length > 0"
+    page.browser.evaluate("document.querySelector('#inbox').entry = {hub: {count: 7, animation: 'pulse'}}, 1")
+    for motion, dark in (("reduce", "light"), ("no-preference", "dark"), ("reduce", "light")):
+        call("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": motion},
+                                                     {"name": "prefers-color-scheme", "value": dark}])
+        page.expect(moving, motion != "reduce", f"an animation with the preference {motion}")
+        fill = f"getComputedStyle({ROOT_OF.format(json.dumps('#inbox'))}.querySelector('path[fill^=light]') ?? document.body).fill"
+        page.expect(fill, "rgb(255, 0, 0)" if dark == "light" else "rgb(209, 0, 0)", f"the colour on {dark} pages")
+    nodes = call("Accessibility.getFullAXTree")["nodes"]
+    names = {node["name"]["value"] for node in nodes if not node.get("ignored") and node["role"]["value"] in ("image", "img")}
+    if not {"7", "build: failing", "new"} <= names:
+        page.faults.append(f"screen readers read {names}")
+
+
+def disk(page, folder):
+    page.browser.open((folder / "disk.html").as_uri())
+    page.expect("document.getElementById('drawn').naturalHeight", 20, "the classic script draws from a disk")
+    page.expect(says("cartouche-badge"), "new|", "the element of the classic script draws")
+
+
+def main():
+    folder = Path(tempfile.mkdtemp(prefix="pages-"))
+    faults = opened = 0
+    try:
+        shutil.copytree(ROOT / "Examples/javascript", folder, dirs_exist_ok=True)
+        shutil.copytree(sys.argv[1], folder / "cartouche")
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        for renderer, pages in ((Chromium, ChromiumPages), (Firefox, FirefoxPages)):
+            label = renderer.__name__
+            if not any(shutil.which(command) for command in renderer.commands):
+                print(f"pages.py: {label} is missing, and opened nothing", file=sys.stderr)
+                continue
+            browser = pages()
+            try:
+                page = Page(browser)
+                modules(page, f"http://127.0.0.1:{server.server_address[1]}/")
+                hostile(page)
+                if renderer is Chromium:
+                    media(page)
+                disk(page, folder)
+            finally:
+                browser.close()
+            opened += 1
+            faults += len(page.faults)
+            print(f"{label}: {len(page.faults)} faults")
+            for fault in page.faults:
+                print(f"  {fault}")
+        if loaded := [path for path in Quiet.asked if "loaded" in path]:
+            faults += 1
+            print(f"a payload loaded {loaded[:3]}")
+    finally:
+        shutil.rmtree(folder)
+    print(f"pages.py: {opened} browsers, {faults} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
