@@ -1,6 +1,6 @@
 # demo and test are all that a newcomer needs; both install what is missing first.
-.PHONY: demo test test-server serve install uninstall static library wheel release sites javascript api looks format lint docs bench \
-  bench-count bench-count-quick load server-root hostile wasm \
+.PHONY: demo test test-server serve install uninstall static library wheel release sites api looks format lint docs bench \
+  javascript bench-count bench-count-quick load server-root hostile wasm \
   faults spark engines limits injection inline imports fuzz bootstrap conformance conformance-quick outlined compare-quick
 
 demo: bootstrap

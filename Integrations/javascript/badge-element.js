@@ -2,13 +2,13 @@
 import { load } from "./cartouche.js";
 
 const ATTRIBUTES = ["kind", "label", "text", "count", "look", "color", "alt"];
+// What is no number is refused by the core, in its own words.
+const count = (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
 const ENTRIES = {
   status: ({ label, text, look, color }) => ({ status: { label, message: text, look, color } }),
   pill: ({ text = "", look, color }) => ({ pill: { text, look, fill: color } }),
-  // What is no number is refused by the core, in its own words.
-  hub: ({ count, look, color }) => ({ hub: { count: /^-?\d{1,15}$/.test(count) ? Number(count) : count, look, fill: color } }),
+  hub: ({ count: text, look, color }) => ({ hub: { count: count(text), look, fill: color } }),
 };
-
 const STYLE = `
   :host { display: inline-block; vertical-align: middle }
   :host([hidden]) { display: none }
@@ -17,8 +17,7 @@ const STYLE = `
 
 /**
  * Draws a badge from its attributes, and again when they change. If that fails, the last picture stays, and there is an
- * event `error`. With the attribute `announce`, screen readers say a changed badge. Where there are no pages, as in a
- * build in Node, it is no element.
+ * event `error`. With the attribute `announce`, screen readers say a changed badge. In Node it is no element.
  */
 export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ATTRIBUTES;
@@ -82,7 +81,8 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     const picture = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
     const label = picture.getAttribute("aria-label") ?? "";
     if (this.#picture) {
-      if (this.hasAttribute("announce") && label !== this.#picture.getAttribute("aria-label")) this.#news.textContent = label;
+      const isNew = label !== this.#picture.getAttribute("aria-label");
+      if (isNew && this.hasAttribute("announce")) this.#news.textContent = label;
       this.#picture.replaceWith(picture);
     } else {
       const root = this.attachShadow({ mode: "open" });

@@ -28,7 +28,8 @@ PAYLOADS = [text.replace("(new Image).src='FIRE'", "window.fired=1").replace("fe
 ROOT_OF = "document.querySelector({}).shadowRoot"
 # A badge of the page, and what it says: the picture with its label, and the news for screen readers.
 SAYS = """(() => {{ const root = document.querySelector({}).shadowRoot;
-  return root ? root.querySelector("svg").getAttribute("aria-label") + "|" + root.querySelector("span").textContent : ""; }})()"""
+  if (!root) return "";
+  return root.querySelector("svg").getAttribute("aria-label") + "|" + root.querySelector("span").textContent; }})()"""
 FOREIGN = """[...document.querySelectorAll("cartouche-badge")].flatMap((one) => [...one.shadowRoot.querySelectorAll("*")])
   .filter((one) => /^(script|foreignObject|img|iframe|image|a|style)$/i.test(one.localName)
     || [...one.attributes].some(({name}) => /^on/.test(name))).length + (window.fired ? 1000 : 0)"""
@@ -116,10 +117,12 @@ def media(page):
         call("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": motion},
                                                      {"name": "prefers-color-scheme", "value": dark}])
         page.expect(moving, motion != "reduce", f"an animation with the preference {motion}")
-        fill = f"getComputedStyle({ROOT_OF.format(json.dumps('#inbox'))}.querySelector('path[fill^=light]') ?? document.body).fill"
+        path = f"{ROOT_OF.format(json.dumps('#inbox'))}.querySelector('path[fill^=light]')"
+        fill = f"getComputedStyle({path} ?? document.body).fill"
         page.expect(fill, "rgb(255, 0, 0)" if dark == "light" else "rgb(209, 0, 0)", f"the colour on {dark} pages")
     nodes = call("Accessibility.getFullAXTree")["nodes"]
-    names = {node["name"]["value"] for node in nodes if not node.get("ignored") and node["role"]["value"] in ("image", "img")}
+    pictures = [node for node in nodes if not node.get("ignored") and node["role"]["value"] in ("image", "img")]
+    names = {node["name"]["value"] for node in pictures}
     if not {"7", "build: failing", "new"} <= names:
         page.faults.append(f"screen readers read {names}")
 

@@ -13,8 +13,8 @@ const entry = { pill: { text: "42", look: "mail" } };
 test("the core is loaded from beside, by an address, a response, bytes or a module, and draws the same", async () => {
   const headers = { "Content-Type": "application/wasm" };
   const sources = [
-    undefined, file, file.href, new Response(bytes, { headers }), new Response(bytes), Promise.resolve(new Response(bytes)),
-    bytes, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length), new WebAssembly.Module(bytes),
+    undefined, file, file.href, new Response(bytes, { headers }), new Response(bytes), Promise.resolve(bytes), bytes,
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length), new WebAssembly.Module(bytes),
   ];
   const drawn = new Set();
   for (const source of sources) drawn.add((await load(source)).svg(entry));
@@ -28,8 +28,8 @@ test("what is no core is an error when it is loaded", async () => {
   const gone = Promise.reject(new Error("gone"));
   gone.catch(() => {});
   const sources = [
-    new URL("none.wasm", folder), "no address", `http://127.0.0.1:${server.address().port}/`, new Uint8Array(9), 3, {}, null,
-    new Response("<!DOCTYPE html>"), gone,
+    new URL("none.wasm", folder), "no address", `http://127.0.0.1:${server.address().port}/`, new Uint8Array(9), 3, {},
+    null, new Response("<!DOCTYPE html>"), gone,
   ];
   for (const source of sources) {
     await assert.rejects(load(source), (error) => error instanceof CartoucheError && error.code === "load", `${source}`);
@@ -48,7 +48,7 @@ test("a worker draws with a module that it is sent", async () => {
   assert.equal(drawn, (await load()).svg(entry));
 });
 
-test("the classic script draws the same without any file beside it, and the element needs no page to be imported", async () => {
+test("the classic script draws the same without a file beside it, and the element is imported without a page", async () => {
   const source = readFileSync(new URL("cartouche.classic.js", folder), "utf8");
   const drawn = await new Function(`${source}; return Cartouche`)().load();
   assert.equal(drawn.svg(entry), (await load()).svg(entry));
@@ -58,8 +58,19 @@ test("the classic script draws the same without any file beside it, and the elem
 
 test("the program of the article runs", () => {
   const article = readFileSync(new URL("Sources/Cartouche/Cartouche.docc/InJavaScript.md", root), "utf8");
-  const program = article.split("```js\n")[1].split("```")[0].replace('"cartouche-badges"', `"${new URL("cartouche.js", folder)}"`);
+  const code = article.split("```js\n")[1].split("```")[0];
+  const program = code.replace('"cartouche-badges"', `"${new URL("cartouche.js", folder)}"`);
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", program]);
   assert.equal(status, 0, `${stderr}`);
   assert.match(`${stdout}`, /did you mean 'red'\?/);
+});
+
+test("the package has what its description names, the version of the command, and all licences", () => {
+  const description = JSON.parse(readFileSync(new URL("package.json", folder)));
+  const named = Object.values(description.exports).flatMap((one) => (typeof one === "string" ? one : Object.values(one)));
+  for (const name of [...named, description.main, description.types]) assert(readFileSync(new URL(name, folder)).length);
+  const command = spawnSync(process.env.CARTOUCHE ?? ".build/debug/cartouche", ["--version"]);
+  assert.equal(description.version, `${command.stdout}`.trim());
+  const licences = readFileSync(new URL("licences.txt", folder), "utf8");
+  for (const part of ["wasi-libc", "compiler-rt", "CC0-1.0", "Swift"]) assert(licences.includes(`===== ${part}\n`), part);
 });

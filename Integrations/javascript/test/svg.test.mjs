@@ -4,18 +4,22 @@ import { CartoucheError, caught, load, native } from "./package.mjs";
 
 const cartouche = await load();
 const badges = [
-  { pill: { text: "42", look: "mail" } }, { pill: { text: "New <b>&\"'", look: "ant-status" } }, { pill: { text: "שלום 12" } },
-  { pill: { text: "👩‍👩‍👧 e\u0301", fill: ["#f80", "#c04"], textColor: "white" } }, { pill: { text: "" } },
+  { pill: { text: "42", look: "mail" } }, { pill: { text: "New <b>&\"'", look: "ant-status" } },
+  { pill: { text: "שלום 12" } }, { pill: { text: "" } }, { cell: { position: "single", width: 120, height: 44 } },
+  { pill: { text: "👩‍👩‍👧 e\u0301", fill: ["#f80", "#c04"], textColor: "white" } },
   { hub: { count: 1234, limit: 999 } }, { hub: { count: 3, on: { width: 24, height: 24 } } }, { hub: { count: 0 } },
-  { hub: { count: 7, animation: "pulse" } }, { cell: { position: "single", width: 120, height: 44 } },
-  { status: { label: "build", message: "passing" } }, { status: { label: "x", message: "1.2k", style: "social" }, scale: 1.5 },
+  { hub: { count: 7, animation: "pulse" } }, { status: { label: "build", message: "passing" } },
+  { status: { label: "x", message: "1.2k", style: "social" }, scale: 1.5 },
   { status: { label: "cover", message: "81 %", color: "red", style: "for-the-badge" }, title: "81" },
 ];
-const options = [undefined, { profile: "embed", colorScheme: "auto" }, { profile: "embed", animations: "smil" }, { colorScheme: "dark" }];
+const options = [
+  undefined, { profile: "embed", colorScheme: "auto" }, { profile: "embed", animations: "smil" }, { colorScheme: "dark" },
+];
 const refused = [
-  { pill: { text: "x", fill: "redd" } }, { pill: { text: "x", lok: "mail" } }, { pill: { text: "x", look: "mial" } }, { pill: {} },
-  { hub: { count: "many" } }, { hub: { count: 1.5 } }, { cell: { position: "single", width: -1, height: 44 } }, {}, { bell: {} },
-  { pill: { text: "x" }, hub: { count: 1 } }, { pill: { text: "x" }, scale: 0 }, { pill: { text: "x" }, profile: "print" },
+  { pill: { text: "x", fill: "redd" } }, { pill: { text: "x", lok: "mail" } }, { pill: { text: "x", look: "mial" } },
+  { pill: {} }, { hub: { count: "many" } }, { hub: { count: 1.5 } }, {}, { bell: {} }, { pill: { text: "x" }, scale: 0 },
+  { cell: { position: "single", width: -1, height: 44 } }, { pill: { text: "x" }, hub: { count: 1 } },
+  { pill: { text: "x" }, profile: "print" },
 ];
 
 test("an entry with its options has the bytes that the command draws", () => {
@@ -45,12 +49,13 @@ test("what JSON does not have is refused before the core, and the core lives on"
   loop.pill = loop;
   let deep = [];
   for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
+  const no = () => { throw new Error("no"); };
   const hostile = [
-    loop, deep, { hub: { count: 3n } }, undefined, () => 3, Symbol("x"), null, 3, [], "", "\0", "{", "[".repeat(100_000),
-    "{\"pill\":".repeat(50_000), "x".repeat(3 << 20), "\ud800", { toJSON() { throw new Error("no"); } }, { get pill() { throw new Error("no"); } },
+    loop, deep, { hub: { count: 3n } }, undefined, () => 3, Symbol("x"), null, 3, [], { toJSON: no }, { get pill() { no(); } },
     { hub: { count: Infinity } }, { hub: { count: 1e300 } }, JSON.parse('{"__proto__": {"text": "x"}}'),
+    "", "\0", "{", "[".repeat(100_000), "{\"pill\":".repeat(50_000), "x".repeat(3 << 20), "\ud800", "\u2028", "\ufeff{}",
     '{"pill": {"text": "\\ud800"}}', '{"hub": {"count": 99999999999999999999}}', '{"pill": {"text": "a"}, "scale": 3e9}',
-    '{"pill": {"text": "a", "text": "b"}}', "\u2028", "\ufeff{}",
+    '{"pill": {"text": "a", "text": "b"}}',
   ];
   for (const entry of hostile) {
     const name = String(JSON.stringify(typeof entry === "string" ? entry.slice(0, 40) : typeof entry));
@@ -63,10 +68,11 @@ test("what JSON does not have is refused before the core, and the core lives on"
 
 test("an entry cannot write what it likes into the picture", () => {
   const payload = "</text></svg><script>x</script>\" onload='x' ]]>";
-  for (const entry of [{ pill: { text: payload } }, { status: { label: payload, message: payload } }, { hub: { count: 1 }, title: payload }]) {
+  const status = { label: payload, message: payload };
+  for (const entry of [{ pill: { text: payload } }, { status }, { hub: { count: 1 }, title: payload }]) {
     for (const profile of ["web", "embed"]) {
       const svg = cartouche.svg(entry, { profile });
-      assert.doesNotMatch(svg, /<script|<[^>]* onload=[^>]*>(?!.*<\/svg>)/);
+      assert.doesNotMatch(svg, /<script|<[^>"]*("[^"]*"[^>"]*)* onload=/);
       assert.equal(svg.split("</svg>").length, 2);
     }
   }
