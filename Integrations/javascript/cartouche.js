@@ -22,7 +22,8 @@ export async function load(source = beside()) {
   try {
     module = await compiled(await source);
   } catch (cause) {
-    throw new CartoucheError({ code: "load", message: `the core is not loaded: ${cause?.message ?? cause}` }, { cause });
+    const message = `the core is not loaded: ${cause?.message ?? cause}`;
+    throw new CartoucheError({ code: "load", message }, { cause });
   }
   const core = new Core(module);
   return {

@@ -30,8 +30,8 @@ ROOT_OF = "document.querySelector({}).shadowRoot"
 SAYS = """(() => {{ const root = document.querySelector({}).shadowRoot;
   if (!root) return "";
   return root.querySelector("svg").getAttribute("aria-label") + "|" + root.querySelector("span").textContent; }})()"""
-FOREIGN = """[...document.querySelectorAll("cartouche-badge")].flatMap((one) => [...one.shadowRoot.querySelectorAll("*")])
-  .filter((one) => /^(script|foreignObject|img|iframe|image|a|style)$/i.test(one.localName)
+FOREIGN = """[...document.querySelectorAll("cartouche-badge")]
+  .flatMap((one) => [...one.shadowRoot.querySelectorAll("*")]).filter((one) => /^(script|foreignObject|img|iframe|image|a|style)$/i.test(one.localName)
     || [...one.attributes].some(({name}) => /^on/.test(name))).length + (window.fired ? 1000 : 0)"""
 
 

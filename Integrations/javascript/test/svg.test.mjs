@@ -13,12 +13,13 @@ const badges = [
   { status: { label: "cover", message: "81 %", color: "red", style: "for-the-badge" }, title: "81" },
 ];
 const options = [
-  undefined, { profile: "embed", colorScheme: "auto" }, { profile: "embed", animations: "smil" }, { colorScheme: "dark" },
+  undefined, { profile: "embed", colorScheme: "auto" }, { profile: "embed", animations: "smil" },
+  { colorScheme: "dark" },
 ];
 const refused = [
   { pill: { text: "x", fill: "redd" } }, { pill: { text: "x", lok: "mail" } }, { pill: { text: "x", look: "mial" } },
-  { pill: {} }, { hub: { count: "many" } }, { hub: { count: 1.5 } }, {}, { bell: {} }, { pill: { text: "x" }, scale: 0 },
-  { cell: { position: "single", width: -1, height: 44 } }, { pill: { text: "x" }, hub: { count: 1 } },
+  { pill: {} }, { hub: { count: "many" } }, { hub: { count: 1.5 } }, {}, { bell: {} },
+  { pill: { text: "x" }, scale: 0 }, { cell: { position: "single", width: -1, height: 44 } }, { pill: { text: "x" }, hub: { count: 1 } },
   { pill: { text: "x" }, profile: "print" },
 ];
 
@@ -51,10 +52,12 @@ test("what JSON does not have is refused before the core, and the core lives on"
   for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
   const no = () => { throw new Error("no"); };
   const hostile = [
-    loop, deep, { hub: { count: 3n } }, undefined, () => 3, Symbol("x"), null, 3, [], { toJSON: no }, { get pill() { no(); } },
+    loop, deep, { hub: { count: 3n } }, undefined, () => 3, Symbol("x"), null, 3, [],
+    { toJSON: no }, { get pill() { no(); } },
     { hub: { count: Infinity } }, { hub: { count: 1e300 } }, JSON.parse('{"__proto__": {"text": "x"}}'),
-    "", "\0", "{", "[".repeat(100_000), "{\"pill\":".repeat(50_000), "x".repeat(3 << 20), "\ud800", "\u2028", "\ufeff{}",
-    '{"pill": {"text": "\\ud800"}}', '{"hub": {"count": 99999999999999999999}}', '{"pill": {"text": "a"}, "scale": 3e9}',
+    "", "\0", "{", "\u2028", "[".repeat(100_000), "{\"pill\":".repeat(50_000), "x".repeat(3 << 20), "\ud800", "\ufeff{}",
+    '{"pill": {"text": "\\ud800"}}', '{"hub": {"count": 99999999999999999999}}',
+    '{"pill": {"text": "a"}, "scale": 3e9}',
     '{"pill": {"text": "a", "text": "b"}}',
   ];
   for (const entry of hostile) {

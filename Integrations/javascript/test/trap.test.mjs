@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { CartoucheError, caught, load } from "./package.mjs";
 
-// A core that traps for short texts, calls itself without end for the next longer ones, and else answers with the number
-// of its calls, in a page by which the memory grows.
+// A core that traps for short texts, calls itself without end for the next longer ones, and else answers with the
+// number of its calls, in a page by which the memory grows.
 const core = `(module
   (import "env" "missing" (func $missing (result i32)))
   (memory (export "memory") 1)
