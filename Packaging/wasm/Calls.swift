@@ -1,7 +1,13 @@
+import BadgeManifest
 import Cartouche
+import LookFiles
+import Messages
+import SourceTree
+import Typesetting
 
 // The calls of the core in WebAssembly. The host writes its texts into memory from `cartouche_allocate`, and frees what
-// it allocated and what it was given by `cartouche_free`.
+// it allocated and what it was given by `cartouche_free`. Every answer is 0 for a result or 1 for an error and the number
+// of bytes that follow, each as four bytes, and these bytes. An error is an object of JSON.
 
 @_expose(wasm, "cartouche_allocate")
 @_cdecl("cartouche_allocate")
@@ -11,37 +17,146 @@ func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> { .allocate(capacity:
 @_cdecl("cartouche_free")
 func free(_ bytes: UnsafeMutablePointer<UInt8>) { bytes.deallocate() }
 
-/// Draws a badge. The texts follow each other in `texts`, each with a zero byte at its end: kind, look, text, label,
-/// profile. Returns eight bytes, which are 0 for a picture or 1 for a message and the number of bytes, and these.
-@_expose(wasm, "cartouche_draw")
-@_cdecl("cartouche_draw")
-func draw(_ texts: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
-  let parts = UnsafeBufferPointer(start: texts, count: count).split(separator: 0, omittingEmptySubsequences: false)
-    .map { String(decoding: $0, as: UTF8.self) }
-  do throws(BadgeError) {
-    return answer(try svg(parts), isMessage: false)
+/// The tables of the keys of entries, which are made when they are needed.
+private let reader = BadgeLineReader()
+
+/// The SVG file of an entry, as in a line of `cartouche draw`.
+@_expose(wasm, "cartouche_svg")
+@_cdecl("cartouche_svg")
+func svg(_ entry: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
+  guard count <= maximumEntry else {
+    return answer(Problem("tooLarge", "the entry is too long; the maximum is \(maximumEntry) bytes"))
+  }
+  // The names of files are those of one entry alone.
+  var reader = reader
+  do throws(SourceError) {
+    let drawn = try reader.entry(Array(UnsafeBufferPointer(start: entry, count: count)))
+    do throws(BadgeError) {
+      let picture = try drawn.serialized()
+      guard drawn.exports.isEmpty else {
+        return answer(Problem("exports", "the key 'exports' needs a folder for its files; name it with --into"))
+      }
+      return answer(picture, isError: false)
+    } catch {
+      return answer(Problem(error.code, error.description, at: drawn.position))
+    }
   } catch {
-    return answer(Array(error.description.utf8), isMessage: true)
+    return answer(Problem(error))
   }
 }
 
-private func svg(_ parts: [String]) throws(BadgeError) -> [UInt8] {
-  guard parts.count >= 5 else { return [] }
-  let (look, text, label) = (parts[1], parts[2], parts[3])
-  let profile: OutputProfile = parts[4] == "design" ? .design : parts[4] == "embed" ? .embed : .web
-  return switch parts[0] {
-  case "hub": try Hub(Int(text) ?? 0).look(.named(look)).serialized(for: profile)
-  case "cell": try Cell(.single, size: Size(300, 44)).look(.named(look)).serialized(for: profile)
-  case "status": try StatusBadge(label, text).look(.named(look)).serialized(for: profile)
-  default: try Pill(text).look(.named(look)).serialized(for: profile)
+/// The built-in looks, as a list of JSON.
+@_expose(wasm, "cartouche_looks")
+@_cdecl("cartouche_looks")
+func looks() -> UnsafeMutablePointer<UInt8> {
+  var list: [UInt8] = [UInt8(ascii: "[")]
+  for look in BuiltinLook.all {
+    if list.count > 1 { list.append(UInt8(ascii: ",")) }
+    var line = JSONLine()
+    line.add("kind", look.look.kind.rawValue)
+    line.add("name", look.name)
+    line.add("summary", look.summary)
+    list += line.ended(by: "}")
+  }
+  return answer(list + [UInt8(ascii: "]")], isError: false)
+}
+
+/// The width of a text in points: an object of JSON with `text`, `families` and `size`, and `weight` from 100 to 900.
+@_expose(wasm, "cartouche_measure")
+@_cdecl("cartouche_measure")
+func measure(_ request: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
+  do throws(SourceError) {
+    let root = try JSONReader.read(Array(UnsafeBufferPointer(start: request, count: count)))
+    let (text, font) = try LookFile.measured(root)
+    do throws(ShapingError) {
+      var line = JSONLine()
+      line.add("width", number: Message.number(try BuiltinShaper().shape(text, in: font).width))
+      return answer(line.ended(by: "}"), isError: false)
+    } catch {
+      return answer(Problem(error.code, error.description))
+    }
+  } catch {
+    return answer(Problem(error))
   }
 }
 
-private func answer(_ bytes: [UInt8], isMessage: Bool) -> UnsafeMutablePointer<UInt8> {
+/// The greatest length of an entry in bytes, as of a line.
+private let maximumEntry = 1 << 20
+
+/// What is wrong with an entry.
+private struct Problem {
+  var code: String
+  var message: String
+  var position: SourcePosition?
+  var snippet: String?
+  var suggestion: String?
+
+  init(_ code: String, _ message: String, at position: SourcePosition? = nil) {
+    self.code = code
+    self.message = TerminalText.plainLines(message)
+    self.position = position
+  }
+
+  init(_ error: SourceError) {
+    self.init(error.problem.code, error.problem.description, at: error.position)
+    snippet = error.snippet
+    suggestion = error.problem.suggestion
+  }
+}
+
+private func answer(_ problem: Problem) -> UnsafeMutablePointer<UInt8> {
+  var line = JSONLine()
+  line.add("code", problem.code)
+  line.add("message", problem.message)
+  if let position = problem.position {
+    line.add("line", number: "\(position.line)")
+    line.add("column", number: "\(position.column)")
+  }
+  if let snippet = problem.snippet { line.add("help", snippet) }
+  if let suggestion = problem.suggestion { line.add("suggestion", suggestion) }
+  return answer(line.ended(by: "}"), isError: true)
+}
+
+private func answer(_ bytes: [UInt8], isError: Bool) -> UnsafeMutablePointer<UInt8> {
   let room = allocate(8 + bytes.count)
   let numbers = UnsafeMutableRawPointer(room)
-  numbers.storeBytes(of: isMessage ? 1 : 0, as: UInt32.self)
+  numbers.storeBytes(of: isError ? 1 : 0, as: UInt32.self)
   numbers.storeBytes(of: UInt32(bytes.count), toByteOffset: 4, as: UInt32.self)
-  for (index, byte) in bytes.enumerated() { room[8 + index] = byte }
+  bytes.withUnsafeBufferPointer { source in
+    if let start = source.baseAddress { (room + 8).update(from: start, count: source.count) }
+  }
   return room
+}
+
+extension SourceProblem {
+  /// The name of the kind of problem. It stays when the message changes.
+  fileprivate var code: String {
+    switch self {
+    case .invalidUTF8, .forbiddenCharacter, .tooManyMarks, .notYAML, .notJSON, .notTOML, .notCSV: "syntax"
+    case .tooLarge, .tooDeep, .tooManyValues, .tooManyExtensions: "tooLarge"
+    case .emptyFile, .severalDocuments, .aliasesNotAllowed, .tagsNotAllowed, .keyNotText: "syntax"
+    case .duplicateKey, .exclusiveKeys, .severalKinds: "conflict"
+    case .unknownKey: "unknownKey"
+    case .missingKey, .missingKind: "missingKey"
+    case .noEffect: "noEffect"
+    case .emptyText, .wrongForm, .badShortForm, .tooFewElements, .badIDPrefix, .refused: "badValue"
+    case .unknownValue: "unknownValue"
+    case .unknownLook: "unknownLook"
+    case .unknownColor: "unknownColor"
+    case .notANumber, .notAnInteger, .integerTooLarge, .numberOutOfRange: "badNumber"
+    case .pathLeadsOut, .unreadableFile, .cyclicLooks: "badFile"
+    case .pairNeedsManifest: "pairNeedsManifest"
+    case .badFileName, .fileOutsideOutput, .duplicateFile, .fileIsFolder: "badFileName"
+    }
+  }
+
+  /// What was probably meant.
+  fileprivate var suggestion: String? {
+    switch self {
+    case .unknownKey(_, _, let suggestion, _), .unknownValue(_, _, let suggestion, _),
+      .unknownLook(_, _, let suggestion, _, _), .unknownColor(_, let suggestion):
+      suggestion
+    default: nil
+    }
+  }
 }

@@ -66,7 +66,7 @@ extension BadgeAddress {
   private static func cacheSeconds(_ fields: Fields, _ target: AddressTarget) throws(SourceError) -> Int {
     let words = [target["cacheSeconds"], target["maxAge"]].compactMap { $0 }
     let typed = words.count == 1 ? Int(words[0]) ?? 0 : 0
-    let own = try fields["cacheSeconds"]?.integer() ?? 0
+    let own = Int(clamping: try fields["cacheSeconds"]?.integer() ?? 0)
     return min(max(minimumCacheSeconds, own, typed), maximumCacheSeconds)
   }
 }

@@ -17,13 +17,6 @@ public struct ImageSet: Hashable, Sendable {
   /// The files of the set, which belong into a folder whose name ends in `.imageset`.
   public let files: [ExportFile]
 
-  /// The names of the files of a set with SVG files.
-  static let vectorNames = ["Contents.json", "light.svg", "dark.svg"]
-  /// The names of the files of a set with PNG files.
-  static let pixelNames =
-    ["Contents.json"]
-    + ["light", "dark"].flatMap { name in (1...3).map { pixelName(name, scale: $0) } }
-
   /// A set with SVG files, which keep their vectors in the app: `preserves-vector-representation`.
   ///
   /// - Parameters:
@@ -56,16 +49,12 @@ public struct ImageSet: Hashable, Sendable {
     var images: [Image] = []
     for (name, pictures) in [("light", light), ("dark", dark ?? [])] {
       for (index, bytes) in pictures.enumerated() {
-        let file = ExportFile(name: Self.pixelName(name, scale: index + 1), bytes: bytes)
+        let file = ExportFile(name: ImageSetNames.pixels(name, scale: index + 1), bytes: bytes)
         files.append(file)
         images.append(Image(filename: file.name, isDark: name == "dark", scale: index + 1))
       }
     }
     self.files = [Self.contents(images, keepsVectors: false, intent)] + files
-  }
-
-  private static func pixelName(_ name: String, scale: Int) -> String {
-    scale == 1 ? "\(name).png" : "\(name)@\(scale)x.png"
   }
 
   /// An entry of `images`.

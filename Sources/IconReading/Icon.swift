@@ -1,7 +1,5 @@
 package import PathGeometry
-import SVGReading
 package import SVGTree
-import XMLChecking
 
 /// A logo or an icon from a user, as nodes.
 ///
@@ -64,40 +62,6 @@ package struct Icon: Hashable, Sendable {
     }
   }
 
-  private init(svg bytes: [UInt8], color: Color?) throws(IconError) {
-    do { self = try Icon(drawing: bytes, initialFill: color == nil ? nil : .current) } catch {
-      throw error.showing(bytes)
-    }
-    guard let color else { return }
-    let painted = nodes.currentColor(color)
-    guard painted != nodes else { throw IconError(.ownColors(ofPixels: false)) }
-    nodes = painted
-  }
-
-  /// - Parameter initialFill: The fill where the file sets none; nil for black in a file that sets other paints.
-  private init(drawing bytes: [UInt8], initialFill: Color?) throws(IconError) {
-    let tree: XMLTree
-    do {
-      tree = try XMLTree(parsing: bytes)
-    } catch {
-      throw IconError(.document(error.kind), line: error.line, column: error.column)
-    }
-    guard let elements = tree.elements(atMost: IconLimits.elements) else {
-      throw IconError(.svg(.tooManyElements(maximum: IconLimits.elements)))
-    }
-    do {
-      try IconAudit.check(elements)
-      let fill = initialFill ?? (elements.setPaint ? .black : .current)
-      let drawing = try SVGDrawing(elements, .icon(initialFill: fill))
-      var drawer = IconDrawer(size: drawing.size)
-      let nodes = try drawer.draw(drawing.nodes)
-      self.init(size: drawing.size, nodes: nodes.clipped(to: Rect(origin: .zero, size: drawing.size).path))
-    } catch {
-      let (line, column) = elements.position(ofByte: error.offset)
-      throw IconError(.svg(error.problem), line: line, column: column)
-    }
-  }
-
   /// A PNG with only the chunks of its picture, one point per pixel.
   private init(png bytes: [UInt8]) throws(IconError) {
     let image = try PNGImage(parsing: bytes)
@@ -115,18 +79,6 @@ package struct Icon: Hashable, Sendable {
     if bytes.starts(with: PNGChunks.signature) { return .png }
     let isUTF16 = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]].contains { bytes.starts(with: $0) }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    return isUTF16 || text.first { !$0.isBlank } == UInt8(ascii: "<") ? .svg : nil
-  }
-}
-
-extension XMLElements {
-  /// Whether an element or a style sheet sets a paint.
-  fileprivate var setPaint: Bool {
-    (0..<count).contains { index in
-      let element = self[index]
-      guard element.isSVG else { return false }
-      return element.name == "style"
-        || element.attributes.contains { ["fill", "stroke", "color", "style"].contains($0.name) }
-    }
+    return isUTF16 || text.first { $0 > 0x20 } == UInt8(ascii: "<") ? .svg : nil
   }
 }

@@ -1,6 +1,4 @@
 import Messages
-package import SVGReading
-package import XMLChecking
 
 /// The reason why a logo or an icon cannot be used.
 package struct IconError: Error, Hashable, Sendable {
@@ -63,13 +61,10 @@ extension IconError {
     /// The error in one line, without a full stop.
     package let description: String
 
-    private init(_ description: String, maker: String = #function) {
+    init(_ description: String, maker: String = #function) {
       code = Message.code(maker: maker)
       self.description = description
     }
-
-    package static func svg(_ problem: SVGProblem) -> Self { Self(problem.description, maker: problem.code) }
-    package static func document(_ kind: XMLDiagnostic.Kind) -> Self { Self(kind.message) }
 
     /// A problem in the contents of a data address, with the position there.
     package static func inAddress(line: Int, column: Int, _ problem: Problem) -> Self {

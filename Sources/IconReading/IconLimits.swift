@@ -1,6 +1,3 @@
-import SVGReading
-import SVGTree
-
 /// The limits of an icon, so that no file takes more than a moment.
 enum IconLimits {
   /// Bytes of a file.
@@ -18,16 +15,4 @@ enum IconLimits {
   static let extent = 1_000.0
   /// Pixels of a PNG along one side.
   static let pixels = 4_096
-}
-
-extension SVGOptions {
-  static func icon(initialFill: Color) -> SVGOptions {
-    var options = SVGOptions()
-    options.depth = IconLimits.depth
-    options.elements = IconLimits.elements
-    options.verbs = 400_000
-    options.size = 0.01...100_000
-    options.initialFill = initialFill
-    return options
-  }
 }

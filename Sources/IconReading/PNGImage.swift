@@ -51,8 +51,8 @@ struct PNGImage {
     guard seen.isEmpty else { throw IconError(.png(.misplacedChunk("IHDR"))) }
     guard chunk.data.count == 13 else { throw IconError(.png(.noHeader)) }
     let data = Array(chunk.data)
-    width = data[0..<4].reduce(0) { $0 << 8 | Int($1) }
-    height = data[4..<8].reduce(0) { $0 << 8 | Int($1) }
+    width = Int(clamping: data[0..<4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
+    height = Int(clamping: data[4..<8].reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
     guard (1...IconLimits.pixels).contains(width), (1...IconLimits.pixels).contains(height) else {
       throw IconError(.png(.size(width: width, height: height, maximum: IconLimits.pixels)))
     }

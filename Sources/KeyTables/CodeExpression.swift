@@ -45,7 +45,7 @@ extension CodeExpression {
     return .atom(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 
-  package static func number(_ value: Int) -> CodeExpression { .atom("\(value)") }
+  package static func number(_ value: some FixedWidthInteger) -> CodeExpression { .atom("\(value)") }
 
   /// A string literal of one line, which JSON takes as well.
   package static func string(_ text: String) -> CodeExpression {

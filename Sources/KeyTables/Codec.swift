@@ -2,21 +2,29 @@ package import SourceTree
 
 /// How values of one type are written in a file.
 package struct Codec<Value>: Sendable {
-  /// The form of the value in a file.
-  package let form: @Sendable () -> Form
   /// The value in a file.
   package var read: @Sendable (Field) throws(SourceError) -> Value
-  /// The value as a file has it; nil for none.
-  package var yaml: @Sendable (Value) -> YAMLValue?
+  #if hasFeature(Embedded)
+    // As in keys: what is only read has neither.
+    package var form: @Sendable () -> Form { { .flag } }
+    package var yaml: @Sendable (Value) -> YAMLValue? { { _ in nil } }
+  #else
+    /// The form of the value in a file.
+    package let form: @Sendable () -> Form
+    /// The value as a file has it; nil for none.
+    package var yaml: @Sendable (Value) -> YAMLValue?
+  #endif
 
   package init(
     form: @autoclosure @escaping @Sendable () -> Form,
     read: @escaping @Sendable (Field) throws(SourceError) -> Value,
     yaml: @escaping @Sendable (Value) -> YAMLValue?
   ) {
-    self.form = form
     self.read = read
-    self.yaml = yaml
+    #if !hasFeature(Embedded)
+      self.form = form
+      self.yaml = yaml
+    #endif
   }
 }
 
@@ -70,11 +78,14 @@ extension Codec where Value == Double {
   package static let share = number(0...1)
 }
 
-extension Codec where Value == Int {
-  /// A whole number in a range.
-  package static func integer(_ range: ClosedRange<Int>) -> Codec {
-    Codec(
-      form: .integer(range), read: { field throws(SourceError) in try field.integer(in: range) },
+extension Codec where Value: FixedWidthInteger & Sendable {
+  /// A whole number in a range, in which the greatest number of a type is that of 64 bits: one beyond it is as good.
+  package static func integer(_ range: ClosedRange<Value>) -> Codec {
+    let least = range.lowerBound == .min ? .min : Int64(range.lowerBound)
+    let allowed = least...(range.upperBound == .max ? .max : Int64(range.upperBound))
+    return Codec(
+      form: .integer(allowed),
+      read: { field throws(SourceError) in Value(clamping: try field.integer(in: allowed)) },
       yaml: { .number($0) })
   }
 }

@@ -17,7 +17,7 @@ extension Field {
   }
 
   /// A whole number.
-  package func integer(in allowed: ClosedRange<Int> = .min ... .max) throws(SourceError) -> Int {
+  package func integer(in allowed: ClosedRange<Int64> = .min ... .max) throws(SourceError) -> Int64 {
     let text = try text()
     guard Self.isDecimal(text) else { throw error(.notANumber(text: text)) }
     // JSON may write a whole number as 4.0.
@@ -25,7 +25,7 @@ extension Field {
     guard text[end...].utf8.dropFirst().allSatisfy({ $0 == UInt8(ascii: "0") }),
       text[..<end].utf8.last?.isDigit == true
     else { throw error(.notAnInteger(text: text)) }
-    guard let value = Int(text[..<end]) else { throw error(.integerTooLarge(text: text)) }
+    guard let value = Int64(text[..<end]) else { throw error(.integerTooLarge(text: text)) }
     guard allowed.contains(value) else {
       let range = Double(allowed.lowerBound)...Double(allowed.upperBound)
       throw error(.numberOutOfRange(text: text, allowed: range))

@@ -3,7 +3,7 @@ package indirect enum Form: Sendable {
   /// A number, or a length in points.
   case number(ClosedRange<Double>, isLength: Bool)
   /// A whole number.
-  case integer(ClosedRange<Int>)
+  case integer(ClosedRange<Int64>)
   /// One of some words.
   case word([String])
   /// `true` or `false`.
@@ -30,15 +30,20 @@ package indirect enum Form: Sendable {
 
 /// The keys of a map.
 package struct MapForm: Sendable {
-  /// The Swift type that the map becomes.
-  package var type: any Sendable.Type
+  /// The name of the Swift type that the map becomes, without modules.
+  package var typeName: String { type() }
+  private let type: @Sendable () -> String
   /// The keys, in the order of the type's initializer.
   package var keys: [KeyForm]
   /// How the map is written as a text; nil for a map that is not.
   package var short: ShortForm?
 
   /// The keys of a map that becomes a value of a type.
-  package init(type: any Sendable.Type, keys: [KeyForm], short: ShortForm? = nil) {
+  package init<Made>(type: Made.Type, keys: [KeyForm], short: ShortForm? = nil) {
+    self.init(type: { Self.name(of: Made.self) }, keys: keys, short: short)
+  }
+
+  init(type: @escaping @Sendable () -> String, keys: [KeyForm], short: ShortForm?) {
     self.type = type
     self.keys = keys
     self.short = short
@@ -73,14 +78,16 @@ extension MapForm {
     return rest.isEmpty ? form : form.map?.form(at: rest)
   }
 
-  /// The name of the type, without modules.
-  package var typeName: String { Self.name(of: type) }
-
-  /// The name of a type, without modules.
-  package static func name(of type: Any.Type) -> String {
-    String(reflecting: type).replacing(
-      /(PathGeometry|Typesetting|SVGTree|LookModel|LookFiles|Cartouche|BadgeManifest)\./, with: "")
-  }
+  #if hasFeature(Embedded)
+    /// No name: only schema and reference, which the core for WebAssembly does not write, have those of types.
+    static func name<Made>(of type: Made.Type) -> String { "" }
+  #else
+    /// The name of a type, without modules.
+    package static func name(of type: Any.Type) -> String {
+      String(reflecting: type).replacing(
+        /(PathGeometry|Typesetting|SVGTree|LookModel|LookFiles|Cartouche|BadgeManifest)\./, with: "")
+    }
+  #endif
 
   /// The form of a key.
   package subscript(key: String) -> KeyForm? { keys.first { $0.name == key } }
@@ -105,8 +112,10 @@ package struct KeyForm: Sendable {
   package var companion: String?
   /// The value of a key that is left out, as a file would have it; nil for none.
   package var fallback: String?
-  /// Whether a value of the map's type has the default there.
-  package var isDefault: @Sendable (_ root: Any) -> Bool = { _ in false }
+  #if !hasFeature(Embedded)
+    /// Whether a value of the map's type has the default there.
+    package var isDefault: @Sendable (_ root: Any) -> Bool = { _ in false }
+  #endif
 
   /// A key without a property of its own.
   package init(_ name: String, _ form: Form, _ meaning: String, isRequired: Bool = false) {

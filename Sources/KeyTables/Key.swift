@@ -8,16 +8,25 @@ package struct Key<Root: Sendable>: Sendable {
 
   /// The names in the file.
   package var names: [String]
-  /// The forms of the values, given a value with the defaults.
-  package var forms: @Sendable (_ blank: Root) -> [KeyForm]
   /// Whether nothing is read without a value.
   var needsValue = false
   /// Whether the value depends on those of other keys, and is read after them.
   var dependsOnOthers = false
   /// Reads the value into a root. A value that is not there leaves the root as it is.
   var read: @Sendable (Fields, inout Root) throws(SourceError) -> Void
-  /// What a root has there; nothing for what it shares with `blank`.
-  var yaml: @Sendable (Root, _ blank: Root?) -> [YAMLEntry]
+  #if hasFeature(Embedded)
+    // The core for WebAssembly reads entries, and writes neither schema nor looks: a third of its size.
+    package var forms: @Sendable (_ blank: Root) -> [KeyForm] {
+      get { { _ in [] } }
+      set {}
+    }
+    var yaml: @Sendable (Root, _ blank: Root?) -> [YAMLEntry] { { _, _ in [] } }
+  #else
+    /// The forms of the values, given a value with the defaults.
+    package var forms: @Sendable (_ blank: Root) -> [KeyForm]
+    /// What a root has there; nothing for what it shares with `blank`.
+    var yaml: @Sendable (Root, _ blank: Root?) -> [YAMLEntry]
+  #endif
 
   /// A key that is read and written in its own way.
   package init(
@@ -26,9 +35,11 @@ package struct Key<Root: Sendable>: Sendable {
     yaml: @escaping @Sendable (Root, _ blank: Root?) -> [YAMLEntry]
   ) {
     self.names = names
-    self.forms = forms
     self.read = read
-    self.yaml = yaml
+    #if !hasFeature(Embedded)
+      self.forms = forms
+      self.yaml = yaml
+    #endif
   }
 
   /// The value of a property.
@@ -158,7 +169,9 @@ extension Key {
         var form = KeyForm(
           name: name, property: name, form: codec.form(), meaning: meaning, isRequired: isRequired,
           isOptional: isOptional, companion: companion, fallback: fallback.flatMap { $0.isEmpty ? nil : $0.line })
-        form.isDefault = { root in (root as? Root).map { isDefault($0, blank) } ?? false }
+        #if !hasFeature(Embedded)
+          form.isDefault = { root in (root as? Root).map { isDefault($0, blank) } ?? false }
+        #endif
         return [form]
       },
       read: { fields, root throws(SourceError) in

@@ -16,13 +16,22 @@ package final class Record<Root: Sendable>: Sendable {
   private let owners: [Int]
   /// The keys that are read also without a value, as indices of the order.
   let always: [Int]
-  /// The type that the map becomes.
-  private let type: any Sendable.Type
+  /// The name of the type that the map becomes.
+  private let type: @Sendable () -> String
   /// How the map is written as a text; nil for a map that is not.
   private let short: ShortForm?
 
-  package init(
-    _ context: String, for type: any Sendable.Type = Root.self, blank: Root, keys: [Key<Root>], short: ShortForm? = nil
+  package convenience init(_ context: String, blank: Root, keys: [Key<Root>]) {
+    self.init(context, for: Root.self, blank: blank, keys: keys)
+  }
+
+  /// - Parameter type: The type that the map becomes, where it is not that of the value.
+  package convenience init<Made>(_ context: String, for type: Made.Type, blank: Root, keys: [Key<Root>]) {
+    self.init(context, type: { MapForm.name(of: Made.self) }, blank: blank, keys: keys, short: nil)
+  }
+
+  private init(
+    _ context: String, type: @escaping @Sendable () -> String, blank: Root, keys: [Key<Root>], short: ShortForm?
   ) {
     self.context = context
     self.type = type
@@ -57,7 +66,7 @@ package final class Record<Root: Sendable>: Sendable {
 
   /// The same table for a map that may be written as a text.
   package func short(_ form: ShortForm) -> Record {
-    Record(context, for: type, blank: blank, keys: keys, short: form)
+    Record(context, type: type, blank: blank, keys: keys, short: form)
   }
 
   /// The value that a map of only these keys has.

@@ -9,7 +9,7 @@ package indirect enum YAMLValue: Sendable {
   case list([YAMLValue])
   case map([(key: String, value: YAMLValue)])
 
-  package static func number(_ value: Int) -> YAMLValue { .number("\(value)") }
+  package static func number(_ value: some FixedWidthInteger) -> YAMLValue { .number("\(value)") }
 
   /// A number without an exponent, which reads back as the same one.
   package static func number(_ value: Double) -> YAMLValue { .number(decimal(value)) }

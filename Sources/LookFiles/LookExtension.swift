@@ -74,7 +74,7 @@ struct LookExtension {
       bytes = known
     case .file(let path): bytes = try resolver.bytes(at: path, field)
     }
-    return try YAMLReader.read(bytes, file: reference.description)
+    return try LookFile.tree(of: bytes, file: reference.description)
   }
 }
 
@@ -84,7 +84,8 @@ extension SourceNode {
   fileprivate func overlaid(by other: SourceNode, as form: MapForm?) -> SourceNode {
     guard case .map(let all) = content, case .map(let above) = other.content else { return other }
     let below = all.compactMap { $0.withoutCompanions(ofKeysIn: above, as: form?[$0.key]) }
-    var rest = Dictionary(above.map { ($0.key, $0) }) { first, _ in first }
+    var rest: [String: SourceEntry] = [:]
+    for entry in above { rest[entry.key] = entry }
     var entries: [SourceEntry] = []
     for var entry in below {
       if let own = rest.removeValue(forKey: entry.key) {

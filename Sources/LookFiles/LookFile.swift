@@ -36,13 +36,22 @@ public struct LookFile: Hashable, Sendable {
   private init(
     reading bytes: [UInt8], name: String, at reference: LookReference?, resolver: LookResolver
   ) throws(SourceError) {
-    let look = try YAMLReader.read(bytes)
+    let look = try Self.tree(of: bytes)
     let chain = reference.map { [$0] } ?? []
     let root = Field(root: try LookExtension(resolver: resolver).whole(look, chain: chain))
     let kind = try LookExtension.kind(of: root)
-    let fields = try root.map("\(kind.rawValue) look", keys: Self.keys + kind.table.keys)
+    let fields = try root.map("\(kind.rawValue) look", keys: Self.keys + kind.keys)
     summary = try fields.required("summary").text()
-    self.look = try kind.table.read(fields, name: name)
+    self.look = try kind.read(fields, name: name)
+  }
+
+  /// The tree of a file; `file` is its name if another file names it.
+  static func tree(of bytes: [UInt8], file: String? = nil) throws(SourceError) -> SourceNode {
+    #if hasFeature(Embedded)
+      try JSONReader.read(bytes, file: file)
+    #else
+      try YAMLReader.read(bytes, file: file)
+    #endif
   }
 
   /// The keys of every look beside those of its kind.
@@ -56,7 +65,7 @@ public struct LookFile: Hashable, Sendable {
   package var text: String { text(isWhole: false) }
 
   private func text(isWhole: Bool) -> String {
-    let head = [("kind", YAMLValue.text(look.kind.rawValue)), ("summary", YAMLValue.text(summary))]
-    return YAMLValue.map(head + look.table.yaml(isWhole: isWhole)).document
+    let head: [YAMLEntry] = [("kind", .text(look.kind.rawValue)), ("summary", .text(summary))]
+    return YAMLValue.map(head + look.yaml(isWhole: isWhole)).document
   }
 }

@@ -33,7 +33,7 @@ public struct HubLook: Hashable, Sendable {
   /// The side to which the hub grows; nil for both, or away from the host if the overlap fixes the inner corner.
   public var growth: Growth?
   /// The largest count that is shown in full.
-  public var limit: Int
+  public var limit: Count
   /// The form of the hub.
   public var form: HubForm
   /// The diameter of a dot, in points.
@@ -51,7 +51,7 @@ public struct HubLook: Hashable, Sendable {
   /// A look with the given values.
   public init(
     name: String, font: Font, diameter: Double, widening: Double, padding: Double, overlap: Overlap,
-    growth: Growth? = nil, limit: Int, form: HubForm = .count, dot: Double = 8, mark: Mark? = nil,
+    growth: Growth? = nil, limit: Count, form: HubForm = .count, dot: Double = 8, mark: Mark? = nil,
     effects: Effects = Effects(), disabledOpacity: Double? = nil,
     colors: StateTable<Colors>
   ) {

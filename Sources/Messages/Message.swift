@@ -102,7 +102,7 @@ package enum Message {
 
   /// Describes a whole number beyond the range of `Int`.
   package static func integerTooLarge(_ text: String) -> String {
-    "\(shortened(text)) is larger than any number that can be counted with, \(Int.max)"
+    "\(shortened(text)) is larger than any number that can be counted with, \(Int64.max)"
   }
 
   /// The code of a problem, by the function or the property that makes it: `tooLarge` of `tooLarge(bytes:)`.

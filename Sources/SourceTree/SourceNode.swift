@@ -17,6 +17,10 @@ package struct SourceNode: Hashable, Sendable {
 
   /// The maximum number of values in a file.
   package static let maximumCount = 4_000_000
+  /// The maximum size of a file of YAML or JSON in bytes: 16 MiB.
+  static let maximumSize = 16 << 20
+  /// The maximum number of nested lists and maps in such a file.
+  static let maximumDepth = 64
 
   /// What the value is made of.
   package var content: Content

@@ -58,6 +58,7 @@ extension SourceProblem: CustomStringConvertible {
     case .cyclicLooks(let chain):
       "looks that extend each other in a cycle: \(chain.map(Message.shortened).joined(separator: ", "))"
     case .tooManyExtensions(let maximum): "more than \(maximum) looks extend each other"
+    case .pairNeedsManifest: "two files for a badge need a manifest; take light, dark or auto"
     case .badFileName(let name, let fault): "'\(Message.shortened(name))' cannot be a file's name: \(fault.reason)"
     case .fileOutsideOutput(let name): "'\(Message.shortened(name))' leads out of the output folder"
     case .duplicateFile(let name, let line, let file):
@@ -132,5 +133,5 @@ extension NoEffectReason: CustomStringConvertible {
 
 extension ForeignProblem: CustomStringConvertible {
   /// The facts in one line, without a full stop.
-  package var description: String { TerminalText.plain("\(facts)") }
+  package var description: String { TerminalText.plain(facts.description) }
 }

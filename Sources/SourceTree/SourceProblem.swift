@@ -131,6 +131,8 @@ package enum SourceProblem: Hashable, Sendable {
 
   // MARK: Files to write
 
+  /// A pair of files where only one can be.
+  case pairNeedsManifest
   /// A name that a file cannot have.
   case badFileName(name: String, fault: NameFault)
   /// A name of a place outside the output folder.

@@ -35,8 +35,6 @@ package enum DataProblem: Error, Hashable {
   case tooLarge(maximum: Int)
   /// More badges than one manifest may have.
   case tooManyBadges(maximum: Int)
-  /// A pair of files where only one can be.
-  case pairNeedsManifest
   /// Braces that are text and look like a value; doubled, they are single ones.
   case literalBraces(source: String, isDoubled: Bool)
   /// Values of the caller that no text can have.
@@ -83,7 +81,6 @@ extension DataProblem: CustomStringConvertible {
     case .tooLarge(let maximum):
       "the badges of one manifest have more than \(maximum) bytes, with all values, lists and defaults in place"
     case .tooManyBadges(let maximum): "one manifest has \(maximum) badges at most"
-    case .pairNeedsManifest: "two files for a badge need a manifest; take light, dark or auto"
     case .literalBraces(let source, isDoubled: false):
       "'\(Message.shortened(source))' is drawn as it is: braces have values in manifests with 'data', and in entries "
         + "with 'each'"

@@ -3,7 +3,6 @@ import IconReading
 import KeyTables
 import LookFiles
 import SourceTree
-import Synchronization
 
 /// The looks and icons that entries name: built-in looks, and files, each of which is read once.
 final class EntryFiles: Sendable {
@@ -28,7 +27,7 @@ final class EntryFiles: Sendable {
   private let origin: Origin
   /// Reads the files that an entry names.
   private let named: LookResolver
-  private let cache = Mutex(Cache())
+  private let cache = Locked(Cache())
 
   /// The number of icons that are kept in memory.
   private static let maximumIcons = 1_000
@@ -93,9 +92,7 @@ final class EntryFiles: Sendable {
   ///   - isOnLight: Whether it is on a light background.
   func logo(_ field: Field, color: Color?, isOnLight: Bool) throws(SourceError) -> Icon {
     let name = try field.text()
-    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || ("0"..."9").contains(first),
-      !name.utf8.contains(where: { "./:".utf8.contains($0) })
-    else { return try icon(field, color: color) }
+    guard LogoFolder.isName(name) else { return try icon(field, color: color) }
     let path = try path(field)
     // No path begins with this byte.
     let key = IconKey(source: [0, isOnLight ? 1 : 0] + Array(path.utf8), color: color)
@@ -116,7 +113,7 @@ final class EntryFiles: Sendable {
     _ field: Field, _ name: String, _ color: Color?, isOnLight: Bool
   ) throws(SourceError) -> Icon {
     guard let logos else {
-      throw field.error(.unreadableFile(path: name, reason: "no such file; --logos names a folder of logos"))
+      throw field.error(.noLogos(name))
     }
     let file: (slug: String, bytes: [UInt8])?
     do { file = try logos.file(named: name) } catch {
@@ -184,15 +181,7 @@ final class EntryFiles: Sendable {
   func look<Kind: NamedLook>(_ fields: Fields) throws(SourceError) -> Kind? {
     if let field = fields["lookFile"] { return try lookFile(field) }
     guard let field = fields["look"] else { return nil }
-    let name = try field.text()
-    if let look = Kind.builtin(named: name) { return look }
-    // A manifest can have thousands of such names: only what is shown becomes a sentence, which BadgeError is at once.
-    let names = Kind.builtin.map { $0.name }
-    let (owner, suggestion) = BuiltinLook.meant(by: name, among: names)
-    throw field.error(
-      .unknownLook(
-        name: name, kind: Kind.kind.rawValue, suggestion: suggestion, belongsTo: owner?.rawValue,
-        expected: names.sorted()))
+    return try field.builtinLook()
   }
 
   /// The look in a file, which is of the kind asked for.

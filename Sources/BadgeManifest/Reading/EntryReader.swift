@@ -4,10 +4,11 @@ import SourceTree
 
 /// Reads entries: badges with their settings. Manifests, command lines and lines of JSON are forms of entries.
 struct EntryReader {
-  private let tables: EntryTables
+  let tables: EntryTables
   private var settings = EntrySettings()
-  /// Whether the entries are those of a manifest, which may have two files, or be about a report.
-  var isForManifest = false
+  /// The keys of badges about reports, which the entries of a manifest can have in place of a kind; nil for others, which
+  /// have one file each.
+  var reportKeys: [String]?
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 
@@ -21,32 +22,8 @@ struct EntryReader {
     settings = try EntrySettings.record.read(fields)
     for kind in EntryKind.allCases {
       guard let field = fields[kind.rawValue] else { continue }
-      self.defaults.append((kind, try ownKeys(of: kind.type, in: field)))
+      self.defaults.append((kind, try ownKeys(of: kind, in: field)))
     }
-  }
-
-  /// Reads the values of the defaults of kinds without entries, so that wrong ones are errors there, too.
-  ///
-  /// - Parameters:
-  ///   - used: The kinds that have entries.
-  ///   - haveExpressions: Whether texts can have expressions. Keys with one are not read: it has a value only in an entry.
-  func checkDefaults(_ defaults: Field, used: Set<String>, haveExpressions: Bool) throws(SourceError) {
-    for kind in EntryKind.allCases where !used.contains(kind.rawValue) {
-      guard var field = defaults.anyKeys?[kind.rawValue] else { continue }
-      if haveExpressions, case .map(let entries) = field.node.content {
-        var constant: [SourceEntry] = []
-        for entry in entries {
-          if try EntryTemplate(Field(entry, in: field.path)).isConstant { constant.append(entry) }
-        }
-        field.node.content = .map(constant)
-      }
-      try check(kind.type, field)
-    }
-  }
-
-  private func check<Kind: EntryBadge>(_ type: Kind.Type, _ field: Field) throws(SourceError) {
-    let record = type.record(in: tables)
-    try record.check(Self.keys(of: record, in: field))
   }
 
   static let kinds = EntryKind.allCases.map { $0.rawValue }
@@ -74,15 +51,21 @@ struct EntryReader {
   ) throws(SourceError) -> BadgeEntry {
     guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key), let value = fields[key.key]
     else {
-      let presets = isForManifest ? ReportPreset.allCases.map { $0.rawValue } : []
-      throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds + presets))
+      throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds + (reportKeys ?? [])))
     }
     var settings = try EntrySettings.record.read(fields, over: settings)
     if settings.alignment == "false" { settings.alignment = nil }
-    if settings.colorScheme == .pair && !isForManifest {
-      throw DataProblem.pairNeedsManifest.error(at: (fields["colorScheme"] ?? fields.map))
+    if settings.colorScheme == .pair && reportKeys == nil {
+      throw (fields["colorScheme"] ?? fields.map).error(.pairNeedsManifest)
     }
-    var entry = try entry(kind.type, kind, value, fields, settings, weaker, expanded)
+    var entry =
+      switch kind {
+      case .pill: try entry(Pill.self, kind, value, fields, settings, weaker, expanded)
+      case .hub: try entry(Hub.self, kind, value, fields, settings, weaker, expanded)
+      case .cell: try entry(Cell.self, kind, value, fields, settings, weaker, expanded)
+      case .status: try entry(StatusBadge.self, kind, value, fields, settings, weaker, expanded)
+      case .table: try entry(Table.self, kind, value, fields, settings, weaker, expanded)
+      }
     entry.position = key.position
     return entry
   }
@@ -123,7 +106,7 @@ struct EntryReader {
     let (badge, found) = try EntryTables.read(all, by: record, settings)
     ineffective += found
     if kind == .table { ineffective += try tables.ineffectiveKeysInRows(own) }
-    let drawn: any Badge = settings.applied(to: badge)
+    let drawn = settings.applied(to: badge)
     return BadgeEntry(
       badge: drawn, profile: settings.profile, exports: settings.exports,
       warnings: ineffective.filter { $0.path == fields.path || all.isOwn($0) }.map { $0.warning },
@@ -131,12 +114,18 @@ struct EntryReader {
       isPair: settings.colorScheme == .pair, position: value.node.position, path: own.path)
   }
 
-  private func ownKeys<Kind: EntryBadge>(of type: Kind.Type, in field: Field) throws(SourceError) -> [SourceEntry] {
-    try Self.keys(of: type.record(in: tables), in: field).own
+  private func ownKeys(of kind: EntryKind, in field: Field) throws(SourceError) -> [SourceEntry] {
+    switch kind {
+    case .pill: try Self.keys(of: Pill.record(in: tables), in: field).own
+    case .hub: try Self.keys(of: Hub.record(in: tables), in: field).own
+    case .cell: try Self.keys(of: Cell.record(in: tables), in: field).own
+    case .status: try Self.keys(of: StatusBadge.record(in: tables), in: field).own
+    case .table: try Self.keys(of: Table.record(in: tables), in: field).own
+    }
   }
 
   /// The values of a badge, with those that only other kinds show.
-  private static func keys<Kind: EntryBadge>(of record: Record<Kind>, in field: Field) throws(SourceError) -> Fields {
+  static func keys<Kind: EntryBadge>(of record: Record<Kind>, in field: Field) throws(SourceError) -> Fields {
     try record.fields(field) { BadgeStyle.record.contains($0) }
   }
 

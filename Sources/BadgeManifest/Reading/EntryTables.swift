@@ -58,18 +58,16 @@ struct EntryTables: Sendable {
 package enum EntryKind: String, CaseIterable, Sendable {
   case pill, hub, cell, status, table
 
-  var type: any EntryBadge.Type {
+  /// The form of a badge of the kind.
+  package var form: MapForm {
     switch self {
-    case .pill: Pill.self
-    case .hub: Hub.self
-    case .cell: Cell.self
-    case .status: StatusBadge.self
-    case .table: Table.self
+    case .pill: Pill.form
+    case .hub: Hub.form
+    case .cell: Cell.form
+    case .status: StatusBadge.form
+    case .table: Table.form
     }
   }
-
-  /// The form of a badge of the kind.
-  package var form: MapForm { type.form }
 }
 
 extension EntryBadge {

@@ -25,7 +25,7 @@ struct ManifestReader {
   ///   - names: The names of files that are taken.
   init(_ fields: Fields, files: EntryFiles, data: DataSources, names: FileNames) throws(SourceError) {
     var reader = try EntryReader(files: files, defaults: fields["defaults"], ignoring: EntryData.defaultKeys)
-    reader.isForManifest = true
+    reader.reportKeys = ReportPreset.allCases.map { $0.rawValue }
     self.reader = reader
     self.data = data
     hasData = fields["data"] != nil

@@ -29,10 +29,10 @@ extension Codec where Value == CountLocale {
   }
 }
 
-extension Codec where Value == Int {
+extension Codec where Value == Count {
   /// A count for which a hub keeps room: `99`, or `99+` for what a hub with this limit shows of more.
   static var reservedCount: Codec {
-    let number = Codec<Int>.integer(1...999_999_999)
+    let number = Codec.integer(1...999_999_999)
     return reading(.any([number.form(), .text("99+")])) { field throws(SourceError) in
       guard case .text(let text) = field.node.content, text.hasSuffix("+") else { return try number.read(field) }
       var limit = field

@@ -5,9 +5,8 @@ import SourceTree
 extension Hub {
   /// The keys of a hub, on a host or in a row of a table.
   static func record(_ files: EntryFiles, inRow: Bool = false) -> Record<Hub> {
-    Record(
-      inRow ? "hub in a row" : "hub", for: inRow ? RowHub.self : Hub.self, blank: Hub(1),
-      keys: [
+    let keys: [Key<Self>] =
+      [
         .withDefault(
           "count", { $1(&$0.count) }, .integer(.min ... .max),
           "The count. Zero or less draws nothing; a dot and a blank circle need none."
@@ -27,13 +26,16 @@ extension Hub {
           "A title for the count: '{count} message|{count} messages', or by name: 'one=…|few=…|other=…|over=…'."),
         .look({ $1(&$0.look) }, files), .part("style", { $1(&$0.style) }, BadgeStyle.record),
       ]
-        + (inRow
-          ? []
-          : [
-            .optional(
-              "reserve", { $1(&$0.reservedCount) }, .reservedCount,
-              "The largest count whose picture has the same size: 99, or 99+ for more than that.")
-          ] + Key.place(files)))
+      + (inRow
+        ? []
+        : [
+          .optional(
+            "reserve", { $1(&$0.reservedCount) }, .reservedCount,
+            "The largest count whose picture has the same size: 99, or 99+ for more than that.")
+        ] + Key.place(files))
+    return inRow
+      ? Record("hub in a row", for: RowHub.self, blank: Hub(1), keys: keys)
+      : Record("hub", blank: Hub(1), keys: keys)
   }
 }
 

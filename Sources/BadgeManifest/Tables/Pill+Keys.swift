@@ -5,15 +5,17 @@ import SourceTree
 extension Pill {
   /// The keys of a pill, on a host or in a row of a table.
   static func record(_ files: EntryFiles, inRow: Bool = false) -> Record<Pill> {
-    Record(
-      inRow ? "pill in a row" : "pill", for: inRow ? RowPill.self : Pill.self, blank: Pill(""),
-      keys: [
+    let keys: [Key<Self>] =
+      [
         .required("text", { $1(&$0.text) }, .text(), "The text. An empty one draws nothing."),
         .optional(
           "maxCharacters", { $1(&$0.maximumCharacters) }, .integer(1 ... .max),
           "The maximum number of characters, including an ellipsis."),
         .look({ $1(&$0.look) }, files), .part("style", { $1(&$0.style) }, BadgeStyle.record),
-      ] + (inRow ? [] : Key.place(files)))
+      ] + (inRow ? [] : Key.place(files))
+    return inRow
+      ? Record("pill in a row", for: RowPill.self, blank: Pill(""), keys: keys)
+      : Record("pill", blank: Pill(""), keys: keys)
   }
 }
 

@@ -98,9 +98,9 @@ private struct WordColors {
 
   private static func pairs(_ field: Field) throws(SourceError) -> [(word: String, color: Field)] {
     switch field.node.content {
-    case .map(let entries): return entries.map { ($0.key, Field($0, in: field.path)) }
+    case .map(let entries): return entries.map { (word: $0.key, color: Field($0, in: field.path)) }
     case .text(let text):
-      var pairs: [(String, Field)] = []
+      var pairs: [(word: String, color: Field)] = []
       for part in text.partsBetweenCommas {
         guard let sign = part.utf8.lastIndex(of: UInt8(ascii: "=")) else {
           throw field.error(.badShortForm(text: text, example: "success=green,else=grey"))

@@ -7,11 +7,11 @@ import Typesetting
 /// A count of zero or less draws nothing, unless ``showsZero(_:)`` is set.
 public struct Hub: StyledBadge, Hashable {
   /// The count.
-  public var count: Int
+  public var count: Count
   /// The colour scheme, the title and the scale.
   public var options = BadgeOptions()
   /// The largest count that is shown in full; nil for that of the look.
-  public var limit: Int?
+  public var limit: Count?
   /// Whether a count of zero is shown.
   public var showsZero = false
   /// The form of the hub; nil for that of the look.
@@ -21,7 +21,7 @@ public struct Hub: StyledBadge, Hashable {
   /// Whether the digits of a large count are grouped.
   public var groupsDigits = false
   /// The largest count whose picture has the same size as that of this hub; nil for the size that this count needs.
-  public var reservedCount: Int?
+  public var reservedCount: Count?
   /// The pattern of the title, instead of the text that is shown; nil for none.
   public var titlePattern: TitlePattern?
   /// What the hub is placed on; nil for a hub without a host.
@@ -37,7 +37,7 @@ public struct Hub: StyledBadge, Hashable {
   public var look: HubLook
 
   /// A hub that shows `count`, in the look of BadgeHub by default.
-  public init(_ count: Int) {
+  public init(_ count: Count) {
     self.count = count
     look = .badgeHub
   }
@@ -52,7 +52,7 @@ public struct Hub: StyledBadge, Hashable {
   public consuming func look(_ look: HubLook) -> Hub { changed { $0.look = look } }
 
   /// This hub with counts above `limit` shown as the limit and "+".
-  public consuming func limit(_ limit: Int) -> Hub { changed { $0.limit = limit } }
+  public consuming func limit(_ limit: Count) -> Hub { changed { $0.limit = limit } }
 
   /// This hub with a count of zero shown as well.
   public consuming func showsZero(_ shows: Bool = true) -> Hub { changed { $0.showsZero = shows } }
@@ -70,7 +70,7 @@ public struct Hub: StyledBadge, Hashable {
   /// the count changes. A count that is not shown has this size, too, and a larger one as much more as it needs.
   ///
   /// The layout is done once more for each number of digits.
-  public consuming func reserving(upTo count: Int) -> Hub { changed { $0.reservedCount = count } }
+  public consuming func reserving(upTo count: Count) -> Hub { changed { $0.reservedCount = count } }
 
   /// This hub with a title for its count, which follows the plural rules of its locale.
   public consuming func titlePattern(_ pattern: TitlePattern) -> Hub { changed { $0.titlePattern = pattern } }
@@ -112,7 +112,7 @@ extension Hub {
 
   var usedForm: HubForm { form ?? look.form }
 
-  var usedLimit: Int { limit ?? look.limit }
+  var usedLimit: Count { limit ?? look.limit }
 
   var usedLocale: CountLocale { locale ?? .english }
 }

@@ -1,3 +1,4 @@
+public import LookModel
 import Messages
 
 /// How a language and a region write counts and inflect the words after them.
@@ -49,12 +50,12 @@ public struct CountLocale: Hashable, Sendable {
   public static let english = CountLocale()
 
   /// The plural form for a count; a negative count has the form of its absolute value.
-  public func category(of count: Int) -> PluralCategory {
-    facts.plural.category(of: Int(clamping: count.magnitude))
+  public func category(of count: Count) -> PluralCategory {
+    facts.plural.category(of: Count(clamping: count.magnitude))
   }
 
   /// A count in the locale's digits, grouped only on request.
-  public func text(of count: Int, grouping: Bool = false) -> String {
+  public func text(of count: Count, grouping: Bool = false) -> String {
     if numerals == .latn, !grouping { return String(count) }
     let digits = String(count.magnitude).utf8.map { numerals.digit($0 - UInt8(ascii: "0")) }
     let sign = count < 0 ? "-" : ""

@@ -1,3 +1,5 @@
+import LookModel
+
 /// A plural category by the names of CLDR. Its use differs by language.
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   /// Zero, in Arabic for example.
@@ -20,7 +22,7 @@ enum PluralRule {
   case slovenian, romanian, baltic, latvian, icelandic, filipino, irish, gaelic, welsh, maltese
 
   /// The category of a number.
-  func category(of count: Int) -> PluralCategory {
+  func category(of count: Count) -> PluralCategory {
     let tens = count % 100
     let ones = count % 10
     let isMillions = count != 0 && count % 1_000_000 == 0
@@ -31,7 +33,7 @@ enum PluralRule {
     case .millions: return count == 1 ? .one : isMillions ? .many : .other
     case .zeroOrOneAndMillions: return count < 2 ? .one : isMillions ? .many : .other
     case .arabic:
-      if count < 3 { return [.zero, .one, .two][count] }
+      if count < 3 { return [.zero, .one, .two][Int(count)] }
       return (3...10).contains(tens) ? .few : tens > 10 ? .many : .other
     case .hebrew: return count == 1 ? .one : count == 2 ? .two : .other
     case .eastSlavic:

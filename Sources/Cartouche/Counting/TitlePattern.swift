@@ -1,3 +1,4 @@
+public import LookModel
 import Messages
 
 /// A title for a count that follows the plural rules of a language: `3 unread messages`.
@@ -50,14 +51,15 @@ public struct TitlePattern: Hashable, Sendable {
   }
 
   /// The title for a count; above `limit` that of ``over``, or else that for the limit with a plus.
-  public func text(for count: Int, limit: Int = .max, locale: CountLocale = .english, grouping: Bool = false) -> String
-  {
+  public func text(
+    for count: Count, limit: Count = .max, locale: CountLocale = .english, grouping: Bool = false
+  ) -> String {
     guard count > limit else { return form(of: count, locale).filled(locale.text(of: count, grouping: grouping)) }
     let shown = locale.text(of: limit, grouping: grouping)
     return over?.filled(shown) ?? form(of: limit, locale).filled(shown + "+")
   }
 
-  private func form(of count: Int, _ locale: CountLocale) -> String {
+  private func form(of count: Count, _ locale: CountLocale) -> String {
     forms[locale.category(of: count)] ?? forms[.other] ?? ""
   }
 

@@ -25,9 +25,9 @@ extension Hub {
 
   /// The widest count of each number of digits, and `limit`. The digits of nearly all fonts have one width; 8 is among
   /// the widest of the others.
-  private static func widestCounts(upTo limit: Int) throws(BadgeError) -> [Int] {
-    try BadgeError.check(Double(limit), .reservedCount, in: 1...Double(Int.max))
-    var counts = [8]
+  private static func widestCounts(upTo limit: Count) throws(BadgeError) -> [Count] {
+    try BadgeError.check(Double(limit), .reservedCount, in: 1...Double(Count.max))
+    var counts: [Count] = [8]
     while let last = counts.last, last <= (limit - 8) / 10 { counts.append(10 * last + 8) }
     return counts.filter { $0 < limit } + [limit]
   }
@@ -132,7 +132,7 @@ extension Hub {
 
   private func check() throws(BadgeError) {
     try look.check()
-    if let limit { try BadgeError.check(Double(limit), .limit, in: 1...Double(Int.max)) }
+    if let limit { try BadgeError.check(Double(limit), .limit, in: 1...Double(Count.max)) }
     if let host { try host.check() }
     try BadgeError.check(offset.x, .offset, in: BadgeError.coordinates)
     try BadgeError.check(offset.y, .offset, in: BadgeError.coordinates)

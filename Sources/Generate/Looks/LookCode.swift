@@ -8,15 +8,15 @@ import Typesetting
 
 /// Looks as calls of their initializers. The arguments are the stored properties, without those that have their default.
 struct LookCode {
-  /// The keys of the maps in looks, by the types of their values.
-  private var keys: [ObjectIdentifier: [KeyForm]] = [:]
+  /// The keys of the maps in looks, by the names of the types of their values.
+  private var keys: [String: [KeyForm]] = [:]
 
   init() {
     for kind in Look.Kind.allCases { add(kind.form) }
   }
 
   private mutating func add(_ form: MapForm) {
-    guard keys.updateValue(form.keys, forKey: ObjectIdentifier(form.type)) == nil else { return }
+    guard keys.updateValue(form.keys, forKey: form.typeName) == nil else { return }
     for (inner, _) in form.keys.flatMap(\.form.maps) { add(inner) }
   }
 
@@ -62,7 +62,7 @@ struct LookCode {
   }
 
   private func arguments(of value: Any, _ part: [KeyForm]) -> [(String?, CodeExpression?)] {
-    let keys = keys[ObjectIdentifier(type(of: value))] ?? part
+    let keys = keys[MapForm.name(of: type(of: value))] ?? part
     let children = Mirror(reflecting: value).children
     return children.enumerated().flatMap { index, child -> [(String?, CodeExpression?)] in
       guard let label = child.label else { return [] }

@@ -51,16 +51,17 @@ typealias SomeStates<Value: Hashable & Sendable> = StateTable<Value>.Dark
 extension StateTable.Dark {
   static func record(_ codec: Codec<Value>, needsNormal: Bool = false) -> Record<Self> {
     let normal = "While nothing in particular happens."
-    return Record(
-      "states", for: needsNormal ? StateTable<Value>.self : Self.self, blank: Self(),
-      keys: [
-        needsNormal
-          ? .required("normal", { $1(&$0.normal) }, codec.optional, normal)
-          : .optional("normal", { $1(&$0.normal) }, codec, normal),
-        .optional("highlighted", { $1(&$0.highlighted) }, codec, "While pressed or pointed at."),
-        .optional("selected", { $1(&$0.selected) }, codec, "While chosen."),
-        .optional("disabled", { $1(&$0.disabled) }, codec, "While out of use."),
-      ])
+    let keys: [Key<Self>] = [
+      needsNormal
+        ? .required("normal", { $1(&$0.normal) }, codec.optional, normal)
+        : .optional("normal", { $1(&$0.normal) }, codec, normal),
+      .optional("highlighted", { $1(&$0.highlighted) }, codec, "While pressed or pointed at."),
+      .optional("selected", { $1(&$0.selected) }, codec, "While chosen."),
+      .optional("disabled", { $1(&$0.disabled) }, codec, "While out of use."),
+    ]
+    return needsNormal
+      ? Record("states", for: StateTable<Value>.self, blank: Self(), keys: keys)
+      : Record("states", blank: Self(), keys: keys)
   }
 }
 

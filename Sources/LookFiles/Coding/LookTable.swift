@@ -29,28 +29,45 @@ extension LookTable {
 }
 
 extension Look {
-  /// The look as one of its kind.
-  var table: any LookTable {
+  /// The keys of the look; `isWhole` for those, too, that have their default.
+  func yaml(isWhole: Bool) -> [YAMLEntry] {
     switch self {
-    case .pill(let look): look
-    case .hub(let look): look
-    case .cell(let look): look
-    case .status(let look): look
+    case .pill(let look): look.yaml(isWhole: isWhole)
+    case .hub(let look): look.yaml(isWhole: isWhole)
+    case .cell(let look): look.yaml(isWhole: isWhole)
+    case .status(let look): look.yaml(isWhole: isWhole)
     }
   }
 }
 
 extension Look.Kind {
   /// The form of a file without kind, summary and extended look.
-  package var form: MapForm { table.forms }
-
-  /// The looks of this kind.
-  var table: any LookTable.Type {
+  package var form: MapForm {
     switch self {
-    case .pill: PillLook.self
-    case .hub: HubLook.self
-    case .cell: CellLook.self
-    case .status: StatusLook.self
+    case .pill: PillLook.forms
+    case .hub: HubLook.forms
+    case .cell: CellLook.forms
+    case .status: StatusLook.forms
+    }
+  }
+
+  /// The names of the keys.
+  var keys: [String] {
+    switch self {
+    case .pill: PillLook.keys
+    case .hub: HubLook.keys
+    case .cell: CellLook.keys
+    case .status: StatusLook.keys
+    }
+  }
+
+  /// The look with a name and the keys of a file.
+  func read(_ fields: Fields, name: String) throws(SourceError) -> Look {
+    switch self {
+    case .pill: try PillLook.read(fields, name: name)
+    case .hub: try HubLook.read(fields, name: name)
+    case .cell: try CellLook.read(fields, name: name)
+    case .status: try StatusLook.read(fields, name: name)
     }
   }
 }

@@ -41,8 +41,8 @@ struct PNGHeader {
     guard bytes.starts(with: PNGChunks.signature) else { return nil }
     var chunks = PNGChunks(of: bytes)
     guard let header = chunks.next(), header.name == "IHDR", header.data.count == 13,
-      let width = bytes.bigEndian(4, at: header.data.startIndex), (1..<1 << 31).contains(width),
-      let height = bytes.bigEndian(4, at: header.data.startIndex + 4), (1..<1 << 31).contains(height)
+      let width = bytes.bigEndian(4, at: header.data.startIndex), (1...Int(Int32.max)).contains(width),
+      let height = bytes.bigEndian(4, at: header.data.startIndex + 4), (1...Int(Int32.max)).contains(height)
     else { return nil }
     var hasPixels = false
     while let chunk = chunks.next() {
@@ -102,6 +102,6 @@ extension [UInt8] {
   /// The big-endian number in `length` bytes; nil if there are fewer bytes.
   fileprivate func bigEndian(_ length: Int, at index: Int) -> Int? {
     guard index + length <= count else { return nil }
-    return self[index..<index + length].reduce(0) { $0 << 8 | Int($1) }
+    return Int(exactly: self[index..<index + length].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
   }
 }

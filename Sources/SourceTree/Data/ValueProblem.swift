@@ -38,10 +38,12 @@ extension SourceError {
     self.init(at: position, problem: .refused(ForeignProblem(problem)))
   }
 
-  /// Why there is no value, if that is the problem.
-  package var valueProblem: ValueProblem? {
-    if case .refused(let problem) = problem { problem.facts as? ValueProblem } else { nil }
-  }
+  #if !hasFeature(Embedded)
+    /// Why there is no value, if that is the problem.
+    package var valueProblem: ValueProblem? {
+      if case .refused(let problem) = problem { problem.facts as? ValueProblem } else { nil }
+    }
+  #endif
 
   /// One value too many at a place.
   static func tooManyValues(at position: SourcePosition) -> SourceError {

@@ -22,16 +22,21 @@ package struct JSONReader: Sendable {
 
   /// The value in a text, in time linear in its bytes. Its numbers have no exponents.
   ///
-  /// - Parameter line: The number of the text's first line.
+  /// - Parameters:
+  ///   - line: The number of the text's first line.
+  ///   - file: The name of a file that another file names, for every place in it.
   /// - Throws: ``SourceError`` for a text that is not one JSON value, is nested deeper than 64 levels or is larger than
   ///   16 MiB.
-  package static func read(_ bytes: [UInt8], line: Int = 1) throws(SourceError) -> SourceNode {
-    guard bytes.count <= YAMLText.maximumSize else {
-      let problem = SourceProblem.tooLarge(bytes: bytes.count, maximum: YAMLText.maximumSize)
+  package static func read(
+    _ bytes: [UInt8], line: Int = 1, file: String? = nil
+  ) throws(SourceError) -> SourceNode {
+    guard bytes.count <= SourceNode.maximumSize else {
+      let problem = SourceProblem.tooLarge(bytes: bytes.count, maximum: SourceNode.maximumSize)
       throw SourceError(at: SourcePosition(line: line, column: 1), problem: problem)
     }
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
-    var reader = JSONReader(bytes, line: line, maximumDepth: YAMLReader.maximumDepth, hasPlainNumbers: true)
+    var reader = JSONReader(
+      bytes, line: line, file: file, maximumDepth: SourceNode.maximumDepth, hasPlainNumbers: true)
     return try reader.document()
   }
 

@@ -9,9 +9,6 @@ package struct YAMLReader: ~Copyable {
   private var parser: YAMLParser
   private var count = 0
 
-  /// The maximum number of nested lists and maps.
-  static let maximumDepth = 64
-
   /// The document in a file.
   ///
   /// - Parameter file: The name of a file that another file names, for every place in it.
@@ -58,8 +55,8 @@ package struct YAMLReader: ~Copyable {
 
   private mutating func node(_ event: YAMLEvent, depth: Int) throws(SourceError) -> SourceNode {
     let position = position(of: event)
-    guard depth <= Self.maximumDepth else {
-      throw SourceError(at: position, problem: .tooDeep(maximum: Self.maximumDepth))
+    guard depth <= SourceNode.maximumDepth else {
+      throw SourceError(at: position, problem: .tooDeep(maximum: SourceNode.maximumDepth))
     }
     count += 1
     guard count <= SourceNode.maximumCount else {

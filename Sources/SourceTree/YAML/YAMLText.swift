@@ -1,7 +1,5 @@
 /// The text of a file, checked for a YAML parser.
 struct YAMLText: Sendable {
-  /// The maximum size of a file in bytes: 16 MiB.
-  static let maximumSize = 16 << 20
   /// The maximum number of lines that begin with `%`: the parser compares each directive with all others.
   private static let maximumDirectives = 64
 
@@ -15,8 +13,8 @@ struct YAMLText: Sendable {
   ///
   /// - Parameter file: The name of the file, if it is another than the one that was read.
   init(_ bytes: [UInt8], file: String? = nil) throws(SourceError) {
-    guard bytes.count <= Self.maximumSize else {
-      throw SourceError(at: .start, problem: .tooLarge(bytes: bytes.count, maximum: Self.maximumSize))
+    guard bytes.count <= SourceNode.maximumSize else {
+      throw SourceError(at: .start, problem: .tooLarge(bytes: bytes.count, maximum: SourceNode.maximumSize))
     }
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: self.bytes, as: UTF8.self) else {

@@ -1,0 +1,69 @@
+import PathGeometry
+package import SVGReading
+import SVGTree
+package import XMLChecking
+
+extension Icon {
+  init(svg bytes: [UInt8], color: Color?) throws(IconError) {
+    do { self = try Icon(drawing: bytes, initialFill: color == nil ? nil : .current) } catch {
+      throw error.showing(bytes)
+    }
+    guard let color else { return }
+    let painted = nodes.currentColor(color)
+    guard painted != nodes else { throw IconError(.ownColors(ofPixels: false)) }
+    nodes = painted
+  }
+
+  /// - Parameter initialFill: The fill where the file sets none; nil for black in a file that sets other paints.
+  private init(drawing bytes: [UInt8], initialFill: Color?) throws(IconError) {
+    let tree: XMLTree
+    do {
+      tree = try XMLTree(parsing: bytes)
+    } catch {
+      throw IconError(.document(error.kind), line: error.line, column: error.column)
+    }
+    guard let elements = tree.elements(atMost: IconLimits.elements) else {
+      throw IconError(.svg(.tooManyElements(maximum: IconLimits.elements)))
+    }
+    do {
+      try IconAudit.check(elements)
+      let fill = initialFill ?? (elements.setPaint ? .black : .current)
+      let drawing = try SVGDrawing(elements, .icon(initialFill: fill))
+      var drawer = IconDrawer(size: drawing.size)
+      let nodes = try drawer.draw(drawing.nodes)
+      self.init(size: drawing.size, nodes: nodes.clipped(to: Rect(origin: .zero, size: drawing.size).path))
+    } catch {
+      let (line, column) = elements.position(ofByte: error.offset)
+      throw IconError(.svg(error.problem), line: line, column: column)
+    }
+  }
+}
+
+extension XMLElements {
+  /// Whether an element or a style sheet sets a paint.
+  fileprivate var setPaint: Bool {
+    (0..<count).contains { index in
+      let element = self[index]
+      guard element.isSVG else { return false }
+      return element.name == "style"
+        || element.attributes.contains { ["fill", "stroke", "color", "style"].contains($0.name) }
+    }
+  }
+}
+
+extension IconError.Problem {
+  package static func svg(_ problem: SVGProblem) -> Self { Self(problem.description, maker: problem.code) }
+  package static func document(_ kind: XMLDiagnostic.Kind) -> Self { Self(kind.message) }
+}
+
+extension SVGOptions {
+  static func icon(initialFill: Color) -> SVGOptions {
+    var options = SVGOptions()
+    options.depth = IconLimits.depth
+    options.elements = IconLimits.elements
+    options.verbs = 400_000
+    options.size = 0.01...100_000
+    options.initialFill = initialFill
+    return options
+  }
+}
