@@ -122,8 +122,8 @@ private func answer(_ bytes: [UInt8], isError: Bool) -> UnsafeMutablePointer<UIn
   let numbers = UnsafeMutableRawPointer(room)
   numbers.storeBytes(of: isError ? 1 : 0, as: UInt32.self)
   numbers.storeBytes(of: UInt32(bytes.count), toByteOffset: 4, as: UInt32.self)
-  bytes.withUnsafeBufferPointer { source in
-    if let start = source.baseAddress { (room + 8).update(from: start, count: source.count) }
+  bytes.withUnsafeBytes { source in
+    if let start = source.baseAddress { (numbers + 8).copyMemory(from: start, byteCount: source.count) }
   }
   return room
 }

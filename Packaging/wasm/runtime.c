@@ -1,3 +1,10 @@
+#include <stddef.h>
+
+// One instruction each, where the C library steps from word to word.
+void *memcpy(void *restrict to, const void *restrict from, size_t count) { return __builtin_memcpy(to, from, count); }
+void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
+void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
+
 // What Embedded Swift's standard library calls and no library for WebAssembly has.
 double strtod(const char *text, char **end);
 

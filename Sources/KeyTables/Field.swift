@@ -80,8 +80,11 @@ package struct Field: Sendable {
   func choice<Value: CaseIterable>(_ what: String, spelled: (Value) -> String) throws(SourceError) -> Value {
     let text = try text()
     if let value = Value.allCases.first(where: { spelled($0) == text }) { return value }
-    let expected = Value.allCases.map(spelled)
-    throw error(.unknownValue(text: text, what: what, suggestion: text.nearest(among: expected), expected: expected))
+    throw unknown(what, text, expected: Value.allCases.map(spelled))
+  }
+
+  private func unknown(_ what: String, _ text: String, expected: [String]) -> SourceError {
+    error(.unknownValue(text: text, what: what, suggestion: text.nearest(among: expected), expected: expected))
   }
 
   /// `true` or `false`.

@@ -135,7 +135,7 @@ extension Key {
         property(&root) { $0 = part }
       },
       yaml: { root, blank in value(of: root, property).map { record.yaml($0, isWhole: blank == nil) } ?? [] })
-    key.needsValue = record.always.isEmpty
+    key.needsValue = !record.readsAlways
     return key
   }
 

@@ -8,14 +8,7 @@ package final class Record<Root: Sendable>: Sendable {
   package let blank: Root
   /// The keys, in the order of the type's initializer.
   package let keys: [Key<Root>]
-  /// The keys in the order in which they are read, as indices: after those on which they depend.
-  private let order: [Int]
-  /// The names of the keys.
-  package let names: [String]
-  /// For each name, the key that has it, as an index of the order.
-  private let owners: [Int]
-  /// The keys that are read also without a value, as indices of the order.
-  let always: [Int]
+  private let index: KeyIndex
   /// The name of the type that the map becomes.
   private let type: @Sendable () -> String
   /// How the map is written as a text; nil for a map that is not.
@@ -38,24 +31,13 @@ package final class Record<Root: Sendable>: Sendable {
     self.short = short
     self.blank = blank
     self.keys = keys
-    var names: [String] = []
-    var owners: [Int] = []
-    var always: [Int] = []
-    var order: [Int] = []
-    var last: [Int] = []
-    for index in keys.indices { if keys[index].dependsOnOthers { last.append(index) } else { order.append(index) } }
-    order += last
-    self.order = order
-    for (place, index) in order.enumerated() {
-      let key = keys[index]
-      names += key.names
-      while owners.count < names.count { owners.append(place) }
-      if !key.needsValue { always.append(place) }
-    }
-    self.names = names
-    self.owners = owners
-    self.always = always
+    index = KeyIndex(keys.map { ($0.names, $0.needsValue, $0.dependsOnOthers) })
   }
+
+  /// The names of the keys.
+  package var names: [String] { index.names }
+  /// Whether there are keys that are read also without a value.
+  var readsAlways: Bool { !index.always.isEmpty }
 
   /// Whether a key has a name.
   package func contains(_ name: String) -> Bool { names.contains(name) }
@@ -76,14 +58,12 @@ package final class Record<Root: Sendable>: Sendable {
   package func fields(
     _ field: Field, ignoring isIgnored: (String) -> Bool = { _ in false }
   ) throws(SourceError) -> Fields {
-    var field = field
-    if let short, case .text = field.node.content { field.node.content = .map(try short.expanded(field)) }
-    return try field.map(context, keys: names) { contains($0) || isIgnored($0) }
+    try index.fields(field, context, short, isIgnored)
   }
 
   /// The value of the keys of a map, which may contain others. Keys that are missing keep the value of `root`.
   package func read(_ fields: Fields, over root: Root) throws(SourceError) -> Root {
-    try read(places(in: fields, beside: always), of: fields, over: root)
+    try read(index.places(in: fields, beside: index.always), of: fields, over: root)
   }
 
   /// The value of the keys of a map, which may contain others.
@@ -91,23 +71,12 @@ package final class Record<Root: Sendable>: Sendable {
 
   /// Reads the keys that a map has, and throws the first problem of their values. A map may lack required keys.
   package func check(_ fields: Fields) throws(SourceError) {
-    _ = try read(places(in: fields), of: fields, over: blank)
-  }
-
-  /// The keys that have a value, as indices of the order, in it.
-  private func places(in fields: Fields, beside others: [Int] = []) -> [Int] {
-    var places = others
-    for entry in fields.entries {
-      guard let name = names.firstIndex(of: entry.key), !places.contains(owners[name]) else { continue }
-      places.append(owners[name])
-    }
-    places.sort()
-    return places
+    _ = try read(index.places(in: fields), of: fields, over: blank)
   }
 
   private func read(_ places: [Int], of fields: Fields, over root: Root) throws(SourceError) -> Root {
     var root = root
-    for place in places { try keys[order[place]].read(fields, &root) }
+    for place in places { try keys[index.order[place]].read(fields, &root) }
     return root
   }
 

@@ -77,10 +77,10 @@ struct EntryReader {
     var settings = settings
     let record = type.record(in: tables)
     let own = try Self.keys(of: record, in: value)
-    var all = own.inheriting(Self.usable(weaker, beside: own, type))
+    var all = own.inheriting(Self.usable(weaker, beside: own, type.exclusions, type.companions))
     var inherited: [SourceEntry] = []
-    for key in Self.usable(defaults.first { $0.kind == kind }?.keys ?? [], beside: all, type) where all[key.key] == nil
-    {
+    let others = defaults.first { $0.kind == kind }?.keys ?? []
+    for key in Self.usable(others, beside: all, type.exclusions, type.companions) where all[key.key] == nil {
       inherited.append(try expanded(key))
     }
     all = all.inheriting(inherited)
@@ -130,14 +130,15 @@ struct EntryReader {
   }
 
   /// Those of the defaults that go with the keys of an entry.
-  private static func usable<Kind: EntryBadge>(
-    _ defaults: [SourceEntry], beside own: Fields, _ type: Kind.Type
+  private static func usable(
+    _ defaults: [SourceEntry], beside own: Fields, _ exclusions: [Exclusion], _ companions: [String: [String]]
   ) -> [SourceEntry] {
-    defaults.filter { entry in
+    if defaults.isEmpty { return [] }
+    return defaults.filter { entry in
       let isExcluded = own.entries.contains { other in
-        type.exclusions.contains { $0.separates(entry.key, other.key) }
+        exclusions.contains { $0.separates(entry.key, other.key) }
       }
-      let companions = type.companions[entry.key]
+      let companions = companions[entry.key]
       let lacksCompanion =
         companions.map { !(own.entries + defaults).map { $0.key }.contains(where: $0.contains) } ?? false
       return !isExcluded && !lacksCompanion

@@ -36,21 +36,29 @@ struct EntryTables: Sendable {
   static func read<Kind: EntryBadge>(
     _ fields: Fields, by record: Record<Kind>, _ settings: EntrySettings
   ) throws(SourceError) -> (badge: Kind, ineffective: [IneffectiveKey]) {
-    for (key, companions) in Kind.companions where companions.allSatisfy({ fields[$0] == nil }) {
-      if let field = fields[key] { throw field.error(.missingKey(key: companions[0], context: fields.context)) }
-    }
-    for exclusion in Kind.exclusions {
-      guard let field = fields[exclusion.key] else { continue }
-      if let other = exclusion.others.first(where: { fields[$0] != nil }) {
-        throw field.error(.exclusiveKeys(context: fields.context, keys: [other, exclusion.key]))
-      }
-    }
+    try check(fields, Kind.exclusions, Kind.companions)
     let badge = try record.read(fields)
     try badge.check(fields)
     let ineffective = badge.ineffectiveKeys(fields, settings)
     guard !ineffective.isEmpty else { return (badge, []) }
     let effective = fields.without(ineffective.filter { $0.path == fields.path }.map { $0.entry.key })
     return (try record.read(effective), ineffective)
+  }
+
+  /// Throws for keys that exclude each other, and for those that need another.
+  private static func check(
+    _ fields: Fields, _ exclusions: [Exclusion], _ companions: [String: [String]]
+  ) throws(SourceError) {
+    for entry in fields.entries {
+      guard let needed = companions[entry.key], needed.allSatisfy({ fields[$0] == nil }) else { continue }
+      throw Field(entry, in: fields.path).error(.missingKey(key: needed[0], context: fields.context))
+    }
+    for exclusion in exclusions {
+      guard let field = fields[exclusion.key] else { continue }
+      if let other = exclusion.others.first(where: { fields[$0] != nil }) {
+        throw field.error(.exclusiveKeys(context: fields.context, keys: [other, exclusion.key]))
+      }
+    }
   }
 }
 

@@ -57,7 +57,7 @@ public struct ByteWriter: ~Copyable {
   @inlinable @inline(__always) public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.baseAddress else { return }
     reserve(bytes.count)
-    (start + filled).update(from: first, count: bytes.count)
+    UnsafeMutableRawPointer(start + filled).copyMemory(from: first, byteCount: bytes.count)
     filled &+= bytes.count
   }
 
@@ -65,7 +65,7 @@ public struct ByteWriter: ~Copyable {
   package mutating func append(copyOf range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= filled, "the bytes of a writer end at its count")
     reserve(range.count)
-    (start + filled).update(from: start + range.lowerBound, count: range.count)
+    UnsafeMutableRawPointer(start + filled).copyMemory(from: start + range.lowerBound, byteCount: range.count)
     filled &+= range.count
   }
 
@@ -102,9 +102,9 @@ public struct ByteWriter: ~Copyable {
     let length = filled - position
     if length == 0 || target == position { return }
     reserve(length)
-    (start + filled).update(from: start + position, count: length)
-    (start + target + length).update(from: start + target, count: position - target)
-    (start + target).update(from: start + filled, count: length)
+    UnsafeMutableRawPointer(start + filled).copyMemory(from: start + position, byteCount: length)
+    UnsafeMutableRawPointer(start + target + length).copyMemory(from: start + target, byteCount: position - target)
+    UnsafeMutableRawPointer(start + target).copyMemory(from: start + filled, byteCount: length)
   }
 
   // MARK: Memory
@@ -117,7 +117,7 @@ public struct ByteWriter: ~Copyable {
   @usableFromInline @inline(never) mutating func grow(by more: Int) {
     capacity = max(2 * capacity, filled + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.update(from: start, count: filled)
+    UnsafeMutableRawPointer(larger).copyMemory(from: start, byteCount: filled)
     start.deallocate()
     start = larger
   }

@@ -1,0 +1,49 @@
+import SourceTree
+
+/// The names of the keys of a table, and the order in which they are read. What does not depend on the type of the value is
+/// here, and compiled once for all tables.
+struct KeyIndex: Sendable {
+  /// The names of the keys.
+  let names: [String]
+  /// The keys in the order in which they are read, as indices: after those on which they depend.
+  let order: [Int]
+  /// The keys that are read also without a value, as indices of the order.
+  let always: [Int]
+  /// For each name, the key that has it, as an index of the order.
+  private let owners: [Int]
+
+  init(_ keys: [(names: [String], needsValue: Bool, dependsOnOthers: Bool)]) {
+    var names: [String] = []
+    var owners: [Int] = []
+    var always: [Int] = []
+    order = keys.indices.filter { !keys[$0].dependsOnOthers } + keys.indices.filter { keys[$0].dependsOnOthers }
+    for (place, index) in order.enumerated() {
+      names += keys[index].names
+      while owners.count < names.count { owners.append(place) }
+      if !keys[index].needsValue { always.append(place) }
+    }
+    self.names = names
+    self.owners = owners
+    self.always = always
+  }
+
+  /// The keys that have a value, as indices of the order, in it.
+  func places(in fields: Fields, beside others: [Int] = []) -> [Int] {
+    var places = others
+    for entry in fields.entries {
+      guard let name = names.firstIndex(of: entry.key), !places.contains(owners[name]) else { continue }
+      places.append(owners[name])
+    }
+    places.sort()
+    return places
+  }
+
+  /// The values of a map of only these keys, apart from those that are ignored.
+  func fields(
+    _ field: Field, _ context: String, _ short: ShortForm?, _ isIgnored: (String) -> Bool
+  ) throws(SourceError) -> Fields {
+    var field = field
+    if let short, case .text = field.node.content { field.node.content = .map(try short.expanded(field)) }
+    return try field.map(context, keys: names) { names.contains($0) || isIgnored($0) }
+  }
+}
