@@ -127,6 +127,9 @@ package struct Fields: Sendable {
     self.entries = emptyEntries.isEmpty ? entries : entries.filter { $0.value.form != .nothing }
   }
 
+  /// Whether a key has a value.
+  package func has(_ key: String) -> Bool { entries.indices.contains { entries[$0].key == key } }
+
   /// The value of a key, if it has one.
   package subscript(key: String) -> Field? { field(key, in: entries) }
 
@@ -160,7 +163,8 @@ package struct Fields: Sendable {
   }
 
   private func field(_ key: String, in entries: [SourceEntry]) -> Field? {
-    entries.firstIndex { $0.key == key }.map { Field(entries[$0], in: path) }
+    // By index: a closure over the entries would copy each of them.
+    entries.indices.first { entries[$0].key == key }.map { Field(entries[$0], in: path) }
   }
 
   /// The one key of `kinds` that is in the map; nil if there is none.

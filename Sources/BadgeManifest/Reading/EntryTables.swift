@@ -50,12 +50,12 @@ struct EntryTables: Sendable {
     _ fields: Fields, _ exclusions: [Exclusion], _ companions: [String: [String]]
   ) throws(SourceError) {
     for entry in fields.entries {
-      guard let needed = companions[entry.key], needed.allSatisfy({ fields[$0] == nil }) else { continue }
+      guard let needed = companions[entry.key], !needed.contains(where: fields.has) else { continue }
       throw Field(entry, in: fields.path).error(.missingKey(key: needed[0], context: fields.context))
     }
     for exclusion in exclusions {
-      guard let field = fields[exclusion.key] else { continue }
-      if let other = exclusion.others.first(where: { fields[$0] != nil }) {
+      guard fields.has(exclusion.key), let other = exclusion.others.first(where: fields.has) else { continue }
+      if let field = fields[exclusion.key] {
         throw field.error(.exclusiveKeys(context: fields.context, keys: [other, exclusion.key]))
       }
     }

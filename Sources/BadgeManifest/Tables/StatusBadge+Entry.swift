@@ -19,7 +19,7 @@ extension StatusBadge: EntryBadge {
   ]
 
   func check(_ fields: Fields) throws(SourceError) {
-    if fields["messages"] == nil && fields["value"] == nil { _ = try fields.required("message").text() }
+    if !fields.has("messages") && !fields.has("value") { _ = try fields.required("message").text() }
     for key in ["fill", "thresholds", "colors"] {
       guard let paint = fields[key] else { continue }
       for message in fields.messages {

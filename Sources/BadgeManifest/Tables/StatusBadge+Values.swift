@@ -69,7 +69,7 @@ extension Key<StatusBadge> {
 
 extension Fields {
   /// Whether there is a message by which a colour is chosen. Defaults may have none.
-  fileprivate var hasMessage: Bool { self["message"] ?? self["messages"] != nil }
+  fileprivate var hasMessage: Bool { has("message") || has("messages") }
 }
 
 extension StatusBadge {
