@@ -29,8 +29,10 @@ export async function load(source = beside()) {
   return {
     svg: (entry, options) => core.call("cartouche_svg", line(entry, options)),
     looks: () => JSON.parse(core.call("cartouche_looks")),
-    measure: (text, { family, size } = {}) =>
-      JSON.parse(core.call("cartouche_measure", JSON.stringify({ text, font: family, size }))).width,
+    measure: (text, { family = [], size, weight } = {}) => {
+      const families = [family].flat().flatMap((names) => String(names).split(/\s*,\s*/));
+      return JSON.parse(core.call("cartouche_measure", line({ text, families, size, weight }))).width;
+    },
   };
 }
 
