@@ -24,7 +24,7 @@ ifeq ($(FULL),1)
 	$(MAKE) --no-print-directory test-server
 	$(MAKE) --no-print-directory limits
 	$(MAKE) --no-print-directory engines
-	@if .ci/bootstrap wasm; then $(MAKE) --no-print-directory wasm; \
+	@if .ci/bootstrap wasm; then $(MAKE) --no-print-directory javascript; \
 	else echo "make test: nothing was drawn in WebAssembly, because what is named above is missing" >&2; fi
 	@if command -v valgrind >/dev/null; then $(MAKE) --no-print-directory bench-count-quick; \
 	else echo "make test: no instruction was counted, because valgrind is missing" >&2; fi

@@ -18,14 +18,18 @@ export class CartoucheError extends Error {
 export interface Look {
   kind: "pill" | "hub" | "cell" | "status";
   name: string;
+  /** A short description. */
+  summary: string;
 }
 
 /** A font to measure with. */
 export interface Font {
-  /** The families, with commas between them. */
-  family?: string;
+  /** The families, in order of preference: a list, or a text with commas between them. */
+  family: string | string[];
   /** The size in points. */
-  size?: number;
+  size: number;
+  /** The weight, from 100 to 900; by default 400. */
+  weight?: number;
 }
 
 export interface Cartouche {
@@ -45,7 +49,7 @@ export interface Cartouche {
    *
    * @throws {CartoucheError}
    */
-  measure(text: string, font?: Font): number;
+  measure(text: string, font: Font): number;
 }
 
 type Source = URL | string | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module;
