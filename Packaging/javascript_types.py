@@ -63,7 +63,8 @@ def properties(schema, keys):
         value = schema["properties"][key]
         if "description" in value:
             yield f"  /** {value['description']} */"
-        yield f"  {key}{'' if key in schema.get('required', []) and key != 'file' else '?'}: {union(value)};"
+        kinds = union(value) + (" | CustomLook" if key == "look" else "")
+        yield f"  {key}{'' if key in schema.get('required', []) and key != 'file' else '?'}: {kinds};"
 
 
 def declarations(definition):
@@ -86,6 +87,9 @@ lines += ["", "/** Keys of an entry beside the badge. */", "export interface Opt
           *properties(DEFINITIONS["entry"], OPTIONS), "}", "",
           "/** A badge, as in a manifest. */", "export type Entry = Options &",
           f"  ({' | '.join(f'{{ {kind}: {name(kind)} }}' for kind in KINDS)});"]
+lines += ["", "/** A look of your own: the keys of a look file. The kind is that of the badge, and a summary is not needed. */",
+          "export interface CustomLook {", "  /** The built-in look to start from. */", "  extends?: string;",
+          "  [key: string]: unknown;", "}"]
 for each in used:  # which grows
     lines += ["", *declarations(each)]
 text = "\n".join(lines) + "\n"

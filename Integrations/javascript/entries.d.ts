@@ -36,13 +36,20 @@ export interface Options {
 export type Entry = Options &
   ({ pill: Pill } | { hub: Hub } | { cell: Cell } | { status: Status } | { table: Table });
 
+/** A look of your own: the keys of a look file. The kind is that of the badge, and a summary is not needed. */
+export interface CustomLook {
+  /** The built-in look to start from. */
+  extends?: string;
+  [key: string]: unknown;
+}
+
 export interface Pill {
   /** The text. An empty one draws nothing. */
   text: string | number | boolean;
   /** The maximum number of characters, including an ellipsis. */
   maxCharacters?: number;
   /** The name of a look. cartouche looks list shows all. */
-  look?: "ant-ribbon" | "ant-status" | "ant-status-error" | "ant-status-processing" | "ant-status-success" | "ant-status-warning" | "bootstrap" | "bootstrap-danger" | "bootstrap-dark" | "bootstrap-info" | "bootstrap-light" | "bootstrap-outline" | "bootstrap-pill" | "bootstrap-secondary" | "bootstrap-subtle" | "bootstrap-success" | "bootstrap-warning" | "carbon-tag" | "count-indicator" | "daisyui-dash" | "daisyui-outline" | "daisyui-soft" | "digdog" | "fluent-badge" | "github" | "github-label" | "github-state" | "mail" | "shadcn" | "shadcn-destructive" | "shadcn-outline" | "shadcn-secondary";
+  look?: "ant-ribbon" | "ant-status" | "ant-status-error" | "ant-status-processing" | "ant-status-success" | "ant-status-warning" | "bootstrap" | "bootstrap-danger" | "bootstrap-dark" | "bootstrap-info" | "bootstrap-light" | "bootstrap-outline" | "bootstrap-pill" | "bootstrap-secondary" | "bootstrap-subtle" | "bootstrap-success" | "bootstrap-warning" | "carbon-tag" | "count-indicator" | "daisyui-dash" | "daisyui-outline" | "daisyui-soft" | "digdog" | "fluent-badge" | "github" | "github-label" | "github-state" | "mail" | "shadcn" | "shadcn-destructive" | "shadcn-outline" | "shadcn-secondary" | CustomLook;
   /** The state of the control with the badge. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
@@ -99,7 +106,7 @@ export interface Hub {
   /** A title for the count: '{count} message|{count} messages', or by name: 'one=…|few=…|other=…|over=…'. */
   titlePattern?: string | number | boolean | TitlePattern;
   /** The name of a look. cartouche looks list shows all. */
-  look?: "ant" | "ant-dot" | "badge-hub" | "bootstrap-dot" | "fluent-counter" | "fluent-presence" | "fluent-presence-away" | "fluent-presence-blocked" | "fluent-presence-busy" | "fluent-presence-do-not-disturb" | "fluent-presence-offline" | "fluent-presence-out-of-office" | "fluent-presence-unknown" | "ios" | "material" | "material-dot" | "mui" | "mui-dot";
+  look?: "ant" | "ant-dot" | "badge-hub" | "bootstrap-dot" | "fluent-counter" | "fluent-presence" | "fluent-presence-away" | "fluent-presence-blocked" | "fluent-presence-busy" | "fluent-presence-do-not-disturb" | "fluent-presence-offline" | "fluent-presence-out-of-office" | "fluent-presence-unknown" | "ios" | "material" | "material-dot" | "mui" | "mui-dot" | CustomLook;
   /** The state of the control with the badge. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
@@ -148,7 +155,7 @@ export interface Cell {
   /** The height. In points. */
   height: number;
   /** The name of a look. cartouche looks list shows all. */
-  look?: "ambiance" | "grouped" | "inset-grouped";
+  look?: "ambiance" | "grouped" | "inset-grouped" | CustomLook;
   /** The state of the cell. Default: normal. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
@@ -165,7 +172,7 @@ export interface Status {
   /** Several messages, instead of one. Default: [{text: ""}]. */
   messages?: Array<StatusBadgeSegment>;
   /** The name of a look. cartouche looks list shows all. */
-  look?: "flat" | "flat-classic" | "flat-square" | "flat-square-classic" | "for-the-badge" | "for-the-badge-classic" | "plastic" | "plastic-classic" | "social" | "social-classic";
+  look?: "flat" | "flat-classic" | "flat-square" | "flat-square-classic" | "for-the-badge" | "for-the-badge-classic" | "plastic" | "plastic-classic" | "social" | "social-classic" | CustomLook;
   /** A look in the words of badge services. */
   style?: "flat" | "flat-square" | "plastic" | "for-the-badge" | "social";
   /** The edition of the style; classic is that of badge-maker 5.0.2. */
@@ -214,7 +221,7 @@ export interface Table {
   /** The rows from top to bottom. */
   rows: Array<Row | string>;
   /** The name of a look. cartouche looks list shows all. */
-  look?: "ambiance" | "grouped" | "inset-grouped";
+  look?: "ambiance" | "grouped" | "inset-grouped" | CustomLook;
   /** The direction of lines. By default that of the first letter. */
   direction?: "ltr" | "rtl";
 }
@@ -363,7 +370,7 @@ export interface RowPill {
   /** The maximum number of characters, including an ellipsis. */
   maxCharacters?: number;
   /** The name of a look. cartouche looks list shows all. */
-  look?: "ant-ribbon" | "ant-status" | "ant-status-error" | "ant-status-processing" | "ant-status-success" | "ant-status-warning" | "bootstrap" | "bootstrap-danger" | "bootstrap-dark" | "bootstrap-info" | "bootstrap-light" | "bootstrap-outline" | "bootstrap-pill" | "bootstrap-secondary" | "bootstrap-subtle" | "bootstrap-success" | "bootstrap-warning" | "carbon-tag" | "count-indicator" | "daisyui-dash" | "daisyui-outline" | "daisyui-soft" | "digdog" | "fluent-badge" | "github" | "github-label" | "github-state" | "mail" | "shadcn" | "shadcn-destructive" | "shadcn-outline" | "shadcn-secondary";
+  look?: "ant-ribbon" | "ant-status" | "ant-status-error" | "ant-status-processing" | "ant-status-success" | "ant-status-warning" | "bootstrap" | "bootstrap-danger" | "bootstrap-dark" | "bootstrap-info" | "bootstrap-light" | "bootstrap-outline" | "bootstrap-pill" | "bootstrap-secondary" | "bootstrap-subtle" | "bootstrap-success" | "bootstrap-warning" | "carbon-tag" | "count-indicator" | "daisyui-dash" | "daisyui-outline" | "daisyui-soft" | "digdog" | "fluent-badge" | "github" | "github-label" | "github-state" | "mail" | "shadcn" | "shadcn-destructive" | "shadcn-outline" | "shadcn-secondary" | CustomLook;
   /** The state of the control with the badge. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */
@@ -406,7 +413,7 @@ export interface RowHub {
   /** A title for the count: '{count} message|{count} messages', or by name: 'one=…|few=…|other=…|over=…'. */
   titlePattern?: string | number | boolean | TitlePattern;
   /** The name of a look. cartouche looks list shows all. */
-  look?: "ant" | "ant-dot" | "badge-hub" | "bootstrap-dot" | "fluent-counter" | "fluent-presence" | "fluent-presence-away" | "fluent-presence-blocked" | "fluent-presence-busy" | "fluent-presence-do-not-disturb" | "fluent-presence-offline" | "fluent-presence-out-of-office" | "fluent-presence-unknown" | "ios" | "material" | "material-dot" | "mui" | "mui-dot";
+  look?: "ant" | "ant-dot" | "badge-hub" | "bootstrap-dot" | "fluent-counter" | "fluent-presence" | "fluent-presence-away" | "fluent-presence-blocked" | "fluent-presence-busy" | "fluent-presence-do-not-disturb" | "fluent-presence-offline" | "fluent-presence-out-of-office" | "fluent-presence-unknown" | "ios" | "material" | "material-dot" | "mui" | "mui-dot" | CustomLook;
   /** The state of the control with the badge. */
   state?: "normal" | "highlighted" | "selected" | "disabled";
   /** The body's colour; several give a gradient from top to bottom. */

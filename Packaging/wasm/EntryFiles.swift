@@ -12,7 +12,9 @@ final class EntryFiles: Sendable {
     static func file(_ path: String?) -> Origin { Origin() }
   }
 
-  init(resolver: LookResolver, logos: LogoFolder? = nil, origin: Origin = .file(nil)) {}
+  private let resolver: LookResolver
+
+  init(resolver: LookResolver, logos: LogoFolder? = nil, origin: Origin = .file(nil)) { self.resolver = resolver }
 
   func icon(_ field: Field, color: Color?) throws(SourceError) -> Icon {
     let text = try field.text()
@@ -33,7 +35,27 @@ final class EntryFiles: Sendable {
 
   func look<Kind: NamedLook>(_ fields: Fields) throws(SourceError) -> Kind? {
     if let field = fields["lookFile"] { throw field.error(.unreadableFile(path: try field.namedPath())) }
-    return try fields["look"]?.builtinLook()
+    guard let field = fields["look"] else { return nil }
+    guard case .map(let map) = field.node.content else { return try field.builtinLook() }
+    return try look(field, map)
+  }
+
+  /// The look that a map describes with the keys of a look file.
+  private func look<Kind: NamedLook>(_ field: Field, _ map: SourceMap) throws(SourceError) -> Kind {
+    var map = map
+    let position = field.node.position
+    for (key, text) in [("kind", Kind.kind.rawValue), ("summary", "")] where map[key] == nil {
+      map.append(
+        SourceEntry(key: key, position: position, value: SourceNode(content: .text(text), position: position)))
+    }
+    let whole = SourceNode(content: .map(map), position: position)
+    let look = try LookFile(whole, name: "look", resolver: resolver).look
+    guard let value = Kind(look) else {
+      throw field.error(
+        .unknownLook(
+          name: "look", kind: Kind.kind.rawValue, suggestion: nil, belongsTo: look.kind.rawValue, expected: []))
+    }
+    return value
   }
 }
 

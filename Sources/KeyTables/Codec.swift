@@ -4,13 +4,12 @@ package import SourceTree
 package struct Codec<Value>: Sendable {
   /// The value in a file.
   package var read: @Sendable (Field) throws(SourceError) -> Value
+  /// The form of the value in a file.
+  package let form: @Sendable () -> Form
   #if hasFeature(Embedded)
-    // As in keys: what is only read has neither.
-    package var form: @Sendable () -> Form { { .flag } }
+    // As in keys: what is only read has none.
     package var yaml: @Sendable (Value) -> YAMLValue? { { _ in nil } }
   #else
-    /// The form of the value in a file.
-    package let form: @Sendable () -> Form
     /// The value as a file has it; nil for none.
     package var yaml: @Sendable (Value) -> YAMLValue?
   #endif
@@ -21,8 +20,8 @@ package struct Codec<Value>: Sendable {
     yaml: @escaping @Sendable (Value) -> YAMLValue?
   ) {
     self.read = read
+    self.form = form
     #if !hasFeature(Embedded)
-      self.form = form
       self.yaml = yaml
     #endif
   }

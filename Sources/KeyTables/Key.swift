@@ -14,16 +14,12 @@ package struct Key<Root: Sendable>: Sendable {
   var dependsOnOthers = false
   /// Reads the value into a root. A value that is not there leaves the root as it is.
   var read: @Sendable (Fields, inout Root) throws(SourceError) -> Void
+  /// The forms of the values, given a value with the defaults.
+  package var forms: @Sendable (_ blank: Root) -> [KeyForm]
   #if hasFeature(Embedded)
-    // The core for WebAssembly reads entries, and writes neither schema nor looks: a third of its size.
-    package var forms: @Sendable (_ blank: Root) -> [KeyForm] {
-      get { { _ in [] } }
-      set {}
-    }
+    // The core for WebAssembly reads entries and looks, and writes neither schema nor looks: a third of its size.
     var yaml: @Sendable (Root, _ blank: Root?) -> [YAMLEntry] { { _, _ in [] } }
   #else
-    /// The forms of the values, given a value with the defaults.
-    package var forms: @Sendable (_ blank: Root) -> [KeyForm]
     /// What a root has there; nothing for what it shares with `blank`.
     var yaml: @Sendable (Root, _ blank: Root?) -> [YAMLEntry]
   #endif
@@ -36,8 +32,8 @@ package struct Key<Root: Sendable>: Sendable {
   ) {
     self.names = names
     self.read = read
+    self.forms = forms
     #if !hasFeature(Embedded)
-      self.forms = forms
       self.yaml = yaml
     #endif
   }
@@ -165,14 +161,21 @@ extension Key {
       names: [name],
       forms: { blank in
         let codec = codec(blank)
-        let fallback = isRequired || other != nil ? nil : Self.value(of: blank, property).flatMap { codec.yaml($0) }
-        var form = KeyForm(
-          name: name, property: name, form: codec.form(), meaning: meaning, isRequired: isRequired,
-          isOptional: isOptional, companion: companion, fallback: fallback.flatMap { $0.isEmpty ? nil : $0.line })
-        #if !hasFeature(Embedded)
+        #if hasFeature(Embedded)
+          // Only looks that extend others ask for forms.
+          return [
+            KeyForm(
+              name: name, property: "", form: codec.form(), meaning: "", isRequired: isRequired,
+              isOptional: isOptional, companion: companion)
+          ]
+        #else
+          let fallback = isRequired || other != nil ? nil : Self.value(of: blank, property).flatMap { codec.yaml($0) }
+          var form = KeyForm(
+            name: name, property: name, form: codec.form(), meaning: meaning, isRequired: isRequired,
+            isOptional: isOptional, companion: companion, fallback: fallback.flatMap { $0.isEmpty ? nil : $0.line })
           form.isDefault = { root in (root as? Root).map { isDefault($0, blank) } ?? false }
+          return [form]
         #endif
-        return [form]
       },
       read: { fields, root throws(SourceError) in
         if let field = isRequired ? try fields.required(name) : fields[name] {

@@ -1,4 +1,4 @@
-import KeyTables
+package import KeyTables
 public import LookModel
 public import SourceTree
 
@@ -36,7 +36,13 @@ public struct LookFile: Hashable, Sendable {
   private init(
     reading bytes: [UInt8], name: String, at reference: LookReference?, resolver: LookResolver
   ) throws(SourceError) {
-    let look = try Self.tree(of: bytes)
+    try self.init(Self.tree(of: bytes), name: name, at: reference, resolver: resolver)
+  }
+
+  /// Reads the tree of a look.
+  package init(
+    _ look: SourceNode, name: String, at reference: LookReference? = nil, resolver: LookResolver
+  ) throws(SourceError) {
     let chain = reference.map { [$0] } ?? []
     let root = Field(root: try LookExtension(resolver: resolver).whole(look, chain: chain))
     let kind = try LookExtension.kind(of: root)
@@ -64,8 +70,11 @@ public struct LookFile: Hashable, Sendable {
   /// The look as the text of a file that extends no other, without the keys that have their default.
   package var text: String { text(isWhole: false) }
 
-  private func text(isWhole: Bool) -> String {
+  private func text(isWhole: Bool) -> String { written(isWhole: isWhole).document }
+
+  /// The look as the value of a file that extends no other; `isWhole` for the keys, too, that have their default.
+  package func written(isWhole: Bool) -> YAMLValue {
     let head: [YAMLEntry] = [("kind", .text(look.kind.rawValue)), ("summary", .text(summary))]
-    return YAMLValue.map(head + look.yaml(isWhole: isWhole)).document
+    return .map(head + look.yaml(isWhole: isWhole))
   }
 }

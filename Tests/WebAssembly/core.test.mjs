@@ -2,20 +2,26 @@
 // CARTOUCHE names the command, WASM the module.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { randomEntries } from "./entries.mjs";
+import { limitEntries, mixedLooks, mutatedEntries } from "./hostile.mjs";
 
-const command = process.env.CARTOUCHE ?? ".build/debug/cartouche";
-const module = new WebAssembly.Module(readFileSync(process.env.WASM ?? "build/wasm/cartouche.wasm"));
+const command = resolve(process.env.CARTOUCHE ?? ".build/debug/cartouche");
+const wasm = readFileSync(process.env.WASM ?? "build/wasm/cartouche.wasm");
+const module = new WebAssembly.Module(wasm);
+const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf-8");
 
 // The C library asks for files and for random bytes, neither of which a badge needs.
 const wasi_snapshot_preview1 = { fd_close: () => 8, fd_seek: () => 8, fd_write: () => 8, random_get: () => 0 };
 let core = new WebAssembly.Instance(module, { wasi_snapshot_preview1 }).exports;
 
-/** The answer to a call with a text. */
+/** The answer to a call with a text or bytes. */
 function call(name, text) {
-  const input = new TextEncoder().encode(text);
+  const input = text instanceof Uint8Array ? text : new TextEncoder().encode(text);
   const place = core.cartouche_allocate(input.length);
   new Uint8Array(core.memory.buffer, place, input.length).set(input);
   const answer = text === undefined ? core[name]() : core[name](place, input.length);
@@ -35,9 +41,10 @@ const draw = (line) => {
   }
 };
 
-/** What the command makes of lines. */
-function native(lines) {
-  const { stdout } = spawnSync(command, ["draw"], { input: lines.join("\n") + "\n", maxBuffer: 1 << 30 });
+/** What the command makes of lines in a folder. */
+function native(lines, cwd) {
+  const input = Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from("\n")]));
+  const { stdout } = spawnSync(command, ["draw"], { cwd, input, maxBuffer: 1 << 30 });
   return stdout.toString().trimEnd().split("\n").map(JSON.parse);
 }
 
@@ -49,12 +56,14 @@ function difference({ result, error, trap }, wanted) {
   if (/no font '|is not in '/.test(wanted.error)) return undefined;
   if (wanted.svg !== undefined) return result === wanted.svg ? undefined : (error?.message ?? "other bytes");
   if (result !== undefined) return "drawn";
-  return wanted.error.includes(error.message) ? undefined : error.message;
+  // The command counts the lines before.
+  const line = wanted.error.match(/^standard input:(\d+):/)?.[1];
+  const message = error.message.replace(/ in line 1$/, ` in line ${line}`);
+  return wanted.error.includes(message) ? undefined : message;
 }
 
-/** Compares lines, and returns how many are drawn by the command and here. */
-function compare(lines) {
-  const expected = native(lines);
+/** Compares lines with what the command makes of them, and returns how many are drawn. */
+function compare(lines, expected = native(lines)) {
   assert.equal(expected.length, lines.length);
   const wrong = [];
   let drawn = 0;
@@ -62,7 +71,7 @@ function compare(lines) {
     const answer = draw(line);
     if (answer.result !== undefined) drawn += 1;
     const found = difference(answer, expected[index]);
-    if (found) wrong.push(`${line.slice(0, 1000)}\n  command: ${(expected[index].error ?? "drawn").slice(0, 400)}\n  here: ${found}`);
+    if (found) wrong.push(`${new TextDecoder().decode(Buffer.from(line)).slice(0, 1000)}\n  command: ${(expected[index].error ?? "drawn").slice(0, 400)}\n  here: ${found}`);
   }
   assert.equal(wrong.length, 0, `${wrong.length} of ${lines.length} differ:\n${wrong.slice(0, 20).join("\n")}`);
   return drawn;
@@ -95,6 +104,50 @@ test("a line that is no entry is refused with the message of the command, and no
     '{"status": {"message": "a", "logo": "github"}}', '{"status": {"message": "a", "logo": "a.svg"}}',
     '{"status": {"message": "a", "logo": "data:text/html,x"}}', '{"status": {"message": "a", "link": "javascript:x"}}',
   ]);
+});
+
+test("entries with faults are refused or drawn as by the command, and none is a trap", (t) => {
+  const lines = mutatedEntries(randomEntries(1000, looks), Number(process.env.ENTRIES ?? 10000));
+  t.diagnostic(`${compare(lines)} of ${lines.length} are drawn`);
+});
+
+test("every number of an entry has the limits of the schema, also where integers have 32 bits", (t) => {
+  const lines = limitEntries(file("Templates/manifest.schema.json"));
+  const drawn = compare(lines);
+  t.diagnostic(`${drawn} of ${lines.length} are drawn`);
+  assert(lines.length > 200 && drawn > lines.length / 5, `${drawn} of ${lines.length}`);
+});
+
+test("a look as an object draws as the command draws with the look in a file", (t) => {
+  const texts = file("Packaging/wasm/LookTexts.swift").matchAll(/case "(.*?)": ##"(.*)"##/g);
+  const builtin = [...texts].map(([, name, text]) => ({ name, look: JSON.parse(text), kind: JSON.parse(text).kind }));
+  assert.equal(builtin.length, looks.length);
+  const badges = {
+    pill: { text: "42" }, hub: { count: 12 }, cell: { position: "single", width: 100, height: 44 }, status: { label: "a", message: "b" },
+  };
+  const mixed = [...builtin.map(({ name, kind }) => ({ kind, look: { extends: name } })), ...mixedLooks(600, builtin)];
+  const entry = ({ kind }, more, index) => JSON.stringify({
+    [kind]: { ...badges[kind], ...more }, colorScheme: ["light", "dark", "auto"][index % 3], profile: index % 2 ? "embed" : "web",
+  });
+  const folder = mkdtempSync(join(tmpdir(), "cartouche-"));
+  try {
+    for (const [index, { kind, look }] of mixed.entries()) {
+      writeFileSync(join(folder, `${index}.yml`), JSON.stringify({ kind, summary: "", ...look }));
+    }
+    const expected = native(mixed.map((one, index) => entry(one, { lookFile: `${index}.yml` }, index)), folder);
+    const drawn = compare(mixed.map((one, index) => entry(one, { look: one.look }, index)), expected);
+    t.diagnostic(`${drawn} of ${mixed.length} are drawn`);
+    assert(drawn > mixed.length / 2, `${drawn} of ${mixed.length}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("the module is as small as it was", (t) => {
+  const { gzip } = JSON.parse(file("Tests/WebAssembly/figures.json"));
+  const size = gzipSync(wasm, { level: 9 }).length;
+  t.diagnostic(`${wasm.length} bytes, ${size} with gzip`);
+  assert(size < gzip * 1.02, `${size} bytes with gzip; Tests/WebAssembly/figures.json has ${gzip}`);
 });
 
 test("every built-in look is listed", () => {

@@ -1,7 +1,7 @@
 // Random entries as lines of JSON: the same for the same number, most of them right, some of them wrong.
 
 /** Numbers from 0 to 1, always the same ones (mulberry32). */
-function randomNumbers(seed) {
+export function randomNumbers(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

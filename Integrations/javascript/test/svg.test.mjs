@@ -33,6 +33,17 @@ test("an entry with its options has the bytes that the command draws", () => {
   }
 });
 
+test("a look may be an object, which starts from a built-in look", () => {
+  const svg = (look) => cartouche.svg({ pill: { text: "42", look } });
+  assert.equal(svg({ extends: "mail" }), svg("mail"));
+  assert.notEqual(svg({ extends: "mail", height: 40 }), svg("mail"));
+  const error = caught(() => svg({ extends: "mail", hieght: 40 }));
+  assert(error.message.includes("unknown key 'hieght'") && error.suggestion === "height", error.message);
+  assert.match(caught(() => svg({ extends: "mial" })).message, /mail/);
+  assert.match(caught(() => svg({ extends: "./a.yml" })).message, /cannot/);
+  assert.match(caught(() => svg({ extends: "badge-hub" })).message, /hub/);
+});
+
 test("an entry that is refused has the message of the command, its place and its parts", () => {
   const expected = native(refused.map((entry) => JSON.stringify(entry)));
   for (const [index, entry] of refused.entries()) {

@@ -28,6 +28,7 @@ struct CompiledLooks {
       "Sources/Cartouche/LookChecks.swift": RangeChecks.swift,
       "Sources/Cartouche/Cartouche.docc/LookKeys.md": KeyArticle.markdown,
       "Sources/CartoucheTool/Templates.swift": looks.texts,
+      "Packaging/wasm/LookTexts.swift": looks.json,
       "Templates/look.schema.json": LookSchema(names: names).json,
     ]
   }
@@ -70,6 +71,19 @@ struct CompiledLooks {
     return lines.joined(separator: "\n")
   }
 
+  /// The looks as JSON by name, for the core in WebAssembly, which reads no YAML.
+  var json: String {
+    let cases = templates.map { template in
+      "    case \"\(template.file.look.name)\": ##\"\(template.file.written(isWhole: false).json)\"##"
+    }
+    let lines =
+      Self.head + [
+        "enum LookTexts {", "  /// The built-in look with a name, as JSON.",
+        "  static func text(of name: String) -> StaticString? {", "    switch name {",
+      ] + cases + ["    default: nil", "    }", "  }", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+
   private func constants(of kind: Look.Kind) -> [String] {
     let templates = templates.filter { $0.file.look.kind == kind }
     let type = "\(kind.rawValue.prefix(1).uppercased())\(kind.rawValue.dropFirst())Look"
@@ -86,5 +100,21 @@ struct CompiledLooks {
     lines += CodeExpression.array(templates.map { .atom($0.identifier) }).lines(
       prefix: "public static let builtin: [\(type)] = ", indentation: 2)
     return lines + ["}"]
+  }
+}
+
+extension YAMLValue {
+  /// The value as JSON. The texts of looks have no control characters.
+  fileprivate var json: String {
+    switch self {
+    case .text(let text): Self.quoted(text)
+    case .number(let text): text
+    case .list(let elements): "[" + elements.map(\.json).joined(separator: ",") + "]"
+    case .map(let entries): "{" + entries.map { Self.quoted($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

@@ -1,0 +1,98 @@
+// Entries of attackers, entries at the limits of every number, and looks made of parts of others: always the same ones.
+import { randomNumbers } from "./entries.mjs";
+
+const pieces = [
+  '"', "\\", "{", "}", "[".repeat(70), "]", ",", ":", "null", "true", "1e999", "-0", "9223372036854775808", "1e-400", "\\u0000",
+  "\\ud83d", "\\uffff", "\u202E", "\u0301".repeat(40), "knockout", "data:image/png;base64,iVBORw0KGgo=", "__proto__", "<script>",
+  "]]>", "&#0;", "url(#a)", "javascript:", "../", "%00", "\ufeff", "url(data:", "0x10", "NaN", "{a.b}", "#".repeat(300),
+].map((text) => new TextEncoder().encode(text));
+const odd = [0, 8, 9, 0x1f, 0x7f, 0x80, 0xbf, 0xc0, 0xed, 0xf4, 0xff];
+
+/** The bytes of so many lines, each with one to four faults. */
+export function mutatedEntries(lines, count) {
+  const random = randomNumbers(20260202);
+  const below = (end) => Math.floor(random() * end);
+  return Array.from({ length: count }, () => {
+    let bytes = [...new TextEncoder().encode(lines[below(lines.length)])];
+    for (let faults = 1 + below(4); faults > 0; faults -= 1) {
+      const place = below(bytes.length + 1);
+      const part = bytes.slice(place, place + 1 + below(12));
+      switch (below(5)) {
+        case 0: bytes.splice(place, part.length); break;
+        case 1: bytes.splice(below(bytes.length + 1), 0, ...part); break;
+        case 2: bytes.splice(place, 0, ...pieces[below(pieces.length)]); break;
+        case 3: bytes[Math.min(place, bytes.length)] = random() < 0.5 ? odd[below(odd.length)] : below(256); break;
+        default: bytes = bytes.slice(0, Math.max(1, place));
+      }
+    }
+    bytes = bytes.filter((byte) => byte !== 10 && byte !== 13);
+    return Uint8Array.from(bytes.some((byte) => byte > 32) ? bytes : [0x7b]);
+  });
+}
+
+const bases = {
+  pill: { text: "42" }, hub: { count: 7 }, cell: { position: "single", width: 100, height: 44 },
+  status: { label: "a", message: "b" }, table: { width: 300, rows: ["a"] }, entry: {},
+};
+// What some keys need beside them, and some maps inside.
+const beside = { overlap: { host: "24x24" }, moved: { host: "24x24" } };
+const size = { width: 24, height: 24 };
+const inside = { host: size, on: size };
+
+/** Entries with each number that a schema has at both ends of its range, and just beyond them. */
+export function limitEntries(schema) {
+  // Numbers of 64 bits are more than those of JavaScript.
+  const { definitions } = JSON.parse(schema.replace(/("(?:minimum|maximum|exclusiveMinimum)": )(-?[\d.e+]+)/g, '$1"$2"'));
+  const lines = [];
+  const alternatives = (form) =>
+    form.$ref ? alternatives(definitions[form.$ref.split("/").at(-1)]) : form.anyOf ? form.anyOf.flatMap(alternatives) : [form];
+  const sample = (form) => {
+    const [first] = alternatives(form);
+    if (first.enum) return first.enum[0];
+    if (first.properties) return map(first);
+    if (first.type === "array") return [sample(first.items)];
+    return ["integer", "number"].includes(first.type) ? Number(first.minimum) : first.type === "boolean" ? true : "red";
+  };
+  const map = (form) => Object.fromEntries((form.required ?? []).map((key) => [key, sample(form.properties[key])]));
+  const numbers = ({ type, minimum, maximum }) => {
+    if (type === "integer") return [minimum, maximum, BigInt(minimum) - 1n, BigInt(maximum) + 1n, `${maximum}.5`];
+    const [least, most] = [Number(minimum), Number(maximum)];
+    return [minimum, maximum, least - Math.max(Math.abs(least) * 1e-9, 1e-9), most + Math.abs(most) * 1e-9];
+  };
+  const walk = (form, write, depth, first) => {
+    for (const one of alternatives(form)) {
+      if (one.minimum !== undefined && one.maximum !== undefined) {
+        for (const number of numbers(one)) lines.push(JSON.stringify(write("@")).replace('"@"', `${number}`));
+      }
+      if (!one.properties || depth > 3) continue;
+      for (const [key, inner] of Object.entries(one.properties)) {
+        walk(inner, (value) => write({ ...map(one), ...first, [key]: value }), depth + 1);
+      }
+    }
+  };
+  for (const [kind, base] of Object.entries(bases)) {
+    const write = (value) => (kind === "entry" ? { pill: bases.pill, ...value } : { [kind]: { ...base, ...value } });
+    for (const [key, inner] of Object.entries(definitions[kind].properties)) {
+      if (!(key in bases)) walk(inner, (value) => write({ ...beside[key], [key]: value }), 0, inside[key]);
+    }
+  }
+  return lines;
+}
+
+/** So many looks, each a built-in one with parts of others, as objects by their kind. */
+export function mixedLooks(count, builtin) {
+  const random = randomNumbers(20260303);
+  const one = (list) => list[Math.floor(random() * list.length)];
+  const some = (value, share) => {
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return random() < 0.03 ? null : value;
+    const keys = Object.keys(value).filter(() => random() < share);
+    return Object.fromEntries(keys.map((key) => [key, random() < 0.6 ? value[key] : some(value[key], 0.6)]));
+  };
+  return Array.from({ length: count }, () => {
+    const { name, kind } = one(builtin);
+    const other = random() < 0.97 ? one(builtin.filter((look) => look.kind === kind)) : one(builtin);
+    const look = { ...some(other.look, 0.4), extends: random() < 0.97 ? name : "nosuchlook" };
+    if (random() < 0.9) delete look.kind;
+    return { kind, look };
+  });
+}
