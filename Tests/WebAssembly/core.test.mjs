@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { randomEntries } from "./entries.mjs";
-import { limitEntries, mixedLooks, mutatedEntries } from "./hostile.mjs";
+import { limitEntries, mixedEntries, mixedLooks, mutatedEntries } from "./hostile.mjs";
 
 const command = resolve(process.env.CARTOUCHE ?? ".build/debug/cartouche");
 const wasm = readFileSync(process.env.WASM ?? "build/wasm/cartouche.wasm");
@@ -107,8 +107,10 @@ test("a line that is no entry is refused with the message of the command, and no
 });
 
 test("entries with faults are refused or drawn as by the command, and none is a trap", (t) => {
-  const lines = mutatedEntries(randomEntries(1000, looks), Number(process.env.ENTRIES ?? 10000));
-  t.diagnostic(`${compare(lines)} of ${lines.length} are drawn`);
+  const count = Number(process.env.ENTRIES ?? 10000);
+  const right = randomEntries(1000, looks);
+  t.diagnostic(`${compare(mutatedEntries(right, count))} of ${count} with other bytes are drawn`);
+  t.diagnostic(`${compare(mixedEntries(right, count))} of ${count} with other values are drawn`);
 });
 
 test("every number of an entry has the limits of the schema, also where integers have 32 bits", (t) => {

@@ -1,12 +1,35 @@
 // Entries of attackers, entries at the limits of every number, and looks made of parts of others: always the same ones.
 import { randomNumbers } from "./entries.mjs";
 
-const pieces = [
+const texts = [
   '"', "\\", "{", "}", "[".repeat(70), "]", ",", ":", "null", "true", "1e999", "-0", "9223372036854775808", "1e-400", "\\u0000",
   "\\ud83d", "\\uffff", "\u202E", "\u0301".repeat(40), "knockout", "data:image/png;base64,iVBORw0KGgo=", "__proto__", "<script>",
   "]]>", "&#0;", "url(#a)", "javascript:", "../", "%00", "\ufeff", "url(data:", "0x10", "NaN", "{a.b}", "#".repeat(300),
-].map((text) => new TextEncoder().encode(text));
+];
+const pieces = texts.map((text) => new TextEncoder().encode(text));
 const odd = [0, 8, 9, 0x1f, 0x7f, 0x80, 0xbf, 0xc0, 0xed, 0xf4, 0xff];
+
+/** So many lines with one to three values of others, or with texts of attackers in their place. */
+export function mixedEntries(lines, count) {
+  const random = randomNumbers(20260404);
+  const below = (end) => Math.floor(random() * end);
+  // The maps and lists of a value, each with one of its keys.
+  const places = (value) =>
+    value === null || typeof value !== "object" ? [] : Object.keys(value).flatMap((key) => [[value, key], ...places(value[key])]);
+  const one = () => JSON.parse(lines[below(lines.length)]);
+  return Array.from({ length: count }, () => {
+    const entry = one();
+    for (let faults = 1 + below(3); faults > 0; faults -= 1) {
+      const own = places(entry);
+      const [map, key] = own[below(own.length)];
+      const same = places(one()).filter((place) => place[1] === key);
+      const [other, name] = same.length > 0 ? same[below(same.length)] : [texts, below(texts.length)];
+      const text = texts[below(texts.length)];
+      map[key] = random() < 0.6 ? other[name] : random() < 0.5 ? text : `${map[key]}`.slice(0, 200) + text;
+    }
+    return JSON.stringify(entry);
+  });
+}
 
 /** The bytes of so many lines, each with one to four faults. */
 export function mutatedEntries(lines, count) {
