@@ -197,10 +197,15 @@ wasm: bootstrap
 	Packaging/wasm/build
 	python3 Integrations/javascript/make_package.py "$$(swift build --show-bin-path)/cartouche" build/wasm/cartouche.wasm \
 	  build/wasm/javascript
-	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Tests/WebAssembly/
+	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Tests/WebAssembly/core.test.mjs
 
-# The tests of that package in Node, and its example pages in the browsers that are there.
+# The tests of that package in Node, the fixtures in WebAssembly beside those of Swift's tests, and the example pages in
+# the browsers that are there.
 javascript: wasm
+	Packaging/wasm/build fixtures
+	rm -rf build/wasm/fixtures
+	CARTOUCHE_DRAWN="$(CURDIR)/build/wasm/fixtures" swift test --filter FixtureTests/drawnPicture --quiet
+	node --test Tests/WebAssembly/fixtures.test.mjs
 	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Integrations/javascript/test/
 	python3 Tests/WebAssembly/pages.py build/wasm/javascript
 

@@ -65,11 +65,11 @@ extension FixtureTests {
       FixtureCase("pill/corners-inset-shadow", Pill("beta").look(.bootstrap).insetShadow(blur: 3, offset: 1)),
     ]
 
-  private static func both(_ name: String, _ change: (any StyledBadge) -> any StyledBadge) -> [FixtureCase] {
-    [
-      FixtureCase("hub/\(name)", change(Hub(128))),
-      FixtureCase("pill/\(name)", change(Pill("beta").textColor("white"))),
-    ]
+  private static func both(_ name: String, _ change: (Pill) -> Pill) -> [FixtureCase] {
+    let pill = change(Pill("beta"))
+    var hub = Hub(128)
+    hub.style = pill.style
+    return [FixtureCase("hub/\(name)", hub), FixtureCase("pill/\(name)", pill.textColor("white"))]
   }
 
   /// What moves, as style rules and as elements; by itself and beside what stays.

@@ -21,9 +21,6 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
 
 @Suite("What is drawn is what the fixtures say")
 struct FixtureTests {
-  static let all =
-    pills + hubs + cells + tables + statuses + kits + places + forms + effects + motions + seals
-
   @Test("a badge is drawn as its fixture", arguments: all)
   func matches(fixture: FixtureCase) {
     expectSVG(fixture.badge, matchesFixture: fixture.file, profile: fixture.profile)

@@ -42,31 +42,34 @@ extension FixtureTests {
       .drawing(Circle(center: Point(12, 12), radius: 4).fill(.color(.current))),
     ], size: Size(24, 24))
 
-  private static func colored(_ text: String, by thresholds: String) throws -> StatusBadge {
-    try StatusBadge("coverage", text).color(by: Thresholds(parsing: thresholds))
+  private static func colored(_ text: String, by thresholds: String) -> StatusBadge {
+    expected(try? StatusBadge("coverage", text).color(by: Thresholds(parsing: thresholds)))
+  }
+
+  private static func link(_ address: String) -> LinkDestination { expected(try? LinkDestination(parsing: address)) }
+
+  private static func expected<Value>(_ value: Value?) -> Value {
+    guard let value else { preconditionFailure("a fixture has no faults") }
+    return value
   }
 
   static let statuses: [FixtureCase] = {
-    do { return try perLook + more() } catch { fatalError("\(error)") }
-  }()
-
-  private static func more() throws -> [FixtureCase] {
-    let home = try LinkDestination(parsing: "https://example.org/?a=1&b=2")
-    let log = try LinkDestination(parsing: "../log")
-    let mail = try LinkDestination(parsing: "mailto:a@example.org")
-    let aligned = try StatusBadge.aligned([
-      StatusBadge("build", "passing"), StatusBadge("code coverage", "87%").color("yellow"),
-      StatusBadge("", "no label"),
-    ])
-    return [
+    let (home, log) = (link("https://example.org/?a=1&b=2"), link("../log"))
+    let mail = link("mailto:a@example.org")
+    let aligned = expected(
+      try? StatusBadge.aligned([
+        StatusBadge("build", "passing"), StatusBadge("code coverage", "87%").color("yellow"),
+        StatusBadge("", "no label"),
+      ]))
+    return perLook + [
       FixtureCase(
         "status/long-texts",
         StatusBadge("continuous integration of the main branch", "passing on 12 of 12 machines, 3 more are waiting")),
       FixtureCase("status/nothing", StatusBadge("", "")),
       FixtureCase("status/hostile-text", StatusBadge("<&>\"'\u{1}", "]]>")),
-      FixtureCase("status/threshold-low", try colored("49%", by: "50=red,80=yellow,95=green")),
-      FixtureCase("status/threshold-middle", try colored("50%", by: "50=red,80=yellow,95=green")),
-      FixtureCase("status/threshold-version", try colored("v1.2.0-beta", by: "1.0.0=red,1.2.0=orange,2.0.0=success")),
+      FixtureCase("status/threshold-low", colored("49%", by: "50=red,80=yellow,95=green")),
+      FixtureCase("status/threshold-middle", colored("50%", by: "50=red,80=yellow,95=green")),
+      FixtureCase("status/threshold-version", colored("v1.2.0-beta", by: "1.0.0=red,1.2.0=orange,2.0.0=success")),
       FixtureCase("status/contrast", StatusBadge("build", "passing").color("#4c1").textColor(by: .contrast)),
       FixtureCase("status/accessible", StatusBadge("build", "failing").palette(.accessible).color(.critical)),
       FixtureCase("status/text-color", StatusBadge("build", "passing").textColor("#ffe").labelColor("#102030")),
@@ -128,5 +131,5 @@ extension FixtureTests {
         StatusBadge("build", "עברה").style(.forTheBadge).links(home, log).layoutDirection(.rightToLeft)),
       FixtureCase("status/emoji", StatusBadge("👩‍👩‍👧‍👦", "🚀 12")),
     ]
-  }
+  }()
 }
