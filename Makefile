@@ -17,7 +17,7 @@ test: bootstrap lint
 	.ci/documentation
 	@echo "2 of 3: tests"
 	rm -rf $(OUTLINED)
-	CARTOUCHE_OUTLINED=$(OUTLINED) swift test --skip-build --quiet
+	$(if $(filter 1,$(FULL)),CARTOUCHE_OUTLINED=$(OUTLINED)) swift test --skip-build --quiet
 	python3 Tests/Faults/faults.py "$$(swift build --show-bin-path)/cartouche" --quick
 ifeq ($(FULL),1)
 	@echo "3 of 3: server, limits, WebAssembly, instructions, pictures"

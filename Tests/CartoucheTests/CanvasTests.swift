@@ -11,7 +11,7 @@ struct CanvasTests {
     .web.precision(6).idPrefix("a-"), .embed.naming(idsAfter: "b"), .web.shadows(.bands), .embed.shadows(.bands),
   ]
 
-  @Test("a badge that is written at once has the bytes of its tree", arguments: 0..<60)
+  @Test("a badge that is written at once has the bytes of its tree", arguments: 0..<Rounds.of(60))
   func sameBytes(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var compared = 0

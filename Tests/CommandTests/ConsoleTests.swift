@@ -1,4 +1,5 @@
 import Foundation
+import PictureReading
 import Testing
 
 /// A document that shows commands, and sometimes what they print.
@@ -119,7 +120,7 @@ struct ConsoleTests {
     }
   }
 
-  @Test("each command runs, and prints exactly what is below it", arguments: Document.all)
+  @Test("each command runs, and prints exactly what is below it", arguments: Rounds.some(of: Document.all))
   private func commands(document: Document) throws {
     let folder = try folder(for: document)
     let path = Command.binary.deletingLastPathComponent().path(percentEncoded: false)

@@ -1,4 +1,5 @@
 import Foundation
+import PictureReading
 import Testing
 
 /// Repositories that name a program, and what runs it in Git itself.
@@ -138,7 +139,7 @@ struct GitTests {
     "unset GIT_NO_LAZY_FETCH; set -- -c safe.bareRepository=all \"${@:3}\"",
   ]
 
-  @Test("runs no program that a repository names, and fetches nothing", arguments: traps)
+  @Test("runs no program that a repository names, and fetches nothing", arguments: Rounds.some(of: traps))
   func programs(trap: Trap) throws {
     let folder = try TemporaryFolder()
     let sprung = try Command.shell(

@@ -1,4 +1,5 @@
 import Foundation
+import PictureReading
 import Testing
 
 /// The library for C and Python, in the form that the tests built.
@@ -16,7 +17,9 @@ struct LibraryTests {
     return Command.binary.deletingLastPathComponent().appending(path: name).path(percentEncoded: false)
   }()
 
-  @Test("draws for C and for Python, whatever they pass, in many threads with small stacks")
+  @Test(
+    "draws for C and for Python, whatever they pass, in many threads with small stacks",
+    .enabled(if: Rounds.areAll))
   func calls() throws {
     let run = try Command.shell("python3 '\(Self.root)/Tests/Library/library.py' '\(Self.file)'")
     #expect(run.status == 0, "\(run.errors)")

@@ -1,4 +1,5 @@
 import Foundation
+import PictureReading
 import Testing
 
 @Suite("cartouche merge")
@@ -117,7 +118,7 @@ struct MergeTests {
           out.addfile(info, io.BytesIO(data))
       out.close()
       """, to: "change.py")
-    for mode in ["up", "root", "device", "empty", "link", "hard", "pipe", "folder", "mode", "long"] {
+    for mode in Rounds.some(of: ["up", "root", "device", "empty", "link", "hard", "pipe", "folder", "mode", "long"]) {
       let merged = try Command.shell(
         "python3 change.py \(mode) && head -c -8192 x.tar > y.tar; "
           + "python3 -c \"d=open('x.tar','rb').read().rstrip(b'\\0'); open('x.tar','wb').write(d + b'\\0' * (-len(d) % 512 + 1024))\"; "

@@ -4,6 +4,7 @@ import Foundation
 import HarfBuzzShaping
 import LineDrawing
 import LookFiles
+import PictureReading
 import Testing
 
 /// Entries of every kind, with every look, in every profile, with texts and values that no one should pass.
@@ -106,10 +107,10 @@ struct SameBytesTests {
     }
   }
 
-  @Test("draw the same bytes and say the same of 2,000 entries")
+  @Test("draw the same bytes and say the same of random entries")
   func sameBytes() throws {
     var entries = RandomEntries()
-    let lines = try (0..<2_000).map { _ in try entries.line() }
+    let lines = try (0..<Rounds.of(2_000)).map { _ in try entries.line() }
     let folder = try TemporaryFolder()
     try Data(lines.joined(separator: [UInt8(ascii: "\n")])).write(to: folder.url.appending(path: "input"))
 
@@ -143,6 +144,6 @@ struct SameBytesTests {
     }
     // Neither all are drawn nor all refused.
     let count = expected.count { $0.svg != nil }
-    #expect((500...1_800).contains(count), "\(count)")
+    #expect((lines.count / 4...lines.count * 9 / 10).contains(count), "\(count)")
   }
 }

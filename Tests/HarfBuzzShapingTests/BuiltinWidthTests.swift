@@ -46,7 +46,7 @@ struct BuiltinWidthTests {
     arguments: [
       ("Liberation Mono", 0.0001), ("DejaVu Sans Mono", 0.0001), ("Liberation Serif", 0.03), ("DejaVu Serif", 0.16),
       ("DejaVu Sans", 0.03), ("Liberation Sans", 0.04),
-    ], Font.Weight.allCases)
+    ], Rounds.some(of: Font.Weight.allCases))
   func classes(family: (name: String, error: Double), weight: Font.Weight) throws {
     let font = Font([family.name], size: 100, weight: weight)
     for text in ["build", "passing", "coverage", "83%", "v1.2.3", "Inbox", "downloads", "MIT", "42", "stable release"] {

@@ -37,7 +37,9 @@ struct CostlyPictureTests {
     try expectRefused(.group(group.named("logo")), profile: .design, layer: "logo")
   }
 
-  @Test("is refused if even-odd fills must become nonzero fills", arguments: [OutputProfile.web, .design])
+  @Test(
+    "is refused if even-odd fills must become nonzero fills",
+    arguments: Rounds.some(of: [OutputProfile.web, .design]))
   func rules(profile: OutputProfile) throws {
     let group = Group { for index in 0..<400 { Self.scribble(index).fill("red", rule: .evenOdd) } }
     try expectRefused(.group(group), profile: profile.fillingNonzero(), layer: nil)
