@@ -2,7 +2,13 @@ import SVGTree
 
 extension Paint {
   /// Whether nothing shines through.
-  var isOpaque: Bool { self != .none && colors.allSatisfy { $0.alpha == 1 } }
+  var isOpaque: Bool {
+    switch self {
+    case .none: false
+    case .color(let color): color.alpha == 1
+    case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 1 }
+    }
+  }
 
   /// The colour that the paint begins with; nil for none.
   var firstColor: Color? { self == .none ? nil : shade(1) }

@@ -28,10 +28,12 @@ extension Path {
   /// Writes the path as the value of an SVG `d` attribute. Linear in the number of elements.
   package func write(as style: DataStyle, decimals: FixedPoint, to bytes: inout ByteWriter) {
     var pen = PathDataPen(style: style, decimals: decimals)
-    // In portions, so that the room for a long path is not reserved at once.
-    for start in stride(from: 0, to: elements.count, by: 64) {
-      let portion = elements[start..<min(start + 64, elements.count)]
-      pen.write(to: &bytes, elements: portion.count) { pen in for element in portion { pen.draw(element) } }
+    elements.withUnsafeBufferPointer { elements in
+      // In portions, so that the room for a long path is not reserved at once.
+      for start in stride(from: 0, to: elements.count, by: 64) {
+        let end = min(start + 64, elements.count)
+        pen.write(to: &bytes, elements: end - start) { pen in for index in start..<end { pen.draw(elements[index]) } }
+      }
     }
   }
 }

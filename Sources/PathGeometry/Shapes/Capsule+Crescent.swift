@@ -35,7 +35,7 @@ extension Capsule {
     let innerTop = centre + shift - inner
     let outerRadii = Size(outer, outer)
     let innerRadii = Size(inner, inner)
-    return Path { path in
+    return Path(reserving: 8) { path in
       path.move(to: Point(left - halfChord, centre + depth))
       path.arc(to: Point(left, rect.minY), radii: outerRadii)
       if hasSides { path.line(to: Point(right, rect.minY)) }

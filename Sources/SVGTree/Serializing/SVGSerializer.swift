@@ -7,7 +7,7 @@ package struct SVGSerializer: ~Copyable {
   let decimals: FixedPoint
   let shareDecimals: FixedPoint
   /// The elements of the picture, and at their end what is being written.
-  var bytes = ByteWriter(capacity: 2048)
+  var bytes = ByteWriter(capacity: 4096)
   /// The definitions, which come before the elements.
   var definitions = ByteWriter(capacity: 1024)
   var definedNames: [ContentName] = []

@@ -59,10 +59,12 @@ extension Drawing {
 extension Rect {
   /// The smallest rectangle around this one after the map.
   func mapped(by map: AffineTransform) -> Rect {
-    let corners = [Point(minX, minY), Point(maxX, minY), Point(minX, maxY), Point(maxX, maxY)].map(map.apply)
-    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
-      $0.union(Rect(origin: $1, size: .zero))
+    let first = map.apply(to: Point(minX, minY))
+    var bounds = Rect(origin: first, size: .zero)
+    for corner in [Point(maxX, minY), Point(minX, maxY), Point(maxX, maxY)] {
+      bounds = bounds.union(Rect(origin: map.apply(to: corner), size: .zero))
     }
+    return bounds
   }
 }
 
