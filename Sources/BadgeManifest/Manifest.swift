@@ -46,9 +46,8 @@ public struct Manifest: Sendable {
     keepsGoing: Bool = false, resolver: LookResolver = .builtin()
   ) throws(SourceError) {
     do {
-      let origin = EntryFiles.Origin.file(path)
-      let files = EntryFiles(resolver: resolver, logos: logos, origin: origin)
-      try self.init(reading: bytes, files, data: data, folder: origin.folder, keepsGoing: keepsGoing)
+      try self.init(
+        reading: bytes, in: .file(path), resolver: resolver, logos: logos, data: data, keepsGoing: keepsGoing)
     } catch {
       var files = ShownFiles(bytes, read: resolver.bytes)
       throw files.showing(error.atExpression(in: files.lines).advised(in: files.lines))
@@ -68,16 +67,24 @@ public struct Manifest: Sendable {
   private static let mostShown = 100
 
   private init(
-    reading bytes: [UInt8], _ files: EntryFiles, data: DataAccess, folder: String, keepsGoing: Bool
+    reading bytes: [UInt8], in origin: EntryFiles.Origin, resolver: LookResolver, logos: LogoFolder?, data: DataAccess,
+    keepsGoing: Bool
   ) throws(SourceError) {
     let root = Field(root: try Self.node(bytes))
-    let fields = try root.map("manifest", keys: ["data", "defaults", "index", "badges"])
+    let fields = try root.map("manifest", keys: ["data", "tokens", "defaults", "index", "badges"])
     var names = FileNames()
     if let index = fields["index"] {
       self.index = try names.add(index, extension: ".html")
       indexPosition = index.node.position
     }
-    let sources = try DataSources(fields["data"], access: data, folder: folder)
+    let sources = try DataSources(fields["data"], access: data, folder: origin.folder)
+    var resolver = resolver
+    // Those of the caller replace those of the manifest.
+    if resolver.tokens == nil, let tokens = fields["tokens"] {
+      resolver.tokens = try DesignTokens(tokens, from: sources)
+    }
+    sources.tokens = resolver.tokens
+    let files = EntryFiles(resolver: resolver, logos: logos, origin: origin)
     var reader = try ManifestReader(fields, files: files, data: sources, names: names)
     for field in try fields.required("badges").list() {
       do {

@@ -44,8 +44,9 @@ public struct LookFile: Hashable, Sendable {
     _ look: SourceNode, name: String, at reference: LookReference? = nil, resolver: LookResolver
   ) throws(SourceError) {
     let chain = reference.map { [$0] } ?? []
-    let root = Field(root: try LookExtension(resolver: resolver).whole(look, chain: chain))
-    let kind = try LookExtension.kind(of: root)
+    let whole = try LookExtension(resolver: resolver).whole(look, chain: chain)
+    let kind = try LookExtension.kind(of: Field(root: whole))
+    let root = Field(root: try LookTokens.resolved(whole, as: kind.form, with: resolver.tokens))
     let fields = try root.map("\(kind.rawValue) look", keys: Self.keys + kind.keys)
     summary = try fields.required("summary").text()
     self.look = try kind.read(fields, name: name)

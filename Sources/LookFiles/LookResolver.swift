@@ -22,6 +22,9 @@ public struct LookResolver: Sendable {
   /// so may the path of a file that a manifest names.
   public var read: @Sendable (_ path: String) throws(Failure) -> [UInt8]?
 
+  /// The design tokens that looks name; nil for none.
+  package var tokens: DesignTokens?
+
   /// Looks by name, with texts that are made on request, and files.
   public init(
     names: [String], named: @escaping @Sendable (_ name: String) -> [UInt8]?,

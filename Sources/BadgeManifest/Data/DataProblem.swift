@@ -72,7 +72,7 @@ extension DataProblem: CustomStringConvertible {
       "'\(Message.shortened(text))' cannot be in a title pattern because of its '{', '}', '|' or '='"
     case .badName(let name):
       "'\(Message.shortened(name))' cannot be the name of data; use letters, digits, '_' and '-', a letter first, "
-        + "and none of value, item, key and index"
+        + "and none of value, item, key, index and tokens"
     case .noOrigin: "data needs one of file, files and git, or code and test"
     case .badPath(let text): "'\(Message.shortened(text))' is not a path such as jobs.0.name"
     case .wrongKind(let source, let needed): "'\(Message.shortened(source))' is not \(needed)"
@@ -82,13 +82,13 @@ extension DataProblem: CustomStringConvertible {
       "the badges of one manifest have more than \(maximum) bytes, with all values, lists and defaults in place"
     case .tooManyBadges(let maximum): "one manifest has \(maximum) badges at most"
     case .literalBraces(let source, isDoubled: false):
-      "'\(Message.shortened(source))' is drawn as it is: braces have values in manifests with 'data', and in entries "
-        + "with 'each'"
+      "'\(Message.shortened(source))' is drawn as it is: braces have values in manifests with 'data' or "
+        + "'tokens', and in entries with 'each'"
     case .literalBraces(let source, isDoubled: true):
       "'\(Message.shortened(source))' is drawn with one brace on each side; a value has one in the manifest, too"
     case .unusedValues(let names):
       "no text can have the values of \(Message.list(names.map { Message.shortened($0) }, "and")): braces are expanded "
-        + "in manifests with 'data', which may be empty, and in entries with 'each' or a report"
+        + "in manifests with 'data', which may be empty, or 'tokens', and in entries with 'each' or a report"
     case .unreadable(let path, let reason): SourceProblem.unreadableFile(path: path, reason: reason).description
     case .fault(let error): error.problem.description
     case .cannotShowUnknown(let badge, let reason):

@@ -1,4 +1,5 @@
 import KeyTables
+import LookFiles
 import Messages
 import ReportReading
 import SourceTree
@@ -10,6 +11,11 @@ struct DataScope {
   var element: (key: String?, node: SourceNode, number: Int)?
   /// The value of the badge, in its other texts.
   var value: DataText?
+
+  /// Whether tokens are those for dark pages.
+  var isDark = false
+  /// Whether a token was used that may have another value on dark pages.
+  private(set) var hasDarkTokens = false
 
   /// What is probably meant in another way.
   var warnings: [SourceError] = []
@@ -43,13 +49,31 @@ struct DataScope {
     return DataText(text: text, position: position)
   }
 
+  /// The value of a template that is a token and nothing else, for the key of the field; nil for any other template.
+  mutating func token(of template: TextTemplate, at field: Field) throws(SourceError) -> SourceNode? {
+    guard template.parts.count == 1, case .expression(let expression) = template.parts[0], expression.filters.isEmpty
+    else { return nil }
+    return try token(at: expression.path, for: field, as: EntryKind.form(at: field.path))
+  }
+
+  /// The value of a token; nil for the path of another value.
+  private mutating func token(
+    at path: [String], for field: Field, as form: Form?
+  ) throws(SourceError) -> SourceNode? {
+    guard path[0] == "tokens", let tokens = sources.tokens else { return nil }
+    hasDarkTokens = hasDarkTokens || tokens.hasDark
+    return try tokens.node(
+      named: path.dropFirst().joined(separator: "."), for: field, as: form,
+      isDark: isDark || field.path.contains { $0.isForDarkPages })
+  }
+
   private mutating func value(
     of expression: TextTemplate.Expression, at field: Field
   ) throws(SourceError) -> DataText {
     var filters = expression.filters[...]
     var found: DataText
     do {
-      found = try value(at: expression)
+      found = try value(at: expression, field)
     } catch {
       let start = filters.firstIndex { if case .fallback = $0 { true } else { false } }
       guard case .missing = error, let start, case .fallback(let text) = filters[start] else {
@@ -76,8 +100,18 @@ struct DataScope {
     return found
   }
 
-  private mutating func value(at expression: TextTemplate.Expression) throws(DataProblem) -> DataText {
+  private mutating func value(
+    at expression: TextTemplate.Expression, _ field: Field
+  ) throws(DataProblem) -> DataText {
     let path = expression.path
+    let token: SourceNode?
+    do { token = try self.token(at: path, for: field, as: nil) } catch { throw .fault(error) }
+    if let token {
+      guard case .text(let text) = token.content else {
+        throw .wrongKind(source: path.joined(separator: "."), needed: "a token with a single value")
+      }
+      return DataText(text: text)
+    }
     if path == ["value"], let value { return value }
     if let (key, node, number) = element {
       switch path[0] {

@@ -10,6 +10,8 @@ final class DataSources {
   /// The sources that entries describe where they use them.
   private var unnamed: [DataDeclaration: DataSource] = [:]
   let names: [String]
+  /// The design tokens that texts can name; nil if the manifest has none.
+  var tokens: DesignTokens?
   /// The names that any text can have.
   let knownNames: [String]
   let access: DataAccess
@@ -69,7 +71,7 @@ final class DataSources {
       name: name, isDeclared: isDeclared, declaration: declaration, path: path, place: place, in: self)
   }
 
-  private static let reserved = ["value", "item", "key", "index"]
+  private static let reserved = ["value", "item", "key", "index", "tokens"]
 
   private static func isName(_ name: String) -> Bool {
     let isWord = name.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
@@ -145,6 +147,21 @@ final class DataSources {
     }
     reports[key] = found
     return try found.get()
+  }
+
+  /// The trees of the files at a path, in which `*` may stand for other characters.
+  func trees(of field: Field) throws(SourceError) -> [(path: String, tree: SourceNode)] {
+    let path = try field.namedPath()
+    let source = DataSource(
+      name: path, isDeclared: true, declaration: DataDeclaration(files: [path]), path: nil, place: field, in: self)
+    do throws(DataProblem) {
+      var trees: [(String, SourceNode)] = []
+      for file in try source.files() { trees.append((file, try values(of: file, as: nil, for: source))) }
+      return trees
+    } catch {
+      if case .missing = error { throw field.error(.unreadableFile(path: path)) }
+      throw error.error(at: field)
+    }
   }
 
   /// The bytes of a file of a source. All that are read are counted.

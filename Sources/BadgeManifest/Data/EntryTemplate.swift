@@ -55,6 +55,7 @@ indirect enum EntryTemplate {
     switch self {
     case .constant(let node): return node
     case .text(let template, let field, let isPattern):
+      if let token = try scope.token(of: template, at: field) { return token }
       let found = try scope.text(of: template, at: field, isPattern: isPattern)
       return SourceNode(content: .text(found.text), position: found.position ?? field.node.position)
     case .list(let elements, let position):

@@ -78,6 +78,18 @@ package enum EntryKind: String, CaseIterable, Sendable {
   }
 }
 
+extension EntryKind {
+  private static let forms = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.form) })
+
+  /// The form of the value to which some keys lead, those of a kind of badge among them; nil if it is not known.
+  static func form(at path: [String]) -> Form? {
+    guard let index = path.firstIndex(where: { EntryKind(rawValue: $0) != nil }),
+      let kind = EntryKind(rawValue: path[index])
+    else { return nil }
+    return forms[kind]?.form(at: path[(index + 1)...])
+  }
+}
+
 extension EntryBadge {
   /// The form of a badge of this kind.
   fileprivate static var form: MapForm { record(in: .unread).form }

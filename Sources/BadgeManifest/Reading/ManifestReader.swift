@@ -1,3 +1,4 @@
+import Cartouche
 import KeyTables
 import ReportReading
 import SourceTree
@@ -28,7 +29,7 @@ struct ManifestReader {
     reader.reportKeys = ReportPreset.allCases.map { $0.rawValue }
     self.reader = reader
     self.data = data
-    hasData = fields["data"] != nil
+    hasData = fields["data"] != nil || fields["tokens"] != nil
     hasTemplates = hasData
     self.names = names
     guard let defaults = fields["defaults"]?.anyKeys else { return }
@@ -178,6 +179,8 @@ struct ManifestReader {
       size += key.value.size
       return key
     }
+    let dark = expansion.scope.hasDarkTokens ? try darkEntry(expansion, over: weaker) : nil
+    if let dark, entry.badge.options.colorScheme == .dark { entry.badge = dark.badge }
     guard size <= data.access.maximumSize else {
       throw DataProblem.tooLarge(maximum: data.access.maximumSize).error(at: plan.entry)
     }
@@ -192,7 +195,19 @@ struct ManifestReader {
     added.origins = origins(of: expansion)
     try names.add(exports: added.files.dropFirst(), of: name)
     entries.append(added)
-    if entry.isPair { try addDark(added, name, at: fields["colorScheme"]?.node.position ?? entry.position) }
+    guard entry.isPair else { return }
+    try addDark(added, dark?.badge, name, at: fields["colorScheme"]?.node.position ?? entry.position)
+  }
+
+  /// The entry by the tokens for dark pages.
+  private func darkEntry(
+    _ expansion: EntryExpansion, over weaker: [SourceEntry]
+  ) throws(SourceError) -> BadgeEntry {
+    var expansion = expansion
+    expansion.scope.isDark = true
+    return try reader.entry(reader.fields(expansion.field()), over: weaker) { key throws(SourceError) in
+      try expansion.expanded(key)
+    }
   }
 
   /// The files with the data of a badge, each once: first that of the element for which the entry is a badge.
@@ -204,15 +219,16 @@ struct ManifestReader {
     return (element + sources.flatMap { $0.origins }).filter { known.insert($0).inserted }
   }
 
-  /// Adds the file of a badge for dark pages.
+  /// Adds the file of a badge for dark pages, which may have other tokens.
   private mutating func addDark(
-    _ light: ManifestEntry, _ name: Field, at position: SourcePosition
+    _ light: ManifestEntry, _ badge: (any Badge)?, _ name: Field, at position: SourcePosition
   ) throws(SourceError) {
     var dark = light
     var field = name
     field.node.content = .text(light.file.dropLast(".svg".count) + "-dark.svg")
     dark.file = try names.add(field, extension: ".svg")
     dark.entry = light.entry.dark(at: position)
+    if let badge { dark.entry.badge = badge.colorScheme(.dark) }
     dark.lightFile = light.file
     entries.append(dark)
   }

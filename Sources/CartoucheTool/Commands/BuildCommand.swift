@@ -53,11 +53,13 @@ struct BuildCommand: ParsableCommand {
     let named = try input.files(seenFrom: origin, noting: files)
     let data = try input.data(from: named)
     let logos = try input.logos.folder()
+    for path in input.tokens.files { files?.note(path) }
+    let resolver = try input.tokens.added(to: named.resolver)
     let parsed: Manifest
     do {
       parsed = try Manifest(
         parsing: bytes, path: origin, data: data, logos: logos, keepsGoing: build.keepGoing,
-        resolver: named.resolver)
+        resolver: resolver)
     } catch {
       throw Failure(code: .data, message: error.message(in: name))
     }

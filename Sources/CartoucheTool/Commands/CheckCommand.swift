@@ -4,14 +4,19 @@ import Cartouche
 import ContrastChecking
 import LineDrawing
 import Messages
+import SourceTree
 import XMLChecking
 
 /// `cartouche check FILE…`.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Check that SVG files are well-formed and match a profile.")
+    commandName: "check", abstract: "Check that SVG files are well-formed and match a profile.",
+    discussion: """
+      With --contrast, files may be manifests, whose names end in .yml, .yaml or .json. Then each look is drawn in its \
+      states, for light and for dark pages, and each badge as it is. Disabled states are left out, as in WCAG 2.
+      """)
 
-  @Argument(help: "The files to check; - is standard input.", completion: .file())
+  @Argument(help: "The files to check, or manifests; - is an SVG file on standard input.", completion: .file())
   var files: [String]
 
   @Option(
@@ -28,6 +33,8 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "Accept the blurs of --shadows filter, in the design profile.")
   var filters = false
+
+  @OptionGroup var input: ManifestOptions
 
   @Flag(help: "Report live texts with too little contrast to what is below them, by WCAG 2.")
   var contrast = false
@@ -46,6 +53,11 @@ struct CheckCommand: ParsableCommand {
     var lines: [String] = []
     for file in files {
       let bytes = try InputFile.read(file)
+      if Self.isManifest(file) {
+        guard let contrastCheck else { throw Failure.usage(CommandMessage.manifestNeedsContrast) }
+        lines += try faults(inManifest: file, bytes, with: contrastCheck)
+        continue
+      }
       let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
       let faults = Self.faults(in: bytes, with: checker, contrastCheck, target.map(TargetCheck.init))
       if name == .design, !faults.isEmpty { lines += Self.foreignConstructs(in: bytes, of: file) }
@@ -57,6 +69,39 @@ struct CheckCommand: ParsableCommand {
       }
     }
     guard lines.isEmpty else { throw Failure(code: .checkFailed, message: lines.joined(separator: "\n")) }
+  }
+
+  private static func isManifest(_ path: String) -> Bool {
+    [".yml", ".yaml", ".json"].contains { path.hasSuffix($0) }
+  }
+
+  /// The texts of a manifest that are hard to read, each in a line.
+  private func faults(
+    inManifest path: String, _ bytes: [UInt8], with check: ContrastCheck
+  ) throws(Failure) -> [String] {
+    let origin = try input.origin(of: path)
+    let files = try input.files(seenFrom: origin)
+    let data = try input.data(from: files)
+    let logos = try input.logos.folder()
+    let resolver = try input.tokens.added(to: files.resolver)
+    let manifest: Manifest
+    do {
+      manifest = try Manifest(parsing: bytes, path: origin, data: data, logos: logos, resolver: resolver)
+    } catch {
+      throw Failure(code: .data, message: error.message(in: path))
+    }
+    let source = SourceFile(name: path, bytes: bytes, naming: files)
+    var contrast = LookContrast(check)
+    for entry in manifest.entries {
+      do throws(BadgeError) { try contrast.add(entry) } catch {
+        throw source.located(Failure(code: .data, message: error.description), at: entry.position)
+      }
+    }
+    return contrast.faults.map { fault in
+      Message.located(
+        fault.message, in: fault.position.file ?? path, line: fault.position.line, column: fault.position.column,
+        snippet: nil)
+    }
   }
 
   /// The maximum number of faults of a file that are shown; others are only counted.

@@ -28,6 +28,7 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup var part: PartOptions
   @OptionGroup var allow: AllowOptions
   @OptionGroup var logos: LogoOptions
+  @OptionGroup var tokens: TokenOptions
   @OptionGroup var fonts: FontOptions
 
   @Flag(help: "Treat warnings as errors.")
@@ -78,6 +79,7 @@ struct DrawCommand: ParsableCommand {
     let outlining = try fonts.shaper()
     let path = InputFile.origin(lines)
     let files = NamedFiles(in: try AllowedFolders(beside: path.map { [$0] } ?? [], adding: allow.folders))
+    let resolver = try tokens.added(to: files.resolver)
     let logos = try logos.folder()
     var names = WrittenNames()
     while let lines = try input.next() {
@@ -85,7 +87,7 @@ struct DrawCommand: ParsableCommand {
       let name = input.name
       var results = WorkerThreads.results(of: lines) {
         let drawer = LineDrawer(
-          name: name, path: path, logos: logos, resolver: files.resolver, outlining: outlining, isStrict: strict)
+          name: name, path: path, logos: logos, resolver: resolver, outlining: outlining, isStrict: strict)
         return { _, line in LineResult(of: line, drawer, to: target, outlining) }
       } isLast: { _ in
         false
@@ -116,7 +118,9 @@ struct DrawCommand: ParsableCommand {
 
   /// The digest of no lines yet, with all else that the bytes of a part follow from.
   private func digest(for form: PartForm) -> InputDigest {
-    let options = [logos.path, fonts.fontFile, into].map { $0.map { "=" + $0 } ?? "" } + allow.folders
+    let options =
+      [logos.path, fonts.fontFile, into].map { $0.map { "=" + $0 } ?? "" } + allow.folders
+      + tokens.files.map { "tokens=" + $0 }
     let flags = [strict, fonts.allowSubstitute, part.byContent].map { "\($0)" }
     return InputDigest(
       settings: ["\(Release.version)", InputFile.name(of: lines), "\(form)"] + flags + options,

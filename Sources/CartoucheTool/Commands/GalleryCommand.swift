@@ -42,10 +42,11 @@ struct GalleryCommand: ParsableCommand {
     let data = try input.data(from: files)
     let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes, naming: files)
     let logos = try input.logos.folder()
+    let resolver = try input.tokens.added(to: files.resolver)
     let entries: [ManifestEntry]
     do {
       entries = try Manifest(
-        parsing: bytes, path: origin, data: data, logos: logos, resolver: files.resolver
+        parsing: bytes, path: origin, data: data, logos: logos, resolver: resolver
       ).entries
     } catch {
       throw Failure(code: .data, message: error.message(in: InputFile.name(of: manifest)))

@@ -32,7 +32,9 @@ struct LooksCommand: ParsableCommand {
     @Option(help: ArgumentHelp("A custom look instead, in a file.", valueName: "file"), completion: .file())
     var lookFile: String?
 
-    @Flag(help: "Print the whole look, with inherited keys and defaults.")
+    @OptionGroup var tokens: TokenOptions
+
+    @Flag(help: "Print the whole look, with inherited keys, defaults and the values of tokens.")
     var resolved = false
 
     func run() throws {
@@ -41,7 +43,7 @@ struct LooksCommand: ParsableCommand {
       case (_?, _?): throw Failure.usage("a look's name and --look-file exclude each other")
       case (nil, let file?):
         let bytes = try InputFile.read(file)
-        let look = try Looks.file(file, bytes: bytes)
+        let look = try Looks.file(file, bytes: bytes, tokens: tokens)
         try StandardOutput.write(resolved ? Array(look.resolvedText.utf8) : bytes)
       case (let name?, nil): try show(name)
       }

@@ -50,6 +50,8 @@ struct EntryBuilder {
   mutating func entry() throws(Failure) -> BadgeEntry {
     let files = TypedFiles()
     let logos = try arguments.takeText("logos").map { path throws(Failure) in try LogoFolder(at: path) }
+    let tokens = arguments.take("tokens").compactMap(\.value.text)
+    let resolver = try TokenOptions.added(tokens, to: files.resolver)
     do {
       let badge = keys + (try options(areSettings: false))
       let start = SourcePosition.start
@@ -60,9 +62,9 @@ struct EntryBuilder {
         ] + (try options(areSettings: true))
       return try BadgeEntry(
         typed: SourceNode(content: .map(root), position: start), defaults: defaults, of: kind, logos: logos,
-        resolver: files.resolver, base: InputFile.origin, read: files.read)
+        resolver: resolver, base: InputFile.origin, read: files.read)
     } catch {
-      throw failure(error, files)
+      throw failure(error, files, resolver)
     }
   }
 
@@ -110,10 +112,12 @@ struct EntryBuilder {
   }
 
   /// The failure of the command by an error in an entry.
-  func failure(_ error: SourceError, _ files: TypedFiles = TypedFiles()) -> Failure {
+  func failure(
+    _ error: SourceError, _ files: TypedFiles = TypedFiles(), _ resolver: LookResolver? = nil
+  ) -> Failure {
     if case .unreadableFile(_, nil) = error.problem, let failure = files.failure { return failure }
     if let file = error.file {
-      var error = error.showing([], read: files.resolver.bytes)
+      var error = error.showing([], read: (resolver ?? files.resolver).bytes)
       error.file = InputFile.name(of: file)
       return Failure(code: .data, message: error.description)
     }

@@ -32,12 +32,16 @@ extension EntryOption {
     let keys = form.keys.filter { !command.keysOfTexts.contains($0.name) }
     let others = EntryKind.styleForm.keys.filter { form[$0.name] == nil }
     let settings = EntrySettings.form.keys.filter { $0.name != "alignWidths" }
-    return command.ownOptions + (form["logo"] == nil ? [] : [logos]) + keys.flatMap { options(of: $0, command) }
+    return command.ownOptions + (form["logo"] == nil ? [] : [logos]) + [tokens]
+      + keys.flatMap { options(of: $0, command) }
       + settings.flatMap { options(of: $0, command, isSetting: true) }
       + others.flatMap { options(of: $0, command, isShown: false) } + OutputOptions.all
   }
 
   private static let logos = EntryOption(name: "logos", form: .text("folder"), meaning: LogoOptions.help)
+
+  private static let tokens = EntryOption(
+    name: "tokens", isRepeated: true, form: .file, meaning: TokenOptions.help)
 
   /// The option of a key, and those of the parts of its map that no text sets.
   private static func options(

@@ -56,7 +56,7 @@ extension FileReadingError {
     case .tooLarge(_, let maximum): "the file is too large; the maximum is \(maximum) bytes"
     case .outside:
       "outside the working directory and the folder of the file that names it; "
-        + "--allow of build, gallery and draw adds a folder"
+        + "--allow of build, check, gallery and draw adds a folder"
     case .inRepository: "files in the folders of Git are not read"
     }
   }

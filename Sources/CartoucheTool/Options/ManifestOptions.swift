@@ -26,6 +26,7 @@ struct ManifestOptions: ParsableArguments {
 
   @OptionGroup var allow: AllowOptions
   @OptionGroup var logos: LogoOptions
+  @OptionGroup var tokens: TokenOptions
 
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,

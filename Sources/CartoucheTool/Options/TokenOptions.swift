@@ -1,0 +1,41 @@
+import ArgumentParser
+import LookFiles
+import SourceTree
+
+/// The files of design tokens that looks name.
+struct TokenOptions: ParsableArguments {
+  static let help =
+    "A file of design tokens that looks name, in the format of the Design Tokens Community Group; one such as tokens.dark.json is for dark pages."
+
+  @Option(
+    name: .customLong("tokens"),
+    help: ArgumentHelp("\(help) The option may be repeated.", valueName: "file"), completion: .file())
+  var files: [String] = []
+
+  /// A resolver that finds the tokens, too.
+  func added(to resolver: LookResolver) throws(Failure) -> LookResolver { try Self.added(files, to: resolver) }
+
+  /// A resolver that finds the tokens in files, too, and shows lines of them.
+  static func added(_ files: [String], to resolver: LookResolver) throws(Failure) -> LookResolver {
+    if files.isEmpty { return resolver }
+    var tokens = DesignTokens()
+    var known: [String: [UInt8]] = [:]
+    for path in files {
+      let bytes = try InputFile.read(path)
+      known[path] = bytes
+      do {
+        try tokens.add(DesignTokens.tree(of: bytes, file: path), isDark: DesignTokens.isDark(path: path))
+      } catch {
+        var shown = error.showing([]) { _ in bytes }
+        shown.file = InputFile.name(of: path)
+        throw Failure(code: .data, message: shown.description)
+      }
+    }
+    var copy = resolver
+    copy.tokens = tokens
+    copy.read = { [known] path throws(LookResolver.Failure) in
+      if let bytes = known[path] { bytes } else { try resolver.read(path) }
+    }
+    return copy
+  }
+}
