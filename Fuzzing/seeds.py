@@ -34,6 +34,20 @@ WORDS = {
         '\n{"schemaVersion":1,"label":"","message":"b","logoSvg":"<svg xmlns=\\"http://www.w3.org/2000/svg\\"/>"}',
         '\n{"schemaVersion":1,"label":"","message":"b","namedLogo":"npm","logoColor":"red","logoWidth":9}',
     ],
+    "tokens": [
+        '{"$type": "dimension", "a": {"$value": "4px", "b": {"$value": {"value": 0.5, "unit": "rem"}}}, '
+        '"e": {"$type": "color", "$value": {"colorSpace": "oklch", "components": [0.7, 0.1, "none"], "alpha": 0.5}}}',
+        '{"x": {"a": {"$type": "number", "$value": 3}}, "a": {"$ref": "#/x/a/$value"}, "e": {"$type": "gradient", "$value": '
+        '[{"color": "{f}", "position": 0}, {"color": {"$ref": "#/f/$value"}, "position": 1}]}, '
+        '"f": {"$type": "color", "$value": "#123456"}}\0{"f": {"$value": "red"}}',
+        '{"b": {"$type": "typography", "$value": {"fontFamily": ["A", "B"], "fontSize": "12px", "fontWeight": "semi-bold"}}, '
+        '"g": {"$type": "color", "e": {"$root": {"$value": "red"}}}, "e": {"$extends": "{g.e}", "$value": "{g.e.$root}"}}',
+        '{"c": {"$type": "border", "$value": {"color": "red", "width": "1px", "style": "dashed"}}, "d": {"$type": "shadow", '
+        '"$value": [{"color": "red", "offsetX": "1px", "offsetY": "2px", "blur": "3px", "inset": true}]}, '
+        '"e": {"$type": "color", "$value": "{e}"}}',
+        '{"core": {"e": {"$type": "color", "$value": "red"}}, "dark": {"e": {"$type": "color", "$value": "blue"}}, '
+        '"$metadata": {"tokenSetOrder": ["core", "dark"]}}',
+    ],
     "png": [],
     "font": ["\x00\x00\x04\xff", "\x01\x10\x00\x80\x00\x00\x14\x01"],
     "badge": ["\x00\x00" + chr(kind) + "\x01\x07" * 40 for kind in range(5)],

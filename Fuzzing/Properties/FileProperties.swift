@@ -51,6 +51,35 @@ enum FileProperties {
     try require(again == file, "a resolved look means the same:\n\(text)")
   }
 
+  /// A look whose values are tokens means the same as the look with the values in place, or a fault has a place.
+  @Sendable static func tokens(_ bytes: [UInt8]) throws {
+    let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+    let light = parts.first.map(Array.init) ?? []
+    let dark = parts.count > 1 ? Array(parts[1]) : []
+    var tokens = DesignTokens()
+    do {
+      try tokens.add(DesignTokens.tree(of: light, file: "light"), isDark: false)
+      if !dark.isEmpty { try tokens.add(DesignTokens.tree(of: dark, file: "dark"), isDark: true) }
+    } catch {
+      try require(error.file != nil || isInside(error, light), "\(error.line):\(error.column) is a place in a file")
+      return
+    }
+    var resolver = LookResolver.builtin()
+    resolver.tokens = tokens
+    for (key, name) in [("padding", "a"), ("font", "b"), ("border", "c"), ("shadow", "d"), ("radius", "a.b")] {
+      let look = Array("{kind: pill, extends: mail, \(key): '{\(name)}', states: {normal: {fill: '{e}'}}}".utf8)
+      let file: LookFile
+      do { file = try LookFile(parsing: look, name: "own", resolver: resolver) } catch {
+        let source = error.file == "light" ? light : error.file == "dark" ? dark : look
+        try require(isInside(error, source), "\(error.line):\(error.column) is a place in \(error.file ?? "the look")")
+        continue
+      }
+      let text = file.resolvedText
+      let again = try? LookFile(parsing: Array(text.utf8), name: "own")
+      try require(again == file, "a look with tokens means the same as with their values:\n\(text)")
+    }
+  }
+
   private static func isInside(_ error: SourceError, _ bytes: [UInt8]) -> Bool {
     let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }.count
     return error.line >= 1 && error.column >= 1 && error.line <= lines + 1

@@ -23,6 +23,7 @@ public struct FuzzTarget: Sendable {
     FuzzTarget(name: "address", check: AddressProperties.address),
     FuzzTarget(name: "answer", check: AddressProperties.answer),
     FuzzTarget(name: "look", check: FileProperties.look),
+    FuzzTarget(name: "tokens", check: FileProperties.tokens),
     FuzzTarget(name: "report", check: ReportProperties.report),
     FuzzTarget(name: "icon", check: PictureProperties.icon),
     FuzzTarget(name: "png", check: PictureProperties.png),

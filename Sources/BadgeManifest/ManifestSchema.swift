@@ -8,6 +8,8 @@ package enum ManifestSchema {
     "The keys that entries have by default, also by kind of badge. A key of an entry replaces the default. What does not apply to an entry is ignored."
   package static let index = "The name of an HTML page that shows all badges."
   package static let data = "Files and other sources whose values entries show, by their names."
+  package static let tokens =
+    "Files of design tokens that looks name as {color.brand} and entries as {tokens.color.brand}: a path, several, or a map of those for light and for dark pages. A file such as tokens.dark.json is for dark pages."
   package static let badges = "The entries: badges, each with its file."
 
   /// The schema as the text of a file.
@@ -40,6 +42,7 @@ package enum ManifestSchema {
             ),
           ])
       ),
+      ("tokens", .described(tokens, [("anyOf", .array(tokenForms))])),
       ("defaults", defaults(writer)),
       ("index", .described(index, [("type", .strings(["string", "null"]))])),
       (
@@ -54,6 +57,19 @@ package enum ManifestSchema {
         ("type", .string("object")), ("required", .strings(["badges"])), ("properties", .object(properties)),
         ("additionalProperties", .atom("false")),
       ], definitions: definitions)
+  }
+
+  private static var tokenForms: [CodeExpression] {
+    let path = CodeExpression.object([("type", .string("string"))])
+    let paths = CodeExpression.object([("type", .string("array")), ("minItems", .number(1)), ("items", path)])
+    let files = CodeExpression.object([("anyOf", .array([path, paths]))])
+    return [
+      path, paths,
+      .object([
+        ("type", .string("object")), ("properties", .object([("light", files), ("dark", files)])),
+        ("additionalProperties", .atom("false")),
+      ]), .object([("type", .string("null"))]),
+    ]
   }
 
   private static func entry(_ writer: FormSchema) -> CodeExpression {

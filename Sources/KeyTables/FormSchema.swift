@@ -17,6 +17,11 @@ package struct FormSchema: Sendable {
     "A text with values from data, such as {cov.lines|percent}.",
     [("type", .string("string")), ("pattern", .string("\\{"))])
 
+  /// The definition of texts that name a token.
+  package static let token = CodeExpression.described(
+    "The name of a design token, such as {color.brand.500}.",
+    [("type", .string("string")), ("pattern", .string("^\\{[^{}]+\\}$"))])
+
   /// The schema of a file, with the definitions to which its parts refer.
   package static func document(
     title: String, description: String, _ parts: [(String, CodeExpression?)], definitions: [(String, CodeExpression)]
@@ -75,7 +80,7 @@ package struct FormSchema: Sendable {
   }
 
   private func items(_ element: Form) -> CodeExpression {
-    let forms = alternatives(element)
+    let forms = alternatives(element) + (takesExpressions && !element.isText ? [.reference("expression")] : [])
     return forms.count == 1 ? forms[0] : .object([("anyOf", .array(forms))])
   }
 

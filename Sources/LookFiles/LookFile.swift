@@ -76,6 +76,6 @@ public struct LookFile: Hashable, Sendable {
   /// The look as the value of a file that extends no other; `isWhole` for the keys, too, that have their default.
   package func written(isWhole: Bool) -> YAMLValue {
     let head: [YAMLEntry] = [("kind", .text(look.kind.rawValue)), ("summary", .text(summary))]
-    return .map(head + look.yaml(isWhole: isWhole))
+    return .map(head + look.yaml(isWhole: isWhole).map { ($0.key, $0.value.withDoubledBraces) })
   }
 }

@@ -43,14 +43,16 @@ struct ManifestFaultTests {
         error(
           1, 1, "badge",
           .unknownKey(
-            key: "badge", context: "manifest", suggestion: "badges", expected: ["badges", "data", "defaults", "index"]))
+            key: "badge", context: "manifest", suggestion: "badges",
+            expected: ["badges", "data", "defaults", "index", "tokens"]))
       ),
       (
         "<<: {}",
         error(
           1, 1, "<<",
           .unknownKey(
-            key: "<<", context: "manifest", suggestion: nil, expected: ["badges", "data", "defaults", "index"]))
+            key: "<<", context: "manifest", suggestion: nil,
+            expected: ["badges", "data", "defaults", "index", "tokens"]))
       ),
       (
         "defaults: {file: a}",

@@ -35,7 +35,8 @@ struct RegressionTests {
   @Test(
     "hold for the files of the project",
     arguments: [
-      ("look", "Templates", ".yml"), ("manifest", "Examples", ".yml"), ("icon", "Examples", ".svg"),
+      ("look", "Templates", ".yml"), ("tokens", "Examples/tokens", ".json"), ("manifest", "Examples", ".yml"),
+      ("icon", "Examples", ".svg"),
       ("xml", "Fixtures/pill", ".svg"), ("contrast", "Fixtures/status", ".svg"),
     ])
   func seeds(name: String, folder: String, suffix: String) throws {

@@ -11,7 +11,7 @@ BADGE = "- {file: a.svg, status: {message: m}}\n"
 
 
 def cases():
-    return [*structures(), *lists(), *keys(), *expressions(), *data(), *products(), *looks(), *patterns(), *others()]
+    return [*structures(), *lists(), *keys(), *expressions(), *data(), *products(), *looks(), *tokens(), *patterns(), *others()]
 
 
 def manifest(name, text, reader="manifest", arguments=(), **options):
@@ -569,6 +569,46 @@ def looks():
         "colours": repeat("kind: status\nextends: flat\nsummary: a\ncolors: {", "c§: red, ", "}\n"),
     }.items():
         yield Case("looks", name, ["status", "a", "b", "--look-file", "l.yml", "-o", "a.svg"], {"l.yml": text})
+
+
+def tokens():
+    """Design tokens, and looks that name them."""
+    look = "kind: pill\nextends: mail\nsummary: a\nstates: {normal: {text: red, fill: '{a}'}}\n"
+    fills = repeat("kind: pill\nextends: mail\nsummary: a\nstates: {normal: {text: red, fill: [", "'{a}',", "]}}\n")
+    arguments = ["pill", "a", "--look-file", "l.yml", "--tokens", "t.json", "--tokens", "t.dark.json", "-o", "a.svg"]
+    red = '"a":{"$type":"color","$value":"red"}'
+    for name, text in {
+        "many tokens": repeat("{" + red, ',"t§":{"$value":"#123456"}', "}"),
+        "groups in groups": nest("{" + red + ',"g":', '{"a":', "1", "}", "}"),
+        "aliases of each other": repeat('{"$type":"color","a":{"$value":"{t9}"}', ',"t§":{"$value":"{t§0}"}', "}"),
+        "an alias of itself": repeat('{"$type":"color","a":{"$value":"{a}"}', ',"t§":1', "}"),
+        "groups that extend each other": repeat('{"a":{"$extends":"{g0}"}', ',"g§":{"$extends":"{g1§}"}', "}"),
+        "groups that extend one": repeat('{"a":{"$extends":"{g.g.g}"}', ',"g§":{"$extends":"{a}"}', "}"),
+        "a long name": repeat('{"a":{"$value":"{', "b.", 'c}"}}'),
+        "a long pointer": repeat('{"a":{"$ref":"#', "/b", '"}}'),
+        "a long colour": repeat('{"a":{"$type":"color","$value":"', "(", '"}}'),
+        "components": repeat('{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[0', ",1", "]}}}"),
+        "a long number": repeat(
+            '{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1,1,0.', "1", "]}}}"
+        ),
+        "stops": repeat(
+            '{"b":{"$type":"color","$value":"red"},"a":{"$type":"gradient","$value":[{"color":"red","position":0}',
+            ',{"color":"{b}","position":1}',
+            "]}}",
+        ),
+        "sets of Tokens Studio": repeat('{"s":{},"$metadata":{"tokenSetOrder":["s"', ',"s"', "]}}"),
+        "the same key": repeat("{" + red, ',"b":1', "}"),
+        "nonsense": repeat("", "x"),
+        "an open object": repeat("", '{"a":'),
+    }.items():
+        yield Case("tokens", name, arguments, {"l.yml": look, "t.json": text, "t.dark.json": "{}"})
+    yield Case("tokens", "names in a look", arguments, {"l.yml": fills, "t.json": "{" + red + "}", "t.dark.json": "{}"})
+    entries = repeat("tokens: t.json\nbadges:\n", "- {file: §.svg, pill: {text: a, fill: '{tokens.a}'}}\n")
+    yield Case("tokens", "names in entries", [*BUILD, "--check"], {"m.yml": entries, "t.json": "{" + red + "}"}, badge="file:")
+    yield Case(
+        "tokens", "tokens of a look", ["looks", "tokens", "--look-file", "l.yml", "--format", "css"],
+        {"l.yml": repeat("kind: status\nextends: flat\nsummary: a\ncolors: {", "c§: red, ", "}\n")},
+    )
 
 
 def patterns():

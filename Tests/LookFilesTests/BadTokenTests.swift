@@ -23,7 +23,7 @@ import Testing
       ("{}", "'' cannot be the name of a token, which is like color.brand.500"),
       ("{a..b}", "'a..b' cannot be the name of a token, which is like color.brand.500"),
       ("{color.$type}", "'color.$type' cannot be the name of a token, which is like color.brand.500"),
-      ("{{color.ink}}", "'{color.ink}' cannot be the name of a token, which is like color.brand.500"),
+      ("{{color.ink}}", "unknown colour '{color.ink}'"),
       ("{__proto__}", "there is no token '__proto__'"),
       ("{constructor.prototype}", "there is no token 'constructor.prototype'"),
     ])
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("A few groups or tokens that refer to each other do not mean billions of steps")
+  @Test("a few groups or tokens that refer to each other do not mean billions of steps")
   func bombs() throws {
     // Each group extends the one before it in ten ways.
     let groups = (1...30).map { number in
@@ -165,6 +165,22 @@ import Testing
     let line = message.split(separator: "\n")[0]
     #expect(line.contains("there is no token"))
     #expect(!message.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test("of at most 32 sets are read, and one more is an error")
+  func sets() throws {
+    func tokens(_ count: Int) throws {
+      var tokens = DesignTokens()
+      let set = try DesignTokens.tree(of: Array(#"{"a": {}}"#.utf8), file: "a.json")
+      for number in 0..<count { try tokens.add(set, isDark: number % 2 == 0) }
+    }
+    try tokens(32)
+    let error = try #require(throws: SourceError.self) { try tokens(33) }
+    #expect("\(error.problem)" == "more than 32 sets of tokens")
+    let names = (0..<33).map { _ in #""a""# }.joined(separator: ",")
+    #expect(throws: SourceError.self) {
+      try DesignTokenTests.look(Self.fill("{b}"), #"{"a": {}, "$metadata": {"tokenSetOrder": [\#(names)]}}"#)
+    }
   }
 
   @Test("Each of very many names of tokens is looked up in the same time")

@@ -86,6 +86,23 @@ struct SchemaTests {
     }
   }
 
+  @Test(
+    "every value that is no text, and no map of a file's own names, may be the name of a token",
+    arguments: Look.Kind.allCases)
+  func tokens(kind: Look.Kind) throws {
+    let sample = FormSample(kind: kind)
+    let schema = try Self.schema()
+    for leaf in sample.leaves {
+      if case .text = leaf.form { continue }
+      let text = sample.text([leaf.path: "'{a.b}'"])
+      #expect(try Self.accepts(text, schema), "\(leaf.path)")
+      // The reader knows no tokens here.
+      #expect(
+        Self.failure(text).map { "\($0.problem)".hasPrefix("the token 'a.b' is not known") } == true, "\(leaf.path)")
+      if case .number = leaf.form { #expect(try !Self.accepts(sample.text([leaf.path: "'{a.b'"]), schema)) }
+    }
+  }
+
   @Test("a look may extend the built-in ones of its kind, which it knows", arguments: Look.Kind.allCases)
   func extended(kind: Look.Kind) throws {
     let folder = Self.templates.appending(path: kind.rawValue)

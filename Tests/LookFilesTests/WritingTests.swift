@@ -44,7 +44,7 @@ struct WritingTests {
     var file = try LookTexts.read(LookTexts.pill)
     file.summary = text
     guard case .pill(var look) = file.look else { return }
-    look.font.families = ["x", text.isEmpty || text == "\n" ? "y" : text + "z"]
+    look.font.families = ["x", text.isEmpty || text == "\n" ? "y" : text + "z", "{\(text)}"]
     file.look = .pill(look)
     #expect(try Self.reread(file) == file)
   }

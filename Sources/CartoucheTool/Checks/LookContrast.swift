@@ -1,7 +1,6 @@
 import BadgeManifest
 import Cartouche
 import ContrastChecking
-import LookModel
 import Messages
 import SourceTree
 import XMLChecking
@@ -25,10 +24,10 @@ struct LookContrast {
 
   init(_ check: ContrastCheck) { self.check = check }
 
-  /// Adds a badge. A look is drawn with the texts of the first badge that has it.
+  /// Adds a badge. A look is drawn as the first badge that has its colours.
   mutating func add(_ entry: ManifestEntry) throws(BadgeError) {
     guard let (look, samples) = Self.samples(of: entry.badge) else { return }
-    if looks.insert(look).inserted {
+    if !samples.isEmpty, looks.insert(look).inserted {
       for (state, badge) in samples {
         for (scheme, pages) in [(OutputColorScheme.light, "light"), (.dark, "dark")] {
           let name = "\(look.name)\(state.map { ", \($0.rawValue)" } ?? ""), on \(pages) pages"
@@ -36,7 +35,8 @@ struct LookContrast {
         }
       }
     }
-    try add(entry.badge, of: look, named: entry.file, at: entry.position)
+    let badge: any Badge = (entry.badge as? Table)?.withoutDisabledRows ?? entry.badge
+    try add(badge, of: look, named: entry.file, at: entry.position)
   }
 
   private mutating func add(
@@ -57,49 +57,44 @@ struct LookContrast {
     faults += messages.map { (position, "\(Message.shortened(name)): \($0)") }
   }
 
-  /// The look of a badge, with badges that have its colours alone in each state that has texts to be read; nil for a
-  /// badge without texts. What is disabled need not be read, by WCAG 2.
+  /// The look of a badge, with the badge in each state if it has the look's colours; nil for a badge without texts to be
+  /// read: what is disabled need not be, by WCAG 2.
   private static func samples(of badge: any Badge) -> (Look, [(BadgeState?, any Badge)])? {
     let states: [BadgeState] = [.normal, .highlighted, .selected]
     switch badge {
-    case let pill as Pill:
-      let sample = pill.changing { $0.style = plain($0.style) }
-      return (.pill(pill.look), states.map { ($0, sample.state($0)) })
-    case let hub as Hub:
-      let sample = hub.changing { $0.style = plain($0.style) }
-      return (.hub(hub.look), states.map { ($0, sample.state($0)) })
-    case let table as Table:
-      return (
-        .cell(table.look),
-        states.map { state in (state, table.changing { $0.rows = $0.rows.map { row in row.state(state) } }) }
-      )
-    case let status as StatusBadge: return (.status(status.look), [(nil, status.changing { $0.removeColors() })])
+    case let pill as Pill where pill.style.state != .disabled:
+      return (.pill(pill.look), pill.style.hasColors ? [] : states.map { ($0, pill.state($0)) })
+    case let hub as Hub where hub.style.state != .disabled:
+      return (.hub(hub.look), hub.style.hasColors ? [] : states.map { ($0, hub.state($0)) })
+    case let table as Table: return (.cell(table.look), states.map { ($0, table.rows(in: $0)) })
+    case let status as StatusBadge: return (.status(status.look), status.hasColors ? [] : [(nil, status)])
     default: return nil
     }
   }
-
-  /// A style without colours.
-  private static func plain(_ style: BadgeStyle) -> BadgeStyle {
-    var plain = BadgeStyle()
-    plain.font = style.font
-    plain.layoutDirection = style.layoutDirection
-    return plain
-  }
 }
 
-extension Badge {
-  fileprivate func changing(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
-  }
+extension BadgeStyle {
+  fileprivate var hasColors: Bool { fill != nil || text != nil }
 }
 
 extension StatusBadge {
-  /// Leaves the colours to the look.
-  fileprivate mutating func removeColors() {
-    (fill, text, palette) = (nil, nil, nil)
-    (label.color, label.darkColor) = (nil, nil)
-    for index in messages.indices { (messages[index].color, messages[index].darkColor) = (nil, nil) }
+  fileprivate var hasColors: Bool {
+    fill != nil || text != nil || palette != nil || ([label] + messages).contains { $0.hasColor }
+  }
+}
+
+extension Table {
+  /// The table with all rows in a state.
+  fileprivate func rows(in state: BadgeState) -> Table {
+    var copy = self
+    copy.rows = rows.map { $0.state(state) }
+    return copy
+  }
+
+  /// The table with its disabled rows as normal ones.
+  fileprivate var withoutDisabledRows: Table {
+    var copy = self
+    copy.rows = rows.map { $0.state == .disabled ? $0.state(.normal) : $0 }
+    return copy
   }
 }

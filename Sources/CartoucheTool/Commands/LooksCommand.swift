@@ -1,13 +1,14 @@
 import ArgumentParser
 import BadgeManifest
 import Cartouche
+import KeyTables
 import LookFiles
 
 /// `cartouche looks`.
 struct LooksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "looks", abstract: "The built-in looks, to use or to extend.",
-    subcommands: [List.self, Show.self, Schema.self])
+    subcommands: [List.self, Show.self, Tokens.self, Schema.self])
 
   /// `cartouche looks list`.
   struct List: ParsableCommand {
@@ -60,6 +61,58 @@ struct LooksCommand: ParsableCommand {
     /// A template that refers to the schema in its own folder, instead of the one in the sources.
     private static func portable(_ template: String) -> String {
       template.replacing("$schema=../look.schema.json", with: "$schema=look.schema.json", maxReplacements: 1)
+    }
+  }
+
+  /// `cartouche looks tokens NAME`.
+  struct Tokens: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the colours, lengths and fonts of a look as design tokens.",
+      discussion: """
+        The format is that of the Design Tokens Community Group, or variables of CSS. What is neither, such as a word or a \
+        path, is left out.
+        """)
+
+    @Argument(help: "The look's name.", completion: .list(BuiltinLook.all.map(\.name)))
+    var name: String?
+
+    @Option(help: ArgumentHelp("A custom look instead, in a file.", valueName: "file"), completion: .file())
+    var lookFile: String?
+
+    @OptionGroup var tokens: TokenOptions
+
+    @Option(
+      help: ArgumentHelp("The format: \(Values.list(TokenFormat.self)).", valueName: "format"),
+      completion: Values.completion(TokenFormat.self))
+    var format = TokenFormat.json.rawValue
+
+    @Flag(help: "Print only what differs on dark pages, in JSON; CSS has both.")
+    var dark = false
+
+    @Option(
+      name: .shortAndLong, help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "file"),
+      completion: .file())
+    var output: String?
+
+    func run() throws {
+      let format: TokenFormat = try Values.word(format, "format")
+      guard format == .json || !dark else { throw Failure.usage("--dark is for JSON; CSS has both") }
+      let (look, name) = try look()
+      try SchemaCommand.write(Array(format.text(of: look, named: name, isDark: dark).utf8), to: output)
+    }
+
+    private func look() throws(Failure) -> (LookFile, String) {
+      switch (name, lookFile) {
+      case (nil, nil): throw .usage("the name of a look, or --look-file, is missing")
+      case (_?, _?): throw .usage("a look's name and --look-file exclude each other")
+      case (nil, let path?):
+        let file = try Looks.file(path, bytes: InputFile.read(path), tokens: tokens)
+        return (file, path.fileName.split(separator: ".").first.map(String.init) ?? "look")
+      case (let name?, nil):
+        do throws(BadgeError) { return (try BuiltinLook.named(name).file, name) } catch {
+          throw .usage(error.description)
+        }
+      }
     }
   }
 

@@ -9,8 +9,8 @@ struct LookSchema {
 
   var json: String {
     let kinds = Look.Kind.allCases
-    let writer = FormSchema(requiresKeys: false)
-    var definitions = FormSchema.colors
+    let writer = FormSchema(requiresKeys: false, takesExpressions: true)
+    var definitions = FormSchema.colors + [("expression", FormSchema.token)]
     var known: Set<String> = []
     for kind in kinds { definitions += writer.definitions(of: kind.form, &known) }
     definitions += kinds.map { ($0.rawValue, look($0, writer)) }

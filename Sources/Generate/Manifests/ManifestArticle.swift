@@ -21,6 +21,7 @@ enum ManifestArticle {
       FormTables.row(
         "`data`", "names, each with a map: data, or a text such as `data/tags.json`", "", ManifestSchema.data),
       FormTables.row("`defaults`", "the keys of an entry, without `file`", "", ManifestSchema.defaults),
+      FormTables.row("`tokens`", "path, list of paths, or a map of `light` and `dark`", "", ManifestSchema.tokens),
       FormTables.row("`index`", "name", "", ManifestSchema.index), "", "## Entries", "",
       "An entry has **`file`**, one of \(FormTables.words(EntryKind.allCases.map(\.rawValue))), and these keys:", "",
     ]

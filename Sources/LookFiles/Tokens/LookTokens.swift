@@ -1,4 +1,4 @@
-import KeyTables
+package import KeyTables
 import SourceTree
 
 /// A look with the values of tokens in place of their names.
@@ -26,13 +26,17 @@ struct LookTokens {
 
   /// A value without names of tokens. What is for dark pages alone has the tokens for these.
   ///
-  /// - Parameter form: What the key takes; nil for an unknown key, which is an error when it is read.
+  /// - Parameter form: What the key takes; nil for a value of another form, which is an error when it is read.
   private mutating func expanded(_ field: Field, as form: Form?, isDark: Bool) throws(SourceError) -> SourceNode {
     var copy = field.node
     switch field.node.content {
     case .nothing: break
     case .text(let text):
       guard TokenReader.isReference(text) else { break }
+      if let literal = text.withoutDoubledBraces {
+        copy.content = .text(literal)
+        break
+      }
       isUsed = true
       guard !readers.isEmpty else {
         let name = String(text.dropFirst().dropLast())
@@ -55,9 +59,10 @@ struct LookTokens {
     case .map(let entries):
       var copies: [SourceEntry] = []
       for var entry in entries {
-        let isDark = isDark || entry.key.isForDarkPages
-        entry.value = try expanded(
-          Field(entry, in: field.path), as: form?.valueForm(of: entry.key), isDark: isDark)
+        if let form = form?.valueForm(of: entry.key) {
+          let isDark = isDark || entry.key.isForDarkPages
+          entry.value = try expanded(Field(entry, in: field.path), as: form, isDark: isDark)
+        }
         copies.append(entry)
       }
       copy.content = .map(copies)
@@ -128,7 +133,24 @@ extension [SourceEntry] {
   }
 }
 
+extension YAMLValue {
+  /// The value of a look in which no text is the name of a token: braces around a text are doubled.
+  var withDoubledBraces: YAMLValue {
+    switch self {
+    case .number: self
+    case .text(let text): TokenReader.isReference(text) ? .text("{\(text)}") : self
+    case .list(let elements): .list(elements.map { $0.withDoubledBraces })
+    case .map(let entries): .map(entries.map { ($0.key, $0.value.withDoubledBraces) })
+    }
+  }
+}
+
 extension String {
+  /// The text between doubled braces with single ones around it; nil for any other text.
+  fileprivate var withoutDoubledBraces: String? {
+    hasPrefix("{{") && hasSuffix("}}") ? String(dropFirst().dropLast()) : nil
+  }
+
   /// Whether a key of a look is for dark pages: `dark`, `darkColor`.
   package var isForDarkPages: Bool {
     hasPrefix("dark") && (utf8.count == 4 || utf8.dropFirst(4).first.map { (0x41...0x5A).contains($0) } == true)
@@ -145,7 +167,7 @@ extension MapForm {
 
 extension Form {
   /// The form of the elements of a list; nil for any other form.
-  var elementForm: Form? {
+  package var elementForm: Form? {
     switch self {
     case .list(let form, _): form
     case .any(let forms): forms.lazy.compactMap { $0.elementForm }.first
@@ -155,7 +177,7 @@ extension Form {
   }
 
   /// The form of the value of a key; nil if the form has no such key.
-  func valueForm(of key: String) -> Form? {
+  package func valueForm(of key: String) -> Form? {
     switch self {
     case .names(let form): form
     case .map(let map): map[key]?.form

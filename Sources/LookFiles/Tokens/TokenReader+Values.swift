@@ -56,7 +56,7 @@ extension TokenReader {
   }
 
   mutating func number(_ node: SourceNode) throws(SourceError) -> Double {
-    try Field(root: resolved(node)).number(in: Field.coordinates)
+    try Field(root: resolved(node)).number(in: -1e15...1e15)
   }
 
   /// The families of a font, in order of preference.
