@@ -15,8 +15,6 @@ enum CommandMessage {
   static let contrastNeedsWeb = "--contrast is for the web profile; texts of the design profile are outlines"
   static let targetNeedsDesign = "--target is for the design profile, whose files other programs import"
   static let filtersNeedDesign = "--filters is for the design profile; no --target draws filters"
-  static let manifestNeedsContrast =
-    "the texts of a manifest are checked by --contrast; cartouche build checks its files as it writes them"
   static let pageNeedsContrast = "--page is for --contrast"
 
   static func pageNotOpaque(_ text: String) -> String {

@@ -86,6 +86,11 @@ struct ConsoleTests {
     if let manifest = document.blocks(of: "yaml", "").first(where: { $0.contains("badges:\n") }) {
       try folder.write(manifest, to: "badges.yml")
     }
+    if document.name == "DesignTokens.md" {
+      for name in ["tag.yml", "tokens.json", "tokens.dark.json"] {
+        try folder.write(folder.read("Examples/tokens/\(name)"), to: name)
+      }
+    }
     if document.name == "LookInTenSteps.md" {
       let steps = document.blocks(of: "yaml")
       // The keys of a later step replace those of an earlier one.
@@ -140,7 +145,7 @@ struct ConsoleTests {
     #expect(counts["README.md", default: 0] >= 12)
     for name in [
       "StatusBadges.md", "HubsAndPills.md", "DesignFiles.md", "LookInTenSteps.md", "BadgesFromData.md",
-      "BuildsForSites.md", "PastOneMachine.md",
+      "BuildsForSites.md", "PastOneMachine.md", "DesignTokens.md",
     ] {
       #expect(counts[name, default: 0] > 0, "\(name)")
     }

@@ -316,7 +316,7 @@ struct MistakeTests {
   private static let manifests = [
     (
       #"badges:\#n- {file: a.svg, status: {label: a, message: '{cov.lines}'}}"#,
-      #"warning: '{cov.lines}' is drawn as it is: braces have values in manifests with 'data', and in entries with 'each'"#
+      #"warning: '{cov.lines}' is drawn as it is: braces have values in manifests with 'data' or 'tokens', and in entries with 'each'"#
     ),
     (
       #"data: {cov: 'https://e.org/c.xml'}\#nbadges:\#n- {file: a.svg, status: {message: a}}"#,
@@ -588,7 +588,7 @@ struct MistakeTests {
     ),
     (
       #"build m.yml -o out --set version=1"#,
-      #"error: no text can have the values of version: braces are expanded in manifests with 'data', which may be empty, and in entries with 'each' or a report"#
+      #"error: no text can have the values of version: braces are expanded in manifests with 'data', which may be empty, or 'tokens', and in entries with 'each' or a report"#
     ),
     (
       #"status a b --logo https://e.org/x.svg"#,

@@ -114,7 +114,8 @@ struct NamedFileTests {
       let found = lines.filter { $0.hasPrefix(start) && $0.contains(reason) }
       #expect(found.count == 1, "\(place) \(Self.kinds[index]): \(result.errors)")
       #expect(
-        reason != "outside" || found.allSatisfy { $0.hasSuffix("; --allow of build, check, gallery and draw adds a folder") })
+        reason != "outside"
+          || found.allSatisfy { $0.hasSuffix("; --allow of build, check, gallery and draw adds a folder") })
     }
     #expect(try folder.files.filter { $0.hasPrefix("site/out/") } == [])
   }

@@ -121,13 +121,12 @@ struct TokenCommandTests {
     let own = try Command.run("check", "--contrast", "badges.yml", in: folder.url)
     #expect(
       own.errors == "badges.yml:2:24: error: a.svg: 'a' has a contrast of 2.32, #ffffff on #aaaaaa; it needs 4.5\n")
-    #expect(try Command.run("check", "badges.yml", in: folder.url).status == 64)
     #expect(try Command.run("check", "--contrast", "tokens.json", in: folder.url).status == 65)
   }
 
   @Test(
     "looks tokens writes what a look can be read from again",
-    arguments: ["count-indicator", "badge-hub", "ios", "shadcn", "ambiance", "flat"])
+    arguments: ["count-indicator", "badge-hub", "ios", "shadcn", "inset-grouped", "flat"])
   func roundTrip(name: String) throws {
     let folder = try TemporaryFolder()
     let light = try Command.run("looks", "tokens", name, "-o", "tokens.json", in: folder.url)
