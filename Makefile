@@ -189,25 +189,27 @@ engines: bootstrap
 # With ENGINES=--measure, prints the tables of that article.
 ENGINES =
 
-# The core as Embedded Swift in WebAssembly, compared with the command in Node, and its package for JavaScript in
-# build/wasm/javascript. A first build takes minutes.
+# The core as Embedded Swift in WebAssembly, compared with the command in Node, its package for JavaScript in
+# build/wasm/javascript, and the page of the editor. A first build takes minutes.
 wasm: bootstrap
 	@.ci/bootstrap wasm
 	swift build --product cartouche
 	Packaging/wasm/build
 	python3 Integrations/javascript/make_package.py "$$(swift build --show-bin-path)/cartouche" build/wasm/cartouche.wasm \
 	  build/wasm/javascript
+	python3 Integrations/editor/make_editor.py build/wasm/cartouche.wasm build/wasm/editor.html
 	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Tests/WebAssembly/core.test.mjs
 
-# The tests of that package in Node, the fixtures in WebAssembly beside those of Swift's tests, and the example pages in
-# the browsers that are there.
+# The tests of that package in Node, the fixtures in WebAssembly beside those of Swift's tests, and the example pages and
+# the editor in the browsers that are there.
 javascript: wasm
 	Packaging/wasm/build fixtures
 	rm -rf build/wasm/fixtures
 	CARTOUCHE_DRAWN="$(CURDIR)/build/wasm/fixtures" swift test --filter FixtureTests/drawnPicture --quiet
 	node --test Tests/WebAssembly/fixtures.test.mjs
-	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Integrations/javascript/test/
+	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Integrations/javascript/test/ Integrations/editor/test/
 	python3 Tests/WebAssembly/pages.py build/wasm/javascript
+	python3 Tests/WebAssembly/editor.py build/wasm/editor.html "$$(swift build --show-bin-path)/cartouche"
 
 # Gives every reader 1 MB of each of its constructs, repeated and nested, and measures time and memory.
 limits: bootstrap

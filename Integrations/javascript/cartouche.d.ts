@@ -5,6 +5,8 @@ export * from "./entries.js";
 export class CartoucheError extends Error {
   /** What is wrong: `trap` for a fault of the core, `load` where the core is not found, others for faults of an entry. */
   code: string;
+  /** The built-in look that the place is in, if it is not in what was given. */
+  file?: string;
   /** The place in the JSON of the entry, from 1. */
   line?: number;
   column?: number;
@@ -42,6 +44,12 @@ export interface Cartouche {
    */
   svg(entry: Entry, options?: Options): string;
   svg(entry: string): string;
+  /**
+   * Checks a look: an object with the keys of a look file, or its JSON.
+   *
+   * @throws {CartoucheError} What the command says of such a file.
+   */
+  look(look: object | string): Pick<Look, "kind" | "summary">;
   /** The built-in looks. */
   looks(): Look[];
   /**

@@ -4,10 +4,10 @@ const beside = () => new URL("cartouche.wasm", import.meta.url);
 
 /** Why an entry is not drawn: `message` as the command writes it, and its place and parts as far as they are known. */
 export class CartoucheError extends Error {
-  constructor({ message, code, line, column, help, suggestion }, options) {
+  constructor({ message, code, file, line, column, help, suggestion }, options) {
     super(message, options);
     this.name = "CartoucheError";
-    Object.assign(this, { code, line, column, help, suggestion });
+    Object.assign(this, { code, file, line, column, help, suggestion });
   }
 }
 
@@ -28,6 +28,7 @@ export async function load(source = beside()) {
   const core = new Core(module);
   return {
     svg: (entry, options) => core.call("cartouche_svg", line(entry, options)),
+    look: (look) => JSON.parse(core.call("cartouche_look", line(look))),
     looks: () => JSON.parse(core.call("cartouche_looks")),
     measure: (text, { family = [], size, weight } = {}) => {
       const families = [family].flat().flatMap((names) => String(names).split(/\s*,\s*/));

@@ -53,6 +53,10 @@ def contents(binary, library, version, stem, tags):
         subprocess.run([sys.executable, ROOT / "Packaging/manual.py", binary, folder], check=True)
         for page in sorted(Path(folder).iterdir()):
             yield f"{stem}.data/data/share/man/man1/{page.name}", page.read_bytes(), False
+    # `make wasm` makes the page of the editor; without it, the command says so.
+    page = ROOT / "build/wasm/editor.html"
+    if page.exists():
+        yield f"{stem}.data/data/share/cartouche/editor.html", page.read_bytes(), False
     yield f"{stem}.dist-info/licenses/LICENSE", (ROOT / "LICENSE").read_bytes(), False
     # The library contains a part of what the program contains.
     licences = binary.parent / "licences.txt"

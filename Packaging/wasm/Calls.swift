@@ -61,6 +61,22 @@ func looks() -> UnsafeMutablePointer<UInt8> {
   return answer(list + [UInt8(ascii: "]")], isError: false)
 }
 
+/// Reads the JSON of a look file, which may extend a built-in look: its kind and its summary, as an object of JSON.
+@_expose(wasm, "cartouche_look")
+@_cdecl("cartouche_look")
+func look(_ text: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
+  do throws(SourceError) {
+    let bytes = Array(UnsafeBufferPointer(start: text, count: count))
+    let file = try LookFile(parsing: bytes, name: "look", resolver: .builtin())
+    var line = JSONLine()
+    line.add("kind", file.look.kind.rawValue)
+    line.add("summary", file.summary)
+    return answer(line.ended(by: "}"), isError: false)
+  } catch {
+    return answer(Problem(error))
+  }
+}
+
 /// The width of a text in points: an object of JSON with `text`, `families` and `size`, and `weight` from 100 to 900.
 @_expose(wasm, "cartouche_measure")
 @_cdecl("cartouche_measure")
@@ -88,6 +104,8 @@ private struct Problem {
   var code: String
   var message: String
   var position: SourcePosition?
+  /// The built-in look with the place, if it is not in what was given.
+  var file: String?
   var snippet: String?
   var suggestion: String?
 
@@ -99,6 +117,7 @@ private struct Problem {
 
   init(_ error: SourceError) {
     self.init(error.problem.code, error.problem.description, at: error.position)
+    file = error.file
     snippet = error.snippet
     suggestion = error.problem.suggestion
   }
@@ -112,6 +131,7 @@ private func answer(_ problem: Problem) -> UnsafeMutablePointer<UInt8> {
     line.add("line", number: "\(position.line)")
     line.add("column", number: "\(position.column)")
   }
+  if let file = problem.file { line.add("file", file) }
   if let snippet = problem.snippet { line.add("help", snippet) }
   if let suggestion = problem.suggestion { line.add("suggestion", suggestion) }
   return answer(line.ended(by: "}"), isError: true)

@@ -11,8 +11,8 @@ struct CartoucheCommand: ParsableCommand {
       PillCommand.self, HubCommand.self, CellCommand.self, TableCommand.self, StatusCommand.self,
       CoverageCommand.self, TestsCommand.self, VersionCommand.self, RequiresCommand.self, LintCommand.self,
       EndpointCommand.self, InitCommand.self, AdoptCommand.self, BuildCommand.self, ReadmeCommand.self,
-      SnippetsCommand.self, GalleryCommand.self, DrawCommand.self, MergeCommand.self, ConvertCommand.self,
-      CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
+      SnippetsCommand.self, GalleryCommand.self, EditorCommand.self, DrawCommand.self, MergeCommand.self,
+      ConvertCommand.self, CheckCommand.self, FormatCommand.self, LooksCommand.self, SchemaCommand.self,
     ])
 
   /// The command that draws one badge and whose arguments these are; nil for others, and for a question about it.

@@ -52,7 +52,8 @@ struct GalleryCommand: ParsableCommand {
       throw Failure(code: .data, message: error.message(in: InputFile.name(of: manifest)))
     }
     let folder = try OutputFolder(path: output, for: [Self.page])
-    let page = GalleryPage(try cards(of: entries, source: source), base: baseURL)
+    var page = GalleryPage(try cards(of: entries, source: source), base: baseURL)
+    page.hasEditor = try folder.contents(of: EditorPage.name) != nil
     let change = try folder.add(Self.page, bytes: Array(page.html.utf8))
     let isWritten = try folder.commit([change]).written > 0
     let counts =

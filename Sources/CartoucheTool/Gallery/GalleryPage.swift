@@ -10,6 +10,8 @@ struct GalleryPage {
   var root = ""
   /// The text before the path of a badge in snippets: nothing, or an address that ends in a slash.
   var base = ""
+  /// Whether the page of the editor is beside this one.
+  var hasEditor = false
 
   /// The page of a manifest's `index`, at this path in the folder of the badges.
   init(_ cards: [GalleryCard], at path: String) {
@@ -40,7 +42,7 @@ struct GalleryPage {
       \(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>
       <header>
       <h1>Badges</h1>
-      <p>\(Message.count(cards.count, "badge"))</p>
+      <p>\(Message.count(cards.count, "badge"))\(hasEditor ? ". <a href=\"\(EditorPage.name)\">Edit a look</a>" : "")</p>
       <div class="controls">
       <label class="scripted">Filter <input id="filter" type="search" autocomplete="off"></label>
       \(Self.choice("Backdrop", [("all", "All"), ("light", "Light"), ("dark", "Dark"), ("checkered", "Checkered")]))

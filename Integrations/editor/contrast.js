@@ -1,0 +1,100 @@
+// How well texts can be read, by WCAG 2.
+
+/** The colours on which badges stand. A checkered background counts as the page. */
+export const PAGES = { light: [255, 255, 255], dark: [13, 17, 23] };
+export const ROWS = { light: [36, 88, 211], dark: [31, 78, 158] };
+
+const channel = (value) => (value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+const luminance = ([red, green, blue]) => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+
+/** The contrast of two colours, from 1 to 21. */
+export function ratio(one, other) {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** A colour of red, green, blue and alpha from 0 to 255, over an opaque one. */
+export const over = ([red, green, blue, alpha], below) =>
+  [red, green, blue].map((value, index) => Math.round((value * alpha + below[index] * (255 - alpha)) / 255));
+
+/** Rounded down, so that what is too low never looks like enough. */
+export const shown = (value) => (Math.floor(value * 100 + 1e-9) / 100).toFixed(2);
+
+const canvas = globalThis.document?.createElement("canvas");
+const context = canvas?.getContext("2d", { willReadFrequently: true });
+
+/** The channels of a colour of CSS from 0 to 255; undefined for what is none. */
+export function channels(color) {
+  if (!CSS.supports("color", color) || /^(currentcolor|inherit|initial|unset|revert|revert-layer)$|var\(|light-dark\(/i.test(color)) return undefined;
+  canvas.width = canvas.height = 1;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data];
+}
+
+const hex = (color) => `#${color.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+const SCALE = 4;
+const LARGEST = 4_000_000;
+
+/** The pixels of a picture over a page. */
+async function pixels(svg, width, height, page) {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  canvas.width = width * SCALE;
+  canvas.height = height * SCALE;
+  context.fillStyle = hex(page);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+/**
+ * The text of a picture that is hardest to read: `{ratio, limit, text}`; undefined if it has no text. A picture without a
+ * text is compared with the whole picture, where the text changes it most: inside of its letters.
+ */
+export async function lowest(svg, page) {
+  const parse = () => new DOMParser().parseFromString(svg, "image/svg+xml");
+  const picture = parse();
+  const [width, height] = ["width", "height"].map((name) => Math.ceil(Number(picture.documentElement.getAttribute(name))));
+  if (!(width * height * SCALE * SCALE < LARGEST)) return undefined;
+  const texts = [...picture.querySelectorAll("text")];
+  let result;
+  const whole = texts.length > 0 && (await pixels(svg, width, height, page));
+  for (const [index, text] of texts.entries()) {
+    if (text.closest("[aria-hidden=true]") || !text.textContent.trim()) continue;
+    const without = parse();
+    without.querySelectorAll("text")[index].remove();
+    const below = await pixels(new XMLSerializer().serializeToString(without), width, height, page);
+    const found = lowestOf(whole, below);
+    if (!found) continue;
+    const size = Number(inherited(text, "font-size"));
+    const weight = inherited(text, "font-weight");
+    const isLarge = size >= 24 || (size >= 56 / 3 && (weight === "bold" || Number(weight) >= 700));
+    const limit = isLarge ? 3 : 4.5;
+    if (!result || found / limit < result.ratio / result.limit) result = { ratio: found, limit, text: text.textContent };
+  }
+  return result;
+}
+
+const inherited = (element, name) => element.closest(`[${name}]`)?.getAttribute(name) ?? "";
+
+/** The lowest contrast where one picture differs most from the other; undefined if it does nowhere. */
+function lowestOf(whole, below) {
+  const at = (data, index) => [data[index], data[index + 1], data[index + 2]];
+  let most = 0;
+  const changes = new Uint16Array(whole.length / 4);
+  for (let index = 0; index < whole.length; index += 4) {
+    const change = Math.abs(whole[index] - below[index]) + Math.abs(whole[index + 1] - below[index + 1]) + Math.abs(whole[index + 2] - below[index + 2]);
+    changes[index / 4] = change;
+    if (change > most) most = change;
+  }
+  if (most === 0) return undefined;
+  // The edges of letters are mixed; the inside is not.
+  const limit = most > 8 ? most * 0.99 : most;
+  let lowest = Infinity;
+  changes.forEach((change, index) => {
+    if (change >= limit) lowest = Math.min(lowest, ratio(at(whole, index * 4), at(below, index * 4)));
+  });
+  return lowest;
+}

@@ -1,0 +1,745 @@
+// The page: two texts, a look and a badge, each with its fields, and pictures of what they say.
+import { lowest, PAGES, ROWS, shown } from "./contrast.js";
+import { element, makeFields } from "./fields.js";
+import { FIRST_BADGES, LENGTHS, SCHEMES, sample, statesOf, uses } from "./samples.js";
+import { pictureName, snippets } from "./snippets.js";
+import { changed, nodeAt, numberedJSON, offsetOf, parse, placeOf, scalar, valueOf, YAMLError } from "./yaml.js";
+
+const LARGEST = 1 << 18;
+const KEPT = "cartouche-editor";
+const KINDS = ["status", "pill", "hub"];
+const by = (id) => document.getElementById(id);
+const image = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** What the page opens with. */
+const first = () => ({
+  mode: "look",
+  name: "my-look.yml",
+  text: extending("mail"),
+  badge: FIRST_BADGES.status,
+  chosen: { state: 0, scheme: 0, length: 0 },
+});
+
+let core;
+let state;
+let fields;
+let fieldsFor = "";
+let result = {};
+let handle;
+let turn = 0;
+const done = [];
+const undone = [];
+let lastChange = { what: "", time: 0 };
+
+// Looks
+
+const kindOfLook = (name) => Object.keys(LOOKS).find((kind) => Object.hasOwn(LOOKS[kind], name));
+const textOfLook = (name) => LOOKS[kindOfLook(name)]?.[name];
+
+function extending(name) {
+  return `# What differs from the look ${name}.\nkind: ${kindOfLook(name)}\nsummary: my own look\nextends: ${name}\n`;
+}
+
+const isMap = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** The values of the looks that a look extends, one over the other. */
+function valuesBelow(value, depth = 0) {
+  const base = typeof value?.extends === "string" && depth < 16 && textOfLook(value.extends);
+  if (!base) return {};
+  const own = valueOf(parse(base));
+  return overlaid(valuesBelow(own, depth + 1), own);
+}
+
+function overlaid(below, above) {
+  if (!isMap(below) || !isMap(above)) return above;
+  const joined = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    if (value === null) delete joined[key];
+    else joined[key] = Object.hasOwn(below, key) ? overlaid(below[key], value) : value;
+  }
+  return joined;
+}
+
+const valueAt = (value, path) => path.reduce((inner, key) => (isMap(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
+
+// Reading
+
+/** What a text says: its tree, its values, and what is wrong with it. */
+function read(text, check) {
+  let root;
+  try {
+    root = parse(text);
+    const numbered = numberedJSON(root);
+    try {
+      return { root, value: valueOf(root), checked: check(numbered.json, root) };
+    } catch (error) {
+      if (error.name !== "CartoucheError") throw error;
+      const offset = error.line === undefined || error.file ? undefined : offsetOf(numbered, error.line, error.column);
+      const message = error.file ? `${error.message}, in the look ${error.file}, which this one extends` : error.message;
+      return { root, value: valueOf(root), problem: problem(text, message, offset, root) };
+    }
+  } catch (error) {
+    if (!(error instanceof YAMLError)) throw error;
+    return { problem: problem(text, error.message, error.offset) };
+  }
+}
+
+function problem(text, message, offset, root) {
+  if (offset === undefined) return { message };
+  return { message, offset, ...placeOf(text, offset), path: root && pathTo(root, offset) };
+}
+
+/** The keys that lead to a place in the text. */
+function pathTo(node, offset) {
+  const entry = node.type === "map" ? node.entries.find((one) => one.start <= offset && offset <= Math.max(one.end, one.keyEnd)) : undefined;
+  return entry ? [entry.key, ...pathTo(entry.value, offset)] : [];
+}
+
+/** The kind of a badge's text, if it is one that is built here. */
+const kindOfBadge = (value) => KINDS.find((kind) => isMap(value?.[kind]));
+
+/** The entry of a badge for the core: a look that is edited here is in a file for all others. */
+function entryForCore(value) {
+  const kind = kindOfBadge(value);
+  if (!kind || value[kind].lookFile !== state.name) return value;
+  const { lookFile, ...body } = value[kind];
+  return { ...value, [kind]: { ...body, look: readLook().value ?? lookFile } };
+}
+
+const readLook = () => read(state.text, (json) => core.look(json));
+
+function readBadge() {
+  return read(state.badge, (json, root) => {
+    const value = valueOf(root);
+    // Without a look of its own, the text itself is read, to which the places of errors belong.
+    const entry = entryForCore(value);
+    return core.svg(entry === value ? json : JSON.stringify(entry));
+  });
+}
+
+/** A picture or the reason why there is none. */
+function draw(entry) {
+  try {
+    return { svg: core.svg(entry) };
+  } catch (error) {
+    if (error.name !== "CartoucheError") throw error;
+    return { error: error.message };
+  }
+}
+
+// Changes
+
+function snapshot() {
+  return { mode: state.mode, name: state.name, text: state.text, badge: state.badge };
+}
+
+/** Changes the state. What is typed in one place at once is undone at once. */
+function change(changes, what) {
+  const now = Date.now();
+  if (what !== lastChange.what || now - lastChange.time > 900 || done.length === 0) {
+    done.push(snapshot());
+    if (done.length > 200) done.shift();
+  }
+  lastChange = { what, time: now };
+  undone.length = 0;
+  Object.assign(state, changes);
+  refresh();
+}
+
+function travel(from, to) {
+  const last = from.pop();
+  if (!last) return;
+  to.push(snapshot());
+  Object.assign(state, last);
+  lastChange = { what: "", time: 0 };
+  refresh();
+  say(from === done ? "Undone" : "Done again");
+}
+
+function changeValue(path, value) {
+  const key = state.mode === "look" ? "text" : "badge";
+  try {
+    change({ [key]: changed(state[key], path, value) }, path.join("."));
+  } catch (error) {
+    if (!(error instanceof YAMLError)) throw error;
+  }
+}
+
+function say(text) {
+  by("status").textContent = text;
+}
+
+// Drawing
+
+function refresh() {
+  const isLook = state.mode === "look";
+  result = isLook ? readLook() : readBadge();
+  for (const part of document.querySelectorAll("[data-mode]")) part.hidden = part.dataset.mode !== state.mode;
+  by("edit-title").textContent = isLook ? "The look" : "The badge";
+  for (const radio of document.querySelectorAll("[name=mode]")) radio.checked = radio.value === state.mode;
+  by("undo").disabled = done.length === 0;
+  by("redo").disabled = undone.length === 0;
+  by("save").textContent = isLook ? "Save look" : "Save entry";
+  by("open").hidden = !isLook;
+  if (document.activeElement !== by("name")) by("name").value = state.name;
+  const text = isLook ? state.text : state.badge;
+  if (by("text").value !== text) by("text").value = text;
+  showProblem();
+  showFields();
+  showPictures();
+  keep();
+}
+
+function showProblem() {
+  const { problem: found } = result;
+  const file = state.mode === "look" ? state.name : "badge";
+  by("problem").hidden = !found;
+  by("text").setAttribute("aria-invalid", Boolean(found));
+  if (!found) return;
+  const place = found.line ? `${file}:${found.line}:${found.column}` : file;
+  setText("problem-text", `${place}: error: ${found.message}`);
+  setText("problem-place", found.snippet ?? "");
+  by("problem-place").hidden = !found.snippet;
+  by("problem-go").hidden = found.offset === undefined;
+}
+
+/** Changes a text only if it is another one: a screen reader says it again otherwise. */
+function setText(id, text) {
+  if (by(id).textContent !== text) by(id).textContent = text;
+}
+
+function showFields() {
+  const box = by("fields");
+  const isLook = state.mode === "look";
+  const kind = isLook ? result.value?.kind : kindOfBadge(result.value);
+  const known = typeof kind === "string" && Object.hasOwn(isLook ? LOOKS : FIRST_BADGES, kind) ? kind : undefined;
+  box.disabled = result.root === undefined || known === undefined;
+  if (box.disabled) return;
+  by("kind").value = isLook ? by("kind").value : kind;
+  const wanted = `${state.mode} ${kind} ${isLook ? "" : state.name}`;
+  if (wanted !== fieldsFor) {
+    fieldsFor = wanted;
+    box.replaceChildren(element("legend", { textContent: "Values" }));
+    fields = makeFields(box, isLook ? lookSchema(kind) : badgeSchema(kind), (isLook ? SCHEMA : ENTRIES).definitions, host, ["states", "states.normal", kind]);
+  }
+  fields.update(result.problem);
+}
+
+const host = {
+  root: () => result.root,
+  inherited: (path) => (state.mode === "look" ? valueAt(below(), path) : undefined),
+  change: changeValue,
+  color: (path, name) => {
+    const whole = overlaid(below(), result.value);
+    const [table, own] = path;
+    const fallbacks = { selected: ["selected", "highlighted", "normal"], highlighted: ["highlighted", "normal"], disabled: ["disabled", "normal"] };
+    const tables = table === "dark" ? ["dark", "states"] : [table];
+    for (const state of fallbacks[own] ?? [own]) {
+      for (const one of tables) {
+        const found = valueAt(whole, [one, state, name]);
+        if (found !== undefined && found !== null) return found;
+      }
+    }
+    return undefined;
+  },
+};
+
+let belowOf = {};
+function below() {
+  if (belowOf.value !== result.value) belowOf = { value: result.value, all: valuesBelow(result.value) };
+  return belowOf.all;
+}
+
+/** The keys of a look, those of colours first. */
+function lookSchema(kind) {
+  const { properties } = SCHEMA.definitions[kind];
+  const order = ["summary", "extends", "states", "dark", "fill", "labelColor", "messageColor", "textColor"];
+  const rank = (key) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return { properties: Object.fromEntries(Object.entries(properties).sort(([a], [b]) => rank(a) - rank(b))) };
+}
+
+function badgeSchema(kind) {
+  const { properties } = ENTRIES.definitions[kind];
+  const own = { ...properties };
+  if (readLook().value?.kind === kind) {
+    own.lookFile = { description: "The look that is edited here, instead of a built-in one.", enum: [state.name] };
+  }
+  return { properties: { [kind]: { anyOf: [{ properties: own }] }, ...ENTRIES.properties } };
+}
+
+/** The entry of the chosen picture, as others read it, and for the core. */
+function chosenEntry() {
+  if (state.mode === "badge") return { shown: result.value, drawn: entryForCore(result.value) };
+  const { kind } = result.value;
+  const { extends: base } = result.value;
+  const isPlain = Object.keys(result.value).every((key) => /^(kind|summary|extends)$/.test(key));
+  const named = isPlain && typeof base === "string" && textOfLook(base) ? { look: base } : { lookFile: state.name };
+  return { shown: sample(kind, state.chosen, named), drawn: sample(kind, state.chosen, { look: result.value }) };
+}
+
+let picture;
+
+function showPictures() {
+  turn += 1;
+  const isBad = Boolean(result.problem);
+  document.querySelector(".show").classList.toggle("stale", isBad);
+  if (isBad && picture) return say("The pictures are those of the last text without an error.");
+  if (by("status").textContent.startsWith("The pictures are")) say("");
+  if (isBad) return;
+  showChosen();
+  if (state.mode === "look") showStates();
+}
+
+function options() {
+  const all = {};
+  if (by("profile").value !== "web") all.profile = by("profile").value;
+  if (by("scheme").value) all.colorScheme = by("scheme").value;
+  return all;
+}
+
+function showChosen() {
+  const { shown: entry, drawn } = chosenEntry();
+  const found = draw(drawn);
+  const saved = draw({ ...drawn, ...options() });
+  const { kind } = state.mode === "look" ? result.value : { kind: kindOfBadge(result.value) };
+  const scheme = state.mode === "badge" ? (entry.colorScheme === "dark" ? 1 : 0) : state.chosen.scheme;
+  const names = [statesOf(kind)[state.chosen.state], LENGTHS[state.chosen.length], `${SCHEMES[scheme]} page`];
+  by("chosen-name").textContent = state.mode === "look" ? `Chosen: ${names.join(", ")}` : "";
+  if (found.error || saved.error) {
+    by("chosen-facts").textContent = found.error ?? saved.error;
+    picture = undefined;
+    by("grounds").replaceChildren();
+    showSnippets(entry);
+    return;
+  }
+  picture = facts(saved.svg, scheme);
+  const shownPicture = facts(found.svg, scheme);
+  by("grounds").replaceChildren(
+    ...["page", "row", "check"].map((back) =>
+      element("div", { className: `ground ${SCHEMES[scheme]} ${back}` }, ...[1, 2, 4].map((zoom) => picturesOf(shownPicture, zoom))),
+    ),
+  );
+  const bytes = byteCount(saved.svg);
+  by("chosen-facts").textContent = `${shownPicture.width} × ${shownPicture.height} points, ${bytes}`;
+  verdict(found.svg, PAGES[SCHEMES[scheme]]).then((words) => {
+    if (picture?.svg === saved.svg && words) by("chosen-facts").textContent = `${shownPicture.width} × ${shownPicture.height} points, ${bytes}. ${words.long}`;
+  });
+  showSnippets(entry);
+}
+
+function picturesOf({ svg, width, height, title }, zoom) {
+  const made = element("img", { alt: zoom === 1 ? title : "", width: width * zoom, height: height * zoom, src: image(svg) });
+  return made;
+}
+
+/** The size and the words of a picture. */
+function facts(svg, scheme) {
+  const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  const number = (name) => Number(root.getAttribute(name)) || 0;
+  return { svg, scheme, width: number("width"), height: number("height"), title: root.getAttribute("aria-label") ?? "" };
+}
+
+const byteCount = (svg) => `${new TextEncoder().encode(svg).length.toLocaleString("en")} bytes`;
+
+const verdicts = new Map();
+
+/** What to say of the contrast of a picture. */
+async function verdict(svg, ground) {
+  const key = `${ground}${svg}`;
+  if (verdicts.size > 500) verdicts.clear();
+  if (!verdicts.has(key)) verdicts.set(key, lowest(svg, ground).catch(() => undefined));
+  const found = await verdicts.get(key);
+  if (!found) return { short: "", long: "", isLow: false };
+  const isLow = found.ratio < found.limit;
+  const short = `${shown(found.ratio)} : 1`;
+  return { short, isLow, long: `Contrast of '${found.text}': ${short}, ${isLow ? `too low; it needs ${found.limit}` : "enough"}.` };
+}
+
+let shownKind = "";
+
+/** A picture for each state, page and text. They are made once for a kind, and then changed. */
+function showStates() {
+  const { kind } = result.value;
+  const all = by("states");
+  if (kind !== shownKind) {
+    shownKind = kind;
+    if (state.chosen.state >= statesOf(kind).length) state.chosen.state = 0;
+    all.replaceChildren(
+      ...SCHEMES.map((scheme, page) =>
+        element(
+          "section",
+          { className: `scheme ${scheme}`, "aria-label": `On ${scheme} pages` },
+          element("h4", { textContent: scheme === "light" ? "Light pages" : "Dark pages" }),
+          ...statesOf(kind).map((name, index) =>
+            element(
+              "div",
+              { className: "state", role: "group", "aria-label": `${name}, ${scheme}` },
+              element("p", { className: "state-name", textContent: name }),
+              element("div", { className: "tiles" }, ...LENGTHS.map((_, length) => tile({ state: index, scheme: page, length }))),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+  const look = { look: result.value };
+  const mine = turn;
+  for (const button of all.querySelectorAll("button")) showTile(button, kind, look, mine);
+  const shownUses = uses(kind, ICON, look).flatMap(([title, entry]) =>
+    SCHEMES.map((scheme, page) => {
+      const found = draw(page === 1 ? { ...entry, colorScheme: "dark" } : entry);
+      const { width, height, title: words } = found.svg ? facts(found.svg, page) : {};
+      const box = found.svg ? element("img", { src: image(found.svg), alt: words, width, height }) : element("span", { className: "wrong", textContent: found.error });
+      const caption = element("figcaption", { textContent: `${title}${title && ", "}${scheme}${found.svg ? `: ${byteCount(found.svg)}` : ""}` });
+      if (found.svg) verdict(found.svg, PAGES[scheme]).then((words) => mine === turn && mark(caption, words, caption.textContent));
+      return element("figure", { className: `use ${scheme}` }, element("div", { className: `ground ${scheme} page` }, box), caption);
+    }),
+  );
+  by("uses").replaceChildren(...shownUses);
+}
+
+function mark(place, words, text) {
+  place.textContent = words.short === "" ? text : `${text}, ${words.short}${words.isLow ? ", low" : ""}`;
+  place.classList.toggle("low", words.isLow);
+}
+
+function tile(chosen) {
+  const button = element("button", {
+    type: "button", className: "tile", "data-state": chosen.state, "data-scheme": chosen.scheme, "data-length": chosen.length,
+  });
+  button.append(element("span", { className: "frame" }, element("img", { alt: "" }), element("span", { className: "wrong" })), element("small"));
+  button.addEventListener("click", () => {
+    state.chosen = chosen;
+    showPictures();
+    keep();
+  });
+  return button;
+}
+
+function showTile(button, kind, look, mine) {
+  const chosen = { state: Number(button.dataset.state), scheme: Number(button.dataset.scheme), length: Number(button.dataset.length) };
+  const [made, reason] = button.querySelectorAll("img, .wrong");
+  const small = button.querySelector("small");
+  const found = draw(sample(kind, chosen, look));
+  const zoom = Number(document.querySelector("[name=zoom]:checked").value);
+  const scheme = SCHEMES[chosen.scheme];
+  const back = backOf(kind, chosen);
+  button.querySelector(".frame").className = `frame ${scheme} ${back}`;
+  button.setAttribute("aria-pressed", ["state", "scheme", "length"].every((key) => chosen[key] === state.chosen[key]));
+  made.hidden = !found.svg;
+  reason.textContent = found.error ?? "";
+  small.textContent = "";
+  if (!found.svg) return;
+  const { width, height, title } = facts(found.svg, chosen.scheme);
+  made.width = width * zoom;
+  made.height = height * zoom;
+  if (made.dataset.svg !== found.svg) {
+    made.dataset.svg = found.svg;
+    made.src = image(found.svg);
+  }
+  const bytes = byteCount(found.svg);
+  const name = [statesOf(kind)[chosen.state], scheme, title].join(", ");
+  small.textContent = bytes;
+  button.setAttribute("aria-label", `${name}: ${bytes}`);
+  verdict(found.svg, (back === "row" ? ROWS : PAGES)[scheme]).then((words) => {
+    if (mine !== turn) return;
+    mark(small, words, bytes);
+    button.setAttribute("aria-label", `${name}: ${small.textContent}`);
+  });
+}
+
+/** What a sample stands on: states that are made for a selected row stand on its colour. */
+function backOf(kind, { state: index }) {
+  const back = document.querySelector("[name=back]:checked").value;
+  const isInRow = /^(pill|hub)$/.test(kind) && /^(highlighted|selected)$/.test(statesOf(kind)[index]);
+  return back === "used" ? (isInRow ? "row" : "page") : back;
+}
+
+// Taking it
+
+let texts = [];
+
+function showSnippets(entry) {
+  const named = { ...entry, ...options() };
+  const file = pictureName(state.mode === "look" ? state.name : "badge.yml");
+  texts = snippets(named, { file, ...(picture ?? { title: "", width: 0, height: 0 }) });
+  const current = document.querySelector("[name=format]:checked")?.value ?? "Manifest";
+  const names = texts.map(([name]) => name);
+  if (by("formats").dataset.names !== names.join()) {
+    by("formats").dataset.names = names.join();
+    by("formats").replaceChildren(
+      ...names.map((name) =>
+        element("label", {}, element("input", { type: "radio", name: "format", value: name, checked: name === (names.includes(current) ? current : names[0]) }), ` ${name}`),
+      ),
+    );
+  }
+  showSnippet();
+}
+
+const HINTS = {
+  Manifest: "A line below badges: in a manifest, for cartouche build.",
+  picture: "For two files, which colorScheme: pair in a manifest draws.",
+  Swift: "Needs the package Cartouche.",
+  Shields: "The badge of the service that looks like this one. Its picture may differ.",
+};
+
+function showSnippet() {
+  const name = document.querySelector("[name=format]:checked")?.value;
+  const [, text] = texts.find(([one]) => one === name) ?? texts[0];
+  by("snippet").textContent = text;
+  by("snippet-hint").textContent = HINTS[name] ?? "";
+}
+
+async function copy(text, what) {
+  let isCopied = true;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // A page that is opened as a file may not be allowed to use the clipboard.
+    const former = document.activeElement;
+    const field = element("textarea", { value: text, className: "hidden-field" });
+    document.body.append(field);
+    field.select();
+    isCopied = document.execCommand("copy");
+    field.remove();
+    former?.focus();
+  }
+  say(isCopied ? `Copied: ${what}` : "The browser does not allow copying");
+}
+
+function download(data, name) {
+  const address = URL.createObjectURL(data);
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  say(`Saved as ${name}`);
+}
+
+function saveSVG() {
+  if (picture) download(new Blob([picture.svg], { type: "image/svg+xml" }), pictureName(state.mode === "look" ? state.name : "badge.yml"));
+}
+
+async function savePNG() {
+  if (!picture) return;
+  const scale = Number(by("png-scale").value);
+  const shownImage = new Image();
+  shownImage.src = image(picture.svg);
+  await shownImage.decode();
+  const canvas = element("canvas", { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) });
+  canvas.getContext("2d").drawImage(shownImage, 0, 0, canvas.width, canvas.height);
+  const name = pictureName(state.mode === "look" ? state.name : "badge.yml").replace(/\.svg$/, scale > 1 ? `@${scale}x.png` : ".png");
+  canvas.toBlob((blob) => (blob ? download(blob, name) : say("The browser does not draw a PNG")), "image/png");
+}
+
+// Files
+
+async function open() {
+  if (!window.showOpenFilePicker) return by("file").click();
+  let chosen;
+  try {
+    [chosen] = await window.showOpenFilePicker({ types: [{ description: "Looks", accept: { "text/yaml": [".yml", ".yaml"], "application/json": [".json"] } }] });
+  } catch (error) {
+    if (error.name !== "AbortError") by("file").click();
+    return;
+  }
+  if (await openFile(await chosen.getFile())) handle = chosen;
+}
+
+async function openFile(file) {
+  if (file.size > LARGEST) {
+    say(`The file is too large; the maximum is ${LARGEST.toLocaleString("en")} bytes`);
+    return false;
+  }
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
+    handle = undefined;
+    change({ mode: "look", text, name: safeName(file.name) }, "open");
+    say(`Opened ${state.name}`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    say("The file is not a text in UTF-8");
+    return false;
+  }
+}
+
+/** A name without folders and signs that a system gives a meaning to. */
+function safeName(name) {
+  const plain = String(name).replace(/[\p{C}\\/:*?"<>|]/gu, "").replace(/^[.\s]+|\s+$/g, "").slice(0, 80);
+  return /\.(ya?ml|json)$/i.test(plain) && !/^\.[^.]*$/.test(plain) ? plain : `${plain || "my-look"}.yml`;
+}
+
+async function save() {
+  const isLook = state.mode === "look";
+  const text = isLook ? state.text : `badges:\n  - ${JSON.stringify({ file: "badge.svg", ...result.value })}\n`;
+  const name = isLook ? state.name : "badges.yml";
+  if (isLook && window.showSaveFilePicker) {
+    try {
+      handle = handle?.name === name ? handle : await window.showSaveFilePicker({ suggestedName: name });
+      const stream = await handle.createWritable();
+      await stream.write(text);
+      await stream.close();
+      return say(`Saved ${handle.name}`);
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      handle = undefined;
+    }
+  }
+  download(new Blob([text], { type: "text/yaml" }), name);
+}
+
+// What is kept
+
+const packed = (value) => {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+};
+
+/** The state in a text that anyone may have made; undefined for what is none. */
+function unpacked(text) {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+    return known(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parts of a state that are what they should be; undefined where they are not. */
+function known(value) {
+  if (!isMap(value)) return undefined;
+  const { mode, name, text, badge, chosen } = value;
+  if (!["look", "badge"].includes(mode) || [name, text, badge].some((one) => typeof one !== "string" || one.length > LARGEST)) return undefined;
+  const isIndex = (one, count) => Number.isInteger(one) && one >= 0 && one < count;
+  const isChosen = isMap(chosen) && isIndex(chosen.state, 4) && isIndex(chosen.scheme, 2) && isIndex(chosen.length, 4);
+  return { mode, name: safeName(name), text, badge, chosen: isChosen ? { state: chosen.state, scheme: chosen.scheme, length: chosen.length } : first().chosen };
+}
+
+const storage = {
+  read() {
+    try {
+      return localStorage.getItem(KEPT) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write(text) {
+    try {
+      localStorage.setItem(KEPT, text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+};
+
+let waiting;
+
+/** Keeps the state in the browser and in the address, when it rests. */
+function keep() {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    const text = packed(state);
+    const isKept = storage.write(text);
+    by("storage").textContent = isKept
+      ? "A draft is kept in this browser. Nothing leaves this page."
+      : "This browser keeps no draft: save the look as a file. Nothing leaves this page.";
+    try {
+      history.replaceState(null, "", `#${text}`);
+    } catch {
+      // Some browsers count these changes, and stop for a while.
+    }
+  }, 300);
+}
+
+function start() {
+  const shared = location.hash.length > 1 ? unpacked(location.hash.slice(1)) : undefined;
+  const draft = unpacked(storage.read() ?? "");
+  state = shared ?? draft ?? first();
+  if (location.hash.length > 1 && !shared) say("The address holds no look that can be read; this is your draft, or the first look.");
+}
+
+// The page
+
+function listen() {
+  by("text").addEventListener("input", (event) => change({ [state.mode === "look" ? "text" : "badge"]: event.target.value }, "text"));
+  by("name").addEventListener("change", (event) => {
+    const name = safeName(event.target.value);
+    event.target.value = name;
+    change({ name }, "name");
+  });
+  for (const radio of document.querySelectorAll("[name=mode]")) radio.addEventListener("change", () => change({ mode: radio.value }, "mode"));
+  by("extend").addEventListener("click", () => startFrom(extending(by("start").value)));
+  by("copy-look").addEventListener("click", () => startFrom(textOfLook(by("start").value)));
+  by("kind").addEventListener("change", () => change({ badge: FIRST_BADGES[by("kind").value] }, "kind"));
+  by("undo").addEventListener("click", () => travel(done, undone));
+  by("redo").addEventListener("click", () => travel(undone, done));
+  document.addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === "s") save();
+    else if (key === "z" && !event.shiftKey) travel(done, undone);
+    else if ((key === "z" && event.shiftKey) || key === "y") travel(undone, done);
+    else return;
+    event.preventDefault();
+  });
+  by("open").addEventListener("click", open);
+  by("file").addEventListener("change", (event) => {
+    const [file] = event.target.files;
+    if (file) openFile(file);
+    event.target.value = "";
+  });
+  by("save").addEventListener("click", save);
+  by("share").addEventListener("click", () => copy(`${location.href.split("#")[0]}#${packed(state)}`, "the address with all that is here"));
+  by("problem-go").addEventListener("click", () => {
+    const { offset } = result.problem;
+    by("text").focus();
+    by("text").setSelectionRange(offset, Math.max(offset + 1, nodeEnd(offset)));
+  });
+  by("save-svg").addEventListener("click", saveSVG);
+  by("save-png").addEventListener("click", savePNG);
+  by("copy").addEventListener("click", () => copy(by("snippet").textContent, document.querySelector("[name=format]:checked")?.value));
+  by("formats").addEventListener("change", showSnippet);
+  for (const id of ["profile", "scheme"]) by(id).addEventListener("change", showPictures);
+  by("zooms").addEventListener("change", showPictures);
+  by("backs").addEventListener("change", showPictures);
+  window.addEventListener("hashchange", () => {
+    const shared = unpacked(location.hash.slice(1));
+    if (shared) change(shared, "address");
+    else say("The address holds no look that can be read.");
+  });
+}
+
+const nodeEnd = (offset) => (result.problem.path && nodeAt(result.root, result.problem.path)?.end) ?? offset;
+
+function startFrom(text) {
+  handle = undefined;
+  const name = /^my-look\.|^my-.*\.yml$/.test(state.name) ? `my-${by("start").value}.yml` : state.name;
+  change({ text, name }, "start");
+  say(`Started from ${by("start").value}`);
+}
+
+const KIND_NAMES = { status: "Status badges", pill: "Pills", hub: "Hubs", cell: "Cells and tables" };
+
+by("start").append(
+  ...Object.entries(KIND_NAMES).map(([kind, label]) =>
+    element("optgroup", { label }, ...Object.keys(LOOKS[kind]).map((name) => element("option", { value: name, textContent: name, selected: name === "mail" }))),
+  ),
+);
+
+async function unzipped(text) {
+  const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+Cartouche.load(unzipped(CORE)).then(
+  (loaded) => {
+    core = loaded;
+    start();
+    listen();
+    refresh();
+    for (const part of document.querySelectorAll("main, footer")) part.hidden = false;
+  },
+  (error) => say(error.message),
+);

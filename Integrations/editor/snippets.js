@@ -1,0 +1,120 @@
+// The texts to copy: how a badge is drawn by the command, a manifest or Swift, and shown in a page.
+import { inBrackets } from "./yaml.js";
+
+/** A text in HTML or Markdown, in which no punctuation mark keeps a meaning. */
+export const escaped = (text) =>
+  // eslint-disable-next-line no-control-regex
+  String(text).replace(/[\x00-\x1f]+/g, " ").replace(/[!-/:-@[-`{-~\x7f]/g, (one) => `&#${one.charCodeAt(0)};`);
+
+/** A text as one word of a shell. */
+export const quoted = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? String(text) : `'${String(text).replaceAll("'", "'\\''")}'`);
+
+const kebab = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const swift = (text) =>
+  `"${String(text).replace(/["\\]/g, "\\$&").replace(/\p{Cc}|\p{Cf}|[\u2028\u2029]/gu, (one) => `\\u{${one.codePointAt(0).toString(16)}}`)}"`;
+
+const POSITIONS = { pill: ["text"], hub: ["count"], status: ["label", "message"] };
+const TYPES = { pill: "Pill", hub: "Hub", status: "StatusBadge", cell: "Cell" };
+const STATUS_WORDS = ["success", "important", "critical", "informational", "inactive"];
+
+/** A file name without what leads elsewhere, and with the extension of a picture. */
+export const pictureName = (name) => `${name.replace(/\.(ya?ml|json)$/i, "")}.svg`;
+
+/** The texts for an entry as `[name, text]`; `picture` has its `file`, `title`, `width` and `height`. */
+export function snippets(entry, picture) {
+  const { file, title, width, height } = picture;
+  const kind = Object.keys(entry).find((key) => typeof entry[key] === "object");
+  const address = encodeURIComponent(file).replace(/['()!*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+  const image = `<img src="${address}" alt="${escaped(title)}" width="${width}" height="${height}">`;
+  const dark = address.replace(/\.svg$/, "-dark.svg");
+  const list = [
+    ["Manifest", `  - ${inBrackets({ file, ...entry })}\n`],
+    ["Command", command(entry, kind, file)],
+    ["Markdown", `![${escaped(title)}](${address})`],
+    ["HTML", image],
+    // Two files, which `colorScheme: pair` in a manifest draws.
+    ["picture", `<picture><source media="(prefers-color-scheme: dark)" srcset="${dark}">${image}</picture>`],
+  ];
+  const code = inSwift(entry, kind);
+  if (code) list.push(["Swift", code]);
+  const service = kind === "status" ? shields(entry.status) : undefined;
+  if (service) list.push(["Shields", service]);
+  return list;
+}
+
+function command(entry, kind, file) {
+  const { [kind]: body, ...options } = entry;
+  const positions = POSITIONS[kind];
+  if (!positions || Object.values({ ...body, ...options }).some((value) => value !== null && typeof value === "object")) {
+    return `printf '%s\\n' ${quoted(JSON.stringify({ file, ...entry }))} | cartouche draw --into . -`;
+  }
+  const words = [];
+  for (const [key, value] of Object.entries({ ...body, ...options })) {
+    if (positions.includes(key)) continue;
+    if (value === true || value === "true") words.push(`--${kebab(key)}`);
+    else if (value !== false && value !== "false" && value !== null) {
+      // A value that begins with a dash would be read as the next option.
+      words.push(String(value).startsWith("-") ? `--${kebab(key)}=${quoted(value)}` : `--${kebab(key)} ${quoted(value)}`);
+    }
+  }
+  const texts = positions.map((key) => body[key] ?? "").filter((text, index) => kind !== "hub" || text !== "" || index);
+  const isOption = texts.some((text) => String(text).startsWith("-"));
+  return ["cartouche", kind, ...words, "-o", quoted(file), ...(isOption ? ["--"] : []), ...texts.map((text) => quoted(text) || "''")].join(" ");
+}
+
+function inSwift(entry, kind) {
+  const { [kind]: body, ...options } = entry;
+  const type = TYPES[kind];
+  if (!type || kind === "cell") return undefined;
+  const calls = [];
+  const head = [];
+  for (const [key, value] of Object.entries({ ...body, ...options })) {
+    if (POSITIONS[kind].includes(key) || key === "profile") continue;
+    if (key === "lookFile") {
+      head.push(
+        `let bytes = [UInt8](try Data(contentsOf: URL(filePath: ${swift(value)})))`,
+        `let file = try LookFile(parsing: bytes, name: ${swift(String(value).replace(/\.\w+$/, ""))}, resolver: .builtin())`,
+        `guard let look = ${type}Look(file.look) else { throw CocoaError(.fileReadCorruptFile) }`.replace("StatusBadgeLook", "StatusLook"),
+      );
+      calls.push(".look(look)");
+    } else if (key === "look") calls.push(`.look(.named(${swift(value)}))`);
+    else if (key === "state" || key === "animation" || key === "form") calls.push(`.${key}(.${String(value).replace(/\W/g, "")})`);
+    else if (key === "colorScheme") calls.push(`.colorScheme(.${value === "auto" ? "automatic" : String(value).replace(/\W/g, "")})`);
+    else if (key === "color" && STATUS_WORDS.includes(value)) calls.push(`.color(.${value})`);
+    else if (["fill", "textColor", "color", "labelColor", "title"].includes(key) && typeof value === "string" && value !== "knockout" && value !== "none") {
+      calls.push(`.${key}(${swift(value)})`);
+    } else if (key === "limit") calls.push(`.limit(${Number(value) || 1})`);
+    else return undefined;
+  }
+  const texts = kind === "hub" ? Number(body.count ?? 0) || 0 : POSITIONS[kind].map((key) => swift(body[key] ?? "")).join(", ");
+  const profile = options.profile === "embed" ? "embed" : "web";
+  const imports = head.length ? "import BadgeManifest\nimport Cartouche\nimport Foundation\nimport LookFiles\n" : "import Cartouche\n";
+  return `${imports}\n${head.map((line) => `${line}\n`).join("")}let svg = try ${type}(${texts})${calls.join("")}.svg(for: .${profile})\n`;
+}
+
+const STYLES = ["flat", "flat-square", "plastic", "for-the-badge", "social"];
+
+/** The address of the badge at Shields; undefined where Shields has no such badge. */
+export function shields(status) {
+  const { label = "", message = "", color, labelColor, look, style, link, ...rest } = status;
+  const known = String(look ?? style ?? "flat").replace(/-classic$/, "");
+  if (!STYLES.includes(known) || Object.keys(rest).length > 0) return undefined;
+  const colorOf = (value) => String(value).replace(/^#/, "");
+  const query = new URLSearchParams();
+  if (known !== "flat") query.set("style", known);
+  if (labelColor) query.set("labelColor", colorOf(labelColor));
+  if (link) query.set("link", link);
+  const [first, second, last] = [String(label), String(message), colorOf(color ?? "brightgreen")];
+  // Of dashes at an end, and of spaces beside underscores, a path does not say which is which.
+  const isPlain = (text) => !/^-|-$|[ _]{2}|^\s|\s$|\p{Cc}/u.test(text);
+  const base = "https://img.shields.io";
+  if (!isPlain(first) || !isPlain(second) || second === "" || /[-.]/.test(last)) {
+    query.set("label", first);
+    query.set("message", second);
+    query.set("color", last);
+    return `${base}/static/v1?${query}`;
+  }
+  const part = (text) => encodeURIComponent(text.replace(/-/g, "--").replace(/_/g, "__").replace(/ /g, "_"));
+  const path = [...(first === "" ? [] : [part(first)]), part(second), encodeURIComponent(last)].join("-");
+  return `${base}/badge/${path}${query.size ? `?${query}` : ""}`;
+}

@@ -1,0 +1,89 @@
+// The texts to copy do what they say: a shell, a manifest and the reader of service addresses take them.
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { test } from "node:test";
+import { escaped, shields, snippets } from "../snippets.js";
+
+const command = resolve(process.env.CARTOUCHE ?? ".build/debug/cartouche");
+const TEXTS = [
+  "passing", "a b", "a-b", "-a", "a-", "--", "_a_", "a _b", "a/b", "50%", "a'b\"c", "$(touch x)`touch y`", "<img src=x onerror=alert(1)>", "é 日本 مرحبا",
+  "{{x}} ${y}", "](javascript:x)", "a\\b", "#x: {y}", "~", "yes", "1e3", "&amp;", "a?b=c&d", "a+b", "--output=z", "!x", "* a", "'",
+];
+
+function inFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const entries = TEXTS.flatMap((text, index) => [
+  { status: { label: text, message: TEXTS[TEXTS.length - 1 - index], color: "success", look: "flat-square" } },
+  { pill: { text, look: "mail", state: "selected", fill: "#B83280" }, colorScheme: "dark", title: text },
+]);
+entries.push({ hub: { count: -7, look: "ios" } }, { hub: { count: 120, grouping: true, locale: "ar-EG" }, profile: "embed" });
+entries.push({ table: { width: 200, rows: [{ summary: "it's", state: "selected", pill: { text: "3" } }] } });
+const drawn = (folder) =>
+  execFileSync(command, ["draw"], { cwd: folder, input: entries.map((entry) => JSON.stringify(entry)).join("\n") }).toString().trimEnd().split("\n").map((line) => JSON.parse(line).svg);
+const textOf = (entry, name, file) => snippets(entry, { file, title: "a", width: 1, height: 1 }).find(([one]) => one === name)?.[1];
+
+test("the command draws the badge, whatever its texts are", () => {
+  inFolder((folder) => {
+    const wanted = drawn(folder);
+    entries.forEach((entry, index) => {
+      const line = textOf(entry, "Command", `${index} it's.svg`).replace(/(^|\| )cartouche /, `$1'${command}' `);
+      const { status, stderr } = spawnSync("sh", ["-c", line], { cwd: folder });
+      assert.equal(status, 0, `${line}: ${stderr}`);
+      const { profile } = entry;
+      if (profile !== "embed") assert.equal(readFileSync(join(folder, `${index} it's.svg`), "utf-8"), wanted[index], line);
+    });
+  });
+});
+
+test("a manifest of the entries draws the badges", () => {
+  inFolder((folder) => {
+    const wanted = drawn(folder);
+    const lines = entries.map((entry, index) => textOf(entry, "Manifest", `${index}.svg`));
+    writeFileSync(join(folder, "m.yml"), `badges:\n${lines.join("")}`);
+    execFileSync(command, ["build", "m.yml", "-o", "out"], { cwd: folder });
+    entries.forEach((entry, index) => {
+      if (entry.profile !== "embed") assert.equal(readFileSync(join(folder, `out/${index}.svg`), "utf-8"), wanted[index], lines[index]);
+    });
+  });
+});
+
+test("an address of Shields has the texts and colours of the badge, as the command reads such addresses", () => {
+  inFolder((folder) => {
+    const statuses = TEXTS.map((text, index) => ({ label: index % 3 === 0 ? "" : text, message: TEXTS[(index * 5 + 3) % TEXTS.length], color: ["success", "#b83280", "blue"][index % 3], ...(index % 2 && { labelColor: "#123456" }), look: "plastic", link: "https://example.org/?a=b&c" }));
+    const page = statuses.map((status) => `<img src="${shields(status).replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">`).join("\n\n");
+    writeFileSync(join(folder, "README.md"), page);
+    const { stdout } = spawnSync(command, ["adopt", "README.md", "--write"], { cwd: folder });
+    const manifest = readFileSync(join(folder, "badges.yml"), "utf-8");
+    assert.equal(manifest.match(/status:/g)?.length, statuses.length, stdout.toString());
+    execFileSync(command, ["build", "badges.yml", "-o", "out", "--report", "r.json"], { cwd: folder });
+    const { badges } = JSON.parse(readFileSync(join(folder, "r.json"), "utf-8"));
+    const wanted = statuses.map(({ label, message }) => (label === "" ? message : `${label}: ${message}`));
+    assert.deepEqual(new Set(Object.values(badges).map(({ alt }) => alt)), new Set(wanted));
+    assert.equal(manifest.match(/labelColor: "#123456"/g).length, statuses.filter((one) => one.labelColor).length);
+    assert.equal(manifest.match(/style: plastic/g).length, statuses.length);
+  });
+});
+
+test("a look that Shields does not have gives no address", () => {
+  assert.equal(shields({ message: "a", lookFile: "x.yml" }), undefined);
+  assert.equal(shields({ message: "a", look: "mine" }), undefined);
+  assert.equal(shields({ label: "build", message: "passing" }), "https://img.shields.io/badge/build-passing-brightgreen");
+});
+
+test("texts for pages have no mark that HTML or Markdown reads", () => {
+  for (const text of TEXTS) {
+    const shown = escaped(text);
+    assert.ok(!/[<>"'`*_[\]()!\\{}$]/.test(shown.replace(/&#\d+;/g, "")), shown);
+    assert.equal(shown.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)), text);
+  }
+});
