@@ -50,8 +50,8 @@ async function pixels(svg, width, height, page) {
 }
 
 /**
- * The text of a picture that is hardest to read: `{ratio, limit, text}`; undefined if it has no text. A picture without a
- * text is compared with the whole picture, where the text changes it most: inside of its letters.
+ * The text of a picture that is hardest to read: `{ratio, limit, text}`; undefined if it has no text. The picture is for
+ * light or for dark pages. With this text alone, it is compared with the picture without texts.
  */
 export async function lowest(svg, page) {
   const parse = () => new DOMParser().parseFromString(svg, "image/svg+xml");
@@ -59,14 +59,16 @@ export async function lowest(svg, page) {
   const [width, height] = ["width", "height"].map((name) => Math.ceil(Number(picture.documentElement.getAttribute(name))));
   if (!(width * height * SCALE * SCALE < LARGEST)) return undefined;
   const texts = [...picture.querySelectorAll("text")];
+  const withText = (kept) => {
+    const copy = parse();
+    copy.querySelectorAll("text").forEach((text, index) => index === kept || text.remove());
+    return pixels(new XMLSerializer().serializeToString(copy), width, height, page);
+  };
   let result;
-  const whole = texts.length > 0 && (await pixels(svg, width, height, page));
+  const below = texts.length > 0 && (await withText(-1));
   for (const [index, text] of texts.entries()) {
     if (text.closest("[aria-hidden=true]") || !text.textContent.trim()) continue;
-    const without = parse();
-    without.querySelectorAll("text")[index].remove();
-    const below = await pixels(new XMLSerializer().serializeToString(without), width, height, page);
-    const found = lowestOf(whole, below);
+    const found = lowestOf(await withText(index), below);
     if (!found) continue;
     const size = Number(inherited(text, "font-size"));
     const weight = inherited(text, "font-weight");
@@ -79,22 +81,22 @@ export async function lowest(svg, page) {
 
 const inherited = (element, name) => element.closest(`[${name}]`)?.getAttribute(name) ?? "";
 
-/** The lowest contrast where one picture differs most from the other; undefined if it does nowhere. */
+/**
+ * The lowest contrast of a text; undefined if it is not seen. Where it changes the picture most, a letter covers a pixel
+ * wholly, and has its own colour. All pixels of this colour are compared: those at the edges of letters are mixed.
+ */
 function lowestOf(whole, below) {
-  const at = (data, index) => [data[index], data[index + 1], data[index + 2]];
-  let most = 0;
-  const changes = new Uint16Array(whole.length / 4);
-  for (let index = 0; index < whole.length; index += 4) {
-    const change = Math.abs(whole[index] - below[index]) + Math.abs(whole[index + 1] - below[index + 1]) + Math.abs(whole[index + 2] - below[index + 2]);
-    changes[index / 4] = change;
-    if (change > most) most = change;
+  const change = (at) => Math.abs(whole[at] - below[at]) + Math.abs(whole[at + 1] - below[at + 1]) + Math.abs(whole[at + 2] - below[at + 2]);
+  let [most, place] = [0, 0];
+  for (let at = 0; at < whole.length; at += 4) {
+    if (change(at) > most) [most, place] = [change(at), at];
   }
   if (most === 0) return undefined;
-  // The edges of letters are mixed; the inside is not.
-  const limit = most > 8 ? most * 0.99 : most;
+  const color = whole.slice(place, place + 3);
   let lowest = Infinity;
-  changes.forEach((change, index) => {
-    if (change >= limit) lowest = Math.min(lowest, ratio(at(whole, index * 4), at(below, index * 4)));
-  });
+  for (let at = 0; at < whole.length; at += 4) {
+    const isCovered = [0, 1, 2].every((part) => Math.abs(whole[at + part] - color[part]) <= 1);
+    if (isCovered && change(at) > 0) lowest = Math.min(lowest, ratio(color, below.slice(at, at + 3)));
+  }
   return lowest;
 }

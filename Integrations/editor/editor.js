@@ -186,9 +186,13 @@ function refresh() {
   if (by("text").value !== text) by("text").value = text;
   showProblem();
   showFields();
-  showPictures();
+  // What changes several times in one frame, as by a picker that is dragged, is drawn once.
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(showPictures);
   keep();
 }
+
+let frame = 0;
 
 function showProblem() {
   const { problem: found } = result;
@@ -281,6 +285,7 @@ let picture;
 
 function showPictures() {
   turn += 1;
+  questions = [];
   const isBad = Boolean(result.problem);
   document.querySelector(".show").classList.toggle("stale", isBad);
   if (isBad && picture) return say("The pictures are those of the last text without an error.");
@@ -314,15 +319,22 @@ function showChosen() {
   }
   picture = facts(saved.svg, scheme);
   const shownPicture = facts(found.svg, scheme);
+  by("grounds").style.setProperty("--widest", `${4 * shownPicture.width + 26}px`);
   by("grounds").replaceChildren(
-    ...["page", "row", "check"].map((back) =>
-      element("div", { className: `ground ${SCHEMES[scheme]} ${back}` }, ...[1, 2, 4].map((zoom) => picturesOf(shownPicture, zoom))),
+    ...Object.entries({ page: "On a page", row: "On a selected row", check: "Checkered" }).map(([back, label]) =>
+      element(
+        "div",
+        { className: `ground ${SCHEMES[scheme]} ${back}`, role: "group", "aria-label": label },
+        ...[1, 2, 4].map((zoom) => picturesOf(shownPicture, zoom)),
+      ),
     ),
   );
+  // What is wider than its box can be moved by keys.
+  for (const ground of by("grounds").children) if (ground.scrollWidth > ground.clientWidth) ground.tabIndex = 0;
   const bytes = byteCount(saved.svg);
   by("chosen-facts").textContent = `${shownPicture.width} × ${shownPicture.height} points, ${bytes}`;
-  verdict(found.svg, PAGES[SCHEMES[scheme]]).then((words) => {
-    if (picture?.svg === saved.svg && words) by("chosen-facts").textContent = `${shownPicture.width} × ${shownPicture.height} points, ${bytes}. ${words.long}`;
+  ask(drawn, scheme, PAGES, (words) => {
+    by("chosen-facts").textContent = `${shownPicture.width} × ${shownPicture.height} points, ${bytes}. ${words.long}`;
   });
   showSnippets(entry);
 }
@@ -334,21 +346,45 @@ function picturesOf({ svg, width, height, title }, zoom) {
 
 /** The size and the words of a picture. */
 function facts(svg, scheme) {
-  const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  // The root alone: the policy of this page would report the style sheet of a picture.
+  const tag = svg.slice(0, svg.indexOf(">"));
+  const root = new DOMParser().parseFromString(`${tag}/>`, "image/svg+xml").documentElement;
   const number = (name) => Number(root.getAttribute(name)) || 0;
   return { svg, scheme, width: number("width"), height: number("height"), title: root.getAttribute("aria-label") ?? "" };
 }
 
 const byteCount = (svg) => `${new TextEncoder().encode(svg).length.toLocaleString("en")} bytes`;
 
-const verdicts = new Map();
+let questions = [];
+let isAnswering = false;
 
-/** What to say of the contrast of a picture. */
+/** Answers one question after the other. Those about pictures that are not shown any more are gone by then. */
+async function answerAll() {
+  if (isAnswering) return;
+  isAnswering = true;
+  while (questions.length > 0) {
+    const { asked, entry, scheme, grounds, tell } = questions.shift();
+    // A picture for both kinds of pages would be one for those that the browser prefers.
+    const { svg } = draw({ ...entry, colorScheme: SCHEMES[scheme] });
+    const words = svg ? await verdict(svg, grounds[SCHEMES[scheme]]) : { short: "", long: "", isLow: false };
+    if (asked === turn) tell(words);
+  }
+  isAnswering = false;
+}
+
+/** Asks for what to say of the contrast of a badge on a ground. */
+function ask(entry, scheme, grounds, tell) {
+  questions.push({ asked: turn, entry, scheme, grounds, tell });
+  answerAll();
+}
+
 async function verdict(svg, ground) {
-  const key = `${ground}${svg}`;
-  if (verdicts.size > 500) verdicts.clear();
-  if (!verdicts.has(key)) verdicts.set(key, lowest(svg, ground).catch(() => undefined));
-  const found = await verdicts.get(key);
+  let found;
+  try {
+    found = await lowest(svg, ground);
+  } catch {
+    // A browser that does not let pages read pictures knows no contrast.
+  }
   if (!found) return { short: "", long: "", isLow: false };
   const isLow = found.ratio < found.limit;
   const short = `${shown(found.ratio)} : 1`;
@@ -383,15 +419,14 @@ function showStates() {
     );
   }
   const look = { look: result.value };
-  const mine = turn;
-  for (const button of all.querySelectorAll("button")) showTile(button, kind, look, mine);
+  for (const button of all.querySelectorAll("button")) showTile(button, kind, look);
   const shownUses = uses(kind, ICON, look).flatMap(([title, entry]) =>
     SCHEMES.map((scheme, page) => {
       const found = draw(page === 1 ? { ...entry, colorScheme: "dark" } : entry);
       const { width, height, title: words } = found.svg ? facts(found.svg, page) : {};
       const box = found.svg ? element("img", { src: image(found.svg), alt: words, width, height }) : element("span", { className: "wrong", textContent: found.error });
       const caption = element("figcaption", { textContent: `${title}${title && ", "}${scheme}${found.svg ? `: ${byteCount(found.svg)}` : ""}` });
-      if (found.svg) verdict(found.svg, PAGES[scheme]).then((words) => mine === turn && mark(caption, words, caption.textContent));
+      if (found.svg) ask(entry, page, PAGES, (words) => mark(caption, words, caption.textContent));
       return element("figure", { className: `use ${scheme}` }, element("div", { className: `ground ${scheme} page` }, box), caption);
     }),
   );
@@ -416,11 +451,12 @@ function tile(chosen) {
   return button;
 }
 
-function showTile(button, kind, look, mine) {
+function showTile(button, kind, look) {
   const chosen = { state: Number(button.dataset.state), scheme: Number(button.dataset.scheme), length: Number(button.dataset.length) };
   const [made, reason] = button.querySelectorAll("img, .wrong");
   const small = button.querySelector("small");
-  const found = draw(sample(kind, chosen, look));
+  const entry = sample(kind, chosen, look);
+  const found = draw(entry);
   const zoom = Number(document.querySelector("[name=zoom]:checked").value);
   const scheme = SCHEMES[chosen.scheme];
   const back = backOf(kind, chosen);
@@ -441,8 +477,7 @@ function showTile(button, kind, look, mine) {
   const name = [statesOf(kind)[chosen.state], scheme, title].join(", ");
   small.textContent = bytes;
   button.setAttribute("aria-label", `${name}: ${bytes}`);
-  verdict(found.svg, (back === "row" ? ROWS : PAGES)[scheme]).then((words) => {
-    if (mine !== turn) return;
+  ask(entry, chosen.scheme, back === "row" ? ROWS : PAGES, (words) => {
     mark(small, words, bytes);
     button.setAttribute("aria-label", `${name}: ${small.textContent}`);
   });
@@ -739,7 +774,7 @@ Cartouche.load(unzipped(CORE)).then(
     start();
     listen();
     refresh();
-    for (const part of document.querySelectorAll("main, footer")) part.hidden = false;
+    for (const part of document.querySelectorAll("header, main, footer")) part.hidden = false;
   },
   (error) => say(error.message),
 );

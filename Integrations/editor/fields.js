@@ -96,7 +96,8 @@ export function makeFields(parent, schema, definitions, host, open = []) {
 
   function addField(parentBox, path, schema, all, kind) {
     const id = `field-${(count += 1)}`;
-    const label = element("label", { for: id, textContent: path.at(-1) });
+    const group = path.slice(0, -1).join(" ");
+    const label = element("label", { for: id }, group && element("span", { className: "unseen", textContent: `${group} ` }), path.at(-1));
     const hint = element("p", { className: "hint", id: `${id}-hint`, textContent: describe(schema, all) });
     const wrong = element("p", { className: "wrong", id: `${id}-wrong`, hidden: true });
     const common = { id, autocomplete: "off", spellcheck: false, "aria-describedby": `${id}-wrong ${id}-hint` };

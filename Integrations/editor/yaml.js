@@ -451,12 +451,13 @@ const PLAIN = /^(?!(?:[-?:]|---|\.\.\.)(?:\s|$))[^\s\p{C}\-?:,[\]{}#&*!|>'"%@`\\
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/;
 const WORDS = /^(?:~|null|true|false|yes|no|on|off|y|n)$/i;
 
+const isPlain = (text) => PLAIN.test(text) && text === text.trim() && !WORDS.test(text) && !NUMBER.test(text);
+
 /** A text as YAML, in quotation marks where it needs them: other readers then do not take it for a number or a word. */
 export function scalar(value, style = "") {
   const text = String(value);
   if (typeof value === "number" || typeof value === "boolean") return text;
-  const isPlain = PLAIN.test(text) && text === text.trim() && !WORDS.test(text) && !NUMBER.test(text);
-  if (isPlain && style !== '"') return text;
+  if (style !== '"' && isPlain(text)) return text;
   // What JSON leaves as it is, YAML may not.
   return JSON.stringify(text).replace(/[\x7f-\x9f\u2028\u2029\ufeff]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
@@ -507,7 +508,9 @@ function stated(text, root, path, value) {
 }
 
 function replaced(text, node, value, isJSON) {
-  const style = isJSON || (node.type === "text" && node.style === '"' && typeof value === "string") ? '"' : "";
+  // Quotation marks that the old value did not need are a habit of who typed them.
+  const isHabit = node.type === "text" && node.style === '"' && isPlain(node.value);
+  const style = isJSON || (isHabit && typeof value === "string") ? '"' : "";
   const isScalar = value === null || typeof value !== "object";
   let shown = isScalar && value !== null ? scalar(value, style) : inBrackets(value, isJSON);
   if (node.start === node.end && !/\s/.test(text[node.start - 1] ?? " ")) shown = ` ${shown}`;

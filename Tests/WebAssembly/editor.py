@@ -1,0 +1,560 @@
+#!/usr/bin/env python3
+"""Uses the editor in Chromium and Firefox, by keys and pointer, from a disk: editor.py PAGE COMMAND [PICTURES]
+
+A browser that is not installed is named. Barriers are looked for by axe-core if `make sites` has installed it.
+"""
+
+import base64
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+sys.path[:0] = [str(ROOT / "Tests/Injection"), str(ROOT / "Tests/Conformance"), str(ROOT / "Tests/Sites")]
+sys.path += [str(path) for path in ROOT.glob("build/sites/venv/lib/python*/site-packages")]
+
+import firefox  # noqa: E402
+from browser import Browser, axe_script  # noqa: E402
+from payloads import TEXTS  # noqa: E402
+
+PAGE, COMMAND = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
+PICTURES = Path(sys.argv[3]) if len(sys.argv) > 3 else None
+PAYLOADS = [text.replace("(new Image).src='FIRE'", "window.fired=1").replace("fetch(`FIRE`)", "window.fired=1")
+            for text in TEXTS]
+NO_STORAGE = """Object.defineProperty(window, "localStorage", {get() { throw new DOMException("no", "SecurityError"); }});
+delete window.showOpenFilePicker; delete window.showSaveFilePicker;"""
+NO_PICKERS = "delete window.showOpenFilePicker; delete window.showSaveFilePicker;"
+# What of a page would let something in it run or leave it.
+FOREIGN = """document.querySelectorAll("body script:not(:last-of-type), iframe, object, embed, foreignObject, svg, [onload], [onerror], [onclick], a[href]")
+  .length + [...document.images].filter((one) => !/^data:image\\/svg\\+xml,/.test(one.src) && one.src).length + (window.fired ? 1000 : 0)"""
+TILE = '.tile[data-state="{}"][data-scheme="{}"][data-length="{}"]'
+
+
+class InChromium:
+    name = "Chromium"
+    kind = Browser
+
+    def __init__(self, folder, storage=True):
+        self.browser = Browser()
+        self.script = self.browser.call("Page.addScriptToEvaluateOnNewDocument",
+                                        source=NO_PICKERS if storage else NO_STORAGE)
+        self.browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
+
+    def open(self, address, **options):
+        self.browser.visit("about:blank")
+        self.browser.visit(address, **options)
+
+    def evaluate(self, expression):
+        return self.browser.evaluate(expression)
+
+    def click(self, selector):
+        place = self.evaluate(f"""(() => {{ const one = document.querySelector({json.dumps(selector)});
+          one.scrollIntoView({{block: "center"}}); const {{left, top, width, height}} = one.getBoundingClientRect();
+          return [left + width / 2, top + height / 2]; }})()""")
+        for kind in "mousePressed", "mouseReleased":
+            self.browser.call("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
+
+    def keys(self, *keys):
+        """Presses keys, such as `Tab` or `Control+z`, or letters."""
+        for key in keys:
+            control = key.startswith("Control+") and len(key) > 8
+            name = key.removeprefix("Control+") if control else key
+            codes = {"Tab": 9, "Enter": 13, "ArrowUp": 38, "ArrowDown": 40, "ArrowRight": 39, "End": 35, "Delete": 46}
+            code = codes.get(name) or (ord(name.upper()) if name.isascii() and name.isalnum() else 0)
+            text = {} if control or name in codes else {"text": name}
+            if name == "Enter":
+                text = {"text": "\r"}
+            commands = {"commands": ["selectAll"]} if key == "Control+a" else {}
+            for kind in "keyDown", "keyUp":
+                extra = {**text, **commands} if kind == "keyDown" else {}
+                self.browser.call("Input.dispatchKeyEvent", type=kind, key=name, windowsVirtualKeyCode=code,
+                                  modifiers=2 if control else 0, **extra)
+
+    def upload(self, selector, path):
+        root = self.browser.call("DOM.getDocument")["root"]["nodeId"]
+        node = self.browser.call("DOM.querySelector", nodeId=root, selector=selector)["nodeId"]
+        self.browser.call("DOM.setFileInputFiles", nodeId=node, files=[str(path)])
+
+    def problems(self, axe):
+        return self.browser.problems(axe)
+
+    def requests(self):
+        return [one for one in self.browser.requests() if not one.startswith(("data:", "blob:", "about:"))]
+
+    def shoot(self, path):
+        self.browser.shoot(path, height=3000)
+
+    def close(self):
+        self.browser.close()
+
+
+class InFirefox:
+    name = "Firefox"
+    kind = firefox.Firefox
+
+    def __init__(self, folder, storage=True):
+        self.axe = False
+        kept = dict(firefox.PREFERENCES)
+        firefox.PREFERENCES.update({"browser.download.folderList": 2, "browser.download.dir": str(folder),
+                                    "browser.download.useDownloadDir": True, "dom.storage.enabled": storage,
+                                    "browser.helperApps.neverAsk.saveToDisk": "image/svg+xml,text/yaml,image/png",
+                                    "browser.download.always_ask_before_handling_new_types": False})
+        self.browser = firefox.Firefox()
+        self.browser.open()
+        firefox.PREFERENCES.clear()
+        firefox.PREFERENCES.update(kept)
+        self.browser.call("Marionette:SetContext", value="content")
+
+    def open(self, address, width=1280, height=900, scheme="light"):
+        self.browser.call("WebDriver:SetWindowRect", width=width, height=height)
+        self.browser.call("WebDriver:Navigate", url="about:blank")
+        self.browser.call("WebDriver:Navigate", url=address)
+        time.sleep(0.3)
+
+    def evaluate(self, expression):
+        return self.browser.call("WebDriver:ExecuteScript", script=f"return {expression}", args=[], sandbox=None)["value"]
+
+    def find(self, selector):
+        value = self.browser.call("WebDriver:FindElement", using="css selector", value=selector)["value"]
+        return next(iter(value.values()))
+
+    def click(self, selector):
+        self.evaluate(f"document.querySelector({json.dumps(selector)}).scrollIntoView({{block: 'center'}})")
+        self.browser.call("WebDriver:ElementClick", id=self.find(selector))
+
+    def keys(self, *keys):
+        names = {"Tab": "\ue004", "Enter": "\ue007", "ArrowUp": "\ue013", "ArrowDown": "\ue015", "ArrowRight": "\ue014",
+                 "End": "\ue010", "Delete": "\ue017"}
+        actions = []
+        for key in keys:
+            control = key.startswith("Control+") and len(key) > 8
+            name = key.removeprefix("Control+") if control else key
+            value = names.get(name, name)
+            if control:
+                actions.append({"type": "keyDown", "value": "\ue009"})
+            actions += [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]
+            if control:
+                actions.append({"type": "keyUp", "value": "\ue009"})
+        self.browser.call("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": actions}])
+
+    def upload(self, selector, path):
+        self.evaluate(f"document.querySelector({json.dumps(selector)}).hidden = false")
+        self.browser.call("WebDriver:ElementSendKeys", id=self.find(selector), text=str(path))
+        self.evaluate(f"document.querySelector({json.dumps(selector)}).hidden = true")
+
+    def problems(self, axe):
+        return []
+
+    def requests(self):
+        return []
+
+    def close(self):
+        self.browser.close()
+
+
+class Use:
+    """Uses a page, and collects what is wrong with it."""
+
+    def __init__(self, browser, folder):
+        self.browser, self.folder, self.faults = browser, folder, []
+
+    def open(self, hash_text="", **options):
+        self.browser.open(PAGE.as_uri() + hash_text, **options)
+        self.expect("document.querySelector('main').hidden", False, "the page is ready")
+
+    def value(self, expression):
+        return self.browser.evaluate(expression)
+
+    def wait(self, expression, is_right):
+        deadline = time.monotonic() + 15
+        value = self.value(expression)
+        while not is_right(value) and time.monotonic() < deadline:
+            time.sleep(0.05)
+            value = self.value(expression)
+        return value
+
+    def expect(self, expression, expected, what):
+        value = self.wait(expression, lambda one: one == expected)
+        if value != expected:
+            self.faults.append(f"{what}: {str(value)[:400]!r} instead of {expected!r}")
+
+    def match(self, expression, pattern, what):
+        value = self.wait(expression, lambda one: re.search(pattern, str(one)))
+        if not re.search(pattern, str(value)):
+            self.faults.append(f"{what}: {str(value)[:400]!r} does not match {pattern!r}")
+
+    def fill(self, selector, text):
+        """Types over what a field says."""
+        self.browser.click(selector)
+        self.browser.keys("Control+a")
+        self.browser.keys(*text)
+
+    def set_text(self, text):
+        """Puts a whole text into the text area, as if it was pasted."""
+        self.value(f"""(() => {{ const area = document.querySelector("#text"); area.focus(); area.value = {json.dumps(text)};
+          area.dispatchEvent(new Event("input", {{bubbles: true}})); return 1; }})()""")
+
+    def text(self):
+        return self.value("document.querySelector('#text').value")
+
+    def saved(self, name):
+        """The bytes of a file that the page saves."""
+        deadline = time.monotonic() + 15
+        path = self.folder / name
+        while time.monotonic() < deadline:
+            if path.exists() and path.stat().st_size and not path.with_name(name + ".part").exists():
+                data = path.read_bytes()
+                path.unlink()
+                return data
+            time.sleep(0.05)
+        self.faults.append(f"{name} is not saved; there is {[one.name for one in self.folder.iterdir()]}")
+        return b""
+
+    def svg(self, state=0, scheme=0, length=0):
+        image = f"document.querySelector('{TILE.format(state, scheme, length)} img').src"
+        return f"decodeURIComponent({image}.split(',').slice(1).join(','))"
+
+    def field(self, *path):
+        """The selector of the field of a key."""
+        label = json.dumps(" ".join(path))
+        return "#" + self.value(f"""(() => {{ for (const one of document.querySelectorAll(".field > label")) {{
+          if (one.textContent !== {label}) continue;
+          for (let up = one.closest("details"); up; up = up.parentElement.closest("details")) up.open = true;
+          return one.htmlFor; }} return "none"; }})()""")
+
+
+def command(*arguments, folder, text=None):
+    done = subprocess.run([COMMAND, *arguments], cwd=folder, capture_output=True, text=True, input=text)
+    if done.returncode:
+        raise RuntimeError(f"{arguments}: {done.stderr}")
+    return done.stdout
+
+
+def shared(state):
+    text = json.dumps(state, ensure_ascii=False).encode("utf-8", errors="surrogatepass")
+    return "#" + base64.urlsafe_b64encode(text).decode().rstrip("=")
+
+
+def state(text, name="tag.yml", mode="look", badge="pill:\n  text: a\n"):
+    return {"mode": mode, "name": name, "text": text, "badge": badge, "chosen": {"state": 0, "scheme": 0, "length": 0}}
+
+
+def a_colour_is_corrected_saved_and_built(use):
+    """A designer changes a colour, sees that it is hard to read, corrects it, saves the look, and a build draws it."""
+    use.open(shared(state("kind: pill\nsummary: a tag # of ours\nextends: github\n")))
+    tile = TILE.format(0, 0, 1)
+    fill, letters = use.field("states", "normal", "fill"), use.field("states", "normal", "text")
+    use.fill(letters, "white")
+    use.match(f"document.querySelector('{letters}').closest('.control').querySelector('.chip').textContent", "low$",
+              "the contrast is beside the colour")
+    use.match(f"document.querySelector('{tile} small').textContent", r"bytes, 1\.\d\d : 1, low$", "the contrast is below the picture")
+    use.fill(fill, "#1F6FEB")
+    use.match(f"document.querySelector('{letters}').closest('.control').querySelector('.chip').textContent",
+              r"^4\.6\d : 1 enough$", "a corrected colour is enough")
+    use.match(f"document.querySelector('{tile} small').textContent", r"bytes, 4\.6\d : 1$", "and so it is below the picture")
+    expected = ('kind: pill\nsummary: a tag # of ours\nextends: github\nstates: {normal: {text: white, fill: "#1F6FEB"}}\n')
+    use.expect("document.querySelector('#text').value", expected, "only the values change in the text")
+    use.browser.click("#save")
+    look = use.saved("tag.yml")
+    if look.decode() != expected:
+        use.faults.append(f"the saved look is {look!r}")
+    (use.folder / "looks").mkdir(exist_ok=True)
+    (use.folder / "looks/tag.yml").write_bytes(look)
+    command("pill", "Release candidate", "--look-file", "looks/tag.yml", "-o", "looks/tag.svg", folder=use.folder)
+    use.expect(use.svg(0, 0, 1), (use.folder / "looks/tag.svg").read_text(), "the command draws the same bytes")
+    use.browser.click(tile)
+    use.browser.click("#save-svg")
+    if use.saved("tag.svg") != (use.folder / "looks/tag.svg").read_bytes():
+        use.faults.append("the saved picture has other bytes")
+    use.browser.click("#save-png")
+    if not use.saved("tag@2x.png").startswith(b"\x89PNG"):
+        use.faults.append("the PNG is none")
+    use.browser.click("[name=format][value=Command]")
+    use.expect("document.querySelector('#snippet').textContent",
+               "cartouche pill --look-file tag.yml -o tag.svg 'Release candidate'", "the command is there to copy")
+    # A picker of the browser sets the value in this way.
+    use.value(f"""(() => {{ const picker = document.querySelector('{fill}').closest('.control').querySelector("[type=color]");
+      picker.value = "#cf222e"; picker.dispatchEvent(new Event("input", {{bubbles: true}})); return 1; }})()""")
+    use.match("document.querySelector('#text').value", "fill: \"#CF222E\"", "a picked colour is in the text")
+    use.browser.click("#undo")
+    use.expect("document.querySelector('#text').value", expected, "undo takes it back")
+    use.browser.click("#redo")
+    use.match("document.querySelector('#text').value", "CF222E", "redo does it again")
+
+
+def a_wrong_value_is_told_at_its_place(use):
+    use.open(shared(state("kind: pill\nsummary: a tag\nextends: mail\nheight: 20\n")))
+    before = use.value(use.svg())
+    height = use.field("height")
+    use.fill(height, "x2")
+    use.match("document.querySelector('#problem-text').textContent", r"^tag\.yml:4:9: error: 'x2' is not a plain number",
+              "the reader's own words and place")
+    use.expect("document.querySelector('#problem-place').textContent", "  height: x2\n          ^", "the line with a caret")
+    use.expect(f"document.querySelector('{height}').getAttribute('aria-invalid')", "true", "the field is marked")
+    use.expect(use.svg(), before, "the last good picture stays")
+    written = use.folder / "wrong.yml"
+    written.write_text(use.text())
+    done = subprocess.run([COMMAND, "pill", "a", "--look-file", "wrong.yml"], cwd=use.folder, capture_output=True, text=True)
+    said = use.value("document.querySelector('#problem-text').textContent + '\\n' + document.querySelector('#problem-place').textContent")
+    if done.stderr.strip() != said.replace("tag.yml", "wrong.yml"):
+        use.faults.append(f"the command says {done.stderr!r}, the page {said!r}")
+    use.browser.click("#problem-go")
+    use.expect("(({selectionStart, selectionEnd, value}) => value.slice(selectionStart, selectionEnd))(document.querySelector('#text'))",
+               "x2", "the place is selected in the text")
+    use.fill(height, "21")
+    use.expect("document.querySelector('#problem').hidden", True, "a corrected value ends the error")
+    use.browser.keys("ArrowUp")
+    use.match("document.querySelector('#text').value", "height: 22\n", "an arrow key counts up")
+    for text, pattern in (("kind: pill\n", r"^tag\.yml:1:1: error: .*'summary'"), ("kind: pil\n", r"^tag\.yml:1:7: error: .*did you mean 'pill'"),
+                          ("kind: pill\nsummary: a\nextends: mail\nhight: 3\n", r"^tag\.yml:4:1: error: unknown key 'hight'; did you mean 'height'"),
+                          ("kind: pill\n\tx: 1\n", r"^tag\.yml:2:1: error: a tab"), ("", "^tag\\.yml:1:1: error: the file is empty"),
+                          ("kind: pill\nsummary: a\nextends: ./other.yml\n", r"^tag\.yml:3:10: error: .*other\.yml"),
+                          ("kind: pill\nsummary: a\nextends: mail\nstates: {normal: }\n", r"error: .*'normal'"),
+                          ("kind: pill\nsummary: a\nextends: mail\nstates: {normal: {fill: reed}}\n", r"^tag\.yml:4:25: error: .*did you mean 'red'")):
+        use.set_text(text)
+        use.match("document.querySelector('#problem-text').textContent", pattern, f"of {text!r}")
+    use.set_text("kind: pill\nsummary: a\nextends: mail\n")
+    use.expect("document.querySelector('#problem').hidden", True, "a good text ends the errors")
+
+
+def keys_alone_are_enough(use):
+    use.open(shared(state("kind: pill\nsummary: a tag\nextends: github\n")))
+    use.value("document.body.focus() || document.activeElement.blur()")
+    names = []
+    for _ in range(14):
+        use.browser.keys("Tab")
+        names.append(use.value("""(({activeElement: one}) => (one.ariaLabel || one.labels?.[0]?.textContent || one.textContent).trim())(document)"""))
+    for wanted in ("Edit a look", "Open…", "Save look", "Copy address", "Start from", "Extend", "Copy", "File", "summary"):
+        if wanted not in names:
+            use.faults.append(f"Tab does not lead to {wanted}: {names}")
+    visible = use.value("(({outlineStyle, outlineWidth}) => outlineStyle + parseFloat(outlineWidth))(getComputedStyle(document.activeElement))")
+    if visible not in ("solid2", "auto1"):
+        use.faults.append(f"the focus is not seen: {visible}")
+    use.value("document.querySelector('[name=mode]').focus()")
+    use.browser.keys("ArrowRight")
+    use.expect("document.querySelector('#edit-title').textContent", "The badge", "an arrow key changes what is made")
+    message = use.field("pill", "text")
+    use.value(f"document.querySelector('{message}').focus()")
+    use.browser.keys("Control+a", *"neu")
+    use.match("document.querySelector('#text').value", "text: neu", "typing changes the badge")
+    use.browser.keys("Control+z")
+    use.match("document.querySelector('#text').value", "text: a", "Control+Z undoes it")
+    use.browser.keys("Control+y")
+    use.match("document.querySelector('#text').value", "text: neu", "Control+Y does it again")
+    use.value(f"document.querySelector('{TILE.format(0, 0, 0)}') && document.querySelector('[name=mode]').focus()")
+
+
+def a_hostile_look_does_nothing(use):
+    """Opens looks with the texts of attackers in every place, and addresses and names with them."""
+    use.open()
+    use.value("window.fired = 0")
+    for index, payload in enumerate(PAYLOADS):
+        text = json.dumps(payload)
+        look = (f"# {payload.splitlines()[0] if payload.splitlines() else ''}\nkind: pill\nsummary: {text}\nextends: mail\n"
+                f"font: {{families: [{text}], size: 12}}\n" + (f"{text}: {text}\n" if index % 3 == 0 else ""))
+        use.set_text(look)
+        badge = f"status: {{label: {text}, message: {text}, link: {text}}}\ntitle: {text}\n"
+        if index % 4 == 0:
+            use.value(f"location.hash = {json.dumps(shared(state(look, name=payload, mode='badge', badge=badge)))}")
+            time.sleep(0.05)
+            use.value("document.querySelectorAll('[name=format]').forEach((one) => one.click())")
+            use.value("document.querySelector('[name=mode][value=look]').click()")
+    path = use.folder / "<img src=x onerror=fired=1>.yml"
+    path.write_text('kind: pill\nsummary: "</script><script>fired=1</script>"\nextends: mail\nmark: {path: "M0 0\\" onload=\\"fired=1", size: 9}\n')
+    use.browser.upload("#file", path)
+    use.match("document.querySelector('#name').value", r"^img src=x onerror=fired=1\.yml$", "the file is opened, its name without signs")
+    use.match("document.querySelector('#problem-text').textContent", "error", "what is no path is refused")
+    time.sleep(0.5)
+    use.expect(FOREIGN, 0, "no payload makes an element, an attribute, a request or a script")
+    for name, data, words in (("big.yml", b"#" * 300_000, "too large"), ("latin.yml", b"kind: \xff\xfe", "not a text in UTF-8")):
+        (use.folder / name).write_bytes(data)
+        use.browser.upload("#file", use.folder / name)
+        use.match("document.querySelector('#status').textContent", words, f"{name} is refused")
+
+
+def garbage_in_the_address_is_refused(use):
+    for garbage in ("#%", "#x", "#" + "A" * 5000, "#eyJ4IjoxfQ", shared([1, 2]), shared({"mode": "x"}), shared({**state("a"), "text": 5}),
+                    shared({"__proto__": {"mode": "look"}}), shared({**state("a"), "text": "x" * 300_000}), "#%00%FF<script>", "#null"):
+        use.open(garbage)
+        use.match("document.querySelector('#status').textContent", "^The address holds no look", f"{garbage[:30]} is refused")
+        use.expect("document.querySelector('#problem').hidden", True, "there is a look to begin with")
+    use.open(shared({**state("kind: hub\nsummary: a\nextends: ios\n"), "chosen": {"state": 99, "scheme": -1, "length": "x"}}))
+    use.expect("document.querySelectorAll('.tile[aria-pressed=true]').length", 1, "a wrong choice is the first")
+
+
+def a_shared_address_gives_the_same_page(use):
+    use.open(shared(state("# my note\nkind: pill\nsummary: a tag\nextends: github\nheight: 31\n")))
+    picture = use.value(use.svg(2, 1, 1))
+    use.fill(use.field("height"), "33")
+    use.expect(f"{use.svg(2, 1, 1)} !== {json.dumps(picture)}", True, "the picture changes")
+    picture = use.value(use.svg(2, 1, 1))
+    time.sleep(0.6)
+    address = use.value("location.hash")
+    use.open(address)
+    use.match("document.querySelector('#text').value", "(?s)# my note.*height: 33", "the address has the whole text")
+    use.expect(use.svg(2, 1, 1), picture, "and gives the same picture")
+    if isinstance(use.browser, InFirefox):  # In Chromium, each page begins without what was kept.
+        use.open()
+        use.match("document.querySelector('#text').value", "height: 33", "without it, the draft is there")
+
+
+def without_storage(use):
+    use.open()
+    use.match("document.querySelector('#storage').textContent", "keeps no draft", "the page says so")
+    use.fill(use.field("height"), "33")
+    use.match("document.querySelector('#text').value", "height: 33", "and works")
+
+
+def a_badge_is_built(use):
+    use.open(shared(state("kind: status\nsummary: a\nextends: flat\nheight: 24\nbaseline: 16\n", name="tall.yml", mode="badge",
+                          badge="status: {label: build, message: passing} # first\n")))
+    use.fill(use.field("status", "message"), "a-b c")
+    use.fill(use.field("status", "color"), "blue")
+    use.expect("document.querySelector('#text').value", "status: {label: build, message: a-b c, color: blue} # first\n",
+               "fields change the entry alone")
+    use.browser.click("[name=format][value=Shields]")
+    use.expect("document.querySelector('#snippet').textContent", "https://img.shields.io/badge/build-a--b_c-blue", "the address of Shields")
+    use.value("""(() => { const one = document.querySelector('#%s'); one.value = "tall.yml"; one.dispatchEvent(new Event("change")); return 1; })()"""
+              % use.field("status", "lookFile")[1:])
+    use.match("document.querySelector('#text').value", "lookFile: tall.yml", "the look that is edited can be chosen")
+    use.match("document.querySelector('#chosen-facts').textContent", "× 24 points", "and draws the badge")
+    use.expect("[...document.querySelectorAll('[name=format]')].map((one) => one.value).join()",
+               "Manifest,Command,Markdown,HTML,picture,Swift", "Shields has no such look")
+    use.browser.click("#save-svg")
+    picture = use.saved("badge.svg")
+    (use.folder / "tall.yml").write_text("kind: status\nsummary: a\nextends: flat\nheight: 24\nbaseline: 16\n")
+    line = use.value("document.querySelector('#snippet').textContent")
+    use.browser.click("[name=format][value=Manifest]")
+    line = use.value("document.querySelector('#snippet').textContent")
+    (use.folder / "m.yml").write_text("badges:\n" + line)
+    command("build", "m.yml", "-o", "built", folder=use.folder)
+    if (use.folder / "built/badge.svg").read_bytes() != picture:
+        use.faults.append(f"a build of {line!r} has other bytes")
+    use.set_text("status: {label: a")
+    use.match("document.querySelector('#problem-text').textContent", "^badge:1:18: error: expected", "an error has its place")
+    use.set_text("pil: {text: a}")
+    use.match("document.querySelector('#problem-text').textContent", "^badge:1:1: error: .*pil", "and its words")
+    use.set_text("status: {message: a}")
+    for kind, text in (("pill", "pill:"), ("hub", "hub:")):
+        use.value(f"""(() => {{ const one = document.querySelector("#kind"); one.value = "{kind}"; one.dispatchEvent(new Event("change")); return 1; }})()""")
+        use.match("document.querySelector('#text').value", f"^{text}", f"a {kind} can be built")
+        use.expect("document.querySelector('#problem').hidden", True, f"the first {kind} is drawn")
+
+
+def every_look_has_the_bytes_of_the_command(use):
+    """Compares all pictures of each built-in look, copied and extended, with what the command draws."""
+    script = """import { sample } from "./Integrations/editor/samples.js"; const [, kinds] = process.argv;
+      const all = []; for (const kind of JSON.parse(kinds)) for (let state = 0; state < 4; state += 1) for (let scheme = 0; scheme < 2; scheme += 1)
+        for (let length = 0; length < 4; length += 1) all.push([kind, state, scheme, length, sample(kind, {state, scheme, length}, {look: "NAME"})]);
+      console.log(JSON.stringify(all));"""
+    samples = json.loads(subprocess.run(["node", "--input-type=module", "-e", script, "--", '["pill","hub","status","cell"]'],
+                                        cwd=ROOT, check=True, capture_output=True, text=True).stdout)
+    looks = [line.split()[:2] for line in command("looks", "list", folder=use.folder).splitlines()]
+    folder = use.folder / "every"
+    folder.mkdir(exist_ok=True)
+    named, filed = [], []
+    use.open()
+    for kind, name in looks:
+        for how in "copy-look", "extend":
+            use.value(f"""(() => {{ document.querySelector("#start").value = {json.dumps(name)};
+              document.querySelector("#{how}").click();
+              return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1)))); }})()""")
+            pictures = use.value("""Object.fromEntries([...document.querySelectorAll(".tile")].map((one) => [
+              [one.dataset.state, one.dataset.scheme, one.dataset.length].join(), decodeURIComponent(one.querySelector("img").src.split(",").slice(1).join(","))]))""")
+            (folder / f"{name}-{how}.yml").write_text(use.text())
+            for other, state, scheme, length, entry in samples:
+                if other != kind:
+                    continue
+                text = json.dumps(entry, ensure_ascii=False)
+                picture = pictures.get(f"{state},{scheme},{length}")
+                if how == "copy-look":
+                    named.append((name, text.replace('"NAME"', json.dumps(name)), picture))
+                filed.append((name, text.replace('"look": "NAME"', f'"lookFile": "{name}-{how}.yml"'), picture))
+    for what, entries in (("by name", named), ("as a file", filed)):
+        answers = command("draw", folder=folder, text="\n".join(entry for _, entry, _ in entries)).splitlines()
+        wrong = [entry for (_, entry, picture), answer in zip(entries, answers, strict=True) if json.loads(answer)["svg"] != picture]
+        print(f"  {use.browser.name}: {len(entries) - len(wrong)} of {len(entries)} pictures of {len(looks)} looks {what} have the command's bytes")
+        if wrong or len(looks) < 60:
+            use.faults.append(f"other bytes {what}: {wrong[:3]}")
+
+
+def the_contrast_is_that_of_the_command(use):
+    for message, color, style in (("passing", "brightgreen", "flat-square"), ("failing", "red", "flat"), ("a", "#777", "plastic"), ("text", "#fe7d37", "for-the-badge")):
+        entry = f"status: {{label: \"\", message: {message}, color: \"{color}\", look: {style}, textColor: white}}\n"
+        use.open(shared(state("kind: pill\nsummary: a\nextends: mail\n", mode="badge", badge=entry)))
+        use.match("document.querySelector('#chosen-facts').textContent", "Contrast", "there is a contrast")
+        told = use.value("document.querySelector('#chosen-facts').textContent")
+        svg = use.value("decodeURIComponent(document.querySelector('#grounds img').src.split(',').slice(1).join(','))")
+        (use.folder / "c.svg").write_text(svg)
+        done = subprocess.run([COMMAND, "check", "--contrast", "c.svg"], cwd=use.folder, capture_output=True, text=True)
+        found = re.search(r"has a contrast of ([\d.]+)", done.stdout + done.stderr)
+        ratio = float(re.search(r"([\d.]+) : 1", told)[1])
+        if found is None and "enough" not in told or found is not None and abs(float(found[1]) - ratio) > 0.15 * ratio:
+            use.faults.append(f"{entry}: the command says {found and found[0]!r}, the page {told!r}")
+
+
+def nothing_is_wrong_with_the_page(use):
+    """Errors, broken pictures, shifts and barriers, at both widths, light and dark."""
+    axe = axe_script()
+    if axe is None:
+        print("editor.py: no check by axe-core, because axe-playwright-python is missing", file=sys.stderr)
+    wrong = "kind: pill\nsummary: a\nextends: mail\nheight: 2x\n"
+    pages = {"look": state("kind: pill\nsummary: a tag\nextends: github\nstates:\n  normal: {fill: \"#1F6FEB\", text: white}\n"),
+             "cell": state("kind: cell\nsummary: a\nextends: inset-grouped\n"), "status": state("kind: status\nsummary: a\nextends: flat\n"),
+             "badge": state("kind: hub\nsummary: a\nextends: ios\n", mode="badge", badge="status: {label: build, message: passing}\n"),
+             "error": state(wrong)}
+    for name, one in pages.items():
+        for scheme in "light", "dark":
+            for width in 1280, 375:
+                use.open(shared(one), width=width, scheme=scheme)
+                time.sleep(0.7)
+                for problem in use.browser.problems(axe):
+                    use.faults.append(f"{name}, {scheme}, {width}: {problem}")
+                if len(asked := use.browser.requests()) != 1:
+                    use.faults.append(f"{name}: asks for {asked[:3]}")
+                if PICTURES:
+                    use.browser.shoot(PICTURES / f"editor-{name}-{scheme}-{width}.png")
+
+
+USES = [a_colour_is_corrected_saved_and_built, a_wrong_value_is_told_at_its_place, keys_alone_are_enough, a_badge_is_built,
+        garbage_in_the_address_is_refused, a_hostile_look_does_nothing, a_shared_address_gives_the_same_page,
+        every_look_has_the_bytes_of_the_command, the_contrast_is_that_of_the_command]
+
+
+def main():
+    only = sys.argv[4:]
+    faults = opened = 0
+    for kind in InChromium, InFirefox:
+        if kind.kind.missing():
+            print(f"editor.py: {kind.name} is missing, and opened nothing", file=sys.stderr)
+            continue
+        opened += 1
+        for storage in True, False:
+            folder = Path(tempfile.mkdtemp(prefix="editor-"))
+            browser = kind(folder, storage=storage)
+            try:
+                uses = [*USES, *([nothing_is_wrong_with_the_page] if kind is InChromium else [])] if storage else [without_storage]
+                for one in uses:
+                    if only and one.__name__ not in only:
+                        continue
+                    use = Use(browser, folder)
+                    start = time.monotonic()
+                    one(use)
+                    print(f"{kind.name}: {one.__name__}: {len(use.faults)} faults, {time.monotonic() - start:.0f} s", flush=True)
+                    for fault in use.faults:
+                        print(f"  {fault}")
+                    faults += len(use.faults)
+            finally:
+                browser.close()
+                shutil.rmtree(folder, ignore_errors=True)
+    print(f"editor.py: {opened} browsers, {faults} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
