@@ -24,6 +24,13 @@ export interface Look {
   summary: string;
 }
 
+/** Design tokens: what files of the format of the Design Tokens Community Group contain; a later one replaces tokens. */
+export interface Tokens {
+  light?: object | object[];
+  /** What differs on dark pages. */
+  dark?: object | object[];
+}
+
 /** A font to measure with. */
 export interface Font {
   /** The families, in order of preference: a list, or a text with commas between them. */
@@ -40,16 +47,18 @@ export interface Cartouche {
    *
    * @param entry As in a manifest, or its JSON.
    * @param options More keys of the entry, such as its profile.
+   * @param tokens The tokens that its look names.
    * @throws {CartoucheError}
    */
-  svg(entry: Entry, options?: Options): string;
-  svg(entry: string): string;
+  svg(entry: Entry, options?: Options, tokens?: Tokens): string;
+  svg(entry: string, options?: undefined, tokens?: Tokens): string;
   /**
    * Checks a look: an object with the keys of a look file, or its JSON.
    *
+   * @param tokens The tokens that it names.
    * @throws {CartoucheError} What the command says of such a file.
    */
-  look(look: object | string): Pick<Look, "kind" | "summary">;
+  look(look: object | string, tokens?: Tokens): Pick<Look, "kind" | "summary">;
   /** The built-in looks. */
   looks(): Look[];
   /**

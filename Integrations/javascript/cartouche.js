@@ -27,8 +27,8 @@ export async function load(source = beside()) {
   }
   const core = new Core(module);
   return {
-    svg: (entry, options) => core.call("cartouche_svg", line(entry, options)),
-    look: (look) => JSON.parse(core.call("cartouche_look", line(look))),
+    svg: (entry, options, tokens) => core.call("cartouche_svg", line(entry, options), ...sets(tokens)),
+    look: (look, tokens) => JSON.parse(core.call("cartouche_look", line(look), ...sets(tokens))),
     looks: () => JSON.parse(core.call("cartouche_looks")),
     measure: (text, { family = [], size, weight } = {}) => {
       const families = [family].flat().flatMap((names) => String(names).split(/\s*,\s*/));
@@ -68,6 +68,11 @@ function line(entry, options) {
   return text;
 }
 
+/** Design tokens as JSON, if there are any. */
+function sets(tokens) {
+  return tokens == null ? [] : [line({ light: [tokens.light ?? []].flat(), dark: [tokens.dark ?? []].flat() })];
+}
+
 /** The calls of an instance, and of the next one after a trap, which leaves an instance in any state. */
 class Core {
   #module;
@@ -87,11 +92,11 @@ class Core {
   }
 
   /** The result of a call of the core. */
-  call(name, input) {
+  call(name, ...inputs) {
     let answer;
     try {
       this.#exports ??= new WebAssembly.Instance(this.#module, this.#imports).exports;
-      answer = this.#answer(name, input);
+      answer = this.#answer(name, inputs);
     } catch (cause) {
       this.#exports = undefined;
       const message = `the core failed (${cause.message}); the next call has a new one`;
@@ -101,17 +106,16 @@ class Core {
     return answer.text;
   }
 
-  #answer(name, input) {
+  #answer(name, inputs) {
     const { memory, cartouche_allocate: allocate, cartouche_free: free, [name]: work } = this.#exports;
-    const texts = [];
-    if (input !== undefined) {
+    const texts = inputs.map((input) => {
       const bytes = this.#encoder.encode(input);
       const place = allocate(bytes.length) >>> 0;
       new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
-      texts.push(place, bytes.length);
-    }
-    const place = work(...texts) >>> 0;
-    if (input !== undefined) free(texts[0]);
+      return [place, bytes.length];
+    });
+    const place = work(...texts.flat()) >>> 0;
+    for (const [text] of texts) free(text);
     // The memory may have grown, which ends all earlier views of it.
     const head = new DataView(memory.buffer, place, 8);
     const bytes = new Uint8Array(memory.buffer, place + 8, head.getUint32(4, true));

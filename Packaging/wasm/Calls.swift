@@ -1,5 +1,6 @@
 import BadgeManifest
 import Cartouche
+import KeyTables
 import LookFiles
 import Messages
 import SourceTree
@@ -20,16 +21,19 @@ func free(_ bytes: UnsafeMutablePointer<UInt8>) { bytes.deallocate() }
 /// The tables of the keys of entries, which are made when they are needed.
 private let reader = BadgeLineReader()
 
-/// The SVG file of an entry, as in a line of `cartouche draw`.
+/// The SVG file of an entry, as in a line of `cartouche draw --tokens`.
 @_expose(wasm, "cartouche_svg")
 @_cdecl("cartouche_svg")
-func svg(_ entry: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
+func svg(
+  _ entry: UnsafePointer<UInt8>, _ count: Int, _ tokens: UnsafePointer<UInt8>?, _ tokenCount: Int
+) -> UnsafeMutablePointer<UInt8> {
   guard count <= maximumEntry else {
     return answer(Problem("tooLarge", "the entry is too long; the maximum is \(maximumEntry) bytes"))
   }
-  // The names of files are those of one entry alone.
-  var reader = reader
   do throws(SourceError) {
+    // The names of files are those of one entry alone.
+    var reader = reader
+    if let tokens { reader = BadgeLineReader(resolver: try resolver(tokens, tokenCount)) }
     let drawn = try reader.entry(Array(UnsafeBufferPointer(start: entry, count: count)))
     do throws(BadgeError) {
       let picture = try drawn.serialized()
@@ -64,10 +68,12 @@ func looks() -> UnsafeMutablePointer<UInt8> {
 /// Reads the JSON of a look file, which may extend a built-in look: its kind and its summary, as an object of JSON.
 @_expose(wasm, "cartouche_look")
 @_cdecl("cartouche_look")
-func look(_ text: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
+func look(
+  _ text: UnsafePointer<UInt8>, _ count: Int, _ tokens: UnsafePointer<UInt8>?, _ tokenCount: Int
+) -> UnsafeMutablePointer<UInt8> {
   do throws(SourceError) {
     let bytes = Array(UnsafeBufferPointer(start: text, count: count))
-    let file = try LookFile(parsing: bytes, name: "look", resolver: .builtin())
+    let file = try LookFile(parsing: bytes, name: "look", resolver: try resolver(tokens, tokenCount))
     var line = JSONLine()
     line.add("kind", file.look.kind.rawValue)
     line.add("summary", file.summary)
@@ -94,6 +100,28 @@ func measure(_ request: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutablePoin
   } catch {
     return answer(Problem(error))
   }
+}
+
+/// Finds the built-in looks. The tokens that looks name are an object of JSON: lists of what files of tokens contain, for
+/// `light` and for `dark` pages.
+private func resolver(_ text: UnsafePointer<UInt8>?, _ count: Int) throws(SourceError) -> LookResolver {
+  var resolver = LookResolver.builtin()
+  guard let text else { return resolver }
+  let bytes = Array(UnsafeBufferPointer(start: text, count: count))
+  let name = "tokens"
+  resolver.read = { path throws(LookResolver.Failure) in path == name ? bytes : nil }
+  var tokens = DesignTokens()
+  do throws(SourceError) {
+    let fields = try Field(root: JSONReader.read(bytes, file: name)).map(name, keys: ["light", "dark"])
+    for scheme in ["light", "dark"] {
+      guard let files = fields[scheme] else { continue }
+      for file in try files.list() { try tokens.add(file.node, isDark: scheme == "dark") }
+    }
+  } catch {
+    throw error.showing(bytes, read: resolver.bytes)
+  }
+  resolver.tokens = tokens
+  return resolver
 }
 
 /// The greatest length of an entry in bytes, as of a line.

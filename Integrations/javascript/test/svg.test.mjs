@@ -100,3 +100,29 @@ test("looks are those of the command, and a longer text is wider", () => {
   assert(Math.abs(cartouche.measure("badge", { family: "Verdana", size: 22 }) - 2 * width) < 0.01);
   assert.equal(cartouche.measure("", { family: "Verdana", size: 11 }), 0);
 });
+
+test("a look names design tokens, which are given to each call", () => {
+  const light = { color: { $type: "color", brand: { $value: "#b83280" }, action: { $value: "{color.brand}" } } };
+  const dark = { color: { brand: { $type: "color", $value: "#fbb6ce" } } };
+  const look = { extends: "mail", states: { normal: { fill: "{color.action}" } } };
+  const own = { extends: "mail", states: { normal: { fill: "#b83280" } }, dark: { normal: { fill: "#fbb6ce" } } };
+  const svg = (look, options, tokens) => cartouche.svg({ pill: { text: "42", look } }, options, tokens);
+  assert.equal(svg(look, {}, { light }), svg(own));
+  for (const colorScheme of ["light", "dark", "auto"]) {
+    assert.equal(svg(look, { colorScheme }, { light: [light], dark }), svg(own, { colorScheme }), colorScheme);
+  }
+  // Nothing is kept from an earlier call.
+  assert.match(caught(() => svg(look)).message, /the token 'color.action' is not known/);
+  const head = { kind: "pill", summary: "x" };
+  assert.deepEqual(cartouche.look({ ...head, ...look }, { light }), cartouche.look({ ...head, ...own }));
+  const missing = caught(() => svg({ extends: "mail", states: { normal: { fill: "{color.bran}" } } }, {}, { light }));
+  assert.match(missing.message, /there is no token 'color.bran'; did you mean 'color.brand'\?/);
+  const loop = { a: { $type: "color", $value: "{b}" }, b: { $value: "{a}" } };
+  const error = caught(() => svg({ extends: "mail", states: { normal: { fill: "{a}" } } }, {}, { light: loop }));
+  assert(error.file === "tokens" && error.message.includes("cycle"), error.message);
+  const hostile = [{ light: 3 }, { light: "{}" }, { dark: [null] }, { light: [[]] }, null, 3, { light: { $value: {} } }];
+  for (const tokens of hostile) {
+    const error = caught(() => svg(look, {}, tokens));
+    assert(error instanceof CartoucheError && error.code !== "trap", `${JSON.stringify(tokens)} ${error}`);
+  }
+});

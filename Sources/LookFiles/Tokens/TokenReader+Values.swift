@@ -75,7 +75,7 @@ extension TokenReader {
   mutating func weight(_ node: SourceNode) throws(SourceError) -> Int {
     let node = try resolved(node)
     let text = try Field(root: node).text()
-    let word = text.lowercased().replacing(" ", with: "").replacing("-", with: "")
+    let word = text.lowercased().filter { $0 != " " && $0 != "-" }
     guard let value = Self.weights[word] ?? (try? Field(root: node).number(in: 1...1000)) else {
       throw TokenProblem.badValue(text: text, needed: "a weight such as 700 or semi-bold").error(at: node.position)
     }

@@ -106,13 +106,25 @@ struct TokenReader {
     let text = pointer.word ?? ""
     var parts: [String] = []
     for part in text.split(separator: "/", omittingEmptySubsequences: false) {
-      parts.append(String(part).replacing("~1", with: "/").replacing("~0", with: "~"))
+      parts.append(Self.unescaped(part))
     }
     let names = Array(parts.dropFirst().prefix { $0 != "$value" })
     guard parts.first == "#", !names.isEmpty else {
       throw TokenProblem.badPointer(text).error(at: pointer.position, path: path)
     }
     return (names, Array(parts.dropFirst(names.count + 2)))
+  }
+
+  /// A part of a JSON pointer, in which `~1` is a slash and `~0` a tilde.
+  private static func unescaped(_ part: Substring) -> String {
+    let pieces = part.split(separator: "~", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces[0])) { text, piece in
+      switch piece.first {
+      case "0": text + "~" + piece.dropFirst()
+      case "1": text + "/" + piece.dropFirst()
+      default: text + "~" + piece
+      }
+    }
   }
 
   // MARK: Groups
