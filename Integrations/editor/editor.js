@@ -74,9 +74,8 @@ function read(text, check) {
       return { root, value: valueOf(root), checked: check(numbered.json, root) };
     } catch (error) {
       if (error.name !== "CartoucheError") throw error;
-      const offset = error.line === undefined || error.file ? undefined : offsetOf(numbered, error.line, error.column);
-      const message = error.file ? `${error.message}, in the look ${error.file}, which this one extends` : error.message;
-      return { root, value: valueOf(root), problem: problem(text, message, offset, root) };
+      const offset = error.line === undefined ? undefined : offsetOf(numbered, error.line, error.column);
+      return { root, value: valueOf(root), problem: problem(text, error.message, offset, root) };
     }
   } catch (error) {
     if (!(error instanceof YAMLError)) throw error;
@@ -224,7 +223,7 @@ function showFields() {
   if (wanted !== fieldsFor) {
     fieldsFor = wanted;
     box.replaceChildren(element("legend", { textContent: "Values" }));
-    fields = makeFields(box, isLook ? lookSchema(kind) : badgeSchema(kind), (isLook ? SCHEMA : ENTRIES).definitions, host, ["states", "states.normal", kind]);
+    fields = makeFields(box, isLook ? lookSchema(kind) : badgeSchema(kind), (isLook ? SCHEMA : ENTRIES).definitions, host, ["states", "states.normal", "fill", kind]);
   }
   fields.update(result.problem);
 }
@@ -257,8 +256,9 @@ function below() {
 /** The keys of a look, those of colours first. */
 function lookSchema(kind) {
   const { properties } = SCHEMA.definitions[kind];
-  const order = ["summary", "extends", "states", "dark", "fill", "labelColor", "messageColor", "textColor"];
-  const rank = (key) => (order.includes(key) ? order.indexOf(key) : order.length);
+  const order = ["states", "fill", "labelColor", "messageColor", "textColor", "dark"];
+  const last = ["summary", "extends"];
+  const rank = (key) => (order.includes(key) ? order.indexOf(key) : order.length + 1 + last.indexOf(key));
   return { properties: Object.fromEntries(Object.entries(properties).sort(([a], [b]) => rank(a) - rank(b))) };
 }
 
@@ -290,7 +290,7 @@ function showPictures() {
   document.querySelector(".show").classList.toggle("stale", isBad);
   if (isBad && picture) return say("The pictures are those of the last text without an error.");
   if (by("status").textContent.startsWith("The pictures are")) say("");
-  if (isBad) return;
+  if (isBad) return void (by("chosen-facts").textContent = "There is no picture before the text is corrected.");
   showChosen();
   if (state.mode === "look") showStates();
 }
@@ -387,8 +387,8 @@ async function verdict(svg, ground) {
   }
   if (!found) return { short: "", long: "", isLow: false };
   const isLow = found.ratio < found.limit;
-  const short = `${shown(found.ratio)} : 1`;
-  return { short, isLow, long: `Contrast of '${found.text}': ${short}, ${isLow ? `too low; it needs ${found.limit}` : "enough"}.` };
+  const short = shown(found.ratio);
+  return { short, isLow, long: `Contrast of '${found.text}': ${short} : 1, ${isLow ? `too low; it needs ${found.limit}` : "enough"}.` };
 }
 
 let shownKind = "";
@@ -434,7 +434,7 @@ function showStates() {
 }
 
 function mark(place, words, text) {
-  place.textContent = words.short === "" ? text : `${text}, ${words.short}${words.isLow ? ", low" : ""}`;
+  place.textContent = words.short === "" ? text : `${text}, ${words.short}${words.isLow ? " low" : ""}`;
   place.classList.toggle("low", words.isLow);
 }
 

@@ -81,14 +81,13 @@ export function makeFields(parent, schema, definitions, host, open = []) {
       const kind = kindOf(all);
       if (kind === "group") {
         const group = element("details", { open: open.includes(own.join(".")) }, element("summary", {}, element("span", { textContent: key })));
-        group.append(element("p", { className: "hint", textContent: value.description ?? "" }));
         const rows = element("div", { className: "rows" });
         group.append(rows);
         addAll(rows, all[0].properties, own);
         box.append(group);
         const summary = group.querySelector("summary");
         const mark = element("span", { className: "mark", textContent: "set" });
-        summary.append(mark);
+        summary.append(mark, element("span", { className: "hint", textContent: value.description ?? "" }));
         fields.push({ path: own, box: group, update: () => (mark.hidden = nodeAt(host.root(), own) === undefined) });
       } else fields.push(addField(box, own, value, all, kind));
     }
@@ -273,7 +272,7 @@ function updateChip(chip, path, host) {
       return ratio(over(letters, below), below);
     }),
   );
-  chip.textContent = `${shown(least)} : 1 ${least < 4.5 ? "low" : "enough"}`;
+  chip.textContent = `${shown(least)} ${least < 4.5 ? "low" : "enough"}`;
   chip.title = "The contrast of text and fill. WCAG 2 asks for 4.5, or 3 for large text.";
   chip.classList.add(least < 4.5 ? "low" : "enough");
 }

@@ -8,9 +8,11 @@ other script.
 import base64
 import gzip
 import hashlib
+import html
 import json
 import re
 import struct
+import subprocess
 import sys
 import zlib
 from pathlib import Path
@@ -112,6 +114,12 @@ def script(wasm):
         *map(module, MODULES), "})();\n"])
 
 
+def licences():
+    """Those of Cartouche and of what is linked into the core, as the package for JavaScript has them."""
+    linked = subprocess.run([ROOT / "Packaging/licences", "--wasm"], check=True, capture_output=True, text=True).stdout
+    return html.escape((ROOT / "LICENSE").read_text(encoding="utf-8") + "\n" + linked)
+
+
 def digest(text):
     return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
 
@@ -124,7 +132,7 @@ def page(wasm):
     policy = (f"default-src 'none'; img-src data: blob:; style-src {digest(style)}; script-src 'wasm-unsafe-eval' "
               f"{digest(code)}; base-uri 'none'; form-action 'none'")
     text = (HERE / "editor.html").read_text(encoding="utf-8")
-    for mark, value in (("POLICY", policy), ("STYLE", style), ("SCRIPT", code)):
+    for mark, value in (("POLICY", policy), ("STYLE", style), ("LICENCES", licences()), ("SCRIPT", code)):
         head, tail = text.split(mark, 1)
         text = head + value + tail
     return text

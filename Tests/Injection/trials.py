@@ -72,6 +72,13 @@ LOOKS = {
     "look kind": {"kind": None, "extends": "mail"},
     "look key": {"kind": "pill", "extends": "mail", None: 3},
 }
+TOKENS = {
+    "token family": {"f": {"$type": "fontFamily", "$value": [None]}, "c": {"$type": "color", "$value": "red"}},
+    "token colour": {"f": {"$type": "fontFamily", "$value": ["A"]}, "c": {"$type": "color", "$value": None}},
+    "token space": {"f": {"$type": "fontFamily", "$value": ["A"]},
+                    "c": {"$type": "color", "$value": {"colorSpace": None, "components": [1, 0, 0]}}},
+    "token key": {"f": {"$type": "fontFamily", "$value": ["A"]}, "c": {"$type": "color", "$value": "red"}, None: {}},
+}
 
 
 class Trial:
@@ -134,6 +141,12 @@ def all_trials():
         for payload in TEXTS:
             yield Trial(place, payload, ["pill", "a", "--look-file", "look.yml"],
                         {"look.yml": json.dumps(filled(look, payload), ensure_ascii=False)})
+    look = {"kind": "pill", "extends": "mail", "font": {"families": "{f}", "size": 12},
+            "states": {"normal": {"fill": "{c}", "text": "white"}}}
+    for place, tokens in TOKENS.items():
+        for payload in TEXTS:
+            files = {"look.yml": json.dumps(look), "t.json": json.dumps(filled(tokens, payload), ensure_ascii=False)}
+            yield Trial(place, payload, ["pill", "a", "--look-file", "look.yml", "--tokens", "t.json"], files)
     for payload in ICONS:
         address = "data:image/svg+xml," + urllib.parse.quote(payload)
         encoded = "data:image/svg+xml;base64," + base64.b64encode(payload.encode()).decode()

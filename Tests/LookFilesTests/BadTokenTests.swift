@@ -56,6 +56,10 @@ import Testing
         #"{"c": {"$type": "colour", "$value": "red"}}"#, "1:17",
         "unknown type of tokens 'colour'; did you mean 'color'?"
       ),
+      (
+        #"{"c": {"$value": "{d}"}, "d": {"value": "red", "type": "color"}}"#, "1:18",
+        "the token 'd' has 'value' where the format has '$value': it is in an older format"
+      ),
       (#"{"c": {"$value": "red"}}"#, "1:7", "the token 'c' has no $type, nor has a group around it"),
       (#"{"c": {"$type": "color", "$value": {"colorSpace": "srgb"}}}"#, "1:36", "this value has no 'components'"),
       (

@@ -1,9 +1,9 @@
 // The texts to copy do what they say: a shell, a manifest and the reader of service addresses take them.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
 import { escaped, shields, snippets } from "../snippets.js";
 
@@ -71,6 +71,28 @@ test("an address of Shields has the texts and colours of the badge, as the comma
     assert.deepEqual(new Set(Object.values(badges).map(({ alt }) => alt)), new Set(wanted));
     assert.equal(manifest.match(/labelColor: "#123456"/g).length, statuses.filter((one) => one.labelColor).length);
     assert.equal(manifest.match(/style: plastic/g).length, statuses.length);
+  });
+});
+
+test("the code in Swift compiles", (context) => {
+  const built = dirname(command);
+  if (!existsSync(join(built, "Modules"))) return context.skip("the command was not built here");
+  const all = [
+    ...entries.filter((entry) => !entry.table),
+    { status: { label: 'a"\\(b)', message: "x\u0000\u2028", color: "blue", labelColor: "#123", lookFile: 'it"s.yml', textColor: "white" }, colorScheme: "auto" },
+    { hub: { count: 3, look: "ios", form: "dot", limit: 9, animation: "pulse" } },
+    { pill: { text: "a", lookFile: "tag.yml", state: "disabled", textColor: "red" }, profile: "embed" },
+  ];
+  const blocks = all.flatMap((entry) => textOf(entry, "Swift", "a.svg") ?? []);
+  assert.ok(blocks.length > entries.length - 3);
+  inFolder((folder) => {
+    const bodies = blocks.map((block, index) => `func block${index}() throws {\n${block.replace(/^import .*\n/gm, "")}_ = svg\n}\n`);
+    writeFileSync(join(folder, "a.swift"), `import BadgeManifest\nimport Cartouche\nimport Foundation\nimport LookFiles\n${bodies.join("")}`);
+    const sources = new URL("../../../Sources/", import.meta.url).pathname;
+    const maps = ["CLibXML2", "CYAML"].flatMap((name) => ["-Xcc", `-fmodule-map-file=${sources}${name}/module.modulemap`]);
+    maps.push("-Xcc", "-I/usr/include/libxml2");
+    const { status, stderr } = spawnSync("swiftc", ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", `${built}/Modules`, ...maps, "a.swift"], { cwd: folder });
+    assert.equal(status, 0, stderr.toString().slice(0, 3000));
   });
 });
 

@@ -92,6 +92,20 @@ test("an entry cannot write what it likes into the picture", () => {
   }
 });
 
+test("a look is checked as the command checks its file", () => {
+  const look = { kind: "pill", summary: "mine", extends: "mail", height: 30 };
+  assert.deepEqual(cartouche.look(look), { kind: "pill", summary: "mine" });
+  assert.deepEqual(cartouche.look(JSON.stringify(look)), { kind: "pill", summary: "mine" });
+  const refused = (one, expected) => assert.throws(() => cartouche.look(one), { name: "CartoucheError", ...expected });
+  refused({ kind: "pill" }, { code: "missingKey", line: 1, column: 1 });
+  refused('{"kind": "pill",\n"summary": "a", "hight": 3}', { code: "unknownKey", line: 2, column: 17, suggestion: "height" });
+  refused({ ...look, extends: "./other.json" }, { code: "badFile" });
+  refused({ ...look, height: -1 }, { code: "badNumber" });
+  refused("[1]", { code: "badValue" });
+  refused("", { code: "syntax" });
+  refused("[".repeat(1e5), { code: "tooLarge" });
+});
+
 test("looks are those of the command, and a longer text is wider", () => {
   const looks = cartouche.looks();
   assert(looks.length > 50 && looks.some(({ kind, name }) => kind === "status" && name === "flat"));

@@ -55,7 +55,9 @@ enum EditorPage {
       var path = [CChar](repeating: 0, count: Int(PATH_MAX))
       var size = UInt32(path.count)
       guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-      return RelativePath.realPath(of: path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" })
+      let end = path.firstIndex(of: 0) ?? path.count
+      let name = String(decoding: path[..<end].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return RelativePath.realPath(of: name)
     #else
       return RelativePath.realPath(of: "/proc/self/exe")
     #endif

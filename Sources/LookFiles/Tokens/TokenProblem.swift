@@ -9,6 +9,8 @@ package enum TokenProblem: Hashable, Sendable {
   case missing(name: String, suggestion: String?)
   /// A group of tokens has the name, and not a token; with its own token.
   case group(name: String, root: String?)
+  /// A token of an older format, without dollar signs.
+  case older(name: String)
   /// A text between braces that cannot be the name of a token.
   case badName(String)
   /// A pointer that does not lead into the value of a token.
@@ -44,6 +46,8 @@ extension TokenProblem: CustomStringConvertible {
       "there is no token '\(Message.shortened(name))'" + Message.hint(suggestion.map(Message.shortened))
     case .group(let name, let root):
       "'\(Message.shortened(name))' is a group of tokens" + Message.hint(root.map(Message.shortened))
+    case .older(let name):
+      "the token '\(Message.shortened(name))' has 'value' where the format has '$value': it is in an older format"
     case .badName(let name):
       "'\(Message.shortened(name))' cannot be the name of a token, which is like color.brand.500"
     case .badPointer(let text):

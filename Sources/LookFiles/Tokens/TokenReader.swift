@@ -61,6 +61,9 @@ struct TokenReader {
     }
     let group = try group(at: path, place, depth: 0)
     guard let token = group.nodes.first(where: { $0["$value"] != nil || $0["$ref"] != nil }) else {
+      if group.nodes.contains(where: { $0["value"] != nil && $0["value"]?["$value"] == nil }) {
+        throw TokenProblem.older(name: name).error(at: place.node.position, path: place.path)
+      }
       let root = group.nodes.contains { $0["$root"] != nil } ? name + ".$root" : nil
       throw TokenProblem.group(name: name, root: root).error(at: place.node.position, path: place.path)
     }
