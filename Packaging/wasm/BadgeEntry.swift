@@ -23,7 +23,8 @@ public struct BadgeEntry {
 
   init(
     badge: some Badge, profile: OutputProfile, exports: [ExportFormat], warnings: [SourceError],
-    requests: [BadgeRequest], alignment: String?, isPair: Bool, position: SourcePosition, path: [String]
+    requests: [BadgeRequest], alignment: String?, isPair: Bool, position: SourcePosition, path: [String],
+    source: EntrySource?
   ) {
     self.profile = profile
     self.exports = exports
@@ -38,6 +39,11 @@ public struct BadgeEntry {
 
   /// The bytes of the SVG file.
   public func serialized() throws(BadgeError) -> [UInt8] { try draw(profile) }
+}
+
+/// Nothing writes an entry again.
+struct EntrySource {
+  init(kind: EntryKind, keys: [SourceEntry], settings: [SourceEntry]) {}
 }
 
 struct BadgeRequest {

@@ -30,6 +30,8 @@ public struct BadgeEntry: Sendable {
   public var position: SourcePosition
   /// The keys that lead to the badge, as in `SourceError.path`.
   public var path: [String]
+  /// The keys of the entry; nil unless a page shows it.
+  package var source: EntrySource?
 }
 
 extension BadgeEntry {

@@ -19,6 +19,8 @@ public struct Manifest: Sendable {
   public var index: String?
   /// The place of the page's name; nil if there is none.
   public var indexPosition: SourcePosition?
+  /// What the page that shows all badges says above them.
+  package private(set) var gallery = Gallery()
   /// The values that are missing, of which the key `missing` says that the build goes on without them.
   public var missing: [SourceError] = []
   /// Whether all files are known that the manifest stands for. If not, an old file may belong to an entry that cannot be
@@ -45,9 +47,21 @@ public struct Manifest: Sendable {
     parsing bytes: [UInt8], path: String? = nil, data: DataAccess = DataAccess(), logos: LogoFolder? = nil,
     keepsGoing: Bool = false, resolver: LookResolver = .builtin()
   ) throws(SourceError) {
+    try self.init(
+      parsing: bytes, path: path, data: data, logos: logos, keepsGoing: keepsGoing, keepsKeys: false,
+      resolver: resolver)
+  }
+
+  /// The same for a page that shows all badges, if `keepsKeys`: entries keep their keys, as those of a manifest with an
+  /// index do.
+  package init(
+    parsing bytes: [UInt8], path: String? = nil, data: DataAccess = DataAccess(), logos: LogoFolder? = nil,
+    keepsGoing: Bool = false, keepsKeys: Bool, resolver: LookResolver = .builtin()
+  ) throws(SourceError) {
     do {
       try self.init(
-        reading: bytes, in: .file(path), resolver: resolver, logos: logos, data: data, keepsGoing: keepsGoing)
+        reading: bytes, in: .file(path), resolver: resolver, logos: logos, data: data, keepsGoing: keepsGoing,
+        keepsKeys: keepsKeys)
     } catch {
       var files = ShownFiles(bytes, read: resolver.bytes)
       throw files.showing(error.atExpression(in: files.lines).advised(in: files.lines))
@@ -68,10 +82,10 @@ public struct Manifest: Sendable {
 
   private init(
     reading bytes: [UInt8], in origin: EntryFiles.Origin, resolver: LookResolver, logos: LogoFolder?, data: DataAccess,
-    keepsGoing: Bool
+    keepsGoing: Bool, keepsKeys: Bool
   ) throws(SourceError) {
     let root = Field(root: try Self.node(bytes))
-    let fields = try root.map("manifest", keys: ["data", "tokens", "defaults", "index", "badges"])
+    let fields = try root.map("manifest", keys: ["data", "tokens", "defaults", "index", "gallery", "badges"])
     var names = FileNames()
     if let index = fields["index"] {
       self.index = try names.add(index, extension: ".html")
@@ -85,7 +99,8 @@ public struct Manifest: Sendable {
     }
     sources.tokens = resolver.tokens
     let files = EntryFiles(resolver: resolver, logos: logos, origin: origin)
-    var reader = try ManifestReader(fields, files: files, data: sources, names: names)
+    var reader = try ManifestReader(
+      fields, files: files, data: sources, names: names, keepsKeys: keepsKeys || index != nil)
     for field in try fields.required("badges").list() {
       do {
         try reader.add(field)
@@ -104,6 +119,10 @@ public struct Manifest: Sendable {
       faults.append(error)
     }
     entries = reader.entries
+    if let field = fields["gallery"] {
+      gallery = try Gallery.record.read(field)
+      if isComplete, faults.isEmpty { try gallery.check(field, files: Set(entries.map(\.file))) }
+    }
     missing = reader.missing
     warnings = reader.literals.warnings
     if bytes.first != UInt8(ascii: "{") { warnings += root.node.lostComments(in: bytes) }

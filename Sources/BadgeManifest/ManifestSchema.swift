@@ -7,6 +7,7 @@ package enum ManifestSchema {
   package static let defaults =
     "The keys that entries have by default, also by kind of badge. A key of an entry replaces the default. What does not apply to an entry is ignored."
   package static let index = "The name of an HTML page that shows all badges."
+  package static let gallery = "What the page that shows all badges says above them."
   package static let data = "Files and other sources whose values entries show, by their names."
   package static let tokens =
     "Files of design tokens that looks name as {color.brand} and entries as {tokens.color.brand}: a path, several, or a map of those for light and for dark pages. A file such as tokens.dark.json is for dark pages."
@@ -23,6 +24,7 @@ package enum ManifestSchema {
     }
     definitions.append(("expression", FormSchema.expression))
     definitions += writer.definitions(of: EntryData.form, &known)
+    definitions += writer.definitions(of: Gallery.form, &known)
     definitions.append(("entry", entry(writer)))
     let properties: [(String, CodeExpression)] = [
       (
@@ -45,6 +47,7 @@ package enum ManifestSchema {
       ("tokens", .described(tokens, [("anyOf", .array(tokenForms))])),
       ("defaults", defaults(writer)),
       ("index", .described(index, [("type", .strings(["string", "null"]))])),
+      ("gallery", .described(gallery, [("anyOf", .array([writer.object(Gallery.form, requiresKeys: true), null]))])),
       (
         "badges",
         .described(
@@ -105,6 +108,8 @@ package enum ManifestSchema {
   }
 
   private static func orNull(_ form: CodeExpression) -> CodeExpression {
-    .object([("anyOf", .array([form, .object([("type", .string("null"))])]))])
+    .object([("anyOf", .array([form, null]))])
   }
+
+  private static let null = CodeExpression.object([("type", .string("null"))])
 }

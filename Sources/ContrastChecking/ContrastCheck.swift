@@ -21,12 +21,17 @@ package struct ContrastCheck: Sendable {
   /// A check on a white page, and on a dark page for readers with a dark colour scheme.
   package init() {}
 
-  /// The texts with a contrast below the limit, in document order, each at its sample with the lowest contrast.
+  /// The texts with a contrast below the limit, as in ``measurements(in:)``.
+  package func findings(in tree: XMLTree) throws(ContrastError) -> [ContrastFinding] {
+    try measurements(in: tree).filter { $0.ratio < $0.limit }
+  }
+
+  /// The visible texts in document order, each at its sample with the lowest contrast.
   ///
   /// A file should be in the web profile; other parts may be ignored.
   ///
   /// - Throws: ``ContrastError/tooLarge`` for a picture that would take more than some seconds.
-  package func findings(in tree: XMLTree) throws(ContrastError) -> [ContrastFinding] {
+  package func measurements(in tree: XMLTree) throws(ContrastError) -> [ContrastFinding] {
     guard let elements = tree.elements(atMost: ContrastLimits.elements) else { throw .tooLarge }
     var styleBytes = 0
     for index in 0..<elements.count where elements[index].isSVG && elements[index].name == "style" {
@@ -44,7 +49,7 @@ package struct ContrastCheck: Sendable {
       for (scheme, picture) in pictures {
         guard let text = picture.texts[offset] else { continue }
         let place = try self.lowest(text, at: offset, in: picture, for: scheme, &stepsLeft)
-        if let place, place.ratio < min(place.limit, lowest?.place.ratio ?? .infinity) {
+        if let place, place.ratio < lowest?.place.ratio ?? .infinity {
           lowest = (text.content, place)
         }
       }

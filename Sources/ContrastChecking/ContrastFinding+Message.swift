@@ -11,7 +11,7 @@ extension ContrastFinding {
   }
 
   /// Rounded down, so that a ratio below the limit never looks as if it met the limit.
-  private static func shownRatio(_ value: Double) -> String {
+  package static func shownRatio(_ value: Double) -> String {
     // A rounding error in the last bits must not change the hundredths.
     let hundredths = Int((value * 100 + 1e-9).rounded(.down))
     let fraction = hundredths % 100

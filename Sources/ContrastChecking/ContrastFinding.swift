@@ -1,6 +1,6 @@
 package import SVGTree
 
-/// A text with too little contrast to its background.
+/// A text with its contrast to its background.
 package struct ContrastFinding: Hashable, Sendable {
   /// The colour scheme for which a picture is checked.
   package enum Scheme: Hashable, Sendable {

@@ -9,6 +9,10 @@ struct EntryReader {
   /// The keys of badges about reports, which the entries of a manifest can have in place of a kind; nil for others, which
   /// have one file each.
   var reportKeys: [String]?
+  /// Whether entries keep their keys.
+  var keepsKeys = false
+  /// The keys beside badges that entries have by default.
+  private var settingKeys: [SourceEntry] = []
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 
@@ -20,6 +24,7 @@ struct EntryReader {
     guard let defaults else { return }
     let fields = try defaults.map("defaults", keys: EntrySettings.record.names + Self.kinds + others)
     settings = try EntrySettings.record.read(fields)
+    settingKeys = fields.entries.filter { EntrySettings.record.contains($0.key) }
     for kind in EntryKind.allCases {
       guard let field = fields[kind.rawValue] else { continue }
       self.defaults.append((kind, try ownKeys(of: kind, in: field)))
@@ -111,7 +116,14 @@ struct EntryReader {
       badge: drawn, profile: settings.profile, exports: settings.exports,
       warnings: ineffective.filter { $0.path == fields.path || all.isOwn($0) }.map { $0.warning },
       requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value, settings), alignment: settings.alignment,
-      isPair: settings.colorScheme == .pair, position: value.node.position, path: own.path)
+      isPair: settings.colorScheme == .pair, position: value.node.position, path: own.path,
+      source: keepsKeys ? EntrySource(kind: kind, keys: all.entries, settings: settingKeys(fields)) : nil)
+  }
+
+  /// The keys of an entry beside its badge.
+  private func settingKeys(_ fields: Fields) -> [SourceEntry] {
+    let own = fields.entries.filter { EntrySettings.record.contains($0.key) }
+    return settingKeys.filter { key in !own.contains { $0.key == key.key } } + own
   }
 
   private func ownKeys(of kind: EntryKind, in field: Field) throws(SourceError) -> [SourceEntry] {

@@ -24,9 +24,13 @@ struct ManifestReader {
   /// - Parameters:
   ///   - fields: The keys of the manifest.
   ///   - names: The names of files that are taken.
-  init(_ fields: Fields, files: EntryFiles, data: DataSources, names: FileNames) throws(SourceError) {
+  ///   - keepsKeys: Whether entries keep their keys.
+  init(
+    _ fields: Fields, files: EntryFiles, data: DataSources, names: FileNames, keepsKeys: Bool
+  ) throws(SourceError) {
     var reader = try EntryReader(files: files, defaults: fields["defaults"], ignoring: EntryData.defaultKeys)
     reader.reportKeys = ReportPreset.allCases.map { $0.rawValue }
+    reader.keepsKeys = keepsKeys
     self.reader = reader
     self.data = data
     hasData = fields["data"] != nil || fields["tokens"] != nil

@@ -70,7 +70,7 @@ struct BadgeBuild {
     let (parts, failures) = try draw(into: folder)
     var changes = parts.flatMap(\.changes)
     if let index = manifest.index, hasIndex {
-      let page = Array(GalleryPage(parts.compactMap(\.card), at: index).html.utf8)
+      let page = Array(GalleryPage(parts.compactMap(\.card), manifest.gallery, at: index).html.utf8)
       changes.append(
         try drawing.source.locating(manifest.indexPosition) { () throws(Failure) in
           try folder.add(index, bytes: page)
@@ -154,12 +154,12 @@ struct BadgeBuild {
     guard let bytes = try folder.contents(of: file) else { return nil }
     var exports: [String] = []
     for name in badge?.exports ?? [] where try folder.contents(of: name) != nil { exports.append(name) }
-    var copy = entry
-    copy.file = file
     var part = Part(
-      entry: entry.file, lightFile: copy.lightFile, changes: [.unchanged], files: [file] + exports + entry.files,
+      entry: entry.file, lightFile: entry.lightFile, changes: [.unchanged], files: [file] + exports + entry.files,
       badge: BuiltBadge(kept: entry, file: file, exports: exports, bytes: bytes, digests: formerDigests))
-    if hasIndex { part.card = try? GalleryCard(copy, shaper: drawing.shaper(for: entry), isEmbedded: false) }
+    if hasIndex {
+      part.card = try? GalleryCard(entry, file: file, shaper: drawing.shaper(for: entry), isEmbedded: false)
+    }
     return part
   }
 
@@ -177,9 +177,8 @@ struct BadgeBuild {
       part.files.append(file.name)
     }
     if hasIndex {
-      var shown = entry
-      shown.file = drawn.files.first?.name ?? entry.file
-      part.card = try? GalleryCard(shown, shaper: drawing.shaper(for: entry), isEmbedded: false)
+      let file = drawn.files.first?.name
+      part.card = try? GalleryCard(entry, file: file, shaper: drawing.shaper(for: entry), isEmbedded: false)
     }
     guard options.report != nil, let file = drawn.files.first, let change = part.changes.first else { return part }
     let isUnchanged = if case .unchanged = change { true } else { false }

@@ -11,9 +11,9 @@ struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Write one page that shows every badge of a manifest.",
     discussion: """
-      The page, index.html, contains the badges, so that it can be sent or kept as one file. It shows each on light, \
-      dark and checkered backdrops, says whether its texts are easy to read, and copies the text that shows the badge in \
-      Markdown, HTML or reStructuredText.
+      The page, index.html, contains the badges, so that it can be sent or kept as one file. It shows each on light \
+      and dark backdrops, with the contrast of its texts, and copies the command that draws it, its entry, and the text \
+      that shows it in Markdown, HTML or reStructuredText. The article Galleries describes the page.
       """)
 
   @Argument(help: "The manifest, a YAML file, or - for standard input.", completion: .file())
@@ -28,6 +28,9 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The address of the folder of the badges, for the texts to copy.", valueName: "address"))
   var baseURL = ""
 
+  @Flag(help: "Make the page again whenever the manifest, or a file that it names, changes; an open page follows.")
+  var watch = false
+
   @OptionGroup var input: ManifestOptions
   @OptionGroup var fonts: FontOptions
 
@@ -36,29 +39,68 @@ struct GalleryCommand: ParsableCommand {
 
   func run() throws {
     guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
+    guard watch else {
+      let drawn = try page(nil)
+      return try write(drawn.page, counts: drawn.counts)
+    }
+    guard manifest != InputFile.standardStream else {
+      throw Failure.usage("--watch needs a file; a stream does not change")
+    }
+    var last = GalleryPage([], Gallery(), base: baseURL)
+    last.isWatched = true
+    while true {
+      let files = WatchedFiles()
+      files.note(manifest)
+      do {
+        var drawn = try page(files)
+        drawn.page.isWatched = true
+        last = drawn.page
+        try write(last, counts: drawn.counts)
+      } catch {
+        try Interruption.check()
+        guard let failure = error as? Failure else { throw error }
+        StandardError.write(failure.message + "\n")
+        last.error = failure.message
+        try write(last, counts: nil)
+      }
+      try files.waitForChange()
+    }
+  }
+
+  /// The page of the manifest as it is now, and how many badges it shows.
+  private func page(_ watched: WatchedFiles?) throws(Failure) -> (page: GalleryPage, counts: String) {
     let bytes = try InputFile.read(manifest)
     let origin = try input.origin(of: manifest)
-    let files = try input.files(seenFrom: origin)
+    let files = try input.files(seenFrom: origin, noting: watched)
     let data = try input.data(from: files)
     let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes, naming: files)
     let logos = try input.logos.folder()
-    let resolver = try input.tokens.added(to: files.resolver)
-    let entries: [ManifestEntry]
+    let parsed: Manifest
     do {
-      entries = try Manifest(
-        parsing: bytes, path: origin, data: data, logos: logos, resolver: resolver
-      ).entries
+      parsed = try Manifest(
+        parsing: bytes, path: origin, data: data, logos: logos, keepsKeys: true,
+        resolver: input.tokens.added(to: files.resolver))
     } catch {
       throw Failure(code: .data, message: error.message(in: InputFile.name(of: manifest)))
     }
-    let folder = try OutputFolder(path: output, for: [Self.page])
-    var page = GalleryPage(try cards(of: entries, source: source), base: baseURL)
+    let page = GalleryPage(try cards(of: parsed.entries, source: source), parsed.gallery, base: baseURL)
+    return (page, Message.count(page.cards.count, "badge"))
+  }
+
+  /// Writes the page, and beside one that is watched its version.
+  private func write(_ page: GalleryPage, counts: String?) throws(Failure) {
+    let names = [Self.page] + (page.isWatched ? [GalleryPage.versionFile] : [])
+    let folder = try OutputFolder(path: output, for: names)
+    var page = page
     page.hasEditor = try folder.contents(of: EditorPage.name) != nil
-    let change = try folder.add(Self.page, bytes: Array(page.html.utf8))
-    let isWritten = try folder.commit([change]).written > 0
-    let counts =
-      "\(Message.count(entries.count { $0.lightFile == nil }, "badge")), \(isWritten ? "written" : "unchanged")"
-    try StandardOutput.write("\(TerminalText.plain(output))/\(Self.page): \(counts)\n")
+    var changes = [try folder.add(Self.page, bytes: Array(page.html.utf8))]
+    if page.isWatched {
+      changes.append(try folder.add(GalleryPage.versionFile, bytes: Array(page.versionPicture.utf8)))
+    }
+    let isWritten = try folder.commit(changes).written > 0
+    guard let counts else { return }
+    try StandardOutput.write(
+      "\(TerminalText.plain(output))/\(Self.page): \(counts), \(isWritten ? "written" : "unchanged")\n")
   }
 
   private func cards(of entries: [ManifestEntry], source: SourceFile) throws(Failure) -> [GalleryCard] {
@@ -87,7 +129,7 @@ struct GalleryCommand: ParsableCommand {
       let message = source.message(error.description, at: entry.position)
       throw Failure(code: .data, message: message)
     }
-    if let picture = card.picture { _ = try check.checked(picture, name: entry.file, for: entry.profile) }
+    if let picture = card.tiles[0].picture { _ = try check.checked(picture, name: entry.file, for: entry.profile) }
     return card
   }
 }

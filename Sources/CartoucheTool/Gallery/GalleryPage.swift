@@ -1,59 +1,82 @@
+import BadgeManifest
 import Cartouche
+import ContrastChecking
 import KeyTables
 import Messages
 
-/// A page that shows every badge of a manifest on a light, a dark and a checkered backdrop, with the texts that show it
-/// in other pages.
+/// A page that shows every badge of a manifest on light and dark backdrops, with the texts that show it in other pages.
 struct GalleryPage {
-  var cards: [GalleryCard]
+  /// The badges; a pair of files is one.
+  private(set) var cards: [GalleryCard]
+  var gallery: Gallery
   /// The way from the page to the folder of the badges: nothing, or a path that ends in a slash.
   var root = ""
   /// The text before the path of a badge in snippets: nothing, or an address that ends in a slash.
   var base = ""
   /// Whether the page of the editor is beside this one.
   var hasEditor = false
+  /// What is wrong with the manifest, if the page shows how it was before.
+  var error: String?
+  /// Whether the page opens itself again when its ``version`` is another one.
+  var isWatched = false
 
   /// The page of a manifest's `index`, at this path in the folder of the badges.
-  init(_ cards: [GalleryCard], at path: String) {
-    self.cards = cards
+  init(_ cards: [GalleryCard], _ gallery: Gallery, at path: String) {
+    self.init(cards, gallery, base: "")
     root = String(repeating: "../", count: path.pathParts.count - 1)
   }
 
   /// A page that contains the pictures.
-  init(_ cards: [GalleryCard], base: String) {
-    self.cards = cards
+  init(_ cards: [GalleryCard], _ gallery: Gallery, base: String) {
+    self.cards = []
+    self.gallery = gallery
     self.base = base.isEmpty || base.hasSuffix("/") ? base : base + "/"
+    for card in cards {
+      if let light = card.lightName, self.cards.last?.name == light {
+        self.cards[self.cards.count - 1].take(dark: card)
+      } else {
+        self.cards.append(card)
+      }
+    }
   }
+
+  // MARK: The page
 
   /// The page as HTML: nothing from elsewhere but the badges, and the same for the same manifest.
   ///
   /// Only the page's own script may run, whatever the names and titles of the badges are.
   var html: String {
+    let title = HTML.escaped(gallery.title)
+    let introduction = gallery.introduction.map { "<p class=\"introduction\">\(HTML.escaped($0))</p>\n" } ?? ""
+    let images =
+      isWatched || cards.contains { $0.tiles.contains { $0.picture == nil } } ? "'self' data: file:" : "data:"
     let policy =
-      "default-src 'none'; img-src 'self' data: file:; style-src 'unsafe-inline'; script-src '\(Self.scriptHash)'"
+      "default-src 'none'; base-uri 'none'; form-action 'none'; img-src \(images); "
+      + "style-src 'unsafe-inline'; script-src '\(Self.scriptHash)'"
     return """
       <!DOCTYPE html>
-      <html lang="en">
+      <html lang="en"\(watched)>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <title>Badges</title>
+      <title>\(title)</title>
       <style>
+      :root { --row: linear-gradient(\(GalleryCard.rowFill.map(Self.css).joined(separator: ", "))); }
       \(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>
+      \(error.map { "<p class=\"error\" role=\"alert\">\(HTML.escaped($0))</p>" } ?? "")
       <header>
-      <h1>Badges</h1>
-      <p>\(Message.count(cards.count, "badge"))\(hasEditor ? ". <a href=\"\(EditorPage.name)\">Edit a look</a>" : "")</p>
-      <div class="controls">
-      <label class="scripted">Filter <input id="filter" type="search" autocomplete="off"></label>
-      \(Self.choice("Backdrop", [("all", "All"), ("light", "Light"), ("dark", "Dark"), ("checkered", "Checkered")]))
-      \(Self.choice("Size", [("plain", "1×"), ("large", "3×")]))
-      </div>
+      <h1>\(title)</h1>
+      \(introduction)\(contents)
       </header>
+      <main\(cards.count > Self.many ? " class=\"many\"" : "")>
+      \(showcase)<div class="controls">
+      <label class="filter scripted"><span>Filter</span>\
+      <input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder="Name or text"><kbd>/</kbd></label>
+      \(Self.choice("Backdrop", [("all", "Both"), ("light", "Light"), ("dark", "Dark"), ("checkered", "Checkered")]))
+      \(Self.choice("Size", [("plain", "1×"), ("large", "3×")]))
       <output role="status"></output>
-      <main>
-      <ul class="cards">
-      \(cards.map(html).joined(separator: "\n"))
-      </ul>
+      </div>
+      \(sections.map(html).joined(separator: "\n"))
       </main>
       <script>\(String(decoding: PackageResources.gallery_js, as: UTF8.self))</script>
       </html>
@@ -62,56 +85,175 @@ struct GalleryPage {
   }
 
   /// The hash of the script, by which the page's policy allows it. A test compares it with that of the file.
-  static let scriptHash = "sha256-kbqbLX8R8HxhNURojbXwkNMDDUT8g4Tc9fSRpOdyKvk="
+  static let scriptHash = "sha256-a/JdpqEF7N+ndTekjySmMAKiLIKJt/fueTA0VcKg390="
+
+  /// From this number of badges on, browsers lay out only those in view. Then heights are guesses, and links lead only
+  /// near their target.
+  private static let many = 400
 
   /// Radio buttons, the first of which is chosen.
   private static func choice(_ title: String, _ options: [(id: String, name: String)]) -> String {
     let buttons = options.enumerated().map { index, option in
       let checked = index == 0 ? " checked" : ""
-      return "<label><input type=\"radio\" name=\"\(title)\" id=\"\(option.id)\"\(checked)> \(option.name)</label>"
+      return
+        "<label><input type=\"radio\" name=\"\(title)\" id=\"\(option.id)\"\(checked)><span>\(option.name)</span></label>"
     }
     return "<fieldset><legend>\(title)</legend>\(buttons.joined())</fieldset>"
   }
 
-  private func html(of card: GalleryCard) -> String {
-    let address =
-      card.picture.map { "data:image/svg+xml," + HTML.percentEncoded($0) } ?? HTML.percentEncoded(root + card.file)
-    let size = "width=\"\(HTML.number(card.size.width))\" height=\"\(HTML.number(card.size.height))\""
-    // The words are beside the pictures, once.
-    let image = "<img src=\"\(address)\" alt=\"\" \(size)>"
-    let name = HTML.escaped(card.file)
+  private static func css(_ color: Color) -> String {
+    "#" + Message.hexadecimal(UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue), digits: 6)
+  }
+
+  // MARK: Kinds
+
+  /// The badges of one kind.
+  private struct Section {
+    var id: String
+    var title: String
+    var cards: [GalleryCard]
+  }
+
+  private var sections: [Section] {
+    let titles: [(EntryKind, String)] = [
+      (.status, "Status badges"), (.pill, "Pills"), (.hub, "Hubs"), (.table, "Tables"), (.cell, "Cells"),
+    ]
+    return titles.compactMap { kind, title in
+      let cards = cards.filter { $0.kind == kind }
+      return cards.isEmpty ? nil : Section(id: kind.rawValue, title: title, cards: cards)
+    }
+  }
+
+  /// The table of contents.
+  private var contents: String {
+    var links = sections.map { "<li><a href=\"#\($0.id)\">\($0.title)</a> <span>\($0.cards.count)</span></li>" }
+    if hasEditor { links.append("<li><a href=\"\(EditorPage.name)\">Edit a look</a></li>") }
+    return "<nav aria-label=\"Kinds of badges\"><ul>\(links.joined())</ul></nav>"
+  }
+
+  private func html(of section: Section) -> String {
+    """
+    <section id="\(section.id)" aria-labelledby="\(section.id)-title">
+    <h2 id="\(section.id)-title">\(section.title) <small>\(section.cards.count)</small></h2>
+    <ul class="cards">
+    \(section.cards.map(html).joined(separator: "\n"))
+    </ul>
+    </section>
+    """
+  }
+
+  // MARK: Showcase
+
+  private var showcase: String {
+    guard !gallery.showcase.isEmpty else { return "" }
+    let named = Dictionary(cards.map { ($0.name, $0) }) { first, _ in first }
+    return "<section class=\"showcase\" aria-label=\"In use\">\n"
+      + gallery.showcase.map { html(of: $0, named) }.joined(separator: "\n") + "\n</section>\n"
+  }
+
+  private func html(of scene: GalleryScene, _ named: [String: GalleryCard]) -> String {
+    let badges = scene.badges.compactMap { named[$0] }.map { card in
+      let tile = scene.page == .dark ? card.tiles.last : card.tiles.first
+      return tile.map { image($0, alt: card.title ?? "") } ?? ""
+    }
+    let text = scene.text.map { "<p>\(HTML.escaped($0))</p>" } ?? ""
     return """
-      <li class="card">
-      <div class="about"><h2><bdi>\(name)</bdi></h2>
-      <p class="facts">\(Self.facts(of: card))</p></div>
-      <div class="tiles"><div class="light">\(image)</div><div class="dark">\(image)</div>\
-      <div class="checkered">\(image)</div></div>
-      \(Self.verdict(on: card))
-      <div class="copy scripted" role="group" aria-label="Copy \(name) as">\(buttons(of: card))</div>
+      <figure class="scene \(scene.frame.rawValue)">
+      <div class="stage \(scene.page.rawValue)"><div class="badges">\(badges.joined(separator: "\n"))</div></div>
+      <figcaption><h2>\(HTML.escaped(scene.title))</h2>\(text)</figcaption>
+      </figure>
+      """
+  }
+
+  // MARK: Cards
+
+  private func image(_ tile: GalleryCard.Tile, alt: String) -> String {
+    let address =
+      tile.picture.map { "data:image/svg+xml," + HTML.percentEncoded($0) } ?? HTML.percentEncoded(root + tile.file)
+    return "<img src=\"\(address)\" alt=\"\(HTML.escaped(alt))\" "
+      + "width=\"\(HTML.number(tile.size.width))\" height=\"\(HTML.number(tile.size.height))\">"
+  }
+
+  private func html(of card: GalleryCard) -> String {
+    let name = HTML.escaped(card.name)
+    let size = card.tiles[0].size
+    // The words are beside the pictures, once.
+    let tiles = card.tiles.map { "<div class=\"\($0.backdrop.rawValue)\">\(image($0, alt: ""))</div>" }
+    let words = card.title.map { "<q><bdi>\(HTML.escaped($0))</bdi></q>" } ?? "Shows nothing"
+    return """
+      <li class="card" style="--width: \(HTML.number(size.width))px">
+      <div class="tiles">\(tiles.joined())</div>
+      <h3><bdi>\(name)</bdi></h3>
+      <p class="words">\(words)</p>
+      <div class="facts"><span>\(HTML.number(size.width)) × \(HTML.number(size.height))</span>\(Self.mark(of: card.contrast))\
+      <details class="copy scripted"><summary>Copy</summary><div role="group" aria-label="Copy \(name) as">\
+      \(buttons(of: card))</div></details></div>
       </li>
       """
   }
 
-  private static func facts(of card: GalleryCard) -> String {
-    let size = "\(HTML.number(card.size.width)) × \(HTML.number(card.size.height))"
-    return card.title.map { "<q><bdi>\(HTML.escaped($0))</bdi></q>, \(size)" } ?? "Shows nothing, \(size)"
-  }
-
-  private static func verdict(on card: GalleryCard) -> String {
-    switch card.contrast {
-    case .enough: "<p class=\"good\">Contrast: enough, by WCAG 2</p>"
-    case .low(let texts):
-      texts.map { "<p class=\"bad\">Contrast: <bdi>\(HTML.escaped($0))</bdi></p>" }.joined(separator: "\n")
-    case .unchecked(let reason): "<p class=\"facts\">Contrast: not checked, because \(HTML.escaped(reason))</p>"
+  /// A figure with the sentence that it stands for.
+  private static func mark(of contrast: GalleryCard.Contrast) -> String {
+    func details(_ level: String, _ mark: String, _ sentences: [String]) -> String {
+      let list = sentences.map { "<li><bdi>\(HTML.escaped($0))</bdi></li>" }.joined()
+      return
+        "<details class=\"contrast \(level)\"><summary><span>Contrast</span> \(mark)</summary><ul>\(list)</ul></details>"
+    }
+    switch contrast {
+    case .unchecked(let reason): return details("unknown", "?", ["Contrast was not checked, because \(reason)"])
+    case .measured(let texts):
+      guard let worst = texts.min(by: { $0.ratio / $0.limit < $1.ratio / $1.limit }) else { return "" }
+      let low = texts.filter { !$0.isEnough }
+      let grade = !low.isEmpty ? "" : texts.allSatisfy(\.isEnhanced) ? " AAA" : " AA"
+      let figure = HTML.number((worst.ratio * 10 + 1e-9).rounded(.down) / 10)
+      return details(
+        low.isEmpty ? "enough" : "low", "\(figure):1\(grade)", (low.isEmpty ? [worst] : low).map(\.message))
     }
   }
 
   private func buttons(of card: GalleryCard) -> String {
-    let snippets = Snippet.allCases.map { snippet in
-      let text = HTML.escaped(snippet.text(for: card.shown, base: base))
-      return "<button type=\"button\" data-text=\"\(text)\">\(snippet.name)</button>"
+    func button(_ name: String, _ text: String) -> String {
+      "<button type=\"button\" data-text=\"\(HTML.escaped(text))\">\(name)</button>"
     }
-    let inline = card.picture == nil ? [] : ["<button type=\"button\">SVG</button>"]
-    return (snippets + inline).joined()
+    func snippet(_ snippet: Snippet) -> String { button(snippet.name, snippet.text(for: card.shown, base: base)) }
+    var buttons = card.command.map { [button("Command", $0)] } ?? []
+    if let entry = card.entry { buttons.append(button("Manifest entry", entry)) }
+    buttons += [snippet(.markdown), snippet(.html)]
+    if let dark = card.darkFile {
+      var both = card.shown
+      both.darkFile = dark
+      buttons.append(button("picture", Snippet.html.text(for: both, base: base)))
+    }
+    buttons.append(snippet(.rst))
+    if card.tiles[0].picture != nil { buttons.append("<button type=\"button\">SVG</button>") }
+    return buttons.joined()
+  }
+}
+
+// MARK: Watching
+
+extension GalleryPage {
+  /// The name of the picture whose size tells an open page which version is the last one.
+  static let versionFile = "version.svg"
+
+  /// The width and the height of that picture. A page that is opened as a file may load a picture, and nothing else.
+  private var version: (width: Int, height: Int) {
+    var page = self
+    page.isWatched = false
+    let digits = SHA256.hexadecimal(of: Array(page.html.utf8))
+    func number(_ digits: Substring) -> Int { 1 + (Int(digits, radix: 16) ?? 0) }
+    return (number(digits.prefix(3)), number(digits.dropFirst(3).prefix(3)))
+  }
+
+  /// The picture beside the page.
+  var versionPicture: String {
+    let (width, height) = version
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"/>\n"
+  }
+
+  private var watched: String {
+    guard isWatched else { return "" }
+    let (width, height) = version
+    return " data-version=\"\(width)x\(height)\""
   }
 }

@@ -1,17 +1,58 @@
 "use strict";
 const status = document.querySelector("[role=status]");
 const filter = document.querySelector("#filter");
+const sections = [...document.querySelectorAll("main > section[id]")];
 const cards = [...document.querySelectorAll(".card")];
-const texts = cards.map((card) => card.querySelector(".about").textContent.toLowerCase());
+const texts = cards.map((card) => [card.querySelector("h3"), card.querySelector(".words"), card.closest("section").querySelector("h2")]
+  .map((one) => one.textContent).join(" ").toLowerCase());
 
-filter.addEventListener("input", () => {
+function applyFilter() {
   const words = filter.value.toLowerCase().split(/\s+/);
   let count = 0;
   cards.forEach((card, index) => {
     card.hidden = !words.every((word) => texts[index].includes(word));
     if (!card.hidden) count += 1;
   });
-  status.textContent = `${count} of ${cards.length} badges`;
+  for (const section of sections) section.hidden = !section.querySelector(".card:not([hidden])");
+  status.textContent = filter.value ? `${count} of ${cards.length} badges` : "";
+}
+filter.addEventListener("input", applyFilter);
+
+// The arrow keys go from a badge to the one beside, above or below it.
+const ways = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+
+function neighbour(card, [x, y]) {
+  const shown = cards.filter((one) => !one.hidden);
+  const place = shown.indexOf(card);
+  if (x) return shown[place + x];
+  const from = card.getBoundingClientRect();
+  const rows = (y < 0 ? shown.slice(0, place).reverse() : shown.slice(place + 1)).map((one) => [one, one.getBoundingClientRect()]);
+  const row = rows.find(([, box]) => (y < 0 ? box.bottom <= from.top : box.top >= from.bottom));
+  const beside = ([, box]) => Math.abs(box.left - from.left);
+  return row && rows.filter(([, box]) => Math.abs(box.top - row[1].top) < 1).sort((one, two) => beside(one) - beside(two))[0][0];
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "/" && !event.target.closest("input[type=search]")) {
+    event.preventDefault();
+    filter.focus();
+    filter.select();
+    return;
+  }
+  const open = event.target.closest("details[open]");
+  if (event.key === "Escape" && open) {
+    open.open = false;
+    open.querySelector("summary").focus();
+  } else if (event.key === "Escape" && filter.value) {
+    filter.value = "";
+    applyFilter();
+  }
+  const card = event.target.closest(".card");
+  const next = card && ways[event.key] && neighbour(card, ways[event.key]);
+  if (!next) return;
+  event.preventDefault();
+  next.querySelector(".copy summary").focus();
 });
 
 // A page that is opened as a file may not be allowed to use the clipboard.
@@ -42,6 +83,31 @@ document.addEventListener("click", async (event) => {
   const text = button.dataset.text ?? decodeURIComponent(address.slice(address.indexOf(",") + 1));
   const isCopied = await copy(text);
   button.focus();
-  const name = card.querySelector("h2").textContent;
+  const name = card.querySelector("h3").textContent;
   status.textContent = isCopied ? `Copied ${name} as ${button.textContent}` : "The browser does not allow copying";
 });
+
+// While the command watches the manifest, the size of a picture beside the page is the version of the page.
+const version = document.documentElement.dataset.version;
+
+function watch(count) {
+  const picture = new Image();
+  picture.onload = () => {
+    if (`${picture.naturalWidth}x${picture.naturalHeight}` === version) return setTimeout(watch, 500, count + 1);
+    const choices = [...document.querySelectorAll("input:checked")].map((one) => one.id);
+    history.replaceState({filter: filter.value, choices, x: scrollX, y: scrollY}, "");
+    location.reload();
+  };
+  picture.src = `version.svg?${count}-${Date.now()}`;
+}
+
+if (version) {
+  const former = history.state;
+  if (former) {
+    filter.value = former.filter;
+    for (const id of former.choices) document.getElementById(id).checked = true;
+    if (former.filter) applyFilter();
+    scrollTo(former.x, former.y);
+  }
+  watch(0);
+}

@@ -22,6 +22,7 @@ enum ManifestArticle {
         "`data`", "names, each with a map: data, or a text such as `data/tags.json`", "", ManifestSchema.data),
       FormTables.row("`defaults`", "the keys of an entry, without `file`", "", ManifestSchema.defaults),
       FormTables.row("`tokens`", "path, list of paths, or a map of `light` and `dark`", "", ManifestSchema.tokens),
+      FormTables.row("`gallery`", "map: gallery", "", ManifestSchema.gallery),
       FormTables.row("`index`", "name", "", ManifestSchema.index), "", "## Entries", "",
       "An entry has **`file`**, one of \(FormTables.words(EntryKind.allCases.map(\.rawValue))), and these keys:", "",
     ]
@@ -43,6 +44,8 @@ enum ManifestArticle {
       lines += ["## Entries of kind \(kind.rawValue)", ""] + FormTables.table(kind.form)
       lines += FormTables.sections(in: kind.form, &known)
     }
+    lines += ["## Gallery", "", "The article <doc:Galleries> describes the page.", ""] + FormTables.table(Gallery.form)
+    lines += FormTables.sections(in: Gallery.form, &known)
     return lines.dropLast().joined(separator: "\n") + "\n"
   }
 }

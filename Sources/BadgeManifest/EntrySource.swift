@@ -1,0 +1,61 @@
+package import KeyTables
+package import SourceTree
+
+/// The keys of an entry, with those that it has by default and from data: enough to write it again.
+package struct EntrySource: Sendable {
+  /// The kind of the badge.
+  package var kind: EntryKind
+  /// The keys of the badge.
+  package var keys: [SourceEntry]
+  /// The keys beside the badge, but for the file.
+  package var settings: [SourceEntry]
+
+  /// The entry of a file, as a manifest has it.
+  package func yaml(file: String) -> YAMLValue {
+    let own = SourceNode(content: .map(settings), position: .start)
+    let badge = SourceNode(content: .map(keys), position: .start)
+    guard case .map(let entries) = YAMLValue(own, as: .map(EntrySettings.form)) else { return .map([]) }
+    let form = Self.forms[kind].map { Form.map($0) }
+    return .map([("file", .text(file))] + entries + [(kind.rawValue, YAMLValue(badge, as: form))])
+  }
+
+  private static let forms = Dictionary(uniqueKeysWithValues: EntryKind.allCases.map { ($0, $0.form) })
+}
+
+extension YAMLValue {
+  /// A value that was read; its form tells numbers from texts.
+  package init(_ node: SourceNode, as form: Form?) {
+    switch node.content {
+    case .text(let text): self = form?.takesNumber == true && text.isNumberOrFlag ? .number(text) : .text(text)
+    case .list(let elements): self = .list(elements.map { YAMLValue($0, as: form?.element) })
+    case .map(let map): self = .map(map.map { ($0.key, YAMLValue($0.value, as: form?.map?[$0.key]?.form)) })
+    case .nothing: self = .number("null")
+    }
+  }
+}
+
+extension String {
+  fileprivate var isNumberOrFlag: Bool { Double(self) != nil || self == "true" || self == "false" }
+}
+
+extension Form {
+  /// Whether the value may be a number, `true` or `false`.
+  fileprivate var takesNumber: Bool {
+    switch self {
+    case .number, .integer, .flag: true
+    case .payload(_, let form): form.takesNumber
+    case .any(let forms): forms.contains { $0.takesNumber }
+    default: false
+    }
+  }
+
+  /// The form of the elements of a list.
+  fileprivate var element: Form? {
+    switch self {
+    case .list(let form, _): form
+    case .payload(_, let form): form.element
+    case .any(let forms): forms.lazy.compactMap { $0.element }.first
+    default: nil
+    }
+  }
+}
