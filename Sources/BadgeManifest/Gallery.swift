@@ -28,11 +28,17 @@ package struct Gallery: Hashable, Sendable {
   /// The form of a gallery in a manifest.
   package static var form: MapForm { record.form }
 
-  /// - Throws: `SourceError` for a badge of the showcase that the manifest does not have.
+  /// The maximum number of pictures of a showcase: the page contains each of them.
+  private static let maximumPictures = 500
+
+  /// - Throws: `SourceError` for a badge of the showcase that the manifest does not have, and for too many.
   func check(_ field: Field, files: Set<String>) throws(SourceError) {
+    var count = 0
     for part in try field.anyKeys?["showcase"]?.list() ?? [] {
       for badge in try part.anyKeys?["badges"]?.list() ?? [] {
         let name = try badge.text()
+        count += 1
+        guard count <= Self.maximumPictures else { throw badge.error(.tooManyValues(maximum: Self.maximumPictures)) }
         guard !files.contains(name) else { continue }
         throw badge.error(
           .unknownValue(text: name, what: "badge", suggestion: name.nearest(among: files.sorted()), expected: []))

@@ -248,6 +248,17 @@ struct GalleryTests {
     #expect(result.message == "badges.yml:1:42: error: unknown badge 'inbx.svg'; did you mean 'inbox.svg'?")
   }
 
+  @Test("a showcase has 500 pictures at most, each of which is in the page")
+  func pictures() throws {
+    let folder = try TemporaryFolder()
+    let badges = Array(repeating: "a.svg", count: 501).joined(separator: ", ")
+    try folder.write(
+      "badges: [{file: a.svg, pill: {text: a}}]\ngallery: {showcase: [{title: a, badges: [\(badges)]}]}\n",
+      to: "badges.yml")
+    let result = try Command.run("gallery", "badges.yml", "--output", "out", in: folder.url)
+    #expect(result.status == 65 && result.message.contains("more than 500 values"), "\(result.message)")
+  }
+
   @Test("a second run changes nothing, and says so")
   func again() throws {
     let folder = try TemporaryFolder()

@@ -735,6 +735,10 @@ def others():
     for name, unit in {"letters": "a", "brackets": "<", "marks": "e\N{COMBINING ACUTE ACCENT}"}.items():
         text = repeat("badges:\n- {file: a.svg, status: {message: '", unit, "'}}\n")
         yield Case("others", f"gallery, {name}", ["gallery", "m.yml", "--output", "out"], {"m.yml": text})
+        text = repeat("badges: [{file: a.svg, pill: {text: a}}]\ngallery: {title: '", unit, "'}\n")
+        yield Case("others", f"title of a gallery, {name}", ["gallery", "m.yml", "--output", "out"], {"m.yml": text})
+    text = repeat("badges: [{file: a.svg, pill: {text: a}}]\ngallery:\n  showcase:\n", "  - {title: a, badges: [a.svg]}\n")
+    yield Case("others", "scenes of a gallery", ["gallery", "m.yml", "--output", "out"], {"m.yml": text})
     yield Case(
         "others",
         "gallery, badges",

@@ -75,7 +75,8 @@ class Browser(Chromium):
         return result["result"].get("value")
 
     def press(self, key, code=None, text=None):
-        codes = {"Tab": 9, "Enter": 13, " ": 32}
+        codes = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
+                 "/": 191}
         for kind in "keyDown", "keyUp":
             extra = {"text": text} if text and kind == "keyDown" else {}
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=code or key,

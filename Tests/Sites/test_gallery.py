@@ -1,19 +1,29 @@
 #!/usr/bin/env python3
-"""Opens the pages of the gallery in Chromium: test_gallery.py BINARY [PICTURES]"""
+"""Opens the pages of the gallery in Chromium and Firefox: test_gallery.py BINARY [PICTURES]"""
 
+import json
+import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
 from browser import Browser, axe_script
+from firefox import Firefox
 
 ROOT = Path(__file__).parent.parent.parent
 BINARY = Path(sys.argv[1]).resolve()
 PICTURES = Path(sys.argv[2] if len(sys.argv) > 2 else "build/sites/pictures")
 
-HOSTILE = """badges:
+HOSTILE = """gallery:
+  title: "</title><script>fired=1</script>"
+  introduction: "<img src=x onerror=fired=1>"
+  showcase:
+    - {title: "<b onclick=fired=1>", text: "]]><!--", frame: readme, badges: [d %23#.svg, e.svg]}
+    - {title: Icons, frame: icons, page: dark, badges: ["b' onload=fired=1 x='.svg", e.svg]}
+badges:
   - file: "a/&lt;script&gt;fired=1 & `x` ${fired}.svg"
     title: "<img src=x onerror=fired=1>"
     pill: {text: "1", fill: black, textColor: white}
@@ -27,11 +37,142 @@ HOSTILE = """badges:
   - file: e.svg
     colorScheme: auto
     status: {label: version, message: "1.4", color: blue, labelColor: "#ffffff", darkLabelColor: "#000000"}
+  - file: f.svg
+    colorScheme: pair
+    status: {label: version, message: "1.4", color: blue, darkColor: white}
+  - file: g.svg
+    pill: {text: "42", look: mail, state: selected}
 """
+# The cards in the order of the page: those of each kind below their heading.
+CARDS = ["[c](javascript).svg", "d %23#.svg", "e.svg", "f.svg", "a/&lt;script&gt;fired=1 & `x` ${fired}.svg",
+         "b' onload=fired=1 x='.svg", "g.svg"]
+SHOWN = "[...document.querySelectorAll('{}')].filter((one) => one.checkVisibility()).length"
+STATUS = "document.querySelector('[role=status]').textContent"
 
 
 def cartouche(*arguments):
     subprocess.run([BINARY, *arguments], check=True, stdout=subprocess.DEVNULL)
+
+
+class Watched:
+    """A page that `gallery --watch` makes of a manifest with some pills."""
+
+    def __init__(self, folder, count):
+        self.folder = folder
+        folder.mkdir()
+        self.write(count)
+        self.log = open(folder / "log", "w", encoding="utf-8")
+        self.process = subprocess.Popen([BINARY, "gallery", "m.yml", "-o", "out", "--watch"], cwd=folder,
+                                        stdout=self.log, stderr=self.log)
+        self.page = folder / "out/index.html"
+        until(lambda: (folder / "out/version.svg").exists(), "the first page")
+
+    def write(self, count, end=""):
+        entries = "".join(f"  - {{file: {number}.svg, pill: {{text: '{number}'}}}}\n" for number in range(count))
+        (self.folder / "m.yml").write_text("badges:\n" + entries + end, encoding="utf-8")
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(10)
+        self.log.close()
+
+
+def until(condition, what, seconds=20):
+    deadline = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > deadline:
+            raise AssertionError(f"{what} after {seconds} seconds")
+        time.sleep(0.05)
+
+
+def follow(test, watched, evaluate):
+    """Changes, breaks and mends a manifest, and looks at the page that is open."""
+    def settles(expression, expected, what):
+        def holds():
+            try:
+                return evaluate(expression) == expected
+            except RuntimeError:  # The page is being opened.
+                return False
+        until(holds, what)
+
+    cards = "document.querySelectorAll('.card').length"
+    evaluate("""(() => {
+      const filter = document.querySelector("#filter");
+      filter.value = "pills"; filter.dispatchEvent(new Event("input"));
+      document.querySelector("#dark").click(); scrollTo({top: 900, behavior: "instant"}); return 1; })()""")
+    place = evaluate("scrollY")
+    test.assertGreater(place, 800)
+    watched.write(61)
+    settles(cards, 61, "a badge more in the page")
+    test.assertEqual(evaluate("document.querySelector('#filter').value"), "pills")
+    test.assertEqual(evaluate("document.querySelector('#dark').checked"), True)
+    settles(STATUS, "61 of 61 badges", "the filter in use")
+    test.assertAlmostEqual(evaluate("scrollY"), place, delta=2)
+    watched.write(61, "  - {file: x.svg, pil: {text: <i>a</i>}}\n")
+    message = "(document.querySelector('[role=alert]')?.textContent ?? '').split('\\n')[0]"
+    settles(message, "m.yml:63:19: error: unknown key 'pil'; did you mean 'pill'?", "the error in the page")
+    test.assertEqual(evaluate("document.querySelectorAll('[role=alert] *').length"), 0)
+    test.assertEqual(evaluate(cards), 61)
+    watched.write(62)
+    settles(cards, 62, "the mended manifest in the page")
+    test.assertEqual(evaluate(message), "")
+    evaluate("(window.mark = 1)")
+    time.sleep(1.5)
+    test.assertEqual(evaluate("window.mark"), 1)
+    test.assertIn("m.yml:63:19: error: unknown key 'pil'", (watched.folder / "log").read_text(encoding="utf-8"))
+
+
+class GalleryInFirefox(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        if shutil.which("firefox") is None and shutil.which("firefox-esr") is None:
+            raise unittest.SkipTest("no Firefox")
+        holder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(holder.cleanup)
+        cls.folder = Path(holder.name)
+        (cls.folder / "hostile.yml").write_text(HOSTILE, encoding="utf-8")
+        cartouche("gallery", cls.folder / "hostile.yml", "--output", cls.folder / "hostile")
+        cls.browser = Firefox()
+        cls.browser.open()
+        cls.addClassCleanup(cls.browser.close)
+        cls.browser.call("Marionette:SetContext", value="content")
+
+    def evaluate(self, expression):
+        return self.browser.call("WebDriver:ExecuteScript", script=f"return {expression}", args=[], sandbox=None)["value"]
+
+    def visit(self, page):
+        self.browser.call("WebDriver:Navigate", url=page.as_uri())
+
+    def press(self, *keys):
+        actions = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
+        self.browser.call("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": actions}])
+
+    def test_no_name_and_no_title_runs_a_script(self):
+        self.visit(self.folder / "hostile/index.html")
+        self.assertIsNone(self.evaluate("window.fired ?? null"))
+        self.assertEqual(self.evaluate("[...document.querySelectorAll('h3')].map((one) => one.textContent)"), CARDS)
+        broken = "[...document.images].filter((one) => !one.complete || !one.naturalWidth).length"
+        self.assertEqual(self.evaluate(broken), 0)
+
+    def test_keys_filter_the_badges_lead_between_them_and_copy(self):
+        self.visit(self.folder / "hostile/index.html")
+        self.press("/", *"pills")
+        until(lambda: self.evaluate(STATUS) == "3 of 7 badges", "the filter by keys")
+        self.assertEqual(self.evaluate(SHOWN.format(".card")), 3)
+        self.press("\ue00c")  # Escape
+        self.assertEqual(self.evaluate("document.querySelector('#filter').value"), "")
+        self.assertEqual(self.evaluate(SHOWN.format(".card")), 7)
+        self.evaluate("document.querySelector('.copy summary').focus()")
+        self.press("\ue014")  # right
+        self.assertEqual(self.evaluate("document.activeElement.closest('.card').querySelector('h3').textContent"), CARDS[1])
+        self.press("\ue007", "\ue004", "\ue007")  # Enter, Tab, Enter
+        until(lambda: self.evaluate(STATUS) == "Copied d %23#.svg as Command", "the copied command")
+
+    def test_a_watched_page_follows_its_manifest(self):
+        watched = Watched(self.folder / "watched", 60)
+        self.addCleanup(watched.close)
+        self.visit(watched.page)
+        follow(self, watched, self.evaluate)
 
 
 class GalleryInChromium(unittest.TestCase):
@@ -58,7 +199,9 @@ class GalleryInChromium(unittest.TestCase):
 
     def copied(self, card, button):
         self.browser.call("Page.bringToFront")
-        self.browser.evaluate(f"document.querySelectorAll('.card')[{card}].querySelectorAll('button')[{button}].click()")
+        self.browser.evaluate(
+            f"[...document.querySelectorAll('.card')[{CARDS.index(card)}].querySelectorAll('button')]"
+            f".find((one) => one.textContent === {json.dumps(button)}).click()")
         self.browser.evaluate("new Promise((done) => setTimeout(done, 100))")
         return self.browser.evaluate("navigator.clipboard.readText()")
 
@@ -82,12 +225,14 @@ class GalleryInChromium(unittest.TestCase):
         self.assertIsNone(self.browser.evaluate("window.fired"))
         self.assertEqual(self.browser.evaluate("document.querySelectorAll('script').length"), 1)
         self.assertEqual(self.browser.evaluate("document.querySelectorAll('[onload],[onerror]').length"), 0)
-        self.assertEqual(self.browser.evaluate("document.querySelectorAll('.card h2')[0].textContent"),
-                         "a/&lt;script&gt;fired=1 & `x` ${fired}.svg")
+        self.assertEqual(self.browser.evaluate("[...document.querySelectorAll('h3')].map((one) => one.textContent)"), CARDS)
+        self.assertEqual(self.browser.evaluate("document.title"), "</title><script>fired=1</script>")
+        self.assertEqual(self.browser.evaluate("document.querySelector('h1').textContent"), "</title><script>fired=1</script>")
+        self.assertEqual(self.browser.evaluate("document.querySelector('figure h2').textContent"), "<b onclick=fired=1>")
 
     def test_the_filter_hides_other_badges_and_says_how_many_are_left(self):
         self.visit("all")
-        shown = "[...document.querySelectorAll('.card')].filter((one) => one.checkVisibility()).length"
+        shown = SHOWN.format(".card")
         count = self.browser.evaluate(shown)
         self.browser.evaluate("""{
           const filter = document.querySelector("#filter");
@@ -95,63 +240,142 @@ class GalleryInChromium(unittest.TestCase):
         left = self.browser.evaluate(shown)
         self.assertLess(left, count)
         self.assertGreater(left, 3)
-        self.assertEqual(self.browser.evaluate("document.querySelector('[role=status]').textContent"),
-                         f"{left} of {count} badges")
+        self.assertEqual(self.browser.evaluate(STATUS), f"{left} of {count} badges")
 
     def test_the_buttons_copy_what_they_name(self):
         self.visit("hostile")
         address = "https://example.org/badges/d%20%2523%23.svg"
-        self.assertEqual(self.copied(3, 0), f"![build&#58; passing]({address})")
-        self.assertRegex(self.copied(3, 1), f'^<img src="{address}" alt="build&#58; passing" width="[0-9.]+" height="20">$')
-        self.assertEqual(self.copied(3, 2), f".. image:: {address}\n   :alt: build: passing\n")
-        for card in range(5):
-            file = self.browser.evaluate(f"document.querySelectorAll('.card h2')[{card}].textContent")
-            self.assertEqual(self.copied(card, 3), (self.folder / "files" / file).read_text(encoding="utf-8"))
+        card = "d %23#.svg"
+        self.assertEqual(self.copied(card, "Command"),
+                         "cartouche status build passing --style flat-square --edition classic -o 'd %23#.svg'")
+        self.assertEqual(self.copied(card, "Manifest entry"),
+                         '- {file: "d %23#.svg", status: {label: build, message: passing, style: flat-square, edition: classic}}')
+        self.assertEqual(self.copied(card, "Markdown"), f"![build&#58; passing]({address})")
+        self.assertRegex(self.copied(card, "HTML"), f'^<img src="{address}" alt="build&#58; passing" width="[0-9.]+" height="20">$')
+        self.assertEqual(self.copied(card, "reStructuredText"), f".. image:: {address}\n   :alt: build: passing\n")
+        self.assertRegex(self.copied("f.svg", "picture"),
+                         '^<picture><source media="[^"]*dark[^"]*" srcset="https://example.org/badges/f-dark.svg"><img src="https://example.org/badges/f.svg"')
+        for file in CARDS:
+            self.assertEqual(self.copied(file, "SVG"), (self.folder / "files" / file).read_text(encoding="utf-8"))
 
     def test_a_copied_title_ends_no_link(self):
         self.visit("hostile")
         words = "&#93;&#40;javascript&#58;fired&#41; &#96;x&#96; &#42;y&#42;"
-        self.assertTrue(self.copied(2, 0).startswith(f"![{words}]("), self.copied(2, 0))
+        text = self.copied("[c](javascript).svg", "Markdown")
+        self.assertTrue(text.startswith(f"![{words}]("), text)
+
+    def focused(self):
+        return self.browser.evaluate(
+            "(document.activeElement.labels ?? [])[0]?.textContent.trim() ?? document.activeElement.textContent.trim()")
 
     def test_keys_do_what_a_pointer_does(self):
         self.visit("hostile")
-        self.browser.evaluate("document.querySelector('#filter').focus()")
+        self.browser.press("/", code="Slash", text="/")
+        self.assertEqual(self.browser.evaluate("document.activeElement.id"), "filter")
+        self.assertEqual(self.browser.evaluate("document.querySelector('#filter').value"), "")
         names = []
-        for _ in range(7):
+        for _ in range(4):
             self.browser.press("Tab")
-            names.append(self.browser.evaluate(
-                "(document.activeElement.labels ?? [])[0]?.textContent.trim() ?? document.activeElement.textContent"))
-        self.assertEqual(names, ["All", "1×", "Markdown", "HTML", "reStructuredText", "SVG", "Markdown"])
+            names.append(self.focused())
+        self.assertEqual(names[:2], ["Both", "1×"])
+        self.assertRegex(names[2], "^Contrast [0-9.]+:1")
+        self.assertEqual(names[3], "Copy")
+        self.browser.press("Enter", text="\r")
+        self.browser.press("Tab")
+        self.assertEqual(self.focused(), "Command")
         self.browser.press("Enter", text="\r")
         self.browser.evaluate("new Promise((done) => setTimeout(done, 150))")
-        status = self.browser.evaluate("document.querySelector('[role=status]').textContent")
-        self.assertRegex(status, "^Copied b.* as Markdown$")
+        self.assertEqual(self.browser.evaluate(STATUS), "Copied [c](javascript).svg as Command")
+        self.browser.press("Escape")
+        self.assertEqual(self.focused(), "Copy")
+        self.assertEqual(self.browser.evaluate("document.querySelectorAll('details[open]').length"), 0)
+
+    def test_arrow_keys_lead_to_the_badges_around(self):
+        self.visit("hostile", width=1280)
+        card = "document.activeElement.closest('.card').querySelector('h3').textContent"
+        self.browser.evaluate("document.querySelector('.copy summary').focus()")
+        seen = []
+        for key in "Right", "Down", "Up", "Left":
+            self.browser.press("Arrow" + key)
+            seen.append(self.browser.evaluate(card))
+        # Four status badges are above three pills.
+        self.assertEqual(seen, [CARDS[1], CARDS[5], CARDS[1], CARDS[0]])
+        self.browser.press("ArrowLeft")
+        self.assertEqual(self.browser.evaluate(card), CARDS[0])
+
+    def test_escape_empties_the_filter(self):
+        self.visit("hostile")
+        self.browser.evaluate("""{
+          const filter = document.querySelector("#filter");
+          filter.focus(); filter.value = "pill"; filter.dispatchEvent(new Event("input")); }""")
+        self.assertEqual(self.browser.evaluate(SHOWN.format(".card")), 3)
+        self.assertEqual(self.browser.evaluate(SHOWN.format("main > section[id]")), 1)
+        self.browser.press("Escape")
+        self.assertEqual(self.browser.evaluate(SHOWN.format(".card")), len(CARDS))
 
     def test_backdrop_and_size_change_what_is_shown(self):
         self.visit("hostile")
-        shown = "[...document.querySelectorAll('.tiles > div')].filter((one) => one.checkVisibility()).length"
-        width = "document.querySelector('img').getBoundingClientRect().width"
-        self.assertEqual(self.browser.evaluate(shown), 15)
+        shown = SHOWN.format(".tiles > div")
+        width = "document.querySelector('.card img').getBoundingClientRect().width"
+        # A badge in a selected row has no other page.
+        self.assertEqual(self.browser.evaluate(shown), 13)
         before = self.browser.evaluate(width)
         for backdrop in "light", "dark", "checkered":
             self.browser.evaluate(f"document.querySelector('#{backdrop}').click()")
-            self.assertEqual(self.browser.evaluate(shown), 5)
+            self.assertEqual(self.browser.evaluate(shown), 7)
+            self.browser.shoot(PICTURES / f"gallery-{backdrop}.png")
         self.browser.evaluate("document.querySelector('#all').click(); document.querySelector('#large').click()")
         self.assertAlmostEqual(self.browser.evaluate(width), 3 * before, delta=0.1)
         self.browser.shoot(PICTURES / "gallery-large.png")
 
+    def test_the_table_of_contents_leads_to_each_kind(self):
+        self.visit("all")
+        for number in range(5):
+            top = self.browser.evaluate(f"""(() => {{
+              const link = document.querySelectorAll("nav a")[{number}];
+              link.click();
+              return new Promise((done) => setTimeout(() =>
+                done(document.querySelector(link.hash).getBoundingClientRect().top), 1500)); }})()""")
+            bottom = self.browser.evaluate("scrollY + innerHeight >= document.documentElement.scrollHeight - 1")
+            self.assertTrue(bottom or abs(top - 80) < 3, f"{number}: {top}")
+
+    def test_a_print_has_the_badges_and_no_controls(self):
+        self.visit("hostile")
+        self.browser.call("Emulation.setEmulatedMedia", media="print")
+        self.assertEqual(self.browser.evaluate(SHOWN.format(".controls, .copy")), 0)
+        self.assertEqual(self.browser.evaluate(SHOWN.format(".tiles img")), 13)
+        self.browser.call("Emulation.setEmulatedMedia", media="")
+
+    def test_a_watched_page_follows_its_manifest(self):
+        watched = Watched(self.folder / "watched", 60)
+        self.addCleanup(watched.close)
+        self.browser.visit(watched.page.as_uri())
+        follow(self, watched, self.browser.evaluate)
+        self.assertEqual(self.browser.errors(), [])
+
     def test_without_scripts_the_badges_are_there_and_what_needs_scripts_is_not(self):
         self.visit("hostile", scripts=False)
-        shown = "[...document.querySelectorAll('{}')].filter((one) => one.checkVisibility()).length"
-        self.assertEqual(self.browser.evaluate(shown.format("img")), 15)
-        self.assertEqual(self.browser.evaluate(shown.format("button, #filter")), 0)
+        self.assertEqual(self.browser.evaluate(SHOWN.format(".tiles img")), 13)
+        self.assertEqual(self.browser.evaluate(SHOWN.format("button, .copy, #filter")), 0)
 
-    def test_a_verdict_on_contrast_stands_beside_each_badge(self):
+    def test_the_contrast_of_each_badge_is_a_mark_with_its_sentence(self):
         self.visit("hostile")
-        texts = self.browser.evaluate("[...document.querySelectorAll('.card')].map((one) => one.innerText)")
-        self.assertTrue(all("Contrast:" in text for text in texts))
-        self.assertIn("'passing' has a contrast of 2.12", texts[3])
-        self.assertIn("enough, by WCAG 2", texts[0])
+        marks = self.browser.evaluate(
+            "[...document.querySelectorAll('.card')].map((one) => one.querySelector('.contrast summary').textContent)")
+        self.assertEqual(len(marks), len(CARDS))
+        self.assertEqual(marks[1], "Contrast 2.1:1")
+        self.assertEqual(marks[4], "Contrast 21:1 AAA")
+        sentence = "document.querySelectorAll('.card')[1].querySelector('.contrast ul')"
+        self.assertFalse(self.browser.evaluate(f"{sentence}.checkVisibility()"))
+        self.browser.evaluate("document.querySelectorAll('.contrast summary')[1].click()")
+        self.assertTrue(self.browser.evaluate(f"{sentence}.checkVisibility()"))
+        self.assertIn("'passing' has a contrast of 2.12", self.browser.evaluate(f"{sentence}.textContent"))
+
+    def test_a_badge_for_a_selected_row_stands_on_its_colour(self):
+        self.visit("hostile")
+        backgrounds = self.browser.evaluate(
+            "[...document.querySelectorAll('.tiles > .row')].map((one) => getComputedStyle(one).backgroundImage)")
+        self.assertEqual(backgrounds, ["linear-gradient(rgb(5, 140, 245), rgb(1, 93, 230))"])
 
 
 if __name__ == "__main__":

@@ -184,12 +184,21 @@ struct GalleryPage {
       <li class="card" style="--width: \(HTML.number(size.width))px">
       <div class="tiles">\(tiles.joined())</div>
       <h3><bdi>\(name)</bdi></h3>
-      <p class="words">\(words)</p>
+      <p class="words">\(words)\(Self.place(of: card))</p>
       <div class="facts"><span>\(HTML.number(size.width)) × \(HTML.number(size.height))</span>\(Self.mark(of: card.contrast))\
       <details class="copy scripted"><summary>Copy</summary><div role="group" aria-label="Copy \(name) as">\
       \(buttons(of: card))</div></details></div>
       </li>
       """
+  }
+
+  /// Where a badge stands that is not shown on a light and on a dark page.
+  private static func place(of card: GalleryCard) -> String {
+    switch card.tiles.map(\.backdrop) {
+    case [.row]: ", in a selected row"
+    case [.dark]: ", on a dark page"
+    default: ""
+    }
   }
 
   /// A figure with the sentence that it stands for.
