@@ -58,9 +58,8 @@ struct GalleryCommand: ParsableCommand {
         try write(last, counts: drawn.counts)
       } catch {
         try Interruption.check()
-        guard let failure = error as? Failure else { throw error }
-        StandardError.write(failure.message + "\n")
-        last.error = failure.message
+        StandardError.write(error.message + "\n")
+        last.error = error.message
         try write(last, counts: nil)
       }
       try files.waitForChange()
@@ -75,11 +74,12 @@ struct GalleryCommand: ParsableCommand {
     let data = try input.data(from: files)
     let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes, naming: files)
     let logos = try input.logos.folder()
+    for path in input.tokens.files { watched?.note(path) }
+    let resolver = try input.tokens.added(to: files.resolver)
     let parsed: Manifest
     do {
       parsed = try Manifest(
-        parsing: bytes, path: origin, data: data, logos: logos, keepsKeys: true,
-        resolver: input.tokens.added(to: files.resolver))
+        parsing: bytes, path: origin, data: data, logos: logos, keepsKeys: true, resolver: resolver)
     } catch {
       throw Failure(code: .data, message: error.message(in: InputFile.name(of: manifest)))
     }
