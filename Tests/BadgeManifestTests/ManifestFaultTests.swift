@@ -44,7 +44,7 @@ struct ManifestFaultTests {
           1, 1, "badge",
           .unknownKey(
             key: "badge", context: "manifest", suggestion: "badges",
-            expected: ["badges", "data", "defaults", "index", "tokens"]))
+            expected: ["badges", "data", "defaults", "gallery", "index", "tokens"]))
       ),
       (
         "<<: {}",
@@ -52,7 +52,7 @@ struct ManifestFaultTests {
           1, 1, "<<",
           .unknownKey(
             key: "<<", context: "manifest", suggestion: nil,
-            expected: ["badges", "data", "defaults", "index", "tokens"]))
+            expected: ["badges", "data", "defaults", "gallery", "index", "tokens"]))
       ),
       (
         "defaults: {file: a}",
