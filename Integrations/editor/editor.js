@@ -18,6 +18,7 @@ const first = () => ({
   text: extending("mail"),
   badge: FIRST_BADGES.status,
   chosen: { state: 0, scheme: 0, length: 0 },
+  tokens: [],
 });
 
 let core;
@@ -62,6 +63,29 @@ function overlaid(below, above) {
 
 const valueAt = (value, path) => path.reduce((inner, key) => (isMap(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
 
+// Tokens
+
+/** The contents of the files of tokens, for light and for dark pages; undefined where there are none. */
+function tokens() {
+  if (state.tokens.length === 0) return undefined;
+  const files = (isDark) => state.tokens.filter(({ name }) => name.split(".").includes("dark") === isDark);
+  return { light: files(false).map(({ text }) => JSON.parse(text)), dark: files(true).map(({ text }) => JSON.parse(text)) };
+}
+
+/** The names of all tokens between braces, the first thousand of them. */
+function tokenNames() {
+  const names = new Set();
+  const add = (group, path) => {
+    for (const [key, value] of Object.entries(group)) {
+      if (names.size >= 1000 || path.length > 16 || !isMap(value)) continue;
+      if ("$value" in value) names.add(`{${[...path, key].join(".")}}`);
+      else if (!key.startsWith("$")) add(value, [...path, key]);
+    }
+  };
+  for (const { text } of state.tokens) add(JSON.parse(text), []);
+  return [...names];
+}
+
 // Reading
 
 /** What a text says: its tree, its values, and what is wrong with it. */
@@ -74,8 +98,9 @@ function read(text, check) {
       return { root, value: valueOf(root), checked: check(numbered.json, root) };
     } catch (error) {
       if (error.name !== "CartoucheError") throw error;
-      const offset = error.line === undefined ? undefined : offsetOf(numbered, error.line, error.column);
-      return { root, value: valueOf(root), problem: problem(text, error.message, offset, root) };
+      const offset = error.line === undefined || error.file ? undefined : offsetOf(numbered, error.line, error.column);
+      const message = error.file ? `${error.message}, in the files of ${error.file}` : error.message;
+      return { root, value: valueOf(root), problem: problem(text, message, offset, root) };
     }
   } catch (error) {
     if (!(error instanceof YAMLError)) throw error;
@@ -105,21 +130,21 @@ function entryForCore(value) {
   return { ...value, [kind]: { ...body, look: readLook().value ?? lookFile } };
 }
 
-const readLook = () => read(state.text, (json) => core.look(json));
+const readLook = () => read(state.text, (json) => core.look(json, tokens()));
 
 function readBadge() {
   return read(state.badge, (json, root) => {
     const value = valueOf(root);
     // Without a look of its own, the text itself is read, to which the places of errors belong.
     const entry = entryForCore(value);
-    return core.svg(entry === value ? json : JSON.stringify(entry));
+    return core.svg(entry === value ? json : JSON.stringify(entry), undefined, tokens());
   });
 }
 
 /** A picture or the reason why there is none. */
 function draw(entry) {
   try {
-    return { svg: core.svg(entry) };
+    return { svg: core.svg(entry, undefined, tokens()) };
   } catch (error) {
     if (error.name !== "CartoucheError") throw error;
     return { error: error.message };
@@ -129,7 +154,7 @@ function draw(entry) {
 // Changes
 
 function snapshot() {
-  return { mode: state.mode, name: state.name, text: state.text, badge: state.badge };
+  return { mode: state.mode, name: state.name, text: state.text, badge: state.badge, tokens: state.tokens };
 }
 
 /** Changes the state. What is typed in one place at once is undone at once. */
@@ -183,6 +208,8 @@ function refresh() {
   if (document.activeElement !== by("name")) by("name").value = state.name;
   const text = isLook ? state.text : state.badge;
   if (by("text").value !== text) by("text").value = text;
+  by("token-names").textContent = state.tokens.map(({ name }) => name).join(", ");
+  by("clear-tokens").hidden = state.tokens.length === 0;
   showProblem();
   showFields();
   // What changes several times in one frame, as by a picker that is dragged, is drawn once.
@@ -230,6 +257,7 @@ function showFields() {
 
 const host = {
   root: () => result.root,
+  tokens: tokenNames,
   inherited: (path) => (state.mode === "look" ? valueAt(below(), path) : undefined),
   change: changeValue,
   color: (path, name) => {
@@ -497,7 +525,7 @@ let texts = [];
 function showSnippets(entry) {
   const named = { ...entry, ...options() };
   const file = pictureName(state.mode === "look" ? state.name : "badge.yml");
-  texts = snippets(named, { file, ...(picture ?? { title: "", width: 0, height: 0 }) });
+  texts = snippets(named, { file, ...(picture ?? { title: "", width: 0, height: 0 }) }, state.tokens.map(({ name }) => name));
   const current = document.querySelector("[name=format]:checked")?.value ?? "Manifest";
   const names = texts.map(([name]) => name);
   if (by("formats").dataset.names !== names.join()) {
@@ -549,12 +577,19 @@ function download(data, name) {
   say(`Saved as ${name}`);
 }
 
+/** Whether there is a picture of the text as it is. */
+function isDrawn() {
+  const isGood = picture && !result.problem;
+  if (!isGood) say("There is no picture of this text: correct it first");
+  return isGood;
+}
+
 function saveSVG() {
-  if (picture) download(new Blob([picture.svg], { type: "image/svg+xml" }), pictureName(state.mode === "look" ? state.name : "badge.yml"));
+  if (isDrawn()) download(new Blob([picture.svg], { type: "image/svg+xml" }), pictureName(state.mode === "look" ? state.name : "badge.yml"));
 }
 
 async function savePNG() {
-  if (!picture) return;
+  if (!isDrawn()) return;
   const scale = Number(by("png-scale").value);
   const shownImage = new Image();
   shownImage.src = image(picture.svg);
@@ -593,6 +628,43 @@ async function openFile(file) {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     say("The file is not a text in UTF-8");
+    return false;
+  }
+}
+
+/** Opens files of design tokens beside those that are open; one with the name of another takes its place. */
+async function openTokens(files) {
+  const opened = [];
+  for (const file of files) {
+    const name = safeName(file.name);
+    try {
+      if (file.size > LARGEST) throw new SyntaxError(`the maximum is ${LARGEST.toLocaleString("en")} bytes`);
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+      if (!isMap(JSON.parse(text))) throw new SyntaxError("it is no map");
+      opened.push({ name, text });
+    } catch (error) {
+      if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+      return say(`${name} is no file of tokens in JSON: ${error.message}`);
+    }
+  }
+  const kept = state.tokens.filter(({ name }) => !opened.some((one) => one.name === name));
+  const all = [...kept, ...opened];
+  if (!areTokens(all)) return say("There are too many tokens");
+  change({ tokens: all }, "tokens");
+  say(`Opened ${opened.map(({ name }) => name).join(", ")}`);
+}
+
+/** Whether a value is a list of files of tokens, which anyone may have made. */
+function areTokens(value) {
+  const isFile = (one) => isMap(one) && typeof one.name === "string" && typeof one.text === "string" && isJSONMap(one.text);
+  return Array.isArray(value) && value.length <= 8 && value.every(isFile)
+    && value.reduce((sum, { text }) => sum + text.length, 0) <= LARGEST;
+}
+
+function isJSONMap(text) {
+  try {
+    return isMap(JSON.parse(text));
+  } catch {
     return false;
   }
 }
@@ -644,11 +716,19 @@ function unpacked(text) {
 /** The parts of a state that are what they should be; undefined where they are not. */
 function known(value) {
   if (!isMap(value)) return undefined;
-  const { mode, name, text, badge, chosen } = value;
+  const { mode, name, text, badge, chosen, tokens = [] } = value;
   if (!["look", "badge"].includes(mode) || [name, text, badge].some((one) => typeof one !== "string" || one.length > LARGEST)) return undefined;
   const isIndex = (one, count) => Number.isInteger(one) && one >= 0 && one < count;
   const isChosen = isMap(chosen) && isIndex(chosen.state, 4) && isIndex(chosen.scheme, 2) && isIndex(chosen.length, 4);
-  return { mode, name: safeName(name), text, badge, chosen: isChosen ? { state: chosen.state, scheme: chosen.scheme, length: chosen.length } : first().chosen };
+  if (!areTokens(tokens)) return undefined;
+  return {
+    mode,
+    name: safeName(name),
+    text,
+    badge,
+    chosen: isChosen ? { state: chosen.state, scheme: chosen.scheme, length: chosen.length } : first().chosen,
+    tokens: tokens.map((one) => ({ name: safeName(one.name), text: one.text })),
+  };
 }
 
 const storage = {
@@ -725,6 +805,12 @@ function listen() {
     if (file) openFile(file);
     event.target.value = "";
   });
+  by("open-tokens").addEventListener("click", () => by("token-files").click());
+  by("token-files").addEventListener("change", async (event) => {
+    await openTokens(event.target.files);
+    event.target.value = "";
+  });
+  by("clear-tokens").addEventListener("click", () => change({ tokens: [] }, "no tokens"));
   by("save").addEventListener("click", save);
   by("share").addEventListener("click", () => copy(`${location.href.split("#")[0]}#${packed(state)}`, "the address with all that is here"));
   by("problem-go").addEventListener("click", () => {

@@ -16,13 +16,13 @@ export function element(name, properties = {}, ...children) {
 let count = 0;
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 
-/** What a key may be: its forms without references and without no value. */
+/** What a key may be: its forms without references, without no value, and without the name of a token. */
 function forms(schema, definitions) {
   const resolved = (one) => {
     const name = one.$ref?.replace("#/definitions/", "");
     return name ? { name, ...definitions[name] } : one;
   };
-  return (schema.anyOf ?? [schema]).map(resolved).filter((one) => one.type !== "null");
+  return (schema.anyOf ?? [schema]).map(resolved).filter((one) => one.type !== "null" && one.name !== "expression");
 }
 
 const isColor = (form) => /^(color|statusColor)$/.test(form.name ?? "");
@@ -116,10 +116,13 @@ export function makeFields(parent, schema, definitions, host, open = []) {
     }
     controls.append(input);
     const suggestions = kind === "typed" || kind === "color" ? all.flatMap(words) : [];
-    if (suggestions.length > 0) {
-      const list = element("datalist", { id: `${id}-list` }, ...suggestions.map((word) => element("option", { value: word })));
+    if (kind !== "choice") {
+      const list = element("datalist", { id: `${id}-list` });
       input.setAttribute("list", list.id);
       controls.append(list);
+      // The tokens are those that are open when something is typed.
+      const suggest = () => list.replaceChildren(...[...suggestions, ...host.tokens()].map((value) => element("option", { value })));
+      input.addEventListener("focus", suggest);
     }
     const chip = kind === "color" && /^(fill|text)$/.test(path.at(-1)) && path.length === 3 ? element("output", { className: "chip", for: id }) : undefined;
     if (chip) controls.append(chip);

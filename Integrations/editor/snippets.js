@@ -20,35 +20,40 @@ const STATUS_WORDS = ["success", "important", "critical", "informational", "inac
 /** A file name without what leads elsewhere, and with the extension of a picture. */
 export const pictureName = (name) => `${name.replace(/\.(ya?ml|json)$/i, "")}.svg`;
 
-/** The texts for an entry as `[name, text]`; `picture` has its `file`, `title`, `width` and `height`. */
-export function snippets(entry, picture) {
+/**
+ * The texts for an entry as `[name, text]`; `picture` has its `file`, `title`, `width` and `height`, and `tokens` are the
+ * names of the files of tokens that its look names.
+ */
+export function snippets(entry, picture, tokens = []) {
   const { file, title, width, height } = picture;
   const kind = Object.keys(entry).find((key) => typeof entry[key] === "object");
   const address = encodeURIComponent(file).replace(/['()!*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
   const image = `<img src="${address}" alt="${escaped(title)}" width="${width}" height="${height}">`;
   const dark = address.replace(/\.svg$/, "-dark.svg");
+  const files = entry[kind]?.lookFile === undefined ? [] : tokens;
+  const item = `  - ${inBrackets({ file, ...entry })}\n`;
   const list = [
-    ["Manifest", `  - ${inBrackets({ file, ...entry })}\n`],
-    ["Command", command(entry, kind, file)],
+    ["Manifest", files.length > 0 ? `tokens: ${inBrackets(files)}\nbadges:\n${item}` : item],
+    ["Command", command(entry, kind, file, files.flatMap((name) => ["--tokens", quoted(name)]))],
     ["Markdown", `![${escaped(title)}](${address})`],
     ["HTML", image],
     // Two files, which `colorScheme: pair` in a manifest draws.
     ["picture", `<picture><source media="(prefers-color-scheme: dark)" srcset="${dark}">${image}</picture>`],
   ];
-  const code = inSwift(entry, kind);
+  const code = files.length > 0 ? undefined : inSwift(entry, kind);
   if (code) list.push(["Swift", code]);
   const service = kind === "status" ? shields(entry.status) : undefined;
   if (service) list.push(["Shields", service]);
   return list;
 }
 
-function command(entry, kind, file) {
+function command(entry, kind, file, tokens) {
   const { [kind]: body, ...options } = entry;
   const positions = POSITIONS[kind];
   if (!positions || Object.values({ ...body, ...options }).some((value) => value !== null && typeof value === "object")) {
-    return `printf '%s\\n' ${quoted(JSON.stringify({ file, ...entry }))} | cartouche draw --into . -`;
+    return `printf '%s\\n' ${quoted(JSON.stringify({ file, ...entry }))} | ${["cartouche draw", ...tokens].join(" ")} --into . -`;
   }
-  const words = [];
+  const words = [...tokens];
   for (const [key, value] of Object.entries({ ...body, ...options })) {
     if (positions.includes(key)) continue;
     if (value === true || value === "true") words.push(`--${kebab(key)}`);
