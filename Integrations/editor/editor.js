@@ -677,6 +677,7 @@ function safeName(name) {
 
 async function save() {
   const isLook = state.mode === "look";
+  if (!isLook && result.problem) return say("The text has an error; correct it first");
   const text = isLook ? state.text : `badges:\n  - ${JSON.stringify({ file: "badge.svg", ...result.value })}\n`;
   const name = isLook ? state.name : "badges.yml";
   if (isLook && window.showSaveFilePicker) {
@@ -772,6 +773,8 @@ function start() {
   const shared = location.hash.length > 1 ? unpacked(location.hash.slice(1)) : undefined;
   const draft = unpacked(storage.read() ?? "");
   state = shared ?? draft ?? first();
+  // A shared address takes the place of the draft, which undo brings back.
+  if (shared && draft) done.push({ mode: draft.mode, name: draft.name, text: draft.text, badge: draft.badge, tokens: draft.tokens });
   if (location.hash.length > 1 && !shared) say("The address holds no look that can be read; this is your draft, or the first look.");
 }
 

@@ -26,7 +26,7 @@ export const pictureName = (name) => `${name.replace(/\.(ya?ml|json)$/i, "")}.sv
  */
 export function snippets(entry, picture, tokens = []) {
   const { file, title, width, height } = picture;
-  const kind = Object.keys(entry).find((key) => typeof entry[key] === "object");
+  const kind = Object.keys(entry).find((key) => entry[key] !== null && typeof entry[key] === "object");
   const address = encodeURIComponent(file).replace(/['()!*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
   const image = `<img src="${address}" alt="${escaped(title)}" width="${width}" height="${height}">`;
   const dark = address.replace(/\.svg$/, "-dark.svg");
@@ -34,7 +34,7 @@ export function snippets(entry, picture, tokens = []) {
   const item = `  - ${inBrackets({ file, ...entry })}\n`;
   const list = [
     ["Manifest", files.length > 0 ? `tokens: ${inBrackets(files)}\nbadges:\n${item}` : item],
-    ["Command", command(entry, kind, file, files.flatMap((name) => ["--tokens", quoted(name)]))],
+    ["Command", command(entry, kind, file, files.flatMap((name) => ["--tokens", quoted(path(name))]))],
     ["Markdown", `![${escaped(title)}](${address})`],
     ["HTML", image],
     // Two files, which `colorScheme: pair` in a manifest draws.
@@ -47,24 +47,34 @@ export function snippets(entry, picture, tokens = []) {
   return list;
 }
 
+/** The keys with texts, of which "true" is one. */
+const TEXTS = /^(title|titlePattern|link|messageLink|locale)$/;
+
+// A value that begins with a dash would be read as the next option.
+const option = (key, value) => [String(value).startsWith("-") ? `--${kebab(key)}=${quoted(value)}` : `--${kebab(key)} ${quoted(value)}`];
+
+/** A path that no program takes for an option. */
+const path = (name) => (name.startsWith("-") ? `./${name}` : name);
+
 function command(entry, kind, file, tokens) {
   const { [kind]: body, ...options } = entry;
   const positions = POSITIONS[kind];
-  if (!positions || Object.values({ ...body, ...options }).some((value) => value !== null && typeof value === "object")) {
-    return `printf '%s\\n' ${quoted(JSON.stringify({ file, ...entry }))} | ${["cartouche draw", ...tokens].join(" ")} --into . -`;
+  const isPlain = (value) => value === null || (typeof value !== "object" && !/\p{Cc}/u.test(value));
+  if (!positions || ![file, ...Object.values({ ...body, ...options })].every(isPlain)) {
+    // A terminal would obey control characters, which JSON has as numbers.
+    const json = JSON.stringify({ file, ...entry }).replace(/\p{Cc}/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    return `printf '%s\\n' ${quoted(json)} | ${["cartouche draw", ...tokens].join(" ")} --into . -`;
   }
   const words = [...tokens];
   for (const [key, value] of Object.entries({ ...body, ...options })) {
     if (positions.includes(key)) continue;
-    if (value === true || value === "true") words.push(`--${kebab(key)}`);
-    else if (value !== false && value !== "false" && value !== null) {
-      // A value that begins with a dash would be read as the next option.
-      words.push(String(value).startsWith("-") ? `--${kebab(key)}=${quoted(value)}` : `--${kebab(key)} ${quoted(value)}`);
-    }
+    if (TEXTS.test(key)) words.push(...option(key, value));
+    else if (value === true || value === "true") words.push(`--${kebab(key)}`);
+    else if (value !== false && value !== "false" && value !== null) words.push(...option(key, value));
   }
   const texts = positions.map((key) => body[key] ?? "").filter((text, index) => kind !== "hub" || text !== "" || index);
   const isOption = texts.some((text) => String(text).startsWith("-"));
-  return ["cartouche", kind, ...words, "-o", quoted(file), ...(isOption ? ["--"] : []), ...texts.map((text) => quoted(text) || "''")].join(" ");
+  return ["cartouche", kind, ...words, "-o", quoted(path(file)), ...(isOption ? ["--"] : []), ...texts.map((text) => quoted(text) || "''")].join(" ");
 }
 
 function inSwift(entry, kind) {

@@ -13,6 +13,7 @@ final class EntryFiles: Sendable {
   }
 
   private let resolver: LookResolver
+  var hasTokens: Bool { resolver.tokens != nil }
 
   init(resolver: LookResolver, logos: LogoFolder? = nil, origin: Origin = .file(nil)) { self.resolver = resolver }
 

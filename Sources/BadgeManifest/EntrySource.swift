@@ -1,4 +1,5 @@
 package import KeyTables
+import LookFiles
 package import SourceTree
 
 /// The keys of an entry, with those that it has by default and from data: enough to write it again.
@@ -9,6 +10,8 @@ package struct EntrySource: Sendable {
   package var keys: [SourceEntry]
   /// The keys beside the badge, but for the file.
   package var settings: [SourceEntry]
+  /// Whether its look is a file that may name design tokens.
+  package var mayNameTokens: Bool
 
   /// The entry of a file, as a manifest has it.
   package func yaml(file: String) -> YAMLValue {
@@ -27,7 +30,7 @@ extension YAMLValue {
   package init(_ node: SourceNode, as form: Form?) {
     switch node.content {
     case .text(let text): self = form?.takesNumber == true && text.isNumberOrFlag ? .number(text) : .text(text)
-    case .list(let elements): self = .list(elements.map { YAMLValue($0, as: form?.element) })
+    case .list(let elements): self = .list(elements.map { YAMLValue($0, as: form?.elementForm) })
     case .map(let map): self = .map(map.map { ($0.key, YAMLValue($0.value, as: form?.map?[$0.key]?.form)) })
     case .nothing: self = .number("null")
     }
@@ -46,16 +49,6 @@ extension Form {
     case .payload(_, let form): form.takesNumber
     case .any(let forms): forms.contains { $0.takesNumber }
     default: false
-    }
-  }
-
-  /// The form of the elements of a list.
-  fileprivate var element: Form? {
-    switch self {
-    case .list(let form, _): form
-    case .payload(_, let form): form.element
-    case .any(let forms): forms.lazy.compactMap { $0.element }.first
-    default: nil
     }
   }
 }

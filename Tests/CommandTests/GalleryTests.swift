@@ -146,6 +146,30 @@ struct GalleryTests {
     #expect(Self.decoded(page).contains("data-text=\"![3](inbox.svg)\""))
   }
 
+  @Test("no command is copied for a look that may name the tokens of the manifest")
+  func tokens() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"c": {"$type": "color", "$value": "red"}}"#, to: "t.json")
+    try folder.write("kind: pill\nextends: mail\nstates: {normal: {fill: '{c}'}}", to: "l.yml")
+    try folder.write("tokens: t.json\nbadges: [{file: a.svg, pill: {text: a, lookFile: l.yml}}]", to: "m.yml")
+    #expect(try Command.run("gallery", "m.yml", "--output", "page", in: folder.url).status == 0)
+    let page = try folder.read("page/index.html")
+    #expect(!page.contains(">Command<") && page.contains(">Manifest entry<"))
+  }
+
+  @Test("a showcase that would make a page of many megabytes is refused")
+  func largeShowcase() throws {
+    let folder = try TemporaryFolder()
+    let rows = (0..<900).map { "row \($0)" }.joined(separator: ", ")
+    let names = Array(repeating: "a.svg", count: 500).joined(separator: ", ")
+    try folder.write(
+      "gallery: {showcase: [{title: a, badges: [\(names)]}]}\nbadges: [{file: a.svg, table: {width: 300, rows: [\(rows)]}}]",
+      to: "m.yml")
+    let refused = try Command.run("gallery", "m.yml", "--output", "page", in: folder.url)
+    #expect(refused.status == 65 && refused.errors.contains("the showcase of the gallery has pictures of"))
+    #expect(try folder.files == ["m.yml"])
+  }
+
   @Test("the copied commands and entries draw the same files again")
   func copies() throws {
     let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardized
@@ -163,6 +187,7 @@ struct GalleryTests {
         - {file: e.svg, hub: {count: -3, showZero: false, titlePattern: {one: x, other: y}}}
         - {file: f.svg, table: {width: 100, rows: [a=1, {summary: "'{", state: selected}]}}
         - {file: g.svg, pill: {text: "a\\\"b", shadow: {x: 3, color: "#0008"}, halo: "white,1"}}
+        - {file: -x.svg, title: pair, pill: {text: a}}
         - {file: true.svg, title: "null", pill: {text: "yes", border: {color: red, width: 1, placement: outside}}}
       """
     for manifest in [try String(contentsOf: examples.appending(path: "badges.yml"), encoding: .utf8), own] {
@@ -186,7 +211,7 @@ struct GalleryTests {
         let (path, file) = (name.dropLast(4), name.dropLast(4).split(separator: "/").last ?? "")
         return """
           mkdir -p drawn/\(path); \(command)
-          mv \(file).svg drawn/\(path).svg; if [ -e \(file)-dark.svg ]; then mv \(file)-dark.svg drawn/\(path)-dark.svg; fi
+          mv ./\(file).svg drawn/\(path).svg; if [ -e ./\(file)-dark.svg ]; then mv ./\(file)-dark.svg drawn/\(path)-dark.svg; fi
 
           """
       }

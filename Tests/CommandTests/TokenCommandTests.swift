@@ -46,6 +46,43 @@ struct TokenCommandTests {
     #expect(lines.output.contains("#16c"))
   }
 
+  @Test("--tokens gives tokens to the entries of a manifest that names none")
+  func entries() throws {
+    let folder = try Self.folder()
+    try folder.write("badges: [{file: a.svg, pill: {text: a, fill: '{tokens.color.action}'}}]", to: "m.yml")
+    let built = try Command.run("build", "m.yml", "-o", "out", "--tokens", "tokens.json", in: folder.url)
+    #expect(built.status == 0 && built.errors.isEmpty, "\(built.errors)")
+    #expect(try folder.read("out/a.svg").contains("#16c"))
+  }
+
+  @Test("tokens that extend many groups are refused soon, however many entries name them")
+  func costly() throws {
+    let folder = try TemporaryFolder()
+    let groups = (1...12).map { level in
+      let parts = (1...10).map { "\"p\($0)\": {\"$extends\": \"{g\(level - 1)}\"}" }.joined(separator: ",")
+      return "\"g\(level)\": {\"$extends\": \"{g\(level - 1).p1}\", \(parts)}"
+    }
+    let token = #"{"c": {"$type": "color", "$value": "red"}}"#
+    let first = (1...10).map { "\"p\($0)\": \(token)" }.joined(separator: ",")
+    try folder.write("{\"g0\": {\(first)}, \(groups.joined(separator: ","))}", to: "t.json")
+    let entries = (0..<200).map { "- {file: \($0).svg, pill: {text: a, fill: '{tokens.g12.p1.p1.p1.p1.p1.p1.p1.c}'}}" }
+    try folder.write("tokens: t.json\nbadges:\n\(entries.joined(separator: "\n"))", to: "m.yml")
+    let start = ContinuousClock.now
+    let built = try Command.run("build", "m.yml", "-o", "out", in: folder.url)
+    #expect([0, 65].contains(built.status), "\(built.errors)")
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  @Test("the first badge of a look has no text: its look is checked by the next one")
+  func order() throws {
+    let folder = try Self.folder(text: "'{color.low}'")
+    try folder.write(
+      "tokens: tokens.json\nbadges: [{file: a.svg, pill: {text: ' ', lookFile: own.yml}}, {file: b.svg, pill: {text: a, fill: black, lookFile: own.yml}}, {file: c.svg, pill: {text: a, lookFile: own.yml}}]",
+      to: "m.yml")
+    let checked = try Command.run("check", "--contrast", "m.yml", in: folder.url)
+    #expect(checked.status == 1 && checked.errors.contains("own.yml, normal, on light pages"), "\(checked.errors)")
+  }
+
   @Test("An error in a look or in a file of tokens has its line, wherever the file is")
   func errors() throws {
     let folder = try Self.folder()

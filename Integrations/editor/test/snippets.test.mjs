@@ -96,6 +96,16 @@ test("the code in Swift compiles", (context) => {
   });
 });
 
+test("a command has no control characters, which a terminal obeys", () => {
+  for (const text of ["\x15touch x\n", "a\x03", "\x1b[31m", "\x9b31m", "a\rb"]) {
+    for (const entry of [{ pill: { text } }, { pill: { text: "a" }, title: text }, { status: { label: text, message: "a" } }]) {
+      const written = textOf(entry, "Command", "a.svg");
+      assert.ok(!/\p{Cc}/u.test(written) && written.includes("| cartouche draw"), JSON.stringify(written));
+    }
+  }
+  assert.equal(textOf({ pill: { text: "a" }, title: "true" }, "Command", "-a.svg"), "cartouche pill --title true -o ./-a.svg a");
+});
+
 test("a look that Shields does not have gives no address", () => {
   assert.equal(shields({ message: "a", lookFile: "x.yml" }), undefined);
   assert.equal(shields({ message: "a", look: "mine" }), undefined);

@@ -60,9 +60,9 @@ struct DataScope {
   private mutating func token(
     at path: [String], for field: Field, as form: Form?
   ) throws(SourceError) -> SourceNode? {
-    guard path[0] == "tokens", let tokens = sources.tokens else { return nil }
-    hasDarkTokens = hasDarkTokens || tokens.hasDark
-    return try tokens.node(
+    guard path[0] == "tokens", let hasDark = sources.tokens?.hasDark else { return nil }
+    hasDarkTokens = hasDarkTokens || hasDark
+    return try sources.tokens?.node(
       named: path.dropFirst().joined(separator: "."), for: field, as: form,
       isDark: isDark || field.path.contains { $0.isForDarkPages })
   }

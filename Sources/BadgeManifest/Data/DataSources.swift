@@ -10,7 +10,7 @@ final class DataSources {
   /// The sources that entries describe where they use them.
   private var unnamed: [DataDeclaration: DataSource] = [:]
   let names: [String]
-  /// The design tokens that texts can name; nil if the manifest has none.
+  /// The design tokens that texts can name; nil if there are none.
   var tokens: DesignTokens?
   /// The names that any text can have.
   let knownNames: [String]

@@ -22,6 +22,8 @@ final class EntryFiles: Sendable {
   }
 
   private let resolver: LookResolver
+  /// Whether looks may name design tokens.
+  var hasTokens: Bool { resolver.tokens != nil }
   /// The logos that entries can name; nil for none.
   private let logos: LogoFolder?
   private let origin: Origin

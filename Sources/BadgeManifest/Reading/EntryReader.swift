@@ -5,6 +5,8 @@ import SourceTree
 /// Reads entries: badges with their settings. Manifests, command lines and lines of JSON are forms of entries.
 struct EntryReader {
   let tables: EntryTables
+  /// Whether looks may name design tokens.
+  private let hasTokens: Bool
   private var settings = EntrySettings()
   /// The keys of badges about reports, which the entries of a manifest can have in place of a kind; nil for others, which
   /// have one file each.
@@ -16,7 +18,10 @@ struct EntryReader {
   /// The keys of kinds of badges that entries have by default.
   private var defaults: [(kind: EntryKind, keys: [SourceEntry])] = []
 
-  init(files: EntryFiles) { tables = EntryTables(files) }
+  init(files: EntryFiles) {
+    tables = EntryTables(files)
+    hasTokens = files.hasTokens
+  }
 
   /// - Parameter others: Keys of the defaults that are read elsewhere.
   init(files: EntryFiles, defaults: Field?, ignoring others: [String] = []) throws(SourceError) {
@@ -117,7 +122,13 @@ struct EntryReader {
       warnings: ineffective.filter { $0.path == fields.path || all.isOwn($0) }.map { $0.warning },
       requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value, settings), alignment: settings.alignment,
       isPair: settings.colorScheme == .pair, position: value.node.position, path: own.path,
-      source: keepsKeys ? EntrySource(kind: kind, keys: all.entries, settings: settingKeys(fields)) : nil)
+      source: keepsKeys ? source(kind, all.entries, settingKeys(fields)) : nil)
+  }
+
+  /// The keys of an entry as they are.
+  private func source(_ kind: EntryKind, _ keys: [SourceEntry], _ settings: [SourceEntry]) -> EntrySource {
+    let mayNameTokens = hasTokens && keys.contains { $0.key == "lookFile" }
+    return EntrySource(kind: kind, keys: keys, settings: settings, mayNameTokens: mayNameTokens)
   }
 
   /// The keys of an entry beside its badge.

@@ -33,7 +33,7 @@ struct ManifestReader {
     reader.keepsKeys = keepsKeys
     self.reader = reader
     self.data = data
-    hasData = fields["data"] != nil || fields["tokens"] != nil
+    hasData = fields["data"] != nil || data.tokens != nil
     hasTemplates = hasData
     self.names = names
     guard let defaults = fields["defaults"]?.anyKeys else { return }

@@ -27,27 +27,32 @@ struct LookContrast {
   /// Adds a badge. A look is drawn as the first badge that has its colours.
   mutating func add(_ entry: ManifestEntry) throws(BadgeError) {
     guard let (look, samples) = Self.samples(of: entry.badge) else { return }
-    if !samples.isEmpty, looks.insert(look).inserted {
+    if !looks.contains(look) {
       for (state, badge) in samples {
         for (scheme, pages) in [(OutputColorScheme.light, "light"), (.dark, "dark")] {
           let name = "\(look.name)\(state.map { ", \($0.rawValue)" } ?? ""), on \(pages) pages"
-          try add(badge.colorScheme(scheme), of: look, named: name, at: entry.position)
+          // A badge without a text says nothing of its look.
+          if try add(badge.colorScheme(scheme), of: look, named: name, at: entry.position) { looks.insert(look) }
         }
       }
     }
     let badge: any Badge = (entry.badge as? Table)?.withoutDisabledRows ?? entry.badge
-    try add(badge, of: look, named: entry.file, at: entry.position)
+    _ = try add(badge, of: look, named: entry.file, at: entry.position)
   }
 
+  /// Whether the badge has a text.
   private mutating func add(
     _ badge: any Badge, of look: Look, named name: String, at position: SourcePosition
-  ) throws(BadgeError) {
+  ) throws(BadgeError) -> Bool {
     var check = check
     if badge.options.colorScheme == .dark { check.page = check.darkPage }
     let bytes = try badge.serialized(for: .web, shaper: BuiltinShaper())
     var messages: [String] = []
+    var hasText = true
     do {
-      for finding in try check.findings(in: XMLTree(parsing: bytes)) {
+      let findings = try check.findings(in: XMLTree(parsing: bytes))
+      hasText = !findings.isEmpty
+      for finding in findings {
         let pair = Pair(look: look, text: finding.color, background: finding.background)
         if known.insert(pair).inserted { messages.append(finding.message) }
       }
@@ -55,6 +60,7 @@ struct LookContrast {
       messages = ["\(error)"]
     }
     faults += messages.map { (position, "\(Message.shortened(name)): \($0)") }
+    return hasText
   }
 
   /// The look of a badge, with the badge in each state if it has the look's colours; nil for a badge without texts to be

@@ -34,7 +34,11 @@ struct EditorCommand: ParsableCommand {
   /// The page beside the installed program, or in the checkout that the program was built in.
   private static func installed() throws(Failure) -> String {
     let folder = EditorPage.programPath.map { $0.folderPath } ?? ""
-    let places = ["../share/cartouche/", "../../../build/wasm/"].map { folder + $0 + EditorPage.name }
+    var places = [folder + "../share/cartouche/" + EditorPage.name]
+    // A program in another folder may have any files three folders above it.
+    if InputFile.exists(folder + "../../../Package.swift") {
+      places.append(folder + "../../../build/wasm/" + EditorPage.name)
+    }
     guard let place = places.first(where: InputFile.exists) else {
       throw Failure(
         code: .noInput,

@@ -84,6 +84,12 @@ struct GalleryCommand: ParsableCommand {
       throw Failure(code: .data, message: error.message(in: InputFile.name(of: manifest)))
     }
     let page = GalleryPage(try cards(of: parsed.entries, source: source), parsed.gallery, base: baseURL)
+    guard page.showcaseBytes <= GalleryPage.maximumShowcase else {
+      throw Failure(
+        code: .data,
+        reason: "the showcase of the gallery has pictures of \(page.showcaseBytes) bytes; the maximum is "
+          + "\(GalleryPage.maximumShowcase)")
+    }
     return (page, Message.count(page.cards.count, "badge"))
   }
 

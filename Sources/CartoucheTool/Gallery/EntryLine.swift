@@ -15,7 +15,9 @@ enum EntryLine {
     var source = source
     source.settings = source.settings.filter { $0.key != "alignWidths" }.map { entry in
       var entry = entry
-      if entry.value.text == "pair" { entry.value.content = .text(isDark ? "dark" : "light") }
+      if entry.key == "colorScheme", entry.value.text == "pair" {
+        entry.value.content = .text(isDark ? "dark" : "light")
+      }
       return entry
     }
     let line = words(of: source, file) ?? drawing(source, file)
@@ -46,7 +48,8 @@ enum EntryLine {
       guard let found = self.words(for: [key.key], YAMLValue(key.value, as: nil), source.kind) else { return nil }
       words += found
     }
-    words += ["-o", file.fileName.shellWord]
+    let name = file.fileName
+    words += ["-o", (name.hasPrefix("-") ? "./" + name : name).shellWord]
     let plain = texts.map(\.shellWord)
     let isPlain = !texts.contains { $0.hasPrefix("-") }
     let command = ["cartouche", source.kind.rawValue]

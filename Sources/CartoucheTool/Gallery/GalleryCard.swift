@@ -76,7 +76,8 @@ struct GalleryCard: Sendable {
     contrast = Self.contrast(of: badge.bytes, entry.profile, on: backdrops[0])
     link = entry.link
     guard let source = entry.entry.source else { return }
-    command = EntryLine.text(of: source, file: entry.file, isDark: lightName != nil)
+    // The manifest knows the files of tokens, and for which pages each is.
+    command = source.mayNameTokens ? nil : EntryLine.text(of: source, file: entry.file, isDark: lightName != nil)
     self.entry = "- " + source.yaml(file: lightName ?? entry.file).line
   }
 

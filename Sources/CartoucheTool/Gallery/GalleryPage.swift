@@ -85,7 +85,7 @@ struct GalleryPage {
   }
 
   /// The hash of the script, by which the page's policy allows it. A test compares it with that of the file.
-  static let scriptHash = "sha256-a/JdpqEF7N+ndTekjySmMAKiLIKJt/fueTA0VcKg390="
+  static let scriptHash = "sha256-ee+KsiK9/HTTlUmImVtlNEa7JlY4Y8Zwvrnaac26L2A="
 
   /// From this number of badges on, browsers lay out only those in view. Then heights are guesses, and links lead only
   /// near their target.
@@ -146,10 +146,26 @@ struct GalleryPage {
 
   private var showcase: String {
     guard !gallery.showcase.isEmpty else { return "" }
-    let named = Dictionary(cards.map { ($0.name, $0) }) { first, _ in first }
+    let named = namedCards
     return "<section class=\"showcase\" aria-label=\"In use\">\n"
       + gallery.showcase.map { html(of: $0, named) }.joined(separator: "\n") + "\n</section>\n"
   }
+
+  /// The badges by the names of their files; both files of a pair are one badge.
+  private var namedCards: [String: GalleryCard] {
+    let names = cards.map { ($0.name, $0) } + cards.compactMap { card in card.darkFile.map { ($0, card) } }
+    return Dictionary(names) { first, _ in first }
+  }
+
+  /// The bytes of the pictures in the showcase, which contains a badge each time that it is named.
+  var showcaseBytes: Int {
+    let named = namedCards
+    let names = gallery.showcase.flatMap { $0.badges }
+    return names.reduce(0) { $0 + (named[$1]?.tiles.first?.picture?.count ?? 0) }
+  }
+
+  /// The greatest number of these bytes.
+  static let maximumShowcase = 4 << 20
 
   private func html(of scene: GalleryScene, _ named: [String: GalleryCard]) -> String {
     let badges = scene.badges.compactMap { named[$0] }.map { card in

@@ -98,6 +98,8 @@ function watch(count) {
     history.replaceState({filter: filter.value, choices, x: scrollX, y: scrollY}, "");
     location.reload();
   };
+  // A server that starts again has no picture for a moment.
+  picture.onerror = () => setTimeout(watch, 500, count + 1);
   picture.src = `version.svg?${count}-${Date.now()}`;
 }
 

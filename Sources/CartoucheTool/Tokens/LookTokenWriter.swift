@@ -7,6 +7,8 @@ struct LookTokenWriter {
   private(set) var tokens: [WrittenToken] = []
   /// The names that are taken: those of tokens with points, and those of variables.
   private var names: Set<String> = []
+  /// The last numbers that were added to names.
+  private var numbers: [String: Int] = [:]
   /// The colours that a status badge knows by name.
   private let palette: StatusPalette
   private let colors: [NamedColor]
@@ -44,10 +46,10 @@ struct LookTokenWriter {
 
   /// A name that nothing else has there.
   private mutating func unused(_ name: String, after start: String) -> String {
-    var (unused, number) = (name, 1)
+    var unused = name
     while !names.insert(start + unused).inserted {
-      number += 1
-      unused = "\(name)-\(number)"
+      numbers[start + name, default: 1] += 1
+      unused = "\(name)-\(numbers[start + name, default: 1])"
     }
     return unused
   }
@@ -113,7 +115,9 @@ struct LookTokenWriter {
     return color
   }
 
-  private func color(_ text: String?) -> Color? { text.flatMap { try? Color(parsing: $0) } }
+  private func color(_ text: String?) -> Color? {
+    text == "none" ? Color.black.opacity(0) : text.flatMap { try? Color(parsing: $0) }
+  }
 
   private func weight(_ text: String) -> WrittenToken.Value {
     let number = text == "bold" ? "700" : text == "normal" ? "400" : text

@@ -54,15 +54,21 @@ package struct DesignTokens: Sendable {
   package var hasDark: Bool { !dark.isEmpty }
 
   /// Looks up tokens for light or for dark pages.
-  func reader(isDark: Bool) -> TokenReader { TokenReader(isDark ? dark + light : light) }
+  func reader(isDark: Bool, steps: Int = 20_000) -> TokenReader {
+    TokenReader(isDark ? dark + light : light, steps: steps)
+  }
+
+  /// Those that look up the tokens of entries, with one limit for all entries.
+  private var entryReaders: [Bool: TokenReader] = [:]
 
   /// The value of a token for a key, all of it at the place where the token is named.
   ///
   /// - Parameter form: What the key takes; nil if that is not known.
-  package func node(
+  package mutating func node(
     named name: String, for field: Field, as form: Form?, isDark: Bool
   ) throws(SourceError) -> SourceNode {
-    var reader = reader(isDark: isDark)
+    var reader = entryReaders[isDark] ?? reader(isDark: isDark, steps: 1_000_000)
+    defer { entryReaders[isDark] = reader }
     return try reader.node(of: reader.token(named: name, field), for: field, as: form)
   }
 }

@@ -66,9 +66,17 @@ extension TokenReader {
     return .map(entries)
   }
 
-  /// How a line is drawn: what is neither solid nor a map of dashes is dashed.
+  /// How a line is drawn: what is not solid, such as a map of dashes, is dashed.
   private mutating func line(_ node: SourceNode) throws(SourceError) -> String {
-    try resolved(node).content == .text("solid") ? "solid" : "dashed"
+    let node = try resolved(node)
+    if case .map = node.content { return "dashed" }
+    let text = try Field(root: node).text()
+    let styles = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
+    guard styles.contains(text) else {
+      let needed = "a style of strokes such as solid or dashed"
+      throw TokenProblem.badValue(text: text, needed: needed).error(at: node.position)
+    }
+    return text == "solid" ? "solid" : "dashed"
   }
 
   private mutating func shadow(_ node: SourceNode, _ form: Form?) throws(SourceError) -> YAMLValue {

@@ -2,8 +2,8 @@ import KeyTables
 import Messages
 import SourceTree
 
-/// Looks up tokens in some sets. What is looked up for one look is limited, so that a few tokens that refer to each other
-/// cannot mean billions of steps.
+/// Looks up tokens in some sets. What is looked up for one look, and for all entries of a manifest, is limited, so that a
+/// few tokens that refer to each other cannot mean billions of steps.
 struct TokenReader {
   /// A token, without those that it refers to.
   struct Token {
@@ -20,9 +20,13 @@ struct TokenReader {
 
   /// The sets, from the strongest to the weakest.
   private let sets: [SourceNode]
-  private var stepsLeft = 1_000_000
+  /// How many groups are looked into yet.
+  private var stepsLeft: Int
 
-  init(_ sets: [SourceNode]) { self.sets = sets }
+  init(_ sets: [SourceNode], steps: Int) {
+    self.sets = sets
+    stepsLeft = steps
+  }
 
   /// Whether a text is the name of a token between braces.
   static func isReference(_ text: String) -> Bool {
