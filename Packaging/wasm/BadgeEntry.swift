@@ -43,7 +43,7 @@ public struct BadgeEntry {
 
 /// Nothing writes an entry again.
 struct EntrySource {
-  init(kind: EntryKind, keys: [SourceEntry], settings: [SourceEntry]) {}
+  init(kind: EntryKind, keys: [SourceEntry], settings: [SourceEntry], mayNameTokens: Bool) {}
 }
 
 struct BadgeRequest {
