@@ -112,7 +112,7 @@ def follow(test, watched, evaluate):
     message = "(document.querySelector('[role=alert]')?.textContent ?? '').split('\\n')[0]"
     settles(message, "m.yml:63:19: error: unknown key 'pil'; did you mean 'pill'?", "the error in the page")
     test.assertEqual(evaluate("document.querySelectorAll('[role=alert] *').length"), 0)
-    test.assertEqual(evaluate(cards), 61)
+    settles(cards, 61, "the badges of before below it")
     watched.write(62)
     settles(cards, 62, "the mended manifest in the page")
     test.assertEqual(evaluate(message), "")
