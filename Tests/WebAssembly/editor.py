@@ -163,6 +163,9 @@ class InFirefox:
         violations = self.browser.call("WebDriver:ExecuteScript", script=f"{axe};{run}", args=[], sandbox=None)["value"]
         return [f'axe: {one["id"]}: {one["nodes"][0]["html"][:160]}' for one in violations]
 
+    def requests(self):
+        return []
+
     def close(self):
         self.browser.close()
 
