@@ -3,7 +3,7 @@ import { lowest, PAGES, ROWS, shown } from "./contrast.js";
 import { element, makeFields } from "./fields.js";
 import { FIRST_BADGES, LENGTHS, SCHEMES, sample, statesOf, uses } from "./samples.js";
 import { pictureName, snippets } from "./snippets.js";
-import { changed, nodeAt, numberedJSON, offsetOf, parse, placeOf, scalar, valueOf, YAMLError } from "./yaml.js";
+import { changed, nodeAt, numberedJSON, offsetOf, parse, placeOf, valueOf, YAMLError } from "./yaml.js";
 
 const LARGEST = 1 << 18;
 const KEPT = "cartouche-editor";

@@ -66,11 +66,6 @@ export function makeFields(parent, schema, definitions, host, open = []) {
     update(problem) {
       for (const field of fields) field.update(problem);
     },
-    focus(path) {
-      const field = fields.find((one) => one.path.join("\0") === path.join("\0"));
-      for (let group = field?.box.closest("details"); group; group = group.parentElement.closest("details")) group.open = true;
-      field?.input?.focus();
-    },
   };
 
   function addAll(box, properties, path) {
