@@ -54,36 +54,3 @@ public struct Angle: Hashable, Sendable, Comparable {
 
 /// A power of a number that is not negative.
 package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
-
-/// The complementary error function, exact to 1e-9. It gives the share of a blurred edge beyond a distance.
-///
-/// Blurred shadows need it thousands of times, so it is interpolated in a table.
-package func complementaryErrorFunction(_ x: Double) -> Double {
-  let distance = abs(x)
-  guard distance < ErrorFunctionTable.end else { return x > 0 ? 0 : x < 0 ? 2 : .nan }
-  let share = ErrorFunctionTable.share(beyond: distance)
-  return x < 0 ? 2 - share : share
-}
-
-private enum ErrorFunctionTable {
-  /// Beyond, the function is less than 1e-16.
-  static let end = 6.0
-  private static let steps = 64.0
-
-  /// The values of the function, and of its slope for one step.
-  private static let values: [(value: Double, slope: Double)] = (0...Int(end * steps)).map { step in
-    let x = Double(step) / steps
-    return (erfc(x), -2 / Double.pi.squareRoot() * exp(-x * x) / steps)
-  }
-
-  /// The cubic curve with the values and slopes of the table.
-  static func share(beyond x: Double) -> Double {
-    let place = x * steps
-    let step = Int(place)
-    let t = place - Double(step)
-    let (from, to) = (values[step], values[step + 1])
-    let change = to.value - from.value
-    let bend = from.slope + to.slope - 2 * change
-    return from.value + t * (from.slope + t * (change - from.slope - bend + t * bend))
-  }
-}

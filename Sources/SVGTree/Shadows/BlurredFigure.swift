@@ -5,7 +5,11 @@ struct BlurredFigure {
   let figure: RoundedRect
   /// The standard deviation of the blur, in points; positive.
   let deviation: Double
+  /// The factor from distances to arguments of the error function.
+  private let scale: Double
   private let used: RoundedRect.CornerRadii
+  /// The slices of ``share(at:)``. Their sums differ from the exact ones by at most 6 of 255, and by 0.2 on average.
+  private static let slices = 6
 
   /// A blur below the last decimal of the output is invisible, and the sums over slices lose their precision.
   static let leastDeviation = 1e-3
@@ -13,32 +17,44 @@ struct BlurredFigure {
   init(_ figure: RoundedRect, deviation: Double) {
     self.figure = figure
     self.deviation = deviation
+    scale = 1 / (deviation * 2.0.squareRoot())
     used = figure.usedRadii
   }
 
   /// The share of the Gaussian around a point that is inside the figure: a sum over slices of the figure, each the
-  /// share of a Gaussian between two ends.
+  /// share of a Gaussian between two ends. The first and the last slice contain what is beyond 2.5 deviations.
   func share(at point: Point) -> Double {
     let rect = figure.rect
-    let low = max(rect.minY, point.y - 4 * deviation)
-    let high = min(rect.maxY, point.y + 4 * deviation)
-    guard high > low else { return 0 }
-    let slices = 12
-    let step = (high - low) / Double(slices)
+    let reach = 2.5 * deviation
+    let low = min(max(rect.minY, point.y - reach), rect.maxY)
+    let high = max(min(rect.maxY, point.y + reach), rect.minY)
+    let step = (high - low) / Double(Self.slices)
     var share = 0.0
-    var above = beyond(low - point.y)
-    for slice in 0..<slices {
-      let below = beyond(low + step * Double(slice + 1) - point.y)
-      let ends = ends(at: low + step * (Double(slice) + 0.5))
+    var above = beyond(rect.minY - point.y)
+    for slice in 1...Self.slices {
+      let below = beyond((slice < Self.slices ? low + step * Double(slice) : rect.maxY) - point.y)
+      let ends = ends(at: low + step * (Double(slice) - 0.5))
       share += (above - below) * (beyond(ends.left - point.x) - beyond(ends.right - point.x))
       above = below
     }
     return share
   }
 
-  /// The share of the Gaussian beyond a distance.
+  /// The share of the Gaussian beyond a distance, exact to 2e-7: Abramowitz and Stegun, Handbook of Mathematical
+  /// Functions, 7.1.28.
   private func beyond(_ distance: Double) -> Double {
-    complementaryErrorFunction(distance / (deviation * 2.0.squareRoot())) / 2
+    let x = abs(distance) * scale
+    if x > 3.6 { return distance > 0 ? 0 : 1 }
+    var series = 0.0000430638
+    series = series * x + 0.0002765672
+    series = series * x + 0.0001520143
+    series = series * x + 0.0092705272
+    series = series * x + 0.0422820123
+    series = series * x + 0.0705230784
+    series = series * x + 1
+    let fourth = series * series * series * series
+    let share = 0.5 / (fourth * fourth * fourth * fourth)
+    return distance > 0 ? share : 1 - share
   }
 
   /// The left and right end of the figure at a height.

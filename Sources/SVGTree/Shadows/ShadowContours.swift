@@ -54,9 +54,10 @@ struct ShadowContours {
 
   /// The contour where the blurred figure has `share` of its colour; nil if there is none.
   func contour(share: Double) -> RoundedRect? {
-    let insets = sides.compactMap { $0.distance(toShare: share) }
-    guard insets.count == 4 else { return nil }
-    let rect = figure.rect.inset(by: Insets(top: insets[0], right: insets[1], bottom: insets[2], left: insets[3]))
+    guard let top = sides[0].distance(toShare: share), let right = sides[1].distance(toShare: share),
+      let bottom = sides[2].distance(toShare: share), let left = sides[3].distance(toShare: share)
+    else { return nil }
+    let rect = figure.rect.inset(by: Insets(top: top, right: right, bottom: bottom, left: left))
     guard rect.width > 0, rect.height > 0 else { return nil }
     let most = Size(rect.width / 2, rect.height / 2)
     func radii(_ corner: Ray, _ x: Double, _ y: Double) -> Size {
@@ -70,8 +71,8 @@ struct ShadowContours {
     return RoundedRect(
       rect,
       radii: .init(
-        topLeft: radii(corners[0], insets[3], insets[0]), topRight: radii(corners[1], insets[1], insets[0]),
-        bottomRight: radii(corners[2], insets[1], insets[2]), bottomLeft: radii(corners[3], insets[3], insets[2])))
+        topLeft: radii(corners[0], left, top), topRight: radii(corners[1], right, top),
+        bottomRight: radii(corners[2], right, bottom), bottomLeft: radii(corners[3], left, bottom)))
   }
 
   /// The radii of a round corner through a point, as a multiple of `radii`. The point is given by its distances from
@@ -86,24 +87,25 @@ struct ShadowContours {
 private struct Ray {
   /// The change of each coordinate per unit of distance.
   let direction: Point
-  private let samples: [(distance: Double, share: Double)]
+  private let start: Double
+  private let step: Double
+  /// The darkness at the start and after each step.
+  private let shares: [Double]
 
   init(direction: Point, from start: Double, to end: Double, share: (Double) -> Double) {
     self.direction = direction
-    let count = 16
-    samples = (0...count).map { step in
-      let distance = start + (end - start) * Double(step) / Double(count)
-      return (distance, share(distance))
-    }
+    self.start = start
+    let count = 12
+    let step = (end - start) / Double(count)
+    self.step = step
+    shares = (0...count).map { share(start + step * Double($0)) }
   }
 
   /// The distance at which the darkness reaches `wanted`; nil if it does not.
   func distance(toShare wanted: Double) -> Double? {
-    guard let first = samples.first, wanted > first.share else { return samples.first?.distance }
-    for (outer, inner) in zip(samples, samples.dropFirst()) where wanted <= inner.share {
-      let part = (wanted - outer.share) / (inner.share - outer.share)
-      return outer.distance + (inner.distance - outer.distance) * part
-    }
-    return nil
+    guard let inner = shares.firstIndex(where: { wanted <= $0 }) else { return nil }
+    guard inner > 0 else { return start }
+    let outer = shares[inner - 1]
+    return start + step * (Double(inner - 1) + (wanted - outer) / (shares[inner] - outer))
   }
 }
