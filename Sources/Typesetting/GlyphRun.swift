@@ -1,3 +1,5 @@
+import PathGeometry
+
 /// The vertical metrics of a font, as fractions of an em.
 public struct FontMetrics: Hashable, Sendable {
   /// The height of capital letters above the baseline.
@@ -142,8 +144,7 @@ public struct GlyphRun: Hashable, Sendable {
 extension String {
   /// Whether every character is ASCII.
   package var isASCII: Bool {
-    var text = self
-    return text.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
+    readUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
   }
 
   /// Whether the text is a single character as a reader sees it.

@@ -23,7 +23,7 @@ struct BodyDrawing {
   /// The mark before the text, if any.
   var mark: PlacedMark?
   /// What is below and is cut by nothing; nil for nothing.
-  var below: Drawing?
+  var below: (outline: Outline, color: Color, layer: String)?
 
   /// How far beyond the shape's rectangle something is drawn or moves.
   var outsets: Insets {
@@ -50,7 +50,7 @@ struct BodyDrawing {
   func draw<C: Canvas & ~Copyable>(on canvas: inout C) {
     let movesAll = effects.animation?.movesAll == true
     if movesAll, let motion { canvas.begin(Group([]).animated(motion)) }
-    if let below { canvas.draw(below) }
+    if let below { canvas.fill(below.outline, .color(below.color), layer: below.layer) }
     drawPulse(on: &canvas)
     let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
     let middle = center + Point(mark?.shift ?? 0, 0)
@@ -58,8 +58,9 @@ struct BodyDrawing {
     let sign = mark?.path(around: center, textWidth: label?.run.width)
     let ink = label?.text ?? mark?.ink
     if ink == .knockout {
-      let holes = [text.map(Node.text), sign.map { .drawing($0.fill(.black)) }].compactMap { $0 }
-      canvas.begin(Group([]).knockingOut { holes })
+      var holes: [Node] = text.map { [.text($0)] } ?? []
+      if let sign { holes.append(.drawing(sign.fill(.black))) }
+      canvas.begin(holes: holes)
     }
     let pops = effects.animation == .pop
     if pops, let motion { canvas.begin(Group([]).animated(motion)) }
@@ -154,8 +155,7 @@ struct BodyDrawing {
     if let crescent {
       let inset = showsFill ? 0 : border.width / 2
       let edge = showsFill ? inner : middle
-      canvas.draw(
-        edge.crescent(inset: inset, depth: crescent.depth).fill(.color(crescent.color)).named("letterpress"))
+      canvas.fill(edge.crescent(inset: inset, depth: crescent.depth), .color(crescent.color), layer: "letterpress")
     }
     canvas.draw(line(along: middle.path.fill(.none)).named("border"))
   }

@@ -48,10 +48,12 @@ enum BodyShape {
   }
 
   /// This shape without the one `inset` further inside and `depth` further down: a crescent along the upper edge.
-  func crescent(inset: Double = 0, depth: Double) -> Path {
+  func crescent(inset: Double = 0, depth: Double) -> Outline {
     switch self {
-    case .capsule(let capsule): capsule.crescent(inset: inset, shift: depth)
-    case .rounded(let figure): figure.crescent(inset: inset, shift: Point(0, depth))
+    case .capsule(let capsule):
+      if inset == 0, let crescent = Crescent(of: capsule, depth: depth) { return .crescent(crescent) }
+      return .path(capsule.crescent(inset: inset, shift: depth))
+    case .rounded(let figure): return .path(figure.crescent(inset: inset, shift: Point(0, depth)))
     }
   }
 

@@ -55,8 +55,7 @@ extension Pill {
         drawing.shape = BodyShape(in: rect, radius: radius)
         drawing.crescent = (color, depth)
       } else {
-        let crescent = crescent(over: drawing.shape, depth: depth, isCovered: fill.isOpaque)
-        drawing.below = crescent.fill(.color(color)).named("letterpress")
+        drawing.below = (crescent(over: drawing.shape, depth: depth, isCovered: fill.isOpaque), color, "letterpress")
       }
     }
     host?.draw(around: drawing, options.background, on: &canvas)
@@ -114,7 +113,7 @@ extension Pill {
 
   /// A crescent twice as deep as it shows, below the body, so that no seam shows between the two; where it would shine
   /// through the body, just as deep as it shows.
-  private func crescent(over shape: BodyShape, depth: Double, isCovered: Bool) -> Path {
+  private func crescent(over shape: BodyShape, depth: Double, isCovered: Bool) -> Outline {
     let rect = shape.rect.offset(y: -depth)
     let moved =
       switch shape {

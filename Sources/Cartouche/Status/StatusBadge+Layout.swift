@@ -80,11 +80,7 @@ struct StatusPainter {
     let isKnockedOut = badge.text == .knockout
     let logo = logo(of: badge)
     let holes = holes(in: badge, logo)
-    if !holes.isEmpty {
-      var group = Group([])
-      group.mask = .knockout(holes)
-      canvas.begin(group)
-    }
+    if !holes.isEmpty { canvas.begin(holes: holes) }
     if badge.look.body == .segments {
       try drawSegments(of: badge, on: &canvas)
     } else {

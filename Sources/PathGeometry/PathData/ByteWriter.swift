@@ -49,8 +49,7 @@ public struct ByteWriter: ~Copyable {
 
   /// Appends the UTF-8 of a text.
   @inlinable public mutating func append(utf8 text: String) {
-    var text = text
-    text.withUTF8 { append($0) }
+    text.readUTF8 { append($0) }
   }
 
   /// Appends bytes that are not in this writer.
@@ -70,13 +69,18 @@ public struct ByteWriter: ~Copyable {
   }
 
   /// Appends the decimal digits of a number below 100.
-  package mutating func append(below100 number: UInt8) {
+  @inline(__always) package mutating func append(below100 number: UInt8) {
     reserve(2)
-    let tens = number / 10
-    start[filled] = UInt8(ascii: "0") &+ tens
-    if tens > 0 { filled &+= 1 }
-    start[filled] = UInt8(ascii: "0") &+ number &- 10 &* tens
-    filled &+= 1
+    let end = start + filled
+    if number < 10 {
+      end[0] = UInt8(ascii: "0") &+ number
+      filled &+= 1
+    } else {
+      let tens = number / 10
+      end[0] = UInt8(ascii: "0") &+ tens
+      end[1] = UInt8(ascii: "0") &+ number &- 10 &* tens
+      filled &+= 2
+    }
   }
 
   /// Appends bytes that a closure writes from a place on. It returns their end.
@@ -120,5 +124,14 @@ public struct ByteWriter: ~Copyable {
     UnsafeMutableRawPointer(larger).copyMemory(from: start, byteCount: filled)
     start.deallocate()
     start = larger
+  }
+}
+
+extension String {
+  /// What a closure makes of the UTF-8 of this text, without a copy of the text unless another system stores it.
+  @inlinable package func readUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = self
+    return copy.withUTF8(body)
   }
 }

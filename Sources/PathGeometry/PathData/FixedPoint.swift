@@ -10,6 +10,7 @@ package struct FixedPoint: Sendable {
   /// Whether a zero is written before a leading decimal point: `0.5` instead of `.5`.
   let hasLeadingZero: Bool
   private let power: Int
+  private let scale: Double
   /// The thousandths of a unit of the last decimal; 0 if a unit is smaller.
   private let thousandths: Int
 
@@ -19,6 +20,7 @@ package struct FixedPoint: Sendable {
     self.decimals = decimals
     self.hasLeadingZero = hasLeadingZero
     power = Self.powers[decimals]
+    scale = Double(power)
     thousandths = 1000 / power
   }
 
@@ -28,7 +30,7 @@ package struct FixedPoint: Sendable {
   @inline(__always) package func units(_ value: Double) -> Int64 {
     precondition(abs(value) <= 1e9, "a number that is written is finite and at most 1e9")
     // The difference from the whole part is exact. `rounded()` would be a call into the C library.
-    let scaled = value * Double(power)
+    let scaled = value * scale
     let whole = Int64(scaled)
     let rest = scaled - Double(whole)
     return rest >= 0.5 ? whole &+ 1 : rest <= -0.5 ? whole &- 1 : whole
@@ -37,7 +39,7 @@ package struct FixedPoint: Sendable {
   /// The nearest number with these decimals.
   ///
   /// - Precondition: `value` is within ±1e9.
-  package func rounded(_ value: Double) -> Double { Double(units(value)) / Double(power) }
+  package func rounded(_ value: Double) -> Double { Double(units(value)) / scale }
 
   /// A number without its sign, as it is written.
   struct Digits {

@@ -161,6 +161,7 @@ struct PathDataPen: OutlineSink {
       lastCorner = (radius, units, decimals.digits(UInt64(units)))
     }
     let end = place(point)
+    if end == current { return line(to: point) }
     let (x, y) = (end.x - current.x, end.y - current.y)
     let (radius, digits) = (UInt64(lastCorner.units), lastCorner.digits)
     writer.put(letter: UInt8(ascii: "a"))

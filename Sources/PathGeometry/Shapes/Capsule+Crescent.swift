@@ -1,3 +1,49 @@
+/// What a pill moved down leaves of one that lies: a crescent along its upper edge.
+public struct Crescent: Shape, Hashable {
+  let pill: Capsule
+  /// The radius of the pill that is moved.
+  let inner: Double
+  /// How far it is moved.
+  let depth: Double
+
+  /// The crescent above an equal pill that is `depth` points further down; nil where that leaves no crescent.
+  public init?(of pill: Capsule, depth: Double) {
+    guard pill.rect.width >= pill.rect.height, depth > 0, depth < 2 * pill.radius else { return nil }
+    self.init(of: pill, inner: pill.radius, depth: depth)
+  }
+
+  fileprivate init(of pill: Capsule, inner: Double, depth: Double) {
+    self.pill = pill
+    self.inner = inner
+    self.depth = depth
+  }
+
+  /// Clockwise from the left end.
+  public var path: Path { Path(reserving: 8) { draw(into: &$0) } }
+
+  func draw(into sink: inout some OutlineSink) {
+    let (rect, outer) = (pill.rect, pill.radius)
+    let left = rect.minX + outer
+    let right = rect.maxX - outer
+    let hasSides = right - left > 1e-9
+    let centre = rect.center.y
+    // The intersection of the two cap circles, relative to the outer one's centre.
+    let height = (depth * depth + outer * outer - inner * inner) / (2 * depth)
+    let halfChord = max(0, outer * outer - height * height).squareRoot()
+    let innerTop = centre + depth - inner
+    let outerRadii = Size(outer, outer)
+    let innerRadii = Size(inner, inner)
+    sink.move(to: Point(left - halfChord, centre + height))
+    sink.arc(to: Point(left, rect.minY), radii: outerRadii, clockwise: true)
+    if hasSides { sink.line(to: Point(right, rect.minY)) }
+    sink.arc(to: Point(right + halfChord, centre + height), radii: outerRadii, clockwise: true)
+    sink.arc(to: Point(right, innerTop), radii: innerRadii, clockwise: false)
+    if hasSides { sink.line(to: Point(left, innerTop)) }
+    sink.arc(to: Point(left - halfChord, centre + height), radii: innerRadii, clockwise: false)
+    sink.close()
+  }
+}
+
 extension Capsule {
   /// This pill without the pill that is inset by `inset` and moved down by `shift`: the exact outline of an inner
   /// shadow's edge, without a clip.
@@ -18,33 +64,10 @@ extension Capsule {
       return path.appending(reversedPill(inset: inset, shift: shift))
     }
     if -inset >= distance { return Path() }
-    let top = topCrescent(outer: outer, inner: inner, shift: distance)
+    let top = Crescent(of: self, inner: inner, depth: distance).path
     if shift > 0 { return top }
     // A rotation by half a turn moves it to the bottom and keeps it clockwise. A reflection would not.
     return top.applying(AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 2 * rect.center.x, ty: 2 * rect.center.y))
-  }
-
-  private func topCrescent(outer: Double, inner: Double, shift: Double) -> Path {
-    let left = rect.minX + outer
-    let right = rect.maxX - outer
-    let hasSides = right - left > 1e-9
-    let centre = rect.center.y
-    // The intersection of the two cap circles, relative to the outer one's centre.
-    let depth = (shift * shift + outer * outer - inner * inner) / (2 * shift)
-    let halfChord = max(0, outer * outer - depth * depth).squareRoot()
-    let innerTop = centre + shift - inner
-    let outerRadii = Size(outer, outer)
-    let innerRadii = Size(inner, inner)
-    return Path(reserving: 8) { path in
-      path.move(to: Point(left - halfChord, centre + depth))
-      path.arc(to: Point(left, rect.minY), radii: outerRadii)
-      if hasSides { path.line(to: Point(right, rect.minY)) }
-      path.arc(to: Point(right + halfChord, centre + depth), radii: outerRadii)
-      path.arc(to: Point(right, innerTop), radii: innerRadii, clockwise: false)
-      if hasSides { path.line(to: Point(left, innerTop)) }
-      path.arc(to: Point(left - halfChord, centre + depth), radii: innerRadii, clockwise: false)
-      path.close()
-    }
   }
 
   private func reversedPill(inset: Double, shift: Double) -> Path {

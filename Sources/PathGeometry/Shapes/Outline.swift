@@ -22,6 +22,8 @@ public enum Outline: Hashable, Sendable {
   case capsule(Capsule)
   /// A part of a rounded rectangle.
   case slice(RoundedSlice)
+  /// A crescent along the upper edge of a pill.
+  case crescent(Crescent)
   /// Any other outline.
   case path(Path)
 
@@ -32,6 +34,7 @@ public enum Outline: Hashable, Sendable {
     case .rounded(let figure): figure.path
     case .capsule(let capsule): capsule.path
     case .slice(let slice): slice.path
+    case .crescent(let crescent): crescent.path
     case .path(let path): path
     }
   }
@@ -43,6 +46,7 @@ public enum Outline: Hashable, Sendable {
     case .rounded(let figure): figure.rect.width <= 0 || figure.rect.height <= 0
     case .capsule(let capsule): capsule.rect.width <= 0 || capsule.rect.height <= 0
     case .slice(let slice): slice.isEmpty
+    case .crescent: false
     case .path(let path): path.isEmpty
     }
   }
@@ -55,6 +59,7 @@ public enum Outline: Hashable, Sendable {
     case .rounded(let figure): return figure.rect
     case .capsule(let capsule): return capsule.rect
     case .slice(let slice): return slice.path.bounds
+    case .crescent(let crescent): return crescent.path.bounds
     case .path(let path): return path.bounds
     }
   }
@@ -70,6 +75,7 @@ public enum Outline: Hashable, Sendable {
       case .rounded(let figure): figure.draw(into: &pen)
       case .capsule(let capsule): capsule.draw(into: &pen)
       case .slice(let slice): slice.draw(into: &pen)
+      case .crescent(let crescent): crescent.draw(into: &pen)
       case .path: break
       }
     }

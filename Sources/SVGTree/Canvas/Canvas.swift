@@ -33,6 +33,9 @@ public protocol Canvas: ~Copyable {
   /// no shadows of texts: a ``TextBlock`` has both.
   mutating func begin(_ group: Group)
 
+  /// Begins a group with holes where these nodes draw something, until its ``end()``.
+  mutating func begin(holes: [Node])
+
   /// Where the next drawing comes, in the group or the link that is open.
   var place: Int { get }
 

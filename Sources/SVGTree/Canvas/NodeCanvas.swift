@@ -43,6 +43,9 @@ package struct NodeCanvas: Canvas {
   /// Begins a group.
   package mutating func begin(_ group: Group) { begin(.group(group)) }
 
+  /// Begins a group with holes.
+  package mutating func begin(holes: [Node]) { begin(.group(Group([]).knockingOut { holes })) }
+
   /// The number of nodes of what is open.
   package var place: Int { nodes.count }
 

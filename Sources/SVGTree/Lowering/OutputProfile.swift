@@ -178,9 +178,7 @@ public struct OutputProfile: Hashable, Sendable {
 
   /// Whether ids may begin with `prefix`: letters, digits, `_` and `-`, a letter first, or empty.
   public static func isIDPrefix(_ prefix: String) -> Bool {
-    // Small texts are copied once, which is faster than reading them byte by byte.
-    var prefix = prefix
-    return prefix.withUTF8 { bytes in
+    prefix.readUTF8 { bytes in
       guard let first = bytes.first else { return true }
       return isLetter(first)
         && bytes.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2D }

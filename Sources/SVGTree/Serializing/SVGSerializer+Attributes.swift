@@ -17,6 +17,12 @@ extension SVGSerializer {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  mutating func attribute(_ name: StaticString, word: StaticString) {
+    start(name)
+    bytes.append(word)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
   mutating func attribute(_ name: StaticString, _ value: String) {
     start(name)
     bytes.append(escapingAttribute: value)

@@ -5,6 +5,8 @@ struct OpenElement {
   enum Kind {
     /// A group, with the parts that are defined already.
     case group(Group, clip: ContentName?, mask: ContentName?, motion: ContentName?)
+    /// A group with holes.
+    case holes([Node])
     case link
   }
 
@@ -30,11 +32,15 @@ struct OpenElement {
 
 extension SVGSerializer {
   package mutating func begin(_ group: Group) {
-    let (still, moving) = group.animationParts(for: profile)
-    beginOne(still)
-    if let moving {
-      beginOne(moving)
-      open[open.count - 1].hasOuter = true
+    if group.animation == nil {
+      beginOne(group)
+    } else {
+      let (still, moving) = group.animationParts(for: profile)
+      beginOne(still)
+      if let moving {
+        beginOne(moving)
+        open[open.count - 1].hasOuter = true
+      }
     }
     if !group.children.isEmpty { draw(group.children) }
   }
@@ -83,6 +89,14 @@ extension SVGSerializer {
       .map { define(mask: $0) }
   }
 
+  package mutating func begin(holes: [Node]) {
+    var element = opened
+    element.kind = .holes(holes)
+    measuringGroups += 1
+    bounds = nil
+    open.append(element)
+  }
+
   package mutating func begin(_ link: Link) {
     var element = opened
     writeTag(of: link)
@@ -98,6 +112,7 @@ extension SVGSerializer {
     case .link:
       if keepsContent(of: element) { bytes.append("</a>") }
       bounds = element.boundsBefore.union(with: bounds)
+    case .holes(let holes): end(holes: holes, element)
     case .group(let group, let clip, let mask, let motion):
       end(group, element, clip: clip, mask: mask, motion: motion)
     }
@@ -115,6 +130,22 @@ extension SVGSerializer {
     contents = element.contents
     bounds = nil
     return false
+  }
+
+  private mutating func end(holes: [Node], _ element: OpenElement) {
+    let inside = bounds
+    measuringGroups -= 1
+    let isKept = keepsContent(of: element)
+    bounds = element.boundsBefore.union(with: isKept ? inside : nil)
+    let defined = definitions.count
+    guard isKept, let inside, let mask = define(holes: holes, through: inside) else { return }
+    definitions.moveEnd(from: defined, to: element.contentDefinitions)
+    let tag = bytes.count
+    bytes.append("<g")
+    attribute("mask", reference: mask)
+    bytes.append(UInt8(ascii: ">"))
+    bytes.moveEnd(from: tag, to: element.start)
+    bytes.append("</g>")
   }
 
   private mutating func end(

@@ -17,11 +17,7 @@ extension SVGSerializer {
     bytes.append(UInt8(ascii: "\""))
     if let weight = style.weight { write(weight) }
     if style.anchor != .middle { contents.hasAnchoredTexts = true }
-    switch style.anchor {
-    case .start: break
-    case .middle: bytes.append(" text-anchor=\"middle\"")
-    case .end: bytes.append(" text-anchor=\"end\"")
-    }
+    if style.anchor != .start { attribute("text-anchor", word: style.anchor.word) }
     if style.isPrecise == true { bytes.append(" text-rendering=\"geometricPrecision\"") }
     bytes.append(UInt8(ascii: ">"))
     withUnsafeTemporaryAllocation(of: WrittenText.self, capacity: block.lines.count) { written in
@@ -60,9 +56,9 @@ extension SVGSerializer {
     var style = SharedStyle(
       anchor: block.lines[0].anchor, weight: block.lines[0].run.font.weight, color: block.lines[0].color,
       isPrecise: block.lines[0].run.isPrecise(at: block.lines[0].anchor))
-    for index in block.lines.indices {
-      if block.lines[index].run.text.isEmpty || block.lines[index].anchor != style.anchor
-        || block.lines[index].run.font.size != block.lines[0].run.font.size
+    for index in block.lines.indices where block.lines[index].run.text.isEmpty { return nil }
+    for index in 1..<block.lines.count {
+      if block.lines[index].anchor != style.anchor || block.lines[index].run.font.size != block.lines[0].run.font.size
         || block.lines[index].run.font.families != block.lines[0].run.font.families
       {
         return nil

@@ -75,10 +75,10 @@ package struct SVGSerializer: ~Copyable {
     write(max(size.height, least))
     bytes.append(UInt8(ascii: "\""))
     let title = isBlank ? nil : title.flatMap { $0.isEmpty ? nil : $0 }
-    if isBlank, profile.kind != .design { attribute("aria-hidden", "true") }
+    if isBlank, profile.kind != .design { attribute("aria-hidden", word: "true") }
     if let title, profile.kind != .design {
       // The role `img` hides the content of a picture from screen readers, links included.
-      attribute("role", contents.hasLinks ? "group" : "img")
+      attribute("role", word: contents.hasLinks ? "group" : "img")
       attribute("aria-label", given: title)
     }
     if contents.hasTexts, profile.kind == .embed { bytes.append(Self.textReset) }
@@ -122,7 +122,7 @@ package struct SVGSerializer: ~Copyable {
     write(layer: drawing.name)
     if let darkClass { write(class: darkClass) }
     write(fill, as: .fill)
-    if drawing.fillRule == .evenOdd { attribute("fill-rule", "evenodd") }
+    if drawing.fillRule == .evenOdd { attribute("fill-rule", word: "evenodd") }
     if let stroke, let strokePaint {
       write(strokePaint, as: .stroke)
       // Some importers have a default other than 1.
@@ -133,9 +133,9 @@ package struct SVGSerializer: ~Copyable {
       write(dashesOf: stroke)
     } else if profile.kind == .design {
       // Some importers draw a black outline if the attribute is missing.
-      attribute("stroke", "none")
+      attribute("stroke", word: "none")
     }
-    if drawing.isCrisp { attribute("shape-rendering", "crispEdges") }
+    if drawing.isCrisp { attribute("shape-rendering", word: "crispEdges") }
     write(outline: drawing.path)
     bytes.append("/>")
   }
@@ -238,7 +238,7 @@ package struct SVGSerializer: ~Copyable {
     if let filter { attribute("filter", reference: filter) }
     write(textShadows: group.textShadows)
     if group.opacity < 1 { attribute("opacity", share: group.opacity) }
-    if group.isDecoration { attribute("aria-hidden", "true") }
+    if group.isDecoration { attribute("aria-hidden", word: "true") }
     if let shared { write(shared) }
     bytes.append(UInt8(ascii: ">"))
     if let animation = group.animation, profile.animations == .smil { write(animating: animation) }
@@ -304,8 +304,7 @@ package struct SVGSerializer: ~Copyable {
 extension String {
   /// Whether white space would be lost in an SVG text: at the ends, next to other white space, and line ends anywhere.
   fileprivate var hasSpacesThatFold: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
+    readUTF8 { bytes in
       var isAfterSpace = true
       for byte in bytes {
         switch byte {

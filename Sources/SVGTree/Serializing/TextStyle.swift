@@ -90,6 +90,17 @@ struct TextStyle: Hashable {
   }
 }
 
+extension TextRun.Anchor {
+  /// The value of `text-anchor`.
+  var word: StaticString {
+    switch self {
+    case .start: "start"
+    case .middle: "middle"
+    case .end: "end"
+    }
+  }
+}
+
 extension GlyphRun {
   /// Whether a text at this anchor is drawn exactly where it is measured.
   ///
@@ -144,10 +155,10 @@ extension SVGSerializer {
       attribute("font-weight", weight.cssValue)
     }
     if let anchor, anchor != inherited.anchor ?? .start {
-      attribute("text-anchor", anchor.rawValue)
+      attribute("text-anchor", word: anchor.word)
     }
     if isPrecise == true, inherited.isPrecise != true {
-      attribute("text-rendering", "geometricPrecision")
+      attribute("text-rendering", word: "geometricPrecision")
     }
   }
 }

@@ -24,8 +24,7 @@ extension ByteWriter {
 
   /// Copies the runs between special characters as a whole.
   private mutating func append(_ text: String, isAttribute: Bool) {
-    var text = text
-    text.withUTF8 { bytes in
+    text.readUTF8 { bytes in
       var copied = 0
       var index = 0
       while index < bytes.count {
@@ -90,9 +89,8 @@ extension [UInt8] {
 extension String {
   /// This text with U+FFFD for each character that XML 1.0 forbids, as it will be written.
   package func replacingWhatXMLForbids() -> String {
-    var text = self
     // Only these bytes begin characters that XML forbids.
-    guard text.withUTF8({ bytes in bytes.contains { $0 < 0x20 || $0 == 0xEF } }) else { return self }
+    guard readUTF8({ bytes in bytes.contains { $0 < 0x20 || $0 == 0xEF } }) else { return self }
     func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {
       case 0x09, 0x0A, 0x0D: false

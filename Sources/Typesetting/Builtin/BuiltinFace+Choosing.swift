@@ -1,3 +1,5 @@
+import PathGeometry
+
 extension BuiltinFace {
   /// The face for measuring a font: the face of its first family that is known by its metrics, by its name, or by the
   /// class in its name.
@@ -65,8 +67,7 @@ extension BuiltinFace {
       default: return nil
       }
       // Setting bit 5 maps capitals to small letters, and does not change small letters and spaces.
-      var name = name
-      let isKnown = name.withUTF8 { name in
+      let isKnown = name.readUTF8 { name in
         for index in name.indices where known.utf8Start[index] != name[index] | 0x20 { return false }
         return true
       }

@@ -1,3 +1,5 @@
+import PathGeometry
+
 /// A shaper that needs no font files: it adds advance widths from tables in the library.
 ///
 /// - Families with their own tables: Verdana, Helvetica, Arial, Helvetica Neue, Liberation Sans, Liberation Serif,
@@ -61,8 +63,7 @@ public struct BuiltinShaper: TextShaper {
 extension BuiltinFace {
   /// The width in 1/2048 em of a text of only ASCII with one byte per character; nil for any other.
   fileprivate func widthOfASCII(_ text: String) -> Int? {
-    var text = text
-    return text.withUTF8 { bytes in
+    text.readUTF8 { bytes in
       let ascii = advances.ascii
       var units = 0
       for byte in bytes {

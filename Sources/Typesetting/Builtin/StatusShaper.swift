@@ -1,3 +1,5 @@
+import PathGeometry
+
 /// A shaper that measures text as badge services do: character by character from a table of rounded widths.
 ///
 /// - A character in the services' tables has the width from there, in hundredths of a point: Verdana at 10 and 11
@@ -60,8 +62,7 @@ struct StatusFigures {
 
   /// The width of a text of only ASCII; nil for any other.
   func widthOfASCII(_ text: String) -> Double? {
-    var text = text
-    return text.withUTF8 { bytes in
+    text.readUTF8 { bytes in
       let ascii = face.advances.ascii
       var width = 0.0
       for byte in bytes {
