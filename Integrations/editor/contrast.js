@@ -1,8 +1,7 @@
 // How well texts can be read, by WCAG 2.
 
-/** The colours on which badges stand. A checkered background counts as the page. */
+/** The colours of pages on which badges stand. A checkered background counts as the page. */
 export const PAGES = { light: [255, 255, 255], dark: [13, 17, 23] };
-export const ROWS = { light: [36, 88, 211], dark: [31, 78, 158] };
 
 const channel = (value) => (value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
 const luminance = ([red, green, blue]) => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);

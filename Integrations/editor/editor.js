@@ -1,5 +1,5 @@
 // The page: two texts, a look and a badge, each with its fields, and pictures of what they say.
-import { lowest, PAGES, ROWS, shown } from "./contrast.js";
+import { channels, lowest, PAGES, shown } from "./contrast.js";
 import { element, makeFields } from "./fields.js";
 import { FIRST_BADGES, LENGTHS, SCHEMES, sample, statesOf, uses } from "./samples.js";
 import { pictureName, snippets } from "./snippets.js";
@@ -8,6 +8,8 @@ import { changed, nodeAt, numberedJSON, offsetOf, parse, placeOf, valueOf, YAMLE
 const LARGEST = 1 << 18;
 const KEPT = "cartouche-editor";
 const KINDS = ["status", "pill", "hub"];
+/** The colours of a selected row in the default look of tables, from top to bottom. */
+const ROW = valueOf(parse(LOOKS.cell.ambiance)).fill.highlighted;
 const by = (id) => document.getElementById(id);
 const image = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -361,7 +363,7 @@ function showChosen() {
   for (const ground of by("grounds").children) if (ground.scrollWidth > ground.clientWidth) ground.tabIndex = 0;
   const bytes = byteCount(saved.svg);
   by("chosen-facts").textContent = `${shownPicture.width} × ${shownPicture.height} points, ${bytes}`;
-  ask(drawn, scheme, PAGES, (words) => {
+  ask(drawn, scheme, [PAGES[SCHEMES[scheme]]], (words) => {
     by("chosen-facts").textContent = `${shownPicture.width} × ${shownPicture.height} points, ${bytes}. ${words.long}`;
   });
   showSnippets(entry);
@@ -394,22 +396,25 @@ async function answerAll() {
     const { asked, entry, scheme, grounds, tell } = questions.shift();
     // A picture for both kinds of pages would be one for those that the browser prefers.
     const { svg } = draw({ ...entry, colorScheme: SCHEMES[scheme] });
-    const words = svg ? await verdict(svg, grounds[SCHEMES[scheme]]) : { short: "", long: "", isLow: false };
+    const words = svg ? await verdict(svg, grounds) : { short: "", long: "", isLow: false };
     if (asked === turn) tell(words);
   }
   isAnswering = false;
 }
 
-/** Asks for what to say of the contrast of a badge on a ground. */
+/** Asks for what to say of the contrast of a badge on grounds of these colours. */
 function ask(entry, scheme, grounds, tell) {
   questions.push({ asked: turn, entry, scheme, grounds, tell });
   answerAll();
 }
 
-async function verdict(svg, ground) {
+async function verdict(svg, grounds) {
   let found;
   try {
-    found = await lowest(svg, ground);
+    for (const ground of grounds) {
+      const one = await lowest(svg, ground);
+      if (one && !(found && found.ratio / found.limit <= one.ratio / one.limit)) found = one;
+    }
   } catch {
     // A browser that does not let pages read pictures knows no contrast.
   }
@@ -454,7 +459,7 @@ function showStates() {
       const { width, height, title: words } = found.svg ? facts(found.svg, page) : {};
       const box = found.svg ? element("img", { src: image(found.svg), alt: words, width, height }) : element("span", { className: "wrong", textContent: found.error });
       const caption = element("figcaption", { textContent: `${title}${title && ", "}${scheme}${found.svg ? `: ${byteCount(found.svg)}` : ""}` });
-      if (found.svg) ask(entry, page, PAGES, (words) => mark(caption, words, caption.textContent));
+      if (found.svg) ask(entry, page, [PAGES[scheme]], (words) => mark(caption, words, caption.textContent));
       return element("figure", { className: `use ${scheme}` }, element("div", { className: `ground ${scheme} page` }, box), caption);
     }),
   );
@@ -505,7 +510,7 @@ function showTile(button, kind, look) {
   const name = [statesOf(kind)[chosen.state], scheme, title].join(", ");
   small.textContent = bytes;
   button.setAttribute("aria-label", `${name}: ${bytes}`);
-  ask(entry, chosen.scheme, back === "row" ? ROWS : PAGES, (words) => {
+  ask(entry, chosen.scheme, back === "row" ? ROW.map(channels) : [PAGES[scheme]], (words) => {
     mark(small, words, bytes);
     button.setAttribute("aria-label", `${name}: ${small.textContent}`);
   });
@@ -856,6 +861,8 @@ async function unzipped(text) {
   const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
+
+document.documentElement.style.setProperty("--row", `linear-gradient(${ROW.join(", ")})`);
 
 Cartouche.load(unzipped(CORE)).then(
   (loaded) => {

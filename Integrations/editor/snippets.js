@@ -7,7 +7,7 @@ export const escaped = (text) =>
   String(text).replace(/[\x00-\x1f]+/g, " ").replace(/[!-/:-@[-`{-~\x7f]/g, (one) => `&#${one.charCodeAt(0)};`);
 
 /** A text as one word of a shell. */
-export const quoted = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? String(text) : `'${String(text).replaceAll("'", "'\\''")}'`);
+export const quoted = (text) => (/^[\w@%+:,./-]+$/.test(text) ? String(text) : `'${String(text).replaceAll("'", "'\\''")}'`);
 
 const kebab = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const swift = (text) =>

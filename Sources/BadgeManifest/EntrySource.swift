@@ -12,17 +12,22 @@ package struct EntrySource: Sendable {
   package var settings: [SourceEntry]
   /// Whether its look is a file that may name design tokens.
   package var mayNameTokens: Bool
+  /// Whether texts of the manifest have expressions in braces.
+  package var isTemplate = false
 
-  /// The entry of a file, as a manifest has it.
+  /// The entry of a file for the manifest that it is from, in which braces that are text may be doubled.
+  package func manifestEntry(file: String) -> YAMLValue {
+    isTemplate ? yaml(file: file).doublingBraces : yaml(file: file)
+  }
+
+  /// The entry of a file, with its texts as they are.
   package func yaml(file: String) -> YAMLValue {
     let own = SourceNode(content: .map(settings), position: .start)
     let badge = SourceNode(content: .map(keys), position: .start)
     guard case .map(let entries) = YAMLValue(own, as: .map(EntrySettings.form)) else { return .map([]) }
-    let form = Self.forms[kind].map { Form.map($0) }
+    let form = EntryKind.forms[kind].map { Form.map($0) }
     return .map([("file", .text(file))] + entries + [(kind.rawValue, YAMLValue(badge, as: form))])
   }
-
-  private static let forms = Dictionary(uniqueKeysWithValues: EntryKind.allCases.map { ($0, $0.form) })
 }
 
 extension YAMLValue {
@@ -33,6 +38,17 @@ extension YAMLValue {
     case .list(let elements): self = .list(elements.map { YAMLValue($0, as: form?.elementForm) })
     case .map(let map): self = .map(map.map { ($0.key, YAMLValue($0.value, as: form?.map?[$0.key]?.form)) })
     case .nothing: self = .number("null")
+    }
+  }
+}
+
+extension YAMLValue {
+  fileprivate var doublingBraces: YAMLValue {
+    switch self {
+    case .text(let text): .text(text.replacing("{", with: "{{").replacing("}", with: "}}"))
+    case .number: self
+    case .list(let elements): .list(elements.map { $0.doublingBraces })
+    case .map(let entries): .map(entries.map { ($0.key, $0.value.doublingBraces) })
     }
   }
 }

@@ -16,6 +16,8 @@ package enum ManifestSchema {
   /// The schema as the text of a file.
   package static var json: String {
     let writer = FormSchema(requiresKeys: true, takesExpressions: true)
+    // Values from data are those of entries.
+    let plain = FormSchema(requiresKeys: true)
     var known: Set<String> = []
     var definitions = FormSchema.colors
     for kind in EntryKind.allCases {
@@ -24,7 +26,7 @@ package enum ManifestSchema {
     }
     definitions.append(("expression", FormSchema.expression))
     definitions += writer.definitions(of: EntryData.form, &known)
-    definitions += writer.definitions(of: Gallery.form, &known)
+    definitions += plain.definitions(of: Gallery.form, &known)
     definitions.append(("entry", entry(writer)))
     let properties: [(String, CodeExpression)] = [
       (
@@ -47,7 +49,7 @@ package enum ManifestSchema {
       ("tokens", .described(tokens, [("anyOf", .array(tokenForms))])),
       ("defaults", defaults(writer)),
       ("index", .described(index, [("type", .strings(["string", "null"]))])),
-      ("gallery", .described(gallery, [("anyOf", .array([writer.object(Gallery.form, requiresKeys: true), null]))])),
+      ("gallery", .described(gallery, [("anyOf", .array([plain.object(Gallery.form, requiresKeys: true), null]))])),
       (
         "badges",
         .described(

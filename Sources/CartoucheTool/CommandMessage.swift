@@ -17,6 +17,14 @@ enum CommandMessage {
   static let filtersNeedDesign = "--filters is for the design profile; no --target draws filters"
   static let pageNeedsContrast = "--page is for --contrast"
 
+  static func manifestNeedsContrast(_ path: String) -> String {
+    "'\(Message.shortened(path))' is a manifest: --contrast checks its texts, and 'cartouche build' all else"
+  }
+
+  static func needsManifest(_ option: String) -> String {
+    "\(option) is for manifests, which are checked with --contrast"
+  }
+
   static func pageNotOpaque(_ text: String) -> String {
     "the page's colour must be opaque, not '\(Message.shortened(text))'"
   }

@@ -27,6 +27,17 @@ struct ManifestSchemaTests {
     #expect(try Self.accepts(text, Self.schema()))
   }
 
+  @Test("what the gallery says takes no values from data, as the reader takes none")
+  func gallery() throws {
+    let schema = try Self.schema()
+    for (gallery, isGood) in [
+      ("{title: '{a}', showcase: [{title: a, badges: [a.svg]}]}", true), ("{showcase: '{a}'}", false),
+      ("{showcase: ['{a}']}", false), ("{showcase: [{title: a, badges: '{a}'}]}", false),
+    ] {
+      #expect(try Self.accepts("badges: []\ngallery: \(gallery)", schema) == isGood, "\(gallery)")
+    }
+  }
+
   /// The smallest map of each kind, with the keys that others need.
   private static let bases: [EntryKind: String] = [
     .pill: "text: a, host: 96x96", .hub: "count: 5, host: 96x96", .cell: "position: top, width: 99, height: 44",

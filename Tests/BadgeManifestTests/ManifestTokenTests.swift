@@ -145,7 +145,7 @@ struct ManifestTokenTests {
       ),
       (
         "{file: a.svg, pill: {text: a, fill: '{tokens.color.acton}'}}",
-        "badges.yml:2:46: error: there is no token 'color.acton'; did you mean 'color.action'?\n"
+        "badges.yml:2:46: error: there is no token 'color.acton'; did you mean 'tokens.color.action'?\n"
       ),
       (
         "{file: a.svg, pill: {text: a, fill: '{tokens.space.m}'}}",
@@ -158,7 +158,7 @@ struct ManifestTokenTests {
       ("{file: a.svg, pill: {text: '{tokens}'}}", "badges.yml:2:37: error: '' cannot be the name of a token"),
     ])
   func names(entry: String, expected: String) {
-    let text = "tokens: tokens.json\nbadges: [\(entry)]".replacing("badges: [", with: "badges: [")
+    let text = "tokens: tokens.json\nbadges: [\(entry)]"
     #expect(message(text, files: Self.files).hasPrefix(expected), "\(message(text, files: Self.files))")
   }
 

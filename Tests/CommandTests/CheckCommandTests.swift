@@ -56,6 +56,23 @@ struct CheckCommandTests {
     #expect(try Command.run("check", "none.svg", "--profile", "design", in: folder.url).status == 66)
   }
 
+  @Test(
+    "an option of manifests, and a manifest without --contrast, are errors that say what to do",
+    arguments: [
+      (["m.yml"], "'m.yml' is a manifest: --contrast checks its texts, and 'cartouche build' all else"),
+      (["a.svg", "m.json"], "'m.json' is a manifest: --contrast checks its texts, and 'cartouche build' all else"),
+      (["--tokens", "none.json", "a.svg"], "--tokens is for manifests, which are checked with --contrast"),
+      (["--contrast", "--set", "a=b", "a.svg"], "--set is for manifests, which are checked with --contrast"),
+      (["--root", ".", "a.svg"], "--root is for manifests, which are checked with --contrast"),
+    ])
+  func manifests(arguments: [String], message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Pill("42").svg(for: .web), to: "a.svg")
+    for name in ["m.yml", "m.json"] { try folder.write("{badges: []}", to: name) }
+    let result = try Command.run(["check"] + arguments, in: folder.url)
+    #expect(result.status == 64 && result.message == "error: " + message, "\(result.errors)")
+  }
+
   @Test("what breaks in which tool comes first for the design profile, grouped, with the first place of each")
   func foreignFile() throws {
     let folder = try TemporaryFolder()

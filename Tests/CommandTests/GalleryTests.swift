@@ -170,6 +170,48 @@ struct GalleryTests {
     #expect(try folder.files == ["m.yml"])
   }
 
+  @Test("the showcase is as large as the pictures that it shows, which on a dark page are those for dark pages")
+  func largeDarkShowcase() throws {
+    let folder = try TemporaryFolder()
+    for (file, last) in [("t.json", 1), ("t.dark.json", 256)] {
+      let stops = (0...last).map { "{\"color\": \"#1234\($0 % 90 + 10)\", \"position\": \(Double($0) / Double(last))}" }
+      try folder.write(#"{"t": {"$type": "gradient", "$value": [\#(stops.joined(separator: ", "))]}}"#, to: file)
+    }
+    let names = Array(repeating: "a.svg", count: 500).joined(separator: ", ")
+    for (page, status) in [("light", Int32(0)), ("dark", 65)] {
+      try folder.write(
+        "tokens: [t.json, t.dark.json]\ngallery: {showcase: [{title: a, page: \(page), badges: [\(names)]}]}\n"
+          + "badges: [{file: a.svg, colorScheme: pair, pill: {text: a, fill: '{tokens.t}'}}]", to: "m.yml")
+      let result = try Command.run("gallery", "m.yml", "--output", "page", in: folder.url)
+      #expect(result.status == status, "\(page) \(result.errors)")
+    }
+  }
+
+  @Test("the copied entries of a manifest with data or tokens draw the same files in it, whatever braces are text")
+  func braces() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"c": {"$type": "color", "$value": "red"}}"#, to: "t.json")
+    let entries = """
+        - {file: 'a{{b}}.svg', title: '{{x}}', pill: {text: '{{', fill: '{tokens.c}'}}
+        - {file: b.svg, hub: {count: 3, titlePattern: {one: '{count} new', other: 'all {count}'}}}
+        - {file: c.svg, table: {width: 100, rows: [{summary: "it's }", state: selected}]}}
+
+      """
+    try folder.write("tokens: t.json\nbadges:\n" + entries, to: "m.yml")
+    #expect(try Command.run("gallery", "m.yml", "--output", "page", in: folder.url).errors == "")
+    let copied = try folder.read("page/index.html").matches(of: /data-text="([^"]*)">Manifest entry</)
+      .map { "  " + Self.decoded(String($0.1)) + "\n" }
+    #expect(copied.count == 3)
+    try folder.write("tokens: t.json\nbadges:\n" + copied.joined(), to: "again.yml")
+    for name in ["m", "again"] {
+      let result = try Command.run("build", "\(name).yml", "--output", name, in: folder.url)
+      #expect(result.status == 0, "\(result.errors)")
+    }
+    for file in ["a{b}.svg", "b.svg", "c.svg"] {
+      #expect(try folder.read("m/" + file) == folder.read("again/" + file), "\(file)")
+    }
+  }
+
   @Test("the copied commands and entries draw the same files again")
   func copies() throws {
     let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardized

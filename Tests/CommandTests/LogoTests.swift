@@ -46,6 +46,22 @@ struct LogoTests {
     #expect(version.status == 0 && version.output.contains("#f80"), "\(version.errors)")
   }
 
+  @Test("a watched build follows the logos, also those that are added")
+  func watched() throws {
+    let folder = try Self.folder()
+    try folder.write("badges: [{file: a.svg, status: {message: b, logo: new}}]\n", to: "work/m.yml")
+    let script = """
+      cd work
+      "$CARTOUCHE" build m.yml -o out --logos si --watch > log 2>&1 & pid=$!
+      until_log() { for i in $(seq 100); do [ "$(grep -c "$1" log)" = $2 ] && return; sleep 0.1; done; echo "no $1"; }
+      until_log 'unknown logo' 1; cp si/icons/github.svg si/icons/new.svg; until_log '1 file written' 1
+      sed 's/L22 2/L22 3/' si/icons/new.svg > si/icons/next; cp si/icons/next si/icons/new.svg; until_log '1 file written' 2
+      kill -INT $pid; wait $pid; echo "ended $?"
+      """
+    let result = try Command.shell("set -m; " + script, in: folder.url)
+    #expect(result.output == "ended 130\n", "\(result.output) \(result.errors) \((try? folder.read("work/log")) ?? "")")
+  }
+
   @Test(
     "links that lead out, pipes, devices and large files are refused, and files of one's own go before",
     .timeLimit(.minutes(1)))

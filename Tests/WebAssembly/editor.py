@@ -403,7 +403,6 @@ def keys_alone_are_enough(use):
     use.match("document.querySelector('#text').value", "text: a", "Control+Z undoes it")
     use.browser.keys("Control+y")
     use.match("document.querySelector('#text').value", "text: neu", "Control+Y does it again")
-    use.value(f"document.querySelector('{TILE.format(0, 0, 0)}') && document.querySelector('[name=mode]').focus()")
 
 
 def a_hostile_look_does_nothing(use):
@@ -600,6 +599,22 @@ def the_contrast_is_that_of_the_command(use):
             use.faults.append(f"{entry}: the command says {found and found[0]!r}, the page {told!r}")
 
 
+def a_selected_row_has_the_colours_of_the_gallery(use):
+    """Both show the row of one look, and say how well what stands on it can be read."""
+    (use.folder / "m.yml").write_text("badges: [{file: a.svg, pill: {text: a, look: mail, state: selected}}]\n")
+    command("gallery", "m.yml", "-o", "gallery", folder=use.folder)
+    page = (use.folder / "gallery/index.html").read_text()
+    use.open(shared(state("kind: pill\nsummary: a\nextends: mail\n")))
+    own = use.value("getComputedStyle(document.documentElement).getPropertyValue('--row')").strip().lower()
+    if f"--row: {own};" not in page:
+        use.faults.append(f"the gallery has not the row {own}")
+    use.browser.click("[name=back][value=used]")
+    selected = TILE.format(2, 0, 0)
+    use.match(f"getComputedStyle(document.querySelector('{selected} .frame')).backgroundImage", r"^linear-gradient\(", "the row is seen")
+    figure = re.search(r"Contrast</span> ([\d.]+):1", page)[1]
+    use.match(f"document.querySelector('{selected} small').textContent", f"bytes, {figure}", "the contrast is that of the gallery")
+
+
 def nothing_is_wrong_with_the_page(use):
     """Errors, broken pictures, shifts and barriers, at both widths, light and dark; in Firefox barriers alone."""
     axe = axe_script()
@@ -630,7 +645,8 @@ USES = [a_colour_is_corrected_saved_and_built, tokens_are_the_values_of_a_look, 
         keys_alone_are_enough, a_badge_is_built,
         garbage_in_the_address_is_refused, a_hostile_look_does_nothing, a_shared_address_gives_the_same_page,
         files_and_the_clipboard_of_the_browser,
-        every_look_has_the_bytes_of_the_command, the_contrast_is_that_of_the_command]
+        every_look_has_the_bytes_of_the_command, the_contrast_is_that_of_the_command,
+        a_selected_row_has_the_colours_of_the_gallery]
 
 
 def main():

@@ -45,6 +45,10 @@ test("the command draws the badge, whatever its texts are", () => {
   });
 });
 
+test("a word with a sign that a shell might expand is between quotation marks", () => {
+  assert.match(textOf({ pill: { text: "=ls" } }, "Command", "a.svg"), / '=ls'$/);
+});
+
 test("a manifest of the entries draws the badges", () => {
   inFolder((folder) => {
     const wanted = drawn(folder);

@@ -62,9 +62,15 @@ struct DataScope {
   ) throws(SourceError) -> SourceNode? {
     guard path[0] == "tokens", let hasDark = sources.tokens?.hasDark else { return nil }
     hasDarkTokens = hasDarkTokens || hasDark
-    return try sources.tokens?.node(
-      named: path.dropFirst().joined(separator: "."), for: field, as: form,
-      isDark: isDark || field.path.contains { $0.isForDarkPages })
+    do {
+      return try sources.tokens?.node(
+        named: path.dropFirst().joined(separator: "."), for: field, as: form,
+        isDark: isDark || field.path.contains { $0.isForDarkPages })
+    } catch {
+      guard error.file == nil, case .refused(let problem) = error.problem, let facts = problem.facts as? TokenProblem
+      else { throw error }
+      throw facts.suggesting("tokens.").error(at: error.position, path: error.path)
+    }
   }
 
   private mutating func value(

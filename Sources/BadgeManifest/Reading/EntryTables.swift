@@ -79,7 +79,8 @@ package enum EntryKind: String, CaseIterable, Sendable {
 }
 
 extension EntryKind {
-  private static let forms = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.form) })
+  /// The forms of all kinds, made once.
+  static let forms = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.form) })
 
   /// The form of the value to which some keys lead, those of a kind of badge among them; nil if it is not known.
   static func form(at path: [String]) -> Form? {

@@ -192,6 +192,7 @@ struct ManifestReader {
     entry.file = file
     let plainName = try expansion.plainFile()
     entry.warnings += expansion.scope.warnings
+    entry.source?.isTemplate = hasData
     var added = ManifestEntry(file: file, filePosition: name.node.position, entry: entry)
     added.plainName = plainName
     added.isMissing = expansion.isUnknown

@@ -25,14 +25,7 @@ struct AdoptedManifest {
   private static func read(_ bytes: [UInt8], _ path: String, _ input: ManifestOptions) throws(Failure) -> Manifest {
     // A new manifest has no file yet, but a folder.
     let origin = input.root == nil ? path.folderPath : try input.origin(of: path)
-    let files = try input.files(seenFrom: origin)
-    let data = try input.data(from: files)
-    let logos = try input.logos.folder()
-    do {
-      return try Manifest(parsing: bytes, path: origin, data: data, logos: logos, resolver: files.resolver)
-    } catch {
-      throw Failure(code: .data, message: error.message(in: path))
-    }
+    return try input.manifest(parsing: bytes, name: path, seenFrom: origin).manifest
   }
 
   /// What an entry alone draws at the place of the manifest.

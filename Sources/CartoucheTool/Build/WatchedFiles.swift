@@ -43,8 +43,27 @@ final class WatchedFiles: Sendable {
       || patterns.contains { ((try? search.files($0.key, in: $0.value.folders)) ?? []) != $0.value.found }
   }
 
+  /// Runs `body` for the manifest at a path, and again whenever a file changes that it recorded. An error is shown, and
+  /// is no end.
+  static func follow(
+    _ manifest: String, _ body: (WatchedFiles) throws(Failure) -> Void,
+    onError: (String) throws(Failure) -> Void = { _ in }
+  ) throws(Failure) {
+    guard manifest != InputFile.standardStream else { throw .usage("--watch needs a file; a stream does not change") }
+    while true {
+      let files = WatchedFiles()
+      files.note(manifest)
+      do throws(Failure) { try body(files) } catch {
+        try Interruption.check()
+        StandardError.write(error.message + "\n")
+        try onError(error.message)
+      }
+      try files.waitForChange()
+    }
+  }
+
   /// Waits until a file changes.
-  func waitForChange() throws(Failure) {
+  private func waitForChange() throws(Failure) {
     while !haveChanged {
       try Interruption.check()
       usleep(300_000)

@@ -30,46 +30,19 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
-    guard build.watch else { return try buildOnce(nil) }
-    guard manifest != InputFile.standardStream else {
-      throw Failure.usage("--watch needs a file; a stream does not change")
-    }
-    while true {
-      let files = WatchedFiles()
-      files.note(manifest)
-      do { try buildOnce(files) } catch {
-        try Interruption.check()
-        StandardError.write(error.message + "\n")
-      }
-      try files.waitForChange()
-    }
+    if build.watch { try WatchedFiles.follow(manifest, buildOnce) } else { try buildOnce(nil) }
   }
 
   /// Builds, and records the files that are read.
   private func buildOnce(_ files: WatchedFiles?) throws(Failure) {
     let name = InputFile.name(of: manifest)
-    let bytes = try InputFile.read(manifest)
-    let origin = try input.origin(of: manifest)
-    let named = try input.files(seenFrom: origin, noting: files)
-    let data = try input.data(from: named)
-    let logos = try input.logos.folder()
-    for path in input.tokens.files { files?.note(path) }
-    let resolver = try input.tokens.added(to: named.resolver)
-    let parsed: Manifest
-    do {
-      parsed = try Manifest(
-        parsing: bytes, path: origin, data: data, logos: logos, keepsGoing: build.keepGoing,
-        resolver: resolver)
-    } catch {
-      throw Failure(code: .data, message: error.message(in: name))
-    }
+    let (parsed, source) = try input.manifest(at: manifest, keepsGoing: build.keepGoing, noting: files)
     if strict, let warning = parsed.warnings.first { throw Failure(code: .data, message: warning.message(in: name)) }
     var warnings = RepeatedWarnings()
     for error in parsed.missing + parsed.warnings { warnings.write(error.message(in: name, severity: "warning")) }
     warnings.finish()
     let drawing = BadgeDrawing(
-      source: SourceFile(name: name, bytes: bytes, naming: named), isStrict: strict, hasDigests: build.hashNames,
-      outlining: try fonts.shaper())
+      source: source, isStrict: strict, hasDigests: build.hashNames, outlining: try fonts.shaper())
     let faults = parsed.faults.map { Failure(code: .data, message: $0.message(in: name)) }
     let badges = BadgeBuild(drawing, build, output: output, manifest: parsed, former: try formerReport())
     try report(faults + (try badges.run()))

@@ -49,14 +49,17 @@ struct CheckCommand: ParsableCommand {
     let target: ImportTarget? = try target.map { text throws(Failure) in try Values.word(text, "target") }
     let name = try kind(for: target)
     let contrastCheck = try contrastCheck(for: name)
+    let manifest = files.first(where: Self.isManifest)
+    if !contrast, let manifest { throw Failure.usage(CommandMessage.manifestNeedsContrast(manifest)) }
+    if manifest == nil, let option = input.given { throw Failure.usage(CommandMessage.needsManifest(option)) }
     let checker = XMLChecker(try schema(of: name), askingLibXML: true)
     var lines: [String] = []
     for file in files {
-      let bytes = try InputFile.read(file)
       if let contrastCheck, Self.isManifest(file) {
-        lines += try faults(inManifest: file, bytes, with: contrastCheck)
+        lines += try faults(inManifest: file, with: contrastCheck)
         continue
       }
+      let bytes = try InputFile.read(file)
       let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
       let faults = Self.faults(in: bytes, with: checker, contrastCheck, target.map(TargetCheck.init))
       if name == .design, !faults.isEmpty { lines += Self.foreignConstructs(in: bytes, of: file) }
@@ -75,21 +78,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// The texts of a manifest that are hard to read, each in a line.
-  private func faults(
-    inManifest path: String, _ bytes: [UInt8], with check: ContrastCheck
-  ) throws(Failure) -> [String] {
-    let origin = try input.origin(of: path)
-    let files = try input.files(seenFrom: origin)
-    let data = try input.data(from: files)
-    let logos = try input.logos.folder()
-    let resolver = try input.tokens.added(to: files.resolver)
-    let manifest: Manifest
-    do {
-      manifest = try Manifest(parsing: bytes, path: origin, data: data, logos: logos, resolver: resolver)
-    } catch {
-      throw Failure(code: .data, message: error.message(in: path))
-    }
-    let source = SourceFile(name: path, bytes: bytes, naming: files)
+  private func faults(inManifest path: String, with check: ContrastCheck) throws(Failure) -> [String] {
+    let (manifest, source) = try input.manifest(at: path)
     var contrast = LookContrast(check)
     for entry in manifest.entries {
       do throws(BadgeError) { try contrast.add(entry) } catch {

@@ -39,50 +39,20 @@ struct GalleryCommand: ParsableCommand {
 
   func run() throws {
     guard output != InputFile.standardStream else { throw Failure.usage(CommandMessage.folderIsStream) }
-    guard watch else {
-      let drawn = try page(nil)
-      return try write(drawn.page, counts: drawn.counts)
-    }
-    guard manifest != InputFile.standardStream else {
-      throw Failure.usage("--watch needs a file; a stream does not change")
-    }
+    guard watch else { return try write(page(nil)) }
     var last = GalleryPage([], Gallery(), base: baseURL)
-    last.isWatched = true
-    while true {
-      let files = WatchedFiles()
-      files.note(manifest)
-      do {
-        var drawn = try page(files)
-        drawn.page.isWatched = true
-        last = drawn.page
-        try write(last, counts: drawn.counts)
-      } catch {
-        try Interruption.check()
-        StandardError.write(error.message + "\n")
-        last.error = error.message
-        try write(last, counts: nil)
-      }
-      try files.waitForChange()
+    try WatchedFiles.follow(manifest) { files throws(Failure) in
+      last = try page(files)
+      try write(last)
+    } onError: { message throws(Failure) in
+      last.error = message
+      try write(last)
     }
   }
 
-  /// The page of the manifest as it is now, and how many badges it shows.
-  private func page(_ watched: WatchedFiles?) throws(Failure) -> (page: GalleryPage, counts: String) {
-    let bytes = try InputFile.read(manifest)
-    let origin = try input.origin(of: manifest)
-    let files = try input.files(seenFrom: origin, noting: watched)
-    let data = try input.data(from: files)
-    let source = SourceFile(name: InputFile.name(of: manifest), bytes: bytes, naming: files)
-    let logos = try input.logos.folder()
-    for path in input.tokens.files { watched?.note(path) }
-    let resolver = try input.tokens.added(to: files.resolver)
-    let parsed: Manifest
-    do {
-      parsed = try Manifest(
-        parsing: bytes, path: origin, data: data, logos: logos, keepsKeys: true, resolver: resolver)
-    } catch {
-      throw Failure(code: .data, message: error.message(in: InputFile.name(of: manifest)))
-    }
+  /// The page of the manifest as it is now.
+  private func page(_ watched: WatchedFiles?) throws(Failure) -> GalleryPage {
+    let (parsed, source) = try input.manifest(at: manifest, keepsKeys: true, noting: watched)
     let page = GalleryPage(try cards(of: parsed.entries, source: source), parsed.gallery, base: baseURL)
     guard page.showcaseBytes <= GalleryPage.maximumShowcase else {
       throw Failure(
@@ -90,21 +60,22 @@ struct GalleryCommand: ParsableCommand {
         reason: "the showcase of the gallery has pictures of \(page.showcaseBytes) bytes; the maximum is "
           + "\(GalleryPage.maximumShowcase)")
     }
-    return (page, Message.count(page.cards.count, "badge"))
+    return page
   }
 
   /// Writes the page, and beside one that is watched its version.
-  private func write(_ page: GalleryPage, counts: String?) throws(Failure) {
-    let names = [Self.page] + (page.isWatched ? [GalleryPage.versionFile] : [])
+  private func write(_ page: GalleryPage) throws(Failure) {
+    let names = [Self.page] + (watch ? [GalleryPage.versionFile] : [])
     let folder = try OutputFolder(path: output, for: names)
     var page = page
     page.hasEditor = try folder.contents(of: EditorPage.name) != nil
-    var changes = [try folder.add(Self.page, bytes: Array(page.html.utf8))]
-    if page.isWatched {
-      changes.append(try folder.add(GalleryPage.versionFile, bytes: Array(page.versionPicture.utf8)))
+    var changes: [OutputFolder.Change] = []
+    for (name, text) in zip(names, watch ? page.watched : [page.html]) {
+      changes.append(try folder.add(name, bytes: Array(text.utf8)))
     }
     let isWritten = try folder.commit(changes).written > 0
-    guard let counts else { return }
+    guard page.error == nil else { return }
+    let counts = Message.count(page.cards.count, "badge")
     try StandardOutput.write(
       "\(TerminalText.plain(output))/\(Self.page): \(counts), \(isWritten ? "written" : "unchanged")\n")
   }

@@ -78,7 +78,7 @@ struct GalleryCard: Sendable {
     guard let source = entry.entry.source else { return }
     // The manifest knows the files of tokens, and for which pages each is.
     command = source.mayNameTokens ? nil : EntryLine.text(of: source, file: entry.file, isDark: lightName != nil)
-    self.entry = "- " + source.yaml(file: lightName ?? entry.file).line
+    self.entry = "- " + source.manifestEntry(file: lightName ?? entry.file).line
   }
 
   /// The picture in a page.

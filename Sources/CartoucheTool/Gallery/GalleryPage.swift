@@ -17,8 +17,6 @@ struct GalleryPage {
   var hasEditor = false
   /// What is wrong with the manifest, if the page shows how it was before.
   var error: String?
-  /// Whether the page opens itself again when its ``version`` is another one.
-  var isWatched = false
 
   /// The page of a manifest's `index`, at this path in the folder of the badges.
   init(_ cards: [GalleryCard], _ gallery: Gallery, at path: String) {
@@ -46,19 +44,29 @@ struct GalleryPage {
   ///
   /// Only the page's own script may run, whatever the names and titles of the badges are.
   var html: String {
-    let title = HTML.escaped(gallery.title)
-    let introduction = gallery.introduction.map { "<p class=\"introduction\">\(HTML.escaped($0))</p>\n" } ?? ""
-    let images =
-      isWatched || cards.contains { $0.tiles.contains { $0.picture == nil } } ? "'self' data: file:" : "data:"
+    html(content, attribute: "", loadsFiles: cards.contains { $0.tiles.contains { $0.picture == nil } })
+  }
+
+  private func html(_ content: String, attribute: String, loadsFiles: Bool) -> String {
+    let images = loadsFiles ? "'self' data: file:" : "data:"
     let policy =
       "default-src 'none'; base-uri 'none'; form-action 'none'; img-src \(images); "
       + "style-src 'unsafe-inline'; script-src '\(Self.scriptHash)'"
     return """
       <!DOCTYPE html>
-      <html lang="en"\(watched)>
+      <html lang="en"\(attribute)>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      \(content)
+      """
+  }
+
+  /// What follows the page's policy.
+  private var content: String {
+    let title = HTML.escaped(gallery.title)
+    let introduction = gallery.introduction.map { "<p class=\"introduction\">\(HTML.escaped($0))</p>\n" } ?? ""
+    return """
       <title>\(title)</title>
       <style>
       :root { --row: linear-gradient(\(GalleryCard.rowFill.map(Self.css).joined(separator: ", "))); }
@@ -160,18 +168,23 @@ struct GalleryPage {
   /// The bytes of the pictures in the showcase, which contains a badge each time that it is named.
   var showcaseBytes: Int {
     let named = namedCards
-    let names = gallery.showcase.flatMap { $0.badges }
-    return names.reduce(0) { $0 + (named[$1]?.tiles.first?.picture?.count ?? 0) }
+    return gallery.showcase.flatMap { tiles(of: $0, named) }.reduce(0) { $0 + ($1.tile.picture?.count ?? 0) }
+  }
+
+  /// The pictures of a scene, each with what it shows in words.
+  private func tiles(
+    of scene: GalleryScene, _ named: [String: GalleryCard]
+  ) -> [(tile: GalleryCard.Tile, title: String?)] {
+    scene.badges.compactMap { named[$0] }.compactMap { card in
+      (scene.page == .dark ? card.tiles.last : card.tiles.first).map { ($0, card.title) }
+    }
   }
 
   /// The greatest number of these bytes.
   static let maximumShowcase = 4 << 20
 
   private func html(of scene: GalleryScene, _ named: [String: GalleryCard]) -> String {
-    let badges = scene.badges.compactMap { named[$0] }.map { card in
-      let tile = scene.page == .dark ? card.tiles.last : card.tiles.first
-      return tile.map { image($0, alt: card.title ?? "") } ?? ""
-    }
+    let badges = tiles(of: scene, named).map { image($0.tile, alt: $0.title ?? "") }
     let text = scene.text.map { "<p>\(HTML.escaped($0))</p>" } ?? ""
     return """
       <figure class="scene \(scene.frame.rawValue)">
@@ -261,24 +274,16 @@ extension GalleryPage {
   /// The name of the picture whose size tells an open page which version is the last one.
   static let versionFile = "version.svg"
 
-  /// The width and the height of that picture. A page that is opened as a file may load a picture, and nothing else.
-  private var version: (width: Int, height: Int) {
-    var page = self
-    page.isWatched = false
-    let digits = SHA256.hexadecimal(of: Array(page.html.utf8))
+  /// The page as HTML that opens itself again when it has another version, and the picture beside it. A page that is
+  /// opened as a file may load a picture, and nothing else.
+  var watched: [String] {
+    let content = content
+    let digits = SHA256.hexadecimal(of: Array(content.utf8))
     func number(_ digits: Substring) -> Int { 1 + (Int(digits, radix: 16) ?? 0) }
-    return (number(digits.prefix(3)), number(digits.dropFirst(3).prefix(3)))
-  }
-
-  /// The picture beside the page.
-  var versionPicture: String {
-    let (width, height) = version
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"/>\n"
-  }
-
-  private var watched: String {
-    guard isWatched else { return "" }
-    let (width, height) = version
-    return " data-version=\"\(width)x\(height)\""
+    let (width, height) = (number(digits.prefix(3)), number(digits.dropFirst(3).prefix(3)))
+    return [
+      html(content, attribute: " data-version=\"\(width)x\(height)\"", loadsFiles: true),
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"/>\n",
+    ]
   }
 }

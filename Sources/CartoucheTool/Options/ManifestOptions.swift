@@ -2,6 +2,7 @@ import ArgumentParser
 import BadgeManifest
 import LookFiles
 import Messages
+import SourceTree
 
 /// The folders beside its own from which a file may name files.
 struct AllowOptions: ParsableArguments {
@@ -34,6 +35,15 @@ struct ManifestOptions: ParsableArguments {
       "A value for texts with {key}, in manifests with data. The option may be repeated.", valueName: "key=value"))
   var values: [String] = []
 
+  /// The first of the options that is given; nil for none.
+  var given: String? {
+    let all = [
+      ("--root", root != nil), ("--allow", !allow.folders.isEmpty), ("--logos", logos.path != nil),
+      ("--tokens", !tokens.files.isEmpty), ("--set", !values.isEmpty),
+    ]
+    return all.first { $0.1 }?.0
+  }
+
   /// The path of the folder, which ends with a slash, or of the manifest from which files are found; nil for the working
   /// directory.
   func origin(of manifest: String) throws(Failure) -> String? {
@@ -43,14 +53,48 @@ struct ManifestOptions: ParsableArguments {
     return root.hasSuffix("/") ? root : root + "/"
   }
 
-  /// The files that a manifest may name.
-  func files(seenFrom origin: String?, noting watched: WatchedFiles? = nil) throws(Failure) -> NamedFiles {
+  /// The manifest at a path, and its text for messages.
+  ///
+  /// - Parameters:
+  ///   - keepsGoing: Whether reading goes on after an entry with an error.
+  ///   - keepsKeys: Whether entries keep their keys, for a page that shows all badges.
+  ///   - watched: Records the files that are read.
+  func manifest(
+    at path: String, keepsGoing: Bool = false, keepsKeys: Bool = false, noting watched: WatchedFiles? = nil
+  ) throws(Failure) -> (manifest: Manifest, source: SourceFile) {
+    let bytes = try InputFile.read(path)
+    let name = InputFile.name(of: path)
+    let (manifest, files) = try manifest(
+      parsing: bytes, name: name, seenFrom: try origin(of: path), keepsGoing: keepsGoing, keepsKeys: keepsKeys,
+      noting: watched)
+    return (manifest, SourceFile(name: name, bytes: bytes, naming: files))
+  }
+
+  /// A manifest, with the files that it may name.
+  ///
+  /// - Parameter origin: The path from which files are found.
+  func manifest(
+    parsing bytes: [UInt8], name: String, seenFrom origin: String?, keepsGoing: Bool = false, keepsKeys: Bool = false,
+    noting watched: WatchedFiles? = nil
+  ) throws(Failure) -> (manifest: Manifest, files: NamedFiles) {
     let folders = try AllowedFolders(beside: origin.map { [$0] } ?? [], adding: allow.folders)
-    return NamedFiles(in: folders, noting: watched)
+    let files = NamedFiles(in: folders, noting: watched)
+    let data = try data(from: files)
+    let logos = try logos.folder(noting: watched)
+    for path in tokens.files { watched?.note(path) }
+    let resolver = try tokens.added(to: files.resolver)
+    do {
+      let manifest = try Manifest(
+        parsing: bytes, path: origin, data: data, logos: logos, keepsGoing: keepsGoing, keepsKeys: keepsKeys,
+        resolver: resolver)
+      return (manifest, files)
+    } catch {
+      throw Failure(code: .data, message: error.message(in: name))
+    }
   }
 
   /// Reads data from files and from Git.
-  func data(from files: NamedFiles) throws(Failure) -> DataAccess {
+  private func data(from files: NamedFiles) throws(Failure) -> DataAccess {
     var named: [String: String] = [:]
     for text in values {
       guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {

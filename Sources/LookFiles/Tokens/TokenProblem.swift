@@ -30,6 +30,15 @@ package enum TokenProblem: Hashable, Sendable {
   /// More sets of tokens than are read.
   case tooManySets(maximum: Int)
 
+  /// The problem whose nearest name has this prefix, as texts in manifests have it.
+  package func suggesting(_ prefix: String) -> TokenProblem {
+    switch self {
+    case .missing(let name, let near?): .missing(name: name, suggestion: prefix + near)
+    case .group(let name, let root?): .group(name: name, root: prefix + root)
+    default: self
+    }
+  }
+
   /// The problem at a place.
   package func error(at position: SourcePosition, path: [String] = []) -> SourceError {
     SourceError(at: position, path: path, problem: .refused(ForeignProblem(self)))
