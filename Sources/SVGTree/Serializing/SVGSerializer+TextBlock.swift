@@ -5,10 +5,13 @@ extension SVGSerializer {
   /// Writes lines of text with what they share on one group.
   package mutating func draw(_ block: TextBlock) {
     // Embedded texts cast their shadows themselves.
-    guard profile.kind == .web, block.lines.count * (1 + block.shadows.count) > 1, let style = sharedStyle(of: block)
+    let copies = profile.kind == .embed ? 0 : block.shadows.count
+    guard block.lines.count * (1 + copies) > 1, let style = sharedStyle(of: block, copies: copies),
+      let castShadows = profile.kind == .embed ? block.castShadows : []
     else { return draw([block.node]) }
     if measuringGroups > 0 { add([block.node].bounds) }
     bytes.append("<g")
+    write(textShadows: castShadows)
     if let color = style.color { write(color, as: .fill) }
     bytes.append(" font-family=\"")
     FontFamilies.write(block.lines[0].run.font.families, to: &bytes)
@@ -21,15 +24,14 @@ extension SVGSerializer {
     if style.isPrecise == true { bytes.append(" text-rendering=\"geometricPrecision\"") }
     bytes.append(UInt8(ascii: ">"))
     withUnsafeTemporaryAllocation(of: WrittenText.self, capacity: block.lines.count) { written in
-      if !block.shadows.isEmpty {
+      if copies > 0 {
         bytes.append("<g aria-hidden=\"true\">")
         for index in block.shadows.indices { writeShadow(index, of: block, style, written) }
         bytes.append("</g>")
       }
       for index in block.lines.indices {
         let color = block.lines[index].color
-        let isFirst = block.shadows.isEmpty
-        write(index, of: block, offset: 0, color == style.color ? nil : color, in: style, isFirst: isFirst, written)
+        write(index, of: block, offset: 0, color == style.color ? nil : color, in: style, isFirst: copies == 0, written)
       }
     }
     bytes.append("</g>")
@@ -50,8 +52,9 @@ extension SVGSerializer {
     var isPrecise: Bool?
   }
 
-  /// What the lines share; nil if one is not visible, or if they have several fonts.
-  private func sharedStyle(of block: TextBlock) -> SharedStyle? {
+  /// What the lines share, and the copies that are their shadows; nil if one is not visible, or if they have several
+  /// fonts.
+  private func sharedStyle(of block: TextBlock, copies: Int) -> SharedStyle? {
     guard decimals.units(block.lines[0].run.font.size) > 0 else { return nil }
     var style = SharedStyle(
       anchor: block.lines[0].anchor, weight: block.lines[0].run.font.weight, color: block.lines[0].color,
@@ -67,7 +70,7 @@ extension SVGSerializer {
       if block.lines[index].color != style.color { style.color = nil }
       if block.lines[index].run.isPrecise(at: style.anchor) != style.isPrecise { style.isPrecise = nil }
     }
-    if style.color != nil, !block.shadows.allSatisfy({ block.color(of: $0) == style.color }) { style.color = nil }
+    if copies > 0, style.color != nil, !block.shadows.allSatisfy({ block.color(of: $0) == style.color }) { style.color = nil }
     return style
   }
 
@@ -136,6 +139,22 @@ extension TextBlock {
   /// The bounds of the texts.
   fileprivate var bounds: Rect {
     lines.dropFirst().reduce(lines[0].bounds) { $0.union($1.bounds) }
+  }
+
+  /// The shadows that all lines cast themselves, the nearest first; nil if the lines cast several.
+  fileprivate var castShadows: [CastShadow]? {
+    var cast: [CastShadow] = []
+    cast.reserveCapacity(shadows.count)
+    for line in lines where line.color.alpha < 1 || line.position.y != lines[0].position.y { return nil }
+    for shadow in shadows.reversed() {
+      guard let color = color(of: shadow) else { return nil }
+      let moved = lines[0].position.y + shadow.offset * scale
+      cast.append(
+        CastShadow(
+          color: Adaptive(color, dark: color), deviation: shadow.blur * scale,
+          offset: Point(0, moved - lines[0].position.y)))
+    }
+    return cast
   }
 
   /// The colour of all copies of a shadow; nil for several.
