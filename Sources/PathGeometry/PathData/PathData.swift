@@ -132,13 +132,13 @@ struct PathDataPen: OutlineSink {
     let vector = point - exactCurrent
     if vector == .zero { return }
     if radii.width == 0 || radii.height == 0 { return line(to: point) }
-    if style != .spaced, radii.width == radii.height, abs(vector.x) <= radii.width, abs(vector.y) <= radii.width {
-      return corner(to: point, radius: radii.width, clockwise: clockwise)
-    }
     arc(to: point, radii: radii, rotation: .zero, largeArc: false, clockwise: clockwise)
   }
 
   private mutating func arc(to point: Point, radii: Size, rotation: Angle, largeArc: Bool, clockwise: Bool) {
+    if style != .spaced, radii.width == radii.height, rotation == .zero, !largeArc {
+      return arc(to: point, radius: radii.width, clockwise: clockwise)
+    }
     let end = place(point)
     // Scribus runs out of memory at an arc that ends where it begins.
     if end == current { return line(to: point) }
@@ -153,20 +153,25 @@ struct PathDataPen: OutlineSink {
     advance(to: end, point)
   }
 
-  /// A part of a circle that is far from half a turn. Most corners of a figure have the same radius, and end that far
-  /// from where they begin.
-  private mutating func corner(to point: Point, radius: Double, clockwise: Bool) {
-    if radius != lastCorner.radius {
-      let units = decimals.units(radius)
-      lastCorner = (radius, units, decimals.digits(UInt64(units)))
-    }
+  /// A part of a circle. Most of those of a figure have the same radius, and end that far from where they begin.
+  private mutating func arc(to point: Point, radius exact: Double, clockwise: Bool) {
     let end = place(point)
     if end == current { return line(to: point) }
+    if exact != lastCorner.radius {
+      let units = decimals.units(exact)
+      lastCorner = (exact, units, decimals.digits(UInt64(units)))
+    }
+    var (radius, digits) = (lastCorner.units, lastCorner.digits)
+    let vector = point - exactCurrent
+    // Only such an arc may be half a turn.
+    if abs(vector.x) > exact || abs(vector.y) > exact {
+      let written = place(Size(exact, exact), rotation: .zero, exactEnd: point, end: end).x
+      if written != radius { (radius, digits) = (written, decimals.digits(UInt64(written))) }
+    }
     let (x, y) = (end.x - current.x, end.y - current.y)
-    let (radius, digits) = (UInt64(lastCorner.units), lastCorner.digits)
     writer.put(letter: UInt8(ascii: "a"))
-    writer.put(digits, of: Int64(radius))
-    writer.put(digits, of: Int64(radius))
+    writer.put(digits, of: radius)
+    writer.put(digits, of: radius)
     writer.putCorner(clockwise: clockwise)
     writer.put(x.magnitude == radius ? digits : decimals.digits(x.magnitude), of: x)
     writer.put(y.magnitude == radius ? digits : decimals.digits(y.magnitude), of: y)

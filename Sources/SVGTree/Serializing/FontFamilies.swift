@@ -3,8 +3,6 @@ import Typesetting
 
 /// Font families in CSS syntax.
 enum FontFamilies {
-  private static let generic: [String] = ["sans-serif", "serif", "monospace", "system-ui"]
-
   /// The words with another meaning.
   private static let reserved: [String] = ["inherit", "initial", "unset", "revert", "default"]
 
@@ -12,7 +10,7 @@ enum FontFamilies {
   /// of the font class that measured the text.
   static func write(_ families: [String], to bytes: inout ByteWriter) {
     let start = bytes.count
-    var last: String?
+    var isGeneric = false
     for family in families {
       let separator = bytes.count
       if separator > start { bytes.append(UInt8(ascii: ",")) }
@@ -22,11 +20,26 @@ enum FontFamilies {
         bytes.truncate(to: name)
         bytes.append(escapingAttribute: quoted(family))
       }
-      if bytes.count > name { last = family } else { bytes.truncate(to: separator) }
+      if bytes.count > name { isGeneric = self.isGeneric(bytes[name..<bytes.count]) } else { bytes.truncate(to: separator) }
     }
-    guard last.map({ !generic.contains($0) }) ?? true else { return }
+    if isGeneric { return }
     if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
     bytes.append(utf8: FontClass(of: families).rawValue)
+  }
+
+  /// Whether a name is that of a generic family.
+  private static func isGeneric(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch name.count {
+    case 5: isEqual(name, "serif")
+    case 9: isEqual(name, "monospace") || isEqual(name, "system-ui")
+    case 10: isEqual(name, "sans-serif")
+    default: false
+    }
+  }
+
+  private static func isEqual(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    for index in name.indices where name[index] != word.utf8Start[index] { return false }
+    return true
   }
 
   /// Whether CSS accepts the name without quotes: words of ASCII letters and hyphens that begin with a letter,
