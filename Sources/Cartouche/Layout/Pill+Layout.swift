@@ -80,8 +80,11 @@ extension Pill {
   func effects(ratio: Double) -> Effects {
     var effects = style.effects(over: look.effects, ratio: ratio, on: options.background)
     // In an outlined look, the border is there in place of a fill.
-    let isOutlined = !look.colors[style.state ?? .normal, options.background].fill.isVisible
-    if style.border == nil, isOutlined, style.fill?.isVisible == true { effects.border = nil }
+    if effects.border != nil, style.border == nil, style.fill?.isVisible == true,
+      !look.colors[style.state ?? .normal, options.background].fill.isVisible
+    {
+      effects.border = nil
+    }
     return fading(effects)
   }
 

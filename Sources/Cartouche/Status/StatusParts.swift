@@ -108,8 +108,10 @@ extension StatusLook {
 extension String {
   /// Whether the text begins and ends with ASCII characters that are not white space: a quick test for most texts.
   fileprivate var hasPlainEnds: Bool {
-    guard let first = utf8.first, let last = utf8.last else { return true }
-    return (0x21...0x7E).contains(first) && (0x21...0x7E).contains(last)
+    readUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return true }
+      return (0x21...0x7E).contains(first) && (0x21...0x7E).contains(last)
+    }
   }
 
   /// The text without white space at its ends.

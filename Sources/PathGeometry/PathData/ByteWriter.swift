@@ -9,13 +9,13 @@ public struct ByteWriter: ~Copyable {
   @usableFromInline var capacity: Int
   @usableFromInline var start: UnsafeMutablePointer<UInt8>
 
-  /// An empty writer with room for a number of bytes.
+  /// An empty writer with room for a number of bytes, or one that makes room when it is needed.
   public init(capacity: Int = 256) {
-    self.capacity = max(16, capacity)
-    start = .allocate(capacity: self.capacity)
+    self.capacity = capacity
+    start = capacity > 0 ? .allocate(capacity: capacity) : .init(bitPattern: 1).unsafelyUnwrapped
   }
 
-  deinit { start.deallocate() }
+  deinit { if capacity > 0 { start.deallocate() } }
 
   /// The bytes of a closure that writes them.
   public static func bytes(_ write: (inout ByteWriter) -> Void) -> [UInt8] {
@@ -84,7 +84,7 @@ public struct ByteWriter: ~Copyable {
   }
 
   /// Appends bytes that a closure writes from a place on. It returns their end.
-  @inline(__always) package mutating func write(
+  @inlinable @inline(__always) package mutating func write(
     atMost count: Int, _ write: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
   ) {
     reserve(count)
@@ -119,10 +119,11 @@ public struct ByteWriter: ~Copyable {
   }
 
   @usableFromInline @inline(never) mutating func grow(by more: Int) {
-    capacity = max(2 * capacity, filled + more)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    let needed = max(1024, 2 * capacity, filled + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: needed)
     UnsafeMutableRawPointer(larger).copyMemory(from: start, byteCount: filled)
-    start.deallocate()
+    if capacity > 0 { start.deallocate() }
+    capacity = needed
     start = larger
   }
 }

@@ -5,22 +5,18 @@
 package struct FixedPoint: Sendable {
   private static let powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
 
-  /// The maximum number of digits after the decimal point.
-  package let decimals: Int
   /// Whether a zero is written before a leading decimal point: `0.5` instead of `.5`.
-  let hasLeadingZero: Bool
-  private let power: Int
-  private let scale: Double
+  private(set) var hasLeadingZero: Bool
+  /// The number of units in one.
+  let power: Int
   /// The thousandths of a unit of the last decimal; 0 if a unit is smaller.
   private let thousandths: Int
 
   /// A format with 0 to 6 decimals.
   package init(decimals: Int, hasLeadingZero: Bool = false) {
     precondition((0...6).contains(decimals), "a number is written with 0 to 6 decimals")
-    self.decimals = decimals
     self.hasLeadingZero = hasLeadingZero
     power = Self.powers[decimals]
-    scale = Double(power)
     thousandths = 1000 / power
   }
 
@@ -30,7 +26,7 @@ package struct FixedPoint: Sendable {
   @inline(__always) package func units(_ value: Double) -> Int64 {
     precondition(abs(value) <= 1e9, "a number that is written is finite and at most 1e9")
     // The difference from the whole part is exact. `rounded()` would be a call into the C library.
-    let scaled = value * scale
+    let scaled = value * Double(power)
     let whole = Int64(scaled)
     let rest = scaled - Double(whole)
     return rest >= 0.5 ? whole &+ 1 : rest <= -0.5 ? whole &- 1 : whole
@@ -39,7 +35,7 @@ package struct FixedPoint: Sendable {
   /// The nearest number with these decimals.
   ///
   /// - Precondition: `value` is within ±1e9.
-  package func rounded(_ value: Double) -> Double { Double(units(value)) / scale }
+  package func rounded(_ value: Double) -> Double { Double(units(value)) / Double(power) }
 
   /// A number without its sign, as it is written.
   struct Digits {
@@ -148,7 +144,11 @@ package struct FixedPoint: Sendable {
   }
 
   /// This format with a zero before a leading decimal point.
-  package var withLeadingZero: FixedPoint { FixedPoint(decimals: decimals, hasLeadingZero: true) }
+  package var withLeadingZero: FixedPoint {
+    var copy = self
+    copy.hasLeadingZero = true
+    return copy
+  }
 
   /// Writes `value`.
   @inline(__always) package func write(_ value: Double, to bytes: inout ByteWriter) {

@@ -67,9 +67,9 @@ struct PathDataPen: OutlineSink {
   /// Writes at most a number of verbs.
   mutating func write(to bytes: inout ByteWriter, elements count: Int, _ draw: (inout PathDataPen) -> Void) {
     bytes.write(atMost: count * Self.longestVerb) { start in
-      writer.end = start
+      writer.state.end = start
       draw(&self)
-      return writer.end
+      return writer.state.end
     }
   }
 
@@ -97,8 +97,10 @@ struct PathDataPen: OutlineSink {
     let end = place(point)
     let isRelative = style == .minified && current != (0, 0)
     let origin: Place = isRelative ? current : (0, 0)
-    writer.put(letter: UInt8(ascii: isRelative ? "m" : "M"))
-    writer.put(end, from: origin)
+    put { writer in
+      writer.put(letter: UInt8(ascii: isRelative ? "m" : "M"))
+      writer.put(end, from: origin)
+    }
     advance(to: end, point)
     start = end
     exactStart = point
@@ -118,20 +120,26 @@ struct PathDataPen: OutlineSink {
   /// A level or an upright line: relative, unless the other form is minified and not longer.
   private mutating func straight(_ letter: UInt8, to value: Int64, from: Int64) {
     let distance = value - from
-    let relative = decimals.digits(distance.magnitude)
-    let absolute = decimals.digits(value.magnitude)
-    let isRelative =
-      style == .compact
-      || writer.length(letter + 32, relative, isNegative: distance < 0)
-        < writer.length(letter, absolute, isNegative: value < 0)
-    writer.put(letter: isRelative ? letter + 32 : letter)
-    writer.put(isRelative ? relative : absolute, of: isRelative ? distance : value)
+    let isCompact = style == .compact
+    put { writer in
+      let relative = writer.decimals.digits(distance.magnitude)
+      let absolute = writer.decimals.digits(value.magnitude)
+      let isRelative =
+        isCompact
+        || writer.length(letter + 32, relative, isNegative: distance < 0)
+          < writer.length(letter, absolute, isNegative: value < 0)
+      writer.put(letter: isRelative ? letter + 32 : letter)
+      writer.put(isRelative ? relative : absolute, of: isRelative ? distance : value)
+    }
   }
 
   mutating func arc(to point: Point, radii: Size, clockwise: Bool) {
     let vector = point - exactCurrent
     if vector == .zero { return }
     if radii.width == 0 || radii.height == 0 { return line(to: point) }
+    if style != .spaced, radii.width == radii.height {
+      return arc(to: point, radius: radii.width, clockwise: clockwise)
+    }
     arc(to: point, radii: radii, rotation: .zero, largeArc: false, clockwise: clockwise)
   }
 
@@ -169,12 +177,14 @@ struct PathDataPen: OutlineSink {
       if written != radius { (radius, digits) = (written, decimals.digits(UInt64(written))) }
     }
     let (x, y) = (end.x - current.x, end.y - current.y)
-    writer.put(letter: UInt8(ascii: "a"))
-    writer.put(digits, of: radius)
-    writer.put(digits, of: radius)
-    writer.putCorner(clockwise: clockwise)
-    writer.put(x.magnitude == radius ? digits : decimals.digits(x.magnitude), of: x)
-    writer.put(y.magnitude == radius ? digits : decimals.digits(y.magnitude), of: y)
+    put { writer in
+      writer.put(letter: UInt8(ascii: "a"))
+      writer.put(digits, of: radius)
+      writer.put(digits, of: radius)
+      writer.putCorner(clockwise: clockwise)
+      writer.put(x.magnitude == radius ? digits : writer.decimals.digits(x.magnitude), of: x)
+      writer.put(y.magnitude == radius ? digits : writer.decimals.digits(y.magnitude), of: y)
+    }
     advance(to: end, point)
   }
 
@@ -206,6 +216,13 @@ struct PathDataPen: OutlineSink {
     writer.put(end, from: origin)
   }
 
+  /// Writes a verb with a copy of the writer: its fields need not be read again after each byte.
+  @inline(__always) private mutating func put(_ verb: (inout VerbWriter) -> Void) {
+    var copy = writer
+    verb(&copy)
+    writer.state = copy.state
+  }
+
   /// Where the coordinates of a verb begin.
   private var origin: Place { style == .spaced ? (0, 0) : current }
 
@@ -231,7 +248,7 @@ struct PathDataPen: OutlineSink {
   /// Whether a control point is the one that `S` implies: the last one, reflected at the current point.
   private func isReflection(_ control: Place) -> Bool {
     let last = lastControl ?? current
-    let slack = decimals.decimals < 2 ? 0 : 1
+    let slack = decimals.power < 100 ? 0 : 1
     return abs(2 * current.x - last.x - control.x) <= slack && abs(2 * current.y - last.y - control.y) <= slack
   }
 
@@ -242,11 +259,16 @@ struct PathDataPen: OutlineSink {
 private struct VerbWriter {
   let decimals: FixedPoint
   let isSpaced: Bool
-  /// Where the next byte goes, in room that is reserved for the verbs that are written together. Set before that.
-  var end = UnsafeMutablePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
-  private var letter: UInt8 = 0
-  private var needsSpace = false
-  private var endsInFraction = false
+  /// What is before the next byte.
+  var state = State()
+
+  struct State {
+    /// Where the next byte goes, in room that is reserved for the verbs that are written together. Set before that.
+    var end = UnsafeMutablePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
+    var letter: UInt8 = 0
+    var needsSpace = false
+    var endsInFraction = false
+  }
 
   init(decimals: FixedPoint, isSpaced: Bool) {
     self.decimals = decimals
@@ -255,24 +277,24 @@ private struct VerbWriter {
 
   /// Whether a letter can be left out: a repeated one is optional, but a second pair after a move would be a line.
   @inline(__always) private func isImplied(_ next: UInt8) -> Bool {
-    !isSpaced && next == letter && next & 0xDF != UInt8(ascii: "M") && next & 0xDF != 0x5A
+    !isSpaced && next == state.letter && next & 0xDF != UInt8(ascii: "M") && next & 0xDF != 0x5A
   }
 
   /// The number of bytes that a letter and its number take.
   @inline(__always) func length(_ letter: UInt8, _ digits: FixedPoint.Digits, isNegative: Bool) -> Int {
     let length = isNegative ? digits.count + 1 : digits.count
-    let isJoined = isImplied(letter) && (isNegative || endsInFraction && digits.startsWithPoint)
+    let isJoined = isImplied(letter) && (isNegative || state.endsInFraction && digits.startsWithPoint)
     return isJoined ? length : length + 1
   }
 
   @inline(__always) mutating func put(letter next: UInt8) {
     let isImplied = isImplied(next)
-    letter = next
+    state.letter = next
     if isImplied { return }
-    if isSpaced && needsSpace { put(UInt8(ascii: " ")) }
+    if isSpaced && state.needsSpace { put(UInt8(ascii: " ")) }
     put(next)
-    needsSpace = isSpaced
-    endsInFraction = false
+    state.needsSpace = isSpaced
+    state.endsInFraction = false
   }
 
   @inline(__always) mutating func put(_ end: PathDataPen.Place, from origin: PathDataPen.Place) {
@@ -284,11 +306,13 @@ private struct VerbWriter {
 
   @inline(__always) mutating func put(_ digits: FixedPoint.Digits, of units: Int64) {
     let isNegative = units < 0
-    if needsSpace, isSpaced || !(isNegative || endsInFraction && digits.startsWithPoint) { put(UInt8(ascii: " ")) }
+    if state.needsSpace, isSpaced || !(isNegative || state.endsInFraction && digits.startsWithPoint) {
+      put(UInt8(ascii: " "))
+    }
     if isNegative { put(UInt8(ascii: "-")) }
-    end = decimals.write(digits, of: units.magnitude, at: end)
-    needsSpace = true
-    endsInFraction = digits.hasFraction
+    state.end = decimals.write(digits, of: units.magnitude, at: state.end)
+    state.needsSpace = true
+    state.endsInFraction = digits.hasFraction
   }
 
   @inline(__always) mutating func put(flags largeArc: Bool, _ clockwise: Bool) {
@@ -297,24 +321,24 @@ private struct VerbWriter {
     put(UInt8(ascii: " "))
     put(UInt8(ascii: clockwise ? "1" : "0"))
     if !isSpaced { put(UInt8(ascii: " ")) }
-    needsSpace = isSpaced
-    endsInFraction = false
+    state.needsSpace = isSpaced
+    state.endsInFraction = false
   }
 
   /// Writes what is between the radii of a corner and its end: no rotation, and the two flags.
   @inline(__always) mutating func putCorner(clockwise: Bool) {
     // " 0 0 0 ", the first byte lowest.
     let unturned: UInt64 = 0x20_3020_3020_3020
-    UnsafeMutableRawPointer(end).storeBytes(
+    UnsafeMutableRawPointer(state.end).storeBytes(
       of: (clockwise ? unturned + (1 << 40) : unturned).littleEndian, as: UInt64.self)
-    end += 7
-    needsSpace = false
-    endsInFraction = false
+    state.end += 7
+    state.needsSpace = false
+    state.endsInFraction = false
   }
 
   @inline(__always) private mutating func put(_ byte: UInt8) {
-    end.pointee = byte
-    end += 1
+    state.end.pointee = byte
+    state.end += 1
   }
 }
 

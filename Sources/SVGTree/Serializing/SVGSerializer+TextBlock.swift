@@ -58,7 +58,7 @@ extension SVGSerializer {
     guard decimals.units(block.lines[0].run.font.size) > 0 else { return nil }
     var style = SharedStyle(
       anchor: block.lines[0].anchor, weight: block.lines[0].run.font.weight, color: block.lines[0].color,
-      isPrecise: block.lines[0].run.isPrecise(at: block.lines[0].anchor))
+      isPrecise: block.lines[0].isPrecise)
     for index in block.lines.indices where block.lines[index].run.text.isEmpty { return nil }
     for index in 1..<block.lines.count {
       if block.lines[index].anchor != style.anchor || block.lines[index].run.font.size != block.lines[0].run.font.size
@@ -68,7 +68,7 @@ extension SVGSerializer {
       }
       if block.lines[index].run.font.weight != style.weight { style.weight = nil }
       if block.lines[index].color != style.color { style.color = nil }
-      if block.lines[index].run.isPrecise(at: style.anchor) != style.isPrecise { style.isPrecise = nil }
+      if block.lines[index].isPrecise != style.isPrecise { style.isPrecise = nil }
     }
     if copies > 0, style.color != nil, !block.shadows.allSatisfy({ block.color(of: $0) == style.color }) { style.color = nil }
     return style
@@ -125,7 +125,7 @@ extension SVGSerializer {
     bytes.append(UInt8(ascii: "\""))
     if let color { write(color, as: .fill) }
     if style.weight == nil { write(block.lines[index].run.font.weight) }
-    if style.isPrecise == nil, block.lines[index].run.isPrecise(at: style.anchor) {
+    if style.isPrecise == nil, block.lines[index].isPrecise {
       bytes.append(" text-rendering=\"geometricPrecision\"")
     }
     guard isFirst else { return bytes.append(copyOf: written[index].end) }
@@ -133,6 +133,11 @@ extension SVGSerializer {
     write(contentOf: block.lines[index].run)
     written.initializeElement(at: index, to: WrittenText(beginning: start..<middle, end: rest..<bytes.count))
   }
+}
+
+extension TextBlock.Line {
+  /// Whether it is drawn exactly where it is measured.
+  @inline(__always) fileprivate var isPrecise: Bool { run.isFitted && anchor == .middle }
 }
 
 extension TextBlock {

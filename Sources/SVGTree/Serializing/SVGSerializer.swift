@@ -9,7 +9,7 @@ package struct SVGSerializer: ~Copyable {
   /// The elements of the picture, and at their end what is being written.
   var bytes = ByteWriter(capacity: 4096)
   /// The definitions, which come before the elements.
-  var definitions = ByteWriter(capacity: 1024)
+  var definitions = ByteWriter(capacity: 0)
   var definedNames: [ContentName] = []
   /// The names of layers so far, each with the last number used for that name.
   var layerCounts: [String: Int] = [:]
