@@ -70,7 +70,9 @@ extension SVGSerializer {
       if block.lines[index].color != style.color { style.color = nil }
       if block.lines[index].isPrecise != style.isPrecise { style.isPrecise = nil }
     }
-    if copies > 0, style.color != nil, !block.shadows.allSatisfy({ block.color(of: $0) == style.color }) { style.color = nil }
+    if copies > 0, style.color != nil, !block.shadows.allSatisfy({ block.color(of: $0) == style.color }) {
+      style.color = nil
+    }
     return style
   }
 
