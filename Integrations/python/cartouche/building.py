@@ -11,6 +11,8 @@ from pathlib import Path
 from cartouche import command
 
 FENCE = re.compile(r"[ \t>*+\-\d.)]*(`{3,}|~{3,})[^`\n]*$")
+# Where a span of code cannot go on: at an empty line, at an item of a list, and at a heading or a row of a table.
+BLOCK = re.compile(r"^[ \t>]*(?:$|(?:[*+\-]|\d{1,9}[.)])[ \t]|(?P<line>#{1,6}[ \t]|\|).*)", re.MULTILINE)
 # What can begin code in a line, and a mark.
 TOKEN = re.compile(
     r"(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code)(?=[\s>])|\[\[badge (?P<badge>[^\]\n]+)\]\]", re.IGNORECASE)
@@ -74,12 +76,13 @@ class Badges:
             part if is_fence else self.expand_lines(part, folder) for part, is_fence in without_fences(text))
 
     def expand_lines(self, text, folder):
-        """A text without fences: code is in a span of its paragraph, or in an element."""
+        """A text without fences: code is in a span of its block, or in an element."""
         small = text.lower()
         runs = {}
         for run in re.finditer("`+", text):
             runs.setdefault(len(run[0]), []).append(run.start())
-        paragraphs = [gap.start() for gap in re.finditer(r"\n[ \t]*\n", text)]
+        blocks = [place for block in BLOCK.finditer(text)
+                  for place in ((block.start(), block.end()) if block["line"] else (block.start(),))]
         parts, kept, token = [], 0, TOKEN.search(text)
         while token:
             end = token.end()
@@ -89,7 +92,7 @@ class Badges:
             elif token["ticks"]:
                 count = len(token["ticks"])
                 closing = following(runs[count], end)
-                if closing is not None and closing < (following(paragraphs, end) or len(text)):
+                if closing is not None and closing < (following(blocks, end) or len(text)):
                     end = closing + count
             else:
                 closing = f"</{token['element'].lower()}>"
