@@ -139,7 +139,9 @@ struct StatusPainter {
   /// The link of the label if it is the only one: it covers everything.
   private func wholeLink(of badge: StatusBadge) -> LinkDestination? {
     if let link = badge.label.link { return link }
-    for part in parts { if let message = part.message, let link = badge.messages[message].link { return link } }
+    for index in placement.parts.indices {
+      if let message = placement.parts[index].message, let link = badge.messages[message].link { return link }
+    }
     return nil
   }
 

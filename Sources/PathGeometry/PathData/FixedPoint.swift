@@ -25,11 +25,14 @@ package struct FixedPoint: Sendable {
   /// - Precondition: `value` is within ±1e9.
   @inline(__always) package func units(_ value: Double) -> Int64 {
     precondition(abs(value) <= 1e9, "a number that is written is finite and at most 1e9")
-    // The difference from the whole part is exact. `rounded()` would be a call into the C library.
+    // The sum has the nearest whole number, or of two the even one, in its last bits, and the difference from that is
+    // exact. `rounded()` would be a call into the C library.
     let scaled = value * Double(power)
-    let whole = Int64(scaled)
+    let shift = 0x1.8p52
+    let whole = Int64(bitPattern: (scaled + shift).bitPattern &- shift.bitPattern)
     let rest = scaled - Double(whole)
-    return rest >= 0.5 ? whole &+ 1 : rest <= -0.5 ? whole &- 1 : whole
+    guard abs(rest) == 0.5 else { return whole }
+    return rest > 0 ? (scaled > 0 ? whole &+ 1 : whole) : scaled < 0 ? whole &- 1 : whole
   }
 
   /// The nearest number with these decimals.

@@ -58,6 +58,8 @@ public struct Path: Hashable, Sendable {
   /// Begins a subpath at `point`.
   public mutating func move(to point: Point) {
     require(point.isDrawable)
+    // Few paths are shorter, and memory that grows step by step costs more.
+    if elements.capacity == 0 { elements.reserveCapacity(8) }
     lastMove = elements.count
     elements.append(.move(to: point))
   }

@@ -47,9 +47,7 @@ package struct ContentName: Hashable {
     package init() {}
 
     package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-      var hash = hash
-      for index in bytes.indices { hash = Self.mix(hash, bytes[index]) }
-      self.hash = hash
+      for byte in bytes { add(byte) }
     }
 
     /// Adds a text and an end that no XML text contains. An empty text adds nothing.
@@ -59,11 +57,7 @@ package struct ContentName: Hashable {
       add(0)
     }
 
-    private mutating func add(_ byte: UInt8) { hash = Self.mix(hash, byte) }
-
-    @inline(__always) private static func mix(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
+    private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
     mutating func add(_ literal: StaticString) { literal.withUTF8Buffer { add($0) } }
 

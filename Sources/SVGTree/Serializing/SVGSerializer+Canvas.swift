@@ -8,7 +8,7 @@ extension SVGSerializer: Canvas {
   /// The file, with a view box that begins at `frame`.
   ///
   /// - Throws: ``LoweringError`` if something that was drawn cannot be written.
-  package consuming func file(frame: Rect, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
+  package mutating func file(frame: Rect, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
     precondition(profile.canBeWrittenAtOnce, "the profile needs a tree")
     precondition(open.isEmpty, "what is begun on a canvas is ended")
     if frame.origin != .zero, bytes.count > 0 { moveAll(by: Point.zero - frame.origin) }

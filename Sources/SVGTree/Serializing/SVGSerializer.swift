@@ -48,7 +48,7 @@ package struct SVGSerializer: ~Copyable {
   /// The whole file around what is drawn.
   ///
   /// - Throws: Why something that was drawn cannot be written.
-  consuming func file(size: Size, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
+  mutating func file(size: Size, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
     if let failure { throw failure }
     let body = bytes.count
     writeHead(size: size, title: title, scale: scale)
