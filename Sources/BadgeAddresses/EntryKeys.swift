@@ -14,8 +14,7 @@ package struct EntryKeys: Hashable, Sendable {
     _ path: ArraySlice<String>, _ text: String, in node: SourceNode?, _ position: SourcePosition
   ) -> SourceNode {
     guard let key = path.first else { return SourceNode(content: .text(text), position: position) }
-    var entries: [SourceEntry] = []
-    if case .map(let map)? = node?.content { entries = Array(map) }
+    var entries = node?.entries.entries ?? []
     let index = entries.firstIndex { $0.key == key }
     let value = setting(path.dropFirst(), text, in: index.map { entries[$0].value }, position)
     if let index {
@@ -31,7 +30,7 @@ package struct EntryKeys: Hashable, Sendable {
     var found: SourceNode? = node
     for key in path {
       if case .text? = found?.content { return false }
-      found = found?.entry(key)?.value
+      found = found?.entries[key]?.value
     }
     return found == nil
   }
@@ -42,8 +41,7 @@ package struct EntryKeys: Hashable, Sendable {
   /// The text at a path of keys.
   package subscript(_ path: [String]) -> String? {
     var found: SourceNode? = node
-    for key in path { found = found?.entry(key)?.value }
-    if case .text(let text)? = found?.content { return text }
-    return nil
+    for key in path { found = found?.entries[key]?.value }
+    return found?.text
   }
 }

@@ -66,16 +66,16 @@ extension BadgeRequest {
   /// `defaults` apply only to badges that support them.
   static func all(of badge: any Badge, entry: Field, value: Field, _ settings: EntrySettings) -> [BadgeRequest] {
     var filters: [BadgeRequest] = []
-    if settings.kind == .design, settings.shadows == .filter, let place = entry.node.entry("shadows")?.position {
+    if settings.kind == .design, settings.shadows == .filter, let place = entry.node.entries["shadows"]?.position {
       filters.append(BadgeRequest(kind: .shadowFilters, position: place, plain: badge))
     }
     return filters + all(of: badge, entry: entry, value: value)
   }
 
   private static func all(of badge: any Badge, entry: Field, value: Field) -> [BadgeRequest] {
-    let state = value.node.entry("state")?.position
-    let scheme = entry.node.entry("colorScheme")?.position
-    let rows = value.node.entry("rows")?.value.elements
+    let state = value.node.entries["state"]?.position
+    let scheme = entry.node.entries["colorScheme"]?.position
+    let rows = value.node.entries["rows"]?.value.elements
     guard state != nil || scheme != nil || rows != nil else { return [] }
     var requests = all(of: badge)
     for (index, request) in requests.enumerated() {
@@ -94,18 +94,8 @@ extension BadgeRequest {
       var plain = table
       plain.rows[index].state = .normal
       requests.append(
-        BadgeRequest(kind: .state(table.rows[index].state), position: row.entry("state")?.position, plain: plain))
+        BadgeRequest(kind: .state(table.rows[index].state), position: row.entries["state"]?.position, plain: plain))
     }
     return requests
   }
-}
-
-extension SourceNode {
-  /// What is in a map under `key`.
-  package func entry(_ key: String) -> SourceEntry? {
-    if case .map(let entries) = content { entries[key] } else { nil }
-  }
-
-  /// The elements of a list; none of another value.
-  var elements: [SourceNode] { if case .list(let elements) = content { elements } else { [] } }
 }

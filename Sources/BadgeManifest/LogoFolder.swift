@@ -79,10 +79,8 @@ extension LogoFolder {
 
   private func colors(in root: SourceNode) -> [String: Color] {
     var colors: [String: Color] = [:]
-    for node in root.entry("icons")?.value.elements ?? root.elements {
-      func text(_ key: String) -> String? {
-        if case .text(let text)? = node.entry(key)?.value.content { text } else { nil }
-      }
+    for node in root.entries["icons"]?.value.elements ?? root.elements {
+      func text(_ key: String) -> String? { node.entries[key]?.value.text }
       guard let hex = text("hex"), let color = try? Color(parsing: "#" + hex) else { continue }
       guard let slug = text("slug") ?? text("title").map(slugs.slug) else { continue }
       colors[slug] = color

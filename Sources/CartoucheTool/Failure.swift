@@ -26,6 +26,15 @@ struct Failure: Error {
   let reason: String
   /// The same as a warning.
   let warning: String
+  /// Whether it is a report, or what it should say, that is missing: an option may allow that.
+  private(set) var isMissing = false
+
+  /// This failure as one of a missing report.
+  var ofMissingReport: Failure {
+    var copy = self
+    copy.isMissing = true
+    return copy
+  }
 
   /// A failure with a message of one or more lines, without control characters.
   init(code: Code, message: String) {

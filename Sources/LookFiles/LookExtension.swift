@@ -98,9 +98,6 @@ extension SourceNode {
     entries += above.filter { rest[$0.key] != nil }
     return SourceNode(content: .map(entries), position: other.position)
   }
-
-  /// What is in a map; nothing of another value.
-  fileprivate var entries: SourceMap { if case .map(let entries) = content { entries } else { [] } }
 }
 
 extension SourceEntry {

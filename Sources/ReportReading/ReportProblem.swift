@@ -1,47 +1,106 @@
-package import XMLChecking
+import Messages
+package import SourceTree
+import XMLChecking
 
-/// A problem of a report: the facts.
-package enum ReportProblem: Hashable, Sendable {
-  // MARK: What is missing
+/// A problem of a report. Each kind is a function that makes the message.
+package struct ReportProblem: Hashable, Sendable, CustomStringConvertible {
+  /// The problem in one line, without a full stop.
+  package let description: String
+  /// Whether the file is sound and only says nothing about what is wanted.
+  var isMissing = false
 
+  private init(_ description: String) { self.description = description }
+}
+
+extension ReportProblem {
   /// The report has nothing of this kind, such as `lines` or `tests`.
-  case nothingCounted(what: String)
-  // MARK: What is malformed
-
+  static func nothingCounted(what: String) -> Self {
+    var problem = Self("the report has no \(what)")
+    problem.isMissing = true
+    return problem
+  }
   /// The file is not XML.
-  case notXML(XMLDiagnostic.Kind)
+  static func notXML(_ kind: XMLDiagnostic.Kind) -> Self { Self(XMLDiagnostic(line: 1, column: 1, kind: kind).message) }
   /// The file has more elements than are read.
-  case tooManyElements(maximum: Int)
+  static func tooManyElements(maximum: Int) -> Self { Self("the report has more than \(maximum) elements") }
   /// A line that the format does not have.
-  case badLine(format: ReportFormat, expected: String)
+  static func badLine(format: ReportFormat, expected: String) -> Self {
+    Self("\(format.name) has no such line; expected \(expected)")
+  }
   /// The file ends too early.
-  case unfinished(format: ReportFormat)
-
-  // MARK: What has a wrong value
-
+  static func unfinished(format: ReportFormat) -> Self { Self("\(format.name) that ends too early") }
   /// A text that is not a number of things.
-  case notACount(what: String, text: String)
+  static func notACount(what: String, text: String) -> Self {
+    Self("'\(Message.shortened(text))' is not a number of \(what)")
+  }
   /// A number of things that is too large.
-  case countTooLarge(what: String, text: String)
+  static func countTooLarge(what: String, text: String) -> Self { Self("\(Message.shortened(text)) \(what) are too many") }
   /// More parts are covered than there are.
-  case moreThanAll(what: String, covered: Int, total: Int)
+  static func moreThanAll(what: String, covered: Int, total: Int) -> Self {
+    Self("\(covered) of \(total) \(what) cannot be covered")
+  }
   /// The version of the format is not known.
-  case unknownVersion(what: String, text: String, known: String)
+  static func unknownVersion(what: String, text: String, known: String) -> Self {
+    Self("version \(Message.shortened(text)) of \(what) is unknown; expected \(known)")
+  }
   /// A text that is not a version.
-  case notAVersion(text: String)
+  static func notAVersion(text: String) -> Self { Self("'\(Message.shortened(text))' is not a version") }
   /// A word that is none of the known ones.
-  case unknownWord(what: String, text: String, suggestion: String?, known: [String])
-
-  // MARK: What is something else
-
+  static func unknownWord(what: String, text: String, known: [String]) -> Self {
+    Self(Message.unknown(what, text, suggestion: text.nearest(among: known), known: known))
+  }
   /// The format was not recognised.
-  case unknownFormat
+  package static var unknownFormat: Self {
+    Self("the format is unknown; known are \(Message.list(ReportFormat.allCases.map(\.rawValue), "and"))")
+  }
   /// The output of a tool that writes a report with an option.
-  case printedOutput(tool: String, option: String)
+  static func printedOutput(tool: String, option: String) -> Self {
+    Self("this is what \(tool) prints for people; with '\(option)' it writes a report that can be read")
+  }
   /// An empty file, which some linters write if they find nothing.
-  case emptyFindings
+  static var emptyFindings: Self {
+    Self("the file is empty; if flake8 wrote it and found nothing, name its format: --as flake8, or in a manifest as: flake8")
+  }
   /// The root element is not that of the format.
-  case wrongRoot(found: String, format: ReportFormat, expected: [String])
+  static func wrongRoot(found: String, format: ReportFormat, expected: [String]) -> Self {
+    Self("\(format.name) begins with '\(Message.list(expected, "or"))', not with '\(Message.shortened(found))'")
+  }
   /// The report is about something else.
-  case wrongSubject(format: ReportFormat, wanted: ReportFormat.Subject)
+  static func wrongSubject(format: ReportFormat, wanted: ReportFormat.Subject) -> Self {
+    Self("expected \(wanted.phrase), not \(format.name)")
+  }
+}
+
+extension ReportFormat.Subject {
+  var phrase: String {
+    switch self {
+    case .coverage: "a coverage report"
+    case .tests: "a test report"
+    case .version: "a file with a version"
+    case .requirement: "a file with the version of an interpreter or a compiler"
+    case .endpoint: "the answer of a badge endpoint"
+    case .findings: "a report of a static analysis"
+    }
+  }
+}
+
+extension SourceError {
+  /// Whether the file is sound and only says nothing about what is wanted.
+  package var isMissing: Bool {
+    if let valueProblem { return valueProblem.isMissing }
+    guard case .refused(let problem) = problem else { return false }
+    return (problem.facts as? ReportProblem)?.isMissing == true
+  }
+}
+
+extension SourceBytes {
+  /// A problem of a report at a byte.
+  func error(at offset: Int, _ problem: ReportProblem) -> SourceError {
+    error(at: offset, .refused(ForeignProblem(problem)))
+  }
+
+  /// A value that is not there, or of another type, at a byte.
+  func error(at offset: Int, _ problem: ValueProblem) -> SourceError {
+    error(at: offset, .refused(ForeignProblem(problem)))
+  }
 }

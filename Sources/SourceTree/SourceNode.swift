@@ -33,6 +33,15 @@ package struct SourceNode: Hashable, Sendable {
     self.position = position
   }
 
+  /// The text; nil for another value.
+  package var text: String? { if case .text(let text) = content { text } else { nil } }
+
+  /// The elements of a list; none of another value.
+  package var elements: [SourceNode] { if case .list(let elements) = content { elements } else { [] } }
+
+  /// What is in a map; nothing of another value.
+  package var entries: SourceMap { if case .map(let entries) = content { entries } else { [] } }
+
   /// The form of the value.
   package var form: SourceProblem.Form {
     switch content {

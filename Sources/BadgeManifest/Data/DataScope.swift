@@ -126,7 +126,7 @@ struct DataScope {
       case "item": return try node.dataText(at: Array(path.dropFirst()))
       default: break
       }
-      if case .map(let entries) = node.content, entries[path[0]] != nil { return try node.dataText(at: path) }
+      if node.entries[path[0]] != nil { return try node.dataText(at: path) }
     }
     if let source = sources.sources[path[0]] {
       used.insert(path[0])

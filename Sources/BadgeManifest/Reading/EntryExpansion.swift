@@ -40,9 +40,7 @@ struct EntryExpansion {
       if isUnknown && (ReportBadge.valueKeys + ["text"]).contains(value.key) { continue }
       if isUnknown && isMissing(value.value) { continue }
       let node = try value.value.node(&scope)
-      if value.key == "value", case .text(let text) = node.content {
-        scope.value = DataText(text: text, position: node.position)
-      }
+      if value.key == "value" { scope.value = node.text.map { DataText(text: $0, position: node.position) } }
       entries.append(SourceEntry(key: value.key, position: value.position, value: node))
     }
     return SourceNode(content: .map(entries), position: position)
@@ -56,10 +54,8 @@ struct EntryExpansion {
 
   /// The text of a key of the entry.
   mutating func text(of key: String) throws(SourceError) -> String? {
-    guard let template, case .map(let values, _) = template, let value = values.first(where: { $0.key == key }),
-      case .text(let text) = try value.value.node(&scope).content
-    else { return nil }
-    return text
+    guard let template, case .map(let values, _) = template else { return nil }
+    return try values.first { $0.key == key }?.value.node(&scope).text
   }
 
   /// The name of the file without the filters that make names of files, by which pages ask for the badge of a name; nil if

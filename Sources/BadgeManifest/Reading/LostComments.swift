@@ -36,9 +36,11 @@ extension SourceNode {
         }
         guard let row = lines.text(ofLine: entry.position.line), row.utf8.count <= 1_000, let word = row.lostComment
         else { continue }
-        let problem = ManifestProblem.lostComment(key: entry.key, word: String(word))
+        let reason =
+          "'\(Message.shortened(entry.key))' has no value, because '#' after a space begins a comment; quote it: "
+          + "'\(Message.shortened(String(word)))'"
         found.append(
-          SourceError(at: entry.position, path: path + [entry.key], problem: .refused(ForeignProblem(problem))))
+          SourceError(at: entry.position, path: path + [entry.key], problem: .refused(ForeignProblem(reason))))
       }
     }
   }
@@ -54,19 +56,5 @@ extension [UInt8] {
       last = byte
     }
     return false
-  }
-}
-
-/// What is hardly meant in a manifest: the facts.
-enum ManifestProblem: Hashable, Sendable, CustomStringConvertible {
-  /// A key without a value, because a comment begins where its value seems to be.
-  case lostComment(key: String, word: String)
-
-  var description: String {
-    switch self {
-    case .lostComment(let key, let word):
-      "'\(Message.shortened(key))' has no value, because '#' after a space begins a comment; quote it: "
-        + "'\(Message.shortened(word))'"
-    }
   }
 }

@@ -91,7 +91,7 @@ private struct WordColors {
     for (word, value) in try Self.pairs(field) {
       words.append(word)
       guard colors.updateValue(try value.statusColor(in: named.palette, and: named.own), forKey: word) == nil else {
-        throw value.error(.refused(ForeignProblem(WordColorProblem.duplicate(word: word))))
+        throw value.error(.refused(ForeignProblem("there are two colours for '\(Message.shortened(word))'")))
       }
     }
   }
@@ -117,27 +117,8 @@ private struct WordColors {
   /// The colour of a word.
   func color(for word: String, at field: Field) throws(SourceError) -> StatusColor {
     if let color = colors[word] ?? colors[Self.otherwiseKey] { return color }
-    throw field.error(
-      .refused(ForeignProblem(WordColorProblem.unknown(word: word, suggestion: word.nearest(among: words)))))
-  }
-}
-
-/// Why a word has no colour.
-package enum WordColorProblem: Hashable, Sendable {
-  /// There is no colour for the word, and none for `else`.
-  case unknown(word: String, suggestion: String?)
-  /// A word is given twice.
-  case duplicate(word: String)
-}
-
-extension WordColorProblem: CustomStringConvertible {
-  /// The problem in one line.
-  package var description: String {
-    switch self {
-    case .unknown(let word, let suggestion):
-      "there is no colour for '\(Message.shortened(word))', and none for 'else'" + Message.hint(suggestion)
-    case .duplicate(let word): "there are two colours for '\(Message.shortened(word))'"
-    }
+    let reason = "there is no colour for '\(Message.shortened(word))', and none for 'else'"
+    throw field.error(.refused(ForeignProblem(reason + Message.hint(word.nearest(among: words)))))
   }
 }
 

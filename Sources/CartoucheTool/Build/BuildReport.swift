@@ -88,10 +88,9 @@ extension BuildReport {
       guard case .map(let entries) = list.content else {
         throw SourceError(at: list.position, .wrongType(what: "badges", expected: "badges", found: "something else"))
       }
-      let names = try? file.root.value(at: ["names"])
       var plainNames: [String: String] = [:]
-      if case .map(let entries)? = names?.content {
-        for entry in entries { if case .text(let name) = entry.value.content { plainNames[name] = entry.key } }
+      for entry in file.root.entries["names"]?.value.entries ?? [] {
+        if let name = entry.value.text { plainNames[name] = entry.key }
       }
       for entry in entries {
         guard var badge = BuiltBadge(entry.key, entry.value) else {
@@ -100,7 +99,7 @@ extension BuildReport {
             .wrongType(what: entry.key, expected: "a badge of a report", found: "something else"))
         }
         badge.plainName = plainNames[badge.name]
-        if entry.value.html != badge.html { hasOtherHTML = true }
+        if entry.value.entries["html"]?.value.text != badge.html { hasOtherHTML = true }
         badges.append(badge)
       }
     } catch {
@@ -109,39 +108,24 @@ extension BuildReport {
   }
 }
 
-extension SourceNode {
-  /// The text for pages of a badge in a report.
-  fileprivate var html: String? {
-    guard case .map(let entries) = content,
-      case .text(let text)? = entries.first(where: { $0.key == "html" })?.value.content
-    else { return nil }
-    return text
-  }
-}
-
 extension BuiltBadge {
   /// The badge in an element of a report; nil if it is not a badge.
   fileprivate init?(_ name: String, _ node: SourceNode) {
-    guard case .map(let entries) = node.content else { return nil }
-    func value(_ key: String) -> SourceNode? { entries[key]?.value }
-    func text(_ key: String) -> String? { if case .text(let text)? = value(key)?.content { text } else { nil } }
+    let entries = node.entries
+    func text(_ key: String) -> String? { entries[key]?.value.text }
+    func texts(_ key: String) -> [String] { entries[key]?.value.elements.compactMap(\.text) ?? [] }
     guard let file = text("file"), Self.isSafe(file), text("dark").map(Self.isSafe) ?? true, !name.isEmpty,
       let width = text("width").flatMap(Double.init), let height = text("height").flatMap(Double.init),
       let alt = text("alt"), let digest = text("sha256"), let state = text("state").flatMap(State.init)
     else { return nil }
-    func texts(_ key: String) -> [String] {
-      guard case .list(let nodes)? = value(key)?.content else { return [] }
-      return nodes.compactMap { if case .text(let text) = $0.content { text } else { nil } }
-    }
     let link = text("link").flatMap { try? LinkDestination(parsing: $0) }
-    guard (link == nil) == (value("link") == nil) else { return nil }
+    guard (link == nil) == (entries["link"] == nil) else { return nil }
     let exports = texts("exports")
     guard Self.areExports(exports, ofBadge: name) else { return nil }
     self.init(
       name: name, file: file, darkFile: text("dark"), exports: exports, width: width, height: height, alt: alt,
       label: text("label"), link: link, digest: digest, otherDigests: texts("digests"),
-      isEmpty: text("empty") == "true",
-      isDarkAware: text("darkAware") == "true", state: state,
+      isEmpty: text("empty") == "true", isDarkAware: text("darkAware") == "true", state: state,
       sources: texts("source"))
   }
 

@@ -65,9 +65,6 @@ struct CommandLineText {
 }
 
 extension SourceNode {
-  /// The text; nil for a value of another kind.
-  var text: String? { if case .text(let text) = content { text } else { nil } }
-
   /// The value with every place mapped.
   func moved(_ map: (SourcePosition) -> SourcePosition) -> SourceNode {
     let content: Content =

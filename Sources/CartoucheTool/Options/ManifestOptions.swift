@@ -111,10 +111,5 @@ struct ManifestOptions: ParsableArguments {
   }
 
   /// What Git says of a folder.
-  @Sendable static func described(_ folder: String) throws(DataAccess.Failure) -> String? {
-    do { return try Git.described(in: folder) } catch {
-      if case .fault(let failure) = error { throw DataAccess.Failure(failure.reason) }
-      return nil
-    }
-  }
+  @Sendable static func described(_ folder: String) -> String? { try? Git.described(in: folder) }
 }

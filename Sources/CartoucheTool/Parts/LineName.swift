@@ -53,7 +53,6 @@ enum LineName {
   private static func text(in line: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [UInt8]? {
     let inner = line[range].dropFirst().dropLast()
     guard inner.contains(UInt8(ascii: "\\")) else { return Array(inner) }
-    guard case .text(let text)? = (try? JSONReader.read(Array(line[range])))?.content else { return nil }
-    return Array(text.utf8)
+    return (try? JSONReader.read(Array(line[range])))?.text.map { Array($0.utf8) }
   }
 }

@@ -38,12 +38,10 @@ struct PartNote: Equatable, Sendable {
 
   /// Reads a note, which has exactly the form of one that is written.
   init?(parsing bytes: [UInt8]) {
-    guard bytes.count <= Self.maximumSize, case .map(let top)? = (try? JSONReader.read(bytes))?.content,
-      case .map(let entries)? = top["part"]?.value.content
+    guard bytes.count <= Self.maximumSize,
+      let entries = (try? JSONReader.read(bytes))?.entries["part"]?.value.entries
     else { return nil }
-    func text(_ key: String) -> String? {
-      if case .text(let text)? = entries[key]?.value.content { text } else { nil }
-    }
+    func text(_ key: String) -> String? { entries[key]?.value.text }
     func number(_ key: String) -> Int? { text(key).flatMap { Int($0) } }
     guard let badges = number("badges"), let files = number("files"), let errors = number("errors"),
       let input = text("input"), let source = text("source"), input.utf8.count == 64, source.utf8.count == 16

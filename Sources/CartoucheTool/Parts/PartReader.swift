@@ -151,8 +151,7 @@ struct PartReader {
     guard !has("error"), has("width"), has("height") else {
       throw Fault.torn(at: offset, "this is no result of a line")
     }
-    guard case .text(let name)? = entries["file"]?.value.content else { return .badge(name: nil) }
-    return .badge(name: name)
+    return .badge(name: entries["file"]?.value.text)
   }
 
   /// Reads lines, each with its end.

@@ -31,14 +31,14 @@ struct CoverageCommand: ReportCommand {
     let digits = try arguments.takeNumber("digits", in: 0...6, isWhole: true)
     let failUnder = try arguments.takeNumber("fail-under", in: 0...100)
     var share: Share?
-    try drawReport(arguments) { reports, files throws(ReportFailure) in
+    try drawReport(arguments) { reports, files throws(Failure) in
       let content = try reports.content(in: files, about: .coverage)
       guard case .coverage(let coverage) = content, let found = coverage[metric],
         let badge = ReportBadge(content, metric: metric, digits: Int(digits ?? 0))
       else {
         let places = files.map { InputFile.name(of: $0) }
         let reason = "the report has no \(metric.phrase)"
-        throw .missing(Failure(code: .data, at: Message.list(places, "and"), reason: reason))
+        throw Failure(code: .data, at: Message.list(places, "and"), reason: reason).ofMissingReport
       }
       share = found
       return badge

@@ -1,12 +1,12 @@
 /// The version control system Git. A repository may name programs: none of them is run.
 enum Git {
   /// What `git describe --tags` says of a folder in a work tree.
-  static func described(in folder: String = ".") throws(ReportFailure) -> String {
+  static func described(in folder: String = ".") throws(Failure) -> String {
     guard let output = output(of: ["describe", "--tags"], in: folder) else {
-      throw .missing(Failure(code: .noInput, at: "git", reason: "cannot be run"))
+      throw Failure(code: .noInput, at: "git", reason: "cannot be run").ofMissingReport
     }
     guard output.isSuccess, !output.line.isEmpty, output.line.count <= 100 else {
-      throw .missing(Failure(code: .noInput, at: "git", reason: whyUndescribed(in: folder)))
+      throw Failure(code: .noInput, at: "git", reason: whyUndescribed(in: folder)).ofMissingReport
     }
     return output.line
   }

@@ -20,20 +20,20 @@ extension ReportCommand {
   static var ownOptions: [EntryOption] { ReportOptions.all(about: preset.subject) }
 
   static func run(_ arguments: TypedArguments) throws(Failure) {
-    try drawReport(arguments) { reports, files throws(ReportFailure) in try badge(reports, files) }
+    try drawReport(arguments) { reports, files throws(Failure) in try badge(reports, files) }
   }
 
   /// The badge of the sum of the reports.
-  static func badge(_ reports: ReportOptions, _ files: [String]) throws(ReportFailure) -> ReportBadge {
+  static func badge(_ reports: ReportOptions, _ files: [String]) throws(Failure) -> ReportBadge {
     let content = try reports.content(in: files, about: preset.subject)
-    guard let badge = ReportBadge(content) else { throw .fault(.usage("there is nothing to show")) }
+    guard let badge = ReportBadge(content) else { throw .usage("there is nothing to show") }
     return badge
   }
 
   /// Draws the badge of the reports, or that of a missing one.
   static func drawReport(
     _ arguments: TypedArguments,
-    _ badge: (_ reports: ReportOptions, _ files: [String]) throws(ReportFailure) -> ReportBadge
+    _ badge: (_ reports: ReportOptions, _ files: [String]) throws(Failure) -> ReportBadge
   ) throws(Failure) {
     var arguments = arguments
     let reports = try ReportOptions(takenFrom: &arguments)
@@ -48,10 +48,10 @@ extension ReportCommand {
   }
 
   private static func drawMissing(
-    _ failure: ReportFailure, _ missing: MissingValue, _ arguments: inout TypedArguments
+    _ failure: Failure, _ missing: MissingValue, _ arguments: inout TypedArguments
   ) throws(Failure) {
-    guard case .missing(let reason) = failure, missing != .error else { throw failure.failure }
-    StandardError.write(reason.warning + "\n")
+    guard failure.isMissing, missing != .error else { throw failure }
+    StandardError.write(failure.warning + "\n")
     let hasOldFile = arguments.text("output").map(InputFile.exists) ?? false
     guard missing == .unknown || missing == .keep && !hasOldFile else { return }
     for key in ReportBadge.valueKeys where !keysOfTexts.contains(key) { _ = arguments.take(key.kebabCased) }

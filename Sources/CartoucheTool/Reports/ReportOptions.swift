@@ -38,55 +38,53 @@ struct ReportOptions {
   }
 
   /// The sum of the reports in the files.
-  func content(in paths: [String], about subject: ReportFormat.Subject) throws(ReportFailure) -> Report.Content {
+  func content(in paths: [String], about subject: ReportFormat.Subject) throws(Failure) -> Report.Content {
     let format = try format(about: subject)
     var sum: Report.Content?
     var count = 0
     var budget = FilePattern.Budget()
     for pattern in paths {
-      let files: [String]
-      do { files = try FilePattern.files(pattern, within: &budget) } catch { throw .fault(error) }
+      let files = try FilePattern.files(pattern, within: &budget)
       guard !files.isEmpty else {
-        throw .missing(
-          Failure(code: .noInput, at: pattern, reason: pattern.isAddress ? Message.notFetched : "no such file"))
+        let reason = pattern.isAddress ? Message.notFetched : "no such file"
+        throw Failure(code: .noInput, at: pattern, reason: reason).ofMissingReport
       }
       count += files.count
       guard count <= FilePattern.maximumFiles else {
-        throw .fault(.usage("too many reports; the maximum is \(FilePattern.maximumFiles)"))
+        throw .usage("too many reports; the maximum is \(FilePattern.maximumFiles)")
       }
       for file in files {
         let content = try report(in: file, as: format, about: subject).content
         guard let added = sum.map({ $0.adding(content) }) ?? content else {
-          throw .fault(.usage("the reports cannot be added up"))
+          throw .usage("the reports cannot be added up")
         }
         sum = added
       }
     }
-    guard let sum else { throw .fault(.usage("there is no report")) }
+    guard let sum else { throw .usage("there is no report") }
     return sum
   }
 
   /// The format that the user names; nil to guess it.
-  private func format(about subject: ReportFormat.Subject) throws(ReportFailure) -> ReportFormat? {
+  private func format(about subject: ReportFormat.Subject) throws(Failure) -> ReportFormat? {
     guard let format else { return nil }
     let known = Self.formats(about: subject)
     if let format = known.first(where: { $0.rawValue == format }) { return format }
     let words = known.map(\.rawValue)
     let suggestion = format.nearest(among: words)
-    throw .fault(.usage(Message.unknown("format", format, suggestion: suggestion, known: words)))
+    throw .usage(Message.unknown("format", format, suggestion: suggestion, known: words))
   }
 
   private func report(
     in path: String, as format: ReportFormat?, about subject: ReportFormat.Subject
-  ) throws(ReportFailure) -> Report {
-    let bytes: [UInt8]
-    do { bytes = try InputFile.read(path) } catch { throw .fault(error) }
+  ) throws(Failure) -> Report {
+    let bytes = try InputFile.read(path)
     do {
       return try Report(reading: bytes, about: subject, as: format, name: path)
     } catch {
       let place = "\(InputFile.name(of: path)):\(error.line):\(error.column)"
       let failure = Failure(code: .data, at: place, reason: error.problem.description, snippet: error.snippet)
-      throw error.isMissing ? .missing(failure) : .fault(failure)
+      throw error.isMissing ? failure.ofMissingReport : failure
     }
   }
 }

@@ -16,14 +16,13 @@ struct VersionCommand: ReportCommand {
   static let text = TextArgument(name: "file", help: "The file, or git.", isFile: true)
 
   static func run(_ arguments: TypedArguments) throws(Failure) {
-    try drawReport(arguments) { reports, files throws(ReportFailure) in
+    try drawReport(arguments) { reports, files throws(Failure) in
       if let file = files.first, file.wholeMatch(of: /v?\d+(\.\d+)+\S*/) != nil, !InputFile.exists(file) {
-        throw .fault(
-          .usage(
-            "'\(Message.shortened(file))' is no file; draw it by: cartouche status version \(Message.shortened(file))"))
+        throw .usage(
+          "'\(Message.shortened(file))' is no file; draw it by: cartouche status version \(Message.shortened(file))")
       }
       guard files == ["git"] else { return try badge(reports, files) }
-      guard let badge = ReportBadge(.version(try Git.described())) else { throw .fault(.usage("there is no version")) }
+      guard let badge = ReportBadge(.version(try Git.described())) else { throw .usage("there is no version") }
       return badge
     }
   }

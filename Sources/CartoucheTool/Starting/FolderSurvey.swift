@@ -78,8 +78,7 @@ struct FolderSurvey {
   private func badges(of starter: Starter, at place: String) throws(SourceError) -> [ManifestEntry] {
     let text = FirstManifest.text(
       data: starter.data.map { [($0, place)] } ?? [], entries: ["- " + starter.entry(place)])
-    let git = { @Sendable (folder: String) throws(LookResolver.Failure) in try ManifestOptions.described(folder) }
-    let access = DataAccess(find: files.find, read: files.read, describe: git)
+    let access = DataAccess(find: files.find, read: files.read, describe: ManifestOptions.described)
     return try Manifest(parsing: Array(text.utf8), path: folder, data: access, resolver: files.resolver).entries
   }
 

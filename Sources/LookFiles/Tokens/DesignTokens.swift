@@ -23,7 +23,7 @@ package struct DesignTokens: Sendable {
       return try add(file, isDark)
     }
     for name in names {
-      guard let name = name.word, let set = file[name], case .map = set.content else { continue }
+      guard let name = name.text, let set = file[name], case .map = set.content else { continue }
       try add(set, isDark || name.pathParts.last?.lowercased() == "dark")
     }
   }
@@ -76,9 +76,6 @@ package struct DesignTokens: Sendable {
 extension SourceNode {
   /// The value of a key of a map; nil for none, and for another value.
   subscript(key: String) -> SourceNode? {
-    guard case .map(let entries) = content, let value = entries[key]?.value, value.content != .nothing else {
-      return nil
-    }
-    return value
+    entries[key].map { $0.value }.flatMap { $0.content == .nothing ? nil : $0 }
   }
 }

@@ -121,8 +121,7 @@ extension [SourceEntry] {
   fileprivate mutating func add(_ added: [SourceEntry], below key: String) {
     guard let first = added.first else { return }
     let index = firstIndex { $0.key == key }
-    var own: [SourceEntry] = []
-    if let index, case .map(let entries) = self[index].value.content { own = entries.entries }
+    var own = index.map { self[$0].value.entries.entries } ?? []
     own += added.filter { new in !own.contains { $0.key == new.key } }
     let map = SourceNode(content: .map(own), position: index.map { self[$0].value.position } ?? first.position)
     if let index {

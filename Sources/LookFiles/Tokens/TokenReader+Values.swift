@@ -49,7 +49,7 @@ extension TokenReader {
       number.content = .text(text)
     }
     guard unit == "px" || unit == "rem", let value = try? self.number(number) else {
-      let shown = node.word ?? (number.word ?? "") + unit
+      let shown = node.text ?? (number.text ?? "") + unit
       throw TokenProblem.badValue(text: shown, needed: needed).error(at: node.position)
     }
     return unit == "rem" ? value * 16 : value

@@ -98,7 +98,7 @@ struct TokenReader {
   private func part(_ path: [String], of value: SourceNode, _ place: SourceNode) throws(SourceError) -> SourceNode {
     if path.isEmpty { return value }
     do { return try value.value(at: path) } catch {
-      throw TokenProblem.badPointer(place["$ref"]?.word ?? "").error(at: place.position)
+      throw TokenProblem.badPointer(place["$ref"]?.text ?? "").error(at: place.position)
     }
   }
 
@@ -110,7 +110,7 @@ struct TokenReader {
       return (try Self.path(String(text.dropFirst().dropLast()), Field(root: node, path: path)), [])
     }
     guard let pointer = node["$ref"] else { return nil }
-    let text = pointer.word ?? ""
+    let text = pointer.text ?? ""
     var parts: [String] = []
     for part in text.split(separator: "/", omittingEmptySubsequences: false) {
       parts.append(Self.unescaped(part))
@@ -168,7 +168,7 @@ struct TokenReader {
       guard let base = node["$extends"] else { continue }
       let field = Field(root: base, path: ["$extends"])
       guard let target = try target(of: base, field.path), target.rest.isEmpty else {
-        throw TokenProblem.badName(base.word ?? "").error(at: base.position, path: field.path)
+        throw TokenProblem.badName(base.text ?? "").error(at: base.position, path: field.path)
       }
       guard depth < Self.maximumChain, found.count < Self.maximumGroups else {
         throw TokenProblem.tooLong.error(at: base.position, path: field.path)
@@ -182,18 +182,11 @@ struct TokenReader {
   private static let maximumKeys = 100
 
   private func missing(_ path: [String], at index: Int, among nodes: [SourceNode]) -> TokenProblem {
-    let known = nodes.flatMap { node in
-      if case .map(let entries) = node.content { entries.prefix(Self.maximumKeys).map { $0.key } } else { [String]() }
-    }
+    let known = nodes.flatMap { node in node.entries.prefix(Self.maximumKeys).map { $0.key } }
     var suggestion = path
     let near = path[index].nearest(among: known.filter { $0.first != "$" || $0 == "$root" })
     if let near { suggestion[index] = near }
     return .missing(
       name: path.joined(separator: "."), suggestion: near == nil ? nil : suggestion.joined(separator: "."))
   }
-}
-
-extension SourceNode {
-  /// The text; nil for another value.
-  var word: String? { if case .text(let text) = content { text } else { nil } }
 }

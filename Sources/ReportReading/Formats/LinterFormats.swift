@@ -21,7 +21,7 @@ enum LinterFormats {
         let known = errors + warnings + notes
         throw word.source.error(
           at: word.offset,
-          .unknownWord(what: what, text: text, suggestion: text.nearest(among: known), known: known))
+          .unknownWord(what: what, text: text, known: known))
       }
     }
   }

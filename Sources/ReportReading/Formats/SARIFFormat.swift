@@ -57,9 +57,7 @@ enum SARIFFormat {
       let text = try value.text(key: "level")
       guard let level = Level(rawValue: text) else {
         let known = Level.allCases.map(\.rawValue)
-        let problem = ReportProblem.unknownWord(
-          what: "level", text: text, suggestion: text.nearest(among: known), known: known)
-        throw value.source.error(at: value.offset, problem)
+        throw value.source.error(at: value.offset, .unknownWord(what: "level", text: text, known: known))
       }
       self = level
     }

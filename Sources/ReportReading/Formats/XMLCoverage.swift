@@ -87,9 +87,8 @@ enum XMLCoverage {
       let line = report.elements[index]
       let covered = line.value("covered") ?? ""
       guard covered == "true" || covered == "false" else {
-        let problem = ReportProblem.unknownWord(
-          what: "covered", text: covered, suggestion: nil, known: ["true", "false"])
-        throw report.error(at: line.offset, problem)
+        throw report.error(
+          at: line.offset, .unknownWord(what: "covered", text: covered, known: ["true", "false"]))
       }
       lines.add(isCovered: covered == "true")
       branches += try report.tally("coveredBranches", of: "branchesToCover", in: line, "branches") ?? Tally()
