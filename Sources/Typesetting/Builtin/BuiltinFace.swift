@@ -49,7 +49,7 @@ extension BuiltinFace {
   ) {
     self.init(
       metrics: metrics, advances: advances, kerning: kerning, substitutes: substitutes, joinedForms: joinedForms,
-      statusAdvances: status.map { ($0, AdvanceTable(ranges: $1)) })
+      statusAdvances: status.map { ($0, AdvanceTable(columns: $1)) })
   }
 
   static let verdana = BuiltinFace(
@@ -85,16 +85,16 @@ extension BuiltinFace {
 }
 
 extension AdvanceTable {
-  fileprivate static let verdana = AdvanceTable(ranges: AdvanceTables.verdana)
-  fileprivate static let verdanaBold = AdvanceTable(ranges: AdvanceTables.verdanaBold)
-  fileprivate static let helveticaNeueBold = AdvanceTable(ranges: AdvanceTables.helveticaNeueBold)
-  fileprivate static let dejaVuSans = AdvanceTable(ranges: AdvanceTables.dejaVuSans)
-  fileprivate static let dejaVuSansBold = AdvanceTable(ranges: AdvanceTables.dejaVuSansBold)
-  fileprivate static let liberationSans = AdvanceTable(ranges: AdvanceTables.liberationSans)
-  fileprivate static let liberationSansBold = AdvanceTable(ranges: AdvanceTables.liberationSansBold)
-  fileprivate static let liberationSerif = AdvanceTable(ranges: AdvanceTables.liberationSerif)
-  fileprivate static let liberationSerifBold = AdvanceTable(ranges: AdvanceTables.liberationSerifBold)
-  fileprivate static let liberationMono = AdvanceTable(ranges: AdvanceTables.liberationMono)
+  fileprivate static let verdana = AdvanceTable(columns: AdvanceTables.verdana)
+  fileprivate static let verdanaBold = AdvanceTable(columns: AdvanceTables.verdanaBold)
+  fileprivate static let helveticaNeueBold = AdvanceTable(columns: AdvanceTables.helveticaNeueBold)
+  fileprivate static let dejaVuSans = AdvanceTable(columns: AdvanceTables.dejaVuSans)
+  fileprivate static let dejaVuSansBold = AdvanceTable(columns: AdvanceTables.dejaVuSansBold)
+  fileprivate static let liberationSans = AdvanceTable(columns: AdvanceTables.liberationSans)
+  fileprivate static let liberationSansBold = AdvanceTable(columns: AdvanceTables.liberationSansBold)
+  fileprivate static let liberationSerif = AdvanceTable(columns: AdvanceTables.liberationSerif)
+  fileprivate static let liberationSerifBold = AdvanceTable(columns: AdvanceTables.liberationSerifBold)
+  fileprivate static let liberationMono = AdvanceTable(columns: AdvanceTables.liberationMono)
 }
 
 extension KerningTable {

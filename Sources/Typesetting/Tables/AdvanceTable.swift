@@ -19,11 +19,27 @@ struct AdvanceTable: Sendable {
     }
   }
 
+  /// - Parameter columns: For ranges by rising code point, how far each begins behind the end of the one before, then how
+  ///   far each ends behind its begin, then the advance of each.
+  init(columns: [UInt16]) {
+    precondition(columns.count.isMultiple(of: 3), "a range has three numbers")
+    let count = columns.count / 3
+    var ranges: [UInt16] = []
+    ranges.reserveCapacity(columns.count)
+    var end: UInt16 = 0
+    for index in 0..<count {
+      ranges.append(end + columns[index])
+      end += columns[index] + columns[count + index]
+      ranges.append(end)
+      ranges.append(columns[2 * count + index])
+    }
+    self.init(ranges: ranges, stretch: Stretch())
+  }
+
   /// - Parameters:
   ///   - ranges: Triples of first code point, last code point and advance, sorted by code point.
   ///   - stretch: The factors by which letters are wider.
-  init(ranges: [UInt16], stretch: Stretch = Stretch()) {
-    precondition(ranges.count.isMultiple(of: 3), "advance ranges come in triples")
+  private init(ranges: [UInt16], stretch: Stretch) {
     self.ranges = ranges
     self.stretch = stretch
     self.ascii = (0..<128).map { (code: UInt16) -> UInt16 in

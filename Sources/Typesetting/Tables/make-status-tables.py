@@ -35,8 +35,11 @@ def advances(name):
     source = (pathlib.Path(__file__).parent / "AdvanceTables.swift").read_text()
     body = re.search(rf"static let {name}: \[UInt16\] = \[(.*?)\]", source, re.DOTALL).group(1)
     numbers = [int(number) for number in re.findall(r"\d+", body)]
-    triples = zip(numbers[::3], numbers[1::3], numbers[2::3])
-    return {code: advance for first, last, advance in triples for code in range(first, last + 1)}
+    count, last, table = len(numbers) // 3, 0, {}
+    for gap, length, advance in zip(numbers[:count], numbers[count : 2 * count], numbers[2 * count :]):
+        first, last = last + gap, last + gap + length
+        table |= {code: advance for code in range(first, last + 1)}
+    return table
 
 
 def known(code, table, size):
@@ -62,8 +65,8 @@ def main():
 //
 // swift-format-ignore-file
 
-/// Advance widths of status badges in hundredths of a pixel, as triples of first code point, last code point, advance,
-/// sorted by code point, where they are not what the advance tables and the shaper's rules give.
+/// Advance widths of status badges in hundredths of a pixel, in columns as in ``AdvanceTables``, where they are not what the
+/// advance tables and the shaper's rules give.
 enum StatusAdvances {""")
     parts = []
     for name, file, own, size, comment in TABLES:
@@ -78,7 +81,12 @@ enum StatusAdvances {""")
                 else:
                     runs.append([code, code, width])
         lines, line = [], ""
-        for number in (f"{number}," for run in runs for number in run):
+        ends = [0] + [last for _, last, _ in runs]
+        columns = [
+            [first - end for (first, _, _), end in zip(runs, ends)], [last - first for first, last, _ in runs],
+            [width for _, _, width in runs],
+        ]
+        for number in (f"{number}," for column in columns for number in column):
             if len(line) + len(number) + 1 > 116:
                 lines.append(line)
                 line = ""
