@@ -67,7 +67,7 @@ struct SymbolTemplate: ~Copyable {
     let scaled = outlines.map { $0.applying(.scale(factor)).convertingArcs(tolerance: 0.001) }
     for (source, left) in zip(Self.sources, lefts) { write(scaled, as: source.name, left: left) }
     output.append("</g>\n</svg>\n")
-    return Array(output.all)
+    return output.array
   }
 
   private mutating func line(_ id: String, _ start: Point, _ end: Point) {

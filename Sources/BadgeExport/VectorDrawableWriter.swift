@@ -13,7 +13,7 @@ struct VectorDrawableWriter: ~Copyable {
     decimals = profile.lengthDecimals
   }
 
-  var bytes: [UInt8] { Array(output.all) }
+  var bytes: [UInt8] { output.array }
 
   mutating func write(_ picture: SVGDocument) throws(ExportError) {
     output.append("<vector xmlns:android=\"http://schemas.android.com/apk/res/android\"")

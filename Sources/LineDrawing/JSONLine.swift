@@ -35,7 +35,7 @@ package struct JSONLine: ~Copyable {
   /// The line with its end.
   package consuming func ended(by end: StaticString = "}\n") -> [UInt8] {
     bytes.append(end)
-    return Array(bytes.all)
+    return bytes.array
   }
 
   private mutating func begin(_ key: String) {

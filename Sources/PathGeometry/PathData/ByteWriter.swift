@@ -21,11 +21,19 @@ public struct ByteWriter: ~Copyable {
   public static func bytes(_ write: (inout ByteWriter) -> Void) -> [UInt8] {
     var writer = ByteWriter()
     write(&writer)
-    return Array(writer.all)
+    return writer.array
   }
 
   /// All bytes. Valid until the next change.
   @inlinable public var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: filled) }
+
+  /// All bytes. They are copied at once: compiled for size, an array copies a buffer byte by byte.
+  package var array: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: filled) { memory, count in
+      memory.baseAddress?.initialize(from: start, count: filled)
+      count = filled
+    }
+  }
 
   /// The bytes in a range of positions. Valid until the next change.
   @inlinable public subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {

@@ -55,7 +55,7 @@ package struct SVGSerializer: ~Copyable {
     bytes.append(definitions.all)
     bytes.moveEnd(from: body, to: 0)
     bytes.append("</svg>\n")
-    return [UInt8](bytes.all)
+    return bytes.array
   }
 
   /// Writes the root element up to its definitions, and completes these.
