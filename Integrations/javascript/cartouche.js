@@ -76,51 +76,54 @@ function sets(tokens) {
 /** The calls of an instance, and of the next one after a trap, which leaves an instance in any state. */
 class Core {
   #module;
-  #imports;
   #exports;
+  #bytes = new Uint8Array();
   #encoder = new TextEncoder();
   #decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
   constructor(module) {
     this.#module = module;
-    this.#imports = {};
-    // What the C library asks for, such as files, is answered with the error "bad file" (8): no badge needs it. Random
-    // bytes stay zero, so that every instance does the same.
-    for (const { module: group, name } of WebAssembly.Module.imports(module)) {
-      (this.#imports[group] ??= {})[name] = () => (name === "random_get" ? 0 : 8);
-    }
   }
 
   /** The result of a call of the core. */
   call(name, ...inputs) {
-    let answer;
+    let isError, text;
     try {
-      this.#exports ??= new WebAssembly.Instance(this.#module, this.#imports).exports;
-      answer = this.#answer(name, inputs);
+      this.#exports ??= this.#instance();
+      const places = inputs.flatMap((input) => this.#written(input));
+      const place = this.#exports[name](...places) >>> 0;
+      for (let index = 0; index < places.length; index += 2) this.#exports.cartouche_free(places[index]);
+      isError = this.#memory[place] !== 0;
+      const [count] = new Uint32Array(this.#memory.buffer, place + 4, 1);
+      text = this.#decoder.decode(this.#memory.subarray(place + 8, place + 8 + count));
+      this.#exports.cartouche_free(place);
     } catch (cause) {
       this.#exports = undefined;
       const message = `the core failed (${cause.message}); the next call has a new one`;
       throw new CartoucheError({ code: "trap", message }, { cause });
     }
-    if (answer.kind !== 0) throw new CartoucheError(JSON.parse(answer.text));
-    return answer.text;
+    if (isError) throw new CartoucheError(JSON.parse(text));
+    return text;
   }
 
-  #answer(name, inputs) {
-    const { memory, cartouche_allocate: allocate, cartouche_free: free, [name]: work } = this.#exports;
-    const texts = inputs.map((input) => {
-      const bytes = this.#encoder.encode(input);
-      const place = allocate(bytes.length) >>> 0;
-      new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
-      return [place, bytes.length];
-    });
-    const place = work(...texts.flat()) >>> 0;
-    for (const [text] of texts) free(text);
-    // The memory may have grown, which ends all earlier views of it.
-    const head = new DataView(memory.buffer, place, 8);
-    const bytes = new Uint8Array(memory.buffer, place + 8, head.getUint32(4, true));
-    const answer = { kind: head.getUint32(0, true), text: this.#decoder.decode(bytes) };
-    free(place);
-    return answer;
+  #instance() {
+    const { exports } = new WebAssembly.Instance(this.#module);
+    exports._initialize?.();
+    return exports;
+  }
+
+  /** The bytes of the memory. When it grows, all earlier views of it end. */
+  get #memory() {
+    const { buffer } = this.#exports.memory;
+    if (this.#bytes.buffer !== buffer) this.#bytes = new Uint8Array(buffer);
+    return this.#bytes;
+  }
+
+  /** The place and the length of a text, which is written into the memory. */
+  #written(text) {
+    // A code unit of UTF-16 becomes three bytes at most.
+    const room = 3 * text.length;
+    const place = this.#exports.cartouche_allocate(room) >>> 0;
+    return [place, this.#encoder.encodeInto(text, this.#memory.subarray(place, place + room)).written];
   }
 }

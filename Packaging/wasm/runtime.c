@@ -1,9 +1,24 @@
 #include <stddef.h>
 
+// Called once after loading. Without it, the linker starts and ends the C library in each call.
+void __wasm_call_ctors(void);
+__attribute__((export_name("_initialize"))) void _initialize(void) { __wasm_call_ctors(); }
+
 // One instruction each, where the C library steps from word to word.
 void *memcpy(void *restrict to, const void *restrict from, size_t count) { return __builtin_memcpy(to, from, count); }
 void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
 void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
+
+// The seed of hash tables: the same in every instance, and without the C library's generator, which needs files.
+void arc4random_buf(void *bytes, size_t count) { memset(bytes, 0, count); }
+
+// What malloc gives is aligned for any value, so that no place needs to be sought.
+void *malloc(size_t count);
+int __wrap_posix_memalign(void **memory, size_t alignment, size_t count) {
+  if (alignment > 16) __builtin_trap();
+  *memory = malloc(count);
+  return *memory ? 0 : 12;
+}
 
 // What Embedded Swift's standard library calls and no library for WebAssembly has.
 double strtod(const char *text, char **end);

@@ -15,9 +15,13 @@ const wasm = readFileSync(process.env.WASM ?? "build/wasm/cartouche.wasm");
 const module = new WebAssembly.Module(wasm);
 const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf-8");
 
-// The C library asks for files and for random bytes, neither of which a badge needs.
-const wasi_snapshot_preview1 = { fd_close: () => 8, fd_seek: () => 8, fd_write: () => 8, random_get: () => 0 };
-let core = new WebAssembly.Instance(module, { wasi_snapshot_preview1 }).exports;
+// The core asks for nothing: neither for files nor for random bytes.
+const instance = () => {
+  const { exports } = new WebAssembly.Instance(module);
+  exports._initialize();
+  return exports;
+};
+let core = instance();
 
 /** The answer to a call with a text or bytes. */
 function call(name, text) {
@@ -36,7 +40,7 @@ const draw = (line) => {
   try {
     return call("cartouche_svg", line);
   } catch (trap) {
-    core = new WebAssembly.Instance(module, { wasi_snapshot_preview1 }).exports;
+    core = instance();
     return { trap: trap.stack };
   }
 };

@@ -9,7 +9,6 @@ import { CartoucheError, caught, load } from "./package.mjs";
 // A core that traps for short texts, calls itself without end for the next longer ones, and else answers with the
 // number of its calls, in a page by which the memory grows.
 const core = `(module
-  (import "env" "missing" (func $missing (result i32)))
   (memory (export "memory") 1)
   (global $calls (mut i32) (i32.const 0))
   (func $endless (param i32) (result i32) (i32.add (call $endless (local.get 0)) (call $endless (local.get 0))))
