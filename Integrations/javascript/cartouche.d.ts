@@ -53,6 +53,13 @@ export interface Cartouche {
   svg(entry: Entry, options?: Options, tokens?: Tokens): string;
   svg(entry: string, options?: undefined, tokens?: Tokens): string;
   /**
+   * Draws a badge, and gives what its entry says without an effect: the `warnings` of `cartouche draw`.
+   *
+   * @throws {CartoucheError} What `svg` throws.
+   */
+  warnings(entry: Entry, options?: Options, tokens?: Tokens): string[];
+  warnings(entry: string, options?: undefined, tokens?: Tokens): string[];
+  /**
    * Checks a look: an object with the keys of a look file, or its JSON.
    *
    * @param tokens The tokens that it names.

@@ -28,6 +28,8 @@ export async function load(source = beside()) {
   const core = new Core(module);
   return {
     svg: (entry, options, tokens) => core.call("cartouche_svg", line(entry, options), ...sets(tokens)),
+    warnings: (entry, options, tokens) =>
+      JSON.parse(core.call("cartouche_warnings", line(entry, options), ...sets(tokens))).warnings,
     look: (look, tokens) => JSON.parse(core.call("cartouche_look", line(look), ...sets(tokens))),
     looks: () => JSON.parse(core.call("cartouche_looks")),
     measure: (text, { family = [], size, weight } = {}) => {

@@ -1,10 +1,11 @@
 package import BadgeExport
 public import Cartouche
 import KeyTables
+import SVGTree
 public import SourceTree
 
 // In place of the file of the same name in BadgeManifest, which holds a badge of any type: Embedded Swift has no such
-// values. There are no requests, since none warns of them here.
+// values.
 
 /// A badge with the form of its file, as an entry describes it.
 public struct BadgeEntry {
@@ -15,37 +16,45 @@ public struct BadgeEntry {
   public var filePosition: SourcePosition?
   public var profile: OutputProfile
   public var warnings: [SourceError]
+  private let requests: () -> [BadgeRequest]
   package let exports: [ExportFormat]
   let alignment: String?
   let isPair: Bool
   public var position: SourcePosition
   private let draw: (OutputProfile) throws(BadgeError) -> [UInt8]
+  private let document: () throws(BadgeError) -> SVGDocument
 
   init(
     badge: some Badge, profile: OutputProfile, exports: [ExportFormat], warnings: [SourceError],
-    requests: [BadgeRequest], alignment: String?, isPair: Bool, position: SourcePosition, path: [String],
+    requests: @autoclosure @escaping () -> [BadgeRequest], alignment: String?, isPair: Bool, position: SourcePosition, path: [String],
     source: EntrySource?
   ) {
     self.profile = profile
     self.exports = exports
     self.warnings = warnings
+    self.requests = requests
     self.alignment = alignment
     self.isPair = isPair
     self.position = position
     draw = { profile throws(BadgeError) in try badge.serialized(for: profile) }
+    document = { () throws(BadgeError) in try badge.document() }
   }
 
   func exportPaths(beside file: String) -> [String] { exports.flatMap { $0.paths(beside: file) } }
 
   /// The bytes of the SVG file.
   public func serialized() throws(BadgeError) -> [UInt8] { try draw(profile) }
+
+  /// What the entry says without an effect, as the command writes it.
+  public func warningTexts() -> [String] {
+    let found = warnings.map { $0.problem.description }
+    let requests = requests()
+    guard !requests.isEmpty, let picture = try? document() else { return found }
+    return found + requests.filter { $0.changesNothing(in: picture) }.map { $0.kind.changesNothing { "'\($0)'" } }
+  }
 }
 
 /// Nothing writes an entry again.
 struct EntrySource {
   init(kind: EntryKind, keys: [SourceEntry], settings: [SourceEntry], mayNameTokens: Bool) {}
-}
-
-struct BadgeRequest {
-  static func all(of badge: some Badge, entry: Field, value: Field, _ settings: EntrySettings) -> [BadgeRequest] { [] }
 }

@@ -27,6 +27,27 @@ private let reader = BadgeLineReader()
 func svg(
   _ entry: UnsafePointer<UInt8>, _ count: Int, _ tokens: UnsafePointer<UInt8>?, _ tokenCount: Int
 ) -> UnsafeMutablePointer<UInt8> {
+  answer(entry, count, tokens, tokenCount) { _, picture in picture }
+}
+
+/// The warnings about an entry that is drawn, as the list `warnings` of an object of JSON.
+@_expose(wasm, "cartouche_warnings")
+@_cdecl("cartouche_warnings")
+func warnings(
+  _ entry: UnsafePointer<UInt8>, _ count: Int, _ tokens: UnsafePointer<UInt8>?, _ tokenCount: Int
+) -> UnsafeMutablePointer<UInt8> {
+  answer(entry, count, tokens, tokenCount) { entry, _ in
+    var line = JSONLine()
+    line.add("warnings", entry.warningTexts())
+    return line.ended(by: "}")
+  }
+}
+
+/// Answers with what is made of an entry and its picture.
+private func answer(
+  _ entry: UnsafePointer<UInt8>, _ count: Int, _ tokens: UnsafePointer<UInt8>?, _ tokenCount: Int,
+  _ result: (_ entry: BadgeEntry, _ picture: [UInt8]) -> [UInt8]
+) -> UnsafeMutablePointer<UInt8> {
   guard count <= maximumEntry else {
     return answer(Problem("tooLarge", "the entry is too long; the maximum is \(maximumEntry) bytes"))
   }
@@ -40,7 +61,7 @@ func svg(
       guard drawn.exports.isEmpty else {
         return answer(Problem("exports", "the key 'exports' needs a folder for its files; name it with --into"))
       }
-      return answer(picture, isError: false)
+      return answer(result(drawn, picture), isError: false)
     } catch {
       return answer(Problem(error.code, error.description, at: drawn.position))
     }

@@ -93,6 +93,33 @@ test("random entries of every kind, look, profile and scheme have the bytes or t
   assert(drawn > lines.length / 3, `${drawn} pictures`);
 });
 
+test("the warnings about an entry are those of the command", (t) => {
+  const states = ["normal", "highlighted", "selected", "disabled"];
+  const rows = [{ title: "a", state: "selected" }, { title: "b", state: "disabled" }, { title: "c" }];
+  const lines = [
+    ...randomEntries(Number(process.env.ENTRIES ?? 10000) / 5, looks),
+    ...looks.filter(({ kind }) => kind === "pill" || kind === "hub").flatMap(({ kind, name }) => states.map((state, index) =>
+      JSON.stringify({ [kind]: { text: kind === "pill" ? "4" : undefined, count: kind === "hub" ? 4 : undefined, look: name, state },
+        colorScheme: ["auto", "dark", "light"][index % 3] }))),
+    ...looks.filter(({ kind }) => kind === "cell").flatMap(({ name }) => states.map((state) =>
+      JSON.stringify({ cell: { position: "single", width: 90, height: 40, look: name, state }, colorScheme: "auto" }))),
+    ...looks.filter(({ kind }) => kind === "cell").map(({ name }) => JSON.stringify({ table: { width: 300, look: name, rows }, colorScheme: "auto" })),
+    '{"pill": {"text": "a", "look": "digdog", "shadow": "black,2,0,1"}, "profile": "design", "shadows": "filter"}',
+    '{"pill": {"text": "a", "fill": "red", "shadow": "black,2,0,1"}, "profile": "web", "shadows": "filter"}',
+    '{"pill": {"text": "a"}, "alignWidths": "a"}', '{"status": {"message": "a"}, "alignWidths": "a", "bounds": true}',
+    '{"status": {"message": "a", "style": "social", "color": "red", "darkColor": "blue"}}', '{"pill": {"text": "a"}}',
+  ];
+  let count = 0;
+  for (const [index, { error, warnings = [] }] of native(lines).entries()) {
+    const answer = call("cartouche_warnings", lines[index]);
+    if (error !== undefined || answer.error?.message.startsWith("no outlines are known")) continue;
+    assert.deepEqual(JSON.parse(answer.result ?? "{}").warnings, warnings, `${lines[index]} ${answer.error?.message}`);
+    count += warnings.length;
+  }
+  t.diagnostic(`${count} warnings are the same`);
+  assert(count > 100, `${count} warnings`);
+});
+
 test("a line that is no entry is refused with the message of the command, and nothing else happens", () => {
   const quoted = JSON.stringify("\u{1F468}\u200D\u{1F469}".repeat(1000));
   compare([

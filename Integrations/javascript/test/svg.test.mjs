@@ -33,6 +33,19 @@ test("an entry with its options has the bytes that the command draws", () => {
   }
 });
 
+test("the warnings about an entry are a list, which is empty for most", () => {
+  const entry = { pill: { text: "42", look: "github", state: "highlighted" } };
+  const options = { profile: "web", bounds: true };
+  const [{ warnings }] = native([JSON.stringify({ ...entry, ...options })]);
+  assert(warnings.length === 2, warnings.join("\n"));
+  assert.deepEqual(cartouche.warnings(entry, options), warnings);
+  assert.deepEqual(cartouche.warnings(JSON.stringify(entry)), warnings.slice(1));
+  assert.deepEqual(cartouche.warnings(badges[0]), []);
+  const error = caught(() => cartouche.warnings({ pill: { text: "x", fill: "redd" } }));
+  assert(error instanceof CartoucheError && error.suggestion === "red", `${error}`);
+  assert.equal(caught(() => cartouche.warnings({ pill: { text: "x" }, exports: ["png"] }))?.code, "exports");
+});
+
 test("a look may be an object, which starts from a built-in look", () => {
   const svg = (look) => cartouche.svg({ pill: { text: "42", look } });
   assert.equal(svg({ extends: "mail" }), svg("mail"));

@@ -16,6 +16,9 @@ protocol EntryBadge: Badge {
 
   /// The keys that the badge does not show.
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey]
+
+  /// The states that the map of the badge sets for it or its rows, with their places, and the badge without each.
+  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: Self)]
 }
 
 extension EntryBadge {
