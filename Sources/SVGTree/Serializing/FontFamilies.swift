@@ -20,7 +20,11 @@ enum FontFamilies {
         bytes.truncate(to: name)
         bytes.append(escapingAttribute: quoted(family))
       }
-      if bytes.count > name { isGeneric = self.isGeneric(bytes[name..<bytes.count]) } else { bytes.truncate(to: separator) }
+      if bytes.count == name {
+        bytes.truncate(to: separator)
+      } else {
+        isGeneric = self.isGeneric(bytes[name..<bytes.count])
+      }
     }
     if isGeneric { return }
     if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
