@@ -34,7 +34,9 @@ extension ReportProblem {
     Self("'\(Message.shortened(text))' is not a number of \(what)")
   }
   /// A number of things that is too large.
-  static func countTooLarge(what: String, text: String) -> Self { Self("\(Message.shortened(text)) \(what) are too many") }
+  static func countTooLarge(what: String, text: String) -> Self {
+    Self("\(Message.shortened(text)) \(what) are too many")
+  }
   /// More parts are covered than there are.
   static func moreThanAll(what: String, covered: Int, total: Int) -> Self {
     Self("\(covered) of \(total) \(what) cannot be covered")
@@ -59,7 +61,9 @@ extension ReportProblem {
   }
   /// An empty file, which some linters write if they find nothing.
   static var emptyFindings: Self {
-    Self("the file is empty; if flake8 wrote it and found nothing, name its format: --as flake8, or in a manifest as: flake8")
+    Self(
+      "the file is empty; if flake8 wrote it and found nothing, name its format: --as flake8, or in a manifest as: flake8"
+    )
   }
   /// The root element is not that of the format.
   static func wrongRoot(found: String, format: ReportFormat, expected: [String]) -> Self {

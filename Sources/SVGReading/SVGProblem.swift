@@ -79,8 +79,23 @@ package struct SVGProblem: Hashable, Sendable, CustomStringConvertible {
     Self("the path data break off here; expected \(expected)")
   }
 
-  package static func styleSheet(_ fault: StyleSheetFault) -> Self {
-    Self("this style sheet is not read: \(fault.phrase)", maker: fault.code)
+  private static func styleSheet(_ reason: String, maker: String = #function) -> Self {
+    Self("this style sheet is not read: \(reason)", maker: maker)
+  }
+
+  /// A rule of a style sheet such as `@import` or `@media`.
+  package static func atRule(_ name: String) -> Self { styleSheet("'\(Message.shortened(name))' is not supported") }
+
+  package static func selector(_ text: String) -> Self {
+    styleSheet("'\(Message.shortened(text))' is more than a type, classes and an id")
+  }
+
+  package static var notClosed: Self { styleSheet("a brace is missing") }
+  package static func tooManyRules(maximum: Int) -> Self { styleSheet("it has more than \(maximum) rules") }
+  package static var appliedTooOften: Self { styleSheet("its rules apply to too many elements") }
+
+  package static func declaration(_ text: String) -> Self {
+    styleSheet("'\(Message.shortened(text))' is no plain 'property: value'")
   }
 
   /// Lengths or transforms that exceed the largest coordinates.
@@ -120,35 +135,8 @@ extension SVGProblem {
     package static let transform = Self(phrase: "functions such as translate(4 2)")
     package static let viewBox = Self(phrase: "four numbers, the last two positive")
     package static let aspectRatio = Self(phrase: "none, or an alignment such as xMidYMid")
-    package static let paint = Self(phrase: "a colour, none, currentColor or url(#id)")
     package static let localReference = Self(phrase: "none or url(#id)")
     package static func oneOf(_ words: [String]) -> Self { Self(phrase: Message.list(words, "or")) }
-  }
-
-  /// An unsupported part of a style sheet.
-  package struct StyleSheetFault {
-    fileprivate let code: String
-    fileprivate let phrase: String
-
-    private init(_ phrase: String, maker: String = #function) {
-      code = Message.code(maker: maker)
-      self.phrase = phrase
-    }
-
-    /// A rule such as `@import` or `@media`.
-    package static func atRule(_ name: String) -> Self { Self("'\(Message.shortened(name))' is not supported") }
-
-    package static func selector(_ text: String) -> Self {
-      Self("'\(Message.shortened(text))' is more than a type, classes and an id")
-    }
-
-    package static var notClosed: Self { Self("a brace is missing") }
-    package static func tooManyRules(maximum: Int) -> Self { Self("it has more than \(maximum) rules") }
-    package static var appliedTooOften: Self { Self("its rules apply to too many elements") }
-
-    package static func declaration(_ text: String) -> Self {
-      Self("'\(Message.shortened(text))' is no plain 'property: value'")
-    }
   }
 }
 

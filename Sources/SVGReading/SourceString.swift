@@ -1,7 +1,6 @@
 package import XMLChecking
 
 typealias Element = XMLElements.Element
-typealias Attribute = XMLElements.Attribute
 
 /// Namespaces with a meaning in XML.
 package enum Namespace {

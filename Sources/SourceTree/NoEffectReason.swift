@@ -1,23 +1,29 @@
+import Messages
+
 /// Why a key or an option has no effect.
-package enum NoEffectReason: Hashable, Sendable {
+package struct NoEffectReason: Hashable, Sendable, CustomStringConvertible {
+  private let clause: String
+
+  private init(_ clause: String) { self.clause = clause }
+
+  /// `has no effect` and why.
+  package var description: String { "has no effect " + clause }
+
   /// The look draws bubbles, which have fixed colours.
-  case bubbles
-  /// The look draws a ribbon, which is around the leading or the trailing edge of its host.
-  case ribbon
+  package static var bubbles: Self {
+    Self("on bubbles such as those of 'social', whose colours are those of the look")
+  }
+  package static var ribbon: Self { Self("on a ribbon, which is around the leading or the trailing edge") }
   /// The look draws a dot before the text, so that there is no body to cut holes into.
-  case dot
-  /// Nothing is drawn below the badge.
-  case noHostDrawing
-  /// The badge has no label.
-  case noLabel
-  /// The badge is not coloured for dark pages.
-  case lightPages
-  /// The badge is drawn by itself, so that none lines up with it.
-  case singleBadge
-  /// The file is for web pages.
-  case webPages
-  /// The file is for design tools, and has no second set of colours.
-  case designFiles
+  package static var dot: Self { Self("on a dot before a text, where no text can be cut out") }
+  package static var noHostDrawing: Self { Self("where no icon is drawn below the badge") }
+  package static var noLabel: Self { Self("without a label") }
+  package static var lightPages: Self { Self("unless the badge is coloured for 'dark' or 'auto'") }
+  package static var singleBadge: Self { Self("on a line of JSON, because each badge is drawn separately") }
+  package static var webPages: Self { Self("in files for web pages; set the profile 'design'") }
+  package static var designFiles: Self {
+    Self("as 'auto' in the design profile, which has the colours for light pages; 'dark' has the others")
+  }
   /// Badges of this kind do not have the key.
-  case kind(String)
+  package static func kind(_ kind: String) -> Self { Self("on \(Message.article(kind))") }
 }

@@ -37,7 +37,7 @@ extension SourceProblem: CustomStringConvertible {
     case .noEffect(let key, let reason): "\(spelled(key)) \(reason)"
     case .emptyText(let key): Message.emptyText(spelled(key))
     case .wrongForm(let expected, let found):
-      "expected \(Message.list(expected.map { $0.noun }, "or")), not \(found.noun)"
+      "expected \(Message.list(expected.map { $0.rawValue }, "or")), not \(found.rawValue)"
     case .badShortForm(let text, let example): "'\(Message.shortened(text))' is not a value such as \(example)"
     case .tooFewElements(let minimum): "at least \(minimum) \(minimum == 1 ? "element is" : "elements are") needed"
     case .unknownValue(let text, let what, let suggestion, let expected):
@@ -77,57 +77,6 @@ extension SourceProblem: CustomStringConvertible {
   /// The owner of keys with a verb: `a pill has`, `defaults have`.
   private static func context(_ name: String, _ verb: String, _ plural: String) -> String {
     ["defaults", "states", "data"].contains(name) ? "\(name) \(plural)" : "\(Message.article(name)) \(verb)"
-  }
-}
-
-extension SourceProblem.NameFault {
-  fileprivate var reason: String {
-    switch self {
-    case .empty: "it is empty"
-    case .backslash: "it contains a backslash; folders are separated by '/'"
-    case .controlCharacter: "it contains a control character"
-    case .folder: "it names a folder"
-    case .lacksExtension(let suffix): "it does not end in '\(suffix)'"
-    case .tooLong(let bytes, let maximum): "\(bytes) bytes between two '/' are too many; the maximum is \(maximum)"
-    case .pathTooLong(let bytes, let maximum):
-      "\(bytes) bytes are too many; the maximum is \(maximum), folders included"
-    case .character(let character): "it contains '\(character)', which Windows does not allow"
-    case .lastCharacter(let character): "a part of it ends in '\(character)', which Windows removes"
-    case .reserved: "a part of it is reserved, by Windows, by Git or for files that are being written"
-    }
-  }
-}
-
-extension SourceProblem.Form {
-  fileprivate var noun: String {
-    switch self {
-    case .text: "a text"
-    case .list: "a list"
-    case .map: "keys with values"
-    case .nothing: "nothing"
-    }
-  }
-}
-
-extension NoEffectReason: CustomStringConvertible {
-  /// `has no effect` and why.
-  package var description: String {
-    "has no effect " + clause
-  }
-
-  private var clause: String {
-    switch self {
-    case .bubbles: "on bubbles such as those of 'social', whose colours are those of the look"
-    case .ribbon: "on a ribbon, which is around the leading or the trailing edge"
-    case .dot: "on a dot before a text, where no text can be cut out"
-    case .noHostDrawing: "where no icon is drawn below the badge"
-    case .noLabel: "without a label"
-    case .lightPages: "unless the badge is coloured for 'dark' or 'auto'"
-    case .singleBadge: "on a line of JSON, because each badge is drawn separately"
-    case .webPages: "in files for web pages; set the profile 'design'"
-    case .designFiles: "as 'auto' in the design profile, which has the colours for light pages; 'dark' has the others"
-    case .kind(let kind): "on \(Message.article(kind))"
-    }
   }
 }
 

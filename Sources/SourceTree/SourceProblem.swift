@@ -3,38 +3,45 @@ package enum SourceProblem: Hashable, Sendable {
   /// The form of a value in a file.
   package enum Form: String, Hashable, Sendable, CaseIterable {
     /// A text or a number.
-    case text
-    /// A list.
-    case list
-    /// Keys with values.
-    case map
+    case text = "a text"
+    case list = "a list"
+    case map = "keys with values"
     /// No value after the key.
     case nothing
   }
 
   /// What is wrong with the name of a file.
-  package enum NameFault: Hashable, Sendable {
+  package struct NameFault: Hashable, Sendable {
+    let reason: String
+
     /// It names no file.
-    case empty
-    /// It contains a backslash.
-    case backslash
-    /// It contains a control character.
-    case controlCharacter
+    package static var empty: Self { Self(reason: "it is empty") }
+    package static var backslash: Self { Self(reason: "it contains a backslash; folders are separated by '/'") }
+    package static var controlCharacter: Self { Self(reason: "it contains a control character") }
     /// It ends with a slash, as folders do.
-    case folder
+    package static var folder: Self { Self(reason: "it names a folder") }
     /// It has not the required extension, such as `.svg`.
-    case lacksExtension(String)
+    package static func lacksExtension(_ suffix: String) -> Self { Self(reason: "it does not end in '\(suffix)'") }
     /// It, or one of its folders, is longer than disks allow.
-    case tooLong(bytes: Int, maximum: Int)
-    /// It is longer than a path may be, including its folders.
-    case pathTooLong(bytes: Int, maximum: Int)
-    /// It contains a character that Windows forbids.
-    case character(Character)
-    /// It, or one of its folders, ends with a point or a space, which Windows drops.
-    case lastCharacter(Character)
+    package static func tooLong(bytes: Int, maximum: Int) -> Self {
+      Self(reason: "\(bytes) bytes between two '/' are too many; the maximum is \(maximum)")
+    }
+    /// It is longer than a path may be.
+    package static func pathTooLong(bytes: Int, maximum: Int) -> Self {
+      Self(reason: "\(bytes) bytes are too many; the maximum is \(maximum), folders included")
+    }
+    package static func character(_ character: Character) -> Self {
+      Self(reason: "it contains '\(character)', which Windows does not allow")
+    }
+    /// It, or one of its folders, ends with a point or a space.
+    package static func lastCharacter(_ character: Character) -> Self {
+      Self(reason: "a part of it ends in '\(character)', which Windows removes")
+    }
     /// It, or one of its folders, is a device of Windows, such as `nul`, Git's own folder, or one in which
     /// builds stage their files.
-    case reserved
+    package static var reserved: Self {
+      Self(reason: "a part of it is reserved, by Windows, by Git or for files that are being written")
+    }
   }
 
   // MARK: The file

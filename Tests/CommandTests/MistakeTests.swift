@@ -516,7 +516,7 @@ struct MistakeTests {
     ),
     (
       #"check m.yml"#,
-      #"error: not well-formed: Start tag expected, '<' not found"#
+      #"error: 'm.yml' is a manifest: --contrast checks its texts, and 'cartouche build' all else"#
     ),
     (
       #"validate m.yml"#,

@@ -46,9 +46,8 @@ struct TargetCheckTests {
       let problems = try problems(content, target)
       #expect(problems.count == (targets.contains(target) ? 1 : 0), "\(target)")
       for problem in problems {
-        #expect(problem.layer == "body" && problem.column == 3)
-        #expect(problem.line == 3)
-        #expect("\(problem)".contains(message) && "\(problem)".contains("'body'") && "\(problem)".contains("; "))
+        #expect(problem.line == 3 && problem.column == 3)
+        #expect(["'body'", message, "; "].allSatisfy(problem.message.contains), "\(problem)")
       }
     }
   }
@@ -59,7 +58,7 @@ struct TargetCheckTests {
     let other = "<path id=\"b\" d=\"M0 0h40v20Z\" fill=\"#ffffff\" stroke=\"none\"/>"
     for target in [ImportTarget.symbol, .symbolic] {
       let found = try problems(path + other + path.replacing("\"a\"", with: "\"c\""), target)
-      #expect(found.map(\.layer) == ["b"] && found.map(\.limit) == [.otherColor("#ffffff")])
+      #expect(found.map(\.message) == [TargetProblem.otherColor("#ffffff", of: "'b'")])
     }
     #expect(try problems(path + other, .android) == [])
   }
@@ -69,10 +68,11 @@ struct TargetCheckTests {
     let data = "M0 0" + String(repeating: "h1", count: (bytes - 4) / 2) + (bytes % 2 == 0 ? "" : "Z")
     #expect(data.utf8.count == bytes)
     let path = "<path id=\"body\" d=\"\(data)\" fill=\"#000000\" stroke=\"none\"/>"
-    #expect(try problems(path, .android).map(\.limit) == (bytes > 32_767 ? [.pathData(bytes: bytes)] : []))
+    let messages = try problems(path, .android).map(\.message)
+    #expect(messages == (bytes > 32_767 ? [TargetProblem.pathData(of: "'body'", bytes: bytes)] : []))
     #expect(try problems(path, .symbolic) == [])
     let large = try problems("", .android, width: 201)
-    #expect(large.map(\.limit) == [.side(name: "width", length: 201)] && large[0].line == 1 && large[0].column == 1)
+    #expect(large.map(\.message) == [TargetProblem.side("width", 201)] && large[0].line == 1 && large[0].column == 1)
     #expect(try problems("", .android, width: 200) == [])
   }
 }

@@ -89,7 +89,7 @@ struct HostileIconTests {
     let sheet = "<style>path{\(String(repeating: "fill:red;", count: 20_000))}</style>"
     let path = "<path d='M0 0h1'/>"
     #expect(problem(inside: sheet + path) == nil)
-    #expect(problem(inside: sheet + String(repeating: path, count: 251)) == .svg(.styleSheet(.appliedTooOften)))
+    #expect(problem(inside: sheet + String(repeating: path, count: 251)) == .svg(.appliedTooOften))
   }
 
   @Test("a style sheet in another file is refused")

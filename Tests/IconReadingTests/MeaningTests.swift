@@ -330,10 +330,10 @@ struct MeaningTests {
     #expect(throws: IconError(.svg(.unknownElement("pth", suggestion: "path")), line: 2, column: 1)) {
       _ = try icon("<svg viewBox='0 0 9 9'>\n<pth/></svg>")
     }
-    #expect(throws: IconError(.svg(.styleSheet(.atRule("@import"))), line: 2, column: 2)) {
+    #expect(throws: IconError(.svg(.atRule("@import")), line: 2, column: 2)) {
       _ = try icon("<svg viewBox='0 0 9 9'><style>.a{}\n @import 'x';</style></svg>")
     }
-    #expect(throws: IconError(.svg(.styleSheet(.selector("a b"))), line: 1, column: 44)) {
+    #expect(throws: IconError(.svg(.selector("a b")), line: 1, column: 44)) {
       _ = try icon("<svg viewBox='0 0 9 9'><style><![CDATA[ .b,a b{}]]></style></svg>")
     }
   }

@@ -15,10 +15,13 @@ final class DataSource {
   private let place: Field
   private unowned let sources: DataSources
 
-  private var paths: Result<[String], DataProblem>?
+  /// The files, which are looked for once.
+  private lazy var paths = result { () throws(DataProblem) in try matches() }
   private var contents: [ReportFormat.Subject?: Result<Report.Content, DataProblem>] = [:]
-  private var described: Result<String, DataProblem>?
-  private var lines: Result<SourceNode, DataProblem>?
+  /// What Git says, which is asked once.
+  private lazy var described = result { () throws(DataProblem) in try description() }
+  /// The numbers of lines, which are counted once.
+  private lazy var lines = result { () throws(DataProblem) in try lineCounts() }
   /// The formats of the files, as far as they are known.
   private(set) var formats: [String: String] = [:]
 
@@ -34,16 +37,12 @@ final class DataSource {
   }
 
   /// What was read, for the report of a build: the files, or `git`.
-  var origins: [String] { declaration.git == nil ? (try? paths?.get()) ?? [] : ["git"] }
+  var origins: [String] { declaration.git == nil ? (try? paths.get()) ?? [] : ["git"] }
 
   // MARK: Files
 
-  /// The files of the first pattern that matches, which are looked for once.
-  func files() throws(DataProblem) -> [String] {
-    let found = paths ?? result { () throws(DataProblem) in try matches() }
-    paths = found
-    return try found.get()
-  }
+  /// The files of the first pattern that matches.
+  func files() throws(DataProblem) -> [String] { try paths.get() }
 
   private func matches() throws(DataProblem) -> [String] {
     guard declaration.elements.isEmpty else {
@@ -113,7 +112,7 @@ final class DataSource {
   func report(about subject: ReportFormat.Subject?) throws(DataProblem) -> Report.Content {
     if declaration.git != nil {
       guard subject == .version || subject == nil else { throw .wrongKind(source: name, needed: "a report") }
-      return .version(try version())
+      return .version(try described.get())
     }
     guard declaration.code.isEmpty else { throw .wrongKind(source: name, needed: "a report") }
     let found = contents[subject] ?? result { () throws(DataProblem) in try sum(about: subject) }
@@ -141,40 +140,23 @@ final class DataSource {
     return sum
   }
 
-  /// What Git says, which is asked once.
-  private func version() throws(DataProblem) -> String {
-    let found =
-      described
-      ?? result { () throws(DataProblem) in
-        let text: String?
-        do throws(DataAccess.Failure) { text = try sources.access.describe(sources.folder) } catch {
-          throw unreadable("git", error.reason)
-        }
-        guard let text else { throw .missing(reason: .other(sources.access.whyUndescribed(sources.folder))) }
-        return text
-      }
-    described = found
-    return try found.get()
+  private func description() throws(DataProblem) -> String {
+    let text: String?
+    do throws(DataAccess.Failure) { text = try sources.access.describe(sources.folder) } catch {
+      throw unreadable("git", error.reason)
+    }
+    guard let text else { throw .missing(reason: .other(sources.access.whyUndescribed(sources.folder))) }
+    return text
   }
 
   // MARK: Lines
 
-  /// The numbers of lines of the code and of its tests, which are counted once, and their ratio.
+  /// The numbers of lines of the code and of its tests, and their ratio.
   private func lineCounts() throws(DataProblem) -> SourceNode {
-    let found =
-      lines
-      ?? result { () throws(DataProblem) in
-        let (code, tests) = (try lineCount(declaration.code), try lineCount(declaration.tests))
-        let ratio = "1:" + (Double(tests) / Double(code)).decimal(digits: 1)
-        let position = place.node.position
-        return SourceNode(
-          content: .map(
-            [("code", "\(code)"), ("test", "\(tests)"), ("ratio", ratio)].map { key, text in
-              SourceEntry(key: key, position: position, value: SourceNode(content: .text(text), position: position))
-            }), position: position)
-      }
-    lines = found
-    return try found.get()
+    let (code, tests) = (try lineCount(declaration.code), try lineCount(declaration.tests))
+    let ratio = "1:" + (Double(tests) / Double(code)).decimal(digits: 1)
+    return SourceNode(
+      texts: [("code", "\(code)"), ("test", "\(tests)"), ("ratio", ratio)], position: place.node.position)
   }
 
   /// The number of lines of files that are not blank.
@@ -206,9 +188,9 @@ final class DataSource {
   func value(at parts: [String]) throws(DataProblem) -> DataText {
     if declaration.git != nil {
       guard parts.isEmpty else { throw .wrongKind(source: name, needed: "a source with several values") }
-      return DataText(text: try version())
+      return DataText(text: try described.get())
     }
-    guard declaration.code.isEmpty else { return try lineCounts().dataText(at: parts) }
+    guard declaration.code.isEmpty else { return try lines.get().dataText(at: parts) }
     let isReport = if case .report = declaration.format { true } else { false }
     guard !isReport, try files().count == 1, parts.count + (path?.parts.count ?? 0) > 0 else {
       return try reportValue(parts)

@@ -10,14 +10,10 @@ struct FileElement {
   /// The values that texts can name.
   func node(at position: SourcePosition) -> SourceNode {
     let folder = path.folderPath.dropLast()
-    let values = [
-      ("path", path), ("folder", folder.isEmpty ? "." : String(folder)), ("name", path.fileName), ("match", match),
-    ]
     return SourceNode(
-      content: .map(
-        values.map {
-          SourceEntry(key: $0.0, position: position, value: SourceNode(content: .text($0.1), position: position))
-        }), position: position)
+      texts: [
+        ("path", path), ("folder", folder.isEmpty ? "." : String(folder)), ("name", path.fileName), ("match", match),
+      ], position: position)
   }
 
   /// What is between the text before the first wildcard of the pattern and that behind the last; without a wildcard the

@@ -18,9 +18,6 @@ package enum ReportPreset: String, CaseIterable, Sendable {
     }
   }
 
-  /// The label of the badge.
-  package var label: String { rawValue }
-
   var meaning: String {
     switch self {
     case .coverage: "The data whose coverage a status badge shows."
@@ -57,7 +54,7 @@ package struct ReportBadge: Sendable {
   /// A badge that says that a value is missing.
   package static func unknown(_ preset: ReportPreset?) -> ReportBadge {
     var defaults = ["color": "inactive"]
-    defaults["label"] = preset?.label
+    defaults["label"] = preset?.rawValue
     return ReportBadge(message: "unknown", defaults: defaults)
   }
 

@@ -107,7 +107,7 @@ struct CheckCommand: ParsableCommand {
     guard faults.isEmpty, contrast != nil || target != nil, let tree = try? XMLTree(parsing: bytes) else {
       return faults
     }
-    if let target { return target.problems(in: tree).map { ($0.line, $0.column, $0.description) } }
+    if let target { return target.problems(in: tree).map { ($0.line, $0.column, $0.message) } }
     guard let contrast else { return faults }
     do {
       return try contrast.findings(in: tree).map { ($0.line, $0.column, $0.message) }

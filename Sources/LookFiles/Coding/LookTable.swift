@@ -6,8 +6,6 @@ import SourceTree
 protocol LookTable: Hashable, Sendable {
   /// The keys.
   static var record: Record<Self> { get }
-  /// The form in a file, which is made once.
-  static var forms: MapForm { get }
   /// The look's name, which is its file's.
   var name: String { get set }
   /// The look as one of any kind.

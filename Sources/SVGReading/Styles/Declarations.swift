@@ -46,7 +46,7 @@ extension Declaration {
     // An escape can represent any word, and `!important` would need its own order.
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(UInt8(ascii: "\\")),
       !bytes.contains(UInt8(ascii: "!"))
-    else { throw SVGFault(.styleSheet(.declaration(part.text)), at: part.offset) }
+    else { throw SVGFault(.declaration(part.text), at: part.offset) }
     let name = part.part(0..<colon, of: bytes[...]).text.lowercased()
     let value = part.part(colon + 1..<bytes.count, of: bytes[...])
     try value.requireLocal(name)

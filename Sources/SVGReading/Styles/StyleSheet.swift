@@ -35,7 +35,7 @@ struct StyleSheet {
     let ordered = matching.sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
     let declarations = ordered.flatMap(\.element.declarations)
     comparisonsLeft -= rules.count + 4 * declarations.count
-    guard comparisonsLeft >= 0 else { throw SVGFault(.styleSheet(.appliedTooOften), at: element.offset) }
+    guard comparisonsLeft >= 0 else { throw SVGFault(.appliedTooOften, at: element.offset) }
     return declarations
   }
 
@@ -44,7 +44,7 @@ struct StyleSheet {
   /// Adds the rules of a `style` element.
   mutating func append(_ element: Element) throws(SVGFault) {
     if let media = element.attribute("media"), !["all", "screen", ""].contains(media.text) {
-      throw SVGFault(.styleSheet(.atRule("@media \(media.text)")), at: media.offset)
+      throw SVGFault(.atRule("@media \(media.text)"), at: media.offset)
     }
     let source = SourceString(
       element.text, at: element.textOffset ?? element.offset, isVerbatim: element.textOffset != nil
@@ -76,7 +76,7 @@ struct StyleSheet {
     guard let open = bytes.firstIndex(of: UInt8(ascii: "{")),
       let close = bytes[open...].firstIndex(of: UInt8(ascii: "}")),
       !bytes[(open + 1)..<close].contains(UInt8(ascii: "{")), !bytes[..<open].contains(UInt8(ascii: "}"))
-    else { throw SVGFault(.styleSheet(.notClosed), at: source.place(start)) }
+    else { throw SVGFault(.notClosed, at: source.place(start)) }
     let declarations = try Declaration.parse(source.part(open + 1..<close, of: bytes))
     var selector = start
     while selector <= open {
@@ -84,7 +84,7 @@ struct StyleSheet {
       var rule = try Self.rule(source.part(selector..<end, of: bytes))
       rule.declarations = declarations
       guard rules.count < SVGLimits.rules else {
-        throw SVGFault(.styleSheet(.tooManyRules(maximum: SVGLimits.rules)), at: source.place(start))
+        throw SVGFault(.tooManyRules(maximum: SVGLimits.rules), at: source.place(start))
       }
       rules.append(rule)
       selector = end + 1
@@ -100,7 +100,7 @@ struct StyleSheet {
     let name = bytes.prefix { !$0.isBlank && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ";") }
     if options.isStrict {
       throw SVGFault(
-        .styleSheet(.atRule(String(decoding: name, as: UTF8.self))), at: source.place(bytes.startIndex))
+        .atRule(String(decoding: name, as: UTF8.self)), at: source.place(bytes.startIndex))
     }
     let head = bytes.prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ";") }
     guard bytes[head.endIndex...].first == UInt8(ascii: "{") else { return bytes[head.endIndex...].dropFirst() }
@@ -118,7 +118,7 @@ struct StyleSheet {
   }
 
   private static func rule(_ selector: SourceString) throws(SVGFault) -> Rule {
-    let fault = SVGFault(.styleSheet(.selector(selector.text)), at: selector.offset)
+    let fault = SVGFault(.selector(selector.text), at: selector.offset)
     var rule = Rule()
     var rest = Array(selector.text.utf8)[...]
     guard !rest.isEmpty else { throw fault }

@@ -52,13 +52,6 @@ extension SourceNode {
   }
 
   private func wrongType(_ what: String, _ expected: String) -> SourceError {
-    let found =
-      switch content {
-      case .text: "a text"
-      case .list: "a list"
-      case .map: "keys with values"
-      case .nothing: "nothing"
-      }
-    return SourceError(at: position, .wrongType(what: what, expected: expected, found: found))
+    SourceError(at: position, .wrongType(what: what, expected: expected, found: form.rawValue))
   }
 }
