@@ -17,7 +17,7 @@ struct FaultTests {
     "the exit code is the same where standard error cannot be written to",
     arguments: ["2>&-", "2>/dev/null", "2<input"] + full.map { "2>\($0)" },
     [
-      ("pill x --fill redd", 64), ("pill x --lok mail", 64), ("build bad.yml -o out", 65), ("check bad.yml", 1),
+      ("pill x --fill redd", 64), ("pill x --lok mail", 64), ("build bad.yml -o out", 65), ("check input", 1),
       ("format bad.yml", 65), ("check none.svg", 66), ("pill x -o bad.yml/a.svg", 73), ("looks show none", 64),
     ])
   func standardError(redirection: String, run: (arguments: String, code: Int32)) throws {
