@@ -5,7 +5,9 @@ import { test } from "node:test";
 
 const drawn = process.env.DRAWN ?? "build/wasm/fixtures";
 const wasm = new WebAssembly.Module(readFileSync("build/wasm/fixtures.wasm"));
-const core = new WebAssembly.Instance(wasm).exports;
+// Compiled without optimization, failures are written to files, of which there are none.
+const wasi_snapshot_preview1 = new Proxy({}, { get: () => () => 8 });
+const core = new WebAssembly.Instance(wasm, { wasi_snapshot_preview1 }).exports;
 core._initialize();
 
 function answer(name, index) {
