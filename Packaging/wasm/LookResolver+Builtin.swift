@@ -5,6 +5,9 @@ public import LookFiles
 extension LookResolver {
   /// The built-in looks by name.
   public static func builtin() -> LookResolver {
-    LookResolver(names: BuiltinLook.names, named: BuiltinLook.text, read: { _ throws(Failure) in nil })
+    LookResolver(
+      names: BuiltinLook.all.map { $0.name },
+      named: { name in LookTexts.text(of: name).map { $0.withUTF8Buffer { Array($0) } } },
+      read: { _ throws(Failure) in nil })
   }
 }

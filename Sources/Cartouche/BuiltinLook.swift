@@ -17,8 +17,3 @@ public struct BuiltinLook: Hashable, Sendable {
     self.summary = summary
   }
 }
-
-extension NamedLook {
-  /// The built-in look with a name; nil if no look of this kind has the name.
-  package static func builtin(named name: String) -> Self? { builtin.first { $0.name == name } }
-}

@@ -22,6 +22,9 @@ extension NamedLook {
     if let look = builtin(named: name) { return look }
     throw BadgeError.unknownLook(name, kind: kind, known: builtin.map { $0.name })
   }
+
+  /// The built-in look with a name; nil if no look of this kind has the name.
+  package static func builtin(named name: String) -> Self? { builtin.first { $0.name == name } }
 }
 
 extension PillLook: NamedLook {

@@ -152,7 +152,7 @@ test("every number of an entry has the limits of the schema, also where integers
 });
 
 test("a look as an object draws as the command draws with the look in a file", (t) => {
-  const texts = file("Packaging/wasm/LookTexts.swift").matchAll(/BuiltinText\(\.\w+, "(.*?)", ##"(.*)"##\)/g);
+  const texts = file("Packaging/wasm/LookTexts.swift").matchAll(/case "(.*?)": ##"(.*)"##/g);
   const builtin = [...texts].map(([, name, text]) => ({ name, look: JSON.parse(text), kind: JSON.parse(text).kind }));
   assert.equal(builtin.length, looks.length);
   const badges = {

@@ -71,33 +71,22 @@ struct CompiledLooks {
     return lines.joined(separator: "\n")
   }
 
-  /// The looks as JSON, and constants that are made from it, for the core in WebAssembly.
+  /// The looks as JSON by name, for the core in WebAssembly, which reads no YAML.
   var json: String {
-    var lines = Self.head + ["public import LookModel", ""]
-    for kind in Look.Kind.allCases {
-      lines += ["extension \(Self.type(of: kind)) {"]
-      lines += templates.filter { $0.file.look.kind == kind }.map { template in
-        "  public static let \(template.identifier) = read(\"\(template.file.look.name)\")"
-      }
-      lines += ["}", ""]
+    let cases = templates.map { template in
+      "    case \"\(template.file.look.name)\": ##\"\(template.file.written(isWhole: false).json)\"##"
     }
-    let texts = templates.map { template in
-      let look = template.file.look
-      return "    BuiltinText(.\(look.kind), \"\(look.name)\", ##\"\(template.file.written(isWhole: false).json)\"##),"
-    }
-    lines += ["extension BuiltinLook {", "  /// The looks of every kind, by kind and name."]
-    lines += ["  static let texts: [BuiltinText] = ["] + texts + ["  ]", "}", ""]
+    let lines =
+      Self.head + [
+        "enum LookTexts {", "  /// The built-in look with a name, as JSON.",
+        "  static func text(of name: String) -> StaticString? {", "    switch name {",
+      ] + cases + ["    default: nil", "    }", "  }", "}", ""]
     return lines.joined(separator: "\n")
-  }
-
-  /// The type of the looks of a kind.
-  private static func type(of kind: Look.Kind) -> String {
-    "\(kind.rawValue.prefix(1).uppercased())\(kind.rawValue.dropFirst())Look"
   }
 
   private func constants(of kind: Look.Kind) -> [String] {
     let templates = templates.filter { $0.file.look.kind == kind }
-    let type = Self.type(of: kind)
+    let type = "\(kind.rawValue.prefix(1).uppercased())\(kind.rawValue.dropFirst())Look"
     var lines = ["extension \(type) {"]
     let code = LookCode()
     for template in templates {
