@@ -23,7 +23,8 @@ extension BadgeRequest {
     for (state, place, plain) in badge.states(value.node) {
       requests.append(BadgeRequest(kind: .state(state), position: place, plain: plain))
     }
-    if let scheme = badge.options.colorScheme, scheme != .light, let place = entry.node.entries["colorScheme"]?.position {
+    if let scheme = badge.options.colorScheme, scheme != .light, let place = entry.node.entries["colorScheme"]?.position
+    {
       requests.append(BadgeRequest(kind: .colorScheme(scheme), position: place, plain: badge.colorScheme(.light)))
     }
     return requests
