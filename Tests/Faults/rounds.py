@@ -351,7 +351,7 @@ def staged(folder):
 def closed_streams(scene, rounds):
     """Standard input, output and error closed, full, or read by nobody, while commands succeed and fail."""
     commands = [(["pill", "a"], 0), (["pill", "a", "--fill", "redd"], 64), (["build", "none.yml", "-o", "none"], 66),
-                (["check", "a.yml"], 1), (["format", "a.yml"], 65), (["pill", "a", "-o", "a.yml/a.svg"], 73),
+                (["check", "a.yml"], 64), (["format", "a.yml"], 65), (["pill", "a", "-o", "a.yml/a.svg"], 73),
                 (["--help"], 0), (["looks", "list"], 0), (["check", "expected-a/0.svg"], 0)]
     streams = ["exec <&-", "exec >&-", "exec 2>&-", "exec >&- 2>&-", "exec <&- >&- 2>&-", "exec >/dev/full",
                "exec 2>/dev/full", "exec >/dev/full 2>/dev/full", "exec 2> >(exit)"]
