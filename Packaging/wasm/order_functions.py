@@ -129,7 +129,8 @@ def similar_order(bodies):
     """The indices of the functions in the new order."""
     shared, owners = pieces(bodies)
     common = [0] * len(bodies)
-    # Neither the share of a function that is in the window, which takes small ones first, nor the number of its bytes.
+    # By the share of its pieces that is in the window, a small function would come first; by their number, a large one.
+    # This is between both.
     weights = [1 / (len(body) / SHARE + 8) ** 0.5 for body in bodies]
     present = collections.Counter()
     window, size = collections.deque(), 0

@@ -84,6 +84,21 @@ struct ShadowAccuracyTests {
     return errors
   }
 
+  @Test("has a share at each point that differs from the exact one by at most 15 of 255, and by 0.1 on average")
+  func shares() {
+    var random = SeededGenerator(seed: 9)
+    var errors = Errors()
+    for index in 0..<(2000 * Self.rounds) {
+      let sample = Sample(Kind.allCases[index % Kind.allCases.count], from: &random)
+      let deviation = sample.blur / 2
+      let rect = sample.figure.rect.inset(by: -2.5 * deviation)
+      let point = Point(random.uniform(rect.minX...rect.maxX), random.uniform(rect.minY...rect.maxY))
+      let exact = BlurredShape(sample.figure, deviation: deviation).value(at: point)
+      errors.add(BlurredFigure(sample.figure, deviation: deviation).share(at: point) - exact, isInMean: true)
+    }
+    #expect(errors.worst < 15 && errors.mean < 0.1, "\(errors.worst), \(errors.mean)")
+  }
+
   @Test(
     "inside it differs from a Gaussian blur of the outside by at most 32 of 255, and by 5 on average",
     arguments: Kind.allCases)

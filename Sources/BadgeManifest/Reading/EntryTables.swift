@@ -79,7 +79,7 @@ package enum EntryKind: String, CaseIterable, Sendable {
 }
 
 extension EntryKind {
-  /// The forms of all kinds, made once.
+  /// The forms of all kinds.
   static let forms = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.form) })
 
   /// The form of the value to which some keys lead, those of a kind of badge among them; nil if it is not known.

@@ -8,7 +8,7 @@ struct BlurredFigure {
   /// The factor from distances to arguments of the error function.
   private let scale: Double
   private let used: RoundedRect.CornerRadii
-  /// The slices of ``share(at:)``. Their sums differ from the exact ones by at most 6 of 255, and by 0.2 on average.
+  /// The slices of ``share(at:)``. Their sums differ from the exact ones by at most 15 of 255, and by 0.1 on average.
   private static let slices = 6
 
   /// A blur below the last decimal of the output is invisible, and the sums over slices lose their precision.
