@@ -60,10 +60,7 @@ struct ShadowAccuracyTests {
     of drawings: [Drawing], over area: Rect, along rim: Rect, deviation: Double, from random: inout SeededGenerator,
     isVisible: (Point) -> Bool, truth: (Point) -> Double
   ) -> Errors {
-    let layers = drawings.map { drawing -> (SampledOutline, Double) in
-      guard case .color(let color) = drawing.fill else { return (SampledOutline(Path()), 0) }
-      return (SampledOutline(drawing.path, pieces: 64), color.alpha)
-    }
+    let layers = drawings.map { (outline: SampledOutline($0.path, pieces: 64), fill: $0.fill) }
     var errors = Errors()
     for index in 0..<180 {
       let isUniform = index < 100
@@ -78,7 +75,9 @@ struct ShadowAccuracyTests {
         }
       }
       guard isVisible(point) else { continue }
-      let light = layers.reduce(1.0) { $1.0.winding(point) == 0 ? $0 : $0 * (1 - $1.1) }
+      let light = layers.reduce(1.0) { light, layer in
+        layer.outline.winding(point) == 0 ? light : light * (1 - layer.fill.alpha(at: point))
+      }
       errors.add(1 - light - truth(point), isInMean: isUniform)
     }
     return errors
@@ -119,6 +118,27 @@ struct ShadowAccuracyTests {
     }
   }
 
+  @Test("inside most pills it has gradients that are as close to a Gaussian", arguments: [Kind.disc, .capsule])
+  func insidePill(kind: Kind) {
+    var random = SeededGenerator(seed: 10)
+    var smooth = 0
+    for _ in 0..<(4 * Self.rounds) {
+      let sample = Sample(kind, from: &random)
+      let shadow = InsetShadow(
+        color: Color.black.opacity(kind == .disc ? sample.opacity : 0.6), blur: sample.blur, offset: sample.offset)
+      guard let drawings = shadow.gradients(in: Capsule(in: sample.figure.rect)) else { continue }
+      smooth += 1
+      #expect(drawings.count == (kind == .disc ? 1 : 3))
+      let figure = BlurredShape(sample.figure, deviation: sample.blur / 2)
+      let errors = errors(
+        of: drawings, over: sample.figure.rect, along: sample.figure.rect.offset(y: sample.offset),
+        deviation: sample.blur / 2, from: &random, isVisible: { figure.covers($0) },
+        truth: { shadow.color.alpha * (1 - figure.value(at: Point($0.x, $0.y - sample.offset))) })
+      #expect(errors.worst < 20 && errors.mean < 3, "\(errors.worst), \(errors.mean): \(sample)")
+    }
+    #expect(smooth > Self.rounds)
+  }
+
   @Test(
     "outside it differs from a Gaussian blur by at most 32 of 255, and by 5 on average",
     arguments: [Kind.disc, .capsule, .rounded])
@@ -139,6 +159,23 @@ struct ShadowAccuracyTests {
   }
 
   static let rounds = Rounds.of(25)
+}
+
+extension Paint {
+  /// The opacity at a point, of a colour or of a gradient in points.
+  fileprivate func alpha(at point: Point) -> Double {
+    switch self {
+    case .none: return 0
+    case .color(let color): return color.alpha
+    case .gradient(let gradient):
+      let offset =
+        switch gradient.shape {
+        case .linear(let start, let end): (point.y - start.y) / (end.y - start.y)
+        case .radial(let center, let radius): (point - center).length / radius
+        }
+      return gradient.stops.color(at: offset).alpha
+    }
+  }
 }
 
 @Suite("The bands of a shadow")

@@ -146,7 +146,7 @@ struct ShadowFilterTests {
       guard case .drawing(let drawing) = node else { return node }
       return .drawing(drawing.fill(drawing.fill.mapColors { _ in "#fff8" }))
     }
-    other.filterForm = DropShadow(color: "#fff8", blur: 6, offset: Point(1, 3)).blurredArea(
+    other.smoothForm = DropShadow(color: "#fff8", blur: 6, offset: Point(1, 3)).blurredArea(
       of: Self.figure, cuttingOut: false)?.named(
         "shadow")
     let adapted = try #require([Node.group(stack)].adapting(toDark: [.group(other)]))

@@ -21,7 +21,7 @@ extension [Node] {
   func withBlurredShadows(cutting: Bool) -> [Node] {
     map { node in
       if case .group(let group) = node {
-        if let form = group.filterForm, cutting || form.clip == nil { return .group(form) }
+        if let form = group.smoothForm, cutting || form.clip == nil { return .group(form) }
         guard cutting || group.clip == nil && group.mask == nil else { return node }
       }
       return node.mapChildren { $0.withBlurredShadows(cutting: cutting) }

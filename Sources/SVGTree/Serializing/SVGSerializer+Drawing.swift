@@ -50,12 +50,13 @@ extension SVGSerializer {
   }
 
   package mutating func draw(_ shadow: FigureShadow) {
-    if profile.shadows == .filter, let blurred = shadow.blurred { return draw([.group(blurred)]) }
-    let bands = shadow.bands
-    // To measure each area takes longer than to write it.
+    let isSmooth = profile.shadows == .filter
     let bounds = shadow.figureBounds
-    if measuringGroups > 0, !bands.isEmpty { add(bounds) }
-    for band in bands { if bounds == nil { draw(band) } else { write(band) } }
+    if isSmooth, bounds == nil, let blurred = shadow.smooth { return draw([.group(blurred)]) }
+    let areas = isSmooth ? shadow.gradients ?? shadow.bands : shadow.bands
+    // To measure each area takes longer than to write it.
+    if measuringGroups > 0, !areas.isEmpty { add(bounds) }
+    for area in areas { if bounds == nil { draw(area) } else { write(area) } }
   }
 
   package mutating func draw(_ nodes: [Node]) {

@@ -42,7 +42,7 @@ struct BlurredFigure {
 
   /// The share of the Gaussian beyond a distance, exact to 2e-7: Abramowitz and Stegun, Handbook of Mathematical
   /// Functions, 7.1.28.
-  private func beyond(_ distance: Double) -> Double {
+  func beyond(_ distance: Double) -> Double {
     let x = abs(distance) * scale
     if x > 3.6 { return distance > 0 ? 0 : 1 }
     var series = 0.0000430638

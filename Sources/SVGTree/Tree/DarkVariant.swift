@@ -63,12 +63,12 @@ extension Group {
     {
       repainted.mask = mask
     }
-    let form = filterForm.flatMap { form in dark.filterForm.flatMap { form.adapting(toDark: $0) } }
-    if form != nil { repainted.filterForm = filterForm }
+    let form = smoothForm.flatMap { form in dark.smoothForm.flatMap { form.adapting(toDark: $0) } }
+    if form != nil { repainted.smoothForm = smoothForm }
     guard repainted == self, let children = children.adapting(toDark: dark.children) else { return nil }
     var adapted = self
     adapted.children = children
-    adapted.filterForm = form
+    adapted.smoothForm = form
     return adapted
   }
 }

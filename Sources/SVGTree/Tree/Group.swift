@@ -22,7 +22,7 @@ public struct Group: Hashable, Sendable {
     var sharesTextStyle = false
     var overlay: Drawing?
     var textShadows: [CastShadow] = []
-    var filterForm: Group?
+    var smoothForm: Group?
     var animation: Shared<Animation>?
     var name: String?
   }
@@ -71,9 +71,9 @@ public struct Group: Hashable, Sendable {
   }
   /// The group that draws the same with a blur, in place of a stack of areas; nil if there is none. See
   /// ``OutputProfile/Shadows/filter``.
-  package var filterForm: Group? {
-    get { fields.value.filterForm }
-    set { fields.value.filterForm = newValue }
+  package var smoothForm: Group? {
+    get { fields.value.smoothForm }
+    set { fields.value.smoothForm = newValue }
   }
   /// The animation of the group, in the web profile; nil for none.
   public var animation: Animation? {

@@ -43,7 +43,7 @@ extension Group {
   fileprivate var dark: Group {
     var copy = self
     copy.children = children.dark
-    copy.filterForm = filterForm?.dark
+    copy.smoothForm = smoothForm?.dark
     return copy
   }
 }
