@@ -27,12 +27,17 @@ public struct ByteWriter: ~Copyable {
   /// All bytes. Valid until the next change.
   @inlinable public var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: filled) }
 
-  /// All bytes. They are copied at once: compiled for size, an array copies a buffer byte by byte.
+  /// All bytes.
   package var array: [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: filled) { memory, count in
-      memory.baseAddress?.initialize(from: start, count: filled)
-      count = filled
-    }
+    #if hasFeature(Embedded)
+      // Compiled for size, an array copies a buffer byte by byte.
+      [UInt8](unsafeUninitializedCapacity: filled) { memory, count in
+        memory.baseAddress?.initialize(from: start, count: filled)
+        count = filled
+      }
+    #else
+      [UInt8](all)
+    #endif
   }
 
   /// The bytes in a range of positions. Valid until the next change.
