@@ -29,7 +29,7 @@ extension Path {
 
 /// A polygon inside a closed, convex outline that runs clockwise as seen on screen.
 struct ConvexCore {
-  /// The ends of the outline's sides and the middles of its arcs, in order.
+  /// The ends of the outline's sides and seven points of each arc, in order.
   private var corners: [Point] = []
 
   /// Points closer to the polygon than this, in points, count as outside.
@@ -54,7 +54,7 @@ struct ConvexCore {
           directions.append(side.to - side.from)
           continue
         }
-        corners.append(segment.point(at: 0.5))
+        for step in 1..<8 { corners.append(segment.point(at: Double(step) / 8)) }
         for t in [0, 0.5, 1] { directions.append(segment.derivative(at: t)) }
       }
     }
@@ -79,28 +79,40 @@ struct ConvexCore {
 
   private static func isUpward(_ direction: Point) -> Bool { direction.y < -smallestTurn * direction.length }
 
-  /// Whether the polygon contains all of a path of closed contours. False for a path with arcs.
+  /// Whether the polygon contains the boxes around the points of closed contours. False for a path with arcs.
   func holds(_ path: Path) -> Bool {
     let edges = zip(corners, corners.dropFirst() + corners.prefix(1)).map { from, to in
       (from: from, along: (to - from) * (1 / (to - from).length))
     }
-    func holds(_ point: Point) -> Bool {
-      max(abs(point.x), abs(point.y)) < Self.farthest
-        && edges.allSatisfy { $0.along.cross(point - $0.from) > Self.margin }
+    func holds(_ x: Double, _ y: Double) -> Bool {
+      max(abs(x), abs(y)) < Self.farthest
+        && edges.allSatisfy { $0.along.cross(Point(x, y) - $0.from) > Self.margin }
     }
+    var (low, high) = (Point.zero, Point.zero)
     var isOpen = false
+    func add(_ point: Point) {
+      low = Point(min(low.x, point.x), min(low.y, point.y))
+      high = Point(max(high.x, point.x), max(high.y, point.y))
+      isOpen = true
+    }
     for element in path.elements {
       switch element {
       case .move(let to):
-        guard !isOpen, holds(to) else { return false }
-        isOpen = true
-      case .line(let to): guard holds(to) else { return false }
-      case .quad(let to, let control): guard holds(to), holds(control) else { return false }
+        if isOpen { return false }
+        (low, high, isOpen) = (to, to, true)
+      case .line(let to): add(to)
+      case .quad(let to, let control):
+        add(control)
+        add(to)
       case .cubic(let to, let control1, let control2):
-        guard holds(to), holds(control1), holds(control2) else { return false }
+        add(control1)
+        add(control2)
+        add(to)
       case .arc: return false
       case .close:
-        guard isOpen else { return false }
+        guard isOpen, holds(low.x, low.y), holds(low.x, high.y), holds(high.x, low.y), holds(high.x, high.y) else {
+          return false
+        }
         isOpen = false
       }
     }

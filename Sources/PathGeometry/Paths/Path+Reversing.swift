@@ -16,7 +16,7 @@ extension Path {
   /// A closed subpath keeps its start. An open subpath starts at its former end. Areas change their sign; with the
   /// nonzero rule, a reversed subpath can be a hole.
   public var reversed: Path {
-    Path { path in
+    Path(reserving: elements.count) { path in
       for run in runs { run.drawReversed(into: &path) }
     }
   }

@@ -28,7 +28,7 @@ struct Subpath {
   var closingLine: Side? { end == start ? nil : Side(from: end, element: .line(to: start)) }
 
   /// The sides that bound the inside.
-  var boundary: [Side] { sides + (closingLine.map { [$0] } ?? []) }
+  var boundary: [Side] { closingLine.map { sides + [$0] } ?? sides }
 }
 
 extension Path {
@@ -38,20 +38,24 @@ extension Path {
     var start = Point.zero
     var sides: [Side] = []
     var hasBegun = false
+    func end(isClosed: Bool = false) {
+      // A copy is as large as it needs to be, and the array need not grow again.
+      if hasBegun || isClosed { runs.append(Subpath(start: start, sides: Array(sides[...]), isClosed: isClosed)) }
+      sides.removeAll(keepingCapacity: true)
+      hasBegun = false
+    }
     for element in elements {
       switch element {
       case .move(let to):
-        if hasBegun { runs.append(Subpath(start: start, sides: sides)) }
-        (start, sides, hasBegun) = (to, [], true)
-      case .close:
-        runs.append(Subpath(start: start, sides: sides, isClosed: true))
-        (sides, hasBegun) = ([], false)
+        end()
+        (start, hasBegun) = (to, true)
+      case .close: end(isClosed: true)
       case .line, .quad, .cubic, .arc:
         sides.append(Side(from: sides.last?.to ?? start, element: element))
         hasBegun = true
       }
     }
-    if hasBegun { runs.append(Subpath(start: start, sides: sides)) }
+    end()
     return runs
   }
 
