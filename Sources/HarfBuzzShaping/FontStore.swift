@@ -104,7 +104,7 @@ final class FontStore {
 
   func remember(_ outline: GlyphOutline, of run: GlyphRun) {
     guard outline.path.elements.count <= Self.maximumOutlineElements else { return }
-    if outlines.count >= Self.maximumOutlines { outlines = [:] }
+    if outlines.count >= Self.maximumOutlines { outlines.removeAll(keepingCapacity: true) }
     outlines[OutlineKey(run)] = outline
   }
 
@@ -155,6 +155,9 @@ final class FontChain {
   /// The installed fonts by similarity, once they were needed.
   var fallbacks: Fallbacks?
 
+  /// The last text and its glyphs: a text is measured before it is drawn.
+  var last: (text: [UInt32], direction: LayoutDirection, glyphs: [PlacedGlyph])?
+
   private var found: [[UInt32]: HarfBuzzFont] = [:]
   private static let maximumFound = 4096
 
@@ -177,13 +180,13 @@ final class FontChain {
 /// A run by the bytes of its text: equal texts may be composed otherwise, and have other glyphs.
 private struct OutlineKey: Hashable {
   private let run: GlyphRun
-  private let bytes: [UInt8]
 
-  init(_ run: GlyphRun) {
-    self.run = run
-    bytes = Array(run.text.utf8)
-  }
+  init(_ run: GlyphRun) { self.run = run }
+
+  static func == (left: OutlineKey, right: OutlineKey) -> Bool { left.run.isSame(as: right.run) }
 
   // Nearly all runs with the same text are in the same font.
-  func hash(into hasher: inout Hasher) { unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
+  func hash(into hasher: inout Hasher) {
+    unsafe run.text.readUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }

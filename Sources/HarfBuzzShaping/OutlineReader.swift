@@ -46,7 +46,7 @@ struct OutlineCollector {
       max(abs(origin.x), abs(origin.y)) + glyph.reach * scale <= 1e9
     else { return false }
     count += glyph.points
-    path.append(outline.applying(AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)))
+    path.append(outline, applying: AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))
     return true
   }
 

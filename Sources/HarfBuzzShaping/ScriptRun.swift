@@ -25,7 +25,7 @@ extension ScriptRun {
     let scripts = unsafe scripts(of: text, harfBuzz)
     var runs: [ScriptRun] = []
     var start = 0
-    for index in text.indices.dropFirst() + [text.count] where index > start {
+    for index in stride(from: 1, through: text.count, by: 1) {
       if index < text.count, levels[index] == levels[start], scripts[index] == scripts[start] { continue }
       runs.append(ScriptRun(range: start..<index, script: scripts[start], level: levels[start]))
       start = index
@@ -36,7 +36,7 @@ extension ScriptRun {
 
   /// Rule L2: from the highest level down, each sequence at that level or above is reversed.
   private static func reorder(_ runs: inout [ScriptRun]) {
-    guard let highest = runs.map(\.level).max(), highest > 0 else { return }
+    guard let highest = runs.lazy.map(\.level).max(), highest > 0 else { return }
     for level in (1...highest).reversed() {
       var index = 0
       while index < runs.count {
@@ -66,17 +66,18 @@ extension ScriptRun {
 
   /// The script of each scalar. Scalars of all scripts take the script before them, or else the one after them.
   private static func scripts(of text: [UInt32], _ harfBuzz: HarfBuzz) -> [UInt32] {
-    let shared: Set<UInt32> = [HB_SCRIPT_COMMON.rawValue, HB_SCRIPT_INHERITED.rawValue, HB_SCRIPT_UNKNOWN.rawValue]
     let functions = unsafe harfBuzz.pointee.hb_unicode_funcs_get_default()
     var scripts: [UInt32] = []
     scripts.reserveCapacity(text.count)
     var leading = 0
     var current = HB_SCRIPT_COMMON.rawValue
     for scalar in text {
-      let script = unsafe harfBuzz.pointee.hb_unicode_script(functions, scalar).rawValue
-      if !shared.contains(script) {
-        if leading == scripts.count { scripts = Array(repeating: script, count: leading) }
-        current = script
+      let script = unsafe harfBuzz.pointee.hb_unicode_script(functions, scalar)
+      if script != HB_SCRIPT_COMMON, script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN {
+        if leading == scripts.count {
+          for index in scripts.indices { scripts[index] = script.rawValue }
+        }
+        current = script.rawValue
       } else if leading == scripts.count {
         leading += 1
       }

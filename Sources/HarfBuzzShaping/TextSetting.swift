@@ -29,10 +29,12 @@ struct TextSetting {
     of text: String, _ direction: LayoutDirection, in chain: FontChain, from store: FontStore
   ) throws(ShapingError) -> [PlacedGlyph] {
     var setting = TextSetting(text: drawn(text), store: store, chain: chain)
+    if let last = chain.last, last.text == setting.text, last.direction == direction { return last.glyphs }
     guard let runs = try chain.fonts[0].runs(of: setting.text, in: direction) else {
       throw .textTooLong(bytes: text.utf8.count, maximum: text.utf8.count / 2)
     }
     for run in runs { try setting.place(run.range, of: run, tried: []) }
+    chain.last = (setting.text, direction, setting.glyphs)
     return setting.glyphs
   }
 

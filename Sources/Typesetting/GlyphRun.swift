@@ -109,6 +109,9 @@ public struct GlyphRun: Hashable, Sendable {
     return copy
   }
 
+  /// Whether another run has the same glyphs. Those of equal texts may be others: a letter is composed in two ways.
+  package func isSame(as other: GlyphRun) -> Bool { self == other && text.utf8.elementsEqual(other.text.utf8) }
+
   /// Whether the line is right to left and this changes the order of the parts of the text.
   package var isTurned: Bool { direction == .rightToLeft && !text.hasOneOrder }
 

@@ -6,27 +6,30 @@ extension Path {
   ///
   /// - Precondition: `transform` is finite.
   public func applying(_ transform: AffineTransform) -> Path {
+    Path(reserving: elements.count) { $0.append(self, applying: transform) }
+  }
+
+  /// Appends every subpath of `other`, mapped by `transform`, as ``applying(_:)`` maps it.
+  package mutating func append(_ other: Path, applying transform: AffineTransform) {
     precondition(transform.isFinite, "the coefficients of a transform are finite")
-    return Path(reserving: elements.count) { mapped in
-      for element in elements {
-        switch element {
-        case .move(let to): mapped.move(to: transform.apply(to: to).drawable)
-        case .line(let to): mapped.line(to: transform.apply(to: to).drawable)
-        case .quad(let to, let control):
-          mapped.quad(to: transform.apply(to: to).drawable, control: transform.apply(to: control).drawable)
-        case .cubic(let to, let control1, let control2):
-          mapped.cubic(
-            to: transform.apply(to: to).drawable, control1: transform.apply(to: control1).drawable,
-            control2: transform.apply(to: control2).drawable)
-        case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
-          let ellipse = transform.image(radii: radii, rotation: rotation)
-          mapped.arc(
-            to: transform.apply(to: to).drawable,
-            radii: Size(min(ellipse.radii.width, 1e9), min(ellipse.radii.height, 1e9)), rotation: ellipse.rotation,
-            largeArc: largeArc,
-            clockwise: transform.determinant < 0 ? !clockwise : clockwise)
-        case .close: mapped.close()
-        }
+    for element in other.elements {
+      switch element {
+      case .move(let to): move(to: transform.apply(to: to).drawable)
+      case .line(let to): line(to: transform.apply(to: to).drawable)
+      case .quad(let to, let control):
+        quad(to: transform.apply(to: to).drawable, control: transform.apply(to: control).drawable)
+      case .cubic(let to, let control1, let control2):
+        cubic(
+          to: transform.apply(to: to).drawable, control1: transform.apply(to: control1).drawable,
+          control2: transform.apply(to: control2).drawable)
+      case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
+        let ellipse = transform.image(radii: radii, rotation: rotation)
+        arc(
+          to: transform.apply(to: to).drawable,
+          radii: Size(min(ellipse.radii.width, 1e9), min(ellipse.radii.height, 1e9)), rotation: ellipse.rotation,
+          largeArc: largeArc,
+          clockwise: transform.determinant < 0 ? !clockwise : clockwise)
+      case .close: close()
       }
     }
   }
