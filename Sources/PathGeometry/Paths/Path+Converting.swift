@@ -75,16 +75,16 @@ extension Side {
   var isStraightCubic: Bool {
     guard case .cubic(let to, let control1, let control2) = element else { return false }
     let chord = to - from
-    let length = chord.length
-    guard length > 0 else { return false }
+    let (first, second) = ((control1 - from).cross(chord), (control2 - from).cross(chord))
+    let square = chord.x * chord.x + chord.y * chord.y
+    // Few curves are nearly straight, and only these need the exact test.
+    guard square > 0, max(first * first, second * second) < 2.6e-7 * square else { return false }
+    let length = square.squareRoot()
     func along(_ point: Point) -> Double {
       ((point.x - from.x) * chord.x + (point.y - from.y) * chord.y) / length
     }
-    func beside(_ point: Point) -> Double {
-      abs((point.x - from.x) * chord.y - (point.y - from.y) * chord.x) / length
-    }
     // The ends are in order at every place, whatever the last digits are.
-    return beside(control1) <= 5e-4 && beside(control2) <= 5e-4 && -1e-9 <= along(control1)
+    return abs(first) / length <= 5e-4 && abs(second) / length <= 5e-4 && -1e-9 <= along(control1)
       && along(control1) <= along(control2) + 1e-9 && along(control2) <= length + 1e-9
   }
 

@@ -60,12 +60,12 @@ private struct Transition {
       func mixed(_ place: Double) -> Mixture {
         mixture(at: place, from: start, to: end).over(below.mixture(at: place, from: start, to: end))
       }
-      let middle = mixed((start + end) / 2)
-      let bend = middle.distance(from: mixed(start).mean(with: mixed(end)))
+      let (first, last) = (mixed(start), mixed(end))
+      let bend = mixed((start + end) / 2).distance(from: first.mean(with: last))
       let pieces = max(1, min(16, Int(bend.squareRoot().rounded(.up))))
       for piece in 0...pieces {
         let place = piece == pieces ? end : start + (end - start) * Double(piece) / Double(pieces)
-        let color = mixed(place).color
+        let color = (piece == 0 ? first : piece == pieces ? last : mixed(place)).color
         if result.last.map({ $0.place == place && $0.color == color }) != true { result.append((place, color)) }
       }
     }
