@@ -83,13 +83,24 @@ struct PathDataTests {
     func rest(_ data: String) -> String { data.replacing(/M[^A-Za-z]*/, with: "M") }
     for digits in 0...3 {
       let (path, decimals) = (random.path(), FixedPoint(decimals: digits))
-      let data = path.spelled(with: decimals, at: .zero).data(style: .compact, precision: digits)
+      let spelled = path.spelled(with: decimals)
+      let data = spelled.data(style: .compact, precision: digits)
       for _ in 0..<4 {
         let power = [1.0, 10, 100, 1000][digits]
         let x = Double(Int.random(in: -90_000...90_000, using: &random)) / power
         let y = Double(Int.random(in: -90_000...90_000, using: &random)) / power
-        let moved = path.spelled(with: decimals, at: Point(x, y)).data(style: .compact, precision: digits)
+        let moved = spelled.offset(x: x, y: y).data(style: .compact, precision: digits)
         #expect(rest(moved) == rest(data))
+        let copied = String(
+          decoding: ByteWriter.bytes { bytes in
+            let format = decimals.withLeadingZero
+            let parts = spelled.write(at: .zero, decimals: format, to: &bytes)
+            let end = bytes.count
+            spelled.write(at: Point(x, y), decimals: format, copying: parts, to: &bytes)
+            bytes.moveEnd(from: end, to: 0)
+            bytes.truncate(to: bytes.count - end)
+          }, as: UTF8.self)
+        #expect(copied == moved)
       }
     }
   }

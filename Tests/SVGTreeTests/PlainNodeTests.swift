@@ -1,5 +1,6 @@
 import PathGeometry
 import Testing
+import Typesetting
 
 @testable import SVGTree
 
@@ -13,20 +14,20 @@ struct PlainNodeTests {
     return drawing
   }
 
-  @Test("keep their shapes and their light paints")
-  func drawings() {
-    #expect([adapting.node].withoutWebTerms(keepingBlurs: false) == [plain.node])
-    let text = TextRun("a", at: .zero)
-    #expect([text.fill(.white, dark: .black).node].withoutWebTerms(keepingBlurs: false) == [text.fill(.white).node])
+  private func lowered(_ node: some NodeComponent) throws -> [Node] {
+    try SVGDocument(size: Size(100, 100), children: [node.node]).lowered(for: .design, shaper: BuiltinShaper()).children
   }
 
-  @Test("are not animated, at any depth, in masks and links too")
+  @Test("keep their shapes and their light paints")
+  func drawings() throws {
+    #expect(try lowered(adapting) == [plain.node])
+    #expect(try lowered(Group { adapting }.overlaid(by: adapting)) == [plain.node, plain.node])
+  }
+
+  @Test("are not animated, at any depth")
   func groups() throws {
-    let destination = try LinkDestination(parsing: "a")
-    let rest = Group { Link(to: destination) { Group { plain } } }.masked { plain }.opacity(0.5)
-    let moving = Group { Link(to: destination) { Group { adapting }.animated(Movements.pop).decorative() } }
-      .masked { adapting }.opacity(0.5).animated(Movements.blink)
-    #expect([moving.node].withoutWebTerms(keepingBlurs: false) == [rest.node])
+    let moving = Group { Group { adapting }.animated(Movements.pop).decorative() }.animated(Movements.blink)
+    #expect(try lowered(moving) == [plain.node])
   }
 
   @Test("are all that the design profile writes")
@@ -38,9 +39,10 @@ struct PlainNodeTests {
     #expect(try document.serialized(for: .design) == still.serialized(for: .design))
   }
 
-  @Test("have an empty group in place of a blurred one, so that the other positions do not change")
-  func blurred() {
-    let nodes = [Group { plain }.blurred(deviation: 1).offset(x: 1).node, plain.node]
-    #expect(nodes.withoutWebTerms(keepingBlurs: false) == [Group([]).offset(x: 1).node, plain.node])
+  @Test("are named by their positions among all nodes, blurred ones too")
+  func positions() throws {
+    let mask = Group { plain }.masked { plain }
+    let nodes = Group([Group { plain }.blurred(deviation: 1).node, Group([plain.node, mask.node]).named("layer").node])
+    #expect(throws: LoweringError.unsupported(.mask, path: [0, 1, 1], layer: "layer")) { try lowered(nodes) }
   }
 }

@@ -40,38 +40,36 @@ extension Path {
     return path
   }
 
-  /// This path without quadratic, long and straight curves, its points at numbers with these decimals and moved by such
-  /// numbers. At every place it has the same data after its moves in the style ``DataStyle/compact``.
-  package func spelled(with decimals: FixedPoint, at place: Point) -> Path {
+  /// This path without quadratic, long and straight curves, its points at numbers with these decimals. Moved by such
+  /// numbers, it has the same data after its moves in the style ``DataStyle/compact``.
+  package func spelled(with decimals: FixedPoint) -> Path {
     func rounded(_ point: Point) -> Point { Point(decimals.rounded(point.x), decimals.rounded(point.y)) }
-    let offset = rounded(place)
-    func placed(_ point: Point) -> Point { (point + offset).drawable }
     let whole = splittingLongArcs()
     return Path(reserving: elements.count) { path in
       var (start, from) = (Point.zero, Point.zero)
       func curve(_ to: Point, _ control1: Point, _ control2: Point) {
         let end = rounded(to)
         if Side(from: from, element: .cubic(to: to, control1: control1, control2: control2)).isStraightCubic {
-          return path.line(to: placed(end))
+          return path.line(to: end)
         }
         let (first, last) = (rounded(control1), rounded(control2))
         // Rounding makes some curves straight.
         if Side(from: rounded(from), element: .cubic(to: end, control1: first, control2: last)).isStraightCubic {
-          return path.line(to: placed(end))
+          return path.line(to: end)
         }
-        path.cubic(to: placed(end), control1: placed(first), control2: placed(last))
+        path.cubic(to: end, control1: first, control2: last)
       }
       for element in whole.elements {
         switch element {
         case .move(let to):
-          path.move(to: placed(rounded(to)))
+          path.move(to: rounded(to))
           start = to
-        case .line(let to): path.line(to: placed(rounded(to)))
+        case .line(let to): path.line(to: rounded(to))
         case .quad(let to, let control):
           curve(to, from + (control - from) * (2.0 / 3), to + (control - to) * (2.0 / 3))
         case .cubic(let to, let control1, let control2): curve(to, control1, control2)
         case .arc(let to, let radii, let rotation, let largeArc, let clockwise):
-          path.arc(to: placed(rounded(to)), radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
+          path.arc(to: rounded(to), radii: radii, rotation: rotation, largeArc: largeArc, clockwise: clockwise)
         case .close: path.close()
         }
         from = element.end ?? start

@@ -28,12 +28,45 @@ extension Path {
   /// Writes the path as the value of an SVG `d` attribute. Linear in the number of elements.
   package func write(as style: DataStyle, decimals: FixedPoint, to bytes: inout ByteWriter) {
     var pen = PathDataPen(style: style, decimals: decimals)
+    write(elements.indices, with: &pen, to: &bytes)
+  }
+
+  private func write(_ range: Range<Int>, with pen: inout PathDataPen, to bytes: inout ByteWriter) {
     elements.withUnsafeBufferPointer { elements in
       // In portions, so that the room for a long path is not reserved at once.
-      for start in stride(from: 0, to: elements.count, by: 64) {
-        let end = min(start + 64, elements.count)
+      for start in stride(from: range.lowerBound, to: range.upperBound, by: 64) {
+        let end = min(start + 64, range.upperBound)
         pen.write(to: &bytes, elements: end - start) { pen in for index in start..<end { pen.draw(elements[index]) } }
       }
+    }
+  }
+
+  /// Writes the path moved to an origin, in the style ``DataStyle/compact``. Both have coordinates with these decimals.
+  /// Returns where the bytes after each move are, which are the same at every origin.
+  package func write(at origin: Point, decimals: FixedPoint, to bytes: inout ByteWriter) -> [Range<Int>] {
+    var pen = PathDataPen(style: .compact, decimals: decimals, origin: origin)
+    var parts: [Range<Int>] = []
+    var end = 0
+    while end < elements.count {
+      let start = end + 1
+      end = elements[start...].firstIndex { if case .move = $0 { true } else { false } } ?? elements.count
+      write(start - 1..<start, with: &pen, to: &bytes)
+      let part = bytes.count
+      write(start..<end, with: &pen, to: &bytes)
+      parts.append(part..<bytes.count)
+    }
+    return parts
+  }
+
+  /// Writes the path moved to another origin, with a copy of the bytes after each move.
+  package func write(at origin: Point, decimals: FixedPoint, copying parts: [Range<Int>], to bytes: inout ByteWriter) {
+    var pen = PathDataPen(style: .compact, decimals: decimals, origin: origin)
+    var part = 0
+    for element in elements {
+      guard case .move = element else { continue }
+      pen.write(to: &bytes, elements: 1) { $0.draw(element) }
+      bytes.append(copyOf: parts[part])
+      part += 1
     }
   }
 }
@@ -47,6 +80,8 @@ struct PathDataPen: OutlineSink {
 
   private let style: Path.DataStyle
   private let decimals: FixedPoint
+  /// Where absolute moves begin.
+  private let base: Place
   private var writer: VerbWriter
   private var current: Place = (0, 0)
   private var start: Place = (0, 0)
@@ -57,8 +92,9 @@ struct PathDataPen: OutlineSink {
   /// The second control point of the curve just written; nil after any other verb.
   private var lastControl: Place?
 
-  init(style: Path.DataStyle, decimals: FixedPoint) {
+  init(style: Path.DataStyle, decimals: FixedPoint, origin: Point = .zero) {
     self.style = style
+    base = (-decimals.units(origin.x), -decimals.units(origin.y))
     self.decimals = style == .minified ? decimals : decimals.withLeadingZero
     writer = VerbWriter(decimals: self.decimals, isSpaced: style == .spaced)
     lastCorner = (0, 0, decimals.digits(0))
@@ -96,7 +132,7 @@ struct PathDataPen: OutlineSink {
   mutating func move(to point: Point) {
     let end = place(point)
     let isRelative = style == .minified && current != (0, 0)
-    let origin: Place = isRelative ? current : (0, 0)
+    let origin = isRelative ? current : base
     put { writer in
       writer.put(letter: UInt8(ascii: isRelative ? "m" : "M"))
       writer.put(end, from: origin)

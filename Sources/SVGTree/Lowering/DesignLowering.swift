@@ -7,52 +7,49 @@ struct DesignLowering {
   var outlining: TextOutlining
   /// The remaining budget for the outlines of the whole picture.
   private var budget = WorkBudget()
+  /// The last outlines of texts, as they are written at the origin: a text and its shadows have the same one.
+  private var outlines: [(run: GlyphRun, area: Area, advance: Double)] = []
 
   init(profile: OutputProfile, outlining: TextOutlining) {
     self.profile = profile
     self.outlining = outlining
   }
 
-  /// The position of a node in the tree, and its coordinate system.
+  /// What is around a node.
   private struct Place {
-    var path: [Int] = []
     var layer: String?
     var transform = AffineTransform.identity
+    /// Whether blurred groups remain.
+    var keepsBlurs = false
 
-    func child(_ index: Int) -> Place {
-      var place = self
-      place.path.append(index)
-      return place
-    }
-
-    func fault(_ construct: LoweringError.Construct) -> LoweringError {
-      .unsupported(construct, path: path, layer: layer)
-    }
+    func fault(_ construct: LoweringError.Construct) -> LoweringError { .unsupported(construct, layer: layer) }
   }
 
   /// The visible nodes, lowered.
   mutating func lower(_ nodes: [Node]) throws(LoweringError) -> [Node] {
-    let nodes = nodes.withoutWebTerms(keepingBlurs: profile.shadows == .filter)
-    let visible = try shown(lower(nodes, at: Place()), at: Place())
+    var lowered: [Node] = []
+    try lower(nodes, at: Place(keepsBlurs: profile.shadows == .filter), into: &lowered)
+    let visible = try shown(lowered, at: Place())
     guard profile.mergesColors else { return visible }
     var merging = ColorMerging()
     do { return try merging.merged(visible) } catch { throw Place().fault(.costlyOutlines) }
   }
 
-  private mutating func lower(_ nodes: [Node], at place: Place) throws(LoweringError) -> [Node] {
-    var lowered: [Node] = []
-    for (index, node) in nodes.enumerated() { lowered += try lower(node, at: place.child(index)) }
-    return lowered
+  private mutating func lower(_ nodes: [Node], at place: Place, into lowered: inout [Node]) throws(LoweringError) {
+    for (index, node) in nodes.enumerated() {
+      do { try lower(node, at: place, into: &lowered) } catch { throw error.inChild(index) }
+    }
   }
 
-  private mutating func lower(_ node: Node, at place: Place) throws(LoweringError) -> [Node] {
+  private mutating func lower(_ node: Node, at place: Place, into lowered: inout [Node]) throws(LoweringError) {
     switch node {
-    case .drawing(let drawing): return try lower(drawing, at: place)
+    case .drawing(let drawing): try lower(drawing, at: place, into: &lowered)
     case .text(let text):
-      let path = try glyphs(of: [text], at: place).path
-      let drawing = path.fill(.color(text.color)).named(text.name ?? "text")
-      return path.isEmpty || !drawing.fill.isVisible ? [] : [.drawing(drawing)]
-    case .group(let group): return try lower(group, at: place)
+      let (area, origin) = try outline(of: text, at: place)
+      let fill = Paint.color(text.color)
+      if area.path.isEmpty || !fill.isVisible { return }
+      lowered.append(.drawing(Drawing(area.path, at: origin, fill: fill, layer: text.name ?? "text")))
+    case .group(let group): try lower(group, at: place, into: &lowered)
     case .link: throw place.fault(.link)
     case .image: throw place.fault(.image)
     }
@@ -63,6 +60,8 @@ struct DesignLowering {
     var shown: [Node] = []
     for node in nodes {
       switch node {
+      case .drawing(let drawing) where drawing.stroke == nil && drawing.fillRule == .nonzero:
+        if drawing.fill.isVisible(in: profile) { shown.append(node) }
       case .drawing(let drawing):
         let parts = try working(at: place) { [profile] budget throws(WorkBudget.Exhausted) in
           try drawing.shown(in: profile, within: &budget)
@@ -93,25 +92,25 @@ struct DesignLowering {
 
   // MARK: Drawings
 
-  private mutating func lower(_ drawing: Drawing, at place: Place) throws(LoweringError) -> [Node] {
-    guard !drawing.path.isEmpty else { return [] }
+  private mutating func lower(_ drawing: Drawing, at place: Place, into lowered: inout [Node]) throws(LoweringError) {
+    guard !drawing.path.isEmpty else { return }
     let measured = drawing.measured
     // A transform that scales a line differently in x and y makes it no stroke, and a stroke cannot have a gradient.
     let keepsStroke = place.transform.isSimilarity && measured.stroke?.paint.isSolid != false
-    var lowered: [Node] = []
     let parts = keepsStroke ? [measured] : try expanded(measured, at: place)
-    for var part in parts {
-      if profile.keepsEllipses, part.fill.isElliptical(after: place.transform) {
-        part.fill = part.fill.asWritten(in: profile)
-        if part.fill.isVisible { lowered.append(.group(Group([.drawing(part)]).applying(place.transform))) }
-        continue
-      }
-      part.path = part.path.applying(place.transform).spelledForDesign
-      part.fill = try lower(part.fill, at: place)
-      part.stroke = part.stroke.flatMap { $0.paint.isVisible ? $0.scaled(by: place.transform) : nil }
-      if part.fill.isVisible || part.stroke != nil { lowered.append(.drawing(part)) }
+    for part in parts {
+      let isElliptical = profile.keepsEllipses && part.fill.isElliptical(after: place.transform)
+      let transform = isElliptical ? .identity : place.transform
+      let fill = isElliptical ? part.fill.asWritten(in: profile) : try lower(part.fill, at: place)
+      let stroke = part.stroke.flatMap { $0.paint.isVisible ? $0.scaled(by: transform) : nil }
+      guard fill.isVisible || stroke != nil else { continue }
+      // Dark paints and crisp edges are left out.
+      let node = Node.drawing(
+        Drawing(
+          part.path.applying(transform).spelledForDesign, fill: fill, fillRule: part.fillRule, stroke: stroke,
+          layer: part.name))
+      lowered.append(isElliptical ? .group(Group([node]).applying(place.transform)) : node)
     }
-    return lowered
   }
 
   private mutating func expanded(_ drawing: Drawing, at place: Place) throws(LoweringError) -> [Drawing] {
@@ -134,67 +133,88 @@ struct DesignLowering {
     var isDisjoint = false
   }
 
-  /// The outlines of texts.
-  private mutating func glyphs(of texts: [TextRun], at place: Place) throws(LoweringError) -> Area {
-    var path = Path()
-    // A mirrored contour has the other direction.
-    var isNormal = texts.count == 1 && place.transform.determinant > 0
-    for text in texts {
-      let outline = try outlining.designOutline(of: text, place.transform, profile)
-      isNormal = isNormal && outline.isNormal
-      path.append(outline.path)
-    }
-    if isNormal {
-      // A strong reduction brings contours closer than an operation can tell.
-      let spelled = place.transform.isTranslation ? path : path.spelledForDesign
-      return Area(path: spelled, isDisjoint: place.transform.determinant > 0.01)
-    }
-    let normal = try working(at: place) { [path] budget throws(WorkBudget.Exhausted) in
+  /// A path in normal form with the inside of another.
+  private mutating func normal(_ path: Path, at place: Place) throws(LoweringError) -> Area {
+    let normal = try working(at: place) { budget throws(WorkBudget.Exhausted) in
       try path.normalized(within: &budget)
     }
     return Area(path: normal.spelledForDesign)
   }
 
+  /// The outline of a text about an origin. If it is only moved, each point of it is at a number that the profile writes,
+  /// so that equal texts have equal data wherever they are.
+  private mutating func outline(
+    of text: TextRun, at place: Place
+  ) throws(LoweringError) -> (area: Area, origin: Point) {
+    let transform = place.transform
+    guard transform.isTranslation, text.guide == nil else {
+      let outline = try outlining.outline(of: text)
+      let path = outline.path.applying(transform)
+      // A mirrored contour has the other direction.
+      guard outline.isNormal, transform.determinant > 0 else { return (try normal(path, at: place), .zero) }
+      // A strong reduction brings contours closer than an operation can tell.
+      return (Area(path: path.spelledForDesign, isDisjoint: transform.determinant > 0.01), .zero)
+    }
+    let decimals = profile.lengthDecimals
+    var found = outlines.first { $0.run.isSame(as: text.run) }
+    if found == nil {
+      let outline = try outlining.outline(from: text)
+      let path = outline.path.spelled(with: decimals)
+      let area = outline.isNormal ? Area(path: path, isDisjoint: true) : try normal(path, at: place)
+      if outlines.count == 8 { outlines.removeFirst() }
+      outlines.append((text.run, area, outline.advance))
+      found = outlines.last
+    }
+    guard let found else { return (Area(path: Path()), .zero) }
+    let origin = transform.apply(to: text.start(ofAdvance: found.advance)).drawable
+    return (found.area, Point(decimals.rounded(origin.x), decimals.rounded(origin.y)))
+  }
+
   /// The area that silhouettes cover.
   private mutating func area(of silhouettes: [Node], at place: Place) throws(LoweringError) -> Area {
-    var texts: [TextRun] = []
-    for case .text(let text) in silhouettes { texts.append(text) }
-    let glyphs = try glyphs(of: texts, at: place)
-    if texts.count == silhouettes.count { return glyphs }
-    var area = glyphs.path
+    var path = Path()
+    for case .text(let text) in silhouettes {
+      var (area, origin) = try outline(of: text, at: place)
+      area.path = area.path.offset(x: origin.x, y: origin.y)
+      if silhouettes.count == 1 { return area }
+      path.append(area.path)
+    }
     var place = place
     for node in silhouettes {
       if case .text = node { continue }
       if case .group(let group) = node { place.layer = group.name ?? place.layer }
-      for drawing in try lower(node, at: place).drawings {
+      var lowered: [Node] = []
+      try lower(node, at: place, into: &lowered)
+      for drawing in lowered.drawings {
         for part in try expanded(drawing, at: place) {
           // Outlines of any direction turn in the same one after this.
-          area.append(
+          path.append(
             try working(at: place) { budget throws(WorkBudget.Exhausted) in
               try part.path.normalized(using: part.fillRule, within: &budget)
             })
         }
       }
     }
-    let normal = try working(at: place) { [area] budget throws(WorkBudget.Exhausted) in
-      try area.normalized(within: &budget)
-    }
-    return Area(path: normal.spelledForDesign)
+    return try normal(path, at: place)
   }
 
   // MARK: Groups
 
-  private mutating func lower(_ group: Group, at place: Place) throws(LoweringError) -> [Node] {
+  /// Design tools need no animations, and do not know blurs that are cut. What is lost is blurred or hidden at rest.
+  private mutating func lower(_ group: Group, at place: Place, into lowered: inout [Node]) throws(LoweringError) {
     var inner = place
     inner.transform = group.transform.followed(by: place.transform)
     inner.layer = group.name ?? place.layer
-    var nodes = try lower(group.children, at: inner)
-    if nodes.isEmpty { return [] }
+    inner.keepsBlurs = place.keepsBlurs && group.clip == nil && group.mask == nil
+    if group.blur > 0 && !inner.keepsBlurs || group.animation?.isHiddenAtRest == true { return }
+    var nodes: [Node] = []
+    try lower(group.children, at: inner, into: &nodes)
+    if nodes.isEmpty { return }
     if let overlay = group.overlay {
       if let painted = try painted(overlay, into: nodes, at: inner) {
         nodes = painted
       } else {
-        nodes += try lower(Node.drawing(overlay), at: inner)
+        try lower(overlay, at: inner, into: &nodes)
       }
     }
     if let clip = group.clip {
@@ -209,10 +229,13 @@ struct DesignLowering {
     case nil: break
     }
     if group.opacity < 1 { nodes = try fade(nodes, to: group.opacity, at: place) }
-    guard group.name != nil || group.blur > 0, !nodes.isEmpty else { return nodes }
+    guard group.name != nil || group.blur > 0, !nodes.isEmpty else {
+      lowered += nodes
+      return
+    }
     let scale = abs(inner.transform.determinant).squareRoot()
-    let lowered = Group(nodes).blurred(deviation: min(1000, group.blur * scale))
-    return [.group(group.name.map { lowered.named($0) } ?? lowered)]
+    let layer = Group(nodes).blurred(deviation: min(1000, group.blur * scale))
+    lowered.append(.group(group.name.map { layer.named($0) } ?? layer))
   }
 
   /// The nodes with a translucent gradient painted into them, for programs that ignore opacities; nil if no gradients
@@ -234,6 +257,7 @@ struct DesignLowering {
         for var part in try expanded(drawing, at: place) {
           guard let paint = part.fill.overlaid(by: gloss) else { return nil }
           part.fill = paint
+          if drawing.stroke != nil { part.path = part.path.spelledForDesign }
           painted.append(.drawing(part))
         }
       case .text, .link, .image: painted.append(node)

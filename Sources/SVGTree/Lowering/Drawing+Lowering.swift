@@ -3,8 +3,11 @@ import PathGeometry
 extension Drawing {
   /// This drawing with gradients measured in points.
   var measured: Drawing {
-    let paints: [Paint?] = [fill, darkFill, stroke?.paint, stroke?.darkPaint]
-    guard paints.contains(where: { $0?.isMeasuredInBounds == true }), let bounds = path.bounds else { return self }
+    let stroke = stroke
+    guard
+      fill.isMeasuredInBounds || darkFill?.isMeasuredInBounds == true || stroke?.paint.isMeasuredInBounds == true
+        || stroke?.darkPaint?.isMeasuredInBounds == true, let bounds = path.bounds
+    else { return self }
     return mapPaints { $0.measured(in: bounds) }
   }
 

@@ -45,26 +45,6 @@ struct TextOutlining {
     return outline
   }
 
-  /// The outline as the design profile writes it. If it is only moved, each point of it is at a number that the profile
-  /// writes, so that equal texts have equal data wherever they are.
-  func designOutline(
-    of text: TextRun, _ transform: AffineTransform, _ profile: OutputProfile
-  ) throws(LoweringError) -> GlyphOutline {
-    if let guide = text.guide {
-      var outline = try outline(of: text, along: guide)
-      outline.path = outline.path.applying(transform)
-      return outline
-    }
-    var outline = try outline(from: text)
-    let start = text.start(ofAdvance: outline.advance)
-    guard transform.isTranslation else {
-      outline.path = outline.path.offset(x: start.x, y: start.y).applying(transform)
-      return outline
-    }
-    outline.path = outline.path.spelled(with: profile.lengthDecimals, at: transform.apply(to: start).drawable)
-    return outline
-  }
-
   /// The outlines of characters with their middles on a line, as browsers place them (SVG 2, 11.8.3).
   private func outline(of text: TextRun, along guide: TextGuide) throws(LoweringError) -> GlyphOutline {
     let found: [CharacterOutline]?
@@ -87,7 +67,7 @@ struct TextOutlining {
   }
 
   /// The outline from the left end of its baseline.
-  private func outline(from text: TextRun) throws(LoweringError) -> GlyphOutline {
+  func outline(from text: TextRun) throws(LoweringError) -> GlyphOutline {
     guard !text.run.text.isEmpty else { return GlyphOutline(path: Path(), advance: 0) }
     let outline: GlyphOutline?
     do { outline = try self.outline(text.run) } catch { throw .shaping(error) }
@@ -98,7 +78,7 @@ struct TextOutlining {
 
 extension TextRun {
   /// The left end of the baseline of a text with an advance.
-  fileprivate func start(ofAdvance advance: Double) -> Point {
+  func start(ofAdvance advance: Double) -> Point {
     Point(anchor.start(ofWidth: advance, at: position.x), position.y)
   }
 }

@@ -51,6 +51,11 @@ public struct LoweringError: Error, Hashable, Sendable, CustomStringConvertible 
       code: "\(construct)", description: construct.message(in: layer), construct: construct, path: path, layer: layer)
   }
 
+  /// This error as that of the node above, whose child at an index it is about.
+  func inChild(_ index: Int) -> Self {
+    construct.map { .unsupported($0, path: [index] + path, layer: layer) } ?? self
+  }
+
   /// The profile requires text as outlines, and the shaper has none.
   package static func noOutlines(text: String) -> Self {
     Self(code: "noOutlines", description: "no outlines are known for '\(Message.shortened(text))'")

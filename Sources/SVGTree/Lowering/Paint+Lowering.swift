@@ -114,11 +114,12 @@ extension Stroke {
     profile.lengthDecimals.units(width) > 0 && paint.isVisible(in: profile)
   }
 
-  /// This stroke in the coordinates after a similarity.
+  /// This stroke in the coordinates after a similarity, without its dark paint.
   func scaled(by transform: AffineTransform) -> Stroke {
     let scale = abs(transform.determinant).squareRoot()
     func scaled(_ length: Double) -> Double { max(-1e9, min(length * scale, 1e9)) }
     var copy = self
+    copy.darkPaint = nil
     copy.width = scaled(width)
     copy.dashes = dashes.map(scaled)
     copy.dashOffset = scaled(dashOffset)

@@ -13,6 +13,8 @@ package struct SVGSerializer: ~Copyable {
   var definedNames: [ContentName] = []
   /// The names of layers so far, each with the last number used for that name.
   var layerCounts: [String: Int] = [:]
+  /// The last outlines of texts, with the places of their bytes: those of a shadow and of its text are the same.
+  private var outlines: [(outline: Path, bytes: [Range<Int>])] = []
   /// The text style that the groups around set.
   var inherited = TextStyle.none
   /// The rules for dark pages.
@@ -136,7 +138,7 @@ package struct SVGSerializer: ~Copyable {
       attribute("stroke", word: "none")
     }
     if drawing.isCrisp { attribute("shape-rendering", word: "crispEdges") }
-    write(outline: drawing.path)
+    if drawing.origin == .zero { write(outline: drawing.outline) } else { write(drawing.outline, at: drawing.origin) }
     bytes.append("/>")
   }
 
@@ -152,6 +154,18 @@ package struct SVGSerializer: ~Copyable {
   mutating func write(outline path: Path) {
     bytes.append(" d=\"")
     path.write(as: profile.kind == .design ? .compact : .minified, decimals: decimals, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes an outline that is moved to an origin, in the design profile.
+  private mutating func write(_ outline: Path, at origin: Point) {
+    bytes.append(" d=\"")
+    if let known = outlines.first(where: { $0.outline == outline }) {
+      outline.write(at: origin, decimals: decimals, copying: known.bytes, to: &bytes)
+    } else {
+      if outlines.count == 8 { outlines.removeFirst() }
+      outlines.append((outline, outline.write(at: origin, decimals: decimals, to: &bytes)))
+    }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -248,6 +262,7 @@ package struct SVGSerializer: ~Copyable {
   /// The readable id of a layer, which only design tools show.
   private mutating func write(layer name: String?) {
     guard profile.kind == .design, let name else { return }
+    if layerCounts.isEmpty { layerCounts.reserveCapacity(12) }
     var id = name
     if var count = layerCounts.updateValue(1, forKey: name) {
       repeat {

@@ -20,13 +20,19 @@ public struct Drawing: Hashable, Sendable {
   public typealias FillRule = PathGeometry.FillRule
 
   private struct Fields: Hashable {
-    var path: Path
+    var outline: Path
+    var origin = Point.zero
     var fill: Paint
     var darkFill: Paint?
     var fillRule: FillRule
     var isCrisp = false
     var stroke: Stroke?
     var name: String?
+
+    var path: Path {
+      get { origin == .zero ? outline : outline.offset(x: origin.x, y: origin.y) }
+      set { (outline, origin) = (newValue, .zero) }
+    }
   }
 
   private var fields: Shared<Fields>
@@ -36,6 +42,10 @@ public struct Drawing: Hashable, Sendable {
     get { fields.value.path }
     set { fields.value.path = newValue }
   }
+  /// The outline about its origin, as a text and its shadow share it.
+  var outline: Path { fields.value.outline }
+  /// Where the origin of ``outline`` is; zero for all but texts.
+  var origin: Point { fields.value.origin }
   /// The paint of the inside.
   public var fill: Paint {
     get { fields.value.fill }
@@ -63,12 +73,21 @@ public struct Drawing: Hashable, Sendable {
 
   /// An outline with a fill, a stroke, or both.
   public init(_ path: Path, fill: Paint = .none, fillRule: FillRule = .nonzero, stroke: Stroke? = nil) {
-    fields = Shared(Fields(path: path, fill: fill, fillRule: fillRule, stroke: stroke))
+    fields = Shared(Fields(outline: path, fill: fill, fillRule: fillRule, stroke: stroke))
   }
 
   /// An outline with a fill, as a layer. The name is not checked.
   package init(_ path: Path, fill: Paint, isCrisp: Bool, layer: String) {
-    fields = Shared(Fields(path: path, fill: fill, fillRule: .nonzero, isCrisp: isCrisp, name: layer))
+    fields = Shared(Fields(outline: path, fill: fill, fillRule: .nonzero, isCrisp: isCrisp, name: layer))
+  }
+
+  /// An outline about an origin, as a layer. The name is not checked.
+  init(
+    _ outline: Path, at origin: Point = .zero, fill: Paint, fillRule: FillRule = .nonzero, stroke: Stroke? = nil,
+    layer: String?
+  ) {
+    fields = Shared(
+      Fields(outline: outline, origin: origin, fill: fill, fillRule: fillRule, stroke: stroke, name: layer))
   }
 
   /// This drawing with another fill, and optionally another one for dark pages.
@@ -104,8 +123,6 @@ public struct Drawing: Hashable, Sendable {
 
   /// This drawing without anti-aliasing, in the web profile: each pixel is painted fully or not at all.
   public consuming func crisp() -> Drawing { changed { $0.isCrisp = true } }
-
-  consuming func smooth() -> Drawing { changed { $0.isCrisp = false } }
 
   /// This drawing as a layer with this name in design tools: the `id` in the design profile. Equal names are numbered.
   ///
