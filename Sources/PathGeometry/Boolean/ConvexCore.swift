@@ -44,6 +44,8 @@ struct ConvexCore {
     let runs = path.runs
     guard runs.count == 1, runs[0].isClosed else { return nil }
     var directions: [Point] = []
+    corners.reserveCapacity(32)
+    directions.reserveCapacity(32)
     for side in runs[0].boundary {
       let segment = CurveSegment(side)
       switch side.element {

@@ -31,9 +31,9 @@ extension Subpath {
     }
     path.move(to: start)
     if let closingLine { path.draw(closingLine.reversed) }
-    var rest = sides
+    var rest = sides[...]
     // The side that was drawn first is drawn last: by the closing verb, if that drew the last side before.
-    if closingLine != nil, case .line = rest.first?.element { rest.removeFirst() }
+    if closingLine != nil, case .line = rest.first?.element { rest = rest.dropFirst() }
     for side in rest.reversed() { path.draw(side.reversed) }
     path.close()
   }

@@ -17,8 +17,21 @@ struct Side {
 /// A run of consecutive sides.
 struct Subpath {
   let start: Point
-  var sides: [Side] = []
+  let sides: Sides
   var isClosed = false
+
+  /// The sides of consecutive verbs, made when they are needed.
+  struct Sides: RandomAccessCollection {
+    let start: Point
+    let elements: ArraySlice<Path.Element>
+
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+
+    subscript(index: Int) -> Side {
+      Side(from: index == startIndex ? start : elements[index - 1].end ?? start, element: elements[index])
+    }
+  }
 
   /// Where the last side ends.
   var end: Point { sides.last?.to ?? start }
@@ -28,7 +41,9 @@ struct Subpath {
   var closingLine: Side? { end == start ? nil : Side(from: end, element: .line(to: start)) }
 
   /// The sides that bound the inside.
-  var boundary: [Side] { closingLine.map { sides + [$0] } ?? sides }
+  var boundary: Sides {
+    end == start ? sides : Sides(start: start, elements: sides.elements + [.line(to: start)])
+  }
 }
 
 extension Path {
@@ -36,26 +51,25 @@ extension Path {
   var runs: [Subpath] {
     var runs: [Subpath] = []
     var start = Point.zero
-    var sides: [Side] = []
+    var first = 0
     var hasBegun = false
-    func end(isClosed: Bool = false) {
-      // A copy is as large as it needs to be, and the array need not grow again.
-      if hasBegun || isClosed { runs.append(Subpath(start: start, sides: Array(sides[...]), isClosed: isClosed)) }
-      sides.removeAll(keepingCapacity: true)
-      hasBegun = false
+    func end(at index: Int, isClosed: Bool = false) {
+      if hasBegun || isClosed {
+        let sides = Subpath.Sides(start: start, elements: elements[first..<index])
+        runs.append(Subpath(start: start, sides: sides, isClosed: isClosed))
+      }
+      (first, hasBegun) = (index + 1, false)
     }
-    for element in elements {
+    for (index, element) in elements.enumerated() {
       switch element {
       case .move(let to):
-        end()
+        end(at: index)
         (start, hasBegun) = (to, true)
-      case .close: end(isClosed: true)
-      case .line, .quad, .cubic, .arc:
-        sides.append(Side(from: sides.last?.to ?? start, element: element))
-        hasBegun = true
+      case .close: end(at: index, isClosed: true)
+      case .line, .quad, .cubic, .arc: hasBegun = true
       }
     }
-    end()
+    end(at: elements.count)
     return runs
   }
 

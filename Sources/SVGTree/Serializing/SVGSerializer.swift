@@ -115,7 +115,7 @@ package struct SVGSerializer: ~Copyable {
   }
 
   mutating func write(_ drawing: Drawing) {
-    guard !drawing.path.isEmpty else { return }
+    guard !drawing.outline.isEmpty else { return }
     let darkClass = profile.kind == .embed ? nil : darkClass(of: drawing)
     let fill = prepare(drawing.fill, dark: drawing.darkFill)
     let stroke = drawing.stroke.flatMap { decimals.units($0.width) > 0 ? $0 : nil }
