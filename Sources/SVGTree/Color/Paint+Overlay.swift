@@ -56,6 +56,7 @@ private struct Transition {
   func stops(over below: Transition) -> [(place: Double, color: Color)] {
     let places = (stops + below.stops).map { $0.place }.sorted()
     var result: [(place: Double, color: Color)] = []
+    result.reserveCapacity(2 * places.count)
     for (start, end) in zip(places, places.dropFirst()) where start < end {
       func mixed(_ place: Double) -> Mixture {
         mixture(at: place, from: start, to: end).over(below.mixture(at: place, from: start, to: end))

@@ -272,7 +272,10 @@ package struct SVGSerializer: ~Copyable {
       layerCounts[name] = count
       layerCounts[id] = 1
     }
-    attribute("id", profile.idPrefix + id)
+    start("id")
+    bytes.append(utf8: profile.idPrefix)
+    bytes.append(utf8: id)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   mutating func write(transform: AffineTransform) {
