@@ -57,7 +57,7 @@ final class HarfBuzzFont {
     if let known = glyphs[id] { return known }
     var outline = OutlineCollector()
     draw(id, into: &outline)
-    let found = Glyph(outline)
+    let found = Glyph(outline, unitsPerEm: unitsPerEm)
     let elements = 1 + (found.path?.elements.count ?? 0)
     if keptElements + elements > Self.maximumElements { (glyphs, keptElements) = ([:], 0) }
     keptElements += elements

@@ -136,7 +136,7 @@ private final class SharedFonts: Sendable {
         if glyph.cluster != cluster { pen += spacing }
         cluster = glyph.cluster
         let known = collector.add(glyph, at: pen, size: font.size)
-        row.add(known.contours, x: collector.origin.x, scale: collector.scale)
+        row.add(known.contours, at: collector.origin, scale: collector.scale)
         pen += glyph.advance
       }
       if collector.isOverfull {

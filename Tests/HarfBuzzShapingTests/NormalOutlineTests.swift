@@ -26,6 +26,16 @@ struct NormalOutlineTests {
     #expect(normal > 80)
   }
 
+  @Test("is in normal form where a letter reaches over the next one, and does not touch it")
+  func kerning() throws {
+    let shaper = HarfBuzzShaper(allowingSubstitutes: true)
+    let font = Font(["Liberation Sans"], size: 11)
+    let outline = try #require(try shaper.outline(of: shaper.shape("To", in: font)))
+    let letters = outline.path.subpaths.compactMap(\.bounds)
+    #expect(letters.count == 3 && letters[1].minX < letters[0].maxX)
+    #expect(outline.isNormal)
+  }
+
   @Test("is not in normal form where glyphs overlap")
   func overlaps() throws {
     let shaper = HarfBuzzShaper(allowingSubstitutes: true)
