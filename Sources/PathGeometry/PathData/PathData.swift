@@ -41,7 +41,7 @@ extension Path {
     }
   }
 
-  /// Writes the path moved to an origin, in the style ``DataStyle/compact``. Both have coordinates with these decimals.
+  /// Writes the path moved to an origin, with these decimals, in the style ``DataStyle/compact``.
   /// Returns where the bytes after each move are, which are the same at every origin.
   package func write(at origin: Point, decimals: FixedPoint, to bytes: inout ByteWriter) -> [Range<Int>] {
     var pen = PathDataPen(style: .compact, decimals: decimals, origin: origin)
