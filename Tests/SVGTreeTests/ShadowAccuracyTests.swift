@@ -128,7 +128,7 @@ struct ShadowAccuracyTests {
         color: Color.black.opacity(kind == .disc ? sample.opacity : 0.6), blur: sample.blur, offset: sample.offset)
       guard let drawings = shadow.gradients(in: Capsule(in: sample.figure.rect)) else { continue }
       smooth += 1
-      #expect(drawings.count == (kind == .disc ? 1 : 3))
+      #expect(kind == .disc ? drawings.count == 1 : drawings.count > 1)
       let figure = BlurredShape(sample.figure, deviation: sample.blur / 2)
       let errors = errors(
         of: drawings, over: sample.figure.rect, along: sample.figure.rect.offset(y: sample.offset),

@@ -26,15 +26,14 @@ extension InsetShadow {
     // At whole points the areas seldom meet within a pixel.
     let left = min(first.rounded(.up), rect.center.x)
     let right = max(last.rounded(.down), rect.center.x)
-    let across = Paint.gradient(
-      .linear(
-        stopsAcross(rect.height, profile), start: Point(0, rect.minY), end: Point(0, rect.maxY), space: .points))
+    let leftEnd = Self.end(from: Point(left, rect.maxY), to: rect.minY, around: first, radius: radius)
+    let rightEnd = Self.end(from: Point(right, rect.minY), to: rect.maxY, around: last, radius: radius)
+    let ends = [leftEnd.fill(end(first)), rightEnd.fill(end(last))]
+    guard left < right else { return ends }
+    let across = Gradient.linear(
+      stopsAcross(rect.height, profile), start: Point(0, rect.minY), end: Point(0, rect.maxY), space: .points)
     let middle = Rect(x: left, y: rect.minY, width: right - left, height: rect.height)
-    return [
-      Self.end(from: Point(left, rect.maxY), to: rect.minY, around: first, radius: radius).fill(end(first)),
-      middle.fill(across),
-      Self.end(from: Point(right, rect.minY), to: rect.maxY, around: last, radius: radius).fill(end(last)),
-    ].filter { !$0.path.isEmpty }
+    return ends + [middle.fill(.gradient(across))]
   }
 
   /// The part of a pill beyond an upright line from a point to another y coordinate.
