@@ -19,7 +19,12 @@ import sys
 COUNTS = pathlib.Path(__file__).parent / "counts.json"
 GROWTH = 1.05
 # The difference of two runs leaves the start of the process out.
-ROUNDS = {"floor": (10_000, 12_000)}
+ROUNDS = {
+    "floor": (10_000, 12_000),
+    # Until then, each letter is met for the first time.
+    "pills-design": (400, 800),
+    "words-design": (400, 800),
+}
 FEW_ROUNDS = (20, 220)
 
 

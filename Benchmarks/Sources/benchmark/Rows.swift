@@ -21,7 +21,7 @@ extension Row {
 
   /// A word of two to eleven letters, of about 10⁷ different ones, as the texts of many sites.
   static func word(_ round: Int) -> String {
-    var number = UInt64(truncatingIfNeeded: round) &* 0x9E37_79B9_7F4A_7C15 >> 20
+    var number = (UInt64(truncatingIfNeeded: round) &* 0x9E37_79B9_7F4A_7C15) >> 20
     let letters = Array("etaoinshrdlucmfwypvbgkjqxzETAOIN0123456789.-_%&<>\"")
     var word = ""
     for _ in 0..<2 + number % 10 {
