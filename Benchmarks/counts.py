@@ -21,7 +21,7 @@ GROWTH = 1.05
 # The difference of two runs leaves the start of the process out.
 ROUNDS = {
     "floor": (10_000, 12_000),
-    # Until then, each letter is met for the first time.
+    # In the first rounds, letters are met for the first time.
     "pills-design": (400, 800),
     "words-design": (400, 800),
 }

@@ -155,7 +155,7 @@ final class FontChain {
   /// The installed fonts by similarity, once they were needed.
   var fallbacks: Fallbacks?
 
-  /// The last text and its glyphs: a text is measured before it is drawn.
+  /// The last short text and its glyphs: a text is measured before it is drawn.
   var last: (text: [UInt32], direction: LayoutDirection, glyphs: [PlacedGlyph])?
 
   private var found: [[UInt32]: HarfBuzzFont] = [:]

@@ -86,8 +86,8 @@ struct RowEnds {
   }
 }
 
-/// Finds out whether the outline of a line of glyphs is its own normal form: if each glyph is, and none reaches the next in any row.
-/// Finding it out for each text costs three times as much as all else that is done for the text.
+/// Finds out whether the outline of a line of glyphs is its own normal form: if each glyph is, and none reaches those
+/// before it in any row. Finding it out for each text costs three times as much as all else that is done for the text.
 struct GlyphRow {
   /// Whether the glyphs so far are in normal form.
   private(set) var isNormal = true

@@ -34,7 +34,7 @@ struct TextSetting {
       throw .textTooLong(bytes: text.utf8.count, maximum: text.utf8.count / 2)
     }
     for run in runs { try setting.place(run.range, of: run, tried: []) }
-    chain.last = (setting.text, direction, setting.glyphs)
+    if setting.text.count <= 256 { chain.last = (setting.text, direction, setting.glyphs) }
     return setting.glyphs
   }
 

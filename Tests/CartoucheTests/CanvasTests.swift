@@ -78,6 +78,10 @@ struct CanvasTests {
       canvas.draw(.cast(DropShadow(blur: 5, offset: Point(1, 2)), by: figure, isCutOut: true))
       canvas.fill(.rounded(figure), "#0a08", layer: "body")
       canvas.draw(.inside(figure, InsetShadow(blur: 3, offset: 1)))
+      for size in [Size(0.001, 0.001), Size(0.9, 0.9), Size(20, 20), Size(40, 20)] {
+        canvas.draw(
+          .inside(Capsule(in: Rect(origin: .zero, size: size)), InsetShadow(blur: size.height / 5, offset: 0)))
+      }
       let gloss = Gradient.linear(
         [.init(offset: 0, color: "#fff8"), .init(offset: 1, color: "#0008")], start: .zero, end: Point(0, 20),
         space: .points)

@@ -260,7 +260,8 @@ struct ExportCommandTests {
     let (white, shadow) = (["--text-color", "white"], ["--shadow", "black,4,0,1"])
     for (options, isCut) in [
       (shadow + ["--text-color", "knockout"], true), (shadow + white, false), (white, false),
-      (shadow + white + ["--inset-shadow", "black,2,1"], true), (shadow + white + ["--fill", "#d008"], true),
+      (shadow + white + ["--inset-shadow", "black,2,1"], true),
+      (white + ["--inset-shadow", "#0008,2,1"], true), (shadow + white + ["--fill", "#d008"], true),
       (["--shadow", "black,0,0,1"] + white, false),
     ] {
       let result = try Command.run(pill + options)

@@ -79,6 +79,27 @@ struct InsetShadowTests {
     #expect(abs(SampledOutline(path).area - SampledOutline(Self.pill.path).area) < 0.01)
   }
 
+  @Test("in a circle is nowhere lighter than nothing, where shares add up to more than one")
+  func sums() throws {
+    for (x, y, size, blur) in [(4.0, 21.5, 22.0, 0.462), (14.5, 26, 13, 0.314), (8.5, 25.5, 20, 0.462)] {
+      let circle = Capsule(in: Rect(x: x, y: y, width: size, height: size))
+      let drawings = try #require(shadow(alpha: 1, blur: blur, offset: 0).gradients(in: circle))
+      guard case .gradient(let gradient)? = drawings.first?.fill else {
+        Issue.record("no gradient")
+        continue
+      }
+      #expect(gradient.stops.first?.color.alpha == 0 && gradient.stops.last.map { $0.color.alpha > 0.4 } == true)
+    }
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<20_000 {
+      let size = Double.random(in: 2...40, using: &random).rounded()
+      func place() -> Double { Double.random(in: 0...60, using: &random).rounded() / 2 }
+      let origin = Point(place(), place())
+      let circle = Capsule(in: Rect(origin: origin, size: Size(size, size)))
+      _ = shadow(alpha: 1, blur: size / 40, offset: 0).gradients(in: circle)
+    }
+  }
+
   @Test("never grows darker than its colour")
   func darkest() {
     for (alpha, blur, offset) in [(0.5, 4.0, 2.0), (1, 8, -3), (0.8, 40, 5)] {

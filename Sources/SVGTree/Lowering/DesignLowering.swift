@@ -141,8 +141,8 @@ struct DesignLowering {
     return Area(path: normal.spelledForDesign)
   }
 
-  /// The outline of a text about an origin. If it is only moved, each point of it is at a number that the profile writes,
-  /// so that equal texts have equal data wherever they are.
+  /// The outline of a text about an origin. If it is only moved, the outline and the origin are at numbers that the profile
+  /// writes, but for crossings of overlapping letters, so that equal texts have equal data wherever they are.
   private mutating func outline(
     of text: TextRun, at place: Place
   ) throws(LoweringError) -> (area: Area, origin: Point) {

@@ -47,9 +47,9 @@ public struct OutputProfile: Hashable, Sendable {
     case bands
     /// As one area with a Gaussian blur, which has no steps, and which design tools show as an effect.
     ///
-    /// A shadow inside a badge has no filter, because librsvg blurs it wrongly: inside most pills it has gradients, and
-    /// elsewhere it remains a stack of areas. In the design profile, so does one that is cut, around a translucent badge or
-    /// with text cut out of it. Blurred shadows of texts remain there, which it leaves out otherwise.
+    /// A shadow inside a badge has no filter, because librsvg blurs it wrongly: for web pages it has gradients inside most
+    /// pills, and otherwise it remains a stack of areas. In the design profile, so does one that is cut, around a
+    /// translucent badge or with text cut out of it. Blurred shadows of texts remain there, which it leaves out otherwise.
     case filter
     /// Not at all. The picture keeps its size.
     case none

@@ -15,16 +15,16 @@ extension [Node] {
     name.map { ["shadow", "inset-shadow", "label-shadow", "message-shadow"].contains($0) } ?? false
   }
 
-  /// These nodes with a blur in place of each stack of areas that has such a form.
+  /// These nodes with the smooth form of each stack of areas that has one.
   ///
   /// - Parameter cutting: Whether a blurred area may be cut, which the design profile does not support.
-  func withBlurredShadows(cutting: Bool) -> [Node] {
+  func withSmoothShadows(cutting: Bool) -> [Node] {
     map { node in
       if case .group(let group) = node {
-        if let form = group.smoothForm, cutting || form.clip == nil { return .group(form) }
+        if let form = group.smoothForm, cutting || form.blur > 0 && form.clip == nil { return .group(form) }
         guard cutting || group.clip == nil && group.mask == nil else { return node }
       }
-      return node.mapChildren { $0.withBlurredShadows(cutting: cutting) }
+      return node.mapChildren { $0.withSmoothShadows(cutting: cutting) }
     }
   }
 
@@ -44,7 +44,7 @@ extension [Node] {
   func withShadows(for profile: OutputProfile) -> [Node] {
     switch profile.shadows {
     case .bands: self
-    case .filter: withBlurredShadows(cutting: profile.kind != .design)
+    case .filter: withSmoothShadows(cutting: profile.kind != .design)
     case .none: withoutShadows
     }
   }
@@ -53,5 +53,5 @@ extension [Node] {
 extension SVGDocument {
   /// Whether a shadow stays bands in the design profile where filters are wanted, because something cuts it or it lies
   /// inside a figure.
-  package var keepsShadowBands: Bool { children.withBlurredShadows(cutting: false).haveBands }
+  package var keepsShadowBands: Bool { children.withSmoothShadows(cutting: false).haveBands }
 }

@@ -52,7 +52,7 @@ extension SVGSerializer {
   package mutating func draw(_ shadow: FigureShadow) {
     let isSmooth = profile.shadows == .filter
     let bounds = shadow.figureBounds
-    if isSmooth, bounds == nil, let blurred = shadow.smooth { return draw([.group(blurred)]) }
+    if isSmooth, bounds == nil, let smooth = shadow.smooth { return draw([.group(smooth)]) }
     let areas = isSmooth ? shadow.gradients ?? shadow.bands : shadow.bands
     // To measure each area takes longer than to write it.
     if measuringGroups > 0, !areas.isEmpty { add(bounds) }

@@ -13,7 +13,8 @@ package struct SVGSerializer: ~Copyable {
   var definedNames: [ContentName] = []
   /// The names of layers so far, each with the last number used for that name.
   var layerCounts: [String: Int] = [:]
-  /// The last outlines of texts, with the places of their bytes: those of a shadow and of its text are the same.
+  /// The last outlines of texts, with the places of their bytes: those of a shadow and of its text are the same. Bytes of
+  /// the design profile, which alone has such outlines, are never moved.
   private var outlines: [(outline: Path, bytes: [Range<Int>])] = []
   /// The text style that the groups around set.
   var inherited = TextStyle.none

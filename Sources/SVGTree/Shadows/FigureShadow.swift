@@ -50,7 +50,7 @@ public struct FigureShadow: Sendable {
     }
   }
 
-  /// The shadow with a smooth blur, for programs that draw filters; nil if it has no such form.
+  /// The shadow without steps, for web pages; nil if it has no such form.
   ///
   /// Inside a figure it has no filter: librsvg 2.54 forgets what is outside the picture at each step of a filter, and
   /// would differ from a Gaussian by up to 56 of 255, and by 36 on average. In most pills, gradients come close to one.

@@ -1,8 +1,9 @@
 import PathGeometry
 
 extension InsetShadow {
-  /// The blurred shadow in a lying pill as areas with gradients: one across its straight part, and one around each of its
-  /// ends. Nil if that would not be close to a Gaussian blur.
+  /// The blurred shadow in a circle as an area with a gradient, or in a pill that is wider than high as areas with
+  /// gradients: one across its straight part, and one around each of its ends. Nil if that would not be close to a
+  /// Gaussian blur.
   ///
   /// Around an end the shadow is as dark as at the same depth below a straight edge. In a circle it has the exact
   /// darkness at each radius.
@@ -13,8 +14,10 @@ extension InsetShadow {
     // Offsets of stops have three decimals.
     let isFine = radius + abs(offset) <= 50 * deviation
     // Where two areas meet within a pixel, the body shows through by up to a quarter of the squared opacity.
-    let canMeet = rect.width > rect.height && deviation <= radius / 5 && color.alpha <= 0.6
-    guard radius > 0, color.alpha > 0, isFine, isCircle || canMeet else { return nil }
+    let canMeet =
+      rect.width > rect.height && deviation <= radius / 5 && abs(offset) <= radius && color.alpha <= 0.6
+    // The radius of a gradient is not rounded to zero.
+    guard radius >= 1, color.alpha > 0, isFine, isCircle || canMeet else { return nil }
     let profile = EdgeProfile(of: pill, deviation: deviation)
     let around = stops(from: radius, to: -abs(offset), profile)
     func end(_ x: Double) -> Paint {
@@ -108,7 +111,8 @@ private struct EdgeProfile {
   /// The darkness as a share of the shadow's opacity.
   func darkness(at depth: Double) -> Double {
     let rect = blurred.figure.rect
-    if isCircle { return 1 - blurred.share(at: Point(rect.minX + depth, rect.center.y)) }
+    // A sum of shares may be greater than one by a rounding error.
+    if isCircle { return max(0, 1 - blurred.share(at: Point(rect.minX + depth, rect.center.y))) }
     if abs(depth) >= Self.steps[5] * deviation { return depth > 0 ? 0 : 1 }
     return blurred.beyond(depth) + blurred.beyond(rect.height - depth)
   }

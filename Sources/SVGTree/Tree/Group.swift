@@ -69,7 +69,7 @@ public struct Group: Hashable, Sendable {
     get { fields.value.textShadows }
     set { fields.value.textShadows = newValue }
   }
-  /// The group that draws the same with a blur, in place of a stack of areas; nil if there is none. See
+  /// The group that draws the same without steps, in place of a stack of areas; nil if there is none. See
   /// ``OutputProfile/Shadows/filter``.
   package var smoothForm: Group? {
     get { fields.value.smoothForm }

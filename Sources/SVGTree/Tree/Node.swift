@@ -44,7 +44,7 @@ public struct Drawing: Hashable, Sendable {
   }
   /// The outline about its origin, as a text and its shadow share it.
   var outline: Path { fields.value.outline }
-  /// Where the origin of ``outline`` is; zero for all but texts.
+  /// Where the origin of ``outline`` is; zero for all but texts in a lowered tree. Drawings are equal if both are.
   var origin: Point { fields.value.origin }
   /// The paint of the inside.
   public var fill: Paint {
