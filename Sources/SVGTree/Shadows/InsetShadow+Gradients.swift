@@ -31,12 +31,12 @@ extension InsetShadow {
     let right = max(last.rounded(.down), rect.center.x)
     let leftEnd = Self.end(from: Point(left, rect.maxY), to: rect.minY, around: first, radius: radius)
     let rightEnd = Self.end(from: Point(right, rect.minY), to: rect.maxY, around: last, radius: radius)
-    let (start, finish) = (leftEnd.fill(end(first)), rightEnd.fill(end(last)))
-    guard left < right else { return [start, finish] }
+    let ends = (left: leftEnd.fill(end(first)), right: rightEnd.fill(end(last)))
+    guard left < right else { return [ends.left, ends.right] }
     let across = Gradient.linear(
       stopsAcross(rect.height, profile), start: Point(0, rect.minY), end: Point(0, rect.maxY), space: .points)
     let middle = Rect(x: left, y: rect.minY, width: right - left, height: rect.height)
-    return [start, finish, middle.fill(.gradient(across))]
+    return [ends.left, ends.right, middle.fill(.gradient(across))]
   }
 
   /// The part of a pill beyond an upright line from a point to another y coordinate.
