@@ -16,17 +16,16 @@ public struct BadgeEntry {
   public var filePosition: SourcePosition?
   public var profile: OutputProfile
   public var warnings: [SourceError]
-  private let requests: () -> [BadgeRequest]
+  private let requests: [BadgeRequest]
   package let exports: [ExportFormat]
   let alignment: String?
   let isPair: Bool
   public var position: SourcePosition
-  private let draw: (OutputProfile) throws(BadgeError) -> [UInt8]
-  private let document: () throws(BadgeError) -> SVGDocument
+  private let badge: AnyBadge
 
   init(
     badge: some Badge, profile: OutputProfile, exports: [ExportFormat], warnings: [SourceError],
-    requests: @autoclosure @escaping () -> [BadgeRequest], alignment: String?, isPair: Bool, position: SourcePosition, path: [String],
+    requests: [BadgeRequest], alignment: String?, isPair: Bool, position: SourcePosition, path: [String],
     source: EntrySource?
   ) {
     self.profile = profile
@@ -36,22 +35,38 @@ public struct BadgeEntry {
     self.alignment = alignment
     self.isPair = isPair
     self.position = position
-    draw = { profile throws(BadgeError) in try badge.serialized(for: profile) }
-    document = { () throws(BadgeError) in try badge.document() }
+    self.badge = BadgeOfKind(badge)
   }
 
   func exportPaths(beside file: String) -> [String] { exports.flatMap { $0.paths(beside: file) } }
 
   /// The bytes of the SVG file.
-  public func serialized() throws(BadgeError) -> [UInt8] { try draw(profile) }
+  public func serialized() throws(BadgeError) -> [UInt8] { try badge.serialized(for: profile) }
 
   /// What the entry says without an effect, as the command writes it.
   public func warningTexts() -> [String] {
     let found = warnings.map { $0.problem.description }
-    let requests = requests()
-    guard !requests.isEmpty, let picture = try? document() else { return found }
+    guard !requests.isEmpty, let picture = try? badge.document() else { return found }
     return found + requests.filter { $0.changesNothing(in: picture) }.map { $0.kind.changesNothing { "'\($0)'" } }
   }
+}
+
+/// A badge of any kind.
+private class AnyBadge {
+  func serialized(for profile: OutputProfile) throws(BadgeError) -> [UInt8] { [] }
+  func document() throws(BadgeError) -> SVGDocument { fatalError() }
+}
+
+private final class BadgeOfKind<Kind: Badge>: AnyBadge {
+  private let badge: Kind
+
+  init(_ badge: Kind) { self.badge = badge }
+
+  override func serialized(for profile: OutputProfile) throws(BadgeError) -> [UInt8] {
+    try badge.serialized(for: profile)
+  }
+
+  override func document() throws(BadgeError) -> SVGDocument { try badge.document() }
 }
 
 /// Nothing writes an entry again.

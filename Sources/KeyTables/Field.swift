@@ -171,12 +171,13 @@ package struct Fields: Sendable {
   ///
   /// - Throws: ``SourceProblem/severalKinds(context:found:expected:)`` at the second one.
   package func oneOf(_ kinds: [String]) throws(SourceError) -> SourceEntry? {
-    let found = entries.filter { kinds.contains($0.key) }
+    let found = entries.indices.filter { kinds.contains(entries[$0].key) }
     guard found.count <= 1 else {
+      let second = entries[found[1]]
       throw SourceError(
-        at: found[1].position, path: path + [found[1].key],
-        problem: .severalKinds(context: context, found: found.map { $0.key }, expected: kinds))
+        at: second.position, path: path + [second.key],
+        problem: .severalKinds(context: context, found: found.map { entries[$0].key }, expected: kinds))
     }
-    return found.first
+    return found.first.map { entries[$0] }
   }
 }

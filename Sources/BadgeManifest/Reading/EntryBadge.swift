@@ -61,12 +61,16 @@ struct IneffectiveKey {
 
 extension Fields {
   /// Those of some keys that are here, as keys without an effect.
-  func ineffective(_ keys: [String], _ reason: NoEffectReason) -> [IneffectiveKey] {
-    ineffective(reason) { keys.contains($0) }
+  func ineffective(_ keys: [String], _ reason: @autoclosure () -> NoEffectReason) -> [IneffectiveKey] {
+    ineffective(reason()) { keys.contains($0) }
   }
 
-  /// The keys that have no effect.
-  func ineffective(_ reason: NoEffectReason, where isIneffective: (String) -> Bool) -> [IneffectiveKey] {
-    entries.filter { isIneffective($0.key) }.map { IneffectiveKey(path: path, entry: $0, reason: reason) }
+  /// The keys that have no effect. Most entries have none, so the reason is only made for one.
+  func ineffective(
+    _ reason: @autoclosure () -> NoEffectReason, where isIneffective: (String) -> Bool
+  ) -> [IneffectiveKey] {
+    entries.indices.filter { isIneffective(entries[$0].key) }.map {
+      IneffectiveKey(path: path, entry: entries[$0], reason: reason())
+    }
   }
 }

@@ -88,12 +88,13 @@ struct EntryReader {
     let record = type.record(in: tables)
     let own = try Self.keys(of: record, in: value)
     var all = own.inheriting(Self.usable(weaker, beside: own, type.exclusions, type.companions))
-    var inherited: [SourceEntry] = []
-    let others = defaults.first { $0.kind == kind }?.keys ?? []
-    for key in Self.usable(others, beside: all, type.exclusions, type.companions) where all[key.key] == nil {
-      inherited.append(try expanded(key))
+    if let others = defaults.first(where: { $0.kind == kind })?.keys {
+      var inherited: [SourceEntry] = []
+      for key in Self.usable(others, beside: all, type.exclusions, type.companions) where !all.has(key.key) {
+        inherited.append(try expanded(key))
+      }
+      all = all.inheriting(inherited)
     }
-    all = all.inheriting(inherited)
     var ineffective = own.ineffective(.kind(own.context)) { !record.contains($0) }
     if kind != .status {
       if fields["alignWidths"]?.node.content != .text("false") {
@@ -113,14 +114,14 @@ struct EntryReader {
     if settings.kind == .design, settings.exports.isEmpty, settings.colorScheme == .auto {
       ineffective += fields.ineffective(["colorScheme"], .designFiles)
     }
-    let (badge, found) = try EntryTables.read(all, by: record, settings)
+    var (badge, found) = try EntryTables.read(all, by: record, settings)
     ineffective += found
     if kind == .table { ineffective += try tables.ineffectiveKeysInRows(own) }
-    let drawn = settings.applied(to: badge)
+    settings.apply(to: &badge)
     return BadgeEntry(
-      badge: drawn, profile: settings.profile, exports: settings.exports,
+      badge: badge, profile: settings.profile, exports: settings.exports,
       warnings: ineffective.filter { $0.path == fields.path || all.isOwn($0) }.map { $0.warning },
-      requests: BadgeRequest.all(of: drawn, entry: fields.map, value: value, settings), alignment: settings.alignment,
+      requests: BadgeRequest.all(of: badge, entry: fields.map, value: value, settings), alignment: settings.alignment,
       isPair: settings.colorScheme == .pair, position: value.node.position, path: own.path,
       source: keepsKeys ? source(kind, all.entries, settingKeys(fields)) : nil)
   }

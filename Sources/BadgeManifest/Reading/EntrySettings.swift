@@ -33,12 +33,11 @@ package struct EntrySettings: Sendable {
     return profile
   }
 
-  /// A badge with the settings that are its own.
-  func applied<Kind: Badge>(to badge: consuming Kind) -> Kind {
+  /// Gives a badge the settings that are its own.
+  func apply(to badge: inout some Badge) {
     badge.options.scale = scale
     badge.options.colorScheme = colorScheme?.output
     badge.options.title = title
-    return badge
   }
 
   static let record = Record(

@@ -28,16 +28,16 @@ public struct ByteWriter: ~Copyable {
   @inlinable public var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: filled) }
 
   /// All bytes.
-  package var array: [UInt8] {
-    #if hasFeature(Embedded)
-      // Compiled for size, an array copies a buffer byte by byte.
-      [UInt8](unsafeUninitializedCapacity: filled) { memory, count in
-        memory.baseAddress?.initialize(from: start, count: filled)
-        count = filled
-      }
-    #else
-      [UInt8](all)
-    #endif
+  package var array: [UInt8] { array(beginningAt: 0) }
+
+  /// All bytes, those from a position on before the others.
+  package func array(beginningAt position: Int) -> [UInt8] {
+    precondition(position >= 0 && position <= filled, "an array begins with bytes of its writer")
+    var array: [UInt8] = []
+    array.reserveCapacity(filled)
+    array.append(contentsOf: self[position..<filled])
+    array.append(contentsOf: self[0..<position])
+    return array
   }
 
   /// The bytes in a range of positions. Valid until the next change.

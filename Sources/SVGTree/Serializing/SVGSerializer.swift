@@ -53,17 +53,16 @@ package struct SVGSerializer: ~Copyable {
   /// - Throws: Why something that was drawn cannot be written.
   mutating func file(size: Size, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
     if let failure { throw failure }
-    let body = bytes.count
-    writeHead(size: size, title: title, scale: scale)
-    bytes.append(definitions.all)
-    bytes.moveEnd(from: body, to: 0)
+    let isBlank = bytes.count == 0
     bytes.append("</svg>\n")
-    return bytes.array
+    let head = bytes.count
+    writeHead(size: size, title: title, scale: scale, isBlank: isBlank)
+    bytes.append(definitions.all)
+    return bytes.array(beginningAt: head)
   }
 
   /// Writes the root element up to its definitions, and completes these.
-  private mutating func writeHead(size: Size, title: String?, scale: Double) {
-    let isBlank = bytes.count == 0
+  private mutating func writeHead(size: Size, title: String?, scale: Double, isBlank: Bool) {
     bytes.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     if contents.hasLinks || contents.hasImages || contents.hasGuides {
       bytes.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
