@@ -199,6 +199,7 @@ wasm: bootstrap
 	  build/wasm/javascript
 	python3 Integrations/editor/make_editor.py build/wasm/cartouche.wasm build/wasm/editor.html
 	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Tests/WebAssembly/core.test.mjs
+	PATH="$(CURDIR)/build/wasm/venv/bin:$$PATH" python3 Tests/WebAssembly/counts.py build/wasm/cartouche.wasm
 
 # The tests of that package in Node, the fixtures in WebAssembly beside those of Swift's tests, and the example pages and
 # the editor in the browsers that are there.

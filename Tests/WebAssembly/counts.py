@@ -8,10 +8,14 @@ import json
 import sys
 from pathlib import Path
 
-import wasmtime
+try:
+    import wasmtime
+except ImportError:
+    print("counts: no instruction of WebAssembly was counted, because wasmtime is missing", file=sys.stderr)
+    sys.exit(0)
 
 FIGURES = Path(__file__).parent / "figures.json"
-GROWTH = 1.02
+GROWTH = 1.05
 WORDS = ["build", "passing", "coverage", "83%", "v2.0.1-rc", "12k/month", "docs & notes", "license", "MIT", "<latest>"]
 # The entry of a round for each row.
 ROWS = {

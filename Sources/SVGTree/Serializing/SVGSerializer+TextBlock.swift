@@ -145,7 +145,9 @@ extension TextBlock.Line {
 extension TextBlock {
   /// The bounds of the texts.
   fileprivate var bounds: Rect {
-    lines.dropFirst().reduce(lines[0].bounds) { $0.union($1.bounds) }
+    var bounds = lines[0].bounds
+    for index in 1..<lines.count { bounds = bounds.union(lines[index].bounds) }
+    return bounds
   }
 
   /// The shadows that all lines cast themselves, the nearest first; nil if the lines cast several.
