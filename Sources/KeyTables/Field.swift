@@ -128,7 +128,7 @@ package struct Fields: Sendable {
   }
 
   /// Whether a key has a value.
-  package func has(_ key: String) -> Bool { entries.indices.contains { entries[$0].key == key } }
+  package func has(_ key: String) -> Bool { Self.index(of: key, in: entries) != nil }
 
   /// The value of a key, if it has one.
   package subscript(key: String) -> Field? { field(key, in: entries) }
@@ -163,8 +163,13 @@ package struct Fields: Sendable {
   }
 
   private func field(_ key: String, in entries: [SourceEntry]) -> Field? {
-    // By index: a closure over the entries would copy each of them.
-    entries.indices.first { entries[$0].key == key }.map { Field(entries[$0], in: path) }
+    Self.index(of: key, in: entries).map { Field(entries[$0], in: path) }
+  }
+
+  private static func index(of key: String, in entries: [SourceEntry]) -> Int? {
+    let length = key.utf8.count
+    // By index: a closure over the entries would copy each of them. Most keys are told apart by their lengths.
+    return entries.indices.first { entries[$0].key.utf8.count == length && entries[$0].key == key }
   }
 
   /// The one key of `kinds` that is in the map; nil if there is none.

@@ -9,6 +9,8 @@ struct KeyIndex: Sendable {
   let order: [Int]
   /// The keys that are read also without a value, as indices of the order.
   let always: [Int]
+  /// The lengths of the names: most names are told apart by them.
+  private let lengths: [Int]
   /// For each name, the key that has it, as an index of the order.
   private let owners: [Int]
 
@@ -23,15 +25,24 @@ struct KeyIndex: Sendable {
       if !keys[index].needsValue { always.append(place) }
     }
     self.names = names
+    lengths = names.map { $0.utf8.count }
     self.owners = owners
     self.always = always
   }
+
+  /// Which of the names a key is; nil for none.
+  private func index(of key: String) -> Int? {
+    let length = key.utf8.count
+    return lengths.indices.first { lengths[$0] == length && names[$0] == key }
+  }
+
+  func contains(_ key: String) -> Bool { index(of: key) != nil }
 
   /// The keys that have a value, as indices of the order, in it.
   func places(in fields: Fields, beside others: [Int] = []) -> [Int] {
     var places = others
     for entry in fields.entries {
-      guard let name = names.firstIndex(of: entry.key), !places.contains(owners[name]) else { continue }
+      guard let name = index(of: entry.key), !places.contains(owners[name]) else { continue }
       places.append(owners[name])
     }
     places.sort()
@@ -44,6 +55,6 @@ struct KeyIndex: Sendable {
   ) throws(SourceError) -> Fields {
     var field = field
     if let short, case .text = field.node.content { field.node.content = .map(try short.expanded(field)) }
-    return try field.map(context, keys: names) { names.contains($0) || isIgnored($0) }
+    return try field.map(context, keys: names) { contains($0) || isIgnored($0) }
   }
 }

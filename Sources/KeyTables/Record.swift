@@ -40,7 +40,7 @@ package final class Record<Root: Sendable>: Sendable {
   var readsAlways: Bool { !index.always.isEmpty }
 
   /// Whether a key has a name.
-  package func contains(_ name: String) -> Bool { names.contains(name) }
+  package func contains(_ name: String) -> Bool { index.contains(name) }
 
   /// The form of the value in a file.
   package var form: MapForm { MapForm(type: type, keys: keyForms, short: short) }

@@ -16,7 +16,8 @@ package struct SourceMap: Sendable {
 
   /// The entry of a key; nil if there is none.
   package subscript(key: String) -> SourceEntry? {
-    indices.isEmpty ? entries.first { $0.key == key } : indices[key].map { entries[$0] }
+    let index = indices.isEmpty ? entries.indices.first { entries[$0].key == key } : indices[key]
+    return index.map { entries[$0] }
   }
 
   /// Checks the key of the next entry.

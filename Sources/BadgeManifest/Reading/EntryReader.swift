@@ -59,8 +59,7 @@ struct EntryReader {
     _ fields: Fields, over weaker: [SourceEntry] = [],
     expanding expanded: (SourceEntry) throws(SourceError) -> SourceEntry = { entry throws(SourceError) in entry }
   ) throws(SourceError) -> BadgeEntry {
-    guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key), let value = fields[key.key]
-    else {
+    guard let key = try fields.oneOf(Self.kinds), let kind = EntryKind(rawValue: key.key) else {
       throw fields.map.error(.missingKind(context: fields.context, expected: Self.kinds + (reportKeys ?? [])))
     }
     var settings = try EntrySettings.record.read(fields, over: settings)
@@ -68,6 +67,7 @@ struct EntryReader {
     if settings.colorScheme == .pair && reportKeys == nil {
       throw (fields["colorScheme"] ?? fields.map).error(.pairNeedsManifest)
     }
+    let value = Field(key, in: fields.path)
     var entry =
       switch kind {
       case .pill: try entry(Pill.self, kind, value, fields, settings, weaker, expanded)

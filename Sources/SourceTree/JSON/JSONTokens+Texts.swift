@@ -4,7 +4,8 @@ extension JSONTokens {
   /// What a token says: a text without quotation marks and escapes, anything else as written.
   package func text(of token: Token) throws(SourceError) -> String {
     guard token.kind == .key || token.kind == .text else { return String(decoding: bytes[token.range], as: UTF8.self) }
-    var rest = bytes[token.range].dropFirst().dropLast()
+    var rest = bytes[token.range.lowerBound + 1..<token.range.upperBound - 1]
+    if token.isPlain { return String(decoding: rest, as: UTF8.self) }
     var text: ArraySlice<UInt8> = []
     while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
       let (scalar, end) = try escape(at: backslash)

@@ -12,6 +12,8 @@ package struct JSONTokens: Sendable {
     package var kind: Kind
     /// Its bytes, including quotation marks.
     package var range: Range<Int>
+    /// Whether it is a text in ASCII without escapes.
+    var isPlain = false
   }
 
   private enum Place {
@@ -105,12 +107,20 @@ package struct JSONTokens: Sendable {
 
   private mutating func quoted(_ kind: Token.Kind) throws(SourceError) -> Token {
     var end = offset + 1
+    var isPlain = true
     while end < bytes.count {
       let byte = bytes[end]
       switch byte {
-      case UInt8(ascii: "\""): return token(kind, length: end + 1 - offset)
-      case UInt8(ascii: "\\"): end = try escape(at: end).end
-      case 0x20...: end += 1
+      case UInt8(ascii: "\""):
+        var text = token(kind, length: end + 1 - offset)
+        text.isPlain = isPlain
+        return text
+      case UInt8(ascii: "\\"):
+        isPlain = false
+        end = try escape(at: end).end
+      case 0x20...:
+        isPlain = isPlain && byte < 0x80
+        end += 1
       default: throw error(.forbiddenCharacter(UInt32(byte)), at: end)
       }
     }
