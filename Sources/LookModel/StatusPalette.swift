@@ -10,10 +10,12 @@ public enum StatusPalette: String, Hashable, Sendable, CaseIterable {
   /// if brightness chooses the text colour, and with a gloss.
   case accessible
 
-  /// The colour of a name or an alias; letter case does not matter.
+  /// The colour of a name or an alias, which are in small letters.
   public subscript(name: String) -> Color? {
-    let name = Self.aliases.first { $0.alias == name }?.name ?? name
-    return colors.first { $0.name == name }?.color
+    let (aliases, colors) = (Self.aliases, colors)
+    // By index: a closure over the texts would copy each of them.
+    let name = aliases.indices.first { aliases[$0].alias == name }.map { aliases[$0].name } ?? name
+    return colors.indices.first { colors[$0].name == name }.map { colors[$0].color }
   }
 
   /// Every name and alias, sorted.

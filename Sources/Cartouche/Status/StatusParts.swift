@@ -82,8 +82,8 @@ extension StatusBadge {
   var shownTitle: String {
     var title = look.shown(label.text, isLabel: true)
     var separator = ": "
-    for message in messages {
-      let text = look.shown(message.text, isLabel: false)
+    for index in messages.indices {
+      let text = look.shown(messages[index].text, isLabel: false)
       if text.isEmpty { continue }
       if !title.isEmpty { title += separator }
       title += text

@@ -33,11 +33,21 @@ public struct ByteWriter: ~Copyable {
   /// All bytes, those from a position on before the others.
   package func array(beginningAt position: Int) -> [UInt8] {
     precondition(position >= 0 && position <= filled, "an array begins with bytes of its writer")
-    var array: [UInt8] = []
-    array.reserveCapacity(filled)
-    array.append(contentsOf: self[position..<filled])
-    array.append(contentsOf: self[0..<position])
-    return array
+    #if hasFeature(Embedded)
+      // Compiled for size, an array appends a buffer byte by byte.
+      return [UInt8](unsafeUninitializedCapacity: filled) { memory, count in
+        guard let target = memory.baseAddress else { return }
+        target.initialize(from: start + position, count: filled - position)
+        (target + filled - position).initialize(from: start, count: position)
+        count = filled
+      }
+    #else
+      var array: [UInt8] = []
+      array.reserveCapacity(filled)
+      array.append(contentsOf: self[position..<filled])
+      array.append(contentsOf: self[0..<position])
+      return array
+    #endif
   }
 
   /// The bytes in a range of positions. Valid until the next change.
