@@ -1,16 +1,16 @@
 /// Bytes that are written one after another, in memory that grows with them.
 ///
 /// It is the output of every number, path and element. Writing a literal costs a few instructions; appending it to an
-/// array costs over a hundred. The type is public because the compiler inlines only public functions into other modules.
-public struct ByteWriter: ~Copyable {
+/// array costs over a hundred. Other modules of the package inline it.
+@usableFromInline package struct ByteWriter: ~Copyable {
   /// The number of bytes so far.
-  @inlinable public var count: Int { filled }
+  @inlinable package var count: Int { filled }
   @usableFromInline var filled = 0
   @usableFromInline var capacity: Int
   @usableFromInline var start: UnsafeMutablePointer<UInt8>
 
   /// An empty writer with room for a number of bytes, or one that makes room when it is needed.
-  public init(capacity: Int = 256) {
+  package init(capacity: Int = 256) {
     self.capacity = capacity
     start = capacity > 0 ? .allocate(capacity: capacity) : .init(bitPattern: 1).unsafelyUnwrapped
   }
@@ -18,14 +18,14 @@ public struct ByteWriter: ~Copyable {
   deinit { if capacity > 0 { start.deallocate() } }
 
   /// The bytes of a closure that writes them.
-  public static func bytes(_ write: (inout ByteWriter) -> Void) -> [UInt8] {
+  package static func bytes(_ write: (inout ByteWriter) -> Void) -> [UInt8] {
     var writer = ByteWriter()
     write(&writer)
     return writer.array
   }
 
   /// All bytes. Valid until the next change.
-  @inlinable public var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: filled) }
+  @inlinable package var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: filled) }
 
   /// All bytes.
   package var array: [UInt8] { array(beginningAt: 0) }
@@ -51,7 +51,7 @@ public struct ByteWriter: ~Copyable {
   }
 
   /// The bytes in a range of positions. Valid until the next change.
-  @inlinable public subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+  @inlinable package subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     precondition(range.lowerBound >= 0 && range.upperBound <= filled, "the bytes of a writer end at its count")
     return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
   }
@@ -59,24 +59,24 @@ public struct ByteWriter: ~Copyable {
   // MARK: Appending
 
   /// Appends a byte.
-  @inlinable @inline(__always) public mutating func append(_ byte: UInt8) {
+  @inlinable @inline(__always) package mutating func append(_ byte: UInt8) {
     reserve(1)
     start[filled] = byte
     filled &+= 1
   }
 
   /// Appends a literal.
-  @inlinable @inline(__always) public mutating func append(_ literal: StaticString) {
+  @inlinable @inline(__always) package mutating func append(_ literal: StaticString) {
     append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
   /// Appends the UTF-8 of a text.
-  @inlinable public mutating func append(utf8 text: String) {
+  @inlinable package mutating func append(utf8 text: String) {
     text.readUTF8 { append($0) }
   }
 
   /// Appends bytes that are not in this writer.
-  @inlinable @inline(__always) public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @inlinable @inline(__always) package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.baseAddress else { return }
     reserve(bytes.count)
     UnsafeMutableRawPointer(start + filled).copyMemory(from: first, byteCount: bytes.count)
@@ -118,7 +118,7 @@ public struct ByteWriter: ~Copyable {
   // MARK: Changing
 
   /// Removes all bytes from a position on.
-  @inlinable public mutating func truncate(to position: Int) {
+  @inlinable package mutating func truncate(to position: Int) {
     precondition(position >= 0 && position <= filled, "a writer is truncated to a position before its end")
     filled = position
   }
@@ -137,7 +137,7 @@ public struct ByteWriter: ~Copyable {
   // MARK: Memory
 
   /// Makes room for more bytes.
-  @inlinable @inline(__always) public mutating func reserve(_ more: Int) {
+  @inlinable @inline(__always) package mutating func reserve(_ more: Int) {
     if capacity &- filled < more { grow(by: more) }
   }
 
