@@ -68,7 +68,8 @@ struct EffectTests {
     #expect(isClose(parts.drawings[0].bounds, Rect(width: 30, height: 30).inset(by: -3)))
     #expect(isClose(try layout(hub).frame, Rect(width: 30, height: 30).inset(by: -3)))
     let ring = try Parts(Hub(7).fill("rgba(255, 0, 0, 0.5)").halo("#fafafa", width: 2)).drawings[0].path
-    #expect(isClose(SampledOutline(ring, pieces: 512).area, .pi * (17 * 17 - 15 * 15), within: 0.05))
+    let area = Double.pi * Double(17 * 17 - 15 * 15)
+    #expect(isClose(SampledOutline(ring, pieces: 512).area, area, within: 0.05))
     #expect(!ring.contains(Point(15, 15)) && ring.contains(Point(15, -1)))
     #expect(try Parts(Hub(7).halo("#fafafa", width: 0)).drawings.count == 1)
   }
@@ -117,8 +118,8 @@ struct EffectTests {
     }
     // Two circles of one radius, each through the other's centre.
     let lens = try Parts(Hub(7).gloss(.ellipse)).drawings[1]
-    #expect(
-      isClose(SampledOutline(lens.path, pieces: 1024).area, 225 * (2 * .pi / 3 - 3.0.squareRoot() / 2), within: 0.05))
+    let share: Double = 2 * Double.pi / 3 - 3.0.squareRoot() / 2
+    #expect(isClose(SampledOutline(lens.path, pieces: 1024).area, 225 * share, within: 0.05))
   }
 
   @Test("light that fades over one opaque colour is a gradient of opaque colours")

@@ -165,8 +165,8 @@ struct StatusBadgeTests {
         }
         // The last part is at the back of a badge of segments, and begins up to a point earlier.
         let isReversed = look.body == .segments
-        let grown = zip(try widths(aligned[0]), try widths(several)).map { $0 - $1 }
-        let shares = isReversed ? grown.reversed() : grown
+        let grown: [Double] = zip(try widths(aligned[0]), try widths(several)).map { $0 - $1 }
+        let shares: [Double] = isReversed ? grown.reversed() : grown
         #expect(shares.allSatisfy { $0 >= 0 }, "\(shares)")
         #expect(try #require(shares.max()) - (try #require(shares.min())) < Double(others.count) + 1, "\(shares)")
         #expect(try layout(aligned[0]).frame.width == layout(aligned[1]).frame.width)

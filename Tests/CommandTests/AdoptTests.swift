@@ -68,7 +68,7 @@ struct AdoptTests {
       ("a.adoc", "----\nimage:@b@[x]\n----", false), ("a.adoc", "// image:@b@[x]", false),
       ("a.adoc", "\\image:@b@[x]", false),
       ("a.adoc", "image:@b@", false),
-    ])
+    ] as [(String, String, Bool)])
   func pictures(name: String, page: String, isPicture: Bool) throws {
     let text = page.replacing("@b@", with: Self.badge("b")).replacing("@b2@", with: Self.badge("c"))
     let path = isPicture ? page.replacing("@b@", with: "badges/a-b.svg").replacing("@b2@", with: Self.badge("c")) : text

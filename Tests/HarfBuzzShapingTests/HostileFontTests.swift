@@ -78,7 +78,8 @@ struct HostileFontTests {
 
   private func record(of table: String, in font: [UInt8]) throws -> Int {
     let name = Array(table.utf8)
-    return try #require((0..<40).map { 12 + 16 * $0 }.first { Array(font[$0..<$0 + 4]) == name })
+    let record = (0..<40).first { (index: Int) in Array(font[12 + 16 * index..<16 + 16 * index]) == name }
+    return 12 + 16 * (try #require(record))
   }
 
   private func start(of table: String, in font: [UInt8]) throws -> Int {

@@ -38,7 +38,8 @@ struct DashTests {
     }
     // Their share of the path is that of the lengths, except for a rest at each end.
     let even = pattern.count.isMultiple(of: 2) ? pattern : pattern + pattern
-    let share = stride(from: 0, to: even.count, by: 2).reduce(0) { $0 + even[$1] } / even.reduce(0, +)
+    let total: Double = even.reduce(0, +)
+    let share: Double = stride(from: 0, to: even.count, by: 2).reduce(0) { $0 + even[$1] } / total
     let whole = path.lineLength
     let most = Double(path.runCount) * even.reduce(0, +)
     #expect(abs(dashed.lineLength - whole * share) <= most + 0.01 * whole)

@@ -35,8 +35,12 @@ struct RoundingTests {
     let numbers = (0..<20_000).map { _ in
       Double.random(in: -1...1, using: &random) * [1e-9, 1e-3, 1, 100, 1e6, 1e15].randomElement(using: &random)!
     }
-    let halves = (-2_000...2_000).map { Double($0) / 16 } + (1...17).map { Double(5) * pow(10, Double(-$0)) }
-    let ends = [0, -0.0, .leastNonzeroMagnitude, .leastNormalMagnitude, 1e15.nextDown, -1e15.nextDown, 0.1, 0.3, 99.5]
+    let halves: [Double] =
+      (-2_000...2_000).map { (index: Int) in Double(index) / 16 }
+      + (1...17).map { (index: Int) in 5 * pow(10, Double(-index)) }
+    let ends: [Double] = [
+      0, -0.0, .leastNonzeroMagnitude, .leastNormalMagnitude, 1e15.nextDown, -1e15.nextDown, 0.1, 0.3, 99.5,
+    ]
     for number in numbers + halves + ends {
       #expect(number.decimal(digits: digits) == String(format: "%.*f", digits, number))
     }

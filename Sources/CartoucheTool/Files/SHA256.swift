@@ -39,10 +39,11 @@ struct SHA256 {
   consuming func hexadecimal() -> String {
     let bits = count * 8
     let zeros = [UInt8](repeating: 0, count: (119 - rest.count) % 64)
-    let end = [0x80] + zeros + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
+    let length = (0..<8).map { (index: Int) in UInt8(truncatingIfNeeded: bits >> (56 - 8 * index)) }
+    let end: [UInt8] = [0x80] + zeros + length
     end.withUnsafeBufferPointer { add($0) }
     let digits = Array("0123456789abcdef".utf8)
-    let text = state.flatMap { word in (0..<8).map { digits[Int(word >> (28 - 4 * $0) & 15)] } }
+    let text = state.flatMap { word in (0..<8).map { (index: Int) in digits[Int(word >> (28 - 4 * index) & 15)] } }
     return String(decoding: text, as: UTF8.self)
   }
 

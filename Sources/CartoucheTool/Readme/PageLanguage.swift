@@ -64,9 +64,10 @@ enum PageLanguage: CaseIterable {
     case .rst:
       guard !pictures.isEmpty else { return [] }
       let names = pictures.indices.map { "|cartouche-\(first + $0)|" }
-      let images = zip(names, pictures).flatMap { name, picture in
+      let images = zip(names, pictures).flatMap { (name: String, picture: Snippet.Picture) -> [String] in
         // An image in a line is a name that stands for it.
-        (".. \(name)" + Snippet.rst.text(for: picture, base: base).dropFirst(2)).split(separator: "\n").map(String.init)
+        let image = ".. \(name)" + String(Snippet.rst.text(for: picture, base: base).dropFirst(2))
+        return image.split(separator: "\n").map(String.init)
       }
       return [names.joined(separator: " "), ""] + images
     case .asciidoc:
