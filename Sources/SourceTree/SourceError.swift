@@ -22,35 +22,65 @@ public struct SourcePosition: Hashable, Sendable {
 
 /// What is wrong in a file, and where. ``description`` is the message.
 public struct SourceError: Error, Hashable, Sendable {
-  /// The line, from 1.
-  public var line: Int
-  /// The column in Unicode scalars, from 1.
-  public var column: Int
-  /// The file, if it is another than the one that was read: a look that is extended, or that a manifest names.
-  public var file: String?
-  /// The keys that lead to the value, from the top level of the file. The elements of a list are numbered from 1.
-  public var path: [String]
-  /// The problem.
-  package var problem: SourceProblem
-  /// The line of the file and a caret below it, as in ``description``; nil if the file is not available. It does not
-  /// count for equality.
-  public var snippet: String?
-  /// What the user may have meant, which ends the message. It does not count for equality.
-  package var advice: String?
+  private struct Parts: Sendable {
+    var position: SourcePosition
+    var path: [String]
+    var problem: SourceProblem
+    var snippet: String?
+    var advice: String?
+  }
+
+  private var box: Boxed<Parts>
+  private var parts: Parts {
+    get { box.value }
+    set { box = Boxed(newValue) }
+  }
 
   /// A problem at a place.
   package init(at position: SourcePosition, path: [String] = [], problem: SourceProblem) {
-    line = position.line
-    column = position.column
-    file = position.file
-    self.path = path
-    self.problem = problem
+    box = Boxed(Parts(position: position, path: path, problem: problem))
   }
 
   /// The place of the problem.
   public var position: SourcePosition {
-    get { SourcePosition(line: line, column: column, file: file) }
-    set { (line, column, file) = (newValue.line, newValue.column, newValue.file) }
+    get { box.value.position }
+    set { parts.position = newValue }
+  }
+  /// The line, from 1.
+  public var line: Int {
+    get { box.value.position.line }
+    set { parts.position.line = newValue }
+  }
+  /// The column in Unicode scalars, from 1.
+  public var column: Int {
+    get { box.value.position.column }
+    set { parts.position.column = newValue }
+  }
+  /// The file, if it is another than the one that was read: a look that is extended, or that a manifest names.
+  public var file: String? {
+    get { box.value.position.file }
+    set { parts.position.file = newValue }
+  }
+  /// The keys that lead to the value, from the top level of the file. The elements of a list are numbered from 1.
+  public var path: [String] {
+    get { box.value.path }
+    set { parts.path = newValue }
+  }
+  /// The problem.
+  package var problem: SourceProblem {
+    get { box.value.problem }
+    set { parts.problem = newValue }
+  }
+  /// The line of the file and a caret below it, as in ``description``; nil if the file is not available. It does not
+  /// count for equality.
+  public var snippet: String? {
+    get { box.value.snippet }
+    set { parts.snippet = newValue }
+  }
+  /// What the user may have meant, which ends the message. It does not count for equality.
+  package var advice: String? {
+    get { box.value.advice }
+    set { parts.advice = newValue }
   }
 }
 
