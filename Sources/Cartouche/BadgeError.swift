@@ -6,14 +6,14 @@ package import Typesetting
 /// Why a badge cannot be drawn.
 public struct BadgeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the kind of problem, such as `outOfRange`. It stays when the message changes.
-  public let code: String
+  public var code: String { message.value.code }
   /// The message in one line, without a full stop.
-  public let description: String
+  public var description: String { message.value.description }
+  private let message: Boxed<CodedMessage>
 
   /// A problem of a kind, in words.
   public init(code: String, description: String) {
-    self.code = code
-    self.description = description
+    message = Boxed(CodedMessage(code: code, description: description))
   }
 
   /// A problem whose kind has the name of the function or the property that makes it.

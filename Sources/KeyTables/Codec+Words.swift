@@ -33,9 +33,7 @@ extension Codec where Value == Double {
       form: .any([share.form(), .text("percentage")]),
       read: { field throws(SourceError) in
         guard case .text(let text) = field.node.content, text.hasSuffix("%") else { return try share.read(field) }
-        var number = field
-        number.node.content = .text(String(text.dropLast()))
-        return try number.number(in: 0...100) / 100
+        return try field.with(.text(String(text.dropLast()))).number(in: 0...100) / 100
       }, yaml: { .number($0) })
   }
 }

@@ -2,26 +2,33 @@ import Messages
 package import SourceTree
 
 /// A value in a file and the keys that lead to it.
-package struct Field: Sendable {
+package final class Field: Sendable {
   /// The value.
-  package var node: SourceNode
+  package let node: SourceNode
   /// The keys that lead to the map or list with the value, from the file's top level.
   private let parents: [String]
   /// The value's own key; nil for a file's top level.
   private let key: String?
 
   /// A file's top level, or a value to which some keys lead.
-  package init(root: SourceNode, path: [String] = []) {
+  package convenience init(root: SourceNode, path: [String] = []) {
     self.init(root, key: path.last, in: Array(path.dropLast()))
   }
 
   /// The value of an entry of a map to which some keys lead.
-  package init(_ entry: SourceEntry, in parents: [String]) { self.init(entry.value, key: entry.key, in: parents) }
+  package convenience init(_ entry: SourceEntry, in parents: [String]) {
+    self.init(entry.value, key: entry.key, in: parents)
+  }
 
   private init(_ node: SourceNode, key: String?, in parents: [String]) {
     self.node = node
     self.key = key
     self.parents = parents
+  }
+
+  /// Another value at the same place.
+  package func with(_ content: SourceNode.Content) -> Field {
+    Field(SourceNode(content: content, position: node.position), key: key, in: parents)
   }
 
   /// The keys that lead to the value, from the file's top level.
@@ -104,20 +111,19 @@ package struct Field: Sendable {
 }
 
 /// The values of a map. A key without a value, or with a null, counts as missing.
-package struct Fields: Sendable {
+package final class Fields: Sendable {
   /// The map itself.
-  package var map: Field
+  package let map: Field
   /// The keys that lead to the map.
   package let path: [String]
   /// The name of the map in errors.
-  package var context: String
+  package let context: String
   /// The keys that have a value, in the order of the file.
-  package var entries: [SourceEntry]
+  package let entries: [SourceEntry]
   /// The keys without a value, in the order of the file.
-  var emptyEntries: [SourceEntry]
-
+  private let emptyEntries: [SourceEntry]
   /// The keys that are not in the map itself, but have a value from elsewhere.
-  private var inherited: Set<String> = []
+  private let inherited: Set<String>
 
   package init(map: Field, context: String, entries: [SourceEntry]) {
     self.map = map
@@ -125,6 +131,13 @@ package struct Fields: Sendable {
     self.context = context
     emptyEntries = entries.filter { $0.value.form == .nothing }
     self.entries = emptyEntries.isEmpty ? entries : entries.filter { $0.value.form != .nothing }
+    inherited = []
+  }
+
+  private init(_ other: Fields, entries: [SourceEntry], inherited: Set<String>) {
+    (map, path, context, emptyEntries) = (other.map, other.path, other.context, other.emptyEntries)
+    self.entries = entries
+    self.inherited = inherited
   }
 
   /// Whether a key has a value.
@@ -147,19 +160,14 @@ package struct Fields: Sendable {
 
   /// These values and, for keys that have none, those of `defaults`.
   package func inheriting(_ defaults: [SourceEntry]) -> Fields {
-    var copy = self
-    for entry in defaults where !entries.contains(where: { $0.key == entry.key }) {
-      copy.entries.append(entry)
-      copy.inherited.insert(entry.key)
-    }
-    return copy
+    let added = defaults.filter { entry in !entries.contains { $0.key == entry.key } }
+    return added.isEmpty
+      ? self : Fields(self, entries: entries + added, inherited: inherited.union(added.map { $0.key }))
   }
 
   /// These values without those of some keys.
   package func without(_ keys: some Sequence<String>) -> Fields {
-    var copy = self
-    copy.entries.removeAll { keys.contains($0.key) }
-    return copy
+    Fields(self, entries: entries.filter { !keys.contains($0.key) }, inherited: inherited)
   }
 
   private func field(_ key: String, in entries: [SourceEntry]) -> Field? {

@@ -1,10 +1,14 @@
-import SourceTree
+package import SourceTree
 
 /// The names of the keys of a table, and the order in which they are read. What does not depend on the type of the value is
 /// here, and compiled once for all tables.
-struct KeyIndex: Sendable {
+package struct KeyIndex: Sendable {
+  /// The name of the map in errors.
+  package let context: String
+  /// How the map is written as a text; nil for a map that is not.
+  let short: ShortForm?
   /// The names of the keys.
-  let names: [String]
+  package let names: [String]
   /// The keys in the order in which they are read, as indices: after those on which they depend.
   let order: [Int]
   /// The keys that are read also without a value, as indices of the order.
@@ -14,7 +18,9 @@ struct KeyIndex: Sendable {
   /// For each name, the key that has it, as an index of the order.
   private let owners: [Int]
 
-  init(_ keys: [(names: [String], needsValue: Bool, dependsOnOthers: Bool)]) {
+  init(_ context: String, _ short: ShortForm?, _ keys: [(names: [String], needsValue: Bool, dependsOnOthers: Bool)]) {
+    self.context = context
+    self.short = short
     var names: [String] = []
     var owners: [Int] = []
     var always: [Int] = []
@@ -36,7 +42,8 @@ struct KeyIndex: Sendable {
     return lengths.indices.first { lengths[$0] == length && names[$0] == key }
   }
 
-  func contains(_ key: String) -> Bool { index(of: key) != nil }
+  /// Whether a key has a name.
+  package func contains(_ name: String) -> Bool { index(of: name) != nil }
 
   /// The keys that have a value, as indices of the order, in it.
   func places(in fields: Fields, beside others: [Int] = []) -> [Int] {
@@ -50,11 +57,11 @@ struct KeyIndex: Sendable {
   }
 
   /// The values of a map of only these keys, apart from those that are ignored.
-  func fields(
-    _ field: Field, _ context: String, _ short: ShortForm?, _ isIgnored: (String) -> Bool
+  package func fields(
+    _ field: Field, ignoring isIgnored: (String) -> Bool = { _ in false }
   ) throws(SourceError) -> Fields {
     var field = field
-    if let short, case .text = field.node.content { field.node.content = .map(try short.expanded(field)) }
+    if let short, case .text = field.node.content { field = field.with(.map(try short.expanded(field))) }
     return try field.map(context, keys: names) { contains($0) || isIgnored($0) }
   }
 }

@@ -2,17 +2,14 @@ package import SourceTree
 
 /// The table of the keys that make a value of one type.
 package final class Record<Root: Sendable>: Sendable {
-  /// The name of the map in errors.
-  package let context: String
   /// The value before any key is read. It has the default of each optional key.
   package let blank: Root
   /// The keys, in the order of the type's initializer.
   package let keys: [Key<Root>]
-  private let index: KeyIndex
+  /// What does not depend on the type of the value.
+  package let index: KeyIndex
   /// The name of the type that the map becomes.
   private let type: @Sendable () -> String
-  /// How the map is written as a text; nil for a map that is not.
-  private let short: ShortForm?
 
   package convenience init(_ context: String, blank: Root, keys: [Key<Root>]) {
     self.init(context, for: Root.self, blank: blank, keys: keys)
@@ -26,12 +23,10 @@ package final class Record<Root: Sendable>: Sendable {
   private init(
     _ context: String, type: @escaping @Sendable () -> String, blank: Root, keys: [Key<Root>], short: ShortForm?
   ) {
-    self.context = context
     self.type = type
-    self.short = short
     self.blank = blank
     self.keys = keys
-    index = KeyIndex(keys.map { ($0.names, $0.needsValue, $0.dependsOnOthers) })
+    index = KeyIndex(context, short, keys.map { ($0.names, $0.needsValue, $0.dependsOnOthers) })
   }
 
   /// The names of the keys.
@@ -43,23 +38,16 @@ package final class Record<Root: Sendable>: Sendable {
   package func contains(_ name: String) -> Bool { index.contains(name) }
 
   /// The form of the value in a file.
-  package var form: MapForm { MapForm(type: type, keys: keyForms, short: short) }
+  package var form: MapForm { MapForm(type: type, keys: keyForms, short: index.short) }
   package var keyForms: [KeyForm] { keys.flatMap { $0.forms(blank) } }
 
   /// The same table for a map that may be written as a text.
   package func short(_ form: ShortForm) -> Record {
-    Record(context, type: type, blank: blank, keys: keys, short: form)
+    Record(index.context, type: type, blank: blank, keys: keys, short: form)
   }
 
   /// The value that a map of only these keys has.
-  package func read(_ field: Field) throws(SourceError) -> Root { try read(fields(field)) }
-
-  /// The values of a map of only these keys, apart from those that are ignored.
-  package func fields(
-    _ field: Field, ignoring isIgnored: (String) -> Bool = { _ in false }
-  ) throws(SourceError) -> Fields {
-    try index.fields(field, context, short, isIgnored)
-  }
+  package func read(_ field: Field) throws(SourceError) -> Root { try read(index.fields(field)) }
 
   /// The value of the keys of a map, which may contain others. Keys that are missing keep the value of `root`.
   package func read(_ fields: Fields, over root: Root) throws(SourceError) -> Root {

@@ -7,7 +7,11 @@ public struct SourcePosition: Hashable, Sendable {
   /// The column, in Unicode scalars.
   public var column: Int
   /// The file, if it is another than the one that was read: a look that is extended, or that a manifest names.
-  public var file: String?
+  public var file: String? {
+    get { boxedFile?.value }
+    set { boxedFile = newValue.map { Boxed($0) } }
+  }
+  private var boxedFile: Boxed<String>?
 
   /// A place in a file.
   public init(line: Int, column: Int, file: String? = nil) {
@@ -22,7 +26,7 @@ public struct SourcePosition: Hashable, Sendable {
 
 /// What is wrong in a file, and where. ``description`` is the message.
 public struct SourceError: Error, Hashable, Sendable {
-  private struct Parts: Sendable {
+  private struct Parts: Hashable, Sendable {
     var position: SourcePosition
     var path: [String]
     var problem: SourceProblem

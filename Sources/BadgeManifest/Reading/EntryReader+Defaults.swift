@@ -16,7 +16,7 @@ extension EntryReader {
         for entry in entries {
           if try EntryTemplate(Field(entry, in: field.path)).isConstant { constant.append(entry) }
         }
-        field.node.content = .map(constant)
+        field = field.with(.map(constant))
       }
       switch kind {
       case .pill: try check(Pill.self, field)
@@ -30,6 +30,6 @@ extension EntryReader {
 
   private func check<Kind: EntryBadge>(_ type: Kind.Type, _ field: Field) throws(SourceError) {
     let record = type.record(in: tables)
-    try record.check(Self.keys(of: record, in: field))
+    try record.check(Self.keys(of: record.index, in: field))
   }
 }

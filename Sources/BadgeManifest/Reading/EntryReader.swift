@@ -84,18 +84,51 @@ struct EntryReader {
     _ type: Kind.Type, _ kind: EntryKind, _ value: Field, _ fields: Fields, _ settings: EntrySettings,
     _ weaker: [SourceEntry], _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry
   ) throws(SourceError) -> BadgeEntry {
-    var settings = settings
     let record = type.record(in: tables)
-    let own = try Self.keys(of: record, in: value)
-    var all = own.inheriting(Self.usable(weaker, beside: own, type.exclusions, type.companions))
+    var keys = try keys(kind, record.index, type.exclusions, type.companions, value, fields, settings, weaker, expanded)
+    var (badge, found) = try EntryTables.read(keys.all, by: record, keys.settings)
+    keys.ineffective += found
+    if kind == .table { keys.ineffective += try tables.ineffectiveKeysInRows(keys.own) }
+    keys.settings.apply(to: &badge)
+    return BadgeEntry(
+      badge: badge, profile: keys.settings.profile, exports: keys.settings.exports, warnings: keys.warnings(fields),
+      requests: BadgeRequest.all(of: badge, entry: fields.map, value: value, keys.settings),
+      alignment: keys.settings.alignment, isPair: keys.settings.colorScheme == .pair, position: value.node.position,
+      path: keys.own.path, source: keepsKeys ? source(kind, keys.all.entries, settingKeys(fields)) : nil)
+  }
+
+  /// The keys of an entry, before its badge is read by them.
+  private struct Keys {
+    /// Those in the map of the badge.
+    var own: Fields
+    /// Those and what applies by default.
+    var all: Fields
+    /// Those without an effect.
+    var ineffective: [IneffectiveKey]
+    var settings: EntrySettings
+
+    func warnings(_ fields: Fields) -> [SourceError] {
+      ineffective.filter { $0.path == fields.path || all.isOwn($0) }.map { $0.warning }
+    }
+  }
+
+  /// What does not depend on the type of the badge is compiled once for all.
+  private func keys(
+    _ kind: EntryKind, _ index: KeyIndex, _ exclusions: [Exclusion], _ companions: [String: [String]], _ value: Field,
+    _ fields: Fields, _ settings: EntrySettings, _ weaker: [SourceEntry],
+    _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry
+  ) throws(SourceError) -> Keys {
+    var settings = settings
+    let own = try Self.keys(of: index, in: value)
+    var all = own.inheriting(Self.usable(weaker, beside: own, exclusions, companions))
     if let others = defaults.first(where: { $0.kind == kind })?.keys {
       var inherited: [SourceEntry] = []
-      for key in Self.usable(others, beside: all, type.exclusions, type.companions) where !all.has(key.key) {
+      for key in Self.usable(others, beside: all, exclusions, companions) where !all.has(key.key) {
         inherited.append(try expanded(key))
       }
       all = all.inheriting(inherited)
     }
-    var ineffective = own.ineffective(.kind(own.context)) { !record.contains($0) }
+    var ineffective = own.ineffective(.kind(own.context)) { !index.contains($0) }
     if kind != .status {
       if fields["alignWidths"]?.node.content != .text("false") {
         ineffective += fields.ineffective(["alignWidths"], .kind(own.context))
@@ -114,16 +147,7 @@ struct EntryReader {
     if settings.kind == .design, settings.exports.isEmpty, settings.colorScheme == .auto {
       ineffective += fields.ineffective(["colorScheme"], .designFiles)
     }
-    var (badge, found) = try EntryTables.read(all, by: record, settings)
-    ineffective += found
-    if kind == .table { ineffective += try tables.ineffectiveKeysInRows(own) }
-    settings.apply(to: &badge)
-    return BadgeEntry(
-      badge: badge, profile: settings.profile, exports: settings.exports,
-      warnings: ineffective.filter { $0.path == fields.path || all.isOwn($0) }.map { $0.warning },
-      requests: BadgeRequest.all(of: badge, entry: fields.map, value: value, settings), alignment: settings.alignment,
-      isPair: settings.colorScheme == .pair, position: value.node.position, path: own.path,
-      source: keepsKeys ? source(kind, all.entries, settingKeys(fields)) : nil)
+    return Keys(own: own, all: all, ineffective: ineffective, settings: settings)
   }
 
   /// The keys of an entry as they are.
@@ -139,18 +163,20 @@ struct EntryReader {
   }
 
   private func ownKeys(of kind: EntryKind, in field: Field) throws(SourceError) -> [SourceEntry] {
-    switch kind {
-    case .pill: try Self.keys(of: Pill.record(in: tables), in: field).own
-    case .hub: try Self.keys(of: Hub.record(in: tables), in: field).own
-    case .cell: try Self.keys(of: Cell.record(in: tables), in: field).own
-    case .status: try Self.keys(of: StatusBadge.record(in: tables), in: field).own
-    case .table: try Self.keys(of: Table.record(in: tables), in: field).own
-    }
+    let index =
+      switch kind {
+      case .pill: Pill.record(in: tables).index
+      case .hub: Hub.record(in: tables).index
+      case .cell: Cell.record(in: tables).index
+      case .status: StatusBadge.record(in: tables).index
+      case .table: Table.record(in: tables).index
+      }
+    return try Self.keys(of: index, in: field).own
   }
 
   /// The values of a badge, with those that only other kinds show.
-  static func keys<Kind: EntryBadge>(of record: Record<Kind>, in field: Field) throws(SourceError) -> Fields {
-    try record.fields(field) { BadgeStyle.record.contains($0) }
+  static func keys(of index: KeyIndex, in field: Field) throws(SourceError) -> Fields {
+    try index.fields(field) { BadgeStyle.record.contains($0) }
   }
 
   /// Those of the defaults that go with the keys of an entry.

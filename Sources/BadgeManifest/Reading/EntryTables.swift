@@ -29,7 +29,7 @@ struct EntryTables: Sendable {
 
   /// The badge in a map that has no defaults, such as a pill in a row of a table.
   static func read<Kind: EntryBadge>(_ field: Field, by record: Record<Kind>) throws(SourceError) -> Kind {
-    try read(record.fields(field), by: record, EntrySettings()).badge
+    try read(record.index.fields(field), by: record, EntrySettings()).badge
   }
 
   /// The badge that the keys of a map describe, without those that have no effect, and these.

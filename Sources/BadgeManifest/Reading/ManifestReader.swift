@@ -132,7 +132,7 @@ struct ManifestReader {
         let badge = SourceNode(content: .map([]), position: position)
         own.append(SourceEntry(key: EntryKind.status.rawValue, position: position, value: badge))
       }
-      entry.node.content = .map(own)
+      entry = entry.with(.map(own))
       if isTemplate || keys["each"] != nil || preset != nil { template = try EntryTemplate(entry) }
     }
   }
@@ -229,8 +229,7 @@ struct ManifestReader {
     _ light: ManifestEntry, _ badge: (any Badge)?, _ name: Field, at position: SourcePosition
   ) throws(SourceError) {
     var dark = light
-    var field = name
-    field.node.content = .text(light.file.dropLast(".svg".count) + "-dark.svg")
+    let field = name.with(.text(light.file.dropLast(".svg".count) + "-dark.svg"))
     dark.file = try names.add(field, extension: ".svg")
     dark.entry = light.entry.dark(at: position)
     if let badge { dark.entry.badge = badge.colorScheme(.dark) }

@@ -35,9 +35,7 @@ extension Codec where Value == Count {
     let number = Codec.integer(1...999_999_999)
     return reading(.any([number.form(), .text("99+")])) { field throws(SourceError) in
       guard case .text(let text) = field.node.content, text.hasSuffix("+") else { return try number.read(field) }
-      var limit = field
-      limit.node.content = .text(String(text.dropLast()))
-      return try number.read(limit) + 1
+      return try number.read(field.with(.text(String(text.dropLast())))) + 1
     }
   }
 }

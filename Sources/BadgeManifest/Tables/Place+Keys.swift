@@ -54,7 +54,7 @@ extension Codec where Value == Host {
   static func host(_ files: EntryFiles) -> Codec {
     let record = Lazy(HostParts.record(files))
     return reading(.map(record.value.form)) { field throws(SourceError) in
-      let fields = try record.value.fields(field)
+      let fields = try record.value.index.fields(field)
       return try record.value.read(fields).host(fields)
     }
   }
@@ -124,9 +124,7 @@ extension Codec where Value == Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw field.error(.badShortForm(text: text, example: "96x96")) }
     func side(_ part: Substring) throws(SourceError) -> Double {
-      var number = field
-      number.node.content = .text(String(part))
-      return try number.number(in: Field.length)
+      try field.with(.text(String(part))).number(in: Field.length)
     }
     return Size(try side(parts[0]), try side(parts[1]))
   }

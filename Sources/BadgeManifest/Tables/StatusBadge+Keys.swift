@@ -123,7 +123,7 @@ extension Codec where Value == Logo {
   static func logo(_ files: EntryFiles, isOnLight: Bool) -> Codec {
     let record = Lazy(LogoParts.record(files, isOnLight: isOnLight))
     return reading(.map(record.value.form)) { field throws(SourceError) in
-      let fields = try record.value.fields(field)
+      let fields = try record.value.index.fields(field)
       let file = try fields.required("file")
       let parts = try record.value.read(fields)
       guard let icon = parts.icon else { throw file.wrongForm(.text) }

@@ -105,8 +105,7 @@ private struct WordColors {
         guard let sign = part.utf8.lastIndex(of: UInt8(ascii: "=")) else {
           throw field.error(.badShortForm(text: text, example: "success=green,else=grey"))
         }
-        var color = field
-        color.node.content = .text(String(part[part.utf8.index(after: sign)...]).trimmingBlanks)
+        let color = field.with(.text(String(part[part.utf8.index(after: sign)...]).trimmingBlanks))
         pairs.append((String(part[..<sign]).trimmingBlanks, color))
       }
       return pairs

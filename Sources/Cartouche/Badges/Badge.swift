@@ -91,31 +91,7 @@ extension Badge {
   /// - Throws: ``BadgeError`` if a number or a text is out of range, or if the light and the dark picture of a badge
   ///   differ in more than their paints.
   public func document(shaper: some TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
-    let layout = try adaptedLayout(with: shaper)
-    let scale = options.scale
-    let frame = try picture(of: layout.frame, scale: scale)
-    let isAtOrigin = frame.origin == .zero
-    let children =
-      isAtOrigin || layout.isEmpty
-      ? layout.nodes : [.group(Group(layout.nodes).offset(x: -frame.minX, y: -frame.minY))]
-    return SVGDocument(size: frame.size, title: layout.title, scale: scale, children: children)
-  }
-
-  /// The bounds of the picture of a badge with this frame.
-  private func picture(of frame: Rect, scale: Double) throws(BadgeError) -> Rect {
-    let frame = frame.roundedOutToPoints
-    try BadgeError.check(frame.size)
-    try BadgeError.check(scale, .scale)
-    try BadgeError.check(scale * frame.width, .width)
-    try BadgeError.check(scale * frame.height, .height)
-    return frame
-  }
-
-  /// - Throws: ``BadgeError`` if the profile's decimals round a side to nothing, which is an error to several renderers.
-  private func check(_ size: Size, scale: Double, in profile: OutputProfile) throws(BadgeError) {
-    let lengths = profile.smallestLength...BadgeError.maximumLength
-    try BadgeError.check(min(1, scale) * size.width, .width, in: lengths)
-    try BadgeError.check(min(1, scale) * size.height, .height, in: lengths)
+    try adaptedLayout(with: shaper).document(scale: options.scale)
   }
 
   /// The badge as UTF-8 bytes of an SVG file. They depend on the badge, the profile and the shaper alone.
@@ -135,24 +111,13 @@ extension Badge {
   package func drawn(
     for profile: OutputProfile, shaper: some TextShaper
   ) throws(BadgeError) -> DrawnBadge {
-    let options = options
     // Two colour schemes are two trees that become one.
     if profile.canBeWrittenAtOnce, options.colorScheme ?? defaultColorScheme != .automatic {
       var canvas = SVGSerializer(profile: profile)
-      let drawn = try draw(on: &canvas, with: shaper)
-      let frame = try picture(of: drawn.rect, scale: options.scale)
-      try check(frame.size, scale: options.scale, in: profile)
-      do {
-        let bytes = try canvas.file(frame: frame, title: drawn.title, scale: options.scale)
-        return DrawnBadge(bytes: bytes, size: frame.size, scale: options.scale, title: drawn.title)
-      } catch { throw BadgeError(error) }
+      let frame = try draw(on: &canvas, with: shaper)
+      return try canvas.drawn(in: frame, scale: options.scale, profile)
     }
-    let document = try document(shaper: shaper)
-    try check(document.size, scale: options.scale, in: profile)
-    do {
-      let bytes = try document.serialized(for: profile, shaper: shaper)
-      return DrawnBadge(bytes: bytes, size: document.size, scale: document.scale, title: document.title)
-    } catch { throw BadgeError(error) }
+    return try document(shaper: shaper).drawn(for: profile, shaper: shaper)
   }
 
   /// The badge as the text of an SVG file: ``serialized(for:shaper:)`` as a `String`.
@@ -162,6 +127,62 @@ extension Badge {
     for profile: OutputProfile, shaper: some TextShaper = BuiltinShaper()
   ) throws(BadgeError) -> String {
     String(decoding: try serialized(for: profile, shaper: shaper), as: UTF8.self)
+  }
+}
+
+// What does not depend on the kind of badge is compiled once for all.
+
+extension BadgeLayout {
+  fileprivate func document(scale: Double) throws(BadgeError) -> SVGDocument {
+    let frame = try frame.picture(scale: scale)
+    let children =
+      frame.origin == .zero || isEmpty
+      ? nodes : [.group(Group(nodes).offset(x: -frame.minX, y: -frame.minY))]
+    return SVGDocument(size: frame.size, title: title, scale: scale, children: children)
+  }
+}
+
+extension SVGSerializer {
+  fileprivate mutating func drawn(
+    in drawn: BadgeFrame, scale: Double, _ profile: OutputProfile
+  ) throws(BadgeError) -> DrawnBadge {
+    let frame = try drawn.rect.picture(scale: scale)
+    try profile.check(frame.size, scale: scale)
+    do {
+      let bytes = try file(frame: frame, title: drawn.title, scale: scale)
+      return DrawnBadge(bytes: bytes, size: frame.size, scale: scale, title: drawn.title)
+    } catch { throw BadgeError(error) }
+  }
+}
+
+extension SVGDocument {
+  fileprivate func drawn(for profile: OutputProfile, shaper: some TextShaper) throws(BadgeError) -> DrawnBadge {
+    try profile.check(size, scale: scale)
+    do {
+      return DrawnBadge(
+        bytes: try serialized(for: profile, shaper: shaper), size: size, scale: scale, title: title)
+    } catch { throw BadgeError(error) }
+  }
+}
+
+extension Rect {
+  /// The bounds of the picture of a badge with this frame.
+  fileprivate func picture(scale: Double) throws(BadgeError) -> Rect {
+    let frame = roundedOutToPoints
+    try BadgeError.check(frame.size)
+    try BadgeError.check(scale, .scale)
+    try BadgeError.check(scale * frame.width, .width)
+    try BadgeError.check(scale * frame.height, .height)
+    return frame
+  }
+}
+
+extension OutputProfile {
+  /// - Throws: ``BadgeError`` if the profile's decimals round a side to nothing, which is an error to several renderers.
+  fileprivate func check(_ size: Size, scale: Double) throws(BadgeError) {
+    let lengths = smallestLength...BadgeError.maximumLength
+    try BadgeError.check(min(1, scale) * size.width, .width, in: lengths)
+    try BadgeError.check(min(1, scale) * size.height, .height, in: lengths)
   }
 }
 

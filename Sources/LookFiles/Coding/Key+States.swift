@@ -27,7 +27,7 @@ extension Key {
         let field = try fields.required(name)
         let states = try light.read(field)
         guard let normal = states.normal else {
-          throw field.error(.missingKey(key: BadgeState.normal.rawValue, context: light.context))
+          throw field.error(.missingKey(key: BadgeState.normal.rawValue, context: light.index.context))
         }
         let differing = try fields["dark"].map { field throws(SourceError) in try dark.read(field) } ?? .init()
         path(&root) {

@@ -4,15 +4,23 @@ package import Typesetting
 /// The reason why a profile cannot represent a picture.
 public struct LoweringError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the kind of problem, such as `ellipticalGradient`. It stays when the message changes.
-  public let code: String
+  public var code: String { parts.value.message.code }
   /// The message in one line, without a full stop.
-  public let description: String
+  public var description: String { parts.value.message.description }
   /// The node: its index among the children at each level from the document down. Empty if it is not known.
-  public let path: [Int]
+  public var path: [Int] { parts.value.path }
   /// The name of the nearest named layer around the node.
-  public let layer: String?
+  public var layer: String? { parts.value.layer }
   /// What the profile cannot represent; nil for a text that has no outline.
-  package let construct: Construct?
+  package var construct: Construct? { parts.value.construct }
+
+  private struct Parts: Hashable {
+    let message: CodedMessage
+    let construct: Construct?
+    let path: [Int]
+    let layer: String?
+  }
+  private let parts: Boxed<Parts>
 
   /// What the design profile's readers do not support and no path can replace, by its name in messages.
   package enum Construct: String, Sendable {
@@ -39,11 +47,8 @@ public struct LoweringError: Error, Hashable, Sendable, CustomStringConvertible 
   private init(
     code: String, description: String, construct: Construct? = nil, path: [Int] = [], layer: String? = nil
   ) {
-    self.code = code
-    self.description = description
-    self.path = path
-    self.layer = layer
-    self.construct = construct
+    let message = CodedMessage(code: code, description: description)
+    parts = Boxed(Parts(message: message, construct: construct, path: path, layer: layer))
   }
 
   package static func unsupported(_ construct: Construct, path: [Int] = [], layer: String?) -> Self {
