@@ -1,4 +1,6 @@
 #include <stddef.h>
+#include <stdint.h>
+#include "unicode.h"
 
 // Called once after loading. Without it, the linker starts and ends the C library in each call.
 void __wasm_call_ctors(void);
@@ -30,3 +32,36 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   *result = strtod(text, &end);
   return end == text ? 0 : end;
 }
+
+// The properties of characters, by runs of characters of one kind, in place of Swift's larger tables.
+static uint32_t run_ends[run_count];
+static uint8_t run_kinds[run_count], first_kinds[256];
+
+static void read_runs(void) {
+  const uint8_t *byte = runs;
+  uint32_t end = 0;
+  for (unsigned run = 0; run < run_count; run++) {
+    uint32_t start = end;
+    for (unsigned shift = 0;; shift += 7) {
+      end += (uint32_t)(*byte & 127) << shift;
+      if (*byte++ < 128) break;
+    }
+    run_ends[run] = end;
+    run_kinds[run] = *byte++;
+    for (uint32_t index = start; index < end && index < 256; index++) first_kinds[index] = run_kinds[run];
+  }
+}
+
+static uint8_t kind_of(uint32_t character) {
+  if (!run_ends[0]) read_runs();
+  if (character < 256) return first_kinds[character];
+  unsigned first = 0, last = run_count - 1;
+  while (first < last) {
+    unsigned middle = (first + last) / 2;
+    if (character < run_ends[middle]) last = middle; else first = middle + 1;
+  }
+  return run_kinds[first];
+}
+
+uint8_t __wrap__swift_stdlib_getGeneralCategory(uint32_t character) { return categories[kind_of(character)]; }
+uint64_t __wrap__swift_stdlib_getBinaryProperties(uint32_t character) { return properties[kind_of(character)]; }

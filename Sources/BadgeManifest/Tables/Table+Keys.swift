@@ -26,8 +26,11 @@ extension EntryTables {
     var found: [IneffectiveKey] = []
     for row in try table["rows"]?.list() ?? [] {
       let keys = row.anyKeys
-      if let pill = keys?["pill"] { found += try Self.read(rowPill.index.fields(pill), by: rowPill, .init()).ineffective }
-      if let hub = keys?["hub"] { found += try Self.read(rowHub.index.fields(hub), by: rowHub, .init()).ineffective }
+      let settings = EntrySettings()
+      if let pill = keys?["pill"] {
+        found += try Self.read(rowPill.index.fields(pill), by: rowPill, settings).ineffective
+      }
+      if let hub = keys?["hub"] { found += try Self.read(rowHub.index.fields(hub), by: rowHub, settings).ineffective }
     }
     return found
   }
