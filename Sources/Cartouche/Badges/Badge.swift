@@ -77,10 +77,10 @@ extension Badge {
   ///
   /// - Throws: ``BadgeError`` if a number or a text is out of range.
   public func layout(with shaper: some TextShaper) throws(BadgeError) -> BadgeLayout {
-    var canvas = EitherCanvas()
+    var canvas = RecordingCanvas()
     let frame = try draw(on: &canvas, with: shaper)
-    precondition(canvas.recorded.isEnded, "what is begun on a canvas is ended")
-    return BadgeLayout(frame: frame.rect, nodes: canvas.recorded.nodes, title: frame.title)
+    precondition(canvas.isEnded, "what is begun on a canvas is ended")
+    return BadgeLayout(frame: frame.rect, nodes: canvas.nodes, title: frame.title)
   }
 
   /// The picture of this badge, laid out by `shaper` and moved so that it starts at the origin.
@@ -113,7 +113,7 @@ extension Badge {
   ) throws(BadgeError) -> DrawnBadge {
     // Two colour schemes are two trees that become one.
     if profile.canBeWrittenAtOnce, options.colorScheme ?? defaultColorScheme != .automatic {
-      var canvas = EitherCanvas(profile: profile)
+      var canvas = WritingCanvas(profile: profile)
       let frame = try draw(on: &canvas, with: shaper)
       return try canvas.drawn(in: frame, scale: options.scale, profile)
     }
@@ -142,16 +142,14 @@ extension BadgeLayout {
   }
 }
 
-extension EitherCanvas {
+extension WritingCanvas {
   fileprivate mutating func drawn(
     in drawn: BadgeFrame, scale: Double, _ profile: OutputProfile
   ) throws(BadgeError) -> DrawnBadge {
     let frame = try drawn.rect.picture(scale: scale)
     try profile.check(frame.size, scale: scale)
     do {
-      guard let bytes = try writer?.file(frame: frame, title: drawn.title, scale: scale) else {
-        preconditionFailure("the canvas writes")
-      }
+      let bytes = try file(frame: frame, title: drawn.title, scale: scale)
       return DrawnBadge(bytes: bytes, size: frame.size, scale: scale, title: drawn.title)
     } catch { throw BadgeError(error) }
   }

@@ -15,7 +15,7 @@ extension Hub {
     var rect = isShown || host != nil ? drawn.rect : nil
     for count in try Self.widestCounts(upTo: reservedCount) {
       other.count = count
-      var rest = EitherCanvas()
+      var rest = RecordingCanvas()
       let needed = try other.drawAlone(on: &rest, with: shaper).rect
       rect = rect?.union(needed) ?? needed
     }

@@ -1,17 +1,32 @@
 package import PathGeometry
 
-/// Either of the two canvases as one type: what draws badges is compiled once, in place of once for each.
+// In place of the file of the same name in SVGTree: what draws badges is compiled once, and not once for each canvas.
+
+package typealias WritingCanvas = EitherCanvas
+package typealias RecordingCanvas = EitherCanvas
+
+/// Either of the two canvases. A call goes to the one that writes, and, as this gives nothing without one, else to the
+/// one that records.
 package struct EitherCanvas: ~Copyable, Canvas {
   /// What writes at once; nil for a canvas that records.
-  package var writer: SVGSerializer?
-  /// What was recorded.
-  package private(set) var recorded = NodeCanvas()
+  private var writer: SVGSerializer?
+  private var recorded = NodeCanvas()
 
   /// A canvas that records nodes.
   package init() { writer = nil }
 
   /// A canvas that writes at once.
   package init(profile: OutputProfile) { writer = SVGSerializer(profile: profile) }
+
+  package var nodes: [Node] { recorded.nodes }
+  package var isEnded: Bool { recorded.isEnded }
+
+  package mutating func file(frame: Rect, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
+    guard let file = try writer?.file(frame: frame, title: title, scale: scale) else {
+      preconditionFailure("the canvas writes")
+    }
+    return file
+  }
 
   package mutating func draw(_ drawing: Drawing) { if writer?.draw(drawing) == nil { recorded.draw(drawing) } }
   package mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String) {
