@@ -1,5 +1,5 @@
 /// The look of a badge of any kind: the contents of one template.
-public enum Look: Hashable, Sendable {
+public indirect enum Look: Hashable, Sendable {
   /// The kind of badges that a look is for.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Pills.

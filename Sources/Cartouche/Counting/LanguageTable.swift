@@ -24,33 +24,19 @@ extension LanguageFacts {
 
   /// The rules of a language, and of a region if those differ; nil for an unknown language.
   static func facts(language: String, region: String?) -> LanguageFacts? {
-    guard var facts = table[language] else { return nil }
-    switch (language, region) {
-    case ("ar", "AE"), ("ar", "DZ"), ("ar", "EH"), ("ar", "LY"), ("ar", "MA"), ("ar", "TN"):
-      facts.numerals = .latn
-      facts.native = .arab
-      if region != "AE" { facts.separator = "." }
-    case ("de", "AT"), ("fr", "CA"), ("en", "ZA"): facts.separator = space
-    case ("de", "CH"), ("de", "LI"), ("en", "CH"), ("it", "CH"): facts.separator = "'"
-    case ("en", "IN"): facts.grouping = .pairs
-    case ("es", "AR"), ("es", "CL"), ("es", "CO"): facts.grouping = .threes
-    case ("es", "MX"), ("es", "US"):
-      facts.grouping = .threes
-      facts.separator = ","
-    case ("pt", "PT"):
-      facts.plural = .millions
-      facts.separator = space
-      facts.grouping = .threesFromFiveDigits
-    case ("ur", "IN"): facts.numerals = .arabext
-    default: break
-    }
-    return facts
+    region.flatMap { table[language + "-" + $0] } ?? table[language]
   }
 
   private static let table: [String: LanguageFacts] = [
     "af": LanguageFacts(separator: space),
     "am": LanguageFacts(plural: .zeroOrOne),
     "ar": LanguageFacts(plural: .arabic, numerals: .arab),
+    "ar-AE": LanguageFacts(plural: .arabic, native: .arab),
+    "ar-DZ": LanguageFacts(plural: .arabic, native: .arab, separator: "."),
+    "ar-EH": LanguageFacts(plural: .arabic, native: .arab, separator: "."),
+    "ar-LY": LanguageFacts(plural: .arabic, native: .arab, separator: "."),
+    "ar-MA": LanguageFacts(plural: .arabic, native: .arab, separator: "."),
+    "ar-TN": LanguageFacts(plural: .arabic, native: .arab, separator: "."),
     "as": LanguageFacts(plural: .zeroOrOne, numerals: .beng, grouping: .pairs),
     "ast": LanguageFacts(separator: "."),
     "az": LanguageFacts(separator: "."),
@@ -64,10 +50,21 @@ extension LanguageFacts {
     "cy": LanguageFacts(plural: .welsh),
     "da": LanguageFacts(separator: "."),
     "de": LanguageFacts(separator: "."),
+    "de-AT": LanguageFacts(separator: space),
+    "de-CH": LanguageFacts(separator: "'"),
+    "de-LI": LanguageFacts(separator: "'"),
     "el": LanguageFacts(separator: "."),
     "en": LanguageFacts(),
+    "en-CH": LanguageFacts(separator: "'"),
+    "en-IN": LanguageFacts(grouping: .pairs),
+    "en-ZA": LanguageFacts(separator: space),
     "eo": LanguageFacts(separator: narrowSpace),
     "es": LanguageFacts(plural: .millions, separator: ".", grouping: .threesFromFiveDigits),
+    "es-AR": LanguageFacts(plural: .millions, separator: "."),
+    "es-CL": LanguageFacts(plural: .millions, separator: "."),
+    "es-CO": LanguageFacts(plural: .millions, separator: "."),
+    "es-MX": LanguageFacts(plural: .millions),
+    "es-US": LanguageFacts(plural: .millions),
     "et": LanguageFacts(separator: space, grouping: .threesFromFiveDigits),
     "eu": LanguageFacts(separator: "."),
     "fa": LanguageFacts(plural: .zeroOrOne, numerals: .arabext),
@@ -75,6 +72,7 @@ extension LanguageFacts {
     "fil": LanguageFacts(plural: .filipino),
     "fo": LanguageFacts(separator: "."),
     "fr": LanguageFacts(plural: .zeroOrOneAndMillions, separator: narrowSpace),
+    "fr-CA": LanguageFacts(plural: .zeroOrOneAndMillions, separator: space),
     "fy": LanguageFacts(separator: "."),
     "ga": LanguageFacts(plural: .irish),
     "gd": LanguageFacts(plural: .gaelic),
@@ -88,6 +86,7 @@ extension LanguageFacts {
     "id": LanguageFacts(plural: .none, separator: "."),
     "is": LanguageFacts(plural: .icelandic, separator: "."),
     "it": LanguageFacts(plural: .millions, separator: ".", grouping: .threesFromFiveDigits),
+    "it-CH": LanguageFacts(plural: .millions, separator: "'", grouping: .threesFromFiveDigits),
     "ja": LanguageFacts(plural: .none),
     "ka": LanguageFacts(separator: space, grouping: .threesFromFiveDigits),
     "kk": LanguageFacts(separator: space),
@@ -117,6 +116,7 @@ extension LanguageFacts {
     "pl": LanguageFacts(plural: .polish, separator: space, grouping: .threesFromFiveDigits),
     "ps": LanguageFacts(numerals: .arabext),
     "pt": LanguageFacts(plural: .zeroOrOneAndMillions, separator: "."),
+    "pt-PT": LanguageFacts(plural: .millions, separator: space, grouping: .threesFromFiveDigits),
     "ro": LanguageFacts(plural: .romanian, separator: "."),
     "ru": LanguageFacts(plural: .eastSlavic, separator: space),
     "sd": LanguageFacts(numerals: .arab),
@@ -135,6 +135,7 @@ extension LanguageFacts {
     "tr": LanguageFacts(separator: "."),
     "uk": LanguageFacts(plural: .eastSlavic, separator: space),
     "ur": LanguageFacts(native: .arabext),
+    "ur-IN": LanguageFacts(numerals: .arabext, native: .arabext),
     "uz": LanguageFacts(separator: space),
     "vi": LanguageFacts(plural: .none, separator: "."),
     "yi": LanguageFacts(),

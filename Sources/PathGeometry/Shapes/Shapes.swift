@@ -50,19 +50,20 @@ public struct RoundedRect: Shape, Hashable {
 
   /// The radii in use, after the overlap rule.
   public var usedRadii: CornerRadii {
-    func positive(_ size: Size) -> Size { Size(max(0, size.width), max(0, size.height)) }
+    // Inlined, the branches of these functions would be copied for all that came before.
+    @inline(never) func positive(_ size: Size) -> Size { Size(max(0, size.width), max(0, size.height)) }
     let wanted = CornerRadii(
       topLeft: positive(radii.topLeft), topRight: positive(radii.topRight),
       bottomRight: positive(radii.bottomRight), bottomLeft: positive(radii.bottomLeft))
     var factor = 1.0
-    func limit(_ side: Double, _ first: Double, _ last: Double) {
+    @inline(never) func limit(_ side: Double, _ first: Double, _ last: Double) {
       if first + last > 0 { factor = min(factor, side / (first + last)) }
     }
     limit(rect.width, wanted.topLeft.width, wanted.topRight.width)
     limit(rect.width, wanted.bottomLeft.width, wanted.bottomRight.width)
     limit(rect.height, wanted.topLeft.height, wanted.bottomLeft.height)
     limit(rect.height, wanted.topRight.height, wanted.bottomRight.height)
-    func scaled(_ size: Size) -> Size {
+    @inline(never) func scaled(_ size: Size) -> Size {
       size.width == 0 || size.height == 0 ? .zero : Size(size.width * factor, size.height * factor)
     }
     return CornerRadii(

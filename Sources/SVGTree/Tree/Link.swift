@@ -63,14 +63,14 @@ public struct LinkDestination: Hashable, Sendable {
     {
       throw .character(scalar)
     }
-    // Scalars, not characters: a browser finds the colon even before a combining mark.
-    let scalars = address.unicodeScalars
-    if let end = scalars.firstIndex(where: { ":/?#".unicodeScalars.contains($0) }), scalars[end] == ":" {
-      let scheme = String(scalars[..<end]).lowercased()
-      let rest = scalars[end...].dropFirst()
+    // Bytes, not characters: a browser finds the colon even before a combining mark.
+    let bytes = address.utf8
+    if let end = bytes.firstIndex(where: { ":/?#".utf8.contains($0) }), bytes[end] == UInt8(ascii: ":") {
+      let scheme = address[..<end].lowercased()
+      let rest = bytes[end...].dropFirst()
       let isComplete =
         switch scheme {
-        case "http", "https": rest.starts(with: "//".unicodeScalars) && rest.count > 2
+        case "http", "https": rest.starts(with: "//".utf8) && rest.count > 2
         case "mailto": !rest.isEmpty
         default: false
         }
