@@ -15,8 +15,8 @@ import zlib
 WINDOW = 32000
 # The functions that are called most, as wasm-opt leaves them first: a call to one of them has one byte less.
 CALLED_MOST = 100
-# How many bytes are compared as one piece, and which share of the pieces. One that is in many functions tells nothing.
-PIECE, SHARE, FREQUENT = 6, 2, 100
+# How many bytes are compared as one piece. One that is in many functions tells nothing.
+PIECE, FREQUENT = 6, 100
 
 
 class Reader:
@@ -115,8 +115,7 @@ def pieces(bodies):
     for index, body in enumerate(bodies):
         sums = {zlib.crc32(body[place : place + PIECE]) for place in range(len(body) - PIECE + 1)}
         for piece in sorted(sums):
-            if piece % SHARE == 0:
-                owners[piece].append(index)
+            owners[piece].append(index)
     shared = [[] for _ in bodies]
     for piece, found in owners.items():
         if 1 < len(found) <= FREQUENT:
@@ -131,7 +130,7 @@ def similar_order(bodies):
     common = [0] * len(bodies)
     # By the share of its pieces that is in the window, a small function would come first; by their number, a large one.
     # This is between both.
-    weights = [1 / (len(body) / SHARE + 8) ** 0.5 for body in bodies]
+    weights = [1 / (len(body) + 8) ** 0.5 for body in bodies]
     present = collections.Counter()
     window, size = collections.deque(), 0
     order, left = [], set(range(len(bodies)))

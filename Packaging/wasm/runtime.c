@@ -33,19 +33,24 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   return end == text ? 0 : end;
 }
 
-// The properties of characters, by runs of characters of one kind, in place of Swift's larger tables.
+// What follows stands in for larger tables of Swift's library: the properties of characters, by runs of one kind,
 static uint32_t run_ends[run_count];
 static uint8_t run_kinds[run_count], first_kinds[256];
+
+static uint32_t read_number(const uint8_t **byte) {
+  uint32_t number = 0;
+  for (unsigned shift = 0;; shift += 7) {
+    number |= (uint32_t)(**byte & 127) << shift;
+    if (*(*byte)++ < 128) return number;
+  }
+}
 
 static void read_runs(void) {
   const uint8_t *byte = runs;
   uint32_t end = 0;
   for (unsigned run = 0; run < run_count; run++) {
     uint32_t start = end;
-    for (unsigned shift = 0;; shift += 7) {
-      end += (uint32_t)(*byte & 127) << shift;
-      if (*byte++ < 128) break;
-    }
+    end += read_number(&byte);
     run_ends[run] = end;
     run_kinds[run] = *byte++;
     for (uint32_t index = start; index < end && index < 256; index++) first_kinds[index] = run_kinds[run];
@@ -63,5 +68,30 @@ static uint8_t kind_of(uint32_t character) {
   return run_kinds[first];
 }
 
-uint8_t __wrap__swift_stdlib_getGeneralCategory(uint32_t character) { return categories[kind_of(character)]; }
-uint64_t __wrap__swift_stdlib_getBinaryProperties(uint32_t character) { return properties[kind_of(character)]; }
+uint8_t _swift_stdlib_getGeneralCategory(uint32_t character) { return categories[kind_of(character)]; }
+uint64_t _swift_stdlib_getBinaryProperties(uint32_t character) { return properties[kind_of(character)]; }
+
+// and decompositions. An entry is a character in 18 bits, and above them the place of the bytes.
+const uint8_t *_swift_stdlib_nfd_decompositions = decompositions;
+static uint32_t decomposition_entries[sizeof decomposed_distances];
+static unsigned decomposition_count;
+
+// The entry of a character, or that of no character.
+uint32_t _swift_stdlib_getDecompositionEntry(uint32_t character) {
+  if (!decomposition_count) {
+    const uint8_t *byte = decomposed_distances;
+    uint32_t last = 0, place = 0;
+    while (byte < decomposed_distances + sizeof decomposed_distances) {
+      last += read_number(&byte);
+      decomposition_entries[decomposition_count++] = last | place << 18;
+      place += 1 + decompositions[place];
+    }
+  }
+  unsigned first = 0, last = decomposition_count - 1;
+  while (first < last) {
+    unsigned middle = (first + last) / 2;
+    if ((decomposition_entries[middle] & 0x3FFFF) < character) first = middle + 1; else last = middle;
+  }
+  uint32_t entry = decomposition_entries[first];
+  return (entry & 0x3FFFF) == character ? entry : 0;
+}

@@ -176,6 +176,22 @@ test("a look as an object draws as the command draws with the look in a file", (
   }
 });
 
+test("characters have the properties and the decompositions that Swift's library has", () => {
+  const texts = [], equal = [];
+  for (let code = 0xA0; code < 0x323B0; code += 1) {
+    if (code >= 0xD800 && code < 0xE000) continue;
+    const character = String.fromCodePoint(code), parts = character.normalize("NFD");
+    if (texts.length === 0 || code % 40 === 0) texts.push("");
+    texts[texts.length - 1] += character;
+    // Those of Korean follow a rule.
+    if (parts !== character && (code < 0xAC00 || code >= 0xD7A4)) equal.push([character, parts]);
+  }
+  const badges = texts.map((text) => JSON.stringify({ status: { label: "a", message: text } }));
+  const pairs = equal.map(([key, other]) => `{"pill": {"text": "a"}, "${key}": 1, "${other}": 2}`);
+  assert(compare([...badges, ...pairs]) > badges.length / 2);
+  assert(pairs.every((line) => draw(line).error.message.includes("is already in")));
+});
+
 test("the module is as small as it was", (t) => {
   const { gzip } = JSON.parse(file("Tests/WebAssembly/figures.json"));
   const size = gzipSync(wasm, { level: 9 }).length;
