@@ -53,7 +53,7 @@ public struct BadgeEntry {
 
 /// A badge of any kind.
 private class AnyBadge {
-  func serialized(for profile: OutputProfile) throws(BadgeError) -> [UInt8] { [] }
+  func serialized(for profile: OutputProfile) throws(BadgeError) -> [UInt8] { fatalError() }
   func document() throws(BadgeError) -> SVGDocument { fatalError() }
 }
 

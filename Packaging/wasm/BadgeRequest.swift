@@ -10,9 +10,9 @@ public struct BadgeRequest {
   let kind: Kind
   private let plain: () throws(BadgeError) -> SVGDocument
 
-  init(kind: Kind, position: SourcePosition, plain: some Badge) {
+  init<Plain: Badge>(kind: Kind, position: SourcePosition, plain: @escaping () -> Plain) {
     self.kind = kind
-    self.plain = { () throws(BadgeError) in try plain.document() }
+    self.plain = { () throws(BadgeError) in try plain().document() }
   }
 
   /// Whether a badge with this picture looks the same without the request.

@@ -5,54 +5,61 @@ package import PathGeometry
 package typealias WritingCanvas = EitherCanvas
 package typealias RecordingCanvas = EitherCanvas
 
-/// Either of the two canvases. A call goes to the one that writes, and, as this gives nothing without one, else to the
-/// one that records.
+/// Either of the two canvases.
 package struct EitherCanvas: ~Copyable, Canvas {
-  /// What writes at once; nil for a canvas that records.
-  private var writer: SVGSerializer?
+  private var writer: SVGSerializer
   private var recorded = NodeCanvas()
+  private let isRecording: Bool
 
   /// A canvas that records nodes.
-  package init() { writer = nil }
+  package init() {
+    writer = SVGSerializer(profile: .web, capacity: 0)
+    isRecording = true
+  }
 
   /// A canvas that writes at once.
-  package init(profile: OutputProfile) { writer = SVGSerializer(profile: profile) }
+  package init(profile: OutputProfile) {
+    writer = SVGSerializer(profile: profile)
+    isRecording = false
+  }
 
   package var nodes: [Node] { recorded.nodes }
   package var isEnded: Bool { recorded.isEnded }
 
   package mutating func file(frame: Rect, title: String?, scale: Double) throws(LoweringError) -> [UInt8] {
-    guard let file = try writer?.file(frame: frame, title: title, scale: scale) else {
-      preconditionFailure("the canvas writes")
-    }
-    return file
+    try writer.file(frame: frame, title: title, scale: scale)
   }
 
-  package mutating func draw(_ drawing: Drawing) { if writer?.draw(drawing) == nil { recorded.draw(drawing) } }
+  package mutating func draw(_ drawing: Drawing) {
+    if isRecording { recorded.draw(drawing) } else { writer.draw(drawing) }
+  }
   package mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String) {
-    if writer?.fill(outline, paint, isCrisp: isCrisp, layer: layer) == nil {
+    if isRecording {
       recorded.fill(outline, paint, isCrisp: isCrisp, layer: layer)
+    } else {
+      writer.fill(outline, paint, isCrisp: isCrisp, layer: layer)
     }
   }
-  package mutating func draw(_ text: TextRun) { if writer?.draw(text) == nil { recorded.draw(text) } }
-  package mutating func draw(_ texts: TextBlock) { if writer?.draw(texts) == nil { recorded.draw(texts) } }
-  package mutating func draw(_ shadow: FigureShadow) { if writer?.draw(shadow) == nil { recorded.draw(shadow) } }
-  package mutating func draw(_ nodes: [Node]) { if writer?.draw(nodes) == nil { recorded.draw(nodes) } }
-  package mutating func begin(_ group: Group) { if writer?.begin(group) == nil { recorded.begin(group) } }
-  package mutating func begin(holes: [Node]) { if writer?.begin(holes: holes) == nil { recorded.begin(holes: holes) } }
-  package var place: Int {
-    switch writer {
-    case .some(let writer): writer.place
-    case nil: recorded.place
-    }
+  package mutating func draw(_ text: TextRun) { if isRecording { recorded.draw(text) } else { writer.draw(text) } }
+  package mutating func draw(_ texts: TextBlock) { if isRecording { recorded.draw(texts) } else { writer.draw(texts) } }
+  package mutating func draw(_ shadow: FigureShadow) {
+    if isRecording { recorded.draw(shadow) } else { writer.draw(shadow) }
   }
+  package mutating func draw(_ nodes: [Node]) { if isRecording { recorded.draw(nodes) } else { writer.draw(nodes) } }
+  package mutating func begin(_ group: Group) { if isRecording { recorded.begin(group) } else { writer.begin(group) } }
+  package mutating func begin(holes: [Node]) {
+    if isRecording { recorded.begin(holes: holes) } else { writer.begin(holes: holes) }
+  }
+  package var place: Int { isRecording ? recorded.place : writer.place }
   package mutating func overlay(
     _ outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String, since place: Int
   ) {
-    if writer?.overlay(outline, gradient, isCrisp: isCrisp, layer: layer, since: place) == nil {
+    if isRecording {
       recorded.overlay(outline, gradient, isCrisp: isCrisp, layer: layer, since: place)
+    } else {
+      writer.overlay(outline, gradient, isCrisp: isCrisp, layer: layer, since: place)
     }
   }
-  package mutating func begin(_ link: Link) { if writer?.begin(link) == nil { recorded.begin(link) } }
-  package mutating func end() { if writer?.end() == nil { recorded.end() } }
+  package mutating func begin(_ link: Link) { if isRecording { recorded.begin(link) } else { writer.begin(link) } }
+  package mutating func end() { if isRecording { recorded.end() } else { writer.end() } }
 }

@@ -33,7 +33,7 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   return end == text ? 0 : end;
 }
 
-// What follows stands in for larger tables of Swift's library: the properties of characters, by runs of one kind,
+// What follows stands in for larger tables of Swift's library. The properties of characters are in runs of one kind.
 static uint32_t run_ends[run_count];
 static uint8_t run_kinds[run_count], first_kinds[256];
 
@@ -71,7 +71,7 @@ static uint8_t kind_of(uint32_t character) {
 uint8_t _swift_stdlib_getGeneralCategory(uint32_t character) { return categories[kind_of(character)]; }
 uint64_t _swift_stdlib_getBinaryProperties(uint32_t character) { return properties[kind_of(character)]; }
 
-// and decompositions. An entry is a character in 18 bits, and above them the place of the bytes.
+// The decompositions are a list. An entry is a character in 18 bits, and above them the place of the bytes.
 const uint8_t *_swift_stdlib_nfd_decompositions = decompositions;
 static uint32_t decomposition_entries[sizeof decomposed_distances];
 static unsigned decomposition_count;

@@ -55,23 +55,24 @@ def array(kind, name, values):
 
 def decompositions(functions):
     """The characters, each as its distance to the one before, and their decompositions, each after its length."""
-    place, bytes, last = functions.decompositions(), [], 0
-    distances = []
+    place, parts, distances, last = functions.decompositions(), [], [], 0
     # An entry has the character in 18 bits, and above them the place of the bytes.
     for character in range(1 << 18):
         entry = functions.decomposition(character)
         if entry & 0x3FFFF == character:
             start = entry >> 18
             distances += number(character - last)
-            bytes += place[start : start + 1 + place[start]]
+            parts += place[start : start + 1 + place[start]]
             last = character
-    return distances, bytes
+    if len(parts) > 1 << 14:
+        raise ValueError("the place of a decomposition has more than 14 bits")
+    return distances, parts
 
 
 def main(swift, output):
     with tempfile.TemporaryDirectory() as folder:
         functions = library(swift, pathlib.Path(folder))
-        distances, bytes = decompositions(functions)
+        distances, parts = decompositions(functions)
         found = [(functions.category(index), functions.properties(index)) for index in range(0x110000)]
     kinds = {kind: index for index, kind in enumerate(sorted(set(found)))}
     if len(kinds) > 256:
@@ -87,7 +88,7 @@ def main(swift, output):
         + array("uint8_t", "categories", [category for category, _ in kinds])
         + array("uint64_t", "properties", [f"{value}u" for _, value in kinds])
         + array("uint8_t", "decomposed_distances", distances)
-        + array("uint8_t", "decompositions", bytes))
+        + array("uint8_t", "decompositions", parts))
 
 
 if __name__ == "__main__":

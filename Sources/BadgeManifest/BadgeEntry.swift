@@ -39,7 +39,7 @@ extension BadgeEntry {
   func dark(at position: SourcePosition) -> BadgeEntry {
     var copy = self
     copy.badge = badge.colorScheme(.dark)
-    copy.requests = [BadgeRequest(kind: .colorScheme(.dark), position: position, plain: badge)]
+    copy.requests = [BadgeRequest(kind: .colorScheme(.dark), position: position) { [badge] in badge }]
     copy.warnings = []
     copy.exports = []
     return copy

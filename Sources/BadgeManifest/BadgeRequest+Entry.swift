@@ -18,45 +18,50 @@ extension BadgeRequest {
   static func all(of badge: some EntryBadge, entry: Field, value: Field, _ settings: EntrySettings) -> [BadgeRequest] {
     var requests: [BadgeRequest] = []
     if settings.kind == .design, settings.shadows == .filter, let place = entry.node.entries["shadows"]?.position {
-      requests.append(BadgeRequest(kind: .shadowFilters, position: place, plain: badge))
+      requests.append(BadgeRequest(kind: .shadowFilters, position: place) { badge })
     }
     for (state, place, plain) in badge.states(value.node) {
       requests.append(BadgeRequest(kind: .state(state), position: place, plain: plain))
     }
     if let scheme = badge.options.colorScheme, scheme != .light, let place = entry.node.entries["colorScheme"]?.position
     {
-      requests.append(BadgeRequest(kind: .colorScheme(scheme), position: place, plain: badge.colorScheme(.light)))
+      requests.append(BadgeRequest(kind: .colorScheme(scheme), position: place) { badge.colorScheme(.light) })
     }
     return requests
   }
 }
 
 extension EntryBadge {
-  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: Self)] { [] }
+  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: @Sendable () -> Self)] { [] }
 }
 
 extension EntryBadge where Self: StyledBadge {
-  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: Self)] {
+  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: @Sendable () -> Self)] {
     guard let state = style.state, state != .normal, let place = value.entries["state"]?.position else { return [] }
-    return [(state, place, self.state(.normal))]
+    return [(state, place, { self.state(.normal) })]
   }
 }
 
 extension Cell {
-  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: Cell)] {
+  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: @Sendable () -> Cell)] {
     guard state != .normal, let place = value.entries["state"]?.position else { return [] }
-    return [(state, place, self.state(.normal))]
+    return [(state, place, { self.state(.normal) })]
   }
 }
 
 extension Table {
-  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: Table)] {
+  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: @Sendable () -> Table)] {
     guard let nodes = value.entries["rows"]?.value.elements else { return [] }
     return zip(rows.indices, nodes).compactMap { index, node in
       guard rows[index].state != .normal, let place = node.entries["state"]?.position else { return nil }
-      var plain = self
-      plain.rows[index].state = .normal
-      return (rows[index].state, place, plain)
+      return (
+        rows[index].state, place,
+        {
+          var plain = self
+          plain.rows[index].state = .normal
+          return plain
+        }
+      )
     }
   }
 }

@@ -8,8 +8,8 @@ public struct BadgeRequest: Sendable {
   public var kind: Kind
   /// Where it is in the entry; nil for a badge that no entry describes.
   public var position: SourcePosition?
-  /// The badge without it.
-  var plain: any Badge
+  /// Makes the badge without it when both are compared: a table has one for each of its rows with a state.
+  let plain: @Sendable () -> any Badge
 
   /// Whether `badge` looks different because of this request. For a badge that shows nothing, this is true.
   ///
@@ -17,7 +17,7 @@ public struct BadgeRequest: Sendable {
   public func changes(_ badge: any Badge, shaper: any TextShaper) throws(BadgeError) -> Bool {
     let document = try badge.document(shaper: shaper)
     if kind == .shadowFilters { return !document.keepsShadowBands }
-    let other = try plain.document(shaper: shaper)
+    let other = try plain().document(shaper: shaper)
     return document.title == nil || document != other
   }
 }

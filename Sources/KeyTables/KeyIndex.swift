@@ -13,7 +13,7 @@ package struct KeyIndex: Sendable {
   let order: [Int]
   /// The keys that are read also without a value, as indices of the order.
   let always: [Int]
-  /// The lengths of the names: most names are told apart by them.
+  /// The lengths of the names in bytes: most names, which are in ASCII, are told apart by them.
   private let lengths: [Int]
   /// For each name, the key that has it, as an index of the order.
   private let owners: [Int]

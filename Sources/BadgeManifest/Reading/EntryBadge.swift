@@ -18,7 +18,7 @@ protocol EntryBadge: Badge {
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey]
 
   /// The states that the map of the badge sets for it or its rows, with their places, and the badge without each.
-  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: Self)]
+  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: @Sendable () -> Self)]
 }
 
 extension EntryBadge {

@@ -85,7 +85,8 @@ struct EntryReader {
     _ weaker: [SourceEntry], _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry
   ) throws(SourceError) -> BadgeEntry {
     let record = type.record(in: tables)
-    var keys = try keys(kind, record.index, type.exclusions, type.companions, value, fields, settings, weaker, expanded)
+    var keys = try effectiveKeys(
+      kind, record.index, type.exclusions, type.companions, value, fields, settings, weaker, expanded)
     var (badge, found) = try EntryTables.read(keys.all, by: record, keys.settings)
     keys.ineffective += found
     if kind == .table { keys.ineffective += try tables.ineffectiveKeysInRows(keys.own) }
@@ -112,8 +113,10 @@ struct EntryReader {
     }
   }
 
-  /// What does not depend on the type of the badge is compiled once for all.
-  private func keys(
+  /// The keys of an entry with the defaults that apply. What does not depend on the type of the badge is compiled once.
+  ///
+  /// - Throws: ``SourceError`` for unknown keys, and for a width beside those of a group.
+  private func effectiveKeys(
     _ kind: EntryKind, _ index: KeyIndex, _ exclusions: [Exclusion], _ companions: [String: [String]], _ value: Field,
     _ fields: Fields, _ settings: EntrySettings, _ weaker: [SourceEntry],
     _ expanded: (SourceEntry) throws(SourceError) -> SourceEntry

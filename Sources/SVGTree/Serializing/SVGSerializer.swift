@@ -7,7 +7,7 @@ package struct SVGSerializer: ~Copyable {
   let decimals: FixedPoint
   let shareDecimals: FixedPoint
   /// The elements of the picture, and at their end what is being written.
-  var bytes = ByteWriter(capacity: 4096)
+  var bytes: ByteWriter
   /// The definitions, which come before the elements.
   var definitions = ByteWriter(capacity: 0)
   var definedNames: [ContentName] = []
@@ -42,7 +42,9 @@ package struct SVGSerializer: ~Copyable {
   /// Why something that was drawn cannot be written.
   var failure: LoweringError?
 
-  package init(profile: OutputProfile) {
+  /// - Parameter capacity: The bytes that are written before the memory grows.
+  package init(profile: OutputProfile, capacity: Int = 4096) {
+    bytes = ByteWriter(capacity: capacity)
     self.profile = profile
     decimals = profile.lengthDecimals
     shareDecimals = profile.shareDecimals

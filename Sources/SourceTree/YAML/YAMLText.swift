@@ -51,8 +51,9 @@ struct YAMLText: Sendable {
 
   /// The position in an editor of what a YAML parser finds at `line` and `column`, both from 1.
   func position(line: Int, column: Int) -> SourcePosition {
-    let start = lines[max(0, min(line, lines.count) - 1)]
-    return SourcePosition(line: start.line, column: start.column + column - 1, file: start.file)
+    var place = lines[max(0, min(line, lines.count) - 1)]
+    place.column += column - 1
+    return place
   }
 
   /// The characters of YAML 1.1, section 5.1, as its usual parser takes them.
