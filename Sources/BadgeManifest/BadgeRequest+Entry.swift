@@ -20,8 +20,8 @@ extension BadgeRequest {
     if settings.kind == .design, settings.shadows == .filter, let place = entry.node.entries["shadows"]?.position {
       requests.append(BadgeRequest(kind: .shadowFilters, position: place) { badge })
     }
-    for (state, place, plain) in badge.states(value.node) {
-      requests.append(BadgeRequest(kind: .state(state), position: place, plain: plain))
+    for (state, place, part, plain) in badge.states(value.node) {
+      requests.append(BadgeRequest(kind: .state(state), position: place, part: part, plain: plain))
     }
     if let scheme = badge.options.colorScheme, scheme != .light, let place = entry.node.entries["colorScheme"]?.position
     {
@@ -32,36 +32,38 @@ extension BadgeRequest {
 }
 
 extension EntryBadge {
-  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: @Sendable () -> Self)] { [] }
+  func states(_ value: SourceNode) -> [StateRequest<Self>] { [] }
 }
 
 extension EntryBadge where Self: StyledBadge {
-  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: @Sendable () -> Self)] {
+  func states(_ value: SourceNode) -> [StateRequest<Self>] {
     guard let state = style.state, state != .normal, let place = value.entries["state"]?.position else { return [] }
-    return [(state, place, { self.state(.normal) })]
+    return [(state, place, nil, { self.state(.normal) })]
   }
 }
 
 extension Cell {
-  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: @Sendable () -> Cell)] {
+  func states(_ value: SourceNode) -> [StateRequest<Cell>] {
     guard state != .normal, let place = value.entries["state"]?.position else { return [] }
-    return [(state, place, { self.state(.normal) })]
+    return [(state, place, nil, { self.state(.normal) })]
   }
 }
 
 extension Table {
-  func states(_ value: SourceNode) -> [(BadgeState, SourcePosition, plain: @Sendable () -> Table)] {
+  func states(_ value: SourceNode) -> [StateRequest<Table>] {
     guard let nodes = value.entries["rows"]?.value.elements else { return [] }
     return zip(rows.indices, nodes).compactMap { index, node in
       guard rows[index].state != .normal, let place = node.entries["state"]?.position else { return nil }
-      return (
-        rows[index].state, place,
-        {
-          var plain = self
-          plain.rows[index].state = .normal
-          return plain
-        }
-      )
+      return (rows[index].state, place, { around(index) }, { around(index, isPlain: true) })
     }
+  }
+
+  /// The table of a row and those beside it.
+  private func around(_ index: Int, isPlain: Bool = false) -> Table {
+    let range = max(0, index - 1)...min(rows.count - 1, index + 1)
+    var part = self
+    part.rows = Array(rows[range])
+    if isPlain { part.rows[index - range.lowerBound].state = .normal }
+    return part
   }
 }

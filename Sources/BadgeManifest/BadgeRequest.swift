@@ -8,14 +8,17 @@ public struct BadgeRequest: Sendable {
   public var kind: Kind
   /// Where it is in the entry; nil for a badge that no entry describes.
   public var position: SourcePosition?
-  /// Makes the badge without it when both are compared: a table has one for each of its rows with a state.
+  /// Makes the part of the badge that it may change; nil for the whole badge. Of a table it is a row and those beside it:
+  /// to draw all rows for each would take time by the square of their number.
+  var part: (@Sendable () -> any Badge)?
+  /// Makes the part without it.
   let plain: @Sendable () -> any Badge
 
   /// Whether `badge` looks different because of this request. For a badge that shows nothing, this is true.
   ///
   /// - Throws: ``BadgeError`` if a badge cannot be drawn.
   public func changes(_ badge: any Badge, shaper: any TextShaper) throws(BadgeError) -> Bool {
-    let document = try badge.document(shaper: shaper)
+    let document = try (part?() ?? badge).document(shaper: shaper)
     if kind == .shadowFilters { return !document.keepsShadowBands }
     let other = try plain().document(shaper: shaper)
     return document.title == nil || document != other

@@ -112,6 +112,9 @@ def lists():
         "exports": repeat("badges:\n- {file: a.svg, status: {message: m}, exports: [", "png,", "]}\n"),
         "exports in a text": repeat('badges:\n- {file: a.svg, status: {message: m}, exports: "', "png,", '"}\n'),
         "rows": repeat("badges:\n- {file: a.svg, table: {width: 300, rows: [", "{summary: s},", "]}}\n"),
+        "rows with states": repeat(
+            "badges:\n- {file: a.svg, table: {width: 300, rows: [", "{summary: s, state: selected},", "]}}\n"
+        ),
         "rows with hubs": repeat(
             "badges:\n- {file: a.svg, table: {width: 300, rows: [", "{summary: s, hub: {count: 1}},", "]}}\n"
         ),
