@@ -157,6 +157,26 @@ struct BadgeRequestTests {
     #expect(try changes(entries[3]) == ["state 10:24 true"])
   }
 
+  @Test("of a row, which are compared beside its neighbours, are those of the whole table", arguments: CellLook.builtin)
+  func neighbours(look: CellLook) throws {
+    func table(_ states: [String]) throws -> ManifestEntry {
+      let rows = states.map { "{summary: a, pill: {text: \"3\"}, state: \($0)}" }.joined(separator: ", ")
+      let text = "badges: [{file: a.svg, table: {look: \(look.name), width: 200, rows: [\(rows)]}}]"
+      return try #require(try manifest(text).entries.first)
+    }
+    let states = ["selected", "selected", "highlighted", "disabled", "highlighted", "selected"]
+    for count in 1...states.count {
+      let whole = try table(Array(states.prefix(count)))
+      #expect(whole.requests.count == count)
+      for (index, request) in whole.requests.enumerated() {
+        var others = Array(states.prefix(count))
+        others[index] = "normal"
+        let differs = try whole.badge.document() != table(others).badge.document()
+        #expect(try request.changes(whole.badge, shaper: BuiltinShaper()) == differs, "\(count) \(index)")
+      }
+    }
+  }
+
   @Test("of a row in a look without a picture for the state are told of the row")
   func rows() throws {
     var look = CellLook.ambiance
