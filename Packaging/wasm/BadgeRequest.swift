@@ -8,23 +8,21 @@ import Typesetting
 /// What is set for a badge, and the picture of the badge without it.
 public struct BadgeRequest {
   let kind: Kind
-  private let part: (() throws(BadgeError) -> SVGDocument)?
-  private let plain: () throws(BadgeError) -> SVGDocument
+  private let part: (() -> SVGDocument?)?
+  private let plain: () -> SVGDocument?
 
-  init<Part: Badge>(
-    kind: Kind, position: SourcePosition, part: (() -> Part)? = nil, plain: @escaping () -> Part
-  ) {
+  init<Part: Badge>(kind: Kind, position: SourcePosition, part: (() -> Part)? = nil, plain: @escaping () -> Part) {
     self.kind = kind
-    self.part = part.map { part in { () throws(BadgeError) in try part().document() } }
-    self.plain = { () throws(BadgeError) in try plain().document() }
+    if let part { self.part = { try? part().document() } } else { self.part = nil }
+    self.plain = { try? plain().document() }
   }
 
   /// Whether a badge with this picture looks the same without the request.
   func changesNothing(in picture: SVGDocument) -> Bool {
     if kind == .shadowFilters { return picture.keepsShadowBands }
-    guard let part = part == nil ? picture : try? part?(), part.title != nil, let plain = try? plain() else {
-      return false
-    }
-    return part == plain
+    var shown: SVGDocument? = picture
+    if let part { shown = part() }
+    guard let shown, shown.title != nil, let plain = plain() else { return false }
+    return shown == plain
   }
 }
