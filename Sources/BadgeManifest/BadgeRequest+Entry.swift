@@ -20,9 +20,7 @@ extension BadgeRequest {
     if settings.kind == .design, settings.shadows == .filter, let place = entry.node.entries["shadows"]?.position {
       requests.append(BadgeRequest(kind: .shadowFilters, position: place) { badge })
     }
-    for (state, place, part, plain) in badge.states(value.node) {
-      requests.append(BadgeRequest(kind: .state(state), position: place, part: part, plain: plain))
-    }
+    requests += badge.states(value.node)
     if let scheme = badge.options.colorScheme, scheme != .light, let place = entry.node.entries["colorScheme"]?.position
     {
       requests.append(BadgeRequest(kind: .colorScheme(scheme), position: place) { badge.colorScheme(.light) })
@@ -32,29 +30,31 @@ extension BadgeRequest {
 }
 
 extension EntryBadge {
-  func states(_ value: SourceNode) -> [StateRequest<Self>] { [] }
+  func states(_ value: SourceNode) -> [BadgeRequest] { [] }
 }
 
 extension EntryBadge where Self: StyledBadge {
-  func states(_ value: SourceNode) -> [StateRequest<Self>] {
+  func states(_ value: SourceNode) -> [BadgeRequest] {
     guard let state = style.state, state != .normal, let place = value.entries["state"]?.position else { return [] }
-    return [(state, place, nil, { self.state(.normal) })]
+    return [BadgeRequest(kind: .state(state), position: place) { self.state(.normal) }]
   }
 }
 
 extension Cell {
-  func states(_ value: SourceNode) -> [StateRequest<Cell>] {
+  func states(_ value: SourceNode) -> [BadgeRequest] {
     guard state != .normal, let place = value.entries["state"]?.position else { return [] }
-    return [(state, place, nil, { self.state(.normal) })]
+    return [BadgeRequest(kind: .state(state), position: place) { self.state(.normal) }]
   }
 }
 
 extension Table {
-  func states(_ value: SourceNode) -> [StateRequest<Table>] {
+  func states(_ value: SourceNode) -> [BadgeRequest] {
     guard let nodes = value.entries["rows"]?.value.elements else { return [] }
     return zip(rows.indices, nodes).compactMap { index, node in
       guard rows[index].state != .normal, let place = node.entries["state"]?.position else { return nil }
-      return (rows[index].state, place, { around(index) }, { around(index, isPlain: true) })
+      return BadgeRequest(
+        kind: .state(rows[index].state), position: place, part: { around(index) },
+        plain: { around(index, isPlain: true) })
     }
   }
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Counts the instructions of WebAssembly that a badge takes, and compares them with figures.json: counts.py MODULE
 
-With --record, writes them there instead. wasmtime counts them as fuel: the same on every run and machine, by one version of it.
+With --record, writes them there instead. wasmtime counts them as fuel: one version of it counts the same on every run and
+machine.
 """
 
 import json

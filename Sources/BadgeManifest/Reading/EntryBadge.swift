@@ -18,13 +18,8 @@ protocol EntryBadge: Badge {
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey]
 
   /// The states that the map of the badge sets for it or its rows.
-  func states(_ value: SourceNode) -> [StateRequest<Self>]
+  func states(_ value: SourceNode) -> [BadgeRequest]
 }
-
-/// A state and its place, the part of a badge that it may change, or nil for all of it, and that part without it.
-typealias StateRequest<Kind> = (
-  state: BadgeState, place: SourcePosition, part: (@Sendable () -> Kind)?, plain: @Sendable () -> Kind
-)
 
 extension EntryBadge {
   static var companions: [String: [String]] { [:] }
