@@ -40,7 +40,13 @@ public struct Font: Hashable, Sendable {
   /// Family names in order of preference, for the SVG attribute `font-family`.
   ///
   /// Plain names without quotation marks; generic families such as `sans-serif` are names too.
-  public var families: [String]
+  public var families: [String] {
+    get { list.names }
+    set { list = FontFamilies(newValue) }
+  }
+
+  /// The families, with what follows from their names.
+  package private(set) var list: FontFamilies
 
   /// The size of the em in points, for the SVG attribute `font-size`.
   public var size: Double
@@ -55,18 +61,22 @@ public struct Font: Hashable, Sendable {
   ///   - size: The size of the em in points. A shaper throws for a size that is not finite or not positive.
   ///   - weight: The weight of the strokes.
   public init(_ families: [String], size: Double, weight: Weight = .regular) {
-    self.families = families
+    list = FontFamilies(families)
     self.size = size
     self.weight = weight
   }
 
   /// The same font at another size, in points.
   public func size(_ size: Double) -> Font {
-    Font(families, size: size, weight: weight)
+    var font = self
+    font.size = size
+    return font
   }
 
   /// The same font in another weight.
   public func weight(_ weight: Weight) -> Font {
-    Font(families, size: size, weight: weight)
+    var font = self
+    font.weight = weight
+    return font
   }
 }

@@ -23,6 +23,10 @@ public struct FontChoice: Hashable, Sendable {
 
   /// The look's font with the chosen parts.
   func applied(to font: Font) -> Font {
-    Font(families ?? font.families, size: size ?? font.size, weight: weight ?? font.weight)
+    var font = font
+    if let families { font.families = families }
+    if let size { font.size = size }
+    if let weight { font.weight = weight }
+    return font
   }
 }

@@ -63,8 +63,9 @@ struct LookCode {
 
   private func arguments(of value: Any, _ part: [KeyForm]) -> [(String?, CodeExpression?)] {
     let keys = keys[MapForm.name(of: type(of: value))] ?? part
-    let children = Mirror(reflecting: value).children
-    return children.enumerated().flatMap { index, child -> [(String?, CodeExpression?)] in
+    let stored = Mirror(reflecting: value).children.map { (label: $0.label, value: $0.value) }
+    let parts = (value as? any Initialized)?.arguments ?? stored
+    return parts.enumerated().flatMap { index, child -> [(String?, CodeExpression?)] in
       guard let label = child.label else { return [] }
       func isDefault(_ property: String) -> Bool { keys.first { $0.property == property }?.isDefault(value) ?? false }
       let content = Mirror(reflecting: child.value)
@@ -80,6 +81,26 @@ struct LookCode {
       let code = expression(child.value, part: part)
       return isLabelled && (hasDefault || code.line == ".init()") ? [] : [(isLabelled ? label : nil, code)]
     }
+  }
+}
+
+/// A value that does not store the arguments of its initializer.
+private protocol Initialized {
+  var arguments: [(label: String?, value: Any)] { get }
+}
+
+extension Font: Initialized {
+  fileprivate var arguments: [(label: String?, value: Any)] {
+    [("families", families), ("size", size), ("weight", weight)]
+  }
+}
+
+extension StateTable: Initialized {
+  fileprivate var arguments: [(label: String?, value: Any)] {
+    [
+      ("normal", normal), ("highlighted", highlighted as Any), ("selected", selected as Any),
+      ("disabled", disabled as Any), ("dark", dark),
+    ]
   }
 }
 

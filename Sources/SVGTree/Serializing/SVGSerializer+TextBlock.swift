@@ -2,11 +2,18 @@ import PathGeometry
 import Typesetting
 
 extension SVGSerializer {
+  /// The lines of a block. Reading one through a pointer copies nothing.
+  private typealias Lines = UnsafeBufferPointer<TextBlock.Line>
+
   /// Writes lines of text with what they share on one group.
   package mutating func draw(_ block: TextBlock) {
+    block.lines.withUnsafeBufferPointer { draw($0, of: block) }
+  }
+
+  private mutating func draw(_ lines: Lines, of block: TextBlock) {
     // Embedded texts cast their shadows themselves.
     let copies = profile.kind == .embed ? 0 : block.shadows.count
-    guard block.lines.count * (1 + copies) > 1, let style = sharedStyle(of: block, copies: copies),
+    guard lines.count * (1 + copies) > 1, let style = sharedStyle(of: lines, in: block, copies: copies),
       let castShadows = profile.kind == .embed ? block.castShadows : []
     else { return draw([block.node]) }
     if measuringGroups > 0 { add([block.node].bounds) }
@@ -14,24 +21,24 @@ extension SVGSerializer {
     write(textShadows: castShadows)
     if let color = style.color { write(color, as: .fill) }
     bytes.append(" font-family=\"")
-    FontFamilies.write(block.lines[0].run.font.families, to: &bytes)
+    bytes.append(lines[0].run.font.list.css)
     bytes.append("\" font-size=\"")
-    write(block.lines[0].run.font.size)
+    write(lines[0].run.font.size)
     bytes.append(UInt8(ascii: "\""))
     if let weight = style.weight { write(weight) }
     if style.anchor != .middle { contents.hasAnchoredTexts = true }
     if style.anchor != .start { attribute("text-anchor", word: style.anchor.word) }
     if style.isPrecise == true { bytes.append(" text-rendering=\"geometricPrecision\"") }
     bytes.append(UInt8(ascii: ">"))
-    withUnsafeTemporaryAllocation(of: WrittenText.self, capacity: block.lines.count) { written in
+    withUnsafeTemporaryAllocation(of: WrittenText.self, capacity: lines.count) { written in
       if copies > 0 {
         bytes.append("<g aria-hidden=\"true\">")
-        for index in block.shadows.indices { writeShadow(index, of: block, style, written) }
+        for index in block.shadows.indices { writeShadow(index, of: block, lines, style, written) }
         bytes.append("</g>")
       }
-      for index in block.lines.indices {
-        let color = block.lines[index].color
-        write(index, of: block, offset: 0, color == style.color ? nil : color, in: style, isFirst: copies == 0, written)
+      for index in lines.indices {
+        let color = lines[index].color
+        write(index, of: lines, offset: 0, color == style.color ? nil : color, in: style, isFirst: copies == 0, written)
       }
     }
     bytes.append("</g>")
@@ -54,21 +61,21 @@ extension SVGSerializer {
 
   /// What the lines share, and the copies that are their shadows; nil if one is not visible, or if they have several
   /// fonts.
-  private func sharedStyle(of block: TextBlock, copies: Int) -> SharedStyle? {
-    guard decimals.units(block.lines[0].run.font.size) > 0 else { return nil }
+  private func sharedStyle(of lines: Lines, in block: TextBlock, copies: Int) -> SharedStyle? {
+    guard decimals.units(lines[0].run.font.size) > 0 else { return nil }
     var style = SharedStyle(
-      anchor: block.lines[0].anchor, weight: block.lines[0].run.font.weight, color: block.lines[0].color,
-      isPrecise: block.lines[0].isPrecise)
-    for index in block.lines.indices where block.lines[index].run.text.isEmpty { return nil }
-    for index in 1..<block.lines.count {
-      if block.lines[index].anchor != style.anchor || block.lines[index].run.font.size != block.lines[0].run.font.size
-        || block.lines[index].run.font.families != block.lines[0].run.font.families
+      anchor: lines[0].anchor, weight: lines[0].run.font.weight, color: lines[0].color,
+      isPrecise: lines[0].isPrecise)
+    for index in lines.indices where lines[index].run.text.isEmpty { return nil }
+    for index in 1..<lines.count {
+      if lines[index].anchor != style.anchor || lines[index].run.font.size != lines[0].run.font.size
+        || lines[index].run.font.list != lines[0].run.font.list
       {
         return nil
       }
-      if block.lines[index].run.font.weight != style.weight { style.weight = nil }
-      if block.lines[index].color != style.color { style.color = nil }
-      if block.lines[index].isPrecise != style.isPrecise { style.isPrecise = nil }
+      if lines[index].run.font.weight != style.weight { style.weight = nil }
+      if lines[index].color != style.color { style.color = nil }
+      if lines[index].isPrecise != style.isPrecise { style.isPrecise = nil }
     }
     if copies > 0, style.color != nil, !block.shadows.allSatisfy({ block.color(of: $0) == style.color }) {
       style.color = nil
@@ -77,12 +84,13 @@ extension SVGSerializer {
   }
 
   private mutating func writeShadow(
-    _ index: Int, of block: TextBlock, _ style: SharedStyle, _ written: UnsafeMutableBufferPointer<WrittenText>
+    _ index: Int, of block: TextBlock, _ lines: Lines, _ style: SharedStyle,
+    _ written: UnsafeMutableBufferPointer<WrittenText>
   ) {
     let shadow = block.shadows[index]
     let (offset, blur) = (shadow.offset * block.scale, shadow.blur * block.scale)
     let filter = decimals.units(blur) > 0 ? define(blur: blur, of: block.bounds.offset(y: offset)) : nil
-    let isShared = block.lines.count > 1
+    let isShared = lines.count > 1
     if isShared || filter != nil {
       bytes.append("<g")
       if let filter { attribute("filter", reference: filter) }
@@ -93,10 +101,10 @@ extension SVGSerializer {
       around = color
     }
     if isShared || filter != nil { bytes.append(UInt8(ascii: ">")) }
-    for line in block.lines.indices {
-      let color = shadow.shown(or: block.lines[line].shadowColor)
+    for line in lines.indices {
+      let color = shadow.shown(or: lines[line].shadowColor)
       write(
-        line, of: block, offset: offset, color == around ? nil : color, in: style, isFirst: index == 0, written)
+        line, of: lines, offset: offset, color == around ? nil : color, in: style, isFirst: index == 0, written)
     }
     if isShared || filter != nil { bytes.append("</g>") }
   }
@@ -111,28 +119,28 @@ extension SVGSerializer {
 
   /// Writes a line of a block, or a copy of it, with a colour unless it is that of the group around.
   private mutating func write(
-    _ index: Int, of block: TextBlock, offset: Double, _ color: Color?, in style: SharedStyle, isFirst: Bool,
+    _ index: Int, of lines: Lines, offset: Double, _ color: Color?, in style: SharedStyle, isFirst: Bool,
     _ written: UnsafeMutableBufferPointer<WrittenText>
   ) {
     let start = bytes.count
     if isFirst {
       bytes.append("<text x=\"")
-      write(block.lines[index].position.x)
+      write(lines[index].position.x)
       bytes.append("\" y=\"")
     } else {
       bytes.append(copyOf: written[index].beginning)
     }
     let middle = bytes.count
-    write(block.lines[index].position.y + offset)
+    write(lines[index].position.y + offset)
     bytes.append(UInt8(ascii: "\""))
     if let color { write(color, as: .fill) }
-    if style.weight == nil { write(block.lines[index].run.font.weight) }
-    if style.isPrecise == nil, block.lines[index].isPrecise {
+    if style.weight == nil { write(lines[index].run.font.weight) }
+    if style.isPrecise == nil, lines[index].isPrecise {
       bytes.append(" text-rendering=\"geometricPrecision\"")
     }
     guard isFirst else { return bytes.append(copyOf: written[index].end) }
     let rest = bytes.count
-    write(contentOf: block.lines[index].run)
+    write(contentOf: lines[index].run)
     written.initializeElement(at: index, to: WrittenText(beginning: start..<middle, end: rest..<bytes.count))
   }
 }

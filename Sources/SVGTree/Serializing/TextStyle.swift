@@ -3,7 +3,7 @@ import Typesetting
 
 /// What several texts have in common, written once on the group around them. Nil for what they do not share.
 struct TextStyle: Hashable {
-  var families: [String]?
+  var families: FontFamilies?
   var size: Double?
   var weight: Font.Weight?
   var anchor: TextRun.Anchor?
@@ -55,7 +55,7 @@ struct TextStyle: Hashable {
         return
       }
       let font = text.run.font
-      if style?.families != font.families { style?.families = nil }
+      if style?.families != font.list { style?.families = nil }
       if style?.size != font.size { style?.size = nil }
       if style?.weight != font.weight { style?.weight = nil }
       if style?.anchor != text.anchor { style?.anchor = nil }
@@ -72,7 +72,8 @@ struct TextStyle: Hashable {
   }
 
   private init(
-    families: [String]?, size: Double?, weight: Font.Weight?, anchor: TextRun.Anchor?, color: Color?, isPrecise: Bool?
+    families: FontFamilies?, size: Double?, weight: Font.Weight?, anchor: TextRun.Anchor?, color: Color?,
+    isPrecise: Bool?
   ) {
     self.families = families
     self.size = size
@@ -85,7 +86,7 @@ struct TextStyle: Hashable {
   /// The style of one text.
   init(_ text: TextRun) {
     self.init(
-      families: text.run.font.families, size: text.run.font.size, weight: text.run.font.weight, anchor: text.anchor,
+      families: text.run.font.list, size: text.run.font.size, weight: text.run.font.weight, anchor: text.anchor,
       color: text.color, isPrecise: text.run.isPrecise(at: text.anchor))
   }
 }
@@ -129,7 +130,7 @@ extension SVGSerializer {
     }
     let isAdaptive = profile.kind == .embed && text.darkColor != nil
     write(
-      color: isAdaptive ? nil : color, families: font.families, size: font.size, weight: font.weight,
+      color: isAdaptive ? nil : color, families: font.list, size: font.size, weight: font.weight,
       anchor: text.anchor,
       isPrecise: text.run.isPrecise(at: text.anchor))
   }
@@ -142,12 +143,13 @@ extension SVGSerializer {
   }
 
   private mutating func write(
-    color: Color?, families: [String]?, size: Double?, weight: Font.Weight?, anchor: TextRun.Anchor?, isPrecise: Bool?
+    color: Color?, families: FontFamilies?, size: Double?, weight: Font.Weight?, anchor: TextRun.Anchor?,
+    isPrecise: Bool?
   ) {
     if let color { write(color: color) }
     if let families, families != inherited.families {
       start("font-family")
-      FontFamilies.write(families, to: &bytes)
+      bytes.append(families.css)
       bytes.append(UInt8(ascii: "\""))
     }
     if let size, size != inherited.size { attribute("font-size", size) }

@@ -1,14 +1,33 @@
 import PathGeometry
-import Typesetting
 
-/// Font families in CSS syntax.
-enum FontFamilies {
+/// Family names in order of preference, with what follows from them. It is made with a font, which many texts share.
+package final class FontFamilies: Hashable, Sendable {
+  /// The names.
+  let names: [String]
+  /// The value of `font-family` in CSS syntax, without characters that could end a name. The last family is generic: the
+  /// one of the font class that measured the text.
+  package let css: [UInt8]
+  /// The built-in face that measures the text, but for its weight.
+  let face: BuiltinFace.Choice
+
+  init(_ names: [String]) {
+    self.names = names
+    css = ByteWriter.bytes { Self.write(names, to: &$0) }
+    face = BuiltinFace.Choice(of: names)
+  }
+
+  package static func == (left: FontFamilies, right: FontFamilies) -> Bool {
+    left === right || left.names == right.names
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(names) }
+
+  // MARK: Writing
+
   /// The words with another meaning.
   private static let reserved: [String] = ["inherit", "initial", "unset", "revert", "default"]
 
-  /// Writes the value of `font-family`, without characters that could end a name. The last family is generic: the one
-  /// of the font class that measured the text.
-  static func write(_ families: [String], to bytes: inout ByteWriter) {
+  private static func write(_ families: [String], to bytes: inout ByteWriter) {
     let start = bytes.count
     var isGeneric = false
     for family in families {
@@ -18,7 +37,7 @@ enum FontFamilies {
       bytes.append(utf8: family)
       if !isPlain(bytes[name..<bytes.count]) {
         bytes.truncate(to: name)
-        bytes.append(escapingAttribute: quoted(family))
+        bytes.append(utf8: quoted(family))
       }
       if bytes.count == name {
         bytes.truncate(to: separator)
