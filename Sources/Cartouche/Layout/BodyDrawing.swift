@@ -4,7 +4,7 @@ import SVGTree
 import Typesetting
 
 /// The body of a badge with a text in its middle: what pills and hubs have in common.
-struct BodyDrawing {
+struct BodyDrawing: ~Copyable {
   /// A text and how it is painted.
   struct Label {
     var run: GlyphRun
@@ -54,9 +54,9 @@ struct BodyDrawing {
     drawPulse(on: &canvas)
     let center = shape.rect.center + Point(0, (crescent?.depth ?? 0) / 2)
     let middle = center + Point(mark?.shift ?? 0, 0)
-    let text: TextRun? = if let run = label?.run { Self.text(run, around: middle) } else { nil }
     let sign = mark?.path(around: center, textWidth: label?.run.width)
     let ink = label?.text ?? mark?.ink
+    let text = label.map { Self.text($0.run, around: middle, color: ink?.color ?? .black) }
     if ink == .knockout {
       var holes: [Node] = text.map { [.text($0)] } ?? []
       if let sign { holes.append(.drawing(sign.fill(.black))) }
@@ -69,18 +69,19 @@ struct BodyDrawing {
     switch ink {
     case .knockout: canvas.end()
     case .color(let color):
-      if let text { canvas.draw(text.fill(color)) }
+      if let text { canvas.draw(text) }
       if let sign { canvas.draw(sign.fill(.color(color)).named("mark")) }
     case nil: break
     }
     if movesAll, motion != nil { canvas.end() }
   }
 
-  private static func text(_ run: GlyphRun, around center: Point) -> TextRun {
+  private static func text(_ run: GlyphRun, around center: Point, color: Color) -> TextRun {
     let middle = Point(center.x, run.baseline(centredAt: center.y))
     // Around the middle of a spaced text, resvg and Inkscape count the space after its last letter.
     let isSpaced = run.isFitted && run.isSpaced
-    return TextRun(run, at: isSpaced ? middle - Point(run.width / 2, 0) : middle, anchor: isSpaced ? .start : .middle)
+    return TextRun(
+      run, at: isSpaced ? middle - Point(run.width / 2, 0) : middle, anchor: isSpaced ? .start : .middle, color: color)
   }
 
   private func drawParts<C: Canvas & ~Copyable>(on canvas: inout C) {

@@ -143,7 +143,7 @@ extension Hub {
 
 extension Host {
   /// Draws the host below a badge, whose gap may be cut out of it.
-  func draw<C: Canvas & ~Copyable>(around badge: BodyDrawing, _ scheme: ColorScheme, on canvas: inout C) {
+  func draw<C: Canvas & ~Copyable>(around badge: borrowing BodyDrawing, _ scheme: ColorScheme, on canvas: inout C) {
     let nodes = nodes(on: scheme)
     if nodes.isEmpty { return }
     guard let cutout = badge.cutout else { return canvas.draw(nodes) }

@@ -35,7 +35,7 @@ extension StatusBadge {
           aligned[index].label.minimumWidth = width
         }
       }
-      widest = max(widest, try StatusPlacement(aligned[index], shaper: shaper).width(of: aligned[index]))
+      widest = max(widest, try StatusPlacement.measured(aligned[index], by: shaper).width(of: aligned[index]))
     }
     for index in aligned.indices { aligned[index].minimumWidth = widest }
     return aligned
@@ -45,7 +45,7 @@ extension StatusBadge {
   private func columnSpans(shaper: some TextShaper) throws(BadgeError) -> [ColumnSpan] {
     var plain = self
     plain.minimumWidth = nil
-    let placement = try StatusPlacement(plain, shaper: shaper)
+    let placement = try StatusPlacement.measured(plain, by: shaper)
     let hasLabel = placement.parts.first?.isLabel == true
     return placement.parts.enumerated().map { index, part in
       let column = hasLabel ? index : index + 1

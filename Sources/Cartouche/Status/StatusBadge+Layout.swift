@@ -9,7 +9,7 @@ extension StatusBadge {
     on canvas: inout C, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeFrame {
     try logo?.check()
-    let placement = try StatusPlacement(self, shaper: shaper)
+    let placement = try StatusPlacement.measured(self, by: shaper)
     let size = Size(placement.width(of: self), look.height * placement.ratio)
     try BadgeError.check(size)
     var painter = StatusPainter(placement: placement, size: size, scheme: options.background)
@@ -25,7 +25,7 @@ extension StatusBadge {
 }
 
 /// Draws the placed parts of a status badge.
-struct StatusPainter {
+struct StatusPainter: ~Copyable {
   /// The parts and their texts, with their colours once they are painted.
   private(set) var placement: StatusPlacement
   let size: Size

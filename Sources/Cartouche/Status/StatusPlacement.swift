@@ -4,7 +4,7 @@ import SVGTree
 import Typesetting
 
 /// The parts of a status badge, measured and side by side.
-struct StatusPlacement {
+struct StatusPlacement: ~Copyable {
   /// The parts, the label first if there is one.
   var parts: [StatusPart] = []
   /// The texts of the parts that have one, in their order. Positions and colours come with the paints.
@@ -15,12 +15,26 @@ struct StatusPlacement {
   private let font: Font
   private let logoWidth: Double?
 
-  init(_ badge: borrowing StatusBadge, shaper: some TextShaper) throws(BadgeError) {
-    font = badge.font.applied(to: badge.look.font)
+  /// The parts of a badge.
+  ///
+  /// - Throws: ``BadgeError`` if a number or a text is out of range.
+  static func measured(_ badge: borrowing StatusBadge, by shaper: some TextShaper) throws(BadgeError) -> StatusPlacement
+  {
+    let font = badge.font.applied(to: badge.look.font)
     try BadgeError.check(font.size, .fontSize)
     try badge.look.check()
     let ratio = font.size / badge.look.font.size
     if ratio != 1 { try badge.look.check(scaledBy: ratio) }
+    var placement = StatusPlacement(badge, font: font, ratio: ratio)
+    try placement.addLabel(of: badge, shaper: shaper)
+    for index in badge.messages.indices { try placement.addMessage(index, of: badge, shaper: shaper) }
+    try placement.place(in: badge)
+    try placement.fit(badge, shaper: shaper)
+    return placement
+  }
+
+  private init(_ badge: borrowing StatusBadge, font: Font, ratio: Double) {
+    self.font = font
     self.ratio = ratio
     widths = StatusWidths(
       textWidth: badge.look.textWidth, letterSpacing: badge.look.letterSpacing * ratio,
@@ -28,16 +42,6 @@ struct StatusPlacement {
     logoWidth = badge.logo.map { $0.shownWidth * ratio }
     parts.reserveCapacity(1 + badge.messages.count)
     lines.reserveCapacity(1 + badge.messages.count)
-    try addLabel(of: badge, shaper: shaper)
-    for index in badge.messages.indices { try addMessage(index, of: badge, shaper: shaper) }
-    if badge.look.body == .bubbles { parts.removeAll { !$0.isLabel && $0.line == nil } }
-    for index in parts.indices {
-      guard let least = minimumWidth(of: parts[index].message, in: badge) else { continue }
-      try BadgeError.check(least, .width, in: BadgeError.lengthOrNone)
-      parts[index].widen(by: max(0, least - parts[index].width))
-    }
-    place(in: badge)
-    try fit(badge, shaper: shaper)
   }
 
   private func minimumWidth(of message: Int?, in badge: borrowing StatusBadge) -> Double? {
@@ -109,7 +113,13 @@ struct StatusPlacement {
 
   // MARK: Placing
 
-  private mutating func place(in badge: borrowing StatusBadge) {
+  private mutating func place(in badge: borrowing StatusBadge) throws(BadgeError) {
+    if badge.look.body == .bubbles { parts.removeAll { !$0.isLabel && $0.line == nil } }
+    for index in parts.indices {
+      guard let least = minimumWidth(of: parts[index].message, in: badge) else { continue }
+      try BadgeError.check(least, .width, in: BadgeError.lengthOrNone)
+      parts[index].widen(by: max(0, least - parts[index].width))
+    }
     var x = 0.0
     for index in parts.indices {
       if index > 0 { x += badge.look.gutter * ratio }
