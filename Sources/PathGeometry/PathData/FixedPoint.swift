@@ -155,9 +155,10 @@ package struct FixedPoint: Sendable {
 
   /// Writes `value`.
   @inline(__always) package func write(_ value: Double, to bytes: inout ByteWriter) {
-    // Most numbers are small and whole, and no format changes these.
-    guard value >= 0, value < 100, Double(UInt8(value)) == value else { return write(units: units(value), to: &bytes) }
-    bytes.append(below100: UInt8(value))
+    // Most numbers are small and whole, and no format changes these. The sum has such a number in its last bits.
+    let whole = (value + 0x1p52).bitPattern &- (0x1p52).bitPattern
+    guard whole < 100, Double(whole) == value else { return write(units: units(value), to: &bytes) }
+    bytes.append(below100: UInt8(truncatingIfNeeded: whole))
   }
 
   /// Writes a number of units.

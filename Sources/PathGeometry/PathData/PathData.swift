@@ -206,13 +206,13 @@ struct PathDataPen: OutlineSink {
       lastCorner = (exact, units, decimals.digits(UInt64(units)))
     }
     var (radius, digits) = (lastCorner.units, lastCorner.digits)
+    let (x, y) = (end.x - current.x, end.y - current.y)
     let vector = point - exactCurrent
-    // Only such an arc may be half a turn.
-    if abs(vector.x) > exact || abs(vector.y) > exact {
+    // Only such an arc may be half a turn; rounding keeps the ends of most of those far enough apart.
+    if abs(vector.x) > exact || abs(vector.y) > exact, max(x.magnitude, y.magnitude) < 2 * radius.magnitude {
       let written = place(Size(exact, exact), rotation: .zero, exactEnd: point, end: end).x
       if written != radius { (radius, digits) = (written, decimals.digits(UInt64(written))) }
     }
-    let (x, y) = (end.x - current.x, end.y - current.y)
     put { writer in
       writer.put(letter: UInt8(ascii: "a"))
       writer.put(digits, of: radius)
