@@ -61,9 +61,15 @@ extension SVGSerializer {
   }
 
   @inline(__always) mutating func start(_ name: StaticString) {
-    bytes.append(UInt8(ascii: " "))
-    bytes.append(name)
-    bytes.append("=\"")
+    let count = name.utf8CodeUnitCount
+    // Room is made once.
+    bytes.write(atMost: count + 3) { start in
+      start[0] = UInt8(ascii: " ")
+      UnsafeMutableRawPointer(start + 1).copyMemory(from: name.utf8Start, byteCount: count)
+      start[count + 1] = UInt8(ascii: "=")
+      start[count + 2] = UInt8(ascii: "\"")
+      return start + count + 3
+    }
   }
 
   mutating func write(_ values: [Double], with format: FixedPoint, separator: UInt8) {
