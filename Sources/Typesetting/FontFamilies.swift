@@ -1,19 +1,30 @@
-import PathGeometry
+package import PathGeometry
 
 /// Family names in order of preference, with what follows from them. It is made with a font, which many texts share.
 package final class FontFamilies: Hashable, Sendable {
   /// The names.
   let names: [String]
-  /// The value of `font-family` in CSS syntax, without characters that could end a name. The last family is generic: the
-  /// one of the font class that measured the text.
-  package let css: [UInt8]
-  /// The built-in face that measures the text, but for its weight.
-  let face: BuiltinFace.Choice
+  /// The first family, if it has its own table; a quick answer for most fonts.
+  let first: BuiltinFace.Family?
+  /// The names in CSS syntax, without characters that could end one.
+  private let list: [UInt8]
+  /// Whether the last name is generic.
+  private let isGeneric: Bool
 
   init(_ names: [String]) {
     self.names = names
-    css = ByteWriter.bytes { Self.write(names, to: &$0) }
-    face = BuiltinFace.Choice(of: names)
+    first = names.first.flatMap { BuiltinFace.Family(named: $0) }
+    var bytes = ByteWriter()
+    isGeneric = Self.write(names, to: &bytes)
+    list = bytes.array
+  }
+
+  /// Writes the value of `font-family`. The last family is generic: the one of the font class that measured the text.
+  package func write(to bytes: inout ByteWriter) {
+    list.withUnsafeBufferPointer { bytes.append($0) }
+    if isGeneric { return }
+    if !list.isEmpty { bytes.append(UInt8(ascii: ",")) }
+    bytes.append(utf8: (first == nil ? FontClass(of: names) : .sansSerif).rawValue)
   }
 
   package static func == (left: FontFamilies, right: FontFamilies) -> Bool {
@@ -27,12 +38,12 @@ package final class FontFamilies: Hashable, Sendable {
   /// The words with another meaning.
   private static let reserved: [String] = ["inherit", "initial", "unset", "revert", "default"]
 
-  private static func write(_ families: [String], to bytes: inout ByteWriter) {
-    let start = bytes.count
+  /// Writes the names. Returns whether the last one is generic.
+  private static func write(_ families: [String], to bytes: inout ByteWriter) -> Bool {
     var isGeneric = false
     for family in families {
       let separator = bytes.count
-      if separator > start { bytes.append(UInt8(ascii: ",")) }
+      if separator > 0 { bytes.append(UInt8(ascii: ",")) }
       let name = bytes.count
       bytes.append(utf8: family)
       if !isPlain(bytes[name..<bytes.count]) {
@@ -45,9 +56,7 @@ package final class FontFamilies: Hashable, Sendable {
         isGeneric = self.isGeneric(bytes[name..<bytes.count])
       }
     }
-    if isGeneric { return }
-    if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
-    bytes.append(utf8: FontClass(of: families).rawValue)
+    return isGeneric
   }
 
   /// Whether a name is that of a generic family.

@@ -21,7 +21,7 @@ extension SVGSerializer {
     write(textShadows: castShadows)
     if let color = style.color { write(color, as: .fill) }
     bytes.append(" font-family=\"")
-    bytes.append(lines[0].run.font.list.css)
+    lines[0].run.font.list.write(to: &bytes)
     bytes.append("\" font-size=\"")
     write(lines[0].run.font.size)
     bytes.append(UInt8(ascii: "\""))

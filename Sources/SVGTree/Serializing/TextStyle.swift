@@ -149,7 +149,7 @@ extension SVGSerializer {
     if let color { write(color: color) }
     if let families, families != inherited.families {
       start("font-family")
-      bytes.append(families.css)
+      families.write(to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
     if let size, size != inherited.size { attribute("font-size", size) }

@@ -1,46 +1,19 @@
 import PathGeometry
 
 extension BuiltinFace {
-  /// The faces for measuring a font, one for each weight: those of its first family that is known by its metrics, by its
-  /// name, or by the class in its name.
+  /// The face for measuring a font: the face of its first family that is known by its metrics, by its name, or by the
+  /// class in its name.
   ///
   /// Without a known family, a font is measured as sans-serif, because a reader without any of its families sees that.
-  enum Choice {
-    case family(Family)
-    /// The name of one of ``NamedFamily/all``.
-    case named(String)
-    case fontClass(FontClass)
-
-    init(of families: [String]) {
-      for name in families.prefix(FontClass.mostFamilies) where name.utf8.count <= FontClass.longestName {
-        if let family = Family(named: name) {
-          self = .family(family)
-          return
-        }
-        let known = name.lowercased()
-        if NamedFamily.all[known] != nil {
-          self = .named(known)
-          return
-        }
-        if let fontClass = FontClass(named: name) {
-          self = .fontClass(fontClass)
-          return
-        }
-      }
-      self = .fontClass(.sansSerif)
-    }
-  }
-
-  /// The face for measuring a font.
   static func resolving(_ font: Font) -> BuiltinFace {
     let isBold = font.weight.isBold
-    switch font.list.face {
-    case .family(let family): return family.face(isBold: isBold)
-    case .named(let name):
-      guard let faces = namedFaces[name] else { return face(of: .sansSerif, isBold: isBold) }
-      return isBold ? faces.bold : faces.regular
-    case .fontClass(let fontClass): return face(of: fontClass, isBold: isBold)
+    if let first = font.list.first { return first.face(isBold: isBold) }
+    for name in font.families.prefix(FontClass.mostFamilies) where name.utf8.count <= FontClass.longestName {
+      if let family = Family(named: name) { return family.face(isBold: isBold) }
+      if let faces = namedFaces[name.lowercased()] { return isBold ? faces.bold : faces.regular }
+      if let fontClass = FontClass(named: name) { return face(of: fontClass, isBold: isBold) }
     }
+    return face(of: .sansSerif, isBold: isBold)
   }
 
   private static func face(of fontClass: FontClass, isBold: Bool) -> BuiltinFace {
