@@ -32,7 +32,7 @@ package struct IconError: Error, Hashable, Sendable {
   }
 
   /// This error with the line of its source.
-  func showing(_ bytes: [UInt8]) -> IconError {
+  package func showing(_ bytes: [UInt8]) -> IconError {
     guard let line, let column else { return self }
     var copy = self
     copy.snippet = SourceLines(bytes).snippet(line: line, column: column, .characters)
@@ -61,7 +61,7 @@ extension IconError {
     /// The error in one line, without a full stop.
     package let description: String
 
-    init(_ description: String, maker: String = #function) {
+    package init(_ description: String, maker: String = #function) {
       code = Message.code(maker: maker)
       self.description = description
     }

@@ -31,7 +31,7 @@ extension [Node] {
   private var isApart: Bool {
     if count <= 1 { return true }
     guard count <= 64 else { return false }
-    let boxes = compactMap(\.ink)
+    let boxes = compactMap { $0.ink }
     return boxes.indices.allSatisfy { index in
       boxes[..<index].allSatisfy { other in
         let box = boxes[index]
@@ -67,7 +67,7 @@ extension Node {
       let end = stroke.cap == .square ? 2.0.squareRoot() : 1
       return drawing.path.bounds?.inset(by: -stroke.width / 2 * Swift.max(1, corner, end))
     case .group(let group):
-      let boxes = group.children.compactMap(\.ink)
+      let boxes = group.children.compactMap { $0.ink }
       guard let first = boxes.first else { return nil }
       let box = boxes.dropFirst().reduce(first) { $0.union($1) }
       let outer = box.path.applying(group.transform).bounds

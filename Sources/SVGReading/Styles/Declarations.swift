@@ -57,7 +57,7 @@ extension Declaration {
 extension SourceString {
   /// This text with spaces in place of comments, so that offsets stay the same.
   var withoutComments: SourceString {
-    guard text.contains("/*") else { return self }
+    guard text.utf8.contains(UInt8(ascii: "*")) else { return self }
     var bytes = Array(text.utf8)
     var index = 0
     while index + 1 < bytes.count {
@@ -75,11 +75,15 @@ extension SourceString {
 
   /// Throws for a value that refers to anything outside the file.
   package func requireLocal(_ attribute: String) throws(SVGFault) {
-    let lower = text.lowercased()
-    guard lower.contains("url(") else { return }
-    for part in lower.split(separator: "url(", omittingEmptySubsequences: false).dropFirst() {
-      let target = part.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
-      if target.first != "#" { throw SVGFault(.externalReference(text, attribute: attribute), at: offset) }
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return }
+    var rest = Array(text.lowercased().utf8)[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "(")) {
+      let isAddress = rest[..<open].suffix(3).elementsEqual("url".utf8)
+      rest = rest[(open + 1)...]
+      let target = rest.first { !$0.isBlank && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+      guard !isAddress || target == UInt8(ascii: "#") else {
+        throw SVGFault(.externalReference(text, attribute: attribute), at: offset)
+      }
     }
   }
 }

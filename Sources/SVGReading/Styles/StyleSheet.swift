@@ -30,10 +30,10 @@ struct StyleSheet {
   mutating func declarations(for element: Element) throws(SVGFault) -> [Declaration] {
     guard !rules.isEmpty else { return [] }
     let id = element.attribute("id")?.text
-    let classes = Set((element.attribute("class")?.text ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
+    let classes = Set((element.attribute("class")?.text ?? "").split { $0.isWhitespace }.map(String.init))
     let matching = rules.enumerated().filter { $1.matches(element, id: id, classes: classes) }
     let ordered = matching.sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
-    let declarations = ordered.flatMap(\.element.declarations)
+    let declarations = ordered.flatMap { $0.element.declarations }
     comparisonsLeft -= rules.count + 4 * declarations.count
     guard comparisonsLeft >= 0 else { throw SVGFault(.appliedTooOften, at: element.offset) }
     return declarations
@@ -58,7 +58,7 @@ struct StyleSheet {
   ) throws(SVGFault) {
     var rest = bytes
     while true {
-      rest = rest.drop(while: \.isBlank)
+      rest = rest.drop { $0.isBlank }
       guard let first = rest.first else { return }
       if first == UInt8(ascii: "@") {
         rest = try readAtRule(source, rest, isNested: isNested)
@@ -110,7 +110,9 @@ struct StyleSheet {
       if byte == UInt8(ascii: "}") { depth -= 1 }
       return depth > 0
     }
-    if !isNested, name.elementsEqual("@media".utf8), head.contains("prefers-color-scheme".utf8) {
+    if !isNested, name.elementsEqual("@media".utf8),
+      head.indices.contains(where: { head[$0...].starts(with: "prefers-color-scheme".utf8) })
+    {
       hasDarkRules = true
       if options.isDark { try read(source, block.dropFirst(), isNested: true) }
     }

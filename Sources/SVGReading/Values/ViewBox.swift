@@ -33,7 +33,7 @@ struct ViewBox {
   /// The alignment of the box in its viewport, as shares of the remaining space; nil if the box is stretched.
   private static func alignment(_ value: SourceString?) throws(SVGFault) -> (align: Point?, isSlice: Bool) {
     guard let value else { return (Point(0.5, 0.5), false) }
-    var words = value.text.split(whereSeparator: \.isWhitespace).map(String.init)
+    var words = value.text.split { $0.isWhitespace }.map(String.init)
     if words.first == "defer" { words.removeFirst() }
     let fault = SVGFault(
       .value(value.text, attribute: "preserveAspectRatio", expected: .aspectRatio), at: value.offset)

@@ -1,0 +1,48 @@
+extension XMLTree {
+  /// The faults that the schema finds, in document order; empty if the document is in the profile.
+  ///
+  /// Every faulty element is reported at least once. A document type declaration is always a fault. Duplicate ids,
+  /// references to missing elements or to elements of the wrong kind, and invalid path data are faults too. The search
+  /// ends after ``faultLimit`` faults.
+  public func validate(against schema: Schema) -> [XMLDiagnostic] {
+    XMLChecker(schema, askingLibXML: true).faults(in: text.bytes)
+  }
+
+  /// The document indented by two spaces, as UTF-8 without an XML declaration, with a line end at the end.
+  ///
+  /// The drawing does not change: white space is neither added nor removed inside `title`, `desc`, `text`, `tspan`,
+  /// `style`, `script`, embedded XHTML, under `xml:space="preserve"`, and in any other element that contains text.
+  /// Elsewhere, white space between elements is replaced. Attributes keep their order, comments and processing
+  /// instructions their position, and a document type declaration is kept. Formatting is idempotent.
+  ///
+  /// - Throws: An error only if memory is exhausted.
+  public func prettyPrinted() throws(XMLDiagnostic) -> String {
+    try LibXMLDocument(parsing: text).prettyPrinted()
+  }
+
+  /// The form for comparing two documents: Canonical XML 1.0 without comments and without white space between elements.
+  ///
+  /// Text of only white space is removed outside `title`, `desc`, `text`, `tspan` and `style`, so a document and its
+  /// ``prettyPrinted()`` form are equal.
+  ///
+  /// - Throws: `relativeNamespace`, because the meaning of such a name depends on the document's address.
+  public func canonicalForm() throws(XMLDiagnostic) -> String {
+    let document = try documentForCanonicalXML()
+    document.dropBlanks()
+    return try document.canonicalXML(withComments: false)
+  }
+
+  /// Canonical XML 1.0 of the unchanged document.
+  ///
+  /// - Throws: `relativeNamespace`, because the meaning of such a name depends on the document's address.
+  public func canonicalXML(withComments: Bool = false) throws(XMLDiagnostic) -> String {
+    try documentForCanonicalXML().canonicalXML(withComments: withComments)
+  }
+
+  private func documentForCanonicalXML() throws(XMLDiagnostic) -> LibXMLDocument {
+    for (name, offset) in try XMLElements(of: text).declarations where !name.isEmpty && !LibXML.isAbsolute(name) {
+      throw TextPosition(of: offset, in: text.bytes).diagnostic(.relativeNamespace(name: name))
+    }
+    return try LibXMLDocument(parsing: text, mergingCharacterData: true)
+  }
+}
