@@ -189,8 +189,8 @@ engines: bootstrap
 # With ENGINES=--measure, prints the tables of that article.
 ENGINES =
 
-# The core as Embedded Swift in WebAssembly, compared with the command in Node, its package for JavaScript in
-# build/wasm/javascript, and the page of the editor. A first build takes minutes.
+# The core as Embedded Swift in WebAssembly, with and without icons of SVG, compared with the command in Node, its package
+# for JavaScript in build/wasm/javascript, and the page of the editor. A first build takes minutes.
 wasm: bootstrap
 	@.ci/bootstrap wasm
 	swift build --product cartouche
@@ -198,7 +198,7 @@ wasm: bootstrap
 	python3 Integrations/javascript/make_package.py "$$(swift build --show-bin-path)/cartouche" build/wasm/cartouche.wasm \
 	  build/wasm/javascript
 	python3 Integrations/editor/make_editor.py build/wasm/cartouche.wasm build/wasm/editor.html
-	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Tests/WebAssembly/core.test.mjs
+	CARTOUCHE="$$(swift build --show-bin-path)/cartouche" node --test Tests/WebAssembly/core.test.mjs Tests/WebAssembly/icons.test.mjs
 	PATH="$(CURDIR)/build/wasm/venv/bin:$$PATH" python3 Tests/WebAssembly/counts.py build/wasm/cartouche.wasm
 
 # The tests of that package in Node, the fixtures in WebAssembly beside those of Swift's tests, and the example pages and

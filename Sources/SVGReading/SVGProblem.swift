@@ -140,10 +140,10 @@ extension SVGProblem {
   }
 }
 
-/// A problem at a byte of the source, before the byte is converted to a line and a column.
-package struct SVGFault: Error {
-  package var problem: SVGProblem
-  package var offset: Int
+/// A problem at a byte of the source, before the byte is converted to a line and a column. It is passed on as one pointer.
+package final class SVGFault: Error {
+  package let problem: SVGProblem
+  package let offset: Int
 
   package init(_ problem: SVGProblem, at offset: Int) {
     self.problem = problem

@@ -2,69 +2,16 @@
 // CARTOUCHE names the command, WASM the module.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
+import { Core, command, difference, file, native } from "./cores.mjs";
 import { randomEntries } from "./entries.mjs";
 import { limitEntries, mixedEntries, mixedLooks, mutatedEntries } from "./hostile.mjs";
 
-const command = resolve(process.env.CARTOUCHE ?? ".build/debug/cartouche");
-const wasm = readFileSync(process.env.WASM ?? "build/wasm/cartouche.wasm");
-const module = new WebAssembly.Module(wasm);
-const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf-8");
-
-// The core asks for nothing: neither for files nor for random bytes.
-const instance = () => {
-  const { exports } = new WebAssembly.Instance(module);
-  exports._initialize();
-  return exports;
-};
-let core = instance();
-
-/** The answer to a call with a text or bytes. */
-function call(name, text) {
-  const input = text instanceof Uint8Array ? text : new TextEncoder().encode(text);
-  const place = core.cartouche_allocate(input.length);
-  new Uint8Array(core.memory.buffer, place, input.length).set(input);
-  const answer = text === undefined ? core[name]() : core[name](place, input.length);
-  core.cartouche_free(place);
-  const [isError, length] = new Uint32Array(core.memory.buffer, answer, 2);
-  const result = new TextDecoder().decode(new Uint8Array(core.memory.buffer, answer + 8, length));
-  core.cartouche_free(answer);
-  return isError ? { error: JSON.parse(result) } : { result };
-}
-
-const draw = (line) => {
-  try {
-    return call("cartouche_svg", line);
-  } catch (trap) {
-    core = instance();
-    return { trap: trap.stack };
-  }
-};
-
-/** What the command makes of lines in a folder. */
-function native(lines, cwd) {
-  const input = Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from("\n")]));
-  const { stdout } = spawnSync(command, ["draw"], { cwd, input, maxBuffer: 1 << 30 });
-  return stdout.toString().trimEnd().split("\n").map(JSON.parse);
-}
-
-/** Why an answer is not that of the command; undefined if it is. */
-function difference({ result, error, trap }, wanted) {
-  if (trap) return trap;
-  // The command draws outlines with fonts, of which there are none here; it may lack one, too.
-  if (error?.message.startsWith("no outlines are known")) return undefined;
-  if (/no font '|is not in '/.test(wanted.error)) return undefined;
-  if (wanted.svg !== undefined) return result === wanted.svg ? undefined : (error?.message ?? "other bytes");
-  if (result !== undefined) return "drawn";
-  // The command counts the lines before.
-  const line = wanted.error.match(/^standard input:(\d+):/)?.[1];
-  const message = error.message.replace(/ in line 1$/, ` in line ${line}`);
-  return wanted.error.includes(message) ? undefined : message;
-}
+const core = new Core(process.env.WASM ?? "build/wasm/cartouche.wasm");
 
 /** Compares lines with what the command makes of them, and returns how many are drawn. */
 function compare(lines, expected = native(lines)) {
@@ -72,7 +19,7 @@ function compare(lines, expected = native(lines)) {
   const wrong = [];
   let drawn = 0;
   for (const [index, line] of lines.entries()) {
-    const answer = draw(line);
+    const answer = core.draw(line);
     if (answer.result !== undefined) drawn += 1;
     const found = difference(answer, expected[index]);
     if (found) wrong.push(`${new TextDecoder().decode(Buffer.from(line)).slice(0, 1000)}\n  command: ${(expected[index].error ?? "drawn").slice(0, 400)}\n  here: ${found}`);
@@ -111,7 +58,7 @@ test("the warnings about an entry are those of the command", (t) => {
   ];
   let count = 0;
   for (const [index, { error, warnings = [] }] of native(lines).entries()) {
-    const answer = call("cartouche_warnings", lines[index]);
+    const answer = core.call("cartouche_warnings", lines[index]);
     if (error !== undefined || answer.error?.message.startsWith("no outlines are known")) continue;
     assert.deepEqual(JSON.parse(answer.result ?? "{}").warnings, warnings, `${lines[index]} ${answer.error?.message}`);
     count += warnings.length;
@@ -189,37 +136,37 @@ test("characters have the properties and the decompositions that Swift's library
   const badges = texts.map((text) => JSON.stringify({ status: { label: "a", message: text } }));
   const pairs = equal.map(([key, other]) => `{"pill": {"text": "a"}, "${key}": 1, "${other}": 2}`);
   assert(compare([...badges, ...pairs]) > badges.length / 2);
-  assert(pairs.filter((line) => draw(line).error?.message.includes("is already in")).length > 2000);
+  assert(pairs.filter((line) => core.draw(line).error?.message.includes("is already in")).length > 2000);
 });
 
 test("a table with states in more rows than it may have is refused without much memory", () => {
   const rows = Array.from({ length: 15_000 }, () => ({ summary: "", state: "selected" }));
   assert.equal(compare([JSON.stringify({ table: { width: 300, rows } })]), 0);
-  assert(core.memory.buffer.byteLength < 200 << 20, `${core.memory.buffer.byteLength} bytes`);
+  assert(core.exports.memory.buffer.byteLength < 200 << 20, `${core.exports.memory.buffer.byteLength} bytes`);
 });
 
 test("the module is as small as it was", (t) => {
   const { gzip } = JSON.parse(file("Tests/WebAssembly/figures.json"));
-  const size = gzipSync(wasm, { level: 9 }).length;
-  t.diagnostic(`${wasm.length} bytes, ${size} with gzip`);
+  const size = gzipSync(core.wasm, { level: 9 }).length;
+  t.diagnostic(`${core.wasm.length} bytes, ${size} with gzip`);
   assert(size < gzip * 1.02, `${size} bytes with gzip; Tests/WebAssembly/figures.json has ${gzip}`);
 });
 
 test("every built-in look is listed", () => {
-  const listed = JSON.parse(call("cartouche_looks").result);
+  const listed = JSON.parse(core.call("cartouche_looks").result);
   assert.deepEqual(listed.map(({ kind, name }) => ({ kind, name })), looks);
 });
 
 test("a text is as wide as a pill leaves room for", () => {
-  const { result } = call("cartouche_measure", '{"text": "passing", "families": ["Verdana"], "size": 11}');
+  const { result } = core.call("cartouche_measure", '{"text": "passing", "families": ["Verdana"], "size": 11}');
   assert.equal(JSON.parse(result).width.toFixed(2), "41.75");
-  assert.match(call("cartouche_measure", '{"text": "a", "families": ["Verdana"], "size": -1}').error.message, /-1/);
+  assert.match(core.call("cartouche_measure", '{"text": "a", "families": ["Verdana"], "size": -1}').error.message, /-1/);
 });
 
 test("memory does not grow with the number of badges", () => {
   const line = (index) => JSON.stringify({ status: { label: "build", message: `${index}`, look: "flat" } });
-  for (let index = 0; index < 1000; index += 1) draw(line(index));
-  const before = core.memory.buffer.byteLength;
-  for (let index = 0; index < 10000; index += 1) draw(line(index));
-  assert.equal(core.memory.buffer.byteLength, before);
+  for (let index = 0; index < 1000; index += 1) core.draw(line(index));
+  const before = core.exports.memory.buffer.byteLength;
+  for (let index = 0; index < 10000; index += 1) core.draw(line(index));
+  assert.equal(core.exports.memory.buffer.byteLength, before);
 });

@@ -16,7 +16,7 @@ function answer(name, index) {
   return Buffer.from(core.memory.buffer.slice(place + 4, place + 4 + length));
 }
 
-test("every fixture has the same bytes for web pages and for embedding, but those on icons of SVG", () => {
+test("every fixture has the same bytes for web pages and for embedding", () => {
   const names = Array.from({ length: core.fixture_count() }, (_, index) => answer("fixture_name", index).toString());
   const differ = [];
   for (const [index, name] of names.entries()) {
@@ -28,7 +28,6 @@ test("every fixture has the same bytes for web pages and for embedding, but thos
   assert.deepEqual(differ, []);
   const missing = readdirSync(drawn).map((file) => file.replace("+", "/").replace(/\.(web|embed)\.svg$/, ""))
     .filter((name) => !names.includes(name));
-  // SVG is not read in WebAssembly.
-  assert.deepEqual(missing.filter((name) => !/on-(current-|raster-)?icon/.test(name)), []);
+  assert.deepEqual(missing, []);
   assert.ok(names.length > 550, `${names.length} fixtures`);
 });

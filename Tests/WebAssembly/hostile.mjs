@@ -33,11 +33,35 @@ export function mixedEntries(lines, count) {
 
 /** The bytes of so many lines, each with one to four faults. */
 export function mutatedEntries(lines, count) {
-  const random = randomNumbers(20260202);
+  return mutated(lines, count, 20260202, pieces).map((bytes) => {
+    const line = bytes.filter((byte) => byte !== 10 && byte !== 13);
+    return Uint8Array.from(line.some((byte) => byte > 32) ? line : [0x7b]);
+  });
+}
+
+/** The bytes of so many icons of SVG, every other one with one or two faults, and the others with other digits. */
+export function mutatedIcons(icons, count) {
+  const faulty = mutated(icons, count / 2, 20260505, parts.map((text) => new TextEncoder().encode(text)), 2);
+  const random = randomNumbers(20260606);
+  const digit = (before) => (random() < 0.03 ? `${Math.floor(random() * 10)}` : before);
+  return faulty.flatMap((bytes) => [
+    bytes, new TextEncoder().encode(icons[Math.floor(random() * icons.length)].replace(/\d/g, digit)),
+  ]);
+}
+
+const parts = [
+  "<", ">", "/", "/>", "</", '"', "'", "=", "&", "&amp;", "&x;", "&#0;", "&#x110000;", "&#xFFFE;", "&#55296;", "&#x000000000041;", "<!--",
+  "-->", "--", "<?", "?>", "<![CDATA[", "]]>", "<!DOCTYPE svg>", "<!DOCTYPE svg [", "\ufffe", "\u0001", "\0", "é", "\r", "\r\n", "\n", "\t",
+  ":", "a:", 'xmlns=""', 'xmlns:a="b"', ' x="1" x="2"', '<?xml version="1.0"?>', "%", "#", "[", "]", "\u{1F600}", "\ufeff", "xml", ";",
+  "url(#a)", "url(x)", "1e9", "-", ".", "<g>", "</g>", "<path d='M0 0h9v9z'/>", "currentColor", "{", "}", "@", "fill:red",
+];
+
+function mutated(texts, count, seed, pieces, most = 4) {
+  const random = randomNumbers(seed);
   const below = (end) => Math.floor(random() * end);
   return Array.from({ length: count }, () => {
-    let bytes = [...new TextEncoder().encode(lines[below(lines.length)])];
-    for (let faults = 1 + below(4); faults > 0; faults -= 1) {
+    let bytes = [...new TextEncoder().encode(texts[below(texts.length)])];
+    for (let faults = 1 + below(most); faults > 0; faults -= 1) {
       const place = below(bytes.length + 1);
       const part = bytes.slice(place, place + 1 + below(12));
       switch (below(5)) {
@@ -48,9 +72,33 @@ export function mutatedEntries(lines, count) {
         default: bytes = bytes.slice(0, Math.max(1, place));
       }
     }
-    bytes = bytes.filter((byte) => byte !== 10 && byte !== 13);
-    return Uint8Array.from(bytes.some((byte) => byte > 32) ? bytes : [0x7b]);
+    return Uint8Array.from(bytes);
   });
+}
+
+/** An SVG of 24 points with this content. */
+export const icon = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${content}</svg>`;
+
+/** Icons of attackers, in which as much is repeated as fits into so many bytes. */
+export function hostileIcons(bytes) {
+  const many = (text, count = Math.floor(bytes / text.length)) => text.repeat(count);
+  const names = (count) => Array.from({ length: count }, (_, index) => ` a${index}="1"`).join("");
+  const spaces = Array.from({ length: 200 }, (_, index) => `<g${Array.from({ length: 100 }, (_, other) => ` xmlns:a${index}b${other}="urn:x"`).join("")}>`);
+  return [
+    many("<g>"), icon(many("<g>", 90) + many("</g>", 90)), icon(many("<g>", 255) + many("</g>", 255)),
+    icon(many("<g>", 256) + many("</g>", 256)), icon(many("<a:b>", 300)), icon(`<g${names(256)}/>`), icon(`<g${names(257)}/>`),
+    icon(many(`<g${names(250)}/>`)), icon(`<g id="${many("&amp;")}"/>`), icon(`<g id="${many("a\n")}"/>`), icon(many("&lt;")),
+    icon(`<g ${many("x")}="1"/>`), `<${many("x")}/>`, `<${many("é")}/>`, `<${many("a:")}/>`, icon(`<!--${many("- ")}-->`),
+    icon(`<!--é${many("- ")}-->`), icon(`<![CDATA[${many("]]")}]]>`), icon(many("]")), icon(`<?a ${many("?")}?>`), icon(`<?a ${many("?")}`),
+    `<!DOCTYPE svg SYSTEM "${many("x")}">${icon("")}`, many("<!-- -->") + icon(""), many("\n") + icon(""), icon(many("<g/>", 19_000)),
+    icon(many("<g/>", 21_000)), many(" "), `<?xml ${many(" ")}`, icon(`<style>${many(".a{}", 1000)}</style>`), icon(`<g xmlns:a="${many("x:")}"/>`),
+    icon(`${spaces.join("")}${many(`<a0b0:a/>`, 20_000)}${many("</g>", 200)}`), `<!DOCTYPE svg [${many("<!ENTITY a 'b'>")}]>${icon("")}`,
+    '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>', icon("&a;"), icon("\0"), icon("\ufffe"),
+    new Uint8Array([0x3c, 0xff]), new Uint8Array([0x3c, 0xed, 0xa0, 0x80]), new Uint8Array([0x3c, 0xf4, 0x90, 0x80, 0x80]),
+    new Uint8Array([0xff, 0xfe, 0x3c]), new Uint8Array([0xfe, 0xff, 0xd8, 0]), Buffer.from(`\ufeff${icon("<path d='M0 0h9v9z'/>")}`, "utf16le"),
+    ...["UTF-16", "EBCDIC", "latin1", "US-ASCII", "x".repeat(9000), ""].map((name) => `<?xml version="1.0" encoding="${name}"?>${icon("")}`),
+    icon(`<path d="${many("M0 0h1", 100_000)}"/>`), icon(`<path d="M0 0${many("a1 1 0 0 1 1 1", 50_000)}"/>`), icon(`<g transform="${many("scale(2)")}"/>`),
+  ];
 }
 
 const bases = {

@@ -128,11 +128,11 @@ extension SVGStyle {
   }
 
   private static func word<Value>(
-    _ value: SourceString, _ name: String, _ words: [String: Value]
+    _ value: SourceString, _ name: String, _ words: KeyValuePairs<String, Value>
   ) throws(SVGFault) -> Value {
-    guard let found = words[value.text] else {
+    guard let found = words.first(where: { $0.key == value.text })?.value else {
       throw SVGFault(
-        .value(value.text, attribute: name, expected: .oneOf(words.keys.sorted())), at: value.offset)
+        .value(value.text, attribute: name, expected: .oneOf(words.map { $0.key }.sorted())), at: value.offset)
     }
     return found
   }

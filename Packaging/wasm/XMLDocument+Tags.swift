@@ -1,0 +1,221 @@
+/// A name with its prefix, which is empty if there is none.
+struct XMLName {
+  var prefix = ""
+  var local: String
+}
+
+extension String {
+  /// Whether the bytes are the same: XML does not compare by canonical equivalence.
+  fileprivate func isSame(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
+}
+
+extension XMLDocument {
+  /// The most open elements of a document that libxml2 reads.
+  private static let depth = 256
+  /// The longest name that it reads, in bytes.
+  static let longestName = 50_000
+  private static let xml = "http://www.w3.org/XML/1998/namespace"
+
+  /// A name, with colons if that is allowed; nil if none is here.
+  mutating func readName(colons: Bool = true) throws(XMLFault) -> String? {
+    let start = input.offset
+    while let byte = input.peek {
+      guard byte >= 0x80 else {
+        guard
+          (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":") && colons
+            || input.offset > start
+              && ((0x30...0x39).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."))
+        else { break }
+        input.skip(1)
+        continue
+      }
+      _ = try hasCharacter()
+      let (code, length) = scalar
+      guard
+        Self.starts.contains(where: { $0.contains(code) })
+          || input.offset > start && (code == 0xB7 || 0x300...0x36F ~= code || 0x203F...0x2040 ~= code)
+      else { break }
+      input.skip(length)
+    }
+    guard input.offset > start else { return nil }
+    let name = input.bytes[start..<input.offset]
+    guard name.count <= Self.longestName else {
+      let isPlain = name.allSatisfy { $0 < 0x80 } && (input.peek ?? 0xFF) < 0x80
+      throw fault("Name too long: \(colons ? "" : "NC")Name", at: isPlain ? start : nil)
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// What a name may begin with, beyond ASCII.
+  private static let starts: [ClosedRange<UInt32>] = [
+    0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x2070...0x218F,
+    0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD, 0x10000...0xEFFFF,
+  ]
+
+  /// The next character, of two bytes or more.
+  private var scalar: (code: UInt32, length: Int) {
+    let first = input.peek ?? 0
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var code = UInt32(first) & (0x7F >> UInt32(length))
+    for step in 1..<length { code = code << 6 | UInt32(input.peek(after: step) ?? 0) & 0x3F }
+    return (code, length)
+  }
+
+  private mutating func readQualifiedName() throws(XMLFault) -> XMLName? {
+    guard let first = try readName(colons: false) else {
+      guard input.peek == UInt8(ascii: ":"), let whole = try readName() else { return nil }
+      throw fault("Failed to parse QName '\(whole)'")
+    }
+    guard input.peek == UInt8(ascii: ":") else { return XMLName(local: first) }
+    input.skip(1)
+    guard let second = try readName(colons: false) else { throw fault("Failed to parse QName '\(first):'") }
+    if input.peek == UInt8(ascii: ":") { throw fault("Failed to parse QName '\(first):\(second):'") }
+    return XMLName(prefix: first, local: second)
+  }
+
+  // MARK: Tags
+
+  mutating func readStartTag() throws(XMLFault) {
+    let start = input.offset
+    guard open.count <= Self.depth else { throw XMLFault(.tooDeep, at: start) }
+    input.skip(1)
+    guard let name = try readQualifiedName() else { throw fault("StartTag: invalid element name") }
+    input.skipWhiteSpace()
+    var attributes: [(name: XMLName, value: [UInt8])] = []
+    let outer = namespaces.count
+    while !isTagEnd, let byte = input.peek, byte >= 0x20 {
+      let attribute = try readAttribute()
+      let (prefix, local) = (attribute.name.prefix, attribute.name.local)
+      if prefix == "xmlns" || prefix.isEmpty && local == "xmlns" {
+        try declare(prefix.isEmpty ? "" : local, String(decoding: attribute.value, as: UTF8.self), outer: outer)
+      } else {
+        attributes.append(attribute)
+      }
+      if isTagEnd { break }
+      guard skipBlanks() else { throw fault("attributes construct error") }
+    }
+    let placed = try resolved(attributes, on: name.local)
+    guard let namespace = namespace(of: name.prefix) ?? (name.prefix.isEmpty ? "" : nil) else {
+      throw fault("Namespace prefix \(name.prefix) on \(name.local) is not defined")
+    }
+    elements?.start(
+      StartTag(
+        name: name.local, namespace: namespace, declarations: namespaces[outer...].map { $0.name },
+        attributes: placed, end: input.offset))
+    guard isTagEnd else { throw fault("Couldn't find end of Start Tag \(name.local) line \(line(of: start))") }
+    open.append(Open(name: name, offset: start, namespaces: outer))
+    if input.next() == UInt8(ascii: "/") {
+      input.skip(1)
+      close()
+    }
+  }
+
+  private var isTagEnd: Bool { input.peek == UInt8(ascii: ">") || input.starts(with: "/>") }
+
+  mutating func readEndTag(of last: Open) throws(XMLFault) {
+    input.skip(2)
+    let name =
+      last.name.prefix.isEmpty ? try readName().map { XMLName(local: $0) } : try readQualifiedName()
+    input.skipWhiteSpace()
+    guard input.peek == UInt8(ascii: ">") else { throw fault("expected '>'") }
+    input.skip(1)
+    guard let name, name.local.isSame(as: last.name.local), name.prefix.isSame(as: last.name.prefix) else {
+      throw fault(
+        "Opening and ending tag mismatch: \(last.name.local) line \(line(of: last.offset)) "
+          + "and \(name?.local ?? "unparsable")")
+    }
+    close()
+  }
+
+  /// Ends the last element.
+  private mutating func close() {
+    let last = open.removeLast()
+    while namespaces.count > last.namespaces {
+      let ended = namespaces.removeLast()
+      places[ended.prefix] = ended.outer
+    }
+    elements?.end()
+  }
+
+  // MARK: Attributes
+
+  private mutating func readAttribute() throws(XMLFault) -> (name: XMLName, value: [UInt8]) {
+    guard let name = try readQualifiedName() else { throw fault("error parsing attribute name") }
+    input.skipWhiteSpace()
+    guard input.peek == UInt8(ascii: "=") else {
+      throw fault("Specification mandates value for attribute \(name.local)")
+    }
+    input.skip(1)
+    input.skipWhiteSpace()
+    guard let quote = input.peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw fault("AttValue: \" or ' expected")
+    }
+    input.skip(1)
+    var value: [UInt8] = []
+    while let byte = input.peek, byte != quote {
+      if byte == UInt8(ascii: "&") {
+        try readReference(into: &value)
+        continue
+      }
+      guard byte != UInt8(ascii: "<") else { throw fault("Unescaped '<' not allowed in attributes values") }
+      guard try hasCharacter() else { throw fault("invalid character in attribute value") }
+      value.append(max(0x20, take()))
+    }
+    guard !input.isAtEnd else { throw fault("AttValue: ' expected") }
+    input.skip(1)
+    return (name, value)
+  }
+
+  /// The attributes of an element with their namespaces. No two are the same.
+  private func resolved(
+    _ attributes: [(name: XMLName, value: [UInt8])], on element: String
+  ) throws(XMLFault) -> [StartTag.Attribute] {
+    var found: [StartTag.Attribute] = []
+    for (index, (name, value)) in attributes.enumerated() {
+      guard let namespace = name.prefix.isEmpty ? "" : namespace(of: name.prefix) else {
+        throw fault("Namespace prefix \(name.prefix) for \(name.local) on \(element) is not defined")
+      }
+      for other in 0..<index
+      where found[other].name.isSame(as: name.local) && found[other].namespace.isSame(as: namespace) {
+        throw fault(
+          attributes[other].name.prefix.isSame(as: name.prefix)
+            ? "Attribute \(name.prefix.isEmpty ? "" : name.prefix + ":")\(name.local) redefined"
+            : "Namespaced Attribute \(name.local) in '\(namespace)' redefined")
+      }
+      found.append(StartTag.Attribute(name: name.local, namespace: namespace, value: value))
+    }
+    return found
+  }
+
+  // MARK: Namespaces
+
+  /// The namespace that a prefix stands for, or that of no prefix; nil if none is declared.
+  private func namespace(of prefix: String) -> String? {
+    if prefix == "xml" { return Self.xml }
+    guard let place = places[prefix], namespaces[place].prefix.isSame(as: prefix) else { return nil }
+    return namespaces[place].name
+  }
+
+  /// Notes what a start tag declares for a prefix, which is empty for names without one.
+  ///
+  /// - Parameter outer: The number of namespaces that are declared around the tag.
+  private mutating func declare(_ prefix: String, _ address: String, outer: Int) throws(XMLFault) {
+    if prefix == "xml" {
+      guard address == Self.xml else { throw fault("xml namespace prefix mapped to wrong URI") }
+      return
+    }
+    if address == Self.xml {
+      throw fault(
+        prefix.isEmpty
+          ? "xml namespace URI cannot be the default namespace" : "xml namespace URI mapped to wrong prefix")
+    }
+    if prefix == "xmlns" { throw fault("redefinition of the xmlns prefix is forbidden") }
+    if address == "http://www.w3.org/2000/xmlns/" { throw fault("reuse of the xmlns namespace name is forbidden") }
+    let declaration = prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)"
+    if address.isEmpty, !prefix.isEmpty { throw fault("\(declaration): Empty XML namespace is not allowed") }
+    guard address.utf8.isAddress else { throw fault("\(declaration): '\(address)' is not a valid URI") }
+    let place = places.updateValue(namespaces.count, forKey: prefix)
+    if let place, place >= outer { throw fault("Attribute \(declaration) redefined") }
+    namespaces.append((prefix, address, place))
+  }
+}
