@@ -76,12 +76,19 @@ export interface Cartouche {
   measure(text: string, font: Font): number;
 }
 
-type Source = URL | string | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module;
+/** Which core beside the script is loaded. */
+export interface Beside {
+  /** Whether icons and logos may be SVG, too. The file with what reads them is larger. */
+  icons: boolean;
+}
+
+type Source = Beside | URL | string | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module;
 
 /**
  * Loads the core.
  *
- * @param source Its address, a response with it, its bytes or its module; without one, the file beside the script.
+ * @param source Its address, a response with it, its bytes or its module; without one, the file beside the script, and
+ *   with `{ icons: true }` that which also reads icons of SVG.
  * @throws {CartoucheError}
  */
 export function load(source?: Source | Promise<Source>): Promise<Cartouche>;

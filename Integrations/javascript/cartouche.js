@@ -1,6 +1,7 @@
 // Draws badges as SVG by the core of Cartouche in WebAssembly: in Node, in pages and in workers.
 
-const beside = () => new URL("cartouche.wasm", import.meta.url);
+const beside = (icons) =>
+  icons ? new URL("cartouche-icons.wasm", import.meta.url) : new URL("cartouche.wasm", import.meta.url);
 
 /** Why an entry is not drawn: `message` as the command writes it, and its place and parts as far as they are known. */
 export class CartoucheError extends Error {
@@ -15,12 +16,13 @@ export class CartoucheError extends Error {
  * Loads the core, and gives what draws with it.
  *
  * @param source The core: its address, the response to a request for it, its bytes, or a `WebAssembly.Module`. Without
- *   one, it is the file beside this script.
+ *   one, it is the file beside this script; with `{ icons: true }` that which also reads icons of SVG, which is larger.
  */
-export async function load(source = beside()) {
+export async function load(source = { icons: false }) {
   let module;
   try {
-    module = await compiled(await source);
+    const found = await source;
+    module = await compiled(typeof found?.icons === "boolean" ? beside(found.icons) : found);
   } catch (cause) {
     const message = `the core is not loaded: ${cause?.message ?? cause}`;
     throw new CartoucheError({ code: "load", message }, { cause });

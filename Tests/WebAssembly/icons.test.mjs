@@ -1,5 +1,5 @@
 // Compares icons of SVG that the core with icons draws with those that the command draws, which reads XML by libxml2.
-// CARTOUCHE names the command, CARTOUCHE_CASES a folder with documents and path data of other projects.
+// CARTOUCHE names the command, WASM_ICONS the module, and CARTOUCHE_CASES a folder with documents and paths of other projects.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";

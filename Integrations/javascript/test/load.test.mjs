@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { test } from "node:test";
 import { Worker } from "node:worker_threads";
-import { CartoucheError, folder, load, root } from "./package.mjs";
+import { CartoucheError, caught, folder, load, native, root } from "./package.mjs";
 
 const file = new URL("cartouche.wasm", folder);
 const bytes = readFileSync(file);
@@ -22,6 +22,23 @@ test("the core is loaded from beside, by an address, a response, bytes or a modu
   assert.match([...drawn][0], /^<svg /);
 });
 
+test("icons of SVG are drawn as by the command if they are asked for, and else refused with how to ask", async () => {
+  const icon = '<svg viewBox="0 0 24 24"><path d="M0 0h9v9z"/><circle r="4" fill="red"/></svg>';
+  const logo = `data:image/svg+xml;base64,${btoa(icon)}`;
+  const withLogo = { status: { label: "build", message: "passing", logo } };
+  const file = new URL("cartouche-icons.wasm", folder);
+  const [{ svg }] = native([JSON.stringify(withLogo)]);
+  for (const source of [{ icons: true }, Promise.resolve({ icons: true }), file, new WebAssembly.Module(readFileSync(file))]) {
+    const core = await load(source);
+    assert.equal(core.svg(withLogo), svg);
+    assert.equal(core.svg(entry), (await load()).svg(entry));
+  }
+  for (const source of [undefined, { icons: false }, bytes]) {
+    const core = await load(source);
+    assert.match(caught(() => core.svg(withLogo)).message, /load\(\{ icons: true \}\)/);
+  }
+});
+
 test("what is no core is an error when it is loaded", async () => {
   const server = createServer((_, response) => response.writeHead(404).end("none")).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
@@ -29,7 +46,7 @@ test("what is no core is an error when it is loaded", async () => {
   gone.catch(() => {});
   const sources = [
     new URL("none.wasm", folder), "no address", `http://127.0.0.1:${server.address().port}/`, new Uint8Array(9), 3, {},
-    null, new Response("<!DOCTYPE html>"), gone,
+    null, new Response("<!DOCTYPE html>"), gone, { icons: 1 },
   ];
   for (const source of sources) {
     const isRight = (error) => error instanceof CartoucheError && error.code === "load";
@@ -51,8 +68,9 @@ test("a worker draws with a module that it is sent", async () => {
 
 test("the classic script draws the same without a file beside it, and Node imports the element", async () => {
   const source = readFileSync(new URL("cartouche.classic.js", folder), "utf8");
-  const drawn = await new Function(`${source}; return Cartouche`)().load();
-  assert.equal(drawn.svg(entry), (await load()).svg(entry));
+  const script = new Function(`${source}; return Cartouche`)();
+  assert.equal((await script.load()).svg(entry), (await load()).svg(entry));
+  await assert.rejects(script.load({ icons: true }), /name the address of cartouche-icons.wasm/);
   const { BadgeElement } = await import(new URL("badge-element.js", folder));
   assert.equal(typeof BadgeElement, "function");
 });
