@@ -16,8 +16,10 @@ extension IconDrawer {
     let fill = try shape.fill.placed(bounds: shape.path.bounds, map: shape.map, opacity: style.fillOpacity)
     let stroke = try line(along: shape, mapped)
 
-    // One drawing for both, if possible.
-    if case .plain(let paint) = fill, case .drawing(let line) = stroke, !style.paintsStrokeFirst || !paint.isVisible {
+    // One drawing for both, if possible: a line with corners of its own is an area.
+    if case .plain(let paint) = fill, case .drawing(let line) = stroke, line.stroke != nil,
+      !style.paintsStrokeFirst || !paint.isVisible
+    {
       var drawing = line
       drawing.fill = paint.isVisible ? paint : .none
       drawing.fillRule = style.fillRule

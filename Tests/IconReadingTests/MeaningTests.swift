@@ -212,6 +212,14 @@ struct MeaningTests {
     #expect(abs((uneven.drawings.first?.stroke?.width ?? 0) - 2) < 1e-9)
   }
 
+  @Test("a line with corners that no stroke of the output has is an area in its own colour, above that of its fill")
+  func corners() throws {
+    let line = "d='M4 4L20 6L4 8' stroke='blue' stroke-miterlimit='10'"
+    let alone = try icon(inside: "<path \(line) fill='none'/>").drawings
+    #expect(alone.map(\.fill) == ["#00f"] && alone.allSatisfy { $0.stroke == nil })
+    #expect(try icon(inside: "<path \(line) fill='red'/>").drawings.map(\.fill) == ["#f00", "#00f"])
+  }
+
   // MARK: Gradients
 
   @Test("a diagonal gradient across a square has points at two opposite corners")
