@@ -25,6 +25,14 @@ struct DashTests {
     #expect(try dashed.data() == Path(parsing: "M7 0h3V3M10 7v3H7M3 10H0V7M0 3V0H3").data())
   }
 
+  @Test("that fill a closed figure are as many as fit, without a piece of a rounding error", arguments: 1...60)
+  func whole(count: Int) throws {
+    let figure = RoundedRect(Rect(x: 0.5, y: 0.5, width: 39, height: 23), radius: 7.5)
+    let length = 2 * (39 + 23) - (8 - 2 * .pi) * 7.5
+    let dash = 0.6 * length / Double(count)
+    #expect(figure.path.dashed([dash, length / Double(count) - dash]).runCount == count)
+  }
+
   @Test("have the given lengths along any line", arguments: 0..<Rounds.of(60))
   func lengths(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 40)

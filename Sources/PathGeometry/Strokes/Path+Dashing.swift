@@ -49,8 +49,11 @@ private struct DashPattern {
     var dashes: [ClosedRange<Double>] = []
     var index = 0
     var place = -start
-    while place < length {
-      let end = place + lengths[index]
+    // Many lengths whose sum is that of the line may miss it by a rounding error, and no dash is as short as that.
+    let error = 1e-10 * length
+    while place < length - error {
+      let sum = place + lengths[index]
+      let end = sum > length - error ? max(sum, length) : sum
       if index.isMultiple(of: 2), end > 0 || (end == 0 && lengths[index] == 0) {
         dashes.append(max(place, 0)...min(end, length))
       }
