@@ -48,6 +48,16 @@ struct OverlayTests {
     #expect(picture.all(named: "stop").allSatisfy { $0["stop-opacity"] == nil })
   }
 
+  @Test("is drawn above what has a colour without opacity, for design tools, too")
+  func designSeenThrough() throws {
+    let blue = Rect(x: 10, y: 20, width: 9, height: 9).fill("#00f")
+    for drawings in [[square.fill("#f000")], [square.fill("#f000"), blue]] {
+      let group = Group(drawings.map { .drawing($0) }).overlaid(by: square.fill(.gradient(Self.fading)))
+      let paths = try written(group, profile: .design).all(named: "path")
+      #expect(paths.map { $0["fill"]?.hasPrefix("url(") } == drawings.dropFirst().map { _ in false } + [true])
+    }
+  }
+
   @Test("moves with the group, and is painted into the lines too")
   func designMoved() throws {
     let moved = group(square.fill("#f00").stroke("#00f", width: 2)).offset(x: 5, y: 7)

@@ -209,9 +209,11 @@ struct DesignLowering {
     if group.blur > 0 && !inner.keepsBlurs || group.animation?.isHiddenAtRest == true { return }
     var nodes: [Node] = []
     try lower(group.children, at: inner, into: &nodes)
-    if nodes.isEmpty { return }
+    // What shows nothing is left out, and a gradient above it cannot be painted into it.
+    let isSeenThrough = group.overlay != nil && group.children.contains { $0.isSeenThrough }
+    if nodes.isEmpty, !isSeenThrough { return }
     if let overlay = group.overlay {
-      if let painted = try painted(overlay, into: nodes, at: inner) {
+      if !isSeenThrough, let painted = try painted(overlay, into: nodes, at: inner) {
         nodes = painted
       } else {
         try lower(overlay, at: inner, into: &nodes)
@@ -367,6 +369,17 @@ extension [Node] {
         }
       case .text, .link, .image: []
       }
+    }
+  }
+}
+
+extension Node {
+  /// Whether an area in it has a colour without opacity.
+  fileprivate var isSeenThrough: Bool {
+    switch self {
+    case .drawing(let drawing): drawing.fill != .none && !drawing.fill.isVisible
+    case .group(let group): group.children.contains { $0.isSeenThrough }
+    case .text, .link, .image: false
     }
   }
 }
