@@ -189,7 +189,9 @@ struct StatusReferenceTests {
           Issue.record("no area to click on")
           continue
         }
-        #expect(area.path.bounds == Rect(x: hit.x, width: hit.width, height: reference.height))
+        // Beside a logo, the reference moves the area by what is before the text, so that it misses the logo.
+        let holdsLogo = reference.logo.map { hit.x < $0[0] + $0[2] + 10 } ?? false
+        #expect(area.path.bounds == Rect(x: holdsLogo ? 0 : hit.x, width: hit.width, height: reference.height))
         #expect(area.fill == .color(Color.black.opacity(0)))
       }
     }

@@ -36,6 +36,19 @@ struct TextOutlineTests {
     #expect(path["d"]?.hasPrefix("M\(Int(left)) 10h6V20") == true)
   }
 
+  @Test("give the link around them its title, unless it has one")
+  func links() throws {
+    func titles(_ title: String?) throws -> [String] {
+      let link = Link(to: "https://example.org", title: title) {
+        TextRun("a", at: Point(5, 15), font: font)
+        Group([.text(TextRun("a", at: Point(5, 16), font: font))]).decorative()
+      }
+      let document = SVGDocument(size: Size(30, 20), children: [.link(link)])
+      return try Markup(parsing: document.svg(for: profile, shaper: SquareShaper())).all(named: "title").map(\.text)
+    }
+    #expect(try titles(nil) == ["a"] && titles("own") == ["own"])
+  }
+
   @Test("are holes in a mask if the text is knocked out")
   func knockout() throws {
     let group = Group { Rect(width: 30, height: 20).fill("red") }.knockingOut(

@@ -76,8 +76,9 @@ struct StatusPainter: ~Copyable {
   func draw<C: Canvas & ~Copyable>(_ badge: StatusBadge, on canvas: inout C) throws(BadgeError) {
     let isLinkedAsAWhole = !hasSeparateLinks(badge)
     let link = isLinkedAsAWhole ? wholeLink(of: badge) : nil
-    if let link { canvas.begin(Link(to: link) {}) }
     let isKnockedOut = badge.text == .knockout
+    // A text that is cut out names nothing.
+    if let link { canvas.begin(Link(to: link, title: isKnockedOut ? badge.shownTitle : nil) {}) }
     let logo = logo(of: badge)
     let holes = holes(in: badge, logo)
     if !holes.isEmpty { canvas.begin(holes: holes) }
@@ -126,7 +127,8 @@ struct StatusPainter: ~Copyable {
   private func begin<C: Canvas & ~Copyable>(
     _ link: LinkDestination, of part: StatusPart, in badge: StatusBadge, on canvas: inout C
   ) {
-    canvas.begin(Link(to: link) {})
+    let title = badge.text == .knockout ? part.line.map { lines[$0].run.text } : nil
+    canvas.begin(Link(to: link, title: title) {})
     canvas.draw(placed(hitRectangle(of: part, in: badge)).fill(.color(Color.black.opacity(0))))
   }
 
@@ -145,15 +147,10 @@ struct StatusPainter: ~Copyable {
     return nil
   }
 
-  /// The click area beside the text, as in the looks of badge-maker.
+  /// The click area of a part: all of it, with the line around a bubble.
   private func hitRectangle(of part: StatusPart, in badge: StatusBadge) -> Rect {
-    guard badge.look.body == .segments else {
-      return Rect(x: part.x, y: 0, width: part.width + ratio, height: size.height)
-    }
-    let nudge = badge.look.nudge * ratio
-    let margin = part.x + part.textInset - (part.isLabel ? badge.look.padding : badge.look.messagePadding) * ratio
-    let isMoved = nudge > 0 && part.line != nil && margin > nudge
-    return Rect(x: isMoved ? margin + nudge : part.x, y: 0, width: part.width, height: size.height)
+    let width = badge.look.body == .segments ? part.width : part.width + ratio
+    return Rect(x: part.x, y: 0, width: width, height: size.height)
   }
 
   // MARK: Logo
