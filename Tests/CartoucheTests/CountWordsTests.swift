@@ -109,6 +109,7 @@ struct CountWordsTests {
     #expect(try layout(titled).title == "3 unread messages" && layout(titled.title("own")).title == "own")
     #expect(
       try layout(titled.form(.dot)).title == "3 unread messages" && layout(Hub(0).titlePattern("none")).title == nil)
+    #expect(try layout(Hub(3).titlePattern(" ")).title == "3")
     let over = Hub(128).limit(99).titlePattern("{count} message|{count} messages|over=more than {count} messages")
     #expect(try layout(over).title == "more than 99 messages")
   }

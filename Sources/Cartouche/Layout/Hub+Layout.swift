@@ -60,7 +60,8 @@ extension Hub {
   }
 
   private var countTitle: String? {
-    titlePattern?.text(for: count, limit: usedLimit, locale: usedLocale, grouping: groupsDigits)
+    let title = titlePattern?.text(for: count, limit: usedLimit, locale: usedLocale, grouping: groupsDigits)
+    return title.flatMap { $0.allSatisfy { $0.isWhitespace } ? nil : $0 }
   }
 
   /// The title of a badge that shows no number.
