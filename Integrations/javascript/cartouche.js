@@ -22,7 +22,7 @@ export async function load(source = { icons: false }) {
   let module;
   try {
     const found = await source;
-    module = await compiled(typeof found?.icons === "boolean" ? beside(found.icons) : found);
+    module = await compiled(found?.constructor === Object && "icons" in found ? beside(found.icons) : found);
   } catch (cause) {
     const message = `the core is not loaded: ${cause?.message ?? cause}`;
     throw new CartoucheError({ code: "load", message }, { cause });

@@ -8,6 +8,6 @@ package func readIcon(_ bytes: [UInt8], _ color: Color?) throws(IconError) -> Ic
 
 extension IconError.Problem {
   fileprivate static var notRead: Self {
-    Self("an SVG cannot be read here; load the module with icons, by load({ icons: true }), or use a PNG")
+    Self("an SVG cannot be read here; load cartouche-icons.wasm, or use a PNG")
   }
 }

@@ -6,7 +6,9 @@ struct XMLName {
 
 extension String {
   /// Whether the bytes are the same: XML does not compare by canonical equivalence.
-  func isSame(as other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
+  func isSame(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
 }
 
 extension XMLDocument {

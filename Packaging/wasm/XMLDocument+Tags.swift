@@ -62,7 +62,7 @@ extension XMLDocument {
     let last = open.removeLast()
     while namespaces.count > last.namespaces {
       let ended = namespaces.removeLast()
-      places[ended.prefix] = ended.outer
+      places[Array(ended.prefix.utf8)] = ended.outer
     }
     elements?.end()
   }
@@ -122,8 +122,7 @@ extension XMLDocument {
   /// The namespace that a prefix stands for, or that of no prefix; nil if none is declared.
   private func namespace(of prefix: String) -> String? {
     if prefix == "xml" { return Self.xml }
-    guard let place = places[prefix], namespaces[place].prefix.isSame(as: prefix) else { return nil }
-    return namespaces[place].name
+    return places[Array(prefix.utf8)].map { namespaces[$0].name }
   }
 
   /// Notes what a start tag declares for a prefix, which is empty for names without one.
@@ -144,7 +143,7 @@ extension XMLDocument {
     let declaration = prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)"
     if address.isEmpty, !prefix.isEmpty { throw fault("\(declaration): Empty XML namespace is not allowed") }
     guard address.utf8.isAddress else { throw fault("\(declaration): '\(address)' is not a valid URI") }
-    let place = places.updateValue(namespaces.count, forKey: prefix)
+    let place = places.updateValue(namespaces.count, forKey: Array(prefix.utf8))
     if let place, place >= outer { throw fault("Attribute \(declaration) redefined") }
     namespaces.append((prefix, address, place))
   }

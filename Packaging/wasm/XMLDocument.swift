@@ -14,8 +14,8 @@ struct XMLDocument {
   var open: [Open] = []
   /// The declared namespaces of all open elements, each with the place of the one that its prefix had before.
   var namespaces: [(prefix: String, name: String, outer: Int?)] = []
-  /// The place of the namespace that each prefix has.
-  var places: [String: Int] = [:]
+  /// The place of the namespace that each prefix has, by the bytes of the prefix.
+  var places: [[UInt8]: Int] = [:]
 
   init(_ bytes: [UInt8], _ elements: ElementCollector?) {
     input = ByteReader(bytes)

@@ -39,14 +39,15 @@ public struct Font: Hashable, Sendable {
 
   /// Family names in order of preference, for the SVG attribute `font-family`.
   ///
-  /// Plain names without quotation marks; generic families such as `sans-serif` are names too.
+  /// Plain names without quotation marks; generic families such as `sans-serif` are names too. To set them takes time
+  /// linear in their length.
   public var families: [String] {
-    get { list.names }
-    set { list = FontFamilies(newValue) }
+    get { familyList.names }
+    set { familyList = FontFamilies(newValue) }
   }
 
   /// The families, with what follows from their names.
-  package private(set) var list: FontFamilies
+  package private(set) var familyList: FontFamilies
 
   /// The size of the em in points, for the SVG attribute `font-size`.
   public var size: Double
@@ -61,7 +62,7 @@ public struct Font: Hashable, Sendable {
   ///   - size: The size of the em in points. A shaper throws for a size that is not finite or not positive.
   ///   - weight: The weight of the strokes.
   public init(_ families: [String], size: Double, weight: Weight = .regular) {
-    list = FontFamilies(families)
+    familyList = FontFamilies(families)
     self.size = size
     self.weight = weight
   }

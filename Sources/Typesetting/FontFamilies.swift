@@ -7,7 +7,7 @@ package final class FontFamilies: Hashable, Sendable {
   /// The first family, if it has its own table; a quick answer for most fonts.
   let first: BuiltinFace.Family?
   /// The names in CSS syntax, without characters that could end one.
-  private let list: [UInt8]
+  private let css: [UInt8]
   /// Whether the last name is generic.
   private let isGeneric: Bool
 
@@ -16,14 +16,14 @@ package final class FontFamilies: Hashable, Sendable {
     first = names.first.flatMap { BuiltinFace.Family(named: $0) }
     var bytes = ByteWriter()
     isGeneric = Self.write(names, to: &bytes)
-    list = bytes.array
+    css = bytes.array
   }
 
   /// Writes the value of `font-family`. The last family is generic: the one of the font class that measured the text.
   package func write(to bytes: inout ByteWriter) {
-    list.withUnsafeBufferPointer { bytes.append($0) }
+    css.withUnsafeBufferPointer { bytes.append($0) }
     if isGeneric { return }
-    if !list.isEmpty { bytes.append(UInt8(ascii: ",")) }
+    if !css.isEmpty { bytes.append(UInt8(ascii: ",")) }
     bytes.append(utf8: (first == nil ? FontClass(of: names) : .sansSerif).rawValue)
   }
 
@@ -38,7 +38,7 @@ package final class FontFamilies: Hashable, Sendable {
   /// The words with another meaning.
   private static let reserved: [String] = ["inherit", "initial", "unset", "revert", "default"]
 
-  /// Writes the names. Returns whether the last one is generic.
+  /// Writes the names in CSS syntax. Returns whether the last one is generic.
   private static func write(_ families: [String], to bytes: inout ByteWriter) -> Bool {
     var isGeneric = false
     for family in families {

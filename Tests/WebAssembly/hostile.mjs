@@ -83,11 +83,17 @@ export const icon = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBo
 export function hostileIcons(bytes) {
   const many = (text, count = Math.floor(bytes / text.length)) => text.repeat(count);
   const names = (count) => Array.from({ length: count }, (_, index) => ` a${index}="1"`).join("");
+  // Names that are the same in Unicode, and not in XML.
+  const accents = (count, length) =>
+    Array.from({ length: count }, (_, index) => {
+      const marks = index.toString(2).padStart(8, "0").replace(/0/g, "e\u0301").replace(/1/g, "\u00e9");
+      return ` ${marks}${"\u00e9".repeat(Math.max(0, Math.floor(length / 2) - 8))}="1"`;
+    }).join("");
   const spaces = Array.from({ length: 200 }, (_, index) => `<g${Array.from({ length: 100 }, (_, other) => ` xmlns:a${index}b${other}="urn:x"`).join("")}>`);
   return [
     many("<g>"), icon(many("<g>", 90) + many("</g>", 90)), icon(many("<g>", 255) + many("</g>", 255)),
     icon(many("<g>", 256) + many("</g>", 256)), icon(many("<a:b>", 300)), icon(`<g${names(256)}/>`), icon(`<g${names(257)}/>`),
-    icon(many(`<g${names(250)}/>`)), icon(`<g id="${many("&amp;")}"/>`), icon(`<g id="${many("a\n")}"/>`), icon(many("&lt;")),
+    icon(many(`<g${names(250)}/>`)), icon(`<g${accents(250, Math.floor(bytes / 500))}/>`), icon(many(`<g${accents(250, 8)}/>`)), icon(`<g id="${many("&amp;")}"/>`), icon(`<g id="${many("a\n")}"/>`), icon(many("&lt;")),
     icon(`<g ${many("x")}="1"/>`), `<${many("x")}/>`, `<${many("é")}/>`, `<${many("a:")}/>`, icon(`<!--${many("- ")}-->`),
     icon(`<!--é${many("- ")}-->`), icon(`<![CDATA[${many("]]")}]]>`), icon(many("]")), icon(`<?a ${many("?")}?>`), icon(`<?a ${many("?")}`),
     `<!DOCTYPE svg SYSTEM "${many("x")}">${icon("")}`, many("<!-- -->") + icon(""), many("\n") + icon(""), icon(many("<g/>", 19_000)),

@@ -35,7 +35,7 @@ function line(icon, index) {
   return JSON.stringify([
     { status: { label: "a", message: "b", logo: url } }, { hub: { count: 3, host: url } },
     { status: { label: "a", message: "b", logo: { file: url, color: "red" } }, profile: "embed" },
-    { hub: { count: 3, halo: "knockout,2", host: url }, profile: "design" },
+    { hub: { form: "dot", halo: "knockout,2", host: url }, profile: "design" },
   ][index % 4]);
 }
 
@@ -95,8 +95,8 @@ test("icons of attackers are refused or drawn as by the command, and none is a t
 });
 
 test("the core without icons says how to load that with icons", () => {
-  const { error } = new Core("build/wasm/cartouche.wasm").draw(line(inside(""), 0));
-  assert.match(error.message, /load\(\{ icons: true \}\)/);
+  const { error } = new Core(process.env.WASM ?? "build/wasm/cartouche.wasm").draw(line(inside(""), 0));
+  assert.match(error.message, /load cartouche-icons\.wasm/);
   assert.deepEqual([error.line, error.column], [1, 45]);
 });
 

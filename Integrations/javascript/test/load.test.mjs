@@ -35,7 +35,7 @@ test("icons of SVG are drawn as by the command if they are asked for, and else r
   }
   for (const source of [undefined, { icons: false }, bytes]) {
     const core = await load(source);
-    assert.match(caught(() => core.svg(withLogo)).message, /load\(\{ icons: true \}\)/);
+    assert.match(caught(() => core.svg(withLogo)).message, /load cartouche-icons\.wasm/);
   }
 });
 
@@ -46,7 +46,7 @@ test("what is no core is an error when it is loaded", async () => {
   gone.catch(() => {});
   const sources = [
     new URL("none.wasm", folder), "no address", `http://127.0.0.1:${server.address().port}/`, new Uint8Array(9), 3, {},
-    null, new Response("<!DOCTYPE html>"), gone, { icons: 1 },
+    null, new Response("<!DOCTYPE html>"), gone,
   ];
   for (const source of sources) {
     const isRight = (error) => error instanceof CartoucheError && error.code === "load";

@@ -24,19 +24,48 @@ extension LanguageFacts {
 
   /// The rules of a language, and of a region if those differ; nil for an unknown language.
   static func facts(language: String, region: String?) -> LanguageFacts? {
-    region.flatMap { table[language + "-" + $0] } ?? table[language]
+    let other = region.flatMap { region in regions.first { $0.language == language && $0.names.contains(region) } }
+    return other?.facts ?? table[language]
   }
+
+  /// The regions that write counts unlike their language.
+  private static let regions: [(language: String, names: [String], facts: LanguageFacts)] = [
+    ("ar", ["001", "AE", "EH"], LanguageFacts(plural: .arabic, native: .arab)),
+    ("ar", ["DZ", "LY", "MA", "TN"], LanguageFacts(plural: .arabic, native: .arab, separator: ".")),
+    ("ar", ["LB", "MR"], LanguageFacts(plural: .arabic, numerals: .arab, separator: ".")),
+    ("de", ["AT"], LanguageFacts(separator: space)),
+    ("de", ["CH", "LI"], LanguageFacts(separator: "'")),
+    ("en", ["AT", "BE", "DE", "DK", "ES", "ID", "IT", "NL", "PL", "RO", "SI"], LanguageFacts(separator: ".")),
+    ("en", ["CH"], LanguageFacts(separator: "'")),
+    ("en", ["CZ", "FI", "HU", "NO", "PT", "SE", "SK", "ZA"], LanguageFacts(separator: space)),
+    ("en", ["FR"], LanguageFacts(separator: narrowSpace)),
+    ("en", ["IN"], LanguageFacts(grouping: .pairs)),
+    (
+      "es", ["419", "BR", "BZ", "CU", "DO", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "SV", "US"],
+      LanguageFacts(plural: .millions)
+    ),
+    ("es", ["AR", "BO", "CL", "CO", "EC", "PY", "UY", "VE"], LanguageFacts(plural: .millions, separator: ".")),
+    ("es", ["CR"], LanguageFacts(plural: .millions, separator: space)),
+    ("fr", ["CA"], LanguageFacts(plural: .zeroOrOneAndMillions, separator: space)),
+    ("fr", ["LU", "MA"], LanguageFacts(plural: .zeroOrOneAndMillions, separator: ".")),
+    ("it", ["CH"], LanguageFacts(plural: .millions, separator: "'", grouping: .threesFromFiveDigits)),
+    ("ms", ["BN", "ID"], LanguageFacts(plural: .none, separator: ".")),
+    ("pt", ["AO"], LanguageFacts(plural: .zeroOrOneAndMillions, separator: space)),
+    (
+      "pt", ["CH", "CV", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL"],
+      LanguageFacts(plural: .zeroOrOneAndMillions, separator: space, grouping: .threesFromFiveDigits)
+    ),
+    ("pt", ["PT"], LanguageFacts(plural: .millions, separator: space, grouping: .threesFromFiveDigits)),
+    ("ru", ["UA"], LanguageFacts(plural: .eastSlavic, separator: space, grouping: .threesFromFiveDigits)),
+    ("sw", ["CD"], LanguageFacts(separator: ".")),
+    ("ta", ["MY", "SG"], LanguageFacts(native: .tamldec)),
+    ("ur", ["IN"], LanguageFacts(numerals: .arabext, native: .arabext)),
+  ]
 
   private static let table: [String: LanguageFacts] = [
     "af": LanguageFacts(separator: space),
     "am": LanguageFacts(plural: .zeroOrOne),
     "ar": LanguageFacts(plural: .arabic, numerals: .arab),
-    "ar-AE": LanguageFacts(plural: .arabic, native: .arab),
-    "ar-DZ": LanguageFacts(plural: .arabic, native: .arab, separator: "."),
-    "ar-EH": LanguageFacts(plural: .arabic, native: .arab, separator: "."),
-    "ar-LY": LanguageFacts(plural: .arabic, native: .arab, separator: "."),
-    "ar-MA": LanguageFacts(plural: .arabic, native: .arab, separator: "."),
-    "ar-TN": LanguageFacts(plural: .arabic, native: .arab, separator: "."),
     "as": LanguageFacts(plural: .zeroOrOne, numerals: .beng, grouping: .pairs),
     "ast": LanguageFacts(separator: "."),
     "az": LanguageFacts(separator: "."),
@@ -50,21 +79,10 @@ extension LanguageFacts {
     "cy": LanguageFacts(plural: .welsh),
     "da": LanguageFacts(separator: "."),
     "de": LanguageFacts(separator: "."),
-    "de-AT": LanguageFacts(separator: space),
-    "de-CH": LanguageFacts(separator: "'"),
-    "de-LI": LanguageFacts(separator: "'"),
     "el": LanguageFacts(separator: "."),
     "en": LanguageFacts(),
-    "en-CH": LanguageFacts(separator: "'"),
-    "en-IN": LanguageFacts(grouping: .pairs),
-    "en-ZA": LanguageFacts(separator: space),
     "eo": LanguageFacts(separator: narrowSpace),
     "es": LanguageFacts(plural: .millions, separator: ".", grouping: .threesFromFiveDigits),
-    "es-AR": LanguageFacts(plural: .millions, separator: "."),
-    "es-CL": LanguageFacts(plural: .millions, separator: "."),
-    "es-CO": LanguageFacts(plural: .millions, separator: "."),
-    "es-MX": LanguageFacts(plural: .millions),
-    "es-US": LanguageFacts(plural: .millions),
     "et": LanguageFacts(separator: space, grouping: .threesFromFiveDigits),
     "eu": LanguageFacts(separator: "."),
     "fa": LanguageFacts(plural: .zeroOrOne, numerals: .arabext),
@@ -72,7 +90,6 @@ extension LanguageFacts {
     "fil": LanguageFacts(plural: .filipino),
     "fo": LanguageFacts(separator: "."),
     "fr": LanguageFacts(plural: .zeroOrOneAndMillions, separator: narrowSpace),
-    "fr-CA": LanguageFacts(plural: .zeroOrOneAndMillions, separator: space),
     "fy": LanguageFacts(separator: "."),
     "ga": LanguageFacts(plural: .irish),
     "gd": LanguageFacts(plural: .gaelic),
@@ -86,7 +103,6 @@ extension LanguageFacts {
     "id": LanguageFacts(plural: .none, separator: "."),
     "is": LanguageFacts(plural: .icelandic, separator: "."),
     "it": LanguageFacts(plural: .millions, separator: ".", grouping: .threesFromFiveDigits),
-    "it-CH": LanguageFacts(plural: .millions, separator: "'", grouping: .threesFromFiveDigits),
     "ja": LanguageFacts(plural: .none),
     "ka": LanguageFacts(separator: space, grouping: .threesFromFiveDigits),
     "kk": LanguageFacts(separator: space),
@@ -116,7 +132,6 @@ extension LanguageFacts {
     "pl": LanguageFacts(plural: .polish, separator: space, grouping: .threesFromFiveDigits),
     "ps": LanguageFacts(numerals: .arabext),
     "pt": LanguageFacts(plural: .zeroOrOneAndMillions, separator: "."),
-    "pt-PT": LanguageFacts(plural: .millions, separator: space, grouping: .threesFromFiveDigits),
     "ro": LanguageFacts(plural: .romanian, separator: "."),
     "ru": LanguageFacts(plural: .eastSlavic, separator: space),
     "sd": LanguageFacts(numerals: .arab),
@@ -135,7 +150,6 @@ extension LanguageFacts {
     "tr": LanguageFacts(separator: "."),
     "uk": LanguageFacts(plural: .eastSlavic, separator: space),
     "ur": LanguageFacts(native: .arabext),
-    "ur-IN": LanguageFacts(numerals: .arabext, native: .arabext),
     "uz": LanguageFacts(separator: space),
     "vi": LanguageFacts(plural: .none, separator: "."),
     "yi": LanguageFacts(),

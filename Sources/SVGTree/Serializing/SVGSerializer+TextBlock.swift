@@ -21,7 +21,7 @@ extension SVGSerializer {
     write(textShadows: castShadows)
     if let color = style.color { write(color, as: .fill) }
     bytes.append(" font-family=\"")
-    lines[0].run.font.list.write(to: &bytes)
+    lines[0].run.font.familyList.write(to: &bytes)
     bytes.append("\" font-size=\"")
     write(lines[0].run.font.size)
     bytes.append(UInt8(ascii: "\""))
@@ -69,7 +69,7 @@ extension SVGSerializer {
     for index in lines.indices where lines[index].run.text.isEmpty { return nil }
     for index in 1..<lines.count {
       if lines[index].anchor != style.anchor || lines[index].run.font.size != lines[0].run.font.size
-        || lines[index].run.font.list != lines[0].run.font.list
+        || lines[index].run.font.familyList != lines[0].run.font.familyList
       {
         return nil
       }

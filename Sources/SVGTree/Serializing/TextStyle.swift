@@ -55,7 +55,7 @@ struct TextStyle: Hashable {
         return
       }
       let font = text.run.font
-      if style?.families != font.list { style?.families = nil }
+      if style?.families != font.familyList { style?.families = nil }
       if style?.size != font.size { style?.size = nil }
       if style?.weight != font.weight { style?.weight = nil }
       if style?.anchor != text.anchor { style?.anchor = nil }
@@ -86,7 +86,7 @@ struct TextStyle: Hashable {
   /// The style of one text.
   init(_ text: TextRun) {
     self.init(
-      families: text.run.font.list, size: text.run.font.size, weight: text.run.font.weight, anchor: text.anchor,
+      families: text.run.font.familyList, size: text.run.font.size, weight: text.run.font.weight, anchor: text.anchor,
       color: text.color, isPrecise: text.run.isPrecise(at: text.anchor))
   }
 }
@@ -130,7 +130,7 @@ extension SVGSerializer {
     }
     let isAdaptive = profile.kind == .embed && text.darkColor != nil
     write(
-      color: isAdaptive ? nil : color, families: font.list, size: font.size, weight: font.weight,
+      color: isAdaptive ? nil : color, families: font.familyList, size: font.size, weight: font.weight,
       anchor: text.anchor,
       isPrecise: text.run.isPrecise(at: text.anchor))
   }

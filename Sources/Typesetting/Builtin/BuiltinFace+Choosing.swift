@@ -7,7 +7,7 @@ extension BuiltinFace {
   /// Without a known family, a font is measured as sans-serif, because a reader without any of its families sees that.
   static func resolving(_ font: Font) -> BuiltinFace {
     let isBold = font.weight.isBold
-    if let first = font.list.first { return first.face(isBold: isBold) }
+    if let first = font.familyList.first { return first.face(isBold: isBold) }
     for name in font.families.prefix(FontClass.mostFamilies) where name.utf8.count <= FontClass.longestName {
       if let family = Family(named: name) { return family.face(isBold: isBold) }
       if let faces = namedFaces[name.lowercased()] { return isBold ? faces.bold : faces.regular }
