@@ -48,13 +48,13 @@ private struct AddressReader {
       readCharacters("")
     }
     guard skip(":") else { return true }
-    let start = index
+    let digits = index
     var port: UInt64 = 0
     while index < bytes.count, bytes[index].isDigit {
       port = min(10 * port + UInt64(bytes[index] - UInt8(ascii: "0")), 1 << 32)
       index += 1
     }
-    return index > start && port <= UInt64(Int32.max)
+    return index > digits && port <= UInt64(Int32.max)
   }
 
   /// Passes over characters of addresses, those of a list and bytes in percent signs.
