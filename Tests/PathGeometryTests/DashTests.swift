@@ -25,12 +25,23 @@ struct DashTests {
     #expect(try dashed.data() == Path(parsing: "M7 0h3V3M10 7v3H7M3 10H0V7M0 3V0H3").data())
   }
 
-  @Test("that fill a closed figure are as many as fit, without a piece of a rounding error", arguments: 1...60)
-  func whole(count: Int) throws {
-    let figure = RoundedRect(Rect(x: 0.5, y: 0.5, width: 39, height: 23), radius: 7.5)
-    let length = 2 * (39 + 23) - (8 - 2 * .pi) * 7.5
-    let dash = 0.6 * length / Double(count)
-    #expect(figure.path.dashed([dash, length / Double(count) - dash]).runCount == count)
+  @Test("that fill a closed figure are as many as fit, without a piece of a rounding error", arguments: 16..<90)
+  func whole(width: Int) throws {
+    let figure = RoundedRect(Rect(x: 0.5, y: 0.5, width: Double(width), height: 23), radius: 7.5)
+    let length = 2 * (Double(width) + 23) - (8 - 2 * .pi) * 7.5
+    let count = (length / 5).rounded(.down)
+    let dashed = figure.path.dashed([3, length / count - 3])
+    #expect(dashed.runCount == Int(count))
+    var place = Point.zero
+    for element in dashed.elements {
+      switch element {
+      case .move(let to): place = to
+      case .line(let to), .quad(let to, _), .cubic(let to, _, _), .arc(let to, _, _, _, _):
+        #expect((to - place).length > 1e-6)
+        place = to
+      case .close: break
+      }
+    }
   }
 
   @Test("have the given lengths along any line", arguments: 0..<Rounds.of(60))

@@ -26,6 +26,9 @@ extension Path {
   private static let mostDashes = 10_000.0
 }
 
+/// How far sums of lengths may be off, relative to a line: no dash, and no piece of one beside a corner, is as short.
+private let roundingError = 1e-10
+
 /// The lengths of dashes and gaps, from the start of a subpath.
 private struct DashPattern {
   private let lengths: [Double]
@@ -49,8 +52,7 @@ private struct DashPattern {
     var dashes: [ClosedRange<Double>] = []
     var index = 0
     var place = -start
-    // Many lengths whose sum is that of the line may miss it by a rounding error, and no dash is as short as that.
-    let error = 1e-10 * length
+    let error = roundingError * length
     while place < length - error {
       let sum = place + lengths[index]
       let end = sum > length - error ? max(sum, length) : sum
@@ -103,7 +105,9 @@ private struct MeasuredRun {
       let end = index == sides.count - 1 ? max(length, start + side.length) : start + side.length
       defer { start = end }
       let isPoint = dash.lowerBound == dash.upperBound
-      guard dash.lowerBound < end, isPoint ? dash.lowerBound >= start : dash.upperBound > start else { continue }
+      let error = isPoint ? 0 : roundingError * length
+      guard dash.lowerBound < end - error, isPoint ? dash.lowerBound >= start : dash.upperBound > start + error
+      else { continue }
       if isPoint { return side.drawPoint(at: dash.lowerBound - start, into: &path) }
       side.draw(from: dash.lowerBound - start, to: dash.upperBound - start, isOnward: isOnward, into: &path)
       isOnward = true
