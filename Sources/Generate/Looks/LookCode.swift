@@ -63,8 +63,7 @@ struct LookCode {
 
   private func arguments(of value: Any, _ part: [KeyForm]) -> [(String?, CodeExpression?)] {
     let keys = keys[MapForm.name(of: type(of: value))] ?? part
-    let stored = Mirror(reflecting: value).children.map { (label: $0.label, value: $0.value) }
-    let parts = (value as? any Initialized)?.arguments ?? stored
+    let parts = (value as? any Initialized)?.arguments ?? Array(Mirror(reflecting: value).children)
     return parts.enumerated().flatMap { index, child -> [(String?, CodeExpression?)] in
       guard let label = child.label else { return [] }
       func isDefault(_ property: String) -> Bool { keys.first { $0.property == property }?.isDefault(value) ?? false }
@@ -86,21 +85,23 @@ struct LookCode {
 
 /// A value that does not store the arguments of its initializer.
 private protocol Initialized {
-  var arguments: [(label: String?, value: Any)] { get }
+  var arguments: [Mirror.Child] { get }
 }
 
 extension Font: Initialized {
-  fileprivate var arguments: [(label: String?, value: Any)] {
-    [("families", families), ("size", size), ("weight", weight)]
+  fileprivate var arguments: [Mirror.Child] {
+    zip(Mirror(reflecting: self).children, [families, size, weight] as [Any]).map { ($0.label, $1) }
   }
 }
 
 extension StateTable: Initialized {
-  fileprivate var arguments: [(label: String?, value: Any)] {
-    [
-      ("normal", normal), ("highlighted", highlighted as Any), ("selected", selected as Any),
-      ("disabled", disabled as Any), ("dark", dark),
-    ]
+  fileprivate var arguments: [Mirror.Child] {
+    let children = Mirror(reflecting: self).children
+    let others = Dark(highlighted: highlighted, selected: selected, disabled: disabled)
+    // Beside the normal value, it stores an object with the values of light and of dark pages.
+    let rest = children.dropFirst().flatMap { Mirror(reflecting: $0.value).children }
+    let dark = rest.flatMap { Mirror(reflecting: $0.value).children.dropFirst() }
+    return Array(children.prefix(1)) + Mirror(reflecting: others).children.dropFirst() + dark
   }
 }
 
