@@ -122,18 +122,6 @@ struct LogoKnockoutTests {
     #expect(try Markup(parsing: badge.svg(for: .web)).all(named: "a").count == 2)
   }
 
-  @Test("and texts that are cut out leave the links their words")
-  func linkTitles() throws {
-    let link = try LinkDestination(parsing: "https://example.org")
-    func titles(_ badge: StatusBadge) throws -> [String] {
-      let links = try Markup(parsing: badge.knockout().svg(for: .web)).all(named: "a")
-      return links.flatMap { $0.all(named: "title") }.map(\.text)
-    }
-    let badge = StatusBadge("build", "passing")
-    #expect(try titles(badge.links(link, link)) == ["build", "passing"])
-    #expect(try titles(badge.links(link, nil)) == ["build: passing"])
-  }
-
   @Test("of pixels is cut out as a rectangle")
   func pixels() throws {
     let png: [UInt8] = [

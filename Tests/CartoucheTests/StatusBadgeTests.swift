@@ -55,6 +55,18 @@ struct StatusBadgeTests {
     #expect(links.count == 1)
   }
 
+  @Test("with texts that are cut out has links with these texts as their titles")
+  func linkTitles() throws {
+    let link = try LinkDestination(parsing: "https://example.org")
+    func titles(_ badge: StatusBadge) throws -> [String] {
+      let links = try Markup(parsing: badge.knockout().svg(for: .web)).all(named: "a")
+      return links.flatMap { $0.all(named: "title") }.map(\.text)
+    }
+    let badge = StatusBadge("build", "passing")
+    #expect(try titles(badge.links(link, link)) == ["build", "passing"])
+    #expect(try titles(badge.links(link, nil)) == ["build: passing"])
+  }
+
   // MARK: Progress
 
   @Test(

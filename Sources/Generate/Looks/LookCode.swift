@@ -63,7 +63,7 @@ struct LookCode {
 
   private func arguments(of value: Any, _ part: [KeyForm]) -> [(String?, CodeExpression?)] {
     let keys = keys[MapForm.name(of: type(of: value))] ?? part
-    let parts = (value as? any Initialized)?.arguments ?? Array(Mirror(reflecting: value).children)
+    let parts = (value as? any ArgumentProviding)?.arguments ?? Array(Mirror(reflecting: value).children)
     return parts.enumerated().flatMap { index, child -> [(String?, CodeExpression?)] in
       guard let label = child.label else { return [] }
       func isDefault(_ property: String) -> Bool { keys.first { $0.property == property }?.isDefault(value) ?? false }
@@ -83,18 +83,18 @@ struct LookCode {
   }
 }
 
-/// A value that does not store the arguments of its initializer.
-private protocol Initialized {
+/// A value that stores something else than the arguments of its initializer.
+private protocol ArgumentProviding {
   var arguments: [Mirror.Child] { get }
 }
 
-extension Font: Initialized {
+extension Font: ArgumentProviding {
   fileprivate var arguments: [Mirror.Child] {
     zip(Mirror(reflecting: self).children, [families, size, weight] as [Any]).map { ($0.label, $1) }
   }
 }
 
-extension StateTable: Initialized {
+extension StateTable: ArgumentProviding {
   fileprivate var arguments: [Mirror.Child] {
     let children = Mirror(reflecting: self).children
     let others = Dark(highlighted: highlighted, selected: selected, disabled: disabled)

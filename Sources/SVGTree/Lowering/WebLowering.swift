@@ -50,7 +50,7 @@ struct WebLowering {
     case .text(let text): return try lower(text).map { [$0] } ?? []
     case .group(let group): return try lower(group).map { [.group($0)] } ?? []
     case .link(var link):
-      if profile.outlinesText, link.title == nil { link.title = link.children.words }
+      if profile.outlinesText, link.title == nil { link.title = link.children.joinedTexts }
       link.children = try lower(link.children)
       return link.children.isEmpty ? [] : [.link(link)]
     case .image(let image): return image.frame.width > 0 && image.frame.height > 0 ? [node] : []
@@ -107,16 +107,16 @@ struct WebLowering {
 }
 
 extension [Node] {
-  /// The texts, without those of decorations; nil if there is none.
-  fileprivate var words: String? {
-    let words = compactMap { node -> String? in
+  /// The texts, without those of decorations, with spaces between them; nil if there is none.
+  fileprivate var joinedTexts: String? {
+    let texts = compactMap { node -> String? in
       switch node {
       case .text(let text): text.run.text
-      case .group(let group): group.isDecoration ? nil : group.children.words
-      case .link(let link): link.children.words
+      case .group(let group): group.isDecoration ? nil : group.children.joinedTexts
+      case .link(let link): link.children.joinedTexts
       case .drawing, .image: nil
       }
     }
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 }
