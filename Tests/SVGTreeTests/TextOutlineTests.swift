@@ -33,7 +33,7 @@ struct TextOutlineTests {
     let metrics = FontMetrics(capHeight: 0.7, ascender: 1, descender: -0.2)
     let run = GlyphRun(text: "a", font: font, width: 6, metrics: metrics, isFitted: true)
     let path = try #require(try written(TextRun(run, at: Point(40, 20), anchor: anchor)).first(named: "path"))
-    #expect(path["d"]?.hasPrefix("M\(Int(left)) 10h6V20") == true)
+    #expect(path["d"]?.hasPrefix("M\(Int(left)) 10H\(Int(left) + 6)V20") == true)
   }
 
   @Test("give the link around them its title, unless it has one")

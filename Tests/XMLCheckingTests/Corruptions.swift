@@ -59,7 +59,7 @@ let corruptions: [Corruption] =
   + referenceCorruptions + effectCorruptions + styleCorruptions + animationCorruptions
 
 private let elementCorruptions: [Corruption] = [
-  Corruption("¦<rect width=\"1\" height=\"1\"/>", unknown("rect", in: "svg")),
+  Corruption("¦<circle r=\"1\"/>", unknown("circle", in: "svg")),
   Corruption("<g><title>t</title>¦<script>alert(1)</script><path d=\"M0 0\"/></g>", unknown("script", in: "g")),
   Corruption("¦<iframe/>", unknown("iframe", in: "svg")),
   Corruption("¦<use xlink:href=\"#a\"/><path id=\"a\" d=\"M0 0\"/>", unknown("use", in: "svg")),
@@ -80,10 +80,11 @@ private let elementCorruptions: [Corruption] = [
   Corruption(
     "¦<g/>",
     .incompleteContent(
-      element: "g", expected: ["title", "animate", "animateTransform", "g", "path", "text", "image", "a"])),
+      element: "g", expected: ["title", "animate", "animateTransform", "g", "path", "rect", "text", "image", "a"])),
   Corruption(
     "¦<g><title>t</title></g>",
-    .incompleteContent(element: "g", expected: ["animate", "animateTransform", "g", "path", "text", "image", "a"])),
+    .incompleteContent(
+      element: "g", expected: ["animate", "animateTransform", "g", "path", "rect", "text", "image", "a"])),
   Corruption(
     "¦<defs/>",
     .incompleteContent(
@@ -148,6 +149,10 @@ private let attributeCorruptions: [Corruption] = [
     "width=\"1\" height=\"1\" ¦viewbox=\"0 0 1 1\" viewBox=\"0 0 1 1\"",
     .unknownAttribute(name: "viewbox", element: "svg", suggestion: "viewBox")),
   Corruption("¦<path fill=\"#fff\"/>", .missingAttribute(name: "d", element: "path")),
+  Corruption("¦<rect width=\"9\" height=\"9\"/>", .missingAttribute(name: "rx", element: "rect")),
+  Corruption(
+    "<rect width=\"9\" height=\"9\" rx=\"1\" ¦ry=\"1\"/>",
+    .unknownAttribute(name: "ry", element: "rect", suggestion: "y")),
   Corruption(
     "¦<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>",
     .missingAttribute(name: "viewBox", element: "svg")),

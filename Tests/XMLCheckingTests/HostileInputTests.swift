@@ -43,7 +43,7 @@ struct HostileInputTests {
     let open = String(repeating: "<g>", count: 200)
     let close = String(repeating: "</g>", count: 200)
     #expect(faults(of: Samples.document("\(open)<path d=\"M0 0\"/>\(close)")) == [])
-    #expect(faults(of: Samples.document("\(open)<rect/>\(close)")).map(\.column) == [601])
+    #expect(faults(of: Samples.document("\(open)<circle/>\(close)")).map(\.column) == [601])
   }
 
   @Test(

@@ -3,7 +3,8 @@ import XMLChecking
 /// Documents in the web profile. Other tests introduce faults into them.
 enum Samples {
   static let all = [
-    badge, empty, gradients, words, links, masks, effects, notation, blurred, pictures, styled, sheet, moving,
+    badge, empty, gradients, words, links, masks, effects, notation, blurred, rectangles, pictures, styled, sheet,
+    moving,
   ]
 
   static let head = """
@@ -120,6 +121,19 @@ extension Samples {
       <text x="1" y="14" fill="#fff" font-family="a" font-size="11" text-rendering="geometricPrecision">a</text>
       <g font-family="a" font-size="11" font-weight="bold" text-anchor="middle"><text x="1" y="14">a</text></g>
     </g>
+    """)
+
+  /// Rectangles with rounded corners.
+  static let rectangles = document(
+    """
+    <defs><clipPath id="c"><path d="M0 0h9"/></clipPath><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" \
+    width="96" height="20"><rect fill="#fff" width="96" height="20" rx="3"/></mask>
+    <style>.dark{fill:#fff}</style></defs>
+    <rect id="body" class="dark" x="-.5" y="2" width="29.667" height="20" rx="10" fill="#8799bc" fill-opacity=".5" \
+    fill-rule="evenodd" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="bevel" \
+    stroke-miterlimit="2" stroke-dasharray="4 2" stroke-dashoffset="1" stroke-opacity=".25"/>
+    <rect width="9" height="9" rx="4.5" shape-rendering="crispEdges" opacity=".5" transform="translate(1 2)" \
+    clip-path="url(#c)" mask="url(#m)"><animate attributeName="opacity" values="0;1" dur="1s"/></rect>
     """)
 
   static let png =

@@ -50,7 +50,7 @@ struct WebProfileTests {
     let document = Samples.document(
       """
       <g fill="redd" id="x"><pth d="M0 0"/><path d="M0 0" fil="#fff" opacity="2"/></g>
-      <rect/>
+      <circle/>
       <text x="1" font-family="a" font-size="1">b</text>
       """)
     let found = faults(of: document)

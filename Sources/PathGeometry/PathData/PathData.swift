@@ -5,7 +5,8 @@ extension Path {
     /// decimal point: `0.5`. Android's lint refuses `.5`, which crashes some devices.
     case spaced
     /// Relative verbs, without letters and separators that the grammar does not need; level and upright lines are
-    /// absolute where that is not longer. Arc flags keep their spaces, because several importers cannot read joined flags.
+    /// absolute where that is not longer, or has two digits at most. Arc flags keep their spaces, because several
+    /// importers cannot read joined flags.
     case minified
     /// Absolute moves and relative verbs, so that equal subpaths have equal data wherever they are, without
     /// letters and separators that the grammar does not need. Numbers have a zero before the decimal point as in
@@ -155,11 +156,16 @@ struct PathDataPen: OutlineSink {
 
   /// A level or an upright line: relative, unless the other form is minified and not longer.
   private mutating func straight(_ letter: UInt8, to value: Int64, from: Int64) {
-    let distance = value - from
     let isCompact = style == .compact
     put { writer in
-      let relative = writer.decimals.digits(distance.magnitude)
       let absolute = writer.decimals.digits(value.magnitude)
+      // Most lines end at a number of two digits, and a search for one digit costs more than it saves.
+      if !isCompact, absolute.count <= 2 {
+        writer.put(letter: letter)
+        return writer.put(absolute, of: value)
+      }
+      let distance = value - from
+      let relative = writer.decimals.digits(distance.magnitude)
       let isRelative =
         isCompact
         || writer.length(letter + 32, relative, isNegative: distance < 0)

@@ -12,6 +12,14 @@ extension Path: OutlineSink {
   }
 }
 
+/// A rectangle whose four corners are quarters of one circle.
+package struct EvenlyRoundedRect: Hashable, Sendable {
+  /// The rectangle before rounding.
+  package let rect: Rect
+  /// The radius of the corners, at most half of the shorter side.
+  package let radius: Double
+}
+
 /// The outline of a figure. Those of the most common figures need no path to be written.
 public enum Outline: Hashable, Sendable {
   /// A rectangle.
@@ -61,6 +69,25 @@ public enum Outline: Hashable, Sendable {
     case .slice(let slice): return slice.path.bounds
     case .crescent(let crescent): return crescent.path.bounds
     case .path(let path): return path.bounds
+    }
+  }
+
+  /// The outline as a rectangle with four equal corners; nil for any other figure.
+  package var roundedRect: EvenlyRoundedRect? {
+    switch self {
+    case .capsule(let capsule): return EvenlyRoundedRect(rect: capsule.rect, radius: capsule.radius)
+    case .rounded(let figure):
+      let (rect, radii) = (figure.rect, figure.radii)
+      let radius = radii.topLeft.width
+      let isEven =
+        radii.topLeft.height == radius && radii.topRight == radii.topLeft && radii.bottomRight == radii.topLeft
+        && radii.bottomLeft == radii.topLeft
+      guard isEven, radius > 0 else { return nil }
+      return EvenlyRoundedRect(rect: rect, radius: min(radius, rect.width / 2, rect.height / 2))
+    case .slice(let slice):
+      guard slice.left == 0, slice.right == slice.size.width, slice.radius > 0 else { return nil }
+      return EvenlyRoundedRect(rect: Rect(origin: .zero, size: slice.size), radius: slice.radius)
+    case .rect, .crescent, .path: return nil
     }
   }
 

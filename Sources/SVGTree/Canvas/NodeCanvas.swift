@@ -25,7 +25,7 @@ package struct NodeCanvas: Canvas {
 
   /// Records a drawing that fills an outline.
   package mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String) {
-    draw(Drawing(outline.path, fill: paint, isCrisp: isCrisp, layer: layer))
+    draw(Drawing(outline, fill: paint, isCrisp: isCrisp, layer: layer))
   }
 
   /// Records a text.
@@ -54,7 +54,7 @@ package struct NodeCanvas: Canvas {
     _ outline: Outline, _ gradient: Gradient, isCrisp: Bool, layer: String, since place: Int
   ) {
     if nodes.count == place { return }
-    let drawing = Drawing(outline.path, fill: .gradient(gradient), isCrisp: isCrisp, layer: layer)
+    let drawing = Drawing(outline, fill: .gradient(gradient), isCrisp: isCrisp, layer: layer)
     nodes[place...] = [.group(Group(Array(nodes[place...])).overlaid(by: drawing))]
   }
 

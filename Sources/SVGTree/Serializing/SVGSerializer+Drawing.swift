@@ -35,12 +35,12 @@ extension SVGSerializer {
 
   private mutating func fill(_ outline: Outline, _ defined: DefinedPaint, isCrisp: Bool) {
     if measuringGroups > 0 { add(outline.bounds) }
-    bytes.append("<path")
+    let rect = outline.roundedRect.flatMap { rectElement(of: $0) }
+    bytes.append(rect == nil ? "<path" : "<rect")
     write(defined, as: .fill)
     if isCrisp { bytes.append(" shape-rendering=\"crispEdges\"") }
-    bytes.append(" d=\"")
-    outline.write(as: .minified, decimals: decimals, to: &bytes)
-    bytes.append("\"/>")
+    if let rect { write(rect) } else { write(outline: outline) }
+    bytes.append("/>")
   }
 
   package mutating func draw(_ text: TextRun) {

@@ -166,9 +166,9 @@ extension SVGSerializer {
     let region = WebLowering.maskRegion(around: bounds)
     let extent = texts.reduce(region) { $0.union($1.bounds) }.writable
     return defineMask(in: extent) { writer in
-      writer.bytes.append("<path fill=\"#fff\" d=\"")
-      Outline.rect(region).write(as: .minified, decimals: writer.decimals, to: &writer.bytes)
-      writer.bytes.append("\"/>")
+      writer.bytes.append("<path fill=\"#fff\"")
+      writer.write(outline: Outline.rect(region))
+      writer.bytes.append("/>")
       for text in texts { writer.write(text, at: text.position, .black) }
     }
   }

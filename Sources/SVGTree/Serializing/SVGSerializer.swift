@@ -122,7 +122,9 @@ package struct SVGSerializer: ~Copyable {
     let fill = prepare(drawing.fill, dark: drawing.darkFill)
     let stroke = drawing.stroke.flatMap { decimals.units($0.width) > 0 ? $0 : nil }
     let strokePaint = stroke.map { prepare($0.paint, dark: $0.darkPaint) }
-    bytes.append("<path")
+    // Dashes begin at another place of a rectangle.
+    let rect = drawing.stroke?.dashes.isEmpty ?? true ? drawing.roundedRect.flatMap { rectElement(of: $0) } : nil
+    bytes.append(rect == nil ? "<path" : "<rect")
     write(layer: drawing.name)
     if let darkClass { write(class: darkClass) }
     write(fill, as: .fill)
@@ -140,7 +142,13 @@ package struct SVGSerializer: ~Copyable {
       attribute("stroke", word: "none")
     }
     if drawing.isCrisp { attribute("shape-rendering", word: "crispEdges") }
-    if drawing.origin == .zero { write(outline: drawing.outline) } else { write(drawing.outline, at: drawing.origin) }
+    if let rect {
+      write(rect)
+    } else if drawing.origin == .zero {
+      write(outline: drawing.outline)
+    } else {
+      write(drawing.outline, at: drawing.origin)
+    }
     bytes.append("/>")
   }
 
@@ -156,6 +164,12 @@ package struct SVGSerializer: ~Copyable {
   mutating func write(outline path: Path) {
     bytes.append(" d=\"")
     path.write(as: profile.kind == .design ? .compact : .minified, decimals: decimals, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func write(outline: Outline) {
+    bytes.append(" d=\"")
+    outline.write(as: .minified, decimals: decimals, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 

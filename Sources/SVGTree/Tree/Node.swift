@@ -14,13 +14,14 @@ public enum Node: Hashable, Sendable {
   indirect case image(Image)
 }
 
-/// An outline with its paint: the `path` element.
+/// An outline with its paint: the `path` element, or `rect` where that draws it.
 public struct Drawing: Hashable, Sendable {
   /// The rule for which points are inside an outline that crosses itself: `fill-rule`.
   public typealias FillRule = PathGeometry.FillRule
 
   private struct Fields: Hashable {
     var outline: Path
+    var roundedRect: EvenlyRoundedRect?
     var origin = Point.zero
     var fill: Paint
     var darkFill: Paint?
@@ -31,7 +32,7 @@ public struct Drawing: Hashable, Sendable {
 
     var path: Path {
       get { origin == .zero ? outline : outline.offset(x: origin.x, y: origin.y) }
-      set { (outline, origin) = (newValue, .zero) }
+      set { (outline, roundedRect, origin) = (newValue, nil, .zero) }
     }
   }
 
@@ -44,6 +45,8 @@ public struct Drawing: Hashable, Sendable {
   }
   /// The outline about its origin, as a text and its shadow share it.
   var outline: Path { fields.value.outline }
+  /// The rectangle that the outline is, if it is a figure with four equal corners.
+  var roundedRect: EvenlyRoundedRect? { fields.value.roundedRect }
   /// Where the origin of ``outline`` is; zero for all but texts in a lowered tree. Drawings are equal if both are.
   var origin: Point { fields.value.origin }
   /// The paint of the inside.
@@ -77,8 +80,11 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// An outline with a fill, as a layer. The name is not checked.
-  package init(_ path: Path, fill: Paint, isCrisp: Bool, layer: String) {
-    fields = Shared(Fields(outline: path, fill: fill, fillRule: .nonzero, isCrisp: isCrisp, name: layer))
+  package init(_ outline: Outline, fill: Paint, isCrisp: Bool, layer: String) {
+    fields = Shared(
+      Fields(
+        outline: outline.path, roundedRect: outline.roundedRect, fill: fill, fillRule: .nonzero, isCrisp: isCrisp,
+        name: layer))
   }
 
   /// An outline about an origin, as a layer. The name is not checked.
