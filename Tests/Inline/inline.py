@@ -57,6 +57,8 @@ PAGES = [
     ("small capitals", "<p class=x>{}</p>", ".x{{font-variant:small-caps}}", "light"),
     ("right to left", "<p dir=rtl>{}</p>", "", "light"),
     ("letter spacing", "<p class=x>{}</p>", ".x{{letter-spacing:3px;word-spacing:9px}}", "light"),
+    ("stroke", "<p class=x>{}</p>", ".x{{stroke:currentColor;stroke-width:3}}", "light"),
+    ("vertical lines", "<p class=x>{}</p>", ".x{{writing-mode:vertical-rl}}", "light"),
     ("a twin that is not displayed", "<div hidden>{twin}</div>{}", "", "light"),
     ("text anchor and colour", "<p class=x>{}</p>", ".x{{text-anchor:end;color:red;text-align:right}}", "light"),
     ("theme of the site: dark", "{}", ":root{{color-scheme:dark}}", "dark"),

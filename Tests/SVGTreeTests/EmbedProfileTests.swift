@@ -32,6 +32,21 @@ struct EmbedProfileTests {
     #expect(try embedded(square.fill(.none)).first(named: "path")?["fill"] == "none")
   }
 
+  @Test("keeps a colour that cannot be seen, because what it fills takes clicks")
+  func unseenColor() throws {
+    let area = Rect(width: 9, height: 9)
+    let unseen = try written(area.fill(.color(Color.black.opacity(0))), profile: .embed).children[0]
+    #expect(unseen["fill"] == "#000" && unseen["fill-opacity"] == "0")
+    #expect(try written(area.fill(.none), profile: .embed).children[0]["fill"] == "none")
+  }
+
+  @Test("has the strokes of the page in none of its figures, and its own width in each line")
+  func strokes() throws {
+    let picture = try written(Rect(width: 9, height: 9).stroke(.black), profile: .embed)
+    #expect(picture["stroke"] == "none" && picture.children[0]["stroke-width"] == "1")
+    #expect(try written([], profile: .embed)["stroke"] == nil)
+  }
+
   @Test("has one gradient for two with the same line, with stops where either has one")
   func gradients() throws {
     let light = Gradient.linear([0, 0.5, 1].map { GradientStop(offset: $0, color: "#fff") })
@@ -147,7 +162,7 @@ struct EmbedProfileTests {
     let match = try #require(
       svg.wholeMatch(
         of:
-          /<svg .* aria-label="([^>]*)" font-style.*><a xlink:href="([^>]*)" aria-label="([^>]*)"><text [^>]*>(.*)<\/text><\/a><\/svg>\n/
+          /<svg .* aria-label="([^>]*)" stroke.*><a xlink:href="([^>]*)" aria-label="([^>]*)"><text [^>]*>(.*)<\/text><\/a><\/svg>\n/
       ))
     for text in [match.1, match.2, match.3, match.4] {
       let rest = text.replacing(/&#[0-9]+;/, with: "")

@@ -8,8 +8,8 @@ extension SVGSerializer {
       let id = define(gradient, dark: dark.stops)
       return .embeddedGradient(id, orElse: Adaptive(gradient.stops.mean, dark: dark.stops.mean))
     }
+    if light == .none, dark == .none { return .none }
     let color = Adaptive(light.solidColor, dark: dark.solidColor)
-    if color.light.alpha == 0, color.dark.alpha == 0 { return .none }
     return color.light == color.dark ? .color(color.light) : .adaptive(color)
   }
 

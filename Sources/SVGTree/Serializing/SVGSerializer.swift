@@ -85,7 +85,10 @@ package struct SVGSerializer: ~Copyable {
       attribute("role", word: contents.hasLinks ? "group" : "img")
       attribute("aria-label", given: title)
     }
-    if contents.hasTexts, profile.kind == .embed { bytes.append(Self.textReset) }
+    if profile.kind == .embed, !isBlank {
+      bytes.append(" stroke=\"none\"")
+      if contents.hasTexts { bytes.append(Self.textReset) }
+    }
     if contents.hasAnchoredTexts, profile.kind == .web { bytes.append(" direction=\"ltr\"") }
     bytes.append(UInt8(ascii: ">"))
     // The label says the same.
@@ -99,7 +102,7 @@ package struct SVGSerializer: ~Copyable {
   /// The initial values of the text properties that a page hands down to what it contains.
   private static let textReset: StaticString = """
      font-style="normal" font-variant="normal" font-weight="400" font-stretch="normal" letter-spacing="0" \
-    word-spacing="0" direction="ltr" text-anchor="start"
+    word-spacing="0" direction="ltr" writing-mode="horizontal-tb" text-anchor="start"
     """
 
   // MARK: Nodes
@@ -131,8 +134,8 @@ package struct SVGSerializer: ~Copyable {
     if drawing.fillRule == .evenOdd { attribute("fill-rule", word: "evenodd") }
     if let stroke, let strokePaint {
       write(strokePaint, as: .stroke)
-      // Some importers have a default other than 1.
-      if stroke.width != 1 || profile.kind == .design { attribute("stroke-width", stroke.width) }
+      // Some importers have a default other than 1, and so may a page.
+      if stroke.width != 1 || profile.kind != .web { attribute("stroke-width", stroke.width) }
       if stroke.cap != .butt { attribute("stroke-linecap", stroke.cap.rawValue) }
       if stroke.join != .miter { attribute("stroke-linejoin", stroke.join.rawValue) }
       if !stroke.hasUsualCorners { attribute("stroke-miterlimit", stroke.miterLimit) }
