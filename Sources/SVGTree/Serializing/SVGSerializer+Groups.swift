@@ -4,7 +4,7 @@ import PathGeometry
 struct OpenElement {
   enum Kind {
     /// A group, with the parts that are defined already.
-    case group(Group, clip: ContentName?, mask: ContentName?, motion: ContentName?)
+    indirect case group(Group, clip: ContentName?, mask: ContentName?, motion: ContentName?)
     /// A group with holes.
     case holes([Node])
     case link
@@ -80,11 +80,7 @@ extension SVGSerializer {
 
   /// The mask that leaves what has these bounds but for holes; nil if it cannot be drawn.
   private mutating func define(holes: [Node], through bounds: Rect) -> ContentName? {
-    var texts: [TextRun] = []
-    for hole in holes {
-      if case .text(let text) = hole, text.isVisible(with: decimals), text.darkColor == nil { texts.append(text) }
-    }
-    if texts.count == holes.count { return defineMask(leaving: bounds, but: texts) }
+    if holes.allSatisfy({ $0.isPlainText(with: decimals) }) { return defineMask(leaving: bounds, but: holes) }
     return lowered { lowering throws(LoweringError) in try lowering.mask(of: holes, through: bounds) }
       .map { define(mask: $0) }
   }
@@ -107,7 +103,8 @@ extension SVGSerializer {
   }
 
   package mutating func end() {
-    guard let element = open.popLast() else { preconditionFailure("what is ended was begun") }
+    precondition(!open.isEmpty, "what is ended was begun")
+    let element = open.removeLast()
     switch element.kind {
     case .link:
       if keepsContent(of: element) { bytes.append("</a>") }
@@ -170,6 +167,13 @@ extension SVGSerializer {
     guard writeTag(of: group, clip: clip, mask: mask, filter: filter, motion: motion) else { return }
     bytes.moveEnd(from: tag, to: element.start)
     bytes.append("</g>")
+  }
+}
+
+extension Node {
+  /// Whether it is a text that is written as it is, in one colour.
+  fileprivate func isPlainText(with decimals: FixedPoint) -> Bool {
+    if case .text(let text) = self { text.isVisible(with: decimals) && text.darkColor == nil } else { false }
   }
 }
 

@@ -162,14 +162,15 @@ extension SVGSerializer {
   }
 
   /// The mask that leaves what has these bounds but for texts.
-  mutating func defineMask(leaving bounds: Rect, but texts: [TextRun]) -> ContentName {
+  mutating func defineMask(leaving bounds: Rect, but texts: [Node]) -> ContentName {
     let region = WebLowering.maskRegion(around: bounds)
-    let extent = texts.reduce(region) { $0.union($1.bounds) }.writable
-    return defineMask(in: extent) { writer in
+    var extent = region
+    for case .text(let text) in texts { extent = extent.union(text.bounds) }
+    return defineMask(in: extent.writable) { writer in
       writer.bytes.append("<path fill=\"#fff\"")
       writer.write(outline: Outline.rect(region))
       writer.bytes.append("/>")
-      for text in texts { writer.write(text, at: text.position, .black) }
+      for case .text(let text) in texts { writer.write(text, at: text.position, .black) }
     }
   }
 
