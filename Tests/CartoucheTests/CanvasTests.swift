@@ -32,6 +32,18 @@ struct CanvasTests {
     #expect(compared > 300)
   }
 
+  @Test("numbers that are cut out have masks of their own")
+  func masks() throws {
+    var ids: Set<String> = []
+    for count in 0..<1000 {
+      for text in ["\(count)", "v\(count)"] {
+        let picture = try Markup(parsing: Pill(text).svg(for: .web))
+        ids.insert(try #require(picture.first(named: "mask")?["id"]))
+      }
+    }
+    #expect(ids.count == 2000)
+  }
+
   @Test("what is drawn on a canvas of bytes is what its tree draws")
   func ownDrawing() throws {
     let text = try TextRun(BuiltinShaper().shape("42", in: Font(["Verdana"], size: 11)), at: Point(5, 12))

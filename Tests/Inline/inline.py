@@ -68,7 +68,7 @@ PAGES = [
 # A file that is not made to be inlined, and the only page that may not move its text.
 WEB = ("web", "right to left")
 # A rule that does change badges, whatever they say of themselves.
-CONTROL = ("control", "<p class=x>{}</p>", ".x text,.x path{{opacity:.5}}", "light")
+CONTROL = ("control", "<p class=x>{}</p>", ".x text,.x path,.x rect{{opacity:.5}}", "light")
 
 
 def build(command, folder):

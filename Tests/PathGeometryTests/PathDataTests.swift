@@ -163,7 +163,7 @@ struct PathDataTests {
   }
 
   @Test(
-    "in minified data, only the first move is absolute, and level and upright lines of two digits or no more bytes",
+    "in minified data, only the first move is absolute, and level and upright lines of two characters or no more bytes",
     arguments: 0..<Rounds.of(200))
   func shorterForm(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -259,7 +259,7 @@ struct PathDataTests {
   }
 }
 
-/// Writes relative verbs, and lines in the form that is not longer, or that has two digits at most.
+/// Writes relative verbs, and lines in the form that is not longer, or that has two characters at most.
 private struct MinifiedForms {
   let decimals: Int
   private(set) var data = ""

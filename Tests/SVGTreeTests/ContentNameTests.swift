@@ -24,6 +24,21 @@ struct ContentNameTests {
     #expect(names.count == texts.count && texts.count > 200_000)
   }
 
+  @Test("differ for all numbers of three digits, and pairs of any two digits, wherever they are")
+  func neighbours() {
+    let digits = Array("0123456789abcdef")
+    for offset in 0..<24 {
+      let before = String(repeating: "x", count: offset)
+      for end in ["", "</text>", ">42</text></mask>"] {
+        #expect(Set((100..<1000).map { name("\(before)\($0)\(end)") }).count == 900)
+        let pairs = digits.flatMap { first in digits.map { "\(before)\(first)\($0)00\(end)" } }
+        #expect(Set(pairs.map { name($0) }).count == 256)
+        // The number in a mask and its width change together.
+        #expect(Set((100..<1000).map { name("\(before) width=\"\($0)\">\($0)\(end)") }).count == 900)
+      }
+    }
+  }
+
   @Test("depend on where one part ends and the next one begins")
   func parts() {
     #expect(name("linear", "Gradient") != name("linearGradient"))

@@ -117,7 +117,7 @@ def media(page):
         call("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": motion},
                                                      {"name": "prefers-color-scheme", "value": dark}])
         page.expect(moving, motion != "reduce", f"an animation with the preference {motion}")
-        path = f"{ROOT_OF.format(json.dumps('#inbox'))}.querySelector('path[fill^=light]')"
+        path = f"{ROOT_OF.format(json.dumps('#inbox'))}.querySelector('[fill^=light]')"
         fill = f"getComputedStyle({path} ?? document.body).fill"
         page.expect(fill, "rgb(255, 0, 0)" if dark == "light" else "rgb(209, 0, 0)", f"the colour on {dark} pages")
     nodes = call("Accessibility.getFullAXTree")["nodes"]

@@ -5,8 +5,8 @@ extension Path {
     /// decimal point: `0.5`. Android's lint refuses `.5`, which crashes some devices.
     case spaced
     /// Relative verbs, without letters and separators that the grammar does not need; level and upright lines are
-    /// absolute where that is not longer, or has two digits at most. Arc flags keep their spaces, because several
-    /// importers cannot read joined flags.
+    /// absolute where that is not longer, or has two characters at most without its sign. Arc flags keep their spaces,
+    /// because several importers cannot read joined flags.
     case minified
     /// Absolute moves and relative verbs, so that equal subpaths have equal data wherever they are, without
     /// letters and separators that the grammar does not need. Numbers have a zero before the decimal point as in
@@ -154,12 +154,13 @@ struct PathDataPen: OutlineSink {
     advance(to: end, point)
   }
 
-  /// A level or an upright line: relative, unless the other form is minified and not longer.
+  /// A level or an upright line: relative, unless the other form is minified and not longer or has two characters at
+  /// most.
   private mutating func straight(_ letter: UInt8, to value: Int64, from: Int64) {
     let isCompact = style == .compact
     put { writer in
       let absolute = writer.decimals.digits(value.magnitude)
-      // Most lines end at a number of two digits, and a search for one digit costs more than it saves.
+      // Most lines end at a short number, and comparing the two forms costs more than the byte that it may save.
       if !isCompact, absolute.count <= 2 {
         writer.put(letter: letter)
         return writer.put(absolute, of: value)

@@ -40,9 +40,12 @@ package struct ContentName: Hashable {
     }
   }
 
-  /// The name of bytes that come one after another, from a hash of eight bytes at a time.
+  /// The name of bytes that come one after another, from the 64-bit hash MurmurHash64A by Austin Appleby.
   package struct Maker {
-    private var hash: UInt64 = 0
+    private static let factor: UInt64 = 0xC6A4_A793_5BD1_E995
+    private static let shift: UInt64 = 47
+
+    private var hash: UInt64 = 0x5BD1_E995
 
     package init() {}
 
@@ -54,7 +57,7 @@ package struct ContentName: Hashable {
         hash = Self.mixed(hash, UInt64(littleEndian: rest.loadUnaligned(as: UInt64.self)))
         rest = UnsafeRawBufferPointer(rebasing: rest[8...])
       }
-      // The number of the last bytes is above them, so that the end of the bytes counts.
+      // The highest byte is the number of the last bytes, so that their end counts.
       var last = UInt64(rest.count) << 56
       for (index, byte) in rest.enumerated() { last |= UInt64(byte) << UInt64(8 * index) }
       self.hash = Self.mixed(hash, last)
@@ -65,16 +68,16 @@ package struct ContentName: Hashable {
 
     mutating func add(_ literal: StaticString) { literal.withUTF8Buffer { add($0) } }
 
-    /// One step of FxHash: for each hash, another one for each word.
     @inline(__always) private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-      ((hash << 5 | hash >> 59) ^ word) &* 0x517C_C1B7_2722_0A95
+      var word = word &* factor
+      // Without this, two neighbouring characters in two words could give the hash of two others.
+      word ^= word &>> shift
+      return (hash ^ word &* factor) &* factor
     }
 
     package var name: ContentName {
-      // Products mix only towards high bits, and the digits are taken from the low bits.
-      var mixed = hash ^ hash >> 32
-      mixed = mixed &* 0x9E37_79B9_7F4A_7C15
-      mixed ^= mixed >> 29
+      var mixed = (hash ^ hash &>> Self.shift) &* Self.factor
+      mixed ^= mixed &>> Self.shift
       return ContentName(number: mixed % ContentName.count)
     }
   }

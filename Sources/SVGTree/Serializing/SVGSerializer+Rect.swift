@@ -13,11 +13,13 @@ extension SVGSerializer {
   /// The `rect` of a rectangle with rounded corners; nil if it is written as a path. It is shorter, and design tools
   /// read it as a figure with a radius; but not all importers read it, so the design profile has paths alone.
   func rectElement(of figure: EvenlyRoundedRect) -> RectElement? {
-    if profile.kind == .design { return nil }
+    // What is written is at most 1e9, also the right and the lower edge.
+    if profile.kind == .design || max(figure.rect.maxX, figure.rect.maxY) > 1e9 { return nil }
     let (x, y) = (decimals.units(figure.rect.minX), decimals.units(figure.rect.minY))
     let width = decimals.units(figure.rect.maxX) - x
     let height = decimals.units(figure.rect.maxY) - y
-    // Rounding leaves no side between two half circles: a radius that is too long is half of the side.
+    // The ends of a pill stay round after rounding: half of an odd number of units is rounded up, and a renderer limits
+    // each radius to half of its side.
     let isHalf = 2 * figure.radius >= min(figure.rect.width, figure.rect.height)
     let radius = isHalf ? (min(width, height) + 1) / 2 : decimals.units(figure.radius)
     guard width > 0, height > 0, radius > 0 else { return nil }

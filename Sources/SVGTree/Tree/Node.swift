@@ -45,9 +45,10 @@ public struct Drawing: Hashable, Sendable {
   }
   /// The outline about its origin, as a text and its shadow share it.
   var outline: Path { fields.value.outline }
-  /// The rectangle that the outline is, if it is a figure with four equal corners.
+  /// The rectangle that the outline is, if it was given as a figure with four equal corners. It is written as `rect`.
   var roundedRect: EvenlyRoundedRect? { fields.value.roundedRect }
-  /// Where the origin of ``outline`` is; zero for all but texts in a lowered tree. Drawings are equal if both are.
+  /// Where the origin of ``outline`` is; zero for all but texts in a lowered tree. Drawings are equal if both
+  /// and ``roundedRect`` are.
   var origin: Point { fields.value.origin }
   /// The paint of the inside.
   public var fill: Paint {
