@@ -114,7 +114,7 @@ struct ManifestTests {
     let text = """
       hub:
           count: 128
-          form: blank
+          form: count
           showZero: true
           locale: ar
           grouping: true
@@ -131,7 +131,7 @@ struct ManifestTests {
           shadow: {color: navy, blur: 2, x: 1, y: -1}
       """
     let pattern = try TitlePattern([.one: "a", .other: "{count}"], over: "more than {count}")
-    let expected = try Hub(128).form(.blank).showsZero().locale(CountLocale(parsing: "ar")).groupsDigits()
+    let expected = try Hub(128).form(.count).showsZero().locale(CountLocale(parsing: "ar")).groupsDigits()
       .titlePattern(pattern)
       .on(Size(96, 48), overlap: .corner(x: 12, y: -14), growth: .leading, keepsInside: true)
       .layoutDirection(.rightToLeft).border(.white, width: 1, placement: .outside).halo("gold", width: 2).gloss(
@@ -141,6 +141,7 @@ struct ManifestTests {
       .shadow("navy", blur: 2, x: 1, y: -1)
     #expect(try badge(text) as? Hub == expected)
     #expect(try badge("hub: {form: dot}") as? Hub == Hub(.dot))
+    #expect(try badge("hub: {form: blank}") as? Hub == Hub(.blank))
     #expect(try badge("hub: {count: 3, animation: none}") as? Hub == Hub(3).animation(.still))
     #expect(try badge("hub: {form: dot, count: 3}") as? Hub == Hub(3).form(.dot))
     #expect(try badge("hub: {count: 3, titlePattern: a|b}") as? Hub == Hub(3).titlePattern("a|b"))

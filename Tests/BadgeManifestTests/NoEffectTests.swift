@@ -58,6 +58,19 @@ struct NoEffectTests {
         "pill: {text: a, look: ant-ribbon, on: {width: 9, height: 9}, keepInside: true}", 64,
         noEffect("keepInside", .ribbon)
       ),
+      ("pill: {text: a, look: ant-ribbon, on: {width: 9, height: 9}, at: top}", 64, noEffect("at", .ribbon)),
+      ("pill: {text: a, on: 99x99, at: center, overlap: 0.2}", 42, noEffect("overlap", .middle)),
+      ("hub: {count: 1, on: 99x99, at: center, overlap: 0.2}", 42, noEffect("overlap", .middle)),
+      ("hub: {form: dot, textColor: red}", 20, noEffect("textColor", .noCount)),
+      ("hub: {look: mui-dot, count: 1, font: Verdana}", 34, noEffect("font", .noCount)),
+      ("hub: {form: blank, limit: 9}", 22, noEffect("limit", .noCount)),
+      ("hub: {form: dot, locale: ar}", 20, noEffect("locale", .noCount)),
+      ("hub: {form: dot, grouping: true}", 20, noEffect("grouping", .noCount)),
+      ("hub: {form: dot, reserve: 99}", 20, noEffect("reserve", .noCount)),
+      ("hub: {form: dot, on: 9x9, growth: both}", 29, noEffect("growth", .noCount)),
+      (
+        "table: {width: 99, rows: [{summary: a, hub: {form: dot, limit: 9}}]}", 59, noEffect("limit", .noCount)
+      ),
       ("pill: {text: a, look: ant-status, textColor: knockout}", 37, noEffect("textColor", .dot)),
       ("status: {message: a, style: social, color: red}", 39, noEffect("color", .bubbles)),
       ("status: {style: social, messages: [{text: a, progress: 1}]}", 48, noEffect("progress", .bubbles)),
@@ -85,6 +98,14 @@ struct NoEffectTests {
     for (text, key) in [
       ("hub: {count: 1, halo: {color: knockout, width: 2}}", ", halo: {color: knockout, width: 2}"),
       ("pill: {text: a, look: ant-status, textColor: knockout}", ", textColor: knockout"),
+      ("pill: {text: a, look: ant-ribbon, on: 99x99, at: top}", ", at: top"),
+      ("pill: {text: a, on: 99x99, at: center, overlap: 0.2}", ", overlap: 0.2"),
+      ("hub: {count: 12345, on: 99x99, at: center, overlap: circular}", ", overlap: circular"),
+      (
+        "hub: {form: dot, reserve: 99, font: {size: 90}, textColor: red}",
+        ", reserve: 99, font: {size: 90}, textColor: red"
+      ),
+      ("hub: {form: blank, limit: 9, locale: ar, on: 9x9, growth: leading}", ", limit: 9, locale: ar"),
       ("status: {message: a, style: social, color: red, progress: 0.5}", ", color: red, progress: 0.5"),
       ("status: {message: a, link: /a, messageLink: /b}", ", link: /a"),
       (
@@ -120,8 +141,15 @@ struct NoEffectTests {
         - {file: c.svg, status: {message: a, darkColor: red}}
         - {file: d.svg, alignWidths: "false", status: {message: a, width: 90}}
         - {file: e.svg, status: {label: a, message: a, link: /a, messageLink: /b}}
+        - {file: f.svg, hub: {count: 20, form: dot, titlePattern: "one={count}|other={count}|over=many", limit: 9}}
+        - {file: g.svg, hub: {count: 1, look: fluent-presence, textColor: red}}
+        - {file: h.svg, hub: {count: 1, on: 20x20, at: center, overlap: circular}}
+        - {file: i.svg, hub: {count: 1234, on: 99x99, at: center, growth: leading}}
+        - {file: j.svg, pill: {text: a, look: ant-ribbon, on: 99x99, at: bottom}}
       """
-    #expect(try manifest(text).entries.count == 5)
+    let entries = try manifest(text).entries
+    #expect(entries.count == 10)
+    for entry in entries { #expect(entry.warnings.isEmpty, "\(entry.file)") }
   }
 }
 

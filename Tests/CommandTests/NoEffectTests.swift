@@ -72,6 +72,13 @@ struct NoEffectTests {
       (["pill", "x", "--look", "ant-ribbon", "--on", "90x90", "--overlap", "circular"], "--overlap" + ribbon),
       (["pill", "x", "--look", "ant-ribbon", "--on", "90x90", "--growth", "both"], "--growth" + ribbon),
       (["pill", "x", "--look", "ant-ribbon", "--on", "90x90", "--keep-inside"], "--keep-inside" + ribbon),
+      (["pill", "x", "--look", "ant-ribbon", "--on", "90x90", "--at", "top"], "--at" + ribbon),
+      (["hub", "3", "--form", "dot", "--font-size", "20"], "--font-size has no effect on a hub that shows no count"),
+      (["hub", "3", "--form", "dot", "--reserve", "99"], "--reserve has no effect on a hub that shows no count"),
+      (
+        ["hub", "3", "--on", "90x90", "--at", "center", "--overlap", "3,3"],
+        "--overlap has no effect in the middle of the host"
+      ),
       (
         ["pill", "x", "--look", "ant-status", "--text-color", "knockout"],
         "--text-color has no effect on a dot before a text, where no text can be cut out"

@@ -52,5 +52,20 @@ extension Hub: EntryBadge {
     if form == nil || form == .count { _ = try fields.required("count").text() }
   }
 
-  func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] { ineffectiveOnHost(fields) }
+  func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
+    var found = ineffectiveOnHost(fields)
+    if host?.anchor == .center {
+      // What a hub on a small host keeps of its size depends on the overlap.
+      var other = self
+      other.host?.overlap = nil
+      if fit == other.fit { found += ineffectiveInMiddle(fields) }
+    }
+    let form = form ?? look.form
+    guard form != .count else { return found }
+    let isInk = form == .dot && look.mark != nil
+    return found
+      + fields.ineffective(
+        ["font", "reserve", "growth"] + (isInk ? [] : ["textColor"])
+          + (titlePattern == nil ? ["limit", "locale", "grouping"] : []), .noCount)
+  }
 }

@@ -30,7 +30,13 @@ extension Pill: EntryBadge {
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
     var found = ineffectiveOnHost(fields)
-    if look.ribbon != nil { found += fields.ineffective(["overlap", "growth", "keepInside"], .ribbon) }
+    if look.ribbon != nil {
+      // A ribbon at the top is where one without a place is.
+      let place = host?.anchor == .top ? ["at"] : []
+      found += fields.ineffective(place + ["overlap", "growth", "keepInside"], .ribbon)
+    } else {
+      found += ineffectiveInMiddle(fields)
+    }
     if look.dot != nil && style.text == .knockout { found += fields.ineffective(["textColor"], .dot) }
     return found
   }
@@ -51,5 +57,10 @@ extension PlacedBadge {
     let color = Host.keys.flatMap { fields[$0]?.anyKeys?.ineffective(["color"], .noHostDrawing) ?? [] }
     guard let halo = style.halo, halo.color == nil else { return color }
     return color + fields.ineffective(["halo"], .noHostDrawing)
+  }
+
+  /// An overlap in the middle of the host, which is the same place for each.
+  func ineffectiveInMiddle(_ fields: Fields) -> [IneffectiveKey] {
+    host?.anchor == .center ? fields.ineffective(["overlap"], .middle) : []
   }
 }

@@ -89,7 +89,7 @@ extension Hub {
 
   /// How many times as large as in its look a hub is whose scale is not given: on a small host it covers no more than
   /// half of the shorter side. One whose inner corner is fixed is where its look wants it at every size.
-  private var fit: Double {
+  package var fit: Double {
     guard magnification == nil, let host else { return 1 }
     let side = min(host.size.width, host.size.height)
     // How much of the side half of the badge may take, and how much more of the badge is inside.
