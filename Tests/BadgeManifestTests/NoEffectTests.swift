@@ -219,3 +219,15 @@ struct BadgeRequestTests {
     #expect(try table.document() != plain.document())
   }
 }
+
+@Suite("Keys for dark pages, where there are none")
+struct LightPageTests {
+  @Test("leave a blank label as wide as it is there", arguments: [StatusStyle.flat, .flatSquare, .plastic, .social])
+  func widths(style: StatusStyle) throws {
+    let widths = try ["light", "auto", "dark"].map { scheme in
+      let status = "status: {message: passing, darkLabelColor: red, style: \(style.rawValue)}"
+      return try badge("colorScheme: \(scheme)\n  \(status)").layout(with: BuiltinShaper()).frame.width
+    }
+    #expect(Set(widths).count == 1, "\(widths)")
+  }
+}

@@ -31,9 +31,16 @@ extension StatusBadge: EntryBadge {
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
     let isLight = settings.colorScheme == nil || settings.colorScheme == .light
+    var darkKeys = ["darkColor", "darkLabelColor"]
+    if isLight, label.darkColor != nil {
+      // A blank label is there if it has a colour in any scheme, so that the badge is as wide in each.
+      var plain = self
+      plain.label.darkColor = nil
+      if plain.hasLabel != hasLabel { darkKeys.removeLast() }
+    }
     func hidden(in part: Fields) -> [IneffectiveKey] {
       (look.body == .bubbles ? part.ineffective(Self.keysOfColors, .bubbles) : [])
-        + (isLight ? part.ineffective(["darkColor", "darkLabelColor"], .lightPages) : [])
+        + (isLight ? part.ineffective(darkKeys, .lightPages) : [])
     }
     let found = hidden(in: fields) + fields.messages.flatMap(hidden)
     guard messages.contains(where: { $0.link != nil }), !hasLabel else { return found }
