@@ -35,13 +35,22 @@ struct PillTests {
     #expect(layout.frame == Rect(width: isShort ? 34 : max(34, (width + 14).rounded(.up)), height: 26))
   }
 
+  @Test("of a short text is never narrower than that, whatever its look says of its width")
+  func compactText() throws {
+    var look = PillLook.mail
+    look.compact = .init(characters: 2, textWidth: 40, width: 12)
+    let width = try run("WW", Font(Self.helvetica, size: 18, weight: .bold)).width
+    #expect(try layout(Pill("WW").look(look)).frame.width == width.rounded(.up))
+    #expect(try layout(Pill("1").look(look)).frame.width == look.height)
+  }
+
   @Test("of two emoji families is of two characters, not of sixteen")
   func families() throws {
     let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}"
     var look = PillLook.mail
-    look.compact?.textWidth = 50
-    #expect(try layout(Pill(family + family).look(look)).frame.width == 34)
-    #expect(try layout(Pill(family + family + family).look(look)).frame.width > 34)
+    look.compact = .init(characters: 2, textWidth: 50, width: 60)
+    #expect(try layout(Pill(family + family).look(look)).frame.width == 60)
+    #expect(try layout(Pill(family + family + family).look(look)).frame.width > 60)
   }
 
   @Test("in the look of mail has a crescent one point above its body, with the exact outline of two pills' difference")

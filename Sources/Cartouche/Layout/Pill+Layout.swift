@@ -111,7 +111,7 @@ extension Pill {
     guard let compact = look.compact else { return max(height, natural) }
     let least = max(height, (compact.width * ratio).roundedUpToPoint)
     let isShort = characters <= compact.characters && textWidth <= compact.textWidth * ratio
-    return isShort ? least : max(least, natural)
+    return max(least, isShort ? textWidth.roundedUpToPoint : natural)
   }
 
   /// A crescent twice as deep as it shows, below the body, so that no seam shows between the two; where it would shine
