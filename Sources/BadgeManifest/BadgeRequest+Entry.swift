@@ -11,6 +11,8 @@ extension BadgeRequest {
     case colorScheme(OutputColorScheme)
     /// Shadows as filters, in files for design tools.
     case shadowFilters
+    /// A font that is larger than the hub with the count; with the size of the largest one that is not, in points.
+    case font(most: Double)
   }
 
   /// The requests of an entry for its badge and for the rows of its table, each at its place. Requests in `defaults`
@@ -21,6 +23,10 @@ extension BadgeRequest {
       requests.append(BadgeRequest(kind: .shadowFilters, position: place) { badge })
     }
     requests += badge.states(value.node)
+    if let most = badge.largestFont {
+      let place = value.node.entries["font"]?.position ?? value.node.position
+      requests.append(BadgeRequest(kind: .font(most: most), position: place) { badge })
+    }
     if let scheme = badge.options.colorScheme, scheme != .light, let place = entry.node.entries["colorScheme"]?.position
     {
       requests.append(BadgeRequest(kind: .colorScheme(scheme), position: place) { badge.colorScheme(.light) })
@@ -30,6 +36,7 @@ extension BadgeRequest {
 }
 
 extension EntryBadge {
+  var largestFont: Double? { nil }
   func states(_ value: SourceNode) -> [BadgeRequest] { [] }
 }
 

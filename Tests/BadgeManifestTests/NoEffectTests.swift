@@ -185,6 +185,24 @@ struct BadgeRequestTests {
     #expect(try changes(entries[3]) == ["state 10:24 true"])
   }
 
+  @Test("are told of a font that is larger than its hub, with the largest that is not")
+  func largeFont() throws {
+    func told(_ hub: String) throws -> [String] {
+      let entry = try #require(try manifest("badges: [{file: a.svg, hub: \(hub)}]").entries.first)
+      return entry.requests.withoutEffect(on: entry.badge, shaper: BuiltinShaper()).map { request in
+        "\(request.position?.column ?? 0) " + request.kind.changesNothing { $0 }
+      }
+    }
+    let message = "the count is higher than the hub; a font of up to 41.7 points fits"
+    #expect(try told("{count: 3, font: {size: 42}}") == ["40 " + message])
+    #expect(try told("{count: 3, font: {size: 42}, on: 20x20}") == ["40 " + message])
+    #expect(try told("{count: 3, font: {size: 41.7}}").isEmpty)
+    #expect(try told("{count: 0, font: {size: 60}}").isEmpty)
+    #expect(try told("{form: dot, font: {size: 60}}").isEmpty)
+    let run = try BuiltinShaper().shape("3", in: Font(["Helvetica"], size: 41.7))
+    #expect(run.capHeight <= 30 && run.capHeight > 29.9)
+  }
+
   @Test("of a row, which are compared beside its neighbours, are those of the whole table", arguments: CellLook.builtin)
   func neighbours(look: CellLook) throws {
     func table(_ states: [String]) throws -> ManifestEntry {

@@ -134,6 +134,7 @@ struct NoEffectTests {
       (["pill", "x", "--look", "bootstrap", "--color-scheme", "dark"], alike),
       (["status", "a", "b", "--color-scheme", "auto"], alike),
       (["pill", "x", "--look", "mail", "--fill", "red", "--color-scheme", "auto"], alike),
+      (["hub", "3", "--font-size", "60"], "the count is higher than the hub; a font of up to 41.7 points fits"),
     ])
   func warned(arguments: [String], message: String) throws {
     let result = try Command.run(arguments)

@@ -17,6 +17,9 @@ protocol EntryBadge: Badge {
   /// The keys that the badge does not show.
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey]
 
+  /// The size of the largest font that the badge is high enough for, if its font is larger.
+  var largestFont: Double? { get }
+
   /// The states that the map of the badge sets for it or its rows.
   func states(_ value: SourceNode) -> [BadgeRequest]
 }

@@ -114,6 +114,15 @@ extension Hub {
     try shaper.measure(text, in: usedFont, direction: style.layoutDirection)
   }
 
+  /// The size of the largest font whose count is no higher than the hub, in points, if the font is larger; else nil.
+  package var largestFont: Double? {
+    let size = style.font.size ?? look.font.size
+    // Most fonts are smaller than the hub itself.
+    guard size > diameter, let shownText, let run = try? measured(shownText, with: BuiltinShaper()) else { return nil }
+    let fitting = size * diameter * scale / run.capHeight
+    return fitting < size ? (fitting * 10).rounded(.down) / 10 : nil
+  }
+
   var usedFont: Font {
     let font = style.font.applied(to: look.font)
     return font.size(font.size * scale)
