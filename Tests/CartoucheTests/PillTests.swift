@@ -116,6 +116,18 @@ struct PillTests {
     #expect(isClose(SampledOutline(body.path, pieces: 512).area, 6.5 * 6.5 * .pi, within: 0.01))
   }
 
+  @Test("that counts has the corners of its look, whatever fills it")
+  func lineWithCorners() throws {
+    var look = PillLook.countIndicator
+    look.radius = 3
+    let pill = Pill("1234").look(look)
+    let plain = try #require(Parts(pill).drawings.first)
+    let shaded = try #require(Parts(pill.fill(.linearGradient(from: "red", to: "blue"))).drawings.first)
+    #expect(plain.value.stroke == nil && plain.path == shaded.path)
+    look.radius = 6.5
+    #expect(try Parts(Pill("1234").look(look)).drawings[0].value.stroke != nil)
+  }
+
   @Test("that counts is drawn by its outline where a gradient fills it, which has no height to span on a line")
   func lineWithGradient() throws {
     let pill = Pill("1234").look(.countIndicator).fill(.linearGradient(from: "red", to: "blue"))

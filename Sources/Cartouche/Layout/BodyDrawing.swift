@@ -172,6 +172,7 @@ struct BodyDrawing: ~Copyable {
 
   /// The body as one line; nil if that does not come to the same.
   private func line(_ paint: Paint) -> Drawing? {
+    guard case .capsule = shape else { return nil }
     let rect = shape.rect
     // A line without length vanishes in some renderers, and across one without height a gradient has no extent.
     guard rect.width > rect.height, case .color = paint else { return nil }
