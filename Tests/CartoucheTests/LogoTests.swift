@@ -15,6 +15,13 @@ struct LogoTests {
       .drawing(square.fill("#123456")),
     ], size: Size(24, 24))
 
+  @Test("without a text beside it is not hidden from readers, as a badge without both is")
+  func alone() throws {
+    let badge = StatusBadge("", "")
+    #expect(try Markup(parsing: badge.svg(for: .web))["aria-hidden"] == "true")
+    #expect(try Markup(parsing: badge.logo(Self.logo).svg(for: .web))["aria-hidden"] == nil)
+  }
+
   /// The paints of the logo that a badge draws.
   private func logo(of badge: StatusBadge) throws -> [Drawing] {
     func find(_ nodes: [Node]) -> Group? {

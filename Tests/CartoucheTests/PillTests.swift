@@ -160,6 +160,19 @@ struct PillTests {
     #expect(picture["viewBox"] == "0 0 1 1" && picture.children.isEmpty && picture["aria-label"] == nil)
   }
 
+  @Test("of spaces is hidden from readers, and has a title if it is given one", arguments: ["web", "embed"])
+  func blank(kind: String) throws {
+    let profile = try #require(OutputProfile.Kind(rawValue: kind).map { OutputProfile($0) })
+    for pill in [Pill(" \u{A0}"), Pill("  ").title(" "), Pill(" ").look(.antStatus), Pill(" ").colorScheme(.automatic)]
+    {
+      let root = try Markup(parsing: pill.svg(for: profile))
+      #expect(root["aria-hidden"] == "true" && root["role"] == nil && root["aria-label"] == nil)
+      #expect(root.first(named: "title") == nil && !root.children.isEmpty)
+    }
+    let root = try Markup(parsing: Pill(" ").title("new").svg(for: profile))
+    #expect(root["aria-hidden"] == nil && root["aria-label"] == "new")
+  }
+
   @Test(
     "takes the colours of its state",
     arguments: [

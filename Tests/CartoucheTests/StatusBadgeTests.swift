@@ -229,6 +229,17 @@ struct StatusBadgeTests {
     #expect(try Parts(StatusBadge("build", "passing").look(look)).texts.allSatisfy(\.value.run.isFitted))
   }
 
+  @Test("without a text is hidden from readers, unless it has a title or a link", arguments: StatusLook.builtin)
+  func blank(look: StatusLook) throws {
+    let root = try Markup(parsing: StatusBadge("", " ").look(look).svg(for: .web))
+    #expect(root["aria-hidden"] == "true" && root["role"] == nil && !root.children.isEmpty)
+    let titled = try Markup(parsing: StatusBadge("", "").look(look).title("x").svg(for: .web))
+    #expect(titled["aria-hidden"] == nil && titled["aria-label"] == "x")
+    var linked = StatusBadge("", "").look(look)
+    linked.label.link = try LinkDestination(parsing: "/a")
+    #expect(try Markup(parsing: linked.svg(for: .web))["aria-hidden"] == nil)
+  }
+
   @Test("with a custom font is measured with it")
   func ownFont() throws {
     let large = try layout(StatusBadge("build", "passing").font(size: 22))

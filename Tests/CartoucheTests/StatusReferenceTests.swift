@@ -93,7 +93,7 @@ struct StatusReferenceTests {
   func size(reference: Case) throws {
     let layout = try layout(try reference.badge)
     #expect(layout.frame == Rect(width: reference.width, height: reference.height))
-    #expect(layout.title == (reference.title.isEmpty ? nil : reference.title))
+    #expect(layout.title ?? "" == reference.title)
   }
 
   @Test("has the rectangles of the reference in its colours", arguments: cases)

@@ -106,6 +106,20 @@ struct BuildOptionTests {
     #expect(try Command.run("snippets", "r.json", in: folder.url).output == "![](a.svg)\n")
   }
 
+  @Test("a badge without a text is not empty, and has no name, whether it is drawn or kept")
+  func blankBadges() throws {
+    let folder = try Self.folder(
+      "data: {d: d.json}\nbadges: [{file: a.svg, missing: keep, status: {message: '{d.n}'}}]")
+    try folder.write("{\"n\": \" \"}", to: "d.json")
+    #expect(try Self.build(folder).status == 0)
+    for state in ["written", "kept"] {
+      let badge = try #require(try Self.report(folder).badges["a"])
+      #expect(badge.state == state && !badge.empty && badge.alt == "" && badge.width == 11)
+      try? FileManager.default.removeItem(at: folder.url.appending(path: "d.json"))
+      #expect(try Self.build(folder).status == 0)
+    }
+  }
+
   @Test("the folder of a report is made, also where the manifest has no badge")
   func newFolders() throws {
     let folder = try Self.folder()

@@ -24,7 +24,7 @@ public protocol Badge: Sendable {
 public struct BadgeFrame: Hashable, Sendable {
   /// The bounds of the picture, in points; the origin may be negative if a badge extends beyond its host.
   public var rect: Rect
-  /// The accessible title of the badge; nil if it shows nothing.
+  /// The accessible title of the badge; nil if nothing names it, empty if there is nothing to name but its body.
   public var title: String?
 
   /// A frame with a title.
@@ -55,7 +55,7 @@ public struct BadgeLayout: Hashable, Sendable {
   public var frame: Rect
   /// The parts from back to front; empty if the badge has nothing to show.
   public var nodes: [Node]
-  /// The accessible title of the badge; nil if it shows nothing.
+  /// The accessible title of the badge; nil if nothing names it, empty if there is nothing to name but its body.
   public var title: String?
 
   /// A layout of the given parts.

@@ -16,7 +16,7 @@ public struct BadgeOptions: Hashable, Sendable {
   /// The colour scheme; nil for the ``Badge/defaultColorScheme`` of the badge, or for that of the table that contains
   /// it.
   public var colorScheme: OutputColorScheme?
-  /// The title of the badge, instead of what it shows: `title` and `aria-label`. An empty title counts as nil.
+  /// The title of the badge, instead of what it shows: `title` and `aria-label`. A blank title counts as nil.
   public var title: String?
   /// The scale at which the badge is shown: its width and height relative to its view box.
   public var scale = 1.0
@@ -27,8 +27,20 @@ public struct BadgeOptions: Hashable, Sendable {
   /// The colour scheme for which colours are chosen.
   var background: ColorScheme { colorScheme == .dark ? .dark : .light }
 
-  /// The given title, or `shown`, which describes what the badge shows.
-  func title(or shown: String) -> String { title.flatMap { $0.isEmpty ? nil : $0 } ?? shown }
+  /// The given title, or `shown`, which describes what the badge shows; empty if neither says anything.
+  func title(or shown: String) -> String {
+    if let title, !title.isBlank { return title }
+    return shown.isBlank ? "" : shown
+  }
+}
+
+extension String {
+  /// Whether there is nothing to read in the text.
+  var isBlank: Bool {
+    // Most texts begin with a letter, which needs no property.
+    if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
+    return unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+  }
 }
 
 extension Badge {

@@ -183,7 +183,7 @@ extension StatusBadge {
   /// Whether there is a label to see: a text, the box beside bubbles, or a colour, which some looks show only beside a
   /// logo.
   package var hasLabel: Bool {
-    label.text.contains { !$0.isWhitespace } || look.body == .bubbles
+    !label.text.isBlank || look.body == .bubbles
       || label.hasColor && (look.blankLabel != .coloredWithLogo || logo != nil)
   }
 }

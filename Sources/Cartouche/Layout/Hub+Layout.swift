@@ -61,7 +61,7 @@ extension Hub {
 
   private var countTitle: String? {
     let title = titlePattern?.text(for: count, limit: usedLimit, locale: usedLocale, grouping: groupsDigits)
-    return title.flatMap { $0.allSatisfy { $0.isWhitespace } ? nil : $0 }
+    return title.flatMap { $0.isBlank ? nil : $0 }
   }
 
   /// The title of a badge that shows no number.

@@ -56,7 +56,7 @@ struct RowLayout {
 
   /// All that the row says, whole.
   var title: String {
-    [row.summary, row.detail, badge?.title].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    [row.summary, row.detail, badge?.title].compactMap { $0 }.filter { !$0.isBlank }.joined(separator: ", ")
   }
 
   private func fitted(

@@ -15,12 +15,9 @@ extension StatusBadge {
     var painter = StatusPainter(placement: placement, size: size, scheme: options.background)
     try painter.paint(self)
     try painter.draw(self, on: &canvas)
-    return BadgeFrame(Rect(origin: .zero, size: size), title: title)
-  }
-
-  private var title: String? {
     let title = options.title(or: shownTitle)
-    return title.isEmpty ? nil : title
+    // A logo shows something, if not what it is.
+    return BadgeFrame(Rect(origin: .zero, size: size), title: title.isEmpty && logo != nil ? nil : title)
   }
 }
 

@@ -90,14 +90,14 @@ extension BuiltBadge {
 
   /// A badge whose files stay as they are. Their digests are those of the build that wrote them, if they are known.
   init(kept entry: ManifestEntry, file: String, exports: [String], bytes: [UInt8], digests: [String: String]) {
-    let root = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)?[0]
-    func attribute(_ name: String) -> String? { root?.attributes.first { $0.name == name }?.value }
+    let elements = (try? XMLTree(parsing: bytes))?.elements(atMost: 1_000_000)
+    func attribute(_ name: String) -> String? { elements?[0].attributes.first { $0.name == name }?.value }
     self.init(
       name: Self.name(of: entry.file), plainName: Self.plainName(of: entry), file: file, exports: exports,
       width: attribute("width").flatMap(Double.init) ?? 0, height: attribute("height").flatMap(Double.init) ?? 0,
       alt: (attribute("aria-label") ?? "").onOneLine, label: entry.label, link: entry.link,
       digest: digests[file] ?? SHA256.hexadecimal(of: bytes),
-      otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: attribute("aria-hidden") == "true",
+      otherDigests: exports.map { digests[$0] ?? "" }, isEmpty: elements?.count == 1,
       isDarkAware: Self.followsPage(bytes), state: .kept,
       sources: entry.origins)
   }

@@ -78,8 +78,9 @@ package struct SVGSerializer: ~Copyable {
     bytes.append(UInt8(ascii: " "))
     write(max(size.height, least))
     bytes.append(UInt8(ascii: "\""))
+    let isHidden = isBlank || title?.isEmpty == true && !contents.hasLinks
     let title = isBlank ? nil : title.flatMap { $0.isEmpty ? nil : $0 }
-    if isBlank, profile.kind != .design { attribute("aria-hidden", word: "true") }
+    if isHidden, profile.kind != .design { attribute("aria-hidden", word: "true") }
     if let title, profile.kind != .design {
       // The role `img` hides the content of a picture from screen readers, links included.
       attribute("role", word: contents.hasLinks ? "group" : "img")

@@ -5,8 +5,8 @@ public import Typesetting
 public struct SVGDocument: Hashable, Sendable {
   /// The size of the picture in points: the view box, which begins at the origin.
   public var size: Size
-  /// The description of the picture: the `title` element and `aria-label`. An empty title counts as nil. An empty
-  /// picture has no title and is hidden from screen readers: `aria-hidden`.
+  /// The description of the picture: the `title` element and `aria-label`. With an empty one and without links, a
+  /// picture is hidden from screen readers, as an empty picture is: `aria-hidden`.
   public var title: String?
   /// The scale of the shown picture relative to its view box: it multiplies `width` and `height`.
   public var scale: Double
