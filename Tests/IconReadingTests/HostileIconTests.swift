@@ -36,6 +36,13 @@ struct HostileIconTests {
     }
   }
 
+  @Test("a limit of mitres below 1 is refused with what is allowed", arguments: ["0.5", "-1", "x"])
+  func miterLimit(value: String) {
+    let found = problem(inside: "<path d='M0 0h1' stroke='red' stroke-miterlimit='\(value)'/>")
+    #expect(
+      found?.description == "'\(value)' is no value for 'stroke-miterlimit'; expected a number of at least 1")
+  }
+
   @Test("an address in a property is refused", arguments: HostileIcons.externalPaints)
   func externalPaints(svg: String) {
     #expect(problem(inside: svg)?.code == "externalReference")

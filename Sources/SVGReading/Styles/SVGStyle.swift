@@ -75,10 +75,10 @@ extension SVGStyle {
       case "stroke-linejoin":
         strokeJoin = try Self.word(value, name, ["miter": .miter, "round": .round, "bevel": .bevel])
       case "stroke-miterlimit":
-        miterLimit = try Lengths.extent(value, name, of: 1)
-        guard miterLimit >= 1 else {
-          throw SVGFault(.value(value.text, attribute: name, expected: .positiveNumber), at: value.offset)
+        guard let limit = try? Lengths.extent(value, name, of: 1), limit >= 1 else {
+          throw SVGFault(.value(value.text, attribute: name, expected: .numberFromOne), at: value.offset)
         }
+        miterLimit = limit
         miterLimitOffset = value.offset
       case "stroke-dasharray":
         dashes = value.text.isPlainLine ? nil : (try Lengths.dashes(value, name, of: diagonal), value)
