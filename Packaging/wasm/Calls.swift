@@ -202,7 +202,7 @@ extension SourceProblem {
   fileprivate var code: String {
     switch self {
     case .invalidUTF8, .forbiddenCharacter, .tooManyMarks, .notYAML, .notJSON, .notTOML, .notCSV: "syntax"
-    case .tooLarge, .tooDeep, .tooManyValues, .tooManyExtensions: "tooLarge"
+    case .tooLarge, .tooDeep, .tooManyValues, .tooManyDirectives, .tooManyExtensions: "tooLarge"
     case .emptyFile, .severalDocuments, .aliasesNotAllowed, .tagsNotAllowed, .keyNotText: "syntax"
     case .duplicateKey, .exclusiveKeys, .severalKinds: "conflict"
     case .unknownKey: "unknownKey"

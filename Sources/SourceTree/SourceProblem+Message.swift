@@ -19,6 +19,7 @@ extension SourceProblem: CustomStringConvertible {
     case .severalDocuments: "a second document begins here; a file has only one"
     case .tooDeep(let maximum): "nested deeper than \(maximum) levels"
     case .tooManyValues(let maximum): "more than \(maximum) values"
+    case .tooManyDirectives(let maximum): "more than \(maximum) lines begin with '%', as directives of YAML do"
     case .aliasesNotAllowed: "anchors and aliases are not supported, because a few of them can mean billions of values"
     case .tagsNotAllowed(let tag): "the tag '\(Message.shortened(tag))' is not supported"
     case .keyNotText: "a key must be a plain word"

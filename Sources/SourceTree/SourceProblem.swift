@@ -70,6 +70,8 @@ package enum SourceProblem: Hashable, Sendable {
   case tooDeep(maximum: Int)
   /// There are more values than a file may have.
   case tooManyValues(maximum: Int)
+  /// There are more lines that begin with `%`, as directives do, than a file may have.
+  case tooManyDirectives(maximum: Int)
   /// An anchor or an alias: a few of them could stand for billions of values.
   case aliasesNotAllowed
   /// A YAML tag.

@@ -39,7 +39,7 @@ struct YAMLText: Sendable {
       if scalar == "%", position == lines.last {
         directives += 1
         guard directives <= Self.maximumDirectives else {
-          throw SourceError(at: position, problem: .tagsNotAllowed(tag: "%TAG"))
+          throw SourceError(at: position, problem: .tooManyDirectives(maximum: Self.maximumDirectives))
         }
       }
       position.advance(past: scalar, after: last)
