@@ -315,6 +315,14 @@ struct MistakeTests {
   /// Whole manifests.
   private static let manifests = [
     (
+      "[[badges]]\nfile = \"a.svg\"",
+      #"error: not YAML: did not find expected <document start>; this is TOML; a manifest is YAML or JSON"#
+    ),
+    (
+      "# badges\ntitle = 1\n[badges.a]",
+      #"error: expected keys with values, not a text; this is TOML; a manifest is YAML or JSON"#
+    ),
+    (
       #"badges:\#n- {file: a.svg, status: {label: a, message: '{cov.lines}'}}"#,
       #"warning: '{cov.lines}' is drawn as it is: braces have values in manifests with 'data' or 'tokens', and in entries with 'each'"#
     ),

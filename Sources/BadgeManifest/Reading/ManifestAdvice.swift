@@ -15,6 +15,8 @@ extension SourceError {
         copy.problem = .unknownKey(key: key, context: context, suggestion: nil, expected: [])
         copy.advice = advice
       }
+    case .wrongForm where path.isEmpty && Self.isTOML(lines), .notYAML where Self.isTOML(lines):
+      copy.advice = "this is TOML; a manifest is YAML or JSON"
     case .wrongForm(_, let found): copy.advice = advice(for: found, lines.text(ofLine: line))
     case .notYAML(let message): copy.advice = adviceForSyntax(message, lines)
     case .unknownLook(let name, let kind, nil, let owner, _) where name.hasSuffix(".yml") || name.hasSuffix(".yaml"):
@@ -62,6 +64,18 @@ extension SourceError {
     guard text.hasPrefix("{"), let end = text.firstIndex(of: "}") else { return nil }
     let braces = String(text[...end])
     return braces.contains(":") || braces.contains(",") ? nil : braces
+  }
+
+  /// Whether the first line with a value names a table of TOML, or has a key before an equals sign.
+  private static func isTOML(_ lines: SourceLines) -> Bool {
+    let rows = (1...100).lazy.compactMap { lines.text(ofLine: $0)?.prefix(200).drop { $0.isWhitespace } }
+    guard let row = rows.first(where: { !$0.isEmpty && $0.first != "#" }) else { return false }
+    func isOfKey(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || "_-.\"".contains(character)
+    }
+    let key = row.drop { $0 == "[" }
+    let end = key.drop(while: isOfKey).drop { $0 == " " }
+    return end.first == (row.first == "[" ? "]" : "=") && key.startIndex < end.startIndex
   }
 
   /// What a mistake in the syntax of YAML may be.
