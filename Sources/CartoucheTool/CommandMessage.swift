@@ -21,6 +21,10 @@ enum CommandMessage {
     "'\(Message.shortened(path))' is a manifest: --contrast checks its texts, and 'cartouche build' all else"
   }
 
+  static func otherProfile(_ profile: String) -> String {
+    "this is a file of the profile '\(profile)'; check it with --profile \(profile)"
+  }
+
   static func needsManifest(_ option: String) -> String {
     "\(option) is for manifests, which are checked with --contrast"
   }

@@ -38,6 +38,19 @@ struct CheckCommandTests {
     #expect(try Command.run("check", "a.svg", "--profile", "desing", in: folder.url).status == 64)
   }
 
+  @Test("a file of another profile is told to be one, in one line, unless a profile is given")
+  func otherProfile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Pill("New").look(.antStatus).colorScheme(.automatic).svg(for: .embed), to: "a.svg")
+    let result = try Command.run("check", "a.svg", in: folder.url)
+    #expect(result.status == 1)
+    #expect(
+      result.message == "a.svg:1:1: error: this is a file of the profile 'embed'; check it with --profile embed")
+    #expect(result.errors.components(separatedBy: "error:").count == 2)
+    #expect(try Command.run("check", "a.svg", "--profile", "embed", in: folder.url).status == 0)
+    #expect(try Command.run("check", "a.svg", "--profile", "web", in: folder.url).errors.contains("'font-style'"))
+  }
+
   @Test("the design profile is checked on request")
   func designProfile() throws {
     let folder = try TemporaryFolder()

@@ -62,6 +62,10 @@ struct CheckCommand: ParsableCommand {
       let bytes = try InputFile.read(file)
       let source = SourceFile(name: InputFile.name(of: file), bytes: bytes)
       let faults = Self.faults(in: bytes, with: checker, contrastCheck, target.map(TargetCheck.init))
+      if profile == nil, target == nil, !contrast, !faults.isEmpty, let other = Self.profile(of: bytes, besides: name) {
+        lines.append(source.message(CommandMessage.otherProfile(other.rawValue), line: 1, column: 1, .characters))
+        continue
+      }
       if name == .design, !faults.isEmpty { lines += Self.foreignConstructs(in: bytes, of: file) }
       for fault in faults.prefix(Self.mostFaults) {
         lines.append(source.message(fault.message, line: fault.line, column: fault.column, .characters))
@@ -124,6 +128,11 @@ struct CheckCommand: ParsableCommand {
         "\(found.name), \(Message.count(found.count, "place")): \(found.effect)", in: InputFile.name(of: file),
         line: found.line, column: found.column, severity: "note", snippet: nil)
     }
+  }
+
+  /// Another profile that a file matches, if there is one.
+  private static func profile(of bytes: [UInt8], besides kind: OutputProfile.Kind) -> OutputProfile.Kind? {
+    OutputProfile.Kind.allCases.first { $0 != kind && XMLChecker(OutputProfile($0).schema).faults(in: bytes).isEmpty }
   }
 
   /// The given profile, or that of a target's files.
