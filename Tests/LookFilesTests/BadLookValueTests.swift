@@ -47,6 +47,18 @@ struct BadLookValueTests {
       in: LookTexts.cell),
   ]
 
+  /// Numbers that other keys do not allow, which no schema knows.
+  static let dependent: [BadLook] = [
+    BadLook(
+      "padding: 7.5", "padding: 7.5\nborder: {color: red, width: ¦10.1}", range("10.1", 0...10), "border.width"),
+    BadLook(
+      "widening: 0.3", "widening: 0.3\nborder: {color: red, width: ¦16}", range("16", 0...15), "border.width",
+      in: LookTexts.hub),
+    BadLook(
+      "widening: 0.3", "widening: 0.3\nmark: {path: ¦M0 0h9.1, size: 9}",
+      range("the coordinate 9.1", 0...9), "mark.path", in: LookTexts.hub),
+  ]
+
   private static func color(_ text: String, _ suggestion: String? = nil) -> SourceProblem {
     .unknownColor(text: text, suggestion: suggestion)
   }
@@ -121,7 +133,7 @@ struct BadLookValueTests {
       "a pill", String(repeating: "[", count: 64) + "¦[]" + String(repeating: "]", count: 64), .tooDeep(maximum: 64)),
   ]
 
-  @Test("an invalid number or one out of range is reported at its place", arguments: numbers)
+  @Test("an invalid number or one out of range is reported at its place", arguments: numbers + dependent)
   func badNumbers(_ look: BadLook) { expect(look) }
 
   @Test("a word or colour that means nothing is told at its place, with the nearest that does", arguments: words)

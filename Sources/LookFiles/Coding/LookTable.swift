@@ -10,15 +10,21 @@ protocol LookTable: Hashable, Sendable {
   var name: String { get set }
   /// The look as one of any kind.
   var look: Look { get }
+
+  /// Checks what depends on several keys.
+  func check(_ fields: Fields) throws(SourceError)
 }
 
 extension LookTable {
+  func check(_ fields: Fields) throws(SourceError) {}
+
   /// The names of the keys.
   static var keys: [String] { record.names }
 
   /// The look with a name and the keys of a file.
   static func read(_ fields: Fields, name: String) throws(SourceError) -> Look {
     var table = try record.read(fields)
+    try table.check(fields)
     table.name = name
     return table.look
   }

@@ -2,6 +2,7 @@ package import KeyTables
 package import LookModel
 import PathGeometry
 package import SVGTree
+import SourceTree
 
 extension Effects {
   static let record = Record(
@@ -34,6 +35,16 @@ extension Border {
       .withDefault("placement", { $1(&$0.placement) }, .word("placement"), "On which side of the edge the line lies."),
       .optional("line", { $1(&$0.line) }, .word("line"), "Whether the line has gaps; by default as in the look."),
     ])
+}
+
+extension Effects {
+  /// - Throws: ``SourceError`` for a border inside a body that is not twice as high.
+  func checkBorder(_ fields: Fields, height: Double) throws(SourceError) {
+    guard let border, border.placement == .inside, border.width > height / 2,
+      let field = fields["border"]?.anyKeys?["width"]
+    else { return }
+    throw field.error(.numberOutOfRange(text: try field.text(), allowed: 0...height / 2))
+  }
 }
 
 extension Halo {

@@ -1,6 +1,7 @@
 import KeyTables
 import LookModel
 import SVGTree
+import SourceTree
 import Typesetting
 
 extension HubLook: LookTable {
@@ -23,7 +24,7 @@ extension HubLook: LookTable {
       .required("limit", { $1(&$0.limit) }, .integer(1 ... .max), "The largest count that is shown as it is."),
       .withDefault("form", { $1(&$0.form) }, .word("form"), "What is shown of the count."),
       .withDefault("dot", { $1(&$0.dot) }, .length, "The diameter of a dot."),
-      .optional("mark", { $1(&$0.mark) }, Mark.record.codec, "A mark in a dot, such as the sign of a state."),
+      .optional("mark", { $1(&$0.mark) }, Mark.codec, "A mark in a dot, such as the sign of a state."),
       .part("effects", { $1(&$0.effects) }, Effects.record),
       .optional("disabledOpacity", { $1(&$0.disabledOpacity) }, .share, BodyMeanings.disabledOpacity),
       .states("states", { $1(&$0.colors) }, as: "colors", Colors.record.codec, "The colours of each state."),
@@ -32,6 +33,10 @@ extension HubLook: LookTable {
   static let forms = record.form
 
   var look: Look { .hub(self) }
+
+  func check(_ fields: Fields) throws(SourceError) {
+    try effects.checkBorder(fields, height: form == .dot ? dot : diameter)
+  }
 }
 
 extension HubLook.Colors {

@@ -1,5 +1,6 @@
 import KeyTables
 import LookModel
+import Messages
 import PathGeometry
 import SourceTree
 
@@ -13,6 +14,22 @@ extension Mark {
       .required("size", { $1(&$0.size) }, .length, "The side of the square that the mark takes."),
       .withDefault("gap", { $1(&$0.gap) }, .lengthOrNone, "The room between the mark and a text behind it."),
     ])
+
+  /// A mark whose outline is within its square.
+  static let codec = Codec(
+    form: .map(record.form),
+    read: { field throws(SourceError) in
+      let fields = try record.index.fields(field)
+      let mark = try record.read(fields)
+      guard let bounds = mark.path.bounds, let place = fields["path"] else { return mark }
+      // The layout allows as much for rounding errors.
+      let allowed = -1e-6...mark.size + 1e-6
+      for value in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] where !allowed.contains(value) {
+        let text = "the coordinate " + Message.number(value)
+        throw place.error(.numberOutOfRange(text: text, allowed: 0...mark.size))
+      }
+      return mark
+    }, yaml: { .map(record.yaml($0, isWhole: true)) })
 }
 
 extension Codec where Value == Path {

@@ -1,6 +1,7 @@
 import KeyTables
 import LookModel
 import SVGTree
+import SourceTree
 import Typesetting
 
 extension PillLook: LookTable {
@@ -31,7 +32,7 @@ extension PillLook: LookTable {
         "A dark crescent above the body, as if the badge were pressed into the page."),
       .optional(
         "dot", { $1(&$0.dot) }, Dot.record.codec, "A dot before the text, in place of a body: the mark of a status."),
-      .optional("mark", { $1(&$0.mark) }, Mark.record.codec, "A mark before the text, such as the sign of a state."),
+      .optional("mark", { $1(&$0.mark) }, Mark.codec, "A mark before the text, such as the sign of a state."),
       .optional(
         "ribbon", { $1(&$0.ribbon) }, Ribbon.record.codec, "A band around the edge of a host, folded behind it."),
       .withDefault("overlap", { $1(&$0.overlap) }, .overlap, BodyMeanings.overlap("pill", size: "its height")),
@@ -43,6 +44,11 @@ extension PillLook: LookTable {
   static let forms = record.form
 
   var look: Look { .pill(self) }
+
+  func check(_ fields: Fields) throws(SourceError) {
+    // The height of a body is a whole number of points.
+    try effects.checkBorder(fields, height: dot?.diameter ?? height.rounded(.toNearestOrAwayFromZero))
+  }
 }
 
 extension PillLook.CompactWidth {
