@@ -313,6 +313,10 @@ extension PillLook {
         fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
         text: .color(Color(red: 0x0D, green: 0x6E, blue: 0xFD))
       ),
+      highlighted: PillLook.Colors(
+        fill: .color(Color(red: 0x0D, green: 0x6E, blue: 0xFD)),
+        text: .color(Color(red: 0xFF, green: 0xFF, blue: 0xFF))
+      ),
       dark: .init(
         normal: PillLook.Colors(
           fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
@@ -512,10 +516,18 @@ extension PillLook {
         fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
         text: .color(Color(red: 0x42, green: 0x2A, blue: 0xD5))
       ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x18, green: 0x18, blue: 0x1B, alpha: 0.1)),
+        text: .color(Color(red: 0x18, green: 0x18, blue: 0x1B, alpha: 0.4))
+      ),
       dark: .init(
         normal: PillLook.Colors(
           fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
           text: .color(Color(red: 0x60, green: 0x5D, blue: 0xFF))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0xEC, green: 0xF9, blue: 0xFF, alpha: 0.1)),
+          text: .color(Color(red: 0xEC, green: 0xF9, blue: 0xFF, alpha: 0.4))
         )
       )
     )
@@ -541,10 +553,18 @@ extension PillLook {
         fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
         text: .color(Color(red: 0x42, green: 0x2A, blue: 0xD5))
       ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x18, green: 0x18, blue: 0x1B, alpha: 0.1)),
+        text: .color(Color(red: 0x18, green: 0x18, blue: 0x1B, alpha: 0.4))
+      ),
       dark: .init(
         normal: PillLook.Colors(
           fill: .color(Color(red: 0x00, green: 0x00, blue: 0x00, alpha: 0)),
           text: .color(Color(red: 0x60, green: 0x5D, blue: 0xFF))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0xEC, green: 0xF9, blue: 0xFF, alpha: 0.1)),
+          text: .color(Color(red: 0xEC, green: 0xF9, blue: 0xFF, alpha: 0.4))
         )
       )
     )
@@ -570,10 +590,18 @@ extension PillLook {
         fill: .color(Color(red: 0xED, green: 0xF0, blue: 0xFE)),
         text: .color(Color(red: 0x42, green: 0x2A, blue: 0xD5))
       ),
+      disabled: PillLook.Colors(
+        fill: .color(Color(red: 0x18, green: 0x18, blue: 0x1B, alpha: 0.1)),
+        text: .color(Color(red: 0x18, green: 0x18, blue: 0x1B, alpha: 0.4))
+      ),
       dark: .init(
         normal: PillLook.Colors(
           fill: .color(Color(red: 0x21, green: 0x28, blue: 0x39)),
           text: .color(Color(red: 0x60, green: 0x5D, blue: 0xFF))
+        ),
+        disabled: PillLook.Colors(
+          fill: .color(Color(red: 0xEC, green: 0xF9, blue: 0xFF, alpha: 0.1)),
+          text: .color(Color(red: 0xEC, green: 0xF9, blue: 0xFF, alpha: 0.4))
         )
       )
     )

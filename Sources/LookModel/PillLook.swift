@@ -121,8 +121,9 @@ public struct PillLook: Hashable, Sendable {
   public var overlap: Overlap
   /// What is drawn around and on the body.
   public var effects: Effects
-  /// The fraction of its colours that a disabled badge keeps, from 0 to 1, if ``colors`` has none for that state; the
-  /// rest is the page, white or black. Nil for a look without a picture for the state.
+  /// The fraction of its colours that a disabled badge keeps, from 0 to 1: those of its effects, and the others if
+  /// ``colors`` has none for that state; the rest is the page, white or black. Nil for a look without a picture for the
+  /// state, or with effects that it does not change.
   public var disabledOpacity: Double?
   /// The colours of each state.
   public var colors: StateTable<Colors>

@@ -178,6 +178,35 @@ struct LookStateTests {
     }
   }
 
+  @Test("of an outlined pill of Bootstrap is on a body of its own in a selected row, which is as blue as its border")
+  func outlineInSelectedRow() throws {
+    for scheme in ColorScheme.allCases {
+      for state in [BadgeState.highlighted, .selected] {
+        let colors = PillLook.bootstrapOutline.colors[state, scheme]
+        guard case .color(let fill) = colors.fill, case .color(let text) = colors.text else {
+          Issue.record("\(scheme) \(state)")
+          continue
+        }
+        #expect(fill.alpha == 1 && text.contrast(with: fill) >= Self.limit)
+      }
+    }
+  }
+
+  @Test(
+    "of daisyUI has a text that can be told from what is below it on dark pages, and a faint border, while it is disabled",
+    arguments: [PillLook.daisyuiOutline, .daisyuiDash, .daisyuiSoft])
+  func disabledOnDarkPages(look: PillLook) throws {
+    let pill = Pill("new").look(look).colorScheme(.dark)
+    let parts = try Parts(pill.state(.disabled))
+    for page in ["#000", "#0d1117", "#1d232a"] as [Color] {
+      let body = try #require(parts.drawings.compactMap(\.fill).first).over(page)
+      let text = try #require(parts.texts.first).value.color.over(body)
+      #expect(text.contrast(with: body) >= 3)
+    }
+    func border(_ parts: Parts) throws -> Color { try #require(parts.drawings.compactMap(\.stroke).first) }
+    #expect(try border(parts).contrast(with: .black) < border(Parts(pill)).contrast(with: .black))
+  }
+
   @Test("follows the page by default only if the text is on the page itself")
   func defaults() throws {
     let adapting = Set(PillLook.builtin.map(\.name).filter { $0.hasPrefix("ant-status") }).union(

@@ -37,7 +37,7 @@ extension Hub {
     on canvas: inout C, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeFrame {
     try check()
-    let effects = fading(style.effects(over: look.effects, ratio: scale, on: options.background))
+    let effects = fadingOfEffects(style.effects(over: look.effects, ratio: scale, on: options.background))
     try effects.check(height: diameter * scale)
     guard isShown else { return BadgeFrame(drawing: host, options: options, title: countTitle, on: &canvas) }
     let shownText = shownText
@@ -80,8 +80,11 @@ extension Hub {
   private var diameter: Double { usedForm == .dot ? look.dot : look.diameter }
 
   private var fading: Fading {
-    guard style.state == .disabled, !look.colors.hasDisabled else { return .none }
-    return Fading(to: look.disabledOpacity ?? 1, on: options.background)
+    style.state == .disabled && look.colors.hasDisabled ? .none : fadingOfEffects
+  }
+
+  private var fadingOfEffects: Fading {
+    style.state == .disabled ? Fading(to: look.disabledOpacity ?? 1, on: options.background) : .none
   }
 
   /// How many times as large as in its look the hub is.

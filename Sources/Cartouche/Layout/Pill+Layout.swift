@@ -85,12 +85,15 @@ extension Pill {
     {
       effects.border = nil
     }
-    return fading(effects)
+    return fadingOfEffects(effects)
   }
 
   private var fading: Fading {
-    guard style.state == .disabled, !look.colors.hasDisabled else { return .none }
-    return Fading(to: look.disabledOpacity ?? 1, on: options.background)
+    style.state == .disabled && look.colors.hasDisabled ? .none : fadingOfEffects
+  }
+
+  private var fadingOfEffects: Fading {
+    style.state == .disabled ? Fading(to: look.disabledOpacity ?? 1, on: options.background) : .none
   }
 
   /// The height of the body: whole points.
