@@ -127,14 +127,15 @@ ADDRESS = https://example.com/OWNER/cartouche
 sites: bootstrap
 	@.ci/bootstrap sites
 	swift build $(RELEASE) --product cartouche
-	PATH="$(CURDIR)/$(SITES)/bin:$(CURDIR)/build/sites/pelican/bin:$(CURDIR)/build/sites/nikola/bin:$$PATH" $(SITES)/bin/python Tests/Sites/sites.py \
-	  "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
+	PATH="$(SITE_PATH)" $(SITES)/bin/python Tests/Sites/sites.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 	swift test --package-path Examples/swift-site --quiet
 	$(SITES)/bin/python Tests/Sites/test_action.py
 	$(SITES)/bin/python Tests/Sites/test_marks.py
+	PATH="$(SITE_PATH)" $(SITES)/bin/python Tests/Sites/test_plugins.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 	$(SITES)/bin/python Tests/Sites/test_gallery.py "$$(swift build $(RELEASE) --show-bin-path)/cartouche"
 
 SITES = build/sites/venv
+SITE_PATH = $(CURDIR)/$(SITES)/bin:$(CURDIR)/build/sites/pelican/bin:$(CURDIR)/build/sites/nikola/bin:$$PATH
 
 # Makes the looks, their checks, schemas, references and tables of grammars after a change of a template, a table of
 # keys or a grammar.

@@ -42,7 +42,7 @@ TEMPLATES = [
     "{%", "%}", "{{", "}}", "{{}}", "{{{", "}}}", "{{{{ 7 }}}}", "{%- raw -%}", "{{- 7 -}}", "{% for a in (1..3) %}a{% endfor %}",
     "{{ 7 * 7 }}", "{{ config }}", "{{ ''.__class__.__mro__ }}", "{{ cycler.__init__.__globals__.os.popen('id').read() }}",
     "{# a #}", "{% set a = 1 %}", "{% include 'none' %}", "{% extends 'none' %}", "{{ '<script>HOOK</script>' | safe }}", "# for a in b", "#}",
-    "{{< badge \"s/0\" >}}", "{{% badge \"s/0\" %}}", "{{< badge none >}}", "{{% badge none %}}", "{{</* a */>}}", "{{/* a */}}",
+    "{{< cartouche-badge \"s/0\" >}}", "{{% cartouche-badge \"s/0\" %}}", "{{< cartouche-badge none >}}", "{{% badge none %}}", "{{</* a */>}}", "{{/* a */}}",
     "{{ printf \"a\" }}", "{{ define \"a\" }}", "{{ end }}", "{{ .Site }}", "{{< ref \"none\" >}}", "{{< highlight html >}}", "{{% none %}}",
     "<%= 7 * 7 %>", "${7 * 7}", "#{7 * 7}", "[[ 7 ]]", "[% 7 %]", "<% HOOK %>", "@{7}", "{7}", "{text}", "{{text}}",
 ]

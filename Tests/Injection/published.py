@@ -251,8 +251,8 @@ class Hugo(Site):
         self.run("hugo")
 
     def contents(self):
-        shown = self.badges.tagged('{{{{< badge "{}" >}}}}'.format)
-        read = self.badges.tagged('{{{{% badge "{}" %}}}}'.format)
+        shown = self.badges.tagged('{{{{< cartouche-badge "{}" >}}}}'.format)
+        read = self.badges.tagged('{{{{% cartouche-badge "{}" %}}}}'.format)
         return {**shown, **{f"read-{name}": page for name, page in read.items()}}
 
 

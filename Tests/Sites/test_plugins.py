@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""Builds small sites with the plug-ins and looks at their pages and messages: test_plugins.py BINARY [TEST…]
+
+A generator that is not installed gives a line, and its tests are left out.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+MANIFEST = "badges: [{file: a.svg, pill: {text: new}}]\n"
+
+
+class Sites(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+        self.write("badges.yml", MANIFEST)
+
+    def write(self, path, text):
+        target = self.folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+
+    def read(self, path):
+        return (self.folder / path).read_text(encoding="utf-8")
+
+    def execute(self, *command, **environment):
+        """Runs a command in the folder of the site; gives its exit code and all that it wrote."""
+        if not shutil.which(command[0]):
+            self.skipTest(f"{command[0]} is missing")
+        modules = {"PYTHONPATH": str(ROOT / "Integrations/python"), "PYTHONDONTWRITEBYTECODE": "1"}
+        ended = subprocess.run(command, cwd=self.folder, env={**os.environ, **modules, **environment}, text=True,
+                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        return ended.returncode, ended.stdout
+
+    def build(self, *command):
+        """The same for a build that must succeed; gives what it wrote."""
+        code, text = self.execute(*command)
+        self.assertEqual(code, 0, text)
+        return text
+
+
+class Hugo(Sites):
+    def test_a_theme_with_a_badge_of_its_own_keeps_it(self):
+        self.write("hugo.toml", 'theme = ["cartouche", "other"]\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n')
+        shutil.copytree(ROOT / "Integrations/hugo/cartouche", self.folder / "themes/cartouche")
+        self.write("themes/other/layouts/partials/badge.html", "<b>{{ . }}</b>")
+        self.write("themes/other/layouts/shortcodes/badge.html", "<i>{{ .Inner }}</i>")
+        self.write("themes/other/layouts/index.html", '{{ partial "badge" "theirs" }} {{ .Content }} {{ partial "cartouche-badge" "a" }}')
+        self.write("content/_index.md", "Text {{< badge >}}text{{< /badge >}} {{< cartouche-badge a >}}")
+        self.build("cartouche", "build", "badges.yml", "--output", "assets/badges", "--report", "data/badges.json")
+        self.build("hugo", "--quiet")
+        page = self.read("public/index.html")
+        self.assertIn("<b>theirs</b>", page)
+        self.assertIn("<i>text</i>", page)
+        self.assertEqual(page.count('<img class="badge"'), 2, page)
+
+
+if __name__ == "__main__":
+    os.environ["PATH"] = f"{Path(sys.argv.pop(1)).resolve().parent}{os.pathsep}{os.environ['PATH']}"
+    unittest.main()
