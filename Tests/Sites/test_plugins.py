@@ -63,6 +63,34 @@ class Hugo(Sites):
         self.assertEqual(page.count('<img class="badge"'), 2, page)
 
 
+class Pelican(Sites):
+    def setUp(self):
+        super().setUp()
+        self.write("pelicanconf.py", "PATH = 'content'\nPLUGINS = ['cartouche.pelican']\nTIMEZONE = 'UTC'\n"
+                   "DEFAULT_LANG = 'en'\nDEFAULT_DATE = 'fs'\nARTICLE_PATHS = ['articles']\nPAGE_PATHS = ['pages']\n")
+
+    def test_texts_of_every_state_show_badges(self):
+        count = 0
+        for folder in "articles", "pages":
+            for state in "published", "hidden", "draft":
+                for language in "en", "de":
+                    self.write(f"content/{folder}/{state}-{language}.md",
+                               f"Title: a\nSlug: {state}\nLang: {language}\nStatus: {state}\n\n[[badge a]]\n")
+                    count += 1
+        self.build("pelican")
+        shown = [path for path in (self.folder / "output").rglob("*.html") if '<img class="badge"' in path.read_text()]
+        marked = [path for path in (self.folder / "output").rglob("*.html") if "[[badge" in path.read_text()]
+        self.assertEqual(marked, [])
+        self.assertGreaterEqual(len(shown), count, shown)
+
+    def test_a_summary_shows_badges(self):
+        for name in "ab":
+            self.write(f"content/articles/{name}.md", f"Title: {name}\nSummary: short [[badge a]]\n\nText\n")
+        self.build("pelican")
+        # The theme shows the first article as a whole.
+        self.assertIn('short <img class="badge"', self.read("output/index.html"))
+
+
 if __name__ == "__main__":
     os.environ["PATH"] = f"{Path(sys.argv.pop(1)).resolve().parent}{os.pathsep}{os.environ['PATH']}"
     unittest.main()

@@ -11,12 +11,15 @@ from pelican import signals
 
 from cartouche.building import Badges, write_counts
 
+# The lists of the generators of articles and pages.
+KINDS = ("articles", "translations", "hidden_articles", "hidden_translations", "drafts", "drafts_translations",
+         "pages", "hidden_pages", "draft_pages", "draft_translations")
+
 
 def draw(generators):
     settings = generators[0].settings
     folder = Path(settings["CACHE_PATH"]) / "badges"
-    contents = [content for one in generators for kind in ("articles", "pages", "translations", "hidden_pages", "drafts")
-                for content in getattr(one, kind, [])]
+    contents = [content for one in generators for kind in KINDS for content in getattr(one, kind, [])]
     articles = [article for one in generators for article in getattr(one, "articles", [])]
     write_counts(folder / "tags.json", [[tag.name for tag in getattr(article, "tags", [])] for article in articles])
     manifest = settings.get("CARTOUCHE_MANIFEST", "badges.yml")
@@ -25,6 +28,8 @@ def draw(generators):
     address = f'{settings["SITEURL"]}/badges/'
     for content in contents:
         content._content = badges.expand(content._content, address)
+        if hasattr(content, "_summary"):
+            content._summary = content.metadata["summary"] = badges.expand(content._summary, address)
     for one in generators:
         one.env.globals["badge"] = lambda name: Markup(badges.html(str(name), address))
 
