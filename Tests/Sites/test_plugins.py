@@ -63,6 +63,32 @@ class Hugo(Sites):
         self.assertEqual(page.count('<img class="badge"'), 2, page)
 
 
+class MkDocs(Sites):
+    def setUp(self):
+        super().setUp()
+        self.write("mkdocs.yml", "{site_name: a, plugins: [cartouche], hooks: [hook.py], theme: {name: null, custom_dir: theme}}")
+        self.write("theme/main.html", "{{ page.content }}")
+        self.write("hook.py", "")
+        self.write("docs/index.md", "[[badge a]]")
+
+    def test_pages_that_a_hook_makes_show_badges_and_have_tags(self):
+        self.write("hook.py", "from mkdocs.structure.files import File\n\n"
+                   "def on_files(files, config):\n    files.append(File.generated(config, 'made.md', "
+                   "content='---\\ntags: [birds]\\n---\\n[[badge a]]'))\n")
+        self.build("mkdocs", "build", "--strict")
+        self.assertIn('<img class="badge" src="../badges/a.svg"', self.read("site/made/index.html"))
+        self.assertEqual(self.read("build/badges/tags.json"), '[{"name": "birds", "count": 1}]')
+
+    def test_tags_that_are_no_list(self):
+        for tags, counts in (("night herons", '[{"name": "night herons", "count": 1}]'),
+                             ("5", '[{"name": "5", "count": 1}]'), ("", "[]"), ("[a, null, 5]", '[{"name": "5", "count": 1}, '
+                             '{"name": "a", "count": 1}]')):
+            with self.subTest(tags):
+                self.write("docs/index.md", f"---\ntags: {tags}\n---\n[[badge a]]")
+                self.build("mkdocs", "build", "--strict")
+                self.assertEqual(self.read("build/badges/tags.json"), counts)
+
+
 class Pelican(Sites):
     def setUp(self):
         super().setUp()

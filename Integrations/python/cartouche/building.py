@@ -134,7 +134,7 @@ def write_counts(path, lists):
     """Writes how often each word is in some lists, for `each` in a manifest: [{"name": …, "count": …}]."""
     counts = {}
     for words in lists:
-        for word in words or []:
+        for word in words:
             counts[str(word)] = counts.get(str(word), 0) + 1
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps([{"name": name, "count": counts[name]} for name in sorted(counts)]), encoding="utf-8")

@@ -9,7 +9,7 @@ from pathlib import Path
 from mkdocs.config import config_options
 from mkdocs.config.base import Config
 from mkdocs.exceptions import PluginError
-from mkdocs.plugins import BasePlugin
+from mkdocs.plugins import BasePlugin, event_priority
 from mkdocs.structure.files import File
 from mkdocs.utils import get_relative_url
 from mkdocs.utils.meta import get_data
@@ -25,12 +25,21 @@ class CartoucheConfig(Config):
     allow = config_options.ListOfItems(config_options.Type(str), default=[])
 
 
+def tags(page):
+    """The tags in the front matter of a page, also a single one that is in no list."""
+    # What is made while a site is built, since MkDocs 1.6, has no path.
+    text = Path(page.abs_src_path).read_text(encoding="utf-8-sig") if page.abs_src_path else page.content_string
+    found = get_data(text)[1].get("tags")
+    return [tag for tag in (found if isinstance(found, list) else [found]) if tag is not None]
+
+
 class CartouchePlugin(BasePlugin[CartoucheConfig]):
+    # After the plug-ins and hooks that make pages.
+    @event_priority(-50)
     def on_files(self, files, config):
         root = Path(config.config_file_path).parent
         folder = root / self.config.folder
-        texts = [Path(page.abs_src_path).read_text(encoding="utf-8-sig") for page in files.documentation_pages()]
-        write_counts(folder / "tags.json", [get_data(text)[1].get("tags") for text in texts])
+        write_counts(folder / "tags.json", map(tags, files.documentation_pages()))
         try:
             allow = [root / path for path in self.config.allow]
             self.badges = Badges.build(root / self.config.manifest, folder / "badges", allow=allow)
