@@ -26,6 +26,9 @@ module Cartouche
     _, errors, status = Open3.capture3(*command)
     raise Jekyll::Errors::FatalException, errors.strip unless status.success?
 
+    # Below each warning, there is the line of the manifest.
+    errors.lines(chomp: true).grep(/\A\S/) { |warning| Jekyll.logger.warn("Cartouche:", warning) }
+
     site.data["badges"], site.data["badge_names"] = JSON.parse(File.read(report)).values_at("badges", "names")
     files(site).each { |path| site.static_files << Jekyll::StaticFile.new(site, folder, File.dirname("badges/#{path}"), File.basename(path)) }
   end

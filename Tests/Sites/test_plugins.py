@@ -35,8 +35,9 @@ class Sites(unittest.TestCase):
         """Runs a command in the folder of the site; gives its exit code and all that it wrote."""
         if not shutil.which(command[0]):
             self.skipTest(f"{command[0]} is missing")
-        modules = {"PYTHONPATH": str(ROOT / "Integrations/python"), "PYTHONDONTWRITEBYTECODE": "1"}
-        ended = subprocess.run(command, cwd=self.folder, env={**os.environ, **modules, **environment}, text=True,
+        # The modules of the repository, and lines that are not wrapped.
+        own = {"PYTHONPATH": str(ROOT / "Integrations/python"), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "500"}
+        ended = subprocess.run(command, cwd=self.folder, env={**os.environ, **own, **environment}, text=True,
                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         return ended.returncode, ended.stdout
 
@@ -45,6 +46,13 @@ class Sites(unittest.TestCase):
         code, text = self.execute(*command)
         self.assertEqual(code, 0, text)
         return text
+
+    def assert_warning(self, *command, code=0):
+        """Builds with a report that is missing, whose badge says so, and looks for the warning."""
+        self.write("badges.yml", "badges: [{file: a.svg, coverage: none.xml, missing: unknown}]\n")
+        ended, text = self.execute(*command)
+        self.assertEqual(ended, code, text)
+        self.assertIn("warning: 'a.svg' has no value: there is no file none.xml", text)
 
 
 class Hugo(Sites):
@@ -88,6 +96,45 @@ class MkDocs(Sites):
                 self.build("mkdocs", "build", "--strict")
                 self.assertEqual(self.read("build/badges/tags.json"), counts)
 
+    def test_warnings_of_the_build(self):
+        self.assert_warning("mkdocs", "build")
+        self.assert_warning("mkdocs", "build", "--strict", code=1)
+
+
+class Jekyll(Sites):
+    def setUp(self):
+        super().setUp()
+        shutil.copytree(ROOT / "Integrations/jekyll", self.folder / "_plugins")
+        self.write("_config.yml", "exclude: [badges.yml]\n")
+        self.write("index.html", "---\n---\n{% badge a %}")
+
+    def test_warnings_of_the_build(self):
+        self.assert_warning("jekyll", "build")
+
+
+class Nikola(Sites):
+    def setUp(self):
+        super().setUp()
+        self.write("conf.py", "BLOG_TITLE = BLOG_AUTHOR = BLOG_DESCRIPTION = 'a'\nSITE_URL = 'https://example.org/'\n"
+                   "BLOG_EMAIL = 'a@example.org'\nDEFAULT_LANG = 'en'\nTIMEZONE = 'UTC'\n"
+                   "POSTS = [('posts/*.html', 'posts', 'post.tmpl')]\nPAGES = []\n")
+        self.write("posts/a.html", "<!--\n.. title: a\n.. slug: a\n.. date: 2026-01-01 00:00:00\n-->\n\n{{% badge a %}}")
+        shutil.copytree(ROOT / "Integrations/nikola/cartouche", self.folder / "plugins/cartouche")
+
+    def test_warnings_of_the_build(self):
+        self.assert_warning("nikola", "build")
+
+
+class Sphinx(Sites):
+    def setUp(self):
+        super().setUp()
+        self.write("conf.py", "extensions = ['cartouche.sphinx']\nhtml_theme = 'basic'\n")
+        self.write("index.rst", "a\n=\n\n:badge:`a`\n")
+
+    def test_warnings_of_the_build(self):
+        self.assert_warning("sphinx-build", "-q", ".", "built")
+        self.assert_warning("sphinx-build", "-q", "-W", ".", "built", code=1)
+
 
 class Pelican(Sites):
     def setUp(self):
@@ -115,6 +162,10 @@ class Pelican(Sites):
         self.build("pelican")
         # The theme shows the first article as a whole.
         self.assertIn('short <img class="badge"', self.read("output/index.html"))
+
+    def test_warnings_of_the_build(self):
+        self.write("content/articles/a.md", "Title: a\n\nText\n")
+        self.assert_warning("pelican")
 
 
 if __name__ == "__main__":

@@ -23,7 +23,8 @@ class BadgePlugin(ShortcodePlugin):
     def draw(self, site):
         folder = Path(site.config["CACHE_FOLDER"]) / "badges"
         write_counts(folder / "tags.json", [post.tags for post in site.posts])
-        self.badges = Badges.build("badges.yml", folder / "badges", allow=site.config.get("CARTOUCHE_ALLOW", []))
+        allow = site.config.get("CARTOUCHE_ALLOW", [])
+        self.badges = Badges.build("badges.yml", folder / "badges", allow=allow, log=self.logger)
         # Nikola lists what is in its folders for files before it reads the posts.
         self.badges.copy(Path(site.config["OUTPUT_FOLDER"]) / "badges")
 

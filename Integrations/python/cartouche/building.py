@@ -2,6 +2,7 @@
 
 import html
 import json
+import logging
 import re
 import shutil
 import subprocess
@@ -16,6 +17,8 @@ BLOCK = re.compile(r"^[ \t>]*(?:$|(?:[*+\-]|\d{1,9}[.)])[ \t]|(?P<line>#{1,6}[ \
 # What can begin code in a line, and a mark.
 TOKEN = re.compile(
     r"(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code)(?=[\s>])|\[\[badge (?P<badge>[^\]\n]+)\]\]", re.IGNORECASE)
+# A warning, and the line of the manifest below it.
+WARNING = re.compile(r"^\S.*(?:\n[ \t].*)*", re.MULTILINE)
 ADDRESS = re.compile(' (src|srcset)="')
 
 
@@ -28,10 +31,11 @@ class Badges:
         self.names = report["names"]
 
     @classmethod
-    def build(cls, manifest, folder, values=None, allow=()):
+    def build(cls, manifest, folder, values=None, allow=(), log=logging.getLogger(__name__)):
         """Draws the badges of a manifest into a folder, from `values` as {key}; raises with the message of an error.
 
-        The manifest names files in its own folder, in the working directory, and in the folders of `allow`.
+        The manifest names files in its own folder, in the working directory, and in the folders of `allow`. `log` gets
+        each warning.
         """
         folder = Path(folder)
         folder.mkdir(parents=True, exist_ok=True)
@@ -40,9 +44,11 @@ class Badges:
         settings += [f"--allow={path}" for path in allow]
         built = subprocess.run(
             [command(), "build", str(manifest), "--output", str(folder), "--report", str(report), "--prune", *settings],
-            stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+            stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False)
         if built.returncode:
             raise RuntimeError(built.stderr.strip())
+        for warning in WARNING.findall(built.stderr):
+            log.warning("%s", warning)
         return cls(folder, json.loads(report.read_text(encoding="utf-8")))
 
     def files(self):

@@ -4,6 +4,7 @@ Files are at `badges/` in the site. The tags of all pages, with their counts, ar
 build of the badges uses, for `each` in the manifest.
 """
 
+import logging
 from pathlib import Path
 
 from mkdocs.config import config_options
@@ -15,6 +16,8 @@ from mkdocs.utils import get_relative_url
 from mkdocs.utils.meta import get_data
 
 from cartouche.building import Badges, write_counts
+
+LOG = logging.getLogger(f"mkdocs.plugins.{__name__}")
 
 
 class CartoucheConfig(Config):
@@ -42,7 +45,7 @@ class CartouchePlugin(BasePlugin[CartoucheConfig]):
         write_counts(folder / "tags.json", map(tags, files.documentation_pages()))
         try:
             allow = [root / path for path in self.config.allow]
-            self.badges = Badges.build(root / self.config.manifest, folder / "badges", allow=allow)
+            self.badges = Badges.build(root / self.config.manifest, folder / "badges", allow=allow, log=LOG)
         except (OSError, RuntimeError) as error:
             raise PluginError(str(error)) from error
         for path in self.badges.files():

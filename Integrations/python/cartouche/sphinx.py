@@ -10,6 +10,7 @@ from urllib.parse import quote
 
 from docutils import nodes
 from sphinx.errors import ExtensionError
+from sphinx.util.logging import getLogger
 from sphinx.util.osutil import relative_uri
 
 from cartouche.building import Badges
@@ -21,7 +22,7 @@ def build(app, config):
     manifest = Path(app.confdir) / config.cartouche_manifest
     allow = [Path(app.confdir) / path for path in config.cartouche_allow]
     try:
-        app.cartouche_badges = Badges.build(manifest, Path(app.srcdir) / FOLDER, allow=allow)
+        app.cartouche_badges = Badges.build(manifest, Path(app.srcdir) / FOLDER, allow=allow, log=getLogger(__name__))
     except (OSError, RuntimeError) as error:
         raise ExtensionError(str(error)) from error
     config.html_static_path.append(str(Path(app.srcdir) / FOLDER))
