@@ -9,9 +9,12 @@ const ENTRIES = {
   pill: ({ text = "", look, color }) => ({ pill: { text, look, fill: color } }),
   hub: ({ count: text, look, color }) => ({ hub: { count: count(text), look, fill: color } }),
 };
+// The picture takes over these styles of a page alone: others would change its texts and strokes.
 const STYLE = `
   :host { display: inline-block; vertical-align: middle }
   :host([hidden]) { display: none }
+  div { all: initial; display: block; width: max-content; color-scheme: inherit; visibility: inherit; cursor: inherit;
+    pointer-events: inherit; forced-color-adjust: inherit }
   svg { display: block }
   span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }`;
 
@@ -25,8 +28,8 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   static core;
   #entry;
   #turn = 0;
-  #picture;
   #motion;
+  #box = globalThis.document?.createElement("div");
   #news = globalThis.document?.createElement("span");
   #redraw = () => this.#draw();
 
@@ -36,13 +39,9 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     this.#draw();
   }
 
-  get entry() {
-    return this.#entry;
-  }
+  get entry() { return this.#entry; }
 
-  attributeChangedCallback() {
-    this.#draw();
-  }
+  attributeChangedCallback() { this.#draw(); }
 
   connectedCallback() {
     this.#motion ??= matchMedia("(prefers-reduced-motion: reduce)");
@@ -50,9 +49,7 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
     this.#draw();
   }
 
-  disconnectedCallback() {
-    this.#motion.removeEventListener("change", this.#redraw);
-  }
+  disconnectedCallback() { this.#motion.removeEventListener("change", this.#redraw); }
 
   async #draw() {
     const turn = (this.#turn += 1);
@@ -79,19 +76,17 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   /** Shows a picture, which is read as XML and never as HTML. It has its role and its label for screen readers. */
   #show(svg) {
     const picture = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
-    const label = picture.getAttribute("aria-label") ?? "";
-    if (this.#picture) {
-      const isNew = label !== this.#picture.getAttribute("aria-label");
-      if (isNew && this.hasAttribute("announce")) this.#news.textContent = label;
-      this.#picture.replaceWith(picture);
-    } else {
+    const [former, label] = [this.#box.firstChild, picture].map((one) => one?.getAttribute("aria-label") ?? "");
+    if (!this.shadowRoot) {
       const root = this.attachShadow({ mode: "open" });
       root.adoptedStyleSheets = [new CSSStyleSheet()];
       root.adoptedStyleSheets[0].replaceSync(STYLE);
       this.#news.setAttribute("role", "status");
-      root.append(picture, this.#news);
+      root.append(this.#box, this.#news);
+    } else if (label !== former && this.hasAttribute("announce")) {
+      this.#news.textContent = label;
     }
-    this.#picture = picture;
+    this.#box.replaceChildren(picture);
   }
 }
 

@@ -34,6 +34,22 @@ FOREIGN = """[...document.querySelectorAll("cartouche-badge")]
   .flatMap((one) => [...one.shadowRoot.querySelectorAll("*")]).filter((one) => /^(script|foreignObject|img|iframe|image|a|style)$/i.test(one.localName)
     || [...one.attributes].some(({name}) => /^on/.test(name))).length + (window.fired ? 1000 : 0)"""
 
+# Styles that elements take over, by every rule that a page can have for them: for the page, for all of it, for the badge.
+STYLES = """text-transform:uppercase;text-shadow:2px 2px red;stroke:#00f;stroke-width:3px;fill:#0f0;fill-opacity:.3;
+  letter-spacing:5px;word-spacing:5px;font:italic small-caps 900 40px serif;font-feature-settings:'zero';font-kerning:none;
+  writing-mode:vertical-rl;text-orientation:upright;direction:rtl;dominant-baseline:hanging;paint-order:stroke;text-indent:9px;
+  line-height:3;white-space:pre;-webkit-text-stroke:2px red;-webkit-text-fill-color:red;font-size-adjust:.9;color:red;
+  text-emphasis:dot;shape-rendering:crispEdges;text-anchor:end;text-align:right;text-rendering:optimizeSpeed;quotes:none"""
+# The sizes of all badges, and the places and computed styles of their pictures and all parts of these.
+COMPUTED = """JSON.stringify([...document.querySelectorAll("cartouche-badge")].map((badge) => {
+  const own = badge.getBoundingClientRect();
+  return [...badge.shadowRoot.querySelectorAll("svg,svg *")].map((part) => {
+    const [style, box] = [getComputedStyle(part), part.getBoundingClientRect()];
+    const place = part.ownerSVGElement ? [] : [own.width, own.height, box.x - own.x, box.y - own.y, box.width, box.height];
+    return [...place.map(Math.round), ...[...style].map((name) => name + ":" + style.getPropertyValue(name))].join(";");
+  });
+}))"""
+
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm"}
@@ -85,6 +101,29 @@ def modules(page, address):
     page.expect(says("#inbox"), "4 messages|4 messages", "after bad input, the last picture stays")
     page.set("#inbox", count="5", alt="5 messages")
     page.expect(says("#inbox"), "5 messages|5 messages", "after bad input, the next count is drawn")
+
+
+def styled(page):
+    """Sets styles that texts and paths take over, and looks whether any reaches a picture."""
+    former = page.browser.evaluate(COMPUTED)
+    for target in ("body", "*", "cartouche-badge"):
+        page.browser.evaluate(f"""(() => {{ const sheet = new CSSStyleSheet();
+          sheet.replaceSync({json.dumps(target + "{" + STYLES + "}")}); document.adoptedStyleSheets = [sheet]; return 1; }})()""")
+        page.expect("getComputedStyle(document.querySelector('cartouche-badge')).textTransform", "uppercase", "a style is set")
+        if (found := page.browser.evaluate(COMPUTED)) != former:
+            page.faults.append(f"a style for {target} reaches a picture: {difference(former, found)}")
+    page.browser.evaluate("document.adoptedStyleSheets = [], 1")
+    # What still has to reach it.
+    for name, value in (("visibility", "hidden"), ("cursor", "pointer"), ("pointerEvents", "none"), ("colorScheme", "dark")):
+        page.browser.evaluate(f"document.body.style.{name} = {value!r}, 1")
+        page.expect(f"getComputedStyle({ROOT_OF.format(json.dumps('#inbox'))}.querySelector('svg')).{name}", value, name)
+        page.browser.evaluate(f"document.body.style.{name} = '', 1")
+
+
+def difference(former, found):
+    """Where two lists of styles differ first."""
+    pairs = zip(former.split(";"), found.split(";"))
+    return next((f"{one[-60:]} became {other[-60:]}" for one, other in pairs if one != other), "the number of parts")
 
 
 def hostile(page):
@@ -150,6 +189,7 @@ def main():
             try:
                 page = Page(browser)
                 modules(page, f"http://127.0.0.1:{server.server_address[1]}/")
+                styled(page)
                 hostile(page)
                 if renderer is Chromium:
                     media(page)
