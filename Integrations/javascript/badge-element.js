@@ -70,12 +70,15 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   #attributes() {
     const values = Object.fromEntries(ATTRIBUTES.map((name) => [name, this.getAttribute(name) ?? undefined]));
     const { kind = "pill", alt } = values;
-    return { ...(Object.hasOwn(ENTRIES, kind) ? ENTRIES[kind](values) : { [kind]: {} }), title: alt };
+    return { ...(Object.hasOwn(ENTRIES, kind) ? ENTRIES[kind](values) : { [kind]: {} }), title: alt || undefined };
   }
 
   /** Shows a picture, which is read as XML and never as HTML. It has its role and its label for screen readers. */
   #show(svg) {
     const picture = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+    const isDecorative = !this.#entry && this.getAttribute("alt") === "";
+    if (isDecorative) for (const name of ["role", "aria-label"]) picture.removeAttribute(name);
+    if (isDecorative) picture.setAttribute("aria-hidden", "true");
     const [former, label] = [this.#box.firstChild, picture].map((one) => one?.getAttribute("aria-label") ?? "");
     if (!this.shadowRoot) {
       const root = this.attachShadow({ mode: "open" });

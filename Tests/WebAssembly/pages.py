@@ -126,6 +126,16 @@ def difference(former, found):
     return next((f"{one[-60:]} became {other[-60:]}" for one, other in pairs if one != other), "the number of parts")
 
 
+def decorative(page):
+    """An empty text for readers says that a picture is decorative, as for an img."""
+    svg = f"{ROOT_OF.format(json.dumps('#inbox'))}.querySelector('svg')"
+    state = f"['aria-hidden', 'role', 'aria-label'].map((name) => {svg}.getAttribute(name)).join() + {svg}.textContent"
+    page.set("#inbox", count="8", alt="")
+    page.expect(state, "true,,8", "an empty alt draws a badge that is not read aloud")
+    page.set("#inbox", count="9", alt="9 messages")
+    page.expect(state, ",img,9 messages9", "with words again, it is read aloud")
+
+
 def hostile(page):
     """Puts payloads into every attribute of the badges."""
     payloads = json.dumps(PAYLOADS)
@@ -190,6 +200,7 @@ def main():
                 page = Page(browser)
                 modules(page, f"http://127.0.0.1:{server.server_address[1]}/")
                 styled(page)
+                decorative(page)
                 hostile(page)
                 if renderer is Chromium:
                     media(page)
