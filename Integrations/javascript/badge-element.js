@@ -44,6 +44,8 @@ export class BadgeElement extends (globalThis.HTMLElement ?? class {}) {
   attributeChangedCallback() { this.#draw(); }
 
   connectedCallback() {
+    // What was set before the element was defined is beside the property of the class.
+    if (Object.hasOwn(this, "entry")) [this.#entry] = [this.entry, delete this.entry];
     this.#motion ??= matchMedia("(prefers-reduced-motion: reduce)");
     this.#motion.addEventListener("change", this.#redraw);
     this.#draw();

@@ -136,6 +136,20 @@ def decorative(page):
     page.expect(state, ",img,9 messages9", "with words again, it is read aloud")
 
 
+def upgraded(page):
+    """Sets an entry before the element knows its kind, as scripts do that run before the module."""
+    page.browser.evaluate("""(() => {
+      const early = document.implementation.createHTMLDocument("").createElement("cartouche-badge");
+      early.id = "early";
+      early.entry = { pill: { text: "early" } };
+      document.body.append(early);
+      return 1; })()""")
+    page.expect(says("#early"), "early|", "an entry that was set before the element was defined is drawn")
+    page.browser.evaluate("document.querySelector('#early').entry = { pill: { text: 'late' } }, 1")
+    page.expect(says("#early"), "late|", "and so is the next one")
+    page.browser.evaluate("document.querySelector('#early').remove(), 1")
+
+
 def hostile(page):
     """Puts payloads into every attribute of the badges."""
     payloads = json.dumps(PAYLOADS)
@@ -201,6 +215,7 @@ def main():
                 modules(page, f"http://127.0.0.1:{server.server_address[1]}/")
                 styled(page)
                 decorative(page)
+                upgraded(page)
                 hostile(page)
                 if renderer is Chromium:
                     media(page)
