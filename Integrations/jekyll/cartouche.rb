@@ -23,7 +23,7 @@ module Cartouche
     manifest = File.join(site.source, site.config.fetch("badges", "badges.yml"))
     command = ["cartouche", "build", manifest, "--output", File.join(folder, "badges"), "--report", report, "--prune"]
     command += site.config.fetch("badges_allow", []).map { |path| "--allow=#{File.expand_path(path, site.source)}" }
-    _, errors, status = Open3.capture3(*command)
+    errors, status = run(command)
     raise Jekyll::Errors::FatalException, errors.strip unless status.success?
 
     # Below each warning, there is the line of the manifest.
@@ -31,6 +31,12 @@ module Cartouche
 
     site.data["badges"], site.data["badge_names"] = JSON.parse(File.read(report)).values_at("badges", "names")
     files(site).each { |path| site.static_files << Jekyll::StaticFile.new(site, folder, File.dirname("badges/#{path}"), File.basename(path)) }
+  end
+
+  def self.run(command)
+    Open3.capture3(*command).drop(1)
+  rescue Errno::ENOENT
+    raise Jekyll::Errors::FatalException, "no command 'cartouche' on the path; pip install cartouche-badges brings it"
   end
 
   def self.files(site)

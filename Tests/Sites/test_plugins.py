@@ -33,11 +33,11 @@ class Sites(unittest.TestCase):
 
     def execute(self, *command, **environment):
         """Runs a command in the folder of the site; gives its exit code and all that it wrote."""
-        if not shutil.which(command[0]):
+        if not (program := shutil.which(command[0])):
             self.skipTest(f"{command[0]} is missing")
         # The modules of the repository, and lines that are not wrapped.
         own = {"PYTHONPATH": str(ROOT / "Integrations/python"), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "500"}
-        ended = subprocess.run(command, cwd=self.folder, env={**os.environ, **own, **environment}, text=True,
+        ended = subprocess.run([program, *command[1:]], cwd=self.folder, env={**os.environ, **own, **environment}, text=True,
                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         return ended.returncode, ended.stdout
 
@@ -53,6 +53,13 @@ class Sites(unittest.TestCase):
         ended, text = self.execute(*command)
         self.assertEqual(ended, code, text)
         self.assertIn("warning: 'a.svg' has no value: there is no file none.xml", text)
+
+    def assert_missing_command(self, *command):
+        """Builds where the command is not installed, and looks for a line that says how to."""
+        code, text = self.execute(*command, PATH="/usr/bin:/bin")
+        self.assertNotEqual(code, 0)
+        lines = [line for line in text.splitlines() if "pip install cartouche-badges" in line]
+        self.assertTrue(any("no command 'cartouche'" in line for line in lines), text)
 
 
 class Hugo(Sites):
@@ -96,6 +103,9 @@ class MkDocs(Sites):
                 self.build("mkdocs", "build", "--strict")
                 self.assertEqual(self.read("build/badges/tags.json"), counts)
 
+    def test_the_command_is_missing(self):
+        self.assert_missing_command("mkdocs", "build")
+
     def test_warnings_of_the_build(self):
         self.assert_warning("mkdocs", "build")
         self.assert_warning("mkdocs", "build", "--strict", code=1)
@@ -107,6 +117,9 @@ class Jekyll(Sites):
         shutil.copytree(ROOT / "Integrations/jekyll", self.folder / "_plugins")
         self.write("_config.yml", "exclude: [badges.yml]\n")
         self.write("index.html", "---\n---\n{% badge a %}")
+
+    def test_the_command_is_missing(self):
+        self.assert_missing_command("jekyll", "build")
 
     def test_warnings_of_the_build(self):
         self.assert_warning("jekyll", "build")
@@ -121,6 +134,9 @@ class Nikola(Sites):
         self.write("posts/a.html", "<!--\n.. title: a\n.. slug: a\n.. date: 2026-01-01 00:00:00\n-->\n\n{{% badge a %}}")
         shutil.copytree(ROOT / "Integrations/nikola/cartouche", self.folder / "plugins/cartouche")
 
+    def test_the_command_is_missing(self):
+        self.assert_missing_command("nikola", "build")
+
     def test_warnings_of_the_build(self):
         self.assert_warning("nikola", "build")
 
@@ -130,6 +146,9 @@ class Sphinx(Sites):
         super().setUp()
         self.write("conf.py", "extensions = ['cartouche.sphinx']\nhtml_theme = 'basic'\n")
         self.write("index.rst", "a\n=\n\n:badge:`a`\n")
+
+    def test_the_command_is_missing(self):
+        self.assert_missing_command("sphinx-build", "-q", ".", "built")
 
     def test_warnings_of_the_build(self):
         self.assert_warning("sphinx-build", "-q", ".", "built")
@@ -162,6 +181,10 @@ class Pelican(Sites):
         self.build("pelican")
         # The theme shows the first article as a whole.
         self.assertIn('short <img class="badge"', self.read("output/index.html"))
+
+    def test_the_command_is_missing(self):
+        self.write("content/articles/a.md", "Title: a\n\nText\n")
+        self.assert_missing_command("pelican")
 
     def test_warnings_of_the_build(self):
         self.write("content/articles/a.md", "Title: a\n\nText\n")

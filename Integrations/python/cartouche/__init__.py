@@ -12,7 +12,7 @@ __all__ = ["Drawing", "EntryError", "command", "draw", "drawing", "svg", "versio
 
 
 def command() -> str:
-    """The path of the command `cartouche`."""
+    """The path of the command `cartouche`; raises FileNotFoundError."""
     schemes = (sysconfig.get_default_scheme(), sysconfig.get_preferred_scheme("user"))
     folders = [Path(sysconfig.get_path("scripts", scheme)) for scheme in schemes]
     # pip install --target
@@ -23,10 +23,14 @@ def command() -> str:
     # A command of another build, as in the example sites of the repository.
     if found := shutil.which("cartouche"):
         return found
-    raise FileNotFoundError(f"no command 'cartouche' in {', '.join(map(str, folders))}, nor on the path")
+    places = ", ".join(map(str, folders))
+    raise FileNotFoundError(f"no command 'cartouche' in {places}, nor on the path; pip install cartouche-badges brings it")
 
 
 def main() -> None:
     """Becomes the command, with the arguments of this process."""
-    path = command()
+    try:
+        path = command()
+    except FileNotFoundError as error:
+        sys.exit(f"cartouche: {error}")
     os.execv(path, [path, *sys.argv[1:]])
