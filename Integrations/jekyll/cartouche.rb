@@ -57,7 +57,7 @@ module Cartouche
       name = site.data["badge_names"].fetch(name, name)
       badge = site.data.fetch("badges").fetch(name) { raise ArgumentError, "no badge '#{name}'" }
       # The report has it in a form that Markdown leaves alone: quotation marks in words are character references.
-      image = badge["html"].sub("<img ", '<img class="badge" ')
+      image = badge["html"].sub("<img ", '<img class="cartouche-badge" ')
       folder = CGI.escapeHTML("#{site.config["baseurl"]}/badges/")
       image.gsub(/ (src|srcset)="/) { |start| start + folder }
     end

@@ -72,7 +72,8 @@ struct SnippetsCommandTests {
     let python = "PYTHONDONTWRITEBYTECODE=1 PYTHONPATH='\(package.path(percentEncoded: false))' python3"
     let shown = try Command.shell("\(python) -c \"\(program)\"", in: folder.url).output
     let html = try Self.snippets(folder, "--format", "html").output
-      .replacing(#/ (?:src|srcset)="/#) { "\($0.0)x&amp;y/" }.replacing("<img ", with: "<img class=\"badge\" ")
+      .replacing(#/ (?:src|srcset)="/#) { "\($0.0)x&amp;y/" }
+      .replacing("<img ", with: "<img class=\"cartouche-badge\" ")
     #expect(shown == html.split(separator: "\n").joined(separator: " ") + "\n")
   }
 

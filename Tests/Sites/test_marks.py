@@ -11,7 +11,7 @@ sys.dont_write_bytecode = True
 from cartouche.building import Badges  # noqa: E402
 
 BADGES = Badges(".", {"badges": {"a": {"html": '<img src="a.svg" alt="a">'}}, "names": {}})
-SHOWN = '<img class="badge" src="x/a.svg" alt="a">'
+SHOWN = '<img class="cartouche-badge" src="x/a.svg" alt="a">'
 
 # Texts with a mark, and whether it becomes a badge.
 TEXTS = [

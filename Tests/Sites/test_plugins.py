@@ -12,7 +12,14 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from browser import Browser
+from sites import serve
+
 ROOT = Path(__file__).parent.parent.parent
+# The sizes of the badge wherever a page shows it.
+SIZES = """[...document.querySelectorAll("img[src$='a.svg']")].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [box.width, box.height]; })"""
 MANIFEST = "badges: [{file: a.svg, pill: {text: new}}]\n"
 
 
@@ -54,6 +61,19 @@ class Sites(unittest.TestCase):
         self.assertEqual(ended, code, text)
         self.assertIn("warning: 'a.svg' has no value: there is no file none.xml", text)
 
+    def assert_whole(self, folder, page):
+        """Opens a page, and looks whether the badge has its size, whatever the styles of the theme."""
+        if Browser.missing():
+            self.skipTest("Chromium is missing")
+        browser = Browser()
+        server, address = serve(self.folder / folder)
+        try:
+            browser.visit(address + page)
+            self.assertEqual(browser.evaluate(SIZES), [[40, 20]])
+        finally:
+            server.shutdown()
+            browser.close()
+
     def assert_missing_command(self, *command):
         """Builds where the command is not installed, and looks for a line that says how to."""
         code, text = self.execute(*command, PATH="/usr/bin:/bin")
@@ -75,7 +95,7 @@ class Hugo(Sites):
         page = self.read("public/index.html")
         self.assertIn("<b>theirs</b>", page)
         self.assertIn("<i>text</i>", page)
-        self.assertEqual(page.count('<img class="badge"'), 2, page)
+        self.assertEqual(page.count('<img class="cartouche-badge"'), 2, page)
 
 
 class MkDocs(Sites):
@@ -91,7 +111,7 @@ class MkDocs(Sites):
                    "def on_files(files, config):\n    files.append(File.generated(config, 'made.md', "
                    "content='---\\ntags: [birds]\\n---\\n[[badge a]]'))\n")
         self.build("mkdocs", "build", "--strict")
-        self.assertIn('<img class="badge" src="../badges/a.svg"', self.read("site/made/index.html"))
+        self.assertIn('<img class="cartouche-badge" src="../badges/a.svg"', self.read("site/made/index.html"))
         self.assertEqual(self.read("build/badges/tags.json"), '[{"name": "birds", "count": 1}]')
 
     def test_tags_that_are_no_list(self):
@@ -109,6 +129,13 @@ class MkDocs(Sites):
     def test_warnings_of_the_build(self):
         self.assert_warning("mkdocs", "build")
         self.assert_warning("mkdocs", "build", "--strict", code=1)
+
+    def test_the_themes_that_come_with_it(self):
+        for theme in "mkdocs", "readthedocs":
+            with self.subTest(theme):
+                self.write("mkdocs.yml", f"{{site_name: a, plugins: [cartouche], theme: {theme}}}")
+                self.build("mkdocs", "build", "--strict")
+                self.assert_whole("site", "index.html")
 
 
 class Jekyll(Sites):
@@ -137,6 +164,10 @@ class Nikola(Sites):
     def test_the_command_is_missing(self):
         self.assert_missing_command("nikola", "build")
 
+    def test_the_theme_that_comes_with_it(self):
+        self.build("nikola", "build")
+        self.assert_whole("output", "posts/a/index.html")
+
     def test_warnings_of_the_build(self):
         self.assert_warning("nikola", "build")
 
@@ -149,6 +180,11 @@ class Sphinx(Sites):
 
     def test_the_command_is_missing(self):
         self.assert_missing_command("sphinx-build", "-q", ".", "built")
+
+    def test_the_theme_that_comes_with_it(self):
+        self.write("conf.py", "extensions = ['cartouche.sphinx']\n")
+        self.build("sphinx-build", "-q", ".", "built")
+        self.assert_whole("built", "index.html")
 
     def test_warnings_of_the_build(self):
         self.assert_warning("sphinx-build", "-q", ".", "built")
@@ -170,7 +206,7 @@ class Pelican(Sites):
                                f"Title: a\nSlug: {state}\nLang: {language}\nStatus: {state}\n\n[[badge a]]\n")
                     count += 1
         self.build("pelican")
-        shown = [path for path in (self.folder / "output").rglob("*.html") if '<img class="badge"' in path.read_text()]
+        shown = [path for path in (self.folder / "output").rglob("*.html") if '<img class="cartouche-badge"' in path.read_text()]
         marked = [path for path in (self.folder / "output").rglob("*.html") if "[[badge" in path.read_text()]
         self.assertEqual(marked, [])
         self.assertGreaterEqual(len(shown), count, shown)
@@ -180,11 +216,16 @@ class Pelican(Sites):
             self.write(f"content/articles/{name}.md", f"Title: {name}\nSummary: short [[badge a]]\n\nText\n")
         self.build("pelican")
         # The theme shows the first article as a whole.
-        self.assertIn('short <img class="badge"', self.read("output/index.html"))
+        self.assertIn('short <img class="cartouche-badge"', self.read("output/index.html"))
 
     def test_the_command_is_missing(self):
         self.write("content/articles/a.md", "Title: a\n\nText\n")
         self.assert_missing_command("pelican")
+
+    def test_the_theme_that_comes_with_it(self):
+        self.write("content/pages/a.md", "Title: a\n\n[[badge a]]\n")
+        self.build("pelican")
+        self.assert_whole("output", "pages/a.html")
 
     def test_warnings_of_the_build(self):
         self.write("content/articles/a.md", "Title: a\n\nText\n")

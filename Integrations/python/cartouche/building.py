@@ -73,7 +73,7 @@ class Badges:
     def html(self, name, folder):
         """The `img` of a badge. `folder` is the address of the folder of the badges in the page."""
         # The report has it in a form that Markdown leaves alone: quotation marks in words are character references.
-        image = self.entry(name)["html"].replace("<img ", '<img class="badge" ')
+        image = self.entry(name)["html"].replace("<img ", '<img class="cartouche-badge" ')
         return ADDRESS.sub(lambda start: start[0] + html.escape(folder), image)
 
     def expand(self, text, folder):

@@ -52,7 +52,7 @@ def role(_, rawtext, text, lineno, inliner, options=None, content=None):
         problem = inliner.reporter.error(error.args[0], line=lineno)
         return [inliner.problematic(rawtext, rawtext, problem)], [problem]
     # Sphinx makes pictures with a size links to themselves, unless they have this class.
-    classes = ["badge", "no-scaled-link"]
+    classes = ["cartouche-badge", "no-scaled-link"]
     size = {"width": f'{entry["width"]}px', "height": f'{entry["height"]}px'}
     kind, dark = (badge_pair, {"dark": entry["dark"]}) if "dark" in entry else (nodes.image, {})
     image = kind(rawtext, uri=f'/{FOLDER}/{entry["file"]}', alt=entry["alt"], classes=classes, **size, **dark)
