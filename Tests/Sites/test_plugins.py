@@ -97,6 +97,15 @@ class Hugo(Sites):
         self.assertIn("<i>text</i>", page)
         self.assertEqual(page.count('<img class="cartouche-badge"'), 2, page)
 
+    def test_no_space_follows_a_badge(self):
+        self.write("hugo.toml", 'theme = "cartouche"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n')
+        shutil.copytree(ROOT / "Integrations/hugo/cartouche", self.folder / "themes/cartouche")
+        self.write("layouts/index.html", '{{ .Content }}({{ partial "cartouche-badge" "a" }})')
+        self.write("content/_index.md", "({{< cartouche-badge a >}}) ({{% cartouche-badge a %}})")
+        self.build("cartouche", "build", "badges.yml", "--output", "assets/badges", "--report", "data/badges.json")
+        self.build("hugo", "--quiet")
+        self.assertEqual(self.read("public/index.html").count(">)"), 3)
+
 
 class MkDocs(Sites):
     def setUp(self):
