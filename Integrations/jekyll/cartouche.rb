@@ -52,6 +52,7 @@ module Cartouche
 
     def render(context)
       site = context.registers[:site]
+      depend(site, context.registers[:page])
       name = @name.render(context)
       # The name of the data, such as tag/C++, or that of the file.
       name = site.data["badge_names"].fetch(name, name)
@@ -60,6 +61,13 @@ module Cartouche
       image = badge["html"].sub("<img ", '<img class="cartouche-badge" ')
       folder = CGI.escapeHTML("#{site.config["baseurl"]}/badges/")
       image.gsub(/ (src|srcset)="/) { |start| start + folder }
+    end
+
+    # An incremental build writes a page again if the report changed.
+    def depend(site, page)
+      return unless page&.key?("path")
+
+      site.regenerator.add_dependency(site.in_source_dir(page["path"]), File.join(site.source, FOLDER, "badges.json"))
     end
   end
 end

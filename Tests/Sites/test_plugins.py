@@ -74,6 +74,14 @@ class Sites(unittest.TestCase):
             server.shutdown()
             browser.close()
 
+    def assert_next_build(self, page, count, *command):
+        """Builds, changes the badge, builds again, and looks for its new size and words in a page that did not change."""
+        self.build(*command)
+        self.assertEqual(self.read(page).count('alt="new" width="40"'), count)
+        self.write("badges.yml", MANIFEST.replace("new", "much longer"))
+        self.build(*command)
+        self.assertEqual(self.read(page).count('alt="much longer" width="93"'), count, self.read(page))
+
     def assert_missing_command(self, *command):
         """Builds where the command is not installed, and looks for a line that says how to."""
         code, text = self.execute(*command, PATH="/usr/bin:/bin")
@@ -154,6 +162,9 @@ class Jekyll(Sites):
         self.write("_config.yml", "exclude: [badges.yml]\n")
         self.write("index.html", "---\n---\n{% badge a %}")
 
+    def test_an_incremental_build_takes_a_changed_badge(self):
+        self.assert_next_build("_site/index.html", 1, "jekyll", "build", "--incremental")
+
     def test_the_command_is_missing(self):
         self.assert_missing_command("jekyll", "build")
 
@@ -169,6 +180,14 @@ class Nikola(Sites):
                    "POSTS = [('posts/*.html', 'posts', 'post.tmpl')]\nPAGES = []\n")
         self.write("posts/a.html", "<!--\n.. title: a\n.. slug: a\n.. date: 2026-01-01 00:00:00\n-->\n\n{{% badge a %}}")
         shutil.copytree(ROOT / "Integrations/nikola/cartouche", self.folder / "plugins/cartouche")
+
+    def test_the_next_build_takes_a_changed_badge(self):
+        self.write("templates/post.tmpl", '<html><body>${badge("a")} ${post.text()}</body></html>')
+        self.assert_next_build("output/posts/a/index.html", 2, "nikola", "build")
+
+    def test_the_next_build_writes_no_page_if_no_badge_changed(self):
+        self.build("nikola", "build")
+        self.assertNotIn(".  render", self.build("nikola", "build"))
 
     def test_the_command_is_missing(self):
         self.assert_missing_command("nikola", "build")

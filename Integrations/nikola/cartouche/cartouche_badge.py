@@ -27,9 +27,11 @@ class BadgePlugin(ShortcodePlugin):
         self.badges = Badges.build("badges.yml", folder / "badges", allow=allow, log=self.logger)
         # Nikola lists what is in its folders for files before it reads the posts.
         self.badges.copy(Path(site.config["OUTPUT_FOLDER"]) / "badges")
+        # Pages are built again if something in the context of their templates changed.
+        site.GLOBAL_CONTEXT["cartouche_badges"] = self.badges.entries
 
     def html(self, name):
         return self.badges.html(str(name), "/badges/")
 
     def handler(self, name, site=None, data=None, lang=None, post=None):
-        return self.html(name), []
+        return self.html(name), [str(self.badges.folder / "badges.json")]
