@@ -29,12 +29,14 @@ module Cartouche
     # Below each warning, there is the line of the manifest.
     errors.lines(chomp: true).grep(/\A\S/) { |warning| Jekyll.logger.warn("Cartouche:", warning) }
 
-    site.data["badges"], site.data["badge_names"] = JSON.parse(File.read(report)).values_at("badges", "names")
+    site.data["badges"], site.data["badge_names"] = JSON.parse(File.read(report, encoding: "UTF-8")).values_at("badges", "names")
     files(site).each { |path| site.static_files << Jekyll::StaticFile.new(site, folder, File.dirname("badges/#{path}"), File.basename(path)) }
   end
 
   def self.run(command)
-    Open3.capture3(*command).drop(1)
+    _, errors, status = Open3.capture3(*command)
+    # Whatever the locale says.
+    [errors.force_encoding("UTF-8"), status]
   rescue Errno::ENOENT
     raise Jekyll::Errors::FatalException, "no command 'cartouche' on the path; pip install cartouche-badges brings it"
   end

@@ -165,6 +165,13 @@ class Jekyll(Sites):
     def test_an_incremental_build_takes_a_changed_badge(self):
         self.assert_next_build("_site/index.html", 1, "jekyll", "build", "--incremental")
 
+    def test_words_in_any_script_where_the_locale_has_none(self):
+        self.write("badges.yml", "badges: [{file: a.svg, pill: {text: größer}}, {file: b.svg, coverage: ä.xml, missing: unknown}]\n")
+        code, text = self.execute("jekyll", "build", LC_ALL="C", LANG="C")
+        self.assertEqual(code, 0, text)
+        self.assertIn("there is no file ä.xml", text)
+        self.assertIn('alt="größer"', self.read("_site/index.html"))
+
     def test_the_command_is_missing(self):
         self.assert_missing_command("jekyll", "build")
 
