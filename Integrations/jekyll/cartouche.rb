@@ -17,8 +17,9 @@ module Cartouche
   def self.build(site)
     folder = File.join(site.source, FOLDER)
     FileUtils.mkdir_p(folder)
-    tags = site.tags.map { |name, posts| { "name" => name, "count" => posts.size } }
-    File.write(File.join(folder, "tags.json"), JSON.generate(tags.sort_by { |tag| tag["name"] }))
+    # A tag may be a number, and the same as a text elsewhere.
+    counts = site.tags.each_with_object(Hash.new(0)) { |(name, posts), sums| sums[name.to_s] += posts.size }
+    File.write(File.join(folder, "tags.json"), JSON.generate(counts.sort.map { |name, count| { "name" => name, "count" => count } }))
     report = File.join(folder, "badges.json")
     manifest = File.join(site.source, site.config.fetch("badges", "badges.yml"))
     command = ["cartouche", "build", manifest, "--output", File.join(folder, "badges"), "--report", report, "--prune"]

@@ -172,6 +172,12 @@ class Jekyll(Sites):
         self.assertIn("there is no file ä.xml", text)
         self.assertIn('alt="größer"', self.read("_site/index.html"))
 
+    def test_tags_that_are_numbers(self):
+        self.write("_posts/2026-01-01-a.md", "---\ntags: [2026, birds]\n---\n")
+        self.write("_posts/2026-01-02-b.md", "---\ntags: ['2026']\n---\n")
+        self.build("jekyll", "build")
+        self.assertEqual(self.read(".jekyll-cache/badges/tags.json"), '[{"name":"2026","count":2},{"name":"birds","count":1}]')
+
     def test_the_command_is_missing(self):
         self.assert_missing_command("jekyll", "build")
 
