@@ -114,6 +114,15 @@ class Hugo(Sites):
         self.build("hugo", "--quiet")
         self.assertEqual(self.read("public/index.html").count(">)"), 3)
 
+    def test_a_missing_badge_is_named_with_its_place(self):
+        self.write("hugo.toml", 'theme = "cartouche"\ndisableKinds = ["taxonomy", "term", "RSS", "sitemap"]\n')
+        shutil.copytree(ROOT / "Integrations/hugo/cartouche", self.folder / "themes/cartouche")
+        self.write("layouts/index.html", "{{ .Content }}")
+        self.write("content/_index.md", "Text\n\n{{< cartouche-badge none >}}")
+        code, text = self.execute("hugo")
+        self.assertNotEqual(code, 0)
+        self.assertRegex(text, r"no badge 'none' in data/badges.json, for \S*_index\.md:3:1\b")
+
 
 class MkDocs(Sites):
     def setUp(self):
