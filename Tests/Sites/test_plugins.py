@@ -268,6 +268,32 @@ class Pelican(Sites):
         # The theme shows the first article as a whole.
         self.assertIn('short <img class="cartouche-badge"', self.read("output/index.html"))
 
+    def test_addresses_are_those_of_the_site(self):
+        """In pages, texts, summaries, templates and feeds, with and without addresses that begin at the page."""
+        self.write("content/pages/a.md", "Title: a\n\n[[badge a]]\n")
+        for name in "ab":
+            self.write(f"content/articles/{name}.md", f"Title: {name}\nSummary: [[badge a]]\n\n[[badge a]]\n")
+        self.write("theme/templates/page.html", "{% from 'm.html' import m %}{{ page.content }}{{ badge('a') }}{{ m() }}")
+        self.write("theme/templates/m.html", "{% macro m() %}<b>{{ badge('a') }}</b>{% endmacro %}")
+        former = self.read("pelicanconf.py")
+        for is_relative, root, deeper in ((False, "https://a.example/b", "https://a.example/b"), (True, ".", "..")):
+            with self.subTest(is_relative=is_relative):
+                self.write("pelicanconf.py", former + "SITEURL = 'https://a.example/b'\nTHEME_TEMPLATES_OVERRIDES = "
+                           f"['theme/templates']\nRELATIVE_URLS = {is_relative}\n")
+                self.build("pelican")
+                page = self.read("output/pages/a.html")
+                self.assertEqual(page.count(f'src="{deeper}/badges/a.svg"'), 2 if is_relative else 3)
+                self.assertEqual(page.count('<b><img'), 1)
+                self.assertEqual(self.read("output/index.html").count(f'src="{root}/badges/a.svg"'), 2)
+                self.assertEqual(self.read("output/feeds/all.atom.xml").count('src="https://a.example/b/badges/a.svg"'), 2)
+                self.assertTrue((self.folder / "output/badges/a.svg").exists())
+
+    def test_a_missing_badge_is_named_with_its_file(self):
+        self.write("content/articles/a.md", "Title: a\n\n[[badge none]]\n")
+        code, text = self.execute("pelican")
+        self.assertNotEqual(code, 0)
+        self.assertRegex(text, r"RuntimeError: \S*articles/a\.md: no badge 'none'; there is a\b")
+
     def test_the_command_is_missing(self):
         self.write("content/articles/a.md", "Title: a\n\nText\n")
         self.assert_missing_command("pelican")

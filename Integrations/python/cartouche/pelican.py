@@ -6,7 +6,8 @@ The tags of all articles, with their counts, are in `cache/badges/tags.json`, fo
 
 from pathlib import Path
 
-from markupsafe import Markup
+from jinja2 import pass_context
+from markupsafe import Markup, escape
 from pelican import signals
 
 from cartouche.building import Badges, write_counts
@@ -14,6 +15,8 @@ from cartouche.building import Badges, write_counts
 # The lists of the generators of articles and pages.
 KINDS = ("articles", "translations", "hidden_articles", "hidden_translations", "drafts", "drafts_translations",
          "pages", "hidden_pages", "draft_pages", "draft_translations")
+# Stands for the address of the badges in texts until they are put into a page.
+SITE = "\ue000badges\ue000"
 
 
 def draw(generators):
@@ -25,13 +28,28 @@ def draw(generators):
     manifest = settings.get("CARTOUCHE_MANIFEST", "badges.yml")
     badges = Badges.build(manifest, folder / "badges", allow=settings.get("CARTOUCHE_ALLOW", []))
     badges.copy(Path(settings["OUTPUT_PATH"]) / "badges")
-    address = f'{settings["SITEURL"]}/badges/'
     for content in contents:
-        content._content = badges.expand(content._content, address)
-        if hasattr(content, "_summary"):
-            content._summary = content.metadata["summary"] = badges.expand(content._summary, address)
+        try:
+            content._content = badges.expand(content._content, SITE)
+            if hasattr(content, "_summary"):
+                content._summary = content.metadata["summary"] = badges.expand(content._summary, SITE)
+        except KeyError as error:
+            raise RuntimeError(f"{content.source_path}: {error.args[0]}") from error
+        for name in "get_content", "get_summary":
+            setattr(content, name, placed(getattr(content, name)))
+
+    @pass_context
+    def badge(context, name):
+        # Macros of another file have no context.
+        return Markup(badges.html(str(name), f'{context.get("SITEURL", settings["SITEURL"])}/badges/'))
+
     for one in generators:
-        one.env.globals["badge"] = lambda name: Markup(badges.html(str(name), address))
+        one.env.globals["badge"] = badge
+
+
+def placed(method):
+    """A method that gives a text for the address of the site, as it is from a page or a feed, with its badges there."""
+    return lambda site: method(site).replace(SITE, f"{escape(site)}/badges/")
 
 
 def register():
