@@ -228,6 +228,23 @@ class Sphinx(Sites):
         self.write("conf.py", "extensions = ['cartouche.sphinx']\nhtml_theme = 'basic'\n")
         self.write("index.rst", "a\n=\n\n:badge:`a`\n")
 
+    def test_a_badge_that_was_missing_is_shown_by_the_next_build(self):
+        self.write("badges.yml", MANIFEST.replace("a.svg", "b.svg"))
+        self.assertIn("index.rst:4: ERROR: no badge 'a'; there is b", self.build("sphinx-build", "-q", ".", "built"))
+        self.write("badges.yml", MANIFEST)
+        self.assertEqual(self.build("sphinx-build", "-q", ".", "built"), "")
+        self.assertIn("cartouche-badge", self.read("built/index.html"))
+
+    def test_pages_and_books_have_the_badges_and_no_report(self):
+        self.write("badges.yml", "badges: [{file: b/a.svg, colorScheme: pair, pill: {text: new}}]\n")
+        self.write("index.rst", "a\n=\n\n:badge:`b/a`\n")
+        self.write("conf.py", "extensions = ['cartouche.sphinx']\ncopyright = version = '1'\nhtml_theme = 'basic'\n")
+        for builder in "html", "epub":
+            self.build("sphinx-build", "-q", "-W", "-E", "-d", "trees", "-b", builder, ".", builder)
+            files = sorted(path.name for path in (self.folder / builder / "_static").rglob("*badge*"))
+            self.assertEqual(files, [])
+            self.assertTrue((self.folder / builder / "_static/b/a-dark.svg").exists())
+
     def test_the_command_is_missing(self):
         self.assert_missing_command("sphinx-build", "-q", ".", "built")
 

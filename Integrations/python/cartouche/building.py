@@ -31,15 +31,15 @@ class Badges:
         self.names = report["names"]
 
     @classmethod
-    def build(cls, manifest, folder, values=None, allow=(), log=logging.getLogger(__name__)):
+    def build(cls, manifest, folder, values=None, allow=(), log=logging.getLogger(__name__), report="badges.json"):
         """Draws the badges of a manifest into a folder, from `values` as {key}; raises with the message of an error.
 
         The manifest names files in its own folder, in the working directory, and in the folders of `allow`. `log` gets
-        each warning.
+        each warning. `report` is the name of the report in the folder.
         """
         folder = Path(folder)
         folder.mkdir(parents=True, exist_ok=True)
-        report = folder / "badges.json"
+        report = folder / report
         settings = [f"--set={key}={value}" for key, value in (values or {}).items()]
         settings += [f"--allow={path}" for path in allow]
         built = subprocess.run(

@@ -16,13 +16,16 @@ from sphinx.util.osutil import relative_uri
 from cartouche.building import Badges
 
 FOLDER = "_badges"
+# A name with a point, since Sphinx copies all others in a folder for static files.
+REPORT = ".badges.json"
 
 
 def build(app, config):
     manifest = Path(app.confdir) / config.cartouche_manifest
     allow = [Path(app.confdir) / path for path in config.cartouche_allow]
     try:
-        app.cartouche_badges = Badges.build(manifest, Path(app.srcdir) / FOLDER, allow=allow, log=getLogger(__name__))
+        app.cartouche_badges = Badges.build(
+            manifest, Path(app.srcdir) / FOLDER, allow=allow, log=getLogger(__name__), report=REPORT)
     except (OSError, RuntimeError) as error:
         raise ExtensionError(str(error)) from error
     config.html_static_path.append(str(Path(app.srcdir) / FOLDER))
@@ -49,6 +52,8 @@ def role(_, rawtext, text, lineno, inliner, options=None, content=None):
     try:
         entry = app.cartouche_badges.entry(text)
     except KeyError as error:
+        # The document is read again when other badges were built. A badge that is there is a dependency by itself.
+        app.env.note_dependency(f"{FOLDER}/{REPORT}")
         problem = inliner.reporter.error(error.args[0], line=lineno)
         return [inliner.problematic(rawtext, rawtext, problem)], [problem]
     # Sphinx makes pictures with a size links to themselves, unless they have this class.
