@@ -28,6 +28,8 @@ TEXTS = [
     ("- a\n\n    ~~~~ text\n    [[badge a]]\n    ~~~~", False), ("> ```\n> [[badge a]]\n> ```", False),
     ("1. ```\n   [[badge a]]\n   ```", False), ("<code>[[badge a]]</code>", False),
     ("<PRE>[[badge a]]</PRE>", False), ("```\nx\n```foo\n[[badge a]]\n```\n", False),
+    ("<!-- [[badge a]] -->", False), ("a <!--\n\n[[badge a]]\n--> b", False), ("<!-- ` --> [[badge a]] <!-- ` -->", True),
+    ("<!-- [[badge a]]", True), ("`<!--` [[badge a]] `-->`", True),
     ('<pre class="x"><code>\n[[badge a]]\n</code></pre>', False), ("````\n```\n[[badge a]]\n```\n````", False),
 ]
 
@@ -43,10 +45,11 @@ class Marks(unittest.TestCase):
     def test_a_missing_badge_is_named_unless_its_mark_is_code(self):
         with self.assertRaisesRegex(KeyError, "no badge 'b'; there is a"):
             BADGES.expand("[[badge b]]", "")
-        self.assertEqual(BADGES.expand("`[[badge b]]`", ""), "`[[badge b]]`")
+        for text in "`[[badge b]]`", "<!-- [[badge b]] -->":
+            self.assertEqual(BADGES.expand(text, ""), text)
 
     def test_long_texts_take_little_time(self):
-        for text in "`" * 20_000, "` `` " * 1_000, "<pre>" * 1_000, "```\n" * 1_001, "[[badge " * 2_000, "<code " * 20_000, "\n\n`" * 20_000:
+        for text in "`" * 20_000, "` `` " * 1_000, "<pre>" * 1_000, "```\n" * 1_001, "[[badge " * 2_000, "<code " * 20_000, "<!--" * 20_000, "\n\n`" * 20_000:
             self.assertEqual(BADGES.expand(text, ""), text)
 
 

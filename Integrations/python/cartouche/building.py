@@ -14,9 +14,9 @@ from cartouche import command
 FENCE = re.compile(r"[ \t>*+\-\d.)]*(`{3,}|~{3,})[^`\n]*$")
 # Where a span of code cannot go on: at an empty line, at an item of a list, and at a heading or a row of a table.
 BLOCK = re.compile(r"^[ \t>]*(?:$|(?:[*+\-]|\d{1,9}[.)])[ \t]|(?P<line>#{1,6}[ \t]|\|).*)", re.MULTILINE)
-# What can begin code in a line, and a mark.
+# What can begin code or a comment in a line, and a mark.
 TOKEN = re.compile(
-    r"(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code)(?=[\s>])|\[\[badge (?P<badge>[^\]\n]+)\]\]", re.IGNORECASE)
+    r"(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code)(?=[\s>])|<!--|\[\[badge (?P<badge>[^\]\n]+)\]\]", re.IGNORECASE)
 # A warning, and the line of the manifest below it.
 WARNING = re.compile(r"^\S.*(?:\n[ \t].*)*", re.MULTILINE)
 ADDRESS = re.compile(' (src|srcset)="')
@@ -77,7 +77,7 @@ class Badges:
         return ADDRESS.sub(lambda start: start[0] + html.escape(folder), image)
 
     def expand(self, text, folder):
-        """A text of Markdown or HTML with each [[badge name]] outside of code as the `img` of that badge."""
+        """A text of Markdown or HTML with each [[badge name]] outside of code and comments as the `img` of that badge."""
         return "".join(
             part if is_fence else self.expand_lines(part, folder) for part, is_fence in without_fences(text))
 
@@ -101,7 +101,7 @@ class Badges:
                 if closing is not None and closing < (following(blocks, end) or len(text)):
                     end = closing + count
             else:
-                closing = f"</{token['element'].lower()}>"
+                closing = f"</{token['element'].lower()}>" if token["element"] else "-->"
                 # The last one is looked for once: without it, each of many elements would look to the end.
                 if end <= runs.setdefault(closing, small.rfind(closing)):
                     end = small.index(closing, end) + len(closing)
