@@ -245,6 +245,17 @@ class Sphinx(Sites):
             self.assertEqual(files, [])
             self.assertTrue((self.folder / builder / "_static/b/a-dark.svg").exists())
 
+    def test_a_pair_in_a_heading_is_in_the_heading_alone(self):
+        """As Sphinx leaves out other pictures in lists of headings, where their addresses would lead nowhere."""
+        self.write("badges.yml", "badges: [{file: a.svg, colorScheme: pair, pill: {text: new}}]\n")
+        self.write("index.rst", "a\n=\n\n.. toctree::\n\n   sub/b\n")
+        self.write("sub/b.rst", "B :badge:`a`\n============\n\nC :badge:`a`\n------------\n\nText\n")
+        for builder, path in ("html", "sub/b.html"), ("dirhtml", "sub/b/index.html"), ("singlehtml", "index.html"):
+            self.build("sphinx-build", "-q", "-W", "-E", "-d", "trees", "-b", builder, ".", builder)
+            page = self.read(f"{builder}/{path}")
+            self.assertEqual((page.count("<img "), page.count("<picture>")), (2, 2), page)
+        self.assertNotIn("<img ", self.read("html/index.html"))
+
     def test_the_command_is_missing(self):
         self.assert_missing_command("sphinx-build", "-q", ".", "built")
 

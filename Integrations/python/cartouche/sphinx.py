@@ -10,6 +10,7 @@ from urllib.parse import quote
 
 from docutils import nodes
 from sphinx.errors import ExtensionError
+from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util.logging import getLogger
 from sphinx.util.osutil import relative_uri
 
@@ -33,6 +34,18 @@ def build(app, config):
 
 class badge_pair(nodes.image):
     """A picture with another file for dark pages, which builders of pages alone show."""
+
+
+class Pairs(SphinxPostTransform):
+    """Makes pairs of pictures with a dark file, after Sphinx took the headings, without their pictures, from the document."""
+
+    default_priority = 900
+    formats = ("html",)
+
+    def run(self, **_):
+        for image in list(self.document.findall(nodes.image)):
+            if "dark" in image:
+                image.replace_self(badge_pair(image.rawsource, **image.attributes))
 
 
 def visit_pair(self, node):
@@ -59,8 +72,8 @@ def role(_, rawtext, text, lineno, inliner, options=None, content=None):
     # Sphinx makes pictures with a size links to themselves, unless they have this class.
     classes = ["cartouche-badge", "no-scaled-link"]
     size = {"width": f'{entry["width"]}px', "height": f'{entry["height"]}px'}
-    kind, dark = (badge_pair, {"dark": entry["dark"]}) if "dark" in entry else (nodes.image, {})
-    image = kind(rawtext, uri=f'/{FOLDER}/{entry["file"]}', alt=entry["alt"], classes=classes, **size, **dark)
+    dark = {"dark": entry["dark"]} if "dark" in entry else {}
+    image = nodes.image(rawtext, uri=f'/{FOLDER}/{entry["file"]}', alt=entry["alt"], classes=classes, **size, **dark)
     return [nodes.reference(rawtext, "", image, refuri=entry["link"]) if "link" in entry else image], []
 
 
@@ -69,6 +82,7 @@ def setup(app):
     # Folders beside that of the manifest, and the working directory, from which the manifest names files.
     app.add_config_value("cartouche_allow", [], "env")
     app.add_role("badge", role)
+    app.add_post_transform(Pairs)
     app.add_node(badge_pair, html=(visit_pair, depart_pair))
     # Before Sphinx looks for the static folders.
     app.connect("config-inited", build)
