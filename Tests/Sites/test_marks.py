@@ -27,7 +27,7 @@ TEXTS = [
     ("```\n[[badge a]]\n```", False), ("```rst title=\"x\"\n[[badge a]]\n\n[[badge a]]\n```", False),
     ("- a\n\n    ~~~~ text\n    [[badge a]]\n    ~~~~", False), ("> ```\n> [[badge a]]\n> ```", False),
     ("1. ```\n   [[badge a]]\n   ```", False), ("<code>[[badge a]]</code>", False),
-    ("<PRE>[[badge a]]</PRE>", False), ("```\nx\n```foo\n[[badge a]]\n```\n", False),
+    ("<PRE>[[badge a]]</PRE>", False), ('<tt class="docutils literal">[[badge a]]</tt>', False), ("```\nx\n```foo\n[[badge a]]\n```\n", False),
     ("<!-- [[badge a]] -->", False), ("a <!--\n\n[[badge a]]\n--> b", False), ("<!-- ` --> [[badge a]] <!-- ` -->", True),
     ("<!-- [[badge a]]", True), ("`<!--` [[badge a]] `-->`", True),
     ('<pre class="x"><code>\n[[badge a]]\n</code></pre>', False), ("````\n```\n[[badge a]]\n```\n````", False),

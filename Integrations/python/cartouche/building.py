@@ -16,7 +16,7 @@ FENCE = re.compile(r"[ \t>*+\-\d.)]*(`{3,}|~{3,})[^`\n]*$")
 BLOCK = re.compile(r"^[ \t>]*(?:$|(?:[*+\-]|\d{1,9}[.)])[ \t]|(?P<line>#{1,6}[ \t]|\|).*)", re.MULTILINE)
 # What can begin code or a comment in a line, and a mark.
 TOKEN = re.compile(
-    r"(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code)(?=[\s>])|<!--|\[\[badge (?P<badge>[^\]\n]+)\]\]", re.IGNORECASE)
+    r"(?<!\\)(?P<ticks>`+)|<(?P<element>pre|code|tt)(?=[\s>])|<!--|\[\[badge (?P<badge>[^\]\n]+)\]\]", re.IGNORECASE)
 # A warning, and the line of the manifest below it.
 WARNING = re.compile(r"^\S.*(?:\n[ \t].*)*", re.MULTILINE)
 ADDRESS = re.compile(' (src|srcset)="')
