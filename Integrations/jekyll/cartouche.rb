@@ -23,7 +23,7 @@ module Cartouche
     report = File.join(folder, "badges.json")
     manifest = File.join(site.source, site.config.fetch("badges", "badges.yml"))
     command = ["cartouche", "build", manifest, "--output", File.join(folder, "badges"), "--report", report, "--prune"]
-    command += site.config.fetch("badges_allow", []).map { |path| "--allow=#{File.expand_path(path, site.source)}" }
+    command += Array(site.config["badges_allow"]).map { |path| "--allow=#{File.expand_path(path, site.source)}" }
     errors, status = run(command)
     raise Jekyll::Errors::FatalException, errors.strip unless status.success?
 

@@ -38,19 +38,19 @@ class Sites(unittest.TestCase):
     def read(self, path):
         return (self.folder / path).read_text(encoding="utf-8")
 
-    def execute(self, *command, **environment):
-        """Runs a command in the folder of the site; gives its exit code and all that it wrote."""
+    def execute(self, *command, folder="", **environment):
+        """Runs a command in the folder of the site, or in one below it; gives its exit code and all that it wrote."""
         if not (program := shutil.which(command[0])):
             self.skipTest(f"{command[0]} is missing")
         # The modules of the repository, and lines that are not wrapped.
         own = {"PYTHONPATH": str(ROOT / "Integrations/python"), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "500"}
-        ended = subprocess.run([program, *command[1:]], cwd=self.folder, env={**os.environ, **own, **environment}, text=True,
+        ended = subprocess.run([program, *command[1:]], cwd=self.folder / folder, env={**os.environ, **own, **environment}, text=True,
                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         return ended.returncode, ended.stdout
 
-    def build(self, *command):
+    def build(self, *command, folder=""):
         """The same for a build that must succeed; gives what it wrote."""
-        code, text = self.execute(*command)
+        code, text = self.execute(*command, folder=folder)
         self.assertEqual(code, 0, text)
         return text
 
@@ -81,6 +81,13 @@ class Sites(unittest.TestCase):
         self.write("badges.yml", MANIFEST.replace("new", "much longer"))
         self.build(*command)
         self.assertEqual(self.read(page).count('alt="much longer" width="93"'), count, self.read(page))
+
+    def assert_allowed(self, page, *command, folder=""):
+        """Builds the site in the folder site with a value from the folder beside it."""
+        self.write("reports/a.json", '{"a": 123}')
+        self.write("site/badges.yml", "data: {d: ../reports/a.json}\nbadges: [{file: a.svg, pill: {text: '{d.a}'}}]\n")
+        self.build(*command, folder=folder)
+        self.assertIn('alt="123"', self.read(page))
 
     def assert_missing_command(self, *command):
         """Builds where the command is not installed, and looks for a line that says how to."""
@@ -186,6 +193,11 @@ class Jekyll(Sites):
         self.write("_posts/2026-01-02-b.md", "---\ntags: ['2026']\n---\n")
         self.build("jekyll", "build")
         self.assertEqual(self.read(".jekyll-cache/badges/tags.json"), '[{"name":"2026","count":2},{"name":"birds","count":1}]')
+
+    def test_one_folder_is_allowed_without_a_list(self):
+        self.write("site/_config.yml", f"plugins_dir: {self.folder}/_plugins\nbadges_allow: ../reports\n")
+        self.write("site/index.html", "---\n---\n{% badge a %}")
+        self.assert_allowed("site/_site/index.html", "jekyll", "build", "--source", "site", "--destination", "site/_site")
 
     def test_the_command_is_missing(self):
         self.assert_missing_command("jekyll", "build")
@@ -321,6 +333,11 @@ class Pelican(Sites):
         code, text = self.execute("pelican")
         self.assertNotEqual(code, 0)
         self.assertRegex(text, r"RuntimeError: \S*articles/a\.md: no badge 'none'; there is a\b")
+
+    def test_one_folder_is_allowed_without_a_list(self):
+        self.write("site/pelicanconf.py", self.read("pelicanconf.py") + "CARTOUCHE_ALLOW = '../reports'\n")
+        self.write("site/content/pages/a.md", "Title: a\n\n[[badge a]]\n")
+        self.assert_allowed("site/output/pages/a.html", "pelican", folder="site")
 
     def test_the_command_is_missing(self):
         self.write("content/articles/a.md", "Title: a\n\nText\n")

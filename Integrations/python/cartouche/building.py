@@ -34,14 +34,14 @@ class Badges:
     def build(cls, manifest, folder, values=None, allow=(), log=logging.getLogger(__name__), report="badges.json"):
         """Draws the badges of a manifest into a folder, from `values` as {key}; raises with the message of an error.
 
-        The manifest names files in its own folder, in the working directory, and in the folders of `allow`. `log` gets
-        each warning. `report` is the name of the report in the folder.
+        The manifest names files in its own folder, in the working directory, and in the folders of `allow`, which may be
+        one as a text. `log` gets each warning. `report` is the name of the report in the folder.
         """
         folder = Path(folder)
         folder.mkdir(parents=True, exist_ok=True)
         report = folder / report
         settings = [f"--set={key}={value}" for key, value in (values or {}).items()]
-        settings += [f"--allow={path}" for path in allow]
+        settings += [f"--allow={path}" for path in ([allow] if isinstance(allow, str) else allow)]
         built = subprocess.run(
             [command(), "build", str(manifest), "--output", str(folder), "--report", str(report), "--prune", *settings],
             stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False)
