@@ -26,7 +26,7 @@ public struct Manifest: Sendable {
   /// Whether all files are known that the manifest stands for. If not, an old file may belong to an entry that cannot be
   /// read, or to a list that is missing and whose badges are to be kept.
   public var isComplete = true
-  /// The entries that cannot be read, if reading goes on after them.
+  /// The errors of badges that cannot be read, if reading goes on after them.
   public var faults: [SourceError] = []
   /// What is allowed, but hardly meant.
   package private(set) var warnings: [SourceError] = []
@@ -40,7 +40,7 @@ public struct Manifest: Sendable {
   ///     slash is that of a folder.
   ///   - data: Reads the data that the manifest names.
   ///   - logos: The logos that badges can name.
-  ///   - keepsGoing: Whether reading goes on after an entry with an error, which is then one of ``faults``.
+  ///   - keepsGoing: Whether reading goes on after a badge with an error, which is then one of ``faults``.
   ///   - resolver: Reads look files, logos and icons, and finds the looks that look files extend.
   /// - Throws: `SourceError` for the first problem of the file, of a look file or of data.
   public init(
@@ -100,24 +100,18 @@ public struct Manifest: Sendable {
     sources.tokens = resolver.tokens
     let files = EntryFiles(resolver: resolver, logos: logos, origin: origin)
     var reader = try ManifestReader(
-      fields, files: files, data: sources, names: names, keepsKeys: keepsKeys || index != nil)
-    for field in try fields.required("badges").list() {
-      do {
-        try reader.add(field)
-      } catch {
-        guard keepsGoing else { throw error }
-        faults.append(error)
-      }
-    }
+      fields, files: files, data: sources, names: names, keepsGoing: keepsGoing,
+      keepsKeys: keepsKeys || index != nil)
+    for field in try fields.required("badges").list() { try reader.add(field) }
     guard data.values.isEmpty || reader.hasTemplates else {
       throw DataProblem.unusedValues(names: data.values.keys.sorted()).error(at: root)
     }
     do {
       if let defaults = fields["defaults"] { try reader.checkDefaults(defaults) }
     } catch {
-      guard keepsGoing else { throw error }
-      faults.append(error)
+      try reader.note(error)
     }
+    faults = reader.faults
     entries = reader.entries
     if let field = fields["gallery"] {
       gallery = try Gallery.record.read(field)

@@ -142,6 +142,26 @@ struct MissingValueTests {
     #expect(throws: SourceError.self) { try manifest(text) }
   }
 
+  @Test("reading goes on after an element of a list with an error, and a mistake of the entry is one error")
+  func keepsGoingInLists() throws {
+    let entry = "{each: l, file: '{n}.svg', pill: {text: x, look: mail}, title: '{t}', scale: '{s}'}"
+    let list = #"""
+      [{"n": "a", "t": "x", "s": 1}, {"n": "b", "t": "x", "s": -1}, {"n": "/c", "t": "x", "s": 1},
+       {"n": "d", "s": 1}, {"n": "e", "t": "x", "s": 1}]
+      """#
+    let found = try manifest("data: {l: l.json}\nbadges: [\(entry)]", files: ["l.json": list], keepsGoing: true)
+    #expect(found.entries.map(\.file) == ["a.svg", "e.svg"] && !found.isComplete)
+    #expect(found.faults.count == 3 && found.faults[2].message(in: nil).contains("'d.svg' has no value"))
+    let inPlace = "badges: [{each: [red, nocolor, blue], file: '{item}.svg', status: {message: x, color: '{item}'}}]"
+    #expect(try manifest(inPlace, keepsGoing: true).entries.map(\.file) == ["red.svg", "blue.svg"])
+    let reports = "badges: [{each: {files: d/c*}, file: '{match}.svg', coverage: '{path}'}]"
+    let xml = #"<coverage lines-valid="4" lines-covered="3"/>"#
+    let covered = try manifest(reports, files: ["d/ca": xml, "d/cb": "<coverage", "d/cc": xml], keepsGoing: true)
+    #expect(covered.entries.map(\.file) == ["a.svg", "c.svg"] && covered.faults.map(\.file) == ["d/cb"])
+    let wrong = "badges: [{each: [1, 2, 3], file: '{item}.svg', pill: {text: x, look: none}}]"
+    #expect(try manifest(wrong, keepsGoing: true).faults.count == 1)
+  }
+
   @Test("the first hundred errors have their line, so that thousands take no longer to show")
   func manyErrors() throws {
     let entries = (0..<150).map { "- {file: \($0).svg, status: {message: '{x}'}}" }

@@ -18,15 +18,19 @@ struct ManifestReader {
   private(set) var entries: [ManifestEntry] = []
   /// The values that are missing and that an entry goes without.
   private(set) var missing: [SourceError] = []
+  /// Whether reading goes on after a badge with an error, which is then one of the faults.
+  private let keepsGoing: Bool
+  private(set) var faults: [SourceError] = []
   /// Braces that are text, and look like values.
   private(set) var literals = LiteralBraces()
 
   /// - Parameters:
   ///   - fields: The keys of the manifest.
   ///   - names: The names of files that are taken.
+  ///   - keepsGoing: Whether reading goes on after a badge with an error.
   ///   - keepsKeys: Whether entries keep their keys.
   init(
-    _ fields: Fields, files: EntryFiles, data: DataSources, names: FileNames, keepsKeys: Bool
+    _ fields: Fields, files: EntryFiles, data: DataSources, names: FileNames, keepsGoing: Bool, keepsKeys: Bool
   ) throws(SourceError) {
     var reader = try EntryReader(files: files, defaults: fields["defaults"], ignoring: EntryData.defaultKeys)
     reader.reportKeys = ReportPreset.allCases.map { $0.rawValue }
@@ -36,6 +40,7 @@ struct ManifestReader {
     hasData = fields["data"] != nil || data.tokens != nil
     hasTemplates = hasData
     self.names = names
+    self.keepsGoing = keepsGoing
     guard let defaults = fields["defaults"]?.anyKeys else { return }
     self.defaults = try EntryData.record.read(defaults)
     shared = defaults.entries.filter { EntryKind(rawValue: $0.key) == nil }.size
@@ -56,6 +61,17 @@ struct ManifestReader {
 
   /// Adds the badges of an entry.
   mutating func add(_ field: Field) throws(SourceError) {
+    do { try addBadges(field) } catch { try note(error) }
+  }
+
+  /// Adds an error to the faults, if reading goes on after it.
+  mutating func note(_ error: SourceError) throws(SourceError) {
+    guard keepsGoing else { throw error }
+    // A mistake of an entry is the same for each element of its list.
+    if faults.last != error { faults.append(error) }
+  }
+
+  private mutating func addBadges(_ field: Field) throws(SourceError) {
     let keys = try field.map("badge", keys: EntryReader.entryKeys + EntryData.record.names) {
       EntryReader.isEntryKey($0) || EntryData.record.contains($0)
     }
@@ -64,20 +80,14 @@ struct ManifestReader {
     literals.note(field, names: plan.template == nil ? nil : data.names)
     guard let each = keys["each"] else { return try addBadge(plan, DataScope(data)) }
     if case .list = each.node.content {
-      for (index, element) in try each.list().enumerated() {
-        var scope = DataScope(data)
-        scope.element = (nil, element.node, index + 1)
-        try addBadge(plan, scope)
-      }
+      for (index, element) in try each.list().enumerated() { try addBadge(plan, of: (nil, element.node, index + 1)) }
       return
     }
     let source = try data.source(each)
     var number = 0
     try source.forEachElement { key, node throws(SourceError) in
       number += 1
-      var scope = DataScope(data)
-      scope.element = (key, node, number)
-      try addBadge(plan, scope)
+      try addBadge(plan, of: (key, node, number))
     } orElse: { failure throws(SourceError) in
       let error = failure.error(at: each)
       guard case .missing? = error.dataProblem, plan.data.missing != .error else { throw error }
@@ -135,6 +145,14 @@ struct ManifestReader {
       entry = entry.with(.map(own))
       if isTemplate || keys["each"] != nil || preset != nil { template = try EntryTemplate(entry) }
     }
+  }
+
+  private mutating func addBadge(
+    _ plan: Plan, of element: (key: String?, node: SourceNode, number: Int)
+  ) throws(SourceError) {
+    var scope = DataScope(data)
+    scope.element = element
+    do { try addBadge(plan, scope) } catch { try note(error) }
   }
 
   private mutating func addBadge(_ plan: Plan, _ scope: DataScope) throws(SourceError) {

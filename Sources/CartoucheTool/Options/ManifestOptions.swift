@@ -56,7 +56,7 @@ struct ManifestOptions: ParsableArguments {
   /// The manifest at a path, and its text for messages.
   ///
   /// - Parameters:
-  ///   - keepsGoing: Whether reading goes on after an entry with an error.
+  ///   - keepsGoing: Whether reading goes on after a badge with an error.
   ///   - keepsKeys: Whether entries keep their keys, for a page that shows all badges.
   ///   - watched: Records the files that are read.
   func manifest(
