@@ -122,6 +122,9 @@ public struct Manifest: Sendable {
     if bytes.first != UInt8(ascii: "{") { warnings += root.node.lostComments(in: bytes) }
     isComplete = reader.isComplete && faults.isEmpty
     alignWidths()
+    for index in entries.indices where entries[index].lightFile != nil {
+      entries[index - 1].darkBadge = entries[index].badge
+    }
   }
 
   /// The tree of a file. JSON is YAML as well, but its own reader is several times as fast.

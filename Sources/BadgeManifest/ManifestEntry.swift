@@ -16,6 +16,8 @@ public struct ManifestEntry: Sendable {
   public var entry: BadgeEntry
   /// The file with the same badge for light pages, if this one is for dark pages.
   public var lightFile: String?
+  /// The badge in the file for dark pages, if there are two; exports have both.
+  package var darkBadge: (any Badge)?
   /// Whether a value is missing, and the badge says so.
   public var isMissing = false
   /// Whether the old file stays as it is, if there is one.

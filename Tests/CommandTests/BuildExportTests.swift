@@ -33,6 +33,35 @@ struct BuildExportTests {
     #expect(try folder.files.filter { $0.hasPrefix("out/") } == Self.files.map { "out/" + $0 })
   }
 
+  @Test("of a pair have both colours, and its values for dark pages")
+  func pairs() throws {
+    let folder = try TemporaryFolder()
+    func files(_ scheme: String) throws -> [String: Data] {
+      let text = """
+        defaults: {colorScheme: \(scheme), exports: [imageset, vector-drawable], alignWidths: a}
+        badges:
+          - {file: a.svg, hub: {count: 3, look: ios}}
+          - {file: b.svg, status: {label: a, message: x, darkColor: red}}
+          - {file: c.svg, status: {label: a, message: longer}}
+        """
+      let result = try build(text, in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+      let names = try folder.files.filter { $0.contains("imageset/") || $0.contains("drawable") }
+      return try Dictionary(
+        uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: folder.url.appending(path: $0))) })
+    }
+    let both = try files("auto")
+    #expect(both.keys.contains("out/a.imageset/dark.svg") && both.keys.contains("out/drawable-night/b.xml"))
+    #expect(try files("pair") == both)
+    try folder.write(##"{"c": {"$type": "color", "$value": "#ff0000"}}"##, to: "t.json")
+    try folder.write(##"{"c": {"$type": "color", "$value": "#00ff00"}}"##, to: "t.dark.json")
+    let text =
+      "badges: [{file: t.svg, colorScheme: pair, exports: [imageset], pill: {text: x, textColor: '{tokens.c}'}}]"
+    #expect(try build("tokens: [t.json, t.dark.json]\n" + text, in: folder).errors.isEmpty)
+    #expect(try folder.read("out/t.imageset/light.svg").contains("#ff0000"))
+    #expect(try folder.read("out/t.imageset/dark.svg").contains("#00ff00"))
+  }
+
   @Test("have the same bytes each time, and those that are there are not written again")
   func unchanged() throws {
     let folder = try TemporaryFolder()

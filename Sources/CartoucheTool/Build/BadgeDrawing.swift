@@ -39,7 +39,8 @@ struct BadgeDrawing: Sendable {
   private func exports(of entry: ManifestEntry) throws(Failure) -> (files: [ExportFile], leftovers: [String]) {
     do {
       return try Export.files(
-        entry.exports, of: entry.badge, beside: entry.file, for: entry.profile, shaper: outlining, code: .data)
+        entry.exports, of: entry.badge, dark: entry.darkBadge, beside: entry.file, for: entry.profile,
+        shaper: outlining, code: .data)
     } catch {
       throw source.located(error, at: entry.position)
     }

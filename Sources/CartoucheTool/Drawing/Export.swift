@@ -22,12 +22,15 @@ struct Export: Hashable {
 
   /// The contents for a badge.
   ///
-  /// - Parameter code: The exit code if the badge cannot be shown in this format.
+  /// - Parameters:
+  ///   - darkBadge: What is drawn for dark pages, if that is another file.
+  ///   - code: The exit code if the badge cannot be shown in this format.
   func contents(
-    of badge: any Badge, for profile: OutputProfile, shaper: any TextShaper, code: Failure.Code
+    of badge: any Badge, dark darkBadge: (any Badge)? = nil, for profile: OutputProfile, shaper: any TextShaper,
+    code: Failure.Code
   ) throws(Failure) -> Contents {
     do {
-      let (light, dark) = try pictures(of: badge, shaper)
+      let (light, dark) = try pictures(of: badge, dark: darkBadge, shaper)
       switch format {
       case .png, .png2x, .png3x, .png4x:
         guard let size else { return .file(try png(light, scale: format.pngScale ?? 1, shaper)) }
@@ -77,14 +80,14 @@ struct Export: Hashable {
   ///
   /// A badge whose colour scheme is not set has both.
   private func pictures(
-    of badge: any Badge, _ shaper: any TextShaper
+    of badge: any Badge, dark darkBadge: (any Badge)?, _ shaper: any TextShaper
   ) throws(BadgeError) -> (light: SVGDocument, dark: SVGDocument?) {
     let scheme = badge.options.colorScheme
-    guard format.hasDarkColors, scheme == nil || scheme == .automatic else {
+    guard format.hasDarkColors, darkBadge != nil || scheme == nil || scheme == .automatic else {
       return (try badge.document(shaper: shaper), nil)
     }
     let light = try badge.colorScheme(.light).document(shaper: shaper)
-    let dark = try badge.colorScheme(.dark).document(shaper: shaper)
+    let dark = try (darkBadge ?? badge.colorScheme(.dark)).document(shaper: shaper)
     return (light, dark == light ? nil : dark)
   }
 
@@ -103,12 +106,13 @@ extension Export {
   /// The files of an entry's exports, with their paths beside an SVG file at `file`, and the paths of those that earlier
   /// exports may have left there.
   static func files(
-    _ formats: [ExportFormat], of badge: any Badge, beside file: String, for profile: OutputProfile,
-    shaper: any TextShaper, code: Failure.Code
+    _ formats: [ExportFormat], of badge: any Badge, dark: (any Badge)? = nil, beside file: String,
+    for profile: OutputProfile, shaper: any TextShaper, code: Failure.Code
   ) throws(Failure) -> (files: [ExportFile], leftovers: [String]) {
     var files: [ExportFile] = []
     for format in formats {
-      let contents = try Export(format: format).contents(of: badge, for: profile, shaper: shaper, code: code)
+      let contents = try Export(format: format).contents(
+        of: badge, dark: dark, for: profile, shaper: shaper, code: code)
       let paths = format.paths(beside: file)
       switch contents {
       case .file(let bytes): files.append(ExportFile(name: paths[0], bytes: bytes))
