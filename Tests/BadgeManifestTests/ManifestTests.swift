@@ -101,6 +101,16 @@ struct ManifestTests {
     #expect(replaced.entries[0].badge as? Hub == Hub(1).on(Size(9, 9)))
   }
 
+  @Test("in the embed profile, the two files of a pair share no id, as a page shows one of them alone")
+  func idsOfPairs() throws {
+    let text = "badges: [{file: m.svg, profile: embed, colorScheme: pair, pill: {text: '42', look: mail}}]"
+    let ids = try Manifest(parsing: Array(text.utf8)).entries.map { entry in
+      let svg = String(decoding: try entry.badge.serialized(for: entry.profile, shaper: BuiltinShaper()), as: UTF8.self)
+      return Set(svg.matches(of: /id="([^"]*)"/).map { String($0.1) })
+    }
+    #expect(ids.count == 2 && !ids[0].isEmpty && ids[0].isDisjoint(with: ids[1]))
+  }
+
   @Test("a whole number may end in zeros behind its point, as in JSON")
   func wholeNumbers() throws {
     for text in ["4.0", "+4.000", "4"] { #expect(try badge("hub: {count: \(text)}") as? Hub == Hub(4)) }

@@ -250,6 +250,7 @@ struct ManifestReader {
     let field = name.with(.text(light.file.dropLast(".svg".count) + "-dark.svg"))
     dark.file = try names.add(field, extension: ".svg")
     dark.entry = light.entry.dark(at: position)
+    dark.entry.file = dark.file
     if let badge { dark.entry.badge = badge.colorScheme(.dark) }
     dark.lightFile = light.file
     entries.append(dark)
