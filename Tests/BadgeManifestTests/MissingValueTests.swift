@@ -110,6 +110,23 @@ struct MissingValueTests {
         })
   }
 
+  @Test("a time of a test that is no number is left out with a warning, where the time is shown")
+  func times() throws {
+    func found(_ times: [String], _ message: String) throws -> Manifest {
+      let xml = "<testsuite>" + times.map { "<testcase time='\($0)'/>" }.joined() + "</testsuite>"
+      let text = "data: {t: t.xml}\nbadges: [{file: a.svg, status: {label: a, message: '\(message)'}}]"
+      return try manifest(text, files: ["t.xml": xml])
+    }
+    let grouped = try found(["1,005.2", "0.2", ""], "{t.time|duration}")
+    #expect(grouped.texts == ["a: 16m45s"] && grouped.entries[0].warnings.isEmpty)
+    let bad = try found(["1.5", "soon", "never"], "{t.time|round(1)}")
+    #expect(bad.texts == ["a: 1.5"])
+    #expect(
+      bad.entries[0].warnings.map(\.problem.description)
+        == ["the time 'soon' of a test in t is not a number of seconds, and is left out"])
+    #expect(try found(["1.5", "soon"], "{t.passed}").entries[0].warnings.isEmpty)
+  }
+
   @Test("a missing list has no badges, unless that is an error")
   func lists() throws {
     let kind = "each: d, status: {message: '{item}'}"

@@ -15,6 +15,8 @@ package enum DataProblem: Error, Hashable {
   case unfit(text: String, needed: String)
   /// A value between 0 and 1 is shown as less than a percent: it may be a ratio.
   case percentOfRatio(text: String)
+  /// A time of a test in a report that is no number of seconds.
+  case unreadTime(text: String, source: String)
   /// A key of an endpoint that has no effect.
   case ignoredKey(String)
   /// A value in a title pattern has a character that separates the forms of the pattern.
@@ -66,6 +68,9 @@ extension DataProblem: CustomStringConvertible {
     case .unfit(let text, let needed): "'\(Message.shortened(text))' is not \(needed)"
     case .percentOfRatio(let text):
       "'\(Message.shortened(text))' is shown as less than one percent; the filter for numbers from 0 to 1 is ratio"
+    case .unreadTime(let text, let source):
+      "the time '\(Message.shortened(text))' of a test in \(Message.shortened(source)) is not a number of seconds, and is "
+        + "left out"
     case .ignoredKey(let key):
       "'\(key)' of the endpoint is not drawn; 'logo' names an SVG or PNG file"
     case .patternCharacter(let text):

@@ -88,6 +88,7 @@ struct DataScope {
       found = DataText(text: text)
       filters = filters[start...]
     }
+    if let warning = found.warning { warnings.append(warning.error(at: field)) }
     for filter in filters {
       // The percentages of reports have no place.
       if found.position?.file != nil, filter.isPercentOfRatio(found.text) {

@@ -221,7 +221,11 @@ final class DataSource {
     guard known.contains(name), let text = content.value(name) else {
       throw .missing(reason: .notInReport(source: self.name, name: name, known: known.filter { !$0.isEmpty }))
     }
-    return DataText(text: text)
+    var found = DataText(text: text)
+    if name == "time", case .tests(let counts) = content {
+      found.warning = counts.unreadTime.map { .unreadTime(text: $0, source: self.name) }
+    }
+    return found
   }
 
   // MARK: Lists
@@ -265,6 +269,8 @@ final class DataSource {
 struct DataText {
   var text: String
   var position: SourcePosition?
+  /// What is left out of it.
+  var warning: DataProblem?
 
   init(text: String, position: SourcePosition? = nil) {
     self.text = text

@@ -20,7 +20,7 @@ enum JUnitFormat {
     }
     if !hasCases { counts = try sums(report) }
     if var totals = try NodeTotals.read(report.source, between: "<!--", and: "-->"), totals.total > 0 {
-      totals.milliseconds = counts.milliseconds
+      (totals.milliseconds, totals.unreadTime) = (counts.milliseconds, counts.unreadTime)
       return totals
     }
     guard counts.total > 0 else { throw report.error(at: report.root.offset, .nothingCounted(what: "tests")) }

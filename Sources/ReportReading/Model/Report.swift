@@ -90,13 +90,22 @@ package struct TestCounts: Hashable, Sendable {
   package var errors = 0
   /// The time of all tests together; nil if the report has none.
   package var milliseconds: Int?
+  /// The first time of a test that is no number of seconds, and is left out.
+  package var unreadTime: String?
 
   /// The longest time of one test, in seconds. A file has too few tests for the sum to overflow.
   private static let maximumSeconds = 1_000_000.0
 
-  /// Adds the time of a test in seconds. What is no such number is left out.
+  /// Adds the time of a test in seconds. Commas may group its digits, as in the reports of Surefire: `1,005.2`.
   mutating func add(seconds text: String) {
-    guard let seconds = Double(text), (0...Self.maximumSeconds).contains(seconds) else { return }
+    let whole = text.prefix { $0 != "." }
+    let groups = whole.split(separator: ",", omittingEmptySubsequences: false)
+    let isGrouped = (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
+    let digits = groups.count > 1 && isGrouped ? groups.joined(separator: "") + text.dropFirst(whole.count) : text
+    guard let seconds = Double(digits), (0...Self.maximumSeconds).contains(seconds) else {
+      if !text.isEmpty { unreadTime = unreadTime ?? text }
+      return
+    }
     milliseconds = (milliseconds ?? 0) + Int((seconds * 1_000).rounded())
   }
 
@@ -108,7 +117,8 @@ package struct TestCounts: Hashable, Sendable {
     TestCounts(
       passed: passed + other.passed, failed: failed + other.failed, skipped: skipped + other.skipped,
       errors: errors + other.errors,
-      milliseconds: milliseconds.map { $0 + (other.milliseconds ?? 0) } ?? other.milliseconds)
+      milliseconds: milliseconds.map { $0 + (other.milliseconds ?? 0) } ?? other.milliseconds,
+      unreadTime: unreadTime ?? other.unreadTime)
   }
 }
 
