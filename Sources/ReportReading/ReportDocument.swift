@@ -69,7 +69,8 @@ enum ReportDocument {
     if let first = try value.members().first?.value, first.kind == .object, try first.optional("coverage") != nil {
       return .simplecov
     }
-    return keys.contains("version") || keys.contains("name") ? .packageJSON : nil
+    // A package that is not published needs neither name nor version.
+    return keys.isDisjoint(with: ["version", "name", "private", "engines"]) ? nil : .packageJSON
   }
 
   private static func format(of report: XMLReport) -> ReportFormat? {
@@ -92,7 +93,7 @@ enum ReportDocument {
         let text = source.text(line)
         return text.contains("\"Action\":") ? .goTest : text.contains("\"reason\":") ? .clippy : nil
       }
-      if source.starts(line, with: RequirementFormats.swiftComment) { return .swiftPackage }
+      if RequirementFormats.swiftVersion(source, line) != nil { return .swiftPackage }
       if source.starts(line, with: "mode: ") { return .goCover }
       if source.starts(line, with: "TN:") || source.starts(line, with: "SF:") { return .lcov }
       if source.starts(line, with: "GROUP,PACKAGE,CLASS,") { return .jacocoCSV }

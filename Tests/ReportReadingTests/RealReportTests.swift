@@ -133,6 +133,7 @@ struct RealReportTests {
     "with the version of a package have what it demands",
     arguments: [
       (#"{"name": "a", "engines": {"node": ">=18 <23"}}"#, "p.json", "node", ">=18 <23"),
+      (#"{"private": true, "engines": {"node": ">=18"}}"#, "p.json", "node", ">=18"),
       ("[project]\nrequires-python = \">=3.9,<4\"\n", "p.toml", "python", ">=3.9,<4"),
       ("[tool.poetry.dependencies]\npython = \"^3.9\"\n", "p.toml", "python", "^3.9"),
       ("[package]\nrust-version = \"1.70\"\n", "c.toml", "rust", "1.70+"),
@@ -141,20 +142,26 @@ struct RealReportTests {
         "1.80+"
       ),
       ("\n// swift-tools-version:5.9;(experimental)\n", "Package.swift", "swift", "5.9+"),
+      ("//swift-tools-version:5.5\n", "Package.swift", "swift", "5.5+"),
+      ("//\t  Swift-Tools-Version:  5.6 \r\n", "P", "swift", "5.6+"),
     ])
   func requirements(text: String, name: String, tool: String, version: String) throws {
     let report = try Report(reading: Array(text.utf8), about: .requirement, name: name)
-    #expect(report.content == .requirement(Requirement(tool: tool, version: version)))
+    let expected = Report.Content.requirement(Requirement(tool: tool, version: version))
+    #expect(report.content == expected)
+    #expect(try Report(reading: Array(text.utf8), about: .requirement, as: report.format).content == expected)
   }
 
   @Test(
     "that demand nothing are missing values, and other conditions are refused",
     arguments: [
-      (#"{"version": "1.0"}"#, "p.json", true), (#"{"name": "a", "engines": {"npm": "9"}}"#, "p.json", true),
+      (#"{"version": "1.0"}"#, "p.json", true), (#"{"private": true}"#, "p.json", true),
+      (#"{"name": "a", "engines": {"npm": "9"}}"#, "p.json", true),
       ("[project]\nname = 'a'", "p.toml", true), ("[package]\nname = 'a'", "c.toml", true),
       (#"{"name": "a", "engines": {"node": 18}}"#, "p.json", false),
       (#"{"name": "a", "engines": {"node": "lts"}}"#, "p.json", false),
       ("[project]\nrequires-python = \"3\\n4\"\n", "p.toml", false), ("// swift-tools-version:\n", "P", false),
+      ("// swift-tools-versions: 5\n", "P", false), ("/ swift-tools-version: 5\n", "P", false),
       ("[package]\nrust-version = \"\(String(repeating: "1", count: 101))\"\n", "c.toml", false),
       ("<testsuite><testcase/></testsuite>", "a.xml", false),
     ])

@@ -2,8 +2,15 @@ internal import SourceTree
 
 /// The versions of interpreters and compilers that package files demand.
 enum RequirementFormats {
-  /// How a package for Swift begins; the rest of the line is the version.
-  static let swiftComment = "// swift-tools-version:"
+  /// The version in the comment with which a package for Swift begins, in any letter case and with any spaces; nil for
+  /// another line.
+  static func swiftVersion(_ source: SourceBytes, _ line: Range<Int>) -> Range<Int>? {
+    let label = "swift-tools-version:"
+    guard source.starts(line, with: "//") else { return nil }
+    let text = source.trimmed(line.dropFirst(2))
+    guard source.text(text.prefix(label.utf8.count)).lowercased() == label else { return nil }
+    return source.trimmed(text.dropFirst(label.utf8.count))
+  }
 
   /// `requires-python`, or what Poetry says.
   static func pyproject(_ root: SourceNode) throws(SourceError) -> Requirement {
@@ -28,9 +35,7 @@ enum RequirementFormats {
   /// `// swift-tools-version: 6.0`, the oldest version.
   static func swift(_ source: SourceBytes) throws(SourceError) -> Requirement {
     for line in LineRanges(source) {
-      let line = source.trimmed(line)
-      guard source.starts(line, with: swiftComment) else { continue }
-      let rest = source.trimmed(line.lowerBound + swiftComment.utf8.count..<line.upperBound)
+      guard let rest = swiftVersion(source, source.trimmed(line)) else { continue }
       // Other options may follow: `5.9;(experimental)`.
       let version = source.text(rest.prefix { source.bytes[$0] != UInt8(ascii: ";") })
       return Requirement(tool: "swift", version: try checked(version) { source.error(at: rest.lowerBound, $0) } + "+")
