@@ -109,7 +109,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "BadgeAddresses",
-      dependencies: ["BadgeManifest", "Cartouche", "KeyTables", "LookModel", "Messages", "SourceTree", "SVGTree"],
+      dependencies: ["BadgeManifest", "KeyTables", "LookModel", "Messages", "SourceTree", "SVGTree"],
       swiftSettings: strict),
     .target(name: "StackThreads", swiftSettings: strict),
     .systemLibrary(name: "CCartouche"),

@@ -1,3 +1,4 @@
+import BadgeManifest
 import KeyTables
 public import SourceTree
 
@@ -19,7 +20,9 @@ extension BadgeAddress {
   public func answered(by answer: [UInt8]) throws(SourceError) -> BadgeAddress {
     do {
       let fields = try Field(root: JSONReader.read(answer)).map("endpoint", keys: Self.answerKeys)
-      return try answered(by: fields)
+      let badge = try answered(by: fields)
+      try ShieldsWords.check(endpoint: answer)
+      return badge
     } catch {
       throw error.showing(answer) { _ in nil }
     }

@@ -1,4 +1,4 @@
-import Cartouche
+import BadgeManifest
 import KeyTables
 import LookModel
 import SVGTree
@@ -20,7 +20,9 @@ extension BadgeAddress {
       lookUp = LookUp(shields: route, source: target["url"] ?? target["uri"])
       // The words of the query go before what a service says.
       if let label = target["label"] { keys.set(["status", "label"], Self.shown(label)) }
-      if let color = (target["color"] ?? target["colorB"]).flatMap(Self.color) { keys.set(["status", "color"], color) }
+      if let color = (target["color"] ?? target["colorB"]).flatMap(ShieldsWords.color) {
+        keys.set(["status", "color"], color)
+      }
       readLooks(target)
       return lookUp != nil
     }
@@ -35,22 +37,16 @@ extension BadgeAddress {
   mutating func readShields(label: String, message: String, color: String, _ target: AddressTarget) {
     keys.set(["status", "label"], Self.shown(label))
     keys.set(["status", "message"], Self.shown(message))
-    // An unreadable colour becomes badge-maker's own default (`badge-renderers.js`).
-    keys.set(["status", "color"], Self.color(color) ?? "brightgreen")
+    keys.set(["status", "color"], ShieldsWords.messageColor(color))
     readLooks(target)
   }
 
   /// Reads the words that change how a badge looks and where it leads.
   private mutating func readLooks(_ target: AddressTarget) {
-    if let color = (target["labelColor"] ?? target["colorA"]).flatMap(Self.color) {
+    if let color = (target["labelColor"] ?? target["colorA"]).flatMap(ShieldsWords.color) {
       keys.set(["status", "labelColor"], color)
     }
-    let style = target["style"].map {
-      $0.hasPrefix("popout") ? $0.replacing("popout", with: "flat", maxReplacements: 1) : $0
-    }
-    if let style, let known = StatusStyle(rawValue: style), known != .flat {
-      keys.set(["status", "style"], known.rawValue)
-    }
+    if let style = target["style"].flatMap(ShieldsWords.style) { keys.set(["status", "style"], style) }
     readLogo(target)
     let links = target.words.filter { $0.name == "link" }.prefix(2)
     for (key, link) in zip(["link", "messageLink"], links) where !link.value.isEmpty {
@@ -67,7 +63,7 @@ extension BadgeAddress {
       return
     }
     guard let name = Self.logoName(logo.value) else { return }
-    guard let color = target["logoColor"].flatMap(Self.color) else {
+    guard let color = target["logoColor"].flatMap(ShieldsWords.color) else {
       keys.set(["status", "logo"], name, at: logo.column)
       return
     }
@@ -86,15 +82,6 @@ extension BadgeAddress {
       return length <= 255
     }
     return String(String(scalars).trimmingSpaces)
-  }
-
-  /// A colour that badge-maker reads, as a manifest has it: a name of its palette, three or six digits of base 16, or a
-  /// colour of CSS.
-  private static func color(_ text: String) -> String? {
-    if StatusPalette.modern[text] != nil { return text }
-    let isHex = [3, 6].contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
-    if isHex { return "#" + text.lowercased() }
-    return (try? Color(parsing: text)) == nil ? nil : text
   }
 
   /// A logo in the address, which may lack `data:`. A plus sign was read as a space.

@@ -24,7 +24,7 @@ private let arrows: [String: Set<String>] = [
     "Messages", "BadgeExport", "Cartouche", "IconReading", "KeyTables", "LookFiles", "ReportReading", "SourceTree",
   ],
   "LineDrawing": ["Messages", "Cartouche", "LookFiles", "BadgeManifest", "SourceTree", "XMLChecking"],
-  "BadgeAddresses": ["Messages", "Cartouche", "BadgeManifest", "KeyTables", "LookModel", "SourceTree", "SVGTree"],
+  "BadgeAddresses": ["Messages", "BadgeManifest", "KeyTables", "LookModel", "SourceTree", "SVGTree"],
   "StackThreads": [],
   "LibraryCalls": [
     "Messages", "CCartouche", "Cartouche", "FileReading", "HarfBuzzShaping", "KeyTables", "LookFiles", "BadgeManifest",

@@ -59,7 +59,8 @@ struct EndpointAnswerTests {
       (#""label": "a""#, "message"), (#""message": "a""#, "label"), (#""label": "a", "message": """#, "message"),
       (#""label": "a", "message": "b", "sekret": 1"#, "sekret"), (#""label": [], "message": "b""#, "text"),
       (#""label": "a", "message": "b", "isError": "maybe""#, "maybe"),
-      (#""label": "a", "message": "b", "cacheSeconds": "x""#, "x"),
+      (#""label": "a", "message": "b", "cacheSeconds": "x""#, "x"), (#""label": "a", "message": 5"#, "a number"),
+      (#""label": "a", "message": "b", "color": 123"#, "a number"),
       (#""label": "a", "message": "b", "namedLogo": "a", "logoSvg": "b""#, "logoSvg"),
     ])
   func errors(answer: String, word: String) {

@@ -274,16 +274,31 @@ struct ReportCommandTests {
     #expect(drawn.contains("v2.3.0"))
   }
 
+  @Test(
+    "of endpoints take styles and colours as Shields does, which draws its defaults for those that it does not know",
+    arguments: [
+      (##""color": "ABC", "labelColor": "notacolor", "style": "popout""##, ["--color", "#abc"]),
+      (#""style": "popout-square", "labelColor": "blue""#, ["--style", "flat-square", "--label-color", "blue"]),
+      (#""color": "notacolor", "style": "no style""#, ["--color", "brightgreen"]), ("\"style\": \"flat\"", []),
+    ])
+  func wordsOfShields(words: String, options: [String]) throws {
+    let folder = try TemporaryFolder()
+    try Self.write(#"{"schemaVersion": 1, "label": "a", "message": "b", \#(words)}"#, to: "e.json", in: folder)
+    let drawn = try Command.run("endpoint", "e.json", in: folder.url)
+    #expect(try drawn.output == Command.run(["status", "a", "b"] + options).output, "\(drawn.errors)")
+  }
+
   @Test("take colours from hostile endpoints only if they are colours")
   func endpoint() throws {
     let folder = try TemporaryFolder()
     try Self.write(
       ##"{"schemaVersion": 1, "label": "<b>", "message": "\"&", "color": "red\"/><script>"}"##, to: "e.json", in: folder
     )
-    let result = try Command.run("endpoint", "e.json", in: folder.url)
-    #expect(result.status == 64 && result.output.isEmpty)
-    let drawn = try Command.run("endpoint", "e.json", "--color", "blue", in: folder.url)
-    #expect(drawn.status == 0 && drawn.output.contains("&lt;b&gt;") && !drawn.output.contains("<b>"))
+    for options in [[], ["--color", "blue"]] {
+      let drawn = try Command.run(["endpoint", "e.json"] + options, in: folder.url)
+      #expect(drawn.status == 0 && drawn.output.contains("&lt;b&gt;") && !drawn.output.contains("<b>"))
+      #expect(!drawn.output.contains("script"))
+    }
     try Self.write(
       #"{"schemaVersion": 1, "label": "a", "message": "b", "color": "green", "isError": true}"#, to: "e.json",
       in: folder)

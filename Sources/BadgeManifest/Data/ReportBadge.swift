@@ -86,9 +86,9 @@ extension ReportBadge {
       self.init(message: requirement.version, defaults: ["label": requirement.tool, "color": "blue"])
     case .endpoint(let endpoint):
       var defaults = ["label": endpoint.label]
-      defaults["color"] = endpoint.isError ? "red" : endpoint.color
-      defaults["labelColor"] = endpoint.labelColor
-      defaults["style"] = endpoint.style
+      defaults["color"] = endpoint.isError ? "red" : endpoint.color.map(ShieldsWords.messageColor)
+      defaults["labelColor"] = endpoint.labelColor.flatMap(ShieldsWords.color)
+      defaults["style"] = endpoint.style.flatMap(ShieldsWords.style)
       self.init(message: endpoint.message, defaults: defaults)
       ignored = endpoint.ignored
     case .findings(let counts): self.init(message: counts.phrase, defaults: ["label": "lint", "color": counts.color])
