@@ -57,6 +57,14 @@ struct MissingTests {
     #expect(report.content == .findings(FindingCounts()))
   }
 
+  @Test("is no run without a list of findings beside another one: that run did not happen")
+  func runs() throws {
+    for first in [#"{"results": null}"#, "{}"] {
+      let log = #"{"version": "2.1.0", "runs": [\#(first), {"results": [{"level": "note"}]}]}"#
+      #expect(try Report(reading: Array(log.utf8)).content == .findings(FindingCounts(notes: 1)))
+    }
+  }
+
   @Test("lines and branches count together only if both are there")
   func combined() throws {
     let report = try Report(reading: Reports.bytes("coverage-py.json"))

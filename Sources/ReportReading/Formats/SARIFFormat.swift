@@ -13,10 +13,13 @@ enum SARIFFormat {
     let runs = try log.required("runs")
     let list = try runs.list(key: "runs")
     guard !list.isEmpty else { throw log.source.error(at: runs.offset, .nothingCounted(what: "runs")) }
+    var hasResults = false
     for run in list {
-      let levels = try RuleLevels(run)
       // Without the list, the analysis was not run (section 3.14.23).
-      for result in try run.required("results").list(key: "results") where try isFinding(result) {
+      guard let results = try run.optional("results") else { continue }
+      hasResults = true
+      let levels = try RuleLevels(run)
+      for result in try results.list(key: "results") where try isFinding(result) {
         switch try level(of: result, levels) {
         case .error: counts.errors += 1
         case .warning: counts.warnings += 1
@@ -25,6 +28,7 @@ enum SARIFFormat {
         }
       }
     }
+    guard hasResults else { throw log.source.error(at: runs.offset, .nothingCounted(what: "results")) }
     return counts
   }
 
