@@ -109,6 +109,20 @@ struct DataTests {
     #expect(hubs.map(\.file) == ["a-b.svg", "c.svg"])
   }
 
+  @Test("spaces around the names of columns do not count, and names in one column ask for commas")
+  func columns() throws {
+    let text =
+      "data: {l: l.csv}\nbadges: [{each: l, file: a.svg, status: {label: '{name}', message: '{count|default(-)}'}}]"
+    #expect(try manifest(text, files: ["l.csv": "name, count ,\" x\"\nGo,5,\n"]).texts == ["Go: 5"])
+    for separator in [";", "\t", "; ", "|"] {
+      let file = "name\(separator)count\nGo\(separator)5\n"
+      let error = message(text, files: ["l.csv": file])
+      #expect(error.contains("there is no value for 'name'; 'name\(separator == "\t" ? "" : separator)"), "\(error)")
+      #expect(error.contains("is one column, as the columns of CSV have commas between them"), "\(error)")
+    }
+    #expect(!message(text, files: ["l.csv": "nam\nGo\n"]).contains("commas"))
+  }
+
   @Test(
     "an empty list draws nothing", arguments: [("l.json", "[]"), ("l.json", "{}"), ("l.csv", "a,b\n"), ("l.yml", "[]")])
   func emptyLists(name: String, text: String) throws {

@@ -68,16 +68,18 @@ extension SourceBytes {
 }
 
 extension CSVRows {
-  /// The rows as maps with the columns as keys, each of which only one column can have.
+  /// The rows as maps with the columns as keys, each of which only one column can have. Spaces around a name are no part
+  /// of it, as nobody sees them.
   fileprivate static func table(_ source: SourceBytes, file: String?) throws(SourceError) -> SourceNode {
     var places = SourcePlaces(source.bytes, file: file)
     var reader = try CSVRows(source)
     var columns: SourceMap = []
     for field in reader.columns {
       let position = places.place(of: field.offset)
-      try columns.check(field.text, at: position)
+      let name = String(field.text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      try columns.check(name, at: position)
       columns.append(
-        SourceEntry(key: field.text, position: position, value: .init(content: .nothing, position: position)))
+        SourceEntry(key: name, position: position, value: .init(content: .nothing, position: position)))
     }
     let start = SourcePosition(line: 1, column: 1, file: file)
     var rows: [SourceNode] = []

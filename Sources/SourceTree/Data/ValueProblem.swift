@@ -17,13 +17,22 @@ extension ValueProblem: CustomStringConvertible {
   /// The most keys of a map that are compared with a missing one.
   private static let maximumKeys = 100
 
+  /// The end of a message about a table whose only column has the names of several.
+  private static func separatorHint(_ key: String, _ entries: SourceMap) -> String? {
+    guard entries.count == 1, let column = entries.first?.key, column != key,
+      column.utf8.split(whereSeparator: { "; \t|".utf8.contains($0) }).contains(where: { $0.elementsEqual(key.utf8) })
+    else { return nil }
+    return "; '\(Message.shortened(column))' is one column, as the columns of CSV have commas between them"
+  }
+
   /// The problem in one line, without a full stop.
   package var description: String {
     switch self {
     case .missingKey(let key, let entries, let others):
       "there is no value for '\(Message.shortened(key))'"
-        + Message.hint(
-          key.nearest(among: entries.prefix(Self.maximumKeys).map { $0.key } + others).map(Message.shortened))
+        + (Self.separatorHint(key, entries)
+          ?? Message.hint(
+            key.nearest(among: entries.prefix(Self.maximumKeys).map { $0.key } + others).map(Message.shortened)))
     case .missingElement(let index, let count):
       "there is no element \(index); the list has \(Message.count(count, "element"))"
     case .wrongType(let what, let expected, let found):
