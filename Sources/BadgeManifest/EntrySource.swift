@@ -43,7 +43,18 @@ extension YAMLValue {
 }
 
 extension YAMLValue {
-  fileprivate var doublingBraces: YAMLValue {
+  /// The keys of an entry, as a manifest has them.
+  package init(entry node: SourceNode) {
+    let settings = EntrySettings.form
+    self = .map(
+      node.entries.map { entry in
+        let kind = EntryKind(rawValue: entry.key).flatMap { EntryKind.forms[$0] }.map { Form.map($0) }
+        return (entry.key, YAMLValue(entry.value, as: kind ?? settings[entry.key]?.form))
+      })
+  }
+
+  /// The value for a manifest in which braces stand for values.
+  package var doublingBraces: YAMLValue {
     switch self {
     case .text(let text): .text(text.replacing("{", with: "{{").replacing("}", with: "}}"))
     case .number: self

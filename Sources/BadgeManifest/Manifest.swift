@@ -28,6 +28,8 @@ public struct Manifest: Sendable {
   public var isComplete = true
   /// The errors of badges that cannot be read, if reading goes on after them.
   public var faults: [SourceError] = []
+  /// Whether braces in the texts of all entries stand for values.
+  package private(set) var expandsBraces = false
   /// What is allowed, but hardly meant.
   package private(set) var warnings: [SourceError] = []
 
@@ -112,6 +114,7 @@ public struct Manifest: Sendable {
       try reader.note(error)
     }
     faults = reader.faults
+    expandsBraces = reader.hasData
     entries = reader.entries
     if let field = fields["gallery"] {
       gallery = try Gallery.record.read(field)

@@ -234,6 +234,24 @@ struct AdoptTests {
     }
     #expect(widths[0] != nil && widths[0] == widths[1])
     #expect(try Command.run("build", "badges.yml", "-o", "badges", "--check", in: folder.url).status == 0)
+    // A text would not match the schema.
+    #expect(try folder.read("badges.yml").contains("width: 14}"))
+  }
+
+  @Test("braces of an address stay braces, where a manifest has values in them", arguments: [true, false])
+  func braces(hasData: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write((hasData ? "data: {}\n" : "") + "badges:\n  - {file: z.svg, pill: {text: z}}\n", to: "badges.yml")
+    try folder.write(#"{"schemaVersion": 1, "label": "l", "message": "m"}"#, to: "e.json")
+    let endpoint = "https://img.shields.io/endpoint?url=https://a.b/c.json"
+    try folder.write("![x](\(Self.badge("%7Bb%7D")))\n![y](\(endpoint)&label=%7Bb%7D)\n", to: "a.md")
+    let adopt = ["adopt", "a.md", "--write", "--value", "https://a.b/c.json=e.json"]
+    #expect(try Command.run(adopt, in: folder.url).errors.isEmpty)
+    #expect(try folder.read("badges.yml").contains(hasData ? "message: \"{{b}}\"" : "message: \"{b}\""))
+    let built = try Command.run("build", "badges.yml", "-o", "badges", in: folder.url)
+    #expect(built.status == 0, "\(built.errors)")
+    #expect(try folder.read("badges/a-b.svg").contains("<title>a: {b}</title>"))
+    #expect(try folder.read("badges/e.svg").contains("<title>{b}: m</title>"))
   }
 
   @Test("files with the answers of endpoints, logos by name and other hosts are named by options")

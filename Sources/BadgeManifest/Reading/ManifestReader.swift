@@ -8,7 +8,7 @@ struct ManifestReader {
   private var reader: EntryReader
   private let data: DataSources
   /// Whether texts have expressions in braces, also outside lists.
-  private let hasData: Bool
+  let hasData: Bool
   private var defaults = EntryData()
   private var names: FileNames
   /// The number of badges, with those that are left out.

@@ -20,6 +20,7 @@ struct AdoptedBadges {
   private let isPair: Bool
   private let reader: BadgeLineReader
   private let hasLogos: Bool
+  private let expandsBraces: Bool
   /// Draws what an entry without a file says, as a manifest at its place would.
   private let draw: (_ entry: String) throws(Failure) -> [UInt8]
   private(set) var added: [Badge] = []
@@ -36,6 +37,7 @@ struct AdoptedBadges {
     draw: @escaping (_ entry: String) throws(Failure) -> [UInt8]
   ) {
     hasLogos = logos != nil
+    expandsBraces = manifest?.expandsBraces ?? false
     self.draw = draw
     self.output = output
     self.isPair = isPair
@@ -55,10 +57,11 @@ struct AdoptedBadges {
   ///
   /// - Throws: `SourceError` for a badge that cannot be read.
   mutating func file(of address: BadgeAddress) throws(SourceError) -> String {
-    let keys = YAMLValue(address.keys.node).line
+    let entry = YAMLValue(entry: address.keys.node)
+    let keys = (expandsBraces ? entry.doublingBraces : entry).line
     if let file = files[keys] { return file }
-    let entry = try address.entry(by: reader)
-    let bytes = try? entry.badge.serialized(for: entry.profile, shaper: BuiltinShaper())
+    let badge = try address.entry(by: reader)
+    let bytes = try? badge.badge.serialized(for: badge.profile, shaper: BuiltinShaper())
     if let bytes, let file = known[bytes] { return file }
     let words = [address.keys["status", "label"], address.keys["status", "message"]].compactMap { $0 }
     return add(keys, named: words.joined(separator: "-"), bytes)
@@ -72,8 +75,9 @@ struct AdoptedBadges {
 
   /// The file of the badge of an endpoint whose answer is in a file.
   mutating func file(of address: BadgeAddress, describedIn path: String) throws(Failure) -> String {
-    let flow = YAMLValue(address.keys.node).line
-    let keys = "{endpoint: \(YAMLValue.text(path).line)" + (flow == "{}" ? "}" : ", " + flow.dropFirst())
+    // In an entry with a report, braces always stand for values.
+    let flow = YAMLValue(entry: address.keys.node).doublingBraces.line
+    let keys = "{endpoint: \(YAMLValue.text(path).doublingBraces.line)" + (flow == "{}" ? "}" : ", " + flow.dropFirst())
     if let file = files[keys] { return file }
     let bytes = try draw("{file: badge.svg, " + keys.dropFirst())
     if let file = known[bytes] { return file }
@@ -106,17 +110,5 @@ struct AdoptedBadges {
       for file in files { taken.insert(PortableName.key(of: file)) }
       return files[0]
     }
-  }
-}
-
-extension YAMLValue {
-  fileprivate init(_ node: SourceNode) {
-    self =
-      switch node.content {
-      case .map(let map): .map(map.map { ($0.key, YAMLValue($0.value)) })
-      case .list(let list): .list(list.map { YAMLValue($0) })
-      case .text(let text): .text(text)
-      case .nothing: .number("null")
-      }
   }
 }
