@@ -31,9 +31,12 @@ struct StatusShaperTests {
     for (measured, width) in zip(try self.widths(text), widths) { #expect(abs(measured - width) < 1e-9) }
   }
 
-  @Test("control characters have no width", arguments: ["a\tb", "a\nb", "\r\nab", "a\u{7F}b"])
-  func controls(text: String) throws {
-    #expect(try widths(text) == widths("ab"))
+  @Test("control characters have no width, but for tabs and line ends, which are drawn as spaces")
+  func controls() throws {
+    for text in ["a\u{0}b", "a\u{1F}b", "a\u{7F}b", "a\u{B}b"] { #expect(try widths(text) == widths("ab")) }
+    for (text, spaced) in [("a\tb", "a b"), ("a\nb", "a b"), ("é\tb", "é b"), ("é\nb", "é b"), ("a\rb", "a b")] {
+      #expect(try widths(text) == widths(spaced))
+    }
   }
 
   @Test(

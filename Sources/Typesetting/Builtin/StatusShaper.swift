@@ -3,9 +3,10 @@ import PathGeometry
 /// A shaper that measures text as badge services do: character by character from a table of rounded widths.
 ///
 /// - A character in the services' tables has the width from there, in hundredths of a point: Verdana at 10 and 11
-///   points, Verdana Bold at 10 and Helvetica Neue Bold at 11. Control characters have no width. A character in none of
-///   the tables has its width from ``BuiltinShaper``, where the services count an "m" for each code point: emoji, kana,
-///   Hangul, Arabic, Hebrew, combining marks.
+///   points, Verdana Bold at 10 and Helvetica Neue Bold at 11. Control characters have no width, but for tabs and line
+///   ends, which are drawn as spaces, and for which the services count nothing. A character in none of the tables has
+///   its width from ``BuiltinShaper``, where the services count an "m" for each code point: emoji, kana, Hangul, Arabic,
+///   Hebrew, combining marks.
 /// - Any other font is measured with ``BuiltinShaper``, each character rounded to hundredths of a point.
 /// - Widths are added from left to right as floating-point numbers, as in the services' code: the width of a badge
 ///   depends on whether a sum is just below a whole number.
@@ -67,7 +68,9 @@ struct StatusFigures {
       var width = 0.0
       for byte in bytes {
         guard byte < 0x80 else { return nil }
-        if byte >= 0x20, byte != 0x7F { width += Double(hundredths(Int(ascii[Int(byte)]))) / 100 }
+        if byte != 0x7F, byte >= 0x20 || AdvanceTable.isDrawnAsSpace(UInt16(byte)) {
+          width += Double(hundredths(Int(ascii[Int(byte)]))) / 100
+        }
       }
       return width
     }
@@ -84,7 +87,7 @@ struct StatusFigures {
   }
 
   private func width(of code: UInt32) -> Int? {
-    if code < 0x20 || code == 0x7F { return 0 }
+    if code == 0x7F || code < 0x20 && !AdvanceTable.isDrawnAsSpace(UInt16(code)) { return 0 }
     if code >= 0x80, let exception = exceptions?.advance(of: code) { return exception }
     // Half-width forms are listed with the width that the built-in shaper gives them.
     if EastAsianWidth.isHalf(code) { return hundredths(AdvanceTable.unitsPerEm / 2) }
