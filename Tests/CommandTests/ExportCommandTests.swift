@@ -148,6 +148,8 @@ struct ExportCommandTests {
       (["--format", "sf-symbol", "--text-color", "red", "-o", "a.svg"], "error: an SF Symbol has one opaque colour"),
       (["--format", "imageset"], "error: an image set is a folder; name it with -o"),
       (["--exports", "png"], "error: --exports needs a file beside which the exports go; name it with -o"),
+      (["--exports", "imageset,imageset-png", "-o", "a.svg"], "two exports write 'a.imageset/Contents.json'"),
+      (["--exports", "png,png", "-o", "a.svg"], "error: two exports write 'a.png'"),
       (["--exports", "sf-symbol", "--text-color", "red", "-o", "a.svg"], "error: an SF Symbol has one opaque colour"),
       (["--exports", "png@2x", "-o", "a.svg", "--scale", "5000"], "use a smaller scale"),
       (["-o", "a.png", "--pretty"], "error: --pretty needs an SVG file"),

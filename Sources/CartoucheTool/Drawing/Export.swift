@@ -109,6 +109,10 @@ extension Export {
     _ formats: [ExportFormat], of badge: any Badge, dark: (any Badge)? = nil, beside file: String,
     for profile: OutputProfile, shaper: any TextShaper, code: Failure.Code
   ) throws(Failure) -> (files: [ExportFile], leftovers: [String]) {
+    var known: Set<String> = []
+    for path in formats.flatMap({ $0.paths(beside: file) }) where !known.insert(path).inserted {
+      throw failure("two exports write '\(path)'", code)
+    }
     var files: [ExportFile] = []
     for format in formats {
       let contents = try Export(format: format).contents(
