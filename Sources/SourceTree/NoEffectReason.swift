@@ -26,6 +26,10 @@ package struct NoEffectReason: Hashable, Sendable, CustomStringConvertible {
   package static var designFiles: Self {
     Self("as 'auto' in the design profile, which has the colours for light pages; 'dark' has the others")
   }
+  /// The plural rules of the language do not have the form.
+  package static func unusedForm(in language: String, having forms: [String]) -> Self {
+    Self("in the language '\(language)', which has only \(Message.list(forms, "and"))")
+  }
   /// Badges of this kind do not have the key.
   package static func kind(_ kind: String) -> Self { Self("on \(Message.article(kind))") }
 }

@@ -84,6 +84,14 @@ struct NoEffectTests {
         "table: {width: 99, rows: [{summary: a, hub: {count: 1, halo: {color: knockout, width: 2}}}]}", 58,
         noEffect("halo", .noHostDrawing)
       ),
+      (
+        "hub: {count: 1, titlePattern: zero=no|one=a|other=b}", 33,
+        noEffect("zero", .unusedForm(in: "en", having: ["one", "other"]))
+      ),
+      (
+        "hub: {count: 1, locale: ja, titlePattern: {one: a, other: b}}", 46,
+        noEffect("one", .unusedForm(in: "ja", having: ["other"]))
+      ),
       ("{alignWidths: a, pill: {text: a}}", 4, noEffect("alignWidths", .kind("pill"))),
     ] as [(String, Int, SourceProblem)])
   func warned(_ text: String, column: Int, problem: SourceProblem) throws {
@@ -146,9 +154,12 @@ struct NoEffectTests {
         - {file: h.svg, hub: {count: 1, on: 20x20, at: center, overlap: circular}}
         - {file: i.svg, hub: {count: 1234, on: 99x99, at: center, growth: leading}}
         - {file: j.svg, pill: {text: a, look: ant-ribbon, on: 99x99, at: bottom}}
+        - {file: k.svg, hub: {count: 1, locale: ru, titlePattern: one=a|few=b|many=c|other=d}}
+        - {file: l.svg, hub: {count: 1, locale: fr, titlePattern: one=a|many=c|other=d}}
+        - {file: m.svg, hub: {count: 1, titlePattern: a|b}}
       """
     let entries = try manifest(text).entries
-    #expect(entries.count == 10)
+    #expect(entries.count == 13)
     for entry in entries { #expect(entry.warnings.isEmpty, "\(entry.file)") }
   }
 }

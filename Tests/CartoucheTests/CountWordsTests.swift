@@ -14,6 +14,7 @@ struct CountWordsTests {
       let locale = try CountLocale(parsing: String(tag))
       let own = CountSamples.counts.map { Self.letters[locale.category(of: $0)] ?? "?" }
       #expect(String(own) == forms, "\(tag)")
+      #expect(Set(locale.categories) == Set(CountSamples.counts.map(locale.category)), "\(tag)")
     }
   }
 

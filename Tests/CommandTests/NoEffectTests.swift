@@ -88,6 +88,10 @@ struct NoEffectTests {
       (["status", "a", "b", "--style", "social", "--fill", "red"], "--fill" + bubbles),
       (["status", "a", "5", "--style", "social", "--thresholds", "1=red"], "--thresholds" + bubbles),
       (["status", "a", "b", "--look", "social-classic", "--progress", "50%"], "--progress" + bubbles),
+      (
+        ["hub", "3", "--title-pattern", "zero=no messages|other={count} messages"],
+        "'zero' of --title-pattern has no effect in the language 'en', which has only one and other"
+      ),
       (["status", "b", "--link", "/a", "--link", "/b"], "--link has no effect without a label"),
       (["status", "a", "b", "--dark-color", "red"], "--dark-color" + light),
       (["status", "a", "b", "--dark-label-color", "red", "--color-scheme", "light"], "--dark-label-color" + light),

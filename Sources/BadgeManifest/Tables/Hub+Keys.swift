@@ -53,7 +53,7 @@ extension Hub: EntryBadge {
   }
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
-    var found = ineffectiveOnHost(fields)
+    var found = ineffectiveOnHost(fields) + unusedForms(fields)
     if host?.anchor == .center {
       // What a hub on a small host keeps of its size depends on the overlap.
       var other = self
@@ -67,5 +67,17 @@ extension Hub: EntryBadge {
       + fields.ineffective(
         ["font", "reserve", "growth"] + (isInk ? [] : ["textColor"])
           + (titlePattern == nil ? ["limit", "locale", "grouping"] : []), .noCount)
+  }
+
+  /// The forms of the title that its language does not have.
+  private func unusedForms(_ fields: Fields) -> [IneffectiveKey] {
+    guard let titlePattern, let field = fields["titlePattern"] else { return [] }
+    let locale = locale ?? .english
+    let known = locale.categories.map { $0.rawValue }
+    return titlePattern.unusedForms(in: locale).map { form in
+      let own = field.node.entries[form.rawValue]
+      let entry = SourceEntry(key: form.rawValue, position: own?.position ?? field.node.position, value: field.node)
+      return IneffectiveKey(path: field.path, entry: entry, reason: .unusedForm(in: locale.tag, having: known))
+    }
   }
 }

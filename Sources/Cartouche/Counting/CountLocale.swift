@@ -54,6 +54,9 @@ public struct CountLocale: Hashable, Sendable {
     facts.plural.category(of: Count(clamping: count.magnitude))
   }
 
+  /// The plural forms that the language has for counts.
+  package var categories: [PluralCategory] { facts.plural.categories }
+
   /// A count in the locale's digits, grouped only on request.
   public func text(of count: Count, grouping: Bool = false) -> String {
     if numerals == .latn, !grouping { return String(count) }

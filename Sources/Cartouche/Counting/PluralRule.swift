@@ -21,6 +21,13 @@ enum PluralRule {
   case none, one, zeroOrOne, millions, zeroOrOneAndMillions, arabic, hebrew, eastSlavic, southSlavic, polish, czech
   case slovenian, romanian, baltic, latvian, icelandic, filipino, irish, gaelic, welsh, maltese
 
+  /// The categories of all numbers: each is that of one up to 100, or of a million.
+  var categories: [PluralCategory] {
+    PluralCategory.allCases.filter { name in
+      category(of: 1_000_000) == name || (0...100).contains { category(of: $0) == name }
+    }
+  }
+
   /// The category of a number.
   func category(of count: Count) -> PluralCategory {
     let tens = count % 100

@@ -63,6 +63,12 @@ public struct TitlePattern: Hashable, Sendable {
     forms[locale.category(of: count)] ?? forms[.other] ?? ""
   }
 
+  /// The forms that a language does not have; ``PluralCategory/other`` is needed in any.
+  package func unusedForms(in locale: CountLocale) -> [PluralCategory] {
+    let used = locale.categories
+    return PluralCategory.allCases.filter { $0 != .other && forms[$0] != nil && !used.contains($0) }
+  }
+
   private static func check(_ form: String?) throws(BadgeError) {
     guard var rest = form?[...] else { return }
     while let start = rest.firstIndex(of: "{") {

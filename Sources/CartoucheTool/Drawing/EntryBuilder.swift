@@ -107,6 +107,8 @@ struct EntryBuilder {
     if let map, let option = options.first(where: { $0.path == [map] }) {
       if option.short?.keys.contains(key) == true { return "--" + option.name }
       if let part = options.first(where: { $0.path == [map, key] }) { return "--" + part.name }
+      // The form of a title has no option of its own.
+      if map == "titlePattern" { return "'\(key)' of --" + option.name }
     }
     return options.contains { $0.path == [key] } ? "--" + key.kebabCased : "<\(key)>"
   }
