@@ -165,6 +165,15 @@ struct ReadmeTests {
         "a.md:1:1: error: unknown badge 'inbx'; did you mean 'inbox'?"
       ),
       ("", "a.md: error: there is no place"),
+      (
+        "<p align=\"center\"><!-- cartouche badges --><!-- cartouche end --></p>\n",
+        "a.md: error: there is no place for badges; put it between '<!-- cartouche badges -->' and "
+          + "'<!-- cartouche end -->', each on a line of its own\n"
+      ),
+      (
+        "<!-- cartouche badges -->\n<!-- cartouche end --></p>\n",
+        "a.md:1:1: error: these badges have no end; below them goes '<!-- cartouche end -->' on a line of its own\n"
+      ),
     ])
   func mistakes(text: String, expected: String) throws {
     let folder = try Self.folder()

@@ -57,10 +57,14 @@ struct BadgePlace {
           lineEnd: lineEnd)
       }
     }
-    if let open { throw failure("these badges have no end; below them goes '\(language.comment(end))'", open.line) }
+    if let open {
+      throw failure(
+        "these badges have no end; below them goes '\(language.comment(end))' on a line of its own", open.line)
+    }
     guard !places.isEmpty else {
       throw Failure(
-        code: .data, at: name, reason: "there is no place for badges; put it between \(example(in: language))")
+        code: .data, at: name,
+        reason: "there is no place for badges; put it between \(example(in: language)), each on a line of its own")
     }
     return places
   }
