@@ -190,6 +190,29 @@ struct BuildOptionTests {
     #expect(try Self.build(folder, "--prune").output == "out: 1 badge, 0 files written, 1 unchanged\n")
   }
 
+  @Test("prune removes the page of all badges that the manifest has no more, unless somebody changed it")
+  func prunedPage() throws {
+    for (page, options) in [("index: all.html\n", [String]()), ("index: b.html\n", []), ("", []), ("", ["edit"])] {
+      let folder = try Self.folder("index: all.html\n" + Self.manifest)
+      _ = try Self.build(folder)
+      #expect(try Self.build(folder, "--prune", "--check").status == 0)
+      if options == ["edit"] { try folder.write("mine", to: "out/all.html") }
+      try folder.write(page + Self.manifest, to: "m.yml")
+      let isLeft = page.contains("all") || options == ["edit"]
+      #expect(try Self.build(folder, "--check").output.contains("superfluous: all.html") == !isLeft)
+      #expect(try Self.build(folder, "--prune").status == 0)
+      #expect(try folder.files.contains("out/all.html") == isLeft, "\(page)")
+      #expect(try Self.report(folder).removed == (isLeft ? [] : ["all.html"]))
+    }
+    let folder = try Self.folder("index: all.html\n" + Self.manifest)
+    _ = try Self.build(folder)
+    try folder.write("x", to: "secret.html")
+    try folder.write(folder.read("r.json").replacing("\"all.html", with: "\"../secret.html"), to: "r.json")
+    try folder.write(Self.manifest, to: "m.yml")
+    #expect(try Self.build(folder, "--prune").status == 0)
+    #expect(try folder.files.contains("secret.html"))
+  }
+
   @Test(
     "a report with a path outside the folder, or that is none, is refused, and nothing is removed",
     arguments: [

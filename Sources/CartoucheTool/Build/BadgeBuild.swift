@@ -27,7 +27,8 @@ struct BadgeBuild {
     self.former = former
     let badges = former?.badges ?? []
     formerBadges = Dictionary(badges.map { ($0.name, $0) }) { first, _ in first }
-    formerDigests = Dictionary(badges.flatMap(\.digests).map { ($0.file, $0.digest) }) { first, _ in first }
+    let page = former?.index.map { [($0.file, $0.digest)] } ?? []
+    formerDigests = Dictionary(badges.flatMap(\.digests).map { ($0.file, $0.digest) } + page) { first, _ in first }
   }
 
   /// What was done for an entry, in one of the threads.
@@ -69,14 +70,15 @@ struct BadgeBuild {
     let folder = try OutputFolder(path: output, for: options.check ? [] : names, isWritable: !options.check)
     let (parts, failures) = try draw(into: folder)
     var changes = parts.flatMap(\.changes)
+    var report = BuildReport(badges: Self.badges(of: parts))
     if let index = manifest.index, hasIndex {
       let page = Array(GalleryPage(parts.compactMap(\.card), manifest.gallery, at: index).html.utf8)
       changes.append(
         try drawing.source.locating(manifest.indexPosition) { () throws(Failure) in
           try folder.add(index, bytes: page)
         })
+      if options.report != nil { report.index = .init(file: index, digest: SHA256.hexadecimal(of: page)) }
     }
-    var report = BuildReport(badges: Self.badges(of: parts))
     let isComplete = manifest.isComplete && failures.isEmpty
     if !isComplete { report.badges += try staying(beside: report.badges, in: folder) }
     let added = changes.count
@@ -215,16 +217,17 @@ struct BadgeBuild {
     return unused(parts.flatMap(\.leftovers), beside: parts)
   }
 
-  /// The files that the previous report lists and that no badge has any more.
+  /// The files that the previous report lists and that no badge has any more, and its page.
   private func superfluous(beside parts: [Part]) -> [String] {
     let others = Set(others(than: parts).map { BuiltBadge.name(of: $0.lightFile ?? $0.file) })
-    return unused((former?.badges ?? []).filter { !others.contains($0.name) }.flatMap(\.files), beside: parts)
+    let page = former?.index.map { [$0.file] } ?? []
+    return unused((former?.badges ?? []).filter { !others.contains($0.name) }.flatMap(\.files) + page, beside: parts)
   }
 
-  /// Those of the names that are neither a file of the parts nor one that another entry may have.
+  /// Those of the names that are neither a file of the parts nor one that another entry may have, nor the page.
   private func unused(_ names: [String], beside parts: [Part]) -> [String] {
     guard !names.isEmpty else { return [] }
-    let used = parts.flatMap(\.files) + others(than: parts).flatMap(\.files)
+    let used = parts.flatMap(\.files) + others(than: parts).flatMap(\.files) + (manifest.index.map { [$0] } ?? [])
     let keys = Set(used.map { PortableName.key(of: $0) })
     return names.filter { !keys.contains(PortableName.key(of: $0)) }
   }

@@ -9,15 +9,24 @@ import SourceTree
 /// The report of a build: a JSON file with every badge, by its name.
 struct BuildReport: Sendable {
   var badges: [BuiltBadge]
+  /// The page that shows all badges, if there is one.
+  var index: Index?
   /// The files that the build removed.
   var removed: [String] = []
 
   /// Whether a file has another text for pages than this version writes for its badges.
   var hasOtherHTML = false
 
+  /// A page, by its path below the output folder, with its digest SHA-256.
+  struct Index: Equatable {
+    var file: String
+    var digest: String
+  }
+
   /// Whether both have the same badges, apart from their states.
   func isSame(as other: BuildReport) -> Bool {
-    badges.map(\.withoutState) == other.badges.map(\.withoutState) && hasOtherHTML == other.hasOtherHTML
+    badges.map(\.withoutState) == other.badges.map(\.withoutState) && index == other.index
+      && hasOtherHTML == other.hasOtherHTML
   }
 }
 
@@ -39,7 +48,15 @@ extension BuildReport {
         bytes.append(": ")
         JSONLine.quote(badge.name, to: &bytes)
       }
-      bytes.append("},\n\"removed\": [")
+      bytes.append("},")
+      if let index {
+        var line = JSONLine()
+        line.add("file", index.file)
+        line.add("sha256", index.digest)
+        bytes.append("\n\"index\": ")
+        line.ended(by: "},").withUnsafeBufferPointer { bytes.append($0) }
+      }
+      bytes.append("\n\"removed\": [")
       for (index, file) in removed.enumerated() {
         if index > 0 { bytes.append(", ") }
         JSONLine.quote(file, to: &bytes)
@@ -87,6 +104,11 @@ extension BuildReport {
       let list = try file.root.value(at: ["badges"])
       guard case .map(let entries) = list.content else {
         throw SourceError(at: list.position, .wrongType(what: "badges", expected: "badges", found: "something else"))
+      }
+      if let page = file.root.entries["index"]?.value.entries, let path = page["file"]?.value.text,
+        let digest = page["sha256"]?.value.text, path.hasSuffix(".html"), PortableName.isPortable(path: path)
+      {
+        index = Index(file: path, digest: digest)
       }
       var plainNames: [String: String] = [:]
       for entry in file.root.entries["names"]?.value.entries ?? [] {
