@@ -47,6 +47,7 @@ struct StatusValueTests {
       (["--value", "lint.json:scor"], 65, "lint.json:1:1: error: there is no value for 'scor'; did you mean 'score'?"),
       (["--value", "lint.json:none"], 65, "lint.json:1:"),
       (["--value", "none.json:a"], 66, "none.json: error: no such file"),
+      (["--value", "12:30"], 66, "in --value, a colon stands between a file and the path of a value in it"),
       (["--value", "lint.json:"], 64, "is not a path"),
       (["--value", "3", "--filter", "rund"], 64, "did you mean 'round'?"),
       (["--value", "lint.json:word", "--filter", "percent"], 65, "'x' is not a plain number"),

@@ -67,6 +67,12 @@ struct RealReportTests {
     ),
   ]
 
+  @Test("of SimpleCov before version 0.18 have the lines of a file as its value")
+  func oldSimpleCov() throws {
+    let text = #"{"RSpec": {"coverage": {"/a.rb": [1, null, 0, 2]}, "timestamp": 1}}"#
+    #expect(try Report(reading: Array(text.utf8)).content == Reports.coverage((2, 3), nil, nil))
+  }
+
   @Test("in JSON may have whole numbers with exponents", arguments: [("1e1", "5e0"), ("0.1E2", "50e-1"), ("10", "5")])
   func exponents(total: String, covered: String) throws {
     let text = "{\"total\": {\"lines\": {\"total\": \(total), \"covered\": \(covered)}}}"
@@ -136,6 +142,7 @@ struct RealReportTests {
       (#"{"private": true, "engines": {"node": ">=18"}}"#, "p.json", "node", ">=18"),
       ("[project]\nrequires-python = \">=3.9,<4\"\n", "p.toml", "python", ">=3.9,<4"),
       ("[tool.poetry.dependencies]\npython = \"^3.9\"\n", "p.toml", "python", "^3.9"),
+      ("[tool.poetry.dependencies]\npython = {version=\"^3.8\"}\n", "p.toml", "python", "^3.8"),
       ("[package]\nrust-version = \"1.70\"\n", "c.toml", "rust", "1.70+"),
       (
         "[package]\nrust-version.workspace = true\n[workspace.package]\nrust-version = \"1.80\"\n", "c.toml", "rust",

@@ -39,6 +39,9 @@ enum InputFile {
       if isStandardInput { return try FileReader.bytes(from: 0, atMost: maximumBytes) }
       return try FileReader.bytes(of: path, atMost: maximumBytes, kind: kind)
     } catch {
+      if error == .unreadable, !isStandardInput, (try? Folder(path: path)) != nil {
+        throw Failure(code: .noInput, at: path, reason: "cannot be read, because it is a folder; name a file in it")
+      }
       throw error.failure(isStandardInput ? name(of: path) : path)
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BadgeManifest
+import FileReading
 import Messages
 import ReportReading
 import SourceTree
@@ -23,6 +24,10 @@ struct TypedValue {
     guard let parts = DataPath(path) else {
       throw .usage(
         "'\(Message.shortened(path))' is not a path such as jobs.0.name; --value is a value, or a file and a path")
+    }
+    guard file.isEmpty || file == InputFile.standardStream || InputFile.exists(file) else {
+      let meaning = "in --value, a colon stands between a file and the path of a value in it"
+      throw Failure(code: .noInput, at: file, reason: "\(FileReadingError.missing.reason); \(meaning)")
     }
     let bytes = try InputFile.read(file)
     do throws(SourceError) {

@@ -14,7 +14,8 @@ enum RequirementFormats {
 
   /// `requires-python`, or what Poetry says.
   static func pyproject(_ root: SourceNode) throws(SourceError) -> Requirement {
-    try toml(root, "python", [["project", "requires-python"], ["tool", "poetry", "dependencies", "python"]])
+    let poetry = ["tool", "poetry", "dependencies", "python"]
+    return try toml(root, "python", [["project", "requires-python"], poetry, poetry + ["version"]])
   }
 
   /// `rust-version`, the oldest version; that of the workspace if the package takes it from there.

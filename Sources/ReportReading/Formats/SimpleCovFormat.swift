@@ -42,12 +42,14 @@ enum SimpleCovFormat {
   }
 
   private static func add(_ file: JSONValue, to lines: inout Lines) throws(SourceError) {
-    for (index, line) in try file.required("lines").list(key: "lines").enumerated() {
+    // Before version 0.18, a file was the list of its lines.
+    let list = file.kind == .list ? file : try file.required("lines")
+    for (index, line) in try list.list(key: "lines").enumerated() {
       // Lines that a comment leaves out have a word instead of a number.
       let isCode = line.kind == .number
       lines.add(isCode ? try isExecuted(line) : nil, at: index)
     }
-    guard let branches = try file.optional("branches") else { return }
+    guard file.kind != .list, let branches = try file.optional("branches") else { return }
     if branches.kind == .list {
       for (index, branch) in try branches.elements().enumerated() {
         let count = try branch.required("coverage")

@@ -52,6 +52,8 @@ extension SourceNode {
   }
 
   private func wrongType(_ what: String, _ expected: String) -> SourceError {
-    SourceError(at: position, .wrongType(what: what, expected: expected, found: form.rawValue))
+    // A number is a text here, too.
+    let found = form == .text ? "a single value" : form.rawValue
+    return SourceError(at: position, .wrongType(what: what, expected: expected, found: found))
   }
 }

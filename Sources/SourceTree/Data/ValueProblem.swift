@@ -28,6 +28,7 @@ extension ValueProblem: CustomStringConvertible {
   /// The problem in one line, without a full stop.
   package var description: String {
     switch self {
+    case .missingKey("", _, _): "there is no value"
     case .missingKey(let key, let entries, let others):
       "there is no value for '\(Message.shortened(key))'"
         + (Self.separatorHint(key, entries)
