@@ -29,7 +29,7 @@ package enum Message {
     if abs(value) < 1e15 && value == value.rounded() { return String(Int64(value)) }
     // The user did not write the rounding errors of a sum of decimals.
     let rounded = (value * 1e6).rounded() / 1e6
-    return abs(value) < 1e9 && rounded != 0 ? "\(rounded)" : "\(value)"
+    return abs(value) < 1e9 && rounded != 0 && rounded != value ? number(rounded) : "\(value)"
   }
 
   /// Says that a number is out of range: `width 3 is out of range (36 to 100)`.

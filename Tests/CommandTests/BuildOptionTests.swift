@@ -190,6 +190,14 @@ struct BuildOptionTests {
     #expect(try Self.build(folder, "--prune").output == "out: 1 badge, 0 files written, 1 unchanged\n")
   }
 
+  @Test("the size in a report is that of the file, also where a scale has rounding errors")
+  func scaledSizes() throws {
+    let folder = try Self.folder("badges: [{file: a.svg, scale: 0.7, cell: {position: top, width: 90, height: 20}}]")
+    #expect(try Self.build(folder).status == 0)
+    #expect(try folder.read("out/a.svg").contains(#"width="63" height="14""#))
+    #expect(try folder.read("r.json").contains(#""width":63,"height":14,"#))
+  }
+
   @Test("prune removes the page of all badges that the manifest has no more, unless somebody changed it")
   func prunedPage() throws {
     for (page, options) in [("index: all.html\n", [String]()), ("index: b.html\n", []), ("", []), ("", ["edit"])] {
