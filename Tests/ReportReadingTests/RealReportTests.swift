@@ -229,7 +229,9 @@ struct RealReportTests {
       ("<testsuite><testcase time='nan'/><testcase time='-1'/><testcase time='1e9'/></testsuite>", nil),
       ("<testsuite><testcase/></testsuite>", nil),
       ("<testsuite><testcase time='1,005.2'/><testcase time='0.2'/></testsuite>", 1_005_400),
-      ("<testsuite><testcase time='12,005'/><testcase time='1,2'/><testcase time='1.2,345'/></testsuite>", 12_005_000),
+      ("<testsuite><testcase time='12,005.0'/><testcase time='1,2'/><testcase time='1.2,3'/></testsuite>", 12_005_000),
+      // These may have the comma of decimals.
+      ("<testsuite><testcase time='12,005'/><testcase time='0,005'/><testcase time='0,123.5'/></testsuite>", nil),
       ("<testsuite><testcase time='1000,005'/><testcase time=',005'/><testcase time='1,,005'/></testsuite>", nil),
       ("{\"Action\":\"pass\",\"Test\":\"a\",\"Elapsed\":5}\n{\"Action\":\"pass\",\"Elapsed\":2.25}\n", 2_250),
     ] as [(String, Int?)])

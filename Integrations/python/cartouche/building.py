@@ -103,7 +103,9 @@ class Badges:
             else:
                 closing = f"</{token['element'].lower()}>" if token["element"] else "-->"
                 # The last one is looked for once: without it, each of many elements would look to the end.
-                if end <= runs.setdefault(closing, small.rfind(closing)):
+                if closing not in runs:
+                    runs[closing] = small.rfind(closing)
+                if end <= runs[closing]:
                     end = small.index(closing, end) + len(closing)
             token = TOKEN.search(text, end)
         return "".join([*parts, text[kept:]])

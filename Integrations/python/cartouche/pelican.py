@@ -49,7 +49,7 @@ def draw(generators):
 
 def placed(method):
     """A method that gives a text for the address of the site, as it is from a page or a feed, with its badges there."""
-    return lambda site: method(site).replace(SITE, f"{escape(site)}/badges/")
+    return lambda siteurl: method(siteurl).replace(SITE, f"{escape(siteurl)}/badges/")
 
 
 def register():

@@ -62,11 +62,11 @@ def depart_pair(self, node):
 
 def role(_, rawtext, text, lineno, inliner, options=None, content=None):
     app = inliner.document.settings.env.app
+    # The document is read again when other badges were built, or the badge has got a dark file.
+    app.env.note_dependency(f"{FOLDER}/{REPORT}")
     try:
         entry = app.cartouche_badges.entry(text)
     except KeyError as error:
-        # The document is read again when other badges were built. A badge that is there is a dependency by itself.
-        app.env.note_dependency(f"{FOLDER}/{REPORT}")
         problem = inliner.reporter.error(error.args[0], line=lineno)
         return [inliner.problematic(rawtext, rawtext, problem)], [problem]
     # Sphinx makes pictures with a size links to themselves, unless they have this class.

@@ -86,7 +86,8 @@ extension ReportBadge {
       self.init(message: requirement.version, defaults: ["label": requirement.tool, "color": "blue"])
     case .endpoint(let endpoint):
       var defaults = ["label": endpoint.label]
-      defaults["color"] = endpoint.isError ? "red" : endpoint.color.map(ShieldsWords.messageColor)
+      defaults["color"] =
+        endpoint.color.map(ShieldsWords.messageColor) ?? (endpoint.isError ? "red" : "lightgrey")
       defaults["labelColor"] = endpoint.labelColor.flatMap(ShieldsWords.color)
       defaults["style"] = endpoint.style.flatMap(ShieldsWords.style)
       self.init(message: endpoint.message, defaults: defaults)

@@ -219,7 +219,13 @@ struct ManifestReader {
     try names.add(exports: added.files.dropFirst(), of: name)
     entries.append(added)
     guard entry.isPair else { return }
-    try addDark(added, dark?.badge, name, at: fields["colorScheme"]?.node.position ?? entry.position)
+    do throws(SourceError) {
+      try addDark(added, dark?.badge, name, at: fields["colorScheme"]?.node.position ?? entry.position)
+    } catch {
+      // Half of a pair is none.
+      entries.removeLast()
+      throw error
+    }
   }
 
   /// The entry by the tokens for dark pages.

@@ -80,7 +80,13 @@ struct BadgeBuild {
       if options.report != nil { report.index = .init(file: index, digest: SHA256.hexadecimal(of: page)) }
     }
     let isComplete = manifest.isComplete && failures.isEmpty
-    if !isComplete { report.badges += try staying(beside: report.badges, in: folder) }
+    if !isComplete {
+      report.badges += try staying(beside: report.badges, in: folder)
+      // A later build that is complete removes the page.
+      if report.index == nil, let page = former?.index, try folder.contents(of: page.file) != nil {
+        report.index = page
+      }
+    }
     let added = changes.count
     let leftovers = leftovers(of: parts)
     changes += try unchanged(leftovers, in: folder).map { .leftover(name: $0) }

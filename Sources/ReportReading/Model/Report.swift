@@ -96,11 +96,14 @@ package struct TestCounts: Hashable, Sendable {
   /// The longest time of one test, in seconds. A file has too few tests for the sum to overflow.
   private static let maximumSeconds = 1_000_000.0
 
-  /// Adds the time of a test in seconds. Commas may group its digits, as in the reports of Surefire: `1,005.2`.
+  /// Adds the time of a test in seconds. Commas may group its digits, as in the reports of Surefire: `1,005.2`. Without
+  /// a point, a comma may be that of decimals.
   mutating func add(seconds text: String) {
     let whole = text.prefix { $0 != "." }
     let groups = whole.split(separator: ",", omittingEmptySubsequences: false)
-    let isGrouped = (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
+    let isGrouped =
+      whole.count < text.count && (1...3).contains(groups[0].count) && groups[0].first != "0"
+      && groups.dropFirst().allSatisfy { $0.count == 3 }
     let digits = groups.count > 1 && isGrouped ? groups.joined(separator: "") + text.dropFirst(whole.count) : text
     guard let seconds = Double(digits), (0...Self.maximumSeconds).contains(seconds) else {
       if !text.isEmpty { unreadTime = unreadTime ?? text }
