@@ -26,7 +26,7 @@ struct RectElementTests {
     for _ in 0..<300 {
       let rect = Rect(
         x: .random(in: -9...9, using: &random), y: [0, 0.5].randomElement(using: &random) ?? 0,
-        width: .random(in: 2...90, using: &random), height: .random(in: 2...40, using: &random))
+        width: .random(in: 2...90, using: &random), height: .random(in: 2...8, using: &random))
       let radius = Double.random(in: 1...60, using: &random)
       let figures: [(Outline, Double)] = [
         (.capsule(Capsule(in: rect)), min(rect.width, rect.height) / 2),
@@ -76,6 +76,8 @@ struct RectElementTests {
       .slice(RoundedSlice(of: size, radius: 0, from: 0, to: 40)),
       // Its radius is zero when it is rounded.
       .rounded(RoundedRect(rect, radius: 0.0004)),
+      // CairoSVG draws these as a rect with corners that can be seen to differ.
+      .capsule(Capsule(in: rect)), .rounded(RoundedRect(rect, radius: 4.1)),
     ] {
       #expect(try element(of: outline).name == "path")
     }
@@ -83,7 +85,7 @@ struct RectElementTests {
 
   @Test("are paths in the design profile, and where dashes begin at a place of the path")
   func pathsOfRectangles() throws {
-    let capsule = Outline.capsule(Capsule(in: Rect(width: 40, height: 20)))
+    let capsule = Outline.capsule(Capsule(in: Rect(width: 40, height: 8)))
     #expect(try element(of: capsule, for: .design).name == "path")
     #expect(try element(of: capsule, stroke: Stroke(.black, dashes: [4])).name == "path")
     let stroked = try element(of: capsule, stroke: Stroke(.black, width: 2))

@@ -10,11 +10,17 @@ struct RectElement {
 }
 
 extension SVGSerializer {
+  /// The largest radius of the corners of a `rect`, in points. CairoSVG draws two of its corners too round, by up to a
+  /// twenty-fifth of the radius.
+  private static let largestRadius = 4.0
+
   /// The `rect` of a rectangle with rounded corners; nil if it is written as a path. It is shorter, and design tools
   /// read it as a figure with a radius; but not all importers read it, so the design profile has paths alone.
   func rectElement(of figure: EvenlyRoundedRect) -> RectElement? {
     // What is written is at most 1e9, also the right and the lower edge.
-    if profile.kind == .design || max(figure.rect.maxX, figure.rect.maxY) > 1e9 { return nil }
+    if profile.kind == .design || figure.radius > Self.largestRadius || max(figure.rect.maxX, figure.rect.maxY) > 1e9 {
+      return nil
+    }
     let (x, y) = (decimals.units(figure.rect.minX), decimals.units(figure.rect.minY))
     let width = decimals.units(figure.rect.maxX) - x
     let height = decimals.units(figure.rect.maxY) - y
