@@ -1,4 +1,3 @@
-import Cartouche
 import Foundation
 import PathGeometry
 import PictureReading
