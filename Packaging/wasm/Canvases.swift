@@ -1,4 +1,5 @@
 package import PathGeometry
+package import Typesetting
 
 // In place of the file of the same name in SVGTree: what draws badges is compiled once, and not once for each canvas.
 
@@ -40,7 +41,13 @@ package struct EitherCanvas: ~Copyable, Canvas {
       writer.fill(outline, paint, isCrisp: isCrisp, layer: layer)
     }
   }
-  package mutating func draw(_ text: TextRun) { if isRecording { recorded.draw(text) } else { writer.draw(text) } }
+  package mutating func draw(_ run: GlyphRun, at position: Point, anchor: TextRun.Anchor, color: Color) {
+    if isRecording {
+      recorded.draw(run, at: position, anchor: anchor, color: color)
+    } else {
+      writer.draw(run, at: position, anchor: anchor, color: color)
+    }
+  }
   package mutating func draw(_ texts: TextBlock) { if isRecording { recorded.draw(texts) } else { writer.draw(texts) } }
   package mutating func draw(_ shadow: FigureShadow) {
     if isRecording { recorded.draw(shadow) } else { writer.draw(shadow) }

@@ -60,7 +60,7 @@ struct CanvasTests {
       canvas.begin(Group([]))
       canvas.end()
       canvas.fill(.rounded(RoundedRect(Rect(width: 40, height: 20), radius: 3)), .color("#0a0"), layer: "body")
-      canvas.draw(text.fill("#fff"))
+      canvas.draw(text.run, at: text.position, anchor: .end, color: "#fff")
       canvas.end()
       // Nothing is in these.
       canvas.begin(Link(to: "https://example.org") {})

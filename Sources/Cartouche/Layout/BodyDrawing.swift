@@ -9,6 +9,24 @@ struct BodyDrawing: ~Copyable {
   struct Label {
     var run: GlyphRun
     var text: TextFill
+
+    /// The text around a point.
+    func text(around center: Point) -> TextRun {
+      let (position, anchor) = place(around: center)
+      return TextRun(run, at: position, anchor: anchor)
+    }
+
+    /// Draws the text around a point.
+    func draw<C: Canvas & ~Copyable>(around center: Point, _ color: Color, on canvas: inout C) {
+      let (position, anchor) = place(around: center)
+      canvas.draw(run, at: position, anchor: anchor, color: color)
+    }
+
+    private func place(around center: Point) -> (Point, TextRun.Anchor) {
+      let middle = Point(center.x, run.baseline(centredAt: center.y))
+      // Around the middle of a spaced text, resvg and Inkscape count the space after its last letter.
+      return run.isFitted && run.isSpaced ? (middle - Point(run.width / 2, 0), .start) : (middle, .middle)
+    }
   }
 
   var shape: BodyShape
@@ -56,9 +74,8 @@ struct BodyDrawing: ~Copyable {
     let middle = center + Point(mark?.shift ?? 0, 0)
     let sign = mark?.path(around: center, textWidth: label?.run.width)
     let ink = label?.text ?? mark?.ink
-    let text = label.map { Self.text($0.run, around: middle, color: ink?.color ?? .black) }
     if ink == .knockout {
-      var holes: [Node] = text.map { [.text($0)] } ?? []
+      var holes = label.map { [Node.text($0.text(around: middle))] } ?? []
       if let sign { holes.append(.drawing(sign.fill(.black))) }
       canvas.begin(holes: holes)
     }
@@ -69,19 +86,11 @@ struct BodyDrawing: ~Copyable {
     switch ink {
     case .knockout: canvas.end()
     case .color(let color):
-      if let text { canvas.draw(text) }
+      label?.draw(around: middle, color, on: &canvas)
       if let sign { canvas.draw(sign.fill(.color(color)).named("mark")) }
     case nil: break
     }
     if movesAll, motion != nil { canvas.end() }
-  }
-
-  private static func text(_ run: GlyphRun, around center: Point, color: Color) -> TextRun {
-    let middle = Point(center.x, run.baseline(centredAt: center.y))
-    // Around the middle of a spaced text, resvg and Inkscape count the space after its last letter.
-    let isSpaced = run.isFitted && run.isSpaced
-    return TextRun(
-      run, at: isSpaced ? middle - Point(run.width / 2, 0) : middle, anchor: isSpaced ? .start : .middle, color: color)
   }
 
   private func drawParts<C: Canvas & ~Copyable>(on canvas: inout C) {

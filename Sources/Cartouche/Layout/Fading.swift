@@ -9,17 +9,14 @@ struct Fading {
   let opacity: Double
   private let page: Color
 
-  /// The fading to an opacity of a badge that is disabled and has no colours for that, on its page.
-  init(to opacity: Double, on page: ColorScheme) {
+  /// The fading of a badge in a state, on its page; nil for one that is not disabled.
+  init?(_ state: BadgeState?, to opacity: Double?, on page: ColorScheme) {
+    guard state == .disabled, let opacity else { return nil }
     self.opacity = opacity
     self.page = page == .dark ? .black : .white
   }
 
-  /// The fading of any other badge, which keeps everything.
-  static let none = Fading(to: 1, on: .light)
-
   func callAsFunction(_ color: Color) -> Color {
-    guard opacity < 1 else { return color }
     guard color.alpha == 1 else { return color.opacity(color.alpha * opacity) }
     func mix(_ channel: UInt8, _ page: UInt8) -> UInt8 {
       UInt8((Double(channel) * opacity + Double(page) * (1 - opacity)).rounded(.toNearestOrAwayFromZero))
@@ -28,7 +25,7 @@ struct Fading {
       red: mix(color.red, page.red), green: mix(color.green, page.green), blue: mix(color.blue, page.blue))
   }
 
-  func callAsFunction(_ paint: Paint) -> Paint { opacity < 1 ? paint.mapColors { self($0) } : paint }
+  func callAsFunction(_ paint: Paint) -> Paint { paint.mapColors { self($0) } }
 
   func callAsFunction(_ text: TextFill) -> TextFill {
     switch text {
@@ -39,7 +36,6 @@ struct Fading {
 
   /// Shadows are seen through; a halo has the colour of the page and keeps it.
   func callAsFunction(_ effects: Effects) -> Effects {
-    guard opacity < 1 else { return effects }
     var copy = effects
     if let color = effects.border?.color { copy.border?.color = self(color) }
     if let color = effects.shadow?.color { copy.shadow?.color = color.opacity(color.alpha * opacity) }

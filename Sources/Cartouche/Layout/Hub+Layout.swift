@@ -37,21 +37,33 @@ extension Hub {
     on canvas: inout C, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeFrame {
     try check()
-    let effects = fadingOfEffects(style.effects(over: look.effects, ratio: scale, on: options.background))
+    let fading = Fading(style.state, to: look.disabledOpacity, on: options.background)
+    var effects = style.effects(over: look.effects, ratio: scale, on: options.background)
+    if let fading { effects = fading(effects) }
     try effects.check(height: diameter * scale)
     guard isShown else { return BadgeFrame(drawing: host, options: options, title: countTitle, on: &canvas) }
+    var colors = look.colors[style.state ?? .normal, options.background]
+    if let fill = style.fill { colors.fill = fill }
+    if let text = style.text { colors.text = text }
+    if let fading, !look.colors.hasDisabled {
+      colors = HubLook.Colors(fill: fading(colors.fill), text: fading(colors.text))
+    }
     let shownText = shownText
-    let run = try shownText.map { text throws(BadgeError) in try measured(text, with: shaper) }
-    let size = run.map { self.size(aroundText: $0.width) } ?? Size(diameter * scale, diameter * scale)
-    try BadgeError.check(size)
-    let colors = look.colors[style.state ?? .normal, options.background]
-    let text = fading(style.text ?? colors.text)
+    var label: BodyDrawing.Label?
+    var frame = Rect(width: diameter * scale, height: diameter * scale)
+    if let shownText {
+      let run = try measured(shownText, with: shaper)
+      frame.size = size(aroundText: run.width)
+      label = BodyDrawing.Label(run: run, text: colors.text)
+    }
+    try BadgeError.check(frame.size)
     var drawing = BodyDrawing(
-      shape: BodyShape(in: Rect(origin: .zero, size: size), radius: nil), fill: fading(style.fill ?? colors.fill),
-      effects: effects, label: run.map { .init(run: $0, text: text) })
-    if usedForm == .dot, let mark = look.mark { drawing.mark = try PlacedMark(mark, ratio: scale, ink: text) }
-    let frame = placement.frame(of: size, outsets: drawing.stillOutsets)
-    drawing.shape = BodyShape(in: frame, radius: nil)
+      shape: BodyShape(in: frame, radius: nil), fill: colors.fill, effects: effects, label: label)
+    if usedForm == .dot, let mark = look.mark { drawing.mark = try PlacedMark(mark, ratio: scale, ink: colors.text) }
+    if let host {
+      frame = placement(on: host).frame(of: frame.size, outsets: drawing.stillOutsets)
+      drawing.shape = BodyShape(in: frame, radius: nil)
+    }
     let extent = frame.outset(by: drawing.outsets)
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
@@ -79,14 +91,6 @@ extension Hub {
   /// The height, and the width before it grows, before the hub is scaled.
   private var diameter: Double { usedForm == .dot ? look.dot : look.diameter }
 
-  private var fading: Fading {
-    style.state == .disabled && look.colors.hasDisabled ? .none : fadingOfEffects
-  }
-
-  private var fadingOfEffects: Fading {
-    style.state == .disabled ? Fading(to: look.disabledOpacity ?? 1, on: options.background) : .none
-  }
-
   /// How many times as large as in its look the hub is.
   private var scale: Double { fit * (magnification ?? 1) }
 
@@ -107,7 +111,7 @@ extension Hub {
     return min(1, max(Self.leastDiameter / diameter, room * side / (share * diameter)))
   }
 
-  private var placement: Placement {
+  private func placement(on host: Host) -> Placement {
     Placement(
       diameter: diameter * fit, magnification: magnification ?? 1, host: host, overlap: look.overlap,
       growth: look.growth, offset: offset, direction: style.usedDirection)

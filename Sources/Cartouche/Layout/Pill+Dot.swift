@@ -37,9 +37,8 @@ extension Pill {
       // There is no body that holes could be cut into.
       case .knockout: fill.shade(1)
       }
-    let label = TextRun(
-      run, at: Point(isMirrored ? frame.maxX - start : frame.minX + start, run.baseline(centredAt: frame.center.y)),
-      anchor: isMirrored ? .end : .start, color: color)
+    let beginning = Point(
+      isMirrored ? frame.maxX - start : frame.minX + start, run.baseline(centredAt: frame.center.y))
     host?.draw(around: drawing, options.background, on: &canvas)
     var extent = frame.union(mark.outset(by: drawing.outsets))
     let motion = animation?.movesAll == true ? animation?.motion(about: frame.center) : nil
@@ -48,7 +47,7 @@ extension Pill {
       extent = extent.outset(by: animation.outsets(of: frame.size))
     }
     drawing.draw(on: &canvas)
-    canvas.draw(label)
+    canvas.draw(run, at: beginning, anchor: isMirrored ? .end : .start, color: color)
     if motion != nil { canvas.end() }
     return BadgeFrame(host?.rect.union(extent) ?? extent, title: options.title(or: text))
   }

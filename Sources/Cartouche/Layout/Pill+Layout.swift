@@ -71,9 +71,9 @@ extension Pill {
     let colors = look.colors[style.state ?? .normal, options.background]
     // A crescent belongs to the fill that it was chosen for.
     let crescent = style.fill == nil ? colors.crescent : nil
-    return PillLook.Colors(
-      fill: fading(style.fill ?? colors.fill), text: fading(style.text ?? colors.text),
-      crescent: crescent.map { fading($0) })
+    let used = PillLook.Colors(fill: style.fill ?? colors.fill, text: style.text ?? colors.text, crescent: crescent)
+    guard let fading, !look.colors.hasDisabled else { return used }
+    return PillLook.Colors(fill: fading(used.fill), text: fading(used.text), crescent: crescent.map { fading($0) })
   }
 
   /// What is drawn around and on the body, at `ratio` times the look's size.
@@ -85,16 +85,10 @@ extension Pill {
     {
       effects.border = nil
     }
-    return fadingOfEffects(effects)
+    return fading?(effects) ?? effects
   }
 
-  private var fading: Fading {
-    style.state == .disabled && look.colors.hasDisabled ? .none : fadingOfEffects
-  }
-
-  private var fadingOfEffects: Fading {
-    style.state == .disabled ? Fading(to: look.disabledOpacity ?? 1, on: options.background) : .none
-  }
+  private var fading: Fading? { Fading(style.state, to: look.disabledOpacity, on: options.background) }
 
   /// The height of the body: whole points.
   func height(ratio: Double) throws(BadgeError) -> Double {

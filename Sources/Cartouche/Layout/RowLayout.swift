@@ -37,21 +37,23 @@ struct RowLayout {
         row.detail == nil
         ? run.baseline(centredAt: content.center.y)
         : run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
-      canvas.draw(text(run, at: Point(left, baseline), in: line))
+      draw(run, at: Point(left, baseline), in: line, on: &canvas)
     }
     if let detail = row.detail, let run = try fitted(detail, look.row.detail, width: width, with: shaper) {
       let line = look.row.detail
       let baseline = run.baseline(inBoxFrom: content.minY + line.top, height: line.height)
-      canvas.draw(text(run, at: Point(left, baseline), in: line))
+      draw(run, at: Point(left, baseline), in: line, on: &canvas)
     }
   }
 
   private var isMirrored: Bool { direction == .rightToLeft }
 
-  /// A text that begins at a place, seen from the side where lines begin.
-  private func text(_ run: GlyphRun, at start: Point, in line: RowLook.Line) -> TextRun {
+  /// Draws a text that begins at a place, seen from the side where lines begin.
+  private func draw<C: Canvas & ~Copyable>(
+    _ run: GlyphRun, at start: Point, in line: RowLook.Line, on canvas: inout C
+  ) {
     let place = isMirrored ? Point(size.width - start.x, start.y) : start
-    return TextRun(run, at: place, anchor: isMirrored ? .end : .start, color: line.color[row.state, scheme])
+    canvas.draw(run, at: place, anchor: isMirrored ? .end : .start, color: line.color[row.state, scheme])
   }
 
   /// All that the row says, whole.

@@ -15,7 +15,10 @@ struct StatusPaints {
       return try paint(badge.label.color(on: scheme) ?? preset(forMessage: nil, in: badge), in: badge)
     }
     if let fill = badge.fill { return fill }
-    return try paint(badge.messages[message].color(on: scheme) ?? preset(forMessage: message, in: badge), in: badge)
+    // A message is not copied.
+    let dark = scheme == .dark ? badge.messages[message].darkColor : nil
+    let color = dark ?? badge.messages[message].color
+    return try paint(color ?? preset(forMessage: message, in: badge), in: badge)
   }
 
   private func preset(forMessage message: Int?, in badge: StatusBadge) -> StatusColor {

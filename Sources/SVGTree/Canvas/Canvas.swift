@@ -1,4 +1,5 @@
 public import PathGeometry
+public import Typesetting
 
 /// What a picture is drawn on, from back to front.
 ///
@@ -17,8 +18,8 @@ public protocol Canvas: ~Copyable {
   ///   - layer: The name of the drawing's layer: letters, digits, `_` and `-`, a letter first.
   mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String)
 
-  /// Writes a line of text.
-  mutating func draw(_ text: TextRun)
+  /// Writes a measured text with its anchored part at a position on the baseline, in points.
+  mutating func draw(_ run: GlyphRun, at position: Point, anchor: TextRun.Anchor, color: Color)
 
   /// Writes lines of text in one font above their shadows.
   mutating func draw(_ texts: TextBlock)
@@ -58,6 +59,9 @@ public protocol Canvas: ~Copyable {
 }
 
 extension Canvas where Self: ~Copyable {
+  /// Writes a line of text.
+  public mutating func draw(_ text: TextRun) { draw([.text(text)]) }
+
   /// Fills an outline with smooth edges.
   public mutating func fill(_ outline: Outline, _ paint: Paint, layer: String) {
     fill(outline, paint, isCrisp: false, layer: layer)

@@ -1,4 +1,5 @@
 package import PathGeometry
+package import Typesetting
 
 /// Records what is drawn as a tree.
 package struct NodeCanvas: Canvas {
@@ -29,7 +30,9 @@ package struct NodeCanvas: Canvas {
   }
 
   /// Records a text.
-  package mutating func draw(_ text: TextRun) { nodes.append(.text(text)) }
+  package mutating func draw(_ run: GlyphRun, at position: Point, anchor: TextRun.Anchor, color: Color) {
+    nodes.append(.text(TextRun(run, at: position, anchor: anchor, color: color)))
+  }
 
   /// Records the texts as a group, after a decoration of their copies.
   package mutating func draw(_ texts: TextBlock) { if !texts.lines.isEmpty { nodes.append(texts.node) } }

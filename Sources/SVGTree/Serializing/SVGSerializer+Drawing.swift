@@ -1,5 +1,5 @@
 package import PathGeometry
-import Typesetting
+package import Typesetting
 
 extension SVGSerializer {
   package mutating func draw(_ drawing: Drawing) {
@@ -43,10 +43,14 @@ extension SVGSerializer {
     bytes.append("/>")
   }
 
-  package mutating func draw(_ text: TextRun) {
-    guard text.isVisible(with: decimals) else { return }
-    if measuringGroups > 0 { add(text.bounds) }
-    write(Node.text(text))
+  package mutating func draw(_ run: GlyphRun, at position: Point, anchor: TextRun.Anchor, color: Color) {
+    guard run.isVisible(with: decimals) else { return }
+    if measuringGroups > 0 { add(run.bounds(at: position, anchor)) }
+    bytes.append("<text")
+    attribute("x", position.x)
+    attribute("y", position.y)
+    write(styleOf: run, at: anchor, color)
+    write(contentOf: run)
   }
 
   package mutating func draw(_ shadow: FigureShadow) {

@@ -45,9 +45,9 @@ package struct SVGSerializer: ~Copyable {
   /// - Parameter capacity: The bytes that are written before the memory grows.
   package init(profile: OutputProfile, capacity: Int = 4096) {
     bytes = ByteWriter(capacity: capacity)
-    self.profile = profile
     decimals = profile.lengthDecimals
     shareDecimals = profile.shareDecimals
+    self.profile = profile
   }
 
   /// The whole file around what is drawn.

@@ -120,8 +120,6 @@ extension SVGSerializer {
 
   /// Writes the parts of a text's style that differ from the style around it.
   mutating func write(styleOf text: TextRun, _ color: Color) {
-    let font = text.run.font
-    if text.anchor != .middle { contents.hasAnchoredTexts = true }
     if profile.kind == .embed, let dark = text.darkColor {
       start("fill")
       write(Adaptive(text.color, dark: dark))
@@ -129,10 +127,15 @@ extension SVGSerializer {
       if let outer = inherited.color, outer.alpha < 1 { attribute("fill-opacity", share: 1) }
     }
     let isAdaptive = profile.kind == .embed && text.darkColor != nil
+    write(styleOf: text.run, at: text.anchor, isAdaptive ? nil : color)
+  }
+
+  /// Writes the parts of a text's style that differ from the style around it, with a colour or without one.
+  mutating func write(styleOf run: GlyphRun, at anchor: TextRun.Anchor, _ color: Color?) {
+    if anchor != .middle { contents.hasAnchoredTexts = true }
     write(
-      color: isAdaptive ? nil : color, families: font.familyList, size: font.size, weight: font.weight,
-      anchor: text.anchor,
-      isPrecise: text.run.isPrecise(at: text.anchor))
+      color: color, families: run.font.familyList, size: run.font.size, weight: run.font.weight, anchor: anchor,
+      isPrecise: run.isPrecise(at: anchor))
   }
 
   /// Writes a colour of texts that differs from the one around them.

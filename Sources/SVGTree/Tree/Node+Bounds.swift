@@ -22,7 +22,7 @@ extension Node {
 extension TextRun {
   /// The line box; along a line, what letters on it can reach.
   var bounds: Rect {
-    guard let guide else { return run.bounds(from: Point(minX, position.y)) }
+    guard let guide else { return run.bounds(at: position, anchor) }
     let line = guide.path.bounds ?? Rect(origin: .zero, size: .zero)
     let reach = max(run.metrics.ascender, -run.metrics.descender) * run.font.size
     return line.offset(x: position.x, y: position.y).inset(by: -reach)
@@ -31,16 +31,15 @@ extension TextRun {
 
 extension TextBlock.Line {
   /// The line box.
-  var bounds: Rect { run.bounds(from: Point(anchor.start(ofWidth: run.width, at: position.x), position.y)) }
+  var bounds: Rect { run.bounds(at: position, anchor) }
 }
 
 extension GlyphRun {
-  /// The line box around a baseline that begins at `start`.
-  fileprivate func bounds(from start: Point) -> Rect {
-    let size = font.size
-    return Rect(
-      x: start.x, y: start.y - metrics.ascender * size, width: width,
-      height: (metrics.ascender - metrics.descender) * size)
+  /// The line box, with the anchored part at a position on the baseline.
+  func bounds(at position: Point, _ anchor: TextRun.Anchor) -> Rect {
+    Rect(
+      x: anchor.start(ofWidth: width, at: position.x), y: position.y - metrics.ascender * font.size, width: width,
+      height: (metrics.ascender - metrics.descender) * font.size)
   }
 }
 

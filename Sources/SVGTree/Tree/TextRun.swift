@@ -131,9 +131,14 @@ public struct TextRun: Hashable, Sendable {
 
   /// Whether anything is drawn after the size is rounded.
   func isVisible(with decimals: FixedPoint) -> Bool {
-    !run.text.isEmpty && decimals.units(run.font.size) > 0 && guide?.path.isEmpty != true
+    run.isVisible(with: decimals) && guide?.path.isEmpty != true
   }
 
   /// The x coordinate where the text begins, in points.
   public var minX: Double { anchor.start(ofWidth: run.width, at: position.x) }
+}
+
+extension GlyphRun {
+  /// Whether anything is drawn after the size is rounded.
+  func isVisible(with decimals: FixedPoint) -> Bool { !text.isEmpty && decimals.units(font.size) > 0 }
 }
