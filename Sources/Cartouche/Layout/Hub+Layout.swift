@@ -48,22 +48,20 @@ extension Hub {
     if let fading, !look.colors.hasDisabled {
       colors = HubLook.Colors(fill: fading(colors.fill), text: fading(colors.text))
     }
-    let shownText = shownText
-    var label: BodyDrawing.Label?
     var frame = Rect(width: diameter * scale, height: diameter * scale)
+    var drawing = BodyDrawing(shape: BodyShape(in: frame, radius: nil), fill: colors.fill, effects: effects)
+    let shownText = shownText
     if let shownText {
       let run = try measured(shownText, with: shaper)
       frame.size = size(aroundText: run.width)
-      label = BodyDrawing.Label(run: run, text: colors.text)
+      drawing.label = BodyDrawing.Label(run: run, text: colors.text)
     }
     try BadgeError.check(frame.size)
-    var drawing = BodyDrawing(
-      shape: BodyShape(in: frame, radius: nil), fill: colors.fill, effects: effects, label: label)
     if usedForm == .dot, let mark = look.mark { drawing.mark = try PlacedMark(mark, ratio: scale, ink: colors.text) }
     if let host {
       frame = placement(on: host).frame(of: frame.size, outsets: drawing.stillOutsets)
-      drawing.shape = BodyShape(in: frame, radius: nil)
     }
+    drawing.shape = BodyShape(in: frame, radius: nil)
     let extent = frame.outset(by: drawing.outsets)
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)

@@ -196,7 +196,8 @@ package struct SVGSerializer: ~Copyable {
 
   /// Writes a text at a place in a colour.
   mutating func write(_ text: TextRun, at position: Point, _ color: Color, darkClass: ContentName? = nil) {
-    guard !text.run.text.isEmpty else { return }
+    let run = text.run
+    guard !run.text.isEmpty else { return }
     // Along a line, a renderer counts from the start of the line.
     let guide = text.guide.map { (name: define(line: $0.path.offset(x: position.x, y: position.y)), start: $0.start) }
     let position = guide == nil ? position : .zero
@@ -204,8 +205,8 @@ package struct SVGSerializer: ~Copyable {
     if let darkClass { write(class: darkClass) }
     attribute("x", position.x)
     attribute("y", position.y)
-    write(styleOf: text, color)
-    write(contentOf: text.run, along: guide)
+    write(styleOf: run, at: text.anchor, writesAdaptiveColor(of: text) ? nil : color)
+    write(contentOf: run, along: guide)
   }
 
   /// Writes a text from its width to its end.

@@ -118,16 +118,14 @@ extension SVGSerializer {
       isPrecise: style.isPrecise)
   }
 
-  /// Writes the parts of a text's style that differ from the style around it.
-  mutating func write(styleOf text: TextRun, _ color: Color) {
-    if profile.kind == .embed, let dark = text.darkColor {
-      start("fill")
-      write(Adaptive(text.color, dark: dark))
-      bytes.append(UInt8(ascii: "\""))
-      if let outer = inherited.color, outer.alpha < 1 { attribute("fill-opacity", share: 1) }
-    }
-    let isAdaptive = profile.kind == .embed && text.darkColor != nil
-    write(styleOf: text.run, at: text.anchor, isAdaptive ? nil : color)
+  /// Writes the two colours of an embedded text. Returns whether it has two.
+  mutating func writesAdaptiveColor(of text: TextRun) -> Bool {
+    guard profile.kind == .embed, let dark = text.darkColor else { return false }
+    start("fill")
+    write(Adaptive(text.color, dark: dark))
+    bytes.append(UInt8(ascii: "\""))
+    if let outer = inherited.color, outer.alpha < 1 { attribute("fill-opacity", share: 1) }
+    return true
   }
 
   /// Writes the parts of a text's style that differ from the style around it, with a colour or without one.
