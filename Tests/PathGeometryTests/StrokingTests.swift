@@ -115,14 +115,15 @@ struct StrokingTests {
     // The speed is zero in the middle: 3(1 - 2t)² times the length.
     for length in [0.01, 0.7, 5.015, 300] {
       for width in [0.1, 3, 20, 400] {
-        let from = Point(-0.39, 5)
-        let to = from + Angle.degrees(Double(5 * step)).unitPoint * length
-        var path = Path()
-        path.move(to: from)
-        path.cubic(to: to, control1: to, control2: from)
-        let outline = path.stroked(width: width)
-        let area = length * width
-        #expect(abs(outline.area - area) <= 1e-6 * area, "\(length), \(width): \(outline.area)")
+        for from in [Point(-0.39, 5), Point(300, -7000)] {
+          let to = from + Angle.degrees(5.03 * Double(step)).unitPoint * length
+          var path = Path()
+          path.move(to: from)
+          path.cubic(to: to, control1: to, control2: from)
+          let outline = path.stroked(width: width)
+          let area = length * width
+          #expect(abs(outline.area - area) <= 1e-6 * area, "\(length), \(width): \(outline.area)")
+        }
       }
     }
   }

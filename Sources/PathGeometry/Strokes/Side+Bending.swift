@@ -48,9 +48,11 @@ extension Side {
   /// The second derivative of the point with respect to the parameter.
   func acceleration(at t: Double) -> Point {
     switch element {
-    case .quad(let to, let control): return (from - control * 2 + to) * 2
+    // From differences, which have no larger rounding errors far from the origin.
+    case .quad(let to, let control): return ((to - control) - (control - from)) * 2
     case .cubic(let to, let control1, let control2):
-      return (from - control1 * 2 + control2) * (6 * (1 - t)) + (control1 - control2 * 2 + to) * (6 * t)
+      let middle = control2 - control1
+      return (middle - (control1 - from)) * (6 * (1 - t)) + ((to - control2) - middle) * (6 * t)
     case .move, .line, .arc, .close:
       guard let arc = ellipticalArc else { return .zero }
       return (arc.center - point(at: t)) * (arc.sweep.radians * arc.sweep.radians)

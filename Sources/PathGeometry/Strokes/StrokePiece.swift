@@ -79,6 +79,9 @@ struct StrokePiece {
     return (u == 0 || u == 1) && side.velocity(at: parameter(u)).length <= 1e-9 * side.extent
   }
 
+  /// How the acceleration of the whole side changes.
+  private var change: Point { side.acceleration(at: 1) - side.acceleration(at: 0) }
+
   /// The direction of the piece, as a unit vector.
   func direction(at u: Double) -> Point {
     let t = parameter(u)
@@ -87,8 +90,10 @@ struct StrokePiece {
       // The piece starts and ends in the direction of its acceleration, or, where only rounding errors are left of that,
       // goes on in the direction of its change.
       vector = side.acceleration(at: t) * ((u < 0.5) == (first < last) ? 1 : -1)
-      let change = side.acceleration(at: 1) - side.acceleration(at: 0)
       if vector.length <= 1e-4 * change.length { vector = change }
+    } else if vector.length <= 1e-10 * side.extent {
+      // Where a curve stops and goes on, the parameter is known less exactly than at a cusp.
+      vector = change
     }
     if first > last { vector = vector * -1 }
     let length = vector.length
