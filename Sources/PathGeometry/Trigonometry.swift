@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(WasmMathematics)
-  import WasmMathematics
-#endif
-
 /// An angle. Positive angles are clockwise as seen on screen: from the x axis to the y axis, which points down.
 public struct Angle: Hashable, Sendable, Comparable {
   /// The angle in degrees, not reduced to one turn.
@@ -36,21 +26,25 @@ public struct Angle: Hashable, Sendable, Comparable {
 
   /// The point at this angle on the unit circle about the origin. Exact at quarter turns.
   public var unitPoint: Point {
-    let reduced = abs(degrees) <= 180 ? degrees : degrees.remainder(dividingBy: 360)
-    switch reduced {
-    case 0: return Point(1, 0)
-    case 90: return Point(0, 1)
-    case -90: return Point(0, -1)
-    case 180, -180: return Point(-1, 0)
-    default:
-      let radians = reduced * (.pi / 180)
-      return Point(cos(radians), sin(radians))
+    let turn = abs(degrees) <= 180 ? degrees : degrees.remainder(dividingBy: 360)
+    let quarter = (turn / 90).rounded()
+    let (cosine, sine) = Series.cosineAndSine(of: (turn - 90 * quarter) * (.pi / 180))
+    switch quarter {
+    case 0: return Point(cosine, sine)
+    case 1: return Point(0 - sine, cosine)
+    case -1: return Point(sine, 0 - cosine)
+    default: return Point(0 - cosine, 0 - sine)
     }
   }
 
-  /// The direction of the vector `(x, y)`.
-  package static func direction(of vector: Point) -> Angle { .radians(atan2(vector.y, vector.x)) }
+  /// The direction of the vector `(x, y)`. Exact at eighths of a turn.
+  package static func direction(of vector: Point) -> Angle {
+    let (x, y) = (abs(vector.x), abs(vector.y))
+    let (short, long) = (min(x, y), max(x, y))
+    var degrees = short == long ? 45 : Series.arctangent(of: short / long) * (180 / .pi)
+    if long == 0 { degrees = 0 }
+    if y > x { degrees = 90 - degrees }
+    if vector.x < 0 { degrees = 180 - degrees }
+    return .degrees(vector.y.sign == .minus ? -degrees : degrees)
+  }
 }
-
-/// A power of a number that is not negative.
-package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

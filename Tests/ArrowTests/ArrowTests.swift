@@ -55,7 +55,7 @@ private let fuzzingArrows: [String: Set<String>] = [
 ]
 
 /// The platform's C library, imported in at most one file of a target.
-private let platformLibraries: Set<String> = ["Darwin", "Glibc", "Musl", "WasmMathematics"]
+private let platformLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
 /// Modules of the standard library. They are not checked.
 private let standardLibrary: Set<String> = ["Synchronization"]
