@@ -91,7 +91,7 @@ public struct StatusLook: Hashable, Sendable {
   public var messagePadding: Double
   /// How far texts beside another part are moved towards it.
   public var nudge: Double
-  /// The gap between bubbles.
+  /// The gap between bubbles or segments.
   public var gutter: Double
   /// The position of the logo.
   public var logo: LogoPlace

@@ -71,11 +71,10 @@ extension String {
   /// and no character at its ends takes the direction of the line.
   var hasOneOrder: Bool {
     let scalars = unicodeScalars
-    func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .decimalNumber }
     func runs(_ scalar: Unicode.Scalar?, _ direction: LayoutDirection) -> Bool {
       scalar.flatMap { LayoutDirection(of: $0) } == direction
     }
-    if scalars.allSatisfy(isDigit) { return true }
+    if isNumber { return true }
     if holdsRightToLeft {
       return scalars.allSatisfy {
         $0 == " " || $0.properties.generalCategory == .nonspacingMark || runs($0, .rightToLeft)
@@ -83,6 +82,28 @@ extension String {
     }
     let isPlain = scalars.allSatisfy { $0.properties.generalCategory != .format }
     return isPlain && runs(scalars.first, .leftToRight)
-      && (runs(scalars.last, .leftToRight) || scalars.last.map(isDigit) == true)
+      && (runs(scalars.last, .leftToRight) || scalars.last?.isDigit == true)
   }
+
+  /// Whether the text has only digits, or European ones and what is a part of their number by rules W4 and W5 of the
+  /// bidirectional algorithm (UAX #9): a separator or a sign between two of them, and per cent and the like after them.
+  private var isNumber: Bool {
+    if unicodeScalars.allSatisfy({ $0.isDigit }) { return true }
+    var last: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "0"..."9": break
+      case ",", ".", "/", ":", "+", "-": if !("0"..."9").contains(last) { return false }
+      default:
+        let isTerminator = "%#\u{B0}\u{2030}".unicodeScalars.contains(scalar)
+        if !isTerminator || !last.isDigit && last != scalar { return false }
+      }
+      last = scalar
+    }
+    return last.isDigit || !",./:+-".unicodeScalars.contains(last)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
 }

@@ -34,7 +34,8 @@ extension ShapingError {
 
   /// - Parameter substitute: The family that could replace them; nil if there is no font.
   package static func familyNotFound(wanted: [String], substitute: String?) -> Self {
-    Self(
+    if wanted.isEmpty { return Self("the font has no family") }
+    return Self(
       "no font \(Message.list(wanted.map { "'\(Message.shortened($0))'" }, "or")) is installed"
         + (substitute.map { "; '\(Message.shortened($0))' would stand in" } ?? ", nor any other"))
   }

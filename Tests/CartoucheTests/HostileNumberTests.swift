@@ -12,9 +12,11 @@ struct HostileNumberTests {
   ]
 
   /// Draws a badge; a refusal is as good as a picture, which must then be one.
-  private func draw(_ badge: some Badge, sourceLocation: SourceLocation = #_sourceLocation) {
+  private func draw(
+    _ badge: some Badge, _ shaper: some TextShaper = BuiltinShaper(), sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     do {
-      let text = try badge.svg(for: .web)
+      let text = try badge.svg(for: .web, shaper: shaper)
       #expect(!text.contains("nan") && !text.contains("inf"), sourceLocation: sourceLocation)
     } catch {
       #expect(["outOfRange", "lookOutOfRange"].contains(error.code), "\(error)", sourceLocation: sourceLocation)
@@ -37,6 +39,20 @@ struct HostileNumberTests {
           Row("a", detail: "b").badge(Hub(5).scaled(by: other))
           Row("c").badge(Pill("d").font(size: other))
         })
+    }
+  }
+
+  @Test("from a shaper gives a picture or an error", arguments: extremes)
+  func shapers(number: Double) {
+    for other in Rounds.some(of: Self.extremes) {
+      let shaper = AnyNumbers(width: number.isFinite ? abs(number) : 10, height: other)
+      let families = ["Own"]
+      draw(Pill("b").font(families), shaper)
+      draw(Pill("b").look(.antStatus).font(families), shaper)
+      draw(Hub(5).font(families), shaper)
+      draw(StatusBadge("a", "b").font(families), shaper)
+      draw(StatusBadge("a", "b").font(families).look(.forTheBadge), shaper)
+      draw(Table(width: 200) { Row("a", detail: "b") }, shaper)
     }
   }
 
@@ -118,5 +134,17 @@ struct HostileNumberTests {
         Row("c").badge(Pill("d"))
         Row("e")
       }.look(look))
+  }
+}
+
+/// Measures every text as wide and as high as it is told.
+private struct AnyNumbers: TextShaper {
+  let width: Double
+  let height: Double
+
+  func shape(_ text: String, in font: Font) -> GlyphRun {
+    GlyphRun(
+      text: text, font: font, width: width,
+      metrics: FontMetrics(capHeight: height, ascender: height, descender: -height))
   }
 }

@@ -37,6 +37,25 @@ struct StatusBadgeTests {
     }
   }
 
+  @Test("draws nothing in the gaps between its parts")
+  func gaps() throws {
+    var look = StatusLook.flat
+    look.gutter = 4
+    let picture = try Markup(parsing: StatusBadge("build", "passing").look(look).svg(for: .web))
+    let bounds = try picture.all(named: "path").map { try #require(try Path(parsing: $0["d"] ?? "").bounds) }
+    #expect(bounds.count == 4 && picture.first(named: "rect") == nil)
+    let left = try #require(bounds.map(\.maxX).min())
+    #expect(bounds.allSatisfy { $0.maxX == left || $0.minX == left + 4 })
+  }
+
+  @Test("whose messages are taken away has a link for its label")
+  func linksWithoutMessages() throws {
+    var badge = StatusBadge("a", "b")
+    badge.messages = []
+    let picture = try Markup(parsing: badge.links("https://a.example", "https://b.example").svg(for: .web))
+    #expect(picture.all(named: "a").map { $0["xlink:href"] } == ["https://a.example"])
+  }
+
   @Test("of several messages has them in a row, each with its own colour and link")
   func segments() throws {
     let link = try LinkDestination(parsing: "https://example.org/3")

@@ -127,6 +127,13 @@ struct CenterArcTests {
     #expect(path.elements == [.move(to: Point(1, 1)), .line(to: Point(5, 6))])
   }
 
+  @Test("angles of any size that differ by a turn are a full circle", arguments: [1e18, 1e300])
+  func largestAngles(degrees: Double) throws {
+    let path = Path { Arc(center: .zero, radius: 5, from: .degrees(-degrees), to: .degrees(degrees)) }
+    let bounds = try #require(path.bounds)
+    #expect(bounds.isNear(Rect(x: -5, y: -5, width: 10, height: 10), within: 1e-9))
+  }
+
   @Test("quarter turns are exact, in degrees and in radians", arguments: -9...9)
   func quarterTurns(_ quarters: Int) {
     let corners = [Point(1, 0), Point(0, 1), Point(-1, 0), Point(0, -1)]

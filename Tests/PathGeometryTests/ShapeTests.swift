@@ -138,6 +138,12 @@ struct ShapeTests {
     let path = Path { Move(1, 2) }
     #expect(path.path == path)
   }
+
+  @Test("a rounded rectangle with the largest radius has round ends", arguments: [1e300, .greatestFiniteMagnitude])
+  func largestRadius(radius: Double) {
+    let figure = RoundedRect(Rect(width: 20, height: 10), radius: radius)
+    #expect(figure.usedRadii.topLeft == Size(5, 5) && figure.usedRadii.bottomRight == Size(5, 5))
+  }
 }
 
 extension Capsule {

@@ -72,6 +72,25 @@ struct DesignOptionTests {
     }
   }
 
+  @Test("a line stays where it is if the even-odd fill inside it becomes a nonzero one")
+  func nonzeroStrokes() throws {
+    let star = try Path(parsing: "M10 2 L16 20 L1 9 H19 L4 20 Z")
+    let vee = try Path(parsing: "M4 4 L10 18 L16 4")
+    let line = Stroke("#00f", width: 2, dashes: [])
+    for profile in [OutputProfile.design.fillingNonzero(), .web.fillingNonzero()] {
+      for path in [vee, try Path(parsing: "M1 1 L18 18"), star] {
+        let drawn = try paths(profile) { Drawing(path, fillRule: .evenOdd, stroke: line) }
+        #expect(drawn.count == 1 && drawn[0]["fill-rule"] == nil && drawn[0]["fill"] == "none")
+        #expect(try Path(parsing: drawn[0]["d"] ?? "").elements == path.elements)
+      }
+      let drawn = try paths(profile) { Drawing(star, fill: "red", fillRule: .evenOdd, stroke: line) }
+      #expect(drawn.count == 2 && drawn.allSatisfy { $0["fill-rule"] == nil })
+      #expect(try Path(parsing: drawn[1]["d"] ?? "").elements == star.elements)
+      let fill = SampledOutline(try Path(parsing: drawn[0]["d"] ?? ""))
+      #expect(fill.winding(Point(10, 11)) == 0 && fill.winding(Point(10, 6)) != 0)
+    }
+  }
+
   @Test("groups are joined inside, and even-odd holes stay holes")
   func groups() throws {
     var ring = Rect(x: 0, y: 0, width: 10, height: 10).path

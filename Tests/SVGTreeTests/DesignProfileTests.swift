@@ -175,6 +175,9 @@ struct DesignProfileTests {
   func fadedGroup() throws {
     let faded = try drawn(Group { square.fill("#ff000080") }.opacity(0.5))
     #expect(try #require(faded.first(named: "path")?.number("fill-opacity")) == 0.251)
+    let named = try drawn(Group { Group { square.fill("#f00") }.named("inner") }.opacity(0.5))
+    #expect(named.first(named: "g")?["id"] == "inner")
+    #expect(named.first(named: "path")?.number("fill-opacity") == 0.5)
   }
 
   static let refused: [(LoweringError, [Node])] = {

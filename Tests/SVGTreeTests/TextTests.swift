@@ -65,7 +65,10 @@ struct TextTests {
       ("build!", .rightToLeft, true), ("42", .rightToLeft, false), ("١٢", .rightToLeft, false),
       ("Hot", .rightToLeft, false),
       ("v1.2", .rightToLeft, false), ("12 ab", .rightToLeft, true), ("a (b)", .rightToLeft, true),
-      ("\u{5E9}\u{5DC}", .rightToLeft, false),
+      ("\u{5E9}\u{5DC}", .rightToLeft, false), ("3.1.4", .rightToLeft, false), ("12:30", .rightToLeft, false),
+      ("93%", .rightToLeft, false), ("5-3", .rightToLeft, false), ("-5", .rightToLeft, true),
+      ("5.", .rightToLeft, true), ("1..2", .rightToLeft, true), ("12%.5", .rightToLeft, true),
+      ("%5", .rightToLeft, true), ("1 2", .rightToLeft, true),
     ])
   func direction(text: String, told: LayoutDirection?, isTurned: Bool) throws {
     let run = try BuiltinShaper().shape(text, in: Font(["Verdana"], size: 11)).directed(told)

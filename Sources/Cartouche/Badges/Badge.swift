@@ -196,10 +196,21 @@ extension TextShaper {
   ) throws(BadgeError) -> GlyphRun {
     let text = text.replacingWhatXMLForbids()
     try BadgeError.check(font.size, .fontSize)
-    do {
-      return try shape(text, in: font).directed(direction)
-    } catch {
-      throw BadgeError(error)
-    }
+    let run: GlyphRun
+    do { run = try shape(text, in: font).directed(direction) } catch { throw BadgeError(error) }
+    try run.check()
+    return run
+  }
+}
+
+extension GlyphRun {
+  /// Shapers may give any numbers, and so may files of fonts.
+  ///
+  /// - Throws: ``BadgeError`` if the width or the height is too large for any badge.
+  func check() throws(BadgeError) {
+    try BadgeError.check(width, .width, in: BadgeError.lengthOrNone)
+    try BadgeError.check(capHeight, .height, in: BadgeError.coordinates)
+    try BadgeError.check(metrics.ascender * font.size, .height, in: BadgeError.coordinates)
+    try BadgeError.check(metrics.descender * font.size, .height, in: BadgeError.coordinates)
   }
 }

@@ -162,7 +162,7 @@ public struct StatusBadge: Badge, Hashable {
   public consuming func links(_ label: LinkDestination?, _ message: LinkDestination?) -> StatusBadge {
     changed {
       $0.label.link = label
-      $0.messages[0].link = message
+      if !$0.messages.isEmpty { $0.messages[0].link = message }
     }
   }
 

@@ -70,13 +70,14 @@ struct RowLayout {
     guard bytes <= BuiltinShaper.maximumTextLength else {
       throw .textTooLong(bytes: bytes, maximum: BuiltinShaper.maximumTextLength)
     }
+    let run: GlyphRun?
     do {
-      let run = try TextFitting.truncated(
-        text.replacingWhatXMLForbids(), toWidth: width, in: line.font, shaper: shaper)
-      return run?.directed(direction)
+      run = try TextFitting.truncated(text.replacingWhatXMLForbids(), toWidth: width, in: line.font, shaper: shaper)
     } catch {
       throw BadgeError(error)
     }
+    try run?.check()
+    return run?.directed(direction)
   }
 }
 

@@ -20,26 +20,31 @@ extension StatusPainter {
     }
     let place = canvas.place
     let parts = placement.parts
+    let gloss = gloss(of: badge, from: 0, to: size.height)
+    let hasGaps = badge.look.gutter > 0
     for index in parts.indices.reversed() {
       let x = parts[index].x
       let isOnPoint = x == x.rounded(.down)
       var left = x
-      if !isOnPoint, index > 0, try isOpaque(parts[index - 1], in: badge) { left = x.rounded(.down) }
+      if !isOnPoint, !hasGaps, index > 0, try isOpaque(parts[index - 1], in: badge) { left = x.rounded(.down) }
       let right = index == parts.count - 1 ? size.width : x + parts[index].width
       let name = parts[index].isLabel ? "label" : "message"
+      let part = Outline.slice(slice(from: left, to: right))
+      let partPlace = canvas.place
       let progress =
         if let message = parts[index].message { badge.messages[message].progress } else { badge.label.progress }
-      guard let progress else {
-        canvas.fill(.slice(slice(from: left, to: right)), parts[index].background, isCrisp: isCrisp, layer: name)
-        continue
+      if let progress {
+        try BadgeError.check(progress, .progress, in: 0...1)
+        let track = StatusPaints.track(of: parts[index].background, under: parts[index].textColor)
+        canvas.fill(part, track, isCrisp: isCrisp, layer: name)
+        let filled = slice(from: left, to: x + (right - x) * progress)
+        canvas.fill(.slice(filled), parts[index].background, isCrisp: isCrisp, layer: "progress")
+      } else {
+        canvas.fill(part, parts[index].background, isCrisp: isCrisp, layer: name)
       }
-      try BadgeError.check(progress, .progress, in: 0...1)
-      let track = StatusPaints.track(of: parts[index].background, under: parts[index].textColor)
-      canvas.fill(.slice(slice(from: left, to: right)), track, isCrisp: isCrisp, layer: name)
-      let filled = slice(from: left, to: x + (right - x) * progress)
-      canvas.fill(.slice(filled), parts[index].background, isCrisp: isCrisp, layer: "progress")
+      if hasGaps, let gloss { canvas.overlay(part, gloss, isCrisp: isCrisp, layer: "gloss", since: partPlace) }
     }
-    if let gloss = gloss(of: badge, from: 0, to: size.height) {
+    if !hasGaps, let gloss {
       let whole = Outline.slice(slice(from: 0, to: size.width))
       canvas.overlay(whole, gloss, isCrisp: isCrisp, layer: "gloss", since: place)
     }

@@ -54,7 +54,7 @@ struct StatusWidths {
     if let direction { run = run.directed(direction) }
     let whole = run.width.rounded(.down)
     switch textWidth {
-    case .odd: return run.fitted(to: Int(whole).isMultiple(of: 2) ? whole + 1 : whole)
+    case .odd: return run.fitted(to: whole.truncatingRemainder(dividingBy: 2) == 0 ? whole + 1 : whole)
     case .spaced:
       let count = table.spacings(of: text, in: font)
       return run.fitted(to: count == 0 ? 0 : whole + letterSpacing * Double(count))

@@ -58,9 +58,12 @@ struct StatusPlacement: ~Copyable {
   // MARK: Measuring
 
   private func run(of text: String, in font: Font, shaper: some TextShaper) throws(BadgeError) -> GlyphRun {
-    do { return try widths.run(of: text.replacingWhatXMLForbids(), in: font, shaper: shaper) } catch {
+    let run: GlyphRun
+    do { run = try widths.run(of: text.replacingWhatXMLForbids(), in: font, shaper: shaper) } catch {
       throw BadgeError(error)
     }
+    try run.check()
+    return run
   }
 
   private mutating func addLabel(of badge: borrowing StatusBadge, shaper: some TextShaper) throws(BadgeError) {

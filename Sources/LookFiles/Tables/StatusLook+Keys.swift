@@ -37,7 +37,7 @@ extension StatusLook: LookTable {
         "The room on either side of a message; by default as beside the label."),
       .withDefault(
         "nudge", { $1(&$0.nudge) }, .points(0...100), "How far texts beside another part are moved towards it."),
-      .withDefault("gutter", { $1(&$0.gutter) }, .lengthOrNone, "From one bubble to the next."),
+      .withDefault("gutter", { $1(&$0.gutter) }, .lengthOrNone, "From one bubble or segment to the next."),
       .required("logo", { $1(&$0.logo) }, LogoPlace.record.codec, "Where a logo lies. It is 14 points high."),
       .withDefault(
         "blankLabel", { $1(&$0.blankLabel) }, .word("blank label"),

@@ -33,6 +33,8 @@ extension Path {
     guard radius > 0, sweep > 0 else { return }
     let pieces = Path.pieces(ofSweep: sweep)
     let direction: Double = clockwise ? 1 : -1
+    // Parts of a turn are nothing beside very large angles.
+    let from = abs(from.degrees) > 360 ? Angle.degrees(from.degrees.remainder(dividingBy: 360)) : from
     for piece in 1...pieces {
       let isLast = piece == pieces
       let end = isLast && sweep < 360 ? to : from + .degrees(direction * sweep * Double(piece) / Double(pieces))

@@ -51,7 +51,10 @@ public struct RoundedRect: Shape, Hashable {
   /// The radii in use, after the overlap rule.
   public var usedRadii: CornerRadii {
     // Inlined, each of the branches below doubles the code of those after it: 25 kB in WebAssembly.
-    @inline(never) func positive(_ size: Size) -> Size { Size(max(0, size.width), max(0, size.height)) }
+    @inline(never) func positive(_ size: Size) -> Size {
+      // The sum of two is a number.
+      Size(min(max(0, size.width), 1e300), min(max(0, size.height), 1e300))
+    }
     let wanted = CornerRadii(
       topLeft: positive(radii.topLeft), topRight: positive(radii.topRight),
       bottomRight: positive(radii.bottomRight), bottomLeft: positive(radii.bottomLeft))

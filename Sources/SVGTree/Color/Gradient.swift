@@ -21,9 +21,9 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// The colours, in ascending order of their offsets.
-  public var stops: [GradientStop]
+  public package(set) var stops: [GradientStop]
   /// The places of the offsets 0 and 1.
-  public var shape: Shape
+  public package(set) var shape: Shape
   /// The units of the shape.
   public var space: Space
 
@@ -73,7 +73,7 @@ public struct Gradient: Hashable, Sendable {
 /// A colour at a position along a gradient: the `stop` element.
 public struct GradientStop: Hashable, Sendable {
   /// The position, from 0 at the start to 1 at the end.
-  public var offset: Double
+  public package(set) var offset: Double
   /// The colour at this position.
   public var color: Color
 

@@ -343,9 +343,9 @@ struct DesignLowering {
   /// Nodes that may cover each other cannot be faded one by one.
   private func fade(_ nodes: [Node], to opacity: Double, at place: Place) throws(LoweringError) -> [Node] {
     if nodes.isEmpty || opacity == 0 { return [] }
-    if nodes.count == 1, case .group(var ellipse) = nodes[0], ellipse.transform != .identity {
-      ellipse.children = try fade(ellipse.children, to: opacity, at: place)
-      return [.group(ellipse)]
+    if nodes.count == 1, case .group(var group) = nodes[0] {
+      group.children = try fade(group.children, to: opacity, at: place)
+      return [.group(group)]
     }
     guard nodes.count == 1, case .drawing(var drawing) = nodes[0], drawing.stroke == nil || drawing.fill == .none
     else { throw place.fault(.groupOpacity) }

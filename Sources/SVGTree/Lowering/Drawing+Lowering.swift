@@ -26,10 +26,22 @@ extension Drawing {
   func simplified(
     for profile: OutputProfile, within budget: inout WorkBudget
   ) throws(WorkBudget.Exhausted) -> [Drawing] {
-    var parts = profile.expandsStrokes ? try expanded(within: &budget) : [self]
+    let parts = profile.expandsStrokes ? try expanded(within: &budget) : [self]
     guard profile.fillsNonzero else { return parts }
-    for index in parts.indices { parts[index] = try parts[index].filledNonzero(within: &budget) }
-    return parts
+    var nonzero: [Drawing] = []
+    for part in parts { nonzero += try part.nonzeroParts(within: &budget) }
+    return nonzero
+  }
+
+  /// The fill with the nonzero rule, and the line as it is, if visible: its outline would be another one.
+  private func nonzeroParts(within budget: inout WorkBudget) throws(WorkBudget.Exhausted) -> [Drawing] {
+    guard fillRule == .evenOdd, stroke != nil else { return [try filledNonzero(within: &budget)] }
+    var line = self
+    line.fillRule = .nonzero
+    guard showsFill else { return [line] }
+    line.fill = .none
+    line.darkFill = nil
+    return [try withoutStroke.filledNonzero(within: &budget), line.namedAsStroke]
   }
 
   /// The fill, and the line along its outline as a second fill, if visible.

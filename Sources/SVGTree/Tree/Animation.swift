@@ -71,8 +71,8 @@ public struct Animation: Hashable, Sendable {
   public let easing: Easing
   /// The fixed point of scaling, in the group's own coordinates.
   public let center: Point
-  /// Whether the group is there for its movement alone and hidden while it stands still. The design profile leaves it
-  /// out.
+  /// Whether the group is there for its movement alone, and covered by others while it stands still. The design profile
+  /// leaves it out.
   public let isHiddenAtRest: Bool
 
   /// An animation through frames.

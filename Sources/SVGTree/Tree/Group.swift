@@ -35,7 +35,7 @@ public struct Group: Hashable, Sendable {
     set { fields.value.children = newValue }
   }
   /// The map from the group's coordinates to those around it.
-  public var transform: AffineTransform {
+  public package(set) var transform: AffineTransform {
     get { fields.value.transform }
     set { fields.value.transform = newValue }
   }
@@ -50,7 +50,7 @@ public struct Group: Hashable, Sendable {
     set { fields.value.mask = newValue }
   }
   /// The opacity of the group as a whole, from 0 to 1: `opacity`.
-  public var opacity: Double {
+  public package(set) var opacity: Double {
     get { fields.value.opacity }
     set { fields.value.opacity = newValue }
   }

@@ -3,7 +3,7 @@ import Typesetting
 
 extension Node {
   /// The rectangle around everything drawn, strokes included; nil if nothing is drawn. A text counts as its line box, a
-  /// blur as three deviations.
+  /// blur as three deviations. Clips and masks do not make it smaller.
   public var bounds: Rect? {
     switch self {
     case .drawing(let drawing):

@@ -4,12 +4,12 @@ public import Typesetting
 /// A whole picture: the root `svg` element. A plain value; an ``OutputProfile`` decides how it is written.
 public struct SVGDocument: Hashable, Sendable {
   /// The size of the picture in points: the view box, which begins at the origin.
-  public var size: Size
+  public package(set) var size: Size
   /// The description of the picture: the `title` element and `aria-label`. With an empty one and without links, a
   /// picture is hidden from screen readers, as an empty picture is: `aria-hidden`.
   public var title: String?
   /// The scale of the shown picture relative to its view box: it multiplies `width` and `height`.
-  public var scale: Double
+  public package(set) var scale: Double
   /// The nodes in the picture, from back to front.
   public var children: [Node]
 

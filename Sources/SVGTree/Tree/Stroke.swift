@@ -13,19 +13,19 @@ public struct Stroke: Hashable, Sendable {
   /// The paint of the line for readers who prefer dark pages, in the web profile; nil for the same paint.
   public var darkPaint: Paint?
   /// The line's width in points: `stroke-width`.
-  public var width: Double
+  public package(set) var width: Double
   /// How the line ends.
   public var cap: Cap
   /// How two sides meet.
   public var join: Join
   /// The maximum length of a mitred corner, as a multiple of the width; longer corners are cut off:
   /// `stroke-miterlimit`.
-  public var miterLimit: Double
+  public package(set) var miterLimit: Double
   /// The lengths of a dash, the gap after it, the next dash, and so on, in points: `stroke-dasharray`. An odd number of
   /// lengths is repeated once. No lengths, or only zeros, give a solid line.
-  public var dashes: [Double]
+  public package(set) var dashes: [Double]
   /// The position in the dash pattern where each subpath begins, in points: `stroke-dashoffset`.
-  public var dashOffset: Double
+  public package(set) var dashOffset: Double
 
   /// A line along an outline.
   ///

@@ -40,7 +40,7 @@ public struct TextRun: Hashable, Sendable {
     set { fields.value.run = newValue }
   }
   /// The position of the anchored part on the baseline, in points.
-  public var position: Point {
+  public package(set) var position: Point {
     get { fields.value.position }
     set { fields.value.position = newValue }
   }
