@@ -39,7 +39,8 @@ enum Series {
 
   /// A power of 2.
   static func power(of exponent: Double) -> Double {
-    let whole = min(2000, max(-2000, exponent.rounded()))
+    let exponent = min(2000, max(-2000, exponent))
+    let whole = exponent.rounded()
     let rest = (exponent - whole) * naturalLogarithmOf2
     var sum = 1.0
     for term in stride(from: 15, to: 0, by: -1) { sum = 1 + sum * rest / Double(term) }
@@ -49,7 +50,7 @@ enum Series {
   private static let naturalLogarithmOf2 = 0.6931471805599453
 }
 
-/// A power of a number that is not negative.
+/// A power of a number that is not negative, with a positive exponent.
 package func power(_ base: Double, _ exponent: Double) -> Double {
   guard base > 0, base.isFinite else { return base }
   return Series.power(of: exponent * Series.logarithm(of: base))

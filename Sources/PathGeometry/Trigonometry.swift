@@ -40,9 +40,9 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// The direction of the vector `(x, y)`. Exact at eighths of a turn.
   package static func direction(of vector: Point) -> Angle {
     let (x, y) = (abs(vector.x), abs(vector.y))
-    let (short, long) = (min(x, y), max(x, y))
+    let (short, long) = x < y ? (x, y) : (y, x)
     var degrees = short == long ? 45 : Series.arctangent(of: short / long) * (180 / .pi)
-    if long == 0 { degrees = 0 }
+    if x == 0, y == 0 { degrees = 0 }
     if y > x { degrees = 90 - degrees }
     if vector.x < 0 { degrees = 180 - degrees }
     return .degrees(vector.y.sign == .minus ? -degrees : degrees)

@@ -132,6 +132,12 @@ struct StatusBadgeTests {
     }
   }
 
+  @Test("shortens a text that is wider than any badge")
+  func longestText() throws {
+    let badge = StatusBadge("a", String(repeating: "W", count: 15_000)).font(size: 90).width(300)
+    #expect(try layout(badge).frame.width == 300)
+  }
+
   @Test("refuses a width in which not even an ellipsis fits, and says the least")
   func tooNarrow() throws {
     let badge = StatusBadge("build", "passing")

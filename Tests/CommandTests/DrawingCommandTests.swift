@@ -108,6 +108,10 @@ struct DrawingCommandTests {
     arguments: [
       (["pill", "x", "--fill", "redd"], "error: unknown colour 'redd'; did you mean 'red'?"),
       (["pill", "x", "--look", "mial"], "error: unknown look 'mial'; did you mean 'mail'?"),
+      (
+        ["pill", "x", "--look", "own.yml"],
+        "error: unknown look 'own.yml'; a look of your own is '--look-file own.yml'"
+      ),
       (["pill", "x", "--look", "ambiance"], "error: 'ambiance' is a look for a cell, not for a pill"),
       (
         ["pill", "x", "--state", "choosen"],

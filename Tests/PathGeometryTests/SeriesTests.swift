@@ -66,10 +66,20 @@ struct SeriesTests {
     #expect(power(1, exponent) == 1)
     #expect(power(0, exponent) == 0)
     #expect(power(.infinity, exponent) == .infinity)
-    #expect(power(1e-300, exponent) >= 0)
+    #expect(power(.leastNonzeroMagnitude, exponent) < 1e-99)
+    #expect(power(.greatestFiniteMagnitude, exponent) > 1e99)
   }
 
-  @Test("the bits are those of every other system")
+  @Test("what is not a number stays so")
+  func nan() {
+    for vector in [Point(1, .nan), Point(.nan, 1), Point(0, .nan), Point(.nan, .nan)] {
+      #expect(Angle.direction(of: vector).degrees.isNaN)
+    }
+    for degrees in [Double.nan, .infinity, -.infinity] { #expect(Angle.degrees(degrees).unitPoint.x.isNaN) }
+    #expect(power(.nan, 2).isNaN)
+  }
+
+  @Test("the bits are the recorded ones, on every system")
   func bits() {
     let point = Angle.degrees(37.5).unitPoint
     let values = [

@@ -206,9 +206,8 @@ extension TextShaper {
 extension GlyphRun {
   /// Shapers may give any numbers, and so may files of fonts.
   ///
-  /// - Throws: ``BadgeError`` if the width or the height is too large for any badge.
+  /// - Throws: ``BadgeError`` if the height is too large for any badge.
   func check() throws(BadgeError) {
-    try BadgeError.check(width, .width, in: BadgeError.lengthOrNone)
     try BadgeError.check(capHeight, .height, in: BadgeError.coordinates)
     try BadgeError.check(metrics.ascender * font.size, .height, in: BadgeError.coordinates)
     try BadgeError.check(metrics.descender * font.size, .height, in: BadgeError.coordinates)

@@ -15,7 +15,7 @@ struct StatusPaints {
       return try paint(badge.label.color(on: scheme) ?? preset(forMessage: nil, in: badge), in: badge)
     }
     if let fill = badge.fill { return fill }
-    // A message is not copied.
+    // As `color(on:)`, without a copy of the message.
     let dark = scheme == .dark ? badge.messages[message].darkColor : nil
     let color = dark ?? badge.messages[message].color
     return try paint(color ?? preset(forMessage: message, in: badge), in: badge)

@@ -94,10 +94,18 @@ struct EntryBuilder {
 
   /// A warning or an error in one line.
   func message(_ error: SourceError) -> String {
-    error.problem.description { key in
+    var problem = error.problem
+    var advice = ""
+    if case .unknownLook(let name, let kind, nil, nil, _) = problem,
+      [".yml", ".yaml", ".json"].contains(where: name.hasSuffix)
+    {
+      problem = .unknownLook(name: name, kind: kind, suggestion: nil, belongsTo: nil, expected: [])
+      advice = "; a look of your own is '--look-file \(Message.shortened(name))'"
+    }
+    return problem.description { key in
       if case .noEffect = error.problem, let option = arguments.line.option(at: error.position) { return option }
       return spelled(key, error.path)
-    }
+    } + advice
   }
 
   /// A key as the command line spells it; `path` leads to it, or to the map with it.

@@ -18,7 +18,14 @@ public protocol Canvas: ~Copyable {
   ///   - layer: The name of the drawing's layer: letters, digits, `_` and `-`, a letter first.
   mutating func fill(_ outline: Outline, _ paint: Paint, isCrisp: Bool, layer: String)
 
-  /// Writes a measured text with its anchored part at a position on the baseline, in points.
+  /// Writes a measured text.
+  ///
+  /// - Parameters:
+  ///   - run: The measured text. An empty one draws nothing.
+  ///   - position: The position of the anchored part on the baseline, in points.
+  ///   - anchor: The part of the text that is at the position.
+  ///   - color: The colour of the text.
+  /// - Precondition: The coordinates are within ±1e9.
   mutating func draw(_ run: GlyphRun, at position: Point, anchor: TextRun.Anchor, color: Color)
 
   /// Writes lines of text in one font above their shadows.

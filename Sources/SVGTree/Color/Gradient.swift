@@ -21,9 +21,9 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// The colours, in ascending order of their offsets.
-  public package(set) var stops: [GradientStop]
+  public var stops: [GradientStop] { didSet { check() } }
   /// The places of the offsets 0 and 1.
-  public package(set) var shape: Shape
+  public var shape: Shape { didSet { check() } }
   /// The units of the shape.
   public var space: Space
 
@@ -33,8 +33,7 @@ public struct Gradient: Hashable, Sendable {
   public static func linear(
     _ stops: [GradientStop], start: Point = Point(0.5, 0), end: Point = Point(0.5, 1), space: Space = .bounds
   ) -> Gradient {
-    precondition(start.isDrawable && end.isDrawable, "the coordinates of a gradient are finite and at most 1e9")
-    return Gradient(stops, .linear(start: start, end: end), space)
+    Gradient(stops, .linear(start: start, end: end), space)
   }
 
   /// A gradient from a centre outwards, by default from the centre of the painted outline to the middle of its longer
@@ -45,16 +44,25 @@ public struct Gradient: Hashable, Sendable {
   public static func radial(
     _ stops: [GradientStop], center: Point = Point(0.5, 0.5), radius: Double = 0.5, space: Space = .bounds
   ) -> Gradient {
-    precondition(center.isDrawable, "the coordinates of a gradient are finite and at most 1e9")
-    precondition(radius > 0 && radius <= 1e9, "the radius of a gradient is positive and finite")
-    return Gradient(stops, .radial(center: center, radius: radius), space)
+    Gradient(stops, .radial(center: center, radius: radius), space)
   }
 
   private init(_ stops: [GradientStop], _ shape: Shape, _ space: Space) {
-    precondition(!stops.isEmpty, "a gradient has a colour")
     self.stops = stops
     self.shape = shape
     self.space = space
+    check()
+  }
+
+  private func check() {
+    precondition(!stops.isEmpty, "a gradient has a colour")
+    let (first, last, radius) =
+      switch shape {
+      case .linear(let start, let end): (start, end, 1.0)
+      case .radial(let center, let radius): (center, center, radius)
+      }
+    precondition(first.isDrawable && last.isDrawable, "the coordinates of a gradient are finite and at most 1e9")
+    precondition(radius > 0 && radius <= 1e9, "the radius of a gradient is positive and finite")
   }
 
   /// The start and the end of a linear gradient; nil for a radial one.
@@ -73,7 +81,7 @@ public struct Gradient: Hashable, Sendable {
 /// A colour at a position along a gradient: the `stop` element.
 public struct GradientStop: Hashable, Sendable {
   /// The position, from 0 at the start to 1 at the end.
-  public package(set) var offset: Double
+  public var offset: Double { didSet { check() } }
   /// The colour at this position.
   public var color: Color
 
@@ -81,10 +89,12 @@ public struct GradientStop: Hashable, Sendable {
   ///
   /// - Precondition: `offset` is in 0…1.
   public init(offset: Double, color: Color) {
-    precondition((0...1).contains(offset), "the offset of a stop lies between 0 and 1")
     self.offset = offset
     self.color = color
+    check()
   }
+
+  private func check() { precondition((0...1).contains(offset), "the offset of a stop lies between 0 and 1") }
 }
 
 extension [GradientStop] {

@@ -44,6 +44,7 @@ extension SVGSerializer {
   }
 
   package mutating func draw(_ run: GlyphRun, at position: Point, anchor: TextRun.Anchor, color: Color) {
+    TextRun.check(position)
     guard run.isVisible(with: decimals) else { return }
     if measuringGroups > 0 { add(run.bounds(at: position, anchor)) }
     bytes.append("<text")

@@ -205,7 +205,8 @@ package struct SVGSerializer: ~Copyable {
     if let darkClass { write(class: darkClass) }
     attribute("x", position.x)
     attribute("y", position.y)
-    write(styleOf: run, at: text.anchor, writesAdaptiveColor(of: text) ? nil : color)
+    let isAdaptive = writeAdaptiveColor(of: text)
+    write(styleOf: run, at: text.anchor, isAdaptive ? nil : color)
     write(contentOf: run, along: guide)
   }
 

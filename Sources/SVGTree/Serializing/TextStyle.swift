@@ -119,7 +119,7 @@ extension SVGSerializer {
   }
 
   /// Writes the two colours of an embedded text. Returns whether it has two.
-  mutating func writesAdaptiveColor(of text: TextRun) -> Bool {
+  mutating func writeAdaptiveColor(of text: TextRun) -> Bool {
     guard profile.kind == .embed, let dark = text.darkColor else { return false }
     start("fill")
     write(Adaptive(text.color, dark: dark))

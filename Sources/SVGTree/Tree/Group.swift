@@ -34,7 +34,7 @@ public struct Group: Hashable, Sendable {
     get { fields.value.children }
     set { fields.value.children = newValue }
   }
-  /// The map from the group's coordinates to those around it.
+  /// The map from the group's coordinates to those around it. See ``applying(_:)``.
   public package(set) var transform: AffineTransform {
     get { fields.value.transform }
     set { fields.value.transform = newValue }
@@ -49,7 +49,7 @@ public struct Group: Hashable, Sendable {
     get { fields.value.mask }
     set { fields.value.mask = newValue }
   }
-  /// The opacity of the group as a whole, from 0 to 1: `opacity`.
+  /// The opacity of the group as a whole, from 0 to 1: `opacity`. See ``opacity(_:)``.
   public package(set) var opacity: Double {
     get { fields.value.opacity }
     set { fields.value.opacity = newValue }

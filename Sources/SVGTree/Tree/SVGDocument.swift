@@ -4,12 +4,12 @@ public import Typesetting
 /// A whole picture: the root `svg` element. A plain value; an ``OutputProfile`` decides how it is written.
 public struct SVGDocument: Hashable, Sendable {
   /// The size of the picture in points: the view box, which begins at the origin.
-  public package(set) var size: Size
+  public var size: Size { didSet { check() } }
   /// The description of the picture: the `title` element and `aria-label`. With an empty one and without links, a
   /// picture is hidden from screen readers, as an empty picture is: `aria-hidden`.
   public var title: String?
   /// The scale of the shown picture relative to its view box: it multiplies `width` and `height`.
-  public package(set) var scale: Double
+  public var scale: Double { didSet { check() } }
   /// The nodes in the picture, from back to front.
   public var children: [Node]
 
@@ -18,14 +18,18 @@ public struct SVGDocument: Hashable, Sendable {
   /// - Precondition: The size and the scale are positive. The picture is at most 1e9 points wide and high, also when it
   ///   is scaled.
   public init(size: Size, title: String? = nil, scale: Double = 1, children: [Node]) {
-    precondition(
-      size.width > 0 && size.height > 0 && size.width <= 1e9 && size.height <= 1e9,
-      "the size of a document is positive and finite")
-    precondition(scale > 0 && scale * max(size.width, size.height) <= 1e9, "the scale of a document is positive")
     self.size = size
     self.title = title
     self.scale = scale
     self.children = children
+    check()
+  }
+
+  private func check() {
+    precondition(
+      size.width > 0 && size.height > 0 && size.width <= 1e9 && size.height <= 1e9,
+      "the size of a document is positive and finite")
+    precondition(scale > 0 && scale * max(size.width, size.height) <= 1e9, "the scale of a document is positive")
   }
 
   /// A picture of the nodes in the closure.

@@ -13,19 +13,19 @@ public struct Stroke: Hashable, Sendable {
   /// The paint of the line for readers who prefer dark pages, in the web profile; nil for the same paint.
   public var darkPaint: Paint?
   /// The line's width in points: `stroke-width`.
-  public package(set) var width: Double
+  public var width: Double { didSet { check() } }
   /// How the line ends.
   public var cap: Cap
   /// How two sides meet.
   public var join: Join
   /// The maximum length of a mitred corner, as a multiple of the width; longer corners are cut off:
   /// `stroke-miterlimit`.
-  public package(set) var miterLimit: Double
+  public var miterLimit: Double { didSet { check() } }
   /// The lengths of a dash, the gap after it, the next dash, and so on, in points: `stroke-dasharray`. An odd number of
   /// lengths is repeated once. No lengths, or only zeros, give a solid line.
-  public package(set) var dashes: [Double]
+  public var dashes: [Double] { didSet { check() } }
   /// The position in the dash pattern where each subpath begins, in points: `stroke-dashoffset`.
-  public package(set) var dashOffset: Double
+  public var dashOffset: Double { didSet { check() } }
 
   /// A line along an outline.
   ///
@@ -42,10 +42,6 @@ public struct Stroke: Hashable, Sendable {
     _ paint: Paint, width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4,
     dashes: [Double] = [], dashOffset: Double = 0
   ) {
-    precondition(width >= 0 && width <= 1e9, "the width of a stroke is finite and not negative")
-    precondition(miterLimit >= 1 && miterLimit <= 1e9, "the miter limit of a stroke is finite and at least 1")
-    precondition(dashes.allSatisfy { $0 >= 0 && $0 <= 1e9 }, "the length of a dash is finite and not negative")
-    precondition(abs(dashOffset) <= 1e9, "the offset of dashes is finite")
     self.paint = paint
     self.width = width
     self.cap = cap
@@ -53,6 +49,14 @@ public struct Stroke: Hashable, Sendable {
     self.miterLimit = miterLimit
     self.dashes = dashes
     self.dashOffset = dashOffset
+    check()
+  }
+
+  private func check() {
+    precondition(width >= 0 && width <= 1e9, "the width of a stroke is finite and not negative")
+    precondition(miterLimit >= 1 && miterLimit <= 1e9, "the miter limit of a stroke is finite and at least 1")
+    precondition(dashes.allSatisfy { $0 >= 0 && $0 <= 1e9 }, "the length of a dash is finite and not negative")
+    precondition(abs(dashOffset) <= 1e9, "the offset of dashes is finite")
   }
 
   /// The area of the line along a path, within the budget of a picture.

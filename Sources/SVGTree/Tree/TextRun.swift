@@ -39,7 +39,7 @@ public struct TextRun: Hashable, Sendable {
     get { fields.value.run }
     set { fields.value.run = newValue }
   }
-  /// The position of the anchored part on the baseline, in points.
+  /// The position of the anchored part on the baseline, in points. See ``offset(x:y:)``.
   public package(set) var position: Point {
     get { fields.value.position }
     set { fields.value.position = newValue }
@@ -120,7 +120,7 @@ public struct TextRun: Hashable, Sendable {
   /// This text along a line.
   consuming func along(_ guide: TextGuide) -> TextRun { changed { $0.guide = guide } }
 
-  private static func check(_ position: Point) {
+  static func check(_ position: Point) {
     precondition(abs(position.x) <= 1e9 && abs(position.y) <= 1e9, "the position of a text is finite")
   }
 
