@@ -65,6 +65,34 @@ struct MissingTests {
     }
   }
 
+  @Test(
+    "is an error of SARIF where the tool failed, with its own errors or without",
+    arguments: [
+      (#"{"executionSuccessful": false, "toolConfigurationNotifications": [{"level": "error"}]}"#, "[]", 1, 0),
+      (
+        #"{"toolExecutionNotifications": [{"level": "error"}, {"level": "error"}, {"level": "warning"}, {}]}"#, "[]", 2,
+        0
+      ),
+      (#"{"executionSuccessful": false}"#, "[]", 1, 0), (#"{"executionSuccessful": false}"#, "null", 1, 0),
+      (#"{"executionSuccessful": false}"#, "[{}]", 0, 1), (#"{"executionSuccessful": true}"#, "[]", 0, 0),
+    ])
+  func failures(invocation: String, results: String, errors: Int, warnings: Int) throws {
+    let log = #"{"version": "2.1.0", "runs": [{"invocations": [\#(invocation)], "results": \#(results)}]}"#
+    let expected = FindingCounts(errors: errors, warnings: warnings)
+    #expect(try Report(reading: Array(log.utf8)).content == .findings(expected))
+  }
+
+  @Test(
+    "is no finding of SARIF that is suppressed, unless one suppression is rejected or under review",
+    arguments: [
+      ("[]", 1), ("[{}]", 0), (#"[{"status": "accepted"}]"#, 0), (#"[{"status": "rejected"}]"#, 1),
+      (#"[{"status": "accepted"}, {"status": "underReview"}]"#, 1),
+    ])
+  func suppressions(list: String, warnings: Int) throws {
+    let log = #"{"version": "2.1.0", "runs": [{"results": [{"suppressions": \#(list)}]}]}"#
+    #expect(try Report(reading: Array(log.utf8)).content == .findings(FindingCounts(warnings: warnings)))
+  }
+
   @Test("lines and branches count together only if both are there")
   func combined() throws {
     let report = try Report(reading: Reports.bytes("coverage-py.json"))

@@ -15,28 +15,56 @@ enum SARIFFormat {
     guard !list.isEmpty else { throw log.source.error(at: runs.offset, .nothingCounted(what: "runs")) }
     var hasResults = false
     for run in list {
+      let before = counts
+      let hasFailed = try countFailures(of: run, in: &counts)
       // Without the list, the analysis was not run (section 3.14.23).
-      guard let results = try run.optional("results") else { continue }
-      hasResults = true
-      let levels = try RuleLevels(run)
-      for result in try results.list(key: "results") where try isFinding(result) {
-        switch try level(of: result, levels) {
-        case .error: counts.errors += 1
-        case .warning: counts.warnings += 1
-        case .note: counts.notes += 1
-        case .none: break
+      if let results = try run.optional("results") {
+        hasResults = true
+        let levels = try RuleLevels(run)
+        for result in try results.list(key: "results") where try isFinding(result) {
+          switch try level(of: result, levels) {
+          case .error: counts.errors += 1
+          case .warning: counts.warnings += 1
+          case .note: counts.notes += 1
+          case .none: break
+          }
         }
       }
+      if hasFailed, counts == before { counts.errors += 1 }
     }
-    guard hasResults else { throw log.source.error(at: runs.offset, .nothingCounted(what: "results")) }
+    guard hasResults || counts.errors > 0 else {
+      throw log.source.error(at: runs.offset, .nothingCounted(what: "results"))
+    }
     return counts
+  }
+
+  /// Counts the errors of the tool itself, such as a file that it cannot read. Its warnings are no findings.
+  ///
+  /// - Returns: Whether the tool failed.
+  private static func countFailures(of run: JSONValue, in counts: inout FindingCounts) throws(SourceError) -> Bool {
+    var hasFailed = false
+    for invocation in try run.optional("invocations")?.list(key: "invocations") ?? [] {
+      for key in ["toolConfigurationNotifications", "toolExecutionNotifications"] {
+        for notification in try invocation.optional(key)?.list(key: key) ?? [] {
+          if let level = try notification.optional("level"), try Level(level) == .error { counts.errors += 1 }
+        }
+      }
+      let key = "executionSuccessful"
+      if try invocation.optional(key)?.truth(key: key) == false { hasFailed = true }
+    }
+    return hasFailed
   }
 
   /// Whether a result is a finding of today that nobody has suppressed.
   private static func isFinding(_ result: JSONValue) throws(SourceError) -> Bool {
     if let kind = try result.optional("kind")?.text(key: "kind"), kind != "fail" { return false }
     if try result.optional("baselineState")?.text(key: "baselineState") == "absent" { return false }
-    return try result.optional("suppressions")?.list(key: "suppressions").isEmpty ?? true
+    let suppressions = try result.optional("suppressions")?.list(key: "suppressions") ?? []
+    // One that is under review or rejected lets the result stand (section 3.27.23).
+    for suppression in suppressions {
+      if let status = try suppression.optional("status")?.text(key: "status"), status != "accepted" { return true }
+    }
+    return suppressions.isEmpty
   }
 
   private static func level(of result: JSONValue, _ levels: RuleLevels) throws(SourceError) -> Level {
