@@ -29,9 +29,13 @@ extension SVGReader {
   }
 
   /// The visible content of an element; nil if there is none.
-  private mutating func node(_ index: Int, in outer: Scope) throws(SVGFault) -> SVGNode? {
+  ///
+  /// - Parameter extent: The `use` that draws the element, a `symbol`, and gives its width and height.
+  private mutating func node(
+    _ index: Int, in outer: Scope, extent: LengthReader? = nil
+  ) throws(SVGFault) -> SVGNode? {
     let element = elements[index]
-    guard try isDrawn(element) else { return nil }
+    if extent == nil, try !isDrawn(element) { return nil }
     var scope = outer
     scope.depth += 1
     try count(element, depth: scope.depth)
@@ -42,12 +46,17 @@ extension SVGReader {
       scope.map = try AffineTransform(parsing: value, "transform").followed(by: outer.map).bounded(at: value.offset)
       if scope.map.isFlat { return nil }
     }
+    // A clip lies where the content does.
+    if ["use", "svg", "symbol"].contains(element.name) {
+      let lengths = LengthReader(element: element, viewport: scope.viewport)
+      scope.map = try lengths.translation.followed(by: scope.map).bounded(at: element.offset)
+    }
 
     var content: SVGNode.Content?
     var box: Rect?
     switch element.name {
     case "g", "a": content = .group(try children(of: index, in: scope))
-    case "svg": content = .group(try nested(index, in: scope, extent: nil))
+    case "svg", "symbol": content = .group(try nested(index, in: scope, extent: extent))
     case "use": content = .group(try reference(index, in: scope))
     case "text": content = try text(index, in: scope).map { .text($0) }
     default:
@@ -75,27 +84,18 @@ extension SVGReader {
 
   // MARK: References and nested pictures
 
-  private mutating func reference(_ index: Int, in outer: Scope) throws(SVGFault) -> [SVGNode] {
+  private mutating func reference(_ index: Int, in scope: Scope) throws(SVGFault) -> [SVGNode] {
     let element = elements[index]
     guard let reference = element.reference, reference.text.count > 1 else { return [] }
     let id = String(reference.text.dropFirst())
     let target = try target(of: id, "href", at: reference.offset)
     if referenced.contains(target) { throw SVGFault(.circularReference(id: id), at: reference.offset) }
-    let lengths = LengthReader(element: element, viewport: outer.viewport)
-    var scope = outer
-    scope.map = try lengths.translation.followed(by: outer.map).bounded(at: element.offset)
-
     referenced.append(target)
     defer { referenced.removeLast() }
     switch elements[target].name {
     case "symbol":
-      scope.depth += 1
-      try count(elements[target], depth: scope.depth)
-      let own = try scope.style.apply(try declared(on: target), diagonal: scope.viewport.diagonal)
-      guard own.isDisplayed, own.opacity > 0 else { return [] }
-      var node = SVGNode(.group(try nested(target, in: scope, extent: lengths)))
-      node.opacity = own.opacity
-      return [node]
+      let lengths = LengthReader(element: element, viewport: scope.viewport)
+      return try node(target, in: scope, extent: lengths).map { [$0] } ?? []
     case let name where elements[target].isSVG && ShapeReading.names.union(["g", "use"]).contains(name):
       return try node(target, in: scope).map { [$0] } ?? []
     case let name:
@@ -113,7 +113,6 @@ extension SVGReader {
     let height = asked.1 ?? own.1 ?? outer.viewport.height
     guard width > 0, height > 0 else { return [] }
     var scope = outer
-    scope.map = try lengths.translation.followed(by: outer.map).bounded(at: element.offset)
     let edge = try Rect(width: width, height: height).path.mapped(by: scope.map, at: element.offset)
     scope.viewport = Size(width, height)
     if let value = element.attribute("viewBox") {

@@ -298,6 +298,41 @@ struct MeaningTests {
     #expect(group.clip?.bounds == Rect(width: 9, height: 24))
   }
 
+  @Test(
+    "a clip lies in the coordinates of its element: x and y move it with a use and a nested svg",
+    arguments: [
+      ("<use href='#r' x='10' y='2' clip-path='url(#c)'/>", Rect(x: 10, y: 2, width: 4, height: 8)),
+      ("<use href='#r' x='5' transform='scale(2)' clip-path='url(#c)'/>", Rect(x: 10, y: 0, width: 8, height: 16)),
+      ("<use href='#s' x='10' width='9' height='9'/>", Rect(x: 10, y: 0, width: 4, height: 8)),
+      (
+        "<svg x='10' y='1' width='9' height='9' clip-path='url(#c)'><path d='M0 0h8v8H0z'/></svg>",
+        Rect(x: 10, y: 1, width: 4, height: 8)
+      ),
+    ])
+  func placedClips(svg: String, expected: Rect) throws {
+    let icon = try icon(
+      inside: """
+        <defs><clipPath id='c'><path d='M0 0h4v8H0z'/></clipPath><path id='r' d='M0 0h8v8H0z'/>
+        <symbol id='s' clip-path='url(#c)'><path d='M0 0h8v8H0z'/></symbol></defs>\(svg)
+        """)
+    guard case .group(let group)? = icon.nodes.first else {
+      Issue.record("\(icon.nodes)")
+      return
+    }
+    #expect(group.clip?.bounds == expected)
+  }
+
+  @Test("a symbol has its transform inside the place of the use")
+  func transformedSymbol() throws {
+    let icon = try icon(
+      inside: """
+        <symbol id='s' viewBox='0 0 4 4' transform='translate(1 2) scale(2)'><path d='M0 0h4v4H0z'/></symbol>
+        <use href='#s' x='3' width='8' height='8'/>
+        """)
+    let drawing = try #require(icon.drawings.first)
+    #expect(drawing.path.bounds == Rect(x: 4, y: 2, width: 16, height: 16))
+  }
+
   @Test("an even-odd clip has its hole, and a clip of two shapes is their union")
   func unitedClips() throws {
     func area(_ content: String) throws -> Double? {
