@@ -19,18 +19,20 @@ enum MarkupMask {
 
   /// Masks fenced and indented blocks of code, the head of the page, and in MDX the lines of JavaScript.
   private static func maskBlocks(_ page: inout [UInt8], isMDX: Bool) {
+    // Slices of the page itself would make each change of it copy the whole page.
+    let source = page
     var code = CodeBlocks(in: .markdown)
     // Where the text of the list's item begins.
     var list = 0
     var quotes = 0
     var canBegin = true
-    var isHead = page.starts(with: "---\n".utf8) && page.firstRange(of: Array("\n---\n".utf8)) != nil
+    var isHead = source.starts(with: "---\n".utf8) && source.firstRange(of: Array("\n---\n".utf8)) != nil
     var isScript = false
     var start = 0
-    while start < page.count {
-      let end = page[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? page.count
+    while start < source.count {
+      let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
       defer { start = end + 1 }
-      let line = page[start..<end]
+      let line = source[start..<end]
       if isHead {
         isHead = start == 0 || !line.elementsEqual("---".utf8)
         mask(&page, start..<end)
@@ -89,14 +91,15 @@ enum MarkupMask {
 
   /// Masks comments, and elements with their contents.
   private static func maskElements(_ page: inout [UInt8], _ elements: [String], isMarkdown: Bool) {
+    let source = page
     var index = 0
     // An end that is not there is looked for once.
     var missing: Set<String> = []
-    while let start = page[index...].firstIndex(where: {
+    while let start = source[index...].firstIndex(where: {
       $0 == UInt8(ascii: "<") || isMarkdown && $0 == UInt8(ascii: "{")
     }) {
       index = start + 1
-      let rest = page[start...]
+      let rest = source[start...]
       let found =
         if rest.starts(with: "<!--".utf8) {
           "-->"
@@ -111,10 +114,10 @@ enum MarkupMask {
           }.map { "</" + $0 }
         }
       guard let end = found, !missing.contains(end) else { continue }
-      guard let close = position(of: Array(end.utf8), in: page, from: start + 1) else {
+      guard let close = position(of: Array(end.utf8), in: source, from: start + 1) else {
         // A block that nothing ends goes to the end of the page; in a line, it is text.
-        let isBlock = end != "</code" && (start == 0 || page[start - 1] == 0x0A || page[start - 1] == 0x0D)
-        if isBlock || !isMarkdown { return mask(&page, start..<page.count) }
+        let isBlock = end != "</code" && (start == 0 || source[start - 1] == 0x0A || source[start - 1] == 0x0D)
+        if isBlock || !isMarkdown { return mask(&page, start..<source.count) }
         missing.insert(end)
         continue
       }
