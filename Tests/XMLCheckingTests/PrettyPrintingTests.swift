@@ -47,6 +47,7 @@ struct PrettyPrintingTests {
       "<g xml:space=\"preserve\"><p/>  <p/></g>", "<g xml:space=\"preserve\"><p/><p/></g>", "<g>words <p/> <p/></g>",
       "<g><![CDATA[ ]]><p/> <p/></g>", "<g><text>a</text>\u{A0}<text>b</text></g>", "<text/>", "<text> </text>",
       "<g xmlns=\"http://www.w3.org/1999/xhtml\"><b>a</b> <i>b</i></g>",
+      "<foreignObject><b xmlns=\"http://www.w3.org/1999/xhtml\">a</b><i xmlns=\"http://www.w3.org/1999/xhtml\">b</i></foreignObject>",
       "<s:text xmlns:s=\"a:b\"><s:c/><s:c/></s:text>",
     ])
   func untouched(element: String) throws {

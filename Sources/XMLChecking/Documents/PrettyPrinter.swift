@@ -2,7 +2,7 @@ internal import CLibXML2
 
 extension LibXMLDocument {
   /// Elements that stay as they are, because white space inside is visible or is code.
-  private static let untouched: Set<String> = ["title", "desc", "text", "tspan", "style", "script"]
+  private static let untouched: Set<String> = ["title", "desc", "text", "tspan", "style", "script", "foreignObject"]
 
   /// Indents by two spaces wherever white space is not drawn.
   ///
