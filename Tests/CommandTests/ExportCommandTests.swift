@@ -112,6 +112,12 @@ struct ExportCommandTests {
     // The type of colours: with opacity, and without.
     #expect(try Data(contentsOf: folder.url.appending(path: "clear.png"))[25] == 6)
     #expect(try Data(contentsOf: folder.url.appending(path: "red.png"))[25] == 2)
+    let none = try Command.run(
+      "hub", "3", "--allow-substitute", "--background", "none", "-o", "none.png", in: folder.url)
+    #expect(none.status == 0, "\(none.errors)")
+    #expect(
+      try Data(contentsOf: folder.url.appending(path: "none.png"))
+        == Data(contentsOf: folder.url.appending(path: "clear.png")))
   }
 
   @Test("is drawn for light pages unless it is coloured for dark ones")

@@ -24,7 +24,8 @@ enum OutputFormat {
     if isPretty { throw .usage("--pretty needs an SVG file") }
     self = .export(
       Export(
-        format: export, background: try background.map(Values.color), size: try size.map(PixelSize.init(parsing:))))
+        format: export, background: try background == "none" ? nil : background.map(Values.color),
+        size: try size.map(PixelSize.init(parsing:))))
   }
 
   private static func needsPNG(_ option: String) -> Failure {
