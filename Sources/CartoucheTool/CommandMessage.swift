@@ -12,7 +12,7 @@ enum CommandMessage {
 
   static let folderIsStream = "badges are written into a folder, not to standard output"
   static let streamInPlace = "--in-place needs a file; standard input has no place"
-  static let contrastNeedsWeb = "--contrast is for the web profile; texts of the design profile are outlines"
+  static let contrastNeedsLiveText = "--contrast is for live texts; those of the design profile are outlines"
   static let targetNeedsDesign = "--target is for the design profile, whose files other programs import"
   static let filtersNeedDesign = "--filters is for the design profile; no --target draws filters"
   static let pageNeedsContrast = "--page is for --contrast"

@@ -179,6 +179,16 @@ struct CheckCommandTests {
     #expect(try Command.run("check", "a.svg", "--contrast", "--profile", "design", in: folder.url).status == 64)
   }
 
+  @Test("contrast is reported for files of the embed profile, whose texts are live, too")
+  func embeddedContrast() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Pill("42").svg(for: .embed), to: "a.svg")
+    let low = try Command.run("check", "a.svg", "--contrast", "--profile", "embed", in: folder.url)
+    #expect(low.status == 1 && low.errors.contains("#ffffff on #8799bc where the page is #ffffff"), "\(low.errors)")
+    let high = ["check", "a.svg", "--contrast", "--profile", "embed", "--page", "#0d1117"]
+    #expect(try Command.run(high, in: folder.url).status == 0)
+  }
+
   @Test("of a file outside the profile the faults are told and no contrast")
   func contrastOutsideTheProfile() throws {
     let folder = try TemporaryFolder()

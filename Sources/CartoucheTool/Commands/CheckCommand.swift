@@ -154,7 +154,7 @@ struct CheckCommand: ParsableCommand {
       if page != nil { throw .usage(CommandMessage.pageNeedsContrast) }
       return nil
     }
-    guard profile == .web else { throw .usage(CommandMessage.contrastNeedsWeb) }
+    guard profile != .design else { throw .usage(CommandMessage.contrastNeedsLiveText) }
     var check = ContrastCheck()
     if let page {
       let color = try Values.color(page)
