@@ -13,6 +13,8 @@ public struct BadgeRequest: Sendable {
   var part: (@Sendable () -> any Badge)?
   /// Makes the part without it.
   let plain: @Sendable () -> any Badge
+  /// Whether the badge never shows more than its host.
+  package var isOfPicture = false
 
   /// Whether `badge` looks different because of this request. For a badge that shows nothing, this is true.
   ///
@@ -21,7 +23,7 @@ public struct BadgeRequest: Sendable {
     let document = try (part?() ?? badge).document(shaper: shaper)
     if kind == .shadowFilters { return !document.keepsShadowBands }
     let other = try plain().document(shaper: shaper)
-    return document.title == nil || document != other
+    return document.title == nil && !isOfPicture || document != other
   }
 }
 

@@ -57,6 +57,42 @@ struct ConvertCommandTests {
   }
 
   @Test(
+    "keeps the name of the picture: that of its root, as one line, unless a title is given",
+    arguments: [
+      ("<title>A\n  leaf</title>", "", [], "A leaf"), ("<desc>b</desc><title>c</title>", "", [], "c"),
+      ("<title>a</title>", "aria-label=' b '", [], "b"), ("<title>a</title>", "aria-label=' '", [], "a"),
+      ("<title>a</title>", "", ["--title", "b"], "b"), ("<title>a</title><title>b</title>", "", [], "a"),
+      ("<title> </title>", "", [], nil), ("<g><title>a</title></g>", "", [], nil),
+    ] as [(String, String, [String], String?)])
+  func names(content: String, attributes: String, options: [String], title: String?) throws {
+    let folder = try TemporaryFolder()
+    let root = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9' \(attributes)>"
+    try folder.write("\(root)\(content)<path d='M0 0h9v9z'/></svg>", to: "icon.svg")
+    for command in [["convert", "icon.svg"], ["convert", "-", "-o", "-"]] {
+      let result = try Command.shell(
+        "\"$CARTOUCHE\" \((command + options).joined(separator: " ")) < icon.svg", in: folder.url)
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+      let found = result.output.firstMatch(of: /<title>(.*)<\/title>/).map { String($0.1) }
+      #expect(found == title)
+    }
+  }
+
+  @Test("warns of a colour scheme that changes nothing")
+  func colorScheme() throws {
+    let folder = try TemporaryFolder()
+    for (fill, isWarned) in [("red", true), ("currentColor", false)] {
+      let path = "<path fill='\(fill)' d='M0 0h9v9z'/>"
+      try folder.write("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>\(path)</svg>", to: "icon.svg")
+      let drawn = try Command.run("convert", "icon.svg", "--color-scheme", "auto", in: folder.url)
+      #expect(drawn.status == 0 && drawn.errors.contains("--color-scheme changes nothing") == isWarned)
+      let strict = try Command.run("convert", "icon.svg", "--color-scheme", "auto", "--strict", in: folder.url)
+      #expect(strict.status == (isWarned ? 64 : 0))
+    }
+    let hidden = try Command.run("hub", "0", "--on", "icon.svg", "--color-scheme", "auto", in: folder.url)
+    #expect(hidden.status == 0 && hidden.errors.isEmpty)
+  }
+
+  @Test(
     "refuses what the reader of icons refuses, with its place, and writes nothing",
     arguments: [
       (

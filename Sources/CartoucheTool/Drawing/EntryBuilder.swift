@@ -13,6 +13,10 @@ struct EntryBuilder {
   private var keys: [SourceEntry] = []
   /// The keys of the badge that apply unless a text or an option sets them, or excludes them.
   private var defaults: [SourceEntry] = []
+  /// The title unless an option sets it.
+  private var title: SourceEntry?
+  /// The files that were read before.
+  private var contents: [String: [UInt8]] = [:]
 
   init(_ arguments: TypedArguments, command: any EntryCommand.Type) {
     self.arguments = arguments
@@ -41,6 +45,15 @@ struct EntryBuilder {
       SourceEntry(key: key, position: start, value: SourceNode(content: .text(text), position: start)))
   }
 
+  /// Sets the title unless an option does.
+  mutating func setDefaultTitle(_ text: String, at position: SourcePosition) {
+    let value = SourceNode(content: .text(text), position: position)
+    title = SourceEntry(key: "title", position: position, value: value)
+  }
+
+  /// Gives the bytes of a file that was read, since standard input can be read only once.
+  mutating func provide(_ bytes: [UInt8], for path: String) { contents[path] = bytes }
+
   /// The values of an option, which another key then takes.
   mutating func take(_ name: String) -> [SourceEntry] { arguments.take(name) }
 
@@ -48,18 +61,20 @@ struct EntryBuilder {
 
   /// The entry of the kind of badge.
   mutating func entry() throws(Failure) -> BadgeEntry {
-    let files = TypedFiles()
+    let files = TypedFiles(contents)
     let logos = try arguments.takeText("logos").map { path throws(Failure) in try LogoFolder(at: path) }
     let tokens = arguments.take("tokens").compactMap(\.value.text)
     let resolver = try TokenOptions.added(tokens, to: files.resolver)
     do {
       let badge = keys + (try options(areSettings: false))
       let start = SourcePosition.start
+      var settings = try options(areSettings: true)
+      if let title, !settings.contains(where: { $0.key == title.key }) { settings.append(title) }
       let root =
         [
           SourceEntry(
             key: kind.rawValue, position: start, value: SourceNode(content: .map(badge), position: start))
-        ] + (try options(areSettings: true))
+        ] + settings
       return try BadgeEntry(
         typed: SourceNode(content: .map(root), position: start), defaults: defaults, of: kind, logos: logos,
         resolver: resolver, base: InputFile.origin, read: files.read)
@@ -144,11 +159,16 @@ final class TypedFiles: Sendable {
   }
 
   private let state = Mutex(State())
+  /// The files that were read before.
+  private let contents: [String: [UInt8]]
+
+  init(_ contents: [String: [UInt8]] = [:]) { self.contents = contents }
 
   var failure: Failure? { state.withLock { $0.failure } }
 
   @Sendable func read(_ path: String) -> [UInt8]? {
     state.withLock { $0.paths.append(path) }
+    if let bytes = contents[path] { return bytes }
     do { return try InputFile.read(path) } catch {
       state.withLock { $0.failure = error }
       return nil

@@ -47,14 +47,18 @@ extension EntryCommand {
   static var ownOptions: [EntryOption] { [] }
 
   /// Draws the badge with these keys and those of the options.
+  ///
+  /// - Parameter isPicture: Whether the host of the badge is all that it ever shows.
   static func draw(
-    _ arguments: TypedArguments, _ keys: (inout EntryBuilder) throws(Failure) -> Void
+    _ arguments: TypedArguments, isPicture: Bool = false, _ keys: (inout EntryBuilder) throws(Failure) -> Void
   ) throws(Failure) {
     var arguments = arguments
     let output = OutputOptions(takenFrom: &arguments)
     var builder = EntryBuilder(arguments, command: Self.self)
     try keys(&builder)
-    try output.write(try builder.entry(), builder)
+    var entry = try builder.entry()
+    for index in entry.requests.indices { entry.requests[index].isOfPicture = isPicture }
+    try output.write(entry, builder)
   }
 
   // MARK: Help
