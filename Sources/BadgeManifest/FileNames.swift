@@ -70,11 +70,10 @@ struct FileNames {
       throw field.error(.fileOutsideOutput(name: name))
     }
     guard name.utf8.last != UInt8(ascii: "/") else { throw fault(.folder) }
-    guard let last = components.last, last.utf8.count > suffix.utf8.count,
-      last.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
-    else {
+    guard let last = components.last?.utf8, last.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else {
       throw fault(.lacksExtension(suffix))
     }
+    guard last.count > suffix.utf8.count else { throw fault(.onlyExtension(suffix)) }
     for component in components { if let found = PortableName.fault(in: component) { throw fault(found) } }
     return components
   }

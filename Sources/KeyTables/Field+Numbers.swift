@@ -10,7 +10,7 @@ extension Field {
 
   /// A number as people write it: digits with a sign and a decimal point at most.
   package func number(in allowed: ClosedRange<Double>) throws(SourceError) -> Double {
-    let text = try text()
+    let text = try digits()
     guard Self.isDecimal(text), let value = Double(text) else { throw error(.notANumber(text: text)) }
     guard allowed.contains(value) else { throw error(.numberOutOfRange(text: text, allowed: allowed)) }
     return value
@@ -18,7 +18,7 @@ extension Field {
 
   /// A whole number.
   package func integer(in allowed: ClosedRange<Int64> = .min ... .max) throws(SourceError) -> Int64 {
-    let text = try text()
+    let text = try digits()
     guard Self.isDecimal(text) else { throw error(.notANumber(text: text)) }
     // JSON may write a whole number as 4.0.
     let end = text.utf8.firstIndex(of: Self.point) ?? text.endIndex
@@ -31,6 +31,11 @@ extension Field {
       throw error(.numberOutOfRange(text: text, allowed: range))
     }
     return value
+  }
+
+  private func digits() throws(SourceError) -> String {
+    guard case .text(let text) = node.content else { throw wrongForm(.number) }
+    return text
   }
 
   private static let point = UInt8(ascii: ".")

@@ -4,6 +4,8 @@ package enum SourceProblem: Hashable, Sendable {
   package enum Form: String, Hashable, Sendable, CaseIterable {
     /// A text or a number.
     case text = "a text"
+    /// Only in what is expected.
+    case number = "a number"
     case list = "a list"
     case map = "keys with values"
     /// No value after the key.
@@ -21,6 +23,7 @@ package enum SourceProblem: Hashable, Sendable {
     /// It ends with a slash, as folders do.
     package static var folder: Self { Self(reason: "it names a folder") }
     /// It has not the required extension, such as `.svg`.
+    package static func onlyExtension(_ suffix: String) -> Self { Self(reason: "it has nothing before '\(suffix)'") }
     package static func lacksExtension(_ suffix: String) -> Self { Self(reason: "it does not end in '\(suffix)'") }
     /// It, or one of its folders, is longer than disks allow.
     package static func tooLong(bytes: Int, maximum: Int) -> Self {

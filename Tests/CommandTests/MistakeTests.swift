@@ -91,6 +91,18 @@ struct MistakeTests {
       #"error: 'a' cannot be a file's name: it does not end in '.svg'"#
     ),
     (
+      #"- {file: .svg, status: {message: 5}}"#,
+      #"error: '.svg' cannot be a file's name: it has nothing before '.svg'"#
+    ),
+    (
+      #"- {file: a.svg, hub: {count: }}"#,
+      #"error: expected a number, not nothing"#
+    ),
+    (
+      #"- {file: a.svg, table: {width: , rows: [{text: a}]}}"#,
+      #"error: expected a number, not nothing"#
+    ),
+    (
       #"- {file: a.png, status: {message: 5}}"#,
       #"error: 'a.png' cannot be a file's name: it does not end in '.svg'"#
     ),
