@@ -15,7 +15,7 @@ extension Report {
   }
 
   private init(
-    _ bytes: [UInt8], _ format: ReportFormat?, _ name: String?,
+    _ bytes: [UInt8], about subject: ReportFormat.Subject? = nil, _ format: ReportFormat?, _ name: String?,
     _ read: (ReportDocument, ReportFormat) throws(SourceError) -> Content
   ) throws(SourceError) {
     // A linter that finds nothing prints nothing.
@@ -28,7 +28,7 @@ extension Report {
     do {
       let document = try ReportDocument(source, format: format, name: name)
       let found: ReportFormat
-      if let format { found = format } else { found = try document.guessedFormat() }
+      if let format { found = format } else { found = try document.guessedFormat(about: subject) }
       self.format = found
       content = try read(document, found)
     } catch {
@@ -45,7 +45,7 @@ extension Report {
     if subject == .findings, format == nil, bytes.allSatisfy(\.isBlank) {
       throw SourceError(at: .start, problem: .refused(ForeignProblem(ReportProblem.emptyFindings)))
     }
-    try self.init(bytes, format, name) { document, format throws(SourceError) in
+    try self.init(bytes, about: subject, format, name) { document, format throws(SourceError) in
       subject == .requirement ? try document.requirement(in: format) : try document.content(in: format)
     }
     guard self.format.isAbout(subject) else {

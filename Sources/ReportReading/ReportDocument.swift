@@ -29,7 +29,9 @@ enum ReportDocument {
   }
 
   /// The format that has such a document.
-  func guessedFormat() throws(SourceError) -> ReportFormat {
+  ///
+  /// - Parameter subject: What the report is to be about, for an error.
+  func guessedFormat(about subject: ReportFormat.Subject?) throws(SourceError) -> ReportFormat {
     let format: ReportFormat? =
       switch self {
       case .json(let value): try Self.format(of: value)
@@ -38,7 +40,7 @@ enum ReportDocument {
       case .lines(let source): try Self.format(of: source)
       }
     if let format { return format }
-    throw source.error(at: 0, .unknownFormat)
+    throw source.error(at: 0, .unknownFormat(about: subject))
   }
 
   private var source: SourceBytes {
@@ -139,7 +141,7 @@ enum ReportDocument {
     case (.jacocoCSV, .lines(let source)): .coverage(try JaCoCoCSVFormat.read(source))
     case (.tap, .lines(let source)): .tests(try TAPFormat.read(source))
     case (.goTest, .lines(let source)): .tests(try GoTestFormat.read(source))
-    default: throw source.error(at: 0, .unknownFormat)
+    default: throw source.error(at: 0, .unknownFormat())
     }
   }
 

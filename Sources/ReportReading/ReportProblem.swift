@@ -41,6 +41,14 @@ extension ReportProblem {
   static func moreThanAll(what: String, covered: Int, total: Int) -> Self {
     Self("\(covered) of \(total) \(what) cannot be covered")
   }
+  /// More tests have a result than the report announces.
+  static func unannounced(tests: Int, announced: Int) -> Self {
+    Self("the report announces \(Message.count(announced, "test")), but has results of \(tests)")
+  }
+  /// A sum of findings that is not the number of those in the report.
+  static func moreThanNamed(sum: Int, named: Int) -> Self {
+    Self("flake8 counts \(Message.count(sum, "finding")), but names \(named); run it without -q")
+  }
   /// The version of the format is not known.
   static func unknownVersion(what: String, text: String, known: String) -> Self {
     Self("version \(Message.shortened(text)) of \(what) is unknown; expected \(known)")
@@ -51,9 +59,10 @@ extension ReportProblem {
   static func unknownWord(what: String, text: String, known: [String]) -> Self {
     Self(Message.unknown(what, text, suggestion: text.nearest(among: known), known: known))
   }
-  /// The format was not recognised.
-  package static var unknownFormat: Self {
-    Self("the format is unknown; known are \(Message.list(ReportFormat.allCases.map(\.rawValue), "and"))")
+  /// The format was not recognised as one about a subject, or about any.
+  package static func unknownFormat(about subject: ReportFormat.Subject? = nil) -> Self {
+    let known = ReportFormat.allCases.filter { subject.map($0.isAbout) ?? true }.map(\.rawValue)
+    return Self("the format is unknown; known are \(Message.list(known, "and"))")
   }
   /// The output of a tool that writes a report with an option.
   static func printedOutput(tool: String, option: String) -> Self {

@@ -81,7 +81,7 @@ struct HostileDataTests {
       ("l.json", "[{\"a\": }]", "l.json:1:8: error: not JSON"),
       ("l.json", "[{\"a\": 1},\n {\"a\": [1]}]", "l.json:2:8: error: 'a' must be a text or a number, not a list"),
       ("l.json", "{\"a\": 1, \"a\": 2}", "l.json:1:10: error: the key 'a' is already in line 1"),
-      ("l.json", "3", "l.json:1:1: error: 'the file' must be a list"),
+      ("l.json", "3", "l.json:1:1: error: the file must be a list"),
       ("l.csv", "a,b\n1\n", "l.csv:2:1: error: not CSV: expected 2 fields, not 1"),
       ("l.csv", "a,a\n1,2\n", "l.csv:1:3: error: the key 'a'"),
       ("l.csv", "a\n\"1\n", "l.csv:2:1: error: not CSV"),

@@ -105,6 +105,20 @@ struct ReportCommandTests {
       try Command.run("lint", "c.json", in: folder.url).errors.contains("c.json:1:11: error: unknown type 'eror'"))
   }
 
+  @Test("name the formats that the command reads, if the format is unknown")
+  func knownFormats() throws {
+    let folder = try TemporaryFolder()
+    try Self.write("{}", to: "a.json", in: folder)
+    let commands = [
+      ("lint", "sarif", "junit"), ("coverage", "lcov", "sarif"), ("tests", "junit", "lcov"),
+      ("version", "package-json", "tap"), ("requires", "swift-package", "tap"), ("endpoint", "endpoint", "tap"),
+    ]
+    for (command, known, other) in commands {
+      let errors = try Command.run(command, "a.json", in: folder.url).errors
+      #expect(errors.contains(known) && !errors.contains(other), "\(errors)")
+    }
+  }
+
   @Test("use the thresholds of coverage")
   func thresholds() throws {
     let folder = try TemporaryFolder()

@@ -98,7 +98,7 @@ struct HostileReportTests {
     "of an unknown format name those that are known", arguments: ["{\"a\": 1}", "<svg/>", "hello", "[1]", "a: 1", "3"])
   func unknown(text: String) {
     let error = Self.error(text)
-    #expect(error?.problem == .refused(ForeignProblem(ReportProblem.unknownFormat)))
+    #expect(error?.problem == .refused(ForeignProblem(ReportProblem.unknownFormat())))
     #expect(error?.description.contains("istanbul") == true)
   }
 

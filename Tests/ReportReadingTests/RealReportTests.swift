@@ -95,6 +95,28 @@ struct RealReportTests {
     #expect((report != nil) == isFinding)
   }
 
+  @Test(
+    "of flake8 have source lines, numbers of each code and a number of all, which are not counted twice",
+    arguments: [
+      ("a.py:1:1: F401 x\nimport os\n^\nb.py:1:8: E999 x\n2\n", 2, 0),
+      ("a.py:6:1: W391 x\n\n\t ^\na.py:7:1: W391 x\nb.py:1:2: F401 x\n  ^\n", 0, 2),
+      ("b.py:1:2: W391 x\nb.py:1:2: F401 x\n", 1, 1), ("0\n", 0, 0),
+      ("a.py:1:1: F401 x\na.py:1:1: W391 x\n1     F401 x\n1     W391 x\n2\n", 1, 1),
+      ("a.py:1:1: F401 x\n1\nb.py:1:1: F401 x\n1\n", 2, 0),
+    ])
+  func flake8Options(text: String, errors: Int, warnings: Int) throws {
+    let report = try Report(reading: Array(text.utf8), as: .flake8)
+    #expect(report.content == .findings(FindingCounts(errors: errors, warnings: warnings)))
+  }
+
+  @Test(
+    "of flake8 are refused if it names fewer findings than it has",
+    arguments: ["10\n", "10    F401 x\n", "a.py:1:1: F401 x\n2\n", "a.py:1:1: F401 x\n1     F401 x\n2    E1 x\n"])
+  func quietFlake8(text: String) {
+    let error = #expect(throws: SourceError.self) { try Report(reading: Array(text.utf8), as: .flake8) }
+    #expect(error?.problem.description.contains("without -q") == true, "\(error?.description ?? "")")
+  }
+
   @Test("are read, and their format is guessed", arguments: expected.map(\.name))
   func content(name: String) throws {
     let expected = try #require(Self.expected.first { $0.name == name })
@@ -211,6 +233,38 @@ struct RealReportTests {
       error?.problem.description
         == "this is what \(tool) prints for people; with '\(option)' it writes a report that can be read")
     #expect(error?.isMissing == false)
+  }
+
+  @Test(
+    "of packages may demand any version",
+    arguments: [
+      (#"{"engines": {"node": "*"}}"#, ReportFormat.packageJSON), (#"{"engines": {"node": " x "}}"#, .packageJSON),
+      (#"{"engines": {"node": ""}}"#, .packageJSON), ("[tool.poetry.dependencies]\npython = '*'", .pyproject),
+    ])
+  func anyVersion(text: String, format: ReportFormat) throws {
+    guard
+      case .requirement(let found) = try Report(reading: Array(text.utf8), about: .requirement, as: format).content
+    else { return #expect(Bool(false), "no requirement") }
+    #expect(found.version == "any")
+    for other in ["[package]\nrust-version = '*'", "[package]\nrust-version = ''"] {
+      #expect(throws: SourceError.self) { try Report(reading: Array(other.utf8), about: .requirement, as: .cargo) }
+    }
+  }
+
+  @Test("with more tests than they announce say so")
+  func unplanned() {
+    for text in ["1..2\nok\nok\nnot ok\n", "<testsuite tests='2' skipped='3'/>"] {
+      let error = #expect(throws: SourceError.self) { try Report(reading: Array(text.utf8)) }
+      #expect(error?.problem.description == "the report announces 2 tests, but has results of 3")
+    }
+  }
+
+  @Test("name a value above a key without quotes in quotes")
+  func above() {
+    let text = #"{"engines": "node >=18"}"#
+    let error = #expect(throws: SourceError.self) { try Report(reading: Array(text.utf8), about: .requirement) }
+    #expect(
+      error?.description.contains("the value above 'node' must be an object") == true, "\(error?.description ?? "")")
   }
 
   @Test("of a linter that are empty ask for their format")

@@ -6,7 +6,7 @@ extension JSONValue {
   ///
   /// - Throws: An error if this is not an object.
   func optional(_ key: String) throws(SourceError) -> JSONValue? {
-    guard kind == .object else { throw wrongType("the value above '\(key)'", "an object") }
+    guard kind == .object else { throw wrongType(key, isAbove: true, "an object") }
     let value = try members().first { $0.key == key }?.value
     return value?.kind == .null ? nil : value
   }
@@ -54,7 +54,9 @@ extension JSONValue {
     return try source.share(tally, of: what, at: part.offset)
   }
 
-  func wrongType(_ what: String, _ expected: String) -> SourceError {
-    source.error(at: offset, ValueProblem.wrongType(what: what, expected: expected, found: kind.rawValue))
+  func wrongType(_ what: String, isAbove: Bool = false, _ expected: String) -> SourceError {
+    let found = kind.rawValue
+    return source.error(
+      at: offset, ValueProblem.wrongType(what: what, isAbove: isAbove, expected: expected, found: found))
   }
 }

@@ -70,7 +70,7 @@ enum JUnitFormat {
       let disabled = try report.count("disabled", of: suite, "tests") ?? 0
       let others = failed + errors + skipped + disabled
       guard others <= total else {
-        throw report.error(at: suite.offset, .moreThanAll(what: "tests", covered: others, total: total))
+        throw report.error(at: suite.offset, .unannounced(tests: others, announced: total))
       }
       counts = counts.adding(
         TestCounts(passed: total - others, failed: failed, skipped: skipped + disabled, errors: errors))

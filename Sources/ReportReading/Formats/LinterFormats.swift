@@ -49,7 +49,7 @@ enum LinterFormats {
   static func ruff(_ report: JSONValue) throws(SourceError) -> FindingCounts {
     let levels = Levels(errors: ["error"], warnings: ["warning"], notes: ["info", "help"])
     var counts = FindingCounts()
-    for finding in try report.list(key: "the report") {
+    for finding in try report.list(key: "") {
       if let severity = try finding.optional("severity") {
         try levels.add(severity, "severity", to: &counts)
       } else {

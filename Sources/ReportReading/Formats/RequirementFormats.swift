@@ -15,13 +15,13 @@ enum RequirementFormats {
   /// `requires-python`, or what Poetry says.
   static func pyproject(_ root: SourceNode) throws(SourceError) -> Requirement {
     let poetry = ["tool", "poetry", "dependencies", "python"]
-    return try toml(root, "python", [["project", "requires-python"], poetry, poetry + ["version"]])
+    return try toml(root, "python", [["project", "requires-python"], poetry, poetry + ["version"]], condition)
   }
 
   /// `rust-version`, the oldest version; that of the workspace if the package takes it from there.
   static func cargo(_ root: SourceNode) throws(SourceError) -> Requirement {
     var requirement = try toml(
-      root, "rust", [["package", "rust-version"], ["workspace", "package", "rust-version"]])
+      root, "rust", [["package", "rust-version"], ["workspace", "package", "rust-version"]], checked)
     requirement.version += "+"
     return requirement
   }
@@ -29,8 +29,8 @@ enum RequirementFormats {
   /// `engines.node`.
   static func packageJSON(_ report: JSONValue) throws(SourceError) -> Requirement {
     let value = try report.required("engines").required("node")
-    return Requirement(
-      tool: "node", version: try checked(value.text(key: "node")) { value.source.error(at: value.offset, $0) })
+    let version = try condition(value.text(key: "node")) { value.source.error(at: value.offset, $0) }
+    return Requirement(tool: "node", version: version)
   }
 
   /// `// swift-tools-version: 6.0`, the oldest version.
@@ -45,13 +45,21 @@ enum RequirementFormats {
   }
 
   private static func toml(
-    _ root: SourceNode, _ tool: String, _ paths: [[String]]
+    _ root: SourceNode, _ tool: String, _ paths: [[String]],
+    _ checked: (String, (ReportProblem) -> SourceError) throws(SourceError) -> String
   ) throws(SourceError) -> Requirement {
     let found = try TOMLFormats.text(in: root, at: paths)
     let version = try checked(found.text) {
       SourceError(at: found.position, problem: .refused(ForeignProblem($0)))
     }
     return Requirement(tool: tool, version: version)
+  }
+
+  /// A condition on versions, `any` for one that every version meets.
+  private static func condition(
+    _ text: String, orElse error: (ReportProblem) -> SourceError
+  ) throws(SourceError) -> String {
+    ["", "*", "x", "X"].contains(text.filter { $0 != " " }) ? "any" : try checked(text, orElse: error)
   }
 
   /// Refuses what no condition on versions is: several lines, a text without a digit, or one that is too long.

@@ -40,7 +40,7 @@ enum TAPFormat {
     }
     if let planned = planned.map({ $0 - groups }) {
       guard counts.total <= planned else {
-        throw source.error(at: planOffset, .moreThanAll(what: "tests", covered: counts.total, total: planned))
+        throw source.error(at: planOffset, .unannounced(tests: counts.total, announced: planned))
       }
       // A test that the plan announces and that says nothing has failed.
       counts.errors += planned - counts.total

@@ -21,7 +21,7 @@ extension SourceNode {
         }
         node = elements[index]
       case .nothing: throw SourceError(at: node.position, .missingKey(key: part))
-      case .text: throw node.wrongType("the value above '\(part)'", "keys with values")
+      case .text: throw node.wrongType(part, isAbove: true, "keys with values")
       }
     }
     return node
@@ -35,7 +35,7 @@ extension SourceNode {
     switch node.content {
     case .text(let text): return (text, node.position)
     case .nothing: throw SourceError(at: node.position, .missingKey(key: path.last ?? ""))
-    case .list, .map: throw node.wrongType(path.last ?? "the file", "a text or a number")
+    case .list, .map: throw node.wrongType(path.last ?? "", "a text or a number")
     }
   }
 
@@ -47,13 +47,13 @@ extension SourceNode {
     switch node.content {
     case .list, .map: return node
     case .nothing: throw SourceError(at: node.position, .missingKey(key: path.last ?? ""))
-    case .text: throw node.wrongType(path.last ?? "the file", "a list")
+    case .text: throw node.wrongType(path.last ?? "", "a list")
     }
   }
 
-  private func wrongType(_ what: String, _ expected: String) -> SourceError {
+  private func wrongType(_ what: String, isAbove: Bool = false, _ expected: String) -> SourceError {
     // A number is a text here, too.
     let found = form == .text ? "a single value" : form.rawValue
-    return SourceError(at: position, .wrongType(what: what, expected: expected, found: found))
+    return SourceError(at: position, .wrongType(what: what, isAbove: isAbove, expected: expected, found: found))
   }
 }

@@ -6,8 +6,8 @@ package enum ValueProblem: Hashable, Sendable {
   case missingKey(key: String, among: SourceMap = [], or: [String] = [])
   /// The list has no such element.
   case missingElement(index: Int, count: Int)
-  /// A value of the wrong type.
-  case wrongType(what: String, expected: String, found: String)
+  /// A value of the wrong type: that of a key, or the one with the key; without a name, the whole file.
+  case wrongType(what: String, isAbove: Bool = false, expected: String, found: String)
 
   /// Whether the file is sound and only does not have the value.
   package var isMissing: Bool { if case .wrongType = self { false } else { true } }
@@ -36,8 +36,9 @@ extension ValueProblem: CustomStringConvertible {
             key.nearest(among: entries.prefix(Self.maximumKeys).map { $0.key } + others).map(Message.shortened)))
     case .missingElement(let index, let count):
       "there is no element \(index); the list has \(Message.count(count, "element"))"
-    case .wrongType(let what, let expected, let found):
-      "'\(Message.shortened(what))' must be \(expected), not \(found)"
+    case .wrongType(let what, let isAbove, let expected, let found):
+      (isAbove ? "the value above " : "") + (what.isEmpty ? "the file" : "'\(Message.shortened(what))'")
+        + " must be \(expected), not \(found)"
     }
   }
 }
