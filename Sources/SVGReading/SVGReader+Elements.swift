@@ -46,18 +46,23 @@ extension SVGReader {
       scope.map = try AffineTransform(parsing: value, "transform").followed(by: outer.map).bounded(at: value.offset)
       if scope.map.isFlat { return nil }
     }
-    // A clip lies where the content does.
-    if ["use", "svg", "symbol"].contains(element.name) {
-      let lengths = LengthReader(element: element, viewport: scope.viewport)
-      scope.map = try lengths.translation.followed(by: scope.map).bounded(at: element.offset)
-    }
 
     var content: SVGNode.Content?
     var box: Rect?
     switch element.name {
     case "g", "a": content = .group(try children(of: index, in: scope))
-    case "svg", "symbol": content = .group(try nested(index, in: scope, extent: extent))
-    case "use": content = .group(try reference(index, in: scope))
+    // A clip lies where the content does, also for x, y and a view box.
+    case "svg", "symbol":
+      guard let edge = try enter(element, extent: extent, &scope) else { return nil }
+      var inner = SVGNode(.group(try children(of: index, in: scope)))
+      if element.attribute("overflow")?.text != "visible" {
+        inner.clip = [SVGOutline(path: edge, rule: .nonzero, isSimple: true)]
+      }
+      content = .group([inner])
+    case "use":
+      let lengths = LengthReader(element: element, viewport: scope.viewport)
+      scope.map = try lengths.translation.followed(by: scope.map).bounded(at: element.offset)
+      content = .group(try reference(index, in: scope))
     case "text": content = try text(index, in: scope).map { .text($0) }
     default:
       let shape = try shape(index, in: scope)
@@ -103,30 +108,27 @@ extension SVGReader {
     }
   }
 
-  /// A `symbol` or a nested `svg` in its viewport. Nothing is visible outside.
-  private mutating func nested(_ index: Int, in outer: Scope, extent: LengthReader?) throws(SVGFault) -> [SVGNode] {
-    let element = elements[index]
-    let lengths = LengthReader(element: element, viewport: outer.viewport)
+  /// Enters the viewport of a `symbol` or a nested `svg`.
+  ///
+  /// - Returns: The edge, outside of which nothing is visible; nil if nothing is visible inside either.
+  private func enter(
+    _ element: Element, extent: LengthReader?, _ scope: inout Scope
+  ) throws(SVGFault) -> Path? {
+    let lengths = LengthReader(element: element, viewport: scope.viewport)
     let own = (try lengths.extent("width", .width), try lengths.extent("height", .height))
     let asked = (try extent?.extent("width", .width), try extent?.extent("height", .height))
-    let width = asked.0 ?? own.0 ?? outer.viewport.width
-    let height = asked.1 ?? own.1 ?? outer.viewport.height
-    guard width > 0, height > 0 else { return [] }
-    var scope = outer
+    let width = asked.0 ?? own.0 ?? scope.viewport.width
+    let height = asked.1 ?? own.1 ?? scope.viewport.height
+    guard width > 0, height > 0 else { return nil }
+    scope.map = try lengths.translation.followed(by: scope.map).bounded(at: element.offset)
     let edge = try Rect(width: width, height: height).path.mapped(by: scope.map, at: element.offset)
     scope.viewport = Size(width, height)
-    if let value = element.attribute("viewBox") {
-      let box = try ViewBox(parsing: value)
-      let map = try box.map(to: scope.viewport, aspectRatio: element.attribute("preserveAspectRatio"))
-      scope.map = try map.followed(by: scope.map).bounded(at: value.offset)
-      scope.viewport = box.rect.size
-      if scope.map.isFlat { return [] }
-    }
-    var node = SVGNode(.group(try children(of: index, in: scope)))
-    if element.attribute("overflow")?.text != "visible" {
-      node.clip = [SVGOutline(path: edge, rule: .nonzero, isSimple: true)]
-    }
-    return [node]
+    guard let value = element.attribute("viewBox") else { return edge }
+    let box = try ViewBox(parsing: value)
+    let map = try box.map(to: scope.viewport, aspectRatio: element.attribute("preserveAspectRatio"))
+    scope.map = try map.followed(by: scope.map).bounded(at: value.offset)
+    scope.viewport = box.rect.size
+    return scope.map.isFlat ? nil : edge
   }
 
   // MARK: Shapes and texts

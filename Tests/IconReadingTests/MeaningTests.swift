@@ -299,7 +299,7 @@ struct MeaningTests {
   }
 
   @Test(
-    "a clip lies in the coordinates of its element: x and y move it with a use and a nested svg",
+    "a clip lies in the coordinates of its element: x, y and viewBox move and scale it with them",
     arguments: [
       ("<use href='#r' x='10' y='2' clip-path='url(#c)'/>", Rect(x: 10, y: 2, width: 4, height: 8)),
       ("<use href='#r' x='5' transform='scale(2)' clip-path='url(#c)'/>", Rect(x: 10, y: 0, width: 8, height: 16)),
@@ -308,12 +308,18 @@ struct MeaningTests {
         "<svg x='10' y='1' width='9' height='9' clip-path='url(#c)'><path d='M0 0h8v8H0z'/></svg>",
         Rect(x: 10, y: 1, width: 4, height: 8)
       ),
+      (
+        "<svg x='4' y='1' width='16' height='16' viewBox='0 0 8 8' clip-path='url(#c)'><path d='M0 0h8v8H0z'/></svg>",
+        Rect(x: 4, y: 1, width: 8, height: 16)
+      ),
+      ("<use href='#v' x='4' width='16' height='16'/>", Rect(x: 4, y: 0, width: 8, height: 16)),
     ])
   func placedClips(svg: String, expected: Rect) throws {
     let icon = try icon(
       inside: """
         <defs><clipPath id='c'><path d='M0 0h4v8H0z'/></clipPath><path id='r' d='M0 0h8v8H0z'/>
-        <symbol id='s' clip-path='url(#c)'><path d='M0 0h8v8H0z'/></symbol></defs>\(svg)
+        <symbol id='s' clip-path='url(#c)'><path d='M0 0h8v8H0z'/></symbol>
+        <symbol id='v' viewBox='0 0 8 8' clip-path='url(#c)'><path d='M0 0h8v8H0z'/></symbol></defs>\(svg)
         """)
     guard case .group(let group)? = icon.nodes.first else {
       Issue.record("\(icon.nodes)")
