@@ -15,7 +15,10 @@ enum ManifestArticle {
       "same keys in `defaults` are ignored without a warning.", "",
       "Editors complete and check a manifest that begins with this line, beside a schema that",
       "`cartouche schema manifest --output manifest.schema.json` writes:", "", "```yaml",
-      "# yaml-language-server: $schema=manifest.schema.json", "```", "", "A manifest has these keys:", "",
+      "# yaml-language-server: $schema=manifest.schema.json", "```", "",
+      "The schema is stricter than the command, which also reads numbers and `true` in quotes, and colours in capitals.",
+      "",
+      "A manifest has these keys:", "",
       "| Key | Value | Default | Meaning |", "|---|---|---|---|",
       FormTables.row("**`badges`**", "list of entries", "", ManifestSchema.badges),
       FormTables.row(
