@@ -75,6 +75,20 @@ struct DashTests {
     #expect(abs((square.bounds?.minX ?? 0) + 8.0.squareRoot()) < 1e-3)
   }
 
+  @Test("of a line with many sides take time in proportion to the sides and dashes together")
+  func manySides() {
+    func time(_ sides: Int) -> Duration {
+      let line = Path { path in
+        path.move(to: .zero)
+        for index in 1...sides { path.line(to: Point(Double(index), Double(index % 2))) }
+      }
+      let dash = line.lineLength / Double(sides)
+      return processorTime { #expect(line.dashed([dash, dash], offset: 0.5 * dash).runCount > sides / 2 - 2) }
+    }
+    let few = time(1_000)
+    #expect(time(8_000) < few * 24)
+  }
+
   @Test("are left out if there would be too many to be visible")
   func hostile() throws {
     let long = try Path(parsing: "M-1e9 0H1e9")

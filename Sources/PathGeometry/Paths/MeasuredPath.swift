@@ -9,12 +9,7 @@ package struct MeasuredPath {
   /// Measures a path.
   package init(_ path: Path) {
     sides = path.runs.flatMap { $0.measuredSides }
-    var length = 0.0
-    starts = sides.map { side in
-      defer { length += side.length }
-      return length
-    }
-    self.length = length
+    (starts, length) = sides.starts
   }
 
   /// The point at a distance from the start of the path, and the direction there as a unit vector; nil beyond an end.
@@ -33,6 +28,18 @@ extension Subpath {
   /// The sides that have a length, that of a closing line with them.
   var measuredSides: [MeasuredSide] {
     (isClosed ? boundary : sides).filter { !$0.isPoint }.map(MeasuredSide.init)
+  }
+}
+
+extension [MeasuredSide] {
+  /// Where each begins along all of them, and where the last one ends.
+  var starts: (starts: [Double], length: Double) {
+    var length = 0.0
+    let starts = map { side in
+      defer { length += side.length }
+      return length
+    }
+    return (starts, length)
   }
 }
 

@@ -70,12 +70,14 @@ private struct DashPattern {
 private struct MeasuredRun {
   private let run: Subpath
   private let sides: [MeasuredSide]
+  /// Where each side begins.
+  private let starts: [Double]
   let length: Double
 
   init(_ run: Subpath) {
     self.run = run
     sides = run.measuredSides
-    length = sides.reduce(0) { $0 + $1.length }
+    (starts, length) = sides.starts
   }
 
   func draw(_ dashes: [ClosedRange<Double>], into path: inout Path) {
@@ -84,11 +86,10 @@ private struct MeasuredRun {
     guard run.isClosed, dashes.count > 1, let first = dashes.first, let last = dashes.last, first.lowerBound == 0,
       last.upperBound == length
     else {
-      for dash in dashes { draw(dash, isOnward: false, into: &path) }
-      return
+      return draw(dashes[...], into: &path)
     }
-    for dash in dashes.dropFirst() { draw(dash, isOnward: false, into: &path) }
-    draw(first, isOnward: true, into: &path)
+    draw(dashes.dropFirst(), into: &path)
+    draw(first, from: 0, isOnward: true, into: &path)
   }
 
   private func draw(into path: inout Path) {
@@ -97,17 +98,24 @@ private struct MeasuredRun {
     if run.isClosed { path.close() }
   }
 
-  /// Draws one dash. It continues the path or begins with a move.
-  private func draw(_ dash: ClosedRange<Double>, isOnward: Bool, into path: inout Path) {
-    var start = 0.0
+  private func draw(_ dashes: ArraySlice<ClosedRange<Double>>, into path: inout Path) {
+    var index = 0
+    for dash in dashes {
+      while index + 1 < sides.count, starts[index + 1] <= dash.lowerBound { index += 1 }
+      draw(dash, from: index, isOnward: false, into: &path)
+    }
+  }
+
+  /// Draws one dash, which does not begin before a side. It continues the path or begins with a move.
+  private func draw(_ dash: ClosedRange<Double>, from first: Int, isOnward: Bool, into path: inout Path) {
     var isOnward = isOnward
-    for (index, side) in sides.enumerated() {
-      let end = index == sides.count - 1 ? max(length, start + side.length) : start + side.length
-      defer { start = end }
-      let isPoint = dash.lowerBound == dash.upperBound
-      let error = isPoint ? 0 : roundingError * length
-      guard dash.lowerBound < end - error, isPoint ? dash.lowerBound >= start : dash.upperBound > start + error
-      else { continue }
+    let isPoint = dash.lowerBound == dash.upperBound
+    let error = isPoint ? 0 : roundingError * length
+    for index in first..<sides.count {
+      let (side, start) = (sides[index], starts[index])
+      guard isPoint || dash.upperBound > start + error else { return }
+      let end = index == sides.count - 1 ? length : starts[index + 1]
+      guard dash.lowerBound < end - error else { continue }
       if isPoint { return side.drawPoint(at: dash.lowerBound - start, into: &path) }
       side.draw(from: dash.lowerBound - start, to: dash.upperBound - start, isOnward: isOnward, into: &path)
       isOnward = true
