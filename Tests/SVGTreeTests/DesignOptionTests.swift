@@ -1,7 +1,8 @@
 import PathGeometry
 import PictureReading
-import SVGTree
 import Testing
+
+@testable import SVGTree
 
 @Suite("Options of files for design tools")
 struct DesignOptionTests {
@@ -88,6 +89,58 @@ struct DesignOptionTests {
       #expect(try Path(parsing: drawn[1]["d"] ?? "").elements == star.elements)
       let fill = SampledOutline(try Path(parsing: drawn[0]["d"] ?? ""))
       #expect(fill.winding(Point(10, 11)) == 0 && fill.winding(Point(10, 6)) != 0)
+    }
+  }
+
+  @Test("an area is joined with the last that it touches, unless it covers another after that", arguments: 0..<20)
+  func partners(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let areas = (0..<60).map { _ in
+      (
+        Rect(x: random.uniform(0...200).rounded(), y: random.uniform(0...200).rounded(), width: 10, height: 10),
+        ["#ff0000", "#0000ff"][Int.random(in: 0...1, using: &random)]
+      )
+    }
+    var expected: [(bounds: Rect, fill: String)] = []
+    for (area, fill) in areas {
+      func touches(_ other: Rect, within gap: Double) -> Bool {
+        other.minX < area.maxX + gap && area.minX - gap < other.maxX && other.minY < area.maxY + gap
+          && area.minY - gap < other.maxY
+      }
+      let found = expected.lastIndex { touches($0.bounds, within: $0.fill == fill ? 0.002 : 0) }
+      if let found, expected[found].fill == fill {
+        expected[found].bounds = expected[found].bounds.union(area)
+      } else {
+        expected.append((area, fill))
+      }
+    }
+    let document = SVGDocument(
+      size: Size(210, 210), children: try areas.map { .drawing($0.0.fill(.color(try Color(parsing: $0.1)))) })
+    let drawn = try Markup(parsing: document.svg(for: .design.mergingColors())).all(named: "path")
+    #expect(try drawn.map { try $0.outline.bounds } == expected.map { $0.bounds })
+    #expect(drawn.map { $0["fill"] } == expected.map { $0.fill })
+    #expect(expected.count < areas.count)
+  }
+
+  @Test("thousands of areas that are apart take time in proportion, in any order")
+  func manyApart() throws {
+    func time(_ count: Int, _ fills: [Paint]) throws -> Duration {
+      var areas = (0..<count).map { index in
+        Node.drawing(
+          Rect(x: Double(index % 100) * 2, y: Double(index / 100) * 2, width: 1, height: 1).fill(
+            fills[index % fills.count]))
+      }
+      var random = SeededGenerator(seed: 1)
+      areas.shuffle(using: &random)
+      var merging = ColorMerging()
+      var merged: [Node] = []
+      let time = try processorTime { merged = try merging.merged(areas) }
+      #expect(merged.count == count)
+      return time
+    }
+    for fills: [Paint] in [["red"], ["red", "blue"]] {
+      let few = try time(400, fills)
+      #expect(try time(3_200, fills) < few * 30)
     }
   }
 

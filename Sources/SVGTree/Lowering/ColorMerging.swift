@@ -7,55 +7,65 @@ struct ColorMerging {
   /// The nodes with such areas joined, inside each group. An area takes the name and the place of the first one; between
   /// the two must be nothing that the second one covers.
   mutating func merged(_ nodes: [Node]) throws(WorkBudget.Exhausted) -> [Node] {
-    var merged: [Node] = []
-    for node in nodes {
-      switch node {
-      case .group(var group):
-        group.children = try self.merged(group.children)
-        merged.append(.group(group))
-      case .drawing(let drawing):
-        guard let index = Self.partner(of: drawing, in: merged), case .drawing(var partner) = merged[index] else {
-          merged.append(node)
-          continue
-        }
-        let first = try partner.filledNonzero(within: &budget)
-        let second = try drawing.filledNonzero(within: &budget)
-        partner.path = try first.path.union(second.path, within: &budget)
-        partner.fillRule = .nonzero
-        merged[index] = .drawing(partner)
-      case .text, .link, .image: merged.append(node)
-      }
+    var nodes = nodes
+    for index in nodes.indices {
+      guard case .group(var group) = nodes[index] else { continue }
+      group.children = try merged(group.children)
+      nodes[index] = .group(group)
     }
-    return merged
+    // Only an area that follows another node can be joined.
+    guard nodes.dropFirst().contains(where: { $0.flatDrawing != nil }) else { return nodes }
+    var bounds = nodes.map { $0.bounds }
+    var tree = RectTree(bounds.map { $0 ?? .everywhere })
+    var isKept = nodes.map { _ in false }
+    for (index, node) in nodes.enumerated() {
+      guard let drawing = node.flatDrawing,
+        let other = try partner(of: drawing, bounds[index], in: tree, bounds, nodes, isKept),
+        var partner = nodes[other].flatDrawing
+      else {
+        isKept[index] = true
+        tree.add(bounds[index] ?? .everywhere, at: index)
+        continue
+      }
+      let first = try partner.filledNonzero(within: &budget)
+      let second = try drawing.filledNonzero(within: &budget)
+      partner.path = try first.path.union(second.path, within: &budget)
+      partner.fillRule = .nonzero
+      nodes[other] = .drawing(partner)
+      bounds[other] = partner.path.bounds
+      tree.add(bounds[other] ?? .everywhere, at: other)
+    }
+    return nodes.indices.filter { isKept[$0] }.map { nodes[$0] }
   }
 
   /// The last area that a drawing can be joined with.
-  private static func partner(of drawing: Drawing, in nodes: [Node]) -> Int? {
-    guard drawing.isFlat, let bounds = drawing.path.bounds else { return nil }
+  private mutating func partner(
+    of drawing: Drawing, _ bounds: Rect?, in tree: RectTree, _ others: [Rect?], _ nodes: [Node], _ isKept: [Bool]
+  ) throws(WorkBudget.Exhausted) -> Int? {
+    guard let bounds else { return nil }
     // Rounded coordinates of parts that touch may be a unit apart.
     let near = bounds.inset(by: -0.002)
-    for index in nodes.indices.reversed() {
-      if case .drawing(let other) = nodes[index], other.isFlat, other.fill == drawing.fill,
-        other.path.bounds?.overlaps(near) == true
-      {
-        return index
-      }
-      if [nodes[index]].bounds?.overlaps(bounds) != false { return nil }
+    func isPartner(_ index: Int) -> Bool {
+      nodes[index].flatDrawing?.fill == drawing.fill && others[index]?.overlaps(near) == true
     }
-    return nil
+    let last = try tree.last(in: near.inset(by: -0.002), within: &budget) { index in
+      isKept[index] && (others[index]?.overlaps(bounds) != false || isPartner(index))
+    }
+    return last.flatMap { isPartner($0) ? $0 : nil }
   }
 }
 
-extension Drawing {
-  /// Whether this is only an area of one opaque colour.
-  fileprivate var isFlat: Bool {
-    guard stroke == nil, case .color(let color) = fill else { return false }
-    return color.alpha == 1
+extension Node {
+  /// The drawing, if it is only an area of one opaque colour.
+  fileprivate var flatDrawing: Drawing? {
+    guard case .drawing(let drawing) = self, drawing.stroke == nil, case .color(let color) = drawing.fill,
+      color.alpha == 1
+    else { return nil }
+    return drawing
   }
 }
 
 extension Rect {
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
+  /// Where a node is that has no bounds.
+  fileprivate static let everywhere = Rect(x: -2e9, y: -2e9, width: 4e9, height: 4e9)
 }
