@@ -1,6 +1,7 @@
-import PathGeometry
 import PictureReading
 import Testing
+
+@testable import PathGeometry
 
 @Suite("The dashes of a path")
 struct DashTests {
@@ -87,6 +88,25 @@ struct DashTests {
     }
     let few = time(1_000)
     #expect(time(8_000) < few * 24)
+  }
+
+  @Test("take steps of a budget for each side and each dash, before they are drawn")
+  func budget() throws {
+    func steps(_ data: String, _ lengths: [Double]) throws -> Int {
+      let most = 1_000_000
+      var budget = WorkBudget(most)
+      _ = try Path(parsing: data).dashed(lengths, offset: 0, within: &budget)
+      return most - budget.rest
+    }
+    let line = try steps("M0 0H9000", [10, 10])
+    #expect(try line > 0 && steps("M0 0H9000", [1, 1]) > 5 * line)
+    #expect(try steps("M0 0H3000H6000H9000", [10, 10]) > line && steps("M0 0Q4500 0 9000 0", [10, 10]) > line)
+    #expect(try steps("M0 0H9000", []) == 0)
+    for enough in [line, line - 1] {
+      var budget = WorkBudget(enough)
+      let dashed = try? Path(parsing: "M0 0H9000").dashed([10, 10], offset: 0, within: &budget)
+      #expect((dashed != nil) == (enough == line))
+    }
   }
 
   @Test("are left out if there would be too many to be visible")

@@ -18,6 +18,10 @@ package struct WorkBudget {
   static let ofStrokedElement = 300
   /// The cost of each element of that outline.
   package static let ofOutlinedElement = 100
+  /// The cost of each piece of a path whose length is measured.
+  static let ofMeasuredPiece = 15
+  /// The cost of each dash.
+  static let ofDash = 10
 
   /// No steps remain.
   package struct Exhausted: Error {

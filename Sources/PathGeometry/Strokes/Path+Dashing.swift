@@ -11,12 +11,22 @@ extension Path {
   ///   - offset: The position in the pattern where a subpath begins, in points: `stroke-dashoffset`.
   /// - Precondition: The lengths are from 0 to 1e9, the offset is within ±1e9.
   public func dashed(_ lengths: [Double], offset: Double = 0) -> Path {
+    var budget = WorkBudget(.max)
+    return (try? dashed(lengths, offset: offset, within: &budget)) ?? self
+  }
+
+  /// The dashes along this path, within a budget.
+  package func dashed(
+    _ lengths: [Double], offset: Double, within budget: inout WorkBudget
+  ) throws(WorkBudget.Exhausted) -> Path {
     precondition(lengths.allSatisfy { $0 >= 0 && $0 <= 1e9 }, "the length of a dash is finite and not negative")
     precondition(abs(offset) <= 1e9, "the offset of dashes is finite")
     guard let pattern = DashPattern(lengths, offset: offset) else { return self }
+    try budget.take(costOfStroke / WorkBudget.ofStrokedElement * WorkBudget.ofMeasuredPiece)
     let lines = runs.map(MeasuredRun.init)
     let count = lines.reduce(0) { $0 + pattern.count(along: $1.length) }
     guard count <= Self.mostDashes else { return self }
+    try budget.take(Int(count) * WorkBudget.ofDash)
     var path = Path()
     for line in lines { line.draw(pattern.dashes(along: line.length), into: &path) }
     return path
