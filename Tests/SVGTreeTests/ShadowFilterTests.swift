@@ -130,6 +130,27 @@ struct ShadowFilterTests {
     #expect(bounds == Rect(x: 10.5, y: 11.5, width: 20, height: 10))
   }
 
+  @Test("is a stack of areas for design tools where a transform scales it differently in x and y")
+  func stretched() throws {
+    let text = Group { TextRun("a", at: Point(10, 50)) }.blurred(deviation: 2)
+    for (map, isEven) in [
+      (AffineTransform.scale(x: 3, y: 0.5), false), (AffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0), false),
+      (.scale(x: -2, y: 2), true), (.rotation(.degrees(30)), true),
+    ] {
+      let group = Group { Group { stack }.applying(map) }
+      let picture = try written(group, profile: .design.shadows(.filter))
+      #expect(picture.all(named: "filter").count == (isEven ? 1 : 0))
+      #expect(isEven ? picture.all(named: "path").count == 1 : picture.all(named: "path").count > 4)
+      #expect(SVGDocument(width: 99, height: 99) { group }.keepsShadowBands != isEven)
+      // The blur of a text has no other form.
+      let texts = try written(Group { text }.applying(map), profile: .design.shadows(.filter))
+      #expect(texts.all(named: "path").count == (isEven ? 1 : 0))
+      #expect(try written(group, profile: .web).all(named: "filter").count == 1)
+    }
+    let back = Group { Group { stack }.applying(.scale(x: 4, y: 0.5)) }.applying(.scale(x: 0.25, y: 2))
+    #expect(try written(back, profile: .design.shadows(.filter)).all(named: "filter").count == 1)
+  }
+
   @Test("of a text stays a blur in the design profile, which leaves it out otherwise")
   func texts() throws {
     let group = Group { TextRun("a", at: Point(10, 50)).named("label-shadow") }.blurred(deviation: 2)

@@ -200,13 +200,15 @@ struct DesignLowering {
 
   // MARK: Groups
 
-  /// Design tools need no animations, and do not know blurs that are cut. What is lost is blurred or hidden at rest.
+  /// Design tools need no animations, and do not know blurs that are cut or differ in x and y. What is lost is blurred or
+  /// hidden at rest.
   private mutating func lower(_ group: Group, at place: Place, into lowered: inout [Node]) throws(LoweringError) {
     var inner = place
     inner.transform = group.transform.followed(by: place.transform)
     inner.layer = group.name ?? place.layer
     inner.keepsBlurs = place.keepsBlurs && group.clip == nil && group.mask == nil
-    if group.blur > 0 && !inner.keepsBlurs || group.animation?.isHiddenAtRest == true { return }
+    let keepsBlur = inner.keepsBlurs && inner.transform.isSimilarity
+    if group.blur > 0 && !keepsBlur || group.animation?.isHiddenAtRest == true { return }
     var nodes: [Node] = []
     try lower(group.children, at: inner, into: &nodes)
     // What shows nothing is left out, and a gradient above it cannot be painted into it.

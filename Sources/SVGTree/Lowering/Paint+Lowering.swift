@@ -101,7 +101,7 @@ extension AffineTransform {
   fileprivate var isModerate: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) <= 1e9 } }
 
   /// Whether the map scales all lengths equally, so that a line keeps one width.
-  var isSimilarity: Bool {
+  package var isSimilarity: Bool {
     let scale = max(abs(a), abs(b), abs(c), abs(d))
     return abs(a * c + b * d) <= 1e-9 * scale * scale
       && abs(a * a + b * b - c * c - d * d) <= 1e-9 * scale * scale

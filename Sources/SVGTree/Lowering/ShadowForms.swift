@@ -1,3 +1,5 @@
+import PathGeometry
+
 extension [Node] {
   /// These nodes without the layers of shadows.
   var withoutShadows: [Node] {
@@ -17,14 +19,21 @@ extension [Node] {
 
   /// These nodes with the smooth form of each stack of areas that has one.
   ///
-  /// - Parameter cutting: Whether a blurred area may be cut, which the design profile does not support.
-  func withSmoothShadows(cutting: Bool) -> [Node] {
+  /// - Parameters:
+  ///   - cutting: Whether a blurred area may be cut, or blurred differently in x and y, which the design profile does not
+  ///     support.
+  ///   - place: The map from these nodes to the picture.
+  func withSmoothShadows(cutting: Bool, at place: AffineTransform = .identity) -> [Node] {
     map { node in
+      var inner = place
       if case .group(let group) = node {
-        if let form = group.smoothForm, cutting || form.blur > 0 && form.clip == nil { return .group(form) }
+        inner = group.transform.followed(by: place)
+        if let form = group.smoothForm, cutting || form.blur > 0 && form.clip == nil && inner.isSimilarity {
+          return .group(form)
+        }
         guard cutting || group.clip == nil && group.mask == nil else { return node }
       }
-      return node.mapChildren { $0.withSmoothShadows(cutting: cutting) }
+      return node.mapChildren { $0.withSmoothShadows(cutting: cutting, at: inner) }
     }
   }
 
