@@ -56,11 +56,17 @@ internal import SVGTree
     do { try budget.take(steps) } catch { throw .lowering(.unsupported(.costlyOutlines, layer: layer)) }
   }
 
-  /// Takes the steps and the memory of pixels as large as the picture.
-  private mutating func addSurface(_ steps: Int = 0, for layer: String? = nil) throws(CairoError) {
+  /// Takes the steps and the memory of pixels, for all of the picture unless an area is given.
+  private mutating func addSurface(
+    _ area: Rect? = nil, steps: Int = 0, for layer: String? = nil
+  ) throws(CairoError) {
     surfaces += 1
-    let isTooMuch = surfaces * 4 * width * height > CairoError.maximumBytes
-    try spend(isTooMuch ? .max : 3 * width * height / Int(DrawingCost.pixelsInStep) + steps, layer)
+    let area = area ?? picture
+    let pixels = max(area.width * area.height, picture.width * picture.height)
+    let isTooMuch =
+      4 * Double(surfaces) * pixels > Double(CairoError.maximumBytes)
+      || max(area.width, area.height) > CairoSurface.maximumSide
+    try spend(isTooMuch ? .max : 3 * Int(pixels) / Int(DrawingCost.pixelsInStep) + steps, layer)
   }
 
   // MARK: Drawings
@@ -97,10 +103,7 @@ internal import SVGTree
   private static func plain(_ path: Path) -> Path { path.convertingArcs(tolerance: 1e-4).convertingQuads() }
 
   private func cost(of path: Path) -> DrawingCost {
-    let numbers = matrix
-    let map = AffineTransform(
-      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
-    return DrawingCost(path, map, in: Size(Double(width), Double(height)))
+    DrawingCost(path, map, in: picture.size)
   }
 
   private func add(_ path: Path) {
@@ -165,7 +168,7 @@ internal import SVGTree
       clipElements -= clip.elements.count
     } else {
       // The contents are the paint of the clip: they are drawn without it.
-      try addSurface(cost(of: clip).ofFilling, for: group.name)
+      try addSurface(steps: cost(of: clip).ofFilling, for: group.name)
       unsafe cairo.pushGroup(context)
       try drawContents(of: group)
       unsafe cairo.popGroup(context)
@@ -195,45 +198,53 @@ internal import SVGTree
 
   /// Draws a group on pixels of its own, blurs them, and paints them through the mask.
   private mutating func drawPixels(of group: Group) throws(CairoError) {
-    let (matrix, scale) = (matrix, scale)
-    let content = try layer(of: group.children, matrix)
+    let map = map
+    guard let layer = BlurLayer(group, map, in: picture) else { return }
+    let content = try pixels(of: group.children, layer.map, in: layer.area, steps: layer.stepsBeyond(picture))
     defer { surfaces -= 1 }
-    content.blur(deviation: group.blur * scale)
-    unsafe cairo.setMatrix(context, [1, 0, 0, 1, 0, 0])
+    content.blur(deviations: layer.deviations)
+    set(layer.rest)
+    unsafe cairo.setSurface(context, content.handle, layer.area.minX, layer.area.minY)
+    set(.identity)
     if case .luminance(let nodes) = group.mask {
-      let mask = try layer(of: nodes, matrix)
+      let mask = try pixels(of: nodes, map, in: picture)
       defer { surfaces -= 1 }
       mask.convertLuminanceToAlpha(times: group.opacity)
-      unsafe cairo.setSurface(context, content.handle, 0, 0)
       unsafe cairo.mask(context, mask.handle, 0, 0)
     } else {
-      unsafe cairo.setSurface(context, content.handle, 0, 0)
       unsafe cairo.paintWithAlpha(context, group.opacity)
     }
   }
 
-  private mutating func layer(of nodes: [Node], _ matrix: [Double]) throws(CairoError) -> CairoSurface {
-    try addSurface()
-    let surface = try CairoSurface.pixels(width: width, height: height, cairo)
+  private mutating func pixels(
+    of nodes: [Node], _ map: AffineTransform, in area: Rect, steps: Int = 0
+  ) throws(CairoError) -> CairoSurface {
+    try addSurface(area, steps: steps)
+    let surface = try CairoSurface.pixels(width: Int(area.width), height: Int(area.height), cairo)
     var painter = try CairoPainter(surface, cairo)
     (painter.budget, painter.surfaces) = (budget, surfaces)
-    unsafe cairo.setMatrix(painter.context, matrix)
+    painter.set(map.followed(by: .translation(x: -area.minX, y: -area.minY)))
     try painter.draw(nodes)
     budget = painter.budget
     return surface
   }
 
-  private var matrix: [Double] {
+  private var picture: Rect { Rect(width: Double(width), height: Double(height)) }
+
+  /// From units to pixels.
+  private var map: AffineTransform {
     var numbers = [Double](repeating: 0, count: 6)
     unsafe cairo.getMatrix(context, &numbers)
-    return numbers
+    return AffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+
+  private func set(_ map: AffineTransform) {
+    unsafe cairo.setMatrix(context, [map.a, map.b, map.c, map.d, map.tx, map.ty])
   }
 
   /// The pixels in a unit.
-  private var scale: Double {
-    let matrix = matrix
-    return abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]).squareRoot()
-  }
+  private var scale: Double { abs(map.determinant).squareRoot() }
 
   private func transform(_ map: AffineTransform) {
     if map != .identity { unsafe cairo.transform(context, [map.a, map.b, map.c, map.d, map.tx, map.ty]) }

@@ -1,17 +1,21 @@
+internal import PathGeometry
+
 extension CairoSurface {
   /// Blurs the pixels with a Gaussian, in both directions.
   ///
-  /// - Parameter deviation: The standard deviation in pixels. One too small to be seen changes nothing.
-  func blur(deviation: Double) {
-    guard deviation > 0.01 else { return }
-    let kernels = Self.kernels(deviation: deviation)
+  /// - Parameter deviations: The standard deviations along x and y in pixels. One too small to be seen changes nothing.
+  func blur(deviations: Size) {
     let (width, height) = (width, height)
     unsafe withPixels { pixels, stride in
-      for y in 0..<height {
-        unsafe Self.convolve(pixels, from: y * stride, step: 4, count: width, with: kernels)
+      if let kernels = Self.kernels(deviation: deviations.width) {
+        for y in 0..<height {
+          unsafe Self.convolve(pixels, from: y * stride, step: 4, count: width, with: kernels)
+        }
       }
-      for x in 0..<width {
-        unsafe Self.convolve(pixels, from: x * 4, step: stride, count: height, with: kernels)
+      if let kernels = Self.kernels(deviation: deviations.height) {
+        for x in 0..<width {
+          unsafe Self.convolve(pixels, from: x * 4, step: stride, count: height, with: kernels)
+        }
       }
     }
   }
@@ -25,8 +29,9 @@ extension CairoSurface {
   }
 
   /// The steps of a Gaussian blur: its weights, or from 8 pixels on three means, as the SVG specification allows from 2
-  /// on (`feGaussianBlur`).
-  private static func kernels(deviation: Double) -> [Kernel] {
+  /// on (`feGaussianBlur`). Nil for one too small to be seen.
+  private static func kernels(deviation: Double) -> [Kernel]? {
+    guard deviation > 0.01 else { return nil }
     guard deviation >= 8 else {
       // Less than 3 in 1,000 of the light is beyond three deviations.
       let extent = Int((3 * deviation).rounded(.up))

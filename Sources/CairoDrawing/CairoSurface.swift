@@ -3,6 +3,9 @@
   let handle: OpaquePointer
   private let cairo: CairoLibrary
 
+  /// The most pixels on a side that cairo has.
+  static let maximumSide = 32_767.0
+
   private init(_ handle: OpaquePointer?, _ cairo: CairoLibrary) throws(CairoError) {
     // Cairo returns a surface with an error, never none.
     guard let handle = unsafe handle else { throw .failed(status: Int(CairoLibrary.noMemory)) }

@@ -4,6 +4,8 @@ import SVGTree
 import Testing
 import Typesetting
 
+import func Foundation.erf
+
 @Suite("A picture drawn as PNG")
 struct PNGTests {
   private func pixels(
@@ -122,6 +124,48 @@ struct PNGTests {
     let far = Int((20 + deviation) * scale)
     // The share of a Gaussian beyond one deviation.
     #expect(abs(Double(soft[far, middle].alpha) / 255 - 0.159) < 0.16 / deviation / scale + 0.02)
+  }
+
+  @Test("shows a blurred group that reaches beyond the picture as if there were no edge", arguments: [0.8, 5, 20])
+  func blurBeyond(deviation: Double) throws {
+    let area = Rect(x: -40, y: 60, width: 110, height: 300).fill(.black)
+    let picture = try pixels(Size(100, 100), scale: 2) { Group { area }.blurred(deviation: deviation) }
+    let whole = try pixels(Size(300, 500), scale: 2) {
+      Group { area }.blurred(deviation: deviation).offset(x: 100, y: 100)
+    }
+    var different = 0
+    for x in 0..<200 { for y in 0..<200 where !picture[x, y].isNear(whole[x + 200, y + 200]) { different += 1 } }
+    #expect(different == 0)
+    #expect(picture[60, 199].alpha > 240)
+  }
+
+  @Test(
+    "scales, rotates and skews a blur with its group",
+    arguments: [
+      .scale(x: 3, y: 1 / 3.0), .scale(x: -0.5, y: 2), AffineTransform(a: 0, b: 2, c: -0.7, d: 0, tx: 0, ty: 0),
+      AffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0), .scale(x: 2, y: 0.5).followed(by: .rotation(.degrees(30))),
+      .rotation(.degrees(40)).followed(by: .scale(x: 1.5, y: -0.6)), .rotation(.degrees(70)),
+    ])
+  func blurAfterMaps(map: AffineTransform) throws {
+    let map = map.followed(by: .translation(x: 30, y: 25))
+    let (area, deviation) = (Rect(x: -12, y: -9, width: 24, height: 18), 5.0)
+    let picture = try pixels(Size(60, 50), scale: 2) {
+      Group { area.fill(.black) }.blurred(deviation: deviation).applying(map)
+    }
+    /// The share of the light between two edges that is at a place.
+    func light(_ place: Double, _ low: Double, _ high: Double) -> Double {
+      (erf((place - low) / deviation / 2.0.squareRoot()) - erf((place - high) / deviation / 2.0.squareRoot())) / 2
+    }
+    let inverse = try #require(map.inverted)
+    var farthest = 0.0
+    for x in 0..<120 {
+      for y in 0..<100 {
+        let point = inverse.apply(to: Point((Double(x) + 0.5) / 2, (Double(y) + 0.5) / 2))
+        let expected = light(point.x, area.minX, area.maxX) * light(point.y, area.minY, area.maxY) * 255
+        farthest = max(farthest, abs(Double(picture[x, y].alpha) - expected))
+      }
+    }
+    #expect(farthest < 8)
   }
 
   @Test("is drawn with a blur of any size", arguments: [1e-300, 1e-162, 1e-9, 0.009, 0.02, 7.9, 8, 9, 40, 300, 1000])

@@ -57,7 +57,7 @@ extension Drawing {
 
 extension Rect {
   /// The smallest rectangle around this one after the map.
-  func mapped(by map: AffineTransform) -> Rect {
+  package func mapped(by map: AffineTransform) -> Rect {
     let first = map.apply(to: Point(minX, minY))
     var bounds = Rect(origin: first, size: .zero)
     for corner in [Point(maxX, minY), Point(minX, maxY), Point(maxX, maxY)] {
