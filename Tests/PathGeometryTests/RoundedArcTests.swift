@@ -39,6 +39,33 @@ struct RoundedArcTests {
     try expectNear(read, path, within: 0.005)
   }
 
+  @Test("arcs between two points move by a unit up to a quarter turn, and by more the nearer to half a turn")
+  func betweenPoints() throws {
+    var random = SeededGenerator(seed: 1)
+    var farthest = (quarter: 0.0, more: 0.0, almostHalf: 0.0)
+    for _ in 0..<20_000 {
+      let sweep = random.uniform(5...179.9)
+      let (center, radius) = (random.point(-20...20), random.logarithmic(1...100))
+      let from = Angle.degrees(random.uniform(0...360))
+      let exact = Path { path in
+        path.move(to: center + from.unitPoint * radius)
+        path.arc(to: center + (from + .degrees(sweep)).unitPoint * radius, radii: Size(radius, radius))
+      }
+      let read = try Path(parsing: exact.data(style: .compact, precision: 2))
+      let (left, right) = try (#require(read.ellipticalArcs.first), #require(exact.ellipticalArcs.first))
+      for share in stride(from: 0, through: 1, by: 0.125) {
+        let gap = left.point(along: share) - right.point(along: share)
+        let move = max(abs(gap.x), abs(gap.y))
+        if sweep <= 90 { farthest.quarter = max(farthest.quarter, move) }
+        if sweep <= 150 { farthest.more = max(farthest.more, move) }
+        farthest.almostHalf = max(farthest.almostHalf, move / radius.squareRoot())
+      }
+    }
+    #expect((0.008...0.0125).contains(farthest.quarter), "\(farthest)")
+    #expect((0.02...0.035).contains(farthest.more), "\(farthest)")
+    #expect((0.1...1 / 7.0).contains(farthest.almostHalf), "\(farthest)")
+  }
+
   @Test("half turns of ellipses are accurate to two units times the ratio of their radii", arguments: 0..<300)
   func ellipses(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
