@@ -79,7 +79,7 @@ extension Drawing {
     var line = self
     line.fill = .none
     line.fillRule = .nonzero
-    line.path = path.dashed(stroke.dashes, offset: stroke.dashOffset)
+    line.path = try path.dashed(stroke.dashes, offset: stroke.dashOffset, within: &budget)
     line.stroke?.dashes = []
     return fill == .none ? [line] : [withoutStroke, line.namedAsStroke]
   }
