@@ -6,12 +6,24 @@ enum Series {
   /// The cosine and the sine of an angle from -π/4 to π/4, in radians.
   static func cosineAndSine(of angle: Double) -> (Double, Double) {
     let square = angle * angle
-    var (cosine, sine) = (1.0, 1.0)
-    for term in stride(from: 16, to: 0, by: -2) {
-      cosine = 1 - cosine * square / Double(term * (term - 1))
-      sine = 1 - sine * square / Double(term * (term + 1))
-    }
-    return (cosine, angle * sine)
+    // A division takes as long as three of these lines.
+    var cosine = 1.0 / 20_922_789_888_000
+    cosine = 1.0 / 87_178_291_200 - square * cosine
+    cosine = 1.0 / 479_001_600 - square * cosine
+    cosine = 1.0 / 3_628_800 - square * cosine
+    cosine = 1.0 / 40_320 - square * cosine
+    cosine = 1.0 / 720 - square * cosine
+    cosine = 1.0 / 24 - square * cosine
+    cosine = 1.0 / 2 - square * cosine
+    var sine = 1.0 / 355_687_428_096_000
+    sine = 1.0 / 1_307_674_368_000 - square * sine
+    sine = 1.0 / 6_227_020_800 - square * sine
+    sine = 1.0 / 39_916_800 - square * sine
+    sine = 1.0 / 362_880 - square * sine
+    sine = 1.0 / 5_040 - square * sine
+    sine = 1.0 / 120 - square * sine
+    sine = 1.0 / 6 - square * sine
+    return (1 - square * cosine, angle - angle * (square * sine))
   }
 
   /// The angle with a tangent from 0 to 1, in radians.
@@ -21,8 +33,22 @@ enum Series {
     let root = 3.0.squareRoot()
     let rest = isSmall ? tangent : (root * tangent - 1) / (root + tangent)
     let square = rest * rest
-    var sum = 0.0
-    for term in stride(from: 31, to: 0, by: -2) { sum = 1 / Double(term) - square * sum }
+    var sum = 1.0 / 31
+    sum = 1.0 / 29 - square * sum
+    sum = 1.0 / 27 - square * sum
+    sum = 1.0 / 25 - square * sum
+    sum = 1.0 / 23 - square * sum
+    sum = 1.0 / 21 - square * sum
+    sum = 1.0 / 19 - square * sum
+    sum = 1.0 / 17 - square * sum
+    sum = 1.0 / 15 - square * sum
+    sum = 1.0 / 13 - square * sum
+    sum = 1.0 / 11 - square * sum
+    sum = 1.0 / 9 - square * sum
+    sum = 1.0 / 7 - square * sum
+    sum = 1.0 / 5 - square * sum
+    sum = 1.0 / 3 - square * sum
+    sum = 1 - square * sum
     return isSmall ? rest * sum : .pi / 6 + rest * sum
   }
 
