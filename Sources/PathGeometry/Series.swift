@@ -28,28 +28,31 @@ enum Series {
 
   /// The angle with a tangent from 0 to 1, in radians.
   static func arctangent(of tangent: Double) -> Double {
-    // The series is short near zero: the angle begins at 0 or at π/6.
-    let isSmall = tangent < 0.268
-    let root = 3.0.squareRoot()
-    let rest = isSmall ? tangent : (root * tangent - 1) / (root + tangent)
+    // The series is short near zero: it begins at the nearest eighth.
+    let eighth = (tangent * 8).rounded()
+    let rest = (tangent - eighth / 8) / (1 + tangent * (eighth / 8))
     let square = rest * rest
-    var sum = 1.0 / 31
-    sum = 1.0 / 29 - square * sum
-    sum = 1.0 / 27 - square * sum
-    sum = 1.0 / 25 - square * sum
-    sum = 1.0 / 23 - square * sum
-    sum = 1.0 / 21 - square * sum
-    sum = 1.0 / 19 - square * sum
-    sum = 1.0 / 17 - square * sum
-    sum = 1.0 / 15 - square * sum
-    sum = 1.0 / 13 - square * sum
+    var sum = 1.0 / 13
     sum = 1.0 / 11 - square * sum
     sum = 1.0 / 9 - square * sum
     sum = 1.0 / 7 - square * sum
     sum = 1.0 / 5 - square * sum
     sum = 1.0 / 3 - square * sum
-    sum = 1 - square * sum
-    return isSmall ? rest * sum : .pi / 6 + rest * sum
+    return arctangent(ofEighths: eighth) + (rest - rest * (square * sum))
+  }
+
+  private static func arctangent(ofEighths eighths: Double) -> Double {
+    switch eighths {
+    case 0: 0
+    case 1: 0.12435499454676144
+    case 2: 0.24497866312686414
+    case 3: 0.35877067027057225
+    case 4: 0.4636476090008061
+    case 5: 0.5585993153435624
+    case 6: 0.6435011087932844
+    case 7: 0.7188299996216245
+    default: .pi / 4
+    }
   }
 
   /// The binary logarithm of a positive finite number.
