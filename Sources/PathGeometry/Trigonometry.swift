@@ -28,7 +28,8 @@ public struct Angle: Hashable, Sendable, Comparable {
   public var unitPoint: Point {
     let turn = abs(degrees) <= 180 ? degrees : degrees.remainder(dividingBy: 360)
     let quarter = (turn / 90).rounded()
-    let (cosine, sine) = Series.cosineAndSine(of: (turn - 90 * quarter) * (.pi / 180))
+    let rest = turn - 90 * quarter
+    let (cosine, sine) = rest == 0 ? (1, 0) : Series.cosineAndSine(of: rest * (.pi / 180))
     switch quarter {
     case 0: return Point(cosine, sine)
     case 1: return Point(0 - sine, cosine)

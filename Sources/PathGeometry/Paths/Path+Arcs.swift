@@ -150,6 +150,9 @@ package struct EllipticalArc: Hashable, Sendable {
     return Point(center.x + axis.x * x - axis.y * y, center.y + axis.y * x + axis.x * y)
   }
 
+  /// The point at a share of the sweep.
+  func point(atShare share: Double) -> Point { point(at: .degrees(start.degrees + sweep.degrees * share)) }
+
   /// Whether the arc passes through an angle of the ellipse.
   package func passes(_ angle: Angle) -> Bool {
     let turn = (sweep.degrees < 0 ? start - angle : angle - start).degrees

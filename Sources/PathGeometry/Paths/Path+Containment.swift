@@ -83,12 +83,15 @@ extension Side {
     if case .line = element {
       return upper.point.x + (lower.point.x - upper.point.x) * ((y - upper.point.y) / (lower.point.y - upper.point.y))
     }
+    // The angles of an arc take longer than a point on it.
+    let arc = ellipticalArc
+    func place(_ t: Double) -> Point { arc?.point(atShare: t) ?? point(at: t) }
     for _ in 0..<64 {
       let middle = (above + below) / 2
       if middle == above || middle == below { break }
-      if point(at: middle).y <= y { above = middle } else { below = middle }
+      if place(middle).y <= y { above = middle } else { below = middle }
     }
-    return point(at: above).x
+    return place(above).x
   }
 }
 

@@ -97,7 +97,7 @@ extension Side {
       return from * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t) + to * (t * t * t)
     case .move, .line, .arc, .close:
       guard let arc = ellipticalArc else { return from * u + to * t }
-      return arc.point(at: .degrees(arc.start.degrees + arc.sweep.degrees * t))
+      return arc.point(atShare: t)
     }
   }
 
