@@ -59,7 +59,8 @@ enum AnimationRules {
         return reader.startsNumber && reader.skipNumber() && reader.isAtEnd
       }
       guard text.utf8.count <= 24, isNumber else { return nil }
-      return Double(text.replacing(/^(-?)\./) { "\($0.1)0." })
+      let digits = text.drop { $0 == "-" }
+      return Double("\(text.prefix { $0 == "-" })\(digits.hasPrefix(".") ? "0" : "")\(digits)")
     }
 
     // MARK: Times
