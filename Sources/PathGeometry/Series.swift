@@ -6,7 +6,7 @@ enum Series {
   /// The cosine and the sine of an angle from -π/4 to π/4, in radians.
   static func cosineAndSine(of angle: Double) -> (Double, Double) {
     let square = angle * angle
-    // A division takes as long as three of these lines.
+    // With constants, since a division takes as long as three of these lines.
     var cosine = 1.0 / 20_922_789_888_000
     cosine = 1.0 / 87_178_291_200 - square * cosine
     cosine = 1.0 / 479_001_600 - square * cosine
@@ -56,7 +56,7 @@ enum Series {
   }
 
   /// The binary logarithm of a positive finite number.
-  static func logarithm(of number: Double) -> Double {
+  static func binaryLogarithm(of number: Double) -> Double {
     var (fraction, exponent) = (number.significand, Double(number.exponent))
     if fraction > 2.0.squareRoot() { (fraction, exponent) = (fraction / 2, exponent + 1) }
     let rest = (fraction - 1) / (fraction + 1)
@@ -66,8 +66,8 @@ enum Series {
     return exponent + 2 * rest * sum / naturalLogarithmOf2
   }
 
-  /// A power of 2.
-  static func power(of exponent: Double) -> Double {
+  /// The power of 2 with an exponent.
+  static func binaryPower(of exponent: Double) -> Double {
     let exponent = min(2000, max(-2000, exponent))
     let whole = exponent.rounded()
     let rest = (exponent - whole) * naturalLogarithmOf2
@@ -82,5 +82,5 @@ enum Series {
 /// A power of a number that is not negative, with a positive exponent.
 package func power(_ base: Double, _ exponent: Double) -> Double {
   guard base > 0, base.isFinite else { return base }
-  return Series.power(of: exponent * Series.logarithm(of: base))
+  return Series.binaryPower(of: exponent * Series.binaryLogarithm(of: base))
 }

@@ -33,7 +33,7 @@ extension Path {
     guard radius > 0, sweep > 0 else { return }
     let pieces = Path.pieces(ofSweep: sweep)
     let direction: Double = clockwise ? 1 : -1
-    // Parts of a turn are nothing beside very large angles.
+    // Added to a very large angle, a part of a turn would be lost.
     let from = abs(from.degrees) > 360 ? Angle.degrees(from.degrees.remainder(dividingBy: 360)) : from
     for piece in 1...pieces {
       let isLast = piece == pieces

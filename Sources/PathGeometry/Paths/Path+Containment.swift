@@ -83,7 +83,7 @@ extension Side {
     if case .line = element {
       return upper.point.x + (lower.point.x - upper.point.x) * ((y - upper.point.y) / (lower.point.y - upper.point.y))
     }
-    // The angles of an arc take longer than a point on it.
+    // To find the angles of an arc takes longer than to find a point on it.
     let arc = ellipticalArc
     func place(_ t: Double) -> Point { arc?.point(atShare: t) ?? point(at: t) }
     for _ in 0..<64 {

@@ -52,7 +52,7 @@ public struct RoundedRect: Shape, Hashable {
   public var usedRadii: CornerRadii {
     // Inlined, each of the branches below doubles the code of those after it: 25 kB in WebAssembly.
     @inline(never) func positive(_ size: Size) -> Size {
-      // The sum of two is a number.
+      // The sum of two radii stays finite.
       Size(min(max(0, size.width), 1e300), min(max(0, size.height), 1e300))
     }
     let wanted = CornerRadii(

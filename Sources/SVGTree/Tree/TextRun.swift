@@ -120,6 +120,7 @@ public struct TextRun: Hashable, Sendable {
   /// This text along a line.
   consuming func along(_ guide: TextGuide) -> TextRun { changed { $0.guide = guide } }
 
+  /// - Precondition: The coordinates are within ±1e9.
   static func check(_ position: Point) {
     precondition(abs(position.x) <= 1e9 && abs(position.y) <= 1e9, "the position of a text is finite")
   }
