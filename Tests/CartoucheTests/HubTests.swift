@@ -133,14 +133,25 @@ struct HubTests {
     #expect(isClose(try #require(Parts(twice).drawings.first).bounds, still.offset(x: -7, y: 2)))
   }
 
+  @Test("a hub by itself that is wider than high fills its picture from side to side", arguments: HubLook.builtin)
+  func fillsItsPicture(look: HubLook) throws {
+    for count: Count in [10, 88, 128, 1000, 88_888] {
+      for families: [String]? in [nil, ["Verdana"], ["Helvetica"]] {
+        let layout = try Hub(count).limit(100_000).look(look).font(families).layout(with: BuiltinShaper())
+        let body = try #require(Parts(layout).drawings.first { $0.value.name == "body" }).bounds
+        #expect(body.width == body.height || body.width == body.width.rounded(), "\(count)")
+      }
+    }
+  }
+
   @Test("scaled keeps its centre, and its text and width grow with it", arguments: [0.7, 1, 2.5])
   func scaled(factor: Double) throws {
     let plain = Hub(500).on(Size(96, 96))
     let before = try #require(Parts(plain).drawings.first).bounds.center
     #expect(isClose(try #require(Parts(plain.scaled(by: factor)).drawings.first).bounds.center, before))
-    for hub in [plain, Hub(500)] {
+    for (hub, width) in [(plain, 39 * factor), (Hub(500), (39 * factor).rounded(.up))] {
       let parts = try Parts(hub.scaled(by: factor))
-      #expect(isClose(parts.drawings[0].bounds.width, 39 * factor))
+      #expect(isClose(parts.drawings[0].bounds.width, width))
       #expect(isClose(parts.drawings[0].bounds.height, 30 * factor))
       #expect(isClose(parts.texts[0].value.run.font.size, 15 * factor))
     }

@@ -36,7 +36,7 @@ public struct BadgeStyle: Hashable, Sendable {
   var usedDirection: LayoutDirection { layoutDirection ?? .leftToRight }
 
   /// The look's effects scaled by `ratio`, or those of the style instead, in a colour scheme.
-  func effects(over effects: Effects, ratio: Double, on background: ColorScheme) -> Effects {
+  @inline(__always) func effects(over effects: Effects, ratio: Double, on background: ColorScheme) -> Effects {
     var used = effects.scaled(by: ratio)
     if var border {
       border.line = border.line ?? used.border?.line

@@ -101,7 +101,9 @@ public struct Hub: StyledBadge, Hashable {
   /// text.
   public var shownText: String? {
     guard isShown, usedForm == .count else { return nil }
-    let number = usedLocale.text(of: min(count, usedLimit), grouping: groupsDigits)
+    let shown = min(count, usedLimit)
+    let number =
+      locale?.text(of: shown, grouping: groupsDigits) ?? CountLocale.english.text(of: shown, grouping: groupsDigits)
     return count > usedLimit ? number + "+" : number
   }
 }

@@ -43,27 +43,6 @@ struct BodyDrawing: ~Copyable {
   /// What is below and is cut by nothing; nil for nothing.
   var below: (outline: Outline, color: Color, layer: String)?
 
-  /// How far beyond the shape's rectangle something is drawn or moves.
-  var outsets: Insets {
-    let still = stillOutsets
-    guard let animation = effects.animation else { return still }
-    let moving = animation.outsets(of: shape.rect.outset(by: still).size)
-    return Insets(
-      top: still.top + moving.top, right: still.right + moving.right, bottom: still.bottom + moving.bottom,
-      left: still.left + moving.left)
-  }
-
-  /// How far beyond the shape's rectangle something is drawn while nothing moves. It decides where the badge is, so
-  /// that a badge which moves rests where it is without a movement.
-  var stillOutsets: Insets {
-    let border = outsideBorder
-    let halo = effects.halo?.color == nil ? 0 : effects.halo?.width ?? 0
-    let shadow = effects.shadow?.outsets ?? Insets()
-    return Insets(
-      top: border + max(halo, shadow.top), right: border + max(halo, shadow.right),
-      bottom: border + max(halo, shadow.bottom), left: border + max(halo, shadow.left))
-  }
-
   /// Draws the shadow, the halo, the body, the light and the shadow on it, and the text on all or through all.
   func draw<C: Canvas & ~Copyable>(on canvas: inout C) {
     let movesAll = effects.animation?.movesAll == true
@@ -114,10 +93,8 @@ struct BodyDrawing: ~Copyable {
 
   // MARK: Outlines
 
-  private var outsideBorder: Double { effects.border?.placement == .outside ? effects.border?.width ?? 0 : 0 }
-
   /// The outer edge of the body and of its border.
-  private var outer: BodyShape { outsideBorder > 0 ? shape.inset(by: -outsideBorder) : shape }
+  private var outer: BodyShape { effects.outsideBorder > 0 ? shape.inset(by: -effects.outsideBorder) : shape }
 
   /// What a border leaves of the body.
   private var inner: BodyShape {
@@ -194,6 +171,30 @@ struct BodyDrawing: ~Copyable {
 }
 
 extension Effects {
+  /// How far beyond the body something is drawn while nothing moves. It decides where the badge is, so that a badge
+  /// which moves rests where it is without a movement.
+  var outsets: Insets {
+    let border = outsideBorder
+    let halo = halo?.color == nil ? 0 : halo?.width ?? 0
+    let shadow = shadow?.outsets ?? Insets()
+    return Insets(
+      top: border + max(halo, shadow.top), right: border + max(halo, shadow.right),
+      bottom: border + max(halo, shadow.bottom), left: border + max(halo, shadow.left))
+  }
+
+  /// How far beyond a body in a rectangle something is drawn or moves.
+  func outsets(around rect: Rect) -> Insets {
+    let still = outsets
+    guard let animation else { return still }
+    let moving = animation.outsets(of: rect.outset(by: still).size)
+    return Insets(
+      top: still.top + moving.top, right: still.right + moving.right, bottom: still.bottom + moving.bottom,
+      left: still.left + moving.left)
+  }
+
+  /// The width of a border around the body, in points; 0 for none.
+  var outsideBorder: Double { border?.placement == .outside ? border?.width ?? 0 : 0 }
+
   /// - Throws: ``BadgeError`` where a number is out of range for a body of the given height.
   func check(height: Double) throws(BadgeError) {
     if let border {

@@ -37,10 +37,12 @@ extension Hub {
     on canvas: inout C, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeFrame {
     try check()
+    let scale = scale
+    let height = diameter * scale
     let fading = Fading(style.state, to: look.disabledOpacity, on: options.background)
     var effects = style.effects(over: look.effects, ratio: scale, on: options.background)
     if let fading { effects = fading(effects) }
-    try effects.check(height: diameter * scale)
+    try effects.check(height: height)
     guard isShown else { return BadgeFrame(drawing: host, options: options, title: countTitle, on: &canvas) }
     var colors = look.colors[style.state ?? .normal, options.background]
     if let fill = style.fill { colors.fill = fill }
@@ -48,23 +50,30 @@ extension Hub {
     if let fading, !look.colors.hasDisabled {
       colors = HubLook.Colors(fill: fading(colors.fill), text: fading(colors.text))
     }
-    var frame = Rect(width: diameter * scale, height: diameter * scale)
-    var drawing = BodyDrawing(shape: BodyShape(in: frame, radius: nil), fill: colors.fill, effects: effects)
     let shownText = shownText
+    var size = Size(height, height)
+    var label: BodyDrawing.Label?
     if let shownText {
       let run = try measured(shownText, with: shaper)
-      frame.size = size(aroundText: run.width)
-      drawing.label = BodyDrawing.Label(run: run, text: colors.text)
+      size = self.size(aroundText: run.width)
+      label = BodyDrawing.Label(run: run, text: colors.text)
     }
-    try BadgeError.check(frame.size)
-    if usedForm == .dot, let mark = look.mark { drawing.mark = try PlacedMark(mark, ratio: scale, ink: colors.text) }
+    try BadgeError.check(size)
+    var mark: PlacedMark?
+    if usedForm == .dot, let shape = look.mark { mark = try PlacedMark(shape, ratio: scale, ink: colors.text) }
+    var frame = Rect(origin: .zero, size: size)
     if let host {
-      frame = placement(on: host).frame(of: frame.size, outsets: drawing.stillOutsets)
+      frame = placement(on: host).frame(of: size, outsets: effects.outsets)
+    } else if size.width > size.height {
+      // It ends at a whole point, as its picture does, and is in its middle.
+      frame.size.width = size.width.roundedUpToPoint
     }
-    drawing.shape = BodyShape(in: frame, radius: nil)
-    let extent = frame.outset(by: drawing.outsets)
+    let drawing = BodyDrawing(
+      shape: BodyShape(in: frame, radius: nil), fill: colors.fill, effects: effects,
+      label: label, mark: mark)
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
+    let extent = frame.outset(by: effects.outsets(around: frame))
     return BadgeFrame(
       host?.rect.union(extent) ?? extent, title: options.title(or: countTitle ?? shownText ?? Self.titleWithoutCount))
   }
@@ -148,7 +157,7 @@ extension Hub {
   private func check() throws(BadgeError) {
     try look.check()
     if let limit { try BadgeError.check(Double(limit), .limit, in: 1...Double(Count.max)) }
-    if let host { try host.check() }
+    try host?.check()
     try BadgeError.check(offset.x, .offset, in: BadgeError.coordinates)
     try BadgeError.check(offset.y, .offset, in: BadgeError.coordinates)
     if let magnification { try BadgeError.check(magnification, .scale) }

@@ -40,7 +40,7 @@ extension Pill {
     let beginning = Point(
       isMirrored ? frame.maxX - start : frame.minX + start, run.baseline(centredAt: frame.center.y))
     host?.draw(around: drawing, options.background, on: &canvas)
-    var extent = frame.union(mark.outset(by: drawing.outsets))
+    var extent = frame.union(mark.outset(by: effects.outsets(around: mark)))
     let motion = animation?.movesAll == true ? animation?.motion(about: frame.center) : nil
     if let animation, let motion {
       canvas.begin(Group([]).animated(motion))

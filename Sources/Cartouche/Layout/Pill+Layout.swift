@@ -36,33 +36,28 @@ extension Pill {
 
     let fill = colors.fill
     let radius = look.radius.map { $0 * ratio }
-    var drawing = BodyDrawing(
-      shape: BodyShape(in: Rect(y: depth, width: width, height: height), radius: radius), fill: fill,
-      isLine: look.body == .line, effects: effects, label: .init(run: run, text: colors.text), mark: mark)
+    var frame = Rect(y: depth, width: width, height: height)
     if let host {
-      var outsets = drawing.stillOutsets
+      var outsets = effects.outsets
       outsets.top = max(outsets.top, depth)
-      let frame = placement(on: host, height: height).frame(of: Size(width, height), outsets: outsets)
-      drawing.shape = BodyShape(in: frame, radius: radius)
+      frame = placement(on: host, height: height).frame(of: frame.size, outsets: outsets)
     }
-    if let letterpress = look.letterpress {
-      let color = colors.crescent ?? fill.shade(letterpress.shade)
-      if effects.border?.width ?? 0 > 0 {
-        // A border goes around the crescent, too.
-        var rect = drawing.shape.rect
-        rect.origin.y -= depth
-        rect.size.height += depth
-        drawing.shape = BodyShape(in: rect, radius: radius)
-        drawing.crescent = (color, depth)
-      } else {
-        drawing.below = (crescent(over: drawing.shape, depth: depth, isCovered: fill.isOpaque), color, "letterpress")
-      }
-    }
+    // A border goes around the crescent, too.
+    let isBordered = look.letterpress != nil && effects.border?.width ?? 0 > 0
+    if isBordered { frame = frame.inset(by: Insets(top: -depth)) }
+    let shape = BodyShape(in: frame, radius: radius)
+    let crescent = look.letterpress.map { colors.crescent ?? fill.shade($0.shade) }
+    let drawing = BodyDrawing(
+      shape: shape, fill: fill, crescent: isBordered ? crescent.map { ($0, depth) } : nil, isLine: look.body == .line,
+      effects: effects, label: .init(run: run, text: colors.text), mark: mark,
+      below: isBordered
+        ? nil
+        : crescent.map { (self.crescent(over: shape, depth: depth, isCovered: fill.isOpaque), $0, "letterpress") })
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
-    var outsets = drawing.outsets
-    if drawing.crescent == nil { outsets.top = max(outsets.top, depth) }
-    let extent = drawing.shape.rect.outset(by: outsets)
+    var outsets = effects.outsets(around: frame)
+    if !isBordered { outsets.top = max(outsets.top, depth) }
+    let extent = frame.outset(by: outsets)
     return BadgeFrame(host?.rect.union(extent) ?? extent, title: options.title(or: text))
   }
 
@@ -128,7 +123,7 @@ extension Pill {
     if let maximumCharacters {
       try BadgeError.check(Double(maximumCharacters), .characters, in: 1...Double(Int.max))
     }
-    if let host { try host.check() }
+    try host?.check()
     try BadgeError.check(offset.x, .offset, in: BadgeError.coordinates)
     try BadgeError.check(offset.y, .offset, in: BadgeError.coordinates)
   }

@@ -31,7 +31,7 @@ extension Pill {
       drawing.below = (.path(triangle), fill.shade(ribbon.shade), "fold")
     }
     let folded = Rect(origin: band.origin, size: Size(band.width, band.height + fold.height))
-    let extent = band.outset(by: drawing.outsets).union(folded)
+    let extent = band.outset(by: effects.outsets(around: band)).union(folded)
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
     return BadgeFrame(host?.rect.union(extent) ?? extent, title: options.title(or: text))
