@@ -19,6 +19,7 @@ package struct NoEffectReason: Hashable, Sendable, CustomStringConvertible {
   package static var noCount: Self { Self("on a hub that shows no count") }
   package static var middle: Self { Self("in the middle of the host") }
   package static var noHostDrawing: Self { Self("where no icon is drawn below the badge") }
+  package static var translucentPulse: Self { Self("as 'pulse' on a badge through which its ring would show at rest") }
   package static var noLabel: Self { Self("without a label") }
   package static var lightPages: Self { Self("unless the badge is coloured for 'dark' or 'auto'") }
   package static var singleBadge: Self { Self("on a line of JSON, because each badge is drawn separately") }

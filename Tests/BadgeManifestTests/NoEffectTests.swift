@@ -48,6 +48,8 @@ struct NoEffectTests {
     arguments: [
       ("hub: {count: 1, halo: {color: knockout, width: 2}}", 19, noEffect("halo", .noHostDrawing)),
       ("hub: {count: 1, halo: \"knockout,2\"}", 19, noEffect("halo", .noHostDrawing)),
+      ("hub: {count: 1, fill: \"#f008\", animation: pulse}", 34, noEffect("animation", .translucentPulse)),
+      ("pill: {text: a, look: shadcn-outline, animation: pulse}", 41, noEffect("animation", .translucentPulse)),
       ("pill: {text: a, on: {size: 9x9, color: red}}", 35, noEffect("color", .noHostDrawing)),
       ("hub: {count: 1, on: {width: 9, height: 9, color: red}}", 45, noEffect("color", .noHostDrawing)),
       (
@@ -105,6 +107,7 @@ struct NoEffectTests {
   func drawnWithout() throws {
     for (text, key) in [
       ("hub: {count: 1, halo: {color: knockout, width: 2}}", ", halo: {color: knockout, width: 2}"),
+      ("hub: {count: 1, fill: \"#f008\", animation: pulse}", ", animation: pulse"),
       ("pill: {text: a, look: ant-status, textColor: knockout}", ", textColor: knockout"),
       ("pill: {text: a, look: ant-ribbon, on: 99x99, at: top}", ", at: top"),
       ("pill: {text: a, on: 99x99, at: center, overlap: 0.2}", ", overlap: 0.2"),

@@ -55,7 +55,7 @@ struct AnimationTests {
   @Test("that shines through sends out no ring, which would show while it is still")
   func translucentPulse() throws {
     for hub in [Hub(7).fill("rgba(255, 0, 0, 0.5)"), Hub(7).border("#0004", width: 2)] {
-      #expect(try layout(hub.animation(.pulse)).nodes == layout(hub).nodes)
+      #expect(try layout(hub.animation(.pulse)) == layout(hub))
     }
   }
 
@@ -115,5 +115,24 @@ struct AnimationTests {
     let text = try Hub(3).form(.blank).animation(animation).svg(for: .design)
     #expect(!text.contains("animat") && !text.contains("style"))
     #expect(try Hub(3).animation(animation).svg(for: .web).contains("prefers-reduced-motion"))
+  }
+
+  @Test("takes room only where something moves", arguments: movements)
+  func room(animation: BadgeAnimation) throws {
+    let host = Host(size: Size(40, 40), anchor: .topTrailing)
+    let badges: [any StyledBadge] = [
+      Hub(3), Hub(3).on(host), Hub(3).reserving(upTo: 999), Pill("3").look(.mail), Pill("3").look(.antStatus),
+      Pill("3").look(.antRibbon).on(host),
+    ]
+    for badge in badges {
+      for profile in [OutputProfile.design, .embed, .web.animations(.none)] {
+        let size = try badge.animation(animation).drawn(for: profile, shaper: Dots()).size
+        #expect(try size == badge.animation(.still).drawn(for: profile, shaper: Dots()).size)
+      }
+      let document = try badge.animation(animation).document(shaper: BuiltinShaper(), isStill: true)
+      #expect(try document.size == badge.animation(.still).document().size)
+    }
+    let size = try Hub(3).animation(animation).drawn(for: .web, shaper: BuiltinShaper()).size
+    #expect((size == Size(30, 30)) == (animation == .blink))
   }
 }

@@ -18,7 +18,9 @@ struct CanvasTests {
     for _ in 0..<50 {
       let badge = RandomBadge.any(using: &random)
       for profile in Self.profiles {
-        let tree = Result { try badge.document().serialized(for: profile) }
+        let tree = Result {
+          try badge.document(shaper: BuiltinShaper(), isStill: profile.animations == .none).serialized(for: profile)
+        }
         let written = Result { try badge.serialized(for: profile) }
         switch (tree, written) {
         case (.success(let tree), .success(let written)):

@@ -1,7 +1,8 @@
-import Cartouche
 import Foundation
 import PictureReading
 import Testing
+
+@testable import Cartouche
 
 @Suite("What is drawn around and on a badge")
 struct EffectTests {
@@ -18,6 +19,40 @@ struct EffectTests {
     let pill = try layout(Pill("beta").border("white", width: width, placement: .outside))
     let plain = try layout(Pill("beta"))
     #expect(isClose(pill.frame, plain.frame.inset(by: -width)))
+  }
+
+  @Test("a shadow and a halo are not below a body with holes, whose edges would be dark", arguments: [false, true])
+  func aroundHoles(isHalo: Bool) throws {
+    for badge: any StyledBadge in [Hub(7), Pill("beta"), Pill("42").look(.mail)] {
+      let around = isHalo ? badge.halo("black", width: 3) : badge.shadow("black", blur: 4, y: 1)
+      for ink: TextFill in [.knockout, .color(.white)] {
+        var inked = around
+        inked.style.text = ink
+        let parts = try Parts(inked).drawings
+        let body = try #require(parts.first { $0.value.name == "body" }).bounds
+        let below = parts.filter { $0.value.name == (isHalo ? "halo" : nil) }
+        // What is below reaches below the body's edge, and is not in its middle.
+        #expect(below.contains { $0.path.contains(Point(body.center.x, body.maxY - 0.2)) })
+        for part in below { #expect(part.path.contains(body.center) == (ink != .knockout)) }
+      }
+    }
+  }
+
+  @Test("a shadow is not seen through the gaps of a dashed border")
+  func dashedBorder() throws {
+    var pill = Pill("beta").border("red", width: 6, placement: .outside).shadow("black", blur: 8)
+    pill.style.border?.line = .dashed
+    let parts = try Parts(pill).drawings
+    let body = try #require(parts.first { $0.value.name == "body" }).bounds
+    let shadow = parts.prefix { $0.value.name != "body" }
+    #expect(!shadow.isEmpty)
+    for part in shadow { #expect(!part.path.contains(Point(body.minX - 3, body.center.y))) }
+  }
+
+  @Test("a picture is no larger for what does not show")
+  func nothingToSee() {
+    #expect(Rect(x: -0.0001, width: 16.0002, height: 15.9999).roundedOutToPoints == Rect(width: 16, height: 16))
+    #expect(Rect(width: 16.001, height: 16).roundedOutToPoints == Rect(width: 17, height: 16))
   }
 
   private static func capsule(_ width: Double, _ height: Double) -> Double {

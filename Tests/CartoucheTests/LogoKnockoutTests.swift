@@ -138,7 +138,7 @@ struct LogoKnockoutTests {
 }
 
 /// Draws every text as a dot.
-private struct Dots: TextShaper {
+struct Dots: TextShaper {
   func shape(_ text: String, in font: Font) throws(ShapingError) -> GlyphRun {
     try BuiltinShaper().shape(text, in: font)
   }

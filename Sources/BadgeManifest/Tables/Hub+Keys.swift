@@ -54,6 +54,7 @@ extension Hub: EntryBadge {
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
     var found = ineffectiveOnHost(fields) + unusedForms(fields)
+    if losesPulse { found += fields.ineffective(["animation"], .translucentPulse) }
     if host?.anchor == .center {
       // What a hub on a small host keeps of its size depends on the overlap.
       var other = self

@@ -29,7 +29,7 @@ extension Pill: EntryBadge {
   static func record(in tables: EntryTables) -> Record<Pill> { tables.pill.value }
 
   func ineffectiveKeys(_ fields: Fields, _ settings: EntrySettings) -> [IneffectiveKey] {
-    var found = ineffectiveOnHost(fields)
+    var found = ineffectiveOnHost(fields) + (losesPulse ? fields.ineffective(["animation"], .translucentPulse) : [])
     if look.ribbon != nil {
       // A ribbon at the top is where one without a place is.
       let place = host?.anchor == .top ? ["at"] : []

@@ -24,14 +24,20 @@ public protocol Badge: Sendable {
 public struct BadgeFrame: Hashable, Sendable {
   /// The bounds of the picture, in points; the origin may be negative if a badge extends beyond its host.
   public var rect: Rect
+  /// The bounds of the picture where nothing moves, in points; nil for the same bounds.
+  public var restingRect: Rect?
   /// The accessible title of the badge; nil if nothing names it, empty if there is nothing to name but its body.
   public var title: String?
 
   /// A frame with a title.
-  public init(_ rect: Rect, title: String? = nil) {
+  public init(_ rect: Rect, restingRect: Rect? = nil, title: String? = nil) {
     self.rect = rect
+    self.restingRect = restingRect
     self.title = title
   }
+
+  /// The bounds of the picture in a profile.
+  fileprivate func rect(isStill: Bool) -> Rect { isStill ? restingRect ?? rect : rect }
 
   /// The frame of a badge with nothing to show.
   static let nothing = BadgeFrame(Rect(width: 1, height: 1))
@@ -77,10 +83,15 @@ extension Badge {
   ///
   /// - Throws: ``BadgeError`` if a number or a text is out of range.
   public func layout(with shaper: some TextShaper) throws(BadgeError) -> BadgeLayout {
+    try layout(with: shaper, isStill: false)
+  }
+
+  /// The parts of the badge with their positions, in the bounds of a picture in which nothing moves if it is still.
+  func layout(with shaper: some TextShaper, isStill: Bool) throws(BadgeError) -> BadgeLayout {
     var canvas = RecordingCanvas()
     let frame = try draw(on: &canvas, with: shaper)
     precondition(canvas.isEnded, "what is begun on a canvas is ended")
-    return BadgeLayout(frame: frame.rect, nodes: canvas.nodes, title: frame.title)
+    return BadgeLayout(frame: frame.rect(isStill: isStill), nodes: canvas.nodes, title: frame.title)
   }
 
   /// The picture of this badge, laid out by `shaper` and moved so that it starts at the origin.
@@ -88,10 +99,17 @@ extension Badge {
   /// The picture begins and ends at whole points of the layout, so that sharp edges stay sharp and rounded coordinates
   /// stay inside. Browsers stretch any other size to whole pixels.
   ///
+  /// It has room for a movement; what ``serialized(for:shaper:)`` writes for a profile without animations has none.
+  ///
   /// - Throws: ``BadgeError`` if a number or a text is out of range, or if the light and the dark picture of a badge
   ///   differ in more than their paints.
   public func document(shaper: some TextShaper = BuiltinShaper()) throws(BadgeError) -> SVGDocument {
-    try adaptedLayout(with: shaper).document(scale: options.scale)
+    try document(shaper: shaper, isStill: false)
+  }
+
+  /// The picture of this badge, as large as it is where nothing moves if it is still.
+  package func document(shaper: some TextShaper, isStill: Bool) throws(BadgeError) -> SVGDocument {
+    try adaptedLayout(with: shaper, isStill: isStill).document(scale: options.scale)
   }
 
   /// The badge as UTF-8 bytes of an SVG file. They depend on the badge, the profile and the shaper alone.
@@ -117,7 +135,7 @@ extension Badge {
       let frame = try draw(on: &canvas, with: shaper)
       return try canvas.drawn(in: frame, scale: options.scale, profile)
     }
-    return try document(shaper: shaper).drawn(for: profile, shaper: shaper)
+    return try document(shaper: shaper, isStill: profile.isStill).drawn(for: profile, shaper: shaper)
   }
 
   /// The badge as the text of an SVG file: ``serialized(for:shaper:)`` as a `String`.
@@ -146,7 +164,7 @@ extension WritingCanvas {
   fileprivate mutating func drawn(
     in drawn: BadgeFrame, scale: Double, _ profile: OutputProfile
   ) throws(BadgeError) -> DrawnBadge {
-    let frame = try drawn.rect.picture(scale: scale)
+    let frame = try drawn.rect(isStill: profile.isStill).picture(scale: scale)
     try profile.check(frame.size, scale: scale)
     do {
       let bytes = try file(frame: frame, title: drawn.title, scale: scale)
@@ -178,6 +196,9 @@ extension Rect {
 }
 
 extension OutputProfile {
+  /// Whether nothing moves.
+  fileprivate var isStill: Bool { kind == .design || animations == .none }
+
   /// - Throws: ``BadgeError`` if the profile's decimals round a side to nothing, which is an error to several renderers.
   fileprivate func check(_ size: Size, scale: Double) throws(BadgeError) {
     let lengths = smallestLength...BadgeError.maximumLength

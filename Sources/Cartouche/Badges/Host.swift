@@ -46,6 +46,19 @@ extension Host {
 }
 
 extension BadgeFrame {
+  /// The frame of what is drawn at rest, and of where it moves, on a host.
+  init(_ resting: Rect, moving: Rect?, on host: Host?, title: String?) {
+    let resting = host?.rect.union(resting) ?? resting
+    self.init(
+      moving.map { resting.union($0) } ?? resting, restingRect: moving == nil ? nil : resting, title: title)
+  }
+
+  /// The frame around this one and another, with the title of this one.
+  func union(_ other: BadgeFrame) -> BadgeFrame {
+    let resting = (restingRect ?? rect).union(other.restingRect ?? other.rect)
+    return BadgeFrame(rect.union(other.rect), restingRect: resting, title: title)
+  }
+
   /// Draws only the host of a badge with nothing to show. The host keeps the badge's title.
   init<C: Canvas & ~Copyable>(drawing host: Host?, options: BadgeOptions, title: String? = nil, on canvas: inout C) {
     let nodes = host?.nodes(on: options.background) ?? []

@@ -33,23 +33,23 @@ extension BadgeAnimation {
     }
   }
 
-  /// How far beyond a body of the given size something moves.
-  func outsets(of size: Size) -> Insets {
+  /// Where something moves that is drawn in a rectangle.
+  func extent(of rect: Rect) -> Rect {
     switch self {
-    case .blink, .still: Insets()
-    case .bump: Insets(top: Self.jump)
-    case .pop: Self.outsets(of: size, scale: 1.05)
-    case .pulse: Self.outsets(of: size, scale: Self.spread)
+    case .blink, .still: rect
+    case .bump: rect.outset(by: Insets(top: Self.jump))
+    case .pop: Self.extent(of: rect, scale: 1.05)
+    case .pulse: Self.extent(of: rect, scale: Self.spread)
     }
   }
 
   private static let jump = 8.0
   private static let spread = 2.4
 
-  private static func outsets(of size: Size, scale: Double) -> Insets {
-    let x = size.width * (scale - 1) / 2
-    let y = size.height * (scale - 1) / 2
-    return Insets(top: y, right: x, bottom: y, left: x)
+  private static func extent(of rect: Rect, scale: Double) -> Rect {
+    let x = rect.width * (scale - 1) / 2
+    let y = rect.height * (scale - 1) / 2
+    return rect.outset(by: Insets(top: y, right: x, bottom: y, left: x))
   }
 
   private static func motion(
@@ -65,7 +65,7 @@ extension BodyDrawing {
   /// The ring that spreads in a pulse. It is below the body, in its colour and so far within its edge that it does
   /// not show while it is still, not even at the edge's smooth pixels. It moves as if it lay at the edge.
   func drawPulse<C: Canvas & ~Copyable>(on canvas: inout C) {
-    guard effects.animation == .pulse, isOpaque, let color = fill.firstColor, let motion else { return }
+    guard effects.animation == .pulse, let color = fill.firstColor, let motion else { return }
     let size = shape.rect.size
     let depth = min(1.5, min(size.width, size.height) / 4)
     let hidden = shape.inset(by: depth)

@@ -73,7 +73,9 @@ struct BodyDrawing: ~Copyable {
   }
 
   private func drawParts<C: Canvas & ~Copyable>(on canvas: inout C) {
-    if let shadow = effects.shadow { canvas.draw(.cast(shadow, by: outer.roundedRect, isCutOut: !isOpaque)) }
+    if let shadow = effects.shadow {
+      canvas.draw(.cast(shadow, by: outer.roundedRect, isCutOut: !isOpaque, isUnderHoles: isKnockedOut))
+    }
     if let halo { canvas.draw(halo.named("halo")) }
     drawBody(on: &canvas)
     if let gloss = effects.gloss {
@@ -104,15 +106,22 @@ struct BodyDrawing: ~Copyable {
 
   // MARK: Drawings
 
-  /// Whether nothing below the body shows.
-  var isOpaque: Bool { fill.isOpaque && effects.border?.color.alpha ?? 1 == 1 }
+  /// Whether nothing below the body and its border shows.
+  var isOpaque: Bool {
+    effects.isOpaque(over: fill) && !(effects.outsideBorder > 0 && effects.border?.line == .dashed)
+  }
+
+  /// Whether the text, or the mark, is cut out of the body and of what is below it.
+  private var isKnockedOut: Bool { (label?.text ?? mark?.ink) == .knockout }
 
   private var halo: Drawing? {
     guard let halo = effects.halo, let color = halo.color, halo.width > 0 else { return nil }
     let outset = outer.inset(by: -halo.width)
-    // Below a body that covers it the ring has no inner edge, along which the host would shine through.
-    let path = isOpaque ? outset.path : outset.path.appending(outer.path.reversed)
-    return path.fill(.color(color))
+    // Below a body that covers it the ring has no inner edge, along which the host would shine through; one that holes
+    // would show beside the body's has its inner edge below the body.
+    if isOpaque, !isKnockedOut { return outset.path.fill(.color(color)) }
+    let inner = isOpaque ? outer.inset(by: FigureShadow.coveredEdge) : outer
+    return outset.path.appending(inner.path.reversed).fill(.color(color))
   }
 
   private func drawBody<C: Canvas & ~Copyable>(on canvas: inout C) {
@@ -182,14 +191,12 @@ extension Effects {
       bottom: border + max(halo, shadow.bottom), left: border + max(halo, shadow.left))
   }
 
-  /// How far beyond a body in a rectangle something is drawn or moves.
-  func outsets(around rect: Rect) -> Insets {
-    let still = outsets
-    guard let animation else { return still }
-    let moving = animation.outsets(of: rect.outset(by: still).size)
-    return Insets(
-      top: still.top + moving.top, right: still.right + moving.right, bottom: still.bottom + moving.bottom,
-      left: still.left + moving.left)
+  /// Whether nothing shows through a body with a fill and its border.
+  func isOpaque(over fill: Paint) -> Bool { fill.isOpaque && border?.color.alpha ?? 1 == 1 }
+
+  /// Removes a pulse from a body with a fill through which its ring would be seen at rest.
+  mutating func removePulse(shownThrough fill: Paint) {
+    if animation == .pulse, !isOpaque(over: fill) { animation = nil }
   }
 
   /// The width of a border around the body, in points; 0 for none.

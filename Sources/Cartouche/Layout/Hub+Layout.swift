@@ -8,19 +8,19 @@ extension Hub {
   public func draw<C: Canvas & ~Copyable>(
     on canvas: inout C, with shaper: some TextShaper
   ) throws(BadgeError) -> BadgeFrame {
-    var drawn = try drawAlone(on: &canvas, with: shaper)
+    let drawn = try drawAlone(on: &canvas, with: shaper)
     guard let reservedCount, usedForm == .count else { return drawn }
     var other = self
     other.host?.nodes = []
-    var rect = isShown || host != nil ? drawn.rect : nil
+    var frame = isShown || host != nil ? drawn : nil
     for count in try Self.widestCounts(upTo: reservedCount) {
       other.count = count
       var rest = RecordingCanvas()
-      let needed = try other.drawAlone(on: &rest, with: shaper).rect
-      rect = rect?.union(needed) ?? needed
+      let needed = try other.drawAlone(on: &rest, with: shaper)
+      frame = frame?.union(needed) ?? needed
     }
-    if let rect { drawn.rect = rect }
-    return drawn
+    frame?.title = drawn.title
+    return frame ?? drawn
   }
 
   /// The widest count of each number of digits, and `limit`. The digits of nearly all fonts have one width; 8 is among
@@ -61,6 +61,7 @@ extension Hub {
     try BadgeError.check(size)
     var mark: PlacedMark?
     if usedForm == .dot, let shape = look.mark { mark = try PlacedMark(shape, ratio: scale, ink: colors.text) }
+    effects.removePulse(shownThrough: colors.fill)
     var frame = Rect(origin: .zero, size: size)
     if let host {
       frame = placement(on: host).frame(of: size, outsets: effects.outsets)
@@ -73,9 +74,10 @@ extension Hub {
       label: label, mark: mark)
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
-    let extent = frame.outset(by: effects.outsets(around: frame))
+    let resting = frame.outset(by: effects.outsets)
     return BadgeFrame(
-      host?.rect.union(extent) ?? extent, title: options.title(or: countTitle ?? shownText ?? Self.titleWithoutCount))
+      resting, moving: effects.animation?.extent(of: resting), on: host,
+      title: options.title(or: countTitle ?? shownText ?? Self.titleWithoutCount))
   }
 
   private var countTitle: String? {
@@ -126,6 +128,13 @@ extension Hub {
 
   private func measured(_ text: String, with shaper: some TextShaper) throws(BadgeError) -> GlyphRun {
     try shaper.measure(text, in: usedFont, direction: style.layoutDirection)
+  }
+
+  /// Whether a pulse is asked for that the hub cannot hide at rest.
+  package var losesPulse: Bool {
+    guard style.animation == .pulse else { return false }
+    let fill = style.fill ?? look.colors[style.state ?? .normal, options.background].fill
+    return !style.effects(over: look.effects, ratio: 1, on: options.background).isOpaque(over: fill)
   }
 
   /// The size of the largest font whose count is no higher than the hub, in points, if the font is larger; else nil.

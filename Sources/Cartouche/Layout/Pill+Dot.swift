@@ -25,6 +25,7 @@ extension Pill {
     let isMirrored = style.usedDirection == .rightToLeft
     let colors = usedColors
     let fill = colors.fill
+    effects.removePulse(shownThrough: fill)
     let mark = Rect(
       x: isMirrored ? frame.maxX - padding - diameter : frame.minX + padding, y: frame.center.y - diameter / 2,
       width: diameter,
@@ -40,15 +41,14 @@ extension Pill {
     let beginning = Point(
       isMirrored ? frame.maxX - start : frame.minX + start, run.baseline(centredAt: frame.center.y))
     host?.draw(around: drawing, options.background, on: &canvas)
-    var extent = frame.union(mark.outset(by: effects.outsets(around: mark)))
     let motion = animation?.movesAll == true ? animation?.motion(about: frame.center) : nil
-    if let animation, let motion {
-      canvas.begin(Group([]).animated(motion))
-      extent = extent.outset(by: animation.outsets(of: frame.size))
-    }
+    if let motion { canvas.begin(Group([]).animated(motion)) }
     drawing.draw(on: &canvas)
     canvas.draw(run, at: beginning, anchor: isMirrored ? .end : .start, color: color)
     if motion != nil { canvas.end() }
-    return BadgeFrame(host?.rect.union(extent) ?? extent, title: options.title(or: text))
+    let extent = mark.outset(by: effects.outsets)
+    let resting = frame.union(extent)
+    let moving = motion == nil ? effects.animation?.extent(of: extent) : animation?.extent(of: resting)
+    return BadgeFrame(resting, moving: moving, on: host, title: options.title(or: text))
   }
 }

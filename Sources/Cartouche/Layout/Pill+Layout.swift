@@ -28,8 +28,9 @@ extension Pill {
     let width = width(
       aroundText: (mark?.width ?? 0) + run.width, characters: run.text.count, ratio: ratio, height: height)
     try BadgeError.check(width, .width)
-    let effects = effects(ratio: ratio)
+    var effects = effects(ratio: ratio)
     try effects.check(height: height)
+    effects.removePulse(shownThrough: colors.fill)
     if let ribbon = look.ribbon {
       return draw(ribbon, Size(width, height), around: run, effects: effects, ratio: ratio, on: &canvas)
     }
@@ -55,10 +56,10 @@ extension Pill {
         : crescent.map { (self.crescent(over: shape, depth: depth, isCovered: fill.isOpaque), $0, "letterpress") })
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
-    var outsets = effects.outsets(around: frame)
-    if !isBordered { outsets.top = max(outsets.top, depth) }
-    let extent = frame.outset(by: outsets)
-    return BadgeFrame(host?.rect.union(extent) ?? extent, title: options.title(or: text))
+    let extent = frame.outset(by: effects.outsets)
+    return BadgeFrame(
+      isBordered ? extent : extent.union(frame.outset(by: Insets(top: depth))),
+      moving: effects.animation?.extent(of: extent), on: host, title: options.title(or: text))
   }
 
   /// The colours of the state and the page, with what is asked for instead.
@@ -82,6 +83,9 @@ extension Pill {
     }
     return fading?(effects) ?? effects
   }
+
+  /// Whether a pulse is asked for that the pill cannot hide at rest.
+  package var losesPulse: Bool { style.animation == .pulse && !effects(ratio: 1).isOpaque(over: usedColors.fill) }
 
   private var fading: Fading? { Fading(style.state, to: look.disabledOpacity, on: options.background) }
 
@@ -130,15 +134,18 @@ extension Pill {
 }
 
 extension Double {
-  /// The next whole number up, where a rounding error beyond a whole number does not count.
-  var roundedUpToPoint: Double { (self - 1e-9).rounded(.up) }
+  /// What does not show in a file with three decimals, in points.
+  fileprivate static let nothingToSee = 0.0005
+
+  /// The next whole number up, where what does not show beyond a whole number does not count.
+  var roundedUpToPoint: Double { (self - Self.nothingToSee).rounded(.up) }
 }
 
 extension Rect {
-  /// The smallest rectangle of whole points around this one; a rounding error beyond a whole number does not count.
+  /// The smallest rectangle of whole points around this one, where what does not show beyond a whole number does not count.
   var roundedOutToPoints: Rect {
-    let left = (minX + 1e-9).rounded(.down)
-    let top = (minY + 1e-9).rounded(.down)
+    let left = (minX + Double.nothingToSee).rounded(.down)
+    let top = (minY + Double.nothingToSee).rounded(.down)
     return Rect(x: left, y: top, width: maxX.roundedUpToPoint - left, height: maxY.roundedUpToPoint - top)
   }
 }

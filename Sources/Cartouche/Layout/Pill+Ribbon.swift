@@ -31,10 +31,11 @@ extension Pill {
       drawing.below = (.path(triangle), fill.shade(ribbon.shade), "fold")
     }
     let folded = Rect(origin: band.origin, size: Size(band.width, band.height + fold.height))
-    let extent = band.outset(by: effects.outsets(around: band)).union(folded)
+    let extent = band.outset(by: effects.outsets)
     host?.draw(around: drawing, options.background, on: &canvas)
     drawing.draw(on: &canvas)
-    return BadgeFrame(host?.rect.union(extent) ?? extent, title: options.title(or: text))
+    return BadgeFrame(
+      extent.union(folded), moving: effects.animation?.extent(of: extent), on: host, title: options.title(or: text))
   }
 
   /// Where the band begins: it sticks out by the fold.

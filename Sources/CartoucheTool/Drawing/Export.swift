@@ -84,10 +84,10 @@ struct Export: Hashable {
   ) throws(BadgeError) -> (light: SVGDocument, dark: SVGDocument?) {
     let scheme = badge.options.colorScheme
     guard format.hasDarkColors, darkBadge != nil || scheme == nil || scheme == .automatic else {
-      return (try badge.document(shaper: shaper), nil)
+      return (try badge.document(shaper: shaper, isStill: true), nil)
     }
-    let light = try badge.colorScheme(.light).document(shaper: shaper)
-    let dark = try (darkBadge ?? badge.colorScheme(.dark)).document(shaper: shaper)
+    let light = try badge.colorScheme(.light).document(shaper: shaper, isStill: true)
+    let dark = try (darkBadge ?? badge.colorScheme(.dark)).document(shaper: shaper, isStill: true)
     return (light, dark == light ? nil : dark)
   }
 

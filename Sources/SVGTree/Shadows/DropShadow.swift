@@ -38,10 +38,10 @@ public struct DropShadow: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - figure: The figure that casts the shadow.
-  ///   - isCutOut: Whether the figure itself is left out of the shadow, as for a translucent box in CSS.
-  public func drawings(of figure: RoundedRect, cuttingOut isCutOut: Bool) -> [Drawing] {
+  ///   - hole: What is left out of the shadow: the figure itself for a translucent box in CSS; nil for nothing.
+  public func drawings(of figure: RoundedRect, cuttingOut hole: RoundedRect? = nil) -> [Drawing] {
     guard blur > 0, figure.rect.width > 0, figure.rect.height > 0 else {
-      return [drawing(figure, alpha: color.alpha, of: figure, cuttingOut: isCutOut)].compactMap { $0 }
+      return [drawing(figure, alpha: color.alpha, of: figure, cuttingOut: hole)].compactMap { $0 }
     }
     let blurred = BlurredFigure(figure, deviation: max(blur / 2, BlurredFigure.leastDeviation))
     let contours = ShadowContours(of: blurred)
@@ -51,7 +51,7 @@ public struct DropShadow: Hashable, Sendable {
     let darkest = seen.map(blurred.share(at:)).max() ?? 1
     return ShadowBands(opacity: color.alpha, from: 0, to: darkest).bands.compactMap { band in
       band.edge.flatMap(contours.contour(share:)).flatMap {
-        drawing($0, alpha: band.opacity, of: figure, cuttingOut: isCutOut)
+        drawing($0, alpha: band.opacity, of: figure, cuttingOut: hole)
       }
     }
   }
@@ -72,12 +72,11 @@ public struct DropShadow: Hashable, Sendable {
   }
 
   private func drawing(
-    _ area: RoundedRect, alpha: Double, of figure: RoundedRect, cuttingOut isCutOut: Bool
+    _ area: RoundedRect, alpha: Double, of figure: RoundedRect, cuttingOut hole: RoundedRect?
   ) -> Drawing? {
     let moved = RoundedRect(area.rect.offset(x: offset.x, y: offset.y), radii: area.radii)
-    let visible = moved.subtracting(figure)
     // An area that is wholly below the figure is covered by it.
-    guard alpha > 0, !visible.isEmpty else { return nil }
-    return (isCutOut ? visible : moved.path).fill(.color(color.opacity(alpha)))
+    guard alpha > 0, !moved.subtracting(figure).isEmpty else { return nil }
+    return (hole.map { moved.subtracting($0) } ?? moved.path).fill(.color(color.opacity(alpha)))
   }
 }

@@ -3,7 +3,7 @@ public import PathGeometry
 /// A shadow of a figure with round corners: one that it casts, or one that its rim casts on its inside.
 public struct FigureShadow: Sendable {
   private enum Kind {
-    case cast(DropShadow, by: RoundedRect, isCutOut: Bool)
+    case cast(DropShadow, by: RoundedRect, isCutOut: Bool, isUnderHoles: Bool)
     case inside(Capsule, InsetShadow)
     case within(RoundedRect, InsetShadow, rim: RoundedRect)
   }
@@ -11,9 +11,22 @@ public struct FigureShadow: Sendable {
   private let kind: Kind
 
   /// The shadow that a figure casts, from which the figure itself is left out if it is translucent.
-  public static func cast(_ shadow: DropShadow, by figure: RoundedRect, isCutOut: Bool) -> FigureShadow {
-    FigureShadow(kind: .cast(shadow, by: figure, isCutOut: isCutOut))
+  ///
+  /// - Parameters:
+  ///   - shadow: The shadow.
+  ///   - figure: The figure that casts it.
+  ///   - isCutOut: Whether the figure is translucent.
+  ///   - isUnderHoles: Whether holes are cut through the figure and the shadow: then no band of the shadow is below the
+  ///     figure but for its edge, since the smooth edges of each band's holes would add up to a dark one.
+  public static func cast(
+    _ shadow: DropShadow, by figure: RoundedRect, isCutOut: Bool, isUnderHoles: Bool = false
+  ) -> FigureShadow {
+    FigureShadow(kind: .cast(shadow, by: figure, isCutOut: isCutOut, isUnderHoles: isUnderHoles))
   }
+
+  /// How far within its edge a figure covers the inner edge of what is around it, in points, so that nothing shines
+  /// through between the two.
+  package static let coveredEdge = 0.5
 
   /// The shadow on the inside of a pill.
   public static func inside(_ capsule: Capsule, _ shadow: InsetShadow) -> FigureShadow {
@@ -44,7 +57,9 @@ public struct FigureShadow: Sendable {
   /// The shadow as areas from back to front, which every program draws alike.
   var bands: [Drawing] {
     switch kind {
-    case .cast(let shadow, let figure, let isCutOut): shadow.drawings(of: figure, cuttingOut: isCutOut)
+    case .cast(let shadow, let figure, let isCutOut, let isUnderHoles):
+      shadow.drawings(
+        of: figure, cuttingOut: isCutOut ? figure : isUnderHoles ? figure.inset(by: Self.coveredEdge) : nil)
     case .inside(let capsule, let shadow): shadow.drawings(in: capsule)
     case .within(let figure, let shadow, let rim): shadow.drawings(in: figure, castBy: rim)
     }
@@ -56,7 +71,7 @@ public struct FigureShadow: Sendable {
   /// would differ from a Gaussian by up to 56 of 255, and by 36 on average. In most pills, gradients come close to one.
   var smooth: Group? {
     switch kind {
-    case .cast(let shadow, let figure, let isCutOut):
+    case .cast(let shadow, let figure, let isCutOut, _):
       shadow.blurredArea(of: figure, cuttingOut: isCutOut)?.named(layer)
     case .inside: gradients.map { areas in Group(areas.map { .drawing($0) }).named(layer) }
     case .within: nil
