@@ -63,7 +63,9 @@ public enum StatusColor: Hashable, Sendable {
       return color
     }
     do {
-      return try Color(parsing: text)
+      // As at Shields, the palette has the names of CSS in any case of letters.
+      let color = try Color(parsing: text)
+      return palette[text.lowercased()] ?? color
     } catch {
       let names = colors.map { $0.name } + palette.names
       throw ColorError(text: text, suggestion: text.nearest(among: names) ?? error.suggestion)

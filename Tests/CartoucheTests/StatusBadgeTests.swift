@@ -86,6 +86,20 @@ struct StatusBadgeTests {
     #expect(try titles(badge.links(link, nil)) == ["build: passing"])
   }
 
+  @Test("has a link around a logo without a text with the title of the badge")
+  func logoLinkTitles() throws {
+    let link = try LinkDestination(parsing: "https://example.org")
+    let logo = Logo([.drawing(Rect(width: 14, height: 14).fill("white"))], size: Size(14, 14))
+    func titles(_ badge: StatusBadge) throws -> [String?] {
+      try Markup(parsing: badge.logo(logo).title("Home").svg(for: .web)).all(named: "a").map {
+        $0.all(named: "title").first?.text
+      }
+    }
+    #expect(try titles(StatusBadge("", "").links(link, nil)) == ["Home"])
+    #expect(try titles(StatusBadge("", "x").labelColor("red").links(link, link)) == ["Home", nil])
+    #expect(try titles(StatusBadge("a", "x").links(link, nil)) == [nil])
+  }
+
   // MARK: Progress
 
   @Test(

@@ -23,6 +23,18 @@ struct StatusColorTests {
     #expect(isClose(color.contrast(with: .black), black, within: 0.006))
   }
 
+  @Test(
+    "are those of the palette for names of CSS in any case of letters", arguments: [StatusPalette.modern, .classic])
+  func cases(palette: StatusPalette) throws {
+    for (text, name) in [("Blue", "blue"), ("GREEN", "green"), ("Gray", "grey"), ("LightGrey", "lightgrey")] {
+      let color = try #require(palette[name])
+      #expect(try StatusColor(text).paint(in: palette) == .color(color))
+    }
+    #expect(try StatusColor("RebeccaPurple").paint(in: palette) == .color(Color(parsing: "#639")))
+    // No name of CSS.
+    #expect(throws: ColorError.self) { try StatusColor("Success").paint(in: palette) }
+  }
+
   @Test("of the accessible palette carry text of a contrast of 4.5, at any height of a flat badge, by both rules")
   func accessible() throws {
     for named in StatusPalette.accessible.colors {
@@ -46,7 +58,7 @@ struct StatusColorTests {
   @Test(
     "are read in the order of the reference",
     arguments: [
-      ("green", "#67ac09"), ("Green", "#008000"), ("success", "#44bb00"), ("gray", "#555555"), ("abc", "#aabbcc"),
+      ("green", "#67ac09"), ("Green", "#67ac09"), ("success", "#44bb00"), ("gray", "#555555"), ("abc", "#aabbcc"),
       ("FF69B4", "#ff69b4"), ("#abc", "#aabbcc"), ("rebeccapurple", "#663399"), ("rgb(1, 2, 3)", "#010203"),
       ("hsl(120, 100%, 25%)", "#008000"), ("inactive", "#939393"), ("lightgray", "#939393"),
     ] as [(String, Color)])

@@ -23,7 +23,7 @@ struct DropShadowTests {
     let disc = Circle(center: .zero, radius: 3)
     let figure = Capsule(in: Rect(x: -3, y: -3, width: 6, height: 6)).roundedRect
     for offset in [Point.zero, Point(0, 20)] {
-      let layers = shadow(alpha: 1, blur: 6, offset: offset).drawings(of: figure, cuttingOut: false)
+      let layers = shadow(alpha: 1, blur: 6, offset: offset).drawings(of: figure)
       let light = layers.reduce(1.0) { light, layer in
         guard case .color(let color) = layer.fill, layer.path.contains(disc.center + offset) else { return light }
         return light * (1 - color.alpha)
@@ -36,7 +36,7 @@ struct DropShadowTests {
   @Test("extends 2.5 deviations at most", arguments: [0.3, 4, 30])
   func outsets(blur: Double) {
     for figure in Self.figures {
-      for drawing in shadow(alpha: 0.8, blur: blur).drawings(of: figure, cuttingOut: true) {
+      for drawing in shadow(alpha: 0.8, blur: blur).drawings(of: figure, cuttingOut: figure) {
         let most = figure.rect.inset(by: -1.25 * blur - 1e-9)
         let bounds = drawing.path.bounds ?? most
         #expect(most.contains(bounds.origin) && most.contains(Point(bounds.maxX, bounds.maxY)))

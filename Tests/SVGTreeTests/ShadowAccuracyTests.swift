@@ -151,7 +151,7 @@ struct ShadowAccuracyTests {
       let figure = BlurredShape(sample.figure, deviation: sample.blur / 2)
       let moved = sample.figure.rect.offset(x: offset.x, y: offset.y)
       let errors = errors(
-        of: shadow.drawings(of: sample.figure, cuttingOut: false), over: moved.inset(by: -1.25 * sample.blur),
+        of: shadow.drawings(of: sample.figure), over: moved.inset(by: -1.25 * sample.blur),
         along: moved, deviation: sample.blur / 2, from: &random, isVisible: { !figure.contains($0) },
         truth: { sample.opacity * figure.value(at: $0 - offset) })
       #expect(errors.worst < 32 && errors.mean < 5, "\(errors.worst), \(errors.mean): \(sample), \(offset)")
@@ -194,7 +194,7 @@ struct ShadowBandTests {
     let color = Color.black.opacity(0.8)
     let bands =
       InsetShadow(color: color, blur: blur, offset: 2).drawings(in: figure)
-      + DropShadow(color: color, blur: blur, offset: Point(3, 5)).drawings(of: figure, cuttingOut: true)
+      + DropShadow(color: color, blur: blur, offset: Point(3, 5)).drawings(of: figure, cuttingOut: figure)
     let document = SVGDocument(width: 200, height: 100) { for band in bands { band } }
     let web = try opacities(in: .web, document).map { try #require(Double($0)) }
     let design = try opacities(in: .design, document).map { try #require(Double($0)) }

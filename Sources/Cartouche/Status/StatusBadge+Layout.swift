@@ -74,8 +74,9 @@ struct StatusPainter: ~Copyable {
     let isLinkedAsAWhole = !hasSeparateLinks(badge)
     let link = isLinkedAsAWhole ? wholeLink(of: badge) : nil
     let isKnockedOut = badge.text == .knockout
-    // A text that is cut out names nothing.
-    if let link { canvas.begin(Link(to: link, title: isKnockedOut ? badge.shownTitle : nil) {}) }
+    // A text that is cut out names nothing, and neither does a logo.
+    let linkTitle = isKnockedOut ? badge.shownTitle : lines.isEmpty ? badge.options.title : nil
+    if let link { canvas.begin(Link(to: link, title: linkTitle) {}) }
     let logo = logo(of: badge)
     let holes = holes(in: badge, logo)
     if !holes.isEmpty { canvas.begin(holes: holes) }
@@ -124,7 +125,8 @@ struct StatusPainter: ~Copyable {
   private func begin<C: Canvas & ~Copyable>(
     _ link: LinkDestination, of part: StatusPart, in badge: StatusBadge, on canvas: inout C
   ) {
-    let title = badge.text == .knockout ? part.line.map { lines[$0].run.text } : nil
+    let text = part.line.map { lines[$0].run.text }
+    let title = text == nil ? badge.options.title : badge.text == .knockout ? text : nil
     canvas.begin(Link(to: link, title: title) {})
     canvas.draw(placed(hitRectangle(of: part, in: badge)).fill(.color(Color.black.opacity(0))))
   }

@@ -32,6 +32,16 @@ public struct LoweringError: Error, Hashable, Sendable, CustomStringConvertible 
     /// Outlines that need more work than a picture may take, because they cross each other or are cut too often.
     case costlyOutlines = "costly outlines"
 
+    /// The code of the error: the name of the case. Embedded Swift cannot print it.
+    fileprivate var code: String {
+      switch self {
+      case .link, .image, .mask: rawValue
+      case .groupOpacity: "groupOpacity"
+      case .ellipticalGradient: "ellipticalGradient"
+      case .costlyOutlines: "costlyOutlines"
+      }
+    }
+
     /// The reason why this construct cannot be drawn in a layer, in one line.
     package func message(in layer: String?) -> String {
       let place = layer.map { "in the layer '\(Message.shortened($0))'" }
@@ -53,7 +63,7 @@ public struct LoweringError: Error, Hashable, Sendable, CustomStringConvertible 
 
   package static func unsupported(_ construct: Construct, path: [Int] = [], layer: String?) -> Self {
     Self(
-      code: "\(construct)", description: construct.message(in: layer), construct: construct, path: path, layer: layer)
+      code: construct.code, description: construct.message(in: layer), construct: construct, path: path, layer: layer)
   }
 
   /// This error as that of the node above, whose child at an index it is about.

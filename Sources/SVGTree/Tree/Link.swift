@@ -35,9 +35,14 @@ public struct LinkDestination: Hashable, Sendable {
     /// The scheme is not `http`, `https` or `mailto`, or the part after it is missing: `//` and a host, or a mail
     /// address.
     package static func scheme(_ scheme: String) -> Self {
-      let allowed = "a link begins with http://, https:// or mailto:, or is relative"
-      return Self(
-        code: "scheme", description: "\(allowed); the scheme '\(Message.shortened(scheme))' is not allowed")
+      let description =
+        switch scheme {
+        case "http", "https": "the link has no '//' with a host after '\(scheme):'"
+        case "mailto": "the link has no address after 'mailto:'"
+        default:
+          "a link begins with http://, https:// or mailto:, or is relative; the scheme '\(Message.shortened(scheme))' is not allowed"
+        }
+      return Self(code: "scheme", description: description)
     }
 
     /// The address contains a control character, white space or a backslash, which browsers drop or replace.
