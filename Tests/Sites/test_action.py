@@ -123,6 +123,21 @@ class Action(unittest.TestCase):
         self.assertEqual(result.stdout.splitlines(),
                          ["readme", "--check", "--report=-`touch x`", "--base-url=$(touch y) z", "--", "a b.md", "--check"])
 
+    def test_pages_need_a_report_and_no_address(self):
+        tools = self.work / "tools/cartouche/bin"
+        tools.mkdir(parents=True)
+        (tools / "cartouche").write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n')
+        (tools / "cartouche").chmod(0o755)
+
+        def check(report, address):
+            return self.run_step("Check the badges of pages", RUNNER_TEMP=str(self.work / "tools"), REPORT=report,
+                                 ADDRESS=address, PAGES="a.md")
+        self.assertEqual(check("r.json", "").stdout.splitlines(), ["readme", "--check", "--report=r.json", "--", "a.md"])
+        for address in "", "https://example.org/":
+            result = check("", address)
+            self.assertEqual((result.returncode, result.stdout), (1, ""))
+            self.assertEqual(result.stderr, "readme needs report: the file of the report of the build\n")
+
 
 if __name__ == "__main__":
     unittest.main()
