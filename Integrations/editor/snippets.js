@@ -21,13 +21,14 @@ const STATUS_WORDS = ["success", "important", "critical", "informational", "inac
 export const pictureName = (name) => `${name.replace(/\.(ya?ml|json)$/i, "")}.svg`;
 
 /**
- * The texts for an entry as `[name, text]`; `picture` has its `file`, `title`, `width` and `height`, and `tokens` are the
- * names of the files of tokens that its look names.
+ * The texts for an entry as `[name, text]`; `picture` has its `title`, `width` and `height`, and a `file` for an entry
+ * that names none. `tokens` are the names of the files of tokens that its look names.
  */
-export function snippets(entry, picture, tokens = []) {
-  const { file, title, width, height } = picture;
+export function snippets({ file: own, ...entry }, picture, tokens = []) {
+  const { title, width, height } = picture;
+  const file = String(own ?? picture.file);
   const kind = Object.keys(entry).find((key) => entry[key] !== null && typeof entry[key] === "object");
-  const address = encodeURIComponent(file).replace(/['()!*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+  const address = encodeURIComponent(file).replaceAll("%2F", "/").replace(/['()!*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
   const image = `<img src="${address}" alt="${escaped(title)}" width="${width}" height="${height}">`;
   const dark = address.replace(/\.svg$/, "-dark.svg");
   const files = entry[kind]?.lookFile === undefined ? [] : tokens;
@@ -48,7 +49,10 @@ export function snippets(entry, picture, tokens = []) {
 }
 
 /** The keys with texts, of which "true" is one. */
-const TEXTS = /^(title|titlePattern|link|messageLink|locale)$/;
+const TEXTS = /^(title|titlePattern|link|locale)$/;
+
+/** The keys that no option says: `--value` is read in another way than its key. */
+const ONLY_KEYS = ["value", "messageLink"];
 
 // A value that begins with a dash would be read as the next option.
 const option = (key, value) => [String(value).startsWith("-") ? `--${kebab(key)}=${quoted(value)}` : `--${kebab(key)} ${quoted(value)}`];
@@ -60,17 +64,18 @@ function command(entry, kind, file, tokens) {
   const { [kind]: body, ...options } = entry;
   const positions = POSITIONS[kind];
   const isPlain = (value) => value === null || (typeof value !== "object" && !/\p{Cc}/u.test(value));
-  if (!positions || ![file, ...Object.values({ ...body, ...options })].every(isPlain)) {
+  const keys = { ...body, ...options };
+  if (!positions || ONLY_KEYS.some((key) => key in keys) || ![file, ...Object.values(keys)].every(isPlain)) {
     // A terminal would obey control characters, which JSON has as numbers.
     const json = JSON.stringify({ file, ...entry }).replace(/\p{Cc}/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
     return `printf '%s\\n' ${quoted(json)} | ${["cartouche draw", ...tokens].join(" ")} --into . -`;
   }
   const words = [...tokens];
-  for (const [key, value] of Object.entries({ ...body, ...options })) {
-    if (positions.includes(key)) continue;
+  for (const [key, value] of Object.entries(keys)) {
+    if (positions.includes(key) || value === null) continue;
     if (TEXTS.test(key)) words.push(...option(key, value));
     else if (value === true || value === "true") words.push(`--${kebab(key)}`);
-    else if (value !== false && value !== "false" && value !== null) words.push(...option(key, value));
+    else if (value !== false && value !== "false") words.push(...option(key, value));
   }
   const texts = positions.map((key) => body[key] ?? "").filter((text, index) => kind !== "hub" || text !== "" || index);
   const isOption = texts.some((text) => String(text).startsWith("-"));
@@ -84,7 +89,7 @@ function inSwift(entry, kind) {
   const calls = [];
   const head = [];
   for (const [key, value] of Object.entries({ ...body, ...options })) {
-    if (POSITIONS[kind].includes(key) || key === "profile") continue;
+    if (POSITIONS[kind].includes(key) || key === "profile" || value === null) continue;
     if (key === "lookFile") {
       head.push(
         `let bytes = [UInt8](try Data(contentsOf: URL(filePath: ${swift(value)})))`,
@@ -111,15 +116,15 @@ const STYLES = ["flat", "flat-square", "plastic", "for-the-badge", "social"];
 
 /** The address of the badge at Shields; undefined where Shields has no such badge. */
 export function shields(status) {
-  const { label = "", message = "", color, labelColor, look, style, link, ...rest } = status;
+  const { label, message, color, labelColor, look, style, link, ...rest } = status;
   const known = String(look ?? style ?? "flat").replace(/-classic$/, "");
-  if (!STYLES.includes(known) || Object.keys(rest).length > 0) return undefined;
+  if (!STYLES.includes(known) || Object.values(rest).some((value) => value !== null)) return undefined;
   const colorOf = (value) => String(value).replace(/^#/, "");
   const query = new URLSearchParams();
   if (known !== "flat") query.set("style", known);
   if (labelColor) query.set("labelColor", colorOf(labelColor));
   if (link) query.set("link", link);
-  const [first, second, last] = [String(label), String(message), colorOf(color ?? "brightgreen")];
+  const [first, second, last] = [String(label ?? ""), String(message ?? ""), colorOf(color ?? "brightgreen")];
   // Of dashes at an end, and of spaces beside underscores, a path does not say which is which.
   const isPlain = (text) => !/^-|-$|[ _]{2}|^\s|\s$|\p{Cc}/u.test(text);
   const base = "https://img.shields.io";

@@ -45,6 +45,36 @@ test("the command draws the badge, whatever its texts are", () => {
   });
 });
 
+test("the command draws what no option says, and keys without a value count as missing", () => {
+  const others = [
+    { status: { label: "a", message: "b", link: "https://example.org/a", messageLink: "https://example.org/b" } },
+    ...[true, false, "true"].flatMap((value) => [
+      { status: { label: "a", message: "b", value, colors: "true=green,else=red" } },
+      { status: { label: "a", value, colors: "true=green,else=red" } },
+    ]),
+    { status: { label: "a", value: 85, thresholds: "80=red" } },
+    { status: { label: "a", message: "b", value: "1:2", colors: "else=red" } },
+    { status: { label: null, message: "b", color: null, value: null }, title: null },
+    { file: null, pill: { text: "a" } },
+    { file: "my badges/it's.svg", pill: { text: "a" } },
+  ];
+  inFolder((folder) => {
+    const input = others.map((entry) => JSON.stringify(entry)).join("\n");
+    const wanted = execFileSync(command, ["draw"], { cwd: folder, input }).toString().trimEnd().split("\n").map((line) => JSON.parse(line));
+    others.forEach((entry, index) => {
+      assert.ok(wanted[index].svg, wanted[index].error);
+      const line = textOf(entry, "Command", `${index}.svg`).replace(/(^|\| )cartouche /, `$1'${command}' `);
+      const { status, stderr } = spawnSync("sh", ["-c", line], { cwd: folder });
+      assert.equal(status, 0, `${line}: ${stderr}`);
+      assert.equal(readFileSync(join(folder, entry.file ?? `${index}.svg`), "utf-8"), wanted[index].svg, line);
+    });
+  });
+  assert.equal(textOf(others.at(-1), "Markdown", "a.svg"), "![a](my%20badges/it%27s.svg)");
+  const empty = { status: { label: null, message: "b", logo: null, look: null } };
+  assert.equal(textOf(empty, "Shields", "a.svg"), "https://img.shields.io/badge/b-brightgreen");
+  assert.match(textOf(empty, "Swift", "a.svg"), /StatusBadge\("", "b"\)\.svg/);
+});
+
 test("a word with a sign that a shell might expand is between quotation marks", () => {
   assert.match(textOf({ pill: { text: "=ls" } }, "Command", "a.svg"), / '=ls'$/);
 });
